@@ -1,0 +1,118 @@
+import { describe, expect, test } from 'vitest'
+import contract from '../../schemas/platform.json' with { type: 'json' }
+import { specifiedCalls } from './specifiedCalls.ts'
+
+type Json = { readonly [key: string]: unknown }
+interface Operation extends Json {
+  readonly operationId: string
+  readonly responses: { readonly 200: { readonly content: { readonly 'application/json': { readonly schema: Json } } } }
+}
+
+const operations = Object.entries(contract.paths as Json).flatMap(([path, item]) =>
+  Object.entries(item as Json)
+    .filter(([key]) => key === 'get' || key === 'post')
+    .map(([method, operation]) => ({ path, method, operation: operation as Operation })),
+)
+
+describe('schemas/platform.json', () => {
+  test('names every call of the specification once', () => {
+    const written = operations.map(({ path, method, operation }) => `${operation.operationId} ${method.toUpperCase()} ${path}`)
+    expect(written.toSorted()).toEqual([...specifiedCalls].toSorted())
+  })
+
+  test('resolves every $ref', () => {
+    const broken = everyObject(contract).flatMap((value) => (typeof value['$ref'] === 'string' && !resolves(value['$ref']) ? [value['$ref']] : []))
+    expect(broken).toEqual([])
+  })
+
+  test('uses every named schema', () => {
+    const used = new Set(everyObject(contract).map((value) => value['$ref']))
+    expect(Object.keys(contract.components.schemas).filter((name) => !used.has(`#/components/schemas/${name}`))).toEqual([])
+  })
+
+  test('requires only fields that it declares', () => {
+    const undeclared = everyObject(contract).flatMap(({ required, properties }) =>
+      Array.isArray(required) ? required.filter((name) => !Object.hasOwn((properties ?? {}) as Json, String(name))) : [],
+    )
+    expect(undeclared).toEqual([])
+  })
+
+  test('says of every number that it is a number and of every amount that it is a decimal', () => {
+    const wrong = everyObject(contract).filter(({ type, format }) => type === 'integer' || (format === 'decimal') !== isStringOrNumber(type))
+    expect(wrong).toEqual([])
+  })
+
+  describe.each(operations)('$operation.operationId', ({ method, operation }) => {
+    test('says who may call it', () => {
+      expect(operation['x-auth']).toBeOneOf(['none', 'optional', 'token'])
+      expect((operation['security'] as readonly Json[]).map((way) => Object.keys(way)[0] ?? 'none')).toEqual(
+        { none: [], optional: ['none', 'session'], token: ['session'] }[operation['x-auth'] as 'none' | 'optional' | 'token'],
+      )
+    })
+
+    test('answers with the envelope', () => {
+      const { schema } = operation.responses[200].content['application/json']
+      expect(schema['required']).toEqual(['code', 'message', 'data'])
+      expect(schema['properties']).toMatchObject({ code: { type: 'number', const: 200 }, message: { type: 'string' } })
+      expect(Object.keys((schema['properties'] as Json)['data'] as Json)).not.toHaveLength(0)
+    })
+
+    test('takes an Idempotency-Key exactly when money moves', () => {
+      const takesKey = JSON.stringify(operation['parameters'] ?? []).includes('#/components/parameters/IdempotencyKey')
+      expect(takesKey).toBe(operation['x-money'] === true)
+    })
+
+    test('is a POST when money moves', () => {
+      expect(operation['x-money'] === true && method === 'get').toBe(false)
+    })
+
+    test('sends a body exactly when it is a POST', () => {
+      expect('requestBody' in operation).toBe(method === 'post')
+    })
+
+    test('points with x-paging at rows, their key, the last page and the param', () => {
+      const paging = operation['x-paging'] as { param: string; first: number; rows: string; last: string; key: string } | undefined
+      if (!paging) return
+      const data = deref(((operation.responses[200].content['application/json'].schema['properties'] as Json)['data'] ?? {}) as Json)
+      const properties = data['properties'] as Json
+      const rows = deref(properties[paging.rows.slice(1)] as Json)
+      expect(rows['type']).toBe('array')
+      expect(deref(rows['items'] as Json)['required']).toContain(paging.key)
+      expect(properties[paging.last.slice(1)]).toMatchObject({ type: 'number' })
+      expect(JSON.stringify(operation)).toContain(method === 'get' ? `{"name":"${paging.param}","in":"query"` : `"${paging.param}":{"type":"number"`)
+      expect(paging.first).toBe(operation.operationId === 'getRebateOrders' ? 0 : 1)
+    })
+  })
+
+  test('names as an alternate only a call that stands beside it', () => {
+    const ids = operations.map(({ operation }) => operation.operationId)
+    const alternates = operations.filter(({ operation }) => 'x-alternate-of' in operation)
+    expect(alternates.map(({ operation }) => operation.operationId)).toEqual(['loginPc', 'registerV1', 'registerV2'])
+    for (const { operation } of alternates) expect(ids).toContain(operation['x-alternate-of'])
+  })
+})
+
+function everyObject(value: unknown): Json[] {
+  if (value === null || typeof value !== 'object') return []
+  const below = Object.values(value).flatMap(everyObject)
+  return Array.isArray(value) ? below : [value as Json, ...below]
+}
+
+function resolve($ref: string): unknown {
+  return $ref
+    .slice(2)
+    .split('/')
+    .reduce<unknown>((at, key) => (at as Json | undefined)?.[key], contract)
+}
+
+function resolves($ref: string): boolean {
+  return $ref.startsWith('#/') && resolve($ref) !== undefined
+}
+
+function deref(schema: Json): Json {
+  return typeof schema['$ref'] === 'string' ? (resolve(schema['$ref']) as Json) : schema
+}
+
+function isStringOrNumber(type: unknown): boolean {
+  return Array.isArray(type) && type.length === 2 && type.includes('string') && type.includes('number')
+}
