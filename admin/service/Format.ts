@@ -1,0 +1,39 @@
+import type { Issue } from '../../src/format/Issue.ts'
+import type { SourceFile } from '../../src/format/SourceFile.ts'
+
+export type { Issue, SourceFile }
+
+/** One operator's change of one fact; `null` takes an earlier edit or a notice away. */
+export interface Edit {
+  readonly fact: string
+  readonly value: unknown
+  readonly replaces: unknown
+}
+
+/** A release ready to be stored: content-addressed texts and the manifest that names them. */
+export interface CompiledRelease {
+  readonly manifest: unknown
+  /** Lower-case hex sha256 of the manifest's text. */
+  readonly sha: string
+  readonly files: ReadonlyMap<string, string>
+}
+
+/** The document language as the service sees it; `main.ts` hands in the real one, tests a small one. */
+export interface Format<Documents = unknown> {
+  readonly planVersion: number
+  /** What the app accepts at most, in bytes. */
+  readonly limits: { readonly maxFileBytes: number; readonly maxReleaseBytes: number }
+  check(files: readonly SourceFile[]): { readonly issues: readonly Issue[]; readonly documents?: Documents }
+  compile(documents: Documents, baseline: string): CompiledRelease
+  applyEdits(files: readonly SourceFile[], edits: readonly Edit[]): { readonly files: readonly SourceFile[]; readonly issues: readonly Issue[] }
+  readFact(files: readonly SourceFile[], fact: string): unknown
+  describeEdit(edit: Edit, files: readonly SourceFile[]): string
+  /** The parts of a manifest the service needs: which screens and languages there are, and where the settings are. */
+  outline(manifest: unknown): ReleaseOutline
+}
+
+export interface ReleaseOutline {
+  readonly settings: string
+  readonly screens: Readonly<Record<string, string>>
+  readonly copy: Readonly<Record<string, string>>
+}

@@ -1,0 +1,36 @@
+/** Every way the service says no. Anything else that is thrown is a bug and answers 500. */
+export type RefusalCode =
+  | 'not-signed-in'
+  | 'wrong-credentials'
+  | 'too-many-attempts'
+  | 'not-allowed'
+  | 'foreign-origin'
+  | 'wrong-host'
+  | 'link-not-valid'
+  | 'weak-password'
+  | 'name-taken'
+  | 'last-owner'
+  | 'unknown-operator'
+  | 'unknown-fact'
+  | 'edit-conflict'
+  | 'draft-changed'
+  | 'nothing-to-publish'
+  | 'release-moved'
+  | 'newer-build'
+  | 'publish-blocked'
+  | 'unknown-release'
+  | 'not-found'
+  | 'storage-full'
+
+/** A refusal carries a sentence for people and data for programs. */
+export class Refusal extends Error {
+  readonly code: RefusalCode
+  readonly details: Readonly<Record<string, unknown>>
+
+  constructor(code: RefusalCode, message: string, details: Readonly<Record<string, unknown>> = {}) {
+    super(message)
+    this.name = new.target.name
+    this.code = code
+    this.details = details
+  }
+}

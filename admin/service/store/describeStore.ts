@@ -1,0 +1,205 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import type { AuditEntry } from '../audit/AuditRecord.ts'
+import { verifyChain } from '../audit/verifyChain.ts'
+import { LastOwner, LinkNotValid, NameTaken, NewerBuild, ReleaseMoved } from '../refusals.ts'
+import type { NewRelease, Store } from './Store.ts'
+
+const at = '2026-03-02T05:00:00.000Z'
+const later = '2026-03-02T06:00:00.000Z'
+const entry: AuditEntry = { at, actor: 'mina', action: 'test', subject: 'x', reason: 'because', details: { n: 1 } }
+
+function newRelease(expectedSeq: number, more: Partial<NewRelease> = {}): NewRelease {
+  return {
+    plan: 1,
+    sha: `sha-${expectedSeq + 1}`,
+    baseline: 'base',
+    overlay: [],
+    kind: 'publish',
+    actor: 'mina',
+    reason: 'because',
+    createdAt: at,
+    expectedSeq,
+    published: [],
+    audit: { ...entry, action: 'release.publish' },
+    ...more,
+  }
+}
+
+/** What every store must keep; run it against each implementation. `create` opens the same, at first empty, place each time within one test. */
+export function describeStore(name: string, prepare: () => Promise<{ open(): Promise<Store>; dispose(): Promise<void> }>): void {
+  describe(name, () => {
+    let place: Awaited<ReturnType<typeof prepare>>
+    let store: Store
+    beforeEach(async () => {
+      place = await prepare()
+      store = await place.open()
+    })
+    afterEach(async () => {
+      await store.close()
+      await place.dispose()
+    })
+
+    describe('releases', () => {
+      it('counts releases from 1 without gaps', async () => {
+        for (const expected of [0, 1, 2]) expect((await store.publish(newRelease(expected))).seq).toBe(expected + 1)
+        expect((await store.listReleases({ limit: 10 })).map((release) => release.seq)).toEqual([3, 2, 1])
+        expect((await store.listReleases({ before: 3, limit: 1 })).map((release) => release.seq)).toEqual([2])
+      })
+
+      it('lets one of many publishers with the same expectation win', async () => {
+        const outcomes = await Promise.allSettled(Array.from({ length: 8 }, () => store.publish(newRelease(0))))
+        expect(outcomes.filter((outcome) => outcome.status === 'fulfilled')).toHaveLength(1)
+        for (const outcome of outcomes) if (outcome.status === 'rejected') expect(outcome.reason).toBeInstanceOf(ReleaseMoved)
+        expect((await store.latestRelease())?.seq).toBe(1)
+      })
+
+      it('leaves nothing behind when a publish is refused', async () => {
+        await store.publish(newRelease(0))
+        const edit = await store.putEdit({ fact: 'f', value: 1, replaces: 0, actor: 'mina', at }, 0, entry)
+        await expect(store.publish(newRelease(0, { published: [{ fact: 'f', rev: edit?.rev ?? 0 }] }))).rejects.toThrow(ReleaseMoved)
+        expect(await store.draft()).toHaveLength(1)
+        expect(await store.listReleases({ limit: 9 })).toHaveLength(1)
+        expect((await store.listAudit({ limit: 9 })).map((record) => record.action)).toEqual(['test', 'release.publish'])
+      })
+
+      it('keeps everything a release was made of', async () => {
+        const overlay = [{ fact: 'settings:/a', value: { deep: [1, '2', null] }, replaces: null, actor: 'mina', at }]
+        await store.publish(newRelease(0, { overlay, idempotencyKey: 'key-1' }))
+        const release = await store.findRelease(1)
+        expect(release).toEqual({ seq: 1, plan: 1, sha: 'sha-1', baseline: 'base', overlay, kind: 'publish', actor: 'mina', reason: 'because', createdAt: at })
+        expect(await store.findReleaseByKey('key-1')).toEqual(release)
+        expect(await store.findReleaseByKey('key-2')).toBeUndefined()
+        expect(await store.findRelease(2)).toBeUndefined()
+      })
+
+      it('freezes the older plan when a newer one is published and refuses the older from then on', async () => {
+        await store.publish(newRelease(0))
+        await store.publish(newRelease(1, { plan: 2 }))
+        expect(await store.pointers()).toEqual([
+          { plan: 1, seq: 1, sha: 'sha-1', at, retired: true },
+          { plan: 2, seq: 2, sha: 'sha-2', at, retired: false },
+        ])
+        await expect(store.publish(newRelease(2, { plan: 1 }))).rejects.toThrow(NewerBuild)
+      })
+
+      it('takes published draft edits away only at the revision that was published', async () => {
+        const first = await store.putEdit({ fact: 'a', value: 1, replaces: 0, actor: 'mina', at }, 0, entry)
+        const stale = await store.putEdit({ fact: 'b', value: 1, replaces: 0, actor: 'mina', at }, 0, entry)
+        await store.putEdit({ fact: 'b', value: 2, replaces: 0, actor: 'jun', at: later }, stale?.rev ?? 0, entry)
+        await store.publish(newRelease(0, { published: [{ fact: 'a', rev: first?.rev ?? 0 }, { fact: 'b', rev: stale?.rev ?? 0 }] }))
+        expect((await store.draft()).map(({ fact, value }) => ({ fact, value }))).toEqual([{ fact: 'b', value: 2 }])
+      })
+
+      it('keeps files by their hash and ignores a second copy', async () => {
+        await store.putFiles(new Map([['aa', '{"한":1}'], ['bb', '{}']]))
+        await store.putFiles(new Map([['aa', '{"한":1}']]))
+        expect(await store.readFile('aa')).toBe('{"한":1}')
+        expect(await store.readFile('cc')).toBeUndefined()
+        expect([...(await store.listFiles())].toSorted()).toEqual(['aa', 'bb'])
+      })
+
+      it('has everything again after it was closed and opened', async () => {
+        await store.putFiles(new Map([['aa', '{}']]))
+        await store.publish(newRelease(0))
+        await store.close()
+        store = await place.open()
+        expect(await store.readFile('aa')).toBe('{}')
+        expect((await store.latestRelease())?.seq).toBe(1)
+      })
+    })
+
+    describe('draft', () => {
+      it('gives every change a new revision, also after an edit was removed', async () => {
+        const first = await store.putEdit({ fact: 'a', value: 1, replaces: 0, actor: 'mina', at }, 0, entry)
+        expect(await store.removeEdit('a', first?.rev ?? 0, entry)).toBe(true)
+        const second = await store.putEdit({ fact: 'a', value: 1, replaces: 0, actor: 'mina', at }, 0, entry)
+        expect(second?.rev).toBeGreaterThan(first?.rev ?? Number.NaN)
+      })
+
+      it('refuses a change and a removal made against an older revision', async () => {
+        const first = await store.putEdit({ fact: 'a', value: 1, replaces: 0, actor: 'mina', at }, 0, entry)
+        await store.putEdit({ fact: 'a', value: 2, replaces: 0, actor: 'jun', at }, first?.rev ?? 0, entry)
+        expect(await store.putEdit({ fact: 'a', value: 3, replaces: 0, actor: 'mina', at }, first?.rev ?? 0, entry)).toBeUndefined()
+        expect(await store.removeEdit('a', first?.rev ?? 0, entry)).toBe(false)
+        expect((await store.draft()).map((edit) => edit.value)).toEqual([2])
+      })
+    })
+
+    describe('operators', () => {
+      const invitation = { tokenHash: 'hash', name: null, role: 'owner' as const, createdBy: 'system', createdAt: at, expiresAt: later }
+
+      it('uses an invitation up with the operator it makes', async () => {
+        await store.addInvitation(invitation, entry)
+        const operator = await store.acceptInvitation('hash', { name: 'Mina', passwordHash: 'p' }, at, entry)
+        expect(operator).toMatchObject({ name: 'Mina', role: 'owner', disabled: false })
+        expect(await store.findOperator('mina')).toMatchObject({ id: operator.id, passwordHash: 'p' })
+        await expect(store.acceptInvitation('hash', { name: 'Jun', passwordHash: 'p' }, at, entry)).rejects.toThrow(LinkNotValid)
+        expect(await store.countOperators()).toBe(1)
+      })
+
+      it('refuses an expired and a withdrawn invitation', async () => {
+        await store.addInvitation(invitation, entry)
+        await expect(store.acceptInvitation('hash', { name: 'Mina', passwordHash: 'p' }, later, entry)).rejects.toThrow(LinkNotValid)
+        expect(await store.listInvitations(at)).toEqual([invitation])
+        expect(await store.revokeInvitation('hash', entry)).toBe(true)
+        expect(await store.listInvitations(at)).toEqual([])
+        await expect(store.acceptInvitation('hash', { name: 'Mina', passwordHash: 'p' }, at, entry)).rejects.toThrow(LinkNotValid)
+      })
+
+      it('refuses a name that differs only in case and keeps the invitation open', async () => {
+        await store.addInvitation(invitation, entry)
+        await store.addInvitation({ ...invitation, tokenHash: 'other' }, entry)
+        await store.acceptInvitation('hash', { name: 'Mina', passwordHash: 'p' }, at, entry)
+        await expect(store.acceptInvitation('other', { name: 'MINA', passwordHash: 'p' }, at, entry)).rejects.toThrow(NameTaken)
+        expect(await store.findInvitation('other', at)).toBeDefined()
+      })
+
+      it('ends the sessions of a changed operator and never loses the last owner', async () => {
+        await store.addInvitation(invitation, entry)
+        await store.addInvitation({ ...invitation, tokenHash: 'other', role: 'editor' }, entry)
+        const owner = await store.acceptInvitation('hash', { name: 'Mina', passwordHash: 'p' }, at, entry)
+        const editor = await store.acceptInvitation('other', { name: 'Jun', passwordHash: 'p' }, at, entry)
+        await store.addSession({ idHash: 's', operatorId: editor.id, createdAt: at, seenAt: at })
+        await store.changeOperator(editor.id, { role: 'publisher' }, entry)
+        expect(await store.findSession('s')).toBeUndefined()
+        expect(await store.findOperatorById(editor.id)).toMatchObject({ role: 'publisher' })
+        await expect(store.changeOperator(owner.id, { role: 'viewer' }, entry)).rejects.toThrow(LastOwner)
+        await expect(store.changeOperator(owner.id, { disabled: true }, entry)).rejects.toThrow(LastOwner)
+        expect(await store.findOperatorById(owner.id)).toMatchObject({ role: 'owner', disabled: false })
+      })
+
+      it('forgets sessions that are too old or idle for too long', async () => {
+        await store.addInvitation(invitation, entry)
+        const { id } = await store.acceptInvitation('hash', { name: 'Mina', passwordHash: 'p' }, at, entry)
+        await store.addSession({ idHash: 'idle', operatorId: id, createdAt: at, seenAt: at })
+        await store.addSession({ idHash: 'used', operatorId: id, createdAt: at, seenAt: at })
+        await store.touchSession('used', later)
+        await store.dropSessions('2026-03-01T00:00:00.000Z', later)
+        expect(await store.findSession('idle')).toBeUndefined()
+        expect(await store.findSession('used')).toMatchObject({ seenAt: later })
+        await store.endSession('used')
+        expect(await store.findSession('used')).toBeUndefined()
+      })
+    })
+
+    describe('audit', () => {
+      it('chains every entry to the one before', async () => {
+        await Promise.all(Array.from({ length: 5 }, () => store.appendAudit(entry)))
+        const records = await store.readAudit(0, 10)
+        expect(records.map((record) => record.id)).toEqual([1, 2, 3, 4, 5])
+        expect(await verifyChain(store)).toMatchObject({ ok: true, entries: 5, head: records.at(-1)?.hash })
+        expect((await store.listAudit({ before: 4, limit: 2 })).map((record) => record.id)).toEqual([3, 2])
+      })
+    })
+
+    describe('reports', () => {
+      it('adds counts of the same trouble up', async () => {
+        const count = { seq: 1, code: 'block-threw', pointer: '/body/0', build: 'b1', count: 2, firstAt: at, lastAt: at }
+        await store.addReports([count])
+        await store.addReports([{ ...count, count: 3, firstAt: later, lastAt: later }, { ...count, pointer: '/body/1' }])
+        expect(await store.listReports(1)).toEqual([{ ...count, count: 5, lastAt: later }])
+        expect(await store.listReports(9)).toHaveLength(2)
+      })
+    })
+  })
+}

@@ -1,0 +1,72 @@
+import type { Kysely, Selectable } from 'kysely'
+import { LinkNotValid } from '../../refusals.ts'
+import type { Invitation, OperatorStore, Role } from '../Store.ts'
+import type { Tables } from '../tables.ts'
+import { appendAudit } from './appendAudit.ts'
+import { insertOperator } from './operatorRow.ts'
+
+type InvitationStore = Pick<OperatorStore, 'addInvitation' | 'findInvitation' | 'listInvitations' | 'revokeInvitation' | 'acceptInvitation'>
+
+export function invitationRows(db: Kysely<Tables>): InvitationStore {
+  return {
+    addInvitation: (invitation, audit) =>
+      db.transaction().execute(async (trx) => {
+        await trx
+          .insertInto('invitation')
+          .values({
+            token_hash: invitation.tokenHash,
+            name: invitation.name,
+            role: invitation.role,
+            created_by: invitation.createdBy,
+            created_at: invitation.createdAt,
+            expires_at: invitation.expiresAt,
+            closed_at: null,
+          })
+          .execute()
+        await appendAudit(trx, audit)
+      }),
+
+    async findInvitation(tokenHash, now) {
+      const row = await open(db, now).where('token_hash', '=', tokenHash).executeTakeFirst()
+      return row && toInvitation(row)
+    },
+
+    async listInvitations(now) {
+      return (await open(db, now).orderBy('created_at').execute()).map(toInvitation)
+    },
+
+    revokeInvitation: (tokenHash, audit) =>
+      db.transaction().execute(async (trx) => {
+        const closed = await close(trx, tokenHash, audit.at)
+        if (closed) await appendAudit(trx, audit)
+        return closed
+      }),
+
+    acceptInvitation: (tokenHash, operator, now, audit) =>
+      db.transaction().execute(async (trx) => {
+        const row = await open(trx, now).where('token_hash', '=', tokenHash).executeTakeFirst()
+        if (row === undefined || !(await close(trx, tokenHash, now))) throw new LinkNotValid()
+        const created = await insertOperator(trx, { ...operator, role: row.role, createdAt: now })
+        await appendAudit(trx, { ...audit, details: { ...audit.details, role: row.role } })
+        return created
+      }),
+  }
+}
+
+function open(db: Kysely<Tables>, now: string) {
+  return db.selectFrom('invitation').selectAll().where('closed_at', 'is', null).where('expires_at', '>', now)
+}
+
+async function close(trx: Kysely<Tables>, tokenHash: string, at: string): Promise<boolean> {
+  const { numUpdatedRows } = await trx
+    .updateTable('invitation')
+    .set({ closed_at: at })
+    .where('token_hash', '=', tokenHash)
+    .where('closed_at', 'is', null)
+    .executeTakeFirstOrThrow()
+  return numUpdatedRows > 0n
+}
+
+function toInvitation(row: Selectable<Tables['invitation']>): Invitation {
+  return { tokenHash: row.token_hash, name: row.name, role: row.role as Role, createdBy: row.created_by, createdAt: row.created_at, expiresAt: row.expires_at }
+}

@@ -1,0 +1,35 @@
+import type { Kysely, Selectable } from 'kysely'
+import { NameTaken } from '../../refusals.ts'
+import type { Operator, Role } from '../Store.ts'
+import type { Tables } from '../tables.ts'
+
+/** Names that look alike are one name: composed and in lower case. */
+export function nameKey(name: string): string {
+  return name.normalize('NFKC').toLowerCase()
+}
+
+export function toOperator(row: Selectable<Tables['operator']>): Operator {
+  return { id: row.id, name: row.name, role: row.role as Role, disabled: row.disabled === 1, createdAt: row.created_at }
+}
+
+/** Call it inside a transaction. Throws `NameTaken`. */
+export async function insertOperator(
+  trx: Kysely<Tables>,
+  operator: { readonly name: string; readonly role: string; readonly passwordHash: string; readonly createdAt: string },
+): Promise<Operator> {
+  const taken = await trx.selectFrom('operator').select('id').where('name_key', '=', nameKey(operator.name)).executeTakeFirst()
+  if (taken !== undefined) throw new NameTaken(operator.name)
+  const row = await trx
+    .insertInto('operator')
+    .values({
+      name: operator.name,
+      name_key: nameKey(operator.name),
+      role: operator.role,
+      password_hash: operator.passwordHash,
+      disabled: 0,
+      created_at: operator.createdAt,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow()
+  return toOperator(row)
+}

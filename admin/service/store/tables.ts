@@ -1,0 +1,52 @@
+import type { Generated } from 'kysely'
+
+/** The SQL tables; times are UTC ISO text, JSON is text, so that every database stores the same thing. */
+export interface Tables {
+  file: { sha: string; bytes: string; size: number; created_at: string }
+  release: {
+    seq: number
+    plan: number
+    sha: string
+    baseline: string
+    overlay: string
+    kind: string
+    actor: string
+    reason: string
+    idempotency_key: string | null
+    created_at: string
+  }
+  pointer: { plan: number; seq: number; sha: string; at: string; retired: number }
+  draft_edit: { fact: string; value: string; replaces: string; actor: string; at: string; rev: number }
+  counter: { name: string; value: number }
+  operator: {
+    id: Generated<number>
+    name: string
+    name_key: string
+    role: string
+    password_hash: string
+    disabled: number
+    created_at: string
+  }
+  invitation: {
+    token_hash: string
+    name: string | null
+    role: string
+    created_by: string
+    created_at: string
+    expires_at: string
+    closed_at: string | null
+  }
+  session: { id_hash: string; operator_id: number; created_at: string; seen_at: string }
+  audit: {
+    id: number
+    at: string
+    actor: string
+    action: string
+    subject: string
+    reason: string
+    details: string
+    prev_hash: string
+    hash: string
+  }
+  report: { seq: number; code: string; pointer: string; build: string; count: number; first_at: string; last_at: string }
+}
