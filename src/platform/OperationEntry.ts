@@ -1,0 +1,26 @@
+import type { Shape } from './Shape.ts'
+
+/** How the pages of a call are asked for and read; `rows` and `last` point into the data. */
+export interface Paging {
+  readonly param: string
+  readonly first: 0 | 1
+  readonly rows: string
+  readonly last: string
+  /** The field that identifies a row. */
+  readonly key: string
+}
+
+/** What the client needs to know of a call at run time. */
+export interface OperationEntry {
+  readonly method: 'GET' | 'POST'
+  /** Relative to the page. */
+  readonly path: string
+  readonly auth: 'none' | 'optional' | 'token'
+  /** Money moves: an Idempotency-Key is sent and the call is never repeated by itself. */
+  readonly money?: true
+  /** Sent as multipart/form-data. */
+  readonly multipart?: true
+  readonly paging?: Paging
+  readonly params?: { readonly [name: string]: Shape }
+  readonly data: Shape
+}

@@ -1,0 +1,10 @@
+/**
+ * What a value of an answer becomes at the edge: `s` text, `n` number, `d` Decimal, `b` boolean, `f` file,
+ * `z` nothing; the capital letter also lets null stand.
+ */
+export type Leaf = 's' | 'S' | 'n' | 'N' | 'd' | 'D' | 'b' | 'f' | 'z'
+
+/** A leaf, a named shape (`#Name`), a list of one shape, or an object with the fields it keeps. */
+export type Shape = Leaf | `#${string}` | readonly [Shape] | { readonly [field: string]: Shape }
+
+export type Shapes = { readonly [name: string]: Shape }

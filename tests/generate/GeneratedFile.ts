@@ -1,0 +1,5 @@
+/** One generated file: where it stands, relative to the repository, and its whole text. */
+export interface GeneratedFile {
+  readonly path: string
+  readonly text: string
+}
