@@ -1,0 +1,19 @@
+import { Children, type ReactNode } from 'react'
+import styles from './CardGrid.module.css'
+
+export interface CardGridProps {
+  label?: string | undefined
+  columns?: 1 | 2 | 3 | 4 | undefined
+  children: ReactNode
+}
+
+/** Cards side by side, as a list so that screen readers say how many. */
+export function CardGrid({ label, columns = 2, children }: CardGridProps) {
+  return (
+    <ul className={styles.grid} data-columns={columns} aria-label={label}>
+      {Children.map(children, (child) => (
+        <li className={styles.item}>{child}</li>
+      ))}
+    </ul>
+  )
+}

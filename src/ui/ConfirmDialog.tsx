@@ -1,0 +1,64 @@
+import { AlertDialog } from '@base-ui/react/alert-dialog'
+import { useRef, type ReactNode } from 'react'
+import { Button } from './Button.tsx'
+import { joinClasses } from './joinClasses.ts'
+import { useOverlay } from './useOverlay.ts'
+import overlays from './overlays.module.css'
+import styles from './Dialog.module.css'
+
+export interface ConfirmDialogProps {
+  open: boolean
+  title: string
+  text?: string | undefined
+  confirmLabel: string
+  /** Without it there is one way on, as after an expired login. */
+  cancelLabel?: string | undefined
+  tone?: 'primary' | 'danger' | undefined
+  busy?: boolean | undefined
+  onConfirm: () => void
+  onCancel?: (() => void) | undefined
+  children?: ReactNode
+}
+
+/** A question that needs an answer: a press beside it changes nothing, Escape and "back" mean cancel. */
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const { open, title, text, confirmLabel, cancelLabel, tone = 'primary', busy = false, onConfirm, onCancel } = props
+  const safest = useRef<HTMLButtonElement>(null)
+  const cancel = () => {
+    if (!busy) onCancel?.()
+  }
+  useOverlay(open, cancel)
+  return (
+    <AlertDialog.Root
+      open={open}
+      onOpenChange={(next, details) => {
+        if (next) return
+        if (busy || onCancel === undefined) details.cancel()
+        cancel()
+      }}
+    >
+      <AlertDialog.Portal>
+        <AlertDialog.Backdrop className={overlays.backdrop} />
+        <AlertDialog.Viewport className={joinClasses(overlays.viewport, styles.viewport)}>
+          <AlertDialog.Popup className={joinClasses(styles.popup, styles.question)} initialFocus={safest}>
+            <div className={styles.words}>
+              <AlertDialog.Title className={overlays.title}>{title}</AlertDialog.Title>
+              {text !== undefined && <AlertDialog.Description className={overlays.text}>{text}</AlertDialog.Description>}
+              {props.children}
+            </div>
+            <div className={overlays.actions}>
+              {cancelLabel !== undefined && (
+                <Button ref={safest} variant="secondary" disabled={busy} onClick={cancel}>
+                  {cancelLabel}
+                </Button>
+              )}
+              <Button ref={cancelLabel === undefined ? safest : undefined} variant={tone} busy={busy} onClick={onConfirm}>
+                {confirmLabel}
+              </Button>
+            </div>
+          </AlertDialog.Popup>
+        </AlertDialog.Viewport>
+      </AlertDialog.Portal>
+    </AlertDialog.Root>
+  )
+}

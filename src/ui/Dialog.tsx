@@ -1,0 +1,46 @@
+import { Dialog as Base } from '@base-ui/react/dialog'
+import type { ReactNode } from 'react'
+import { IconButton } from './IconButton.tsx'
+import { joinClasses } from './joinClasses.ts'
+import { keepToasts } from './keepToasts.ts'
+import { useOverlay } from './useOverlay.ts'
+import { useUi } from './UiProvider.tsx'
+import overlays from './overlays.module.css'
+import styles from './Dialog.module.css'
+
+export interface DialogProps {
+  open: boolean
+  onClose: () => void
+  title: string
+  /** Buttons under the content, in reading order. */
+  actions?: ReactNode
+  children: ReactNode
+}
+
+/** News and explanations: closes by its button, Escape, the backdrop and "back". */
+export function Dialog({ open, onClose, title, actions, children }: DialogProps) {
+  const { texts } = useUi()
+  useOverlay(open, onClose)
+  return (
+    <Base.Root
+      open={open}
+      onOpenChange={(next, details) => {
+        if (!next && !keepToasts(details)) onClose()
+      }}
+    >
+      <Base.Portal>
+        <Base.Backdrop className={overlays.backdrop} />
+        <Base.Viewport className={joinClasses(overlays.viewport, styles.viewport)}>
+          <Base.Popup className={styles.popup}>
+            <header className={styles.header}>
+              <Base.Title className={overlays.title}>{title}</Base.Title>
+              <IconButton icon="close" label={texts.close} onClick={onClose} />
+            </header>
+            <div className={styles.content}>{children}</div>
+            {actions !== undefined && <footer className={joinClasses(overlays.actions, styles.footer)}>{actions}</footer>}
+          </Base.Popup>
+        </Base.Viewport>
+      </Base.Portal>
+    </Base.Root>
+  )
+}

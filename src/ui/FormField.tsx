@@ -1,0 +1,85 @@
+import { useId, type ReactNode } from 'react'
+import { Icon } from './Icon.tsx'
+import { joinClasses } from './joinClasses.ts'
+import { VisuallyHidden } from './VisuallyHidden.tsx'
+import styles from './FormField.module.css'
+
+/** What every input shares. */
+export interface FieldProps {
+  label: string
+  /** Keeps the label for screen readers only. */
+  hideLabel?: boolean | undefined
+  /** Quiet words after the label, such as "optional". */
+  labelNote?: string | undefined
+  hint?: string | undefined
+  error?: string | undefined
+  required?: boolean | undefined
+  disabled?: boolean | undefined
+  name?: string | undefined
+  /** The input's id; made up when absent. */
+  id?: string | undefined
+}
+
+/** Attributes that tie an input to its label, hint and error. */
+export interface FieldTies {
+  id: string
+  'aria-describedby': string | undefined
+  'aria-invalid': true | undefined
+  'aria-required': true | undefined
+}
+
+export interface FormFieldProps extends FieldProps {
+  children: (ties: FieldTies) => ReactNode
+  /** Shown under the input, before the hint, and read with it. */
+  extra?: ReactNode
+  /** Shown under the input, not read with it: controls that help to fill it. */
+  below?: ReactNode
+}
+
+/** Label, hint and live error around one input. */
+export function FormField(props: FormFieldProps) {
+  const { label, hideLabel, labelNote, hint, error, required, id: givenId, extra, below, children } = props
+  const madeId = useId()
+  const id = givenId ?? madeId
+  const shown = { hint: Boolean(hint), extra: Boolean(extra), error: Boolean(error) }
+  const describedBy = joinClasses(shown.error && `${id}-error`, shown.extra && `${id}-extra`, shown.hint && `${id}-hint`)
+  const labelText = (
+    <>
+      {label}
+      {labelNote && <span className={styles.note}> {labelNote}</span>}
+    </>
+  )
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id} className={hideLabel ? undefined : styles.label}>
+        {hideLabel ? <VisuallyHidden>{labelText}</VisuallyHidden> : labelText}
+      </label>
+      {children({
+        id,
+        'aria-describedby': describedBy,
+        'aria-invalid': shown.error || undefined,
+        'aria-required': required || undefined,
+      })}
+      {shown.extra && (
+        <div id={`${id}-extra`} className={styles.extra}>
+          {extra}
+        </div>
+      )}
+      {below}
+      {shown.hint && (
+        <p id={`${id}-hint`} className={styles.hint}>
+          {hint}
+        </p>
+      )}
+      {/* The region stands before its text arrives, else screen readers stay silent. */}
+      <div aria-live="polite">
+        {shown.error && (
+          <p id={`${id}-error`} className={styles.error}>
+            <Icon name="alert" size={16} />
+            <span>{error}</span>
+          </p>
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react'
+import { MoneyText } from './MoneyText.tsx'
+import { Skeleton } from './Skeleton.tsx'
+import styles from './Stat.module.css'
+
+export interface StatProps {
+  label: string
+  /** The formatted figure; absent while it loads. */
+  value?: string | undefined
+  tone?: 'neutral' | 'gain' | 'loss' | undefined
+  size?: 'body' | 'large' | 'huge' | undefined
+  note?: string | undefined
+  covered?: boolean | undefined
+  /** A small button beside the label, such as refresh. */
+  action?: ReactNode
+}
+
+/** One figure with its name. Stands in a StatGrid. */
+export function Stat({ label, value, tone, size = 'large', note, covered, action }: StatProps) {
+  return (
+    <div className={styles.stat}>
+      <dt className={styles.label}>
+        {label}
+        {action}
+      </dt>
+      <dd className={styles.value}>
+        {value === undefined ? (
+          <Skeleton shape="figure" />
+        ) : (
+          <MoneyText text={value} tone={tone} size={size} covered={covered} />
+        )}
+        {note !== undefined && <span className={styles.note}>{note}</span>}
+      </dd>
+    </div>
+  )
+}

@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react'
+import { joinClasses } from './joinClasses.ts'
+import styles from './Stat.module.css'
+
+export interface StatGridProps {
+  columns?: 1 | 2 | 3 | undefined
+  /** Lines between the figures, on a surface of their own. */
+  framed?: boolean | undefined
+  children: ReactNode
+}
+
+/** Figures side by side, as a description list. */
+export function StatGrid({ columns = 2, framed, children }: StatGridProps) {
+  return (
+    <dl className={joinClasses(styles.grid, framed && styles.framed)} data-columns={columns}>
+      {children}
+    </dl>
+  )
+}

@@ -1,0 +1,41 @@
+import choices from './choices.module.css'
+import styles from './Switch.module.css'
+
+export interface SwitchProps {
+  label: string
+  note?: string | undefined
+  checked: boolean
+  onChange: (checked: boolean) => void
+  /** The new state is on its way to the server. */
+  busy?: boolean | undefined
+  disabled?: boolean | undefined
+  name?: string | undefined
+  id?: string | undefined
+}
+
+/** A setting that takes effect at once. */
+export function Switch({ label, note, checked, onChange, busy, disabled, name, id }: SwitchProps) {
+  return (
+    <label className={styles.row}>
+      <span className={styles.words}>
+        <span>{label}</span>
+        {note !== undefined && <span className={styles.note}>{note}</span>}
+      </span>
+      <input
+        type="checkbox"
+        role="switch"
+        aria-checked={checked}
+        id={id}
+        name={name}
+        checked={checked}
+        disabled={disabled}
+        aria-busy={busy || undefined}
+        className={choices.native}
+        onChange={(event) => {
+          if (!busy) onChange(event.target.checked)
+        }}
+      />
+      <span className={styles.track} />
+    </label>
+  )
+}

@@ -1,0 +1,77 @@
+import type { HTMLInputAutoCompleteAttribute, HTMLInputTypeAttribute, InputHTMLAttributes, ReactNode, Ref } from 'react'
+import { FormField, type FieldProps } from './FormField.tsx'
+import { joinClasses } from './joinClasses.ts'
+import inputs from './inputs.module.css'
+
+export interface TextFieldProps extends FieldProps {
+  value: string
+  onChange?: ((value: string) => void) | undefined
+  onBlur?: (() => void) | undefined
+  onFocus?: (() => void) | undefined
+  type?: Extract<HTMLInputTypeAttribute, 'text' | 'email' | 'tel' | 'url' | 'search'> | undefined
+  inputMode?: InputHTMLAttributes<HTMLInputElement>['inputMode']
+  autoComplete?: HTMLInputAutoCompleteAttribute | undefined
+  autoCapitalize?: string | undefined
+  enterKeyHint?: InputHTMLAttributes<HTMLInputElement>['enterKeyHint']
+  placeholder?: string | undefined
+  maxLength?: number | undefined
+  readOnly?: boolean | undefined
+  autoFocus?: boolean | undefined
+  spellCheck?: boolean | undefined
+  /** Lines of a larger text box instead of a single line. */
+  rows?: number | undefined
+  /** Shown inside the frame, before and after the input. */
+  before?: ReactNode
+  after?: ReactNode
+  ref?: Ref<HTMLInputElement> | undefined
+}
+
+/** One line of text, or several with `rows`. */
+export function TextField(props: TextFieldProps) {
+  const { value, onChange, rows, before, after, ref, type = 'text' } = props
+  const shared = {
+    name: props.name,
+    value,
+    disabled: props.disabled,
+    readOnly: props.readOnly ?? onChange === undefined,
+    placeholder: props.placeholder,
+    maxLength: props.maxLength,
+    autoComplete: props.autoComplete,
+    autoCapitalize: props.autoCapitalize ?? 'none',
+    spellCheck: props.spellCheck ?? false,
+    enterKeyHint: props.enterKeyHint,
+    inputMode: props.inputMode,
+    // oxlint-disable-next-line jsx-a11y/no-autofocus -- the caller decides, for the first field of a sheet
+    autoFocus: props.autoFocus,
+    onBlur: props.onBlur,
+    onFocus: props.onFocus,
+  }
+  return (
+    <FormField {...props}>
+      {(ties) => (
+        <div className={inputs.frame}>
+          {before !== undefined && <span className={inputs.mark}>{before}</span>}
+          {rows === undefined ? (
+            <input
+              {...shared}
+              {...ties}
+              ref={ref}
+              type={type}
+              className={inputs.input}
+              onChange={(event) => onChange?.(event.target.value)}
+            />
+          ) : (
+            <textarea
+              {...shared}
+              {...ties}
+              rows={rows}
+              className={joinClasses(inputs.input, inputs.area)}
+              onChange={(event) => onChange?.(event.target.value)}
+            />
+          )}
+          {after !== undefined && <span className={inputs.mark}>{after}</span>}
+        </div>
+      )}
+    </FormField>
+  )
+}

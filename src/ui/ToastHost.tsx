@@ -1,0 +1,64 @@
+import { useEffect, useEffectEvent, useRef, useSyncExternalStore } from 'react'
+import { createPortal } from 'react-dom'
+import type { Toast, Toasts, ToastTone } from './createToasts.ts'
+import { Icon } from './Icon.tsx'
+import { IconButton } from './IconButton.tsx'
+import type { IconName } from './icons.ts'
+import { joinClasses } from './joinClasses.ts'
+import { useUi } from './UiProvider.tsx'
+import { useHeld } from './useHeld.ts'
+import styles from './ToastHost.module.css'
+
+export interface ToastHostProps {
+  toasts: Toasts
+  /** How long a toast stays, in ms; longer texts get more. */
+  duration?: number | undefined
+}
+
+const pictures: Record<ToastTone, IconName> = { success: 'check', danger: 'alert', info: 'info' }
+
+/** Reading time on top of the base, in ms a character. */
+const perCharacter = 45
+
+/**
+ * Shows toasts in a live region that stands before the first one arrives.
+ * In the body, above every dialog; dialogs leave `aria-live` elements readable.
+ */
+export function ToastHost({ toasts, duration = 3000 }: ToastHostProps) {
+  const shown = useSyncExternalStore(toasts.subscribe, toasts.getSnapshot)
+  const host = useRef<HTMLDivElement>(null)
+  const held = useHeld(host)
+  return createPortal(
+    <div
+      ref={host}
+      data-toasts=""
+      role="log"
+      aria-live="polite"
+      aria-relevant="additions"
+      className={styles.host}
+    >
+      {shown.map((toast) => (
+        <ToastCard key={toast.id} toast={toast} duration={duration} held={held} onEnd={() => toasts.dismiss(toast.id)} />
+      ))}
+    </div>,
+    document.body,
+  )
+}
+
+function ToastCard(props: { toast: Toast; duration: number; held: boolean; onEnd: () => void }) {
+  const { toast, duration, held, onEnd } = props
+  const { texts } = useUi()
+  const handleEnd = useEffectEvent(onEnd)
+  useEffect(() => {
+    if (held) return undefined
+    const timer = setTimeout(() => handleEnd(), duration + toast.text.length * perCharacter)
+    return () => clearTimeout(timer)
+  }, [held, duration, toast.text])
+  return (
+    <div className={joinClasses(styles.toast, styles[toast.tone])}>
+      <Icon name={pictures[toast.tone]} size={20} className={styles.picture} />
+      <p className={styles.text}>{toast.text}</p>
+      <IconButton icon="close" label={texts.close} onClick={onEnd} />
+    </div>
+  )
+}

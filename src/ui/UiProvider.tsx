@@ -1,0 +1,47 @@
+import { CSPProvider } from '@base-ui/react/csp-provider'
+import { createContext, use, useMemo, type ReactNode } from 'react'
+import { createOverlays, type Overlays } from './createOverlays.ts'
+import { renderHashLink, type RenderLink } from './renderLink.tsx'
+import { englishTexts, type UiTexts } from './uiTexts.ts'
+
+export interface UiSurroundings {
+  texts: UiTexts
+  renderLink: RenderLink
+  overlays: Overlays
+}
+
+const Surroundings = createContext<UiSurroundings>({
+  texts: englishTexts,
+  renderLink: renderHashLink,
+  overlays: createOverlays(),
+})
+
+export interface UiProviderProps {
+  texts?: UiTexts | undefined
+  renderLink?: RenderLink | undefined
+  overlays?: Overlays | undefined
+  children: ReactNode
+}
+
+/** What the components cannot know by themselves: the words, the router's links, the stack of overlays. */
+export function UiProvider({ texts, renderLink, overlays, children }: UiProviderProps) {
+  const outer = use(Surroundings)
+  const value = useMemo(
+    () => ({
+      texts: texts ?? outer.texts,
+      renderLink: renderLink ?? outer.renderLink,
+      overlays: overlays ?? outer.overlays,
+    }),
+    [texts, renderLink, overlays, outer],
+  )
+  return (
+    <Surroundings value={value}>
+      {/* Our style-src allows no inline <style>. */}
+      <CSPProvider disableStyleElements>{children}</CSPProvider>
+    </Surroundings>
+  )
+}
+
+export function useUi(): UiSurroundings {
+  return use(Surroundings)
+}

@@ -1,0 +1,57 @@
+export type ToastTone = 'success' | 'danger' | 'info'
+
+export interface Toast {
+  id: number
+  tone: ToastTone
+  text: string
+}
+
+/** Short messages that anything may send, inside React or not; ToastHost shows them. */
+export interface Toasts {
+  add: (tone: ToastTone, text: string) => number
+  success: (text: string) => number
+  danger: (text: string) => number
+  info: (text: string) => number
+  dismiss: (id: number) => void
+  clear: () => void
+  getSnapshot: () => readonly Toast[]
+  subscribe: (listener: () => void) => () => void
+}
+
+/** More at once would cover what they are about; the oldest goes. */
+const atOnce = 3
+
+export function createToasts(): Toasts {
+  let shown: readonly Toast[] = []
+  let lastId = 0
+  const listeners = new Set<() => void>()
+
+  function change(next: readonly Toast[]) {
+    shown = next
+    for (const listener of listeners) listener()
+  }
+
+  function add(tone: ToastTone, text: string) {
+    // The same words again replace the old ones: they are announced and timed anew, not piled up.
+    const others = shown.filter((toast) => toast.text !== text || toast.tone !== tone)
+    lastId += 1
+    change([...others, { id: lastId, tone, text }].slice(-atOnce))
+    return lastId
+  }
+
+  return {
+    add,
+    success: (text) => add('success', text),
+    danger: (text) => add('danger', text),
+    info: (text) => add('info', text),
+    dismiss: (id) => change(shown.filter((toast) => toast.id !== id)),
+    clear: () => change([]),
+    getSnapshot: () => shown,
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => {
+        listeners.delete(listener)
+      }
+    },
+  }
+}

@@ -1,0 +1,4 @@
+/** Class names that are present, as one attribute value; undefined when there is none. */
+export function joinClasses(...names: readonly (string | false | null | undefined)[]): string | undefined {
+  return names.filter(Boolean).join(' ') || undefined
+}
