@@ -24,7 +24,11 @@ export interface NoticeBarProps {
 }
 
 /** Notices one after another, each sliding in; stands still on request and under reduced motion. */
-export function NoticeBar({ label, items, onOpen, pace = 5000 }: NoticeBarProps) {
+export function NoticeBar(props: NoticeBarProps) {
+  return props.items.length > 0 && <Notices {...props} />
+}
+
+function Notices({ label, items, onOpen, pace = 5000 }: NoticeBarProps) {
   const { texts } = useUi()
   const reduced = useReducedMotion()
   const hidden = usePageHidden()

@@ -1,0 +1,78 @@
+import { lazy, Suspense, useState } from 'react'
+import { FormField, type FieldProps } from './FormField.tsx'
+import { Icon } from './Icon.tsx'
+import { dateText, type CalendarLocale } from './isoDate.ts'
+import { joinClasses } from './joinClasses.ts'
+import { Skeleton } from './Skeleton.tsx'
+import inputs from './inputs.module.css'
+import styles from './SelectField.module.css'
+
+const Sheet = lazy(async () => ({ default: (await import('./Sheet.tsx')).Sheet }))
+const DayCalendar = lazy(async () => ({ default: (await import('./Calendar.tsx')).DayCalendar }))
+
+export interface DateFieldProps extends FieldProps {
+  /** 'YYYY-MM-DD', or empty. */
+  value: string | undefined
+  onChange: (value: string) => void
+  onBlur?: (() => void) | undefined
+  /** First and last day that may be chosen, 'YYYY-MM-DD'. */
+  min: string
+  max: string
+  locale: CalendarLocale
+  placeholder?: string | undefined
+}
+
+/** One day, chosen from a calendar in a sheet. */
+export function DateField(props: DateFieldProps) {
+  const { value, onChange, onBlur, min, max, locale, placeholder, label, disabled } = props
+  const [open, setOpen] = useState(false)
+  const [everOpened, setEverOpened] = useState(false)
+  const shown = dateText(value, locale)
+
+  function show(next: boolean) {
+    setOpen(next)
+    if (next) setEverOpened(true)
+    else onBlur?.()
+  }
+
+  return (
+    <FormField {...props}>
+      {({ id, 'aria-invalid': invalid, 'aria-describedby': describedBy }) => (
+        <>
+          <button
+            type="button"
+            id={id}
+            className={joinClasses(inputs.frame, styles.button, invalid && styles.invalid)}
+            disabled={disabled}
+            aria-haspopup="dialog"
+            aria-expanded={open}
+            aria-label={`${label}: ${shown || (placeholder ?? '')}`}
+            aria-describedby={describedBy}
+            onClick={() => show(true)}
+          >
+            <span className={joinClasses(styles.text, shown === '' && styles.placeholder)}>{shown || placeholder}</span>
+            <Icon name="calendar" className={styles.arrow} />
+          </button>
+          {everOpened && (
+            <Suspense>
+              <Sheet open={open} title={label} onClose={() => show(false)}>
+                <Suspense fallback={<Skeleton shape="card" />}>
+                  <DayCalendar
+                    value={value}
+                    min={min}
+                    max={max}
+                    locale={locale}
+                    onChange={(next) => {
+                      onChange(next)
+                      show(false)
+                    }}
+                  />
+                </Suspense>
+              </Sheet>
+            </Suspense>
+          )}
+        </>
+      )}
+    </FormField>
+  )
+}

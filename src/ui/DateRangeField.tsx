@@ -1,0 +1,109 @@
+import { lazy, Suspense, useState } from 'react'
+import { Button } from './Button.tsx'
+import { FormField, type FieldProps } from './FormField.tsx'
+import { Icon } from './Icon.tsx'
+import { dateText, type CalendarLocale } from './isoDate.ts'
+import { joinClasses } from './joinClasses.ts'
+import { Skeleton } from './Skeleton.tsx'
+import { useUi } from './UiProvider.tsx'
+import inputs from './inputs.module.css'
+import styles from './SelectField.module.css'
+import range from './DateRangeField.module.css'
+
+const Sheet = lazy(async () => ({ default: (await import('./Sheet.tsx')).Sheet }))
+const RangeCalendar = lazy(async () => ({ default: (await import('./Calendar.tsx')).RangeCalendar }))
+
+/** First and last day, both 'YYYY-MM-DD'. */
+export interface DateRange {
+  from?: string | undefined
+  to?: string | undefined
+}
+
+export interface DateRangeFieldProps extends FieldProps {
+  value: DateRange
+  onChange: (value: DateRange) => void
+  /** First and last day that may be chosen, 'YYYY-MM-DD'. */
+  min: string
+  max: string
+  locale: CalendarLocale
+  placeholder?: string | undefined
+  /** Says what is wrong with a range; nothing can be applied until it says nothing. */
+  check?: ((range: Required<DateRange>) => string | undefined) | undefined
+  compact?: boolean | undefined
+}
+
+/** A first and a last day, chosen in a sheet and applied together. */
+export function DateRangeField(props: DateRangeFieldProps) {
+  const { value, onChange, min, max, locale, placeholder = '', check, compact, label, disabled } = props
+  const { texts } = useUi()
+  const [open, setOpen] = useState(false)
+  const [everOpened, setEverOpened] = useState(false)
+  const [draft, setDraft] = useState(value)
+  const shown = rangeText(value, locale) || placeholder
+  const { from, to } = draft
+  const problem = from !== undefined && to !== undefined ? check?.({ from, to }) : undefined
+
+  function handleOpen() {
+    setDraft(value)
+    setOpen(true)
+    setEverOpened(true)
+  }
+
+  return (
+    <FormField {...props} hideLabel={props.hideLabel ?? compact}>
+      {({ id, 'aria-invalid': invalid, 'aria-describedby': describedBy }) => (
+        <>
+          <button
+            type="button"
+            id={id}
+            className={joinClasses(compact ? styles.chip : inputs.frame, styles.button, invalid && styles.invalid)}
+            disabled={disabled}
+            aria-haspopup="dialog"
+            aria-expanded={open}
+            aria-label={`${label}: ${shown}`}
+            aria-describedby={describedBy}
+            onClick={handleOpen}
+          >
+            <span className={joinClasses(styles.text, value.from === undefined && styles.placeholder)}>{shown}</span>
+            <Icon name="calendar" size={compact ? 16 : 20} className={styles.arrow} />
+          </button>
+          {everOpened && (
+            <Suspense>
+              <Sheet
+                open={open}
+                title={label}
+                onClose={() => setOpen(false)}
+                footer={
+                  <div className={range.footer}>
+                    <output className={problem === undefined ? range.summary : range.problem}>
+                      {problem ?? rangeText(draft, locale)}
+                    </output>
+                    <Button
+                      full
+                      disabled={from === undefined || to === undefined || problem !== undefined}
+                      onClick={() => {
+                        onChange(draft)
+                        setOpen(false)
+                      }}
+                    >
+                      {texts.apply}
+                    </Button>
+                  </div>
+                }
+              >
+                <Suspense fallback={<Skeleton shape="card" />}>
+                  <RangeCalendar value={draft} min={min} max={max} locale={locale} onChange={setDraft} />
+                </Suspense>
+              </Sheet>
+            </Suspense>
+          )}
+        </>
+      )}
+    </FormField>
+  )
+}
+
+function rangeText({ from, to }: DateRange, locale: CalendarLocale): string {
+  const days = [dateText(from, locale), dateText(to, locale)]
+  return days.every((day) => day === '') ? '' : days.join(' – ')
+}

@@ -1,0 +1,37 @@
+import { Icon } from './Icon.tsx'
+import { joinClasses } from './joinClasses.ts'
+import styles from './Steps.module.css'
+
+export interface Step {
+  title: string
+  text?: string | undefined
+}
+
+export interface StepsProps {
+  items: readonly Step[]
+  /** The step under way, from 0; without it the steps are an explanation. */
+  current?: number | undefined
+}
+
+export function Steps({ items, current }: StepsProps) {
+  return (
+    <ol className={styles.steps}>
+      {items.map(({ title, text }, place) => {
+        const done = current !== undefined && place < current
+        return (
+          <li
+            key={title}
+            className={joinClasses(styles.step, done && styles.done)}
+            aria-current={place === current ? 'step' : undefined}
+          >
+            <span className={styles.mark} aria-hidden="true">
+              {done ? <Icon name="check" size={14} /> : place + 1}
+            </span>
+            <span className={styles.title}>{title}</span>
+            {text !== undefined && <span className={styles.text}>{text}</span>}
+          </li>
+        )
+      })}
+    </ol>
+  )
+}

@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react'
+import { VisuallyHidden } from './VisuallyHidden.tsx'
+import styles from './Table.module.css'
+
+export interface TableColumn {
+  key: string
+  label: string
+  /** Figures stand at the right, in tabular numerals. */
+  numeric?: boolean | undefined
+}
+
+export interface TableRow {
+  key: string
+  /** By column key; the first column's cell heads the row. */
+  cells: Readonly<Record<string, ReactNode>>
+}
+
+export interface TableProps {
+  /** What the table is about, for screen readers. */
+  caption: string
+  columns: readonly TableColumn[]
+  rows: readonly TableRow[]
+}
+
+/** Scrolls sideways inside its own frame when it is wider than the phone. */
+export function Table({ caption, columns, rows }: TableProps) {
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scroller must be reachable by keyboard
+    <section className={styles.frame} tabIndex={0} aria-label={caption}>
+      <table className={styles.table}>
+        <caption>
+          <VisuallyHidden>{caption}</VisuallyHidden>
+        </caption>
+        <thead>
+          <tr>
+            {columns.map(({ key, label, numeric }) => (
+              <th key={key} scope="col" className={numeric ? styles.numeric : undefined}>
+                {label}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={row.key}>
+              {columns.map(({ key, numeric }, place) => {
+                const Cell = place === 0 ? 'th' : 'td'
+                return (
+                  <Cell
+                    key={key}
+                    scope={place === 0 ? 'row' : undefined}
+                    className={numeric ? styles.numeric : undefined}
+                  >
+                    {row.cells[key]}
+                  </Cell>
+                )
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}
