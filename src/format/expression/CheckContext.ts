@@ -1,0 +1,32 @@
+import type { ASTNode, SourceRange } from '@marcbachmann/cel-js'
+import type { Ast } from './Ast.ts'
+import type { ExpressionIssueCode } from './ExpressionIssue.ts'
+import type { ExpressionType } from './ExpressionType.ts'
+
+/** A part of an expression, ready for the wire, with what is known about its value. */
+export interface Typed {
+  readonly ast: Ast
+  readonly type: ExpressionType
+}
+
+/** Stands in for a refused part, so that one mistake is reported once. */
+export const REFUSED: Typed = { ast: null, type: { kind: 'any' } }
+
+/** What holds at one place in an expression. */
+export interface Holds {
+  readonly names: ReadonlyMap<string, ExpressionType>
+  /** Names that a comprehension binds: they are not read from outside. */
+  readonly locals: ReadonlySet<string>
+  /** Keys of the paths that `has()` has shown to be there. */
+  readonly present: ReadonlySet<string>
+  /** Set while a longer path that contains this part is read. */
+  readonly insidePath: boolean
+}
+
+/** What the checks of single parts work with. */
+export interface CheckContext extends Holds {
+  check(node: ASTNode, changes?: Partial<Holds>): Typed
+  read(path: readonly string[]): void
+  /** Records an issue and gives `REFUSED`. */
+  fail(where: SourceRange, code: ExpressionIssueCode, message: string, hint?: string): Typed
+}

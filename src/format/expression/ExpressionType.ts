@@ -1,0 +1,19 @@
+/** What the checker knows about a value. Whole numbers are doubles too; amounts and rates are decimals, never text. */
+export type ExpressionType =
+  | { readonly kind: 'bool' | 'double' | 'string' | 'decimal' | 'null' | 'any' }
+  | { readonly kind: 'list' | 'optional'; readonly of: ExpressionType }
+  | {
+      readonly kind: 'object'
+      readonly fields: Readonly<Record<string, FieldType>>
+      /** Fields beyond the listed ones may be there. */
+      readonly open?: boolean
+    }
+
+export interface FieldType {
+  readonly type: ExpressionType
+  /** The field may be absent or null. */
+  readonly optional: boolean
+}
+
+/** The names an expression may use, with their types. */
+export type TypeScope = Readonly<Record<string, ExpressionType>>

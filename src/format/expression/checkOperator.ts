@@ -1,0 +1,135 @@
+import type { ASTNode } from '@marcbachmann/cel-js'
+import { assertNever } from '../assertNever.ts'
+import type { ArithmeticOperator, ComparisonOperator } from './Ast.ts'
+import type { CheckContext, Holds, Typed } from './CheckContext.ts'
+import { describeType } from './describeType.ts'
+import type { ExpressionType } from './ExpressionType.ts'
+import { joinBranches } from './joinBranches.ts'
+import { presentWhen } from './presentWhen.ts'
+import { unifyTypes } from './unifyTypes.ts'
+
+type NodeOf<Op extends ASTNode['op']> = Extract<ASTNode, { op: Op }>
+
+const BOOL: ExpressionType = { kind: 'bool' }
+
+/** Checks the operators with two sides that need a value from both. */
+export function checkOperator(
+  node: NodeOf<ComparisonOperator | ArithmeticOperator | 'in' | '%'>,
+  context: CheckContext,
+): Typed {
+  const [left, right] = node.args.map((part) => context.check(part)) as [Typed, Typed]
+  const operator = node.op
+  if (operator === '%') {
+    return context.fail(node, 'unsupported', 'There is no remainder of numbers.', 'Use floor(a / b) and a subtraction.')
+  }
+  const type = resultOf(operator, left.type, right.type)
+  if (type) return { ast: [operator, left.ast, right.ast], type }
+  const [a, b] = [describeType(left.type), describeType(right.type)]
+  return context.fail(node, 'type', `"${operator}" does not go with ${a} and ${b}.`, adviceFor([left.type, right.type]))
+}
+
+/** Checks `&&` and `||`: what the left side shows to be present may be read on the right. */
+export function checkLogic(node: NodeOf<'&&' | '||'>, context: CheckContext): Typed {
+  const [left, right] = node.args
+  const shown = presentWhen(left, node.op === '&&')
+  const first = checkBool(left, context)
+  const second = checkBool(right, context, { present: new Set([...context.present, ...shown]) })
+  return { ast: [node.op, first.ast, second.ast], type: BOOL }
+}
+
+/** Checks `condition ? a : b`; both branches need one type. */
+export function checkChoice(node: NodeOf<'?:'>, context: CheckContext): Typed {
+  const [condition, ...branches] = node.args
+  const test = checkBool(condition, context)
+  const sides = branches.map((branch, index) =>
+    context.check(branch, { present: new Set([...context.present, ...presentWhen(condition, index === 0)]) }),
+  )
+  const [then, otherwise] = sides as [Typed, Typed]
+  const joined = joinBranches(sides)
+  const [thenAst, otherwiseAst] = joined?.asts ?? []
+  if (!joined || thenAst === undefined || otherwiseAst === undefined) {
+    const [a, b] = [describeType(then.type), describeType(otherwise.type)]
+    return context.fail(node, 'type', `Both sides of ":" need one type, not ${a} and ${b}.`)
+  }
+  return { ast: ['?:', test.ast, thenAst, otherwiseAst], type: joined.type }
+}
+
+export function checkNot(node: NodeOf<'!_'>, context: CheckContext): Typed {
+  return { ast: ['!', checkBool(node.args, context).ast], type: BOOL }
+}
+
+export function checkMinus(node: NodeOf<'-_'>, context: CheckContext): Typed {
+  const { ast, type } = context.check(node.args)
+  if (typeof ast === 'number' && ast !== 0) return { ast: -ast, type }
+  if (isNumeric(type) || type.kind === 'any') return { ast: ['neg', ast], type }
+  return context.fail(node, 'type', `"-" does not go with ${describeType(type)}.`, adviceFor([type]))
+}
+
+/** Checks a condition. */
+export function checkBool(node: ASTNode, context: CheckContext, changes?: Partial<Holds>): Typed {
+  const checked = context.check(node, changes)
+  if (checked.type.kind === 'bool' || checked.type.kind === 'any') return checked
+  const found = describeType(checked.type)
+  return context.fail(node, 'type', `A condition is true or false, not ${found}.`, adviceFor([checked.type]))
+}
+
+/** What helps when values of these types were refused. */
+export function adviceFor(types: readonly ExpressionType[]): string | undefined {
+  const kinds = types.map((type) => type.kind)
+  if (kinds.includes('optional')) return 'Say what stands in when it is absent: .orValue(…).'
+  if (kinds.includes('null')) return 'Ask has(…) whether a field is there; nothing is null here.'
+  if (!kinds.includes('string')) return undefined
+  if (kinds.includes('decimal')) return 'Turn the text into an amount with decimal(…).'
+  return kinds.includes('double') ? 'Turn one into the other with double(…) or string(…).' : undefined
+}
+
+function resultOf(
+  operator: ComparisonOperator | ArithmeticOperator | 'in',
+  left: ExpressionType,
+  right: ExpressionType,
+): ExpressionType | undefined {
+  switch (operator) {
+    case '==':
+    case '!=':
+      return areComparable(left, right) ? BOOL : undefined
+    case 'in':
+      return right.kind === 'any' || (right.kind === 'list' && areComparable(left, right.of)) ? BOOL : undefined
+    case '<':
+    case '<=':
+    case '>':
+    case '>=':
+      return sum(left, right) && BOOL
+    case '+':
+      return sum(left, right)
+    case '-':
+    case '*':
+    case '/':
+      return product(left, right)
+    default:
+      return assertNever(operator)
+  }
+}
+
+const isNumeric = (type: ExpressionType) => type.kind === 'double' || type.kind === 'decimal'
+
+function areComparable(left: ExpressionType, right: ExpressionType): boolean {
+  if (left.kind === 'optional' || right.kind === 'optional') return false
+  return (isNumeric(left) && isNumeric(right)) || unifyTypes(left, right) !== undefined
+}
+
+/** What arithmetic gives: an amount as soon as one side is an amount. */
+function product(left: ExpressionType, right: ExpressionType): ExpressionType | undefined {
+  if (isNumeric(left) && isNumeric(right)) return left.kind === 'decimal' ? left : right
+  const other = left.kind === 'any' ? right : left
+  return (left.kind === 'any' || right.kind === 'any') && (isNumeric(other) || other.kind === 'any')
+    ? { kind: 'any' }
+    : undefined
+}
+
+/** As `product`, and text goes with text. */
+function sum(left: ExpressionType, right: ExpressionType): ExpressionType | undefined {
+  const kinds = [left.kind, right.kind]
+  if (kinds.every((kind) => kind === 'string')) return left
+  if (kinds.every((kind) => kind === 'string' || kind === 'any') && kinds.includes('string')) return { kind: 'any' }
+  return product(left, right)
+}

@@ -1,0 +1,67 @@
+import { Environment, ParseError, type ASTNode, type SourceRange } from '@marcbachmann/cel-js'
+import { AST_LIMITS, type Ast } from './Ast.ts'
+import { REFUSED, type CheckContext, type Holds } from './CheckContext.ts'
+import { checkNode } from './checkNode.ts'
+import type { ExpressionIssue, ExpressionIssueCode } from './ExpressionIssue.ts'
+import type { ExpressionType, TypeScope } from './ExpressionType.ts'
+import { isAst } from './isAst.ts'
+
+export interface CheckedExpression {
+  readonly ast: Ast
+  /** The type of the result. An optional result needs a default where the expression stands. */
+  readonly type: ExpressionType
+  /** Every path read from the scope, as in `["data", "wallets"]`, without repeats. */
+  readonly reads: readonly (readonly string[])[]
+}
+
+export interface RefusedExpression {
+  readonly issues: readonly ExpressionIssue[]
+}
+
+const parser = new Environment({
+  enableOptionalTypes: true,
+  unlistedVariablesAreDyn: true,
+  limits: { maxAstNodes: AST_LIMITS.nodes, maxDepth: AST_LIMITS.depth },
+})
+
+/**
+ * Parses and type-checks an expression (the text after the leading `=`), for its author: all issues at once, or the
+ * expression's wire form. Numbers are doubles, so `row.state == 1` needs no decimal point and `1 / 2` is a half.
+ */
+export function parseExpression(source: string, types: TypeScope): CheckedExpression | RefusedExpression {
+  const issues: ExpressionIssue[] = []
+  const report = (where: SourceRange, code: ExpressionIssueCode, message: string, hint?: string) => {
+    const length = Math.max(1, where.end - where.start)
+    issues.push({ offset: where.start, length, code, message, ...(hint !== undefined && { hint }) })
+  }
+
+  let node: ASTNode
+  try {
+    node = parser.parse(source).ast
+  } catch (error) {
+    if (!(error instanceof ParseError)) throw error
+    const large = error.code === 'limit_exceeded'
+    const where = error.range ?? { start: 0, end: source.length }
+    report(where, large ? 'too-large' : 'syntax', large ? TOO_LARGE : `This cannot be read: ${error.summary}.`)
+    return { issues }
+  }
+
+  const reads = new Map<string, readonly string[]>()
+  const contextWith = (holds: Holds): CheckContext => ({
+    ...holds,
+    check: (node, changes) => checkNode(node, contextWith({ ...holds, insidePath: false, ...changes })),
+    read: (path) => reads.set(JSON.stringify(path), path),
+    fail: (where, code, message, hint) => {
+      report(where, code, message, hint)
+      return REFUSED
+    },
+  })
+  const names = new Map(Object.entries(types))
+  const context = contextWith({ names, locals: new Set(), present: new Set(), insidePath: false })
+
+  const { ast, type } = checkNode(node, context)
+  if (issues.length === 0 && !isAst(ast)) report({ start: 0, end: source.length }, 'too-large', TOO_LARGE)
+  return issues.length > 0 ? { issues } : { ast, type, reads: [...reads.values()] }
+}
+
+const TOO_LARGE = 'This expression is too large; take parts of it into a source or a hand-written part.'
