@@ -29,10 +29,11 @@ export interface Findings {
   readonly warnings: readonly Warning[]
 }
 
-/** What every gate after the check looks at. */
+/** What every gate looks at. */
 export interface Candidate {
   readonly files: readonly SourceFile[]
-  readonly release: CompiledRelease
+  /** Missing when the check refused: gates that only read documents still answer. */
+  readonly release?: CompiledRelease
   /** The documents that are live now; the same as `files` for the very first release. */
   readonly liveFiles: readonly SourceFile[]
 }

@@ -1,0 +1,19 @@
+import { NotAllowed } from '../refusals.ts'
+import type { Role } from '../store/Store.ts'
+
+/** Whoever acts: an operator of the desk, or `cli:<user>` on the machine itself. */
+export interface Actor {
+  readonly name: string
+  readonly role: Role
+  /** Missing for the command line. */
+  readonly operatorId?: number
+}
+
+const RANKS: Readonly<Record<Role, number>> = { viewer: 0, editor: 1, publisher: 2, owner: 3 }
+
+export const ROLES = ['viewer', 'editor', 'publisher', 'owner'] as const satisfies readonly Role[]
+
+/** Every role may do what the ones before it may. Throws `NotAllowed`. */
+export function requireRole(actor: Actor, needed: Role): void {
+  if (RANKS[actor.role] < RANKS[needed]) throw new NotAllowed(needed)
+}

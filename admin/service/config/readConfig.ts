@@ -1,0 +1,100 @@
+import { resolve } from 'node:path'
+import { defaultRails } from '../gates/Rails.ts'
+import type { Config, LogLevel } from './Config.ts'
+import { ConfigError } from './ConfigError.ts'
+import { isLoopback } from './isLoopback.ts'
+import { readRails } from './readRails.ts'
+
+type Environment = Readonly<Record<string, string | undefined>>
+
+const LEVELS: readonly LogLevel[] = ['silent', 'error', 'warn', 'info', 'debug']
+
+/** The whole environment, checked at once. Throws one `ConfigError` that names every problem. */
+export function readConfig(environment: Environment): Config {
+  const problems: string[] = []
+  const read = <T>(name: string, parse: (text: string) => T, fallback: T): T => {
+    const text = environment[name]?.trim()
+    if (text === undefined || text === '') return fallback
+    try {
+      return parse(text)
+    } catch (error) {
+      problems.push(`${name}=${text}: ${error instanceof Error ? error.message : String(error)}.`)
+      return fallback
+    }
+  }
+
+  const platformUrl = read<string | undefined>('PLATFORM_URL', toUrl, undefined)
+  const deskOrigin = read<string | undefined>('DESK_ORIGIN', toOrigin, undefined)
+  const config: Config = {
+    port: read('PORT', toPort, 4600),
+    deskPort: read('DESK_PORT', toPort, 4601),
+    publicHost: read('PUBLIC_HOST', String, '0.0.0.0'),
+    deskHost: read('DESK_HOST', String, '127.0.0.1'),
+    dataDir: resolve(read('DATA_DIR', String, './data')),
+    ...(platformUrl !== undefined && { platformUrl }),
+    ...(deskOrigin !== undefined && { deskOrigin }),
+    imgOrigins: read('IMG_ORIGINS', toOrigins, []),
+    frameOrigins: read('FRAME_ORIGINS', toOrigins, []),
+    rails: read('RAILS', readRails, defaultRails),
+    approvalsRequired: read('APPROVALS_REQUIRED', toSwitch, false),
+    maxStreams: read('MAX_STREAMS', toCount, 5000),
+    trustProxy: read('TRUST_PROXY', toCount, 0),
+    logLevel: read('LOG_LEVEL', toLevel, 'warn'),
+  }
+  if (config.port !== 0 && config.port === config.deskPort) problems.push(`PORT and DESK_PORT are both ${config.port}; the desk needs a port of its own.`)
+  if (!isLoopback(config.deskHost) && config.deskOrigin === undefined)
+    problems.push(
+      `DESK_HOST=${config.deskHost} lets other machines reach the desk. Put TLS before it and say under which address it is opened, such as DESK_ORIGIN=https://desk.example.com.`,
+    )
+  if (environment['DATABASE_URL'] !== undefined && environment['DATABASE_URL'] !== '')
+    problems.push('DATABASE_URL: this build stores in SQLite under DATA_DIR only. Unset it.')
+  if (problems.length > 0) throw new ConfigError(problems)
+  return config
+}
+
+function toPort(text: string): number {
+  const port = toCount(text)
+  if (port > 65_535) throw new Error('a port is at most 65535')
+  return port
+}
+
+function toCount(text: string): number {
+  if (!/^\d{1,9}$/.test(text)) throw new Error('it must be a whole number')
+  return Number(text)
+}
+
+function toSwitch(text: string): boolean {
+  if (/^(on|true|1|yes)$/i.test(text)) return true
+  if (/^(off|false|0|no)$/i.test(text)) return false
+  throw new Error('it must be on or off')
+}
+
+function toLevel(text: string): LogLevel {
+  const level = LEVELS.find((name) => name === text)
+  if (level === undefined) throw new Error(`it must be one of ${LEVELS.join(', ')}`)
+  return level
+}
+
+function toUrl(text: string): string {
+  const url = parseUrl(text)
+  if (url.search !== '' || url.hash !== '' || url.username !== '') throw new Error('it must be an address without query, fragment or password')
+  return url.href.replace(/\/$/, '')
+}
+
+function toOrigins(text: string): string[] {
+  return text.split(/[\s,]+/).map(toOrigin)
+}
+
+/** Also keeps anything that could end a CSP directive out of the header. */
+function toOrigin(text: string): string {
+  const url = parseUrl(text)
+  if (url.origin !== text.replace(/\/$/, '')) throw new Error(`it must be an origin such as ${url.origin}`)
+  if (url.protocol !== 'https:' && !isLoopback(url.hostname)) throw new Error('only https is allowed, or http on this machine')
+  return url.origin
+}
+
+function parseUrl(text: string): URL {
+  const url = URL.parse(text)
+  if (url === null || !/^https?:$/.test(url.protocol)) throw new Error('it must be an http or https address')
+  return url
+}

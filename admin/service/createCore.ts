@@ -1,0 +1,57 @@
+import { mkdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Accounts } from './accounts/Accounts.ts'
+import { createAccounts } from './accounts/createAccounts.ts'
+import { createDraftDesk, type DraftDesk } from './draft/createDraftDesk.ts'
+import type { Format } from './Format.ts'
+import { moneyGate } from './gates/moneyGate.ts'
+import { playGate } from './gates/playGate.ts'
+import type { Rails } from './gates/Rails.ts'
+import { sizeGate } from './gates/sizeGate.ts'
+import type { PlayTest } from './play/PlayTest.ts'
+import type { Baseline } from './release/Baseline.ts'
+import { createPublisher } from './release/createPublisher.ts'
+import { createFileCache, type FileCache } from './release/FileCache.ts'
+import { createLiveRelease, type LiveRelease } from './release/LiveRelease.ts'
+import type { Publisher } from './release/Publisher.ts'
+import { createSqliteStore } from './store/createSqliteStore.ts'
+import type { Store } from './store/Store.ts'
+
+/** The service without its listeners: what the public server, the desk and the command lines share. */
+export interface Core {
+  readonly store: Store
+  readonly format: Format
+  readonly baseline: Baseline
+  readonly cache: FileCache
+  readonly live: LiveRelease
+  readonly publisher: Publisher
+  readonly draft: DraftDesk
+  readonly accounts: Accounts
+  readonly clock: { now(): number }
+  close(): Promise<void>
+}
+
+export interface CoreOptions {
+  readonly dataDir: string
+  readonly format: Format
+  readonly baseline: Baseline
+  readonly playTest: PlayTest
+  readonly rails: Rails
+  readonly approvalsRequired: boolean
+  readonly clock: { now(): number }
+  readonly wait: (ms: number) => Promise<void>
+  readonly warn: (message: string, error: unknown) => void
+}
+
+export async function createCore(options: CoreOptions): Promise<Core> {
+  const { dataDir, format, baseline, playTest, rails, approvalsRequired, clock, wait, warn } = options
+  await mkdir(dataDir, { recursive: true, mode: 0o700 })
+  const store = await createSqliteStore(join(dataDir, 'playbill.db'))
+  const cache = createFileCache(join(dataDir, 'files'))
+  const live = createLiveRelease()
+  const gates = [sizeGate(format), playGate(playTest), moneyGate(rails)]
+  const publisher = createPublisher({ store, format, baseline, gates, cache, live, clock, headFolder: join(dataDir, 'release'), approvalsRequired, warn })
+  const draft = createDraftDesk({ store, format, baseline, publisher, clock })
+  const accounts = createAccounts({ store, clock, wait })
+  return { store, format, baseline, cache, live, publisher, draft, accounts, clock, close: () => store.close() }
+}

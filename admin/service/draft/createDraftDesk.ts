@@ -1,0 +1,89 @@
+import type { Actor } from '../accounts/Actor.ts'
+import type { Format } from '../Format.ts'
+import { EditConflict, UnknownFact } from '../refusals.ts'
+import type { Baseline } from '../release/Baseline.ts'
+import { mergeOverlay } from '../release/mergeOverlay.ts'
+import type { Publisher } from '../release/Publisher.ts'
+import { sameValue } from '../release/sameValue.ts'
+import type { DraftEdit, Store } from '../store/Store.ts'
+
+export interface EditRequest {
+  readonly fact: string
+  readonly value: unknown
+  /** What the operator saw in the field: the draft's value where there is one, else the live one. */
+  readonly replaces: unknown
+}
+
+/** Drafting: one shared draft, one edit a fact, nobody overwrites another unseen. */
+export interface DraftDesk {
+  list(): Promise<readonly DraftEdit[]>
+  /** Answers undefined when the value is the live one, so that nothing is left to publish. Throws `EditConflict` or `UnknownFact`. */
+  put(actor: Actor, request: EditRequest): Promise<DraftEdit | undefined>
+  remove(actor: Actor, fact: string): Promise<boolean>
+}
+
+export interface DraftDependencies {
+  readonly store: Store
+  readonly format: Format
+  readonly baseline: Baseline
+  readonly publisher: Publisher
+  readonly clock: { now(): number }
+}
+
+export function createDraftDesk({ store, format, baseline, publisher, clock }: DraftDependencies): DraftDesk {
+  const now = (): string => new Date(clock.now()).toISOString()
+  const entry = (actor: Actor, action: string, fact: string, details: Record<string, unknown>) => ({ at: now(), actor: actor.name, action, subject: fact, reason: '', details })
+
+  const find = async (fact: string): Promise<DraftEdit | undefined> => (await store.draft()).find((edit) => edit.fact === fact)
+
+  function conflict({ fact, value }: EditRequest, row: DraftEdit | undefined, live: unknown): EditConflict {
+    const published = publisher.overlay().find((edit) => edit.fact === fact)
+    const { actor = 'the build', at = '' } = row ?? published ?? {}
+    return new EditConflict({ fact, yours: value, theirs: row === undefined ? live : row.value, by: actor, at })
+  }
+
+  function sawCurrent(request: EditRequest, row: DraftEdit | undefined, live: unknown, actor: Actor): boolean {
+    if (row === undefined) return sameValue(request.replaces, live)
+    // One's own draft may be written again by a client that only knows the live value.
+    return sameValue(request.replaces, row.value) || (row.actor === actor.name && sameValue(request.replaces, live))
+  }
+
+  /** A value equal to the live one still says something where a later build shipped another. */
+  function changesNothing(fact: string, value: unknown, live: unknown): boolean {
+    const overlay = publisher.overlay()
+    if (value === null) return sameValue(mergeOverlay(overlay, [{ fact, value, actor: '', at: '' }], baseline.files, format), overlay)
+    return sameValue(value, live) && !publisher.baselineConflicts().some((found) => found.fact === fact)
+  }
+
+  function checkFact(edit: { readonly fact: string; readonly value: unknown }, actor: Actor): void {
+    const overlay = mergeOverlay(publisher.overlay(), [{ ...edit, actor: actor.name, at: now() }], baseline.files, format)
+    const before = new Set(format.applyEdits(baseline.files, publisher.overlay()).issues.map((issue) => JSON.stringify(issue)))
+    const issues = format.applyEdits(baseline.files, overlay).issues.filter((issue) => issue.severity === 'error' && !before.has(JSON.stringify(issue)))
+    if (issues.length > 0) throw new UnknownFact(edit.fact, issues)
+  }
+
+  return {
+    list: () => store.draft(),
+
+    async put(actor, request) {
+      const { fact, value } = request
+      const row = await find(fact)
+      const live: unknown = format.readFact(publisher.liveFiles(), fact) ?? null
+      if (!sawCurrent(request, row, live, actor)) throw conflict(request, row, live)
+      checkFact(request, actor)
+      if (changesNothing(fact, value, live)) {
+        if (row !== undefined && !(await store.removeEdit(fact, row.rev, entry(actor, 'draft.remove', fact, {})))) throw conflict(request, await find(fact), live)
+        return undefined
+      }
+      const edit = { fact, value, replaces: live, actor: actor.name, at: now() }
+      const saved = await store.putEdit(edit, row?.rev ?? 0, entry(actor, 'draft.edit', fact, { value, replaces: live }))
+      if (saved === undefined) throw conflict(request, await find(fact), live)
+      return saved
+    },
+
+    async remove(actor, fact) {
+      const row = await find(fact)
+      return row !== undefined && store.removeEdit(fact, row.rev, entry(actor, 'draft.remove', fact, { value: row.value, by: row.actor }))
+    },
+  }
+}

@@ -1,0 +1,108 @@
+import Big from 'big.js'
+import type { SourceFile } from '../Format.ts'
+import type { Blocker, Gate, Warning } from './Gate.ts'
+import { moneyLeaves, toAmount, walk } from './moneyLeaves.ts'
+import { railFor, type Rail, type Rails } from './Rails.ts'
+
+const SETTINGS = 'settings.json'
+const LARGE_CHANGE = 0.5
+const NEAR_RAIL = 0.1
+
+/** Refuses settings under which money could go wrong, and asks for a second look at large changes. */
+export function moneyGate(rails: Rails): Gate {
+  return ({ files, liveFiles }) => {
+    const settings = readSettings(files)
+    const live = readSettings(liveFiles)
+    const isRailed = (pointer: string): boolean => railFor(rails, pointer) !== undefined
+    const amounts = moneyLeaves(settings, isRailed)
+    const before = moneyLeaves(live, isRailed)
+    const blockers = [...crossedRanges(settings), ...outsideRails(amounts, rails), ...noPayWay(settings)]
+    const warnings: Warning[] = []
+    for (const [pointer, amount] of amounts) {
+      const old = before.get(pointer)
+      if (old === undefined || old.eq(amount)) continue
+      if (isLargeChange(old, amount)) warnings.push(largeChange(pointer, old, amount))
+      const rail = railFor(rails, pointer)
+      if (rail !== undefined && isNearRail(amount, rail)) warnings.push(nearRail(pointer, old, amount, rail))
+    }
+    return Promise.resolve({ blockers, warnings })
+  }
+}
+
+/** Unreadable settings are the check's to report; here they hold no money. */
+function readSettings(files: readonly SourceFile[]): unknown {
+  try {
+    return JSON.parse(files.find((file) => file.path === SETTINGS)?.text ?? 'null')
+  } catch {
+    return null
+  }
+}
+
+function crossedRanges(settings: unknown): Blocker[] {
+  const blockers: Blocker[] = []
+  walk({ settings }, '', (pointer, _key, value) => {
+    if (typeof value !== 'object' || value === null || !('min' in value) || !('max' in value)) return
+    const min = toAmount(value.min)
+    const max = toAmount(value.max)
+    if (min === undefined || max === undefined || min.lte(max)) return
+    const path = pointer.slice('/settings'.length)
+    blockers.push({
+      ...at(path),
+      code: 'range-crossed',
+      message: `${path}: the minimum ${min.toFixed()} is above the maximum ${max.toFixed()}, so no amount would be accepted.`,
+    })
+  })
+  return blockers
+}
+
+function outsideRails(amounts: ReadonlyMap<string, Big>, rails: Rails): Blocker[] {
+  const blockers: Blocker[] = []
+  for (const [pointer, amount] of amounts) {
+    const rail = railFor(rails, pointer)
+    if (rail === undefined) continue
+    const low = rail.min !== undefined && amount.lt(rail.min)
+    const high = rail.max !== undefined && amount.gt(rail.max)
+    if (low || high)
+      blockers.push({
+        ...at(pointer),
+        code: 'outside-rails',
+        message: `${pointer} is ${amount.toFixed()}; this service allows ${rail.min ?? 'any'} to ${rail.max ?? 'any'}.`,
+        hint: 'The hard limits stand in the configuration of the service (RAILS), not in the desk.',
+      })
+  }
+  return blockers
+}
+
+function noPayWay(settings: unknown): Blocker[] {
+  const recharge: unknown = typeof settings === 'object' && settings !== null && 'recharge' in settings ? settings.recharge : undefined
+  const switches: boolean[] = []
+  walk(recharge, '', (pointer, key, value) => {
+    if (key === 'on' && typeof value === 'boolean' && pointer.split('/').length === 3) switches.push(value)
+  })
+  if (switches.length === 0 || switches.includes(true)) return []
+  return [{ ...at('/recharge'), code: 'no-pay-way', message: 'Every pay way is off, so nobody could deposit. Leave at least one on.' }]
+}
+
+function isLargeChange(old: Big, amount: Big): boolean {
+  return old.eq(0) || amount.minus(old).abs().gt(old.abs().times(LARGE_CHANGE))
+}
+
+function isNearRail(amount: Big, rail: Rail): boolean {
+  return [rail.min, rail.max].some((end) => end !== undefined && amount.minus(end).abs().lte(new Big(end).abs().times(NEAR_RAIL)))
+}
+
+function largeChange(pointer: string, old: Big, amount: Big): Warning {
+  return acknowledge(pointer, 'large-change', old, amount, `${pointer} changes from ${old.toFixed()} to ${amount.toFixed()}, more than half.`)
+}
+
+function nearRail(pointer: string, old: Big, amount: Big, rail: Rail): Warning {
+  return acknowledge(pointer, 'near-rail', old, amount, `${pointer} becomes ${amount.toFixed()}, next to the hard limit (${rail.min ?? 'any'} to ${rail.max ?? 'any'}).`)
+}
+
+function acknowledge(pointer: string, code: string, old: Big, amount: Big, message: string): Warning {
+  return { ...at(pointer), code, message, id: `money:${code}:${pointer}:${old.toFixed()}:${amount.toFixed()}`, mustAcknowledge: true }
+}
+
+function at(pointer: string): Pick<Blocker, 'gate' | 'document' | 'path' | 'fact'> & { readonly gate: 'money' } {
+  return { gate: 'money', document: SETTINGS, path: pointer, fact: `settings:${pointer}` }
+}

@@ -1,0 +1,23 @@
+/** What the service asks the worker to play. */
+export interface PlayRequest {
+  readonly id: number
+  readonly bundle: string
+  readonly files: ReadonlyMap<string, string>
+  readonly manifest: unknown
+  readonly screens: readonly string[]
+  readonly locales: readonly string[]
+}
+
+/** One screen that could not be played in one language. */
+export interface PlayFailure {
+  readonly screen: string
+  readonly locale: string
+  readonly message: string
+}
+
+export type PlayAnswer = { readonly id: number; readonly failures: readonly PlayFailure[] } | { readonly id: number; readonly error: string }
+
+/** What the built bundle exports. */
+export interface PlayBundle {
+  playScreens(request: Pick<PlayRequest, 'files' | 'manifest' | 'screens' | 'locales'>): Promise<readonly PlayFailure[]>
+}

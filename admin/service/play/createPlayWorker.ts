@@ -1,0 +1,67 @@
+import { Worker } from 'node:worker_threads'
+import type { PlayAnswer, PlayFailure, PlayRequest } from './PlayMessage.ts'
+
+export interface PlayWorker {
+  /** Rejects with a sentence when the bundle throws, runs out of memory or of time. */
+  play(request: Omit<PlayRequest, 'id'>): Promise<readonly PlayFailure[]>
+  close(): Promise<void>
+}
+
+/** A warm worker: a screen that hangs or eats memory ends the worker, never the service; the next request starts a new one. */
+export function createPlayWorker({ memoryMb = 512, timeoutMs = 10_000 } = {}): PlayWorker {
+  let worker: Worker | undefined
+  let lastId = 0
+
+  function warm(): Worker {
+    if (worker !== undefined) return worker
+    const started = new Worker(new URL('./playWorker.ts', import.meta.url), {
+      resourceLimits: { maxOldGenerationSizeMb: memoryMb },
+      execArgv: [],
+      stdout: true,
+      stderr: true,
+    })
+    started.unref()
+    started.once('exit', () => {
+      if (worker === started) worker = undefined
+    })
+    worker = started
+    return started
+  }
+
+  return {
+    play(request) {
+      const playing = warm()
+      lastId += 1
+      const id = lastId
+      return new Promise((resolve, reject) => {
+        const timer = setTimeout(() => {
+          end()
+          worker = undefined
+          void playing.terminate()
+          reject(new Error(`The screens were not played within ${timeoutMs / 1000} seconds; one of them seems to run for ever.`))
+        }, timeoutMs)
+        const onMessage = (answer: PlayAnswer): void => {
+          if (answer.id !== id) return
+          end()
+          if ('failures' in answer) resolve(answer.failures)
+          else reject(new Error(answer.error))
+        }
+        const onError = (error: Error): void => {
+          end()
+          reject(new Error(`The play test ended early: ${error.message}`))
+        }
+        const onExit = (): void => onError(new Error('its worker stopped'))
+        const end = (): void => {
+          clearTimeout(timer)
+          playing.off('message', onMessage).off('error', onError).off('exit', onExit)
+        }
+        playing.on('message', onMessage).on('error', onError).on('exit', onExit)
+        playing.postMessage({ ...request, id })
+      })
+    },
+
+    async close() {
+      await worker?.terminate()
+    },
+  }
+}

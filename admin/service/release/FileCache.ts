@@ -1,0 +1,82 @@
+import { createHash } from 'node:crypto'
+import { mkdir, readFile, readdir, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { StorageFull } from '../refusals.ts'
+import { compress, type Compressed } from './compress.ts'
+import { writeDurably } from './writeDurably.ts'
+
+/** The release files on disk and, once asked for, in memory. It answers without the database. */
+export interface FileCache {
+  write(files: ReadonlyMap<string, string>): Promise<void>
+  read(sha: string): Promise<Compressed | undefined>
+  list(): Promise<ReadonlySet<string>>
+}
+
+const SHA = /^[0-9a-f]{64}$/
+
+/** `memoryBytes` bounds what is kept in memory; the least recently asked for goes first. */
+export function createFileCache(folder: string, memoryBytes = 64 * 1024 * 1024): FileCache {
+  const memory = new Map<string, Promise<Compressed | undefined>>()
+  const sizes = new Map<string, number>()
+
+  function remember(sha: string, loading: Promise<Compressed | undefined>): Promise<Compressed | undefined> {
+    memory.set(sha, loading)
+    loading.then(
+      (file) => {
+        if (file === undefined) memory.delete(sha)
+        else sizes.set(sha, file.identity.length + file.br.length + file.gzip.length)
+        forgetOldest()
+      },
+      () => memory.delete(sha),
+    )
+    return loading
+  }
+
+  function forgetOldest(): void {
+    let total = 0
+    for (const size of sizes.values()) total += size
+    for (const sha of memory.keys()) {
+      if (total <= memoryBytes) return
+      total -= sizes.get(sha) ?? 0
+      sizes.delete(sha)
+      memory.delete(sha)
+    }
+  }
+
+  async function load(sha: string): Promise<Compressed | undefined> {
+    const path = join(folder, `${sha}.json`)
+    const identity = await readFile(path).catch(() => undefined)
+    if (identity === undefined) return undefined
+    if (createHash('sha256').update(identity).digest('hex') === sha) return compress(identity)
+    // Damaged on disk: gone is better than wrong, and the next start brings it back from the store.
+    await rm(path, { force: true })
+    return undefined
+  }
+
+  return {
+    async write(files) {
+      await mkdir(folder, { recursive: true, mode: 0o700 })
+      const there = new Set(await readdir(folder))
+      try {
+        for (const [sha, text] of files) if (!there.has(`${sha}.json`)) await writeDurably(join(folder, `${sha}.json`), text)
+      } catch (error) {
+        if (error instanceof Error && 'code' in error && error.code === 'ENOSPC') throw new StorageFull()
+        throw error
+      }
+    },
+
+    async read(sha) {
+      if (!SHA.test(sha)) return undefined
+      const known = memory.get(sha)
+      if (known === undefined) return remember(sha, load(sha))
+      memory.delete(sha)
+      memory.set(sha, known)
+      return known
+    },
+
+    async list() {
+      const names = await readdir(folder).catch(() => [])
+      return new Set(names.flatMap((name) => (name.endsWith('.json') ? [name.slice(0, -'.json'.length)] : [])))
+    },
+  }
+}

@@ -1,0 +1,55 @@
+import { createHash } from 'node:crypto'
+import type { Pointer, ReleaseRecord } from '../store/Store.ts'
+
+/** A small body that is always in memory, with an ETag that changes exactly when the body does. */
+export interface LiveBody {
+  readonly body: string
+  readonly etag: string
+}
+
+export interface LiveHead extends LiveBody {
+  readonly plan: number
+  readonly seq: number
+}
+
+/** What is live now, in memory. Every public read is answered from here. */
+export interface LiveRelease {
+  head(plan: number): LiveHead | undefined
+  settings(): LiveBody | undefined
+  record(): ReleaseRecord | undefined
+  show(pointers: readonly Pointer[], record: ReleaseRecord, settings: string): void
+  /** Called with every head that changed; returns how to stop. */
+  subscribe(listener: (head: LiveHead) => void): () => void
+}
+
+export function createLiveRelease(): LiveRelease {
+  let heads = new Map<number, LiveHead>()
+  let settings: LiveBody | undefined
+  let record: ReleaseRecord | undefined
+  const listeners = new Set<(head: LiveHead) => void>()
+
+  return {
+    head: (plan) => heads.get(plan),
+    settings: () => settings,
+    record: () => record,
+    show(pointers, newRecord, newSettings) {
+      const previous = heads
+      heads = new Map(pointers.map((pointer) => [pointer.plan, headOf(pointer)]))
+      settings = withEtag(newSettings)
+      record = newRecord
+      for (const head of heads.values()) if (previous.get(head.plan)?.etag !== head.etag) for (const listener of listeners) listener(head)
+    },
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+  }
+}
+
+function headOf({ plan, seq, sha, at, retired }: Pointer): LiveHead {
+  return { plan, seq, ...withEtag(JSON.stringify({ seq, sha, at, ...(retired && { retired: true }) })) }
+}
+
+export function withEtag(body: string): LiveBody {
+  return { body, etag: `"${createHash('sha256').update(body).digest('hex').slice(0, 32)}"` }
+}

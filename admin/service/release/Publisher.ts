@@ -1,0 +1,72 @@
+import type { SourceFile } from '../Format.ts'
+import type { Blocker, Warning } from '../gates/Gate.ts'
+import type { OverlayEdit, ReleaseRecord } from '../store/Store.ts'
+
+export interface PublishRequest {
+  readonly reason: string
+  /** The release the publisher had before their eyes. */
+  readonly expectedSeq: number
+  /** Ids of the warnings that were read and accepted. */
+  readonly acknowledgedWarnings?: readonly string[]
+  /** The same key answers with the same release, however often it is sent. */
+  readonly idempotencyKey?: string
+  /** The `hash` of the review; given, exactly the reviewed content is published or nothing. */
+  readonly reviewed?: string
+}
+
+export interface ReviewedEdit {
+  readonly fact: string
+  /** The edit in plain words. */
+  readonly text: string
+  readonly live: unknown
+  readonly next: unknown
+  readonly actor: string
+  readonly at: string
+}
+
+export interface Review {
+  /** The live release the review was made against. */
+  readonly seq: number
+  readonly hash: string
+  readonly edits: readonly ReviewedEdit[]
+  readonly blockers: readonly Blocker[]
+  readonly warnings: readonly Warning[]
+}
+
+export interface Published {
+  readonly release: ReleaseRecord
+  /** True when the idempotency key had been used before and nothing new was published. */
+  readonly replayed: boolean
+}
+
+/** An operator's edit whose shipped value a later build changed. */
+export interface BaselineConflict {
+  readonly fact: string
+  readonly operator: unknown
+  readonly shippedThen: unknown
+  readonly shippedNow: unknown
+  readonly actor: string
+  readonly at: string
+}
+
+export type BootOutcome =
+  | { readonly kind: 'unchanged' | 'released'; readonly seq: number }
+  | { readonly kind: 'refused'; readonly seq: number; readonly blockers: readonly Blocker[] }
+  | { readonly kind: 'newer-build'; readonly seq: number }
+
+export interface Publisher {
+  /** Puts this build's documents live if they are not, through the same gates; refused, the old head stands. */
+  boot(): Promise<BootOutcome>
+  bootOutcome(): BootOutcome | undefined
+  review(): Promise<Review>
+  publish(actor: string, request: PublishRequest): Promise<Published>
+  reviewRollback(seq: number): Promise<Review>
+  rollback(actor: string, seq: number, request: PublishRequest): Promise<Published>
+  /** Notices what another process published. */
+  refresh(): Promise<void>
+  liveSeq(): number
+  overlay(): readonly OverlayEdit[]
+  /** The documents as operators see them: this build's with the live edits. */
+  liveFiles(): readonly SourceFile[]
+  baselineConflicts(): readonly BaselineConflict[]
+}

@@ -1,0 +1,267 @@
+import { readFile, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import type { Actor } from '../accounts/Actor.ts'
+import { verifyChain } from '../audit/verifyChain.ts'
+import type { Core } from '../createCore.ts'
+import { DraftChanged, NewerBuild, NothingToPublish, PublishBlocked, ReleaseMoved, UnknownRelease } from '../refusals.ts'
+import { createTestCore, testBaseline, testFolder } from '../testing/createTestCore.ts'
+import { fakeDocuments, fakeFormat } from '../testing/fakeFormat.ts'
+import { baselineId } from './Baseline.ts'
+
+const mina: Actor = { name: 'mina', role: 'owner' }
+const jun: Actor = { name: 'jun', role: 'publisher' }
+const MIN = 'settings:/recharge/bank/min'
+const MAX = 'settings:/recharge/bank/max'
+
+async function booted(options: Parameters<typeof createTestCore>[0] = {}): Promise<Core> {
+  const core = await createTestCore(options)
+  await core.publisher.boot()
+  return core
+}
+
+function changedBaseline(path: string, change: (text: string) => string) {
+  const files = fakeDocuments.map((file) => (file.path === path ? { path, text: change(file.text) } : file))
+  return { id: baselineId(files), files }
+}
+
+async function blockersOf(publishing: Promise<unknown>): Promise<string[]> {
+  const error = await publishing.then(
+    () => undefined,
+    (error: unknown) => error,
+  )
+  expect(error).toBeInstanceOf(PublishBlocked)
+  const { blockers, warnings } = (error as PublishBlocked).details as { blockers: { code: string }[]; warnings: { code: string }[] }
+  return [...blockers, ...warnings].map(({ code }) => code)
+}
+
+describe('boot', () => {
+  it('releases the shipped documents as number 1 and does nothing at the next start', async () => {
+    const dataDir = await testFolder()
+    const core = await createTestCore({ dataDir })
+    expect(await core.publisher.boot()).toEqual({ kind: 'released', seq: 1 })
+    const head = core.live.head(1)
+    expect(JSON.parse(head?.body ?? '')).toEqual({ seq: 1, sha: core.live.record()?.sha, at: '2026-03-02T05:00:00.000Z' })
+    expect(await readFile(join(dataDir, 'release/1/head.json'), 'utf8')).toBe(head?.body)
+
+    const again = await createTestCore({ dataDir })
+    expect(await again.publisher.boot()).toEqual({ kind: 'unchanged', seq: 1 })
+    expect(again.live.head(1)).toEqual(head)
+  })
+
+  it('carries operators edits over to a new build', async () => {
+    const dataDir = await testFolder()
+    const core = await booted({ dataDir })
+    await core.draft.put(mina, { fact: MIN, value: '120', replaces: '100' })
+    await core.publisher.publish('mina', { reason: 'bank asked', expectedSeq: 1 })
+
+    const next = await createTestCore({ dataDir, baseline: changedBaseline('copy/en.json', (text) => text.replace('Home', 'Start')) })
+    expect(await next.publisher.boot()).toEqual({ kind: 'released', seq: 3 })
+    expect(next.live.record()).toMatchObject({ kind: 'system', actor: 'system' })
+    expect(JSON.parse(next.live.settings()?.body ?? '')).toMatchObject({ recharge: { bank: { min: '120' } } })
+    expect(next.publisher.baselineConflicts()).toEqual([])
+  })
+
+  it('names an edit whose shipped value the new build changed too', async () => {
+    const dataDir = await testFolder()
+    const core = await booted({ dataDir })
+    await core.draft.put(mina, { fact: MIN, value: '120', replaces: '100' })
+    await core.publisher.publish('mina', { reason: 'bank asked', expectedSeq: 1 })
+
+    const next = await booted({ dataDir, baseline: changedBaseline('settings.json', (text) => text.replace('"100"', '"110"')) })
+    expect(next.publisher.baselineConflicts()).toMatchObject([{ fact: MIN, operator: '120', shippedThen: '100', shippedNow: '110', actor: 'mina' }])
+
+    await next.draft.put(jun, { fact: MIN, value: '120', replaces: '120' })
+    await next.publisher.publish('jun', { reason: 'keep ours', expectedSeq: 3 })
+    expect(next.publisher.baselineConflicts()).toEqual([])
+  })
+
+  it('lets the old head stand when the new build is refused, and says why', async () => {
+    const dataDir = await testFolder()
+    const core = await booted({ dataDir })
+    const head = core.live.head(1)
+
+    const next = await createTestCore({ dataDir, baseline: changedBaseline('copy/en.json', () => '{}') })
+    expect(await next.publisher.boot()).toMatchObject({ kind: 'refused', seq: 1, blockers: [{ code: 'missing-copy' }] })
+    expect(next.live.head(1)).toEqual(head)
+    expect((await next.store.listReleases({ limit: 9 })).length).toBe(1)
+  })
+
+  it('freezes the head of an older plan and marks it retired', async () => {
+    const dataDir = await testFolder()
+    const old = await booted({ dataDir })
+    const newer = await booted({ dataDir, format: { ...fakeFormat, planVersion: 2 } })
+    expect(JSON.parse(newer.live.head(1)?.body ?? '')).toMatchObject({ seq: 1, retired: true })
+    expect(JSON.parse(newer.live.head(2)?.body ?? '')).toMatchObject({ seq: 2 })
+
+    await old.draft.put(mina, { fact: MIN, value: '120', replaces: '100' })
+    await expect(old.publisher.publish('mina', { reason: 'late', expectedSeq: 1 })).rejects.toThrow(ReleaseMoved)
+    await old.publisher.refresh()
+    await expect(old.publisher.publish('mina', { reason: 'late', expectedSeq: 2 })).rejects.toThrow(NewerBuild)
+  })
+
+  it('brings files back that the disk lost or damaged', async () => {
+    const dataDir = await testFolder()
+    const core = await booted({ dataDir })
+    const sha = core.live.record()?.sha ?? ''
+    await rm(join(dataDir, 'files'), { recursive: true })
+    const again = await booted({ dataDir })
+    expect((await again.cache.read(sha))?.identity.toString()).toContain('"baseline"')
+
+    await writeFile(join(dataDir, 'files', `${sha}.json`), '{"half":')
+    const damaged = await booted({ dataDir })
+    expect((await damaged.cache.read(sha))?.identity.toString()).toContain('"baseline"')
+  })
+})
+
+describe('publish', () => {
+  it('puts the draft live, empties it and writes the audit in one go', async () => {
+    const core = await booted()
+    const seen: number[] = []
+    core.live.subscribe((head) => seen.push(head.seq))
+    await core.draft.put(mina, { fact: MIN, value: '120', replaces: '100' })
+    const { release } = await core.publisher.publish('mina', { reason: 'bank asked', expectedSeq: 1 })
+    expect(release).toMatchObject({ seq: 2, kind: 'publish', actor: 'mina', reason: 'bank asked', overlay: [{ fact: MIN, value: '120', replaces: '100' }] })
+    expect(seen).toEqual([2])
+    expect(await core.draft.list()).toEqual([])
+    expect(JSON.parse(core.live.settings()?.body ?? '')).toMatchObject({ recharge: { bank: { min: '120' } } })
+    const [record] = await core.store.listAudit({ limit: 1 })
+    expect(record).toMatchObject({ action: 'release.publish', actor: 'mina', subject: 'release:2', reason: 'bank asked', details: { seq: 2, sha: release.sha } })
+    expect(await verifyChain(core.store)).toMatchObject({ ok: true })
+  })
+
+  it('answers the same release when the same key comes again', async () => {
+    const core = await booted()
+    await core.draft.put(mina, { fact: MIN, value: '120', replaces: '100' })
+    const request = { reason: 'bank asked', expectedSeq: 1, idempotencyKey: 'k1' }
+    const first = await core.publisher.publish('mina', request)
+    const second = await core.publisher.publish('mina', request)
+    expect(second).toEqual({ release: first.release, replayed: true })
+    await expect(core.publisher.publish('jun', request)).rejects.toThrow(ReleaseMoved)
+  })
+
+  it('lets one of two publishers who saw the same release win', async () => {
+    const core = await booted()
+    await core.draft.put(mina, { fact: MIN, value: '120', replaces: '100' })
+    const outcomes = await Promise.allSettled(['mina', 'jun'].map((actor) => core.publisher.publish(actor, { reason: 'race', expectedSeq: 1 })))
+    expect(outcomes.map((outcome) => outcome.status).toSorted()).toEqual(['fulfilled', 'rejected'])
+  })
+
+  it('refuses an empty draft and a draft that changed since its review', async () => {
+    const core = await booted()
+    await expect(core.publisher.publish('mina', { reason: 'r', expectedSeq: 1 })).rejects.toThrow(NothingToPublish)
+    await core.draft.put(mina, { fact: MIN, value: '120', replaces: '100' })
+    const { hash } = await core.publisher.review()
+    await core.draft.put(jun, { fact: MAX, value: '9000', replaces: '10000' })
+    await expect(core.publisher.publish('mina', { reason: 'r', expectedSeq: 1, reviewed: hash })).rejects.toThrow(DraftChanged)
+  })
+
+  it('shows the draft in plain words beside the live values', async () => {
+    const core = await booted()
+    await core.draft.put(mina, { fact: MIN, value: '160', replaces: '100' })
+    expect(await core.publisher.review()).toMatchObject({
+      seq: 1,
+      edits: [{ fact: MIN, text: `${MIN}: "100" → "160"`, live: '100', next: '160', actor: 'mina' }],
+      blockers: [],
+      warnings: [{ code: 'large-change', mustAcknowledge: true }],
+    })
+  })
+
+  it('names every blocker of every gate in one refusal', async () => {
+    const core = await booted({
+      rails: { '/recharge/*/max': { max: '50000' } },
+      playTest: () => Promise.resolve([{ gate: 'play', code: 'screen-failed', message: 'home fails' }]),
+      format: { ...fakeFormat, limits: { maxFileBytes: 20_000, maxReleaseBytes: 1_000 } },
+    }).catch(() => undefined)
+    expect(core).toBeDefined()
+    if (core === undefined) return
+    expect(core.publisher.bootOutcome()).toMatchObject({ kind: 'refused', seq: 0, blockers: [{ code: 'too-large' }, { code: 'screen-failed' }] })
+    await core.draft.put(mina, { fact: MAX, value: '60000', replaces: '10000' })
+    await core.draft.put(mina, { fact: MIN, value: '70000', replaces: '100' })
+    await core.draft.put(mina, { fact: 'settings:/recharge/bank/on', value: false, replaces: true })
+    expect(await blockersOf(core.publisher.publish('mina', { reason: 'r', expectedSeq: 0 }))).toEqual([
+      'too-large',
+      'screen-failed',
+      'range-crossed',
+      'outside-rails',
+      'no-pay-way',
+      'large-change',
+      'large-change',
+    ])
+  })
+
+  it('refuses a draft the check refuses and still lets the money gate speak', async () => {
+    const core = await booted()
+    await core.draft.put(mina, { fact: 'copy:en:new.key', value: 'x', replaces: null })
+    await core.draft.put(mina, { fact: MIN, value: '20000', replaces: '100' })
+    expect(await blockersOf(core.publisher.publish('mina', { reason: 'r', expectedSeq: 1 }))).toEqual(['missing-copy', 'range-crossed', 'large-change'])
+    expect(core.live.record()?.seq).toBe(1)
+  })
+
+  it('wants a large change acknowledged, and again when the value moved on', async () => {
+    const core = await booted()
+    await core.draft.put(mina, { fact: MIN, value: '160', replaces: '100' })
+    const { warnings } = await core.publisher.review()
+    const acknowledgedWarnings = warnings.map((warning) => warning.id)
+    expect(await blockersOf(core.publisher.publish('mina', { reason: 'r', expectedSeq: 1 }))).toEqual(['large-change'])
+    await core.draft.put(mina, { fact: MIN, value: '9000', replaces: '160' })
+    expect(await blockersOf(core.publisher.publish('mina', { reason: 'r', expectedSeq: 1, acknowledgedWarnings }))).toEqual(['large-change'])
+    await core.draft.put(mina, { fact: MIN, value: '160', replaces: '9000' })
+    expect((await core.publisher.publish('mina', { reason: 'r', expectedSeq: 1, acknowledgedWarnings })).release.seq).toBe(2)
+  })
+
+  it('wants a second person for a large change only where approvals are required', async () => {
+    const core = await booted({ approvalsRequired: true })
+    await core.draft.put(mina, { fact: MIN, value: '160', replaces: '100' })
+    const acknowledgedWarnings = (await core.publisher.review()).warnings.map((warning) => warning.id)
+    expect(await blockersOf(core.publisher.publish('mina', { reason: 'r', expectedSeq: 1, acknowledgedWarnings }))).toEqual(['second-person'])
+    expect((await core.publisher.publish('jun', { reason: 'r', expectedSeq: 1, acknowledgedWarnings })).release.seq).toBe(2)
+  })
+
+  it('refuses a draft edit whose live value moved under it until somebody decides', async () => {
+    const dataDir = await testFolder()
+    const core = await booted({ dataDir })
+    const other = await booted({ dataDir })
+    await other.draft.put(jun, { fact: MIN, value: '120', replaces: '100' })
+    await other.publisher.publish('jun', { reason: 'first', expectedSeq: 1 })
+    await other.draft.put(jun, { fact: MIN, value: '130', replaces: '120' })
+    await other.publisher.rollback('jun', 1, { reason: 'no', expectedSeq: 2 })
+    expect(await blockersOf(other.publisher.publish('jun', { reason: 'r', expectedSeq: 3 }))).toEqual(['live-changed'])
+    await other.draft.put(jun, { fact: MIN, value: '130', replaces: '130' })
+    expect((await other.publisher.publish('jun', { reason: 'r', expectedSeq: 3 })).release.seq).toBe(4)
+    await core.publisher.refresh()
+    expect(core.live.head(1)).toEqual(other.live.head(1))
+  })
+})
+
+describe('rollback', () => {
+  it('puts an older overlay on top under a new number', async () => {
+    const core = await booted()
+    await core.draft.put(mina, { fact: MIN, value: '120', replaces: '100' })
+    await core.publisher.publish('mina', { reason: 'up', expectedSeq: 1 })
+    expect((await core.publisher.reviewRollback(1)).edits).toMatchObject([{ fact: MIN, live: '120', next: '100' }])
+    const { release } = await core.publisher.rollback('jun', 1, { reason: 'wrong bank', expectedSeq: 2 })
+    expect(release).toMatchObject({ seq: 3, kind: 'rollback', overlay: [], actor: 'jun' })
+    expect(release.sha).toBe((await core.store.findRelease(1))?.sha)
+    expect((await core.store.listAudit({ limit: 1 }))[0]).toMatchObject({ action: 'release.rollback', details: { to: 1, seq: 3 } })
+  })
+
+  it('goes through the gates of today', async () => {
+    const dataDir = await testFolder()
+    const core = await booted({ dataDir })
+    await core.draft.put(mina, { fact: MAX, value: '12000', replaces: '10000' })
+    await core.publisher.publish('mina', { reason: 'up', expectedSeq: 1 })
+    await core.publisher.rollback('mina', 1, { reason: 'down', expectedSeq: 2 })
+    const railed = await booted({ dataDir, rails: { '/recharge/*/max': { max: '11000' } } })
+    expect(await blockersOf(railed.publisher.rollback('mina', 2, { reason: 'up again', expectedSeq: 3 }))).toEqual(['outside-rails', 'near-rail'])
+    await expect(railed.publisher.rollback('mina', 99, { reason: 'x', expectedSeq: 3 })).rejects.toThrow(UnknownRelease)
+  })
+
+  it('leaves the draft alone', async () => {
+    const core = await booted()
+    await core.draft.put(mina, { fact: MIN, value: '120', replaces: '100' })
+    await core.publisher.rollback('jun', 1, { reason: 'again', expectedSeq: 1 })
+    expect(await core.draft.list()).toHaveLength(1)
+    expect(testBaseline.files).toHaveLength(5)
+  })
+})

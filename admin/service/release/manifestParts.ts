@@ -1,0 +1,12 @@
+/** Every file a manifest names, by its place in it, such as `screens/recharge`. */
+export function manifestParts(manifest: unknown): ReadonlyMap<string, string> {
+  const parts = new Map<string, string>()
+  collect(manifest, '', parts)
+  return parts
+}
+
+function collect(value: unknown, path: string, parts: Map<string, string>): void {
+  if (typeof value === 'string' && /^[0-9a-f]{64}$/.test(value)) parts.set(path, value)
+  if (typeof value !== 'object' || value === null) return
+  for (const [key, child] of Object.entries(value)) collect(child, path === '' ? key : `${path}/${key}`, parts)
+}

@@ -1,0 +1,24 @@
+import type { Format, SourceFile } from '../Format.ts'
+import type { DraftEdit, OverlayEdit } from '../store/Store.ts'
+
+type Change = Pick<DraftEdit, 'fact' | 'value' | 'actor' | 'at'>
+
+/**
+ * The live overlay with a draft laid over it. `null` takes an operator's edit away, back to what was shipped;
+ * where there is none and a notice was shipped, `null` hides that notice.
+ */
+export function mergeOverlay(
+  overlay: readonly OverlayEdit[],
+  changes: readonly Change[],
+  shipped: readonly SourceFile[],
+  format: Pick<Format, 'readFact'>,
+): readonly OverlayEdit[] {
+  const merged = new Map(overlay.map((edit) => [edit.fact, edit]))
+  for (const { fact, value, actor, at } of changes) {
+    const replaces = format.readFact(shipped, fact) ?? null
+    const hidesShipped = value === null && !merged.has(fact) && fact.startsWith('notice:') && replaces !== null
+    if (value === null && !hidesShipped) merged.delete(fact)
+    else merged.set(fact, { fact, value, replaces, actor, at })
+  }
+  return [...merged.values()].toSorted((a, b) => (a.fact < b.fact ? -1 : 1))
+}

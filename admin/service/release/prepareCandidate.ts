@@ -1,0 +1,45 @@
+import type { CompiledRelease, Format, Issue, SourceFile } from '../Format.ts'
+import type { Blocker, Findings, Gate, Warning } from '../gates/Gate.ts'
+import type { OverlayEdit } from '../store/Store.ts'
+import type { Baseline } from './Baseline.ts'
+
+export interface PreparedCandidate extends Findings {
+  readonly files: readonly SourceFile[]
+  /** Missing when the check refused. */
+  readonly release?: CompiledRelease
+}
+
+export interface PrepareDependencies {
+  readonly format: Format
+  readonly baseline: Baseline
+  readonly gates: readonly Gate[]
+}
+
+/** From an overlay to a release with everything that speaks for and against it; every gate answers, also after the check refused. */
+export async function prepareCandidate(
+  { format, baseline, gates }: PrepareDependencies,
+  overlay: readonly OverlayEdit[],
+  liveFiles: readonly SourceFile[],
+): Promise<PreparedCandidate> {
+  const applied = format.applyEdits(baseline.files, overlay)
+  const checked = format.check(applied.files)
+  const issues = [...applied.issues, ...checked.issues]
+  const sound = checked.documents !== undefined && !issues.some((issue) => issue.severity === 'error')
+  const release = sound ? format.compile(checked.documents, baseline.id) : undefined
+  const candidate = { files: applied.files, liveFiles, ...(release && { release }) }
+  const findings = await Promise.all(gates.map((gate) => gate(candidate)))
+  return {
+    files: applied.files,
+    ...(release && { release }),
+    blockers: [...issues.filter((issue) => issue.severity === 'error').map(blockerOf), ...findings.flatMap((found) => found.blockers)],
+    warnings: [...issues.filter((issue) => issue.severity === 'warning').map(warningOf), ...findings.flatMap((found) => found.warnings)],
+  }
+}
+
+function blockerOf({ severity: _, ...issue }: Issue): Blocker {
+  return { gate: 'check', ...issue }
+}
+
+function warningOf(issue: Issue): Warning {
+  return { ...blockerOf(issue), id: `check:${issue.code}:${issue.document}${issue.path}`, mustAcknowledge: false }
+}

@@ -1,0 +1,33 @@
+import { open, rename, rm } from 'node:fs/promises'
+import { dirname } from 'node:path'
+
+let unique = 0
+
+/** Writes so that a reader and a power cut see the old bytes or the new ones, never half: temporary file, fsync, rename, fsync of the folder. */
+export async function writeDurably(path: string, bytes: string | Uint8Array): Promise<void> {
+  unique += 1
+  const temporary = `${path}.${process.pid}.${unique}.tmp`
+  try {
+    const file = await open(temporary, 'w', 0o600)
+    try {
+      await file.writeFile(bytes)
+      await file.sync()
+    } finally {
+      await file.close()
+    }
+    await rename(temporary, path)
+  } catch (error) {
+    await rm(temporary, { force: true })
+    throw error
+  }
+  await syncFolder(dirname(path))
+}
+
+async function syncFolder(path: string): Promise<void> {
+  const folder = await open(path, 'r')
+  try {
+    await folder.sync()
+  } finally {
+    await folder.close()
+  }
+}
