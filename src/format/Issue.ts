@@ -1,0 +1,45 @@
+/** One problem in a document, located as a compiler would. `path` is a JSON Pointer; line and column count from 1. */
+export interface Issue {
+  readonly document: string
+  readonly path: string
+  readonly line: number
+  readonly column: number
+  readonly severity: 'error' | 'warning'
+  readonly code: IssueCode
+  readonly message: string
+  readonly hint?: string
+}
+
+export type IssueCode =
+  | 'json'
+  | 'format-version'
+  | 'migration'
+  | 'shape'
+  | 'unknown-key'
+  | 'missing-key'
+  | 'unknown-block'
+  | 'unknown-call'
+  | 'unknown-param'
+  | 'missing-param'
+  | 'unknown-source'
+  | 'unknown-route'
+  | 'unknown-choices'
+  | 'unknown-copy'
+  | 'missing-copy'
+  | 'copy-placeholder'
+  | 'unknown-setting'
+  | 'unknown-dialog'
+  | 'unknown-popup'
+  | 'unknown-handwritten'
+  | 'unknown-field'
+  | 'duplicate-id'
+  | 'duplicate-path'
+  | 'expression'
+  | 'expression-type'
+  | 'min-max'
+  | 'money-form'
+  | 'form-schema'
+  | 'paging'
+  | 'notice-language'
+  | 'unknown-fact'
+  | 'conflict'

@@ -1,0 +1,82 @@
+import Type, { type Static } from 'typebox'
+import { tone } from './shape/common.ts'
+import { defaulted, exact, keyed, oneOf, scoped } from './shape/shapes.ts'
+import { call, dialogId, expression, params, popupId, route, source, text, value } from './shape/slots.ts'
+
+const when = { when: Type.Optional(expression('bool', 'The action is left out unless this holds.')) }
+
+/** One step of what happens on a tap or a submit. The list runs in order and stops at the first failure. */
+export const ActionSchema = keyed(
+  {
+    call: exact({
+      call: call('The platform call to make.'),
+      with: Type.Optional(params('Its parameters.')),
+      money: defaulted(Type.Boolean({ description: 'Money moves: one intent, one key, one flight, never retried, three outcomes.' }), false),
+      succeed: Type.Optional(text('The success toast. Without it the server message is shown when `say` is on.')),
+      say: defaulted(Type.Boolean({ description: 'Show the server message as a success toast.' }), false),
+      ...when,
+    }),
+    confirm: exact({
+      confirm: text('The question.'),
+      title: Type.Optional(text('The title of the dialog.')),
+      yes: Type.Optional(text('The label that goes on.')),
+      no: Type.Optional(text('The label that stops.')),
+      danger: defaulted(Type.Boolean({ description: 'The going-on button is shown as dangerous.' }), false),
+      ...when,
+    }),
+    toast: exact({ toast: text('The text of the toast.'), tone: defaulted(tone, 'neutral'), ...when }),
+    go: exact({
+      go: route('The route to go to.'),
+      query: Type.Optional(params('The query of the route.')),
+      replace: defaulted(Type.Boolean({ description: 'Replace the current entry of the history.' }), false),
+      ...when,
+    }),
+    back: exact({ back: Type.Literal(true, { description: 'Go back, or home when there is nothing to go back to.' }), ...when }),
+    reload: exact({
+      reload: Type.Union([source('The source to read again.'), Type.Array(source('A source to read again.'))]),
+      ...when,
+    }),
+    open: exact({
+      open: keyed(
+        {
+          popup: exact({ popup: popupId('A popup block on this screen.') }),
+          dialog: exact({ dialog: dialogId('A dialog of dialogs.json.') }),
+          url: exact({ url: value('string', 'An https address, opened in a new window. Anything else is refused.') }),
+        },
+        'What to open.',
+      ),
+      ...when,
+    }),
+    close: exact({ close: Type.Literal(true, { description: 'Close the top popup of this screen.' }), ...when }),
+    copy: exact({ copy: value('string', 'The text to put on the clipboard.'), succeed: Type.Optional(text('The toast that says so.')), ...when }),
+    set: exact({
+      set: exact({
+        locale: Type.Optional(value('string', 'The language: kor, cn or en.')),
+        theme: Type.Optional(oneOf(['dark', 'light'], 'The theme of this device.')),
+      }, 'What to change on this device.'),
+      ...when,
+    }),
+    login: exact({
+      login: value('string', 'The token the platform gave.'),
+      remember: Type.Optional(
+        exact({
+          when: expression('bool', 'Whether the member asked to be remembered; otherwise what was remembered is removed.'),
+          account: value('string', 'The account name to keep on this device.'),
+          password: value('string', 'The password to keep, encrypted, on this device.'),
+        }, 'The remember-account choice.'),
+      ),
+      ...when,
+    }),
+    logout: exact({
+      logout: Type.Literal(true, { description: 'Log off: always completes, even when the call fails.' }),
+      ...when,
+    }),
+  },
+  'One action.',
+)
+
+export const ActionsSchema = scoped('actions', Type.Array(ActionSchema, { description: 'Run in order; stops at the first failure.' }))
+
+export type Action = Static<typeof ActionSchema>
+export type Actions = readonly Action[]
+export type ActionOf<K extends string> = Extract<Action, Record<K, unknown>>

@@ -1,0 +1,51 @@
+import Type, { type Static } from 'typebox'
+import { tone } from './shape/common.ts'
+import { defaulted, exact } from './shape/shapes.ts'
+import { copyKey } from './shape/slots.ts'
+
+const header = {
+  $schema: Type.Optional(Type.String({ description: 'The JSON Schema, for editors.' })),
+  format: Type.Literal(1, { description: 'The format version of the document.' }),
+}
+const listName = Type.String({ pattern: '^[a-z][A-Za-z0-9]*$' })
+
+const option = exact(
+  {
+    value: Type.Union([Type.String(), Type.Number()], { description: 'The value as the platform spells it.' }),
+    label: copyKey('The label.'),
+    tone: defaulted(tone, 'neutral'),
+  },
+  'One option.',
+)
+
+export const ChoiceListSchema = exact(
+  {
+    options: Type.Array(option, { minItems: 1, description: 'The options, in order.' }),
+    other: Type.Optional(exact({ label: copyKey('The label.'), tone: defaulted(tone, 'neutral') }, 'The label of a value without an option.')),
+  },
+  'An option list, or the labels and tones of a state.',
+)
+
+export const ChoicesSchema = exact({ ...header, lists: Type.Record(listName, ChoiceListSchema) }, 'Option lists and state labels.')
+
+export const DialogSchema = exact(
+  {
+    title: copyKey('The title.'),
+    body: copyKey('The text; blank lines part paragraphs.'),
+    confirm: copyKey('The label of the button that goes on.'),
+    cancel: Type.Optional(copyKey('The label of the button that stops.')),
+    tone: defaulted(tone, 'neutral'),
+    on: defaulted(Type.Boolean({ description: 'Whether the dialog shows at all.' }), true),
+  },
+  'A dialog.',
+)
+
+export const DialogsSchema = exact({ ...header, dialogs: Type.Record(listName, DialogSchema) }, 'Dialogs.')
+
+export type ChoiceList = Static<typeof ChoiceListSchema>
+export type Dialog = Static<typeof DialogSchema>
+/** The compiled option lists and dialogs of a release. */
+export interface Lists {
+  readonly choices: Readonly<Record<string, ChoiceList>>
+  readonly dialogs: Readonly<Record<string, Dialog>>
+}

@@ -1,0 +1,70 @@
+import Type from 'typebox'
+import { defaulted, exact, oneOf } from './shapes.ts'
+import { choicesName, expression, source, text, value } from './slots.ts'
+
+/** How a value is written out. Money and times follow the member's language. */
+export const displayFormats = ['text', 'krw', 'usdt', 'number', 'percent', 'dateTime', 'date', 'masked', 'lines'] as const
+export type DisplayFormat = (typeof displayFormats)[number]
+
+export const displayAs = defaulted(oneOf(displayFormats, 'How the value is written out.'), 'text')
+
+/** The closed list of icons a document may name. The ui kit draws each of them. */
+export const iconNames = [
+  'menu', 'back', 'close', 'refresh', 'copy', 'check', 'alert', 'home', 'service', 'mine', 'deposit', 'withdraw', 'transfer',
+  'wallet', 'records', 'gift', 'vip', 'agent', 'message', 'language', 'download', 'search', 'calendar', 'eye', 'eyeOff',
+  'chevronRight', 'chevronDown', 'plus', 'trash', 'external', 'lottery', 'dice', 'live', 'slots', 'fish', 'sport', 'cards',
+  'star', 'user', 'shield', 'logout', 'telegram', 'line', 'chat', 'clock', 'info', 'bank', 'coin', 'qr', 'pause', 'play',
+] as const
+export type IconName = (typeof iconNames)[number]
+
+export const icon = oneOf(iconNames, 'An icon of the ui kit.')
+
+export const tones = ['neutral', 'info', 'gain', 'loss', 'warning'] as const
+export type Tone = (typeof tones)[number]
+export const tone = oneOf(tones, 'The colour family; a word always says the same.')
+
+/** Where the options of a choice come from. */
+export const choiceSource = Type.Union([
+  choicesName('A list in choices.json.'),
+  exact(
+    {
+      source: source('The source whose rows are the options.'),
+      value: defaulted(Type.String({ description: 'The row field sent as the value.' }), 'value'),
+      label: defaulted(Type.String({ description: 'The row field shown.' }), 'label'),
+      hint: Type.Optional(Type.String({ description: 'A second row field shown beneath the label.' })),
+      image: Type.Optional(Type.String({ description: 'The row field with a picture address.' })),
+      mask: defaulted(Type.Boolean({ description: 'Show only the last four characters of the hint.' }), false),
+      all: Type.Optional(text('An extra first option that sends an empty value.')),
+    },
+    'Options from the rows of a source.',
+  ),
+])
+
+/** A list in choices.json, or one of two by a condition. */
+export const choiceNameOrIf = Type.Union([
+  choicesName('A list in choices.json.'),
+  exact(
+    {
+      if: expression('bool', 'Decides between the two lists.'),
+      then: choicesName('The list when the condition holds.'),
+      else: choicesName('The list when it does not.'),
+    },
+    'One of two lists by a condition.',
+  ),
+])
+
+export const blockBase = {
+  id: Type.String({ pattern: '^[a-z][A-Za-z0-9]*$', description: 'Stable across releases: identity is what lets an open screen be updated in place.' }),
+  when: Type.Optional(expression('bool', 'The block shows only while this holds.')),
+}
+
+export const labelled = {
+  label: text('The label shown beside the value.'),
+  value: value('any', 'What is shown.'),
+  as: displayAs,
+  when: Type.Optional(expression('bool', 'Shown only while this holds.')),
+}
+
+/** The weight of a button. */
+export const buttonVariants = ['primary', 'secondary', 'quiet', 'danger'] as const
+export const oneOfVariants = oneOf(buttonVariants, 'The weight of the button.')

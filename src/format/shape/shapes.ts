@@ -1,0 +1,42 @@
+import Type, { type Static, type TProperties, type TSchema, type TUnsafe } from 'typebox'
+
+/** An object with exactly these keys: an unknown key is an issue. */
+export function exact<P extends TProperties>(properties: P, description?: string) {
+  return Type.Object(properties, { additionalProperties: false, ...(description === undefined ? {} : { description }) })
+}
+
+/** A property that may be left out; the compile step fills in `value`. */
+export function defaulted<S extends TSchema>(schema: S, value: Static<S>): TUnsafe<Static<S>> {
+  return Type.Unsafe<Static<S>>({ ...schema, default: value })
+}
+
+/** One of these strings. */
+export function oneOf<const V extends readonly string[]>(values: V, description: string): TUnsafe<V[number]> {
+  return Type.Unsafe<V[number]>({ type: 'string', enum: [...values], description })
+}
+
+/**
+ * A place that adds a name to the scope of the expressions beneath it:
+ * `row` takes the rows of the sibling `source` or `rows`, `tab` the sibling `each`, `form` the form around it,
+ * `result` the answer of the call before it in the same list of actions.
+ */
+export type ScopeKind = 'row' | 'tab' | 'form' | 'actions'
+
+export function scoped<S extends TSchema>(kind: ScopeKind, schema: S): S {
+  return { ...schema, scope: kind }
+}
+
+/** A closed union told apart by one property: an exact-key map from its value to the variant. */
+export function variants<M extends Record<string, TSchema>>(property: string, map: M): TUnsafe<Static<M[keyof M]>> {
+  return Type.Unsafe<Static<M[keyof M]>>({ oneOf: Object.values(map), variants: { property, map } })
+}
+
+/** A closed union told apart by which of these keys is present. */
+export function keyed<M extends Record<string, TSchema>>(map: M, description: string): TUnsafe<Static<M[keyof M]>> {
+  return Type.Unsafe<Static<M[keyof M]>>({ oneOf: Object.values(map), keyed: map, description })
+}
+
+/** A place that holds something defined elsewhere, resolved by name when walking. */
+export function lazy<T>(name: string, description: string): TUnsafe<T> {
+  return Type.Unsafe<T>({ $ref: `#/$defs/${name}`, lazy: name, description })
+}
