@@ -1,0 +1,48 @@
+import type Big from 'big.js'
+
+export type Currency = 'KRW' | 'USDT'
+
+/** Why money moved; the ledger a member reads is named from it. */
+export const entryKinds = [
+  'opening',
+  'deposit',
+  'withdrawal',
+  'withdrawalReturned',
+  'transferOut',
+  'transferIn',
+  'exchange',
+  'userTransfer',
+  'agentTransfer',
+  'agentWithdrawal',
+  'rebate',
+  'redPacket',
+  'bet',
+  'win',
+] as const
+
+export type EntryKind = (typeof entryKinds)[number]
+
+/** One amount, always positive, taken from the debited account and given to the credited one. */
+export interface Posting {
+  debit: string
+  credit: string
+  currency: Currency
+  amount: Big
+}
+
+/** A journal entry: its debits equal its credits because every posting names both sides. */
+export interface JournalEntry {
+  number: number
+  at: number
+  kind: EntryKind
+  postings: readonly Posting[]
+}
+
+/** What one entry did to one account. */
+export interface StatementLine {
+  number: number
+  at: number
+  kind: EntryKind
+  money: Big
+  after: Big
+}

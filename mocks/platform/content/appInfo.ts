@@ -1,0 +1,75 @@
+import type { Texts } from '../Locale.ts'
+
+export const siteTitle: Texts = { kor: '플레이빌', cn: '普雷比尔', en: 'Playbill' }
+
+export const repairTips: Texts = {
+  kor: '더 나은 서비스를 위해 점검 중입니다. 점검은 보통 두 시간 안에 끝나며, 보유 금액은 그대로 보관됩니다.',
+  cn: '为了提供更好的服务，系统正在维护。维护通常在两小时内完成，您的余额不受影响。',
+  en: 'We are working on the site. This usually takes less than two hours, and your balances stay as they are.',
+}
+
+export const homePopup: Texts = {
+  kor: '<h2>환영합니다</h2><p>입금 신청은 <strong>평일 10:00~22:00</strong>, <strong>주말 13:00~22:00</strong>에 받습니다.</p><ul><li>입금자명은 회원 실명과 같아야 합니다.</li><li>출금은 본인 명의 계좌로만 가능합니다.</li></ul>',
+  cn: '<h2>欢迎光临</h2><p>存款受理时间为<strong>工作日 10:00～22:00</strong>、<strong>周末 13:00～22:00</strong>。</p><ul><li>存款人姓名须与会员实名一致。</li><li>仅可提款至本人名下账户。</li></ul>',
+  en: '<h2>Welcome</h2><p>Deposits are open on <strong>weekdays 10:00–22:00</strong> and <strong>weekends 13:00–22:00</strong>.</p><ul><li>The depositor must carry the member’s real name.</li><li>Withdrawals go to accounts in your own name only.</li></ul>',
+}
+
+export const homeNotices: readonly Texts[] = [
+  {
+    kor: '입금 시 입금자명과 금액을 신청 내용과 똑같이 보내 주세요.',
+    cn: '存款时请确保姓名与金额和申请内容完全一致。',
+    en: 'Please send deposits with exactly the name and the amount you requested.',
+  },
+  {
+    kor: '본 사이트는 만 18세 이상만 이용할 수 있습니다.',
+    cn: '本站仅限年满18周岁的用户使用。',
+    en: 'This site is for players aged 18 and over.',
+  },
+  {
+    kor: 'USDT 입금은 선택한 네트워크(TRC20 또는 ERC20)로만 보내 주세요.',
+    cn: 'USDT存款请务必使用所选网络（TRC20或ERC20）。',
+    en: 'Send USDT over the network you chose (TRC20 or ERC20) only.',
+  },
+  {
+    kor: '허위 신고로 인한 출금 제한에 유의해 주세요.',
+    cn: '请勿恶意举报，以免影响提款。',
+    en: 'Malicious reports may lead to limited withdrawals.',
+  },
+]
+
+/** Every address is under `.example`, which belongs to nobody. */
+export const links = {
+  h5: 'https://m.playbill.example/',
+  download: 'https://app.playbill.example/ios',
+  chat: 'https://chat.playbill.example/room/1',
+  telegram: 'https://telegram.playbill.example/playbill',
+  line: 'https://line.playbill.example/playbill',
+} as const
+
+export const banners: readonly { src: string; link: string; title: Texts }[] = [
+  {
+    src: 'demo/banners/welcome.svg',
+    link: '/activity',
+    title: { kor: '플레이빌에 오신 것을 환영합니다', cn: '欢迎来到普雷比尔', en: 'Welcome to Playbill' },
+  },
+  {
+    src: 'demo/banners/deposit.svg',
+    link: '/recharge',
+    title: { kor: '빠르고 안전한 입금', cn: '快捷安全的存款', en: 'Quick and safe deposits' },
+  },
+  {
+    src: 'demo/banners/vip.svg',
+    link: '/vip',
+    title: { kor: 'VIP 10단계 롤링 혜택', cn: 'VIP十级返水', en: 'Ten VIP levels of rebates' },
+  },
+  {
+    src: 'demo/banners/activity.svg',
+    link: '/activity',
+    title: { kor: '이번 달 이벤트', cn: '本月活动', en: 'This month’s activities' },
+  },
+  {
+    src: 'demo/banners/lottery.svg',
+    link: '/lottery',
+    title: { kor: '1분마다 열리는 추첨', cn: '每分钟开奖', en: 'A draw every minute' },
+  },
+]

@@ -1,0 +1,183 @@
+import { type Books, createBooks } from './books/createBooks.ts'
+import type { Clock } from './Clock.ts'
+import { createIdempotency } from './createIdempotency.ts'
+import type { Envelope } from './Envelope.ts'
+import { createHistory } from './history/createHistory.ts'
+import { lengthenTexts } from './lengthenTexts.ts'
+import type { Locale } from './Locale.ts'
+import { createLotteryDesk } from './lottery/createLotteryDesk.ts'
+import { createMembers, type Members } from './members/createMembers.ts'
+import type { Member } from './members/Member.ts'
+import { createSessions, type Sessions } from './members/createSessions.ts'
+import { messageOf } from './messages.ts'
+import { createDeposits, type Deposits } from './money/createDeposits.ts'
+import { createWithdrawals, type Withdrawals } from './money/createWithdrawals.ts'
+import type { EnforcedLimits } from './money/EnforcedLimits.ts'
+import type { Answer, Caller, OperationId, OperationMap } from './Operations.ts'
+import { agentOperations } from './operations/agentOperations.ts'
+import { bonusOperations } from './operations/bonusOperations.ts'
+import { depositOperations } from './operations/depositOperations.ts'
+import { gameOperations } from './operations/gameOperations.ts'
+import { lotteryOperations } from './operations/lotteryOperations.ts'
+import { recordOperations } from './operations/recordOperations.ts'
+import { siteOperations } from './operations/siteOperations.ts'
+import { userOperations } from './operations/userOperations.ts'
+import { walletOperations } from './operations/walletOperations.ts'
+import { defaultSettings, type PlatformSettings } from './PlatformSettings.ts'
+import { Refusal } from './Refusal.ts'
+import { seedMembers } from './seedMembers.ts'
+import type { Desks, World } from './World.ts'
+
+export interface PlatformOptions {
+  clock: Clock
+  /** The same seed gives the same members, records and draws. Default `playbill`. */
+  seed?: string
+  /** The limits of the live release, asked for at every call; they narrow the platform's own. */
+  limits?: () => EnforcedLimits
+  settings?: Partial<PlatformSettings>
+}
+
+export interface CallContext {
+  token?: string | undefined
+  locale?: Locale | undefined
+  idempotencyKey?: string | undefined
+}
+
+/** The members' platform, simulated: everything lives in memory and follows the clock it was given. */
+export interface Platform {
+  /** Plays one operation of the contract; a refusal is an answer, never a throw. */
+  call(id: OperationId, params: unknown, context?: CallContext): Envelope
+  /** The platform's time: its clock, moved by `moveClock`. */
+  now(): number
+  moveClock(by: number): void
+  readonly settings: PlatformSettings
+  readonly books: Books
+  readonly members: Members
+  readonly sessions: Sessions
+  /** The paying side's desks: approve, reject and what waits for them. */
+  readonly deposits: Deposits
+  readonly withdrawals: Withdrawals
+}
+
+/** Calls answered even in maintenance: the app learns of it from the first, and may always leave. */
+const alwaysOpen: readonly OperationId[] = ['getApp', 'logoff']
+
+export function createPlatform({ clock, seed = 'playbill', limits = () => ({}), settings = {} }: PlatformOptions): Platform {
+  let moved = 0
+  const movedClock: Clock = { now: () => clock.now() + moved }
+  const desks = createDesks(movedClock, seed, limits, { ...defaultSettings(), ...settings })
+  const operations = createOperations(desks)
+  const idempotency = createIdempotency()
+
+  function answer(id: OperationId, params: unknown, context: CallContext): Envelope {
+    const locale = context.locale ?? 'kor'
+    const caller = createCaller(desks, context.token, locale)
+    if (!desks.settings.siteOpen && !alwaysOpen.includes(id)) throw new Refusal('maintenance', {}, 503)
+    const run = (): Envelope =>
+      refusable(locale, () => {
+        // The handlers parse a request by the contract before it comes here, so its params fit their operation.
+        const operation = operations[id] as (params: unknown, caller: Caller) => Answer<unknown>
+        const { data, message } = operation(params ?? {}, caller)
+        return { code: 200, message: message ?? messageOf('success', locale), data }
+      })
+    if (context.idempotencyKey === undefined) return run()
+    const { id: memberId } = caller.member()
+    const body = JSON.stringify([id, params])
+    return idempotency.once(`${memberId}:${context.idempotencyKey}`, body, run)
+  }
+
+  return {
+    call(id, params, context = {}) {
+      desks.deposits.settle()
+      desks.withdrawals.settle()
+      desks.lottery.settle()
+      const envelope = refusable(context.locale ?? 'kor', () => answer(id, params, context))
+      return desks.settings.longText ? { ...envelope, data: lengthenTexts(envelope.data) } : envelope
+    },
+    now: movedClock.now,
+    moveClock(by) {
+      moved += by
+    },
+    settings: desks.settings,
+    books: desks.books,
+    members: desks.members,
+    sessions: desks.sessions,
+    deposits: desks.deposits,
+    withdrawals: desks.withdrawals,
+  }
+}
+
+function createDesks(clock: Clock, seed: string, limits: () => EnforcedLimits, settings: PlatformSettings): Desks {
+  const openedAt = clock.now()
+  const world: World = {
+    clock,
+    seed,
+    settings,
+    limits,
+    books: createBooks(clock),
+    members: createMembers(),
+    sessions: createSessions(clock, seed, () => settings.sessionLength),
+  }
+  seedMembers(world)
+  return {
+    ...world,
+    openedAt,
+    history: createHistory(seed, openedAt),
+    deposits: createDeposits(world),
+    withdrawals: createWithdrawals(world),
+    lottery: createLotteryDesk(world),
+  }
+}
+
+function createOperations(desks: Desks): OperationMap {
+  return {
+    ...siteOperations(desks),
+    ...userOperations(desks),
+    ...gameOperations(desks),
+    ...bonusOperations(desks),
+    ...agentOperations(desks),
+    ...walletOperations(desks),
+    ...depositOperations(desks),
+    ...recordOperations(desks),
+    ...lotteryOperations(desks),
+  }
+}
+
+function createCaller({ members, sessions }: World, token: string | undefined, locale: Locale): Caller {
+  function visitor(): Member | undefined {
+    if (token === undefined) return undefined
+    const memberId = sessions.memberIdOf(token)
+    const found = memberId === undefined ? undefined : members.byId(memberId)
+    if (!found) throw new Refusal('loginAgain', {}, 401)
+    return found
+  }
+
+  function member(): Member {
+    const found = visitor()
+    if (!found) throw new Refusal('loginAgain', {}, 401)
+    return found
+  }
+
+  return {
+    locale,
+    token,
+    visitor,
+    member,
+    agent() {
+      const found = member()
+      if (!found.isAgent) throw new Refusal('agentOnly', {}, 403)
+      return found
+    },
+  }
+}
+
+function refusable(locale: Locale, run: () => Envelope): Envelope {
+  try {
+    return run()
+  } catch (error) {
+    if (error instanceof Refusal) {
+      return { code: error.code, message: messageOf(error.key, locale, error.values), data: null }
+    }
+    throw error
+  }
+}

@@ -1,0 +1,78 @@
+import type Big from 'big.js'
+import type { EntryKind } from '../books/Books.ts'
+import type { PayWay } from '../money/EnforcedLimits.ts'
+
+/** A row of the past, newest first in every list; `at` in milliseconds since the epoch. */
+export interface OrderRow {
+  no: string
+  at: number
+  amount: Big
+  way: PayWay
+  /** 1 pending review, 2 approved, 3 rejected. */
+  state: number
+}
+
+export interface TransferRow {
+  no: string
+  at: number
+  amount: Big
+  platname: string
+  /** 3 into the main wallet, 4 out of it. */
+  type: 3 | 4
+  /** 0 failed, 1 success. */
+  state: number
+}
+
+export interface BetRow {
+  id: string
+  at: number
+  amount: Big
+  winLoss: Big
+  platname: string
+  /** 0 invalid, 1 settled, 2 unsettled. */
+  status: number
+  /** Who bet, where the list is the downline's. */
+  name?: string
+}
+
+export interface RebateRow {
+  id: string
+  at: number
+  paidAt: number | undefined
+  money: Big
+  platname: string
+}
+
+export interface RebateOrderRow {
+  no: string
+  at: number
+  balance: Big
+  /** Percent. */
+  rate: Big
+  draw: string | undefined
+  pick: string
+}
+
+export interface LedgerRow {
+  id: string
+  at: number
+  kind: EntryKind
+  money: Big
+  after: Big
+  name?: string
+}
+
+export interface ApplicationRow {
+  id: string
+  at: number
+  activityId: string
+  /** 1 pending review, 2 approved, 3 rejected. */
+  state: number
+}
+
+export interface RedPacketRow {
+  id: string
+  at: number
+  deposit: Big
+  won: Big
+}

@@ -1,0 +1,78 @@
+import Big from 'big.js'
+import { accountsOf } from '../books/accounts.ts'
+import type { StatementLine } from '../books/Books.ts'
+import type { Member } from '../members/Member.ts'
+import type { DepositOrder, OrderState } from '../money/createDeposits.ts'
+import type { WithdrawalOrder } from '../money/createWithdrawals.ts'
+import type { PayWay } from '../money/EnforcedLimits.ts'
+import type { Desks } from '../World.ts'
+import type { BetRow, LedgerRow, OrderRow, TransferRow } from './HistoryRow.ts'
+import { venues } from '../content/venues.ts'
+
+/** States of spec § 4 for types 1 and 2; 4 stands for an order withdrawn by the member or by time. */
+const stateCodes: Readonly<Record<OrderState, number>> = {
+  pending: 1,
+  approved: 2,
+  rejected: 3,
+  cancelled: 4,
+  expired: 4,
+}
+
+/** What a member did since the start, then what they did before it; newest first. */
+export function depositRows({ deposits, history }: Desks, member: Member): readonly OrderRow[] {
+  return [...deposits.of(member.id).map(depositRow), ...history.pastOf(member).deposits]
+}
+
+export function withdrawalRows({ withdrawals, history }: Desks, member: Member): readonly OrderRow[] {
+  return [...withdrawals.of(member.id).map(withdrawalRow), ...history.pastOf(member).withdrawals]
+}
+
+export function transferRows({ books, history }: Desks, member: Member, type: 3 | 4): readonly TransferRow[] {
+  const { game } = accountsOf(member.id)
+  const kind = type === 3 ? 'transferIn' : 'transferOut'
+  const since = venues
+    .flatMap(({ platname }) =>
+      books
+        .statement(game(platname), 'KRW')
+        .filter((line) => line.kind === kind)
+        .map((line): TransferRow => transferRow(line, platname, type)),
+    )
+    .sort((one, other) => other.at - one.at)
+  return [...since, ...history.pastOf(member).transfers.filter((row) => row.type === type)]
+}
+
+export function betRows({ history, lottery }: Desks, member: Member): readonly BetRow[] {
+  const since = lottery.betsOf(member.id).map(
+    (bet): BetRow => ({
+      id: bet.id,
+      at: bet.placedAt,
+      amount: bet.amount,
+      winLoss: bet.paid === undefined ? new Big(0) : bet.paid.minus(bet.amount),
+      platname: 'fortuna',
+      status: bet.paid === undefined ? 2 : 1,
+    }),
+  )
+  return [...since, ...history.pastOf(member).bets]
+}
+
+/** The main wallet's ledger. */
+export function ledgerRows({ books, history }: Desks, member: Member): readonly LedgerRow[] {
+  const since = books
+    .statement(accountsOf(member.id).main, 'KRW')
+    .filter((line) => line.kind !== 'opening')
+    .map(({ number, ...line }): LedgerRow => ({ id: `J${number}`, ...line }))
+  return [...since, ...history.pastOf(member).ledger]
+}
+
+function depositRow({ no, createdAt, amount, way, state }: DepositOrder): OrderRow {
+  return { no, at: createdAt, amount, way, state: stateCodes[state] }
+}
+
+function withdrawalRow({ no, createdAt, amount, kind, card, state }: WithdrawalOrder): OrderRow {
+  const chain: PayWay = card.owner === 'ERC20' ? 'usdt-erc20' : 'usdt-trc20'
+  return { no, at: createdAt, amount, way: kind === 'usdt' ? chain : 'bank', state: stateCodes[state] }
+}
+
+function transferRow(line: StatementLine, platname: string, type: 3 | 4): TransferRow {
+  return { no: `T${line.at}${line.number}`, at: line.at, amount: line.money.abs(), platname, type, state: 1 }
+}

@@ -1,0 +1,113 @@
+import Big from 'big.js'
+import { accountsOf } from '../books/accounts.ts'
+import { pageOf } from '../history/paging.ts'
+import { checkAgentMobile } from '../members/memberRules.ts'
+import type { Member } from '../members/Member.ts'
+import { cardOf } from '../money/cards.ts'
+import { checkPayPassword } from '../money/checkPayPassword.ts'
+import { parseAmount } from '../money/parseAmount.ts'
+import { transferWithTeam } from '../money/wallets.ts'
+import { messageOf } from '../messages.ts'
+import type { OperationMap } from '../Operations.ts'
+import { Refusal } from '../Refusal.ts'
+import type { Desks } from '../World.ts'
+import { ledgerEntry } from './ledgerEntry.ts'
+
+type AgentOperation =
+  | 'applyAgent'
+  | 'getAgentTeamInfo'
+  | 'getAgentTeamFunds'
+  | 'saveInviteCode'
+  | 'getAgentChildren'
+  | 'agentTransfer'
+  | 'getReturnAgentMoneyChange'
+  | 'agentWithdraw'
+
+/** What share of its deposits a team has withdrawn; the simulated past keeps no single withdrawals of teams. */
+const WITHDRAWN_SHARE = new Big('0.62')
+
+/** The agent centre. */
+export function agentOperations(desks: Desks): Pick<OperationMap, AgentOperation> {
+  const { books, history, members, withdrawals } = desks
+  const balanceOf = (member: Member) => books.balance(accountsOf(member.id).main, 'KRW')
+  const sum = (amounts: readonly Big[]) => amounts.reduce((total, amount) => total.plus(amount), new Big(0))
+
+  return {
+    applyAgent({ mobile, apply_info }, caller) {
+      const member = caller.member()
+      if (member.isAgent) throw new Refusal('agentAlready')
+      checkAgentMobile(mobile)
+      if (apply_info.trim() === '') throw new Refusal('applyInfoMissing')
+      if (member.appliedForAgent) throw new Refusal('agentPending')
+      member.appliedForAgent = true
+      return { data: null, message: messageOf('agentApplied', caller.locale) }
+    },
+
+    getAgentTeamInfo(_, caller) {
+      const team = members.teamOf(caller.agent().id)
+      return {
+        data: {
+          agent_total: team.filter((member) => member.isAgent).length,
+          user_total: team.length,
+          balance_total: sum(team.map(balanceOf)).toFixed(),
+        },
+      }
+    },
+
+    getAgentTeamFunds(_, caller) {
+      const recharge = sum(members.teamOf(caller.agent().id).map((member) => member.paysum))
+      return {
+        data: { recharge: recharge.toFixed(), withdraw: recharge.times(WITHDRAWN_SHARE).round(0).toFixed() },
+      }
+    },
+
+    saveInviteCode({ code }, caller) {
+      const agent = caller.agent()
+      if (agent.inviteCode !== '') throw new Refusal('inviteCodeSet')
+      if (!/^[A-Za-z0-9]{4,12}$/.test(code)) throw new Refusal('inviteCodeFormat')
+      if (members.isCodeTaken(code)) throw new Refusal('inviteCodeTaken')
+      agent.inviteCode = code
+      return { data: null, message: messageOf('success', caller.locale) }
+    },
+
+    getAgentChildren({ pid }, caller) {
+      const agent = caller.agent()
+      const parent = pid || agent.id
+      if (parent !== agent.id && !members.teamOf(agent.id).some((member) => member.id === parent)) {
+        throw new Refusal('notYourDownline')
+      }
+      const data = members.childrenOf(parent).map((member) => ({
+        id: member.id,
+        username: member.name,
+        balance: balanceOf(member).toFixed(),
+        pid: parent,
+        noChild: members.childrenOf(member.id).length === 0,
+      }))
+      return { data }
+    },
+
+    agentTransfer({ id, type, amount, password }, caller) {
+      const agent = caller.agent()
+      const value = parseAmount(amount, 'KRW')
+      checkPayPassword(agent, password)
+      transferWithTeam(desks, agent, id, type, value)
+      return { data: null, message: messageOf('transferred', caller.locale) }
+    },
+
+    getReturnAgentMoneyChange({ page }, caller) {
+      const agent = caller.agent()
+      const { rows, last } = pageOf(history.pastOf(agent).commissions, page)
+      return { data: { data: rows.map((row) => ledgerEntry(row, caller.locale)), last_page: last } }
+    },
+
+    agentWithdraw({ amount, bank, password }, caller) {
+      const agent = caller.agent()
+      const card = cardOf(agent, bank)
+      if (card?.kind !== 1) throw new Refusal('cardMissing')
+      const value = parseAmount(amount, 'KRW')
+      checkPayPassword(agent, password)
+      withdrawals.order(agent, { kind: 'agent', amount: value, card })
+      return { data: null, message: messageOf('withdrawalSent', caller.locale) }
+    },
+  }
+}

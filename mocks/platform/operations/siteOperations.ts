@@ -1,0 +1,72 @@
+import { banners, homeNotices, homePopup, links, repairTips, siteTitle } from '../content/appInfo.ts'
+import { articles } from '../content/articles.ts'
+import { NOTICE_ROUNDS, noticeTemplates } from '../content/notices.ts'
+import { pageOf } from '../history/paging.ts'
+import type { OperationMap } from '../Operations.ts'
+import { DAY, formatPlatformTime } from '../platformTime.ts'
+import { Refusal } from '../Refusal.ts'
+import type { Desks } from '../World.ts'
+
+type SiteOperation =
+  | 'getApp'
+  | 'getVisitUrl'
+  | 'getBannerList'
+  | 'getHomeNotice'
+  | 'getNoticeList'
+  | 'getArticle'
+  | 'getServicerUrl'
+
+/** Site information, banners, notices and articles. */
+export function siteOperations({ openedAt, settings }: Desks): Pick<OperationMap, SiteOperation> {
+  return {
+    getApp: (_, { locale }) => ({
+      data: {
+        title: siteTitle[locale],
+        h5_url: links.h5,
+        site_state: settings.siteOpen ? 1 : 0,
+        repair_tips: settings.siteOpen ? '' : repairTips[locale],
+        redpacket_switch: settings.redPacketsOn ? 1 : 0,
+        index_modal: settings.homePopup ? 1 : 0,
+        webcontent: homePopup[locale],
+        ios_download_qrcode: 'demo/qr/app.svg',
+        ios_download_url: links.download,
+      },
+    }),
+
+    getVisitUrl(_, caller) {
+      const member = caller.visitor()
+      const referrer = member ? `&pid=${encodeURIComponent(member.inviteCode || member.id)}` : ''
+      return { data: { url: `${links.h5}#/login?type=1${referrer}` } }
+    },
+
+    getBannerList: (_, { locale }) => ({
+      data: banners.map(({ src, link, title }) => ({ src, link, title: title[locale] })),
+    }),
+
+    getHomeNotice: (_, { locale }) => ({ data: homeNotices.map((notice) => notice[locale]) }),
+
+    getNoticeList({ page }, caller) {
+      caller.member()
+      const notices = Array.from({ length: NOTICE_ROUNDS }, () => noticeTemplates)
+        .flat()
+        .map(({ title, content }, index) => ({
+          id: String(1000 - index),
+          title: title[caller.locale],
+          content: content[caller.locale],
+          created_at: formatPlatformTime(openedAt - (index + 0.5) * DAY),
+        }))
+      const { rows, last, total } = pageOf(notices, page)
+      return { data: { data: rows, last_page: last, total } }
+    },
+
+    getArticle({ type }, { locale }) {
+      const article = articles[Number(type)]
+      if (!article) throw new Refusal('notFound')
+      return { data: { title: article.title[locale], content: article.content[locale] } }
+    },
+
+    getServicerUrl: () => ({
+      data: { url: links.chat, telegram_url: links.telegram, line_url: links.line },
+    }),
+  }
+}

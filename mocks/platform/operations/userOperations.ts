@@ -1,0 +1,145 @@
+import Big from 'big.js'
+import { accountsOf } from '../books/accounts.ts'
+import { vipLevelFor } from '../content/vipLevels.ts'
+import type { Locale } from '../Locale.ts'
+import { register } from '../members/register.ts'
+import type { Member } from '../members/Member.ts'
+import { checkNewPassword, checkNewPayPassword, checkProfile } from '../members/memberRules.ts'
+import { withdrawalFees } from '../money/createWithdrawals.ts'
+import { gameBalanceTotal } from '../money/wallets.ts'
+import { messageOf } from '../messages.ts'
+import type { Data, Operation, OperationMap } from '../Operations.ts'
+import { DAY } from '../platformTime.ts'
+import { Refusal } from '../Refusal.ts'
+import type { Desks } from '../World.ts'
+
+type UserOperation =
+  | 'login'
+  | 'loginPc'
+  | 'register'
+  | 'registerV1'
+  | 'registerV2'
+  | 'logoff'
+  | 'getBalance'
+  | 'getUser'
+  | 'refreshUserMoney'
+  | 'uploadImage'
+  | 'updateUserInfo'
+  | 'editPassword'
+  | 'editPayPassword'
+  | 'updateTransferStatus'
+
+const AVATARS = 21
+
+/** Sessions and the member's own data. */
+export function userOperations(desks: Desks): Pick<OperationMap, UserOperation> {
+  const { books, members, sessions } = desks
+
+  const login: Operation<'login'> = ({ name, password }, { locale }) => {
+    if (name === '' || password === '') throw new Refusal('loginMissing')
+    const member = members.byName(name)
+    if (!member || member.password !== password) throw new Refusal('loginWrong')
+    return done(locale, { api_token: sessions.open(member.id) })
+  }
+
+  const registerMember: Operation<'register'> = (request, { locale }) =>
+    done(locale, { api_token: sessions.open(register(desks, request).id) })
+
+  return {
+    login,
+    loginPc: login,
+    register: registerMember,
+    registerV1: registerMember,
+    registerV2: registerMember,
+
+    logoff(_, { token, locale }) {
+      if (token !== undefined) sessions.end(token)
+      return done(locale, null)
+    },
+
+    getBalance(_, caller) {
+      const { main, usd } = accountsOf(caller.member().id)
+      return {
+        data: { balance: books.balance(main, 'KRW').toFixed(), usd_balance: books.balance(usd, 'USDT').toFixed(2) },
+      }
+    },
+
+    getUser: (_, caller) => ({ data: userInfo(desks, caller.member()) }),
+    refreshUserMoney: (_, caller) => ({ data: userInfo(desks, caller.member()) }),
+
+    // The simulated platform stores no files: an accepted picture becomes the next drawn avatar.
+    uploadImage({ file }, caller) {
+      const member = caller.member()
+      if (!/^image\/(gif|png)$/.test(file.type)) throw new Refusal('pictureKind')
+      const current = Number(/(\d+)\.svg$/.exec(member.avatar)?.[1] ?? 0)
+      member.avatar = `demo/avatars/${(current % AVATARS) + 1}.svg`
+      return done(caller.locale, { url: member.avatar })
+    },
+
+    updateUserInfo(profile, caller) {
+      const member = caller.member()
+      checkProfile(profile)
+      member.mobile = profile.mobile
+      member.email = profile.email
+      member.birthday = profile.birthday || null
+      return done(caller.locale, null)
+    },
+
+    editPassword({ password: old, paypassword: next }, caller) {
+      const member = caller.member()
+      if (old !== member.password) throw new Refusal('passwordOldWrong')
+      checkNewPassword(next)
+      if (next === old) throw new Refusal('passwordSame')
+      member.password = next
+      sessions.endAllOf(member.id)
+      return done(caller.locale, null)
+    },
+
+    editPayPassword({ password: old, paypassword: next }, caller) {
+      const member = caller.member()
+      if (old !== member.payPassword) throw new Refusal('passwordOldWrong')
+      checkNewPayPassword(next)
+      if (next === old) throw new Refusal('passwordSame')
+      member.payPassword = next
+      return done(caller.locale, null)
+    },
+
+    updateTransferStatus({ transferstatus }, caller) {
+      caller.member().transferStatus = transferstatus
+      return done(caller.locale, null)
+    },
+  }
+}
+
+function done<T>(locale: Locale, data: T): { data: T; message: string } {
+  return { data, message: messageOf('success', locale) }
+}
+
+function userInfo(desks: Desks, member: Member): Data<'getUser'> {
+  const { books, clock } = desks
+  const accounts = accountsOf(member.id)
+  const vip = vipLevelFor(member.paysum.toNumber())
+  const fee = (chain: string) => (withdrawalFees[chain] ?? new Big(0)).toFixed()
+  return {
+    id: member.id,
+    username: member.name,
+    realname: member.realname,
+    mobile: member.mobile,
+    email: member.email,
+    birthday: member.birthday,
+    avatar: member.avatar,
+    current_vip: `VIP${vip}`,
+    vip,
+    joinday: Math.max(1, Math.ceil((clock.now() - member.registeredAt) / DAY)),
+    paysum: member.paysum.toFixed(),
+    isagent: member.isAgent ? 1 : 0,
+    balance: books.balance(accounts.main, 'KRW').toFixed(),
+    gameblance: gameBalanceTotal(desks, member.id).toFixed(),
+    usd_balance: books.balance(accounts.usd, 'USDT').toFixed(2),
+    agent_balance: books.balance(accounts.agent, 'KRW').toFixed(),
+    invite_code: member.inviteCode,
+    transferstatus: member.transferStatus,
+    withdrawcashfee: fee('ERC20'),
+    withdrawfeeusdttrc: fee('TRC20'),
+  }
+}

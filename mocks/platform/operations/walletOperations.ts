@@ -1,0 +1,131 @@
+import Big from 'big.js'
+import { banks } from '../content/banks.ts'
+import { venues } from '../content/venues.ts'
+import type { Card } from '../members/Member.ts'
+import type { Locale } from '../Locale.ts'
+import { messageOf } from '../messages.ts'
+import { bindCard, cardOf, deleteCard } from '../money/cards.ts'
+import { checkPayPassword } from '../money/checkPayPassword.ts'
+import { parseAmount } from '../money/parseAmount.ts'
+import { exchange, gameBalance, transfer, transferAll, transferToUser } from '../money/wallets.ts'
+import type { Data, OperationMap } from '../Operations.ts'
+import { Refusal } from '../Refusal.ts'
+import type { Desks } from '../World.ts'
+
+type WalletOperation =
+  | 'getBalanceList'
+  | 'transferAll'
+  | 'transfer'
+  | 'exchange'
+  | 'userTransfer'
+  | 'getBetAmount'
+  | 'getCards'
+  | 'deleteCard'
+  | 'bindCard'
+  | 'getBankList'
+  | 'withdraw'
+  | 'cancelWithdraw'
+
+/** Wallets, cards and withdrawals. */
+export function walletOperations(desks: Desks): Pick<OperationMap, WalletOperation> {
+  const { deposits, lottery, withdrawals } = desks
+  let cardsBound = 0
+
+  return {
+    getBalanceList(_, caller) {
+      const { id } = caller.member()
+      const data = venues.map(({ platname, name }) => ({
+        name: name[caller.locale],
+        platname,
+        balance: gameBalance(desks, id, platname).toFixed(),
+      }))
+      return { data }
+    },
+
+    transferAll(_, caller) {
+      const collected = transferAll(desks, caller.member())
+      return { data: null, message: messageOf(collected > 0 ? 'collected' : 'nothingToCollect', caller.locale) }
+    },
+
+    transfer({ amount, sourcetype, targettype }, caller) {
+      transfer(desks, caller.member(), sourcetype, targettype, parseAmount(amount, 'KRW'))
+      return { data: null, message: messageOf('transferred', caller.locale) }
+    },
+
+    exchange({ from, to, amount, password }, caller) {
+      const member = caller.member()
+      const value = parseAmount(amount, from === 'kwd' ? 'KRW' : 'USDT')
+      checkPayPassword(member, password)
+      exchange(desks, member, { from, to, amount: value })
+      return { data: null, message: messageOf('exchanged', caller.locale) }
+    },
+
+    userTransfer({ username, amount, password }, caller) {
+      const member = caller.member()
+      const value = parseAmount(amount, 'KRW')
+      checkPayPassword(member, password)
+      transferToUser(desks, member, username, value)
+      return { data: null, message: messageOf('transferred', caller.locale) }
+    },
+
+    // Deposits of this run ask for one turnover; spec § 7 only displays the figure, so nothing is refused by it.
+    getBetAmount(_, caller) {
+      const { id } = caller.member()
+      const deposited = deposits
+        .of(id)
+        .filter((order) => order.state === 'approved' && order.currency === 'KRW')
+        .reduce((sum, order) => sum.plus(order.amount), new Big(0))
+      const bet = lottery.betsOf(id).reduce((sum, { amount }) => sum.plus(amount), new Big(0))
+      return { data: { bet_amount: (deposited.gt(bet) ? deposited.minus(bet) : new Big(0)).toFixed() } }
+    },
+
+    getCards({ type }, caller) {
+      const cards = caller.member().cards.filter(({ kind }) => kind === type)
+      return { data: cards.map((card) => cardData(card, caller.locale)) }
+    },
+
+    deleteCard({ id }, caller) {
+      deleteCard(caller.member(), id)
+      return { data: null, message: messageOf('cardDeleted', caller.locale) }
+    },
+
+    bindCard(request, caller) {
+      cardsBound += 1
+      bindCard(caller.member(), request, `N${cardsBound}`)
+      return { data: null, message: messageOf('cardBound', caller.locale) }
+    },
+
+    getBankList(_, caller) {
+      caller.member()
+      return { data: banks.map(({ name, ico }) => ({ bank_name: name[caller.locale], ico })) }
+    },
+
+    withdraw({ amount, bank, password }, caller) {
+      const member = caller.member()
+      const card = cardOf(member, bank)
+      if (!card) throw new Refusal('cardMissing')
+      const kind = card.kind === 2 ? 'usdt' : 'krw'
+      const value = parseAmount(amount, kind === 'usdt' ? 'USDT' : 'KRW')
+      checkPayPassword(member, password)
+      withdrawals.order(member, { kind, amount: value, card })
+      return { data: null, message: messageOf('withdrawalSent', caller.locale) }
+    },
+
+    cancelWithdraw({ out_trade_no }, caller) {
+      withdrawals.cancel(caller.member().id, out_trade_no)
+      return { data: null, message: messageOf('orderCancelled', caller.locale) }
+    },
+  }
+}
+
+function cardData(card: Card, locale: Locale): Data<'getCards'>[number] {
+  const bank = banks.find(({ id }) => id === card.bank)
+  return {
+    id: card.id,
+    bank: bank ? bank.name[locale] : 'USDT',
+    bank_owner: card.owner,
+    bank_no: card.no,
+    bank_address: card.branch,
+    ico: bank ? bank.ico : 'demo/banks/usdt.svg',
+  }
+}

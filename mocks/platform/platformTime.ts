@@ -1,0 +1,39 @@
+export const SECOND = 1000
+export const MINUTE = 60 * SECOND
+export const HOUR = 60 * MINUTE
+export const DAY = 24 * HOUR
+
+const PLATFORM_OFFSET = 8 * HOUR
+const KOREA_OFFSET = 9 * HOUR
+
+/** `YYYY-MM-DD HH:mm:ss` in UTC+8, the platform's own clock. */
+export function formatPlatformTime(at: number): string {
+  return new Date(at + PLATFORM_OFFSET).toISOString().slice(0, 19).replace('T', ' ')
+}
+
+/** `YYYY-MM-DD` in UTC+8. */
+export function formatPlatformDate(at: number): string {
+  return formatPlatformTime(at).slice(0, 10)
+}
+
+/** The instant at which the given day starts in UTC+8; not a number when the text is no date. */
+export function parsePlatformDate(date: string): number {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(date)) return Number.NaN
+  const midnight = Date.parse(`${date}T00:00:00Z`)
+  // Date.parse rolls 31 February over to March; a real date survives the round trip.
+  return Number.isNaN(midnight) || new Date(midnight).toISOString().slice(0, 10) !== date
+    ? Number.NaN
+    : midnight - PLATFORM_OFFSET
+}
+
+/** The start of the UTC+8 day that holds the instant. */
+export function startOfPlatformDay(at: number): number {
+  return Math.floor((at + PLATFORM_OFFSET) / DAY) * DAY - PLATFORM_OFFSET
+}
+
+/** Hour of the day (with minutes as a fraction) in UTC+9 and whether that day is a weekend there. */
+export function koreanTime(at: number): { hour: number; weekend: boolean } {
+  const local = new Date(at + KOREA_OFFSET)
+  const day = local.getUTCDay()
+  return { hour: local.getUTCHours() + local.getUTCMinutes() / 60, weekend: day === 0 || day === 6 }
+}
