@@ -1,4 +1,4 @@
-import type Big from 'big.js'
+import type { Big } from 'big.js'
 import { describe, expectTypeOf, test } from 'vitest'
 import type { Operations } from './Operations.ts'
 

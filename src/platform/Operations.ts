@@ -1,4 +1,4 @@
-import type Big from 'big.js'
+import type { Big } from 'big.js'
 import type { components, operations } from './contract.gen.ts'
 
 /** The name of a call, as `schemas/platform.json` gives it. */

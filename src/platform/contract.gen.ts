@@ -1,5 +1,5 @@
 // Generated from schemas/platform.json by `npm run generate`. Do not edit.
-import type Big from 'big.js'
+import type { Big } from 'big.js'
 
 export interface paths {
     readonly "/api/app": {

@@ -18,6 +18,6 @@ export async function platformTypes(): Promise<readonly GeneratedFile[]> {
       return undefined
     },
   })
-  const text = `// Generated from schemas/platform.json by \`npm run generate\`. Do not edit.\nimport type Big from 'big.js'\n\n${astToString(nodes)}`
+  const text = `// Generated from schemas/platform.json by \`npm run generate\`. Do not edit.\nimport type { Big } from 'big.js'\n\n${astToString(nodes)}`
   return [{ path: 'src/platform/contract.gen.ts', text }]
 }
