@@ -1,0 +1,4 @@
+/** A clock in milliseconds since the epoch; Date satisfies it. */
+export interface Clock {
+  now(): number
+}

@@ -1,0 +1,46 @@
+export type PlatformErrorKind =
+  /** The platform said no; the message is for the member. */
+  | 'refused'
+  /** The login has expired or is missing. */
+  | 'unauthorized'
+  | 'network'
+  | 'timeout'
+  /** The platform failed: a 5xx, or another status without an envelope. */
+  | 'server'
+  /** The answer does not have the shape of the contract. */
+  | 'malformed'
+  | 'aborted'
+
+interface Details {
+  readonly operation: string
+  /** The code of the envelope, or the HTTP status where there is no envelope. */
+  readonly code?: number | undefined
+  /** Whether the request may have left this device. */
+  readonly sent: boolean
+  readonly money: boolean
+  readonly cause?: unknown
+}
+
+/** The one error of a call. `message` is for the member when the kind is `refused`; otherwise it may be empty. */
+export class PlatformError extends Error {
+  override readonly name = 'PlatformError'
+  readonly kind: PlatformErrorKind
+  readonly operation: string
+  readonly code: number | undefined
+  readonly sent: boolean
+  readonly money: boolean
+
+  constructor(kind: PlatformErrorKind, message: string, { operation, code, sent, money, cause }: Details) {
+    super(message, { cause })
+    this.kind = kind
+    this.operation = operation
+    this.code = code
+    this.sent = sent
+    this.money = money
+  }
+}
+
+/** Whether money may or may not have moved: only the member's records can tell. */
+export function isOutcomeUnknown(error: unknown): boolean {
+  return error instanceof PlatformError && error.money && error.sent && error.kind !== 'refused' && error.kind !== 'unauthorized'
+}

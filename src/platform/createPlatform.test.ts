@@ -1,0 +1,267 @@
+import { Big } from 'big.js'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { createPlatform, type PlatformOptions } from './createPlatform.ts'
+import { createServerClock } from './createServerClock.ts'
+import { isOutcomeUnknown, type PlatformError } from './PlatformError.ts'
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: 0 })
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+const json = (body: unknown, init?: ResponseInit): Response => new Response(JSON.stringify(body), init)
+const success = (data: unknown, message = 'ok'): Response => json({ code: 200, message, data })
+
+function setUp(answer: (url: string, init: RequestInit) => Response | Promise<Response>, options: Partial<PlatformOptions> = {}) {
+  const session = { token: 'T1' as string | null }
+  const requests: { url: string; init: RequestInit & { headers: Record<string, string> } }[] = []
+  const onUnauthorized = vi.fn<(error: PlatformError) => void>()
+  const platform = createPlatform({
+    fetch: async (url, init) => {
+      requests.push({ url: url as string, init: init as RequestInit & { headers: Record<string, string> } })
+      return answer(url as string, init as RequestInit)
+    },
+    session: { getSnapshot: () => ({ token: session.token }) },
+    clock: createServerClock({ now: () => Date.now() }),
+    locale: () => 'cn',
+    timeouts: { reads: () => 20_000, money: () => 30_000 },
+    onUnauthorized,
+    ...options,
+  })
+  return { platform, requests, session, onUnauthorized }
+}
+
+const failureOf = async (call: Promise<unknown>): Promise<PlatformError> => call.then(
+    () => expect.unreachable('The call did not fail.'),
+    (error: PlatformError) => error,
+  )
+const hanging = async (): Promise<Response> => new Promise(() => undefined)
+
+describe('a call', () => {
+  test('posts JSON with the token and the language, relative to the page', async () => {
+    const { platform, requests } = setUp(() => success({ balance: '10', usd_balance: 2 }))
+    const answer = await platform.call('getBalance', {})
+    expect(answer).toEqual({ code: 200, message: 'ok', data: { balance: new Big(10), usd_balance: new Big(2) } })
+    expect(requests).toEqual([
+      {
+        url: 'api/balance',
+        init: {
+          method: 'POST',
+          body: '{}',
+          cache: 'no-store',
+          headers: { 'Authorization': 'Bearer T1', 'Content-Type': 'application/json', 'lang': 'cn' },
+          signal: expect.any(AbortSignal) as AbortSignal,
+        },
+      },
+    ])
+  })
+
+  test('gets with a query that keeps empty texts and drops what is undefined', async () => {
+    const { platform, requests } = setUp(() => success([]))
+    await platform.call('getGameList', { category: '' })
+    await platform.call('getAgentChildren', { pid: undefined })
+    await platform.call('getMoneyChanges', { start_time: '2024-05-01', by: 'son', page: 2 })
+    expect(requests.map(({ url }) => url)).toEqual(['api/game/list?category=', 'api/agent/children', 'api/money_change?start_time=2024-05-01&by=son&page=2'])
+    expect(requests.every(({ init }) => init.method === 'GET' && init.body === undefined)).toBe(true)
+  })
+
+  test('sends params as the contract types them: numbers as numbers, amounts as plain text', async () => {
+    const { platform, requests } = setUp(() => success(null))
+    await platform.call('submitLotteryOrder', { lottery_name: 'k3', expect: '1', order_list: [{ play_id: '7', amount: new Big('1e21') }] })
+    await platform.call('getCards', { type: '2' as unknown as 2 })
+    await platform.call('transfer', { amount: '0100.50', sourcetype: 'userbalance', targettype: 'pg', ...({ extra: 1 } as object) })
+    expect(requests.map(({ init }) => JSON.parse(init.body as string) as unknown)).toEqual([
+      { lottery_name: 'k3', expect: '1', order_list: [{ play_id: '7', amount: '1000000000000000000000' }] },
+      { type: 2 },
+      { amount: '100.5', sourcetype: 'userbalance', targettype: 'pg' },
+    ])
+  })
+
+  test('uploads a file as multipart and leaves the boundary to the browser', async () => {
+    const { platform, requests } = setUp(() => success({ url: 'demo/a.png' }))
+    const file = new Blob(['x'], { type: 'image/png' })
+    await platform.call('uploadImage', { file })
+    expect((requests[0]!.init.body as FormData).get('file')).toBeInstanceOf(Blob)
+    expect(requests[0]?.init.headers).not.toHaveProperty('Content-Type')
+  })
+
+  test('sends an Idempotency-Key only where money moves', async () => {
+    const { platform, requests } = setUp(() => success(null))
+    await platform.call('transferAll', {}, { idempotencyKey: 'K' })
+    await platform.call('deleteCard', { id: '1' }, { idempotencyKey: 'K' })
+    expect(requests.map(({ init }) => init.headers['Idempotency-Key'])).toEqual(['K', undefined])
+  })
+
+  test('sends no token to a call that needs none', async () => {
+    const { platform, requests } = setUp(() => success({ api_token: 'T2' }))
+    await platform.call('login', { name: 'demo01', password: 'x' })
+    expect(requests[0]?.init.headers).not.toHaveProperty('Authorization')
+  })
+
+  test('calls an open call without a token, and a member call not at all', async () => {
+    const { platform, requests, session, onUnauthorized } = setUp(() => success({ url: 'x' }))
+    session.token = null
+    await platform.call('getVisitUrl', {})
+    expect(requests[0]?.init.headers).not.toHaveProperty('Authorization')
+    expect(await failureOf(platform.call('withdraw', { amount: '1', bank: '1', password: 'x' }))).toMatchObject({ kind: 'unauthorized', sent: false })
+    expect(requests).toHaveLength(1)
+    expect(onUnauthorized).not.toHaveBeenCalled()
+  })
+
+  test('reads a code that travels as text', async () => {
+    const { platform } = setUp(() => json({ code: '200', message: 'ok', data: ['a', 1] }))
+    expect((await platform.call('getHomeNotice', {})).data).toEqual(['a', '1'])
+  })
+
+  test('takes the level number from current_vip', async () => {
+    const { platform } = setUp(() => success({ id: 1, current_vip: 'VIP7' }))
+    expect((await platform.call('getUser', {})).data).toMatchObject({ id: '1', vip: 7 })
+  })
+
+  test('gives rows without an identity one, and reads bare rows as the only page', async () => {
+    const row = { title: 'a', content: 'b', created_at: '2024-05-01 00:00:00' }
+    const { platform } = setUp(() => success([row, row, { ...row, id: 5 }]))
+    const { data } = await platform.call('getNoticeList', { page: 1 })
+    expect(data.last_page).toBe(1)
+    expect(new Set(data.data.map(({ id }) => id)).size).toBe(3)
+    expect(data.data[2]?.id).toBe('5')
+  })
+
+  test('learns server time from x-platform-time, else from Date', async () => {
+    const clock = createServerClock({ now: () => Date.now() })
+    const { platform } = setUp(() => json({ code: 200, message: '', data: [] }, { headers: { 'x-platform-time': '2024-05-06T05:00:00.000Z' } }), { clock })
+    await platform.call('getHomeNotice', {})
+    expect(clock.now()).toBe(Date.UTC(2024, 4, 6, 5))
+  })
+})
+
+describe('a call fails as', () => {
+  test('refused, with the message of the platform', async () => {
+    const { platform, onUnauthorized } = setUp(() => json({ code: 422, message: '잔액이 부족합니다', data: null }))
+    const error = await failureOf(platform.call('transferAll', {}))
+    expect(error).toMatchObject({ kind: 'refused', message: '잔액이 부족합니다', code: 422, operation: 'transferAll' })
+    expect(isOutcomeUnknown(error)).toBe(false)
+    expect(onUnauthorized).not.toHaveBeenCalled()
+  })
+
+  test('refused on a 4xx status with an envelope', async () => {
+    const { platform } = setUp(() => json({ code: 429, message: 'slow down' }, { status: 429 }))
+    expect(await failureOf(platform.call('getUser', {}))).toMatchObject({ kind: 'refused', message: 'slow down' })
+  })
+
+  test.each([
+    ['code', () => json({ code: 401, message: 'expired', data: null })],
+    ['status', () => new Response('', { status: 401 })],
+  ])('unauthorized on a 401 as %s, and says so once', async (_, answer) => {
+    const { platform, onUnauthorized } = setUp(answer)
+    const error = await failureOf(platform.call('withdraw', { amount: '1', bank: '1', password: 'x' }))
+    expect(error).toMatchObject({ kind: 'unauthorized', code: 401 })
+    expect(isOutcomeUnknown(error)).toBe(false)
+    expect(onUnauthorized.mock.calls).toEqual([[error]])
+  })
+
+  test('unauthorized without ending a session that began since', async () => {
+    const { platform, session, onUnauthorized } = setUp(() => {
+      session.token = 'T2'
+      return json({ code: 401, message: '', data: null })
+    })
+    expect(await failureOf(platform.call('getUser', {}))).toMatchObject({ kind: 'unauthorized' })
+    expect(onUnauthorized).not.toHaveBeenCalled()
+  })
+
+  test('refused on a 401 to a login', async () => {
+    const { platform, onUnauthorized } = setUp(() => json({ code: 401, message: 'wrong password', data: null }))
+    expect(await failureOf(platform.call('login', { name: 'a', password: 'b' }))).toMatchObject({ kind: 'refused', message: 'wrong password' })
+    expect(onUnauthorized).not.toHaveBeenCalled()
+  })
+
+  test.each([
+    ['server', () => new Response('<h1>Bad gateway</h1>', { status: 502 })],
+    ['server', () => json({ code: 500, message: 'oops', data: null }, { status: 500 })],
+    ['server', () => new Response('not found', { status: 404 })],
+    ['malformed', () => new Response('<html>captive portal</html>')],
+    ['malformed', () => json([])],
+    ['malformed', () => json({ message: 'no code' })],
+    ['malformed', () => success('not a balance')],
+    ['network', () => Promise.reject(new TypeError('Failed to fetch'))],
+    [
+      'network',
+      () =>
+        new Response(
+          new ReadableStream({
+            start: (controller) => controller.error(new TypeError('cut off')),
+          }),
+        ),
+    ],
+  ] as const)('%s (case %#)', async (kind, answer) => {
+    const { platform } = setUp(answer)
+    expect(await failureOf(platform.call('getBalance', {}))).toMatchObject({ kind })
+  })
+
+  test.each([
+    ['reads after 20 s', 'getBalance', 20_000],
+    ['money after 30 s', 'transferAll', 30_000],
+  ] as const)('timeout: %s, even when fetch does not heed the signal', async (_, id, limit) => {
+    const { platform } = setUp(hanging)
+    const failure = failureOf(platform.call(id, {}))
+    const early = vi.fn<() => void>()
+    void failure.then(early)
+    await vi.advanceTimersByTimeAsync(limit - 1)
+    expect(early).not.toHaveBeenCalled()
+    await vi.advanceTimersByTimeAsync(1)
+    expect(await failure).toMatchObject({ kind: 'timeout' })
+  })
+
+  test('timeout when the body does not end', async () => {
+    const { platform } = setUp(() => new Response(new ReadableStream()))
+    const failure = failureOf(platform.call('getBalance', {}))
+    await vi.advanceTimersByTimeAsync(20_000)
+    expect(await failure).toMatchObject({ kind: 'timeout' })
+  })
+
+  test('aborted by the caller, before or after it was sent', async () => {
+    const { platform, requests } = setUp(hanging)
+    const controller = new AbortController()
+    const failure = failureOf(platform.call('transferAll', {}, { signal: controller.signal }))
+    controller.abort()
+    const after = await failure
+    const before = await failureOf(platform.call('transferAll', {}, { signal: controller.signal }))
+    expect([after.kind, before.kind]).toEqual(['aborted', 'aborted'])
+    expect([isOutcomeUnknown(after), isOutcomeUnknown(before)]).toEqual([true, false])
+    expect(requests).toHaveLength(1)
+  })
+
+  test('aborted when another session has begun, unless money moved', async () => {
+    const { platform, session } = setUp((url) => {
+      session.token = 'T2'
+      return success(url === 'api/user' ? { id: 1 } : null)
+    })
+    expect(await failureOf(platform.call('getUser', {}))).toMatchObject({ kind: 'aborted' })
+    expect(await platform.call('transferAll', {})).toMatchObject({ code: 200 })
+  })
+
+  test('leaves no timer behind', async () => {
+    const { platform } = setUp(() => success([]))
+    await platform.call('getHomeNotice', {})
+    expect(vi.getTimerCount()).toBe(0)
+  })
+})
+
+describe('money', () => {
+  test.each([
+    () => new Response('', { status: 502 }),
+    () => new Response('<html>'),
+    () => Promise.reject(new TypeError('Failed to fetch')),
+  ])('has an unknown outcome when the answer is lost (case %#)', async (answer) => {
+    const { platform } = setUp(answer)
+    expect(isOutcomeUnknown(await failureOf(platform.call('withdraw', { amount: '1', bank: '1', password: 'x' })))).toBe(true)
+    expect(isOutcomeUnknown(await failureOf(platform.call('getBalance', {})))).toBe(false)
+  })
+
+  test('that the platform calls a success stays one, whatever its data', async () => {
+    const { platform } = setUp(() => success('odd', 'usdtpay'))
+    expect(await platform.call('recharge', { paytype: 'usdt', amount: '100' })).toEqual({ code: 200, message: 'usdtpay', data: {} })
+  })
+})

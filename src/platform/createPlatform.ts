@@ -1,0 +1,111 @@
+import { MalformedError } from './coerce.ts'
+import type { ServerClock } from './createServerClock.ts'
+import type { Locale } from './Locale.ts'
+import type { OperationEntry } from './OperationEntry.ts'
+import type { OperationId, Operations } from './Operations.ts'
+import { operations } from './operations.gen.ts'
+import { PlatformError, type PlatformErrorKind } from './PlatformError.ts'
+import { readData } from './readData.ts'
+import { type Envelope, readEnvelope } from './readEnvelope.ts'
+import { toRequest } from './toRequest.ts'
+import { withLimit } from './withLimit.ts'
+
+export interface PlatformOptions {
+  readonly fetch: typeof fetch
+  readonly session: { getSnapshot(): { readonly token: string | null } }
+  readonly clock: ServerClock
+  readonly locale: () => Locale
+  /** Milliseconds; asked at every call because they are settings. `money` also holds for uploads. */
+  readonly timeouts: { readonly reads: () => number; readonly money: () => number }
+  /** Called when the platform no longer accepts the session's token. May be called by many calls at once. */
+  readonly onUnauthorized: (error: PlatformError) => void
+}
+
+export interface CallOptions {
+  readonly signal?: AbortSignal | undefined
+  readonly idempotencyKey?: string | undefined
+}
+
+export interface Success<Data> {
+  readonly code: 200
+  readonly message: string
+  readonly data: Data
+}
+
+export interface Platform {
+  /** Makes a call. Rejects with a PlatformError only. */
+  call<Id extends OperationId>(id: Id, params: Operations[Id]['params'], options?: CallOptions): Promise<Success<Operations[Id]['data']>>
+}
+
+export function createPlatform(options: PlatformOptions): Platform {
+  return {
+    call: async (id, params, callOptions = {}) => {
+      const answer = await send(options, id, params as Params, callOptions)
+      return answer as Success<never>
+    },
+  }
+}
+
+type Params = { readonly [name: string]: unknown }
+type Fail = (kind: PlatformErrorKind, message?: string, details?: { readonly code?: number; readonly sent?: boolean; readonly cause?: unknown }) => PlatformError
+
+async function send(options: PlatformOptions, operation: OperationId, params: Params, callOptions: CallOptions): Promise<Success<unknown>> {
+  const { session, onUnauthorized } = options
+  const entry: OperationEntry = operations[operation]
+  const money = entry.money === true
+  const fail: Fail = (kind, message = '', details = {}) => new PlatformError(kind, message, { operation, money, sent: true, ...details })
+
+  const token = entry.auth === 'none' ? null : session.getSnapshot().token
+  if (entry.auth === 'token' && token === null) throw fail('unauthorized', '', { sent: false })
+  if (callOptions.signal?.aborted) throw fail('aborted', '', { sent: false })
+
+  const { status, envelope } = await ask(options, entry, params, token, callOptions, fail)
+  const failure = judge(entry, status, envelope, fail)
+  // An answer to an older session says nothing of the one that has begun since, and must never show in it.
+  const isCurrent = token === null || session.getSnapshot().token === token
+  if (failure?.kind === 'unauthorized' && token !== null && isCurrent) onUnauthorized(failure)
+  if (failure) throw failure
+  if (!isCurrent && !money) throw fail('aborted')
+  try {
+    return { code: 200, message: envelope?.message ?? '', data: readData(entry, envelope?.data) }
+  } catch (cause) {
+    if (cause instanceof MalformedError) throw fail('malformed', '', { cause })
+    throw cause
+  }
+}
+
+/** Sends the request and reads the whole answer within the time limit. */
+async function ask(
+  { fetch, clock, locale, timeouts }: PlatformOptions,
+  entry: OperationEntry,
+  params: Params,
+  token: string | null,
+  { signal, idempotencyKey }: CallOptions,
+  fail: Fail,
+): Promise<{ readonly status: number; readonly envelope: Envelope | undefined }> {
+  const { url, init } = toRequest(entry, params, { lang: locale(), token, idempotencyKey })
+  const limit = withLimit(signal, entry.money || entry.multipart ? timeouts.money() : timeouts.reads())
+  try {
+    const sentAt = clock.device.now()
+    const response = await limit.hold(fetch(url, { ...init, signal: limit.signal }))
+    const written = response.headers.get('x-platform-time') ?? response.headers.get('date')
+    clock.learn({ sentAt, receivedAt: clock.device.now(), written })
+    return { status: response.status, envelope: readEnvelope(await limit.hold(response.text())) }
+  } catch (cause) {
+    if (limit.timedOut()) throw fail('timeout', '', { cause })
+    throw fail(signal?.aborted ? 'aborted' : 'network', '', { cause })
+  } finally {
+    limit.end()
+  }
+}
+
+/** The failure that a status and an envelope mean, or undefined for a success. */
+function judge({ auth }: OperationEntry, status: number, envelope: Envelope | undefined, fail: Fail): PlatformError | undefined {
+  const message = envelope?.message
+  // Where no token is sent, a 401 refuses what was entered, not a session.
+  if (status === 401 || envelope?.code === 401) return fail(auth === 'none' ? 'refused' : 'unauthorized', message, { code: 401 })
+  if (status >= 500) return fail('server', message, { code: status })
+  if (!envelope) return fail(status >= 400 ? 'server' : 'malformed', '', { code: status })
+  if (envelope.code !== 200) return fail('refused', message, { code: envelope.code })
+  return status >= 400 ? fail('server', message, { code: status }) : undefined
+}
