@@ -1,0 +1,67 @@
+import 'fake-indexeddb/auto'
+import { describe, expect, test } from 'vitest'
+import { createMemoryStorage } from './createMemoryStorage.ts'
+import { createRememberedAccount } from './createRememberedAccount.ts'
+
+const { subtle } = globalThis.crypto
+const account = { name: 'demo01', password: 'demo1234 비밀번호' }
+
+describe('a remembered account', () => {
+  test('comes back with its password', async () => {
+    const local = createMemoryStorage()
+    await createRememberedAccount({ local, subtle }).remember(account)
+    expect(await createRememberedAccount({ local, subtle }).recall()).toEqual(account)
+  })
+
+  test('holds no readable password, and a new one each time', async () => {
+    const local = createMemoryStorage()
+    const remembered = createRememberedAccount({ local, subtle })
+    await remembered.remember(account)
+    const first = local.getItem('playbill.account')
+    await remembered.remember(account)
+    expect(first).not.toContain('demo1234')
+    expect(local.getItem('playbill.account')).not.toBe(first)
+  })
+
+  test('is encrypted with a key that nobody can take out', async () => {
+    const kept: CryptoKey[] = []
+    const keyStore = { get: async () => kept[0], set: async (key: CryptoKey) => void kept.push(key), delete: async () => undefined }
+    await createRememberedAccount({ local: createMemoryStorage(), subtle, keyStore }).remember(account)
+    expect(kept[0]?.extractable).toBe(false)
+    await expect(subtle.exportKey('raw', kept[0]!)).rejects.toThrow(DOMException)
+  })
+
+  test('is a name alone over plain http', async () => {
+    const local = createMemoryStorage()
+    const remembered = createRememberedAccount({ local })
+    await remembered.remember(account)
+    expect(local.getItem('playbill.account')).toBe('{"name":"demo01"}')
+    expect(await remembered.recall()).toEqual({ name: 'demo01', password: null })
+  })
+
+  test('is a name alone where the browser keeps no key', async () => {
+    const broken = async (): Promise<never> => Promise.reject(new DOMException('private mode', 'InvalidStateError'))
+    const remembered = createRememberedAccount({ local: createMemoryStorage(), subtle, keyStore: { get: broken, set: broken, delete: broken } })
+    await remembered.remember(account)
+    expect(await remembered.recall()).toEqual({ name: 'demo01', password: null })
+    await remembered.forget()
+    expect(await remembered.recall()).toBeNull()
+  })
+
+  test('is a name alone once the key is gone or the text was altered', async () => {
+    const local = createMemoryStorage()
+    const remembered = createRememberedAccount({ local, subtle })
+    await remembered.remember(account)
+    const stored = local.getItem('playbill.account') ?? ''
+    local.setItem('playbill.account', stored.replace('demo01', 'demo02'))
+    expect(await remembered.recall()).toEqual({ name: 'demo02', password: null })
+    await remembered.forget()
+    local.setItem('playbill.account', stored)
+    expect(await remembered.recall()).toEqual({ name: 'demo01', password: null })
+  })
+
+  test.each([undefined, '{', '"demo01"', '{"name":7}'])('is none when the storage holds %j', async (stored) => {
+    const local = createMemoryStorage(stored === undefined ? {} : { 'playbill.account': stored })
+    expect(await createRememberedAccount({ local, subtle }).recall()).toBeNull()
+  })
+})

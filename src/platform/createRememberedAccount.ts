@@ -1,0 +1,98 @@
+import { createStore, del, get, set, type UseStore } from 'idb-keyval'
+import { readStored, storageKeys, type WebStorage, writeStored } from './storageKeys.ts'
+
+export interface RememberedAccount {
+  readonly name: string
+  /** Null where the password could not be kept. */
+  readonly password: string | null
+}
+
+/** Holds the key that encrypts the password. */
+export interface AccountKeyStore {
+  get(): Promise<CryptoKey | undefined>
+  set(key: CryptoKey): Promise<void>
+  delete(): Promise<void>
+}
+
+interface Options {
+  readonly local: WebStorage
+  /** Missing over plain http; then only the name is kept. */
+  readonly subtle?: SubtleCrypto | undefined
+  readonly keyStore?: AccountKeyStore
+}
+
+const ALGORITHM = 'AES-GCM'
+
+/**
+ * The account that a member asked to be remembered. The password is encrypted with a key that the browser keeps in
+ * IndexedDB and never gives out, so that a copy of the storage holds no password.
+ */
+export function createRememberedAccount({ local, subtle, keyStore = indexedDbKeyStore() }: Options) {
+  async function encrypt({ name, password }: { name: string; password: string }, subtle: SubtleCrypto): Promise<{ iv: string; password: string }> {
+    let key = await keyStore.get()
+    if (!key) {
+      key = await subtle.generateKey({ name: ALGORITHM, length: 256 }, false, ['encrypt', 'decrypt'])
+      await keyStore.set(key)
+    }
+    const iv = globalThis.crypto.getRandomValues(new Uint8Array(12))
+    const sealed = await subtle.encrypt({ name: ALGORITHM, iv, additionalData: bytesOf(name) }, key, bytesOf(password))
+    return { iv: toBase64(iv), password: toBase64(new Uint8Array(sealed)) }
+  }
+
+  async function decrypt({ name, iv, password }: { name: string; iv: unknown; password: unknown }): Promise<string | null> {
+    if (!subtle || typeof iv !== 'string' || typeof password !== 'string') return null
+    try {
+      const key = await keyStore.get()
+      if (!key) return null
+      const open = await subtle.decrypt({ name: ALGORITHM, iv: fromBase64(iv), additionalData: bytesOf(name) }, key, fromBase64(password))
+      return new TextDecoder().decode(open)
+    } catch {
+      return null
+    }
+  }
+
+  return {
+    /** Keeps the account. Where the browser can keep no key, keeps the name alone. */
+    async remember(account: { readonly name: string; readonly password: string }): Promise<void> {
+      writeStored(local, storageKeys.account, { name: account.name })
+      if (!subtle) return
+      const sealed = await encrypt(account, subtle).catch(() => null)
+      if (sealed) writeStored(local, storageKeys.account, { name: account.name, ...sealed })
+    },
+
+    async recall(): Promise<RememberedAccount | null> {
+      const stored = readStored(local, storageKeys.account)
+      if (typeof stored !== 'object' || stored === null) return null
+      const { name, iv, password } = stored as { readonly [field: string]: unknown }
+      return typeof name === 'string' ? { name, password: await decrypt({ name, iv, password }) } : null
+    },
+
+    async forget(): Promise<void> {
+      writeStored(local, storageKeys.account, null)
+      await keyStore.delete().catch(() => undefined)
+    },
+  }
+}
+
+function indexedDbKeyStore(): AccountKeyStore {
+  // Opened on first use: naming a store opens the database, which throws where there is none.
+  let opened: UseStore | undefined
+  const store = (): UseStore => (opened ??= createStore('playbill-account', 'keys'))
+  return {
+    get: async () => get<CryptoKey>('account', store()),
+    set: async (key) => set('account', key, store()),
+    delete: async () => del('account', store()),
+  }
+}
+
+function bytesOf(text: string): Uint8Array<ArrayBuffer> {
+  return new TextEncoder().encode(text)
+}
+
+function toBase64(bytes: Uint8Array): string {
+  return btoa(String.fromCharCode(...bytes))
+}
+
+function fromBase64(text: string): Uint8Array<ArrayBuffer> {
+  return Uint8Array.from(atob(text), (character) => character.charCodeAt(0))
+}

@@ -1,0 +1,122 @@
+import type { Locale } from './Locale.ts'
+import type { Entity } from './Operations.ts'
+import { restoreSession } from './restoreSession.ts'
+import { reuseEqual } from './reuseEqual.ts'
+import { readSessionMessage, type SessionChannel, type SessionMessage } from './SessionMessage.ts'
+import type { GameLists, SessionSnapshot } from './SessionSnapshot.ts'
+import { clearStorage, storageKeys, type WebStorage, writeStored } from './storageKeys.ts'
+import { withVipLevel } from './withVipLevel.ts'
+
+// A sibling tab answers within a few milliseconds; a background tab may be slow, and its late answer still counts.
+const ASK_MILLISECONDS = 200
+
+export interface SessionOptions {
+  /** Session storage: the token and what belongs to the member. */
+  readonly storage: WebStorage
+  /** Local storage: what belongs to the site and the device. */
+  readonly local: WebStorage
+  /** Reaches the other tabs; left out where there is no BroadcastChannel. */
+  readonly channel?: SessionChannel | undefined
+}
+
+export interface Session {
+  subscribe(listener: () => void): () => void
+  getSnapshot(): SessionSnapshot
+  /** Resolves once it is known whether another tab is logged in, so that no member is sent to /login in vain. */
+  readonly ready: Promise<void>
+  login(token: string): void
+  /** Forgets the member here and in every tab. Language, theme and releases belong to the device and stay. */
+  clear(options: { readonly keepRememberedAccount: boolean }): void
+  setUserInfo(userInfo: Entity<'UserInfo'>): void
+  /** The balances of the poll, written into the stored user. */
+  setBalance(balance: Entity<'Balance'>): void
+  setAppInfo(appInfo: Entity<'AppInfo'>): void
+  setMessageNum(messageNum: number): void
+  setLocale(locale: Locale): void
+  setList<Name extends keyof GameLists>(name: Name, rows: NonNullable<GameLists[Name]>): void
+  /** Leaves the other tabs. */
+  stop(): void
+}
+
+export function createSession({ storage, local, channel }: SessionOptions): Session {
+  let snapshot = restoreSession(storage, local)
+  let asking = false
+  let markReady = (): void => undefined
+  const ready = new Promise<void>((resolve) => (markReady = resolve))
+  const listeners = new Set<() => void>()
+
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a BroadcastChannel reaches its own origin only
+  const tell = (message: SessionMessage): void => channel?.postMessage(message)
+
+  function update(change: Partial<SessionSnapshot>): void {
+    const next = reuseEqual(snapshot, { ...snapshot, ...change })
+    if (next === snapshot) return
+    const previous = snapshot
+    snapshot = next
+    if (next.token !== previous.token) writeStored(storage, storageKeys.token, next.token)
+    if (next.userInfo !== previous.userInfo) writeStored(storage, storageKeys.userInfo, next.userInfo)
+    if (next.messageNum !== previous.messageNum) writeStored(storage, storageKeys.messageNum, next.messageNum)
+    if (next.appInfo !== previous.appInfo) writeStored(local, storageKeys.appInfo, next.appInfo)
+    if (next.lists !== previous.lists) writeStored(local, storageKeys.lists, next.lists)
+    if (next.locale !== previous.locale) writeStored(local, storageKeys.locale, next.locale)
+    listeners.forEach((listener) => listener())
+  }
+
+  function adopt(token: string): void {
+    asking = false
+    if (token !== snapshot.token) update({ token, userInfo: null, messageNum: 0 })
+    markReady()
+  }
+
+  function forget(keepAccount: boolean): void {
+    asking = false
+    clearStorage(storage, { keepAccount })
+    clearStorage(local, { keepAccount })
+    // What the site says to everybody may stay on the screen; it is only no longer stored.
+    update({ token: null, userInfo: null, messageNum: 0 })
+    markReady()
+  }
+
+  channel?.addEventListener('message', ({ data }) => {
+    const message = readSessionMessage(data)
+    if (message?.kind === 'ask' && snapshot.token !== null) tell({ kind: 'token', token: snapshot.token })
+    if (message?.kind === 'token' && asking) adopt(message.token)
+    if (message?.kind === 'login') adopt(message.token)
+    if (message?.kind === 'clear') forget(true)
+  })
+  if (channel && snapshot.token === null) {
+    asking = true
+    tell({ kind: 'ask' })
+    setTimeout(markReady, ASK_MILLISECONDS)
+  } else {
+    markReady()
+  }
+
+  return {
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    getSnapshot: () => snapshot,
+    ready,
+    login(token) {
+      adopt(token)
+      tell({ kind: 'login', token })
+    },
+    clear({ keepRememberedAccount }) {
+      forget(keepRememberedAccount)
+      tell({ kind: 'clear' })
+    },
+    setUserInfo(userInfo) {
+      if (snapshot.token !== null) update({ userInfo: withVipLevel(userInfo) })
+    },
+    setBalance({ balance, usd_balance }) {
+      if (snapshot.userInfo) update({ userInfo: { ...snapshot.userInfo, balance, usd_balance } })
+    },
+    setAppInfo: (appInfo) => update({ appInfo }),
+    setMessageNum: (messageNum) => update({ messageNum }),
+    setLocale: (locale) => update({ locale }),
+    setList: (name, rows) => update({ lists: { ...snapshot.lists, [name]: rows } }),
+    stop: () => channel?.close(),
+  }
+}

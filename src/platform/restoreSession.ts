@@ -1,0 +1,40 @@
+import { coerce } from './coerce.ts'
+import { defaultLocale, isLocale } from './Locale.ts'
+import type { SessionSnapshot } from './SessionSnapshot.ts'
+import type { Shape } from './Shape.ts'
+import { readStored, storageKeys, type WebStorage } from './storageKeys.ts'
+
+const listShapes: { readonly [name in keyof SessionSnapshot['lists']]-?: Shape } = {
+  banner: ['#Banner'],
+  live: ['#Game'],
+  joker: ['#Game'],
+  gaming: ['#Game'],
+  sport: ['#Game'],
+  lottery: ['#LotteryEntry'],
+  concise: ['#Game'],
+  fishing: ['#Game'],
+}
+
+/** The session as it was stored. What was stored is read like an answer: an older build may have written it. */
+export function restoreSession(storage: WebStorage, local: WebStorage): SessionSnapshot {
+  const token = readStored(storage, storageKeys.token)
+  const hasToken = typeof token === 'string' && token !== ''
+  const locale = readStored(local, storageKeys.locale)
+  return {
+    token: hasToken ? token : null,
+    userInfo: hasToken ? (read('#UserInfo', readStored(storage, storageKeys.userInfo)) as SessionSnapshot['userInfo']) : null,
+    appInfo: read('#AppInfo', readStored(local, storageKeys.appInfo)) as SessionSnapshot['appInfo'],
+    messageNum: hasToken ? Number(coerce('n', readStored(storage, storageKeys.messageNum)) ?? 0) : 0,
+    locale: isLocale(locale) ? locale : defaultLocale,
+    lists: (read(listShapes, readStored(local, storageKeys.lists)) ?? {}),
+  }
+}
+
+function read(shape: Shape, stored: unknown): unknown {
+  if (stored === undefined) return null
+  try {
+    return coerce(shape, stored)
+  } catch {
+    return null
+  }
+}
