@@ -2,6 +2,7 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
+import { dependenciesOf } from './.storybook/dependenciesOf.ts'
 
 const chromium = playwright({
   launchOptions: {
@@ -34,6 +35,7 @@ export default defineConfig({
       },
       {
         extends: true,
+        optimizeDeps: { include: dependenciesOf('src/**/*.{ts,tsx}') },
         plugins: [storybookTest({ configDir: '.storybook', disableAddonDocs: true })],
         test: {
           name: 'storybook',

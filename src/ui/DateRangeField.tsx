@@ -28,7 +28,7 @@ export interface DateRangeFieldProps extends FieldProps {
   locale: CalendarLocale
   placeholder?: string | undefined
   /** Says what is wrong with a range; nothing can be applied until it says nothing. */
-  check?: ((range: Required<DateRange>) => string | undefined) | undefined
+  check?: ((range: { from: string; to: string }) => string | undefined) | undefined
   compact?: boolean | undefined
 }
 

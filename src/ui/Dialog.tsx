@@ -36,7 +36,10 @@ export function Dialog({ open, onClose, title, actions, children }: DialogProps)
               <Base.Title className={overlays.title}>{title}</Base.Title>
               <IconButton icon="close" label={texts.close} onClick={onClose} />
             </header>
-            <div className={styles.content}>{children}</div>
+            {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- long news must scroll by keyboard */}
+            <div className={styles.content} tabIndex={0}>
+              {children}
+            </div>
             {actions !== undefined && <footer className={joinClasses(overlays.actions, styles.footer)}>{actions}</footer>}
           </Base.Popup>
         </Base.Viewport>
