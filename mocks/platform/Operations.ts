@@ -1,4 +1,4 @@
-import type Big from 'big.js'
+import type { Big } from 'big.js'
 import type { operations } from '../../src/platform/contract.gen.ts'
 import type { Locale } from './Locale.ts'
 import type { Member } from './members/Member.ts'
@@ -9,12 +9,12 @@ export type OperationId = keyof operations
 export type Wire<T> = T extends Big
   ? string | number
   : T extends Blob
-  ? Pick<Blob, 'type' | 'size'>
-  : T extends readonly (infer Item)[]
-    ? readonly Wire<Item>[]
-    : T extends object
-      ? { readonly [Key in keyof T]: Wire<T[Key]> }
-      : T
+    ? Pick<Blob, 'type' | 'size'>
+    : T extends readonly (infer Item)[]
+      ? readonly Wire<Item>[]
+      : T extends object
+        ? { readonly [Key in keyof T]: Wire<T[Key]> }
+        : T
 
 type Contents<T> = T extends { readonly content: infer Content } ? Content[keyof Content] : never
 
@@ -25,7 +25,11 @@ type Body<Id extends OperationId> = operations[Id] extends { readonly requestBod
   : never
 
 /** What the call carries: its JSON body, or its query for a GET. */
-export type Params<Id extends OperationId> = [Body<Id>] extends [never] ? Wire<Query<Id>> : Wire<Body<Id>>
+export type Params<Id extends OperationId> = [Body<Id>] extends [never]
+  ? [Query<Id>] extends [never]
+    ? Readonly<Record<string, never>>
+    : Wire<Query<Id>>
+  : Wire<Body<Id>>
 
 export type Data<Id extends OperationId> = Wire<
   operations[Id]['responses'][200]['content']['application/json']['data']
@@ -36,11 +40,11 @@ export interface Caller {
   readonly locale: Locale
   readonly token: string | undefined
   /** The member of a live session; refuses with 401 without one. */
-  member(): Member
+  member: () => Member
   /** The member, or nobody for a visitor; a dead token is refused with 401 all the same. */
-  visitor(): Member | undefined
+  visitor: () => Member | undefined
   /** The member if they are an agent; anyone else is refused. */
-  agent(): Member
+  agent: () => Member
 }
 
 export interface Answer<T> {

@@ -14,7 +14,7 @@ export interface World {
   readonly clock: Clock
   readonly seed: string
   readonly settings: PlatformSettings
-  limits(): EnforcedLimits
+  limits: () => EnforcedLimits
   readonly books: Books
   readonly members: Members
   readonly sessions: Sessions

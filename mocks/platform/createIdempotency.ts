@@ -3,7 +3,7 @@ import { Refusal } from './Refusal.ts'
 
 export interface Idempotency {
   /** Runs the call once for a key: the same key and body give the first answer again, another body is refused. */
-  once(key: string, body: string, run: () => Envelope): Envelope
+  once: (key: string, body: string, run: () => Envelope) => Envelope
 }
 
 export function createIdempotency(): Idempotency {

@@ -1,6 +1,5 @@
-import fc from 'fast-check'
+import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import type { OperationId } from './Operations.ts'
 import { HOUR, MINUTE } from './platformTime.ts'
 import { startPlatform } from './testing/startPlatform.ts'
 
@@ -10,10 +9,10 @@ test('keeps the books at a sum of zero through any run of money operations', () 
   const amount = fc.oneof(fc.integer({ min: -10, max: 2_000_000 }), fc.constantFrom('10.5', '', '0', '1e3'))
   const wallet = fc.constantFrom('userbalance', 'nova', 'grandia', 'nowhere')
   const step = fc.oneof(
-    fc.record({ id: fc.constant('transfer'), params: fc.record({ amount, sourcetype: wallet, targettype: wallet }) }),
-    fc.record({ id: fc.constant('transferAll'), params: fc.constant({}) }),
+    fc.record({ id: fc.constant('transfer' as const), params: fc.record({ amount, sourcetype: wallet, targettype: wallet }) }),
+    fc.record({ id: fc.constant('transferAll' as const), params: fc.constant({}) }),
     fc.record({
-      id: fc.constant('exchange'),
+      id: fc.constant('exchange' as const),
       params: fc.record({
         from: fc.constantFrom('kwd', 'usdt'),
         to: fc.constantFrom('kwd', 'usdt'),
@@ -22,11 +21,11 @@ test('keeps the books at a sum of zero through any run of money operations', () 
       }),
     }),
     fc.record({
-      id: fc.constant('withdraw'),
+      id: fc.constant('withdraw' as const),
       params: fc.record({ amount, bank: fc.constantFrom('C2', 'C4', 'C9'), password: fc.constant(password) }),
     }),
     fc.record({
-      id: fc.constant('recharge'),
+      id: fc.constant('recharge' as const),
       params: fc.record({
         paytype: fc.constantFrom('bank', 'usdt', 'wechat'),
         amount,
@@ -38,20 +37,20 @@ test('keeps the books at a sum of zero through any run of money operations', () 
       }),
     }),
     fc.record({
-      id: fc.constant('userTransfer'),
+      id: fc.constant('userTransfer' as const),
       params: fc.record({ username: fc.constantFrom('agent01', 'demo01', 'nobody'), amount, password: fc.constant(password) }),
     }),
-    fc.record({ id: fc.constant('claimRedPacket'), params: fc.constant({}) }),
-    fc.record({ id: fc.constant('claimRebates'), params: fc.constant({}) }),
-    fc.record({ id: fc.constant('wait'), params: fc.integer({ min: 0, max: 30 }) }),
+    fc.record({ id: fc.constant('claimRedPacket' as const), params: fc.constant({}) }),
+    fc.record({ id: fc.constant('claimRebates' as const), params: fc.constant({}) }),
+    fc.record({ id: fc.constant('wait' as const), minutes: fc.integer({ min: 0, max: 30 }) }),
   )
   fc.assert(
     fc.property(fc.array(step, { maxLength: 30 }), (steps) => {
       const { platform, signIn } = startPlatform()
       const token = signIn()
-      for (const { id, params } of steps) {
-        if (id === 'wait') platform.moveClock(Number(params) * MINUTE)
-        else platform.call(id as OperationId, params, { token })
+      for (const step of steps) {
+        if (step.id === 'wait') platform.moveClock(step.minutes * MINUTE)
+        else platform.call(step.id, step.params, { token })
       }
       expect(platform.books.total('KRW').toFixed()).toBe('0')
       expect(platform.books.total('USDT').toFixed()).toBe('0')

@@ -46,10 +46,10 @@ export interface CallContext {
 /** The members' platform, simulated: everything lives in memory and follows the clock it was given. */
 export interface Platform {
   /** Plays one operation of the contract; a refusal is an answer, never a throw. */
-  call(id: OperationId, params: unknown, context?: CallContext): Envelope
+  call: (id: OperationId, params: unknown, context?: CallContext) => Envelope
   /** The platform's time: its clock, moved by `moveClock`. */
-  now(): number
-  moveClock(by: number): void
+  now: () => number
+  moveClock: (by: number) => void
   readonly settings: PlatformSettings
   readonly books: Books
   readonly members: Members

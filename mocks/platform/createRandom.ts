@@ -1,11 +1,11 @@
 export interface Random {
   /** The next number in [0, 1). */
-  next(): number
+  next: () => number
   /** A whole number in [min, max], both included. */
-  integer(min: number, max: number): number
-  pick<T>(items: readonly T[]): T
-  chance(probability: number): boolean
-  shuffle<T>(items: readonly T[]): T[]
+  integer: (min: number, max: number) => number
+  pick: <T>(items: readonly T[]) => T
+  chance: (probability: number) => boolean
+  shuffle: <T>(items: readonly T[]) => T[]
 }
 
 /** The same seed gives the same numbers on every machine: FNV-1a of the text starts mulberry32. */

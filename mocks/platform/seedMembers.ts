@@ -1,4 +1,4 @@
-import Big from 'big.js'
+import { Big } from 'big.js'
 import { accountsOf, house } from './books/accounts.ts'
 import type { Currency, Posting } from './books/Books.ts'
 import { createRandom } from './createRandom.ts'

@@ -1,4 +1,4 @@
-import type Big from 'big.js'
+import type { Big } from 'big.js'
 
 export type Currency = 'KRW' | 'USDT'
 

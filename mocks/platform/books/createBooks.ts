@@ -1,4 +1,4 @@
-import Big from 'big.js'
+import { Big } from 'big.js'
 import type { Clock } from '../Clock.ts'
 import { Refusal } from '../Refusal.ts'
 import { mayRunBelowZero } from './accounts.ts'
@@ -6,12 +6,12 @@ import type { Currency, EntryKind, JournalEntry, Posting, StatementLine } from '
 
 export interface Books {
   /** Records an entry whole or not at all; refuses one that would leave a member's account below zero. */
-  post(kind: EntryKind, postings: readonly Posting[]): JournalEntry
-  balance(account: string, currency: Currency): Big
+  post: (kind: EntryKind, postings: readonly Posting[]) => JournalEntry
+  balance: (account: string, currency: Currency) => Big
   /** The account's lines, newest first. */
-  statement(account: string, currency: Currency): readonly StatementLine[]
+  statement: (account: string, currency: Currency) => readonly StatementLine[]
   /** The sum of all balances in a currency: zero, always. */
-  total(currency: Currency): Big
+  total: (currency: Currency) => Big
 }
 
 /** Double-entry books: a balance is what an account was credited less what it was debited. */

@@ -1,4 +1,4 @@
-import type Big from 'big.js'
+import type { Big } from 'big.js'
 import type { EntryKind } from '../books/Books.ts'
 import type { PayWay } from '../money/EnforcedLimits.ts'
 

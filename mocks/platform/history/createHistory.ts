@@ -31,9 +31,9 @@ export interface Past {
 }
 
 export interface History {
-  pastOf(member: Member): Past
+  pastOf: (member: Member) => Past
   /** Bets and ledger rows of a member's team; empty without one. */
-  teamPastOf(member: Member, names: readonly string[]): Pick<Past, 'bets' | 'ledger'>
+  teamPastOf: (member: Member, names: readonly string[]) => Pick<Past, 'bets' | 'ledger'>
 }
 
 const TEAM_ROWS = 240

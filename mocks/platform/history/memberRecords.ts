@@ -1,4 +1,4 @@
-import Big from 'big.js'
+import { Big } from 'big.js'
 import { accountsOf } from '../books/accounts.ts'
 import type { StatementLine } from '../books/Books.ts'
 import type { Member } from '../members/Member.ts'

@@ -1,4 +1,4 @@
-import Big from 'big.js'
+import { Big } from 'big.js'
 import { activities } from '../content/activities.ts'
 import { createRandom } from '../createRandom.ts'
 import type { ApplicationRow, RedPacketRow } from './HistoryRow.ts'

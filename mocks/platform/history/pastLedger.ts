@@ -1,4 +1,4 @@
-import Big from 'big.js'
+import { Big } from 'big.js'
 import type { EntryKind } from '../books/Books.ts'
 import { createRandom } from '../createRandom.ts'
 import type { LedgerRow } from './HistoryRow.ts'

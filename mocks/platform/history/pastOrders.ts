@@ -1,4 +1,4 @@
-import Big from 'big.js'
+import { Big } from 'big.js'
 import { venues } from '../content/venues.ts'
 import { createRandom, type Random } from '../createRandom.ts'
 import type { PayWay } from '../money/EnforcedLimits.ts'

@@ -1,4 +1,4 @@
-import Big from 'big.js'
+import { Big } from 'big.js'
 import { venues } from '../content/venues.ts'
 import { createRandom } from '../createRandom.ts'
 import { HOUR } from '../platformTime.ts'

@@ -17,7 +17,7 @@ export interface Play {
   class3: Texts
   /** Payout for a stake of 1, stake included. */
   rate: string
-  outcome(numbers: readonly number[]): Outcome
+  outcome: (numbers: readonly number[]) => Outcome
 }
 
 /** A tie gives the stake back. */

@@ -1,4 +1,4 @@
-import Big from 'big.js'
+import { Big } from 'big.js'
 import { accountsOf, house } from '../books/accounts.ts'
 import { createRandom } from '../createRandom.ts'
 import type { Member } from '../members/Member.ts'
@@ -25,14 +25,14 @@ export interface LotteryBet {
 }
 
 export interface LotteryDesk {
-  lotteryNamed(name: string): Lottery
-  playsOf(typeid: string): readonly Play[]
+  lotteryNamed: (name: string) => Lottery
+  playsOf: (typeid: string) => readonly Play[]
   /** The numbers of a drawn period; undefined before they are known. */
-  numbersOf(lottery: Lottery, period: number): readonly number[] | undefined
+  numbersOf: (lottery: Lottery, period: number) => readonly number[] | undefined
   /** Takes the whole slip or none of it; only the open period takes bets, whatever the member's clock says. */
-  bet(member: Member, lottery: Lottery, expect: string, picks: readonly { playId: string; amount: Big }[]): void
-  betsOf(memberId: string): readonly LotteryBet[]
-  settle(): void
+  bet: (member: Member, lottery: Lottery, expect: string, picks: readonly { playId: string; amount: Big }[]) => void
+  betsOf: (memberId: string) => readonly LotteryBet[]
+  settle: () => void
 }
 
 export function createLotteryDesk(world: World): LotteryDesk {

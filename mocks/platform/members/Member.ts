@@ -1,4 +1,4 @@
-import type Big from 'big.js'
+import type { Big } from 'big.js'
 
 /** Rows of a member's life before the platform started; generated when first read. */
 export interface HistorySizes {

@@ -1,4 +1,4 @@
-import Big from 'big.js'
+import { Big } from 'big.js'
 import { type Member, noHistory } from './Member.ts'
 
 /** The house's own invite code: anybody may register with it. */
@@ -9,16 +9,16 @@ export type NewMember = Pick<Member, 'name' | 'password' | 'payPassword' | 'real
   Partial<Omit<Member, 'id'>>
 
 export interface Members {
-  add(member: NewMember): Member
-  byId(id: string): Member | undefined
+  add: (member: NewMember) => Member
+  byId: (id: string) => Member | undefined
   /** Names are compared without regard to case. */
-  byName(name: string): Member | undefined
-  byInviteCode(code: string): Member | undefined
+  byName: (name: string) => Member | undefined
+  byInviteCode: (code: string) => Member | undefined
   /** A code is taken when anybody registers with it, the house included; case does not tell codes apart. */
-  isCodeTaken(code: string): boolean
-  childrenOf(id: string): readonly Member[]
+  isCodeTaken: (code: string) => boolean
+  childrenOf: (id: string) => readonly Member[]
   /** Everybody below a member, at any depth. */
-  teamOf(id: string): readonly Member[]
+  teamOf: (id: string) => readonly Member[]
 }
 
 const FIRST_ID = 100_001

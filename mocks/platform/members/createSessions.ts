@@ -3,15 +3,15 @@ import { createRandom } from '../createRandom.ts'
 
 export interface Sessions {
   /** Opens a session and gives its bearer token. */
-  open(memberId: string): string
+  open: (memberId: string) => string
   /** Whose live session the token is; nobody's when it is unknown, ended or too old. */
-  memberIdOf(token: string): string | undefined
-  end(token: string): void
-  endAllOf(memberId: string): void
+  memberIdOf: (token: string) => string | undefined
+  end: (token: string) => void
+  endAllOf: (memberId: string) => void
 }
 
 const TOKEN_LENGTH = 40
-const ALPHABET = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789'
+const ALPHABET = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789'.split('')
 
 /** Bearer sessions; they end on their own after the given length. */
 export function createSessions(clock: Clock, seed: string, length: () => number): Sessions {
@@ -20,7 +20,7 @@ export function createSessions(clock: Clock, seed: string, length: () => number)
 
   return {
     open(memberId) {
-      const token = Array.from({ length: TOKEN_LENGTH }, () => random.pick([...ALPHABET])).join('')
+      const token = Array.from({ length: TOKEN_LENGTH }, () => random.pick(ALPHABET)).join('')
       sessions.set(token, { memberId, endsAt: clock.now() + length() })
       return token
     },

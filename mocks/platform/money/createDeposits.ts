@@ -1,4 +1,4 @@
-import Big from 'big.js'
+import type { Big } from 'big.js'
 import { accountsOf, house } from '../books/accounts.ts'
 import type { Currency } from '../books/Books.ts'
 import { createRandom } from '../createRandom.ts'
@@ -25,18 +25,18 @@ export interface DepositOrder {
 }
 
 export interface Deposits {
-  order(member: Member, request: { way: PayWay; amount: Big; payTo: string }): DepositOrder
+  order: (member: Member, request: { way: PayWay; amount: Big; payTo: string }) => DepositOrder
   /** The member's own order, newest first. */
-  of(memberId: string): readonly DepositOrder[]
-  find(memberId: string, no: string): DepositOrder | undefined
-  cancel(memberId: string, no: string): void
+  of: (memberId: string) => readonly DepositOrder[]
+  find: (memberId: string, no: string) => DepositOrder | undefined
+  cancel: (memberId: string, no: string) => void
   /** The paying side decides: the money arrived. */
-  approve(no: string): void
+  approve: (no: string) => void
   /** The paying side decides: no such money arrived. */
-  reject(no: string): void
-  pending(): readonly DepositOrder[]
+  reject: (no: string) => void
+  pending: () => readonly DepositOrder[]
   /** Lets time pass: approves what approves itself, expires what nobody paid. */
-  settle(): void
+  settle: () => void
 }
 
 /** A deposit order is paid within one hour of its creation or it is over (spec § 4). */

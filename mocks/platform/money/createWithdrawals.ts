@@ -1,4 +1,4 @@
-import Big from 'big.js'
+import { Big } from 'big.js'
 import { accountsOf, house } from '../books/accounts.ts'
 import type { Currency, Posting } from '../books/Books.ts'
 import { createRandom } from '../createRandom.ts'
@@ -24,13 +24,13 @@ export interface WithdrawalOrder {
 }
 
 export interface Withdrawals {
-  order(member: Member, request: { kind: WithdrawalKind; amount: Big; card: Card }): WithdrawalOrder
-  of(memberId: string): readonly WithdrawalOrder[]
-  cancel(memberId: string, no: string): void
-  approve(no: string): void
-  reject(no: string): void
-  pending(): readonly WithdrawalOrder[]
-  settle(): void
+  order: (member: Member, request: { kind: WithdrawalKind; amount: Big; card: Card }) => WithdrawalOrder
+  of: (memberId: string) => readonly WithdrawalOrder[]
+  cancel: (memberId: string, no: string) => void
+  approve: (no: string) => void
+  reject: (no: string) => void
+  pending: () => readonly WithdrawalOrder[]
+  settle: () => void
 }
 
 /** A withdrawal holds the money from the moment it is ordered; refusing or cancelling gives it back whole. */

@@ -1,5 +1,5 @@
-import Big from 'big.js'
-import fc from 'fast-check'
+import { Big } from 'big.js'
+import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { payWays } from './EnforcedLimits.ts'
 import { depositHours, platformRecharge, rechargeRange, withdrawalRange } from './narrowLimits.ts'

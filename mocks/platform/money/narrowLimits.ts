@@ -1,4 +1,4 @@
-import Big from 'big.js'
+import { Big } from 'big.js'
 import type { Currency } from '../books/Books.ts'
 import type { EnforcedLimits, OpenHours, PayWay, WithdrawalLimit } from './EnforcedLimits.ts'
 

@@ -1,4 +1,4 @@
-import Big from 'big.js'
+import { Big } from 'big.js'
 import type { Currency } from '../books/Books.ts'
 import { Refusal } from '../Refusal.ts'
 

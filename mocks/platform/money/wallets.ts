@@ -1,4 +1,4 @@
-import Big from 'big.js'
+import { Big } from 'big.js'
 import { accountsOf, house, MAIN_WALLET } from '../books/accounts.ts'
 import { venueOf, venues } from '../content/venues.ts'
 import type { Member } from '../members/Member.ts'

@@ -1,4 +1,4 @@
-import Big from 'big.js'
+import { Big } from 'big.js'
 import { accountsOf } from '../books/accounts.ts'
 import { pageOf } from '../history/paging.ts'
 import { checkAgentMobile } from '../members/memberRules.ts'

@@ -1,4 +1,4 @@
-import Big from 'big.js'
+import { Big } from 'big.js'
 import { accountsOf, house } from '../books/accounts.ts'
 import { activities, activityTypes, type ActivityEntry } from '../content/activities.ts'
 import { vipLevels } from '../content/vipLevels.ts'

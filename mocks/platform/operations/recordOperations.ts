@@ -1,4 +1,4 @@
-import Big from 'big.js'
+import { Big } from 'big.js'
 import { accountsOf, house } from '../books/accounts.ts'
 import { entryKinds } from '../books/Books.ts'
 import { entryNames } from '../content/entryNames.ts'
@@ -38,7 +38,7 @@ export function recordOperations(desks: Desks): Pick<OperationMap, RecordOperati
   return {
     getRebates({ date, page, api_type, type }, caller) {
       const { rebates } = history.pastOf(caller.member())
-      const span = periodSpan(Number(date), clock.now())
+      const span = periodSpan(date, clock.now())
       const wanted = rebates.filter(
         (row) =>
           within(span, row.at) &&
@@ -90,7 +90,7 @@ export function recordOperations(desks: Desks): Pick<OperationMap, RecordOperati
     },
 
     getBetRecord({ date, page, api_type }, caller) {
-      const span = periodSpan(Number(date), clock.now())
+      const span = periodSpan(date, clock.now())
       const wanted = betRows(desks, caller.member()).filter(
         (row) => within(span, row.at) && (!api_type || row.platname === api_type),
       )
@@ -110,7 +110,7 @@ export function recordOperations(desks: Desks): Pick<OperationMap, RecordOperati
 
     getTransRecord(filter, caller) {
       const member = caller.member()
-      const span = periodSpan(Number(filter.date), clock.now())
+      const span = periodSpan(filter.date, clock.now())
       const { rows, last } = pageOf(
         transactions(desks, member, filter, caller.locale).filter(({ at }) => within(span, at)),
         filter.page,
@@ -138,7 +138,7 @@ export function recordOperations(desks: Desks): Pick<OperationMap, RecordOperati
     },
 
     getWinLoss({ type }, caller) {
-      const span = winLossSpan(Number(type), clock.now())
+      const span = winLossSpan(type, clock.now())
       const settled = betRows(desks, caller.member()).filter((row) => row.status === 1 && within(span, row.at))
       const bet = settled.reduce((sum, row) => sum.plus(row.amount), new Big(0))
       const won = settled.reduce((sum, row) => sum.plus(row.amount).plus(row.winLoss), new Big(0))
@@ -170,8 +170,8 @@ function betPage(bets: readonly BetRow[], page: number | undefined, locale: Loca
 
 /** Only transfers belong to a platform; deposits and withdrawals disregard the platform filter. */
 function transactions(desks: Desks, member: Member, { type, api_type }: Params<'getTransRecord'>, locale: Locale) {
-  if (Number(type) <= 2) {
-    const rows = Number(type) === 1 ? depositRows(desks, member) : withdrawalRows(desks, member)
+  if (type === 1 || type === 2) {
+    const rows = type === 1 ? depositRows(desks, member) : withdrawalRows(desks, member)
     return rows.map(({ no, at, amount, way, state }) => ({
       out_trade_no: no,
       at,
@@ -180,7 +180,7 @@ function transactions(desks: Desks, member: Member, { type, api_type }: Params<'
       state,
     }))
   }
-  return transferRows(desks, member, Number(type) === 3 ? 3 : 4)
+  return transferRows(desks, member, type)
     .filter((row) => !api_type || row.platname === api_type)
     .map(({ no, at, amount, platname, state }) => ({
       out_trade_no: no,

@@ -60,7 +60,7 @@ export function siteOperations({ openedAt, settings }: Desks): Pick<OperationMap
     },
 
     getArticle({ type }, { locale }) {
-      const article = articles[Number(type)]
+      const article = articles[type]
       if (!article) throw new Refusal('notFound')
       return { data: { title: article.title[locale], content: article.content[locale] } }
     },

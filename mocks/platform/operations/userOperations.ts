@@ -1,4 +1,4 @@
-import Big from 'big.js'
+import { Big } from 'big.js'
 import { accountsOf } from '../books/accounts.ts'
 import { vipLevelFor } from '../content/vipLevels.ts'
 import type { Locale } from '../Locale.ts'
@@ -52,9 +52,10 @@ export function userOperations(desks: Desks): Pick<OperationMap, UserOperation> 
     registerV1: registerMember,
     registerV2: registerMember,
 
-    logoff(_, { token, locale }) {
-      if (token !== undefined) sessions.end(token)
-      return done(locale, null)
+    logoff(_, caller) {
+      caller.member()
+      if (caller.token !== undefined) sessions.end(caller.token)
+      return done(caller.locale, null)
     },
 
     getBalance(_, caller) {

@@ -1,4 +1,4 @@
-import Big from 'big.js'
+import { Big } from 'big.js'
 import { banks } from '../content/banks.ts'
 import { venues } from '../content/venues.ts'
 import type { Card } from '../members/Member.ts'

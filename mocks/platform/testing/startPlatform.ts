@@ -9,11 +9,11 @@ export const MONDAY_AFTERNOON = Date.parse('2026-11-23T05:00:00Z')
 export interface StartedPlatform {
   platform: Platform
   /** Plays an operation as the member whose token was last taken. */
-  call<Id extends OperationId>(id: Id, params: Params<Id>, idempotencyKey?: string): Envelope
+  call: <Id extends OperationId>(id: Id, params: Params<Id>, idempotencyKey?: string) => Envelope
   /** As `call`, and fails unless the answer is 200. */
-  data<Id extends OperationId>(id: Id, params: Params<Id>): Data<Id>
-  signIn(name?: string): string
-  signOut(): void
+  data: <Id extends OperationId>(id: Id, params: Params<Id>) => Data<Id>
+  signIn: (name?: string) => string
+  signOut: () => void
 }
 
 /** A platform on a clock that stands still unless moved, signed in as the demonstration member. */

@@ -1,0 +1,15 @@
+import type { HttpHandler } from 'msw'
+import { setupWorker } from 'msw/browser'
+import { answerRequest } from './answerRequest.ts'
+
+/** Answers the page's fetches through MSW's worker; what is not the platform's goes to the network. */
+export async function startWorker(handlers: HttpHandler[]): Promise<{ stop: () => Promise<void> }> {
+  const worker = setupWorker(...handlers)
+  await worker.start({ onUnhandledFrame: 'bypass', quiet: true })
+  return { stop: async () => worker.stop() }
+}
+
+/** A fetch that answers in the page itself: no worker, no network. For the desk's preview. */
+export function createAnswer(handlers: HttpHandler[]): (request: Request) => Promise<Response> {
+  return (request) => answerRequest(handlers, request)
+}

@@ -1,0 +1,66 @@
+import document from '../schemas/platform.json' with { type: 'json' }
+import type { OperationId } from './platform/Operations.ts'
+
+/** The part of JSON Schema that the contract's requests are written in. */
+export interface ParamSchema {
+  type?: string | readonly string[]
+  format?: string
+  enum?: readonly unknown[]
+  const?: unknown
+  pattern?: string
+  minimum?: number
+  properties?: { readonly [name: string]: ParamSchema }
+  required?: readonly string[]
+  items?: ParamSchema
+}
+
+export interface ContractOperation {
+  id: OperationId
+  method: 'get' | 'post'
+  path: string
+  auth: 'none' | 'optional' | 'token'
+  money: boolean
+  /** Query and body alike, as one object. */
+  params: ParamSchema
+  multipart: boolean
+}
+
+interface RawOperation {
+  operationId: OperationId
+  'x-auth': ContractOperation['auth']
+  'x-money'?: true
+  parameters?: readonly { name?: string; in?: string; required?: boolean; schema?: ParamSchema }[]
+  requestBody?: { content: { readonly [mediaType: string]: { schema: ParamSchema } } }
+}
+
+type RawPaths = { readonly [path: string]: { get?: RawOperation; post?: RawOperation } }
+
+/** Every operation of schemas/platform.json, as the handlers need it. */
+export const contractOperations: readonly ContractOperation[] = Object.entries(
+  document.paths as unknown as RawPaths,
+).flatMap(([path, { get, post }]) => [
+  ...(get ? [operationOf('get', path, get)] : []),
+  ...(post ? [operationOf('post', path, post)] : []),
+])
+
+function operationOf(method: 'get' | 'post', path: string, raw: RawOperation): ContractOperation {
+  const [media] = Object.entries(raw.requestBody?.content ?? {})
+  return {
+    id: raw.operationId,
+    method,
+    path,
+    auth: raw['x-auth'],
+    money: raw['x-money'] ?? false,
+    params: media ? media[1].schema : querySchema(raw),
+    multipart: media?.[0] === 'multipart/form-data',
+  }
+}
+
+function querySchema({ parameters = [] }: RawOperation): ParamSchema {
+  const query = parameters.filter((parameter) => parameter.in === 'query')
+  return {
+    type: 'object',
+    properties: Object.fromEntries(query.map(({ name = '', schema = {} }) => [name, schema])),
+    required: query.filter(({ required }) => required).map(({ name = '' }) => name),
+  }
+}

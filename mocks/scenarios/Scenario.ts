@@ -1,0 +1,16 @@
+import type { Network } from '../Network.ts'
+import type { Platform } from '../platform/createPlatform.ts'
+
+/** Who is there once a situation is set up. */
+export interface Situation {
+  /** Bearer token of the signed-in member; absent for a visitor. */
+  token?: string
+}
+
+/** A named situation for stories, tests, previews and the play test. */
+export interface Scenario {
+  id: string
+  title: string
+  setup: (platform: Platform) => Situation
+  network?: Network
+}

@@ -1,0 +1,13 @@
+import { member } from './member.ts'
+import type { Scenario } from './Scenario.ts'
+
+export const expiredSession: Scenario = {
+  id: 'expiredSession',
+  title: 'A member whose login has expired',
+  setup(platform) {
+    const { token } = member.setup(platform)
+    if (token === undefined) return {}
+    platform.sessions.end(token)
+    return { token }
+  },
+}

@@ -1,0 +1,11 @@
+import { member } from './member.ts'
+import type { Scenario } from './Scenario.ts'
+
+export const longText: Scenario = {
+  id: 'longText',
+  title: 'A member who sees names and titles of great length',
+  setup(platform) {
+    platform.settings.longText = true
+    return member.setup(platform)
+  },
+}
