@@ -37,13 +37,13 @@ export const homeNotices: readonly Texts[] = [
   },
 ]
 
-/** Every address is under `.example`, which belongs to nobody. */
+/** Relative addresses are pages of the demonstration; `.example` belongs to nobody. */
 export const links = {
   h5: 'https://m.playbill.example/',
-  download: 'https://app.playbill.example/ios',
-  chat: 'https://chat.playbill.example/room/1',
-  telegram: 'https://telegram.playbill.example/playbill',
-  line: 'https://line.playbill.example/playbill',
+  download: 'demo/pages/download.html',
+  chat: 'demo/pages/service.html',
+  telegram: 'demo/pages/service.html?by=telegram',
+  line: 'demo/pages/service.html?by=line',
 } as const
 
 export const banners: readonly { src: string; link: string; title: Texts }[] = [

@@ -1,0 +1,68 @@
+import { describe, expect, test } from 'vitest'
+import { MINUTE } from '../platformTime.ts'
+import { startPlatform } from '../testing/startPlatform.ts'
+
+const password = '123456'
+
+describe('a withdrawal', () => {
+  test('holds the money at once and is paid ten minutes later', () => {
+    const { platform, data } = startPlatform()
+    data('withdraw', { amount: '50000', bank: 'C2', password })
+    expect(data('getBalance', {}).balance).toBe('1200000')
+    expect(data('getTransRecord', { date: 1, type: 2 }).data[0]).toMatchObject({ state: 1, amount: '50000' })
+    platform.moveClock(10 * MINUTE)
+    expect(data('getTransRecord', { date: 1, type: 2 }).data[0]).toMatchObject({ state: 2 })
+    expect(platform.books.total('KRW').toFixed()).toBe('0')
+  })
+
+  test('gives all of it back when it is cancelled or rejected', () => {
+    const { platform, data } = startPlatform()
+    data('withdraw', { amount: '50000', bank: 'C2', password })
+    const [first] = platform.withdrawals.pending()
+    data('cancelWithdraw', { out_trade_no: first?.no ?? '' })
+    data('withdraw', { amount: '20', bank: 'C4', password })
+    const [second] = platform.withdrawals.pending()
+    platform.withdrawals.reject(second?.no ?? '')
+    expect(data('getBalance', {})).toEqual({ balance: '1250000', usd_balance: '320.50' })
+  })
+
+  test('takes the network fee of the chain on top', () => {
+    const { data } = startPlatform()
+    data('withdraw', { amount: '20', bank: 'C4', password })
+    expect(data('getBalance', {}).usd_balance).toBe('299.50')
+  })
+
+  test('is refused below the minimum, beyond the balance, to nowhere and with a wrong password', () => {
+    const { call } = startPlatform()
+    const say = (amount: string, bank: string, pass = password) => call('withdraw', { amount, bank, password: pass }).message
+    expect(say('99', 'C2')).toBe('Single withdrawal cannot be less than 100 yuan')
+    expect(say('9', 'C4')).toBe('Single withdrawal cannot be less than 10 usdt')
+    expect(say('1250001', 'C2')).toBe('The balance is too low')
+    expect(say('1000', 'C1')).toBe('Please choose where to withdraw to')
+    expect(say('1000', 'C2', '000000')).toBe('The pay password is wrong')
+  })
+
+  test('cannot be cancelled once decided, nor by anybody else', () => {
+    const { platform, call, data, signIn } = startPlatform()
+    data('withdraw', { amount: '1000', bank: 'C2', password })
+    const no = platform.withdrawals.pending()[0]?.no ?? ''
+    signIn('agent01')
+    expect(call('cancelWithdraw', { out_trade_no: no }).code).toBe(400)
+    platform.withdrawals.approve(no)
+    signIn()
+    expect(call('cancelWithdraw', { out_trade_no: no }).message).toContain('already decided')
+  })
+
+  test('is narrowed by the live release', () => {
+    const { call } = startPlatform({ limits: () => ({ withdrawal: { krw: { min: '5000' }, usdt: { on: false } } }) })
+    expect(call('withdraw', { amount: '4999', bank: 'C2', password }).message).toContain('5000')
+    expect(call('withdraw', { amount: '50', bank: 'C4', password }).message).toContain('not available')
+  })
+
+  test('of an agent comes from the agent balance', () => {
+    const { data, signIn } = startPlatform()
+    signIn('agent01')
+    data('agentWithdraw', { amount: '75000', bank: 'C1', password })
+    expect(data('getUser', {})).toMatchObject({ agent_balance: '2800000', balance: '3450000' })
+  })
+})

@@ -1,0 +1,82 @@
+import { describe, expect, test } from 'vitest'
+import { sampleParams } from '../testing/sampleParams.ts'
+import { startPlatform } from '../testing/startPlatform.ts'
+
+const password = '123456'
+
+describe('game wallets', () => {
+  test('take from and give to the main wallet', () => {
+    const { data } = startPlatform()
+    data('transfer', { amount: '1000', sourcetype: 'userbalance', targettype: 'nova' })
+    data('transfer', { amount: '500', sourcetype: 'grandia', targettype: 'userbalance' })
+    const wallets = Object.fromEntries(data('getBalanceList', {}).map(({ platname, balance }) => [platname, balance]))
+    expect(wallets).toMatchObject({ nova: '56500', grandia: '119500' })
+    expect(data('getBalance', {}).balance).toBe('1249500')
+    expect(data('getTransRecord', { date: 1, type: 4 }).data[0]).toMatchObject({ amount: '1000', pay_way: 'Nova Slots' })
+    expect(data('getTransRecord', { date: 1, type: 3, api_type: 'grandia' }).data[0]).toMatchObject({ amount: '500' })
+  })
+
+  test('never move into one another or out of nothing', () => {
+    const { call } = startPlatform()
+    const say = (sourcetype: string, targettype: string, amount = '1000') =>
+      call('transfer', { amount, sourcetype, targettype }).message
+    expect(say('nova', 'grandia')).toBe('Wallets within the venue do not support transfers')
+    expect(say('userbalance', 'userbalance')).toBe('Wallets within the venue do not support transfers')
+    expect(say('userbalance', 'nowhere')).toBe('This wallet does not exist')
+    expect(say('nova', 'userbalance', '55501')).toBe('The balance is too low')
+  })
+
+  test('come back to the main wallet all at once', () => {
+    const { call, data } = startPlatform()
+    data('transferAll', {})
+    expect(data('getBalance', {}).balance).toBe('1463700')
+    expect(data('refreshUserMoney', {}).gameblance).toBe('0')
+    expect(call('transferAll', {})).toMatchObject({ code: 200, message: 'There is no game balance to return' })
+  })
+
+  test('are filled by opening a game when the transfer switch is on', () => {
+    const { data } = startPlatform()
+    data('updateTransferStatus', { transferstatus: 1 })
+    data('getGameUrl', sampleParams.getGameUrl)
+    expect(data('getBalance', {}).balance).toBe('0')
+    expect(data('getBalanceList', {}).find(({ platname }) => platname === 'nova')?.balance).toBe('1305500')
+  })
+})
+
+describe('exchange', () => {
+  test('rounds what is received down', () => {
+    const { data } = startPlatform()
+    data('exchange', { from: 'kwd', to: 'usdt', amount: '10000', password })
+    expect(data('getBalance', {})).toEqual({ balance: '1240000', usd_balance: '327.74' })
+    data('exchange', { from: 'usdt', to: 'kwd', amount: '0.01', password })
+    expect(data('getBalance', {})).toEqual({ balance: '1240013', usd_balance: '327.73' })
+  })
+
+  test('is refused for nothing, for the same currency and with a wrong password', () => {
+    const { call } = startPlatform()
+    const say = (from: 'kwd' | 'usdt', to: 'kwd' | 'usdt', amount: string, pass = password) =>
+      call('exchange', { from, to, amount, password: pass }).message
+    expect(say('kwd', 'usdt', '13')).toBe('The amount is not valid')
+    expect(say('kwd', 'kwd', '1000')).toBe('Please choose two different currencies')
+    expect(say('kwd', 'usdt', '1000', '')).toBe('The pay password is wrong')
+    expect(say('usdt', 'kwd', '320.51')).toBe('The balance is too low')
+  })
+})
+
+describe('a transfer to another member', () => {
+  test('moves the money and shows in both ledgers', () => {
+    const { data, signIn } = startPlatform()
+    data('userTransfer', { username: 'AGENT01', amount: '7000', password })
+    expect(data('getMoneyChanges', {}).data[0]).toMatchObject({ remark: 'Transfer between members', money: '-7000', money_after: '1243000' })
+    signIn('agent01')
+    expect(data('getMoneyChanges', { type: 'userTransfer' }).data[0]).toMatchObject({ money: '7000', money_after: '3457000' })
+  })
+
+  test('is refused to oneself, to nobody and with a wrong password', () => {
+    const { call } = startPlatform()
+    const say = (username: string, pass = password) => call('userTransfer', { username, amount: '100', password: pass }).message
+    expect(say('demo01')).toBe('You cannot transfer to yourself')
+    expect(say('nobody')).toBe('There is no such user')
+    expect(say('agent01', 'wrong')).toBe('The pay password is wrong')
+  })
+})

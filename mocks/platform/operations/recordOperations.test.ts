@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest'
+import { startPlatform } from '../testing/startPlatform.ts'
+
+test('pages 2,400 deposits to the last, each once', () => {
+  const { data } = startPlatform()
+  const { last_page: last } = data('getTransRecord', { date: 4, type: 1, page: 1 })
+  expect(last).toBe(120)
+  const numbers = Array.from({ length: last }, (_, index) => data('getTransRecord', { date: 4, type: 1, page: index + 1 }).data)
+    .flat()
+    .map((row) => row.out_trade_no)
+  expect(new Set(numbers).size).toBe(2400)
+  expect(data('getTransRecord', { date: 4, type: 1, page: last + 1 }).data).toEqual([])
+})
+
+test('narrows by period', () => {
+  const { data } = startPlatform()
+  const pages = ([1, 2, 3, 4] as const).map((date) => data('getTransRecord', { date, type: 1 }).last_page)
+  expect(pages).toEqual([...pages].sort((a, b) => a - b))
+  expect(new Set(pages).size).toBe(4)
+})
+
+test('filters bets by platform', () => {
+  const { data } = startPlatform()
+  const { data: rows } = data('getBetRecord', { date: 4, api_type: 'nova' })
+  expect(new Set(rows.map((row) => row.Code))).toEqual(new Set(['Nova Slots']))
+})
+
+test('starts the rebate orders at page 0', () => {
+  const { data } = startPlatform()
+  const first = data('getRebateOrders', { page: 0 })
+  expect(first.last_page).toBe(6)
+  expect(data('getRebateOrders', {}).data).toEqual(first.data)
+  expect(data('getRebateOrders', { page: 6 }).data).toHaveLength(10)
+})
+
+test('pays the unclaimed rebates once', () => {
+  const { call, data } = startPlatform()
+  const before = data('getRebates', { date: 4 })
+  data('claimRebates', {})
+  expect(Number(data('getBalance', {}).balance)).toBe(1_250_000 + Number(before.nojisuan))
+  const after = data('getRebates', { date: 4 })
+  expect(after.nojisuan).toBe('0')
+  expect(Number(after.jisuan)).toBe(Number(before.jisuan) + Number(before.nojisuan))
+  expect(call('claimRebates', {}).message).toBe('No amount to be received yet!')
+})
+
+test('reads one day or one month of the ledger and refuses other ranges', () => {
+  const { call, data } = startPlatform()
+  const day = data('getMoneyChanges', { search_time: '2026-11-20' })
+  expect(day.data.every((row) => row.created_at.startsWith('2026-11-20'))).toBe(true)
+  expect(call('getMoneyChanges', { start_time: '2026-10-30', end_time: '2026-11-02' }).code).toBe(400)
+  expect(call('getBetList', { start_time: '2026-11-20', end_time: '2026-11-19' }).code).toBe(400)
+})
+
+test('counts profit and loss as winnings less bets', () => {
+  const { data } = startPlatform()
+  for (const type of [0, 1, 2, 6, 14] as const) {
+    const { win_loss, bet_money, win_money } = data('getWinLoss', { type })
+    expect(Number(win_loss)).toBe(Number(win_money) - Number(bet_money))
+  }
+})
