@@ -26,5 +26,5 @@ export type Ast =
   | readonly ['?:', condition: Ast, then: Ast, otherwise: Ast]
   | readonly [Comprehension, list: Ast, variable: string, body: Ast]
 
-/** An expression larger than this belongs in a source or a hand-written part. */
-export const AST_LIMITS = { nodes: 500, depth: 40 }
+/** An expression larger than this belongs in a source or a hand-written part. Depth counts brackets on the wire. */
+export const AST_LIMITS = { nodes: 500, depth: 32 }

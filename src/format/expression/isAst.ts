@@ -53,7 +53,7 @@ export function isAst(value: unknown): value is Ast {
       parts.length === shape.length &&
       parts.every((part, index) => {
         if (shape[index] === 'n') return typeof part === 'string' && part !== ''
-        if (shape[index] === '*') return Array.isArray(part) && part.every((item) => isNode(item, depth + 1))
+        if (shape[index] === '*') return Array.isArray(part) && part.every((item) => isNode(item, depth + 2))
         return isNode(part, depth + 1)
       })
     )

@@ -206,5 +206,5 @@ describe('a faulty expression', () => {
 test('the wire form is within the limits the app accepts', () => {
   const { ast } = accepted(Array.from({ length: 15 }, () => 'row.state').join(' + '))
   expect(isAst(ast)).toBe(true)
-  expect(AST_LIMITS).toEqual({ nodes: 500, depth: 40 })
+  expect(AST_LIMITS).toEqual({ nodes: 500, depth: 32 })
 })

@@ -1,0 +1,24 @@
+/** What `head.json` says: which release is live, as the address of its manifest. */
+export interface Head {
+  readonly seq: number
+  readonly sha: string
+  /** When the release became the head, ISO 8601. */
+  readonly at: string
+  /** The service has moved on to plans this app cannot read; it stays here until it is reloaded. */
+  readonly retired: boolean
+}
+
+/** Reads a head from parsed JSON; undefined for anything that is none. Fields it does not know are left alone. */
+export function parseHead(value: unknown): Head | undefined {
+  if (typeof value !== 'object' || value === null) return undefined
+  const { seq, sha, at, retired } = value as Readonly<Record<string, unknown>>
+  if (!Number.isSafeInteger(seq) || (seq as number) < 0) return undefined
+  if (!isAddress(sha) || typeof at !== 'string' || Number.isNaN(Date.parse(at))) return undefined
+  return { seq: seq as number, sha, at, retired: retired === true }
+}
+
+/** Whether a value is a content address: the lower-case hex sha256 of a file. */
+export const isAddress = (value: unknown): value is string => typeof value === 'string' && /^[0-9a-f]{64}$/.test(value)
+
+export const isSameHead = (a: Head, b: Head | undefined) =>
+  a.seq === b?.seq && a.sha === b.sha && a.at === b.at && a.retired === b.retired

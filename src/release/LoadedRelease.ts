@@ -1,0 +1,55 @@
+import type { Lists } from '../format/lists.ts'
+import type { Notice } from '../format/notices.ts'
+import type { CompiledRelease, CompiledSettings, Manifest } from '../format/release.ts'
+import type { ScreenPlan } from '../format/screen.ts'
+import type { Locale } from '../format/settings.ts'
+
+/**
+ * A whole release, ready to play. Each file is parsed when it is first asked for and then stays the same object, also
+ * over a swap that leaves the file as it was: what did not change does not render again.
+ */
+export interface LoadedRelease {
+  /** The address of the manifest. */
+  readonly sha: string
+  readonly manifest: Manifest
+  screen(id: string): ScreenPlan | undefined
+  copy(locale: Locale): Readonly<Record<string, string>>
+  settings(): CompiledSettings
+  notices(): readonly Notice[]
+  lists(): Lists
+}
+
+/** A release with what it takes to keep it and to make the next one from it. */
+export interface HeldRelease extends LoadedRelease {
+  readonly files: ReadonlyMap<string, string>
+  /** Parsed files by address. */
+  readonly parsed: Map<string, unknown>
+}
+
+/** Puts verified files together. `previous` lends what it has already parsed. */
+export function loadRelease({ manifest, sha, files }: CompiledRelease, previous?: HeldRelease): HeldRelease {
+  const parsed = new Map<string, unknown>()
+  for (const address of files.keys()) {
+    if (previous?.parsed.has(address)) parsed.set(address, previous.parsed.get(address))
+  }
+
+  function read(address: string): unknown {
+    if (!parsed.has(address)) parsed.set(address, JSON.parse(files.get(address) ?? 'null'))
+    return parsed.get(address)
+  }
+
+  return {
+    sha,
+    manifest,
+    files,
+    parsed,
+    screen: (id) => {
+      const entry = Object.hasOwn(manifest.screens, id) ? manifest.screens[id] : undefined
+      return entry && (read(entry.sha) as ScreenPlan)
+    },
+    copy: (locale) => read(manifest.copy[locale]) as Readonly<Record<string, string>>,
+    settings: () => read(manifest.settings) as CompiledSettings,
+    notices: () => read(manifest.notices) as readonly Notice[],
+    lists: () => read(manifest.lists) as Lists,
+  }
+}

@@ -1,0 +1,34 @@
+export type ReleaseProblemCode =
+  /** The service did not answer, or not in time. */
+  | 'unreachable'
+  /** `head.json` is not a head. */
+  | 'bad-head'
+  | 'bad-manifest'
+  /** The manifest is for another version of compiled plans. */
+  | 'wrong-plan'
+  | 'too-large'
+  /** The bytes are not what their address says: altered, cut short or mixed up on the way. */
+  | 'wrong-hash'
+  | 'not-json'
+  /** The device would not keep or give back the last good release. */
+  | 'storage'
+  /** Anything else, which is a mistake in the client. */
+  | 'failed'
+
+/** What went wrong while getting a release; it holds no values and may be reported. */
+export interface ReleaseProblem {
+  readonly code: ReleaseProblemCode
+  /** The address of the file, when one is to blame. */
+  readonly file?: string
+}
+
+/** Thrown inside the release client; `createReleases` turns it into a report. */
+export class ReleaseError extends Error {
+  override name = 'ReleaseError'
+  readonly problem: ReleaseProblem
+
+  constructor(code: ReleaseProblemCode, file?: string, cause?: unknown) {
+    super(file === undefined ? code : `${code}: ${file}`, { cause })
+    this.problem = file === undefined ? { code } : { code, file }
+  }
+}

@@ -1,0 +1,39 @@
+import type { CompiledRelease } from '../format/release.ts'
+import type { OpenEvents } from './createHeadStream.ts'
+import type { ReleaseClock } from './ReleaseClock.ts'
+import type { ReleaseProblem } from './ReleaseProblem.ts'
+import type { ReleaseStorage } from './ReleaseStorage.ts'
+
+/** The release that is part of the build. */
+export type Baseline = CompiledRelease
+
+/** The part of BroadcastChannel the client uses. */
+export interface TabChannel {
+  postMessage(message: unknown): void
+  addEventListener(type: 'message', listener: (event: { readonly data: unknown }) => void): void
+  removeEventListener(type: 'message', listener: (event: { readonly data: unknown }) => void): void
+}
+
+export interface Visibility {
+  hidden(): boolean
+  /** Calls back when the page is hidden or shown; gives a function that ends it. */
+  subscribe(listener: () => void): () => void
+}
+
+export interface ReleasesOptions {
+  readonly baseline: Baseline
+  readonly fetch: typeof globalThis.fetch
+  readonly storage: ReleaseStorage
+  readonly clock: ReleaseClock
+  readonly random: () => number
+  /** The version of compiled plans this build reads. */
+  readonly plan: number
+  /** Opens the event stream. Used only with `locks`: without them every tab would open one, so each polls instead. */
+  readonly events?: OpenEvents
+  readonly locks?: Pick<LockManager, 'request'>
+  readonly channel?: TabChannel
+  readonly visibility: Visibility
+  readonly report: (problem: ReleaseProblem) => void
+  /** Where the service is, relative to the page. */
+  readonly base?: string
+}

@@ -1,0 +1,15 @@
+import type { LoadedRelease } from './LoadedRelease.ts'
+
+export interface ReleasesSnapshot {
+  /** What plays. */
+  readonly release: LoadedRelease
+  readonly source: 'baseline' | 'lastGood' | 'live'
+  /** The number of the release; 0 for the baseline. */
+  readonly seq: number
+  /** A newer build is out whose releases this app cannot read; it should reload when no form is dirty. */
+  readonly retired: boolean
+  /** When the service last told its head, in the device's time; null before that. */
+  readonly lastCheckedAt: number | null
+  /** Whether the service answered when it was last asked. */
+  readonly online: boolean
+}

@@ -1,0 +1,34 @@
+import { createIdbStorage } from './createIdbStorage.ts'
+import type { ReleasesOptions } from './ReleasesOptions.ts'
+
+type BrowserParts = 'fetch' | 'storage' | 'clock' | 'random' | 'events' | 'locks' | 'channel' | 'visibility'
+
+/** What `createReleases` needs from a browser; locks and a channel only where the browser has them. */
+export function browserHost(window: Window & typeof globalThis): Pick<ReleasesOptions, BrowserParts> {
+  const { document, navigator } = window
+  // Missing over plain http on a LAN address, whatever the types say.
+  const locks = navigator.locks as LockManager | undefined
+  const Channel = window.BroadcastChannel as typeof BroadcastChannel | undefined
+  const Events = window.EventSource as typeof EventSource | undefined
+
+  return {
+    fetch: async (input, init) => window.fetch(input, init),
+    storage: createIdbStorage(),
+    clock: {
+      now: () => Date.now(),
+      setTimeout: (run, ms) => window.setTimeout(run, ms),
+      clearTimeout: (timer) => window.clearTimeout(timer as number | undefined),
+    },
+    random: () => Math.random(),
+    ...(Events && { events: (url) => new Events(url) }),
+    ...(locks && { locks }),
+    ...(Channel && { channel: new Channel('playbill-release') }),
+    visibility: {
+      hidden: () => document.visibilityState === 'hidden',
+      subscribe: (listener) => {
+        document.addEventListener('visibilitychange', listener)
+        return () => document.removeEventListener('visibilitychange', listener)
+      },
+    },
+  }
+}

@@ -1,0 +1,96 @@
+import { fullJitter } from './fullJitter.ts'
+import { parseHead, type Head } from './Head.ts'
+import type { ReleaseClock } from './ReleaseClock.ts'
+
+export type StreamEvent = 'open' | 'error' | 'message' | 'head'
+
+/** The part of EventSource the client uses. */
+export interface EventStream {
+  readonly readyState: number
+  addEventListener(type: StreamEvent, listener: (event: { readonly data?: unknown }) => void): void
+  close(): void
+}
+
+export type OpenEvents = (url: string) => EventStream
+
+export interface HeadStreamOptions {
+  readonly url: string
+  readonly open: OpenEvents
+  readonly locks: Pick<LockManager, 'request'>
+  readonly clock: ReleaseClock
+  readonly random: () => number
+  /** The service said what its head is, or something else, which is only worth a look. */
+  readonly hear: (head: Head | undefined) => void
+}
+
+export interface HeadStream {
+  start(): void
+  stop(): void
+}
+
+const LOCK = 'playbill-release-stream'
+const CLOSED = 2
+
+/**
+ * The service's events, over one connection a browser however many tabs are open: on HTTP/1.1 a seventh connection to a
+ * host waits for ever. The tab that holds the lock listens; stopping hands the lock on.
+ */
+export function createHeadStream({ url, open, locks, clock, random, hear }: HeadStreamOptions): HeadStream {
+  let turn: AbortController | undefined
+
+  function listen(signal: AbortSignal, done: () => void): void {
+    let stream: EventStream | undefined
+    let timer: unknown
+    let failures = 0
+
+    const receive = ({ data }: { readonly data?: unknown }) => hear(parseEvent(data))
+    const connect = () => {
+      stream = open(url)
+      stream.addEventListener('open', () => (failures = 0))
+      stream.addEventListener('head', receive)
+      stream.addEventListener('message', receive)
+      stream.addEventListener('error', () => {
+        // Otherwise the browser is connecting again already; it gives up on an answer such as 503.
+        if (stream?.readyState !== CLOSED || signal.aborted) return
+        stream.close()
+        failures += 1
+        clock.clearTimeout(timer)
+        timer = clock.setTimeout(connect, fullJitter(failures, random, { first: 2000, most: 300_000 }))
+      })
+    }
+
+    signal.addEventListener('abort', () => {
+      clock.clearTimeout(timer)
+      stream?.close()
+      done()
+    })
+    connect()
+  }
+
+  return {
+    start() {
+      if (turn) return
+      const { signal } = (turn = new AbortController())
+      const held = async () =>
+        new Promise<void>((done) => {
+          if (signal.aborted) done()
+          else listen(signal, done)
+        })
+      // Rejects when this tab stops waiting for its turn, which is no problem of anybody's.
+      locks.request(LOCK, { signal }, held).catch(() => undefined)
+    },
+    stop() {
+      turn?.abort()
+      turn = undefined
+    },
+  }
+}
+
+/** An event carries the whole head; anything else only says that it is worth looking. */
+function parseEvent(data: unknown): Head | undefined {
+  try {
+    return parseHead(JSON.parse(String(data)))
+  } catch {
+    return undefined
+  }
+}

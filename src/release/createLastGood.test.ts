@@ -1,0 +1,38 @@
+import { expect, test, vi } from 'vitest'
+import { createLastGood } from './createLastGood.ts'
+import { createMemoryStorage } from './createMemoryStorage.ts'
+import type { Head } from './Head.ts'
+import type { ReleaseError } from './ReleaseProblem.ts'
+import { buildRelease } from './testing/buildRelease.ts'
+
+const kept = (seq: number) => {
+  const release = buildRelease({ bankMin: String(seq) })
+  const head: Head = { seq, sha: release.sha, at: '2026-01-01T00:00:00Z', retired: false }
+  return { head, release }
+}
+
+test('uses its two slots in turn', async () => {
+  const storage = createMemoryStorage()
+  const lastGood = createLastGood({ storage, plan: 1, baseline: 'one' })
+  for (const seq of [1, 2, 3]) await lastGood.keep(kept(seq))
+  expect([...storage.slots.values()].map((content) => (content as { head: Head }).head.seq)).toEqual([3, 2])
+})
+
+test('has the latest back, whole', async () => {
+  const storage = createMemoryStorage()
+  for (const seq of [4, 5, 3]) await createLastGood({ storage, plan: 1, baseline: 'one' }).keep(kept(seq))
+  const found = await createLastGood({ storage, plan: 1, baseline: 'one' }).read(() => undefined)
+  expect(found?.head.seq).toBe(3)
+  expect(found?.release.sha).toBe(kept(3).release.sha)
+  expect(Object.fromEntries(found?.release.files ?? [])).toEqual(Object.fromEntries(kept(3).release.files))
+})
+
+test('has nothing for another baseline or other plans', async () => {
+  const storage = createMemoryStorage()
+  const report = vi.fn<(error: ReleaseError) => void>()
+  await createLastGood({ storage, plan: 1, baseline: 'one' }).keep(kept(1))
+  expect(await createLastGood({ storage, plan: 1, baseline: 'two' }).read(report)).toBeUndefined()
+  expect(report).not.toHaveBeenCalled()
+  expect(await createLastGood({ storage, plan: 2, baseline: 'one' }).read(report)).toBeUndefined()
+  expect(report).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ problem: expect.objectContaining({ code: 'wrong-plan' }) as unknown }))
+})

@@ -1,0 +1,104 @@
+import { utf8ToBytes } from '@noble/hashes/utils.js'
+import type { CompiledRelease } from '../format/release.ts'
+import { gatherRelease } from './gatherRelease.ts'
+import { parseHead, type Head } from './Head.ts'
+import { ReleaseError } from './ReleaseProblem.ts'
+import type { ReleaseStorage, Slot } from './ReleaseStorage.ts'
+import { verifyFile } from './verifyFile.ts'
+
+export interface KeptRelease {
+  readonly head: Head
+  readonly release: CompiledRelease
+}
+
+/** The release that played last, for a start without the service. */
+export interface LastGood {
+  /** The newest slot that is whole and was kept under this baseline; damaged slots are reported and passed over. */
+  read(report: (error: ReleaseError) => void): Promise<KeptRelease | undefined>
+  keep(kept: KeptRelease): Promise<void>
+}
+
+export interface LastGoodOptions {
+  readonly storage: ReleaseStorage
+  readonly plan: number
+  /** A new build brings a new baseline, which is newer than anything kept before it. */
+  readonly baseline: string
+}
+
+interface SlotContent {
+  readonly order: number
+  readonly baseline: string
+  readonly head: unknown
+  readonly files: Readonly<Record<string, string>>
+}
+
+const SLOTS: readonly Slot[] = ['a', 'b']
+
+export function createLastGood({ storage, plan, baseline }: LastGoodOptions): LastGood {
+  async function contents(): Promise<(readonly [Slot, SlotContent | undefined])[]> {
+    try {
+      return await Promise.all(SLOTS.map(async (slot) => [slot, asContent(await storage.read(slot))] as const))
+    } catch (error) {
+      throw new ReleaseError('storage', undefined, error)
+    }
+  }
+
+  async function open({ head: stored, files }: SlotContent): Promise<KeptRelease> {
+    const head = parseHead(stored)
+    if (!head) throw new ReleaseError('bad-head')
+    const release = await gatherRelease({
+      sha: head.sha,
+      plan,
+      known: () => undefined,
+      read: async (sha) => {
+        const text = Object.hasOwn(files, sha) ? files[sha] : undefined
+        if (typeof text !== 'string') throw new ReleaseError('wrong-hash', sha)
+        return Promise.resolve(verifyFile(utf8ToBytes(text), sha))
+      },
+    })
+    return { head, release }
+  }
+
+  return {
+    async read(report) {
+      const found = await contents().catch((error: ReleaseError) => {
+        report(error)
+        return []
+      })
+      const fitting = found.flatMap(([, content]) => (content?.baseline === baseline ? [content] : []))
+      for (const content of fitting.sort((a, b) => b.order - a.order)) {
+        try {
+          return await open(content)
+        } catch (error) {
+          report(error instanceof ReleaseError ? error : new ReleaseError('storage', undefined, error))
+        }
+      }
+      return undefined
+    },
+
+    async keep({ head, release }) {
+      const order = (content: SlotContent | undefined) => content?.order ?? 0
+      const [[oldest, older], [, newer]] = (await contents()).sort(([, a], [, b]) => order(a) - order(b)) as [
+        readonly [Slot, SlotContent | undefined],
+        readonly [Slot, SlotContent | undefined],
+      ]
+      const content: SlotContent = {
+        order: Math.max(order(older), order(newer)) + 1,
+        baseline,
+        head,
+        files: Object.fromEntries(release.files),
+      }
+      // The other slot stays as it was, so that a page closed half-way through still has one whole release.
+      await storage.write(oldest, content).catch((error: unknown) => {
+        throw new ReleaseError('storage', undefined, error)
+      })
+    },
+  }
+}
+
+function asContent(value: unknown): SlotContent | undefined {
+  if (typeof value !== 'object' || value === null) return undefined
+  const { order, baseline, files } = value as Partial<SlotContent>
+  const sound = typeof order === 'number' && typeof baseline === 'string' && typeof files === 'object' && files !== null
+  return sound ? (value as SlotContent) : undefined
+}

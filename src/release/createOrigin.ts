@@ -1,0 +1,69 @@
+import { limits } from '../format/release.ts'
+import { parseHead, type Head } from './Head.ts'
+import { readCapped } from './readCapped.ts'
+import type { ReleaseClock } from './ReleaseClock.ts'
+import { ReleaseError } from './ReleaseProblem.ts'
+import { verifyFile } from './verifyFile.ts'
+
+const HEAD_BYTES = 512
+const PATIENCE_MS = 20_000
+
+export interface OriginOptions {
+  readonly fetch: typeof globalThis.fetch
+  readonly clock: ReleaseClock
+  readonly plan: number
+  /** Where the release service is, relative to the page. */
+  readonly base: string
+}
+
+/** The release service, as the app reads it. */
+export interface Origin {
+  head(): Promise<Head>
+  /** A verified file's text. */
+  file(sha: string): Promise<string>
+}
+
+export function createOrigin({ fetch, clock, plan, base }: OriginOptions): Origin {
+  async function get(path: string, cache: RequestCache, most: number, file?: string): Promise<Uint8Array> {
+    const patience = new AbortController()
+    const timer = clock.setTimeout(() => patience.abort(), PATIENCE_MS)
+    try {
+      const response = await fetch(`${base}/${path}`, { cache, credentials: 'omit', signal: patience.signal })
+      if (!response.ok) throw new ReleaseError('unreachable', file)
+      return await readCapped(response, most, file)
+    } catch (error) {
+      throw error instanceof ReleaseError ? error : new ReleaseError('unreachable', file, error)
+    } finally {
+      clock.clearTimeout(timer)
+    }
+  }
+
+  return {
+    async head() {
+      const bytes = await get(`${plan}/head.json`, 'no-cache', HEAD_BYTES)
+      const head = parseHead(parseJson(new TextDecoder().decode(bytes)))
+      if (!head) throw new ReleaseError('bad-head')
+      return head
+    },
+
+    async file(sha) {
+      const read = async (cache: RequestCache) =>
+        verifyFile(await get(`files/${sha}.json`, cache, limits.fileBytes, sha), sha)
+      try {
+        return await read('default')
+      } catch (error) {
+        // Immutable files sit in the browser's cache; a bad copy there must not keep the good one out.
+        if (!(error instanceof ReleaseError) || error.problem.code === 'unreachable') throw error
+        return read('reload')
+      }
+    },
+  }
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}

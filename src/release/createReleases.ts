@@ -1,0 +1,200 @@
+import type { CompiledRelease } from '../format/release.ts'
+import { createHeadGate } from './createHeadGate.ts'
+import { createHeadStream } from './createHeadStream.ts'
+import { createLastGood } from './createLastGood.ts'
+import { createOrigin } from './createOrigin.ts'
+import { fullJitter } from './fullJitter.ts'
+import { gatherRelease } from './gatherRelease.ts'
+import { isSameHead, parseHead, type Head } from './Head.ts'
+import { loadRelease } from './LoadedRelease.ts'
+import { ReleaseError, type ReleaseProblem } from './ReleaseProblem.ts'
+import type { ReleasesOptions } from './ReleasesOptions.ts'
+import type { ReleasesSnapshot } from './ReleasesSnapshot.ts'
+
+/** How the app gets, keeps and swaps releases: a store for `useSyncExternalStore`. */
+export interface Releases {
+  subscribe(listener: () => void): () => void
+  getSnapshot(): ReleasesSnapshot
+  /** Begins to follow the service; settles once the last good release plays, before the service has answered. */
+  start(): Promise<void>
+  stop(): void
+  /** Asks the service now; settles when its answer plays, or is refused. Never rejects. */
+  checkNow(): Promise<void>
+}
+
+const POLL_MS = 60_000
+/** How long a start waits for the device's storage. */
+const STORAGE_MS = 1000
+
+/**
+ * Plays the bundled baseline at once, then the last good release, then the service's head. A release is gathered whole,
+ * verified, and swapped in one step; whatever fails on the way, what plays goes on playing and the problem is reported.
+ */
+export function createReleases(options: ReleasesOptions): Releases {
+  const { baseline, clock, random, plan, visibility, channel, base = 'release' } = options
+  const origin = createOrigin({ fetch: options.fetch, clock, plan, base })
+  const lastGood = createLastGood({ storage: options.storage, plan, baseline: baseline.manifest.baseline })
+  const gate = createHeadGate()
+  const listeners = new Set<() => void>()
+  const reported = new Set<string>()
+
+  const bundled = loadRelease(baseline)
+  let playing = bundled
+  let current: Head | undefined
+  let snapshot: ReleasesSnapshot = {
+    release: playing,
+    source: 'baseline',
+    seq: 0,
+    retired: false,
+    lastCheckedAt: null,
+    online: true,
+  }
+  let running = false
+  let failures = 0
+  let timer: unknown
+  let checking: Promise<void> | undefined
+  let following: Promise<void> = Promise.resolve()
+  let keeping: Promise<void> = Promise.resolve()
+  let unsubscribe: () => void = () => undefined
+
+  const stream =
+    options.events && options.locks
+      ? createHeadStream({
+          url: `${base}/events?plan=${plan}`,
+          open: options.events,
+          locks: options.locks,
+          clock,
+          random,
+          hear: (head) => void (head ? followHint(head) : checkNow()),
+        })
+      : undefined
+
+  function update(changes: Partial<ReleasesSnapshot>): void {
+    snapshot = { ...snapshot, ...changes }
+    for (const listener of listeners) listener()
+  }
+
+  function report(error: unknown): void {
+    const problem: ReleaseProblem = error instanceof ReleaseError ? error.problem : { code: 'failed' }
+    // A service that is down is no news to it, and a bad file is the same file at every try.
+    const key = `${problem.code} ${problem.file ?? ''}`
+    if (problem.code === 'unreachable' || reported.has(key)) return
+    reported.add(key)
+    options.report(problem)
+  }
+
+  function play(head: Head, release: CompiledRelease, source: 'lastGood' | 'live'): void {
+    current = head
+    if (release.sha !== playing.sha) playing = loadRelease(release, playing)
+    update({ release: playing, source, seq: head.seq, retired: head.retired })
+  }
+
+  function tellTabs(head: Head): void {
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a BroadcastChannel has none
+    channel?.postMessage(head)
+  }
+
+  /** Gathers and plays a head, one at a time; the newest one wins because the gate asks what plays by then. */
+  async function follow(head: Head, polled: boolean): Promise<void> {
+    const next = following.then(async () => {
+      if (!gate.follows(head, current, polled)) return
+      if (snapshot.source === 'live' && isSameHead(head, current)) return
+      const known = (address: string) => playing.files.get(address) ?? bundled.files.get(address)
+      const release = await gatherRelease({ sha: head.sha, plan, known, read: async (address) => origin.file(address) })
+      const kept = isSameHead(head, current)
+      play(head, release, 'live')
+      // Not waited for: a browser's storage has been known to hang, and the next release must not hang with it.
+      if (!kept) keeping = keeping.then(async () => lastGood.keep({ head, release })).catch(report)
+    })
+    following = next.catch(() => undefined)
+    return next
+  }
+
+  async function followHint(head: Head): Promise<void> {
+    try {
+      await follow(head, false)
+      if (isSameHead(head, current)) tellTabs(head)
+    } catch (error) {
+      report(error)
+      failures += 1
+      schedule()
+    }
+  }
+
+  async function check(): Promise<void> {
+    try {
+      const before = current
+      const head = await origin.head()
+      update({ lastCheckedAt: clock.now(), online: true })
+      await follow(head, true)
+      failures = 0
+      if (current && current !== before) tellTabs(current)
+    } catch (error) {
+      failures += 1
+      if (error instanceof ReleaseError && error.problem.code === 'unreachable') update({ online: false })
+      report(error)
+    }
+  }
+
+  async function checkNow(): Promise<void> {
+    clock.clearTimeout(timer)
+    checking ??= check().finally(() => {
+      checking = undefined
+      schedule()
+    })
+    return checking
+  }
+
+  function schedule(): void {
+    clock.clearTimeout(timer)
+    if (!running || visibility.hidden()) return
+    const wait = failures === 0 ? POLL_MS * (0.8 + 0.4 * random()) : fullJitter(failures, random)
+    timer = clock.setTimeout(() => void checkNow(), wait)
+  }
+
+  function handleVisibility(): void {
+    if (visibility.hidden()) {
+      stream?.stop()
+      clock.clearTimeout(timer)
+    } else {
+      stream?.start()
+      void checkNow()
+    }
+  }
+
+  function handleMessage({ data }: { readonly data: unknown }): void {
+    const head = parseHead(data)
+    if (head) void follow(head, false).catch(report)
+  }
+
+  return {
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    getSnapshot: () => snapshot,
+    checkNow,
+
+    async start() {
+      if (running) return
+      running = true
+      unsubscribe = visibility.subscribe(handleVisibility)
+      channel?.addEventListener('message', handleMessage)
+      const stored = lastGood.read(report).then((kept) => {
+        if (kept && !current) play(kept.head, kept.release, 'lastGood')
+      })
+      let patience: unknown
+      await Promise.race([stored, new Promise<void>((done) => (patience = clock.setTimeout(done, STORAGE_MS)))])
+      clock.clearTimeout(patience)
+      if (running && !visibility.hidden()) handleVisibility()
+    },
+
+    stop() {
+      running = false
+      unsubscribe()
+      channel?.removeEventListener('message', handleMessage)
+      stream?.stop()
+      clock.clearTimeout(timer)
+    },
+  }
+}
