@@ -198,6 +198,7 @@ const GRAMMAR: Record<Kind, Grammar> = {
       ['#.exists(x, decimal(x) > #)', 'strings', 'decimal'],
       ['#.all(x, double(x) > #)', 'strings', 'double'],
       ['#.exists_one(x, x == #)', 'strings', 'string'],
+      ['#.exists_one(x, x < #)', 'doubles', 'double'],
       ['data.wallets.exists(w, w.balance > # && w.name != #)', 'decimal', 'string'],
       ['(site.a < #)', 'double'],
       ['(site.a == #)', 'decimal'],
