@@ -3,9 +3,13 @@ import { defaultRails } from '../gates/Rails.ts'
 import type { Config, LogLevel } from './Config.ts'
 import { ConfigError } from './ConfigError.ts'
 import { isLoopback } from './isLoopback.ts'
+import { socketPath } from '../socket/socketPath.ts'
 import { readRails } from './readRails.ts'
 
 type Environment = Readonly<Record<string, string | undefined>>
+
+/** What macOS allows; Linux allows four more. */
+const LONGEST_SOCKET = 103
 
 const LEVELS: readonly LogLevel[] = ['silent', 'error', 'warn', 'info', 'debug']
 
@@ -46,6 +50,8 @@ export function readConfig(environment: Environment): Config {
     problems.push(
       `DESK_HOST=${config.deskHost} lets other machines reach the desk. Put TLS before it and say under which address it is opened, such as DESK_ORIGIN=https://desk.example.com.`,
     )
+  if (Buffer.byteLength(socketPath(config.dataDir)) > LONGEST_SOCKET)
+    problems.push(`DATA_DIR=${config.dataDir} is too long: the path of the socket in it may have ${LONGEST_SOCKET} bytes at most.`)
   if (environment['DATABASE_URL'] !== undefined && environment['DATABASE_URL'] !== '')
     problems.push('DATABASE_URL: this build stores in SQLite under DATA_DIR only. Unset it.')
   if (problems.length > 0) throw new ConfigError(problems)

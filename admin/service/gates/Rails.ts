@@ -10,7 +10,9 @@ export interface Rail {
 export const defaultRails: Rails = {
   '/recharge/*/min': { min: '1', max: '100000000' },
   '/recharge/*/max': { min: '1', max: '100000000' },
-  '/withdrawal/*/min': { min: '1', max: '100000000' },
+  '/withdrawal/bankMin': { min: '1', max: '100000000' },
+  '/withdrawal/agentMin': { min: '1', max: '100000000' },
+  '/withdrawal/usdtMin': { min: '1', max: '100000' },
 }
 
 export function railFor(rails: Rails, pointer: string): Rail | undefined {

@@ -1,4 +1,4 @@
-import Big from 'big.js'
+import { Big } from 'big.js'
 import type { SourceFile } from '../Format.ts'
 import type { Blocker, Gate, Warning } from './Gate.ts'
 import { moneyLeaves, toAmount, walk } from './moneyLeaves.ts'

@@ -1,12 +1,12 @@
-import Big from 'big.js'
+import { Big } from 'big.js'
 
 const RANGE_END = /^(min|max)$|(Min|Max)$|^(min|max)[A-Z]/
 
-/** Every amount under a settings document that limits money, by JSON Pointer: ends of ranges and whatever `isRailed` names. */
+/** Every amount under a settings document that limits money, by JSON Pointer: ends of ranges written as amounts, which are text, and whatever `isRailed` names. */
 export function moneyLeaves(settings: unknown, isRailed: (pointer: string) => boolean): ReadonlyMap<string, Big> {
   const leaves = new Map<string, Big>()
   walk(settings, '', (pointer, key, value) => {
-    const amount = RANGE_END.test(key) || isRailed(pointer) ? toAmount(value) : undefined
+    const amount = (typeof value === 'string' && RANGE_END.test(key)) || isRailed(pointer) ? toAmount(value) : undefined
     if (amount !== undefined) leaves.set(pointer, amount)
   })
   return leaves

@@ -6,12 +6,13 @@ const SHARE = 0.5
 
 /** Refuses a release whose files, or all of them together, come near what the app would reject. */
 export function sizeGate({ limits, outline }: Pick<Format, 'limits' | 'outline'>): Gate {
-  const maxFile = Math.floor(limits.maxFileBytes * SHARE)
-  const maxRelease = Math.floor(limits.maxReleaseBytes * SHARE)
+  const maxFile = Math.floor(limits.fileBytes * SHARE)
+  const maxRelease = Math.floor(limits.releaseBytes * SHARE)
   return ({ release }) => {
     if (release === undefined) return Promise.resolve({ blockers: [], warnings: [] })
-    const names = fileNames(release.sha, outline(release.manifest))
-    const blockers: Blocker[] = []
+    const parts = outline(release.manifest)
+    const names = fileNames(release.sha, parts)
+    const blockers = tooManyScreens(Object.keys(parts.screens).length, Math.floor(limits.screens * SHARE))
     let total = 0
     for (const [sha, text] of release.files) {
       const size = Buffer.byteLength(text)
@@ -21,6 +22,11 @@ export function sizeGate({ limits, outline }: Pick<Format, 'limits' | 'outline'>
     if (total > maxRelease) blockers.push(tooLarge('the whole release', total, maxRelease))
     return Promise.resolve({ blockers, warnings: [] })
   }
+}
+
+function tooManyScreens(count: number, limit: number): Blocker[] {
+  if (count <= limit) return []
+  return [{ gate: 'size', code: 'too-many-screens', message: `There would be ${count} screens; at most ${limit} are published, half of what the app accepts.` }]
 }
 
 function tooLarge(what: string, size: number, limit: number): Blocker {

@@ -19,5 +19,5 @@ export type PlayAnswer = { readonly id: number; readonly failures: readonly Play
 
 /** What the built bundle exports. */
 export interface PlayBundle {
-  playScreens(request: Pick<PlayRequest, 'files' | 'manifest' | 'screens' | 'locales'>): Promise<readonly PlayFailure[]>
+  readonly playScreens: (request: Pick<PlayRequest, 'files' | 'manifest' | 'screens' | 'locales'>) => Promise<readonly PlayFailure[]>
 }

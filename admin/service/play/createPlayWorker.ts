@@ -56,6 +56,7 @@ export function createPlayWorker({ memoryMb = 512, timeoutMs = 10_000 } = {}): P
           playing.off('message', onMessage).off('error', onError).off('exit', onExit)
         }
         playing.on('message', onMessage).on('error', onError).on('exit', onExit)
+        // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker thread has no origin
         playing.postMessage({ ...request, id })
       })
     },

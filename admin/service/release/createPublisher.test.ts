@@ -171,7 +171,7 @@ describe('publish', () => {
     const core = await booted({
       rails: { '/recharge/*/max': { max: '50000' } },
       playTest: () => Promise.resolve([{ gate: 'play', code: 'screen-failed', message: 'home fails' }]),
-      format: { ...fakeFormat, limits: { maxFileBytes: 20_000, maxReleaseBytes: 1_000 } },
+      format: { ...fakeFormat, limits: { ...fakeFormat.limits, releaseBytes: 1_000 } },
     }).catch(() => undefined)
     expect(core).toBeDefined()
     if (core === undefined) return

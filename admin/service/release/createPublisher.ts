@@ -47,7 +47,7 @@ export function createPublisher(dependencies: PublisherDependencies): Publisher 
     if (manifest === undefined) throw new Error(`The manifest ${record.sha} of release ${record.seq} is missing from disk and store.`)
     const { settings } = format.outline(JSON.parse(manifest.identity.toString()))
     const settingsFile = await cache.read(settings)
-    live.show(await store.pointers(), record, settingsFile?.identity.toString() ?? '{}')
+    live.show(await store.pointers(), record, settingsFile === undefined ? '{}' : format.settingsOf(settingsFile.identity.toString()))
     if (record.overlay !== sources.overlay) sources = { overlay: record.overlay, files: format.applyEdits(baseline.files, record.overlay).files }
     await writeHead(record.plan)
   }

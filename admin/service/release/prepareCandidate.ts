@@ -36,8 +36,8 @@ export async function prepareCandidate(
   }
 }
 
-function blockerOf({ severity: _, ...issue }: Issue): Blocker {
-  return { gate: 'check', ...issue }
+function blockerOf({ document, path, line, column, code, message, hint }: Issue): Blocker {
+  return { gate: 'check', code, message, document, path, line, column, ...(hint !== undefined && { hint }) }
 }
 
 function warningOf(issue: Issue): Warning {

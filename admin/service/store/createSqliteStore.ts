@@ -9,6 +9,7 @@ import { refuseFullDisk } from './sqlite/refuseFullDisk.ts'
 
 /** The embedded store: one SQLite file, safe to open from several processes at once. */
 export async function createSqliteStore(path: string): Promise<Store> {
-  const { db, close } = await openDatabase(path)
-  return refuseFullDisk({ ...releaseRows(db), ...draftRows(db), ...operatorRows(db), ...auditRows(db), ...reportRows(db), close })
+  const handle = await openDatabase(path)
+  const { db } = handle
+  return refuseFullDisk({ ...releaseRows(db), ...draftRows(db), ...operatorRows(db), ...auditRows(db), ...reportRows(db), close: () => handle.close() })
 }

@@ -4,7 +4,7 @@ import type { Edit, Format, Issue, SourceFile } from '../Format.ts'
 /** A small document language with the real one's interface: settings, copy in two languages, notices and screens. */
 export const fakeFormat: Format<ReadonlyMap<string, unknown>> = {
   planVersion: 1,
-  limits: { maxFileBytes: 20_000, maxReleaseBytes: 100_000 },
+  limits: { fileBytes: 20_000, releaseBytes: 100_000, screens: 20 },
 
   check(files) {
     const issues: Issue[] = []
@@ -71,6 +71,8 @@ export const fakeFormat: Format<ReadonlyMap<string, unknown>> = {
     const { settings, screens, copy } = manifest as { settings: string; screens: Record<string, string>; copy: Record<string, string> }
     return { settings, screens, copy }
   },
+
+  settingsOf: (compiled) => compiled,
 }
 
 /** Documents that the small language accepts. */
@@ -86,7 +88,7 @@ export const fakeDocuments: readonly SourceFile[] = [
 ]
 
 function placeOf(fact: string): { readonly path: string; readonly keys: readonly string[] } | undefined {
-  const [kind = '', rest = ''] = [fact.slice(0, fact.indexOf(':')), fact.slice(fact.indexOf(':') + 1)]
+  const [kind, rest] = [fact.slice(0, fact.indexOf(':')), fact.slice(fact.indexOf(':') + 1)] as const
   if (kind === 'settings') return { path: 'settings.json', keys: rest.split('/').slice(1) }
   if (kind === 'notice') return { path: 'notices.json', keys: [rest] }
   if (kind === 'copy') return { path: `copy/${rest.split(':')[0]}.json`, keys: [rest.slice(rest.indexOf(':') + 1)] }

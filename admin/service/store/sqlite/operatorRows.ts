@@ -14,7 +14,7 @@ export function operatorRows(db: Kysely<Tables>): OperatorStore {
 
     async countOperators() {
       const row = await db.selectFrom('operator').select((eb) => eb.fn.countAll<number>().as('count')).executeTakeFirstOrThrow()
-      return Number(row.count)
+      return row.count
     },
 
     async listOperators() {

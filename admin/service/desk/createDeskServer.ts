@@ -1,0 +1,95 @@
+import cookiePlugin from '@fastify/cookie'
+import helmet from '@fastify/helmet'
+import fastifyStatic from '@fastify/static'
+import type { FastifyInstance } from 'fastify'
+import type { Config } from '../config/Config.ts'
+import type { Core } from '../createCore.ts'
+import { createApp } from '../http/createApp.ts'
+import { createShell } from '../http/createShell.ts'
+import { securityHeaders } from '../http/securityHeaders.ts'
+import { serveHealth } from '../http/serveHealth.ts'
+import { serveShell } from '../http/serveShell.ts'
+import { accountRoutes } from './accountRoutes.ts'
+import { allowSession } from './allowSession.ts'
+import { auditRoutes } from './auditRoutes.ts'
+import type { DeskContext } from './DeskContext.ts'
+import { documentRoutes } from './documentRoutes.ts'
+import { draftRoutes } from './draftRoutes.ts'
+import { guardOrigin } from './guardOrigin.ts'
+import { operatorRoutes } from './operatorRoutes.ts'
+import { releaseRoutes } from './releaseRoutes.ts'
+import { sessionCookie } from './sessionCookie.ts'
+
+export interface DeskServerOptions {
+  readonly core: Core
+  readonly config: Config
+  /** The built desk and the built preview of the app. */
+  readonly builds: { readonly desk: string; readonly preview: string }
+  /** Pictures of the demonstration, which the preview shows. */
+  readonly pictures: string
+  readonly deskUrl: () => string
+  readonly facts: DeskContext['facts']
+  readonly isStopping: () => boolean
+}
+
+/** The operators' listener. */
+export async function createDeskServer({ core, config, builds, pictures, deskUrl, facts, isStopping }: DeskServerOptions): Promise<FastifyInstance> {
+  const app = createApp({ ...config, bodyLimit: 256 * 1024 })
+  const tls = config.deskOrigin?.startsWith('https:') === true
+  const cookie = sessionCookie(tls)
+  const context: DeskContext = { core, deskUrl, facts, allow: allowSession(core.accounts, cookie) }
+  // The desk frames its own preview; nobody else frames either.
+  const headers = securityHeaders({ imgOrigins: config.imgOrigins, frameOrigins: config.frameOrigins, framedBy: "'self'", tls })
+
+  serveHealth(app, core.live, isStopping)
+  await app.register(async (scope) => {
+    guardOrigin(scope, config.deskOrigin)
+    await scope.register(helmet, headers)
+    await scope.register(cookiePlugin)
+    await scope.register(
+      async (api) => {
+        api.addHook('onSend', async (_request, reply) => {
+          if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store')
+        })
+        accountRoutes(api, context, cookie)
+        registerDeskRoutes(api, context)
+      },
+      { prefix: '/desk-api' },
+    )
+    await servePages(scope, builds.preview, '/preview', 'The preview')
+    await scope.register(async (inner) => {
+      await inner.register(fastifyStatic, { root: pictures, prefix: '/preview/demo/', index: false, maxAge: '1h' })
+    })
+    await servePages(scope, builds.desk, '', 'The desk')
+  })
+  return app
+}
+
+/** The routes that the desk and the command line share. */
+export function registerDeskRoutes(app: FastifyInstance, context: DeskContext): void {
+  documentRoutes(app, context)
+  draftRoutes(app, context)
+  releaseRoutes(app, context)
+  operatorRoutes(app, context)
+  auditRoutes(app, context)
+}
+
+async function servePages(app: FastifyInstance, build: string, prefix: string, name: string): Promise<void> {
+  const shell = await createShell(build)
+  await app.register(async (scope) => {
+    await scope.register(fastifyStatic, {
+      root: `${build}/assets`,
+      prefix: `${prefix}/assets/`,
+      preCompressed: true,
+      index: false,
+      cacheControl: false,
+      setHeaders: (reply) => void reply.header('cache-control', 'public, max-age=31536000, immutable'),
+    })
+  })
+  await app.register(
+    async (scope) => {
+      serveShell(scope, shell, name)
+    },
+    { prefix },
+  )
+}

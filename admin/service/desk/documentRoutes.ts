@@ -1,0 +1,38 @@
+import { createHash } from 'node:crypto'
+import type { FastifyInstance } from 'fastify'
+import { sendBody } from '../http/sendBody.ts'
+import { compress, type Compressed } from '../release/compress.ts'
+import type { DeskContext } from './DeskContext.ts'
+
+/** The documents an operator works on, and how the service stands. */
+export function documentRoutes(app: FastifyInstance, { core, allow, facts }: DeskContext): void {
+  const { publisher, baseline, live, format } = core
+  let made: { readonly text: string; readonly body: Compressed; readonly etag: string } | undefined
+
+  async function bodyOf(text: string): Promise<{ readonly body: Compressed; readonly etag: string }> {
+    if (made?.text !== text) made = { text, body: await compress(Buffer.from(text)), etag: `"${createHash('sha256').update(text).digest('hex').slice(0, 32)}"` }
+    return made
+  }
+
+  app.get('/documents', async (request, reply) => {
+    await allow(request, 'viewer')
+    const shipped = new Map(baseline.files.map((file) => [file.path, file.text]))
+    const text = JSON.stringify({
+      seq: publisher.liveSeq(),
+      baseline: baseline.id,
+      /** Every shipped document. */
+      shipped: baseline.files,
+      /** The documents that differ from the shipped ones because of live edits. */
+      changed: publisher.liveFiles().filter((file) => shipped.get(file.path) !== file.text),
+      overlay: publisher.overlay(),
+      conflicts: publisher.baselineConflicts(),
+    })
+    const { body, etag } = await bodyOf(text)
+    return sendBody(request, reply, body, { type: 'application/json; charset=utf-8', etag, cacheControl: 'private, no-cache' })
+  })
+
+  app.get('/status', async (request) => {
+    await allow(request, 'viewer')
+    return { ...facts(), seq: publisher.liveSeq(), sha: live.record()?.sha ?? null, plan: format.planVersion, baseline: baseline.id, boot: publisher.bootOutcome() ?? null }
+  })
+}

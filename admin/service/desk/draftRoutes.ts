@@ -1,0 +1,36 @@
+import type { FastifyInstance } from 'fastify'
+import type { EditRequest } from '../draft/createDraftDesk.ts'
+import type { DeskContext } from './DeskContext.ts'
+import { exactly, text } from './schemas.ts'
+
+const fact = text(300, 3)
+
+/** Drafting and reviewing. */
+export function draftRoutes(app: FastifyInstance, { core, allow }: DeskContext): void {
+  const { draft, publisher } = core
+
+  app.get('/draft', async (request) => {
+    await allow(request, 'viewer')
+    return { seq: publisher.liveSeq(), edits: await draft.list() }
+  })
+
+  app.put<{ Body: EditRequest }>(
+    '/draft/edits',
+    { schema: { body: exactly({ fact, value: {}, replaces: {} }, ['fact', 'value', 'replaces']) }, bodyLimit: 256 * 1024 },
+    async (request) => {
+      // A whole screen is a developer's edit; everybody else changes facts on it.
+      const actor = await allow(request, request.body.fact.startsWith('screen:') ? 'owner' : 'editor')
+      return { edit: (await draft.put(actor, request.body)) ?? null }
+    },
+  )
+
+  app.delete<{ Body: { fact: string } }>('/draft/edits', { schema: { body: exactly({ fact }, ['fact']) } }, async (request) => {
+    const actor = await allow(request, 'editor')
+    return { removed: await draft.remove(actor, request.body.fact) }
+  })
+
+  app.get('/draft/review', async (request) => {
+    await allow(request, 'viewer')
+    return publisher.review()
+  })
+}

@@ -1,0 +1,23 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { isLoopback } from '../config/isLoopback.ts'
+import { ForeignOrigin, WrongHost } from '../refusals.ts'
+
+const SAFE = new Set(['GET', 'HEAD'])
+
+/** Keeps other sites out: a known host name (against DNS rebinding) and, for anything that changes something, our own origin. */
+export function guardOrigin(app: FastifyInstance, deskOrigin: string | undefined): void {
+  const known = deskOrigin === undefined ? undefined : new URL(deskOrigin)
+
+  app.addHook('onRequest', (request, _reply, done) => {
+    const name = request.hostname
+    if (name !== known?.hostname && !isLoopback(name)) done(new WrongHost())
+    else if (!SAFE.has(request.method) && !isOwn(request, deskOrigin)) done(new ForeignOrigin())
+    else done()
+  })
+}
+
+function isOwn(request: FastifyRequest, deskOrigin: string | undefined): boolean {
+  const { origin, 'sec-fetch-site': site } = request.headers
+  if (site !== undefined && site !== 'same-origin') return false
+  return origin !== undefined && (origin === deskOrigin || (isLoopback(request.hostname) && origin === `http://${request.host}`))
+}

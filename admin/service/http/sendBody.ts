@@ -1,0 +1,38 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Compressed } from '../release/compress.ts'
+import { matchesEtag } from './matchesEtag.ts'
+
+export interface BodyHeaders {
+  readonly type: string
+  /** An opaque tag with its quotes. */
+  readonly etag: string
+  readonly cacheControl: string
+}
+
+/** Answers 304 when the client has the body, else the smallest encoding it takes. */
+export function sendBody(request: FastifyRequest, reply: FastifyReply, body: Compressed | string, { type, etag, cacheControl }: BodyHeaders): FastifyReply {
+  const several = typeof body !== 'string'
+  // One tag for all encodings of the same content can only be a weak one.
+  reply.header('etag', several ? `W/${etag}` : etag).header('cache-control', cacheControl)
+  if (several) reply.header('vary', 'accept-encoding')
+  if (matchesEtag(request.headers['if-none-match'], etag)) return reply.code(304).send()
+  reply.type(type)
+  if (!several) return reply.send(body)
+  const encoding = pickEncoding(request.headers['accept-encoding'])
+  if (encoding === 'identity') return reply.send(body.identity)
+  return reply.header('content-encoding', encoding === 'gzip' ? 'gzip' : 'br').send(body[encoding])
+}
+
+function pickEncoding(header: string | string[] | undefined): keyof Compressed {
+  const accepted = new Map(
+    String(header ?? '')
+      .split(',')
+      .map((part) => {
+        const [name = '', quality] = part.trim().split(/\s*;\s*q=/)
+        return [name.toLowerCase(), quality === undefined ? 1 : Number(quality)] as const
+      }),
+  )
+  const takes = (name: string): boolean => (accepted.get(name) ?? accepted.get('*') ?? 0) > 0
+  if (takes('br')) return 'br'
+  return takes('gzip') ? 'gzip' : 'identity'
+}

@@ -1,0 +1,15 @@
+import type { FastifyInstance } from 'fastify'
+import { NotFound } from '../refusals.ts'
+import type { Shell } from './createShell.ts'
+import { sendBody } from './sendBody.ts'
+
+/** Serves a build's named files under the scope's prefix; they are asked for again each time and mostly answer 304. */
+export function serveShell(app: FastifyInstance, shell: Shell, name: string): void {
+  app.get<{ Params: { '*': string } }>('/*', (request, reply) => {
+    const path = `/${request.params['*']}`
+    const file = shell.get(path)
+    if (file !== undefined) return sendBody(request, reply, file.body, { type: file.type, etag: file.etag, cacheControl: 'no-cache' })
+    if (path !== '/') throw new NotFound()
+    return reply.code(503).type('text/plain; charset=utf-8').send(`${name} is not built yet. Run "npm run build" and start the service again.\n`)
+  })
+}

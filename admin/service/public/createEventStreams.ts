@@ -1,0 +1,89 @@
+import type { OutgoingHttpHeaders } from 'node:http'
+import type { FastifyReply } from 'fastify'
+import type { LiveHead } from '../release/LiveRelease.ts'
+
+export interface EventStreams {
+  /** Takes the reply over as a stream of heads; answers false when there are too many, and touches nothing. */
+  open(reply: FastifyReply, plan: number, head: LiveHead | undefined): boolean
+  send(head: LiveHead): void
+  count(): number
+  /** Ends every stream and tells its client when to come back. */
+  close(): void
+}
+
+export interface EventStreamOptions {
+  readonly max: number
+  readonly clock: { now(): number }
+  readonly random: () => number
+  readonly heartbeatMs?: number
+}
+
+const HEARTBEAT = 20_000
+/** Streams end now and then so that load spreads again over several services. */
+const LIFETIME = 600_000
+/** A client that reads this slowly is better off polling. */
+const MAX_UNREAD = 64 * 1024
+
+interface Stream {
+  readonly reply: FastifyReply
+  readonly plan: number
+  readonly endsAt: number
+}
+
+/** Server-sent events that carry the whole head each time: state, not deltas, so nothing needs replaying. */
+export function createEventStreams({ max, clock, random, heartbeatMs = HEARTBEAT }: EventStreamOptions): EventStreams {
+  const streams = new Set<Stream>()
+  const retry = (from: number, to: number): string => `retry: ${Math.round(from + random() * (to - from))}\n\n`
+
+  function write(stream: Stream, text: string): void {
+    const { raw } = stream.reply
+    if (raw.writableLength > MAX_UNREAD) raw.destroy()
+    else raw.write(text)
+  }
+
+  function end(stream: Stream): void {
+    stream.reply.raw.end(retry(1_000, 5_000))
+    streams.delete(stream)
+  }
+
+  const heartbeat = setInterval(() => {
+    for (const stream of streams)
+      if (stream.endsAt <= clock.now()) end(stream)
+      else write(stream, ':\n\n')
+  }, heartbeatMs)
+  heartbeat.unref()
+
+  return {
+    open(reply, plan, head) {
+      if (streams.size >= max) return false
+      const stream = { reply, plan, endsAt: clock.now() + LIFETIME * (0.8 + 0.4 * random()) }
+      reply.hijack()
+      reply.raw.writeHead(200, {
+        ...(reply.getHeaders() as OutgoingHttpHeaders),
+        'content-type': 'text/event-stream; charset=utf-8',
+        'cache-control': 'no-store',
+        'x-accel-buffering': 'no',
+      })
+      reply.raw.on('close', () => streams.delete(stream))
+      reply.raw.on('error', () => streams.delete(stream))
+      streams.add(stream)
+      write(stream, retry(3_000, 15_000) + (head === undefined ? '' : eventOf(head)))
+      return true
+    },
+
+    send(head) {
+      for (const stream of streams) if (stream.plan === head.plan) write(stream, eventOf(head))
+    },
+
+    count: () => streams.size,
+
+    close() {
+      clearInterval(heartbeat)
+      for (const stream of streams) end(stream)
+    },
+  }
+}
+
+function eventOf({ seq, body }: LiveHead): string {
+  return `event: head\nid: ${seq}\ndata: ${body}\n\n`
+}

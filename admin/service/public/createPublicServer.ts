@@ -1,0 +1,69 @@
+import helmet from '@fastify/helmet'
+import rateLimit from '@fastify/rate-limit'
+import fastifyStatic from '@fastify/static'
+import type { FastifyInstance } from 'fastify'
+import type { Config } from '../config/Config.ts'
+import type { Core } from '../createCore.ts'
+import { createApp } from '../http/createApp.ts'
+import { createShell } from '../http/createShell.ts'
+import { securityHeaders } from '../http/securityHeaders.ts'
+import { serveHealth } from '../http/serveHealth.ts'
+import { serveShell } from '../http/serveShell.ts'
+import { type AnswerRequest, answerDemonstration } from './answerDemonstration.ts'
+import type { EventStreams } from './createEventStreams.ts'
+import type { ReportCounter } from './createReportCounter.ts'
+import { proxyPlatform } from './proxyPlatform.ts'
+import { serveRelease } from './serveRelease.ts'
+import { takeReports } from './takeReports.ts'
+
+export interface PublicServerOptions {
+  readonly core: Core
+  readonly config: Config
+  readonly streams: EventStreams
+  readonly reports: ReportCounter
+  /** The built app. */
+  readonly build: string
+  /** Folders with its hashed assets, newest first. */
+  readonly assets: readonly string[]
+  /** Answers `/api` when no platform is configured. */
+  readonly demonstration?: { readonly answer: AnswerRequest; readonly pictures: string }
+  readonly isStopping: () => boolean
+}
+
+/** The members' listener: the app, its releases and the platform behind it. */
+export async function createPublicServer(options: PublicServerOptions): Promise<FastifyInstance> {
+  const { core, config, streams, reports, build, assets, demonstration, isStopping } = options
+  const app = createApp({ ...config, bodyLimit: 64 * 1024 })
+  const shell = await createShell(build)
+  const headers = { imgOrigins: config.imgOrigins, frameOrigins: config.frameOrigins, tls: false }
+
+  await app.register(async (scope) => {
+    await scope.register(helmet, securityHeaders({ ...headers, framedBy: "'none'" }))
+    await scope.register(rateLimit, { global: false })
+    serveHealth(scope, core.live, isStopping)
+    serveRelease(scope, core, streams)
+    takeReports(scope, reports)
+    if (assets.length > 0)
+      await scope.register(fastifyStatic, {
+        root: [...assets],
+        prefix: '/assets/',
+        preCompressed: true,
+        index: false,
+        wildcard: true,
+        cacheControl: false,
+        setHeaders: (reply) => void reply.header('cache-control', 'public, max-age=31536000, immutable'),
+      })
+    serveShell(scope, shell, 'The app')
+  })
+  await app.register(async (scope) => {
+    if (config.platformUrl !== undefined) await proxyPlatform(scope, config.platformUrl)
+    else if (demonstration !== undefined) answerDemonstration(scope, demonstration.answer)
+  })
+  if (config.platformUrl === undefined && demonstration !== undefined)
+    await app.register(async (scope) => {
+      // A demonstration game is a page of ours inside the app's frame.
+      await scope.register(helmet, securityHeaders({ ...headers, framedBy: "'self'" }))
+      await scope.register(fastifyStatic, { root: demonstration.pictures, prefix: '/demo/', index: false, maxAge: '1h' })
+    })
+  return app
+}

@@ -1,0 +1,52 @@
+import type { ReportCount, ReportStore } from '../store/Store.ts'
+
+/** What an app build could not show: where and why, never what a member entered or saw. */
+export interface Report {
+  readonly seq: number
+  readonly code: string
+  readonly pointer: string
+  readonly build: string
+}
+
+export interface ReportCounter {
+  count(report: Report): void
+  /** Hands the sums to the store; what cannot be stored is kept for the next time. */
+  flush(): Promise<void>
+}
+
+/** Different troubles remembered between two flushes; more are summed under one name, so that nobody can fill the disk with reports. */
+const DIFFERENT = 500
+
+export function createReportCounter(store: ReportStore, clock: { now(): number }): ReportCounter {
+  let counts = new Map<string, ReportCount>()
+
+  function add(report: Report, times: number, firstAt: string, lastAt: string): void {
+    const kept = counts.size < DIFFERENT || counts.has(keyOf(report)) ? report : { seq: report.seq, code: 'other', pointer: '', build: '' }
+    const known = counts.get(keyOf(kept))
+    const { seq, code, pointer, build } = kept
+    counts.set(keyOf(kept), { seq, code, pointer, build, count: (known?.count ?? 0) + times, firstAt: known?.firstAt ?? firstAt, lastAt })
+  }
+
+  return {
+    count(report) {
+      const at = new Date(clock.now()).toISOString()
+      add(report, 1, at, at)
+    },
+
+    async flush() {
+      if (counts.size === 0) return
+      const taken = [...counts.values()]
+      counts = new Map()
+      try {
+        await store.addReports(taken)
+      } catch (error) {
+        for (const count of taken) add(count, count.count, count.firstAt, count.lastAt)
+        throw error
+      }
+    },
+  }
+}
+
+function keyOf({ seq, code, pointer, build }: Report): string {
+  return JSON.stringify([seq, code, pointer, build])
+}

@@ -1,0 +1,42 @@
+import httpProxy from '@fastify/http-proxy'
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import { limitBody } from './limitBody.ts'
+
+/** A little above the app's own 30 s for money, so that the app's time-out speaks first. */
+const TIMEOUT = 35_000
+/** Fits an avatar; everything else is far smaller. */
+const MAX_BODY = 5 * 1024 * 1024
+
+/** Passes `/api/*` on to the members' platform; cookies stop here in both directions and nothing is ever sent twice. */
+export async function proxyPlatform(app: FastifyInstance, platformUrl: string, timeoutMs = TIMEOUT): Promise<void> {
+  const base = new URL(platformUrl)
+  limitBody(app, MAX_BODY)
+  await app.register(httpProxy, {
+    upstream: base.origin,
+    prefix: '/api',
+    rewritePrefix: `${base.pathname.replace(/\/$/, '')}/api`,
+    httpMethods: ['GET', 'POST'],
+    disableRequestLogging: true,
+    undici: { connections: 256, headersTimeout: timeoutMs, bodyTimeout: timeoutMs, connect: { timeout: 10_000 } },
+    replyOptions: {
+      retriesCount: 0,
+      retryDelay: () => null,
+      rewriteRequestHeaders: (request, headers) => ({ ...without(headers, 'cookie'), 'x-forwarded-for': request.ip }),
+      rewriteHeaders: (headers) => without(headers, 'set-cookie'),
+      onError: (reply, { error }) => sendPlatformFailure(reply as FastifyReply, error),
+    },
+  })
+}
+
+function without<H extends object>(headers: H, name: string): H {
+  return Object.fromEntries(Object.entries(headers).filter(([header]) => header !== name)) as H
+}
+
+/** In the platform's own envelope, because that is what the app reads under `/api`. */
+function sendPlatformFailure(reply: FastifyReply, error: Error & { readonly statusCode?: number }): void {
+  const { cause } = error
+  const tooLarge = typeof cause === 'object' && cause !== null && 'statusCode' in cause && cause.statusCode === 413
+  if (tooLarge) void reply.code(413).send({ code: 413, message: 'The request is too large.', data: null })
+  else if (error.statusCode === 504) void reply.code(504).send({ code: 504, message: 'The platform did not answer in time.', data: null })
+  else void reply.code(502).send({ code: 502, message: 'The platform cannot be reached.', data: null })
+}

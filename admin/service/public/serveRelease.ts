@@ -1,0 +1,48 @@
+import type { FastifyInstance } from 'fastify'
+import type { Core } from '../createCore.ts'
+import { sendBody } from '../http/sendBody.ts'
+import { NotFound } from '../refusals.ts'
+import type { EventStreams } from './createEventStreams.ts'
+
+const JSON_TYPE = 'application/json; charset=utf-8'
+const IMMUTABLE = 'public, max-age=31536000, immutable'
+/** Clients ask each time; a CDN may answer for five seconds and keep answering while we are away. */
+const HEAD_CACHE = 'max-age=0, s-maxage=5, stale-while-revalidate=30, stale-if-error=86400'
+
+/** The release as members' apps and paying back ends read it. Nothing here touches the database. */
+export function serveRelease(app: FastifyInstance, { live, cache, format }: Pick<Core, 'live' | 'cache' | 'format'>, streams: EventStreams): void {
+  app.get<{ Params: { plan: number } }>('/release/:plan/head.json', { schema: { params: planParams } }, (request, reply) => {
+    const head = live.head(request.params.plan)
+    if (head === undefined) throw new NotFound()
+    return sendBody(request, reply, head.body, { type: JSON_TYPE, etag: head.etag, cacheControl: HEAD_CACHE })
+  })
+
+  app.get<{ Params: { file: string } }>('/release/files/:file', async (request, reply) => {
+    const [, sha] = /^([0-9a-f]{64})\.json$/.exec(request.params.file) ?? []
+    const file = sha === undefined ? undefined : await cache.read(sha)
+    if (sha === undefined || file === undefined) throw new NotFound()
+    return sendBody(request, reply, file, { type: JSON_TYPE, etag: `"${sha}"`, cacheControl: IMMUTABLE })
+  })
+
+  app.get('/release/settings', (request, reply) => {
+    const settings = live.settings()
+    if (settings === undefined) throw new NotFound()
+    reply.header('x-release-seq', live.record()?.seq ?? 0)
+    return sendBody(request, reply, settings.body, { type: JSON_TYPE, etag: settings.etag, cacheControl: 'no-cache' })
+  })
+
+  app.get<{ Querystring: { plan?: number } }>('/release/events', { schema: { querystring: { type: 'object', properties: { plan: planParams.properties.plan } } } }, (request, reply) => {
+    const { plan = format.planVersion } = request.query
+    if (streams.open(reply, plan, live.head(plan))) return reply
+    return reply
+      .code(503)
+      .header('retry-after', 30 + Math.round(Math.random() * 60))
+      .send({ code: 'too-many-streams', message: 'No more event streams can be opened here. Poll the head instead.' })
+  })
+}
+
+const planParams = {
+  type: 'object',
+  properties: { plan: { type: 'integer', minimum: 1, maximum: 1_000_000 } },
+  required: ['plan'],
+} as const

@@ -1,0 +1,53 @@
+import type { Service } from '../startService.ts'
+
+/** A browser at the desk: keeps the cookie, sends the origin and the header token. */
+export interface DeskClient {
+  call<T = Record<string, unknown>>(method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<{ status: number; body: T; headers: Headers }>
+  readonly cookie: () => string
+}
+
+export function deskClient(service: Pick<Service, 'deskUrl'>): DeskClient {
+  let cookie = ''
+  let csrf = ''
+  return {
+    cookie: () => cookie,
+    async call<T>(method: string, path: string, body?: unknown, headers: Record<string, string> = {}) {
+      const response = await fetch(`${service.deskUrl}/desk-api${path}`, {
+        method,
+        headers: {
+          origin: service.deskUrl,
+          ...(cookie !== '' && { cookie }),
+          ...(csrf !== '' && { 'x-desk-token': csrf }),
+          ...(body !== undefined && { 'content-type': 'application/json' }),
+          ...headers,
+        },
+        ...(body !== undefined && { body: JSON.stringify(body) }),
+      })
+      const text = await response.text()
+      const answer = (text === '' ? {} : JSON.parse(text)) as T
+      const set = response.headers.get('set-cookie')
+      if (set !== null) cookie = set.split(';')[0] ?? ''
+      if (typeof answer === 'object' && answer !== null && 'csrf' in answer) csrf = String(answer.csrf)
+      return { status: response.status, body: answer, headers: response.headers }
+    },
+  }
+}
+
+export const PASSWORD = 'a few random words'
+
+/** Uses the setup link up and answers the owner's browser. */
+export async function signInOwner(service: Service, name = 'mina'): Promise<DeskClient> {
+  const client = deskClient(service)
+  const token = service.setupLink?.split('/').at(-1)
+  const { status, body } = await client.call('POST', '/join', { token, name, password: PASSWORD })
+  if (status !== 201) throw new Error(`The setup link was refused: ${JSON.stringify(body)}`)
+  return client
+}
+
+/** Invites somebody and lets them join; answers their browser. */
+export async function signInAs(service: Service, owner: DeskClient, role: string, name: string): Promise<DeskClient> {
+  const { body } = await owner.call<{ link: string }>('POST', '/operators/invitations', { role, name })
+  const client = deskClient(service)
+  await client.call('POST', '/join', { token: body.link.split('/').at(-1), name, password: PASSWORD })
+  return client
+}
