@@ -1,4 +1,4 @@
-import Type, { type Static } from 'typebox'
+import { Type, type Static } from 'typebox'
 import { tone } from './shape/common.ts'
 import { defaulted, exact, keyed, oneOf, scoped } from './shape/shapes.ts'
 import { call, dialogId, expression, params, popupId, route, source, text, value } from './shape/slots.ts'
@@ -11,7 +11,10 @@ export const ActionSchema = keyed(
     call: exact({
       call: call('The platform call to make.'),
       with: Type.Optional(params('Its parameters.')),
-      money: defaulted(Type.Boolean({ description: 'Money moves: one intent, one key, one flight, never retried, three outcomes.' }), false),
+      money: defaulted(
+        Type.Boolean({ description: 'Money moves: one intent, one key, one flight, never retried, three outcomes.' }),
+        false,
+      ),
       succeed: Type.Optional(text('The success toast. Without it the server message is shown when `say` is on.')),
       say: defaulted(Type.Boolean({ description: 'Show the server message as a success toast.' }), false),
       ...when,
@@ -31,7 +34,10 @@ export const ActionSchema = keyed(
       replace: defaulted(Type.Boolean({ description: 'Replace the current entry of the history.' }), false),
       ...when,
     }),
-    back: exact({ back: Type.Literal(true, { description: 'Go back, or home when there is nothing to go back to.' }), ...when }),
+    back: exact({
+      back: Type.Literal(true, { description: 'Go back, or home when there is nothing to go back to.' }),
+      ...when,
+    }),
     reload: exact({
       reload: Type.Union([source('The source to read again.'), Type.Array(source('A source to read again.'))]),
       ...when,
@@ -48,22 +54,35 @@ export const ActionSchema = keyed(
       ...when,
     }),
     close: exact({ close: Type.Literal(true, { description: 'Close the top popup of this screen.' }), ...when }),
-    copy: exact({ copy: value('string', 'The text to put on the clipboard.'), succeed: Type.Optional(text('The toast that says so.')), ...when }),
+    copy: exact({
+      copy: value('string', 'The text to put on the clipboard.'),
+      succeed: Type.Optional(text('The toast that says so.')),
+      ...when,
+    }),
     set: exact({
-      set: exact({
-        locale: Type.Optional(value('string', 'The language: kor, cn or en.')),
-        theme: Type.Optional(oneOf(['dark', 'light'], 'The theme of this device.')),
-      }, 'What to change on this device.'),
+      set: exact(
+        {
+          locale: Type.Optional(value('string', 'The language: kor, cn or en.')),
+          theme: Type.Optional(oneOf(['dark', 'light'], 'The theme of this device.')),
+        },
+        'What to change on this device.',
+      ),
       ...when,
     }),
     login: exact({
       login: value('string', 'The token the platform gave.'),
       remember: Type.Optional(
-        exact({
-          when: expression('bool', 'Whether the member asked to be remembered; otherwise what was remembered is removed.'),
-          account: value('string', 'The account name to keep on this device.'),
-          password: value('string', 'The password to keep, encrypted, on this device.'),
-        }, 'The remember-account choice.'),
+        exact(
+          {
+            when: expression(
+              'bool',
+              'Whether the member asked to be remembered; otherwise what was remembered is removed.',
+            ),
+            account: value('string', 'The account name to keep on this device.'),
+            password: value('string', 'The password to keep, encrypted, on this device.'),
+          },
+          'The remember-account choice.',
+        ),
       ),
       ...when,
     }),
@@ -75,7 +94,10 @@ export const ActionSchema = keyed(
   'One action.',
 )
 
-export const ActionsSchema = scoped('actions', Type.Array(ActionSchema, { description: 'Run in order; stops at the first failure.' }))
+export const ActionsSchema = scoped(
+  'actions',
+  Type.Array(ActionSchema, { description: 'Run in order; stops at the first failure.' }),
+)
 
 export type Action = Static<typeof ActionSchema>
 export type Actions = readonly Action[]

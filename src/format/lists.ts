@@ -1,4 +1,4 @@
-import Type, { type Static } from 'typebox'
+import { Type, type Static } from 'typebox'
 import { tone } from './shape/common.ts'
 import { defaulted, exact } from './shape/shapes.ts'
 import { copyKey } from './shape/slots.ts'
@@ -21,12 +21,20 @@ const option = exact(
 export const ChoiceListSchema = exact(
   {
     options: Type.Array(option, { minItems: 1, description: 'The options, in order.' }),
-    other: Type.Optional(exact({ label: copyKey('The label.'), tone: defaulted(tone, 'neutral') }, 'The label of a value without an option.')),
+    other: Type.Optional(
+      exact(
+        { label: copyKey('The label.'), tone: defaulted(tone, 'neutral') },
+        'The label of a value without an option.',
+      ),
+    ),
   },
   'An option list, or the labels and tones of a state.',
 )
 
-export const ChoicesSchema = exact({ ...header, lists: Type.Record(listName, ChoiceListSchema) }, 'Option lists and state labels.')
+export const ChoicesSchema = exact(
+  { ...header, lists: Type.Record(listName, ChoiceListSchema) },
+  'Option lists and state labels.',
+)
 
 export const DialogSchema = exact(
   {

@@ -1,9 +1,12 @@
-import Type, { type Static } from 'typebox'
+import { Type, type Static } from 'typebox'
 import { tone } from './shape/common.ts'
 import { defaulted, exact, oneOf } from './shape/shapes.ts'
 
 const languages = (description: string) =>
-  exact({ kor: Type.Optional(Type.String()), cn: Type.Optional(Type.String()), en: Type.Optional(Type.String()) }, description)
+  exact(
+    { kor: Type.Optional(Type.String()), cn: Type.Optional(Type.String()), en: Type.Optional(Type.String()) },
+    description,
+  )
 
 export const noticePlaces = ['home', 'popup', 'recharge', 'withdrawal', 'transfer'] as const
 
@@ -11,7 +14,11 @@ export const NoticeSchema = exact(
   {
     id: Type.String({ pattern: '^[a-z0-9][a-z0-9-]{0,63}$', description: 'The id of the notice.' }),
     on: defaulted(Type.Boolean({ description: 'Whether the notice shows at all.' }), true),
-    places: Type.Array(oneOf(noticePlaces, 'Where it shows.'), { minItems: 1, uniqueItems: true, description: 'Where the notice shows.' }),
+    places: Type.Array(oneOf(noticePlaces, 'Where it shows.'), {
+      minItems: 1,
+      uniqueItems: true,
+      description: 'Where the notice shows.',
+    }),
     title: languages('The title in each language. A language left out hides the notice there.'),
     body: languages('The text in each language; blank lines part paragraphs.'),
     tone: defaulted(tone, 'info'),
@@ -20,7 +27,7 @@ export const NoticeSchema = exact(
     zone: defaulted(Type.String({ description: 'The time zone the operator meant.' }), 'Asia/Seoul'),
     priority: defaulted(Type.Integer({ minimum: 0, maximum: 100, description: 'Higher ones come first.' }), 0),
   },
-  'An operator\'s notice.',
+  "An operator's notice.",
 )
 
 export const NoticesSchema = exact(
@@ -29,7 +36,7 @@ export const NoticesSchema = exact(
     format: Type.Literal(1, { description: 'The format version of the document.' }),
     notices: Type.Array(NoticeSchema, { description: 'The notices.' }),
   },
-  'Operators\' notices.',
+  "Operators' notices.",
 )
 
 export type Notice = Static<typeof NoticeSchema>

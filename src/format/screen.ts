@@ -1,4 +1,4 @@
-import Type, { type Static } from 'typebox'
+import { Type, type Static } from 'typebox'
 import { ActionsSchema } from './actions.ts'
 import type { Block } from './blocks/Block.ts'
 import { blocksRef } from './blocks/blocksRef.ts'
@@ -15,12 +15,18 @@ export const SourceSchema = exact(
     with: Type.Optional(params('Its parameters; a change reads again.')),
     when: Type.Optional(expression('bool', 'Read only while this holds.')),
     default: Type.Optional(Type.Unknown({ description: 'What the blocks see until the platform has answered.' })),
-    keep: defaulted(Type.Boolean({ description: 'The last answer is kept on the device and shown at once next time.' }), false),
+    keep: defaulted(
+      Type.Boolean({ description: 'The last answer is kept on the device and shown at once next time.' }),
+      false,
+    ),
     poll: Type.Optional(
       exact(
         {
           every: value('number', 'Seconds between two reads.'),
-          hidden: defaulted(oneOf(['pause'], 'Polling pauses while the page is hidden and fires once on return.'), 'pause'),
+          hidden: defaulted(
+            oneOf(['pause'], 'Polling pauses while the page is hidden and fires once on return.'),
+            'pause',
+          ),
           onError: defaulted(oneOf(['backoff'], 'Polling slows down on errors and resumes after them.'), 'backoff'),
         },
         'Read again and again.',
@@ -30,7 +36,14 @@ export const SourceSchema = exact(
       exact(
         {
           first: Type.Unsafe<0 | 1>({ enum: [0, 1], description: 'The number of the first page.' }),
-          offset: defaulted(Type.Integer({ minimum: 0, maximum: 2000, description: 'Pixels before the end at which the next page is read.' }), 300),
+          offset: defaulted(
+            Type.Integer({
+              minimum: 0,
+              maximum: 2000,
+              description: 'Pixels before the end at which the next page is read.',
+            }),
+            300,
+          ),
           finished: copyKey('Shown after the last page.'),
         },
         'Read page by page until the last.',
@@ -70,10 +83,16 @@ export const ScreenSchema = exact(
     query: defaulted(
       Type.Record(
         Type.String({ pattern: '^[a-z][A-Za-z0-9_]*$' }),
-        exact({
-          enum: Type.Optional(Type.Array(Type.String(), { minItems: 1 })),
-          default: defaulted(Type.String({ description: 'The value when the address has none, or one not listed.' }), ''),
-        }, 'A query parameter.'),
+        exact(
+          {
+            enum: Type.Optional(Type.Array(Type.String(), { minItems: 1 })),
+            default: defaulted(
+              Type.String({ description: 'The value when the address has none, or one not listed.' }),
+              '',
+            ),
+          },
+          'A query parameter.',
+        ),
         { description: 'The query parameters the screen reads.' },
       ),
       {},
@@ -81,9 +100,22 @@ export const ScreenSchema = exact(
     chrome: defaulted(
       exact(
         {
-          header: defaulted(oneOf(['home', 'plain', 'back', 'none'], 'The header: the home bar, a title, a title with a back arrow, or none.'), 'back'),
-          leading: Type.Optional(exact({ label: text('Its name.'), icon, do: ActionsSchema }, 'A button before the title.')),
-          action: Type.Optional(exact({ label: text('Its label.'), icon: Type.Optional(icon), do: ActionsSchema }, 'A button after the title.')),
+          header: defaulted(
+            oneOf(
+              ['home', 'plain', 'back', 'none'],
+              'The header: the home bar, a title, a title with a back arrow, or none.',
+            ),
+            'back',
+          ),
+          leading: Type.Optional(
+            exact({ label: text('Its name.'), icon, do: ActionsSchema }, 'A button before the title.'),
+          ),
+          action: Type.Optional(
+            exact(
+              { label: text('Its label.'), icon: Type.Optional(icon), do: ActionsSchema },
+              'A button after the title.',
+            ),
+          ),
           tabBar: defaulted(Type.Boolean({ description: 'Whether the bottom tab bar shows.' }), false),
         },
         'What stands around the screen.',
@@ -92,9 +124,18 @@ export const ScreenSchema = exact(
     ),
     cached: defaulted(Type.Boolean({ description: 'The screen is kept alive after leaving it.' }), false),
     guards: defaulted(Type.Array(GuardSchema, { description: 'Navigation rules.' }), []),
-    sources: defaulted(Type.Record(Type.String({ pattern: '^[a-z][A-Za-z0-9]*$' }), SourceSchema, { description: 'What the screen reads.' }), {}),
+    sources: defaulted(
+      Type.Record(Type.String({ pattern: '^[a-z][A-Za-z0-9]*$' }), SourceSchema, {
+        description: 'What the screen reads.',
+      }),
+      {},
+    ),
     values: defaulted(
-      Type.Record(Type.String({ pattern: '^[a-z][A-Za-z0-9]*$' }), expression('any', 'A named value, read as `value.<name>`; it may read the ones before it.'), { description: 'Values worked out once and named.' }),
+      Type.Record(
+        Type.String({ pattern: '^[a-z][A-Za-z0-9]*$' }),
+        expression('any', 'A named value, read as `value.<name>`; it may read the ones before it.'),
+        { description: 'Values worked out once and named.' },
+      ),
       {},
     ),
     body: blocksRef,

@@ -1,23 +1,30 @@
-import Type, { type Static } from 'typebox'
+import { Type, type Static } from 'typebox'
 import { icon } from './shape/common.ts'
 import { exact } from './shape/shapes.ts'
 import { copyKey, route } from './shape/slots.ts'
 
-const amount = (description: string) => Type.Unsafe<string>({ type: 'string', format: 'decimal', pattern: '^[0-9]{1,15}(\\.[0-9]{1,8})?$', description })
+const amount = (description: string) =>
+  Type.Unsafe<string>({ type: 'string', format: 'decimal', pattern: '^[0-9]{1,15}(\\.[0-9]{1,8})?$', description })
 const seconds = (description: string) => Type.Number({ minimum: 0.5, maximum: 3600, description })
 const hour = (description: string) => Type.Integer({ minimum: 0, maximum: 24, description })
 
 const range = (way: string) =>
   exact(
     {
-      on: Type.Boolean({ description: `Whether members may deposit by ${way}. It shows only if the platform offers it too.` }),
+      on: Type.Boolean({
+        description: `Whether members may deposit by ${way}. It shows only if the platform offers it too.`,
+      }),
       min: amount(`The smallest deposit by ${way}. It can only narrow the platform's own minimum.`),
       max: amount(`The largest deposit by ${way}. It can only narrow the platform's own maximum.`),
     },
     `Deposits by ${way}.`,
   )
 
-const window = (days: string) => exact({ from: hour(`The hour from which ${days} are open.`), to: hour(`The hour at which ${days} close.`) }, `Opening hours on ${days}.`)
+const window = (days: string) =>
+  exact(
+    { from: hour(`The hour from which ${days} are open.`), to: hour(`The hour at which ${days} close.`) },
+    `Opening hours on ${days}.`,
+  )
 
 /** What operators edit: limits, pay ways, hours, intervals, chips, languages, tab bar, sponsors (spec § 9). Each description is the operator's help text. */
 export const SettingsSchema = exact(
@@ -31,8 +38,16 @@ export const SettingsSchema = exact(
         alipay: range('Alipay'),
         usdtTrc20: range('USDT on TRC20'),
         usdtErc20: range('USDT on ERC20'),
-        chips: Type.Array(amount('What one chip adds to the amount, in won.'), { minItems: 1, maxItems: 8, description: 'Chips of the amount field for won.' }),
-        usdtChips: Type.Array(amount('What one chip adds to the amount, in USDT.'), { minItems: 1, maxItems: 8, description: 'Chips of the amount field for USDT.' }),
+        chips: Type.Array(amount('What one chip adds to the amount, in won.'), {
+          minItems: 1,
+          maxItems: 8,
+          description: 'Chips of the amount field for won.',
+        }),
+        usdtChips: Type.Array(amount('What one chip adds to the amount, in USDT.'), {
+          minItems: 1,
+          maxItems: 8,
+          description: 'Chips of the amount field for USDT.',
+        }),
         orderMinutes: Type.Integer({ minimum: 5, maximum: 1440, description: 'Minutes a deposit order may be paid.' }),
       },
       'Deposits.',
@@ -48,7 +63,11 @@ export const SettingsSchema = exact(
     ),
     hours: exact(
       {
-        zone: Type.Integer({ minimum: -12, maximum: 14, description: 'Hours ahead of UTC in which the opening hours are meant.' }),
+        zone: Type.Integer({
+          minimum: -12,
+          maximum: 14,
+          description: 'Hours ahead of UTC in which the opening hours are meant.',
+        }),
         weekdays: window('weekdays'),
         weekend: window('weekends'),
       },
@@ -62,7 +81,10 @@ export const SettingsSchema = exact(
       },
       'How often open screens read again.',
     ),
-    timeouts: exact({ read: seconds('Seconds a read may take.'), money: seconds('Seconds a money call or an upload may take.') }, 'Time-outs of calls.'),
+    timeouts: exact(
+      { read: seconds('Seconds a read may take.'), money: seconds('Seconds a money call or an upload may take.') },
+      'Time-outs of calls.',
+    ),
     dates: exact(
       {
         min: Type.String({ format: 'date', description: 'The first date that can be chosen in record filters.' }),
@@ -71,7 +93,10 @@ export const SettingsSchema = exact(
       },
       'Date ranges of pickers.',
     ),
-    carousel: exact({ banner: seconds('Seconds a banner stands.'), app: seconds('Seconds a picture of the download page stands.') }, 'Carousels.'),
+    carousel: exact(
+      { banner: seconds('Seconds a banner stands.'), app: seconds('Seconds a picture of the download page stands.') },
+      'Carousels.',
+    ),
     lottery: exact(
       {
         chips: Type.Array(amount('What one chip stakes.'), { minItems: 1, maxItems: 8, description: 'Stake chips.' }),
@@ -82,11 +107,27 @@ export const SettingsSchema = exact(
       },
       'Lottery boards.',
     ),
-    cards: exact({ max: Type.Integer({ minimum: 1, maximum: 20, description: 'Bank cards, and USDT addresses, a member may save.' }) }, 'Saved cards.'),
+    cards: exact(
+      {
+        max: Type.Integer({
+          minimum: 1,
+          maximum: 20,
+          description: 'Bank cards, and USDT addresses, a member may save.',
+        }),
+      },
+      'Saved cards.',
+    ),
     languages: exact(
       {
-        offered: Type.Array(Type.Unsafe<'kor' | 'cn' | 'en'>({ type: 'string', enum: ['kor', 'cn', 'en'], description: 'A language.' }), { minItems: 1, uniqueItems: true, description: 'The languages members may choose.' }),
-        default: Type.Unsafe<'kor' | 'cn' | 'en'>({ type: 'string', enum: ['kor', 'cn', 'en'], description: 'The language before a member chooses.' }),
+        offered: Type.Array(
+          Type.Unsafe<'kor' | 'cn' | 'en'>({ type: 'string', enum: ['kor', 'cn', 'en'], description: 'A language.' }),
+          { minItems: 1, uniqueItems: true, description: 'The languages members may choose.' },
+        ),
+        default: Type.Unsafe<'kor' | 'cn' | 'en'>({
+          type: 'string',
+          enum: ['kor', 'cn', 'en'],
+          description: 'The language before a member chooses.',
+        }),
       },
       'Languages.',
     ),
@@ -102,12 +143,15 @@ export const SettingsSchema = exact(
       { minItems: 2, maxItems: 5, description: 'The bottom tab bar.' },
     ),
     sponsors: Type.Array(
-      exact({
-        type: Type.String({ pattern: '^[0-9]{1,3}$', description: 'The type in the address of the page.' }),
-        title: copyKey('The title.'),
-        image: Type.String({ description: 'The picture address.' }),
-        url: Type.String({ pattern: '^https://', description: 'The page, which must be in the frame allow-list.' }),
-      }, 'One sponsor.'),
+      exact(
+        {
+          type: Type.String({ pattern: '^[0-9]{1,3}$', description: 'The type in the address of the page.' }),
+          title: copyKey('The title.'),
+          image: Type.String({ description: 'The picture address.' }),
+          url: Type.String({ pattern: '^https://', description: 'The page, which must be in the frame allow-list.' }),
+        },
+        'One sponsor.',
+      ),
       { description: 'Sponsors.' },
     ),
   },

@@ -1,5 +1,4 @@
-import Type from 'typebox'
-import type { TSchema } from 'typebox'
+import { Type, type TSchema } from 'typebox'
 import { variants } from '../shape/shapes.ts'
 import { FilterBlockSchema, type FilterBlock } from './filter.ts'
 import { FormBlockSchema, type FormBlock } from './form.ts'

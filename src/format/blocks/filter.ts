@@ -1,4 +1,4 @@
-import Type, { type Static } from 'typebox'
+import { Type, type Static } from 'typebox'
 import { blockBase, choiceSource } from '../shape/common.ts'
 import { defaulted, exact, variants } from '../shape/shapes.ts'
 import { expression, text, value } from '../shape/slots.ts'
@@ -14,35 +14,50 @@ const dates = {
 }
 
 export const FilterFieldSchema = variants('kind', {
-  choices: exact({
-    kind: defaulted(Type.Literal('choices'), 'choices'),
-    name: name('The name read as `filter.<name>` and kept in the URL.'),
-    choices: choiceSource,
-    default: Type.Optional(value('any', 'The value before the member chooses.')),
-    ...shared,
-  }, 'One choice of a list.'),
-  dateRange: exact({
-    kind: Type.Literal('dateRange'),
-    start: name('The name of the first date.'),
-    end: name('The name of the last date.'),
-    defaultStart: Type.Optional(value('string', 'The first date before the member chooses.')),
-    defaultEnd: Type.Optional(value('string', 'The last date before the member chooses.')),
-    sameMonth: defaulted(Type.Boolean({ description: 'Both dates lie in one month of one year.' }), true),
-    ...dates,
-    ...shared,
-  }, 'A first and a last date; the first is never after the last.'),
-  date: exact({
-    kind: Type.Literal('date'),
-    name: name('The name of the date.'),
-    default: Type.Optional(value('string', 'The date before the member chooses.')),
-    ...dates,
-    ...shared,
-  }, 'One date.'),
+  choices: exact(
+    {
+      kind: defaulted(Type.Literal('choices'), 'choices'),
+      name: name('The name read as `filter.<name>` and kept in the URL.'),
+      choices: choiceSource,
+      default: Type.Optional(value('any', 'The value before the member chooses.')),
+      ...shared,
+    },
+    'One choice of a list.',
+  ),
+  dateRange: exact(
+    {
+      kind: Type.Literal('dateRange'),
+      start: name('The name of the first date.'),
+      end: name('The name of the last date.'),
+      defaultStart: Type.Optional(value('string', 'The first date before the member chooses.')),
+      defaultEnd: Type.Optional(value('string', 'The last date before the member chooses.')),
+      sameMonth: defaulted(Type.Boolean({ description: 'Both dates lie in one month of one year.' }), true),
+      ...dates,
+      ...shared,
+    },
+    'A first and a last date; the first is never after the last.',
+  ),
+  date: exact(
+    {
+      kind: Type.Literal('date'),
+      name: name('The name of the date.'),
+      default: Type.Optional(value('string', 'The date before the member chooses.')),
+      ...dates,
+      ...shared,
+    },
+    'One date.',
+  ),
 })
 
-export const FilterSchema = exact({ fields: Type.Array(FilterFieldSchema, { minItems: 1, description: 'The fields, in order.' }) }, 'A record filter kept in the URL.')
+export const FilterSchema = exact(
+  { fields: Type.Array(FilterFieldSchema, { minItems: 1, description: 'The fields, in order.' }) },
+  'A record filter kept in the URL.',
+)
 
-export const FilterBlockSchema = exact({ type: Type.Literal('filter'), ...blockBase, fields: FilterSchema.properties.fields }, 'A record filter on its own, read by other blocks as `filter`.')
+export const FilterBlockSchema = exact(
+  { type: Type.Literal('filter'), ...blockBase, fields: FilterSchema.properties.fields },
+  'A record filter on its own, read by other blocks as `filter`.',
+)
 
 export type Filter = Static<typeof FilterSchema>
 export type FilterField = Static<typeof FilterFieldSchema>

@@ -1,11 +1,25 @@
-import Type, { type Static } from 'typebox'
+import { Type, type Static } from 'typebox'
 import { ActionsSchema } from '../actions.ts'
 import { blockBase, choiceSource, labelled, oneOfVariants } from '../shape/common.ts'
 import { defaulted, exact, oneOf, scoped } from '../shape/shapes.ts'
 import { copyKey, expression, text, value } from '../shape/slots.ts'
 
 /** The widgets a form field may use. `select` opens a sheet, `cards` shows every option. */
-export const widgets = ['text', 'password', 'amount', 'select', 'chips', 'cards', 'checkbox', 'date', 'textarea', 'readonly', 'image', 'captcha', 'hidden'] as const
+export const widgets = [
+  'text',
+  'password',
+  'amount',
+  'select',
+  'chips',
+  'cards',
+  'checkbox',
+  'date',
+  'textarea',
+  'readonly',
+  'image',
+  'captcha',
+  'hidden',
+] as const
 export type Widget = (typeof widgets)[number]
 
 const fieldSchema = Type.Unsafe<FieldSchema>({
@@ -39,11 +53,14 @@ export interface FieldSchema {
 }
 
 export const FormSchemaSchema = Type.Unsafe<FormSchema>({
-  ...exact({
-    type: Type.Literal('object'),
-    required: Type.Optional(Type.Array(Type.String())),
-    properties: Type.Record(Type.String({ pattern: '^[a-z][A-Za-z0-9_]*$' }), fieldSchema),
-  }, 'The values of the form: shape, lengths and patterns.'),
+  ...exact(
+    {
+      type: Type.Literal('object'),
+      required: Type.Optional(Type.Array(Type.String())),
+      properties: Type.Record(Type.String({ pattern: '^[a-z][A-Za-z0-9_]*$' }), fieldSchema),
+    },
+    'The values of the form: shape, lengths and patterns.',
+  ),
   slot: { kind: 'formSchema' },
 })
 
@@ -54,7 +71,17 @@ export interface FormSchema {
 }
 
 /** The keywords whose failure may carry a message of its own. */
-export const messageKeywords = ['required', 'minLength', 'maxLength', 'pattern', 'format', 'minimum', 'maximum', 'enum', 'const'] as const
+export const messageKeywords = [
+  'required',
+  'minLength',
+  'maxLength',
+  'pattern',
+  'format',
+  'minimum',
+  'maximum',
+  'enum',
+  'const',
+] as const
 
 export const FieldUiSchema = exact(
   {
@@ -66,14 +93,23 @@ export const FieldUiSchema = exact(
     choices: Type.Optional(choiceSource),
     start: Type.Optional(value('any', 'The value the form starts with.')),
     when: Type.Optional(expression('bool', 'Shown, checked and sent only while this holds.')),
-    autocomplete: Type.Optional(Type.String({ pattern: '^[a-z][a-z0-9 -]*$', description: 'The HTML autocomplete token, so that password managers work.' })),
+    autocomplete: Type.Optional(
+      Type.String({
+        pattern: '^[a-z][a-z0-9 -]*$',
+        description: 'The HTML autocomplete token, so that password managers work.',
+      }),
+    ),
     currency: Type.Optional(oneOf(['krw', 'usdt'], 'Amount: the currency.')),
     chips: Type.Optional(value('list', 'Amount: what each chip adds.')),
     max: Type.Optional(value('decimal', 'Amount: what the maximum button fills in.')),
-    links: Type.Optional(Type.Array(exact({ label: text('The label of the link.'), do: ActionsSchema }, 'A link beside the field.'))),
+    links: Type.Optional(
+      Type.Array(exact({ label: text('The label of the link.'), do: ActionsSchema }, 'A link beside the field.')),
+    ),
     messages: Type.Optional(
       exact(
-        Object.fromEntries(messageKeywords.map((keyword) => [keyword, Type.Optional(copyKey(`Shown when ${keyword} fails.`))])),
+        Object.fromEntries(
+          messageKeywords.map((keyword) => [keyword, Type.Optional(copyKey(`Shown when ${keyword} fails.`))]),
+        ),
         'Messages for the rules of the schema; without one the language has a common message.',
       ),
     ),
@@ -97,10 +133,28 @@ export const FormBlockSchema = exact(
     ...blockBase,
     title: Type.Optional(text('A heading above the form.')),
     schema: FormSchemaSchema,
-    fields: scoped('form', Type.Record(Type.String(), FieldUiSchema, { description: 'How each field is shown, in document order.' })),
-    rules: defaulted(scoped('form', Type.Array(RuleSchema, { description: 'Checked in order; the first failing one is toasted, all are shown.' })), []),
+    fields: scoped(
+      'form',
+      Type.Record(Type.String(), FieldUiSchema, { description: 'How each field is shown, in document order.' }),
+    ),
+    rules: defaulted(
+      scoped(
+        'form',
+        Type.Array(RuleSchema, { description: 'Checked in order; the first failing one is toasted, all are shown.' }),
+      ),
+      [],
+    ),
     blocked: Type.Optional(
-      scoped('form', exact({ when: expression('bool', 'The form is shut while this holds.'), message: text('Why, and when it opens again.') }, 'A reason to shut the form.')),
+      scoped(
+        'form',
+        exact(
+          {
+            when: expression('bool', 'The form is shut while this holds.'),
+            message: text('Why, and when it opens again.'),
+          },
+          'A reason to shut the form.',
+        ),
+      ),
     ),
     submit: scoped(
       'form',
@@ -125,7 +179,16 @@ export const FormBlockSchema = exact(
         'The one submit of the form.',
       ),
     ),
-    footer: defaulted(Type.Array(exact({ label: text('The label of the link.'), do: ActionsSchema, when: Type.Optional(expression('bool', 'Shown only while this holds.')) })), []),
+    footer: defaulted(
+      Type.Array(
+        exact({
+          label: text('The label of the link.'),
+          do: ActionsSchema,
+          when: Type.Optional(expression('bool', 'Shown only while this holds.')),
+        }),
+      ),
+      [],
+    ),
   },
   'A form: JSON Schema for the values, CEL rules for everything across fields.',
 )

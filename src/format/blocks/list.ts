@@ -1,4 +1,4 @@
-import Type, { type Static } from 'typebox'
+import { Type, type Static } from 'typebox'
 import { ActionsSchema } from '../actions.ts'
 import { blockBase, choiceNameOrIf, displayAs, icon, labelled, oneOfVariants } from '../shape/common.ts'
 import { defaulted, exact, scoped } from '../shape/shapes.ts'
@@ -16,14 +16,19 @@ export const RowActionSchema = exact({
 
 export const BadgeSchema = exact(
   { value: value('any', 'The value looked up in the list.'), choices: choiceNameOrIf },
-  'A state label with its tone from choices.json; a value without an option shows the list\'s neutral label.',
+  "A state label with its tone from choices.json; a value without an option shows the list's neutral label.",
 )
 
 export const RowSchema = exact(
   {
     title: text('The first line.'),
     image: Type.Optional(value('string', 'A picture address.')),
-    aside: Type.Optional(exact({ value: value('any', 'Shown at the end of the first line.'), as: displayAs }, 'The value at the end of the first line.')),
+    aside: Type.Optional(
+      exact(
+        { value: value('any', 'Shown at the end of the first line.'), as: displayAs },
+        'The value at the end of the first line.',
+      ),
+    ),
     cells: defaulted(Type.Array(exact(labelled, 'A label and its value.')), []),
     badge: Type.Optional(BadgeSchema),
     actions: defaulted(Type.Array(RowActionSchema), []),
@@ -45,7 +50,9 @@ export const ListSchema = exact(
     filter: Type.Optional(FilterSchema),
     row: scoped('row', RowSchema),
     skeletonRows: defaulted(Type.Integer({ minimum: 1, maximum: 12, description: 'Rows of the skeleton.' }), 6),
-    collapseTo: Type.Optional(Type.Integer({ minimum: 1, maximum: 20, description: 'Rows shown before a button shows the rest.' })),
+    collapseTo: Type.Optional(
+      Type.Integer({ minimum: 1, maximum: 20, description: 'Rows shown before a button shows the rest.' }),
+    ),
   },
   'Rows from a source: endless or finite, virtualised beyond a screenful, with cells, badges and row actions.',
 )

@@ -1,4 +1,4 @@
-import Type, { type Static } from 'typebox'
+import { Type, type Static } from 'typebox'
 import { ActionsSchema } from '../actions.ts'
 import { blockBase, displayAs, icon, labelled, oneOfVariants, tone } from '../shape/common.ts'
 import { defaulted, exact, oneOf, scoped } from '../shape/shapes.ts'
@@ -15,14 +15,29 @@ const rows = {
   key: Type.Optional(scoped('row', expression('any', 'What makes a row itself.'))),
 }
 
-export const StatsSchema = exact({
-  type: Type.Literal('stats'), ...blockBase, title,
-  columns: defaulted(Type.Integer({ minimum: 1, maximum: 4, description: 'Figures beside one another.' }), 2),
-  hideable: defaulted(Type.Boolean({ description: 'A button hides the figures on this device.' }), false),
-  refresh: defaulted(Type.Array(source('A source the refresh button reads again.')), []),
-  refreshUser: defaulted(Type.Boolean({ description: 'The refresh button also reads the balance again.' }), false),
-  items: Type.Array(exact({ ...labelled, emphasis: defaulted(Type.Boolean({ description: 'Shown larger.' }), false), do: Type.Optional(ActionsSchema) }, 'One figure.'), { minItems: 1 }),
-}, 'Figures with labels.')
+export const StatsSchema = exact(
+  {
+    type: Type.Literal('stats'),
+    ...blockBase,
+    title,
+    columns: defaulted(Type.Integer({ minimum: 1, maximum: 4, description: 'Figures beside one another.' }), 2),
+    hideable: defaulted(Type.Boolean({ description: 'A button hides the figures on this device.' }), false),
+    refresh: defaulted(Type.Array(source('A source the refresh button reads again.')), []),
+    refreshUser: defaulted(Type.Boolean({ description: 'The refresh button also reads the balance again.' }), false),
+    items: Type.Array(
+      exact(
+        {
+          ...labelled,
+          emphasis: defaulted(Type.Boolean({ description: 'Shown larger.' }), false),
+          do: Type.Optional(ActionsSchema),
+        },
+        'One figure.',
+      ),
+      { minItems: 1 },
+    ),
+  },
+  'Figures with labels.',
+)
 
 const cell = {
   label: text('The label.'),
@@ -34,146 +49,292 @@ const cell = {
   do: Type.Optional(ActionsSchema),
   when,
 }
-export const CellsSchema = exact({
-  type: Type.Literal('cells'), ...blockBase, title,
-  items: Type.Optional(Type.Array(exact(cell, 'One line.'), { minItems: 1 })),
-  ...rows,
-  row: Type.Optional(scoped('row', exact(cell, 'One line for each row.'))),
-  empty: Type.Optional(text('Shown when there is nothing.')),
-}, 'Menu lines: fixed `items`, or one `row` for each row.')
+export const CellsSchema = exact(
+  {
+    type: Type.Literal('cells'),
+    ...blockBase,
+    title,
+    items: Type.Optional(Type.Array(exact(cell, 'One line.'), { minItems: 1 })),
+    ...rows,
+    row: Type.Optional(scoped('row', exact(cell, 'One line for each row.'))),
+    empty: Type.Optional(text('Shown when there is nothing.')),
+  },
+  'Menu lines: fixed `items`, or one `row` for each row.',
+)
 
-export const CardsSchema = exact({
-  type: Type.Literal('cards'), ...blockBase, title, ...rows,
-  shape: defaulted(oneOf(['tile', 'wide', 'link'], 'Square tiles, wide banners with a title, or tappable cards with an icon.'), 'tile'),
-  columns: defaulted(Type.Integer({ minimum: 1, maximum: 4 }), 3),
-  items: Type.Optional(Type.Array(exact({ title: text('The title.'), subtitle: Type.Optional(text('A second line.')), icon: Type.Optional(icon), when, do: ActionsSchema }, 'A fixed card.'))),
-  card: Type.Optional(scoped('row', exact({
-    title: text('The title.'),
-    subtitle: Type.Optional(text('A second line.')),
-    image: Type.Optional(value('string', 'The picture address.')),
-    badge: Type.Optional(BadgeSchema),
+export const CardsSchema = exact(
+  {
+    type: Type.Literal('cards'),
+    ...blockBase,
+    title,
+    ...rows,
+    shape: defaulted(
+      oneOf(['tile', 'wide', 'link'], 'Square tiles, wide banners with a title, or tappable cards with an icon.'),
+      'tile',
+    ),
+    columns: defaulted(Type.Integer({ minimum: 1, maximum: 4 }), 3),
+    items: Type.Optional(
+      Type.Array(
+        exact(
+          {
+            title: text('The title.'),
+            subtitle: Type.Optional(text('A second line.')),
+            icon: Type.Optional(icon),
+            when,
+            do: ActionsSchema,
+          },
+          'A fixed card.',
+        ),
+      ),
+    ),
+    card: Type.Optional(
+      scoped(
+        'row',
+        exact(
+          {
+            title: text('The title.'),
+            subtitle: Type.Optional(text('A second line.')),
+            image: Type.Optional(value('string', 'The picture address.')),
+            badge: Type.Optional(BadgeSchema),
+            do: Type.Optional(ActionsSchema),
+          },
+          'One card for each row.',
+        ),
+      ),
+    ),
+    empty: Type.Optional(text('Shown when there is nothing.')),
+  },
+  'Cards in a grid: fixed `items`, or one `card` for each row.',
+)
+
+export const CarouselSchema = exact(
+  {
+    type: Type.Literal('carousel'),
+    ...blockBase,
+    ...rows,
+    label: text('The name of the carousel for screen readers.'),
+    autoplay: defaulted(value('number', 'Seconds between slides; 0 stands still.'), 0),
+    slide: scoped(
+      'row',
+      exact(
+        {
+          image: value('string', 'The picture address.'),
+          alt: text('What the picture says.'),
+          do: Type.Optional(ActionsSchema),
+        },
+        'One slide for each row.',
+      ),
+    ),
+  },
+  'Pictures that slide, with a pause button; indicators follow the number of slides.',
+)
+
+export const NoticeBarSchema = exact(
+  {
+    type: Type.Literal('noticeBar'),
+    ...blockBase,
+    ...rows,
+    label: text('The name of the notices for screen readers.'),
+    place: defaulted(
+      oneOf(['home', 'recharge', 'withdrawal', 'transfer'], "Operators' notices for this place come first."),
+      'home',
+    ),
+    text: Type.Optional(scoped('row', text('The text of a row.'))),
+  },
+  "A moving line of notices: operators' first, then the platform's.",
+)
+
+export const ArticleSchema = exact(
+  {
+    type: Type.Literal('article'),
+    ...blockBase,
+    title,
+    html: Type.Optional(value('string', 'Platform HTML; only an allow-list of tags is shown.')),
+    text: Type.Optional(text('Own text; blank lines part paragraphs.')),
+  },
+  'Longer text. Exactly one of `html` and `text`.',
+)
+
+export const TableSchema = exact(
+  {
+    type: Type.Literal('table'),
+    ...blockBase,
+    title,
+    ...rows,
+    columns: scoped(
+      'row',
+      Type.Array(
+        exact({ label: text('The heading of the column.'), value: value('any', 'The value of a row.'), as: displayAs }),
+        { minItems: 1 },
+      ),
+    ),
+    empty: Type.Optional(text('Shown when there is nothing.')),
+  },
+  'A small table.',
+)
+
+export const ButtonsSchema = exact(
+  {
+    type: Type.Literal('buttons'),
+    ...blockBase,
+    title,
+    layout: defaulted(
+      oneOf(['icons', 'row', 'stack'], 'Icons with labels, buttons in a row, or one beneath another.'),
+      'row',
+    ),
+    items: Type.Array(
+      exact(
+        {
+          label: text('The label.'),
+          icon: Type.Optional(icon),
+          variant: defaulted(oneOfVariants, 'secondary'),
+          when,
+          do: ActionsSchema,
+        },
+        'One button.',
+      ),
+      { minItems: 1 },
+    ),
+  },
+  'Buttons.',
+)
+
+export const TextSchema = exact(
+  {
+    type: Type.Literal('text'),
+    ...blockBase,
+    text: text('The text.'),
+    tone: defaulted(tone, 'neutral'),
+    size: defaulted(oneOf(['small', 'body', 'title'], 'The size.'), 'body'),
+    boxed: defaulted(Type.Boolean({ description: 'Set apart in a box, as a notice.' }), false),
+  },
+  'A line or a paragraph.',
+)
+
+export const ImageSchema = exact(
+  {
+    type: Type.Literal('image'),
+    ...blockBase,
+    src: Type.Optional(value('string', 'The picture address.')),
+    avatar: Type.Optional(oneOf(['random', 'user'], "One of the app's own 21 avatars by chance, or the member's own.")),
+    alt: Type.Optional(text('What the picture says; left out when it only decorates.')),
+    shape: defaulted(oneOf(['wide', 'round', 'free'], 'The frame.'), 'free'),
+  },
+  'A picture.',
+)
+
+export const ProfileSchema = exact(
+  {
+    type: Type.Literal('profile'),
+    ...blockBase,
+    avatar: value('string', 'The picture address; without one an avatar of the app.'),
+    name: text('The name.'),
+    tag: Type.Optional(text('A short mark beside the name.')),
+    lines: defaulted(Type.Array(exact(labelled, 'A line.')), []),
     do: Type.Optional(ActionsSchema),
-  }, 'One card for each row.'))),
-  empty: Type.Optional(text('Shown when there is nothing.')),
-}, 'Cards in a grid: fixed `items`, or one `card` for each row.')
+  },
+  'Who the member is.',
+)
 
-export const CarouselSchema = exact({
-  type: Type.Literal('carousel'), ...blockBase, ...rows,
-  label: text('The name of the carousel for screen readers.'),
-  autoplay: defaulted(value('number', 'Seconds between slides; 0 stands still.'), 0),
-  slide: scoped('row', exact({ image: value('string', 'The picture address.'), alt: text('What the picture says.'), do: Type.Optional(ActionsSchema) }, 'One slide for each row.')),
-}, 'Pictures that slide, with a pause button; indicators follow the number of slides.')
+export const CountdownSchema = exact(
+  {
+    type: Type.Literal('countdown'),
+    ...blockBase,
+    label: text('What the time is left for.'),
+    until: value('number', 'The end, milliseconds since 1970 in server time.'),
+    done: text('Shown when the time is over.'),
+    end: defaulted(ActionsSchema, []),
+  },
+  "Time left, by the server's clock.",
+)
 
-export const NoticeBarSchema = exact({
-  type: Type.Literal('noticeBar'), ...blockBase, ...rows,
-  label: text('The name of the notices for screen readers.'),
-  place: defaulted(oneOf(['home', 'recharge', 'withdrawal', 'transfer'], 'Operators\' notices for this place come first.'), 'home'),
-  text: Type.Optional(scoped('row', text('The text of a row.'))),
-}, 'A moving line of notices: operators\' first, then the platform\'s.')
+export const CopyableSchema = exact(
+  {
+    type: Type.Literal('copyable'),
+    ...blockBase,
+    label: text('What is copied.'),
+    value: value('string', 'The text, shown in full.'),
+    qr: defaulted(Type.Boolean({ description: 'Also shown as a QR code.' }), false),
+    warning: Type.Optional(text('What to mind.')),
+    copied: Type.Optional(text('Says that it was copied.')),
+  },
+  'A value to copy, with a QR code if wanted.',
+)
 
-export const ArticleSchema = exact({
-  type: Type.Literal('article'), ...blockBase, title,
-  html: Type.Optional(value('string', 'Platform HTML; only an allow-list of tags is shown.')),
-  text: Type.Optional(text('Own text; blank lines part paragraphs.')),
-}, 'Longer text. Exactly one of `html` and `text`.')
+export const ProgressSchema = exact(
+  {
+    type: Type.Literal('progress'),
+    ...blockBase,
+    label: text('What advances.'),
+    value: value('number', 'How much, 0 to 100.'),
+    note: Type.Optional(text('Shown beneath.')),
+  },
+  'A bar from 0 to 100.',
+)
 
-export const TableSchema = exact({
-  type: Type.Literal('table'), ...blockBase, title, ...rows,
-  columns: Type.Array(scoped('row', exact({ label: text('The heading of the column.'), value: value('any', 'The value of a row.'), as: displayAs })), { minItems: 1 }),
-  empty: Type.Optional(text('Shown when there is nothing.')),
-}, 'A small table.')
+export const FrameSchema = exact(
+  {
+    type: Type.Literal('frame'),
+    ...blockBase,
+    title: text('The name of the page for screen readers.'),
+    src: value('string', 'An https address of the allow-list.'),
+  },
+  'An external page, full size.',
+)
 
-export const ButtonsSchema = exact({
-  type: Type.Literal('buttons'), ...blockBase, title,
-  layout: defaulted(oneOf(['icons', 'row', 'stack'], 'Icons with labels, buttons in a row, or one beneath another.'), 'row'),
-  items: Type.Array(exact({ label: text('The label.'), icon: Type.Optional(icon), variant: defaulted(oneOfVariants, 'secondary'), when, do: ActionsSchema }, 'One button.'), { minItems: 1 }),
-}, 'Buttons.')
+export const StepsSchema = exact(
+  {
+    type: Type.Literal('steps'),
+    ...blockBase,
+    title,
+    items: Type.Array(exact({ title: text('The step.'), text: Type.Optional(text('What to do.')) }), { minItems: 1 }),
+    current: Type.Optional(value('number', 'The step under way, from 1.')),
+  },
+  'Steps in order.',
+)
 
-export const TextSchema = exact({
-  type: Type.Literal('text'), ...blockBase,
-  text: text('The text.'),
-  tone: defaulted(tone, 'neutral'),
-  size: defaulted(oneOf(['small', 'body', 'title'], 'The size.'), 'body'),
-  boxed: defaulted(Type.Boolean({ description: 'Set apart in a box, as a notice.' }), false),
-}, 'A line or a paragraph.')
+export const SectionSchema = exact(
+  {
+    type: Type.Literal('section'),
+    ...blockBase,
+    title,
+    card: defaulted(Type.Boolean({ description: 'Set on a surface of its own.' }), false),
+    body: blocksRef,
+  },
+  'Blocks that belong together.',
+)
 
-export const ImageSchema = exact({
-  type: Type.Literal('image'), ...blockBase,
-  src: Type.Optional(value('string', 'The picture address.')),
-  avatar: Type.Optional(oneOf(['random', 'user'], 'One of the app\'s own 21 avatars by chance, or the member\'s own.')),
-  alt: Type.Optional(text('What the picture says; left out when it only decorates.')),
-  shape: defaulted(oneOf(['wide', 'round', 'free'], 'The frame.'), 'free'),
-}, 'A picture.')
+export const PopupSchema = exact(
+  {
+    type: Type.Literal('popup'),
+    ...blockBase,
+    title: text('The title.'),
+    placement: defaulted(oneOf(['center', 'bottom', 'left'], 'Where it opens.'), 'center'),
+    auto: Type.Optional(
+      exact(
+        {
+          when: expression('bool', 'Opens by itself when this holds.'),
+          once: defaulted(oneOf(['session', 'day', 'always'], 'How often.'), 'session'),
+        },
+        'Opens by itself.',
+      ),
+    ),
+    close: Type.Optional(text('The label of the closing button.')),
+    notices: defaulted(Type.Boolean({ description: "Also shows operators' notices for popups." }), false),
+    body: blocksRef,
+  },
+  'A dialog, sheet or drawer.',
+)
 
-export const ProfileSchema = exact({
-  type: Type.Literal('profile'), ...blockBase,
-  avatar: value('string', 'The picture address; without one an avatar of the app.'),
-  name: text('The name.'),
-  tag: Type.Optional(text('A short mark beside the name.')),
-  lines: defaulted(Type.Array(exact(labelled, 'A line.')), []),
-  do: Type.Optional(ActionsSchema),
-}, 'Who the member is.')
-
-export const CountdownSchema = exact({
-  type: Type.Literal('countdown'), ...blockBase,
-  label: text('What the time is left for.'),
-  until: value('number', 'The end, milliseconds since 1970 in server time.'),
-  done: text('Shown when the time is over.'),
-  end: defaulted(ActionsSchema, []),
-}, 'Time left, by the server\'s clock.')
-
-export const CopyableSchema = exact({
-  type: Type.Literal('copyable'), ...blockBase,
-  label: text('What is copied.'),
-  value: value('string', 'The text, shown in full.'),
-  qr: defaulted(Type.Boolean({ description: 'Also shown as a QR code.' }), false),
-  warning: Type.Optional(text('What to mind.')),
-  copied: Type.Optional(text('Says that it was copied.')),
-}, 'A value to copy, with a QR code if wanted.')
-
-export const ProgressSchema = exact({
-  type: Type.Literal('progress'), ...blockBase,
-  label: text('What advances.'),
-  value: value('number', 'How much, 0 to 100.'),
-  note: Type.Optional(text('Shown beneath.')),
-}, 'A bar from 0 to 100.')
-
-export const FrameSchema = exact({
-  type: Type.Literal('frame'), ...blockBase,
-  title: text('The name of the page for screen readers.'),
-  src: value('string', 'An https address of the allow-list.'),
-}, 'An external page, full size.')
-
-export const StepsSchema = exact({
-  type: Type.Literal('steps'), ...blockBase, title,
-  items: Type.Array(exact({ title: text('The step.'), text: Type.Optional(text('What to do.')) }), { minItems: 1 }),
-  current: Type.Optional(value('number', 'The step under way, from 1.')),
-}, 'Steps in order.')
-
-export const SectionSchema = exact({
-  type: Type.Literal('section'), ...blockBase, title,
-  card: defaulted(Type.Boolean({ description: 'Set on a surface of its own.' }), false),
-  body: blocksRef,
-}, 'Blocks that belong together.')
-
-export const PopupSchema = exact({
-  type: Type.Literal('popup'), ...blockBase,
-  title: text('The title.'),
-  placement: defaulted(oneOf(['center', 'bottom', 'left'], 'Where it opens.'), 'center'),
-  auto: Type.Optional(exact({
-    when: expression('bool', 'Opens by itself when this holds.'),
-    once: defaulted(oneOf(['session', 'day', 'always'], 'How often.'), 'session'),
-  }, 'Opens by itself.')),
-  close: Type.Optional(text('The label of the closing button.')),
-  notices: defaulted(Type.Boolean({ description: 'Also shows operators\' notices for popups.' }), false),
-  body: blocksRef,
-}, 'A dialog, sheet or drawer.')
-
-export const HandwrittenSchema = exact({
-  type: Type.Literal('handwritten'), ...blockBase,
-  name: handwrittenName('The registered component.'),
-  props: defaulted(Type.Record(Type.String(), value('any', 'A property.')), {}),
-}, 'A hand-written component with typed properties.')
+export const HandwrittenSchema = exact(
+  {
+    type: Type.Literal('handwritten'),
+    ...blockBase,
+    name: handwrittenName('The registered component.'),
+    props: defaulted(Type.Record(Type.String(), value('any', 'A property.')), {}),
+  },
+  'A hand-written component with typed properties.',
+)
 
 export type StatsBlock = Static<typeof StatsSchema>
 export type CellsBlock = Static<typeof CellsSchema>

@@ -1,4 +1,4 @@
-import Type, { type Static } from 'typebox'
+import { Type, type Static } from 'typebox'
 import { blockBase, choiceSource, icon } from '../shape/common.ts'
 import { defaulted, exact, oneOf, scoped } from '../shape/shapes.ts'
 import { expression, text } from '../shape/slots.ts'
@@ -15,18 +15,24 @@ export const TabsSchema = exact(
     keep: defaulted(Type.Boolean({ description: 'A panel once opened keeps its state.' }), true),
     items: Type.Optional(
       Type.Array(
-        exact({
-          id: Type.String({ pattern: '^[A-Za-z0-9_-]+$', description: 'The value of the tab in the query.' }),
-          label: text('The label of the tab.'),
-          icon: Type.Optional(icon),
-          when: Type.Optional(expression('bool', 'Shown only while this holds.')),
-          body: blocksRef,
-        }, 'One tab.'),
+        exact(
+          {
+            id: Type.String({ pattern: '^[A-Za-z0-9_-]+$', description: 'The value of the tab in the query.' }),
+            label: text('The label of the tab.'),
+            icon: Type.Optional(icon),
+            when: Type.Optional(expression('bool', 'Shown only while this holds.')),
+            body: blocksRef,
+          },
+          'One tab.',
+        ),
         { minItems: 1 },
       ),
     ),
     each: Type.Optional(
-      exact({ choices: choiceSource, body: scoped('tab', blocksRef) }, 'One tab for each option, all with the same body; `tab` is its value.'),
+      exact(
+        { choices: choiceSource, body: scoped('tab', blocksRef) },
+        'One tab for each option, all with the same body; `tab` is its value.',
+      ),
     ),
   },
   'Tabs with lazy panels, bound to the query. Exactly one of `items` and `each`.',

@@ -1,19 +1,76 @@
-import Type from 'typebox'
+import { Type } from 'typebox'
 import { defaulted, exact, oneOf } from './shapes.ts'
 import { choicesName, expression, source, text, value } from './slots.ts'
 
 /** How a value is written out. Money and times follow the member's language. */
-export const displayFormats = ['text', 'krw', 'usdt', 'number', 'percent', 'dateTime', 'date', 'masked', 'lines'] as const
+export const displayFormats = [
+  'text',
+  'krw',
+  'usdt',
+  'number',
+  'percent',
+  'dateTime',
+  'date',
+  'masked',
+  'lines',
+] as const
 export type DisplayFormat = (typeof displayFormats)[number]
 
 export const displayAs = defaulted(oneOf(displayFormats, 'How the value is written out.'), 'text')
 
 /** The closed list of icons a document may name. The ui kit draws each of them. */
 export const iconNames = [
-  'menu', 'back', 'close', 'refresh', 'copy', 'check', 'alert', 'home', 'service', 'mine', 'deposit', 'withdraw', 'transfer',
-  'wallet', 'records', 'gift', 'vip', 'agent', 'message', 'language', 'download', 'search', 'calendar', 'eye', 'eyeOff',
-  'chevronRight', 'chevronDown', 'plus', 'trash', 'external', 'lottery', 'dice', 'live', 'slots', 'fish', 'sport', 'cards',
-  'star', 'user', 'shield', 'logout', 'telegram', 'line', 'chat', 'clock', 'info', 'bank', 'coin', 'qr', 'pause', 'play',
+  'menu',
+  'back',
+  'close',
+  'refresh',
+  'copy',
+  'check',
+  'alert',
+  'home',
+  'service',
+  'mine',
+  'deposit',
+  'withdraw',
+  'transfer',
+  'wallet',
+  'records',
+  'gift',
+  'vip',
+  'agent',
+  'message',
+  'language',
+  'download',
+  'search',
+  'calendar',
+  'eye',
+  'eyeOff',
+  'chevronRight',
+  'chevronDown',
+  'plus',
+  'trash',
+  'external',
+  'lottery',
+  'dice',
+  'live',
+  'slots',
+  'fish',
+  'sport',
+  'cards',
+  'star',
+  'user',
+  'shield',
+  'logout',
+  'telegram',
+  'line',
+  'chat',
+  'clock',
+  'info',
+  'bank',
+  'coin',
+  'qr',
+  'pause',
+  'play',
 ] as const
 export type IconName = (typeof iconNames)[number]
 
@@ -54,7 +111,14 @@ export const choiceNameOrIf = Type.Union([
 ])
 
 export const blockBase = {
-  id: Type.String({ pattern: '^[a-z][A-Za-z0-9]*$', description: 'Stable across releases: identity is what lets an open screen be updated in place.' }),
+  off: defaulted(
+    Type.Boolean({ description: 'Switched off by an operator: the block is left out of the release.' }),
+    false,
+  ),
+  id: Type.String({
+    pattern: '^[a-z][A-Za-z0-9]*$',
+    description: 'Stable across releases: identity is what lets an open screen be updated in place.',
+  }),
   when: Type.Optional(expression('bool', 'The block shows only while this holds.')),
 }
 

@@ -1,4 +1,4 @@
-import Type, { type Static, type TProperties, type TSchema, type TUnsafe } from 'typebox'
+import { Type, type Static, type TProperties, type TSchema, type TUnsafe } from 'typebox'
 
 /** An object with exactly these keys: an unknown key is an issue. */
 export function exact<P extends TProperties>(properties: P, description?: string) {

@@ -1,4 +1,4 @@
-import Type, { type TSchema, type TUnsafe } from 'typebox'
+import { Type, type TSchema, type TUnsafe } from 'typebox'
 import type { Ast } from '../expression/Ast.ts'
 
 /** What the strings in a place of a document mean. The check and the compile step read this from the schema itself. */
@@ -27,7 +27,8 @@ export interface Expression {
 }
 
 /** Shown text after compiling: a copy key with its values, or an expression whose result is shown. */
-export type CompiledText = { readonly c: string; readonly with?: Readonly<Record<string, CompiledValue<unknown>>> } | Expression
+export type CompiledText =
+  { readonly c: string; readonly with?: Readonly<Record<string, CompiledValue<unknown>>> } | Expression
 
 /** A literal or an expression that yields one. Literals never are objects with the one key `e`. */
 export type CompiledValue<T> = T | Expression
@@ -54,7 +55,12 @@ export const text = (description: string) =>
     {
       anyOf: [
         { type: 'string' },
-        { type: 'object', required: ['copy'], additionalProperties: false, properties: { copy: { type: 'string' }, with: withMap } },
+        {
+          type: 'object',
+          required: ['copy'],
+          additionalProperties: false,
+          properties: { copy: { type: 'string' }, with: withMap },
+        },
       ],
     },
     { description },

@@ -1,0 +1,15 @@
+import type { Lists } from '../lists.ts'
+import type { Notice } from '../notices.ts'
+import type { ScreenPlan } from '../screen.ts'
+import type { Locale, Settings } from '../settings.ts'
+
+/** Documents without an error, resolved: defaults filled in and every expression parsed. */
+export interface CheckedDocuments {
+  readonly screens: readonly ScreenPlan[]
+  /** The routes of screens that are still planned. */
+  readonly planned: ReadonlySet<string>
+  readonly settings: Settings
+  readonly lists: Lists
+  readonly notices: readonly Notice[]
+  readonly copy: Readonly<Record<Locale, Readonly<Record<string, string>>>>
+}

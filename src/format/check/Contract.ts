@@ -1,0 +1,78 @@
+import { typeOfJsonSchema, type JsonSchema } from '../expression/typeOfJsonSchema.ts'
+import type { ExpressionType } from '../expression/ExpressionType.ts'
+import { isObject } from '../isObject.ts'
+
+/** What the check knows of one platform call. */
+export interface CallType {
+  readonly params: Readonly<Record<string, JsonSchema>>
+  readonly required: readonly string[]
+  readonly data: ExpressionType
+  /** The type of the rows of a paged call. */
+  readonly rows?: ExpressionType
+  readonly money: boolean
+  readonly auth: 'none' | 'optional' | 'token'
+}
+
+export interface Contract {
+  readonly calls: Readonly<Record<string, CallType>>
+  readonly entities: Readonly<Record<string, ExpressionType>>
+}
+
+/** Reads the OpenAPI document once, into types. */
+export function readContract(openapi: unknown): Contract {
+  const root = asObject(openapi)
+  const definitions = asObject(asObject(root['components'])['schemas']) as Record<string, JsonSchema>
+  const calls: Record<string, CallType> = {}
+  for (const path of Object.values(asObject(root['paths']))) {
+    for (const method of ['get', 'post']) {
+      const operation = asObject(asObject(path)[method])
+      if (typeof operation['operationId'] === 'string')
+        calls[operation['operationId']] = readCall(operation, definitions)
+    }
+  }
+  const entities = Object.fromEntries(
+    Object.entries(definitions).map(([name, schema]) => [name, typeOfJsonSchema(schema, definitions)]),
+  )
+  return { calls, entities }
+}
+
+function readCall(operation: Readonly<Record<string, unknown>>, definitions: Record<string, JsonSchema>): CallType {
+  const query = list(operation['parameters'])
+    .map(asObject)
+    .filter((parameter) => parameter['in'] === 'query')
+  const content = asObject(asObject(operation['requestBody'])['content'])
+  const body = asObject(asObject(Object.values(content)[0])['schema'])
+  const answer = asObject(
+    asObject(asObject(asObject(asObject(operation['responses'])['200'])['content'])['application/json'])['schema'],
+  )
+  const dataSchema = asObject(answer['properties'])['data'] as JsonSchema | undefined
+  const data = typeOfJsonSchema(dataSchema, definitions)
+  const paging = operation['x-paging']
+  const rows = isObject(paging) ? typeAt(data, String(paging['rows'])) : undefined
+  return {
+    params: {
+      ...(asObject(body['properties']) as Record<string, JsonSchema>),
+      ...Object.fromEntries(
+        query.map((parameter) => [String(parameter['name']), asObject(parameter['schema']) as JsonSchema]),
+      ),
+    },
+    required: [
+      ...list(body['required']).map(String),
+      ...query.filter((parameter) => parameter['required'] === true).map((parameter) => String(parameter['name'])),
+    ],
+    data,
+    ...(rows?.kind === 'list' && { rows: rows.of }),
+    money: operation['x-money'] === true,
+    auth: operation['x-auth'] === 'none' || operation['x-auth'] === 'optional' ? operation['x-auth'] : 'token',
+  }
+}
+
+function typeAt(type: ExpressionType, pointer: string): ExpressionType | undefined {
+  return pointer
+    .split('/')
+    .slice(1)
+    .reduce<ExpressionType | undefined>((at, name) => (at?.kind === 'object' ? at.fields[name]?.type : undefined), type)
+}
+
+const asObject = (value: unknown): Readonly<Record<string, unknown>> => (isObject(value) ? value : {})
+const list = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [])

@@ -1,0 +1,103 @@
+import { findNodeAtLocation, parseTree, printParseErrorCode, type Node, type ParseError } from 'jsonc-parser'
+import type { Issue, IssueCode } from '../Issue.ts'
+import type { Path } from '../shape/JsonShape.ts'
+import type { SourceFile } from '../SourceFile.ts'
+
+export interface Found {
+  readonly path: Path
+  readonly code: IssueCode
+  readonly message: string
+  readonly hint?: string | undefined
+  readonly severity?: 'error' | 'warning'
+  /** Characters into the text of the value, for issues inside an expression. */
+  readonly offset?: number
+}
+
+/** A parsed document that can say where in its text a value stands. */
+export interface Document {
+  readonly path: string
+  readonly value: unknown
+  readonly issue: (found: Found) => Issue
+}
+
+/** Parses strict JSON. Returns the document, or the issues that keep it from being read. */
+export function parseDocument(
+  file: SourceFile,
+): { readonly document: Document } | { readonly issues: readonly Issue[] } {
+  const errors: ParseError[] = []
+  const root = parseTree(file.text, errors, { disallowComments: true, allowTrailingComma: false })
+  const at = lineFinder(file.text)
+  if (!root || errors.length > 0) {
+    return {
+      issues: (errors.length > 0
+        ? errors.map(({ error, offset }) => ({ what: printParseErrorCode(error), offset }))
+        : [{ what: 'it is empty', offset: 0 }]
+      ).map(({ what, offset }) => ({
+        document: file.path,
+        path: '',
+        ...at(offset),
+        severity: 'error',
+        code: 'json',
+        message: `This is not JSON: ${what}.`,
+        hint: 'Check commas, quotes and brackets around here.',
+      })),
+    }
+  }
+  const issue = ({ path, code, message, hint, severity = 'error', offset = 0 }: Found): Issue => {
+    const node = nodeAt(root, path)
+    // +2 for the opening quote and the `=` of an expression.
+    const start =
+      node.offset +
+      (offset > 0 || node.type === 'string'
+        ? Math.min(offset + (code.startsWith('expression') ? 2 : 0), node.length)
+        : 0)
+    return {
+      document: file.path,
+      path: toPointer(path),
+      ...at(start),
+      severity,
+      code,
+      message,
+      ...(hint !== undefined && { hint }),
+    }
+  }
+  return { document: { path: file.path, value: toValue(root), issue } }
+}
+
+/** Own plain objects only: a key such as `__proto__` is a key like any other. */
+function toValue(node: Node): unknown {
+  if (node.type === 'array') return (node.children ?? []).map(toValue)
+  if (node.type !== 'object') return node.value as unknown
+  const entries = (node.children ?? []).flatMap(({ children }) =>
+    children?.[0] && children[1] ? [[String(children[0].value), toValue(children[1])] as const] : [],
+  )
+  return Object.fromEntries(entries)
+}
+
+/** The node at a path, or the nearest one around it that is there. */
+function nodeAt(root: Node, path: Path): Node {
+  for (let length = path.length; length > 0; length -= 1) {
+    const found = findNodeAtLocation(root, path.slice(0, length))
+    if (found) return found
+  }
+  return root
+}
+
+export function toPointer(path: Path): string {
+  return path.map((part) => `/${String(part).replaceAll('~', '~0').replaceAll('/', '~1')}`).join('')
+}
+
+export function fromPointer(pointer: string): string[] {
+  return pointer
+    .split('/')
+    .slice(1)
+    .map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'))
+}
+
+function lineFinder(text: string) {
+  return (offset: number) => {
+    const before = text.slice(0, offset)
+    const line = before.split('\n').length
+    return { line, column: offset - before.lastIndexOf('\n') }
+  }
+}

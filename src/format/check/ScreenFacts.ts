@@ -1,0 +1,133 @@
+import type { ExpressionType, TypeScope } from '../expression/ExpressionType.ts'
+import { typeOfJsonSchema, type JsonSchema } from '../expression/typeOfJsonSchema.ts'
+import { isObject } from '../isObject.ts'
+import type { Facts } from './Facts.ts'
+
+const text: ExpressionType = { kind: 'string' }
+const any: ExpressionType = { kind: 'any' }
+const record = (fields: Readonly<Record<string, ExpressionType>>): ExpressionType => ({
+  kind: 'object',
+  fields: Object.fromEntries(Object.entries(fields).map(([name, type]) => [name, { type, optional: false }])),
+})
+
+/** What one screen declares, with types. */
+export interface ScreenFacts {
+  readonly facts: Facts
+  /** The names every expression of the screen may use. */
+  readonly names: TypeScope
+  /** The rows of each source that has rows. */
+  readonly rows: ReadonlyMap<string, ExpressionType>
+  readonly sources: ReadonlySet<string>
+  readonly popups: ReadonlySet<string>
+}
+
+/** Gathers what a screen of the right shape declares. */
+export function readScreenFacts(screen: Readonly<Record<string, unknown>>, facts: Facts): ScreenFacts {
+  const blocks = blocksIn(screen['body'])
+  const data: Record<string, ExpressionType> = {}
+  const rows = new Map<string, ExpressionType>()
+  for (const [name, source] of Object.entries(isObject(screen['sources']) ? screen['sources'] : {})) {
+    const call = isObject(source) ? facts.contract.calls[String(source['call'])] : undefined
+    const paged = isObject(source) && source['paging'] !== undefined && call?.rows !== undefined
+    data[name] = !call ? any : paged && call.rows ? { kind: 'list', of: call.rows } : call.data
+    if (data[name]?.kind === 'list') rows.set(name, data[name].of)
+  }
+
+  const member = screen['access'] === 'member' || screen['access'] === 'agent'
+  const forms = blocks.filter((block) => block['type'] === 'form')
+  const filters = blocks.flatMap((block) => {
+    if (block['type'] === 'filter') return [[String(block['id']), filterType(block['fields'], rows, facts)] as const]
+    return block['type'] === 'list' && isObject(block['filter'])
+      ? [[String(block['id']), filterType(block['filter']['fields'], rows, facts)] as const]
+      : []
+  })
+  const query = isObject(screen['query']) ? Object.keys(screen['query']) : []
+  return {
+    facts,
+    rows,
+    sources: new Set(Object.keys(data)),
+    popups: new Set(blocks.filter((block) => block['type'] === 'popup').map((block) => String(block['id']))),
+    names: {
+      query: record(Object.fromEntries(query.map((name) => [name, text]))),
+      session: record({ loggedIn: { kind: 'bool' }, locale: text, theme: text }),
+      user: userType(facts.contract.entities['UserInfo'] ?? any, member),
+      site: allOptional(facts.contract.entities['AppInfo'] ?? any),
+      settings: facts.settings,
+      data: record(data),
+      now: { kind: 'double' },
+      ...oneOrById(
+        'form',
+        forms.map((block) => [String(block['id']), formType(block)] as const),
+      ),
+      ...oneOrById('filter', filters),
+    },
+  }
+}
+
+/** A visitor's screen knows no member for sure; a member's does. */
+function userType(type: ExpressionType, member: boolean): ExpressionType {
+  return member ? type : allOptional(type)
+}
+
+function allOptional(type: ExpressionType): ExpressionType {
+  if (type.kind !== 'object') return type
+  return {
+    ...type,
+    fields: Object.fromEntries(
+      Object.entries(type.fields).map(([name, field]) => [name, { ...field, optional: true }]),
+    ),
+  }
+}
+
+/** With one block the name is its values; with several, each stands under the block's id. */
+function oneOrById(name: string, found: readonly (readonly [id: string, type: ExpressionType])[]): TypeScope {
+  const [first, ...others] = found
+  if (!first) return {}
+  return { [name]: others.length === 0 ? first[1] : record(Object.fromEntries(found)) }
+}
+
+export function formType(block: Readonly<Record<string, unknown>>): ExpressionType {
+  const schema = block['schema'] as JsonSchema | undefined
+  const type = typeOfJsonSchema(schema)
+  if (type.kind !== 'object') return type
+  // An empty input is the renderer's affair: a rule that reads it waits.
+  return {
+    kind: 'object',
+    fields: Object.fromEntries(
+      Object.entries(type.fields).map(([name, field]) => [name, { ...field, optional: false }]),
+    ),
+  }
+}
+
+function filterType(fields: unknown, rows: ReadonlyMap<string, ExpressionType>, facts: Facts): ExpressionType {
+  const types: Record<string, ExpressionType> = {}
+  for (const field of Array.isArray(fields) ? fields.filter(isObject) : []) {
+    if (field['kind'] === 'dateRange') {
+      types[String(field['start'])] = text
+      types[String(field['end'])] = text
+    } else {
+      types[String(field['name'])] = field['kind'] === 'date' ? text : choiceType(field['choices'], rows, facts)
+    }
+  }
+  return record(types)
+}
+
+/** The type of the values of a choice: a list of choices.json, or a field of a source's rows. */
+export function choiceType(choices: unknown, rows: ReadonlyMap<string, ExpressionType>, facts: Facts): ExpressionType {
+  if (typeof choices === 'string') return facts.choices.get(choices) ?? any
+  if (!isObject(choices)) return any
+  const row = rows.get(String(choices['source']))
+  return (
+    (row?.kind === 'object'
+      ? row.fields[typeof choices['value'] === 'string' ? choices['value'] : 'value']?.type
+      : undefined) ?? any
+  )
+}
+
+/** Every block of a body, those inside others too. */
+export function blocksIn(body: unknown): Readonly<Record<string, unknown>>[] {
+  if (Array.isArray(body)) return body.flatMap(blocksIn)
+  if (!isObject(body)) return []
+  const inside = ['body', 'items', 'each'].flatMap((key) => (body[key] === undefined ? [] : blocksIn(body[key])))
+  return typeof body['type'] === 'string' && typeof body['id'] === 'string' ? [body, ...inside] : inside
+}

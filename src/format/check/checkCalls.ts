@@ -1,0 +1,88 @@
+import { isObject } from '../isObject.ts'
+import { nearest } from '../nearest.ts'
+import type { JsonSchema } from '../expression/typeOfJsonSchema.ts'
+import type { Path } from '../shape/JsonShape.ts'
+import type { CallType } from './Contract.ts'
+import type { Found } from './Document.ts'
+import type { Facts } from './Facts.ts'
+
+/** Every use of a call in a screen, sources and actions alike: its parameters, and what the contract says of money. */
+export function checkCalls(value: unknown, facts: Facts, report: (found: Found) => void, path: Path = []): void {
+  if (Array.isArray(value)) {
+    value.forEach((item, index) => checkCalls(item, facts, report, [...path, index]))
+    return
+  }
+  if (!isObject(value)) return
+  const call = typeof value['call'] === 'string' ? facts.contract.calls[value['call']] : undefined
+  if (call) checkCall(call, value, path, report)
+  for (const [key, item] of Object.entries(value)) checkCalls(item, facts, report, [...path, key])
+}
+
+function checkCall(
+  call: CallType,
+  use: Readonly<Record<string, unknown>>,
+  path: Path,
+  report: (found: Found) => void,
+): void {
+  const name = String(use['call'])
+  const given = isObject(use['with']) ? use['with'] : {}
+  const isSource = path.length === 2 && path[0] === 'sources'
+  const known = Object.keys(call.params)
+  for (const [key, value] of Object.entries(given)) {
+    const schema = call.params[key]
+    if (!schema) {
+      const near = nearest(key, known)
+      report({
+        path: [...path, 'with', key],
+        code: 'unknown-param',
+        message: `${name} takes no "${key}".`,
+        hint: near === undefined ? `It takes: ${known.join(', ') || 'nothing'}.` : `Did you mean "${near}"?`,
+      })
+    } else if (typeof value !== 'string' || !value.startsWith('=')) {
+      checkLiteral(schema, value, [...path, 'with', key], report)
+    }
+  }
+  for (const key of call.required) {
+    if (!Object.hasOwn(given, key))
+      report({ path, code: 'missing-param', message: `${name} needs "${key}".`, hint: 'Give it in "with".' })
+  }
+  if (isSource && call.money)
+    report({
+      path: [...path, 'call'],
+      code: 'money-form',
+      message: `${name} moves money and cannot be a source.`,
+      hint: 'Money moves in actions only.',
+    })
+  if (isSource && isObject(use['paging']) && !call.rows)
+    report({
+      path: [...path, 'paging'],
+      code: 'paging',
+      message: `${name} is not paged by the platform.`,
+      hint: 'Leave "paging" out.',
+    })
+  if (!isSource && call.money !== (use['money'] === true)) {
+    report(
+      call.money
+        ? {
+            path,
+            code: 'money-form',
+            message: `${name} moves money.`,
+            hint: 'Add "money": true, so that it happens at most once.',
+          }
+        : {
+            path: [...path, 'money'],
+            code: 'money-form',
+            message: `${name} moves no money.`,
+            hint: 'Leave "money" out.',
+          },
+    )
+  }
+}
+
+function checkLiteral(schema: JsonSchema, value: unknown, path: Path, report: (found: Found) => void): void {
+  const types = schema.type === undefined ? [] : typeof schema.type === 'string' ? [schema.type] : schema.type
+  if (types.length > 0 && !types.includes(typeof value))
+    report({ path, code: 'shape', message: `The platform takes ${types.join(' or ')} here.` })
+  else if (schema.enum && !schema.enum.includes(value))
+    report({ path, code: 'shape', message: `The platform takes ${schema.enum.map(String).join(', ')} here.` })
+}

@@ -1,0 +1,61 @@
+import type { Locale } from '../settings.ts'
+import { locales } from '../settings.ts'
+import { nearest } from '../nearest.ts'
+import type { Document } from './Document.ts'
+import type { Issue } from '../Issue.ts'
+import { placeholders } from './placeholders.ts'
+
+export type Copy = Readonly<Record<string, string>>
+
+/** Every key in every language, each with the same placeholders, none empty. */
+export function checkCopy(documents: Readonly<Record<Locale, Document>>): Issue[] {
+  const copies = Object.fromEntries(locales.map((locale) => [locale, documents[locale].value as Copy])) as Record<
+    Locale,
+    Copy
+  >
+  const keys = new Set(locales.flatMap((locale) => Object.keys(copies[locale])))
+  const issues: Issue[] = []
+  for (const key of keys) {
+    const reference = locales.find((locale) => Object.hasOwn(copies[locale], key)) ?? 'kor'
+    const wanted = placeholders(copies[reference][key] ?? '')
+    for (const locale of locales) {
+      const text = Object.hasOwn(copies[locale], key) ? copies[locale][key] : undefined
+      const issue = documents[locale].issue
+      if (text === undefined) {
+        const near = nearest(
+          key,
+          Object.keys(copies[locale]).filter((other) => !Object.hasOwn(copies[reference], other)),
+        )
+        issues.push(
+          issue({
+            path: [],
+            code: 'missing-copy',
+            message: `"${key}" is missing in ${locale}.`,
+            hint:
+              near === undefined
+                ? `It reads "${copies[reference][key] ?? ''}" in ${reference}.`
+                : `Did you mean "${near}" to be it?`,
+          }),
+        )
+        continue
+      }
+      if (text.trim() === '')
+        issues.push(issue({ path: [key], code: 'missing-copy', message: `"${key}" is empty in ${locale}.` }))
+      const given = placeholders(text)
+      const differing = [...wanted]
+        .filter((name) => !given.has(name))
+        .concat([...given].filter((name) => !wanted.has(name)))
+      if (differing.length > 0) {
+        issues.push(
+          issue({
+            path: [key],
+            code: 'copy-placeholder',
+            message: `"${key}" differs between ${reference} and ${locale} in ${differing.map((name) => `{{${name}}}`).join(', ')}.`,
+            hint: 'Every language needs the same placeholders.',
+          }),
+        )
+      }
+    }
+  }
+  return issues
+}

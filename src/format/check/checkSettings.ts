@@ -1,0 +1,43 @@
+import { Big } from 'big.js'
+import type { Settings } from '../settings.ts'
+import type { Path } from '../shape/JsonShape.ts'
+import type { Found } from './Document.ts'
+
+/** What the shape of the settings cannot say: every range is a range, something can be paid, the default language is offered. */
+export function checkSettings(settings: Settings, report: (found: Found) => void): void {
+  const ordered = (path: Path, low: string | number, high: string | number, what: string) => {
+    if (Big(low).gt(high))
+      report({
+        path,
+        code: 'min-max',
+        message: `${what}: the minimum ${low} is above the maximum ${high}.`,
+        hint: 'Lower the minimum or raise the maximum.',
+      })
+  }
+  for (const way of ['bank', 'wechat', 'alipay', 'usdtTrc20', 'usdtErc20'] as const) {
+    ordered(['recharge', way, 'min'], settings.recharge[way].min, settings.recharge[way].max, `Deposits by ${way}`)
+  }
+  for (const days of ['weekdays', 'weekend'] as const) {
+    const { from, to } = settings.hours[days]
+    if (from >= to)
+      report({
+        path: ['hours', days, 'from'],
+        code: 'min-max',
+        message: `On ${days} the opening hour ${from} is not before the closing hour ${to}.`,
+        hint: 'Hours run from 0 to 24 within one day.',
+      })
+  }
+  if (settings.dates.min > settings.dates.max)
+    report({
+      path: ['dates', 'min'],
+      code: 'min-max',
+      message: `The first date ${settings.dates.min} is after the last date ${settings.dates.max}.`,
+    })
+  if (!settings.languages.offered.includes(settings.languages.default))
+    report({
+      path: ['languages', 'default'],
+      code: 'shape',
+      message: 'The default language is not among the offered ones.',
+      hint: 'Offer it, or choose another default.',
+    })
+}

@@ -1,0 +1,209 @@
+import { readContract } from './check/Contract.ts'
+import { checkCopy, type Copy } from './check/checkCopy.ts'
+import type { CheckedDocuments } from './check/CheckedDocuments.ts'
+import { checkNotices } from './check/checkNotices.ts'
+import { checkScreen } from './check/checkScreen.ts'
+import { checkSettings } from './check/checkSettings.ts'
+import { createVisitor } from './check/createVisitor.ts'
+import { parseDocument, type Document, type Found } from './check/Document.ts'
+import type { Facts } from './check/Facts.ts'
+import { placeholders } from './check/placeholders.ts'
+import { definitions } from './definitions.ts'
+import type { ExpressionType } from './expression/ExpressionType.ts'
+import { typeOfJsonSchema } from './expression/typeOfJsonSchema.ts'
+import { isObject } from './isObject.ts'
+import type { Issue } from './Issue.ts'
+import { ChoicesSchema, DialogsSchema, type ChoiceList, type Dialog } from './lists.ts'
+import { migrateDocument } from './migrations/migrateDocument.ts'
+import { NoticesSchema, type Notice } from './notices.ts'
+import { PlannedScreenSchema, ScreenSchema, type ScreenPlan } from './screen.ts'
+import { SettingsSchema, type Locale, type Settings } from './settings.ts'
+import { asShape } from './shape/asShape.ts'
+import { checkShape } from './shape/checkShape.ts'
+import type { JsonShape } from './shape/JsonShape.ts'
+import { resolve } from './shape/resolve.ts'
+import type { SourceFile } from './SourceFile.ts'
+
+/** What the documents are held against: the platform's contract and the registered hand-written components. */
+export interface Host {
+  /** The parsed `platform.json`. */
+  readonly contract: unknown
+  readonly handwritten: readonly string[]
+}
+
+export interface CheckResult {
+  /** Every issue at once, in the order of the files. */
+  readonly issues: readonly Issue[]
+  /** Present when no issue is an error. */
+  readonly documents?: CheckedDocuments
+}
+
+const copyShape: JsonShape = { type: 'object', additionalProperties: { type: 'string', maxLength: 4000 } }
+
+/** Checks all documents together: shape first, then meaning. A document of the wrong shape is not held against meaning. */
+export function checkDocuments(files: readonly SourceFile[], host: Host): CheckResult {
+  const issues: Issue[] = []
+
+  // 1 parse and migrate
+  const parsed = new Map<string, Document>()
+  for (const file of files) {
+    const result = parseDocument(file)
+    if ('issues' in result) issues.push(...result.issues)
+    else
+      parsed.set(
+        file.path,
+        migrateDocument(result.document, (issue) => issues.push(issue)),
+      )
+  }
+  const wholesome = (path: string, shape: JsonShape): Document | undefined => {
+    const document = parsed.get(path)
+    if (!document) {
+      if (!files.some((file) => file.path === path))
+        issues.push({
+          document: path,
+          path: '',
+          line: 1,
+          column: 1,
+          severity: 'error',
+          code: 'missing-key',
+          message: `${path} is missing.`,
+        })
+      return undefined
+    }
+    const found = checkShape(shape, document.value, definitions)
+    issues.push(...found.map(document.issue))
+    return found.length === 0 ? document : undefined
+  }
+
+  // 2 shape
+  const settings = wholesome('settings.json', asShape(SettingsSchema))
+  const choices = wholesome('choices.json', asShape(ChoicesSchema))
+  const dialogs = wholesome('dialogs.json', asShape(DialogsSchema))
+  const notices = wholesome('notices.json', asShape(NoticesSchema))
+  const copies = {
+    kor: wholesome('copy/kor.json', copyShape),
+    cn: wholesome('copy/cn.json', copyShape),
+    en: wholesome('copy/en.json', copyShape),
+  }
+  const screens = [...parsed.keys()]
+    .filter((path) => path.startsWith('screens/'))
+    .sort()
+    .flatMap((path) => {
+      const value = parsed.get(path)?.value
+      const planned = isObject(value) && value['planned'] === true
+      const document = wholesome(path, asShape(planned ? PlannedScreenSchema : ScreenSchema))
+      return document ? [{ document, planned, value: document.value as Readonly<Record<string, unknown>> }] : []
+    })
+
+  // 3 what may be named
+  const facts = gatherFacts({ parsed, choices, dialogs, copies }, host)
+
+  // 4 meaning
+  const meaning = <T>(shape: JsonShape, document: Document | undefined): T | undefined => {
+    if (!document) return undefined
+    return resolve(shape, document.value, {}, definitions, createVisitor(facts, undefined, reporter(document))) as T
+  }
+  const reporter = (document: Document) => (found: Found) => issues.push(document.issue(found))
+  const resolvedSettings = meaning<Settings>(asShape(SettingsSchema), settings)
+  if (settings && resolvedSettings) checkSettings(resolvedSettings, reporter(settings))
+  const resolvedChoices = meaning<{ lists: Record<string, ChoiceList> }>(asShape(ChoicesSchema), choices)
+  const resolvedDialogs = meaning<{ dialogs: Record<string, Dialog> }>(asShape(DialogsSchema), dialogs)
+  const resolvedNotices = meaning<{ notices: Notice[] }>(asShape(NoticesSchema), notices)
+  if (notices && resolvedNotices) checkNotices(resolvedNotices.notices, reporter(notices))
+  if (copies.kor && copies.cn && copies.en) issues.push(...checkCopy({ kor: copies.kor, cn: copies.cn, en: copies.en }))
+  checkIdentity(screens, issues)
+  const plans = screens
+    .filter(({ planned }) => !planned)
+    .map(({ document, value }): ScreenPlan => checkScreen(value, facts, reporter(document)))
+  for (const { document, value } of screens.filter(({ planned }) => planned))
+    resolve(asShape(PlannedScreenSchema), value, {}, definitions, createVisitor(facts, undefined, reporter(document)))
+
+  if (issues.some(({ severity }) => severity === 'error')) return { issues }
+  if (
+    !resolvedSettings ||
+    !resolvedChoices ||
+    !resolvedDialogs ||
+    !resolvedNotices ||
+    !copies.kor ||
+    !copies.cn ||
+    !copies.en
+  )
+    return { issues }
+  return {
+    issues,
+    documents: {
+      screens: plans,
+      planned: facts.planned,
+      settings: resolvedSettings,
+      lists: { choices: resolvedChoices.lists, dialogs: resolvedDialogs.dialogs },
+      notices: resolvedNotices.notices,
+      copy: { kor: copies.kor.value as Copy, cn: copies.cn.value as Copy, en: copies.en.value as Copy },
+    },
+  }
+}
+
+interface Gathered {
+  readonly parsed: ReadonlyMap<string, Document>
+  readonly choices: Document | undefined
+  readonly dialogs: Document | undefined
+  readonly copies: Readonly<Record<Locale, Document | undefined>>
+}
+
+function gatherFacts({ parsed, choices, dialogs, copies }: Gathered, host: Host): Facts {
+  // Routes of documents with issues count too: one bad screen must not accuse every link to it.
+  const screens = [...parsed]
+    .filter(([path]) => path.startsWith('screens/'))
+    .map(([, document]) => document.value)
+    .filter(isObject)
+  const paths = (list: readonly Readonly<Record<string, unknown>>[]) =>
+    new Set(list.map((screen) => String(screen['path'])))
+  const lists = choices
+    ? (choices.value as { lists: Record<string, { options: readonly { value: string | number }[] }> }).lists
+    : {}
+  const keys = (copies.kor?.value ?? copies.en?.value ?? copies.cn?.value ?? {}) as Copy
+  return {
+    contract: readContract(host.contract),
+    settings: typeOfJsonSchema(SettingsSchema as Parameters<typeof typeOfJsonSchema>[0]),
+    routes: paths(screens),
+    planned: paths(screens.filter((screen) => screen['planned'] === true)),
+    choices: new Map(
+      Object.entries(lists).map(([name, list]) => [name, valueType(list.options.map(({ value }) => value))]),
+    ),
+    dialogs: new Set(Object.keys(dialogs ? (dialogs.value as { dialogs: object }).dialogs : {})),
+    handwritten: new Set(host.handwritten),
+    copy: new Map(Object.entries(keys).map(([key, text]) => [key, placeholders(text)])),
+  }
+}
+
+function valueType(values: readonly (string | number)[]): ExpressionType {
+  if (values.every((value) => typeof value === 'number')) return { kind: 'double' }
+  return values.every((value) => typeof value === 'string') ? { kind: 'string' } : { kind: 'any' }
+}
+
+/** A document is named by its id, and no two screens share a route. */
+function checkIdentity(
+  screens: readonly { document: Document; value: Readonly<Record<string, unknown>> }[],
+  issues: Issue[],
+): void {
+  const paths = new Set<unknown>()
+  for (const { document, value } of screens) {
+    if (document.path !== `screens/${String(value['id'])}.json`)
+      issues.push(
+        document.issue({
+          path: ['id'],
+          code: 'duplicate-id',
+          message: `The id "${String(value['id'])}" differs from the file name.`,
+          hint: `Name the file screens/${String(value['id'])}.json.`,
+        }),
+      )
+    if (paths.has(value['path']))
+      issues.push(
+        document.issue({
+          path: ['path'],
+          code: 'duplicate-path',
+          message: `Another screen has the route ${String(value['path'])}.`,
+        }),
+      )
+    paths.add(value['path'])
+  }
+}

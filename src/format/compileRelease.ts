@@ -1,0 +1,75 @@
+import canonicalize from 'canonicalize'
+import type { CheckedDocuments } from './check/CheckedDocuments.ts'
+import { decimalPointers } from './compile/decimalPointers.ts'
+import { dropSwitchedOff } from './compile/dropSwitchedOff.ts'
+import { hidePlanned } from './compile/hidePlanned.ts'
+import {
+  PLAN_VERSION,
+  type CompiledRelease,
+  type CompiledSettings,
+  type Manifest,
+  type ManifestScreen,
+} from './release.ts'
+import { FORMAT_VERSION } from './screen.ts'
+import { SettingsSchema } from './settings.ts'
+import { sha256 } from './sha256.ts'
+import type { SourceFile } from './SourceFile.ts'
+import { asShape } from './shape/asShape.ts'
+
+/**
+ * Compiles checked documents to a release: content-addressed JSON files and nothing else. The same documents always
+ * give the same addresses.
+ * @param baseline the address of the documents the build shipped with, from `addressOf`
+ */
+export function compileRelease(documents: CheckedDocuments, baseline: string): CompiledRelease {
+  const files = new Map<string, string>()
+  const store = (value: unknown): string => {
+    const text = canonicalJson(value)
+    const address = sha256(text)
+    files.set(address, text)
+    return address
+  }
+
+  // 1 screens: switches and planned destinations are settled here, so the app need not know of either
+  const screens = documents.screens.map((screen) => {
+    const plan = hidePlanned(dropSwitchedOff(screen), documents.planned)
+    const entry: ManifestScreen = { sha: store(plan), path: plan.path, access: plan.access, cached: plan.cached }
+    return [plan.id, entry] as const
+  })
+
+  // 2 settings, with the places of the amounts in them
+  const { $schema: _schema, ...values } = hidePlanned(documents.settings, documents.planned)
+  const settings: CompiledSettings = { values, decimals: decimalPointers(asShape(SettingsSchema)) }
+
+  // 3 the rest is stored as it is
+  const manifest: Manifest = {
+    plan: PLAN_VERSION,
+    format: FORMAT_VERSION,
+    baseline,
+    screens: Object.fromEntries(screens),
+    settings: store(settings),
+    lists: store(documents.lists),
+    notices: store(documents.notices),
+    copy: { kor: store(documents.copy.kor), cn: store(documents.copy.cn), en: store(documents.copy.en) },
+  }
+
+  // 4 the manifest names them all, so its address names the release
+  return { manifest, sha: store(manifest), files }
+}
+
+/** The content address of a set of documents: two builds with the same documents have the same baseline. */
+export function addressOf(files: readonly SourceFile[]): string {
+  return sha256(
+    files
+      .map(({ path, text }) => `${path}\0${sha256(text)}`)
+      .sort()
+      .join('\n'),
+  )
+}
+
+/** Canonical JSON (RFC 8785): equal values have equal texts. */
+function canonicalJson(value: unknown): string {
+  const text = canonicalize(value)
+  if (text === undefined) throw new TypeError('A release holds JSON values only.')
+  return text
+}

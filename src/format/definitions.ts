@@ -1,0 +1,6 @@
+import { BlocksSchema } from './blocks/Block.ts'
+import type { Definitions } from './shape/JsonShape.ts'
+import { asShape } from './shape/asShape.ts'
+
+/** What `lazy` shapes refer to by name. */
+export const definitions: Definitions = { Blocks: asShape(BlocksSchema) }

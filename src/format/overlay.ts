@@ -1,0 +1,202 @@
+import { applyEdits as applyTextEdits, modify, parseTree, findNodeAtLocation } from 'jsonc-parser'
+import { fromPointer } from './check/Document.ts'
+import type { Issue } from './Issue.ts'
+import { isObject } from './isObject.ts'
+import { asShape } from './shape/asShape.ts'
+import type { Path } from './shape/JsonShape.ts'
+import type { JsonShape } from './shape/JsonShape.ts'
+import { SettingsSchema } from './settings.ts'
+import type { SourceFile } from './SourceFile.ts'
+
+/**
+ * One operator's edit of one fact. A fact is written `settings:/recharge/bank/min`, `copy:en:recharge.title`,
+ * `notice:<id>`, `dialog:<id>`, `block:<screen>/<block>` (shown or not) or `screen:<id>`.
+ */
+export interface Edit {
+  readonly fact: string
+  /** The new value; null takes a notice away. */
+  readonly value: unknown
+  /** The value the operator saw, so that nothing is overwritten silently; null when there was none. */
+  readonly replaces: unknown
+}
+
+/** Lays edits over documents, keeping the rest of each text as it is. An unknown fact is an issue. */
+export function applyEdits(
+  files: readonly SourceFile[],
+  edits: readonly Edit[],
+): { readonly files: readonly SourceFile[]; readonly issues: readonly Issue[] } {
+  const texts = new Map(files.map(({ path, text }) => [path, text]))
+  const issues: Issue[] = []
+  for (const edit of edits) {
+    const place = placeOf(
+      [...texts].map(([path, text]) => ({ path, text })),
+      edit.fact,
+    )
+    const text = place && texts.get(place.file)
+    if (!place || (text === undefined && place.path.length > 0)) {
+      issues.push({
+        document: edit.fact,
+        path: '',
+        line: 1,
+        column: 1,
+        severity: 'error',
+        code: 'unknown-fact',
+        message: `There is no fact "${edit.fact}" to edit.`,
+        hint: 'A deploy may have taken it away: withdraw the edit.',
+      })
+      continue
+    }
+    texts.set(
+      place.file,
+      place.path.length === 0 || text === undefined
+        ? `${JSON.stringify(edit.value, null, 2)}\n`
+        : written(text, place, edit.value),
+    )
+  }
+  return { files: [...texts].map(([path, text]) => ({ path, text })), issues }
+}
+
+/** The value of a fact, or undefined when there is none. */
+export function readFact(files: readonly SourceFile[], fact: string): unknown {
+  const place = placeOf(files, fact)
+  const file = files.find(({ path }) => path === place?.file)
+  if (!place || !file) return undefined
+  const root = JSON.parse(file.text) as unknown
+  const found = place.path.reduce<unknown>(
+    (at, key) =>
+      Array.isArray(at) ? (at as unknown[])[Number(key)] : isObject(at) && Object.hasOwn(at, key) ? at[key] : undefined,
+    root,
+  )
+  return fact.startsWith('block:') ? found !== true : found
+}
+
+/** An edit in plain words, such as "The smallest deposit by bank transfer: 100 → 500". */
+export function describeEdit(edit: Edit, files: readonly SourceFile[]): string {
+  const before = edit.replaces === undefined ? readFact(files, edit.fact) : edit.replaces
+  return `${nameOfFact(edit.fact)}: ${shown(before)} → ${shown(edit.value)}`
+}
+
+interface Place {
+  readonly file: string
+  readonly path: Path
+  readonly remove?: boolean
+}
+
+/** What stands before and after the first colon. */
+function halves(text: string): readonly [string, string] {
+  const colon = text.indexOf(':')
+  return [text.slice(0, colon), text.slice(colon + 1)]
+}
+
+function placeOf(files: readonly SourceFile[], fact: string): Place | undefined {
+  const [kind, rest] = halves(fact)
+  switch (kind) {
+    case 'settings': {
+      const path = pathIn(files, 'settings.json', fromPointer(rest))
+      return path && { file: 'settings.json', path }
+    }
+    case 'copy': {
+      const [locale, key] = halves(rest)
+      return pathIn(files, `copy/${locale}.json`, [key]) && { file: `copy/${locale}.json`, path: [key] }
+    }
+    case 'dialog': {
+      const path = pathIn(files, 'dialogs.json', ['dialogs', rest])
+      return path && { file: 'dialogs.json', path }
+    }
+    case 'notice':
+      return /^[a-z0-9][a-z0-9-]{0,63}$/.test(rest) ? noticePlace(files, rest) : undefined
+    case 'block': {
+      const [screen = '', id = ''] = rest.split('/')
+      const path = blockPath(files, `screens/${screen}.json`, id)
+      return path && { file: `screens/${screen}.json`, path: [...path, 'off'] }
+    }
+    case 'screen':
+      return /^[a-z][A-Za-z0-9]*$/.test(rest) ? { file: `screens/${rest}.json`, path: [] } : undefined
+    default:
+      return undefined
+  }
+}
+
+/** The path, when the file holds a value there. */
+function pathIn(files: readonly SourceFile[], name: string, path: readonly string[]): Path | undefined {
+  const root = parseTree(files.find((file) => file.path === name)?.text ?? '')
+  if (!root || path.length === 0) return undefined
+  const steps: (string | number)[] = []
+  for (const key of path) {
+    const at = steps.length === 0 ? root : findNodeAtLocation(root, steps)
+    steps.push(at?.type === 'array' ? Number(key) : key)
+  }
+  return findNodeAtLocation(root, steps) ? steps : undefined
+}
+
+function noticePlace(files: readonly SourceFile[], id: string): Place | undefined {
+  const file = files.find(({ path }) => path === 'notices.json')
+  if (!file) return undefined
+  const { notices } = JSON.parse(file.text) as { notices: readonly { id: string }[] }
+  const index = notices.findIndex((notice) => notice.id === id)
+  return { file: 'notices.json', path: ['notices', index < 0 ? notices.length : index] }
+}
+
+function blockPath(files: readonly SourceFile[], name: string, id: string): Path | undefined {
+  const file = files.find(({ path }) => path === name)
+  const find = (value: unknown, path: Path): Path | undefined => {
+    if (!Array.isArray(value) && !isObject(value)) return undefined
+    if (isObject(value) && value['id'] === id && typeof value['type'] === 'string') return path
+    for (const [key, item] of Object.entries(value)) {
+      const found = find(item, [...path, Array.isArray(value) ? Number(key) : key])
+      if (found) return found
+    }
+    return undefined
+  }
+  return file && find((JSON.parse(file.text) as Readonly<Record<string, unknown>>)['body'], ['body'])
+}
+
+function written(text: string, place: Place, value: unknown): string {
+  const formattingOptions = { insertSpaces: true, tabSize: 2, eol: '\n' }
+  const path = [...place.path]
+  const isSwitch = path.at(-1) === 'off'
+  const isNotice = place.file === 'notices.json'
+  const target = isSwitch ? (value === false ? true : undefined) : isNotice && value === null ? undefined : value
+  if (target === undefined && !findNodeAtLocation(parseTree(text) ?? { type: 'null', offset: 0, length: 0 }, path))
+    return text
+  return applyTextEdits(text, modify(text, path, target, { formattingOptions }))
+}
+
+function nameOfFact(fact: string): string {
+  const [kind, rest] = halves(fact)
+  switch (kind) {
+    case 'settings':
+      return describeSetting(rest)
+    case 'copy':
+      return `The text ${halves(rest)[1]} in ${halves(rest)[0]}`
+    case 'notice':
+      return `The notice ${rest}`
+    case 'dialog':
+      return `The dialog ${rest}`
+    case 'block':
+      return `The part ${rest.split('/')[1] ?? ''} of the screen ${rest.split('/')[0] ?? ''}`
+    case 'screen':
+      return `The screen ${rest}`
+    default:
+      return fact
+  }
+}
+
+/** A setting in the words of its own help text. */
+function describeSetting(pointer: string): string {
+  const found = fromPointer(pointer).reduce<JsonShape | undefined>(
+    (shape, key) => shape?.properties?.[key] ?? shape?.items,
+    asShape(SettingsSchema),
+  )
+  return found?.description?.split('. ')[0]?.replace(/\.$/, '') ?? `The setting ${pointer}`
+}
+
+function shown(value: unknown): string {
+  if (value === undefined || value === null) return 'nothing'
+  if (typeof value === 'boolean') return value ? 'on' : 'off'
+  if (typeof value === 'string')
+    return value.length > 80 ? `“${value.slice(0, 79)}…”` : /^[0-9.]+$/.test(value) ? value : `“${value}”`
+  if (typeof value === 'number') return String(value)
+  if (Array.isArray(value) && value.every((item) => typeof item !== 'object')) return value.join(', ')
+  return isObject(value) && isObject(value['title']) ? shown(Object.values(value['title'])[0]) : 'a new version'
+}

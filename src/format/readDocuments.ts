@@ -1,0 +1,30 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Host } from './checkDocuments.ts'
+import { handwrittenNames } from './handwrittenNames.ts'
+import type { SourceFile } from './SourceFile.ts'
+
+/** Reads the documents of a `schemas/` folder (Node only). */
+export function readDocuments(root: string): { readonly files: readonly SourceFile[]; readonly host: Host } {
+  const names = [
+    ...readdirSync(join(root, 'screens'))
+      .filter((name) => name.endsWith('.json'))
+      .sort()
+      .map((name) => `screens/${name}`),
+    'settings.json',
+    'choices.json',
+    'dialogs.json',
+    'notices.json',
+    'copy/kor.json',
+    'copy/cn.json',
+    'copy/en.json',
+  ]
+  const files = names.map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') }))
+  return {
+    files,
+    host: {
+      contract: JSON.parse(readFileSync(join(root, 'platform.json'), 'utf8')) as unknown,
+      handwritten: handwrittenNames,
+    },
+  }
+}

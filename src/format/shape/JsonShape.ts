@@ -1,0 +1,37 @@
+import type { ScopeKind } from './shapes.ts'
+import type { Slot } from './slots.ts'
+
+/** The part of JSON Schema the language is written in, with its own keywords `slot`, `scope`, `variants`, `keyed`, `lazy`. */
+export interface JsonShape {
+  readonly type?: string | readonly string[]
+  readonly description?: string
+  readonly enum?: readonly unknown[]
+  readonly const?: unknown
+  readonly default?: unknown
+  readonly properties?: Readonly<Record<string, JsonShape>>
+  readonly required?: readonly string[]
+  readonly additionalProperties?: JsonShape | boolean
+  readonly patternProperties?: Readonly<Record<string, JsonShape>>
+  readonly items?: JsonShape
+  readonly minItems?: number
+  readonly maxItems?: number
+  readonly uniqueItems?: boolean
+  readonly minLength?: number
+  readonly maxLength?: number
+  readonly minimum?: number
+  readonly maximum?: number
+  readonly pattern?: string
+  readonly format?: string
+  readonly anyOf?: readonly JsonShape[]
+  readonly oneOf?: readonly JsonShape[]
+  readonly slot?: Slot
+  readonly scope?: ScopeKind
+  readonly variants?: { readonly property: string; readonly map: Readonly<Record<string, JsonShape>> }
+  readonly keyed?: Readonly<Record<string, JsonShape>>
+  readonly lazy?: string
+}
+
+export type Path = readonly (string | number)[]
+
+/** Where `lazy` shapes are found by name. */
+export type Definitions = Readonly<Record<string, JsonShape>>
