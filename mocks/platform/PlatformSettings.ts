@@ -1,5 +1,5 @@
-import type { OpenHours, PayWay } from './money/EnforcedLimits.ts'
-import { platformHours } from './money/narrowLimits.ts'
+import { platformHours, type WeekHours } from './money/depositHours.ts'
+import type { PayWay } from './money/EnforcedLimits.ts'
 import { HOUR, MINUTE } from './platformTime.ts'
 
 /** How the simulated platform behaves; situations change it. */
@@ -12,7 +12,7 @@ export interface PlatformSettings {
   siteOpen: boolean
   redPacketsOn: boolean
   homePopup: boolean
-  hours: { weekdays: OpenHours; weekends: OpenHours }
+  hours: WeekHours
   /** Fills shown texts with long samples, for screens that must not break. */
   longText: boolean
 }

@@ -114,3 +114,13 @@ test('lengthens what is shown and leaves codes alone when asked to', () => {
   expect(wallet?.name.length).toBeGreaterThan(60)
   expect(wallet?.platname).toBe('grandia')
 })
+
+test('understands a lengthened name that is sent back', () => {
+  const { call, data } = startPlatform({ settings: { longText: true } })
+  const [bank] = data('getBankList', {})
+  const owner = data('getUser', {}).realname
+  const card = { bank: bank?.bank_name ?? '', bank_no: '28791005540', bank_owner: owner, pay_pass: '123456' }
+  expect(call('bindCard', card).code).toBe(200)
+  const [lottery] = data('getLotteryList', {})
+  expect(call('getLotteryTimes', { lottery_name: lottery?.name ?? '' }).code).toBe(200)
+})

@@ -3,7 +3,7 @@ import type { Clock } from './Clock.ts'
 import { createIdempotency } from './createIdempotency.ts'
 import type { Envelope } from './Envelope.ts'
 import { createHistory } from './history/createHistory.ts'
-import { lengthenTexts } from './lengthenTexts.ts'
+import { lengthenTexts, shortenTexts } from './lengthenTexts.ts'
 import type { Locale } from './Locale.ts'
 import { createLotteryDesk } from './lottery/createLotteryDesk.ts'
 import { createMembers, type Members } from './members/createMembers.ts'
@@ -91,8 +91,9 @@ export function createPlatform({ clock, seed = 'playbill', limits = () => ({}), 
       desks.deposits.settle()
       desks.withdrawals.settle()
       desks.lottery.settle()
-      const envelope = refusable(context.locale ?? 'kor', () => answer(id, params, context))
-      return desks.settings.longText ? { ...envelope, data: lengthenTexts(envelope.data) } : envelope
+      const long = desks.settings.longText
+      const envelope = refusable(context.locale ?? 'kor', () => answer(id, long ? shortenTexts(params) : params, context))
+      return long ? { ...envelope, data: lengthenTexts(envelope.data) } : envelope
     },
     now: movedClock.now,
     moveClock(by) {

@@ -113,9 +113,9 @@ export const messages = {
   amountWrong: { kor: '금액이 올바르지 않습니다.', cn: '金额不正确', en: 'The amount is not valid' },
   balanceTooLow: { kor: '잔액이 부족합니다.', cn: '余额不足', en: 'The balance is too low' },
   depositHours: {
-    kor: '입금 가능 시간이 아닙니다. 평일 {weekdays}, 주말 {weekends}(한국 시간)에 이용해 주세요.',
-    cn: '当前不在存款时间内。工作日 {weekdays}，周末 {weekends}（韩国时间）。',
-    en: 'Deposits are closed now. Open on weekdays {weekdays} and weekends {weekends} (UTC+9).',
+    kor: '입금 가능 시간이 아닙니다. 평일 {weekdays}, 주말 {weekends}({zone})에 이용해 주세요.',
+    cn: '当前不在存款时间内。工作日 {weekdays}，周末 {weekends}（{zone}）。',
+    en: 'Deposits are closed now. Open on weekdays {weekdays} and weekends {weekends} ({zone}).',
   },
   payWayOff: {
     kor: '현재 이용할 수 없는 입금 방법입니다.',

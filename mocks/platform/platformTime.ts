@@ -4,7 +4,6 @@ export const HOUR = 60 * MINUTE
 export const DAY = 24 * HOUR
 
 const PLATFORM_OFFSET = 8 * HOUR
-const KOREA_OFFSET = 9 * HOUR
 
 /** `YYYY-MM-DD HH:mm:ss` in UTC+8, the platform's own clock. */
 export function formatPlatformTime(at: number): string {
@@ -31,9 +30,13 @@ export function startOfPlatformDay(at: number): number {
   return Math.floor((at + PLATFORM_OFFSET) / DAY) * DAY - PLATFORM_OFFSET
 }
 
-/** Hour of the day (with minutes as a fraction) in UTC+9 and whether that day is a weekend there. */
-export function koreanTime(at: number): { hour: number; weekend: boolean } {
-  const local = new Date(at + KOREA_OFFSET)
+/** Hour of the day (with minutes as a fraction) so many hours ahead of UTC, and whether that day is a weekend there. */
+export function localTime(at: number, zone: number): { hour: number; weekend: boolean } {
+  const local = new Date(at + zone * HOUR)
   const day = local.getUTCDay()
-  return { hour: local.getUTCHours() + local.getUTCMinutes() / 60, weekend: day === 0 || day === 6 }
+  return { hour: (local.getTime() % DAY) / HOUR, weekend: day === 0 || day === 6 }
+}
+
+export function koreanTime(at: number): { hour: number; weekend: boolean } {
+  return localTime(at, 9)
 }

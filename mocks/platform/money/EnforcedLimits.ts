@@ -2,7 +2,7 @@ export const payWays = ['bank', 'wechat', 'alipay', 'usdt-trc20', 'usdt-erc20'] 
 
 export type PayWay = (typeof payWays)[number]
 
-/** Open from the first hour up to but not including the second, UTC+9. */
+/** Open from the first hour up to but not including the second. */
 export interface OpenHours {
   from: number
   to: number
@@ -20,6 +20,11 @@ export interface WithdrawalLimit {
  */
 export interface EnforcedLimits {
   recharge?: { [way in PayWay]?: { on?: boolean; min?: string; max?: string } }
-  hours?: { weekdays?: OpenHours; weekends?: OpenHours }
+  /** Minutes a deposit order may be paid. */
+  orderMinutes?: number
+  /** Deposit hours; `zone` is in hours ahead of UTC, 9 when absent. */
+  hours?: { zone?: number; weekdays?: OpenHours; weekends?: OpenHours }
   withdrawal?: { krw?: WithdrawalLimit; usdt?: WithdrawalLimit; agent?: WithdrawalLimit }
+  /** Bank accounts, and USDT addresses, a member may save. */
+  cards?: number
 }

@@ -25,12 +25,13 @@ export function cardOf(member: Member, id: string): Card | undefined {
 }
 
 /** Saves a bank account, or a USDT address when the bank is `USDT`. */
-export function bindCard(member: Member, request: CardRequest, id: string): Card {
+export function bindCard(member: Member, request: CardRequest, id: string, limit = CARDS_PER_KIND): Card {
+  const most = Math.min(CARDS_PER_KIND, limit)
   const no = request.bank_no.replaceAll(/[\s-]/g, '')
   const card = request.bank === 'USDT' ? usdtCard(request, no, id) : bankCard(member, request, no, id)
   checkPayPassword(member, request.pay_pass)
-  if (member.cards.filter(({ kind }) => kind === card.kind).length >= CARDS_PER_KIND) {
-    throw new Refusal('cardLimit', { max: String(CARDS_PER_KIND) })
+  if (member.cards.filter(({ kind }) => kind === card.kind).length >= most) {
+    throw new Refusal('cardLimit', { max: String(most) })
   }
   if (member.cards.some((known) => known.no === card.no)) throw new Refusal('cardKnown')
   member.cards.push(card)

@@ -3,11 +3,12 @@ import { accountsOf, house } from '../books/accounts.ts'
 import type { Currency } from '../books/Books.ts'
 import { createRandom } from '../createRandom.ts'
 import type { Member } from '../members/Member.ts'
-import { HOUR, koreanTime } from '../platformTime.ts'
+import { HOUR, MINUTE } from '../platformTime.ts'
 import { Refusal } from '../Refusal.ts'
 import type { World } from '../World.ts'
-import type { OpenHours, PayWay } from './EnforcedLimits.ts'
-import { depositHours, platformRecharge, rechargeRange } from './narrowLimits.ts'
+import { checkDepositHours } from './depositHours.ts'
+import type { EnforcedLimits, PayWay } from './EnforcedLimits.ts'
+import { platformRecharge, rechargeRange } from './narrowLimits.ts'
 import { EXCHANGE_RATE } from './wallets.ts'
 
 export type OrderState = 'pending' | 'approved' | 'rejected' | 'cancelled' | 'expired'
@@ -19,6 +20,7 @@ export interface DepositOrder {
   currency: Currency
   amount: Big
   createdAt: number
+  expiresAt: number
   state: OrderState
   /** Id of the account, address or code the money is sent to. */
   payTo: string
@@ -40,7 +42,7 @@ export interface Deposits {
 }
 
 /** A deposit order is paid within one hour of its creation or it is over (spec § 4). */
-export const DEPOSIT_LIFETIME = HOUR
+const DEPOSIT_LIFETIME = HOUR
 
 export function createDeposits(world: World): Deposits {
   const { books, clock, members } = world
@@ -76,8 +78,9 @@ export function createDeposits(world: World): Deposits {
 
   return {
     order(member, { way, amount, payTo }) {
-      checkHours(clock.now(), depositHours(world.limits(), world.settings.hours))
-      const { on, min, max } = rechargeRange(way, world.limits())
+      const limits = world.limits()
+      checkDepositHours(clock.now(), world.settings.hours, limits)
+      const { on, min, max } = rechargeRange(way, limits)
       if (!on) throw new Refusal('payWayOff')
       if (amount.lt(min) || amount.gt(max)) {
         throw new Refusal('depositRange', { min: min.toFixed(), max: max.toFixed() })
@@ -89,6 +92,7 @@ export function createDeposits(world: World): Deposits {
         currency: platformRecharge[way].currency,
         amount,
         createdAt: clock.now(),
+        expiresAt: clock.now() + lifetime(limits),
         state: 'pending',
         payTo,
       }
@@ -116,24 +120,12 @@ export function createDeposits(world: World): Deposits {
         if (order.state !== 'pending') continue
         const approveAfter = world.settings.approveDepositsAfter[order.way]
         if (approveAfter !== undefined && now >= order.createdAt + approveAfter) approve(order.no)
-        else if (now >= order.createdAt + DEPOSIT_LIFETIME) order.state = 'expired'
+        else if (now >= order.expiresAt) order.state = 'expired'
       }
     },
   }
 }
 
-function checkHours(now: number, hours: { weekdays: OpenHours; weekends: OpenHours }): void {
-  const { hour, weekend } = koreanTime(now)
-  const { from, to } = weekend ? hours.weekends : hours.weekdays
-  if (hour >= from && hour < to) return
-  throw new Refusal('depositHours', { weekdays: describe(hours.weekdays), weekends: describe(hours.weekends) })
-}
-
-function describe({ from, to }: OpenHours): string {
-  return `${clockText(from)}~${clockText(to)}`
-}
-
-function clockText(hour: number): string {
-  const minutes = Math.round((hour % 1) * 60)
-  return `${String(Math.floor(hour)).padStart(2, '0')}:${String(minutes).padStart(2, '0')}`
+function lifetime({ orderMinutes }: EnforcedLimits): number {
+  return orderMinutes === undefined ? DEPOSIT_LIFETIME : Math.min(DEPOSIT_LIFETIME, orderMinutes * MINUTE)
 }

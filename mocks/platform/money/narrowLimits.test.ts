@@ -2,7 +2,7 @@ import { Big } from 'big.js'
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { payWays } from './EnforcedLimits.ts'
-import { depositHours, platformRecharge, rechargeRange, withdrawalRange } from './narrowLimits.ts'
+import { platformRecharge, rechargeRange, withdrawalRange } from './narrowLimits.ts'
 
 test('takes the stricter of both sides', () => {
   const range = rechargeRange('bank', { recharge: { bank: { on: true, min: '500', max: '99999999999' } } })
@@ -28,11 +28,4 @@ test('never widens a range, whatever the operator publishes', () => {
 
 test('keeps the minimum withdrawal when an operator publishes a lower one', () => {
   expect(withdrawalRange('usdt', { withdrawal: { usdt: { min: '1' } } }).min).toEqual(new Big(10))
-})
-
-test('narrows the hours on both ends', () => {
-  expect(depositHours({ hours: { weekdays: { from: 9, to: 20 } } })).toEqual({
-    weekdays: { from: 10, to: 20 },
-    weekends: { from: 13, to: 22 },
-  })
 })

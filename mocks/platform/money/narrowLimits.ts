@@ -1,6 +1,6 @@
 import { Big } from 'big.js'
 import type { Currency } from '../books/Books.ts'
-import type { EnforcedLimits, OpenHours, PayWay, WithdrawalLimit } from './EnforcedLimits.ts'
+import type { EnforcedLimits, PayWay, WithdrawalLimit } from './EnforcedLimits.ts'
 
 export interface Range {
   on: boolean
@@ -26,25 +26,12 @@ export const platformWithdrawal = {
 
 export type WithdrawalKind = keyof typeof platformWithdrawal
 
-/** Deposit hours of spec § 9, UTC+9. */
-export const platformHours = { weekdays: { from: 10, to: 22 }, weekends: { from: 13, to: 22 } } as const
-
 export function rechargeRange(way: PayWay, limits: EnforcedLimits): Range {
   return narrow(platformRecharge[way], limits.recharge?.[way] ?? {})
 }
 
 export function withdrawalRange(kind: WithdrawalKind, limits: EnforcedLimits): Range {
   return narrow(platformWithdrawal[kind], limits.withdrawal?.[kind] ?? {})
-}
-
-export function depositHours(
-  limits: EnforcedLimits,
-  own: { weekdays: OpenHours; weekends: OpenHours } = platformHours,
-): { weekdays: OpenHours; weekends: OpenHours } {
-  return {
-    weekdays: narrowHours(own.weekdays, limits.hours?.weekdays),
-    weekends: narrowHours(own.weekends, limits.hours?.weekends),
-  }
 }
 
 function narrow(own: Range, theirs: WithdrawalLimit): Range {
@@ -55,9 +42,4 @@ function narrow(own: Range, theirs: WithdrawalLimit): Range {
     min: min.gt(own.min) ? min : own.min,
     max: max.lt(own.max) ? max : own.max,
   }
-}
-
-function narrowHours(own: OpenHours, theirs: OpenHours | undefined): OpenHours {
-  if (!theirs) return own
-  return { from: Math.max(own.from, theirs.from), to: Math.min(own.to, theirs.to) }
 }

@@ -91,7 +91,7 @@ export function walletOperations(desks: Desks): Pick<OperationMap, WalletOperati
 
     bindCard(request, caller) {
       cardsBound += 1
-      bindCard(caller.member(), request, `N${cardsBound}`)
+      bindCard(caller.member(), request, `N${cardsBound}`, desks.limits().cards)
       return { data: null, message: messageOf('cardBound', caller.locale) }
     },
 

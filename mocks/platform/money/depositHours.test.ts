@@ -1,0 +1,34 @@
+import { describe, expect, test } from 'vitest'
+import { checkDepositHours, platformHours } from './depositHours.ts'
+import type { EnforcedLimits } from './EnforcedLimits.ts'
+
+const isOpen = (at: string, limits: EnforcedLimits = {}) => {
+  try {
+    checkDepositHours(Date.parse(at), platformHours, limits)
+    return true
+  } catch {
+    return false
+  }
+}
+
+describe('deposit hours', () => {
+  test('are the platform’s own while nothing is published', () => {
+    expect(isOpen('2026-11-23T09:59:59+09:00')).toBe(false)
+    expect(isOpen('2026-11-23T10:00:00+09:00')).toBe(true)
+    expect(isOpen('2026-11-22T12:59:00+09:00')).toBe(false)
+    expect(isOpen('2026-11-22T21:59:00+09:00')).toBe(true)
+  })
+
+  test('are narrowed by a release and never widened', () => {
+    const hours = { weekdays: { from: 6, to: 20 } }
+    expect(isOpen('2026-11-23T09:00:00+09:00', { hours })).toBe(false)
+    expect(isOpen('2026-11-23T20:30:00+09:00', { hours })).toBe(false)
+    expect(isOpen('2026-11-23T19:30:00+09:00', { hours })).toBe(true)
+  })
+
+  test('must be open on both sides when the release counts in another zone', () => {
+    const hours = { zone: 8, weekdays: { from: 10, to: 21 } }
+    expect(isOpen('2026-11-23T10:30:00+09:00', { hours })).toBe(false)
+    expect(isOpen('2026-11-23T11:30:00+09:00', { hours })).toBe(true)
+  })
+})

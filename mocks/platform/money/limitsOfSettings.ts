@@ -1,0 +1,47 @@
+import type { EnforcedLimits, OpenHours } from './EnforcedLimits.ts'
+
+/** The figures of a release's settings document that the platform enforces. */
+export interface LimitSettings {
+  recharge?: {
+    bank?: WayLimit
+    wechat?: WayLimit
+    alipay?: WayLimit
+    usdtTrc20?: WayLimit
+    usdtErc20?: WayLimit
+    orderMinutes?: number
+  }
+  hours?: { zone?: number; weekdays?: OpenHours; weekend?: OpenHours }
+  withdrawal?: { bankMin?: string; agentMin?: string; usdtMin?: string }
+  cards?: { max?: number }
+}
+
+interface WayLimit {
+  on?: boolean
+  min?: string
+  max?: string
+}
+
+/** Reads the very numbers members see (`GET /release/settings`) as limits. */
+export function limitsOfSettings({ recharge, hours, withdrawal, cards }: LimitSettings): EnforcedLimits {
+  return {
+    recharge: {
+      ...(recharge?.bank && { bank: recharge.bank }),
+      ...(recharge?.wechat && { wechat: recharge.wechat }),
+      ...(recharge?.alipay && { alipay: recharge.alipay }),
+      ...(recharge?.usdtTrc20 && { 'usdt-trc20': recharge.usdtTrc20 }),
+      ...(recharge?.usdtErc20 && { 'usdt-erc20': recharge.usdtErc20 }),
+    },
+    ...(recharge?.orderMinutes !== undefined && { orderMinutes: recharge.orderMinutes }),
+    hours: {
+      ...(hours?.zone !== undefined && { zone: hours.zone }),
+      ...(hours?.weekdays && { weekdays: hours.weekdays }),
+      ...(hours?.weekend && { weekends: hours.weekend }),
+    },
+    withdrawal: {
+      ...(withdrawal?.bankMin !== undefined && { krw: { min: withdrawal.bankMin } }),
+      ...(withdrawal?.agentMin !== undefined && { agent: { min: withdrawal.agentMin } }),
+      ...(withdrawal?.usdtMin !== undefined && { usdt: { min: withdrawal.usdtMin } }),
+    },
+    ...(cards?.max !== undefined && { cards: cards.max }),
+  }
+}
