@@ -66,7 +66,7 @@ function formatFigure(plain: string, as: Figure, locale: Locale): string | undef
 }
 
 function plainText(value: unknown): string | undefined {
-  if (value instanceof Big) return functions.string(value)
+  if (value instanceof Big) return Math.abs(value.e) < 400 ? value.toFixed() : undefined
   if (typeof value === 'string') return value
   return typeof value === 'number' && Number.isFinite(value) ? String(value) : undefined
 }

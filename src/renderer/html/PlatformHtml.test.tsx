@@ -1,0 +1,129 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { PlatformHtml } from './PlatformHtml.tsx'
+
+function show(html: string) {
+  const { container } = render(<PlatformHtml html={html} />)
+  const article = container.firstElementChild
+  if (!article) throw new Error('Nothing was drawn.')
+  return article
+}
+
+describe('PlatformHtml', () => {
+  // React says through the console when a page nests elements as no browser would.
+  vi.spyOn(console, 'error').mockImplementation((message: unknown) => {
+    throw new Error(String(message))
+  })
+  afterEach(cleanup)
+
+  it('keeps words, emphasis and lists', () => {
+    expect(show('<p>Hello <b>bold</b> <i>soft</i></p><ul>\n<li>one</li>\n<li>two</li></ul>').innerHTML).toBe(
+      '<p>Hello <strong>bold</strong> <em>soft</em></p><ul><li>one</li><li>two</li></ul>',
+    )
+  })
+
+  it('leaves out styles, classes, ids and handlers', () => {
+    expect(show('<p style="color:red" class="x" id="y" onclick="alert(1)" data-a="b">text</p>').innerHTML).toBe('<p>text</p>')
+  })
+
+  it.each([
+    '<script>alert(1)</script>',
+    '<style>p{color:red}</style>',
+    '<iframe src="https://example.com"></iframe>',
+    '<svg><script>alert(1)</script><a href="https://x.example">in</a></svg>',
+    '<math><mi>x</mi></math>',
+    '<object data="x"><p>inside</p></object>',
+    '<template><p>inside</p></template>',
+    '<textarea><p>inside</p></textarea>',
+    '<noscript><p>inside</p></noscript>',
+    '<!-- <p>comment</p> -->',
+  ])('drops %s with what is in it', (html) => {
+    expect(show(`before${html}after`).innerHTML).toBe('beforeafter')
+  })
+
+  it('keeps the words of elements it does not know', () => {
+    expect(show('<font color="red">a <blink>b</blink></font><form><button>c</button></form>').innerHTML).toBe('a bc')
+  })
+
+  it.each(['javascript:alert(1)', 'data:text/html,x', 'http://example.com/', '//example.com', '/kefu', 'vbscript:x', 'https://user:pass@example.com/', '#kefu', '#/a/../b', '#//evil.example', ' java\nscript:alert(1)'])(
+    'shows the words of a link to %j without the link',
+    (href) => {
+      expect(show(`<a href="${href}">words</a>`).innerHTML).toBe('words')
+    },
+  )
+
+  it('opens outside links in a new window that knows nothing of this one', () => {
+    show('<a href="https://example.com/a">words</a>')
+    const link = screen.getByRole('link')
+    expect(link).toHaveAttribute('href', 'https://example.com/a')
+    expect(link).toHaveAttribute('target', '_blank')
+    expect(link).toHaveAttribute('rel', 'noopener noreferrer')
+  })
+
+  it('leads inside the app by the router', () => {
+    show('<a href="#/kefu">help</a> <a href="#/abouts?type=5">terms</a>')
+    expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['#/kefu', '#/abouts?type=5'])
+  })
+
+  it('names a link around a bare picture', () => {
+    show('<a href="https://example.com/a"><img src="https://example.com/b.png"></a>')
+    expect(screen.getByRole('link', { name: /example\.com/ })).toBeInTheDocument()
+  })
+
+  it('puts no link in a link', () => {
+    expect(show('<a href="https://a.example/">one <span><a href="https://b.example/">two</a></span></a>').querySelectorAll('a a')).toHaveLength(0)
+  })
+
+  it('shows pictures from https and from its own origin', () => {
+    const article = show('<img src="https://a.example/p.png" alt="A" width="40" height="x"><img src="demo/p.svg"><img src="http://a.example/p.png"><img src="data:image/png;base64,AA"><img>')
+    expect([...article.querySelectorAll('img')].map((img) => img.getAttribute('src'))).toEqual(['https://a.example/p.png', new URL('demo/p.svg', document.baseURI).href])
+    expect(article.querySelector('img')).toHaveAttribute('width', '40')
+    expect(article.querySelector('img')).not.toHaveAttribute('height')
+  })
+
+  it('puts the words of a broken picture in its place', () => {
+    const article = show('<p><img src="https://a.example/p.png" alt="Rules"></p>')
+    fireEvent.error(screen.getByRole('img'))
+    expect(article.innerHTML).toBe('<p>Rules</p>')
+  })
+
+  it('completes tables', () => {
+    const article = show('<table>\n<tr><th colspan="2">a</th><td rowspan="0">b</td></tr> stray <tr><td>c</td></tr></table><td>lost</td>')
+    expect(article.innerHTML).toBe('<table tabindex="0"><tbody><tr><th colspan="2">a</th><td>b</td></tr><tr><td>c</td></tr></tbody></table>lost')
+  })
+
+  it('keeps the groups a table has', () => {
+    expect(show('<table><tr><td>0</td></tr><thead><tr><th>1</th></tr></thead><tbody><tr><td>2</td></tr></tbody></table>').innerHTML).toBe(
+      '<table tabindex="0"><tbody><tr><td>0</td></tr></tbody><thead><tr><th>1</th></tr></thead><tbody><tr><td>2</td></tr></tbody></table>',
+    )
+  })
+
+  it('turns a paragraph with a block in it into a plain frame', () => {
+    expect(show('<p><b><div>text</div></b></p>').innerHTML).toBe('<div><strong><div>text</div></strong></div>')
+  })
+
+  it('fits headings beneath those of the page without gaps', () => {
+    show('<h4>a</h4><h1>b</h1><h5>c</h5><h3>d</h3><h1>e</h1>')
+    expect(screen.getAllByRole('heading').map(({ tagName }) => tagName)).toEqual(['H2', 'H2', 'H3', 'H3', 'H2'])
+  })
+
+  it('keeps the line breaks of plain text and of preformatted text', () => {
+    expect(show('one\ntwo & three').innerHTML).toBe('one\ntwo &amp; three')
+    expect(show('<pre>a\n b</pre><p>c\n d</p>').innerHTML).toBe('<pre>a\n b</pre><p>c d</p>')
+  })
+
+  it('decodes entities once', () => {
+    expect(show('<p>&lt;b&gt; &amp;lt; &nbsp;&#54620;</p>').textContent).toBe('<b> &lt; \u00A0한')
+  })
+
+  it('survives what no author wrote', () => {
+    for (const html of ['<', '<p', '</p>', '</br>', '<a href=', '<table><table><td>x', '<li>x', '<p><p></div></span>', '\0<b\0>']) expect(() => show(html)).not.toThrow()
+  })
+
+  it('ends deep nesting and long articles', () => {
+    expect(show(`${'<div>'.repeat(20_000)}deep`).textContent).toBe('deep')
+    expect(show('<i>x</i>'.repeat(30_000)).querySelectorAll('em').length).toBeLessThanOrEqual(5000)
+    expect(show('x'.repeat(300_000)).textContent).toHaveLength(200_000)
+  })
+})

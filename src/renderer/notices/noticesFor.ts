@@ -1,0 +1,39 @@
+import type { Notice } from '../../format/notices.ts'
+import type { Locale } from '../../format/settings.ts'
+
+export type NoticePlace = Notice['places'][number]
+
+/** A notice in the member's language. */
+export interface ShownNotice {
+  readonly id: string
+  readonly title: string
+  readonly body: string
+  readonly tone: Notice['tone']
+}
+
+/**
+ * The operators' notices that show at a place at a moment of server time, the most important first, then the newest.
+ * One that is not written in the member's language does not show.
+ */
+export function noticesFor(notices: readonly Notice[], place: NoticePlace, now: number, locale: Locale): readonly ShownNotice[] {
+  return notices
+    .filter((notice) => notice.on && notice.places.includes(place) && isTimely(notice, now) && isWritten(notice, locale))
+    .toSorted((a, b) => b.priority - a.priority || startOf(b) - startOf(a))
+    .map(({ id, title, body, tone }) => ({ id, title: title[locale] ?? '', body: body[locale] ?? '', tone }))
+}
+
+/** When the notices that show will next be others; Infinity when they stay. */
+export function nextNoticeChange(notices: readonly Notice[], now: number): number {
+  const moments = notices.flatMap((notice) => [startOf(notice), endOf(notice)]).filter((moment) => moment > now)
+  return Math.min(Number.POSITIVE_INFINITY, ...moments)
+}
+
+const isTimely = (notice: Notice, now: number) => startOf(notice) <= now && now < endOf(notice)
+
+function isWritten({ title, body }: Notice, locale: Locale): boolean {
+  const hasBody = Object.values(body).some((text) => text !== '')
+  return (title[locale] ?? '') !== '' && (!hasBody || (body[locale] ?? '') !== '')
+}
+
+const startOf = ({ from }: Notice) => (from === undefined ? Number.NEGATIVE_INFINITY : Date.parse(from))
+const endOf = ({ until }: Notice) => (until === undefined ? Number.POSITIVE_INFINITY : Date.parse(until))
