@@ -1,7 +1,7 @@
 import useEmblaCarousel from 'embla-carousel-react'
 import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react'
 import { IconButton } from './IconButton.tsx'
-import { joinClasses } from './joinClasses.ts'
+import { joinNames } from './joinNames.ts'
 import { useHeld } from './useHeld.ts'
 import { usePageHidden } from './usePageHidden.ts'
 import { useReducedMotion } from './useReducedMotion.ts'
@@ -29,7 +29,7 @@ export interface CarouselProps {
 }
 
 /** Embla measures with these; without them (a play test in jsdom) the slides are a plain scroller. */
-const canGlide = typeof ResizeObserver === 'function' && typeof IntersectionObserver === 'function'
+const canGlide = [globalThis.ResizeObserver, globalThis.IntersectionObserver, globalThis.matchMedia].every(Boolean)
 
 /** Slides after the WAI-ARIA carousel pattern: swipe, dots, pause, and no motion that nobody asked for. */
 export function Carousel(props: CarouselProps) {
@@ -39,7 +39,7 @@ export function Carousel(props: CarouselProps) {
   const hidden = usePageHidden()
   const many = slides.length > 1
   const [viewport, embla] = useEmblaCarousel({
-    active: canGlide && many,
+    active: many,
     loop: autoplay !== undefined,
     align: 'center',
     containScroll: peek ? 'trimSnaps' : false,
@@ -98,9 +98,9 @@ export function Carousel(props: CarouselProps) {
       ref={box}
       aria-roledescription="carousel"
       aria-label={label}
-      className={joinClasses(styles.carousel, peek && styles.peek)}
+      className={joinNames(styles.carousel, peek && styles.peek)}
     >
-      <div ref={viewport} className={styles.viewport} data-base-ui-swipe-ignore="x">
+      <div ref={canGlide ? viewport : undefined} className={styles.viewport} data-base-ui-swipe-ignore="x">
         <div className={styles.track} aria-live={moves ? 'off' : 'polite'}>
           {slides.map((slide, place) => (
             <div

@@ -1,4 +1,4 @@
-import { joinClasses } from './joinClasses.ts'
+import { joinNames } from './joinNames.ts'
 import { icons, type IconName } from './icons.ts'
 import styles from './Icon.module.css'
 
@@ -15,5 +15,5 @@ export interface IconProps {
 export function Icon({ name, size = 20, label, className }: IconProps) {
   const Picture = icons[name]
   const spoken = label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label }
-  return <Picture {...spoken} size={size} strokeWidth={1.8} className={joinClasses(styles.icon, className)} />
+  return <Picture {...spoken} size={size} strokeWidth={1.8} className={joinNames(styles.icon, className)} />
 }

@@ -30,7 +30,8 @@ export function Pressable({ to, href, onClick, disabled, label, className, child
     return (
       <a href={href} target="_blank" rel="noopener noreferrer" className={className} aria-label={label} onClick={onClick}>
         {children}
-        <VisuallyHidden> ({texts.opensNewWindow})</VisuallyHidden>
+        {/* The space between the two is part of the spoken name. */}{' '}
+        <VisuallyHidden>({texts.opensNewWindow})</VisuallyHidden>
       </a>
     )
   }

@@ -15,6 +15,9 @@ export interface StatProps {
   action?: ReactNode
 }
 
+/** Characters that fit half a phone in the large size. */
+const fits = 12
+
 /** One figure with its name. Stands in a StatGrid. */
 export function Stat({ label, value, tone, size = 'large', note, covered, action }: StatProps) {
   return (
@@ -27,7 +30,9 @@ export function Stat({ label, value, tone, size = 'large', note, covered, action
         {value === undefined ? (
           <Skeleton shape="figure" />
         ) : (
-          <MoneyText text={value} tone={tone} size={size} covered={covered} />
+          <span {...{ [value.length > fits ? 'data-long' : 'data-short']: '' }}>
+            <MoneyText text={value} tone={tone} size={size} covered={covered} />
+          </span>
         )}
         {note !== undefined && <span className={styles.note}>{note}</span>}
       </dd>

@@ -45,7 +45,12 @@ export function TabBar({ label, items, renderLink }: TabBarProps) {
                   )}
                 </span>
                 <span>{item.label}</span>
-                {item.badge && <VisuallyHidden> ({item.badge.label})</VisuallyHidden>}
+                {item.badge && (
+                  <>
+                    {' '}
+                    <VisuallyHidden>({item.badge.label})</VisuallyHidden>
+                  </>
+                )}
               </>
             ),
           })}

@@ -1,5 +1,5 @@
-import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
-import { joinClasses } from './joinClasses.ts'
+import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
+import { joinNames } from './joinNames.ts'
 import styles from './Tabs.module.css'
 
 export interface TabItem {
@@ -49,10 +49,13 @@ export function Tabs(props: TabsProps) {
   const stop = usable.some((item) => item.value === value) ? value : usable[0]?.value
   const shared = items.every((item) => item.panel === undefined)
 
+  useEffect(() => {
+    bringIntoView(list.current?.querySelector('[aria-selected="true"]'))
+  }, [value])
+
   function select(next: string) {
-    const tab = list.current?.querySelector<HTMLElement>(`[data-value="${CSS.escape(next)}"]`)
-    tab?.focus()
-    tab?.scrollIntoView({ block: 'nearest', inline: 'center' })
+    const tab = list.current?.children[items.findIndex((item) => item.value === next)]
+    if (tab instanceof HTMLElement) tab.focus({ preventScroll: true })
     if (next !== value) onChange(next)
   }
 
@@ -69,7 +72,7 @@ export function Tabs(props: TabsProps) {
   }
 
   return (
-    <div className={joinClasses(styles.tabs, styles[placement], styles[look])}>
+    <div className={joinNames(styles.tabs, styles[placement], styles[look])}>
       <div
         ref={list}
         role="tablist"
@@ -85,7 +88,6 @@ export function Tabs(props: TabsProps) {
             type="button"
             role="tab"
             id={tabId(item.value)}
-            data-value={item.value}
             aria-selected={item.value === value}
             aria-controls={shared ? panelId('') : panelId(item.value)}
             tabIndex={item.value === stop ? 0 : -1}
@@ -93,7 +95,7 @@ export function Tabs(props: TabsProps) {
             className={styles.tab}
             onClick={() => select(item.value)}
           >
-            <span className={styles.name}>{item.label}</span>
+            <span>{item.label}</span>
             {item.badge !== undefined && <span className={styles.badge}>{item.badge}</span>}
           </button>
         ))}
@@ -118,4 +120,13 @@ export function Tabs(props: TabsProps) {
       )}
     </div>
   )
+}
+
+/** Only the list may move: `scrollIntoView` would shift the page as well. */
+function bringIntoView(tab: Element | null | undefined) {
+  const list = tab?.parentElement
+  if (!tab || !list) return
+  const [outer, inner] = [list.getBoundingClientRect(), tab.getBoundingClientRect()]
+  list.scrollLeft += inner.left + inner.width / 2 - outer.left - outer.width / 2
+  list.scrollTop += inner.top + inner.height / 2 - outer.top - outer.height / 2
 }

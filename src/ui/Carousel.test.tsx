@@ -1,0 +1,52 @@
+// @vitest-environment jsdom
+import { fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { Carousel } from './Carousel.tsx'
+import { stubMotion } from './testing/stubMotion.ts'
+
+const slides = (count: number) =>
+  Array.from({ length: count }, (_, place) => ({ key: `s${place}`, content: <a href={`#/${place}`}>Slide {place}</a> }))
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
+
+test('has as many indicators as slides', () => {
+  const { rerender } = render(<Carousel label="Banners" slides={slides(3)} />)
+  expect(screen.getByRole('button', { name: '3 / 3' })).toBeInTheDocument()
+  expect(screen.getAllByRole('button')).toHaveLength(3)
+
+  rerender(<Carousel label="Banners" slides={slides(5)} />)
+  expect(screen.getAllByRole('button')).toHaveLength(5)
+})
+
+test('one slide needs no controls', () => {
+  render(<Carousel label="Banners" slides={slides(1)} autoplay={3000} />)
+  expect(screen.queryByRole('button')).not.toBeInTheDocument()
+})
+
+test('is a named carousel of numbered slides', () => {
+  render(<Carousel label="Banners" slides={slides(2)} />)
+  expect(screen.getByRole('region', { name: 'Banners' })).toHaveAttribute('aria-roledescription', 'carousel')
+  expect(screen.getByRole('group', { name: '2 / 2' })).toHaveTextContent('Slide 1')
+})
+
+test('an indicator hands up its slide', () => {
+  const onIndexChange = vi.fn<(index: number) => void>()
+  render(<Carousel label="Levels" slides={slides(3)} index={0} onIndexChange={onIndexChange} />)
+  fireEvent.click(screen.getByRole('button', { name: '3 / 3' }))
+  expect(onIndexChange).toHaveBeenCalledExactlyOnceWith(2)
+})
+
+test('what plays by itself can be paused', () => {
+  stubMotion('allowed')
+  render(<Carousel label="Banners" slides={slides(2)} autoplay={3000} />)
+  fireEvent.click(screen.getByRole('button', { name: 'Pause' }))
+  expect(screen.getByRole('button', { name: 'Play' })).toBeInTheDocument()
+})
+
+test('nothing plays under reduced motion', () => {
+  stubMotion('reduced')
+  render(<Carousel label="Banners" slides={slides(2)} autoplay={3000} />)
+  expect(screen.queryByRole('button', { name: 'Pause' })).not.toBeInTheDocument()
+})

@@ -1,0 +1,19 @@
+// @vitest-environment jsdom
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test, vi } from 'vitest'
+import { DateField } from './DateField.tsx'
+
+test('hands up an ISO day, in Korean too, and none outside its bounds', async () => {
+  const onChange = vi.fn<(value: string) => void>()
+  render(
+    <DateField label="생년월일" value="1980-01-20" onChange={onChange} min="1980-01-10" max="2008-11-21" locale="ko" />,
+  )
+  await userEvent.click(screen.getByRole('button', { name: '생년월일: 1980. 01. 20.' }))
+  await screen.findByRole('grid')
+  expect(screen.getByRole('button', { name: /1월 9일/ })).toBeDisabled()
+  expect(screen.getByRole('button', { name: '다음 달로 이동' })).toBeInTheDocument()
+
+  await userEvent.click(screen.getByRole('button', { name: /1월 15일/ }))
+  expect(onChange).toHaveBeenCalledExactlyOnceWith('1980-01-15')
+})

@@ -1,0 +1,18 @@
+// @vitest-environment jsdom
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test, vi } from 'vitest'
+import { Dialog } from './Dialog.tsx'
+
+test('closes by its button and by Escape', async () => {
+  const onClose = vi.fn<() => void>()
+  render(
+    <Dialog open title="News" onClose={onClose}>
+      Maintenance tonight
+    </Dialog>,
+  )
+  expect(await screen.findByRole('dialog', { name: 'News' })).toHaveTextContent('Maintenance tonight')
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }))
+  await userEvent.keyboard('{Escape}')
+  expect(onClose).toHaveBeenCalledTimes(2)
+})

@@ -1,0 +1,78 @@
+// @vitest-environment jsdom
+import { render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test, vi } from 'vitest'
+import { SelectField } from './SelectField.tsx'
+
+const options = (count: number) =>
+  Array.from({ length: count }, (_, place) => ({ value: `b${place}`, label: `Bank ${place}`, note: `code ${place}0` }))
+
+function renderField(count: number, value?: string) {
+  const onChange = vi.fn<(value: string) => void>()
+  render(<SelectField label="Bank" placeholder="Choose" options={options(count)} value={value} onChange={onChange} />)
+  return { onChange, button: screen.getByRole('button', { name: /^Bank:/ }) }
+}
+
+async function open(button: HTMLElement) {
+  await userEvent.click(button)
+  await screen.findByRole('radiogroup', { name: 'Bank' })
+}
+
+test('says label and choice on its button', () => {
+  const { button } = renderField(3, 'b1')
+  expect(button).toHaveAccessibleName('Bank: Bank 1')
+})
+
+test('hands up the chosen value, closes, and gives the focus back', async () => {
+  const { button, onChange } = renderField(3)
+  await open(button)
+  await userEvent.click(screen.getByRole('radio', { name: /Bank 2/ }))
+
+  expect(onChange).toHaveBeenCalledExactlyOnceWith('b2')
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+  await waitFor(() => expect(button).toHaveFocus())
+})
+
+test('arrow keys walk through the options without choosing, Enter chooses', async () => {
+  const { button, onChange } = renderField(3, 'b0')
+  await open(button)
+  screen.getByRole('radio', { name: /Bank 0/ }).focus()
+  await userEvent.keyboard('{ArrowDown}')
+  expect(onChange).not.toHaveBeenCalled()
+  expect(screen.getByRole('radio', { name: /Bank 1/ })).toBeChecked()
+
+  await userEvent.keyboard('{Enter}')
+  expect(onChange).toHaveBeenCalledExactlyOnceWith('b1')
+})
+
+test('choosing the same again only closes', async () => {
+  const { button, onChange } = renderField(3, 'b0')
+  await open(button)
+  await userEvent.click(screen.getByRole('radio', { name: /Bank 0/ }))
+  expect(onChange).toHaveBeenCalledExactlyOnceWith('b0')
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+})
+
+test('Escape leaves everything as it was', async () => {
+  const { button, onChange } = renderField(3, 'b0')
+  await open(button)
+  await userEvent.keyboard('{Escape}')
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+  expect(onChange).not.toHaveBeenCalled()
+})
+
+test('a long list can be searched, by note too', async () => {
+  const { button } = renderField(12)
+  await open(button)
+  await userEvent.type(screen.getByRole('searchbox', { name: 'Search' }), 'code 110')
+  expect(screen.getAllByRole('radio')).toHaveLength(1)
+
+  await userEvent.type(screen.getByRole('searchbox'), 'zzz')
+  expect(screen.getByText('Nothing matches')).toBeInTheDocument()
+})
+
+test('a short list has no search field', async () => {
+  const { button } = renderField(10)
+  await open(button)
+  expect(screen.queryByRole('searchbox')).not.toBeInTheDocument()
+})

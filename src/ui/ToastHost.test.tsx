@@ -1,0 +1,56 @@
+// @vitest-environment jsdom
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { createToasts } from './createToasts.ts'
+import { ToastHost } from './ToastHost.tsx'
+
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+function renderHost() {
+  const toasts = createToasts()
+  render(<ToastHost toasts={toasts} duration={3000} />)
+  return toasts
+}
+
+test('the live region stands before the first toast', () => {
+  const toasts = renderHost()
+  const region = screen.getByRole('log')
+  expect(region).toHaveAttribute('aria-live', 'polite')
+  act(() => {
+    toasts.success('Saved')
+  })
+  expect(region).toHaveTextContent('Saved')
+})
+
+test('a toast goes by itself, a longer one later', () => {
+  const toasts = renderHost()
+  act(() => {
+    toasts.success('Saved')
+    toasts.danger('A much longer sentence that takes its time to be read by anyone')
+  })
+  act(() => {
+    vi.advanceTimersByTime(4000)
+  })
+  expect(screen.getByRole('log')).not.toHaveTextContent('Saved')
+  expect(screen.getByRole('log')).toHaveTextContent('A much longer sentence')
+})
+
+test('stays while the focus is on it', () => {
+  const toasts = renderHost()
+  act(() => {
+    toasts.success('Saved')
+  })
+  const close = screen.getByRole('button', { name: 'Close' })
+  act(() => close.focus())
+  act(() => {
+    vi.advanceTimersByTime(60_000)
+  })
+  expect(screen.getByRole('log')).toHaveTextContent('Saved')
+  fireEvent.click(close)
+  expect(toasts.getSnapshot()).toEqual([])
+})

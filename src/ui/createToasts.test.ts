@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { createToasts } from './createToasts.ts'
+
+test('keeps the last three', () => {
+  const toasts = createToasts()
+  for (const text of ['one', 'two', 'three', 'four']) toasts.info(text)
+  expect(toasts.getSnapshot().map(({ text }) => text)).toEqual(['two', 'three', 'four'])
+})
+
+test('the same words again come anew, once', () => {
+  const toasts = createToasts()
+  const first = toasts.danger('No connection')
+  const second = toasts.danger('No connection')
+  expect(toasts.getSnapshot()).toEqual([{ id: second, tone: 'danger', text: 'No connection' }])
+  expect(second).not.toBe(first)
+})
+
+test('tells listeners until they leave', () => {
+  const toasts = createToasts()
+  let changes = 0
+  const unsubscribe = toasts.subscribe(() => (changes += 1))
+  toasts.dismiss(toasts.success('Saved'))
+  unsubscribe()
+  toasts.info('Unheard')
+  expect(changes).toBe(2)
+})

@@ -1,4 +1,0 @@
-/** Class names that are present, as one attribute value; undefined when there is none. */
-export function joinClasses(...names: readonly (string | false | null | undefined)[]): string | undefined {
-  return names.filter(Boolean).join(' ') || undefined
-}
