@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox'
 import { tone } from './shape/common.ts'
-import { defaulted, exact, keyed, oneOf, scoped } from './shape/shapes.ts'
+import { defaulted, exact, keyed, lazy, oneOf, scoped } from './shape/shapes.ts'
 import { call, dialogId, expression, params, popupId, route, source, text, value } from './shape/slots.ts'
 
 const when = { when: Type.Optional(expression('bool', 'The action is left out unless this holds.')) }
@@ -94,10 +94,13 @@ export const ActionSchema = keyed(
   'One action.',
 )
 
-export const ActionsSchema = scoped(
+/** A list of actions where it is defined; elsewhere it is referred to as `ActionsSchema`. */
+export const ActionListSchema = scoped(
   'actions',
   Type.Array(ActionSchema, { description: 'Run in order; stops at the first failure.' }),
 )
+
+export const ActionsSchema = lazy<Actions>('Actions', 'What happens, in order; it stops at the first failure.')
 
 export type Action = Static<typeof ActionSchema>
 export type Actions = readonly Action[]

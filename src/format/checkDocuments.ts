@@ -99,16 +99,16 @@ export function checkDocuments(files: readonly SourceFile[], host: Host): CheckR
   const facts = gatherFacts({ parsed, choices, dialogs, copies }, host)
 
   // 4 meaning
-  const meaning = <T>(shape: JsonShape, document: Document | undefined): T | undefined => {
+  const meaning = (shape: JsonShape, document: Document | undefined): unknown => {
     if (!document) return undefined
-    return resolve(shape, document.value, {}, definitions, createVisitor(facts, undefined, reporter(document))) as T
+    return resolve(shape, document.value, {}, definitions, createVisitor(facts, undefined, reporter(document)))
   }
   const reporter = (document: Document) => (found: Found) => issues.push(document.issue(found))
-  const resolvedSettings = meaning<Settings>(asShape(SettingsSchema), settings)
+  const resolvedSettings = meaning(asShape(SettingsSchema), settings) as Settings | undefined
   if (settings && resolvedSettings) checkSettings(resolvedSettings, reporter(settings))
-  const resolvedChoices = meaning<{ lists: Record<string, ChoiceList> }>(asShape(ChoicesSchema), choices)
-  const resolvedDialogs = meaning<{ dialogs: Record<string, Dialog> }>(asShape(DialogsSchema), dialogs)
-  const resolvedNotices = meaning<{ notices: Notice[] }>(asShape(NoticesSchema), notices)
+  const resolvedChoices = meaning(asShape(ChoicesSchema), choices) as { lists: Record<string, ChoiceList> } | undefined
+  const resolvedDialogs = meaning(asShape(DialogsSchema), dialogs) as { dialogs: Record<string, Dialog> } | undefined
+  const resolvedNotices = meaning(asShape(NoticesSchema), notices) as { notices: Notice[] } | undefined
   if (notices && resolvedNotices) checkNotices(resolvedNotices.notices, reporter(notices))
   if (copies.kor && copies.cn && copies.en) issues.push(...checkCopy({ kor: copies.kor, cn: copies.cn, en: copies.en }))
   checkIdentity(screens, issues)

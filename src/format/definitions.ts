@@ -1,6 +1,7 @@
+import { ActionListSchema } from './actions.ts'
 import { BlocksSchema } from './blocks/Block.ts'
 import type { Definitions } from './shape/JsonShape.ts'
 import { asShape } from './shape/asShape.ts'
 
 /** What `lazy` shapes refer to by name. */
-export const definitions: Definitions = { Blocks: asShape(BlocksSchema) }
+export const definitions: Definitions = { Blocks: asShape(BlocksSchema), Actions: asShape(ActionListSchema) }

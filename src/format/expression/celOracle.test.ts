@@ -6,12 +6,9 @@ import { evaluate } from './evaluate.ts'
 import type { ExpressionType, TypeScope } from './ExpressionType.ts'
 import { parseExpression } from './parseExpression.ts'
 
-const [double, decimal, string, bool] = (['double', 'decimal', 'string', 'bool'] as const).map((kind) => ({ kind })) as [
-  ExpressionType,
-  ExpressionType,
-  ExpressionType,
-  ExpressionType,
-]
+const [double, decimal, string, bool] = (['double', 'decimal', 'string', 'bool'] as const).map((kind) => ({
+  kind,
+})) as [ExpressionType, ExpressionType, ExpressionType, ExpressionType]
 const sure = (type: ExpressionType) => ({ type, optional: false })
 const maybe = (type: ExpressionType) => ({ type, optional: true })
 const list = (of: ExpressionType): ExpressionType => ({ kind: 'list', of })
@@ -46,7 +43,18 @@ const aNumber = fc.oneof(
   fc.double({ noNaN: true, noDefaultInfinity: true, min: -1e9, max: 1e9 }),
 )
 const anAmount = fc.integer({ min: -100_000, max: 100_000 }).map((cents) => new Big(cents).div(100))
-const aText = fc.constantFrom('', 'a', 'abc', 'b,c', '12', '-3.50', '2026-02-28', '2026-01-31 18:00:00', '홍길동', ' x ')
+const aText = fc.constantFrom(
+  '',
+  'a',
+  'abc',
+  'b,c',
+  '12',
+  '-3.50',
+  '2026-02-28',
+  '2026-01-31 18:00:00',
+  '홍길동',
+  ' x ',
+)
 const aMoment = fc.integer({ min: 0, max: 4_000_000_000_000 })
 
 const values = fc.record({
@@ -260,14 +268,18 @@ test('the interpreter and cel-js agree on every well-typed expression', () => {
   const tally = { value: 0, error: 0 }
 
   fc.assert(
-    fc.property(fc.constantFrom(...kinds).chain((kind) => expression(kind, 3)), values, (source, scope) => {
-      const checked = parseExpression(source, types)
-      if ('issues' in checked) throw new Error(`${source}\n${JSON.stringify(checked.issues, null, 2)}`)
-      const wire: typeof checked.ast = JSON.parse(JSON.stringify(checked.ast))
-      const ours = outcome(() => evaluate(wire, { get: (name) => scope[name as keyof typeof scope] }))
-      tally[ours === 'error' ? 'error' : 'value'] += 1
-      expect(ours).toEqual(outcome(() => oracle(source, scope)))
-    }),
+    fc.property(
+      fc.constantFrom(...kinds).chain((kind) => expression(kind, 3)),
+      values,
+      (source, scope) => {
+        const checked = parseExpression(source, types)
+        if ('issues' in checked) throw new Error(`${source}\n${JSON.stringify(checked.issues, null, 2)}`)
+        const wire: typeof checked.ast = JSON.parse(JSON.stringify(checked.ast))
+        const ours = outcome(() => evaluate(wire, { get: (name) => scope[name as keyof typeof scope] }))
+        tally[ours === 'error' ? 'error' : 'value'] += 1
+        expect(ours).toEqual(outcome(() => oracle(source, scope)))
+      },
+    ),
     { numRuns: 3000, seed: 20_260_101 },
   )
 

@@ -25,7 +25,8 @@ export function checkName(node: NodeOf<'id'>, context: CheckContext): Typed {
 export function checkAccess(node: NodeOf<'.' | '.?' | '[]' | '[?]'>, context: CheckContext): Typed {
   const path = recordPath(node, context)
   const object = context.check(node.args[0], { insidePath: path !== null })
-  const key = typeof node.args[1] === 'string' ? literal(node.args[1]) : context.check(node.args[1], { insidePath: false })
+  const key =
+    typeof node.args[1] === 'string' ? literal(node.args[1]) : context.check(node.args[1], { insidePath: false })
   const asked = node.op === '.?' || node.op === '[?]'
   const chained = object.type.kind === 'optional'
   const base = object.type.kind === 'optional' ? object.type.of : object.type

@@ -37,7 +37,10 @@ describe('values', () => {
     [ask('missing'), undefined],
     [ask('name'), '홍길동'],
     [['get', get('tags'), 1], 'b'],
-    [['map', get('tags'), 'x', ['+', ['id', 'x'], get('name')]], ['a홍길동', 'b홍길동']],
+    [
+      ['map', get('tags'), 'x', ['+', ['id', 'x'], get('name')]],
+      ['a홍길동', 'b홍길동'],
+    ],
     [['exists_one', get('tags'), 'x', ['==', ['id', 'x'], 'a']], true],
   ])('%j gives %j', (ast, value) => {
     expect(evaluate(ast, scope)).toEqual(value)

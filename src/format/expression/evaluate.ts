@@ -133,8 +133,7 @@ class Evaluation {
 
   #comprehend([kind, list, variable, body]: readonly [Comprehension, Ast, string, Ast], scope: Scope): unknown {
     const found = asList(this.run(list, scope))
-    const each = (item: unknown) =>
-      this.run(body, { get: (name) => (name === variable ? item : scope.get(name)) })
+    const each = (item: unknown) => this.run(body, { get: (name) => (name === variable ? item : scope.get(name)) })
     const holds = (item: unknown) => asTruth(each(item))
 
     switch (kind) {

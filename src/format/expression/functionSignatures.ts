@@ -1,6 +1,7 @@
 import type { FunctionName } from './functions.ts'
 
-export type SignatureType = 'string' | 'double' | 'decimal' | 'bool' | `list<${'string' | 'double' | 'decimal' | 'any'}>`
+export type SignatureType =
+  'string' | 'double' | 'decimal' | 'bool' | `list<${'string' | 'double' | 'decimal' | 'any'}>`
 
 export interface FunctionSignature {
   /** One sentence for authors. */

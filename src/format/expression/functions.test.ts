@@ -6,8 +6,7 @@ import { functions, type FunctionName } from './functions.ts'
 import { functionSignatures } from './functionSignatures.ts'
 
 const table: Record<FunctionName, (...values: unknown[]) => unknown> = functions
-const call = (name: FunctionName, ...values: unknown[]): unknown =>
-  table[name](...values)
+const call = (name: FunctionName, ...values: unknown[]): unknown => table[name](...values)
 
 function failureOf(run: () => unknown): unknown {
   try {

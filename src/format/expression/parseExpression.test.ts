@@ -129,7 +129,12 @@ describe('a faulty expression', () => {
     ['has(row.zebra)', 'unknown-field', 8, undefined],
     ['row.nme.size()', 'unknown-field', 4, 'Did you mean "name"?'],
     ['siz(row.name)', 'unknown-function', 0, 'Did you mean "size"?'],
-    ['row.name.matches("a+")', 'unknown-function', 9, 'A pattern belongs in the form’s schema, where its cost is checked.'],
+    [
+      'row.name.matches("a+")',
+      'unknown-function',
+      9,
+      'A pattern belongs in the form’s schema, where its cost is checked.',
+    ],
     ['row.amount == row.name', 'type', 0, 'Turn the text into an amount with decimal(…).'],
     ['row.amount > "100"', 'type', 0, 'Turn the text into an amount with decimal(…).'],
     ['row.amount in ["100"]', 'type', 0, undefined],
@@ -195,12 +200,16 @@ describe('a faulty expression', () => {
     expect(refused(source)).toMatchObject([{ code: 'too-large' }])
   })
 
-  test.each(['__proto__', 'row.__proto__', 'row.constructor', 'row["__proto__"]', 'toString()', 'row.hasOwnProperty("a")'])(
-    '%s names nothing',
-    (source) => {
-      expect(refused(source)).toHaveLength(1)
-    },
-  )
+  test.each([
+    '__proto__',
+    'row.__proto__',
+    'row.constructor',
+    'row["__proto__"]',
+    'toString()',
+    'row.hasOwnProperty("a")',
+  ])('%s names nothing', (source) => {
+    expect(refused(source)).toHaveLength(1)
+  })
 })
 
 test('the wire form is within the limits the app accepts', () => {

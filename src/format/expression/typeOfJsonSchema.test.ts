@@ -20,13 +20,22 @@ test.each<[JsonSchema | undefined, unknown]>([
   [{ type: ['string', 'number'], format: 'decimal' }, { kind: 'decimal' }],
   [{ type: ['string', 'number'] }, { kind: 'any' }],
   [{ type: ['string', 'null'] }, { kind: 'optional', of: { kind: 'string' } }],
-  [{ type: ['string', 'null'], format: 'decimal' }, { kind: 'optional', of: { kind: 'decimal' } }],
+  [
+    { type: ['string', 'null'], format: 'decimal' },
+    { kind: 'optional', of: { kind: 'decimal' } },
+  ],
   [{ enum: ['1', '2'] }, { kind: 'string' }],
   [{ enum: [1, 2] }, { kind: 'double' }],
   [{ enum: [1, '2'] }, { kind: 'any' }],
   [{ const: 1 }, { kind: 'double' }],
-  [{ type: 'array', items: { type: 'number' } }, { kind: 'list', of: { kind: 'double' } }],
-  [{ type: 'array', items: { type: ['number', 'null'] } }, { kind: 'list', of: { kind: 'any' } }],
+  [
+    { type: 'array', items: { type: 'number' } },
+    { kind: 'list', of: { kind: 'double' } },
+  ],
+  [
+    { type: 'array', items: { type: ['number', 'null'] } },
+    { kind: 'list', of: { kind: 'any' } },
+  ],
   [{ type: 'array' }, { kind: 'list', of: { kind: 'any' } }],
   [{ type: 'object' }, { kind: 'object', fields: {}, open: true }],
   [{ type: 'null' }, { kind: 'null' }],
@@ -90,8 +99,11 @@ test('one of several objects is sure only of what all have', () => {
 })
 
 test('all of several objects has every field of each', () => {
-  const type = typeOfJsonSchema({
-    allOf: [{ $ref: '#/components/schemas/Node' }, { properties: { name: { type: 'string' } }, required: ['name'] }],
-  }, definitions)
+  const type = typeOfJsonSchema(
+    {
+      allOf: [{ $ref: '#/components/schemas/Node' }, { properties: { name: { type: 'string' } }, required: ['name'] }],
+    },
+    definitions,
+  )
   expect(type.kind === 'object' && Object.keys(type.fields)).toEqual(['id', 'balance', 'children', 'name'])
 })

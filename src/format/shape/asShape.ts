@@ -3,5 +3,5 @@ import type { JsonShape } from './JsonShape.ts'
 
 /** A TypeBox schema as the JSON it is. TypeBox types keep no index signature, so the types do not meet by themselves. */
 export function asShape(schema: TSchema): JsonShape {
-  return schema as JsonShape
+  return schema
 }

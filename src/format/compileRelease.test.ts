@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest'
+import { checkDocuments } from './checkDocuments.ts'
+import { addressOf, compileRelease } from './compileRelease.ts'
+import type { CompiledSettings } from './release.ts'
+import type { ScreenPlan } from './screen.ts'
+import { sha256 } from './sha256.ts'
+import { host, sampleFiles, sampleScreen } from './testing/sampleDocuments.ts'
+
+function compiled(changes: Readonly<Record<string, unknown>> = {}) {
+  const { documents, issues } = checkDocuments(sampleFiles(changes), host)
+  if (!documents) throw new Error(JSON.stringify(issues))
+  return compileRelease(documents, 'baseline')
+}
+const planOf = (release: ReturnType<typeof compiled>) =>
+  JSON.parse(release.files.get(release.manifest.screens['records']?.sha ?? '') ?? '') as ScreenPlan
+
+describe('compileRelease', () => {
+  it('addresses every file by its content', () => {
+    const { files, sha } = compiled()
+    for (const [address, text] of files) expect(sha256(text)).toBe(address)
+    expect(files.has(sha)).toBe(true)
+  })
+
+  it('gives the same release for the same documents', () => {
+    expect(compiled().sha).toBe(compiled().sha)
+    expect(addressOf(sampleFiles())).toBe(addressOf(sampleFiles().reverse()))
+  })
+
+  it('changes only the files whose documents changed', () => {
+    const [before, after] = [
+      compiled(),
+      compiled({ 'notices.json': { format: 1, notices: [{ id: 'one', places: ['home'], title: {}, body: {} }] } }),
+    ]
+    expect(after.sha).not.toBe(before.sha)
+    expect(after.manifest.screens).toEqual(before.manifest.screens)
+    expect(after.manifest.notices).not.toBe(before.manifest.notices)
+  })
+
+  it('hides the entries that lead to planned screens', () => {
+    expect(planOf(compiled()).body[2]).toMatchObject({ items: [{ label: { c: 'records.title' } }] })
+  })
+
+  it('drops a block whose every entry leads to planned screens', () => {
+    const screen = sampleScreen(['body', 2, 'items'], [{ label: 'common.ok', do: [{ go: '/later?type=1' }] }])
+    expect(planOf(compiled({ 'screens/records.json': screen })).body.map(({ id }) => id)).toEqual(['records', 'limit'])
+  })
+
+  it('says that a row leads nowhere yet', () => {
+    const screen = sampleScreen(['body', 0, 'row', 'do'], [{ go: '/later' }])
+    expect(planOf(compiled({ 'screens/records.json': screen })).body[0]).toMatchObject({
+      row: { do: [{ toast: { c: 'common.notYet' } }] },
+    })
+  })
+
+  it('leaves out a block that an operator switched off', () => {
+    const screen = sampleScreen(['body', 1, 'off'], true)
+    const plan = planOf(compiled({ 'screens/records.json': screen }))
+    expect(plan.body.map(({ id }) => id)).toEqual(['records', 'links'])
+    expect(JSON.stringify(plan)).not.toContain('"off"')
+  })
+
+  it('says where the amounts of the settings stand', () => {
+    const { files, manifest } = compiled()
+    const { values, decimals } = JSON.parse(files.get(manifest.settings) ?? '') as CompiledSettings
+    expect(decimals).toEqual(expect.arrayContaining(['/recharge/bank/min', '/recharge/chips/*']))
+    expect(values.recharge.bank.min).toBe('100')
+  })
+})

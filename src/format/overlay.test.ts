@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest'
+import { applyEdits, describeEdit, readFact } from './overlay.ts'
+import { sampleFiles } from './testing/sampleDocuments.ts'
+
+const files = sampleFiles()
+const edit = (fact: string, value: unknown) => applyEdits(files, [{ fact, value, replaces: null }])
+const notice = { id: 'night', places: ['home'], title: { kor: '야간' }, body: { kor: '점검' } }
+
+describe('applyEdits', () => {
+  it.each([
+    ['settings:/recharge/bank/min', '500'],
+    ['settings:/recharge/chips/0', '20000'],
+    ['settings:/languages/offered', ['kor', 'cn', 'en']],
+    ['copy:en:records.title', 'My records'],
+    ['notice:night', notice],
+    ['block:records/limit', false],
+  ])('writes %s so that it reads back', (fact, value) => {
+    const result = edit(fact, value)
+    expect(result.issues).toEqual([])
+    expect(readFact(result.files, fact)).toEqual(value)
+  })
+
+  it('keeps the rest of a document as it was written', () => {
+    const after =
+      edit('settings:/recharge/bank/min', '500').files.find(({ path }) => path === 'settings.json')?.text ?? ''
+    const before = files.find(({ path }) => path === 'settings.json')?.text ?? ''
+    const changed = after.split('\n').filter((line, index) => line !== before.split('\n')[index])
+    expect(changed).toEqual([expect.stringContaining('"500"')])
+  })
+
+  it('switches a block on again', () => {
+    const off = edit('block:records/limit', false).files
+    const on = applyEdits(off, [{ fact: 'block:records/limit', value: true, replaces: false }]).files
+    expect(readFact(on, 'block:records/limit')).toBe(true)
+    expect(on.find(({ path }) => path === 'screens/records.json')?.text).not.toContain('"off"')
+  })
+
+  it('replaces and takes away a notice', () => {
+    const one = edit('notice:night', notice).files
+    const two = applyEdits(one, [{ fact: 'notice:night', value: { ...notice, priority: 5 }, replaces: notice }]).files
+    expect(readFact(two, 'notice:night')).toMatchObject({ priority: 5 })
+    const none = applyEdits(two, [{ fact: 'notice:night', value: null, replaces: notice }]).files
+    expect(readFact(none, 'notice:night')).toBeUndefined()
+  })
+
+  it('replaces a whole screen', () => {
+    const planned = {
+      format: 1,
+      id: 'records',
+      path: '/records',
+      access: 'visitor',
+      title: 'records.title',
+      planned: true,
+    }
+    expect(JSON.parse(edit('screen:records', planned).files[0]?.text ?? '')).toEqual(planned)
+  })
+
+  it.each([
+    'settings:/recharge/bank/minimum',
+    'settings:',
+    'copy:fr:records.title',
+    'copy:en:nope',
+    'dialog:nope',
+    'block:records/nope',
+    'block:nope/limit',
+    'notice:Bad Id',
+    'secret:/x',
+    'settings:/__proto__/x',
+  ])('refuses the unknown fact %s', (fact) => {
+    const { issues, files: after } = edit(fact, 'x')
+    expect(issues).toMatchObject([{ code: 'unknown-fact' }])
+    expect(after).toEqual(files)
+  })
+})
+
+describe('describeEdit', () => {
+  it.each([
+    ['settings:/recharge/bank/min', '500', 'The smallest deposit by bank transfer: 100 → 500'],
+    ['settings:/recharge/bank/on', false, 'Whether members may deposit by bank transfer: on → off'],
+    ['copy:en:records.title', 'Mine', 'The text records.title in en: “Records” → “Mine”'],
+    ['notice:night', notice, 'The notice night: nothing → “야간”'],
+    ['block:records/limit', false, 'The part limit of the screen records: on → off'],
+  ])('tells %s in plain words', (fact, value, words) => {
+    expect(describeEdit({ fact, value, replaces: undefined }, files)).toBe(words)
+  })
+})
