@@ -1,14 +1,8 @@
+import type { Edit } from '../../src/format/overlay.ts'
 import type { Issue } from '../../src/format/Issue.ts'
 import type { SourceFile } from '../../src/format/SourceFile.ts'
 
-export type { Issue, SourceFile }
-
-/** One operator's change of one fact; `null` takes an earlier edit or a notice away. */
-export interface Edit {
-  readonly fact: string
-  readonly value: unknown
-  readonly replaces: unknown
-}
+export type { Edit, Issue, SourceFile }
 
 /** A release ready to be stored: content-addressed texts and the manifest that names them. */
 export interface CompiledRelease {

@@ -14,6 +14,7 @@ import { createPublicServer } from './public/createPublicServer.ts'
 import { createReportCounter } from './public/createReportCounter.ts'
 import { keepAssets } from './public/keepAssets.ts'
 import type { Baseline } from './release/Baseline.ts'
+import type { LiveRelease } from './release/LiveRelease.ts'
 import type { BootOutcome } from './release/Publisher.ts'
 import { createSocketServer, listenOnSocket } from './socket/createSocketServer.ts'
 import { socketPath } from './socket/socketPath.ts'
@@ -42,6 +43,17 @@ export interface Service {
   stop(): Promise<void>
 }
 
+/** Parsed once for each body: the simulated platform asks at every call. */
+function parsedSettings(live: LiveRelease): () => unknown {
+  let last: { readonly body: string; readonly value: unknown } | undefined
+  return () => {
+    const body = live.settings()?.body
+    if (body === undefined) return undefined
+    if (last?.body !== body) last = { body, value: JSON.parse(body) }
+    return last.value
+  }
+}
+
 const REFRESH_MS = 1_000
 const FLUSH_MS = 5_000
 
@@ -57,7 +69,7 @@ export async function startService(options: ServiceOptions): Promise<Service> {
   const streams = createEventStreams({ max: config.maxStreams, clock, random: Math.random })
   const stopListening = core.live.subscribe((head) => streams.send(head))
   const reports = createReportCounter(core.store, clock)
-  const demonstration = config.platformUrl === undefined ? options.demonstration?.(() => JSON.parse(core.live.settings()?.body ?? '{}')) : undefined
+  const demonstration = config.platformUrl === undefined ? options.demonstration?.(parsedSettings(core.live)) : undefined
   const facts = (): DeskFacts => ({ approvalsRequired: config.approvalsRequired, demonstration: demonstration !== undefined, streams: streams.count() })
   const assets = await keepAssets(folders.app, join(config.dataDir, 'assets'))
 

@@ -7,7 +7,18 @@ const fact = text(300, 3)
 
 /** Drafting and reviewing. */
 export function draftRoutes(app: FastifyInstance, { core, allow }: DeskContext): void {
-  const { draft, publisher } = core
+  const { draft, publisher, format, baseline } = core
+
+  app.get<{ Querystring: { fact: string } }>('/facts', { schema: { querystring: { type: 'object', properties: { fact }, required: ['fact'] } } }, async (request) => {
+    await allow(request, 'viewer')
+    const drafted = (await draft.list()).find((edit) => edit.fact === request.query.fact)
+    return {
+      fact: request.query.fact,
+      shipped: format.readFact(baseline.files, request.query.fact) ?? null,
+      live: format.readFact(publisher.liveFiles(), request.query.fact) ?? null,
+      ...(drafted && { draft: drafted.value }),
+    }
+  })
 
   app.get('/draft', async (request) => {
     await allow(request, 'viewer')

@@ -5,12 +5,14 @@ export interface SecurityOptions {
   readonly frameOrigins: readonly string[]
   /** Who may frame the pages: nobody, or our own pages. */
   readonly framedBy: "'none'" | "'self'"
+  /** Whether sandboxed pages, which have no origin, may load the files: only for what is public anyway. */
+  readonly shared?: boolean
   /** Whether the listener is reached over TLS. */
   readonly tls: boolean
 }
 
 /** The headers every page is served with. No `unsafe-*`, no scripts but our own files. */
-export function securityHeaders({ imgOrigins, frameOrigins, framedBy, tls }: SecurityOptions): FastifyHelmetOptions {
+export function securityHeaders({ imgOrigins, frameOrigins, framedBy, shared = false, tls }: SecurityOptions): FastifyHelmetOptions {
   return {
     contentSecurityPolicy: {
       useDefaults: false,
@@ -32,7 +34,7 @@ export function securityHeaders({ imgOrigins, frameOrigins, framedBy, tls }: Sec
       },
     },
     crossOriginOpenerPolicy: { policy: 'same-origin' },
-    crossOriginResourcePolicy: { policy: 'same-origin' },
+    crossOriginResourcePolicy: { policy: shared ? 'cross-origin' : 'same-origin' },
     referrerPolicy: { policy: 'no-referrer' },
     strictTransportSecurity: tls ? { maxAge: 31_536_000 } : false,
     xFrameOptions: { action: framedBy === "'none'" ? 'deny' : 'sameorigin' },

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { access, readFile } from 'node:fs/promises'
 import { pathToFileURL } from 'node:url'
-import type { CompiledRelease, Format, ReleaseOutline } from '../Format.ts'
+import type { CompiledRelease, ReleaseOutline } from '../Format.ts'
 import type { Blocker } from '../gates/Gate.ts'
 import type { PlayFailure } from './PlayMessage.ts'
 import type { PlayTest } from './PlayTest.ts'
@@ -11,7 +11,7 @@ import type { PlayWorker } from './createPlayWorker.ts'
 const REMEMBERED = 2_000
 
 /** Plays every screen whose inputs changed since it last passed; `bundle` is the built renderer. */
-export function createPlayTest({ bundle, worker, outline }: { readonly bundle: string; readonly worker: PlayWorker; readonly outline: Format['outline'] }): PlayTest {
+export function createPlayTest({ bundle, worker, outline }: { readonly bundle: string; readonly worker: PlayWorker; readonly outline: (manifest: unknown) => ReleaseOutline }): PlayTest {
   const passed = new Set<string>()
 
   return async (release) => {

@@ -98,7 +98,7 @@ describe('the release', () => {
 })
 
 describe('the event stream', () => {
-  async function open(service: Service, query = ''): Promise<{ response: IncomingMessage; next(): Promise<string> }> {
+  async function open(service: Service, query = ''): Promise<{ response: IncomingMessage; next: () => Promise<string> }> {
     const response = await new Promise<IncomingMessage>((resolve, reject) => {
       request(`${service.publicUrl}/release/events${query}`, { agent: false }, resolve).on('error', reject).end()
     })
@@ -176,7 +176,7 @@ describe('the app', () => {
 })
 
 describe('reports', () => {
-  const report = { seq: 1, code: 'block-threw', pointer: '/body/0', build: 'b1' }
+  const report = { release: 1, code: 'block-threw', pointer: '/body/0', build: 'b1' }
   const post = (service: Service, body: unknown): Promise<Response> =>
     fetch(`${service.publicUrl}/release/reports`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) })
 
@@ -186,7 +186,7 @@ describe('reports', () => {
     expect((await post(service, { reports: [report, report] })).status).toBe(204)
     await service.stop()
     const store = await createSqliteStore(join(folder, 'data/playbill.db'))
-    expect(await store.listReports(9)).toMatchObject([{ ...report, count: 2 }])
+    expect(await store.listReports(9)).toMatchObject([{ seq: 1, code: 'block-threw', pointer: '/body/0', build: 'b1', count: 2 }])
     await store.close()
   })
 

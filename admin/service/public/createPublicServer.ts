@@ -62,7 +62,7 @@ export async function createPublicServer(options: PublicServerOptions): Promise<
   if (config.platformUrl === undefined && demonstration !== undefined)
     await app.register(async (scope) => {
       // A demonstration game is a page of ours inside the app's frame.
-      await scope.register(helmet, securityHeaders({ ...headers, framedBy: "'self'" }))
+      await scope.register(helmet, securityHeaders({ ...headers, framedBy: "'self'", shared: true }))
       await scope.register(fastifyStatic, { root: demonstration.pictures, prefix: '/demo/', index: false, maxAge: '1h' })
     })
   return app

@@ -2,7 +2,8 @@ import type { ReportCount, ReportStore } from '../store/Store.ts'
 
 /** What an app build could not show: where and why, never what a member entered or saw. */
 export interface Report {
-  readonly seq: number
+  /** The `seq` of the release the app was playing; 0 for the bundled one. */
+  readonly release: number
   readonly code: string
   readonly pointer: string
   readonly build: string
@@ -21,10 +22,10 @@ export function createReportCounter(store: ReportStore, clock: { now(): number }
   let counts = new Map<string, ReportCount>()
 
   function add(report: Report, times: number, firstAt: string, lastAt: string): void {
-    const kept = counts.size < DIFFERENT || counts.has(keyOf(report)) ? report : { seq: report.seq, code: 'other', pointer: '', build: '' }
+    const kept = counts.size < DIFFERENT || counts.has(keyOf(report)) ? report : { release: report.release, code: 'other', pointer: '', build: '' }
     const known = counts.get(keyOf(kept))
-    const { seq, code, pointer, build } = kept
-    counts.set(keyOf(kept), { seq, code, pointer, build, count: (known?.count ?? 0) + times, firstAt: known?.firstAt ?? firstAt, lastAt })
+    const { release, code, pointer, build } = kept
+    counts.set(keyOf(kept), { seq: release, code, pointer, build, count: (known?.count ?? 0) + times, firstAt: known?.firstAt ?? firstAt, lastAt })
   }
 
   return {
@@ -40,13 +41,13 @@ export function createReportCounter(store: ReportStore, clock: { now(): number }
       try {
         await store.addReports(taken)
       } catch (error) {
-        for (const count of taken) add(count, count.count, count.firstAt, count.lastAt)
+        for (const count of taken) add({ ...count, release: count.seq }, count.count, count.firstAt, count.lastAt)
         throw error
       }
     },
   }
 }
 
-function keyOf({ seq, code, pointer, build }: Report): string {
-  return JSON.stringify([seq, code, pointer, build])
+function keyOf({ release, code, pointer, build }: Report): string {
+  return JSON.stringify([release, code, pointer, build])
 }

@@ -13,12 +13,12 @@ const body = {
       items: {
         type: 'object',
         additionalProperties: false,
-        required: ['seq', 'code', 'pointer', 'build'],
+        required: ['release', 'code', 'pointer', 'build'],
         properties: {
-          seq: { type: 'integer', minimum: 0, maximum: 1_000_000_000 },
+          release: { type: 'integer', minimum: 0, maximum: 1_000_000_000 },
           code: { type: 'string', pattern: '^[a-z][a-z0-9-]{0,63}$' },
           // A place in a document: no spaces, no quotes, nothing a value could travel in comfortably.
-          pointer: { type: 'string', maxLength: 200, pattern: '^[A-Za-z0-9_.:~/-]*$' },
+          pointer: { type: 'string', maxLength: 200, pattern: '^[A-Za-z0-9_.:~#/-]*$' },
           build: { type: 'string', maxLength: 64, pattern: '^[A-Za-z0-9_.-]*$' },
         },
       },

@@ -1,13 +1,13 @@
 import { readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { addressOf } from '../../../src/format/compileRelease.ts'
 import type { Actor } from '../accounts/Actor.ts'
 import { verifyChain } from '../audit/verifyChain.ts'
 import type { Core } from '../createCore.ts'
 import { DraftChanged, NewerBuild, NothingToPublish, PublishBlocked, ReleaseMoved, UnknownRelease } from '../refusals.ts'
 import { createTestCore, testBaseline, testFolder } from '../testing/createTestCore.ts'
 import { fakeDocuments, fakeFormat } from '../testing/fakeFormat.ts'
-import { baselineId } from './Baseline.ts'
 
 const mina: Actor = { name: 'mina', role: 'owner' }
 const jun: Actor = { name: 'jun', role: 'publisher' }
@@ -22,7 +22,7 @@ async function booted(options: Parameters<typeof createTestCore>[0] = {}): Promi
 
 function changedBaseline(path: string, change: (text: string) => string) {
   const files = fakeDocuments.map((file) => (file.path === path ? { path, text: change(file.text) } : file))
-  return { id: baselineId(files), files }
+  return { id: addressOf(files), files }
 }
 
 async function blockersOf(publishing: Promise<unknown>): Promise<string[]> {

@@ -2,6 +2,8 @@
 export function manifestParts(manifest: unknown): ReadonlyMap<string, string> {
   const parts = new Map<string, string>()
   collect(manifest, '', parts)
+  // The baseline has an address of the same form, but is no file of the release.
+  parts.delete('baseline')
   return parts
 }
 

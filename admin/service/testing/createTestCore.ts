@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
 import { type Core, type CoreOptions, createCore } from '../createCore.ts'
-import { baselineId } from '../release/Baseline.ts'
+import { addressOf } from '../../../src/format/compileRelease.ts'
 import { fakeDocuments, fakeFormat } from './fakeFormat.ts'
 
-export const testBaseline = { id: baselineId(fakeDocuments), files: fakeDocuments }
+export const testBaseline = { id: addressOf(fakeDocuments), files: fakeDocuments }
 
 export function testClock(start = Date.parse('2026-03-02T05:00:00Z')) {
   let time = start

@@ -49,7 +49,7 @@ export const fakeFormat: Format<ReadonlyMap<string, unknown>> = {
     const issues: Issue[] = []
     for (const edit of edits) {
       const place = placeOf(edit.fact)
-      const text = place && documents.get(place.path)
+      const text = place && (documents.get(place.path) ?? (place.keys.length === 0 ? 'null' : undefined))
       if (place === undefined || text === undefined) issues.push(issue(edit.fact, '', 'error', 'unknown-fact', `${edit.fact} is not a fact.`))
       else documents.set(place.path, write(text, place.keys, edit.value))
     }

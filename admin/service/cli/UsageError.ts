@@ -1,0 +1,7 @@
+/** The command line was typed wrongly; the message is followed by the help. */
+export class UsageError extends Error {
+  constructor(message: string) {
+    super(message)
+    this.name = 'UsageError'
+  }
+}

@@ -1,0 +1,32 @@
+import type { DraftEdit } from '../store/Store.ts'
+import type { DeskConnection } from './DeskConnection.ts'
+
+interface FactValue {
+  readonly live: unknown
+  /** Missing when nothing is drafted. */
+  readonly draft?: unknown
+}
+
+/** Drafts one edit from typed text, undefined to take it away; answers a line about what happened. */
+export async function draftEdit(connection: DeskConnection, fact: string, text: string | undefined): Promise<string> {
+  const found = (await connection.call('GET', `/facts?${new URLSearchParams({ fact }).toString()}`)) as FactValue
+  const { live } = found
+  const value = text === undefined ? null : toValue(fact, text, live)
+  const { edit } = (await connection.call('PUT', '/draft/edits', { fact, value, replaces: 'draft' in found ? found.draft : live })) as { edit: DraftEdit | null }
+  return edit === null ? `${fact} is as it is live; nothing is drafted.` : `Drafted: ${fact} ${JSON.stringify(live)} → ${JSON.stringify(edit.value)}`
+}
+
+/** Amounts and copy are text even when they look like numbers, so the kind of the live value decides. */
+function toValue(fact: string, text: string, live: unknown): unknown {
+  const parsed = parse(text)
+  if (fact.startsWith('copy:') || typeof live === 'string') return typeof parsed === 'string' ? parsed : text
+  return parsed ?? text
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}

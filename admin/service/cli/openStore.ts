@@ -1,0 +1,33 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import type { Config } from '../config/Config.ts'
+import { createCore } from '../createCore.ts'
+import type { Build } from '../loadBuild.ts'
+import { createSocketServer, USER_HEADER } from '../socket/createSocketServer.ts'
+import { type DeskConnection, readAnswer } from './DeskConnection.ts'
+
+/** The same API over the store itself, for when no service runs. Gates, audit and compare-and-set are the same too. */
+export async function openStore(config: Config, build: Build, user: string): Promise<DeskConnection> {
+  const core = await createCore({
+    ...build,
+    dataDir: config.dataDir,
+    rails: config.rails,
+    approvalsRequired: config.approvalsRequired,
+    clock: Date,
+    wait: (ms) => wait(ms),
+    warn: (message, error) => process.stderr.write(`${message} ${String(error)}\n`),
+  })
+  await core.publisher.boot()
+  const facts = () => ({ approvalsRequired: config.approvalsRequired, demonstration: config.platformUrl === undefined, streams: 0 })
+  const app = await createSocketServer({ core, deskUrl: () => config.deskOrigin ?? `http://localhost:${config.deskPort}`, facts })
+  return {
+    async call(method, path, body) {
+      const { statusCode, body: text } = await app.inject({ method, url: `/desk-api${path}`, headers: { [USER_HEADER]: user }, ...(typeof body === 'object' && body !== null && { payload: body }) })
+      return readAnswer(statusCode, text)
+    },
+    async close() {
+      await app.close()
+      await core.close()
+      await build.close()
+    },
+  }
+}

@@ -1,0 +1,4 @@
+import { OPERATOR_HELP, operatorCommand } from './operatorCommand.ts'
+import { runCommand } from './runCommand.ts'
+
+await runCommand(operatorCommand, OPERATOR_HELP)

@@ -1,0 +1,31 @@
+import { ROLES } from '../accounts/Actor.ts'
+import type { Invitation, Operator } from '../store/Store.ts'
+import { parseCommand, textFlag } from './parseCommand.ts'
+import type { CommandMain } from './runCommand.ts'
+import { UsageError } from './UsageError.ts'
+
+export const OPERATOR_HELP = `Operators of the desk.
+
+  npm run operator -- create --name NAME --role ROLE   print a one-time link for a new operator
+  npm run operator -- list                             operators and open invitations
+
+Roles: viewer reads, editor drafts, publisher publishes and rolls back, owner also manages operators.`
+
+/** `npm run operator`. */
+export const operatorCommand: CommandMain = async (argv, { print, connect }) => {
+  const command = parseCommand(argv, { name: { type: 'string' }, role: { type: 'string' } })
+  if (command.name === 'create') {
+    const role = textFlag(command, 'role')
+    if (!ROLES.some((known) => known === role)) throw new UsageError(`There is no role ${role}.`)
+    const name = textFlag(command, 'name')
+    const { link, expiresAt } = (await (await connect()).call('POST', '/operators/invitations', { name, role })) as { link: string; expiresAt: string }
+    print(`${name} becomes ${role} with this link, once, until ${expiresAt}:`)
+    print(link)
+  } else if (command.name === 'list') {
+    const { operators, invitations } = (await (await connect()).call('GET', '/operators')) as { operators: readonly Operator[]; invitations: readonly Invitation[] }
+    for (const { name, role, disabled } of operators) print(`${name}  ${role}${disabled ? '  shut out' : ''}`)
+    for (const { name, role, expiresAt } of invitations) print(`${name ?? 'anybody with the link'}  ${role}  invited until ${expiresAt}`)
+    if (operators.length === 0 && invitations.length === 0) print('There are no operators yet.')
+  } else if (command.name === 'help') print(OPERATOR_HELP)
+  else throw new UsageError(command.name === '' ? 'Say what to do.' : `There is no command ${command.name}.`)
+}

@@ -1,0 +1,32 @@
+import { parseArgs } from 'node:util'
+import { UsageError } from './UsageError.ts'
+
+export interface Command {
+  readonly name: string
+  readonly words: readonly string[]
+  readonly flags: Readonly<Record<string, string | boolean | undefined>>
+}
+
+/** A command word, its arguments and its flags. Throws `UsageError` on a flag nobody knows. */
+export function parseCommand(argv: readonly string[], options: Readonly<Record<string, { readonly type: 'string' | 'boolean' }>>): Command {
+  try {
+    const { values, positionals } = parseArgs({ args: [...argv], options: { ...options, help: { type: 'boolean' } }, allowPositionals: true, strict: true })
+    const [name = '', ...words] = positionals
+    return { name: values['help'] === true ? 'help' : name, words, flags: values }
+  } catch (error) {
+    throw new UsageError(error instanceof Error ? error.message : String(error))
+  }
+}
+
+/** The text after a flag. Throws `UsageError` when it is missing. */
+export function textFlag({ flags }: Command, name: string): string {
+  const value = flags[name]
+  if (typeof value !== 'string' || value.trim() === '') throw new UsageError(`--${name} is missing.`)
+  return value
+}
+
+export function wordAt({ words }: Command, index: number, what: string): string {
+  const word = words[index]
+  if (word === undefined) throw new UsageError(`The ${what} is missing.`)
+  return word
+}

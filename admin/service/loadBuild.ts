@@ -1,0 +1,29 @@
+import { addressOf } from '../../src/format/compileRelease.ts'
+import { readDocuments } from '../../src/format/readDocuments.ts'
+import { createFormat } from './createFormat.ts'
+import { folders } from './folders.ts'
+import type { Format } from './Format.ts'
+import { createPlayTest } from './play/createPlayTest.ts'
+import { createPlayWorker } from './play/createPlayWorker.ts'
+import type { PlayTest } from './play/PlayTest.ts'
+import type { Baseline } from './release/Baseline.ts'
+
+export interface Build {
+  readonly format: Format
+  readonly baseline: Baseline
+  readonly playTest: PlayTest
+  close(): Promise<void>
+}
+
+/** What this build brings along: its documents, their language and the renderer that plays them. */
+export function loadBuild(): Build {
+  const { files, host } = readDocuments(folders.schemas)
+  const format = createFormat(host)
+  const worker = createPlayWorker()
+  return {
+    format,
+    baseline: { id: addressOf(files), files },
+    playTest: createPlayTest({ bundle: folders.play, worker, outline: (manifest) => format.outline(manifest) }),
+    close: () => worker.close(),
+  }
+}

@@ -1,0 +1,82 @@
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import type { CompiledRelease } from '../Format.ts'
+import { testFolder } from '../testing/createTestCore.ts'
+import { fakeDocuments, fakeFormat } from '../testing/fakeFormat.ts'
+import { createPlayTest } from './createPlayTest.ts'
+import { createPlayWorker } from './createPlayWorker.ts'
+import type { PlayRequest } from './PlayMessage.ts'
+import type { PlayTest } from './PlayTest.ts'
+
+function compile(edits: Readonly<Record<string, unknown>> = {}): CompiledRelease {
+  const { files } = fakeFormat.applyEdits(
+    fakeDocuments,
+    Object.entries(edits).map(([fact, value]) => ({ fact, value, replaces: null })),
+  )
+  const { documents } = fakeFormat.check(files)
+  if (documents === undefined) throw new Error('The documents of the test are not sound.')
+  return fakeFormat.compile(documents, 'base')
+}
+
+async function play(body: string, limits: { timeoutMs?: number; memoryMb?: number } = {}): Promise<PlayTest> {
+  const bundle = join(await testFolder(), 'play.js')
+  await writeFile(bundle, `export async function playScreens({ files, manifest, screens, locales }) { ${body} }`)
+  const worker = createPlayWorker(limits)
+  onTestFinished(() => worker.close())
+  return createPlayTest({ bundle, worker, outline: (manifest) => fakeFormat.outline(manifest) })
+}
+
+describe('the play test', () => {
+  it('plays every screen in every language in a worker and names what fails', async () => {
+    const playTest = await play(`return screens.flatMap((screen) => locales.map((locale) => ({ screen, locale, message: String(files.size) + Object.keys(manifest.screens) })))`)
+    const failures = await playTest(compile())
+    expect(failures.map(({ screen, locale }) => `${screen} ${locale}`)).toEqual(['home en', 'home kor'])
+    expect(failures[0]).toEqual({ gate: 'play', code: 'screen-failed', screen: 'home', locale: 'en', message: 'The screen home fails in en: 6home' })
+  })
+
+  it('plays a screen again only when something it is made of changed', async () => {
+    const played: string[][] = []
+    const worker = {
+      play: ({ screens }: Omit<PlayRequest, 'id'>) => {
+        played.push([...screens])
+        return Promise.resolve([])
+      },
+      close: () => Promise.resolve(),
+    }
+    const bundle = join(await testFolder(), 'play.js')
+    await writeFile(bundle, '1')
+    const playTest = createPlayTest({ bundle, worker, outline: (manifest) => fakeFormat.outline(manifest) })
+    const wallet = { 'screen:wallet': { id: 'wallet' } }
+    await playTest(compile(wallet))
+    await playTest(compile(wallet))
+    await playTest(compile({ 'screen:wallet': { id: 'wallet', title: 'home.title' } }))
+    await playTest(compile({ ...wallet, 'settings:/recharge/bank/min': '500' }))
+    await writeFile(bundle, '2')
+    await playTest(compile(wallet))
+    expect(played).toEqual([['home', 'wallet'], ['wallet'], ['home', 'wallet'], ['home', 'wallet']])
+  })
+
+  it('plays a failed screen again', async () => {
+    const playTest = await play(`globalThis.times = (globalThis.times ?? 0) + 1; return times > 1 ? [] : [{ screen: 'home', locale: 'en', message: 'x' }]`)
+    expect(await playTest(compile())).toHaveLength(1)
+    expect(await playTest(compile())).toHaveLength(0)
+  })
+
+  it('refuses a screen that never ends, and plays the next release with a new worker', async () => {
+    const playTest = await play(`if (manifest.baseline !== 'fine') for (;;); return []`, { timeoutMs: 2_000 })
+    expect(await playTest(compile())).toMatchObject([{ code: 'play-stopped', message: expect.stringContaining('run for ever') as string }])
+    expect(await playTest({ ...compile(), manifest: { ...(compile().manifest as object), baseline: 'fine' } })).toEqual([])
+  })
+
+  it('refuses a screen that eats all memory without taking the service down', async () => {
+    const playTest = await play(`const eaten = []; for (;;) eaten.push(new Array(100_000).fill(Math.random()))`, { memoryMb: 32 })
+    expect(await playTest(compile())).toMatchObject([{ code: 'play-stopped' }])
+  })
+
+  it('says what to do when the renderer is not built', async () => {
+    const worker = createPlayWorker()
+    const playTest = createPlayTest({ bundle: join(await testFolder(), 'play.js'), worker, outline: (manifest) => fakeFormat.outline(manifest) })
+    expect(await playTest(compile())).toMatchObject([{ code: 'play-bundle-missing', hint: expect.stringContaining('npm run build') as string }])
+  })
+})
