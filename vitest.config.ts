@@ -2,21 +2,12 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
+import { chromiumArgs, findChromium } from './tests/run/findChromium.ts'
 import { dependenciesOf } from './.storybook/dependenciesOf.ts'
 
+const executablePath = findChromium()
 const chromium = playwright({
-  launchOptions: {
-    executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
-    args: [
-      '--no-sandbox',
-      '--disable-gpu',
-      '--disable-quic',
-      '--no-first-run',
-      '--disable-background-networking',
-      '--disable-component-update',
-      '--disable-sync',
-    ],
-  },
+  launchOptions: { args: chromiumArgs, ...(executablePath !== undefined && { executablePath }) },
 })
 
 export default defineConfig({

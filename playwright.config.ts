@@ -1,0 +1,27 @@
+import { defineConfig } from '@playwright/test'
+import { chromiumArgs, findChromium } from './tests/run/findChromium.ts'
+
+const executablePath = findChromium()
+
+/** Journeys on the built app and the real service; each worker starts a service of its own on free ports. */
+export default defineConfig({
+  testDir: 'tests/e2e',
+  outputDir: '.cache/e2e',
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  timeout: 90_000,
+  expect: { timeout: 15_000 },
+  forbidOnly: process.env['CI'] === 'true',
+  reporter: [['line'], ['json', { outputFile: '.cache/e2e.json' }]],
+  use: {
+    browserName: 'chromium',
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    isMobile: true,
+    locale: 'ko-KR',
+    timezoneId: 'Asia/Seoul',
+    trace: 'retain-on-failure',
+    launchOptions: { args: chromiumArgs, ...(executablePath !== undefined && { executablePath }) },
+  },
+})
