@@ -1,4 +1,3 @@
-import useEmblaCarousel from 'embla-carousel-react'
 import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react'
 import { IconButton } from './IconButton.tsx'
 import { joinNames } from './joinNames.ts'
@@ -28,70 +27,66 @@ export interface CarouselProps {
   indicators?: boolean | undefined
 }
 
-/** Embla measures with these; without them (a play test in jsdom) the slides are a plain scroller. */
-const canGlide = [globalThis.ResizeObserver, globalThis.IntersectionObserver, globalThis.matchMedia].every(Boolean)
+/** A scroller that has not moved for so many ms has come to rest; `scrollend` is too young to count on. */
+const restAfter = 120
 
-/** Slides after the WAI-ARIA carousel pattern: swipe, dots, pause, and no motion that nobody asked for. */
+/**
+ * Slides after the WAI-ARIA carousel pattern: swipe, dots, pause, and no motion that nobody asked for.
+ * The swiping is the browser's own (CSS scroll snap), so it costs home no code and works without scripts' help.
+ */
 export function Carousel(props: CarouselProps) {
   const { label, slides, autoplay, index, onIndexChange, peek = false, indicators = true } = props
   const { texts } = useUi()
   const reduced = useReducedMotion()
   const hidden = usePageHidden()
-  const many = slides.length > 1
-  const [viewport, embla] = useEmblaCarousel({
-    active: many,
-    loop: autoplay !== undefined,
-    align: 'center',
-    containScroll: peek ? 'trimSnaps' : false,
-    duration: reduced ? 0 : 22,
-  })
-  const [shown, setShown] = useState(index ?? 0)
-  const [paused, setPaused] = useState(false)
   const box = useRef<HTMLElement>(null)
+  const track = useRef<HTMLDivElement>(null)
   const held = useHeld(box)
+  const [own, setOwn] = useState(0)
+  const [paused, setPaused] = useState(false)
+  const shown = index ?? own
+  const many = slides.length > 1
   const plays = autoplay !== undefined && many && !reduced
   const moves = plays && !paused && !held && !hidden
 
-  const handleSelect = useEffectEvent(() => {
-    const next = embla?.selectedScrollSnap() ?? 0
-    setShown(next)
-    if (next !== index) onIndexChange?.(next)
+  function choose(place: number) {
+    if (place === shown) return
+    setOwn(place)
+    onIndexChange?.(place)
+  }
+
+  const handleRest = useEffectEvent(() => choose(placeInView(track.current) ?? shown))
+  const goOn = useEffectEvent((from: number) => choose((from + 1) % slides.length))
+  const reveal = useEffectEvent((place: number) => {
+    const slide = track.current?.children[place]
+    const inView = placeInView(track.current)
+    if (!(slide instanceof HTMLElement) || inView === undefined || inView === place) return
+    const left = slide.offsetLeft - (track.current?.offsetLeft ?? 0)
+    track.current?.scrollTo({ left, behavior: reduced ? 'instant' : 'smooth' })
   })
 
-  useEffect(() => {
-    if (!embla) return undefined
-    const select = () => handleSelect()
-    embla.on('select', select)
-    return () => {
-      embla.off('select', select)
-    }
-  }, [embla])
+  useEffect(() => reveal(shown), [shown])
 
   useEffect(() => {
-    if (index !== undefined && embla && index !== embla.selectedScrollSnap()) embla.scrollTo(index)
-  }, [embla, index])
-
-  useEffect(() => {
-    if (!moves || !embla) return undefined
+    const element = track.current
     let timer: ReturnType<typeof setTimeout> | undefined
-    // From every slide on afresh, so that one chosen by hand gets its full time.
     const wait = () => {
       clearTimeout(timer)
-      timer = setTimeout(() => embla.scrollNext(), autoplay)
+      timer = setTimeout(() => handleRest(), restAfter)
     }
-    embla.on('select', wait)
-    wait()
+    element?.addEventListener('scroll', wait, { passive: true })
     return () => {
-      embla.off('select', wait)
       clearTimeout(timer)
+      element?.removeEventListener('scroll', wait)
     }
-  }, [moves, embla, autoplay])
+  }, [])
 
-  function goTo(next: number) {
-    setShown(next)
-    embla?.scrollTo(next)
-    if (next !== index) onIndexChange?.(next)
-  }
+  useEffect(() => {
+    if (!moves) return undefined
+    // From every slide on afresh, so that one chosen by hand gets its full time.
+    const timer = setTimeout(() => goOn(shown), autoplay)
+    return () => clearTimeout(timer)
+  }, [moves, autoplay, shown])
 
   return (
     <section
@@ -100,23 +95,25 @@ export function Carousel(props: CarouselProps) {
       aria-label={label}
       className={joinNames(styles.carousel, peek && styles.peek)}
     >
-      <div ref={canGlide ? viewport : undefined} className={styles.viewport} data-base-ui-swipe-ignore="x">
-        <div className={styles.track} aria-live={moves ? 'off' : 'polite'}>
-          {slides.map((slide, place) => (
-            <div
-              key={slide.key}
-              // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a slide is no fieldset
-              role="group"
-              aria-roledescription="slide"
-              aria-label={`${place + 1} / ${slides.length}`}
-              // Slides out of sight must not catch the Tab key.
-              inert={canGlide && many && !peek && place !== shown}
-              className={styles.slide}
-            >
-              {slide.content}
-            </div>
-          ))}
-        </div>
+      <div
+        ref={track}
+        className={styles.track}
+        aria-live={moves ? 'off' : 'polite'}
+        // A sheet must not take a sideways swipe for its own.
+        data-base-ui-swipe-ignore="x"
+      >
+        {slides.map((slide, place) => (
+          <div
+            key={slide.key}
+            // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a slide is no fieldset
+            role="group"
+            aria-roledescription="slide"
+            aria-label={`${place + 1} / ${slides.length}`}
+            className={styles.slide}
+          >
+            {slide.content}
+          </div>
+        ))}
       </div>
       {many && (indicators || plays) && (
         <div className={styles.controls}>
@@ -128,7 +125,7 @@ export function Carousel(props: CarouselProps) {
                 className={styles.dot}
                 aria-label={`${place + 1} / ${slides.length}`}
                 aria-current={place === shown || undefined}
-                onClick={() => goTo(place)}
+                onClick={() => choose(place)}
               />
             ))}
           {plays && (
@@ -142,4 +139,14 @@ export function Carousel(props: CarouselProps) {
       )}
     </section>
   )
+}
+
+/** The slide whose middle is nearest to the scroller's; none where nothing is laid out. */
+function placeInView(track: HTMLElement | null): number | undefined {
+  if (!track || track.clientWidth === 0) return undefined
+  const middle = track.offsetLeft + track.scrollLeft + track.clientWidth / 2
+  const far = Array.from(track.children, (slide) =>
+    slide instanceof HTMLElement ? Math.abs(slide.offsetLeft + slide.offsetWidth / 2 - middle) : Infinity,
+  )
+  return far.indexOf(Math.min(...far))
 }

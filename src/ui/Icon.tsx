@@ -1,5 +1,7 @@
+import { createElement } from 'react'
+import type { IconName } from './icons.ts'
 import { joinNames } from './joinNames.ts'
-import { icons, type IconName } from './icons.ts'
+import { useIcon } from './useIcon.ts'
 import styles from './Icon.module.css'
 
 export interface IconProps {
@@ -11,9 +13,15 @@ export interface IconProps {
   className?: string | undefined
 }
 
-/** One picture from the closed set of icon names. */
+/** One picture from the closed set of icon names; keeps its place while it is on its way. */
 export function Icon({ name, size = 20, label, className }: IconProps) {
-  const Picture = icons[name]
+  const picture = useIcon(name) ?? 'svg'
   const spoken = label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label }
-  return <Picture {...spoken} size={size} strokeWidth={1.8} className={joinNames(styles.icon, className)} />
+  return createElement(picture, {
+    ...spoken,
+    width: size,
+    height: size,
+    strokeWidth: 1.8,
+    className: joinNames(styles.icon, className),
+  })
 }

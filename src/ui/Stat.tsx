@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { CSSProperties, ReactNode } from 'react'
 import { MoneyText } from './MoneyText.tsx'
 import { Skeleton } from './Skeleton.tsx'
 import styles from './Stat.module.css'
@@ -15,9 +15,6 @@ export interface StatProps {
   action?: ReactNode
 }
 
-/** Characters that fit half a phone in the large size. */
-const fits = 12
-
 /** One figure with its name. Stands in a StatGrid. */
 export function Stat({ label, value, tone, size = 'large', note, covered, action }: StatProps) {
   return (
@@ -30,7 +27,7 @@ export function Stat({ label, value, tone, size = 'large', note, covered, action
         {value === undefined ? (
           <Skeleton shape="figure" />
         ) : (
-          <span {...{ [value.length > fits ? 'data-long' : 'data-short']: '' }}>
+          <span className={styles.figure} data-size={size} style={{ '--characters': value.length } as CSSProperties}>
             <MoneyText text={value} tone={tone} size={size} covered={covered} />
           </span>
         )}

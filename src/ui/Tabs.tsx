@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
+import { useEffect, useEffectEvent, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
 import { joinNames } from './joinNames.ts'
 import styles from './Tabs.module.css'
 
@@ -49,12 +49,12 @@ export function Tabs(props: TabsProps) {
   const stop = usable.some((item) => item.value === value) ? value : usable[0]?.value
   const shared = items.every((item) => item.panel === undefined)
 
-  useEffect(() => {
-    bringIntoView(list.current?.querySelector('[aria-selected="true"]'))
-  }, [value])
+  const tabOf = (wanted: string) => list.current?.children[items.findIndex((item) => item.value === wanted)]
+  const reveal = useEffectEvent((wanted: string) => bringIntoView(tabOf(wanted)))
+  useEffect(() => reveal(value), [value])
 
   function select(next: string) {
-    const tab = list.current?.children[items.findIndex((item) => item.value === next)]
+    const tab = tabOf(next)
     if (tab instanceof HTMLElement) tab.focus({ preventScroll: true })
     if (next !== value) onChange(next)
   }
@@ -123,7 +123,7 @@ export function Tabs(props: TabsProps) {
 }
 
 /** Only the list may move: `scrollIntoView` would shift the page as well. */
-function bringIntoView(tab: Element | null | undefined) {
+function bringIntoView(tab: Element | undefined) {
   const list = tab?.parentElement
   if (!tab || !list) return
   const [outer, inner] = [list.getBoundingClientRect(), tab.getBoundingClientRect()]
