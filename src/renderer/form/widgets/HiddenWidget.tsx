@@ -1,0 +1,4 @@
+/** A value that is sent and not shown. */
+export function HiddenWidget() {
+  return null
+}
