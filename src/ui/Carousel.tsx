@@ -99,6 +99,8 @@ export function Carousel(props: CarouselProps) {
         ref={track}
         className={styles.track}
         aria-live={moves ? 'off' : 'polite'}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scroller must be reachable by keyboard
+        tabIndex={many ? 0 : undefined}
         // A sheet must not take a sideways swipe for its own.
         data-base-ui-swipe-ignore="x"
       >
