@@ -96,8 +96,16 @@ export async function startService(options: ServiceOptions): Promise<Service> {
     every(FLUSH_MS, () => reports.flush(), 'Reports could not be stored; they are kept for the next time.'),
   ]
 
+  /** A round that takes long, as behind a publish, is not joined by the next ones. */
   function every(ms: number, task: () => Promise<void>, message: string): NodeJS.Timeout {
-    return setInterval(() => void task().catch((error: unknown) => warn(message, error)), ms).unref()
+    let busy = false
+    const round = async (): Promise<void> => {
+      if (busy) return
+      busy = true
+      await task().catch((error: unknown) => warn(message, error))
+      busy = false
+    }
+    return setInterval(() => void round(), ms).unref()
   }
 
   return {

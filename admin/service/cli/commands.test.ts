@@ -119,6 +119,7 @@ describe('when no service runs', () => {
     const offline = await openStore(readConfig({ DATA_DIR: dataDir }), build, 'mina')
     const type = terminal(offline)
     await type('release', 'edit', MIN, '120')
+    expect(await type('audit')).toContain('0 releases')
     expect(await type('release', 'publish', '--reason', 'at night')).toContain('Release 2 is live.')
     await offline.close()
     const service = await startTestService({ environment: { DATA_DIR: dataDir } })

@@ -16,11 +16,13 @@ export async function openStore(config: Config, build: Build, user: string): Pro
     wait: (ms) => wait(ms),
     warn: (message, error) => process.stderr.write(`${message} ${String(error)}\n`),
   })
-  await core.publisher.boot()
+  await core.publisher.refresh()
   const facts = () => ({ approvalsRequired: config.approvalsRequired, demonstration: config.platformUrl === undefined, streams: 0 })
   const app = await createSocketServer({ core, deskUrl: () => config.deskOrigin ?? `http://localhost:${config.deskPort}`, facts })
   return {
     async call(method, path, body) {
+      // Only what leads to a publish may first put this build's own documents live.
+      if (core.publisher.bootOutcome() === undefined && /review|rollback|publish/.test(path)) await core.publisher.boot()
       const { statusCode, body: text } = await app.inject({ method, url: `/desk-api${path}`, headers: { [USER_HEADER]: user }, ...(typeof body === 'object' && body !== null && { payload: body }) })
       return readAnswer(statusCode, text)
     },

@@ -39,7 +39,7 @@ export async function createDeskServer({ core, config, builds, pictures, deskUrl
   const cookie = sessionCookie(tls)
   const context: DeskContext = { core, deskUrl, facts, allow: allowSession(core.accounts, cookie) }
   // The desk frames its own preview; nobody else frames either.
-  const headers = securityHeaders({ imgOrigins: config.imgOrigins, frameOrigins: config.frameOrigins, framedBy: "'self'", tls })
+  const headers = securityHeaders({ imgOrigins: config.imgOrigins, frames: ["'self'"], framedBy: "'self'", tls })
 
   serveHealth(app, core.live, isStopping)
   await app.register(async (scope) => {

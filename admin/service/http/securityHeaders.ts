@@ -2,7 +2,8 @@ import type { FastifyHelmetOptions } from '@fastify/helmet'
 
 export interface SecurityOptions {
   readonly imgOrigins: readonly string[]
-  readonly frameOrigins: readonly string[]
+  /** What the pages may frame. */
+  readonly frames: readonly string[]
   /** Who may frame the pages: nobody, or our own pages. */
   readonly framedBy: "'none'" | "'self'"
   /** Whether sandboxed pages, which have no origin, may load the files: only for what is public anyway. */
@@ -12,7 +13,7 @@ export interface SecurityOptions {
 }
 
 /** The headers every page is served with. No `unsafe-*`, no scripts but our own files. */
-export function securityHeaders({ imgOrigins, frameOrigins, framedBy, shared = false, tls }: SecurityOptions): FastifyHelmetOptions {
+export function securityHeaders({ imgOrigins, frames, framedBy, shared = false, tls }: SecurityOptions): FastifyHelmetOptions {
   return {
     contentSecurityPolicy: {
       useDefaults: false,
@@ -25,7 +26,7 @@ export function securityHeaders({ imgOrigins, frameOrigins, framedBy, shared = f
         manifestSrc: ["'self'"],
         workerSrc: ["'self'"],
         imgSrc: ["'self'", 'data:', ...imgOrigins],
-        frameSrc: ["'self'", ...frameOrigins],
+        frameSrc: frames.length === 0 ? ["'none'"] : [...frames],
         frameAncestors: [framedBy],
         baseUri: ["'none'"],
         formAction: ["'self'"],

@@ -74,6 +74,12 @@ describe('the play test', () => {
     expect(await playTest(compile())).toMatchObject([{ code: 'play-stopped' }])
   })
 
+  it('outlives a screen that throws after it was played', async () => {
+    const playTest = await play(`setTimeout(() => { throw new Error('late') }); return []`)
+    expect(await playTest(compile())).toEqual([])
+    await expect.poll(() => playTest(compile({ 'settings:/polling/balance': Math.random() }))).toEqual([])
+  })
+
   it('says what to do when the renderer is not built', async () => {
     const worker = createPlayWorker()
     const playTest = createPlayTest({ bundle: join(await testFolder(), 'play.js'), worker, outline: (manifest) => fakeFormat.outline(manifest) })

@@ -7,6 +7,9 @@ import type { PlayFailure } from './PlayMessage.ts'
 import type { PlayTest } from './PlayTest.ts'
 import type { PlayWorker } from './createPlayWorker.ts'
 
+/** How many screens share one time limit. */
+const TOGETHER = 8
+
 /** How many played screens are remembered. */
 const REMEMBERED = 2_000
 
@@ -20,16 +23,21 @@ export function createPlayTest({ bundle, worker, outline }: { readonly bundle: s
     const parts = outline(release.manifest)
     const inputs = inputHashes(release, parts, bundleHash)
     const screens = [...inputs].flatMap(([screen, hash]) => (passed.has(hash) ? [] : [screen]))
-    if (screens.length === 0) return []
-    try {
-      const { files, manifest } = release
-      const failures = await worker.play({ bundle: `${pathToFileURL(bundle).href}?${bundleHash}`, files, manifest, screens, locales: Object.keys(parts.copy) })
-      const failed = new Set(failures.map((failure) => failure.screen))
-      for (const screen of screens) if (!failed.has(screen)) remember(passed, inputs.get(screen) ?? '')
-      return failures.map(blockerOf)
-    } catch (error) {
-      return [{ gate: 'play', code: 'play-stopped', message: error instanceof Error ? error.message : String(error) }]
+    const { files, manifest } = release
+    const url = `${pathToFileURL(bundle).href}?${bundleHash}`
+    const blockers: Blocker[] = []
+    for (let from = 0; from < screens.length; from += TOGETHER) {
+      const group = screens.slice(from, from + TOGETHER)
+      try {
+        const failures = await worker.play({ bundle: url, files, manifest, screens: group, locales: Object.keys(parts.copy) })
+        const failed = new Set(failures.map((failure) => failure.screen))
+        for (const screen of group) if (!failed.has(screen)) remember(passed, inputs.get(screen) ?? '')
+        blockers.push(...failures.map(blockerOf))
+      } catch (error) {
+        blockers.push(stopped(group, error))
+      }
     }
+    return blockers
   }
 }
 
@@ -48,6 +56,11 @@ function remember(passed: Set<string>, hash: string): void {
 
 function blockerOf({ screen, locale, message }: PlayFailure): Blocker {
   return { gate: 'play', code: 'screen-failed', screen, locale, message: `The screen ${screen} fails in ${locale}: ${message}` }
+}
+
+function stopped(screens: readonly string[], error: unknown): Blocker {
+  const reason = error instanceof Error ? error.message : String(error)
+  return { gate: 'play', code: 'play-stopped', message: `${reason} It was one of these screens: ${screens.join(', ')}.` }
 }
 
 function bundleMissing(): Blocker {

@@ -1,4 +1,5 @@
 import { Worker } from 'node:worker_threads'
+import { createTurns } from '../release/createTurns.ts'
 import type { PlayAnswer, PlayFailure, PlayRequest } from './PlayMessage.ts'
 
 export interface PlayWorker {
@@ -11,6 +12,8 @@ export interface PlayWorker {
 export function createPlayWorker({ memoryMb = 512, timeoutMs = 10_000 } = {}): PlayWorker {
   let worker: Worker | undefined
   let lastId = 0
+  // One at a time: screens share the worker's one document.
+  const takeTurn = createTurns()
 
   function warm(): Worker {
     if (worker !== undefined) return worker
@@ -21,45 +24,51 @@ export function createPlayWorker({ memoryMb = 512, timeoutMs = 10_000 } = {}): P
       stderr: true,
     })
     started.unref()
-    started.once('exit', () => {
+    started.stdout.resume()
+    started.stderr.resume()
+    const forget = (): void => {
       if (worker === started) worker = undefined
-    })
+    }
+    // Always listened to: a timer that throws after the answer must not become an error of the service.
+    started.on('error', forget).on('exit', forget)
     worker = started
     return started
   }
 
+  function playNow(request: Omit<PlayRequest, 'id'>): Promise<readonly PlayFailure[]> {
+    const playing = warm()
+    lastId += 1
+    const id = lastId
+    return new Promise((resolve, reject) => {
+      const timer = setTimeout(() => {
+        end()
+        worker = undefined
+        void playing.terminate()
+        reject(new Error(`The screens were not played within ${timeoutMs / 1000} seconds; one of them seems to run for ever.`))
+      }, timeoutMs)
+      const onMessage = (answer: PlayAnswer): void => {
+        if (answer.id !== id) return
+        end()
+        if ('failures' in answer) resolve(answer.failures)
+        else reject(new Error(answer.error))
+      }
+      const onError = (error: Error): void => {
+        end()
+        reject(new Error(`The play test ended early: ${error.message}`))
+      }
+      const onExit = (): void => onError(new Error('its worker stopped'))
+      const end = (): void => {
+        clearTimeout(timer)
+        playing.off('message', onMessage).off('error', onError).off('exit', onExit)
+      }
+      playing.on('message', onMessage).on('error', onError).on('exit', onExit)
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker thread has no origin
+      playing.postMessage({ ...request, id })
+    })
+  }
+
   return {
-    play(request) {
-      const playing = warm()
-      lastId += 1
-      const id = lastId
-      return new Promise((resolve, reject) => {
-        const timer = setTimeout(() => {
-          end()
-          worker = undefined
-          void playing.terminate()
-          reject(new Error(`The screens were not played within ${timeoutMs / 1000} seconds; one of them seems to run for ever.`))
-        }, timeoutMs)
-        const onMessage = (answer: PlayAnswer): void => {
-          if (answer.id !== id) return
-          end()
-          if ('failures' in answer) resolve(answer.failures)
-          else reject(new Error(answer.error))
-        }
-        const onError = (error: Error): void => {
-          end()
-          reject(new Error(`The play test ended early: ${error.message}`))
-        }
-        const onExit = (): void => onError(new Error('its worker stopped'))
-        const end = (): void => {
-          clearTimeout(timer)
-          playing.off('message', onMessage).off('error', onError).off('exit', onExit)
-        }
-        playing.on('message', onMessage).on('error', onError).on('exit', onExit)
-        // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker thread has no origin
-        playing.postMessage({ ...request, id })
-      })
-    },
+    play: (request) => takeTurn(() => playNow(request)),
 
     async close() {
       await worker?.terminate()

@@ -153,7 +153,7 @@ describe('the app', () => {
       "manifest-src 'self'",
       "worker-src 'self'",
       "img-src 'self' data: https://img.example.com",
-      "frame-src 'self' https://games.example.com https://chat.example.com",
+      "frame-src https://games.example.com https://chat.example.com",
       "frame-ancestors 'none'",
       "base-uri 'none'",
       "form-action 'self'",

@@ -35,7 +35,8 @@ export async function createPublicServer(options: PublicServerOptions): Promise<
   const { core, config, streams, reports, build, assets, demonstration, isStopping } = options
   const app = createApp({ ...config, bodyLimit: 64 * 1024 })
   const shell = await createShell(build)
-  const headers = { imgOrigins: config.imgOrigins, frameOrigins: config.frameOrigins, tls: false }
+  const isDemonstration = config.platformUrl === undefined && demonstration !== undefined
+  const headers = { imgOrigins: config.imgOrigins, frames: [...(isDemonstration ? ["'self'"] : []), ...config.frameOrigins], tls: false }
 
   await app.register(async (scope) => {
     await scope.register(helmet, securityHeaders({ ...headers, framedBy: "'none'" }))
@@ -59,7 +60,7 @@ export async function createPublicServer(options: PublicServerOptions): Promise<
     if (config.platformUrl !== undefined) await proxyPlatform(scope, config.platformUrl)
     else if (demonstration !== undefined) answerDemonstration(scope, demonstration.answer)
   })
-  if (config.platformUrl === undefined && demonstration !== undefined)
+  if (isDemonstration)
     await app.register(async (scope) => {
       // A demonstration game is a page of ours inside the app's frame.
       await scope.register(helmet, securityHeaders({ ...headers, framedBy: "'self'", shared: true }))

@@ -31,7 +31,7 @@ export function serveRelease(app: FastifyInstance, { live, cache, format }: Pick
     return sendBody(request, reply, settings.body, { type: JSON_TYPE, etag: settings.etag, cacheControl: 'no-cache' })
   })
 
-  app.get<{ Querystring: { plan?: number } }>('/release/events', { schema: { querystring: { type: 'object', properties: { plan: planParams.properties.plan } } } }, (request, reply) => {
+  app.get<{ Querystring: { plan?: number } }>('/release/events', { exposeHeadRoute: false, schema: { querystring: { type: 'object', properties: { plan: planParams.properties.plan } } } }, (request, reply) => {
     const { plan = format.planVersion } = request.query
     if (streams.open(reply, plan, live.head(plan))) return reply
     return reply

@@ -1,0 +1,33 @@
+import { createHash } from 'node:crypto'
+import canonicalize from 'canonicalize'
+import type { Format, SourceFile } from '../Format.ts'
+import type { DraftEdit, OverlayEdit } from '../store/Store.ts'
+import type { PreparedCandidate } from './prepareCandidate.ts'
+import type { Review } from './Publisher.ts'
+
+export type Change = Pick<DraftEdit, 'fact' | 'value' | 'actor' | 'at'>
+
+export interface ReviewSubject {
+  readonly seq: number
+  readonly baseline: string
+  readonly overlay: readonly OverlayEdit[]
+  readonly candidate: PreparedCandidate
+  readonly changes: readonly Change[]
+  readonly liveFiles: readonly SourceFile[]
+}
+
+/** A candidate as a person reviews it: plain words, live beside new, and a hash that pins exactly this content. */
+export function reviewChanges(format: Pick<Format, 'readFact' | 'describeEdit'>, subject: ReviewSubject): Review {
+  const { seq, baseline, overlay, candidate, changes, liveFiles } = subject
+  const edits = changes.map(({ fact, value, actor, at }) => {
+    const live: unknown = format.readFact(liveFiles, fact) ?? null
+    const next: unknown = format.readFact(candidate.files, fact) ?? null
+    return { fact, text: format.describeEdit({ fact, value: value ?? next, replaces: live }, liveFiles), live, next, actor, at }
+  })
+  return { seq, hash: contentHash(baseline, overlay), edits, blockers: candidate.blockers, warnings: candidate.warnings }
+}
+
+function contentHash(baseline: string, overlay: readonly OverlayEdit[]): string {
+  const content = overlay.map(({ fact, value }) => ({ fact, value }))
+  return createHash('sha256').update(canonicalize({ baseline, content }) ?? '').digest('hex')
+}
