@@ -1,0 +1,9 @@
+/** Opens an address in a window that knows nothing of this one. Only https and our own pages; anything else is refused. */
+export function openAddress(window: Window, address: string): boolean {
+  const url = URL.parse(address, window.document.baseURI)
+  if (!url) return false
+  const isOurs = url.origin === window.location.origin && /^https?:$/.test(url.protocol)
+  if (url.protocol !== 'https:' && !isOurs) return false
+  window.open(url.href, '_blank', 'noopener,noreferrer')
+  return true
+}

@@ -1,0 +1,72 @@
+/** Something a member could not be shown; where and what, never a value. */
+export interface Problem {
+  readonly code: string
+  /** The screen, or another part of the release. */
+  readonly screen: string
+  readonly pointer: string
+}
+
+export interface Reports {
+  add(problem: Problem): void
+  destroy(): void
+}
+
+export interface ReportsOptions {
+  readonly fetch: typeof fetch
+  /** The number of the release that plays. */
+  readonly seq: () => number
+  readonly build: string
+}
+
+const WAIT_MS = 5000
+/** The service takes so many at once. */
+const AT_ONCE = 20
+/** A broken release says the same again and again; one page need not say more than this. */
+const MOST = 60
+
+/** Tells the service what could not be shown: gathered, each problem once, and never a try more. */
+export function createReports({ fetch, seq, build }: ReportsOptions): Reports {
+  const seen = new Set<string>()
+  let waiting: object[] = []
+  let timer: ReturnType<typeof setTimeout> | undefined
+
+  function send(): void {
+    timer = undefined
+    const reports = waiting.splice(0, AT_ONCE)
+    if (waiting.length > 0) timer = setTimeout(send, WAIT_MS)
+    void post(fetch, reports)
+  }
+
+  return {
+    add({ code, screen, pointer }) {
+      const report = {
+        seq: seq(),
+        code: slug(code, 'unknown'),
+        pointer: `${screen}:${pointer}`.replace(/[^A-Za-z0-9_.:~/-]+/g, '-').slice(0, 200),
+        build,
+      }
+      const key = JSON.stringify(report)
+      if (seen.has(key) || seen.size >= MOST) return
+      seen.add(key)
+      waiting.push(report)
+      timer ??= setTimeout(send, WAIT_MS)
+    },
+    destroy() {
+      clearTimeout(timer)
+      waiting = []
+    },
+  }
+}
+
+async function post(fetch: ReportsOptions['fetch'], reports: readonly object[]): Promise<void> {
+  const body = JSON.stringify({ reports })
+  await fetch('release/reports', { method: 'POST', headers: { 'Content-Type': 'application/json' }, body }).catch(() => undefined)
+}
+
+const slug = (code: string, otherwise: string) =>
+  code
+    .replace(/([a-z])([A-Z])/g, '$1-$2')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^[^a-z]+/, '')
+    .slice(0, 64) || otherwise

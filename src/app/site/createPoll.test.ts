@@ -1,0 +1,70 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { createStore } from '../stores/createStore.ts'
+import { createPoll } from './createPoll.ts'
+
+const visibility = createStore<'visible' | 'hidden'>('visible')
+const start = (run: () => Promise<unknown>) => {
+  const poll = createPoll({ run, every: () => 30_000, visibility, random: () => 0.5 })
+  poll.start()
+  return poll
+}
+
+describe('a poll', () => {
+  beforeEach(() => {
+    vi.useFakeTimers()
+    visibility.set('visible')
+  })
+  afterEach(() => {
+    vi.useRealTimers()
+  })
+
+  it('runs every interval until it is stopped', async () => {
+    const run = vi.fn(async () => Promise.resolve())
+    const poll = start(run)
+    await vi.advanceTimersByTimeAsync(90_000)
+    expect(run).toHaveBeenCalledTimes(3)
+    poll.stop()
+    await vi.advanceTimersByTimeAsync(90_000)
+    expect(run).toHaveBeenCalledTimes(3)
+  })
+
+  it('is silent while the page is hidden and runs once on return', async () => {
+    const run = vi.fn(async () => Promise.resolve())
+    const poll = start(run)
+    visibility.set('hidden')
+    await vi.advanceTimersByTimeAsync(300_000)
+    expect(run).not.toHaveBeenCalled()
+    visibility.set('visible')
+    await vi.advanceTimersByTimeAsync(0)
+    expect(run).toHaveBeenCalledTimes(1)
+    poll.stop()
+  })
+
+  it('slows down after failures and resumes its pace after a success', async () => {
+    const run = vi.fn<() => Promise<void>>().mockRejectedValueOnce(new Error()).mockRejectedValueOnce(new Error()).mockResolvedValue()
+    const poll = start(run)
+    await vi.advanceTimersByTimeAsync(30_000)
+    await vi.advanceTimersByTimeAsync(59_999)
+    expect(run).toHaveBeenCalledTimes(1)
+    await vi.advanceTimersByTimeAsync(1)
+    expect(run).toHaveBeenCalledTimes(2)
+    await vi.advanceTimersByTimeAsync(120_000)
+    expect(run).toHaveBeenCalledTimes(3)
+    await vi.advanceTimersByTimeAsync(30_000)
+    expect(run).toHaveBeenCalledTimes(4)
+    poll.stop()
+  })
+
+  it('never runs twice for one interval when the page is shown in the middle of a run', async () => {
+    let answer: () => void = () => undefined
+    const run = vi.fn(async () => new Promise<void>((resolve) => (answer = resolve)))
+    const poll = start(run)
+    await vi.advanceTimersByTimeAsync(30_000)
+    visibility.set('hidden')
+    visibility.set('visible')
+    answer()
+    await vi.advanceTimersByTimeAsync(29_999)
+    expect(run).toHaveBeenCalledTimes(2)
+    poll.stop()
+  })
+})

@@ -1,0 +1,36 @@
+import type { Releases } from '../../release/createReleases.ts'
+import type { LoadedRelease } from '../../release/LoadedRelease.ts'
+import type { ReleasesSnapshot } from '../../release/ReleasesSnapshot.ts'
+import type { Locale } from '../../format/settings.ts'
+
+export interface ReleaseParts {
+  readonly copy: Readonly<Record<Locale, Readonly<Record<string, string>>>>
+}
+
+/** Releases for a test of one part: they hold what the test gives and nothing else. */
+export function fixedReleases(parts: ReleaseParts): Releases & { publish(changed: Partial<ReleaseParts>): void } {
+  const listeners = new Set<() => void>()
+  let current = parts
+  let snapshot = snapshotOf(current, 1)
+
+  return {
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    getSnapshot: () => snapshot,
+    start: async () => Promise.resolve(),
+    stop: () => undefined,
+    checkNow: async () => Promise.resolve(),
+    publish(changed) {
+      current = { ...current, ...changed }
+      snapshot = snapshotOf(current, snapshot.seq + 1)
+      for (const listener of listeners) listener()
+    },
+  }
+}
+
+function snapshotOf({ copy }: ReleaseParts, seq: number): ReleasesSnapshot {
+  const release = { copy: (locale: Locale) => copy[locale] } as LoadedRelease
+  return { release, source: 'live', seq, retired: false, lastCheckedAt: null, online: true }
+}

@@ -1,0 +1,60 @@
+import { Big } from 'big.js'
+import { describe, expect, it, vi } from 'vitest'
+import type { Locale } from '../../format/settings.ts'
+import { createStore } from '../stores/createStore.ts'
+import { fixedReleases } from '../testing/fixedReleases.ts'
+import { createTexts } from './createTexts.ts'
+
+function start(copy: Record<string, string>, more: Partial<Record<Locale, Record<string, string>>> = {}) {
+  const releases = fixedReleases({ copy: { kor: copy, cn: more.cn ?? copy, en: more.en ?? copy } })
+  const locale = createStore<Locale>('kor')
+  const texts = createTexts({ release: releases, locale })
+  return { releases, locale, texts, t: (key: string, values?: object) => texts.text.getSnapshot()(key, values as never) }
+}
+
+describe('texts', () => {
+  it('fill in placeholders and attach Korean particles', () => {
+    const { t } = start({ 'a.b': '{{name, 을/를}} 선택했어요. {{amount}}원' })
+    expect(t('a.b', { name: '하나은행', amount: new Big('1500000') })).toBe('하나은행을 선택했어요. 1,500,000원')
+    expect(t('a.b', { name: '계좌', amount: 5 })).toBe('계좌를 선택했어요. 5원')
+  })
+
+  it('choose the plural by count', () => {
+    const { t, locale } = start({ row_other: '{{count}}건', row_one: '{{count}}건' }, { en: { row_one: '{{count}} row', row_other: '{{count}} rows' } })
+    expect(t('row', { count: 1200 })).toBe('1,200건')
+    locale.set('en')
+    expect([t('row', { count: 1 }), t('row', { count: 2 })]).toEqual(['1 row', '2 rows'])
+  })
+
+  it('take values as they are: no HTML is escaped, no copy is nested, no name has a meaning', () => {
+    const { t } = start({ say: '{{context}} {{lng}} {{x}}', secret: 's' })
+    expect(t('say', { context: '<b>', lng: 'en', x: '$t(secret)' })).toBe('<b> en $t(secret)')
+  })
+
+  it('change with the language, under a new function', () => {
+    const { texts, locale, t } = start({ hi: '안녕하세요' }, { en: { hi: 'Hello' } })
+    const listener = vi.fn()
+    texts.text.subscribe(listener)
+    const before = texts.text.getSnapshot()
+    locale.set('en')
+    expect(t('hi')).toBe('Hello')
+    expect(texts.text.getSnapshot()).not.toBe(before)
+    expect(listener).toHaveBeenCalledTimes(1)
+  })
+
+  it('change with the release, also when a text goes away', () => {
+    const { releases, texts, t } = start({ hi: '안녕하세요', bye: '안녕' })
+    const before = texts.text.getSnapshot()
+    releases.publish({ copy: { kor: { hi: '반갑습니다' }, cn: {}, en: {} } })
+    expect(t('hi')).toBe('반갑습니다')
+    expect(texts.text.getSnapshot()).not.toBe(before)
+    expect(t('bye')).not.toBe('안녕')
+  })
+
+  it('stay the same function over a release with the same copy', () => {
+    const { releases, texts } = start({ hi: '안녕하세요' })
+    const before = texts.text.getSnapshot()
+    releases.publish({})
+    expect(texts.text.getSnapshot()).toBe(before)
+  })
+})

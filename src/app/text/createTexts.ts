@@ -1,0 +1,96 @@
+import { createInstance, type i18n } from 'i18next'
+import type { Locale } from '../../format/settings.ts'
+import type { Releases } from '../../release/createReleases.ts'
+import { formatDisplay } from '../../renderer/display/formatDisplay.ts'
+import type { Readable, Translate } from '../../renderer/Host.ts'
+import { createStore } from '../stores/createStore.ts'
+import { attachParticle, particlePairs } from './attachParticle.ts'
+
+export interface Texts {
+  /** The function is a new one whenever a text may have changed: on another language and on a new release. */
+  readonly text: Readable<Translate>
+  readonly i18n: i18n
+  destroy(): void
+}
+
+const NAMESPACE = 'copy'
+const FALLBACK: Locale = 'kor'
+
+export interface TextsOptions {
+  readonly release: Releases
+  readonly locale: Readable<Locale>
+}
+
+/** The copy of the release that plays, in the language of the device; both may change under open screens. */
+export function createTexts({ release, locale }: TextsOptions): Texts {
+  const instance = createInstance()
+  void instance.init({
+    lng: locale.getSnapshot(),
+    fallbackLng: FALLBACK,
+    load: 'currentOnly',
+    ns: NAMESPACE,
+    defaultNS: NAMESPACE,
+    // Copy keys are flat and hold dots.
+    keySeparator: false,
+    nsSeparator: false,
+    initAsync: false,
+    resources: {},
+    returnEmptyString: true,
+    // React escapes.
+    interpolation: { escapeValue: false },
+    react: { bindI18n: 'languageChanged', bindI18nStore: 'added' },
+    // A key is developer text; the check makes sure that none is missing from a release.
+    parseMissingKeyHandler: (key) => (import.meta.env.DEV ? key : ''),
+  })
+  for (const pair of particlePairs) {
+    instance.services.formatter?.add(pair, (value: unknown) => attachParticle(written(value, locale.getSnapshot()), pair))
+  }
+
+  const loaded = new Map<Locale, object>()
+  function load(wanted: Locale): void {
+    const bundle = release.getSnapshot().release.copy(wanted)
+    if (loaded.get(wanted) === bundle) return
+    loaded.set(wanted, bundle)
+    // Adding merges; a text the new release no longer has must go.
+    instance.removeResourceBundle(wanted, NAMESPACE)
+    instance.addResourceBundle(wanted, NAMESPACE, bundle)
+  }
+
+  const bind = (): Translate => (key, values) =>
+    instance.t(key, {
+      replace: writeAll(values, locale.getSnapshot()),
+      nest: false,
+      // Chooses the plural.
+      ...(typeof values?.['count'] === 'number' && { count: values['count'] }),
+    })
+
+  function follow(): void {
+    const wanted = locale.getSnapshot()
+    const before = [...loaded.values()]
+    load(FALLBACK)
+    load(wanted)
+    const isChanged = instance.language !== wanted || [...loaded.values()].some((bundle) => !before.includes(bundle))
+    if (instance.language !== wanted) void instance.changeLanguage(wanted)
+    if (isChanged) text.set(bind())
+  }
+
+  const text = createStore<Translate>(bind())
+  follow()
+  const ends = [release.subscribe(follow), locale.subscribe(follow)]
+  return {
+    text,
+    i18n: instance,
+    destroy() {
+      for (const end of ends) end()
+    },
+  }
+}
+
+function writeAll(values: Readonly<Record<string, unknown>> | undefined, locale: Locale): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(values ?? {}).map(([name, value]) => [name, written(value, locale)]))
+}
+
+/** Texts stand as they are; figures are grouped as the language does. */
+function written(value: unknown, locale: Locale): string {
+  return typeof value === 'string' ? value : formatDisplay(value, 'number', locale)
+}
