@@ -1,6 +1,6 @@
 import { addAmounts, cleanAmount } from './amountText.ts'
 import { FormField, type FieldProps } from './FormField.tsx'
-import { joinClasses } from './joinClasses.ts'
+import { joinNames } from './joinNames.ts'
 import inputs from './inputs.module.css'
 import styles from './AmountField.module.css'
 
@@ -43,7 +43,7 @@ export function AmountField(props: AmountFieldProps) {
     <button
       key={label}
       type="button"
-      className={joinClasses(styles.chip, look)}
+      className={joinNames(styles.chip, look)}
       disabled={disabled}
       onClick={() => onChange(next)}
     >
@@ -85,7 +85,7 @@ export function AmountField(props: AmountFieldProps) {
             disabled={disabled}
             placeholder={props.placeholder}
             maxLength={props.maxLength}
-            className={joinClasses(inputs.input, styles.amount)}
+            className={joinNames(inputs.input, styles.amount)}
             onChange={(event) => handleType(event.target.value)}
             onBlur={props.onBlur}
           />

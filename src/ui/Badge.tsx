@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { joinClasses } from './joinClasses.ts'
+import { joinNames } from './joinNames.ts'
 import type { Tone } from './tones.ts'
 import tones from './tones.module.css'
 import styles from './Badge.module.css'
@@ -11,5 +11,5 @@ export interface BadgeProps {
 
 /** A state in a word. */
 export function Badge({ tone = 'neutral', children }: BadgeProps) {
-  return <span className={joinClasses(styles.badge, tones[tone])}>{children}</span>
+  return <span className={joinNames(styles.badge, tones[tone])}>{children}</span>
 }

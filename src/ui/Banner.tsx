@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Icon } from './Icon.tsx'
 import type { IconName } from './icons.ts'
-import { joinClasses } from './joinClasses.ts'
+import { joinNames } from './joinNames.ts'
 import type { Tone } from './tones.ts'
 import tones from './tones.module.css'
 import styles from './Banner.module.css'
@@ -17,7 +17,7 @@ export interface BannerProps {
 /** A remark that stays: why something is closed, what to mind before paying. */
 export function Banner({ tone = 'info', icon = 'info', action, children }: BannerProps) {
   return (
-    <div className={joinClasses(styles.banner, tones[tone])}>
+    <div className={joinNames(styles.banner, tones[tone])}>
       <Icon name={icon} size={18} className={styles.icon} />
       <div className={styles.text}>{children}</div>
       {action}

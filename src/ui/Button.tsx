@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef, MouseEvent } from 'react'
 import { Icon } from './Icon.tsx'
 import type { IconName } from './icons.ts'
-import { joinClasses } from './joinClasses.ts'
+import { joinNames } from './joinNames.ts'
 import { Spinner } from './Spinner.tsx'
 import styles from './Button.module.css'
 
@@ -22,7 +22,7 @@ export interface ButtonProps extends ButtonLook, Omit<ComponentPropsWithRef<'but
 
 /** The class of a link that looks like a button. */
 export function buttonClass({ variant = 'primary', size = 'medium', full }: ButtonLook): string | undefined {
-  return joinClasses(styles.button, styles[variant], styles[size], full && styles.full)
+  return joinNames(styles.button, styles[variant], styles[size], full && styles.full)
 }
 
 export function Button({ variant, size, full, busy, icon, type = 'button', onClick, children, ...rest }: ButtonProps) {

@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react'
-import { joinClasses } from './joinClasses.ts'
+import { joinNames } from './joinNames.ts'
 import styles from './Card.module.css'
 
 export interface CardProps {
@@ -24,7 +24,7 @@ export function Card({ title, action, flush, children }: CardProps) {
           {action}
         </header>
       )}
-      <div className={joinClasses(!flush && styles.body)}>{children}</div>
+      <div className={joinNames(!flush && styles.body)}>{children}</div>
     </section>
   )
 }

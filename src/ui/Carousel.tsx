@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react'
 import { IconButton } from './IconButton.tsx'
-import { joinClasses } from './joinClasses.ts'
+import { joinNames } from './joinNames.ts'
 import { useHeld } from './useHeld.ts'
 import { usePageHidden } from './usePageHidden.ts'
 import { useReducedMotion } from './useReducedMotion.ts'
@@ -93,7 +93,7 @@ export function Carousel(props: CarouselProps) {
       ref={box}
       aria-roledescription="carousel"
       aria-label={label}
-      className={joinClasses(styles.carousel, peek && styles.peek)}
+      className={joinNames(styles.carousel, peek && styles.peek)}
     >
       <div
         ref={track}

@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react'
 import { Icon } from './Icon.tsx'
-import { joinClasses } from './joinClasses.ts'
+import { joinNames } from './joinNames.ts'
 import choices from './choices.module.css'
 import styles from './Checkbox.module.css'
 
@@ -35,7 +35,7 @@ export function Checkbox(props: CheckboxProps) {
             disabled={disabled}
             aria-required={required || undefined}
             aria-invalid={Boolean(error) || undefined}
-            aria-describedby={joinClasses(error && `${id}-error`, hint && `${id}-hint`)}
+            aria-describedby={joinNames(error && `${id}-error`, hint && `${id}-hint`)}
             className={choices.native}
             onChange={(event) => onChange(event.target.checked)}
             onBlur={onBlur}

@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react'
 import type { FieldProps } from './FormField.tsx'
-import { joinClasses } from './joinClasses.ts'
+import { joinNames } from './joinNames.ts'
 import { VisuallyHidden } from './VisuallyHidden.tsx'
 import choices from './choices.module.css'
 
@@ -15,7 +15,7 @@ export function ChoiceGroup(props: Omit<FieldProps, 'id' | 'name'> & { children:
       disabled={disabled}
       aria-required={required || undefined}
       aria-invalid={Boolean(error) || undefined}
-      aria-describedby={joinClasses(error && `${id}-error`, hint && `${id}-hint`)}
+      aria-describedby={joinNames(error && `${id}-error`, hint && `${id}-hint`)}
     >
       <legend className={hideLabel ? undefined : choices.legend}>
         {hideLabel ? <VisuallyHidden>{legend}</VisuallyHidden> : legend}

@@ -1,7 +1,7 @@
 import { AlertDialog } from '@base-ui/react/alert-dialog'
 import { useRef, type ReactNode } from 'react'
 import { Button } from './Button.tsx'
-import { joinClasses } from './joinClasses.ts'
+import { joinNames } from './joinNames.ts'
 import { useOverlay } from './useOverlay.ts'
 import overlays from './overlays.module.css'
 import styles from './Dialog.module.css'
@@ -39,8 +39,8 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     >
       <AlertDialog.Portal>
         <AlertDialog.Backdrop className={overlays.backdrop} />
-        <AlertDialog.Viewport className={joinClasses(overlays.viewport, styles.viewport)}>
-          <AlertDialog.Popup className={joinClasses(styles.popup, styles.question)} initialFocus={safest}>
+        <AlertDialog.Viewport className={joinNames(overlays.viewport, styles.viewport)}>
+          <AlertDialog.Popup className={joinNames(styles.popup, styles.question)} initialFocus={safest}>
             <div className={styles.words}>
               <AlertDialog.Title className={overlays.title}>{title}</AlertDialog.Title>
               {text !== undefined && <AlertDialog.Description className={overlays.text}>{text}</AlertDialog.Description>}

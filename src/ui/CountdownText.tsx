@@ -1,4 +1,4 @@
-import { joinClasses } from './joinClasses.ts'
+import { joinNames } from './joinNames.ts'
 import styles from './CountdownText.module.css'
 
 export interface CountdownTextProps {
@@ -25,7 +25,7 @@ export function countdownDigits(ms: number): string {
 export function CountdownText({ ms, label, urgentBelow = 0, endedText }: CountdownTextProps) {
   const ended = ms <= 0 && endedText !== undefined
   return (
-    <span role="timer" aria-live="off" aria-label={label} className={joinClasses(styles.digits, ms < urgentBelow && styles.urgent)}>
+    <span role="timer" aria-live="off" aria-label={label} className={joinNames(styles.digits, ms < urgentBelow && styles.urgent)}>
       {ended ? endedText : countdownDigits(ms)}
     </span>
   )

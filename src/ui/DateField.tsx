@@ -2,7 +2,7 @@ import { lazy, Suspense, useState } from 'react'
 import { FormField, type FieldProps } from './FormField.tsx'
 import { Icon } from './Icon.tsx'
 import { dateText, type CalendarLocale } from './isoDate.ts'
-import { joinClasses } from './joinClasses.ts'
+import { joinNames } from './joinNames.ts'
 import { Skeleton } from './Skeleton.tsx'
 import inputs from './inputs.module.css'
 import styles from './SelectField.module.css'
@@ -42,7 +42,7 @@ export function DateField(props: DateFieldProps) {
           <button
             type="button"
             id={id}
-            className={joinClasses(inputs.frame, styles.frame, styles.button, invalid && styles.invalid)}
+            className={joinNames(inputs.frame, styles.frame, styles.button, invalid && styles.invalid)}
             disabled={disabled}
             aria-haspopup="dialog"
             aria-expanded={open}
@@ -50,7 +50,7 @@ export function DateField(props: DateFieldProps) {
             aria-describedby={describedBy}
             onClick={() => show(true)}
           >
-            <span className={joinClasses(styles.text, shown === '' && styles.placeholder)}>{shown || placeholder}</span>
+            <span className={joinNames(styles.text, shown === '' && styles.placeholder)}>{shown || placeholder}</span>
             <Icon name="calendar" className={styles.arrow} />
           </button>
           {everOpened && (

@@ -3,7 +3,7 @@ import { Button } from './Button.tsx'
 import { FormField, type FieldProps } from './FormField.tsx'
 import { Icon } from './Icon.tsx'
 import { dateText, type CalendarLocale } from './isoDate.ts'
-import { joinClasses } from './joinClasses.ts'
+import { joinNames } from './joinNames.ts'
 import { Skeleton } from './Skeleton.tsx'
 import { useUi } from './UiProvider.tsx'
 import inputs from './inputs.module.css'
@@ -56,7 +56,7 @@ export function DateRangeField(props: DateRangeFieldProps) {
           <button
             type="button"
             id={id}
-            className={joinClasses(compact ? styles.chip : joinClasses(inputs.frame, styles.frame), styles.button, invalid && styles.invalid)}
+            className={joinNames(compact ? styles.chip : joinNames(inputs.frame, styles.frame), styles.button, invalid && styles.invalid)}
             disabled={disabled}
             aria-haspopup="dialog"
             aria-expanded={open}
@@ -64,7 +64,7 @@ export function DateRangeField(props: DateRangeFieldProps) {
             aria-describedby={describedBy}
             onClick={handleOpen}
           >
-            <span className={joinClasses(styles.text, value.from === undefined && styles.placeholder)}>{shown}</span>
+            <span className={joinNames(styles.text, value.from === undefined && styles.placeholder)}>{shown}</span>
             <Icon name="calendar" size={compact ? 16 : 20} className={styles.arrow} />
           </button>
           {everOpened && (

@@ -1,7 +1,7 @@
 import { Dialog as Base } from '@base-ui/react/dialog'
 import type { ReactNode } from 'react'
 import { IconButton } from './IconButton.tsx'
-import { joinClasses } from './joinClasses.ts'
+import { joinNames } from './joinNames.ts'
 import { keepToasts } from './keepToasts.ts'
 import { useOverlay } from './useOverlay.ts'
 import { useUi } from './UiProvider.tsx'
@@ -30,7 +30,7 @@ export function Dialog({ open, onClose, title, actions, children }: DialogProps)
     >
       <Base.Portal>
         <Base.Backdrop className={overlays.backdrop} />
-        <Base.Viewport className={joinClasses(overlays.viewport, styles.viewport)}>
+        <Base.Viewport className={joinNames(overlays.viewport, styles.viewport)}>
           <Base.Popup className={styles.popup}>
             <header className={styles.header}>
               <Base.Title className={overlays.title}>{title}</Base.Title>
@@ -40,7 +40,7 @@ export function Dialog({ open, onClose, title, actions, children }: DialogProps)
             <div className={styles.content} tabIndex={0}>
               {children}
             </div>
-            {actions !== undefined && <footer className={joinClasses(overlays.actions, styles.footer)}>{actions}</footer>}
+            {actions !== undefined && <footer className={joinNames(overlays.actions, styles.footer)}>{actions}</footer>}
           </Base.Popup>
         </Base.Viewport>
       </Base.Portal>

@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react'
 import { Icon } from './Icon.tsx'
-import { joinClasses } from './joinClasses.ts'
+import { joinNames } from './joinNames.ts'
 import { VisuallyHidden } from './VisuallyHidden.tsx'
 import styles from './FormField.module.css'
 
@@ -42,7 +42,7 @@ export function FormField(props: FormFieldProps) {
   const madeId = useId()
   const id = givenId ?? madeId
   const shown = { hint: Boolean(hint), extra: Boolean(extra), error: Boolean(error) }
-  const describedBy = joinClasses(shown.error && `${id}-error`, shown.extra && `${id}-extra`, shown.hint && `${id}-hint`)
+  const describedBy = joinNames(shown.error && `${id}-error`, shown.extra && `${id}-extra`, shown.hint && `${id}-hint`)
   const labelText = (
     <>
       {label}

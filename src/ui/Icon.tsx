@@ -1,6 +1,6 @@
 import { createElement } from 'react'
 import type { IconName } from './icons.ts'
-import { joinClasses } from './joinClasses.ts'
+import { joinNames } from './joinNames.ts'
 import { useIcon } from './useIcon.ts'
 import styles from './Icon.module.css'
 
@@ -22,6 +22,6 @@ export function Icon({ name, size = 20, label, className }: IconProps) {
     width: size,
     height: size,
     strokeWidth: 1.8,
-    className: joinClasses(styles.icon, className),
+    className: joinNames(styles.icon, className),
   })
 }

@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef } from 'react'
 import { Icon } from './Icon.tsx'
 import type { IconName } from './icons.ts'
-import { joinClasses } from './joinClasses.ts'
+import { joinNames } from './joinNames.ts'
 import { Spinner } from './Spinner.tsx'
 import styles from './IconButton.module.css'
 
@@ -19,7 +19,7 @@ export function IconButton({ icon, label, filled, busy, type = 'button', onClick
       {...rest}
       // oxlint-disable-next-line react/button-has-type -- the type is a prop with a safe default
       type={type}
-      className={joinClasses(styles.button, filled && styles.filled)}
+      className={joinNames(styles.button, filled && styles.filled)}
       aria-label={label}
       aria-busy={busy || undefined}
       aria-disabled={busy || undefined}

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { Badge } from './Badge.tsx'
 import { Icon } from './Icon.tsx'
 import type { IconName } from './icons.ts'
-import { joinClasses } from './joinClasses.ts'
+import { joinNames } from './joinNames.ts'
 import { Pressable, type PressTarget } from './Pressable.tsx'
 import type { Tone } from './tones.ts'
 import styles from './MediaCard.module.css'
@@ -24,8 +24,8 @@ export function MediaCard({ title, note, image, icon = 'image', ratio = 'square'
   const [broken, setBroken] = useState<string>()
   const hasPicture = image !== undefined && image !== '' && image !== broken
   return (
-    <Pressable {...target} className={joinClasses(styles.card, target.disabled && styles.disabled)}>
-      <span className={joinClasses(styles.picture, styles[ratio])}>
+    <Pressable {...target} className={joinNames(styles.card, target.disabled && styles.disabled)}>
+      <span className={joinNames(styles.picture, styles[ratio])}>
         {hasPicture ? (
           <img src={image} alt="" loading="lazy" decoding="async" onError={() => setBroken(image)} />
         ) : (

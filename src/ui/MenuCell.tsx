@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Icon } from './Icon.tsx'
 import type { IconName } from './icons.ts'
-import { joinClasses } from './joinClasses.ts'
+import { joinNames } from './joinNames.ts'
 import { Pressable, type PressTarget } from './Pressable.tsx'
 import styles from './MenuCell.module.css'
 
@@ -21,7 +21,7 @@ export function MenuCell({ label, icon, image, note, value, danger, ...target }:
   const leads = target.to !== undefined || target.href !== undefined || target.onClick !== undefined
   return (
     <li className={styles.item}>
-      <Pressable {...target} className={joinClasses(styles.cell, leads && styles.leads, danger && styles.danger)}>
+      <Pressable {...target} className={joinNames(styles.cell, leads && styles.leads, danger && styles.danger)}>
         {image !== undefined && <img src={image} alt="" width={32} height={32} className={styles.image} />}
         {image === undefined && icon && <Icon name={icon} size={20} className={styles.icon} />}
         <span className={styles.words}>

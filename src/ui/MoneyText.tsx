@@ -1,4 +1,4 @@
-import { joinClasses } from './joinClasses.ts'
+import { joinNames } from './joinNames.ts'
 import styles from './MoneyText.module.css'
 
 export interface MoneyTextProps {
@@ -15,5 +15,5 @@ const signs = { neutral: '', gain: '+', loss: '−' }
 
 export function MoneyText({ text, tone = 'neutral', size = 'body', covered }: MoneyTextProps) {
   const signed = /^[+\-−]/.test(text) ? text.replace('-', '−') : `${signs[tone]}${text}`
-  return <span className={joinClasses(styles.money, styles[tone], styles[size])}>{covered ? '••••••' : signed}</span>
+  return <span className={joinNames(styles.money, styles[tone], styles[size])}>{covered ? '••••••' : signed}</span>
 }

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { Icon } from './Icon.tsx'
 import { IconButton } from './IconButton.tsx'
-import { joinClasses } from './joinClasses.ts'
+import { joinNames } from './joinNames.ts'
 import { useHeld } from './useHeld.ts'
 import { usePageHidden } from './usePageHidden.ts'
 import { useReducedMotion } from './useReducedMotion.ts'
@@ -54,7 +54,7 @@ function Notices({ label, items, onOpen, pace = 5000 }: NoticeBarProps) {
     >
       <Icon name="notice" size={18} className={styles.icon} />
       <button type="button" className={styles.notice} onClick={() => onOpen(current.key)}>
-        <span key={current.key} className={joinClasses(styles.text, !reduced && styles.slides)}>
+        <span key={current.key} className={joinNames(styles.text, !reduced && styles.slides)}>
           {current.text}
         </span>
       </button>

@@ -1,5 +1,5 @@
 import type { ReactNode, Ref } from 'react'
-import { joinClasses } from './joinClasses.ts'
+import { joinNames } from './joinNames.ts'
 import styles from './Page.module.css'
 
 export interface PageProps {
@@ -20,7 +20,7 @@ export function Page({ header, footer, scroller, flush, children }: PageProps) {
     <div className={styles.page}>
       {header}
       <main ref={scroller} className={styles.scroller}>
-        <div className={joinClasses(styles.content, flush && styles.flush)}>{children}</div>
+        <div className={joinNames(styles.content, flush && styles.flush)}>{children}</div>
       </main>
       {footer}
     </div>

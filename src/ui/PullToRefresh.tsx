@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react'
 import { Icon } from './Icon.tsx'
-import { joinClasses } from './joinClasses.ts'
+import { joinNames } from './joinNames.ts'
 import { Spinner } from './Spinner.tsx'
 import { pullDistance, pullEnough } from './pullDistance.ts'
 import styles from './PullToRefresh.module.css'
@@ -41,11 +41,11 @@ export function PullToRefresh({ onRefresh, label, disabled = false, children }: 
   const height = busy ? pullEnough : pulled
   return (
     <div ref={box}>
-      <output className={joinClasses(styles.sign, pulled === 0 && styles.settles)} style={{ height }}>
+      <output className={joinNames(styles.sign, pulled === 0 && styles.settles)} style={{ height }}>
         {busy ? (
           <Spinner label={label} />
         ) : (
-          <Icon name="refresh" className={joinClasses(styles.arrow, pulled >= pullEnough && styles.ready)} />
+          <Icon name="refresh" className={joinNames(styles.arrow, pulled >= pullEnough && styles.ready)} />
         )}
       </output>
       {children}

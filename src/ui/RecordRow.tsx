@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Badge } from './Badge.tsx'
 import { Icon } from './Icon.tsx'
-import { joinClasses } from './joinClasses.ts'
+import { joinNames } from './joinNames.ts'
 import { MoneyText } from './MoneyText.tsx'
 import { Pressable, type PressTarget } from './Pressable.tsx'
 import type { Tone } from './tones.ts'
@@ -29,7 +29,7 @@ export function RecordRow({ title, aside, asideTone, badge, cells = [], actions,
   return (
     <article className={styles.row}>
       <div className={styles.head}>
-        <Pressable {...target} className={joinClasses(styles.title, leads && styles.stretched)}>
+        <Pressable {...target} className={joinNames(styles.title, leads && styles.stretched)}>
           {title}
         </Pressable>
         {aside !== undefined && (

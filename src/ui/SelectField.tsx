@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react'
 import { FormField, type FieldProps } from './FormField.tsx'
 import { Icon } from './Icon.tsx'
-import { joinClasses } from './joinClasses.ts'
+import { joinNames } from './joinNames.ts'
 import inputs from './inputs.module.css'
 import styles from './SelectField.module.css'
 
@@ -47,7 +47,7 @@ export function SelectField(props: SelectFieldProps) {
           <button
             type="button"
             id={id}
-            className={joinClasses(compact ? styles.chip : joinClasses(inputs.frame, styles.frame), styles.button, invalid && styles.invalid)}
+            className={joinNames(compact ? styles.chip : joinNames(inputs.frame, styles.frame), styles.button, invalid && styles.invalid)}
             disabled={disabled}
             aria-haspopup="dialog"
             aria-expanded={open}
@@ -56,7 +56,7 @@ export function SelectField(props: SelectFieldProps) {
             onClick={() => show(true)}
           >
             {chosen?.image !== undefined && <img src={chosen.image} alt="" width={24} height={24} />}
-            <span className={joinClasses(styles.text, chosen === undefined && styles.placeholder)}>
+            <span className={joinNames(styles.text, chosen === undefined && styles.placeholder)}>
               {chosen?.label ?? placeholder ?? ''}
             </span>
             <Icon name="chevronDown" size={compact ? 16 : 20} className={styles.arrow} />

@@ -1,7 +1,7 @@
 import { Drawer } from '@base-ui/react/drawer'
 import type { ReactNode } from 'react'
 import { IconButton } from './IconButton.tsx'
-import { joinClasses } from './joinClasses.ts'
+import { joinNames } from './joinNames.ts'
 import { keepToasts } from './keepToasts.ts'
 import { useOverlay } from './useOverlay.ts'
 import { useUi } from './UiProvider.tsx'
@@ -41,9 +41,9 @@ export function Sheet({ open, onClose, title, side = 'bottom', footer, locked = 
       }}
     >
       <Drawer.Portal>
-        <Drawer.Backdrop className={joinClasses(overlays.backdrop, styles.backdrop)} />
-        <Drawer.Viewport className={joinClasses(overlays.viewport, styles[`${side}Viewport`])}>
-          <Drawer.Popup className={joinClasses(styles.popup, styles[side])}>
+        <Drawer.Backdrop className={joinNames(overlays.backdrop, styles.backdrop)} />
+        <Drawer.Viewport className={joinNames(overlays.viewport, styles[`${side}Viewport`])}>
+          <Drawer.Popup className={joinNames(styles.popup, styles[side])}>
             {side === 'bottom' && <div className={styles.handle} />}
             <header className={styles.header}>
               <Drawer.Title className={overlays.title}>{title}</Drawer.Title>

@@ -1,4 +1,4 @@
-import { joinClasses } from './joinClasses.ts'
+import { joinNames } from './joinNames.ts'
 import { VisuallyHidden } from './VisuallyHidden.tsx'
 import styles from './Skeleton.module.css'
 
@@ -19,14 +19,14 @@ export function Skeleton({ shape, count = 1, columns = 1, label }: SkeletonProps
   const inline = shape === 'text' || shape === 'figure' || shape === 'circle'
   const Box = inline ? 'span' : 'div'
   return (
-    <Box className={joinClasses(!inline && styles.stack)} data-columns={columns}>
+    <Box className={joinNames(!inline && styles.stack)} data-columns={columns}>
       {label !== undefined && (
         <output>
           <VisuallyHidden>{label}</VisuallyHidden>
         </output>
       )}
       {places.map((place) => (
-        <span key={place} aria-hidden="true" className={joinClasses(styles.bone, styles[shape])} />
+        <span key={place} aria-hidden="true" className={joinNames(styles.bone, styles[shape])} />
       ))}
     </Box>
   )

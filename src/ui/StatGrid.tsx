@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { joinClasses } from './joinClasses.ts'
+import { joinNames } from './joinNames.ts'
 import styles from './Stat.module.css'
 
 export interface StatGridProps {
@@ -12,7 +12,7 @@ export interface StatGridProps {
 /** Figures side by side, as a description list. */
 export function StatGrid({ columns = 2, framed, children }: StatGridProps) {
   return (
-    <dl className={joinClasses(styles.grid, framed && styles.framed)} data-columns={columns}>
+    <dl className={joinNames(styles.grid, framed && styles.framed)} data-columns={columns}>
       {children}
     </dl>
   )

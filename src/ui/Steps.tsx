@@ -1,5 +1,5 @@
 import { Icon } from './Icon.tsx'
-import { joinClasses } from './joinClasses.ts'
+import { joinNames } from './joinNames.ts'
 import styles from './Steps.module.css'
 
 export interface Step {
@@ -21,7 +21,7 @@ export function Steps({ items, current }: StepsProps) {
         return (
           <li
             key={title}
-            className={joinClasses(styles.step, done && styles.done)}
+            className={joinNames(styles.step, done && styles.done)}
             aria-current={place === current ? 'step' : undefined}
           >
             <span className={styles.mark} aria-hidden="true">

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
-import { joinClasses } from './joinClasses.ts'
+import { joinNames } from './joinNames.ts'
 import styles from './Tabs.module.css'
 
 export interface TabItem {
@@ -72,7 +72,7 @@ export function Tabs(props: TabsProps) {
   }
 
   return (
-    <div className={joinClasses(styles.tabs, styles[placement], styles[look])}>
+    <div className={joinNames(styles.tabs, styles[placement], styles[look])}>
       <div
         ref={list}
         role="tablist"

@@ -1,6 +1,6 @@
 import type { HTMLInputAutoCompleteAttribute, HTMLInputTypeAttribute, InputHTMLAttributes, ReactNode, Ref } from 'react'
 import { FormField, type FieldProps } from './FormField.tsx'
-import { joinClasses } from './joinClasses.ts'
+import { joinNames } from './joinNames.ts'
 import inputs from './inputs.module.css'
 
 export interface TextFieldProps extends FieldProps {
@@ -65,7 +65,7 @@ export function TextField(props: TextFieldProps) {
               {...shared}
               {...ties}
               rows={rows}
-              className={joinClasses(inputs.input, inputs.area)}
+              className={joinNames(inputs.input, inputs.area)}
               onChange={(event) => onChange?.(event.target.value)}
             />
           )}

@@ -4,7 +4,7 @@ import type { Toast, Toasts, ToastTone } from './createToasts.ts'
 import { Icon } from './Icon.tsx'
 import { IconButton } from './IconButton.tsx'
 import type { IconName } from './icons.ts'
-import { joinClasses } from './joinClasses.ts'
+import { joinNames } from './joinNames.ts'
 import { useUi } from './UiProvider.tsx'
 import { useHeld } from './useHeld.ts'
 import styles from './ToastHost.module.css'
@@ -55,7 +55,7 @@ function ToastCard(props: { toast: Toast; duration: number; held: boolean; onEnd
     return () => clearTimeout(timer)
   }, [held, duration, toast.text])
   return (
-    <div className={joinClasses(styles.toast, styles[toast.tone])}>
+    <div className={joinNames(styles.toast, styles[toast.tone])}>
       <Icon name={pictures[toast.tone]} size={20} className={styles.picture} />
       <p className={styles.text}>{toast.text}</p>
       <IconButton icon="close" label={texts.close} onClick={onEnd} />
