@@ -201,6 +201,20 @@ describe('an operator raises the deposit minimum', () => {
     expect((await editor.call('DELETE', '/draft/edits', { fact: MIN })).body).toEqual({ removed: true })
   })
 
+  it('previews the draft as a release, getting only the files that differ from what is live', async () => {
+    const service = await startTestService()
+    const owner = await signInOwner(service)
+    await owner.call('PUT', '/draft/edits', { fact: MIN, value: '500', replaces: '100' })
+    const live = service.core.live.record()?.sha ?? ''
+    const whole = await owner.call<{ release: { sha: string; files: Record<string, string> } }>('GET', '/draft/release')
+    const rest = await owner.call<typeof whole.body>('GET', `/draft/release?have=${live}`)
+    expect(Object.keys(whole.body.release.files)).toHaveLength(6)
+    expect(Object.values(rest.body.release.files)).toEqual([expect.stringContaining('"500"'), whole.body.release.files[whole.body.release.sha]])
+    expect(service.core.publisher.liveSeq()).toBe(1)
+    await owner.call('PUT', '/draft/edits', { fact: 'copy:en:new.key', value: 'x', replaces: null })
+    expect((await owner.call('GET', '/draft/release')).body).toEqual({ seq: 1, issues: [expect.objectContaining({ code: 'missing-copy' })] })
+  })
+
   it('is told in plain words what is wrong with a request', async () => {
     const service = await startTestService()
     const owner = await signInOwner(service)

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import cookiePlugin from '@fastify/cookie'
 import helmet from '@fastify/helmet'
 import fastifyStatic from '@fastify/static'
@@ -76,9 +77,11 @@ export function registerDeskRoutes(app: FastifyInstance, context: DeskContext): 
 
 async function servePages(app: FastifyInstance, build: string, prefix: string, name: string): Promise<void> {
   const shell = await createShell(build)
-  await app.register(async (scope) => {
+  const assets = `${build}/assets`
+  if (existsSync(assets))
+    await app.register(async (scope) => {
     await scope.register(fastifyStatic, {
-      root: `${build}/assets`,
+      root: assets,
       prefix: `${prefix}/assets/`,
       preCompressed: true,
       index: false,

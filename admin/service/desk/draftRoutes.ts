@@ -1,13 +1,16 @@
 import type { FastifyInstance } from 'fastify'
 import type { EditRequest } from '../draft/createDraftDesk.ts'
 import type { DeskContext } from './DeskContext.ts'
+import type { FileCache } from '../release/FileCache.ts'
+import { manifestParts } from '../release/manifestParts.ts'
 import { exactly, text } from './schemas.ts'
 
 const fact = text(300, 3)
+const address = { type: 'string', pattern: '^[0-9a-f]{64}$' } as const
 
 /** Drafting and reviewing. */
 export function draftRoutes(app: FastifyInstance, { core, allow }: DeskContext): void {
-  const { draft, publisher, format, baseline } = core
+  const { draft, publisher, format, baseline, cache } = core
 
   app.get<{ Querystring: { fact: string } }>('/facts', { schema: { querystring: { type: 'object', properties: { fact }, required: ['fact'] } } }, async (request) => {
     await allow(request, 'viewer')
@@ -40,8 +43,23 @@ export function draftRoutes(app: FastifyInstance, { core, allow }: DeskContext):
     return { removed: await draft.remove(actor, request.body.fact) }
   })
 
+  app.get<{ Querystring: { have?: string } }>('/draft/release', { schema: { querystring: { type: 'object', properties: { have: address } } } }, async (request) => {
+    await allow(request, 'viewer')
+    const { seq, issues, release } = await publisher.draftRelease()
+    if (release === undefined) return { seq, issues }
+    const had = await filesOf(request.query.have, cache)
+    const files = Object.fromEntries([...release.files].filter(([sha]) => !had.has(sha)))
+    return { seq, issues, release: { sha: release.sha, manifest: release.manifest, files } }
+  })
+
   app.get('/draft/review', async (request) => {
     await allow(request, 'viewer')
     return publisher.review()
   })
+}
+
+/** What a caller who plays the release of this manifest already holds. */
+async function filesOf(manifest: string | undefined, cache: FileCache): Promise<ReadonlySet<string>> {
+  const file = manifest === undefined ? undefined : await cache.read(manifest)
+  return new Set(file === undefined ? [] : manifestParts(JSON.parse(file.identity.toString())).values())
 }

@@ -1,4 +1,4 @@
-import type { SourceFile } from '../Format.ts'
+import type { CompiledRelease, Issue, SourceFile } from '../Format.ts'
 import type { Blocker, Warning } from '../gates/Gate.ts'
 import type { OverlayEdit, ReleaseRecord } from '../store/Store.ts'
 
@@ -33,6 +33,14 @@ export interface Review {
   readonly warnings: readonly Warning[]
 }
 
+/** The draft as a release that the preview can play, or what keeps it from being one. */
+export interface DraftRelease {
+  readonly seq: number
+  readonly issues: readonly Issue[]
+  /** Missing when the check refused. */
+  readonly release?: CompiledRelease
+}
+
 export interface Published {
   readonly release: ReleaseRecord
   /** True when the idempotency key had been used before and nothing new was published. */
@@ -59,6 +67,8 @@ export interface Publisher {
   boot(): Promise<BootOutcome>
   bootOutcome(): BootOutcome | undefined
   review(): Promise<Review>
+  /** Compiles the draft without its gates; nothing is stored. */
+  draftRelease(): Promise<DraftRelease>
   publish(actor: string, request: PublishRequest): Promise<Published>
   reviewRollback(seq: number): Promise<Review>
   rollback(actor: string, seq: number, request: PublishRequest): Promise<Published>

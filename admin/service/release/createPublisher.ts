@@ -11,7 +11,7 @@ import { findBaselineConflicts, findMovedEdits } from './findConflicts.ts'
 import { guardFindings } from './guardFindings.ts'
 import type { LiveRelease } from './LiveRelease.ts'
 import { mergeOverlay } from './mergeOverlay.ts'
-import { prepareCandidate, type PreparedCandidate } from './prepareCandidate.ts'
+import { compileOverlay, prepareCandidate, type PreparedCandidate } from './prepareCandidate.ts'
 import type { BootOutcome, Published, Publisher, PublishRequest, Review } from './Publisher.ts'
 import { restoreFiles } from './restoreFiles.ts'
 import { type Change, reviewChanges } from './reviewChanges.ts'
@@ -185,6 +185,11 @@ export function createPublisher(dependencies: PublisherDependencies): Publisher 
 
     bootOutcome: () => outcome,
     review: async () => (await proposeDraft()).review,
+    async draftRelease() {
+      const overlay = mergeOverlay(sources.overlay, await store.draft(), baseline.files, format)
+      const { issues, release } = compileOverlay(dependencies, overlay)
+      return { seq: liveSeq(), issues, ...(release && { release }) }
+    },
     publish: (actor, request) => publishFor(actor, request, proposeDraft),
     reviewRollback: async (seq) => (await proposeRollback(seq)).review,
     rollback: (actor, seq, request) => publishFor(actor, request, () => proposeRollback(seq)),

@@ -21,19 +21,27 @@ export async function prepareCandidate(
   overlay: readonly OverlayEdit[],
   liveFiles: readonly SourceFile[],
 ): Promise<PreparedCandidate> {
-  const applied = format.applyEdits(baseline.files, overlay)
-  const checked = format.check(applied.files)
-  const issues = [...applied.issues, ...checked.issues]
-  const sound = checked.documents !== undefined && !issues.some((issue) => issue.severity === 'error')
-  const release = sound ? format.compile(checked.documents, baseline.id) : undefined
-  const candidate = { files: applied.files, liveFiles, ...(release && { release }) }
+  const { files, issues, release } = compileOverlay({ format, baseline }, overlay)
+  const candidate = { files, liveFiles, ...(release && { release }) }
   const findings = await Promise.all(gates.map((gate) => gate(candidate)))
   return {
-    files: applied.files,
+    files,
     ...(release && { release }),
     blockers: [...issues.filter((issue) => issue.severity === 'error').map(blockerOf), ...findings.flatMap((found) => found.blockers)],
     warnings: [...issues.filter((issue) => issue.severity === 'warning').map(warningOf), ...findings.flatMap((found) => found.warnings)],
   }
+}
+
+/** The documents with an overlay laid over them, every issue they have, and the release where none is an error. */
+export function compileOverlay(
+  { format, baseline }: Pick<PrepareDependencies, 'format' | 'baseline'>,
+  overlay: readonly OverlayEdit[],
+): { readonly files: readonly SourceFile[]; readonly issues: readonly Issue[]; readonly release?: CompiledRelease } {
+  const applied = format.applyEdits(baseline.files, overlay)
+  const checked = format.check(applied.files)
+  const issues = [...applied.issues, ...checked.issues]
+  const sound = checked.documents !== undefined && !issues.some((issue) => issue.severity === 'error')
+  return { files: applied.files, issues, ...(sound && { release: format.compile(checked.documents, baseline.id) }) }
 }
 
 function blockerOf({ document, path, line, column, code, message, hint }: Issue): Blocker {
