@@ -15,8 +15,6 @@ export async function runService(): Promise<void> {
     const config = readConfig(process.env)
     const build = loadBuild()
     const service = await startService({ ...build, config, clock: Date, folders, demonstration: createDemonstration, warn })
-    process.stdout.write(welcome(service, config))
-
     const stop = (): void => {
       process.stdout.write('Stopping: finishing what is under way.\n')
       setTimeout(() => process.exit(1), STOP_WITHIN).unref()
@@ -26,6 +24,7 @@ export async function runService(): Promise<void> {
         .then(() => process.exit(0))
     }
     process.once('SIGTERM', stop).once('SIGINT', stop)
+    process.stdout.write(welcome(service, config))
   } catch (error) {
     process.stderr.write(`${explain(error)}\n`)
     process.exit(1)

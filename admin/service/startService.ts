@@ -30,6 +30,8 @@ export interface ServiceOptions {
   /** Makes the simulated platform; it enforces the limits of whatever is live when it asks. */
   readonly demonstration?: (settings: () => unknown) => AnswerRequest
   readonly warn: (message: string, error: unknown) => void
+  /** How failed sign-ins are slowed down; real time by default. */
+  readonly wait?: (ms: number) => Promise<void>
 }
 
 export interface Service {
@@ -60,7 +62,7 @@ const FLUSH_MS = 5_000
 /** Everything from an empty folder to two open listeners. */
 export async function startService(options: ServiceOptions): Promise<Service> {
   const { config, clock, folders, warn } = options
-  const core = await createCore({ ...options, dataDir: config.dataDir, rails: config.rails, approvalsRequired: config.approvalsRequired, wait: (ms) => wait(ms) })
+  const core = await createCore({ ...options, dataDir: config.dataDir, rails: config.rails, approvalsRequired: config.approvalsRequired, wait: options.wait ?? ((ms) => wait(ms)) })
   const boot = await core.publisher.boot()
 
   let stopping = false

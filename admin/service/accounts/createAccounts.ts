@@ -100,6 +100,7 @@ export function createAccounts({ store, clock, wait }: AccountsDependencies): Ac
         await wait(Math.max(0, STALL - (performance.now() - started)))
         throw new WrongCredentials()
       }
+      await store.appendAudit(entry(operator.name, 'login', operator.name, { ip }))
       return startSession(operator)
     },
 

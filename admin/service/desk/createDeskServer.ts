@@ -57,6 +57,8 @@ export async function createDeskServer({ core, config, builds, pictures, deskUrl
       },
       { prefix: '/desk-api' },
     )
+    // Without the slash its relative addresses would miss.
+    scope.get('/preview', (_request, reply) => reply.redirect('/preview/'))
     await servePages(scope, builds.preview, '/preview', 'The preview')
     await scope.register(async (inner) => {
       await inner.register(fastifyStatic, { root: pictures, prefix: '/preview/demo/', index: false, maxAge: '1h' })
@@ -78,8 +80,8 @@ export function registerDeskRoutes(app: FastifyInstance, context: DeskContext): 
 async function servePages(app: FastifyInstance, build: string, prefix: string, name: string): Promise<void> {
   const shell = await createShell(build)
   const assets = `${build}/assets`
-  if (existsSync(assets))
-    await app.register(async (scope) => {
+  await app.register(async (scope) => {
+    if (!existsSync(assets)) return
     await scope.register(fastifyStatic, {
       root: assets,
       prefix: `${prefix}/assets/`,

@@ -11,11 +11,18 @@ export function sendRefusals(app: FastifyInstance): void {
       return reply.code(statusOf[error.code]).send({ ...error.details, code: error.code, message: error.message })
     }
     const status = error.statusCode ?? 500
-    if (status < 500) return reply.code(status).send({ code: error.validation === undefined ? 'bad-request' : 'invalid-body', message: error.message })
+    if (status < 500) return reply.code(status).send({ code: codeOf(error), message: error.message })
     request.log.error(error)
     return reply.code(500).send({ code: 'bug', message: 'Something went wrong in the service. It has been written down.' })
   })
   app.setNotFoundHandler(() => {
     throw new NotFound()
   })
+}
+
+/** Refusals of Fastify and its plugins, which know only a status. */
+function codeOf({ statusCode, validation }: FastifyError): string {
+  if (validation !== undefined) return 'invalid-body'
+  if (statusCode === 413) return 'too-large'
+  return statusCode === 429 ? 'too-many-attempts' : 'bad-request'
 }

@@ -13,6 +13,7 @@ import { type AnswerRequest, answerDemonstration } from './answerDemonstration.t
 import type { EventStreams } from './createEventStreams.ts'
 import type { ReportCounter } from './createReportCounter.ts'
 import { proxyPlatform } from './proxyPlatform.ts'
+import { sendEnvelopes } from './sendEnvelopes.ts'
 import { serveRelease } from './serveRelease.ts'
 import { takeReports } from './takeReports.ts'
 
@@ -57,6 +58,7 @@ export async function createPublicServer(options: PublicServerOptions): Promise<
     serveShell(scope, shell, 'The app')
   })
   await app.register(async (scope) => {
+    sendEnvelopes(scope)
     if (config.platformUrl !== undefined) await proxyPlatform(scope, config.platformUrl)
     else if (demonstration !== undefined) answerDemonstration(scope, demonstration.answer)
   })

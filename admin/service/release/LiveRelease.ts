@@ -15,9 +15,11 @@ export interface LiveHead extends LiveBody {
 /** What is live now, in memory. Every public read is answered from here. */
 export interface LiveRelease {
   head(plan: number): LiveHead | undefined
+  heads(): readonly LiveHead[]
   settings(): LiveBody | undefined
   record(): ReleaseRecord | undefined
-  show(pointers: readonly Pointer[], record: ReleaseRecord, settings: string): void
+  /** Without `settings` the ones shown before stay. */
+  show(pointers: readonly Pointer[], record: ReleaseRecord, settings: string | undefined): void
   /** Called with every head that changed; returns how to stop. */
   subscribe(listener: (head: LiveHead) => void): () => void
 }
@@ -30,12 +32,13 @@ export function createLiveRelease(): LiveRelease {
 
   return {
     head: (plan) => heads.get(plan),
+    heads: () => [...heads.values()],
     settings: () => settings,
     record: () => record,
     show(pointers, newRecord, newSettings) {
       const previous = heads
       heads = new Map(pointers.map((pointer) => [pointer.plan, headOf(pointer)]))
-      settings = withEtag(newSettings)
+      if (newSettings !== undefined) settings = withEtag(newSettings)
       record = newRecord
       for (const head of heads.values()) if (previous.get(head.plan)?.etag !== head.etag) for (const listener of listeners) listener(head)
     },

@@ -92,6 +92,7 @@ describe('boot', () => {
     const old = await booted({ dataDir })
     const newer = await booted({ dataDir, format: { ...fakeFormat, planVersion: 2 } })
     expect(JSON.parse(newer.live.head(1)?.body ?? '')).toMatchObject({ seq: 1, retired: true })
+    expect(await readFile(join(dataDir, 'release/1/head.json'), 'utf8')).toBe(newer.live.head(1)?.body)
     expect(JSON.parse(newer.live.head(2)?.body ?? '')).toMatchObject({ seq: 2 })
 
     await old.draft.put(mina, { fact: MIN, value: '120', replaces: '100' })

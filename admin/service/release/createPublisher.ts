@@ -9,7 +9,7 @@ import { createTurns } from './createTurns.ts'
 import type { FileCache } from './FileCache.ts'
 import { findBaselineConflicts, findMovedEdits } from './findConflicts.ts'
 import { guardFindings } from './guardFindings.ts'
-import type { LiveRelease } from './LiveRelease.ts'
+import type { LiveHead, LiveRelease } from './LiveRelease.ts'
 import { mergeOverlay } from './mergeOverlay.ts'
 import { compileOverlay, prepareCandidate, type PreparedCandidate } from './prepareCandidate.ts'
 import type { BootOutcome, Published, Publisher, PublishRequest, Review } from './Publisher.ts'
@@ -57,23 +57,31 @@ export function createPublisher(dependencies: PublisherDependencies): Publisher 
     reviewChanges(format, { seq: liveSeq(), baseline: baseline.id, overlay, candidate, changes, liveFiles: sources.files })
 
   async function show(record: ReleaseRecord): Promise<void> {
-    const manifest = await cache.read(record.sha)
-    if (manifest === undefined) throw new Error(`The manifest ${record.sha} of release ${record.seq} is missing from disk and store.`)
-    const settings = await cache.read(format.outline(JSON.parse(manifest.identity.toString())).settings)
-    if (settings === undefined) throw new Error(`The settings of release ${record.seq} are missing from disk and store.`)
-    live.show(await store.pointers(), record, format.settingsOf(settings.identity.toString()))
+    live.show(await store.pointers(), record, await readSettings(record))
     sources = { overlay: record.overlay, files: format.applyEdits(baseline.files, record.overlay).files }
-    await writeHead(record.plan)
+    for (const head of live.heads()) await writeHead(head)
+  }
+
+  /** Undefined for the release of another build whose plan this one cannot read; its head can still be served. */
+  async function readSettings({ seq, sha, plan }: ReleaseRecord): Promise<string | undefined> {
+    try {
+      const manifest = await cache.read(sha)
+      if (manifest === undefined) throw new Error(`The manifest ${sha} of release ${seq} is missing from disk and store.`)
+      const settings = await cache.read(format.outline(JSON.parse(manifest.identity.toString())).settings)
+      if (settings === undefined) throw new Error(`The settings of release ${seq} are missing from disk and store.`)
+      return format.settingsOf(settings.identity.toString())
+    } catch (error) {
+      if (plan === format.planVersion) throw error
+      return undefined
+    }
   }
 
   /** The copy on disk is for others; ours is in memory, so failing to write it undoes nothing. */
-  async function writeHead(plan: number): Promise<void> {
-    const head = live.head(plan)
-    if (head === undefined) return
+  async function writeHead({ plan, body }: LiveHead): Promise<void> {
     try {
       const folder = join(headFolder, String(plan))
       await mkdir(folder, { recursive: true, mode: 0o700 })
-      await writeDurably(join(folder, 'head.json'), head.body)
+      await writeDurably(join(folder, 'head.json'), body)
     } catch (error) {
       warn(`The head of plan ${plan} could not be written to disk.`, error)
     }

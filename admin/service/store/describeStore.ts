@@ -200,6 +200,14 @@ export function describeStore(name: string, prepare: () => Promise<{ open(): Pro
         expect(await store.listReports(1)).toEqual([{ ...count, count: 5, lastAt: later }])
         expect(await store.listReports(9)).toHaveLength(2)
       })
+
+      it('forgets the oldest troubles past ten thousand', async () => {
+        const count = { seq: 1, code: 'block-threw', pointer: '', build: 'b1', count: 1, firstAt: at, lastAt: at }
+        await store.addReports([{ ...count, pointer: '/old' }])
+        await store.addReports(Array.from({ length: 10_000 }, (_, index) => ({ ...count, pointer: `/${index}`, lastAt: later })))
+        expect((await store.listReports(20_000)).filter(({ pointer }) => pointer === '/old')).toEqual([])
+        expect(await store.listReports(20_000)).toHaveLength(10_000)
+      })
     })
   })
 }

@@ -21,6 +21,7 @@ export async function startTestService({ environment, dataDir, ...options }: Tes
     playTest: () => Promise.resolve([]),
     clock: testClock(),
     folders: await testBuilds(folder),
+    wait: () => Promise.resolve(),
     warn: (message, error) => {
       throw new Error(message, { cause: error })
     },

@@ -2,6 +2,9 @@ import type { Kysely } from 'kysely'
 import type { ReportStore } from '../Store.ts'
 import type { Tables } from '../tables.ts'
 
+/** Far more than a person reads; what nobody has seen for longest goes first. */
+const KEPT = 10_000
+
 export function reportRows(db: Kysely<Tables>): ReportStore {
   return {
     addReports: (counts) =>
@@ -14,6 +17,7 @@ export function reportRows(db: Kysely<Tables>): ReportStore {
               conflict.columns(['seq', 'code', 'pointer', 'build']).doUpdateSet((set) => ({ count: set('report.count', '+', count.count), last_at: count.lastAt })),
             )
             .execute()
+        await dropOldest(trx)
       }),
 
     async listReports(limit) {
@@ -29,4 +33,9 @@ export function reportRows(db: Kysely<Tables>): ReportStore {
       }))
     },
   }
+}
+
+async function dropOldest(trx: Kysely<Tables>): Promise<void> {
+  const tooOld = await trx.selectFrom('report').select('last_at').orderBy('last_at', 'desc').limit(1).offset(KEPT).executeTakeFirst()
+  if (tooOld !== undefined) await trx.deleteFrom('report').where('last_at', '<=', tooOld.last_at).execute()
 }
