@@ -1,0 +1,14 @@
+import { createContext, use } from 'react'
+
+/** Where in the plan a block stands. */
+export interface BlockPlace {
+  readonly id: string
+  /** A JSON Pointer into the screen's plan. */
+  readonly pointer: string
+}
+
+export const BlockContext = createContext<BlockPlace>({ id: '', pointer: '' })
+
+export function useBlockPlace(): BlockPlace {
+  return use(BlockContext)
+}

@@ -1,0 +1,96 @@
+import type { ComponentType } from 'react'
+import type { Lists } from '../format/lists.ts'
+import type { Notice } from '../format/notices.ts'
+import type { Locale } from '../format/settings.ts'
+import type { IdempotencyKeys } from '../platform/createIdempotencyKeys.ts'
+import type { OperationId } from '../platform/Operations.ts'
+
+/** A value that changes, for `useSyncExternalStore`: the snapshot keeps its identity until it changes. */
+export interface Readable<T> {
+  subscribe(onChange: () => void): () => void
+  getSnapshot(): T
+}
+
+export type Theme = 'dark' | 'light'
+
+export interface CallOptions {
+  readonly signal?: AbortSignal
+  readonly idempotencyKey?: string
+}
+
+export interface Answer {
+  readonly code: 200
+  readonly message: string
+  readonly data: unknown
+}
+
+/** A question in a dialog. Without `no` there is one way on, and the answer is always yes. */
+export interface Question {
+  readonly title?: string
+  readonly text: string
+  readonly yes: string
+  readonly no?: string
+  readonly danger: boolean
+}
+
+export interface RememberedAccount {
+  readonly account: string
+  readonly password?: string
+}
+
+/** Something that could not be played. Never carries values. */
+export interface Problem {
+  readonly code: string
+  readonly screen: string
+  /** A JSON Pointer into the screen's plan. */
+  readonly pointer: string
+}
+
+export type Translate = (key: string, values?: Readonly<Record<string, unknown>>) => string
+
+/** Everything the renderer needs of the world. The app hands it in; the renderer fetches and routes nothing itself. */
+export interface Host {
+  /** Rejects with a PlatformError only. An expired login is the host's affair; blocks stay quiet about it. */
+  readonly platform: { call(id: OperationId, params: object, options?: CallOptions): Promise<Answer> }
+  /** Server time, in milliseconds. */
+  readonly clock: { now(): number }
+  readonly locale: Readable<Locale>
+  /** A new function whenever the language or the copy changes. */
+  readonly text: Readable<Translate>
+  readonly session: Readable<{ readonly loggedIn: boolean; readonly locale: Locale; readonly theme: Theme }>
+  /** The member as the platform describes them; undefined for visitors and until the first answer. */
+  readonly user: Readable<object | undefined>
+  readonly site: Readable<object | undefined>
+  /** The values of the compiled settings, amounts as Decimals. */
+  readonly settings: Readable<object>
+  readonly lists: Readable<Lists>
+  readonly notices: Readable<readonly Notice[]>
+  readonly online: Readable<boolean>
+  readonly visibility: Readable<'visible' | 'hidden'>
+  readonly navigate: {
+    go(path: string, options: { readonly query?: Readonly<Record<string, string>>; readonly replace?: boolean }): void
+    back(): void
+    /** Replaces the whole query of the current entry of the history. */
+    setQuery(next: Readonly<Record<string, string>>): void
+  }
+  readonly feedback: {
+    toast(text: string, tone: 'success' | 'danger' | 'info'): void
+    confirm(question: Question): Promise<boolean>
+  }
+  readonly account: {
+    login(token: string, remember?: { readonly account: string; readonly password: string } | 'forget'): Promise<void>
+    logout(): Promise<void>
+    refreshUser(): Promise<void>
+    remembered(): Promise<RememberedAccount | undefined>
+  }
+  readonly device: {
+    setLocale(locale: Locale): void
+    setTheme(theme: Theme): void
+    /** Opens an https address in a new window, without an opener. */
+    open(url: string): void
+    readonly storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
+  }
+  readonly intents: IdempotencyKeys
+  readonly handwritten: Readonly<Record<string, ComponentType<{ props: Readonly<Record<string, unknown>> }>>>
+  report(problem: Problem): void
+}

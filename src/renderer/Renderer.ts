@@ -1,0 +1,49 @@
+import { createAccount } from './createAccount.ts'
+import { createTicker } from './createTicker.ts'
+import type { Host, Problem, Readable } from './Host.ts'
+import { createKept, type Kept } from './sources/createKept.ts'
+import { createPolling, type Polling } from './sources/createPolling.ts'
+import { createRequests, type Requests } from './sources/createRequests.ts'
+
+/** What all screens of the app share. */
+export interface Renderer {
+  readonly host: Host
+  /** Names whose answers these are: changes with every login and logoff. */
+  readonly account: Readable<string>
+  readonly ticker: Readable<number>
+  readonly requests: Requests
+  readonly polling: Polling
+  readonly kept: Kept
+  /** Money calls under way, by intent. */
+  readonly flights: Set<string>
+  /** Popups that have opened by themselves in this session. */
+  readonly shownPopups: Set<string>
+  /** Tells the host of a problem, once. */
+  report(problem: Problem): void
+}
+
+export function createRenderer(host: Host): Renderer {
+  const reported = new Set<string>()
+  const kept = createKept(host.device.storage)
+  const shownPopups = new Set<string>()
+  const account = createAccount(host, () => {
+    kept.clear()
+    shownPopups.clear()
+  })
+  return {
+    host,
+    account,
+    ticker: createTicker(host),
+    requests: createRequests(),
+    polling: createPolling(host),
+    kept,
+    flights: new Set(),
+    shownPopups,
+    report(problem) {
+      const name = `${problem.code} ${problem.screen} ${problem.pointer}`
+      if (reported.has(name)) return
+      reported.add(name)
+      host.report(problem)
+    },
+  }
+}

@@ -1,0 +1,43 @@
+import { useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react'
+import type { ScreenPlan } from '../format/screen.ts'
+import { ActiveContext } from './ActiveContext.ts'
+import { Blocks } from './blocks/Blocks.tsx'
+import { useRenderer } from './RendererProvider.tsx'
+import { createScreenStore, type Query } from './scope/createScreenStore.ts'
+import { ScreenScope } from './scope/ScopeContext.tsx'
+import { SourceReader } from './sources/SourceReader.tsx'
+
+export interface ScreenProps {
+  /** A compiled screen; keep its identity while it does not change. */
+  readonly plan: ScreenPlan
+  /** The query of its address. */
+  readonly query: Query
+  /** Whether the member sees it. One that was left reads nothing and has no popup open. */
+  readonly active: boolean
+}
+
+/** Plays the body of a screen; what stands around it is the app's. A new plan is taken in place: what is typed stays. */
+export function Screen({ plan, query, active }: ScreenProps) {
+  const renderer = useRenderer()
+  const [store] = useState(() => createScreenStore(renderer, plan, query))
+  // The store first, so that blocks and what they read always are of the same plan.
+  useLayoutEffect(() => store.update(plan, query), [store, plan, query])
+  const shown = useSyncExternalStore(store.play.subscribe, () => store.play.getSnapshot().plan)
+
+  useEffect(() => {
+    if (!active) store.popups.closeAll()
+    // An <Activity> that hides the screen takes its effects away.
+    return store.popups.closeAll
+  }, [active, store])
+
+  return (
+    <ScreenScope store={store}>
+      {Object.entries(shown.sources).map(([name, source]) => (
+        <SourceReader key={name} name={name} source={source} active={active} />
+      ))}
+      <ActiveContext value={active}>
+        <Blocks blocks={shown.body} at="/body" />
+      </ActiveContext>
+    </ScreenScope>
+  )
+}

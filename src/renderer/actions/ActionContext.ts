@@ -1,0 +1,19 @@
+import type { Scope } from '../../format/expression/evaluate.ts'
+import type { ScreenStore } from '../scope/createScreenStore.ts'
+import type { Reader } from '../scope/createReader.ts'
+
+/** What one run of a list of actions works with. */
+export interface ActionContext {
+  readonly store: ScreenStore
+  /** Reads slots in the scope of the run, with the result of the call before. */
+  readonly read: Reader
+  readonly scope: Scope
+  readonly report: (code: string) => void
+  /** Texts that could not be worked out in full. */
+  readonly problems: ReadonlySet<string>
+}
+
+export type Ended = { readonly kind: 'done'; readonly result?: unknown } | { readonly kind: 'stopped' }
+
+export const done: Ended = { kind: 'done' }
+export const stopped: Ended = { kind: 'stopped' }

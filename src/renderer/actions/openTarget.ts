@@ -1,0 +1,44 @@
+import type { ActionOf } from '../../format/actions.ts'
+import { copyKeys } from '../copyKeys.ts'
+import { done, stopped, type ActionContext, type Ended } from './ActionContext.ts'
+import { readText } from './slots.ts'
+
+/** Opens a popup of the screen, a dialog of dialogs.json, or an https address. */
+export async function openTarget({ open }: ActionOf<'open'>, context: ActionContext): Promise<Ended> {
+  if ('popup' in open) {
+    context.store.popups.show(open.popup)
+    return done
+  }
+  return 'dialog' in open ? openDialog(open.dialog, context) : openUrl(open.url, context)
+}
+
+async function openDialog(id: string, { store, read, report }: ActionContext): Promise<Ended> {
+  const { feedback } = store.renderer.host
+  const dialog = Object.hasOwn(read.lists.dialogs, id) ? read.lists.dialogs[id] : undefined
+  if (!dialog) {
+    report('unknown-dialog')
+    return stopped
+  }
+  // Switched off by an operator: nobody has to agree to it now.
+  if (!dialog.on) return done
+  const agreed = await feedback.confirm({
+    title: read.translate(dialog.title),
+    text: read.translate(dialog.body),
+    yes: read.translate(dialog.confirm),
+    ...(dialog.cancel !== undefined && { no: read.translate(dialog.cancel) }),
+    danger: dialog.tone === 'loss',
+  })
+  return agreed || dialog.cancel === undefined ? done : stopped
+}
+
+function openUrl(slot: unknown, context: ActionContext): Ended {
+  const { host } = context.store.renderer
+  const url = URL.parse(readText(slot, context))
+  if (url?.protocol === 'https:' && url.username === '' && url.password === '') {
+    host.device.open(url.href)
+    return done
+  }
+  context.report('blocked-url')
+  host.feedback.toast(context.read.translate(copyKeys.blockedUrl), 'danger')
+  return stopped
+}

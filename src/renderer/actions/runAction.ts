@@ -1,0 +1,110 @@
+import type { ActionOf } from '../../format/actions.ts'
+import { locales, type Locale } from '../../format/settings.ts'
+import { copyText } from '../../ui/copyText.ts'
+import { copyKeys } from '../copyKeys.ts'
+import type { ActionByKind, ActionKind } from './actionKinds.ts'
+import { done, stopped, type ActionContext, type Ended } from './ActionContext.ts'
+import { openTarget } from './openTarget.ts'
+import { runCall } from './runCall.ts'
+import { readParams, readSlot, readText } from './slots.ts'
+
+type Run<K extends ActionKind> = (action: ActionByKind[K], context: ActionContext) => Promise<Ended> | Ended
+
+/** What each action does. */
+export const runAction: { readonly [K in ActionKind]: Run<K> } = {
+  call: runCall,
+
+  async confirm({ confirm, title, yes, no, danger }, { store, read }) {
+    const agreed = await store.renderer.host.feedback.confirm({
+      ...(title !== undefined && { title: read.text(title) }),
+      text: read.text(confirm),
+      yes: yes === undefined ? read.translate(copyKeys.yes) : read.text(yes),
+      no: no === undefined ? read.translate(copyKeys.no) : read.text(no),
+      danger,
+    })
+    return agreed ? done : stopped
+  },
+
+  toast({ toast, tone }, { store, read }) {
+    store.renderer.host.feedback.toast(read.text(toast), toastTones[tone])
+    return done
+  },
+
+  go(action, context) {
+    const [path = '/', written = ''] = action.go.split('?', 2)
+    const query = { ...Object.fromEntries(new URLSearchParams(written)), ...textParams(action, context) }
+    context.store.renderer.host.navigate.go(path, { query, replace: action.replace })
+    return done
+  },
+
+  back(_, { store }) {
+    store.renderer.host.navigate.back()
+    return done
+  },
+
+  async reload({ reload }, { store }) {
+    const names = typeof reload === 'string' ? [reload] : reload
+    await Promise.all(names.map(async (name) => store.handle(name)?.refresh()))
+    return done
+  },
+
+  open: openTarget,
+
+  close(_, { store }) {
+    store.popups.close()
+    return done
+  },
+
+  async copy({ copy, succeed }, context) {
+    const { store, read } = context
+    const { toast } = store.renderer.host.feedback
+    if (!(await copyText(readText(copy, context)))) {
+      toast(read.translate(copyKeys.copyFailed), 'info')
+      return stopped
+    }
+    toast(succeed === undefined ? read.translate(copyKeys.copied) : read.text(succeed), 'success')
+    return done
+  },
+
+  set({ set }, context) {
+    const { device } = context.store.renderer.host
+    if (set.locale !== undefined) {
+      const locale = readText(set.locale, context)
+      if (!isLocale(locale)) {
+        context.report('unknown-locale')
+        return stopped
+      }
+      device.setLocale(locale)
+    }
+    if (set.theme !== undefined) device.setTheme(set.theme)
+    return done
+  },
+
+  async login({ login, remember }, context) {
+    const token = readText(login, context)
+    if (token === '') {
+      context.report('login-without-token')
+      return stopped
+    }
+    await context.store.renderer.host.account.login(token, remember && rememberedBy(remember, context))
+    return done
+  },
+
+  async logout(_, { store }) {
+    await store.renderer.host.account.logout()
+    return done
+  },
+}
+
+const toastTones = { neutral: 'info', info: 'info', gain: 'success', loss: 'danger', warning: 'danger' } as const
+
+const isLocale = (value: string): value is Locale => locales.some((locale) => locale === value)
+
+function textParams({ query }: ActionOf<'go'>, context: ActionContext): Record<string, string> {
+  return Object.fromEntries(Object.keys(readParams(query, context)).map((name) => [name, readText(query?.[name], context)]))
+}
+
+function rememberedBy(remember: NonNullable<ActionOf<'login'>['remember']>, context: ActionContext) {
+  if (readSlot(remember.when, context) !== true) return 'forget'
+  return { account: readText(remember.account, context), password: readText(remember.password, context) }
+}

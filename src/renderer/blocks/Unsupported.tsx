@@ -1,0 +1,19 @@
+import { useEffect } from 'react'
+import { Banner } from '../../ui/Banner.tsx'
+import { copyKeys } from '../copyKeys.ts'
+import { useReport } from '../hooks/useReport.ts'
+import { useTranslate } from '../hooks/useTranslate.ts'
+
+/** Stands where a block cannot be shown: one of a newer release, or one that failed. */
+export function Unsupported({ failed = false }: { readonly failed?: boolean }) {
+  const report = useReport()
+  const translate = useTranslate()
+  useEffect(() => {
+    if (!failed) report('unsupported-block')
+  }, [failed, report])
+  return (
+    <Banner tone="warning" icon="alert">
+      {translate(failed ? copyKeys.blockFailed : copyKeys.unsupported)}
+    </Banner>
+  )
+}

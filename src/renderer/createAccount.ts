@@ -1,0 +1,38 @@
+import type { Host, Readable } from './Host.ts'
+
+/**
+ * A name for the member whose answers are read, which no two sessions share. It stays while the member's own data
+ * first arrives, so that nothing is read twice after a login.
+ */
+export function createAccount({ session, user }: Pick<Host, 'session' | 'user'>, onChange: () => void): Readable<string> {
+  let generation = 0
+  let { loggedIn } = session.getSnapshot()
+  let member = idOf(user.getSnapshot())
+
+  function read(): string {
+    const now = session.getSnapshot().loggedIn
+    const id = idOf(user.getSnapshot())
+    const isOther = now !== loggedIn || (id !== undefined && member !== undefined && id !== member)
+    if (isOther) {
+      generation += 1
+      onChange()
+    }
+    member = isOther ? id : (id ?? member)
+    loggedIn = now
+    return `${loggedIn ? 'member' : 'visitor'}${generation}`
+  }
+
+  return {
+    getSnapshot: read,
+    subscribe(listener) {
+      const stops = [session.subscribe(listener), user.subscribe(listener)]
+      return () => {
+        for (const stop of stops) stop()
+      }
+    },
+  }
+}
+
+function idOf(user: object | undefined): unknown {
+  return user && 'id' in user ? user.id : undefined
+}

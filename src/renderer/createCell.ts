@@ -1,0 +1,23 @@
+import type { Readable } from './Host.ts'
+
+export interface Cell<T> extends Readable<T> {
+  set(next: T): void
+}
+
+/** A value that tells who listens when it becomes another one. */
+export function createCell<T>(initial: T): Cell<T> {
+  let value = initial
+  const listeners = new Set<() => void>()
+  return {
+    getSnapshot: () => value,
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    set(next) {
+      if (Object.is(next, value)) return
+      value = next
+      for (const listener of listeners) listener()
+    },
+  }
+}

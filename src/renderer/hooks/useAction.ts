@@ -1,0 +1,57 @@
+import { useCallback, useEffect, useState } from 'react'
+import type { Actions } from '../../format/actions.ts'
+import { kindOf } from '../actions/actionKinds.ts'
+import { useReport } from './useReport.ts'
+import { useRun, type RunExtras } from './useRun.ts'
+
+export interface UsedAction {
+  /** Runs the actions; a second press while they run is ignored. */
+  readonly run: (extra?: RunExtras) => Promise<'done' | 'stopped'>
+  readonly busy: boolean
+  /** The document names an action that this app does not know: nothing of it may run. */
+  readonly disabled: boolean
+}
+
+const noActions: Actions = []
+
+/** What a button does, and whether it can. */
+export function useAction(actions: Actions | undefined): UsedAction {
+  const list = actions ?? noActions
+  const run = useRun()
+  const report = useReport()
+  const [busy, setBusy] = useState(false)
+  // State comes a render late for the second tap.
+  const [flight] = useState({ isRunning: false })
+  const disabled = !isKnown(list)
+
+  useEffect(() => {
+    if (disabled) report('unknown-action')
+  }, [disabled, report])
+
+  const runOnce = useCallback(
+    async (extra?: RunExtras) => {
+      if (disabled || flight.isRunning) return 'stopped'
+      flight.isRunning = true
+      setBusy(true)
+      try {
+        return await run(list, extra)
+      } finally {
+        flight.isRunning = false
+        setBusy(false)
+      }
+    },
+    [disabled, flight, run, list],
+  )
+  return { run: runOnce, busy, disabled }
+}
+
+const known = new WeakMap<Actions, boolean>()
+
+/** Whether every action is one this app knows. */
+export function isKnown(actions: Actions): boolean {
+  const before = known.get(actions)
+  if (before !== undefined) return before
+  const isGood = Array.isArray(actions) && actions.every((action) => typeof action === 'object' && action !== null && kindOf(action) !== undefined)
+  if (Array.isArray(actions)) known.set(actions, isGood)
+  return isGood
+}

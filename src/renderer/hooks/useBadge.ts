@@ -1,0 +1,24 @@
+import type { Badge } from '../../format/blocks/list.ts'
+import type { Tone } from '../../format/shape/common.ts'
+import type { Reader } from '../scope/createReader.ts'
+import { useDerived } from './useDerived.ts'
+
+export interface ShownBadge {
+  readonly text: string
+  readonly tone: Tone
+}
+
+/** The label and tone of a state; the list's neutral label for a value it does not name. */
+export function readBadge(read: Reader, badge: Badge | undefined): ShownBadge | undefined {
+  if (badge === undefined) return undefined
+  const { choices } = badge
+  const name = typeof choices === 'string' ? choices : read.condition(choices.if) ? choices.then : choices.else
+  const list = read.lists.choices[name]
+  const value = read.value(badge.value)
+  const option = list?.options.find((other) => other.value === value || String(other.value) === String(value)) ?? list?.other
+  return option && { text: read.translate(option.label), tone: option.tone ?? 'neutral' }
+}
+
+export function useBadge(badge: Badge | undefined): ShownBadge | undefined {
+  return useDerived(badge, readBadge).value
+}

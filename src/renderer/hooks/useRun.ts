@@ -1,0 +1,30 @@
+import { useCallback } from 'react'
+import type { Actions } from '../../format/actions.ts'
+import { runActions } from '../actions/runActions.ts'
+import type { Readable } from '../Host.ts'
+import { usePlace } from '../scope/ScopeContext.tsx'
+import { useReport } from './useReport.ts'
+
+export interface RunExtras {
+  readonly row?: unknown
+  /** The values of a form: as they are now, or as they were when it was sent. */
+  readonly form?: object
+  readonly result?: unknown
+}
+
+export type Run = (actions: Actions, extra?: RunExtras) => Promise<'done' | 'stopped'>
+
+/** Runs actions in the scope of the place around. Never rejects. For a button, `useAction` also knows busy and disabled. */
+export function useRun(): Run {
+  const { store, extras } = usePlace()
+  const report = useReport()
+  return useCallback(
+    async (actions, { form, ...extra } = {}) =>
+      runActions(actions, { store, report, extras: { ...extras, ...extra, ...(form && { form: constant(form) }) } }),
+    [store, extras, report],
+  )
+}
+
+function constant<T>(value: T): Readable<T> {
+  return { subscribe: () => () => undefined, getSnapshot: () => value }
+}

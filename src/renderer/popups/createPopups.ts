@@ -1,0 +1,30 @@
+import { createCell } from '../createCell.ts'
+import type { Readable } from '../Host.ts'
+
+/** The open popups of one screen, the topmost last. */
+export interface Popups {
+  readonly open: Readable<readonly string[]>
+  show(id: string): void
+  /** Closes this one, or the topmost. */
+  close(id?: string): void
+  closeAll(): void
+}
+
+export function createPopups(): Popups {
+  const open = createCell<readonly string[]>([])
+  return {
+    open,
+    show(id) {
+      const shown = open.getSnapshot()
+      if (!shown.includes(id)) open.set([...shown, id])
+    },
+    close(id) {
+      const shown = open.getSnapshot()
+      const gone = id ?? shown.at(-1)
+      if (gone !== undefined && shown.includes(gone)) open.set(shown.filter((other) => other !== gone))
+    },
+    closeAll() {
+      if (open.getSnapshot().length > 0) open.set([])
+    },
+  }
+}

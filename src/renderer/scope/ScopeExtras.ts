@@ -1,0 +1,10 @@
+import type { Readable } from '../Host.ts'
+
+/** Names that a place in the document adds to the screen's own. */
+export interface ScopeExtras {
+  readonly row?: unknown
+  readonly tab?: unknown
+  readonly result?: unknown
+  /** The values of the form around, read live. */
+  readonly form?: Readable<object>
+}

@@ -1,0 +1,99 @@
+import { Big } from 'big.js'
+import type { Scope } from '../../format/expression/evaluate.ts'
+import type { DisplayFormat } from '../../format/shape/common.ts'
+import { isExpression, type CompiledText, type Expression } from '../../format/shape/slots.ts'
+import type { Lists } from '../../format/lists.ts'
+import type { Locale } from '../../format/settings.ts'
+import { formatDisplay } from '../display/formatDisplay.ts'
+import type { Translate } from '../Host.ts'
+import { dependenciesOf } from './dependenciesOf.ts'
+import { evaluateIn, type Outcome } from './evaluateIn.ts'
+
+/** Reads the slots of a plan in one scope. */
+export interface Reader {
+  /** What has become of a slot. */
+  outcome(slot: unknown): Outcome
+  /** The same, where an absent name is no fault. */
+  quietly(slot: unknown): Outcome
+  /** A literal or what an expression yields; the fallback while it is on its way, absent or an error. */
+  value(slot: unknown, fallback?: unknown): unknown
+  /** Shown text, empty while it is on its way. */
+  text(slot: CompiledText | undefined): string
+  /** Whether it holds for sure; one that is left out does. */
+  condition(expression: Expression | undefined): boolean
+  display(value: unknown, as: DisplayFormat): string
+  /** The same in a row. */
+  row(row: unknown): Reader
+  readonly translate: Translate
+  readonly lists: Lists
+  readonly locale: Locale
+}
+
+export interface Reading {
+  /** Something that was read has not come yet. */
+  pending: boolean
+  /** Sources that were read and could not be. */
+  readonly failed: Set<string>
+  readonly problems: Set<string>
+}
+
+export interface ReaderOptions {
+  readonly scope: Scope
+  readonly translate: Translate
+  readonly locale: Locale
+  readonly lists: Lists
+  readonly reading: Reading
+  /** Whether this name may be absent without fault, as an empty input or a source that is off. */
+  readonly mayBeAbsent: (name: string) => boolean
+}
+
+export function createReader(options: ReaderOptions): Reader {
+  const { scope, translate, locale, lists, reading, mayBeAbsent } = options
+
+  function outcomeOf(slot: unknown, isQuiet = false): Outcome {
+    if (!isExpression(slot)) return { kind: 'value', value: slot }
+    const outcome = evaluateIn(slot, scope)
+    if (outcome.kind === 'pending') reading.pending = true
+    if (outcome.kind === 'failed' && outcome.source !== undefined) reading.failed.add(outcome.source)
+    if (outcome.kind === 'problem' && !(outcome.code === 'absent' && (isQuiet || dependenciesOf(slot).some(mayBeAbsent)))) {
+      reading.problems.add(`expression-${outcome.code}`)
+    }
+    return outcome
+  }
+
+  function value(slot: unknown, fallback?: unknown): unknown {
+    const outcome = outcomeOf(slot)
+    return outcome.kind === 'value' ? (outcome.value ?? fallback) : fallback
+  }
+
+  function copy(key: string, given: Readonly<Record<string, unknown>> = {}): string {
+    const before = reading.pending
+    reading.pending = false
+    const values = Object.fromEntries(Object.entries(given).map(([name, slot]) => [name, written(value(slot, ''))]))
+    const isPending = reading.pending
+    reading.pending = before || isPending
+    // Half a sentence is worse than its skeleton.
+    return isPending ? '' : translate(key, values)
+  }
+
+  /** Amounts are grouped; a number stays one, because plurals are chosen by it. */
+  const written = (item: unknown) => (item instanceof Big ? formatDisplay(item, 'number', locale) : item)
+
+  return {
+    outcome: (slot) => outcomeOf(slot),
+    quietly: (slot) => outcomeOf(slot, true),
+    value,
+    translate,
+    lists,
+    locale,
+    text(slot) {
+      if (slot === undefined) return ''
+      if (!isExpression(slot)) return copy(slot.c, slot.with)
+      const shown = written(value(slot))
+      return typeof shown === 'string' ? shown : typeof shown === 'number' ? String(shown) : ''
+    },
+    condition: (expression) => expression === undefined || value(expression, false) === true,
+    display: (item, as) => formatDisplay(item, as, locale),
+    row: (row) => createReader({ ...options, scope: { get: (name) => (name === 'row' ? row : scope.get(name)) } }),
+  }
+}

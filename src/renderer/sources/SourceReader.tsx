@@ -1,0 +1,68 @@
+import { useEffect, useLayoutEffect, useMemo } from 'react'
+import useSWR, { useSWRConfig } from 'swr'
+import type { Source } from '../../format/screen.ts'
+import { useValue } from '../hooks/useValue.ts'
+import { usePlace } from '../scope/ScopeContext.tsx'
+import { createAnswers, moreName, type Held } from './createAnswers.ts'
+import { describeSource } from './describeSource.ts'
+import { useMore } from './useMore.ts'
+import { useQuestion } from './useQuestion.ts'
+
+interface SourceReaderProps {
+  readonly name: string
+  readonly source: Source
+  readonly active: boolean
+}
+
+/** Reads one source of an open screen and says what it knows of it. Shows nothing. */
+export function SourceReader({ name, source, active }: SourceReaderProps) {
+  const { store } = usePlace()
+  const { renderer } = store
+  const { host, polling, requests } = renderer
+  const { cache } = useSWRConfig()
+  const asked = useQuestion(source)
+  // A screen that was left asks nothing; what it knows stays.
+  const key = active ? asked.key : null
+
+  const { params } = asked
+  const answers = useMemo(() => createAnswers({ renderer, source, params, key: asked.key, cache }), [renderer, source, params, asked.key, cache])
+  const kept = useMemo(() => answers.kept(), [answers])
+  const initial = useMemo(() => answers.readDefault(), [answers])
+  const { data: held, error, isValidating, mutate } = useSWR<Held, unknown>(key, answers.read)
+  const more = useMore({ held, answers, key: asked.key, mutate })
+
+  useLayoutEffect(() => store.attach(name, { refresh: async () => void (await mutate()), loadMore: more.load }))
+
+  useEffect(() => {
+    if (key === null) return undefined
+    const releases = [requests.hold(key), requests.hold(moreName(key))]
+    return () => {
+      for (const release of releases) release()
+    }
+  }, [requests, key])
+
+  const { poll } = source
+  const every = useValue(poll?.every, 0) * 1000
+  const isPolled = poll !== undefined && every > 0
+  useEffect(
+    () => (key === null || !isPolled ? undefined : polling.watch(key, every, async () => store.handle(name)?.refresh())),
+    [polling, key, isPolled, every, store, name],
+  )
+
+  useEffect(() => {
+    if (key === null || isPolled) return undefined
+    return host.online.subscribe(() => {
+      if (host.online.getSnapshot() && store.source(name).getSnapshot().error !== undefined) void store.handle(name)?.refresh()
+    })
+  }, [host, key, isPolled, store, name])
+
+  const { isLoading, hasFailed } = more
+  const state = useMemo(
+    () => describeSource({ source, asked, held, kept, initial, error, isValidating, more: { isLoading, hasFailed } }),
+    [source, asked, held, kept, initial, error, isValidating, isLoading, hasFailed],
+  )
+  useLayoutEffect(() => {
+    if (active) store.source(name).set(state)
+  }, [active, store, name, state])
+  return null
+}

@@ -1,0 +1,102 @@
+import type { Cache } from 'swr'
+import type { Source } from '../../format/screen.ts'
+import { coerce } from '../../platform/coerce.ts'
+import type { OperationId } from '../../platform/Operations.ts'
+import { reuseEqual } from '../../platform/reuseEqual.ts'
+import type { Renderer } from '../Renderer.ts'
+import { entryOf, pagingOf, readPage, type Page } from './pages.ts'
+
+/** An answer with the key it answers. */
+export interface Held {
+  readonly key: string
+  readonly data: unknown
+  /** The pages read so far, for a source with paging. */
+  readonly pages?: readonly Page[] | undefined
+  /** Server time of the answer; undefined for one kept on the device. */
+  readonly at: number | undefined
+}
+
+export interface Answers {
+  /** Reads the source; one with paging reads every page it has again, so that a refresh neither doubles nor drops rows. */
+  read(): Promise<Held>
+  readPageAfter(held: Held): Promise<Page>
+  /** The last answer kept on the device, a list's first page. */
+  kept(): Held | undefined
+  /** What the document gives in place of an answer, in the contract's types. */
+  readDefault(): unknown
+}
+
+interface Options {
+  readonly renderer: Renderer
+  readonly source: Source
+  readonly params: Readonly<Record<string, unknown>>
+  readonly key: string | null
+  readonly cache: Cache
+}
+
+/** How one source with these params is asked. */
+export function createAnswers({ renderer, source, params, key, cache }: Options): Answers {
+  const { host, requests, polling, kept } = renderer
+  const call = source.call as OperationId
+  const paging = source.paging === undefined ? undefined : pagingOf(call)
+  const first = source.paging?.first ?? 1
+  const name = key ?? ''
+  // What is kept outlives the visit that the key begins with.
+  const keptName = name.slice(name.indexOf(' ') + 1)
+
+  const coerced = (data: unknown) => coerce(entryOf(call)?.data ?? 'z', data, { lenient: true })
+
+  async function ask(signal: AbortSignal, extra: Readonly<Record<string, unknown>> = {}): Promise<unknown> {
+    const { data } = await host.platform.call(call, { ...params, ...extra }, { signal })
+    return data
+  }
+
+  async function readAll(signal: AbortSignal, count: number): Promise<{ first: unknown; pages: readonly Page[] | undefined }> {
+    if (!paging) return { first: await ask(signal), pages: undefined }
+    const answers: unknown[] = []
+    const pages: Page[] = []
+    do {
+      const number = first + pages.length
+      const data = await ask(signal, { [paging.param]: number })
+      answers.push(data)
+      pages.push(readPage(data, number, paging))
+    } while (pages.length < count && pages.at(-1)?.isLast === false)
+    return { first: answers[0], pages }
+  }
+
+  return {
+    async read() {
+      const before = (cache.get(name) as { readonly data?: Held } | undefined)?.data
+      try {
+        const { first, pages } = await requests.run(name, async (signal) => readAll(signal, before?.pages?.length ?? 1))
+        polling.note(name, true)
+        if (source.keep) kept.write(keptName, first)
+        return {
+          key: name,
+          data: pages ? undefined : reuseEqual(before?.data, first),
+          pages: reuseEqual(before?.pages, pages),
+          at: host.clock.now(),
+        }
+      } catch (error) {
+        polling.note(name, false)
+        throw error
+      }
+    },
+    async readPageAfter({ pages = [] }) {
+      if (!paging) throw new Error(`${call} is not paged.`)
+      const number = first + pages.length
+      const data = await requests.run(moreName(name), async (signal) => ask(signal, { [paging.param]: number }))
+      return readPage(data, number, paging)
+    },
+    kept() {
+      const stored = source.keep && key !== null ? kept.read(keptName) : undefined
+      if (stored === undefined) return undefined
+      const data = coerced(stored)
+      return { key: name, data: paging ? undefined : data, pages: paging && [readPage(data, first, paging)], at: undefined }
+    },
+    readDefault: () => (source.default === undefined ? undefined : coerced(source.default)),
+  }
+}
+
+/** The next page is a request of its own: a refresh must not take its place. */
+export const moreName = (key: string) => `${key} more`

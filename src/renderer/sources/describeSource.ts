@@ -1,0 +1,50 @@
+import type { Source } from '../../format/screen.ts'
+import { PlatformError } from '../../platform/PlatformError.ts'
+import type { Held } from './createAnswers.ts'
+import { mergeRows, pagingOf } from './pages.ts'
+import type { SourceState } from './SourceState.ts'
+import type { Asked } from './useQuestion.ts'
+
+interface Known {
+  readonly source: Source
+  readonly asked: Asked
+  /** The newest answer, perhaps to an earlier question. */
+  readonly held: Held | undefined
+  readonly kept: Held | undefined
+  /** The document's default. */
+  readonly initial: unknown
+  readonly error: unknown
+  readonly isValidating: boolean
+  readonly more: { readonly isLoading: boolean; readonly hasFailed: boolean }
+}
+
+/** What blocks are told of a source. */
+export function describeSource({ source, asked, held, kept, initial, error, isValidating, more }: Known): SourceState {
+  const { key, account, off } = asked
+  // Never another member's answer, not even for the moment until this one's comes.
+  const shown = held?.key.startsWith(`${account} `) ? held : kept
+  const paging = source.paging && pagingOf(source.call)
+  const rows = paging && shown?.pages && mergeRows(shown.pages, paging)
+  const data = off ? undefined : (rows ?? (shown ? shown.data : initial))
+  const failure = isAborted(error) ? undefined : error
+  const isKnown = off || shown !== undefined || initial !== undefined
+  return {
+    status: isKnown ? 'ready' : failure === undefined || isValidating ? 'loading' : 'failed',
+    data,
+    rows: Array.isArray(data) ? data : [],
+    off,
+    stale: !off && shown !== undefined && shown.key !== key,
+    refreshing: key !== null && isValidating,
+    error: failure,
+    answeredAt: shown?.at,
+    paging: source.paging && {
+      hasMore: shown?.pages?.at(-1)?.isLast === false,
+      loadingMore: more.isLoading,
+      moreFailed: more.hasFailed,
+      offset: source.paging.offset,
+      finished: source.paging.finished,
+    },
+  }
+}
+
+const isAborted = (error: unknown) => error instanceof PlatformError && error.kind === 'aborted'

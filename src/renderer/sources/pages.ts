@@ -1,0 +1,51 @@
+import { readField } from '../../format/expression/readField.ts'
+import type { OperationEntry, Paging } from '../../platform/OperationEntry.ts'
+import type { OperationId } from '../../platform/Operations.ts'
+import { operations } from '../../platform/operations.gen.ts'
+
+/** The pages of a source read so far, first one first. */
+export interface Pages {
+  readonly pages: readonly Page[]
+}
+
+export interface Page {
+  readonly number: number
+  readonly rows: readonly unknown[]
+  readonly isLast: boolean
+}
+
+/** How the platform pages a call; undefined for one it does not page. */
+export function pagingOf(call: string): Paging | undefined {
+  return entryOf(call)?.paging
+}
+
+export function entryOf(call: string): OperationEntry | undefined {
+  return Object.hasOwn(operations, call) ? operations[call as OperationId] : undefined
+}
+
+/** A page as the platform answered it. The last one has the last number or nothing in it. */
+export function readPage(data: unknown, number: number, { rows: rowsAt, last }: Paging): Page {
+  const rows = at(data, rowsAt)
+  const lastNumber = at(data, last)
+  const list = Array.isArray(rows) ? rows : []
+  return { number, rows: list, isLast: list.length === 0 || typeof lastNumber !== 'number' || number >= lastNumber }
+}
+
+/** All rows, each once: what moved to the next page while it was read shows where it stood first. */
+export function mergeRows(pages: readonly Page[], { key }: Paging): readonly unknown[] {
+  const seen = new Set<unknown>()
+  return pages.flatMap(({ rows }) =>
+    rows.filter((row) => {
+      const name = readField(row, key)
+      if (name === undefined) return true
+      if (seen.has(name)) return false
+      seen.add(name)
+      return true
+    }),
+  )
+}
+
+/** What a pointer such as `/data` finds. */
+function at(data: unknown, pointer: string): unknown {
+  return pointer.split('/').slice(1).reduce<unknown>(readField, data)
+}

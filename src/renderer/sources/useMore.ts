@@ -1,0 +1,48 @@
+import { useState } from 'react'
+import type { KeyedMutator } from 'swr'
+import type { Answers, Held } from './createAnswers.ts'
+
+interface Options {
+  readonly held: Held | undefined
+  readonly answers: Answers
+  readonly key: string | null
+  readonly mutate: KeyedMutator<Held>
+}
+
+export interface More {
+  readonly isLoading: boolean
+  readonly hasFailed: boolean
+  readonly load: () => Promise<void>
+}
+
+/** Reads the next page and adds it to those before; a failure leaves the rows as they are. */
+export function useMore({ held, answers, key, mutate }: Options): More {
+  const [status, setStatus] = useState<{ readonly key: string | null; readonly kind: 'loading' | 'failed' | 'idle' }>({ key, kind: 'idle' })
+  const [flight] = useState<{ key: string | undefined }>({ key: undefined })
+  const isOf = (kind: 'loading' | 'failed') => status.key === key && status.kind === kind
+
+  async function load(): Promise<void> {
+    const hasMore = held?.pages?.at(-1)?.isLast === false
+    if (held === undefined || held.key !== key || !hasMore || flight.key === key) return
+    flight.key = key
+    setStatus({ key, kind: 'loading' })
+    try {
+      const page = await answers.readPageAfter(held)
+      await mutate((current) => addPage(current, page, held), { revalidate: false })
+      setStatus({ key, kind: 'idle' })
+    } catch {
+      setStatus({ key, kind: 'failed' })
+    } finally {
+      flight.key = undefined
+    }
+  }
+
+  return { isLoading: isOf('loading'), hasFailed: isOf('failed'), load }
+}
+
+/** A refresh in between may have found fewer pages; then this one no longer follows. */
+function addPage(current: Held | undefined, page: NonNullable<Held['pages']>[number], { pages: asked = [] }: Held): Held | undefined {
+  const pages = current?.pages
+  if (!current || pages?.length !== asked.length) return current
+  return { ...current, pages: [...pages, page] }
+}

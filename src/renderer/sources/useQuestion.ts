@@ -1,0 +1,40 @@
+import { useMemo, useSyncExternalStore } from 'react'
+import type { Source } from '../../format/screen.ts'
+import { useDerived } from '../hooks/useDerived.ts'
+import { useRenderer } from '../RendererProvider.tsx'
+import type { Reader } from '../scope/createReader.ts'
+import { readKey } from './readKey.ts'
+
+/** What a source asks now. Without a key there is nothing to ask yet. */
+export interface Asked {
+  readonly key: string | null
+  readonly params: Readonly<Record<string, unknown>>
+  readonly account: string
+  /** Its `when` does not hold. */
+  readonly off: boolean
+}
+
+/** Works out the params; one that cannot be worked out yet means that nothing is read yet. */
+export function useQuestion(source: Source): Asked {
+  const { host, account } = useRenderer()
+  const member = useSyncExternalStore(account.subscribe, account.getSnapshot)
+  const locale = useSyncExternalStore(host.locale.subscribe, host.locale.getSnapshot)
+  const { call } = source
+  const { value } = useDerived(source, readParams)
+  return useMemo(() => {
+    const { params, isOn, off } = value
+    return { key: isOn ? readKey({ call, params, account: member, locale }) : null, account: member, params, off }
+  }, [value, call, member, locale])
+}
+
+function readParams(read: Reader, { with: given = {}, when }: Source) {
+  const wanted = when === undefined ? { kind: 'value', value: true } : read.outcome(when)
+  const off = wanted.kind === 'problem' || (wanted.kind === 'value' && wanted.value !== true)
+  if (wanted.kind !== 'value' || off) return { params: {}, isOn: false, off }
+  const outcomes = Object.entries(given).map(([name, slot]) => [name, read.quietly(slot)] as const)
+  return {
+    params: Object.fromEntries(outcomes.flatMap(([name, outcome]) => (outcome.kind === 'value' ? [[name, outcome.value]] : []))),
+    isOn: outcomes.every(([, { kind }]) => kind === 'value'),
+    off: false,
+  }
+}
