@@ -1,0 +1,168 @@
+import { Big } from 'big.js'
+import { createIdempotencyKeys } from '../../platform/createIdempotencyKeys.ts'
+import { createMemoryStorage } from '../../platform/createMemoryStorage.ts'
+import type { OperationId } from '../../platform/Operations.ts'
+import { PlatformError, type PlatformErrorKind } from '../../platform/PlatformError.ts'
+import { operations } from '../../platform/operations.gen.ts'
+import type { WebStorage } from '../../platform/storageKeys.ts'
+import { createCell, type Cell } from '../createCell.ts'
+import type { CallOptions, Host, Problem, Question, Translate } from '../Host.ts'
+
+/** How a call is answered: the data, or a function of the params that gives it, throws or takes its time. */
+export type TestAnswer = object | string | number | null | ((params: Readonly<Record<string, unknown>>, options: CallOptions) => unknown)
+
+export interface MadeCall {
+  readonly id: OperationId
+  readonly params: Readonly<Record<string, unknown>>
+  readonly options: CallOptions
+}
+
+type Cells = { readonly [K in 'locale' | 'text' | 'session' | 'user' | 'site' | 'settings' | 'lists' | 'notices' | 'online' | 'visibility']: Cell<ReturnType<Host[K]['getSnapshot']>> }
+
+/** A host whose parts are changed by hand and that remembers what it was asked. */
+export interface TestHost extends Omit<Host, keyof Cells>, Cells {
+  readonly calls: readonly MadeCall[]
+  callsOf(id: OperationId): readonly MadeCall[]
+  answer(id: OperationId, answer: TestAnswer): void
+  readonly toasts: readonly { readonly text: string; readonly tone: string }[]
+  readonly questions: readonly Question[]
+  /** What the next questions are answered with; yes when nothing is said. */
+  answerQuestions(...answers: readonly boolean[]): void
+  readonly went: readonly { readonly path: string; readonly query: Readonly<Record<string, string>>; readonly replace: boolean }[]
+  readonly queries: readonly Readonly<Record<string, string>>[]
+  readonly opened: readonly string[]
+  readonly logins: readonly { readonly token: string; readonly remember: unknown }[]
+  readonly problems: readonly Problem[]
+  /** Other things that were asked: back, logout, refreshUser, setLocale:en … */
+  readonly log: readonly string[]
+}
+
+export interface TestHostOptions {
+  readonly answers?: Partial<Record<OperationId, TestAnswer>>
+  /** Copy by key; a key without one is shown itself, with its values. */
+  readonly copy?: Readonly<Record<string, string>>
+  readonly lists?: ReturnType<Host['lists']['getSnapshot']>
+  readonly settings?: object
+  readonly user?: object
+  readonly site?: object
+  readonly loggedIn?: boolean
+  readonly now?: () => number
+  readonly storage?: WebStorage
+  readonly handwritten?: Host['handwritten']
+  /** Hears of every change of the query, as the app's router would. */
+  readonly onQuery?: (query: Readonly<Record<string, string>>) => void
+}
+
+/** The failure of a call, as the platform's client throws it. */
+export function failure(kind: PlatformErrorKind, message = '', id: OperationId = 'getApp'): PlatformError {
+  return new PlatformError(kind, message, { operation: id, sent: true, money: 'money' in operations[id] })
+}
+
+export function createTestHost(options: TestHostOptions = {}): TestHost {
+  const answers = new Map(Object.entries(options.answers ?? {}))
+  const calls: MadeCall[] = []
+  const toasts: { text: string; tone: string }[] = []
+  const questions: Question[] = []
+  const replies: boolean[] = []
+  const went: { path: string; query: Readonly<Record<string, string>>; replace: boolean }[] = []
+  const queries: Readonly<Record<string, string>>[] = []
+  const opened: string[] = []
+  const logins: { token: string; remember: unknown }[] = []
+  const problems: Problem[] = []
+  const log: string[] = []
+  const loggedIn = options.loggedIn ?? true
+  const storage = options.storage ?? createMemoryStorage()
+  const clock = { now: options.now ?? (() => Date.now()) }
+
+  const host: TestHost = {
+    calls,
+    callsOf: (id) => calls.filter((call) => call.id === id),
+    answer: (id, answer) => void answers.set(id, answer),
+    toasts,
+    questions,
+    answerQuestions: (...next) => void replies.push(...next),
+    went,
+    queries,
+    opened,
+    logins,
+    problems,
+    log,
+
+    platform: {
+      async call(id, params, callOptions = {}) {
+        const call: MadeCall = { id, params: params as MadeCall['params'], options: callOptions }
+        calls.push(call)
+        const answer = answers.get(id)
+        if (answer === undefined) throw failure('network', '', id)
+        return settle(call, typeof answer === 'function' ? answer(call.params, callOptions) : answer)
+      },
+    },
+    clock,
+    locale: createCell<'kor' | 'cn' | 'en'>('kor'),
+    text: createCell<Translate>(translateWith(options.copy ?? {})),
+    session: createCell({ loggedIn, locale: 'kor', theme: 'dark' } as ReturnType<Host['session']['getSnapshot']>),
+    user: createCell(options.user ?? (loggedIn ? testUser : undefined)),
+    site: createCell(options.site ?? {}) as Cells['site'],
+    settings: createCell(options.settings ?? testSettings),
+    lists: createCell(options.lists ?? { choices: {}, dialogs: {} }),
+    notices: createCell([]) as Cells['notices'],
+    online: createCell<boolean>(true),
+    visibility: createCell<'visible' | 'hidden'>('visible'),
+    navigate: {
+      go: (path, { query = {}, replace = false }) => void went.push({ path, query, replace }),
+      back: () => void log.push('back'),
+      setQuery(next) {
+        queries.push(next)
+        options.onQuery?.(next)
+      },
+    },
+    feedback: {
+      toast: (text, tone) => void toasts.push({ text, tone }),
+      confirm: async (question) => {
+        questions.push(question)
+        return replies.shift() ?? true
+      },
+    },
+    account: {
+      login: async (token, remember) => void logins.push({ token, remember }),
+      logout: async () => void log.push('logout'),
+      refreshUser: async () => void log.push('refreshUser'),
+      remembered: async () => undefined,
+    },
+    device: {
+      setLocale: (locale) => void log.push(`setLocale:${locale}`),
+      setTheme: (theme) => void log.push(`setTheme:${theme}`),
+      open: (url) => void opened.push(url),
+      storage,
+    },
+    intents: createIdempotencyKeys({ storage, clock, member: () => 'demo01' }),
+    handwritten: options.handwritten ?? {},
+    report: (problem) => void problems.push(problem),
+  }
+  return host
+}
+
+/** Answers as the platform does; a signal that fires ends the wait. */
+async function settle({ id, options: { signal } }: MadeCall, answer: unknown): Promise<{ code: 200; message: string; data: unknown }> {
+  const aborted = new Promise<never>((_, reject) => {
+    signal?.addEventListener('abort', () => reject(failure('aborted', '', id)), { once: true })
+  })
+  const data: unknown = await Promise.race([answer, aborted])
+  return { code: 200, message: 'Success', data }
+}
+
+function translateWith(copy: Readonly<Record<string, string>>): Translate {
+  return (key, values = {}) => {
+    const text = copy[key]
+    if (text === undefined) return [key, ...Object.values(values).map(String)].join(' ')
+    return text.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name] ?? ''))
+  }
+}
+
+const testUser = { id: '1', username: 'demo01', balance: new Big('150000'), usd_balance: new Big('12.5'), isagent: 0, vip: 3 }
+
+const testSettings = {
+  polling: { balance: 30, wallets: 3.5, walletsOnTransfer: 1.5 },
+  dates: { min: '2020-01-01', max: '2030-01-01', birthdayMin: '1980-01-01' },
+  carousel: { banner: 5, app: 3 },
+}

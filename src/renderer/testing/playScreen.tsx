@@ -1,0 +1,52 @@
+import { render, type RenderResult } from '@testing-library/react'
+import { useState } from 'react'
+import type { ScreenPlan } from '../../format/screen.ts'
+import { RendererProvider } from '../RendererProvider.tsx'
+import { Screen } from '../Screen.tsx'
+import { createTestHost, type TestHost, type TestHostOptions } from './createTestHost.ts'
+
+export interface Playing extends RenderResult {
+  readonly host: TestHost
+  /** Shows another plan, address or state of the same screen. */
+  readonly show: (next: Partial<Shown>) => void
+}
+
+interface Shown {
+  readonly plan: ScreenPlan
+  readonly query: Readonly<Record<string, string>>
+  readonly active: boolean
+}
+
+/** Plays a screen on a test host, whose query it follows as the app does. */
+export function playScreen(plan: ScreenPlan, { query = {}, ...options }: TestHostOptions & { readonly query?: Shown['query'] } = {}): Playing {
+  let setQuery = (_: Shown['query']): void => undefined
+  const host = createTestHost({
+    ...options,
+    onQuery: (next) => {
+      setQuery(next)
+      options.onQuery?.(next)
+    },
+  })
+
+  function App({ plan, query: given, active }: Shown) {
+    const [{ from, query }, set] = useState({ from: given, query: given })
+    setQuery = (next) => set({ from: given, query: next })
+    if (from !== given) set({ from: given, query: given })
+    return (
+      <RendererProvider host={host}>
+        <Screen plan={plan} query={query} active={active} />
+      </RendererProvider>
+    )
+  }
+
+  let shown: Shown = { plan, query, active: true }
+  const result = render(<App {...shown} />)
+  return {
+    ...result,
+    host,
+    show(next) {
+      shown = { ...shown, ...next }
+      result.rerender(<App {...shown} />)
+    },
+  }
+}
