@@ -1,0 +1,24 @@
+import { randomUUID } from 'node:crypto'
+import { expect, type Page } from '@playwright/test'
+
+export const member = { name: 'demo01', password: 'demo1234' }
+
+/** Opens a screen in a language, on the device the page runs on. */
+export async function open(page: Page, appUrl: string, path: string, locale: 'kor' | 'cn' | 'en' = 'kor'): Promise<void> {
+  await page.addInitScript(([key, value]) => localStorage.setItem(key, value), ['playbill.device.locale', JSON.stringify(locale)] as const)
+  await page.goto(`${appUrl}/#${path}`)
+}
+
+/** Logs in through the login screen, in Korean. */
+export async function logIn(page: Page, appUrl: string, { name, password } = member): Promise<void> {
+  await open(page, appUrl, '/login')
+  await page.getByLabel('아이디', { exact: true }).fill(name)
+  await page.getByLabel('비밀번호', { exact: true }).fill(password)
+  await page.getByRole('button', { name: '로그인', exact: true }).click()
+  await expect(page).toHaveURL(/#\/$/)
+}
+
+/** A member name of the right form that no other test uses. */
+export function newName(): string {
+  return `m${randomUUID().replaceAll('-', '').slice(0, 11)}`
+}

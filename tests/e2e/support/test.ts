@@ -1,0 +1,52 @@
+import { expect, test as base, type Page } from '@playwright/test'
+import { findBreach } from './contract.ts'
+import { startStack, type Stack } from './startStack.ts'
+
+interface Watch {
+  /** What a page printed to its console that a scenario has not declared. */
+  readonly problems: string[]
+  /** Console lines that a fault scenario expects. */
+  expectProblems(pattern: RegExp): void
+}
+
+/** A journey: a service of its own for each worker, and a watch over every page's console, policy and requests. */
+export const test = base.extend<{ watch: Watch }, { stack: Stack }>({
+  stack: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names from the pattern
+    async ({}, use) => {
+      const stack = await startStack()
+      await use(stack)
+      await stack.stop()
+    },
+    { scope: 'worker', timeout: 90_000 },
+  ],
+  watch: [
+    async ({ context, stack }, use) => {
+      const problems: string[] = []
+      const expected: RegExp[] = []
+      const follow = (page: Page) => {
+        page.on('console', (message) => {
+          if (message.type() === 'error' || message.type() === 'warning') problems.push(`${message.type()}: ${message.text()}`)
+        })
+        page.on('pageerror', (error) => problems.push(`thrown: ${error.message}`))
+        page.on('request', (request) => {
+          const url = new URL(request.url())
+          const own = url.origin === new URL(stack.appUrl).origin || url.origin === new URL(stack.deskUrl).origin
+          if (!own && !url.protocol.startsWith('data') && !url.protocol.startsWith('blob')) problems.push(`a request elsewhere: ${request.url()}`)
+          const breach = url.pathname.startsWith('/api/') ? findBreach(request) : undefined
+          if (breach !== undefined) problems.push(breach)
+        })
+      }
+      context.on('page', follow)
+      context.pages().forEach(follow)
+      await context.addInitScript(() => {
+        document.addEventListener('securitypolicyviolation', (event) => console.error(`policy: ${event.violatedDirective} ${event.blockedURI}`))
+      })
+      await use({ problems, expectProblems: (pattern) => expected.push(pattern) })
+      expect(problems.filter((problem) => !expected.some((pattern) => pattern.test(problem)))).toEqual([])
+    },
+    { auto: true },
+  ],
+})
+
+export { expect }
