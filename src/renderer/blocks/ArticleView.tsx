@@ -1,0 +1,36 @@
+import { lazy, Suspense } from 'react'
+import type { BlockOf } from '../../format/blocks/Block.ts'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import { useDerived } from '../hooks/useDerived.ts'
+import type { Reader } from '../scope/createReader.ts'
+import { Paragraphs } from '../html/Paragraphs.tsx'
+import { Titled } from './Titled.tsx'
+import { WhenReady } from './WhenReady.tsx'
+
+// The parser comes with the first article, not with the app.
+const PlatformHtml = lazy(() => import('../html/PlatformHtml.tsx').then((module) => ({ default: module.PlatformHtml })))
+
+function readArticle(read: Reader, { title, html, text }: BlockOf<'article'>) {
+  const given = read.value(html, '')
+  return { title: read.text(title), html: typeof given === 'string' ? given : '', text: read.text(text) }
+}
+
+const skeleton = <Skeleton shape="text" count={5} />
+
+/** Longer text: the platform's HTML, or copy. */
+export function ArticleView({ block }: { block: BlockOf<'article'> }) {
+  const article = useDerived(block, readArticle)
+  const { title, html, text } = article.value
+  return (
+    <Titled title={title}>
+      <WhenReady of={article} skeleton={skeleton}>
+        {html !== '' && (
+          <Suspense fallback={skeleton}>
+            <PlatformHtml html={html} level={title === '' ? 2 : 3} />
+          </Suspense>
+        )}
+        {text !== '' && <Paragraphs text={text} />}
+      </WhenReady>
+    </Titled>
+  )
+}

@@ -1,0 +1,56 @@
+import { memo } from 'react'
+import type { BlockOf } from '../../format/blocks/Block.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import { Spinner } from '../../ui/Spinner.tsx'
+import { useDerived } from '../hooks/useDerived.ts'
+import { useTap } from '../hooks/useTap.ts'
+import { useText } from '../hooks/useText.ts'
+import type { Reader } from '../scope/createReader.ts'
+import styles from './ButtonsView.module.css'
+import { Titled } from './Titled.tsx'
+import { WhenReady } from './WhenReady.tsx'
+
+type Buttons = BlockOf<'buttons'>
+type Item = Buttons['items'][number]
+
+const readButtons = (read: Reader, items: Buttons['items']) => items.map(({ label, when }) => ({ label: read.text(label), isShown: read.condition(when) }))
+
+/** Buttons: icons with labels, beside one another, or one beneath another. */
+export function ButtonsView({ block }: { block: Buttons }) {
+  const { items, layout } = block
+  const title = useText(block.title)
+  const shown = useDerived(items, readButtons)
+  const columns = layout === 'icons' ? (Math.min(4, items.length) as 1 | 2 | 3 | 4) : 1
+  return (
+    <Titled title={title}>
+      <WhenReady of={shown} skeleton={<Skeleton shape="cell" columns={columns} count={items.length} />}>
+        <div className={styles[layout]}>
+          {items.map((item, place) => {
+            const { label = '', isShown } = shown.value[place] ?? {}
+            // oxlint-disable-next-line react/no-array-index-key -- fixed buttons are told apart by their place
+            return isShown && <OneButton key={place} item={item} label={label} layout={layout} />
+          })}
+        </div>
+      </WhenReady>
+    </Titled>
+  )
+}
+
+const OneButton = memo(function OneButton({ item, label, layout }: { item: Item; label: string; layout: Buttons['layout'] }) {
+  const { onTap, busy, disabled } = useTap(item.do)
+  if (layout !== 'icons') {
+    return (
+      <Button variant={item.variant} icon={item.icon} busy={busy} disabled={disabled} full onClick={onTap}>
+        {label}
+      </Button>
+    )
+  }
+  return (
+    <button type="button" className={styles.icon} aria-busy={busy || undefined} disabled={disabled} onClick={busy ? undefined : onTap}>
+      <span className={styles.picture}>{busy ? <Spinner /> : <Icon name={item.icon ?? 'chevronRight'} size={24} />}</span>
+      <span>{label}</span>
+    </button>
+  )
+})

@@ -1,0 +1,72 @@
+import type { BlockOf } from '../../format/blocks/Block.ts'
+import { CardGrid } from '../../ui/CardGrid.tsx'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import { useDerived } from '../hooks/useDerived.ts'
+import { useRows } from '../hooks/useRows.ts'
+import { useText } from '../hooks/useText.ts'
+import type { Reader } from '../scope/createReader.ts'
+import { RowScope } from '../scope/ScopeContext.tsx'
+import { CardTile, type CardTemplate } from './CardTile.tsx'
+import { Titled } from './Titled.tsx'
+import { WhenReady } from './WhenReady.tsx'
+
+type Cards = BlockOf<'cards'>
+
+/** Cards in a grid: fixed ones, or one for each row. */
+export function CardsView({ block }: { block: Cards }) {
+  const title = useText(block.title)
+  return (
+    <Titled title={title}>
+      {block.card ? <RowCards block={block} card={block.card} label={title} /> : <FixedCards block={block} label={title} />}
+    </Titled>
+  )
+}
+
+const columnsOf = ({ columns }: Cards) => Math.min(4, Math.max(1, columns)) as 1 | 2 | 3 | 4
+const labelOf = (title: string) => (title === '' ? undefined : title)
+
+function CardsSkeleton({ block }: { block: Cards }) {
+  const columns = columnsOf(block)
+  const shape = block.shape === 'wide' ? 'card' : 'tile'
+  return <Skeleton shape={shape} columns={columns} count={block.shape === 'wide' ? 2 : columns * 2} />
+}
+
+const readShown = (read: Reader, items: NonNullable<Cards['items']>) =>
+  items.map(({ title, subtitle, when }) => ({ isShown: read.condition(when), title: read.text(title), subtitle: read.text(subtitle) }))
+
+function FixedCards({ block, label }: { block: Cards; label: string }) {
+  const items = block.items ?? []
+  const shown = useDerived(items, readShown)
+  return (
+    <WhenReady of={shown} skeleton={<CardsSkeleton block={block} />}>
+      <CardGrid columns={columnsOf(block)} label={labelOf(label)}>
+        {items.map(
+          (item, place) =>
+            // oxlint-disable-next-line react/no-array-index-key -- fixed cards are told apart by their place
+            shown.value[place]?.isShown && <CardTile key={place} card={item} shape={block.shape} />,
+        )}
+      </CardGrid>
+    </WhenReady>
+  )
+}
+
+function RowCards({ block, card, label }: { block: Cards; card: CardTemplate; label: string }) {
+  const rows = useRows(block)
+  const empty = useText(block.empty)
+  return (
+    <WhenReady of={rows} skeleton={<CardsSkeleton block={block} />}>
+      {rows.keyed.length === 0 ? (
+        empty !== '' && <EmptyState title={empty} />
+      ) : (
+        <CardGrid columns={columnsOf(block)} label={labelOf(label)}>
+          {rows.keyed.map(({ key, row }) => (
+            <RowScope key={key} row={row}>
+              <CardTile card={card} shape={block.shape} />
+            </RowScope>
+          ))}
+        </CardGrid>
+      )}
+    </WhenReady>
+  )
+}

@@ -1,0 +1,47 @@
+import { lazy, Suspense } from 'react'
+import type { BlockOf } from '../../format/blocks/Block.ts'
+import { Banner } from '../../ui/Banner.tsx'
+import { Copyable } from '../../ui/Copyable.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import { useDerived } from '../hooks/useDerived.ts'
+import type { Reader } from '../scope/createReader.ts'
+import styles from './CopyableView.module.css'
+import { WhenReady } from './WhenReady.tsx'
+
+const QrCode = lazy(() => import('../../ui/QrCode.tsx').then((module) => ({ default: module.QrCode })))
+
+/** What a QR code of medium correction holds at most, in characters of any kind. */
+const MOST_IN_CODE = 600
+
+function readCopyable(read: Reader, { label, value, warning, copied }: BlockOf<'copyable'>) {
+  const given = read.value(value, '')
+  return { label: read.text(label), value: typeof given === 'string' ? given : '', warning: read.text(warning), copied: read.text(copied) }
+}
+
+/** A value to copy, with its code and what to mind. Shows nothing when there is no value. */
+export function CopyableView({ block }: { block: BlockOf<'copyable'> }) {
+  const copyable = useDerived(block, readCopyable)
+  const { label, value, warning, copied } = copyable.value
+  const hasCode = block.qr && value.length <= MOST_IN_CODE
+  return (
+    <WhenReady of={copyable} skeleton={<Skeleton shape={block.qr ? 'banner' : 'cell'} />}>
+      {value !== '' && (
+        <div className={styles.copyable}>
+          {hasCode && (
+            <div className={styles.code}>
+              <Suspense fallback={null}>
+                <QrCode value={value} label={label} size={200} />
+              </Suspense>
+            </div>
+          )}
+          <Copyable label={label} value={value} {...(copied !== '' && { copiedLabel: copied })} />
+          {warning !== '' && (
+            <Banner tone="warning" icon="alert">
+              {warning}
+            </Banner>
+          )}
+        </div>
+      )}
+    </WhenReady>
+  )
+}

@@ -1,0 +1,56 @@
+import type { BlockOf } from '../../format/blocks/Block.ts'
+import { Avatar } from '../../ui/Avatar.tsx'
+import { Badge } from '../../ui/Badge.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import { Pressable } from '../../ui/Pressable.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import { useDerived } from '../hooks/useDerived.ts'
+import { readLabelled } from '../hooks/useLabelled.ts'
+import { useTap } from '../hooks/useTap.ts'
+import { appAvatar } from '../pictures/avatarOf.ts'
+import { readPicture } from '../pictures/readPicture.ts'
+import type { Reader } from '../scope/createReader.ts'
+import styles from './ProfileView.module.css'
+import { WhenReady } from './WhenReady.tsx'
+
+function readProfile(read: Reader, { avatar, name, tag, lines }: BlockOf<'profile'>) {
+  const shownName = read.text(name)
+  const given = read.value(avatar, '')
+  const picture = typeof given === 'string' ? readPicture(given) : undefined
+  return { name: shownName, avatar: picture ?? appAvatar(shownName), tag: read.text(tag), lines: readLabelled(read, lines) }
+}
+
+const skeleton = (
+  <div className={styles.profile}>
+    <Skeleton shape="circle" />
+    <Skeleton shape="figure" />
+  </div>
+)
+
+/** Who the member is. */
+export function ProfileView({ block }: { block: BlockOf<'profile'> }) {
+  const profile = useDerived(block, readProfile)
+  const { onTap } = useTap(block.do)
+  const { name, avatar, tag, lines } = profile.value
+  return (
+    <WhenReady of={profile} skeleton={skeleton}>
+      <Pressable className={styles.profile} onClick={onTap}>
+        <span aria-hidden="true">
+          <Avatar name={name} src={avatar} size={64} />
+        </span>
+        <span className={styles.words}>
+          <span className={styles.name}>
+            {name}
+            {tag !== '' && <Badge tone="warning">{tag}</Badge>}
+          </span>
+          {lines.map(({ label, text }) => (
+            <span key={label} className={styles.line}>
+              {label} <b>{text}</b>
+            </span>
+          ))}
+        </span>
+        {onTap && <Icon name="chevronRight" size={18} />}
+      </Pressable>
+    </WhenReady>
+  )
+}

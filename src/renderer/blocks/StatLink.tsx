@@ -1,0 +1,9 @@
+import type { Actions } from '../../format/actions.ts'
+import { IconButton } from '../../ui/IconButton.tsx'
+import { useTap } from '../hooks/useTap.ts'
+
+/** What a figure leads to. */
+export function StatLink({ label, actions }: { label: string; actions: Actions }) {
+  const { onTap, busy, disabled } = useTap(actions)
+  return <IconButton icon="chevronRight" label={label} busy={busy} disabled={disabled} onClick={onTap} />
+}

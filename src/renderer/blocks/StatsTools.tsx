@@ -1,0 +1,50 @@
+import { useState } from 'react'
+import type { BlockOf } from '../../format/blocks/Block.ts'
+import { IconButton } from '../../ui/IconButton.tsx'
+import { copyKeys } from '../copyKeys.ts'
+import { useAnsweredAt } from '../hooks/useAnsweredAt.ts'
+import { useDisplay } from '../hooks/useDisplay.ts'
+import { useTranslate } from '../hooks/useTranslate.ts'
+import { useHost } from '../RendererProvider.tsx'
+import { usePlace } from '../scope/ScopeContext.tsx'
+import styles from './StatsView.module.css'
+
+export interface StatsToolsProps {
+  block: BlockOf<'stats'>
+  isHidden: boolean
+  onHide: (isHidden: boolean) => void
+}
+
+/** Hides the figures, reads them again, and says as of when they are. */
+export function StatsTools({ block: { hideable, refresh, refreshUser }, isHidden, onHide }: StatsToolsProps) {
+  const { store } = usePlace()
+  const { account, clock } = useHost()
+  const text = useTranslate()
+  const display = useDisplay()
+  const [busy, setBusy] = useState(false)
+  const [refreshedAt, setRefreshedAt] = useState<number>()
+  const answeredAt = useAnsweredAt(refresh) ?? refreshedAt
+  const canRefresh = refreshUser || refresh.length > 0
+
+  async function handleRefresh() {
+    setBusy(true)
+    const all = await Promise.allSettled([refreshUser && account.refreshUser(), ...refresh.map((name) => store.handle(name)?.refresh())])
+    setBusy(false)
+    if (all.every(({ status }) => status === 'fulfilled')) setRefreshedAt(clock.now())
+  }
+
+  return (
+    <span className={styles.buttons}>
+      {canRefresh && answeredAt !== undefined && <span className={styles.time}>{text('stats.asOf', { time: display(answeredAt, 'dateTime') })}</span>}
+      {hideable && (
+        <IconButton
+          icon={isHidden ? 'eyeOff' : 'eye'}
+          label={text('stats.hide')}
+          aria-pressed={isHidden}
+          onClick={() => onHide(!isHidden)}
+        />
+      )}
+      {canRefresh && <IconButton icon="refresh" label={text(copyKeys.refresh)} busy={busy} onClick={() => void handleRefresh()} />}
+    </span>
+  )
+}

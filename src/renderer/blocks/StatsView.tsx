@@ -1,0 +1,80 @@
+import type { BlockOf } from '../../format/blocks/Block.ts'
+import { Card } from '../../ui/Card.tsx'
+import { Stat } from '../../ui/Stat.tsx'
+import { StatGrid } from '../../ui/StatGrid.tsx'
+import { useDerived } from '../hooks/useDerived.ts'
+import { useHiddenFigures } from '../hooks/useHiddenFigures.ts'
+import type { Reader } from '../scope/createReader.ts'
+import { SourcesFailed } from './SourcesFailed.tsx'
+import { StatLink } from './StatLink.tsx'
+import styles from './StatsView.module.css'
+import { StatsTools } from './StatsTools.tsx'
+
+type Stats = BlockOf<'stats'>
+
+function readStats(read: Reader, { title, items }: Stats) {
+  return {
+    title: read.text(title),
+    items: items.map((item) => ({
+      isShown: read.condition(item.when),
+      label: read.text(item.label),
+      text: read.display(read.value(item.value), item.as),
+    })),
+  }
+}
+
+/** Figures with labels: to be hidden on this device and read again, if the block says so. */
+export function StatsView({ block }: { block: Stats }) {
+  const stats = useDerived(block, readStats)
+  const [isHidden, setHidden] = useHiddenFigures()
+  const { title, items } = stats.value
+  const hasTools = block.hideable || block.refreshUser || block.refresh.length > 0
+  return (
+    <Card
+      title={title === '' ? undefined : title}
+      action={title !== '' && hasTools && <StatsTools block={block} isHidden={isHidden} onHide={setHidden} />}
+    >
+      {title === '' && hasTools && (
+        <div className={styles.tools}>
+          <StatsTools block={block} isHidden={isHidden} onHide={setHidden} />
+        </div>
+      )}
+      {stats.status === 'failed' ? <SourcesFailed names={stats.failed} /> : <Figures block={block} items={items} isReady={stats.status === 'ready'} isHidden={isHidden} />}
+    </Card>
+  )
+}
+
+interface FiguresProps {
+  block: Stats
+  items: ReturnType<typeof readStats>['items']
+  isReady: boolean
+  isHidden: boolean
+}
+
+function Figures({ block, items, isReady, isHidden }: FiguresProps) {
+  return (
+    <StatGrid columns={columnsOf(block.columns)}>
+      {block.items.map((item, place) => {
+        const { isShown, label = '', text } = items[place] ?? {}
+        return (
+          isShown && (
+            <Stat
+              // oxlint-disable-next-line react/no-array-index-key -- figures are told apart by their place
+              key={place}
+              label={label}
+              value={isReady ? text : undefined}
+              size={item.emphasis ? 'huge' : 'large'}
+              covered={block.hideable && isHidden}
+              action={item.do && <StatLink label={label} actions={item.do} />}
+            />
+          )
+        )
+      })}
+    </StatGrid>
+  )
+}
+
+/** Four figures stand two by two: beside one another they would not be read on a phone. */
+function columnsOf(columns: number): 1 | 2 | 3 {
+  return columns === 1 ? 1 : columns === 3 ? 3 : 2
+}

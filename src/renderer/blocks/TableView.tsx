@@ -1,0 +1,58 @@
+import { memo } from 'react'
+import type { BlockOf } from '../../format/blocks/Block.ts'
+import type { DisplayFormat } from '../../format/shape/common.ts'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import { Table } from '../../ui/Table.tsx'
+import { useDerived } from '../hooks/useDerived.ts'
+import { useRows } from '../hooks/useRows.ts'
+import { useText } from '../hooks/useText.ts'
+import type { Reader } from '../scope/createReader.ts'
+import { RowScope } from '../scope/ScopeContext.tsx'
+import { Titled } from './Titled.tsx'
+import { WhenReady } from './WhenReady.tsx'
+
+type Column = BlockOf<'table'>['columns'][number]
+
+const figures = new Set<DisplayFormat>(['krw', 'usdt', 'number', 'percent'])
+const readHeadings = (read: Reader, columns: readonly Column[]) => columns.map(({ label }) => read.text(label))
+const readCell = (read: Reader, { value, as }: Column) => read.display(read.value(value), as)
+
+/** A small table that scrolls sideways in its own frame. */
+export function TableView({ block }: { block: BlockOf<'table'> }) {
+  const { columns } = block
+  const title = useText(block.title)
+  const empty = useText(block.empty)
+  const headings = useDerived(columns, readHeadings)
+  const rows = useRows(block)
+  const named = columns.map((column, place) => ({ column, key: `column-${place}`, label: headings.value[place] ?? '', numeric: figures.has(column.as) }))
+  return (
+    <Titled title={title}>
+      <WhenReady of={rows} skeleton={<Skeleton shape="text" count={5} />}>
+        {rows.keyed.length === 0 ? (
+          empty !== '' && <EmptyState title={empty} />
+        ) : (
+          <Table
+            caption={title === '' ? headings.value.join(', ') : title}
+            columns={named}
+            rows={rows.keyed.map(({ key, row }) => ({
+              key,
+              cells: Object.fromEntries(
+                named.map(({ key: name, column }) => [
+                  name,
+                  <RowScope key={name} row={row}>
+                    <Cell column={column} />
+                  </RowScope>,
+                ]),
+              ),
+            }))}
+          />
+        )}
+      </WhenReady>
+    </Titled>
+  )
+}
+
+const Cell = memo(function Cell({ column }: { column: Column }) {
+  return useDerived(column, readCell).value
+})

@@ -1,0 +1,29 @@
+import type { BlockOf } from '../../format/blocks/Block.ts'
+import { Banner } from '../../ui/Banner.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import { joinNames } from '../../ui/joinNames.ts'
+import { useDerived } from '../hooks/useDerived.ts'
+import type { Reader } from '../scope/createReader.ts'
+import styles from './TextView.module.css'
+import { WhenReady } from './WhenReady.tsx'
+
+const readText = (read: Reader, { text }: BlockOf<'text'>) => read.text(text)
+
+/** A line or a paragraph; at title size it is a heading. */
+export function TextView({ block }: { block: BlockOf<'text'> }) {
+  const shown = useDerived(block, readText)
+  const { tone, size, boxed } = block
+  const Frame = size === 'title' && !boxed ? 'h2' : 'p'
+  const words = <Frame className={joinNames(styles.text, styles[size], !boxed && styles[tone])}>{shown.value}</Frame>
+  return (
+    <WhenReady compact of={shown} skeleton={<Skeleton shape={boxed ? 'cell' : 'text'} />}>
+      {boxed ? (
+        <Banner tone={tone} icon={tone === 'warning' || tone === 'loss' ? 'alert' : 'info'}>
+          {words}
+        </Banner>
+      ) : (
+        words
+      )}
+    </WhenReady>
+  )
+}
