@@ -1,0 +1,38 @@
+import type { WebStorage } from '../platform/storageKeys.ts'
+import type { Session } from '../platform/createSession.ts'
+import type { Releases } from '../release/createReleases.ts'
+import type { Host, Readable } from '../renderer/Host.ts'
+import type { Overlays } from '../ui/createOverlays.ts'
+import type { Toasts } from '../ui/createToasts.ts'
+import type { Questions } from './feedback/createQuestions.ts'
+import type { Gatekeeper } from './navigation/createGatekeeper.ts'
+import type { Navigator } from './navigation/createNavigator.ts'
+import type { Account } from './session/createAccount.ts'
+import type { createMessages } from './session/createMessages.ts'
+import type { Site } from './site/createSite.ts'
+import type { Store } from './stores/Store.ts'
+import type { Updates } from './update/createUpdates.ts'
+
+/** The parts of a running app, as the shell's views use them. */
+export interface App {
+  readonly host: Host
+  readonly release: Releases
+  readonly session: Session
+  readonly account: Account
+  readonly site: Site
+  readonly messages: ReturnType<typeof createMessages>
+  readonly navigator: Navigator
+  readonly admit: Gatekeeper
+  readonly overlays: Overlays
+  readonly toasts: Toasts
+  readonly questions: Questions
+  readonly updates: Updates | undefined
+  /** The answers come from a demonstration, and the member shall know it. */
+  readonly isDemonstration: Readable<boolean>
+  /** Where each screen was scrolled to. */
+  readonly scrolls: Map<string, number>
+  /** The title of the screen that opened last, for screen readers. */
+  readonly announced: Store<string>
+  readonly onNavigated: (address: string) => void
+  readonly storage: { readonly session: WebStorage; readonly local: WebStorage }
+}

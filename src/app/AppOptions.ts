@@ -1,0 +1,26 @@
+import type { Clock } from '../platform/Clock.ts'
+import type { SessionChannel } from '../platform/SessionMessage.ts'
+import type { WebStorage } from '../platform/storageKeys.ts'
+import type { Releases } from '../release/createReleases.ts'
+import type { Problem } from '../renderer/Host.ts'
+import type { Updates } from './update/createUpdates.ts'
+
+/** What differs between the members' app, the desk's preview and a test. */
+export interface AppOptions {
+  /** Reaches the platform and the release service; addresses are relative to the page. */
+  readonly fetch: typeof fetch
+  readonly storage: { readonly session: WebStorage; readonly local: WebStorage }
+  /** The device's clock; the platform's is learned from its answers. */
+  readonly clock: Clock
+  readonly release: Releases
+  /** Reaches the other tabs. */
+  readonly channel?: SessionChannel | undefined
+  /** Encrypts the remembered password; missing over plain http. */
+  readonly subtle?: SubtleCrypto | undefined
+  /** Knows of newer builds; left out where there are none. */
+  readonly updates?: Updates | undefined
+  /** Where problems of the release go. */
+  readonly report: (problem: Problem) => void
+  /** Told of every screen that opens, with its address. */
+  readonly onNavigated?: ((address: string) => void) | undefined
+}

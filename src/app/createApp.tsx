@@ -1,0 +1,41 @@
+import { StrictMode } from 'react'
+import { createRoot, type Root } from 'react-dom/client'
+import type { Locale } from '../format/settings.ts'
+import type { AppOptions } from './AppOptions.ts'
+import { createParts } from './createParts.ts'
+import { AppRoot } from './shell/AppRoot.tsx'
+
+export interface MountedApp {
+  mount(element: Element): void
+  /** Another language, as a member would choose it. */
+  setLocale(locale: Locale): void
+  destroy(): void
+}
+
+/** The members' app: the same one in the browser, in the desk's preview and in tests; they differ in what they hand in. */
+export function createApp(options: AppOptions): MountedApp {
+  const { app, start, stop } = createParts(options)
+  let root: Root | undefined
+  const report = (code: string) => options.report({ code, screen: 'app', pointer: '' })
+
+  return {
+    mount(element) {
+      start()
+      root = createRoot(element, {
+        onUncaughtError: () => report('app-failed'),
+        // Whoever caught it has said what it was.
+        onCaughtError: () => undefined,
+      })
+      root.render(
+        <StrictMode>
+          <AppRoot app={app} />
+        </StrictMode>,
+      )
+    },
+    setLocale: app.session.setLocale,
+    destroy() {
+      root?.unmount()
+      stop()
+    },
+  }
+}

@@ -1,0 +1,171 @@
+import { createIdempotencyKeys } from '../platform/createIdempotencyKeys.ts'
+import { createPlatform, type Platform } from '../platform/createPlatform.ts'
+import { createRememberedAccount } from '../platform/createRememberedAccount.ts'
+import { createServerClock } from '../platform/createServerClock.ts'
+import { createSession } from '../platform/createSession.ts'
+import { storageKeys } from '../platform/storageKeys.ts'
+import type { Host } from '../renderer/Host.ts'
+import { createOverlays } from '../ui/createOverlays.ts'
+import { createToasts } from '../ui/createToasts.ts'
+import type { App } from './App.ts'
+import type { AppOptions } from './AppOptions.ts'
+import { createKeptStorage } from './device/createKeptStorage.ts'
+import { createOnline } from './device/createOnline.ts'
+import { createTheme } from './device/createTheme.ts'
+import { createVisibility } from './device/createVisibility.ts'
+import { openAddress } from './device/openAddress.ts'
+import { createQuestions } from './feedback/createQuestions.ts'
+import { handwritten } from './handwritten.ts'
+import { createGatekeeper } from './navigation/createGatekeeper.ts'
+import { createNavigator } from './navigation/createNavigator.ts'
+import { reviveDecimals } from './release/reviveDecimals.ts'
+import { createAccount } from './session/createAccount.ts'
+import { createMessages } from './session/createMessages.ts'
+import { createSite } from './site/createSite.ts'
+import { createStore } from './stores/createStore.ts'
+import { derive } from './stores/derive.ts'
+import { deriveBoth } from './stores/deriveBoth.ts'
+import { createTexts } from './text/createTexts.ts'
+
+export interface Parts {
+  readonly app: App
+  start(): void
+  stop(): void
+}
+
+/** Puts the app together: platform, session, release, navigation, and the host that screens play on. */
+export function createParts(options: AppOptions): Parts {
+  const { release, storage, report } = options
+  const settings = derive(release, (snapshot) => reviveDecimals(snapshot.release.settings()))
+  const seconds = (read: (from: ReturnType<typeof settings.getSnapshot>) => number) => () => read(settings.getSnapshot()) * 1000
+
+  // 1 the device
+  const visibility = createVisibility(document)
+  const theme = createTheme(storage.local, document)
+  const overlays = createOverlays()
+  const toasts = createToasts()
+  const questions = createQuestions()
+
+  // 2 the session and the platform
+  const session = createSession({ storage: storage.session, local: storage.local, channel: options.channel })
+  if (storage.local.getItem(storageKeys.locale) === null) session.setLocale(settings.getSnapshot().languages.default)
+  const locale = derive(session, (snapshot) => snapshot.locale)
+  const clock = createServerClock(options.clock)
+  const isDemonstration = createStore(false)
+  const platform: Platform = createPlatform({
+    fetch: noticing(options.fetch, () => isDemonstration.set(true)),
+    session,
+    clock,
+    locale: locale.getSnapshot,
+    timeouts: { reads: seconds(({ timeouts }) => timeouts.read), money: seconds(({ timeouts }) => timeouts.money) },
+    onUnauthorized: (error) => account.handleUnauthorized(error),
+  })
+  const messages = createMessages({ platform, session, storage: storage.local })
+  const site = createSite({ platform, session, visibility, locale })
+
+  // 3 language
+  const texts = createTexts({ release, locale })
+  const say = (key: string) => texts.text.getSnapshot()(key)
+
+  // 4 moving about
+  const names = {
+    clock,
+    settings,
+    session: deriveBoth(session, theme, ({ token, locale: wire }, shown) => ({ loggedIn: token !== null, locale: wire, theme: shown })),
+    user: derive(session, ({ userInfo }) => userInfo ?? undefined),
+    site: derive(session, ({ appInfo }) => appInfo ?? undefined),
+  } satisfies Pick<Host, 'clock' | 'settings' | 'session' | 'user' | 'site'>
+  const admit = createGatekeeper(release, names)
+  const navigator = createNavigator({
+    window,
+    release,
+    overlays,
+    admit,
+    onAlreadyHere: () => toasts.info(say('app.alreadyHere')),
+    onAgentsOnly: () => toasts.info(say('app.agentsOnly')),
+  })
+  const account = createAccount({
+    platform,
+    session,
+    messages,
+    visibility,
+    remembered: createRememberedAccount({ local: storage.local, subtle: options.subtle }),
+    balanceEvery: seconds(({ polling }) => polling.balance),
+    arrive: navigator.arrive,
+    leave: navigator.leave,
+  })
+
+  // 5 what screens are given
+  const host: Host = {
+    ...names,
+    platform: platform as Host['platform'],
+    locale,
+    text: texts.text,
+    lists: derive(release, (snapshot) => snapshot.release.lists()),
+    notices: derive(release, (snapshot) => snapshot.release.notices()),
+    online: createOnline(window),
+    visibility,
+    navigate: navigator.navigate,
+    feedback: { toast: (text, tone) => void toasts.add(tone, text), confirm: questions.ask },
+    account,
+    device: {
+      setLocale: session.setLocale,
+      setTheme: theme.set,
+      open: (url) => void openAddress(window, url),
+      storage: createKeptStorage(storage.local),
+    },
+    intents: createIdempotencyKeys({
+      storage: storage.session,
+      clock: options.clock,
+      member: () => session.getSnapshot().userInfo?.id ?? '',
+    }),
+    handwritten,
+    report,
+  }
+
+  return {
+    app: {
+      host,
+      release,
+      session,
+      account,
+      site,
+      messages,
+      navigator,
+      admit,
+      overlays,
+      toasts,
+      questions,
+      updates: options.updates,
+      isDemonstration,
+      scrolls: new Map(),
+      announced: createStore(''),
+      onNavigated: options.onNavigated ?? (() => undefined),
+      storage,
+    },
+    start() {
+      void release.start()
+      options.updates?.start()
+      account.start()
+      site.start()
+    },
+    stop() {
+      release.stop()
+      options.updates?.stop()
+      account.stop()
+      site.stop()
+      texts.destroy()
+      navigator.destroy()
+      session.stop()
+    },
+  }
+}
+
+/** The service says on every answer of the demonstration that it is one. */
+function noticing(fetch: AppOptions['fetch'], onDemonstration: () => void): AppOptions['fetch'] {
+  return async (input, init) => {
+    const answer = await fetch(input, init)
+    if (answer.headers.get('x-demonstration') === 'true') onDemonstration()
+    return answer
+  }
+}

@@ -1,0 +1,33 @@
+import type { Question, Readable } from '../../renderer/Host.ts'
+import { createStore } from '../stores/createStore.ts'
+
+export interface AskedQuestion {
+  readonly id: number
+  readonly question: Question
+  readonly answer: (yes: boolean) => void
+}
+
+export interface Questions {
+  /** The questions that wait for an answer, the first one first. */
+  readonly asked: Readable<readonly AskedQuestion[]>
+  ask(question: Question): Promise<boolean>
+}
+
+/** Questions of actions, asked one after the other. */
+export function createQuestions(): Questions {
+  const asked = createStore<readonly AskedQuestion[]>([])
+  let lastId = 0
+  return {
+    asked,
+    ask: async (question) =>
+      new Promise((resolve) => {
+        lastId += 1
+        const id = lastId
+        const answer = (yes: boolean): void => {
+          asked.set(asked.getSnapshot().filter((other) => other.id !== id))
+          resolve(yes)
+        }
+        asked.set([...asked.getSnapshot(), { id, question, answer }])
+      }),
+  }
+}

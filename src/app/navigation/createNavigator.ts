@@ -1,0 +1,134 @@
+import type { NavigateFunction } from 'react-router-dom'
+import type { Guard, ScreenPlan } from '../../format/screen.ts'
+import type { Releases } from '../../release/createReleases.ts'
+import type { Host } from '../../renderer/Host.ts'
+import type { Overlays } from '../../ui/createOverlays.ts'
+import { createOverlayHistory } from './createOverlayHistory.ts'
+import type { Gatekeeper } from './createGatekeeper.ts'
+import { formatPlace, isSamePlace, parsePlace, type Place, placeOf } from './Place.ts'
+import { LOGIN, redirectTarget } from './redirectTarget.ts'
+
+/** The router while it is mounted. */
+export interface RouterLink {
+  readonly navigate: NavigateFunction
+  /** The address and key of the location it shows. */
+  readonly shown: () => { readonly hash: string; readonly key: string }
+  /** Runs the actions of a navigation rule over the screen that stays. */
+  readonly refuse: (plan: ScreenPlan, place: Place, guard: Guard) => void
+}
+
+export interface Navigator {
+  readonly navigate: Host['navigate']
+  /** Where the app is. */
+  place(): Place
+  /** Goes to the login screen; with `back`, to return to this place after it. */
+  leave(options: { readonly back: boolean }): void
+  /** Goes on after a login. */
+  arrive(): void
+  /** Runs the actions of the rule that refuses a place. */
+  refuse: RouterLink['refuse']
+  connect(link: RouterLink): () => void
+  destroy(): void
+}
+
+export interface NavigatorOptions {
+  readonly window: Window
+  readonly release: Releases
+  readonly overlays: Overlays
+  readonly admit: Gatekeeper
+  /** Says that the member is on this page already. */
+  readonly onAlreadyHere: () => void
+  readonly onAgentsOnly: () => void
+}
+
+const HOME: Place = { path: '/', query: {} }
+
+/** Moves through the app by the rules of its documents, for actions, links and the app itself. */
+export function createNavigator(options: NavigatorOptions): Navigator {
+  const { window, release, overlays, admit, onAlreadyHere, onAgentsOnly } = options
+  let link: RouterLink | undefined
+  const history = createOverlayHistory({ window, overlays, shown: () => link?.shown() })
+
+  const place = () => parsePlace(decodeHash(window.location.hash))
+
+  /** An overlay's entry is taken over by the place that is gone to from it. */
+  function move(to: Place, replace: boolean): void {
+    history.settled(() => void link?.navigate(formatPlace(to), { replace: replace || history.isOnEntry() }))
+  }
+
+  function go(to: Place, replace: boolean): void {
+    if (isSamePlace(to, place())) {
+      onAlreadyHere()
+      return
+    }
+    const admission = admit(to)
+    switch (admission.kind) {
+      case 'open':
+        move(to, replace)
+        break
+      case 'unknown':
+        move(HOME, replace)
+        break
+      case 'login':
+        move(loginPlace(to), replace)
+        break
+      case 'agentsOnly':
+        onAgentsOnly()
+        break
+      case 'guarded':
+        link?.refuse(admission.plan, to, admission.guard)
+        break
+      default:
+        admission satisfies never
+    }
+  }
+
+  return {
+    place,
+    navigate: {
+      go: (route, { query, replace = false }) => go(placeOf(route, query), replace),
+      back() {
+        history.settled(() => {
+          const steps = history.isOnEntry() ? 2 : 1
+          const depth = (window.history.state as { readonly idx?: number } | null)?.idx ?? 0
+          if (depth > 0) window.history.go(-steps)
+          else move(HOME, true)
+        })
+      },
+      setQuery(query) {
+        const to = { ...place(), query }
+        history.settled(() => {
+          const isOverlay = history.isOnEntry()
+          void link?.navigate(formatPlace(to), { replace: true })
+          if (isOverlay) history.mark()
+        })
+      },
+    },
+    leave({ back }) {
+      const from = place()
+      if (from.path !== LOGIN) move(back ? loginPlace(from) : { path: LOGIN, query: {} }, true)
+    },
+    arrive() {
+      const { manifest } = release.getSnapshot().release
+      move(redirectTarget(place().query['redirect'], manifest), true)
+    },
+    refuse: (plan, to, guard) => link?.refuse(plan, to, guard),
+    connect(next) {
+      link = next
+      return () => {
+        if (link === next) link = undefined
+      }
+    },
+    destroy: () => history.destroy(),
+  }
+}
+
+/** The login screen with the way back. */
+export const loginPlace = (from: Place): Place => ({
+  path: LOGIN,
+  query: from.path === HOME.path ? {} : { redirect: formatPlace(from) },
+})
+
+function decodeHash(hash: string): string {
+  return hash === '' ? '/' : hash.slice(1)
+}

@@ -1,0 +1,97 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { createOverlays } from '../../ui/createOverlays.ts'
+import { createOverlayHistory, type OverlayHistory } from './createOverlayHistory.ts'
+
+const popped = async () => new Promise<void>((resolve) => window.addEventListener('popstate', () => setTimeout(resolve), { once: true }))
+
+describe('the history of overlays', () => {
+  let history: OverlayHistory | undefined
+  let shown: { hash: string; key: string } | undefined
+
+  function start() {
+    const overlays = createOverlays()
+    history = createOverlayHistory({ window, overlays, shown: () => shown })
+    const open = () => {
+      const close = vi.fn(() => end())
+      const end = overlays.add(close)
+      return { close, end }
+    }
+    return { overlays, open, history }
+  }
+
+  beforeEach(() => {
+    window.history.pushState({ key: 'a', idx: 1 }, '', '#/a')
+    shown = { hash: '#/a', key: 'a' }
+  })
+  afterEach(() => history?.destroy())
+
+  it('has one entry more while any overlay is open, and takes it back', async () => {
+    const { open, history } = start()
+    const first = open()
+    const second = open()
+    expect(history.isOnEntry()).toBe(true)
+    second.end()
+    await Promise.resolve()
+    expect(history.isOnEntry()).toBe(true)
+    first.end()
+    await popped()
+    expect(history.isOnEntry()).toBe(false)
+    expect(window.history.state).toEqual({ key: 'a', idx: 1 })
+  })
+
+  it('closes the topmost overlay on "back", and the next one on the next', async () => {
+    const { open, history } = start()
+    const first = open()
+    const second = open()
+    window.history.back()
+    await popped()
+    expect(second.close).toHaveBeenCalledTimes(1)
+    expect(first.close).not.toHaveBeenCalled()
+    expect(history.isOnEntry()).toBe(true)
+    window.history.back()
+    await popped()
+    expect(first.close).toHaveBeenCalledTimes(1)
+    expect(history.isOnEntry()).toBe(false)
+  })
+
+  it('stays on the screen when an overlay will not close, as money is on its way', async () => {
+    const { overlays, history } = start()
+    overlays.add(() => undefined)
+    window.history.back()
+    await popped()
+    expect(history.isOnEntry()).toBe(true)
+    expect(window.location.hash).toBe('#/a')
+  })
+
+  it('keeps an address that was replaced while an overlay was open', async () => {
+    const { open, history } = start()
+    const sheet = open()
+    window.history.replaceState({ key: 'b', idx: 1 }, '', '#/a?type=2')
+    shown = { hash: '#/a?type=2', key: 'b' }
+    history.mark()
+    sheet.end()
+    await popped()
+    expect(window.location.hash).toBe('#/a?type=2')
+    expect(window.history.state).toEqual({ key: 'b', idx: 1 })
+  })
+
+  it('makes a navigation wait for its own step back', async () => {
+    const { open, history } = start()
+    open().end()
+    await Promise.resolve()
+    const go = vi.fn(() => window.history.pushState({ key: 'c', idx: 2 }, '', '#/c'))
+    history.settled(go)
+    expect(go).not.toHaveBeenCalled()
+    await popped()
+    expect(go).toHaveBeenCalledTimes(1)
+    expect(window.location.hash).toBe('#/c')
+  })
+
+  it('leaves no entry behind after a reload with an overlay open', async () => {
+    window.history.pushState({ key: 'a', idx: 1, overlay: true }, '')
+    const { history } = start()
+    await popped()
+    expect(history.isOnEntry()).toBe(false)
+  })
+})

@@ -1,0 +1,90 @@
+import type { Overlays } from '../../ui/createOverlays.ts'
+
+export interface OverlayHistory {
+  /** Whether the current entry of the history stands for an open overlay and not for a place. */
+  isOnEntry(): boolean
+  /** Runs as soon as the history stands still; a step back that is under way would undo what is pushed now. */
+  settled(run: () => void): void
+  /** Says again that the current entry is an overlay's, after the router has replaced its address. */
+  mark(): void
+  destroy(): void
+}
+
+export interface OverlayHistoryOptions {
+  readonly window: Window
+  readonly overlays: Overlays
+  /** The address and key the router shows, which may have been replaced since the overlay opened. */
+  readonly shown: () => { readonly hash: string; readonly key: string } | undefined
+}
+
+const MARK = 'overlay'
+
+/**
+ * Lets "back" close the topmost dialog or sheet before it leaves the screen: while any is open, the history has one
+ * entry more, with the same address. Must begin before the router does, so that it hears of "back" first.
+ */
+export function createOverlayHistory({ window, overlays, shown }: OverlayHistoryOptions): OverlayHistory {
+  const { history, location } = window
+  const isOnEntry = () => MARK in stateOf(history)
+  let waiting: (() => void)[] = []
+  let isClosing = false
+
+  const mark = () => history.replaceState({ ...stateOf(history), [MARK]: true }, '')
+
+  function follow(): void {
+    if (isClosing) return
+    if (overlays.count() > 0 && !isOnEntry()) history.pushState({ ...stateOf(history), [MARK]: true }, '')
+    // Another overlay may open in this very moment, as a question does from a sheet.
+    if (overlays.count() === 0 && isOnEntry()) queueMicrotask(stepBack)
+  }
+
+  function stepBack(): void {
+    if (isClosing || overlays.count() > 0 || !isOnEntry()) return
+    isClosing = true
+    history.back()
+  }
+
+  function handlePop(): void {
+    if (!isOnEntry()) takeOver()
+    if (isClosing) {
+      isClosing = false
+      const runs = waiting
+      waiting = []
+      for (const run of runs) run()
+    } else if (!isOnEntry()) {
+      overlays.closeTop()
+    }
+    // By then what closes has closed; with more of them open, the entry is needed again.
+    queueMicrotask(follow)
+  }
+
+  /** The entry below an overlay's takes over what was replaced above it, before the router reads it. */
+  function takeOver(): void {
+    const place = shown()
+    const state = stateOf(history)
+    const isBelow = overlays.count() > 0 || isClosing
+    if (!isBelow || !place || place.hash === location.hash) return
+    history.replaceState({ ...state, key: place.key }, '', place.hash)
+  }
+
+  window.addEventListener('popstate', handlePop)
+  const unsubscribe = overlays.subscribe(follow)
+  // A reload keeps the history but not the overlay.
+  follow()
+  return {
+    isOnEntry,
+    mark,
+    settled(run) {
+      if (isClosing) waiting.push(run)
+      else run()
+    },
+    destroy() {
+      window.removeEventListener('popstate', handlePop)
+      unsubscribe()
+    },
+  }
+}
+
+function stateOf({ state }: History): Readonly<Record<string, unknown>> {
+  return typeof state === 'object' && state !== null ? (state as Readonly<Record<string, unknown>>) : {}
+}

@@ -1,0 +1,17 @@
+import type { Manifest, ManifestScreen } from '../../format/release.ts'
+
+export interface Route extends ManifestScreen {
+  readonly id: string
+}
+
+const routesOf = new WeakMap<Manifest, ReadonlyMap<string, Route>>()
+
+/** The screen at a path; undefined for a path no document has, or whose document is still planned. */
+export function screenAt(manifest: Manifest, path: string): Route | undefined {
+  let routes = routesOf.get(manifest)
+  if (!routes) {
+    routes = new Map(Object.entries(manifest.screens).map(([id, screen]) => [screen.path, { id, ...screen }]))
+    routesOf.set(manifest, routes)
+  }
+  return routes.get(path)
+}

@@ -1,0 +1,28 @@
+interface ScriptPolicy {
+  createScriptURL(address: string): string
+}
+
+interface TrustedTypes {
+  createPolicy(name: string, rules: ScriptPolicy): ScriptPolicy
+}
+
+const WORKER = 'sw.js'
+
+/**
+ * Lets the app start without the service. Under our Content Security Policy the address of a script must come from a
+ * policy: this is the only one, and it knows one address. Where there is no worker, as over plain http, nothing is lost
+ * but that.
+ */
+export async function registerServiceWorker(window: Window): Promise<void> {
+  const { navigator, trustedTypes } = window as Window & { readonly trustedTypes?: TrustedTypes }
+  const container = navigator.serviceWorker as ServiceWorkerContainer | undefined
+  if (!container) return
+  const rules: ScriptPolicy = {
+    createScriptURL: (address) => {
+      if (address !== WORKER) throw new TypeError('Only the app’s own worker may be registered.')
+      return address
+    },
+  }
+  const policy = trustedTypes?.createPolicy('playbill', rules) ?? rules
+  await container.register(policy.createScriptURL(WORKER)).catch(() => undefined)
+}

@@ -1,0 +1,160 @@
+import type { Host, Readable } from '../../renderer/Host.ts'
+import type { Platform } from '../../platform/createPlatform.ts'
+import type { Session } from '../../platform/createSession.ts'
+import type { createRememberedAccount } from '../../platform/createRememberedAccount.ts'
+import type { PlatformError } from '../../platform/PlatformError.ts'
+import { createPoll } from '../site/createPoll.ts'
+import { createStore } from '../stores/createStore.ts'
+import type { createMessages } from './createMessages.ts'
+
+type HostAccount = Host['account']
+
+export interface Account extends HostAccount {
+  /** The platform has turned the token down, and the member has not confirmed that yet. */
+  readonly expired: Readable<boolean>
+  /** Whether it is known that no other tab hands over a login. */
+  readonly ready: Readable<boolean>
+  /** Another number for another member: what one has typed must not be there for the next. */
+  readonly member: Readable<number>
+  /** To be told of every call that was refused as unauthorized, however many they are. */
+  handleUnauthorized(error: PlatformError): void
+  confirmExpired(): void
+  start(): void
+  stop(): void
+}
+
+export interface AccountOptions {
+  readonly platform: Platform
+  readonly session: Session
+  readonly remembered: ReturnType<typeof createRememberedAccount>
+  readonly messages: ReturnType<typeof createMessages>
+  readonly visibility: Readable<'visible' | 'hidden'>
+  /** Milliseconds between two reads of the balance. */
+  readonly balanceEvery: () => number
+  /** Goes on after a login: to where the member was sent from, or home. */
+  readonly arrive: () => void
+  /** Goes to the login screen; with `back`, to return to this place after it. */
+  readonly leave: (options: { readonly back: boolean }) => void
+}
+
+const RETRY_MS = 5000
+
+/** Who is logged in: arriving, staying fresh, expiring and leaving (specification, sections 4 and 8). */
+export function createAccount(options: AccountOptions): Account {
+  const { platform, session, remembered, messages, visibility, balanceEvery, arrive, leave } = options
+  const expired = createStore(false)
+  const member = createStore(0)
+  const ready = createStore(false)
+  let token: string | null = null
+  let lastName: string | undefined
+  let unsubscribe: (() => void) | undefined
+
+  async function refreshUser(): Promise<void> {
+    const { data } = await platform.call('getUser', {})
+    session.setUserInfo(data)
+  }
+
+  const balance = createPoll({
+    visibility,
+    every: balanceEvery,
+    run: async () => session.setBalance((await platform.call('getBalance', {})).data),
+  })
+  const user = createPoll({
+    visibility,
+    every: () => RETRY_MS,
+    run: async () => {
+      await refreshUser()
+      user.stop()
+    },
+  })
+
+  function arrived(): void {
+    user.start({ now: true })
+    balance.start()
+    void messages.count()
+    void platform.call('getLotteryList', {}).then(
+      ({ data }) => session.setList('lottery', data),
+      () => undefined,
+    )
+  }
+
+  function rest(): void {
+    user.stop()
+    balance.stop()
+  }
+
+  function follow(): void {
+    const { token: next, userInfo } = session.getSnapshot()
+    if (next !== token) {
+      token = next
+      expired.set(false)
+      rest()
+      if (next !== null) arrived()
+    }
+    const name = userInfo?.username
+    if (name === undefined || name === lastName) return
+    if (lastName !== undefined) member.set(member.getSnapshot() + 1)
+    lastName = name
+  }
+
+  function clear(): void {
+    expired.set(false)
+    session.clear({ keepRememberedAccount: true })
+  }
+
+  return {
+    expired,
+    member,
+    ready,
+    refreshUser,
+
+    start() {
+      unsubscribe = session.subscribe(follow)
+      follow()
+      void session.ready.then(() => ready.set(true))
+    },
+
+    stop() {
+      unsubscribe?.()
+      rest()
+    },
+
+    async login(given, remember) {
+      if (remember === 'forget') await remembered.forget()
+      else if (remember) await remembered.remember({ name: remember.account, password: remember.password })
+      session.login(given)
+      arrive()
+    },
+
+    async logout() {
+      // Asked while there still is a token, and not waited for: leaving completes whatever the platform says.
+      const told = token === null ? undefined : platform.call('logoff', {}).catch(() => undefined)
+      clear()
+      member.set(member.getSnapshot() + 1)
+      leave({ back: false })
+      await told
+    },
+
+    async remembered() {
+      const account = await remembered.recall()
+      if (!account) return undefined
+      return { account: account.name, ...(account.password !== null && { password: account.password }) }
+    },
+
+    handleUnauthorized({ operation }) {
+      if (expired.getSnapshot() || session.getSnapshot().token === null) return
+      if (operation === 'getBalance') {
+        clear()
+        leave({ back: true })
+      } else {
+        rest()
+        expired.set(true)
+      }
+    },
+
+    confirmExpired() {
+      clear()
+      leave({ back: true })
+    },
+  }
+}

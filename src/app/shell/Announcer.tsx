@@ -1,0 +1,15 @@
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
+import { useApp } from '../AppContext.ts'
+import { useReadable } from '../stores/useReadable.ts'
+
+/** Tells screen readers which screen has opened. */
+export function Announcer() {
+  const { announced, host } = useApp()
+  const text = useReadable(host.text)
+  const title = useReadable(announced)
+  return (
+    <div role="status">
+      <VisuallyHidden>{title === '' ? '' : text('app.opened', { title })}</VisuallyHidden>
+    </div>
+  )
+}

@@ -1,0 +1,41 @@
+import { useEffect } from 'react'
+import { HashRouter } from 'react-router-dom'
+import { languageTags } from '../../renderer/display/languageTags.ts'
+import { RendererProvider } from '../../renderer/RendererProvider.tsx'
+import { ToastHost } from '../../ui/ToastHost.tsx'
+import { UiProvider } from '../../ui/UiProvider.tsx'
+import type { App } from '../App.ts'
+import { AppContext } from '../AppContext.ts'
+import { useReadable } from '../stores/useReadable.ts'
+import { uiTextsOf } from '../text/uiTextsOf.ts'
+import { AppBoundary } from './AppBoundary.tsx'
+import { renderRouterLink } from './RouterLink.tsx'
+import { RouterBridge } from './RouterBridge.tsx'
+import { Shell } from './Shell.tsx'
+import '../../ui/tokens.css'
+import '../../ui/base.css'
+
+/** Everything on the page. */
+export function AppRoot({ app }: { readonly app: App }) {
+  const text = useReadable(app.host.text)
+  const locale = useReadable(app.host.locale)
+  useEffect(() => {
+    document.documentElement.lang = languageTags[locale]
+  }, [locale])
+
+  return (
+    <AppContext value={app}>
+      <UiProvider texts={uiTextsOf(text)} renderLink={renderRouterLink} overlays={app.overlays}>
+        <AppBoundary title={text('app.failedTitle')} text={text('app.failed')}>
+          <RendererProvider host={app.host}>
+            <HashRouter>
+              <RouterBridge />
+              <Shell />
+            </HashRouter>
+          </RendererProvider>
+        </AppBoundary>
+        <ToastHost toasts={app.toasts} />
+      </UiProvider>
+    </AppContext>
+  )
+}

@@ -1,0 +1,35 @@
+import { useLocation } from 'react-router-dom'
+import { TabBar } from '../../ui/TabBar.tsx'
+import { useApp } from '../AppContext.ts'
+import { screenAt } from '../navigation/screenAt.ts'
+import { useReadable } from '../stores/useReadable.ts'
+import type { Settings } from '../../format/settings.ts'
+
+/** Where unread messages are found: the messages themselves, or else the member's own page. */
+const messagePaths = ['/message', '/mine']
+
+/** The main places of the app, as the settings list them. */
+export function AppTabBar() {
+  const { host, release, session } = useApp()
+  const text = useReadable(host.text)
+  const { tabBar } = useReadable(host.settings) as Settings
+  const { manifest } = useReadable(release).release
+  const { messageNum } = useReadable(session)
+  const { pathname } = useLocation()
+
+  const places = tabBar.filter(({ path }) => screenAt(manifest, path) !== undefined)
+  const messages = messagePaths.find((path) => places.some((place) => place.path === path))
+  const badge = messageNum > 0 ? { text: messageNum > 99 ? '99+' : String(messageNum), label: text('app.unread', { count: messageNum }) } : undefined
+  return (
+    <TabBar
+      label={text('app.tabBar')}
+      items={places.map(({ path, label, icon }) => ({
+        to: path,
+        label: text(label),
+        icon,
+        current: path === pathname,
+        badge: path === messages ? badge : undefined,
+      }))}
+    />
+  )
+}

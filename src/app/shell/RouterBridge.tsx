@@ -1,0 +1,37 @@
+import { useLayoutEffect, useRef } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { runActions } from '../../renderer/actions/runActions.ts'
+import { useRenderer } from '../../renderer/RendererProvider.tsx'
+import { createScreenStore } from '../../renderer/scope/createScreenStore.ts'
+import { useApp } from '../AppContext.ts'
+
+/** Gives the navigator the router, and navigation rules the renderer that runs their actions. */
+export function RouterBridge() {
+  const { navigator } = useApp()
+  const renderer = useRenderer()
+  const navigate = useNavigate()
+  const location = useLocation()
+  const shown = useRef(location)
+
+  useLayoutEffect(() => {
+    shown.current = location
+  }, [location])
+
+  useLayoutEffect(
+    () =>
+      navigator.connect({
+        navigate,
+        shown: () => {
+          const { pathname, search, key } = shown.current
+          return { hash: `#${pathname}${search}`, key }
+        },
+        refuse(plan, { query }, guard) {
+          const store = createScreenStore(renderer, plan, query)
+          const report = (code: string) => renderer.report({ code, screen: plan.id, pointer: '/guards' })
+          void runActions(guard.do, { store, extras: {}, report })
+        },
+      }),
+    [navigator, navigate, renderer],
+  )
+  return null
+}

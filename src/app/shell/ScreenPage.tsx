@@ -1,0 +1,52 @@
+import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react'
+import { useLocation } from 'react-router-dom'
+import type { ScreenPlan } from '../../format/screen.ts'
+import { useText } from '../../renderer/hooks/useText.ts'
+import { Page } from '../../ui/Page.tsx'
+import { useApp } from '../AppContext.ts'
+import { useReadable } from '../stores/useReadable.ts'
+import { AppTabBar } from './AppTabBar.tsx'
+import { focusHeading } from './focusHeading.ts'
+import { ScreenHeader } from './ScreenHeader.tsx'
+import { useKeptScroll } from './useKeptScroll.ts'
+
+export interface ScreenPageProps {
+  readonly plan: ScreenPlan
+  readonly instance: string
+  readonly children: ReactNode
+}
+
+/** The page of a screen: header, its own scroller, tab bar. */
+export function ScreenPage({ plan, instance, children }: ScreenPageProps) {
+  const { announced, host, messages, onNavigated } = useApp()
+  const { pathname, search } = useLocation()
+  const title = useText(plan.title)
+  const text = useReadable(host.text)
+  const site = useReadable(host.site)
+  const scroller = useRef<HTMLElement>(null)
+  const siteName = site && 'title' in site && typeof site.title === 'string' && site.title !== '' ? site.title : text('app.name')
+  useKeptScroll(scroller, instance)
+
+  // Runs on the first show and on every return: a hidden screen has no effects.
+  const handleShown = useEffectEvent(() => {
+    focusHeading(scroller.current?.parentElement, announced.getSnapshot() === '')
+    if (plan.id === 'message') messages.markSeen()
+  })
+  useEffect(() => handleShown(), [])
+  useEffect(() => {
+    document.title = title === '' || title === siteName ? siteName : `${title} · ${siteName}`
+    announced.set(title === '' ? siteName : title)
+  }, [title, siteName, announced])
+  useEffect(() => onNavigated(`${pathname}${search}`), [onNavigated, pathname, search])
+
+  const { header, tabBar } = plan.chrome
+  return (
+    <Page
+      scroller={scroller}
+      header={<ScreenHeader kind={header} title={title} siteName={siteName} chrome={plan.chrome} />}
+      footer={tabBar && <AppTabBar />}
+    >
+      {children}
+    </Page>
+  )
+}

@@ -1,0 +1,49 @@
+import { Activity, useLayoutEffect, useState } from 'react'
+import { Route, Routes, useLocation, useNavigationType, type Location } from 'react-router-dom'
+import { useApp } from '../AppContext.ts'
+import { keepScreens, type KeptScreen } from '../navigation/keepScreens.ts'
+import { useReadable } from '../stores/useReadable.ts'
+import { Refused } from './Refused.tsx'
+import { ScreenFrame } from './ScreenFrame.tsx'
+import { useAdmission } from './useAdmission.ts'
+
+const none: readonly KeptScreen<Location>[] = []
+
+/**
+ * The screen at the address, and the cached ones behind it. Each plays at its own location, so that a hidden screen
+ * does not render with another's query.
+ */
+export function ScreenStack() {
+  const { overlays, release } = useApp()
+  const location = useLocation()
+  const isReplacing = useNavigationType() === 'REPLACE'
+  const { manifest } = useReadable(release).release
+  const admission = useAdmission(location)
+  const [kept, setKept] = useState(none)
+
+  const isOpen = admission.kind === 'open'
+  const cachedIds = manifest.screens
+  const isCached = (id: string) => cachedIds[id]?.cached === true
+  const visit = isOpen && keepScreens(kept, { id: admission.route.id, location, entry: location.key, isReplacing }, isCached)
+  if (visit && visit.kept !== kept) setKept(visit.kept)
+  const currentKey = visit ? visit.current.key : undefined
+
+  // Before the new screen's own effects: a popup that opens with it stays.
+  useLayoutEffect(() => overlays.closeAll, [currentKey, overlays])
+
+  return (
+    <>
+      {(visit ? visit.kept : kept)
+        .filter(({ id }) => cachedIds[id] !== undefined)
+        .map((screen) => (
+          <Activity key={screen.key} mode={screen.key === currentKey ? 'visible' : 'hidden'}>
+            <Routes location={screen.location}>
+              <Route path="*" element={<ScreenFrame id={screen.id} instance={isCached(screen.id) ? screen.id : screen.location.key} active={screen.key === currentKey} />} />
+            </Routes>
+          </Activity>
+        ))}
+      {!isOpen && <Refused admission={admission} location={location} />}
+    </>
+  )
+}
+

@@ -1,0 +1,37 @@
+import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
+import { useApp } from '../AppContext.ts'
+import { useReadable } from '../stores/useReadable.ts'
+
+/** The dialogs that belong to no screen: the expired login, however many calls have found it, and the questions of actions. */
+export function ShellDialogs() {
+  const { account, questions, host } = useApp()
+  const text = useReadable(host.text)
+  const isExpired = useReadable(account.expired)
+  const [first] = useReadable(questions.asked)
+  if (isExpired) {
+    return (
+      <ConfirmDialog
+        open
+        title={text('app.expiredTitle')}
+        text={text('app.expired')}
+        confirmLabel={text('app.expiredConfirm')}
+        onConfirm={account.confirmExpired}
+      />
+    )
+  }
+  if (!first) return null
+  const { id, question, answer } = first
+  return (
+    <ConfirmDialog
+      key={id}
+      open
+      title={question.title ?? question.text}
+      text={question.title === undefined ? undefined : question.text}
+      confirmLabel={question.yes}
+      cancelLabel={question.no}
+      tone={question.danger ? 'danger' : 'primary'}
+      onConfirm={() => answer(true)}
+      onCancel={question.no === undefined ? undefined : () => answer(false)}
+    />
+  )
+}

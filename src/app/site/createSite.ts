@@ -1,0 +1,50 @@
+import type { Platform } from '../../platform/createPlatform.ts'
+import type { Session } from '../../platform/createSession.ts'
+import type { Readable } from '../../renderer/Host.ts'
+import { derive } from '../stores/derive.ts'
+import { createPoll } from './createPoll.ts'
+
+export interface Site {
+  /** The repair notice while the site is closed for maintenance; undefined while it is open. */
+  readonly repairTips: Readable<string | undefined>
+  start(): void
+  stop(): void
+}
+
+export interface SiteOptions {
+  readonly platform: Platform
+  readonly session: Session
+  readonly visibility: Readable<'visible' | 'hidden'>
+  readonly locale: Readable<unknown>
+}
+
+const FIRST_MS = 5000
+const CLOSED_MS = 20_000
+const OPEN_MS = 10 * 60_000
+
+/** The site's own state, asked at the start, on return to the page, and often while it is closed. */
+export function createSite({ platform, session, visibility, locale }: SiteOptions): Site {
+  let isKnown = false
+  let unsubscribe: (() => void) | undefined
+  const isClosed = () => session.getSnapshot().appInfo?.site_state === 0
+
+  async function load(): Promise<void> {
+    const { data } = await platform.call('getApp', {})
+    isKnown = true
+    session.setAppInfo(data)
+  }
+  const poll = createPoll({ visibility, run: load, every: () => (isClosed() ? CLOSED_MS : isKnown ? OPEN_MS : FIRST_MS) })
+
+  return {
+    repairTips: derive(session, ({ appInfo }) => (appInfo?.site_state === 0 ? appInfo.repair_tips : undefined)),
+    start() {
+      poll.start({ now: true })
+      // The notice and the popup come in the language they were asked in.
+      unsubscribe = locale.subscribe(() => void load().catch(() => undefined))
+    },
+    stop() {
+      poll.stop()
+      unsubscribe?.()
+    },
+  }
+}

@@ -1,0 +1,74 @@
+import { resolve } from 'node:path'
+import react from '@vitejs/plugin-react'
+import { defineConfig, type UserConfig } from 'vite'
+import { buildNamePlugin } from './src/app/build/buildNamePlugin.ts'
+import { demonstration } from './src/app/build/demonstrationPlugin.ts'
+import { playbillDocuments } from './src/app/build/documentsPlugin.ts'
+import { precompress } from './src/app/build/precompressPlugin.ts'
+import { serviceWorker } from './src/app/build/serviceWorkerPlugin.ts'
+
+const at = (path: string) => resolve(import.meta.dirname, path)
+
+/** What every build of ours shares; Storybook and the tests use no more than this. */
+const shared: UserConfig = {
+  plugins: [react()],
+  resolve: {
+    alias: {
+      // rjsf brings a Markdown renderer for descriptions; ours are plain text, and it weighs 30 KB.
+      'markdown-to-jsx/react': at('src/renderer/form/plainMarkdown.ts'),
+      'markdown-to-jsx': at('src/renderer/form/plainMarkdown.ts'),
+    },
+  },
+}
+
+/** Pages of ours: relative to wherever they are mounted, and with nothing inline, because the CSP forbids it. */
+function page(root: string, outDir: string, plugins: UserConfig['plugins'], build: UserConfig['build'] = {}): UserConfig {
+  return {
+    ...shared,
+    root: at(root),
+    base: './',
+    publicDir: at('src/app/icons'),
+    plugins: [...(shared.plugins ?? []), ...(plugins ?? [])],
+    server: { fs: { allow: [at('.')] } },
+    build: {
+      outDir: at(outDir),
+      emptyOutDir: true,
+      target: 'es2022',
+      assetsInlineLimit: 0,
+      modulePreload: { polyfill: false },
+      manifest: true,
+      reportCompressedSize: false,
+      ...build,
+    },
+  }
+}
+
+const builds: Readonly<Record<string, () => UserConfig>> = {
+  /** The members' app; in dev it plays against the simulated platform. */
+  app: () => {
+    const config = page('src', 'dist/app', [playbillDocuments(), buildNamePlugin(), serviceWorker(), precompress()])
+    return { ...config, plugins: [...(config.plugins ?? []), { ...demonstration(), apply: 'serve' }] }
+  },
+  /** The members' app in the desk's phone: the simulated platform is part of it. */
+  preview: () => page('src/app/preview', 'dist/preview', [playbillDocuments(), demonstration(), precompress()]),
+  /** The operators' desk. */
+  desk: () => page('admin/desk', 'dist/desk', [precompress()]),
+  /** The play test, for Node: one file, because the service names a bundle by its hash. */
+  play: () => ({
+    ...shared,
+    publicDir: false,
+    define: { 'process.env.NODE_ENV': '"production"' },
+    ssr: { noExternal: true, external: ['jsdom'], target: 'node' },
+    build: {
+      ssr: at('src/app/play/playScreens.tsx'),
+      outDir: at('dist/play'),
+      emptyOutDir: true,
+      target: 'node22',
+      minify: false,
+      reportCompressedSize: false,
+      rolldownOptions: { output: { entryFileNames: 'play.js', codeSplitting: false } },
+    },
+  }),
+}
+
+export default defineConfig(({ mode }) => builds[mode]?.() ?? shared)
