@@ -1,0 +1,23 @@
+/** Why a call did not do what it was asked for; `message` is a sentence an operator can act on. */
+export class DeskError extends Error {
+  /** The service's code, or `offline` when no answer came, or `bad-answer` when it was none of the service's. */
+  readonly code: string
+  /** What came with the refusal: blockers, the other's value, seconds to wait. */
+  readonly details: Readonly<Record<string, unknown>>
+
+  constructor(code: string, message: string, details: Readonly<Record<string, unknown>> = {}) {
+    super(message)
+    this.name = 'DeskError'
+    this.code = code
+    this.details = details
+  }
+}
+
+/** A sentence for anything that was thrown. */
+export function sentenceOf(error: unknown): string {
+  return error instanceof DeskError ? error.message : 'Something went wrong in the desk. Reload the page; what was saved is kept.'
+}
+
+export function hasCode(error: unknown, code: string): error is DeskError {
+  return error instanceof DeskError && error.code === code
+}

@@ -1,0 +1,180 @@
+import type { Issue } from '../../../src/format/Issue.ts'
+import type { Manifest } from '../../../src/format/release.ts'
+import type { SourceFile } from '../../../src/format/SourceFile.ts'
+
+/** What the service answers to the desk. `answers.test.ts` holds these to the service itself. */
+export type Role = 'viewer' | 'editor' | 'publisher' | 'owner'
+
+export interface Me {
+  readonly id: number
+  readonly name: string
+  readonly role: Role
+}
+
+export interface SignedIn {
+  readonly operator: Me
+  readonly csrf: string
+}
+
+export interface JoinLook {
+  /** The name the inviter chose; null when whoever joins chooses. */
+  readonly name: string | null
+  readonly role: Role
+  readonly expiresAt: string
+}
+
+/** An edit in the shared draft. */
+export interface DraftEdit {
+  readonly fact: string
+  readonly value: unknown
+  /** The live value when the edit was made. */
+  readonly replaces: unknown
+  readonly actor: string
+  readonly at: string
+  readonly rev: number
+}
+
+/** An operator's edit that is live; `replaces` is the shipped value it was made against. */
+export type OverlayEdit = Omit<DraftEdit, 'rev'>
+
+/** A live edit whose shipped value a later build changed. */
+export interface BaselineConflict {
+  readonly fact: string
+  readonly operator: unknown
+  readonly shippedThen: unknown
+  readonly shippedNow: unknown
+  readonly actor: string
+  readonly at: string
+}
+
+export interface Documents {
+  readonly seq: number
+  readonly baseline: string
+  readonly shipped: readonly SourceFile[]
+  /** The documents that live edits changed. */
+  readonly changed: readonly SourceFile[]
+  readonly overlay: readonly OverlayEdit[]
+  readonly conflicts: readonly BaselineConflict[]
+}
+
+export interface Draft {
+  readonly seq: number
+  readonly edits: readonly DraftEdit[]
+}
+
+/** The draft as a release that can be played, or what keeps it from being one. */
+export interface DraftRelease {
+  readonly seq: number
+  readonly issues: readonly Issue[]
+  /** Missing when the check refused. */
+  readonly release?: {
+    readonly sha: string
+    readonly manifest: Manifest
+    /** By address; only what the release named in `have` does not hold. */
+    readonly files: Readonly<Record<string, string>>
+  }
+}
+
+export interface Blocker {
+  readonly gate: string
+  readonly code: string
+  readonly message: string
+  readonly hint?: string
+  readonly fact?: string
+  readonly document?: string
+  readonly path?: string
+  readonly line?: number
+  readonly screen?: string
+  readonly locale?: string
+}
+
+export interface Warning extends Blocker {
+  readonly id: string
+  readonly mustAcknowledge: boolean
+}
+
+export interface ReviewedEdit {
+  readonly fact: string
+  readonly text: string
+  readonly live: unknown
+  readonly next: unknown
+  readonly actor: string
+  readonly at: string
+}
+
+export interface Review {
+  readonly seq: number
+  readonly hash: string
+  readonly edits: readonly ReviewedEdit[]
+  readonly blockers: readonly Blocker[]
+  readonly warnings: readonly Warning[]
+}
+
+export interface PublishRequest {
+  readonly reason: string
+  readonly expectedSeq: number
+  readonly acknowledgedWarnings?: readonly string[]
+  readonly idempotencyKey?: string
+  readonly reviewed?: string
+}
+
+export interface Release {
+  readonly seq: number
+  readonly sha: string
+  readonly plan: number
+  readonly baseline: string
+  readonly overlay: readonly OverlayEdit[]
+  readonly kind: 'publish' | 'rollback' | 'system'
+  readonly actor: string
+  readonly reason: string
+  readonly createdAt: string
+}
+
+export interface Releases {
+  readonly live: number
+  /** Newest first. */
+  readonly releases: readonly Release[]
+}
+
+export interface ReleaseDifference {
+  readonly from: number
+  readonly to: number
+  readonly edits: readonly { readonly fact: string; readonly text: string; readonly before: unknown; readonly after: unknown }[]
+  readonly baseline?: { readonly from: string; readonly to: string }
+  readonly parts: readonly string[]
+}
+
+export interface Status {
+  /** The address of the live release. */
+  readonly sha: string | null
+  readonly seq: number
+  readonly demonstration: boolean
+  readonly approvalsRequired: boolean
+  /** Phones and browsers that listen for releases at this moment. */
+  readonly streams: number
+  readonly boot: { readonly kind: 'unchanged' | 'released' | 'newer-build'; readonly seq: number } | { readonly kind: 'refused'; readonly seq: number; readonly blockers: readonly Blocker[] } | null
+}
+
+export interface Operator extends Me {
+  readonly disabled: boolean
+  readonly createdAt: string
+}
+
+export interface Invitation {
+  readonly tokenHash: string
+  readonly name: string | null
+  readonly role: Role
+  readonly createdBy: string
+  readonly createdAt: string
+  readonly expiresAt: string
+}
+
+export interface Report {
+  readonly seq: number
+  readonly code: string
+  readonly pointer: string
+  readonly build: string
+  readonly count: number
+  readonly firstAt: string
+  readonly lastAt: string
+}

@@ -1,0 +1,58 @@
+import { useEffect } from 'react'
+import { HashRouter, Route, Routes } from 'react-router-dom'
+import { SWRConfig, type SWRConfiguration } from 'swr'
+import { ErrorState } from '../../../src/ui/ErrorState.tsx'
+import { Spinner } from '../../../src/ui/Spinner.tsx'
+import { UiProvider } from '../../../src/ui/UiProvider.tsx'
+import { ApiProvider } from '../api/ApiProvider.tsx'
+import type { DeskApi } from '../api/DeskApi.ts'
+import { Door } from '../session/Door.tsx'
+import { JoinPage } from '../session/JoinPage.tsx'
+import type { Session } from '../session/Session.ts'
+import { SessionProvider, useSession, useSessionSnapshot } from '../session/SessionProvider.tsx'
+import { SignInPage } from '../session/SignInPage.tsx'
+import { Desk } from './Desk.tsx'
+
+export interface AppProps {
+  readonly api: DeskApi
+  readonly session: Session
+}
+
+/** A refusal is final; only a service that does not answer is worth asking again by itself. */
+const swr: SWRConfiguration = { shouldRetryOnError: (error: Error & { code?: string }) => error.code === 'offline' }
+
+export function App({ api, session }: AppProps) {
+  return (
+    <UiProvider>
+      <SWRConfig value={swr}>
+        <ApiProvider api={api}>
+          <SessionProvider session={session}>
+            <HashRouter>
+              <Routes>
+                <Route path="/join/:token" element={<JoinPage />} />
+                <Route path="*" element={<Gate />} />
+              </Routes>
+            </HashRouter>
+          </SessionProvider>
+        </ApiProvider>
+      </SWRConfig>
+    </UiProvider>
+  )
+}
+
+/** Lets operators through to the address they asked for. */
+function Gate() {
+  const session = useSession()
+  const snapshot = useSessionSnapshot()
+  useEffect(() => {
+    if (session.getSnapshot().kind === 'loading') void session.start()
+  }, [session])
+
+  if (snapshot.kind === 'signedIn') return <Desk key={snapshot.operator.id} />
+  if (snapshot.kind === 'signedOut') return <SignInPage needsSetup={snapshot.needsSetup} />
+  return (
+    <Door>
+      {snapshot.kind === 'loading' ? <Spinner label="Opening the desk" size={28} /> : <ErrorState title="The desk could not be opened" text={snapshot.message} onRetry={() => void session.start()} />}
+    </Door>
+  )
+}

@@ -1,0 +1,62 @@
+import type { Locale } from '../../../src/format/settings.ts'
+import { TextField } from '../../../src/ui/TextField.tsx'
+import { copyFact } from '../draft/factNames.ts'
+import { useDraft, useDraftSnapshot } from '../draft/DraftProvider.tsx'
+import { FactStatus } from '../draft/FactStatus.tsx'
+import { readValue } from '../draft/readValue.ts'
+import { languageNames, languageTags } from '../parts/languageNames.ts'
+import { usePreviewScreens } from '../preview/PreviewScreens.ts'
+import { usePreviewTarget } from '../preview/PreviewTarget.tsx'
+import { useMay } from '../session/SessionProvider.tsx'
+import { placeholderProblem } from './placeholderProblem.ts'
+import styles from './copy.module.css'
+
+const LONGEST = 4000
+/** About as many characters as a line of the column takes. */
+const LINE = 26
+
+/** One text in one language. */
+export function CopyCell({ copyKey, locale }: { copyKey: string; locale: Locale }) {
+  const draft = useDraft()
+  const snapshot = useDraftSnapshot()
+  const mayEdit = useMay('editor')
+  const { show, speak } = usePreviewTarget()
+  const screens = usePreviewScreens()
+  const fact = copyFact(locale, copyKey)
+  const value = readValue(snapshot, fact)
+  const text = typeof value === 'string' ? value : ''
+  const name = `${copyKey} in ${languageNames[locale]}`
+
+  function handleFocus() {
+    const screen = screens[copyKey.split('.')[0] ?? '']
+    if (screen) show(screen.path)
+    speak(locale)
+  }
+
+  return (
+    <div className={styles.cell}>
+      <div lang={languageTags[locale]}>
+        <TextField
+          label={name}
+          hideLabel
+          rows={Math.min(6, Math.max(1, Math.ceil(text.length / LINE)))}
+          value={text}
+          maxLength={LONGEST}
+          disabled={!mayEdit}
+          error={placeholderProblem(snapshot, copyKey, text)}
+          onFocus={handleFocus}
+          onChange={(next) => draft.edit(fact, next, { pause: true, valid: placeholderProblem(snapshot, copyKey, next) === undefined })}
+        />
+      </div>
+      <p className={styles.count}>{charactersIn(text)} characters</p>
+      <FactStatus fact={fact} name={name} />
+    </div>
+  )
+}
+
+const segmenter = new Intl.Segmenter()
+
+/** As members count them: a syllable or an emoji is one. */
+function charactersIn(text: string): number {
+  return [...segmenter.segment(text)].length
+}

@@ -1,0 +1,44 @@
+import { createColumnHelper, createPaginatedRowModel, rowPaginationFeature, tableFeatures, useTable } from '@tanstack/react-table'
+import { useState } from 'react'
+import { locales } from '../../../src/format/settings.ts'
+import { EmptyState } from '../../../src/ui/EmptyState.tsx'
+import { useDraftSnapshot } from '../draft/DraftProvider.tsx'
+import { DataTable } from '../parts/DataTable.tsx'
+import { languageNames } from '../parts/languageNames.ts'
+import { CopyCell } from './CopyCell.tsx'
+import { copyRows, findRows, type CopyShow } from './copyRows.ts'
+import { Pager } from './Pager.tsx'
+import styles from './copy.module.css'
+
+interface Row {
+  readonly key: string
+}
+
+const features = tableFeatures({ rowPaginationFeature, paginatedRowModel: createPaginatedRowModel() })
+const helper = createColumnHelper<typeof features, Row>()
+const columns = helper.columns([
+  helper.accessor('key', { header: 'Key', cell: ({ row }) => <code className={styles.key}>{row.original.key}</code> }),
+  ...locales.map((locale) => helper.display({ id: locale, header: languageNames[locale], cell: ({ row }) => <CopyCell copyKey={row.original.key} locale={locale} /> })),
+])
+
+const PAGE = 20
+
+/** The texts that were found, a page at a time. */
+export function CopyTable({ search, show }: { search: string; show: CopyShow }) {
+  const snapshot = useDraftSnapshot()
+  const [found] = useState<Row[]>(() => findRows(copyRows(snapshot), search, show).map(({ key }) => ({ key })))
+  const [pagination, setPagination] = useState({ pageIndex: 0, pageSize: PAGE })
+  const table = useTable({ features, columns, data: found, getRowId: ({ key }) => key, state: { pagination }, onPaginationChange: setPagination })
+
+  return (
+    <>
+      <output className={styles.found}>{found.length === 1 ? '1 text' : `${found.length} texts`}</output>
+      {found.length === 0 ? (
+        <EmptyState icon="search" title="Nothing matches" text={show === 'problems' ? 'Every text is there in all three languages.' : 'Try fewer words, or another filter.'} />
+      ) : (
+        <DataTable caption="Texts" table={table} />
+      )}
+      <Pager page={pagination.pageIndex} pages={table.getPageCount()} onPage={(pageIndex) => setPagination({ pageIndex, pageSize: PAGE })} />
+    </>
+  )
+}

@@ -1,0 +1,61 @@
+import type { BaselineConflict, DraftEdit, OverlayEdit } from '../api/answers.ts'
+import type { Facts } from './Facts.ts'
+
+/** Something typed here that the service does not hold yet. */
+export interface PendingEdit {
+  readonly value: unknown
+  /** What the operator saw when they began: the service refuses to write over anything else. */
+  readonly base: unknown
+  readonly phase: PendingPhase
+}
+
+export type PendingPhase =
+  | { readonly kind: 'waiting' | 'saving' }
+  /** Not a value the setting can have; it is kept in the field and not sent. */
+  | { readonly kind: 'invalid' }
+  | { readonly kind: 'failed'; readonly message: string }
+  | { readonly kind: 'conflict'; readonly theirs: unknown; readonly by: string; readonly at: string }
+
+export interface DraftSnapshot {
+  readonly status: 'loading' | 'ready' | 'failed'
+  /** Why loading failed. */
+  readonly problem: string
+  /** The live release all this was read at. */
+  readonly seq: number
+  readonly shipped: Facts
+  readonly live: Facts
+  readonly overlay: readonly OverlayEdit[]
+  readonly conflicts: readonly BaselineConflict[]
+  readonly edits: ReadonlyMap<string, DraftEdit>
+  readonly pending: ReadonlyMap<string, PendingEdit>
+  /** Facts saved from here since the page opened, so that a field can say so. */
+  readonly saved: ReadonlySet<string>
+}
+
+export interface EditOptions {
+  /** Wait for a pause in typing. */
+  readonly pause?: boolean
+  /** False keeps the value in the field and does not send it. */
+  readonly valid?: boolean
+  /** Send it even when it is the live value: it decides between a build and an operator. */
+  readonly decided?: boolean
+}
+
+/** The one shared draft as this desk sees it. */
+export interface Draft {
+  readonly subscribe: (onChange: () => void) => () => void
+  readonly getSnapshot: () => DraftSnapshot
+  load(): Promise<void>
+  /** Looks for others' edits and for a new live release. */
+  refresh(): Promise<void>
+  /** Puts a value in the field at once and saves it by itself: after a pause in typing, or now. */
+  edit(fact: string, value: unknown, options?: EditOptions): void
+  /** Takes a draft edit back: the live value counts again. */
+  undo(fact: string): Promise<void>
+  /** Settles a conflict. */
+  resolve(fact: string, keep: 'mine' | 'theirs'): Promise<void>
+  /** Tries again what failed. */
+  retry(): Promise<void>
+  /** Sends what waits; answers when nothing is on its way any more. */
+  flush(): Promise<void>
+}

@@ -1,0 +1,36 @@
+import type { Notice } from '../../../src/format/notices.ts'
+import { locales, type Locale, type Settings } from '../../../src/format/settings.ts'
+import type { SourceFile } from '../../../src/format/SourceFile.ts'
+import { halves } from './factNames.ts'
+import { readPointer } from './pointers.ts'
+
+export type Copy = Readonly<Record<string, string>>
+
+/** What operators edit, parsed once for each set of documents. */
+export interface Facts {
+  readonly settings: Settings
+  readonly copy: Readonly<Record<Locale, Copy>>
+  readonly notices: readonly Notice[]
+  /** The value of a fact; undefined when there is none. */
+  read(fact: string): unknown
+}
+
+export function createFacts(files: readonly SourceFile[]): Facts {
+  const parse = (path: string): unknown => JSON.parse(files.find((file) => file.path === path)?.text ?? '{}')
+  const settings = parse('settings.json') as Settings
+  const copy = Object.fromEntries(locales.map((locale) => [locale, parse(`copy/${locale}.json`)])) as Record<Locale, Copy>
+  const { notices = [] } = parse('notices.json') as { notices?: readonly Notice[] }
+  return {
+    settings,
+    copy,
+    notices,
+    read(fact) {
+      const [kind, rest] = halves(fact)
+      if (kind === 'settings') return readPointer(settings, rest)
+      if (kind === 'notice') return notices.find(({ id }) => id === rest)
+      if (kind !== 'copy') return undefined
+      const [locale, key] = halves(rest)
+      return locales.filter((known) => known === locale).map((known) => copy[known][key])[0]
+    },
+  }
+}

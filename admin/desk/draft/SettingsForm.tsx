@@ -1,0 +1,48 @@
+import { useMemo } from 'react'
+import { uiSchemaOf } from '../form/uiSchemaOf.ts'
+import { DeskForm } from '../form/DeskForm.tsx'
+import { formSchemas } from '../form/formSchemas.ts'
+import { findErrors } from '../form/validatorFor.ts'
+import { languageNames } from '../parts/languageNames.ts'
+import { useMay } from '../session/SessionProvider.tsx'
+import { useDraft, useDraftSnapshot } from './DraftProvider.tsx'
+import { readValue } from './readValue.ts'
+import { changedLeaves, isLeaf, valueOf } from './settingLeaves.ts'
+import { settingFact } from './factNames.ts'
+import { issuesAsErrors } from './issuesAsErrors.ts'
+import { useDraftIssues } from './DraftIssues.ts'
+
+export interface SettingsFormProps {
+  readonly name: 'limits' | 'payWays'
+  readonly label: string
+}
+
+const context = {
+  factOf: (path: readonly (string | number)[], schema: { readonly type?: unknown }) => (isLeaf(path, schema) ? settingFact(path) : undefined),
+}
+const uiSchemas = { limits: uiSchemaOf(formSchemas.limits, languageNames), payWays: uiSchemaOf(formSchemas.payWays, languageNames) }
+
+/** A form over facts of the settings: each leaf saves itself to the draft. */
+export function SettingsForm({ name, label }: SettingsFormProps) {
+  const draft = useDraft()
+  const snapshot = useDraftSnapshot()
+  const issues = useDraftIssues()
+  const mayEdit = useMay('editor')
+  const schema = formSchemas[name]
+  const value = useMemo(() => valueOf(schema, (fact) => readValue(snapshot, fact)), [schema, snapshot])
+  const errors = useMemo(() => {
+    const found = findErrors(name, value)
+    return found.length > 0 ? found : issuesAsErrors(issues, 'settings.json')
+  }, [name, value, issues])
+
+  function handleChange(next: unknown) {
+    const wrong = findErrors(name, next).map(({ property = '' }) => property)
+    for (const { path, value: leaf } of changedLeaves(schema, value, next)) {
+      const property = path.map((key) => `.${key}`).join('')
+      const valid = !wrong.some((at) => at === property || at.startsWith(`${property}.`))
+      draft.edit(settingFact(path), leaf, { pause: typeof leaf !== 'boolean', valid })
+    }
+  }
+
+  return <DeskForm name={name} label={label} uiSchema={uiSchemas[name]} value={value} errors={errors} readonly={!mayEdit} context={context} onChange={handleChange} />
+}

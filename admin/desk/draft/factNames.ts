@@ -1,0 +1,12 @@
+import type { Locale } from '../../../src/format/settings.ts'
+
+/** What stands before and after the first colon. */
+export function halves(text: string): readonly [string, string] {
+  const colon = text.indexOf(':')
+  return [text.slice(0, colon), text.slice(colon + 1)]
+}
+
+/** Names of facts; the service's own spelling. */
+export const settingFact = (path: readonly (string | number)[]): string => `settings:/${path.join('/')}`
+export const copyFact = (locale: Locale, key: string): string => `copy:${locale}:${key}`
+export const noticeFact = (id: string): string => `notice:${id}`

@@ -1,0 +1,29 @@
+import type { RJSFSchema } from '@rjsf/utils'
+import { settingFact } from './factNames.ts'
+import { sameValue } from './sameValue.ts'
+
+export interface Leaf {
+  readonly path: readonly string[]
+  readonly value: unknown
+}
+
+/** Whether a field is a fact of its own: a list is one fact, its items are not. */
+export function isLeaf(path: readonly (string | number)[], schema: { readonly type?: unknown }): boolean {
+  return schema.type !== 'object' && path.every((key) => typeof key === 'string')
+}
+
+/** The value of a settings form, leaf by leaf. */
+export function valueOf(schema: RJSFSchema, read: (fact: string) => unknown, path: readonly string[] = []): unknown {
+  if (!schema.properties) return read(settingFact(path))
+  return Object.fromEntries(Object.entries(schema.properties).map(([key, below]) => [key, valueOf(below as RJSFSchema, read, [...path, key])]))
+}
+
+/** The leaves that differ between two values of a settings form, with their new values. */
+export function changedLeaves(schema: RJSFSchema, before: unknown, after: unknown, path: readonly string[] = []): readonly Leaf[] {
+  if (!schema.properties) return sameValue(before, after) ? [] : [{ path, value: after }]
+  return Object.entries(schema.properties).flatMap(([key, below]) => changedLeaves(below as RJSFSchema, at(before, key), at(after, key), [...path, key]))
+}
+
+function at(value: unknown, key: string): unknown {
+  return typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[key] : undefined
+}

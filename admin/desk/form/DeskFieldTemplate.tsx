@@ -1,0 +1,28 @@
+import type { FieldTemplateProps } from '@rjsf/utils'
+import { FactStatus } from '../draft/FactStatus.tsx'
+import { joinNames } from '../../../src/ui/joinNames.ts'
+import type { DeskFormContext } from './DeskFormContext.ts'
+import styles from './form.module.css'
+
+/** One field and, where it edits a fact of its own, how that stands. */
+export function DeskFieldTemplate({ children, fieldPathId, schema, label, rawErrors, hidden, registry }: FieldTemplateProps) {
+  const { factOf } = registry.formContext as DeskFormContext
+  const fact = factOf(fieldPathId.path, schema)
+  const isContainer = schema.type === 'object' || schema.type === 'array'
+  if (hidden) return <div hidden>{children}</div>
+  return (
+    <div className={joinNames(styles.field, isContainer && styles.container)} data-fact={fact}>
+      {children}
+      {isContainer && (
+        <div aria-live="polite">
+          {rawErrors?.map((error) => (
+            <p key={error} className={styles.error}>
+              {error}
+            </p>
+          ))}
+        </div>
+      )}
+      {fact !== undefined && <FactStatus fact={fact} name={label} />}
+    </div>
+  )
+}

@@ -1,0 +1,54 @@
+import { toErrorSchema, type RJSFValidationError, type UiSchema } from '@rjsf/utils'
+import { useMemo } from 'react'
+import { PlaybillForm } from '../../../src/renderer/form/theme.ts'
+import { ChoiceWidget } from './ChoiceWidget.tsx'
+import { DeskAmountWidget } from './DeskAmountWidget.tsx'
+import { DeskFieldTemplate } from './DeskFieldTemplate.tsx'
+import { DeskObjectTemplate } from './DeskObjectTemplate.tsx'
+import type { DeskFormContext } from './DeskFormContext.ts'
+import { formSchemas, type FormName } from './formSchemas.ts'
+import { MomentWidget } from './MomentWidget.tsx'
+import { SeveralWidget } from './SeveralWidget.tsx'
+import { SwitchWidget } from './SwitchWidget.tsx'
+import { validatorFor } from './validatorFor.ts'
+
+const widgets = { decimal: DeskAmountWidget, SelectWidget: ChoiceWidget, CheckboxWidget: SwitchWidget, CheckboxesWidget: SeveralWidget, DateTimeWidget: MomentWidget }
+const templates = { FieldTemplate: DeskFieldTemplate, ObjectFieldTemplate: DeskObjectTemplate }
+
+export interface DeskFormProps {
+  readonly name: FormName
+  readonly label: string
+  readonly uiSchema: UiSchema
+  /** What the fields show; a change comes back through `onChange` and is expected here again. */
+  readonly value: unknown
+  readonly errors: readonly RJSFValidationError[]
+  readonly readonly: boolean
+  readonly context: DeskFormContext
+  readonly onChange: (value: unknown) => void
+}
+
+/** A form without a submit button: whoever holds the value saves it. Nothing validates in here, so that every error is shown once. */
+export function DeskForm({ name, label, uiSchema, value, errors, readonly, context, onChange }: DeskFormProps) {
+  const extraErrors = useMemo(() => toErrorSchema([...errors]), [errors])
+  return (
+    <PlaybillForm
+      tagName="div"
+      aria-label={label}
+      schema={formSchemas[name]}
+      uiSchema={uiSchema}
+      validator={validatorFor(name)}
+      formData={value}
+      extraErrors={extraErrors}
+      noValidate
+      readonly={readonly}
+      formContext={context}
+      widgets={widgets}
+      templates={templates}
+      idPrefix={name}
+      onChange={({ formData }) => onChange(formData)}
+    >
+      {/* rjsf would draw a submit button. */}
+      <></>
+    </PlaybillForm>
+  )
+}

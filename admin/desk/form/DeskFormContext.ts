@@ -1,0 +1,9 @@
+import type { RJSFSchema } from '@rjsf/utils'
+
+/** What the templates of a desk form know beyond the field. */
+export interface DeskFormContext {
+  /** The fact a field edits; undefined where the whole form is one. */
+  readonly factOf: (path: readonly (string | number)[], schema: RJSFSchema) => string | undefined
+  /** The time zone in which moments are shown and typed. */
+  readonly zone?: string | undefined
+}

@@ -1,0 +1,25 @@
+import type { RJSFSchema } from '@rjsf/utils'
+import { titleOf } from './settingTitles.ts'
+
+/** Which parts of a schema a form takes: `true` is the whole part. */
+export interface Pick {
+  readonly [key: string]: true | Pick
+}
+
+/** The chosen parts of an object schema, titled, everything required, no defaults: a fact always has a value. */
+export function pickSchema(schema: RJSFSchema, pick: true | Pick, pointer = ''): RJSFSchema {
+  const { $id: _id, default: _default, required: _required, properties, items, ...rest } = schema
+  const title = pointer === '' ? {} : { title: titleOf(pointer) }
+  if (properties) {
+    const keys = pick === true ? Object.keys(properties) : Object.keys(pick)
+    const picked = keys.map((key) => [key, pickSchema(properties[key] as RJSFSchema, pick === true ? true : (pick[key] ?? true), `${pointer}/${key}`)] as const)
+    return { ...rest, ...title, properties: Object.fromEntries(picked), required: keys }
+  }
+  return { ...rest, ...title, ...(items !== undefined && { items }) }
+}
+
+/** The same parts of a value. */
+export function pickValue(value: unknown, pick: true | Pick): unknown {
+  if (pick === true || typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(Object.entries(pick).map(([key, below]) => [key, pickValue((value as Record<string, unknown>)[key], below)]))
+}

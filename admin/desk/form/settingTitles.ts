@@ -1,0 +1,56 @@
+/** The name of each setting in the forms, by JSON Pointer; the description in the format is its help text. */
+export const settingTitles: Readonly<Record<string, string>> = {
+  '/recharge': 'Deposits',
+  '/recharge/bank': 'Bank transfer',
+  '/recharge/wechat': 'WeChat',
+  '/recharge/alipay': 'Alipay',
+  '/recharge/usdtTrc20': 'USDT on TRC20',
+  '/recharge/usdtErc20': 'USDT on ERC20',
+  '/recharge/chips': 'Chips in won',
+  '/recharge/usdtChips': 'Chips in USDT',
+  '/recharge/orderMinutes': 'Time to pay an order, minutes',
+  '/withdrawal': 'Withdrawals',
+  '/withdrawal/bankMin': 'To a bank account, minimum',
+  '/withdrawal/agentMin': 'By an agent, minimum',
+  '/withdrawal/usdtMin': 'In USDT, minimum',
+  '/withdrawal/redirectSeconds': 'Pause before the records, seconds',
+  '/hours': 'Hours',
+  '/hours/zone': 'Hours ahead of UTC',
+  '/hours/weekdays': 'Weekdays',
+  '/hours/weekend': 'Weekend',
+  '/cards': 'Cards',
+  '/cards/max': 'Saved cards, at most',
+  '/lottery': 'Lottery',
+  '/lottery/chips': 'Stake chips',
+  '/lottery/warnAt': 'Warn before the close, seconds',
+  '/lottery/warnFor': 'The warning stays, seconds',
+  '/lottery/ballPk10': 'Between two balls (pk10), seconds',
+  '/lottery/ballK3': 'Between two dice (k3), seconds',
+  '/polling': 'Polling',
+  '/polling/balance': 'Balance, seconds',
+  '/polling/wallets': 'Game wallets, seconds',
+  '/polling/walletsOnTransfer': 'Game wallets on transfer, seconds',
+  '/timeouts': 'Time-outs',
+  '/timeouts/read': 'A read, seconds',
+  '/timeouts/money': 'Money and uploads, seconds',
+  '/dates': 'Dates',
+  '/dates/min': 'Records from',
+  '/dates/max': 'Records until',
+  '/dates/birthdayMin': 'Earliest birthday',
+  '/carousel': 'Carousels',
+  '/carousel/banner': 'Banner, seconds',
+  '/carousel/app': 'Download page, seconds',
+  '/languages': 'Languages',
+  '/languages/offered': 'Offered to members',
+  '/languages/default': 'Before a member chooses',
+  '/register': 'Registering',
+  '/register/captcha': 'Picture code',
+  '/register/minimumAge': 'Minimum age',
+}
+
+const lastKeys: Readonly<Record<string, string>> = { on: 'On', min: 'Minimum', max: 'Maximum', from: 'From, hour', to: 'To, hour' }
+
+export function titleOf(pointer: string): string {
+  const last = pointer.slice(pointer.lastIndexOf('/') + 1)
+  return settingTitles[pointer] ?? lastKeys[last] ?? last
+}

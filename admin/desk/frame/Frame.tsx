@@ -1,0 +1,70 @@
+import { Suspense, useState, type MouseEvent } from 'react'
+import { useLocation } from 'react-router-dom'
+import { Button } from '../../../src/ui/Button.tsx'
+import { joinNames } from '../../../src/ui/joinNames.ts'
+import { OfflineBanner } from '../../../src/ui/OfflineBanner.tsx'
+import { Skeleton } from '../../../src/ui/Skeleton.tsx'
+import { DraftIssues } from '../draft/DraftIssues.ts'
+import { useDraftSnapshot } from '../draft/DraftProvider.tsx'
+import { ErrorBoundary } from '../parts/ErrorBoundary.tsx'
+import { PreviewScreens, type Screens } from '../preview/PreviewScreens.ts'
+import { PhonePreview } from '../preview/PhonePreview.tsx'
+import { useDraftRelease } from '../preview/useDraftRelease.ts'
+import { Pages } from './Pages.tsx'
+import { SideNav } from './SideNav.tsx'
+import { useKeepFresh } from './useKeepFresh.ts'
+import { useLeaveGuard } from './useLeaveGuard.ts'
+import { useOnline } from './useOnline.ts'
+import styles from './Frame.module.css'
+
+const noScreens: Screens = {}
+
+/** What stands around every page: where one is, what is drafted, and the phone. */
+export function Frame() {
+  const snapshot = useDraftSnapshot()
+  const release = useDraftRelease(snapshot)
+  const online = useOnline()
+  const { pathname } = useLocation()
+  // On a narrow desk the phone lies over the page; going to another page is a wish to see that page.
+  const [phoneOver, setPhoneOver] = useState<string>()
+  const phoneOpen = phoneOver === pathname
+  useKeepFresh()
+  useLeaveGuard(snapshot.pending)
+
+  return (
+    <DraftIssues value={release.issues}>
+      <div className={styles.frame}>
+        <a className={styles.skip} href="#page" onClick={handleSkip}>
+          To the page
+        </a>
+        <SideNav />
+        <main id="page" className={styles.main}>
+          <OfflineBanner offline={!online} text="No connection. What you type is kept here and saved when the connection is back." />
+          <div className={styles.page}>
+            <PreviewScreens value={release.release?.manifest.screens ?? noScreens}>
+              <ErrorBoundary key={pathname}>
+                <Suspense fallback={<Skeleton shape="card" count={3} label="Loading the page" />}>
+                  <Pages />
+                </Suspense>
+              </ErrorBoundary>
+            </PreviewScreens>
+          </div>
+        </main>
+        <aside className={joinNames(styles.phone, phoneOpen && styles.phoneOpen)} aria-label="Preview">
+          <PhonePreview draft={release} />
+        </aside>
+        <div className={styles.phoneSwitch}>
+          <Button variant="primary" size="small" aria-pressed={phoneOpen} icon={phoneOpen ? 'close' : 'eye'} onClick={() => setPhoneOver(phoneOpen ? undefined : pathname)}>
+            {phoneOpen ? 'Close the preview' : 'Preview'}
+          </Button>
+        </div>
+      </div>
+    </DraftIssues>
+  )
+}
+
+/** The address is the router's: the link may only move the focus. */
+function handleSkip(event: MouseEvent): void {
+  event.preventDefault()
+  document.querySelector<HTMLElement>('#page h1')?.focus()
+}

@@ -1,0 +1,43 @@
+import { lazy } from 'react'
+import { Navigate, Route, Routes } from 'react-router-dom'
+import { ErrorState } from '../../../src/ui/ErrorState.tsx'
+import { Skeleton } from '../../../src/ui/Skeleton.tsx'
+import { useDraft, useDraftSnapshot } from '../draft/DraftProvider.tsx'
+import { useMay } from '../session/SessionProvider.tsx'
+
+const LimitsPage = lazy(async () => ({ default: (await import('../limits/LimitsPage.tsx')).LimitsPage }))
+const PayWaysPage = lazy(async () => ({ default: (await import('../pay-ways/PayWaysPage.tsx')).PayWaysPage }))
+const NoticesPage = lazy(async () => ({ default: (await import('../notices/NoticesPage.tsx')).NoticesPage }))
+const NoticePage = lazy(async () => ({ default: (await import('../notices/NoticePage.tsx')).NoticePage }))
+const CopyPage = lazy(async () => ({ default: (await import('../copy/CopyPage.tsx')).CopyPage }))
+const ReviewPage = lazy(async () => ({ default: (await import('../review/ReviewPage.tsx')).ReviewPage }))
+const ReleasesPage = lazy(async () => ({ default: (await import('../releases/ReleasesPage.tsx')).ReleasesPage }))
+const RollbackPage = lazy(async () => ({ default: (await import('../releases/RollbackPage.tsx')).RollbackPage }))
+const ReportsPage = lazy(async () => ({ default: (await import('../reports/ReportsPage.tsx')).ReportsPage }))
+const TeamPage = lazy(async () => ({ default: (await import('../team/TeamPage.tsx')).TeamPage }))
+const AccountPage = lazy(async () => ({ default: (await import('../account/AccountPage.tsx')).AccountPage }))
+
+/** The page of the address, once the documents are here. */
+export function Pages() {
+  const draft = useDraft()
+  const { status, problem } = useDraftSnapshot()
+  const isOwner = useMay('owner')
+  if (status === 'loading') return <Skeleton shape="card" count={3} label="Loading the documents" />
+  if (status === 'failed') return <ErrorState title="The documents could not be read" text={problem} onRetry={() => void draft.load()} />
+  return (
+    <Routes>
+      <Route path="/limits" element={<LimitsPage />} />
+      <Route path="/pay-ways" element={<PayWaysPage />} />
+      <Route path="/notices" element={<NoticesPage />} />
+      <Route path="/notices/:id" element={<NoticePage />} />
+      <Route path="/copy" element={<CopyPage />} />
+      <Route path="/review" element={<ReviewPage />} />
+      <Route path="/releases" element={<ReleasesPage />} />
+      <Route path="/releases/:seq/rollback" element={<RollbackPage />} />
+      <Route path="/reports" element={<ReportsPage />} />
+      {isOwner && <Route path="/team" element={<TeamPage />} />}
+      <Route path="/account" element={<AccountPage />} />
+      <Route path="*" element={<Navigate to="/limits" replace />} />
+    </Routes>
+  )
+}

@@ -1,0 +1,96 @@
+import { useState } from 'react'
+import { Link, useNavigate, useParams } from 'react-router-dom'
+import type { Notice } from '../../../src/format/notices.ts'
+import { locales } from '../../../src/format/settings.ts'
+import { Button } from '../../../src/ui/Button.tsx'
+import { Card } from '../../../src/ui/Card.tsx'
+import { ConfirmDialog } from '../../../src/ui/ConfirmDialog.tsx'
+import { useDraft, useDraftSnapshot } from '../draft/DraftProvider.tsx'
+import { FactStatus } from '../draft/FactStatus.tsx'
+import { noticeFact } from '../draft/factNames.ts'
+import { readValue } from '../draft/readValue.ts'
+import { languageNames } from '../parts/languageNames.ts'
+import { Note } from '../parts/Note.tsx'
+import { PageHeader } from '../parts/PageHeader.tsx'
+import { useMay } from '../session/SessionProvider.tsx'
+import { newNotice } from './newNotice.ts'
+import { NoticeForm } from './NoticeForm.tsx'
+import styles from './notices.module.css'
+
+/** One notice; a new one is in the draft from its first change on. */
+export function NoticePage() {
+  const { id = '' } = useParams()
+  const draft = useDraft()
+  const navigate = useNavigate()
+  const snapshot = useDraftSnapshot()
+  const mayEdit = useMay('editor')
+  const [asking, setAsking] = useState(false)
+  const fact = noticeFact(id)
+  const drafted = readValue(snapshot, fact) as Notice | undefined
+  const isLive = snapshot.live.read(fact) !== undefined
+  const isKnown = drafted !== undefined || isLive
+  const isRemoved = drafted === undefined && isLive
+  const notice = drafted ?? (snapshot.live.read(fact) as Notice | undefined) ?? newNotice(id)
+
+  function handleRemove() {
+    setAsking(false)
+    if (isLive) draft.edit(fact, null)
+    else void draft.undo(fact)
+    void navigate('/notices')
+  }
+
+  return (
+    <>
+      <PageHeader
+        title={isKnown ? 'Notice' : 'New notice'}
+        actions={
+          <>
+            <Link to="/notices" className={styles.back}>
+              All notices
+            </Link>
+            {mayEdit && isKnown && !isRemoved && (
+              <Button variant="danger" icon="trash" onClick={() => setAsking(true)}>
+                Remove
+              </Button>
+            )}
+          </>
+        }
+      />
+      <div className={styles.status}>
+        <FactStatus fact={fact} name="the notice" />
+      </div>
+      {isRemoved ? (
+        <Note tone="warning" title="The draft removes this notice.">
+          <p>Members see it until the draft is published. Undo brings it back.</p>
+        </Note>
+      ) : (
+        <>
+          <MissingLanguages notice={notice} />
+          <Card>
+            <NoticeForm notice={notice} fact={fact} />
+          </Card>
+        </>
+      )}
+      <ConfirmDialog
+        open={asking}
+        title="Remove this notice?"
+        text={isLive ? 'Members see it until the draft is published. Until then you can undo this.' : 'It was never published, so nothing of it is kept.'}
+        confirmLabel="Remove"
+        cancelLabel="Keep"
+        tone="danger"
+        onConfirm={handleRemove}
+        onCancel={() => setAsking(false)}
+      />
+    </>
+  )
+}
+
+function MissingLanguages({ notice }: { notice: Notice }) {
+  const missing = locales.filter((locale) => !notice.title[locale] || !notice.body[locale]).map((locale) => languageNames[locale])
+  if (missing.length === 0) return null
+  return (
+    <Note tone="warning">
+      <p>Hidden in {missing.join(' and ')}: a title and a text are needed in each language.</p>
+    </Note>
+  )
+}

@@ -1,0 +1,92 @@
+import { useState } from 'react'
+import { Link, useNavigate } from 'react-router-dom'
+import type { Notice } from '../../../src/format/notices.ts'
+import { locales } from '../../../src/format/settings.ts'
+import { Badge } from '../../../src/ui/Badge.tsx'
+import { Button } from '../../../src/ui/Button.tsx'
+import { EmptyState } from '../../../src/ui/EmptyState.tsx'
+import { Table } from '../../../src/ui/Table.tsx'
+import { useDraftSnapshot } from '../draft/DraftProvider.tsx'
+import { languageNames } from '../parts/languageNames.ts'
+import { PageHeader } from '../parts/PageHeader.tsx'
+import { toWallTime } from '../parts/zonedTime.ts'
+import { usePreviewPath } from '../preview/PreviewTarget.tsx'
+import { useMay } from '../session/SessionProvider.tsx'
+import { newNoticeId } from './newNotice.ts'
+import { noticeList, type ListedNotice } from './noticeList.ts'
+import { noticeState, stateLooks } from './noticeState.ts'
+import { placeNames } from './placeNames.ts'
+import styles from './notices.module.css'
+
+const columns = [
+  { key: 'title', label: 'Notice' },
+  { key: 'state', label: 'State' },
+  { key: 'places', label: 'Places' },
+  { key: 'time', label: 'Time' },
+  { key: 'priority', label: 'Priority', numeric: true },
+]
+
+/** What operators tell members, with when and where. */
+export function NoticesPage() {
+  usePreviewPath('/')
+  const navigate = useNavigate()
+  const notices = noticeList(useDraftSnapshot())
+  const mayEdit = useMay('editor')
+  const [now] = useState(Date.now)
+  const add = mayEdit && (
+    <Button icon="plus" onClick={() => void navigate(`/notices/${newNoticeId(new Date(), Math.random)}`)}>
+      Add a notice
+    </Button>
+  )
+  return (
+    <>
+      <PageHeader title="Notices" text="Yours come first, then the platform’s. Higher priority stands higher." actions={add} />
+      {notices.length === 0 ? (
+        <EmptyState icon="notice" title="No notices yet" text="Members see only the platform’s." />
+      ) : (
+        <Table caption="Notices" columns={columns} rows={notices.map((listed) => ({ key: listed.notice.id, cells: cellsOf(listed, now) }))} />
+      )}
+    </>
+  )
+}
+
+function cellsOf({ notice, change }: ListedNotice, now: number) {
+  const state = stateLooks[noticeState(notice, now)]
+  return {
+    title: (
+      <Link to={`/notices/${notice.id}`} className={styles.name}>
+        {nameOf(notice)}
+      </Link>
+    ),
+    state: (
+      <span className={styles.badges}>
+        <Badge tone={state.tone}>{state.label}</Badge>
+        {change !== 'none' && <Badge tone={change === 'removed' ? 'loss' : 'warning'}>{{ new: 'New in draft', changed: 'Changed in draft', removed: 'Removed in draft' }[change]}</Badge>}
+        {missingIn(notice).map((language) => (
+          <Badge key={language} tone="warning">
+            No {language}
+          </Badge>
+        ))}
+      </span>
+    ),
+    places: notice.places.map((place) => placeNames[place]).join(', '),
+    time: timeOf(notice),
+    priority: notice.priority,
+  }
+}
+
+function nameOf({ title, id }: Notice): string {
+  return title.en || title.kor || title.cn || `Untitled (${id})`
+}
+
+/** In these languages the notice is hidden. */
+function missingIn({ title, body }: Notice): readonly string[] {
+  return locales.filter((locale) => !title[locale] || !body[locale]).map((locale) => languageNames[locale])
+}
+
+function timeOf({ from, until, zone }: Notice): string {
+  if (from === undefined && until === undefined) return 'Always'
+  const wall = (instant: string) => toWallTime(instant, zone).replace('T', ' ')
+  const parts = [from !== undefined && `from ${wall(from)}`, until !== undefined && `until ${wall(until)}`].filter(Boolean)
+  return `${parts.join(' ')} (${zone})`
+}

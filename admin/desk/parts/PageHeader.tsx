@@ -1,0 +1,28 @@
+import { useEffect, useRef, type ReactNode } from 'react'
+import styles from './PageHeader.module.css'
+
+export interface PageHeaderProps {
+  readonly title: string
+  readonly text?: string | undefined
+  readonly actions?: ReactNode
+}
+
+/** Names the page: takes the focus when the page opens, so that a screen reader says where one is. */
+export function PageHeader({ title, text, actions }: PageHeaderProps) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    document.title = `${title} · Playbill desk`
+    heading.current?.focus({ preventScroll: true })
+  }, [title])
+  return (
+    <header className={styles.header}>
+      <div className={styles.words}>
+        <h1 ref={heading} tabIndex={-1} className={styles.title}>
+          {title}
+        </h1>
+        {text !== undefined && <p className={styles.text}>{text}</p>}
+      </div>
+      {actions !== undefined && <div className={styles.actions}>{actions}</div>}
+    </header>
+  )
+}

@@ -1,0 +1,22 @@
+/** A fact's value in plain words, for showing one beside another. */
+export function valueText(value: unknown): string {
+  if (value === undefined || value === null) return 'nothing'
+  if (typeof value === 'boolean') return value ? 'on' : 'off'
+  if (typeof value === 'string') return value === '' ? 'empty' : /^\d+(\.\d+)?$/.test(value) ? grouped(value) : value
+  if (typeof value === 'number') return grouped(String(value))
+  if (Array.isArray(value)) return value.length === 0 ? 'none' : value.map(valueText).join(', ')
+  return noticeText(value)
+}
+
+function grouped(digits: string): string {
+  const [whole = '', fraction] = digits.split('.')
+  const text = whole.replaceAll(/\B(?=(\d{3})+$)/g, ',')
+  return fraction === undefined ? text : `${text}.${fraction}`
+}
+
+/** A notice in one line. */
+function noticeText(value: object): string {
+  const { title, on } = value as { title?: Record<string, string>; on?: boolean }
+  const name = title?.['en'] ?? title?.['kor'] ?? Object.values(title ?? {})[0]
+  return name === undefined || name === '' ? 'a notice without a title' : `“${name}”${on === false ? ', off' : ''}`
+}

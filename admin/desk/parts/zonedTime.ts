@@ -1,0 +1,45 @@
+/** A moment as a clock on the wall shows it, `YYYY-MM-DDTHH:mm`: what a datetime-local input holds. */
+export type WallTime = string
+
+/** What the clock in a time zone shows at a moment. */
+export function toWallTime(instant: string, zone: string): WallTime {
+  const time = Date.parse(instant)
+  return Number.isNaN(time) ? '' : wallOf(time, zone)
+}
+
+/**
+ * The moment at which the clock in a time zone shows this, in UTC. A wall time that a clock change skips counts as if the
+ * clock had not changed yet; one that comes twice gives the first. Undefined when the text is no time.
+ */
+export function toInstant(wall: WallTime, zone: string): string | undefined {
+  const asUtc = Date.parse(`${wall}Z`)
+  if (!/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/.test(wall) || Number.isNaN(asUtc)) return undefined
+  // Clocks change by less than a day: the offsets a day before and after are the only ones that can count.
+  const offsets = [offsetAt(asUtc - DAY, zone), offsetAt(asUtc + DAY, zone)]
+  const fitting = offsets.map((offset) => asUtc - offset).filter((time) => wallOf(time, zone) === wall)
+  return instantText(fitting.length > 0 ? Math.min(...fitting) : asUtc - Math.min(...offsets))
+}
+
+const DAY = 86_400_000
+
+function instantText(time: number): string {
+  return new Date(time).toISOString().replace('.000Z', 'Z')
+}
+
+/** How far the zone's clocks are ahead of UTC at a moment, in ms. */
+function offsetAt(time: number, zone: string): number {
+  const minute = Math.floor(time / 60_000) * 60_000
+  return Date.parse(`${wallOf(minute, zone)}Z`) - minute
+}
+
+const formats = new Map<string, Intl.DateTimeFormat>()
+
+function wallOf(time: number, zone: string): WallTime {
+  let format = formats.get(zone)
+  if (!format) {
+    format = new Intl.DateTimeFormat('en-CA', { timeZone: zone, calendar: 'iso8601', hourCycle: 'h23', year: 'numeric', month: '2-digit', day: '2-digit', hour: '2-digit', minute: '2-digit' })
+    formats.set(zone, format)
+  }
+  const part = Object.fromEntries(format.formatToParts(time).map(({ type, value }) => [type, value]))
+  return `${part['year']}-${part['month']}-${part['day']}T${part['hour']}:${part['minute']}`
+}

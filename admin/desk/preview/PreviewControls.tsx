@@ -1,0 +1,49 @@
+import { useMemo } from 'react'
+import type { Locale } from '../../../src/format/settings.ts'
+import { locales } from '../../../src/format/settings.ts'
+import { ChoiceField } from '../parts/ChoiceField.tsx'
+import { languageNames } from '../parts/languageNames.ts'
+import { listScreens } from './listScreens.ts'
+import type { PlayableRelease } from './PlayableRelease.ts'
+import type { PreviewRole } from './PreviewMessage.ts'
+import styles from './PhonePreview.module.css'
+
+export interface PreviewControlsProps {
+  readonly release: PlayableRelease | undefined
+  readonly path: string
+  readonly onPath: (path: string) => void
+  readonly locale: Locale
+  readonly onLocale: (locale: Locale) => void
+  readonly role: PreviewRole
+  readonly onRole: (role: PreviewRole) => void
+  readonly scenarios: readonly { readonly id: string; readonly title: string }[]
+  readonly scenario: string
+  readonly onScenario: (scenario: string) => void
+}
+
+const languages = locales.map((value) => ({ value, label: languageNames[value] }))
+const people: readonly { value: PreviewRole; label: string }[] = [
+  { value: 'visitor', label: 'A visitor' },
+  { value: 'member', label: 'A member' },
+  { value: 'agent', label: 'An agent' },
+]
+
+/** Which screen, in which language, seen by whom, in which situation. */
+export function PreviewControls(props: PreviewControlsProps) {
+  const { release } = props
+  const screens = useMemo(() => (release ? listScreens(release).map(({ path, label }) => ({ value: path, label })) : []), [release])
+  const [plainPath = '/'] = props.path.split('?')
+  return (
+    <div className={styles.controls}>
+      <ChoiceField label="Screen" value={plainPath} options={screens} onChange={props.onPath} />
+      <ChoiceField label="Language" value={props.locale} options={languages} onChange={(value) => props.onLocale(languages.find((language) => language.value === value)?.value ?? 'kor')} />
+      <ChoiceField label="Seen by" value={props.role} options={people} onChange={(value) => props.onRole(people.find((person) => person.value === value)?.value ?? 'member')} />
+      <ChoiceField
+        label="Situation"
+        value={props.scenario}
+        options={[{ value: '', label: 'Ordinary' }, ...props.scenarios.map(({ id, title }) => ({ value: id, label: title }))]}
+        onChange={props.onScenario}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,23 @@
+import { isObject } from '../../../src/format/isObject.ts'
+import type { PlayableRelease } from './PlayableRelease.ts'
+
+export interface ScreenEntry {
+  readonly id: string
+  readonly path: string
+  /** Its English title where that is plain text, else the id. */
+  readonly label: string
+}
+
+/** The screens of a release for the picker, by title. */
+export function listScreens({ manifest, files }: PlayableRelease): readonly ScreenEntry[] {
+  const copy = JSON.parse(files[manifest.copy.en] ?? '{}') as Record<string, string>
+  return Object.entries(manifest.screens)
+    .map(([id, { sha, path }]) => ({ id, path, label: `${titleOf(files[sha], copy) ?? id} ${path}` }))
+    .sort((a, b) => a.label.localeCompare(b.label))
+}
+
+function titleOf(plan: string | undefined, copy: Readonly<Record<string, string>>): string | undefined {
+  const { title } = JSON.parse(plan ?? '{}') as { title?: unknown }
+  const text = isObject(title) && typeof title['c'] === 'string' ? copy[title['c']] : undefined
+  return text?.includes('{{') ? undefined : text
+}

@@ -1,0 +1,33 @@
+import { useEffect, useEffectEvent, useState, type RefObject } from 'react'
+import type { FromPreview, ToPreview } from './PreviewMessage.ts'
+
+export interface PreviewChannel {
+  /** The app in the frame listens. It counts up when the frame loads anew and has to be told everything again. */
+  readonly ready: number
+  readonly scenarios: Extract<FromPreview, { type: 'ready' }>['scenarios']
+  readonly send: (message: ToPreview) => void
+}
+
+/** Talks with the preview in the frame; both ways only with our own origin. */
+export function usePreviewChannel(frame: RefObject<HTMLIFrameElement | null>, onMessage: (message: FromPreview) => void): PreviewChannel {
+  const [ready, setReady] = useState(0)
+  const [scenarios, setScenarios] = useState<PreviewChannel['scenarios']>([])
+
+  const handleMessage = useEffectEvent((event: MessageEvent<unknown>) => {
+    if (event.origin !== location.origin || event.source === null || event.source !== frame.current?.contentWindow) return
+    const message = event.data as FromPreview
+    if (message.type === 'ready') {
+      setScenarios(message.scenarios)
+      setReady((times) => times + 1)
+    }
+    onMessage(message)
+  })
+
+  useEffect(() => {
+    const listener = (event: MessageEvent<unknown>) => handleMessage(event)
+    addEventListener('message', listener)
+    return () => removeEventListener('message', listener)
+  }, [])
+
+  return { ready, scenarios, send: (message) => frame.current?.contentWindow?.postMessage(message, location.origin) }
+}

@@ -1,0 +1,25 @@
+import useSWR from 'swr'
+import { useApi } from '../api/ApiProvider.tsx'
+import { Note } from '../parts/Note.tsx'
+import { FindingList } from './FindingList.tsx'
+
+/** Says when the service runs a build whose documents are not the ones that are live. */
+export function BootNotice() {
+  const api = useApi()
+  const { data } = useSWR('status', () => api.status())
+  const boot = data?.boot
+  if (boot?.kind === 'refused')
+    return (
+      <Note tone="loss" title={`The documents of the new build were refused; release ${boot.seq} is still live`}>
+        <p>Publishing a draft that settles these points puts the new build live.</p>
+        <FindingList findings={boot.blockers} />
+      </Note>
+    )
+  if (boot?.kind === 'newer-build')
+    return (
+      <Note tone="warning" title="A newer build has published">
+        <p>This one only serves and cannot publish. Open the desk of the newer one.</p>
+      </Note>
+    )
+  return null
+}

@@ -1,0 +1,37 @@
+import { Link } from 'react-router-dom'
+import type { Blocker } from '../api/answers.ts'
+import { documentPlace, factPlace } from './factPlace.ts'
+import styles from './review.module.css'
+
+/** What keeps a draft from being published, each with where it is. */
+export function FindingList({ findings }: { findings: readonly Blocker[] }) {
+  return (
+    <ul className={styles.findings}>
+      {findings.map((finding) => (
+        <li key={`${finding.gate} ${finding.code} ${finding.document ?? ''} ${finding.path ?? ''} ${finding.screen ?? ''} ${finding.locale ?? ''} ${finding.message}`}>
+          <Finding finding={finding} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** One finding in words. */
+export function Finding({ finding }: { finding: Blocker }) {
+  const { message, hint, fact, document, line, screen, locale } = finding
+  const place = (fact === undefined ? undefined : factPlace(fact)) ?? (document === undefined ? undefined : documentPlace(document))
+  const where = [document !== undefined && `${document}${line === undefined ? '' : `, line ${line}`}`, screen !== undefined && `screen ${screen}`, locale].filter(Boolean).join(', ')
+  return (
+    <>
+      <span>{message}</span>
+      {hint !== undefined && <span> {hint}</span>}
+      {where !== '' && <span className={styles.where}> ({where})</span>}
+      {place && (
+        <>
+          {' '}
+          <Link to={place.path}>Go to {place.label}</Link>
+        </>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,70 @@
+import { useState } from 'react'
+import { Link } from 'react-router-dom'
+import { Button } from '../../../src/ui/Button.tsx'
+import { EmptyState } from '../../../src/ui/EmptyState.tsx'
+import { Table } from '../../../src/ui/Table.tsx'
+import type { ReviewedEdit } from '../api/answers.ts'
+import { sentenceOf } from '../api/DeskError.ts'
+import { useDraft } from '../draft/DraftProvider.tsx'
+import { momentText } from '../parts/momentText.ts'
+import { Note } from '../parts/Note.tsx'
+import { useMay } from '../session/SessionProvider.tsx'
+import { ChangedValue } from './ChangedValue.tsx'
+import { editTitle } from './editTitle.ts'
+import { factPlace } from './factPlace.ts'
+import styles from './review.module.css'
+
+const columns = [
+  { key: 'what', label: 'What changes' },
+  { key: 'live', label: 'Live' },
+  { key: 'next', label: 'New' },
+  { key: 'who', label: 'By' },
+  { key: 'undo', label: '' },
+]
+
+/** Every edit in plain words, the live value beside the new one. */
+export function ReviewedEdits({ edits }: { edits: readonly ReviewedEdit[] }) {
+  const draft = useDraft()
+  const mayEdit = useMay('editor')
+  const [problem, setProblem] = useState('')
+  if (edits.length === 0) return <EmptyState icon="check" title="The draft holds no edit" text="What members see is what was published last." />
+
+  const undo = (edit: ReviewedEdit) => {
+    setProblem('')
+    draft.undo(edit.fact).catch((error: unknown) => setProblem(sentenceOf(error)))
+  }
+  return (
+    <section aria-label="Edits" className={styles.section}>
+      <Table
+        caption="Edits in the draft"
+        columns={mayEdit ? columns : columns.slice(0, -1)}
+        rows={edits.map((edit) => ({
+          key: edit.fact,
+          cells: {
+            what: <EditName edit={edit} />,
+            live: <ChangedValue value={edit.live} />,
+            next: <ChangedValue value={edit.next} before={edit.live} />,
+            who: (
+              <>
+                {edit.actor}
+                <br />
+                <span className={styles.where}>{momentText(edit.at)}</span>
+              </>
+            ),
+            undo: (
+              <Button size="small" variant="quiet" aria-label={`Undo: ${editTitle(edit)}`} onClick={() => undo(edit)}>
+                Undo
+              </Button>
+            ),
+          },
+        }))}
+      />
+      {problem !== '' && <Note tone="loss" title={problem} />}
+    </section>
+  )
+}
+
+function EditName({ edit }: { edit: ReviewedEdit }) {
+  const place = factPlace(edit.fact)
+  return place ? <Link to={place.path}>{editTitle(edit)}</Link> : <>{editTitle(edit)}</>
+}

@@ -1,0 +1,19 @@
+import type { Me } from '../api/answers.ts'
+
+/** Who sits at the desk. */
+export type SessionSnapshot =
+  | { readonly kind: 'loading' }
+  | { readonly kind: 'signedOut'; readonly needsSetup: boolean }
+  | { readonly kind: 'unreachable'; readonly message: string }
+  /** `expired`: the page stays as it is, and the password is asked for above it. */
+  | { readonly kind: 'signedIn'; readonly operator: Me; readonly expired: boolean }
+
+export interface Session {
+  readonly subscribe: (onChange: () => void) => () => void
+  readonly getSnapshot: () => SessionSnapshot
+  /** Asks the service who this is. */
+  start(): Promise<void>
+  enter(operator: Me): void
+  expire(): void
+  leave(): Promise<void>
+}

@@ -1,0 +1,33 @@
+import { createContext, use, useSyncExternalStore, type ReactNode } from 'react'
+import type { Me, Role } from '../api/answers.ts'
+import { mayActAs } from './roles.ts'
+import type { Session, SessionSnapshot } from './Session.ts'
+
+const Context = createContext<Session | undefined>(undefined)
+
+export function SessionProvider({ session, children }: { session: Session; children: ReactNode }) {
+  return <Context value={session}>{children}</Context>
+}
+
+export function useSession(): Session {
+  const session = use(Context)
+  if (!session) throw new Error('There is no SessionProvider around this component.')
+  return session
+}
+
+export function useSessionSnapshot(): SessionSnapshot {
+  const session = useSession()
+  return useSyncExternalStore(session.subscribe, session.getSnapshot)
+}
+
+/** Whoever is signed in; only pages behind the log-in ask. */
+export function useOperator(): Me {
+  const snapshot = useSessionSnapshot()
+  if (snapshot.kind !== 'signedIn') throw new Error('Nobody is signed in.')
+  return snapshot.operator
+}
+
+/** Whether whoever is signed in may do what `needed` may. */
+export function useMay(needed: Role): boolean {
+  return mayActAs(useOperator().role, needed)
+}

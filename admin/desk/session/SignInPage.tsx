@@ -1,0 +1,20 @@
+import { Note } from '../parts/Note.tsx'
+import { PageHeader } from '../parts/PageHeader.tsx'
+import { SignInForm } from './SignInForm.tsx'
+import { Door } from './Door.tsx'
+
+/** The way in. */
+export function SignInPage({ needsSetup }: { needsSetup: boolean }) {
+  return (
+    <Door>
+      <PageHeader title="Sign in" />
+      {needsSetup ? (
+        <Note tone="info" title="Nobody can sign in yet">
+          <p>Open the setup link that the service printed when it started. It makes the first owner, once.</p>
+        </Note>
+      ) : (
+        <SignInForm />
+      )}
+    </Door>
+  )
+}

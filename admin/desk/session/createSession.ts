@@ -1,0 +1,43 @@
+import type { DeskApi } from '../api/DeskApi.ts'
+import { hasCode, sentenceOf } from '../api/DeskError.ts'
+import type { Session, SessionSnapshot } from './Session.ts'
+
+export function createSession(api: Pick<DeskApi, 'me' | 'needsSetup' | 'logout'>): Session {
+  let snapshot: SessionSnapshot = { kind: 'loading' }
+  const listeners = new Set<() => void>()
+
+  function set(next: SessionSnapshot): void {
+    snapshot = next
+    for (const listener of listeners) listener()
+  }
+
+  async function askWho(): Promise<SessionSnapshot> {
+    try {
+      return { kind: 'signedIn', operator: await api.me(), expired: false }
+    } catch (error) {
+      if (!hasCode(error, 'not-signed-in')) throw error
+      return { kind: 'signedOut', needsSetup: await api.needsSetup() }
+    }
+  }
+
+  return {
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    getSnapshot: () => snapshot,
+    async start() {
+      set({ kind: 'loading' })
+      set(await askWho().catch((error: unknown) => ({ kind: 'unreachable', message: sentenceOf(error) }) as const))
+    },
+    enter: (operator) => set({ kind: 'signedIn', operator, expired: false }),
+    expire() {
+      if (snapshot.kind === 'signedIn') set({ ...snapshot, expired: true })
+    },
+    async leave() {
+      // Signing out must work when the service is gone or the session is over already.
+      await api.logout().catch(() => undefined)
+      set({ kind: 'signedOut', needsSetup: false })
+    },
+  }
+}

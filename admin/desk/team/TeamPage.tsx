@@ -1,0 +1,112 @@
+import { useState } from 'react'
+import useSWR from 'swr'
+import { Badge } from '../../../src/ui/Badge.tsx'
+import { Button } from '../../../src/ui/Button.tsx'
+import { Card } from '../../../src/ui/Card.tsx'
+import { ErrorState } from '../../../src/ui/ErrorState.tsx'
+import { Skeleton } from '../../../src/ui/Skeleton.tsx'
+import { Table } from '../../../src/ui/Table.tsx'
+import { useApi } from '../api/ApiProvider.tsx'
+import type { Role } from '../api/answers.ts'
+import { sentenceOf } from '../api/DeskError.ts'
+import { ChoiceField } from '../parts/ChoiceField.tsx'
+import { momentText } from '../parts/momentText.ts'
+import { Note } from '../parts/Note.tsx'
+import { PageHeader } from '../parts/PageHeader.tsx'
+import { roleLabel, roles } from '../session/roles.ts'
+import { useOperator } from '../session/SessionProvider.tsx'
+import { InviteForm } from './InviteForm.tsx'
+import styles from './team.module.css'
+
+const operatorColumns = [
+  { key: 'name', label: 'Name' },
+  { key: 'role', label: 'Role' },
+  { key: 'since', label: 'Since' },
+  { key: 'access', label: 'Access' },
+]
+const invitationColumns = [
+  { key: 'name', label: 'For' },
+  { key: 'role', label: 'Role' },
+  { key: 'expires', label: 'Until' },
+  { key: 'withdraw', label: 'Withdraw' },
+]
+
+/** Who may use the desk. */
+export function TeamPage() {
+  const api = useApi()
+  const me = useOperator()
+  const team = useSWR('team', () => api.team())
+  const [problem, setProblem] = useState('')
+
+  async function change(action: () => Promise<unknown>) {
+    setProblem('')
+    await action().catch((error: unknown) => setProblem(sentenceOf(error)))
+    await team.mutate()
+  }
+
+  return (
+    <>
+      <PageHeader title="Team" text="A link makes one operator, once. A changed role or a withdrawn access counts at once." />
+      <div className={styles.stack}>
+        <InviteForm onInvited={() => void team.mutate()} />
+        {problem !== '' && <Note tone="loss" title={problem} />}
+        {team.error !== undefined && <ErrorState title="The team could not be read" text={sentenceOf(team.error)} onRetry={() => void team.mutate()} busy={team.isValidating} />}
+        {team.data === undefined && team.error === undefined && <Skeleton shape="record" count={3} label="Loading the team" />}
+        {team.data && (
+          <Table
+            caption="Operators"
+            columns={operatorColumns}
+            rows={team.data.operators.map(({ id, name, role, disabled, createdAt }) => ({
+              key: String(id),
+              cells: {
+                name: (
+                  <>
+                    {name} {id === me.id && <Badge>You</Badge>} {disabled && <Badge tone="loss">No access</Badge>}
+                  </>
+                ),
+                role: <RoleField name={name} role={role} onChange={(next) => void change(() => api.changeOperator(id, { role: next }))} />,
+                since: momentText(createdAt),
+                access: (
+                  <Button
+                    size="small"
+                    variant={disabled ? 'secondary' : 'danger'}
+                    disabled={id === me.id}
+                    aria-label={`${disabled ? 'Give access back to' : 'Withdraw access from'} ${name}`}
+                    onClick={() => void change(() => api.changeOperator(id, { disabled: !disabled }))}
+                  >
+                    {disabled ? 'Give back' : 'Withdraw'}
+                  </Button>
+                ),
+              },
+            }))}
+          />
+        )}
+        {team.data && team.data.invitations.length > 0 && (
+          <Card title="Open links" flush>
+            <Table
+              caption="Invitation links that were not used yet"
+              columns={invitationColumns}
+              rows={team.data.invitations.map(({ tokenHash, name, role, expiresAt }) => ({
+                key: tokenHash,
+                cells: {
+                  name: name ?? 'anybody',
+                  role: roleLabel(role),
+                  expires: momentText(expiresAt),
+                  withdraw: (
+                    <Button size="small" variant="secondary" aria-label={`Withdraw the link for ${name ?? 'anybody'}`} onClick={() => void change(() => api.withdrawInvitation(tokenHash))}>
+                      Withdraw
+                    </Button>
+                  ),
+                },
+              }))}
+            />
+          </Card>
+        )}
+      </div>
+    </>
+  )
+}
+
+function RoleField({ name, role, onChange }: { name: string; role: Role; onChange: (role: Role) => void }) {
+  return <ChoiceField label={`Role of ${name}`} hideLabel value={role} options={roles} onChange={(value) => onChange(roles.find((option) => option.value === value)?.value ?? role)} />
+}
