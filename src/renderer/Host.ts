@@ -7,8 +7,8 @@ import type { OperationId } from '../platform/Operations.ts'
 
 /** A value that changes, for `useSyncExternalStore`: the snapshot keeps its identity until it changes. */
 export interface Readable<T> {
-  subscribe(onChange: () => void): () => void
-  getSnapshot(): T
+  readonly subscribe: (onChange: () => void) => () => void
+  readonly getSnapshot: () => T
 }
 
 export type Theme = 'dark' | 'light'

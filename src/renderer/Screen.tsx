@@ -1,7 +1,9 @@
-import { useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react'
+import { useEffect, useLayoutEffect, useState, useSyncExternalStore, type ReactNode } from 'react'
 import type { ScreenPlan } from '../format/screen.ts'
 import { ActiveContext } from './ActiveContext.ts'
 import { Blocks } from './blocks/Blocks.tsx'
+import { views } from './blocks/views.ts'
+import { ViewsContext } from './blocks/ViewsContext.ts'
 import { useRenderer } from './RendererProvider.tsx'
 import { createScreenStore, type Query } from './scope/createScreenStore.ts'
 import { ScreenScope } from './scope/ScopeContext.tsx'
@@ -14,10 +16,12 @@ export interface ScreenProps {
   readonly query: Query
   /** Whether the member sees it. One that was left reads nothing and has no popup open. */
   readonly active: boolean
+  /** What stands around the body, in the scope of the screen: the app's header and bars. */
+  readonly frame?: (body: ReactNode) => ReactNode
 }
 
 /** Plays the body of a screen; what stands around it is the app's. A new plan is taken in place: what is typed stays. */
-export function Screen({ plan, query, active }: ScreenProps) {
+export function Screen({ plan, query, active, frame }: ScreenProps) {
   const renderer = useRenderer()
   const [store] = useState(() => createScreenStore(renderer, plan, query))
   // The store first, so that blocks and what they read always are of the same plan.
@@ -30,14 +34,19 @@ export function Screen({ plan, query, active }: ScreenProps) {
     return store.popups.closeAll
   }, [active, store])
 
+  const body = (
+    <ActiveContext value={active}>
+      <ViewsContext value={views}>
+        <Blocks blocks={shown.body} at="/body" />
+      </ViewsContext>
+    </ActiveContext>
+  )
   return (
     <ScreenScope store={store}>
       {Object.entries(shown.sources).map(([name, source]) => (
         <SourceReader key={name} name={name} source={source} active={active} />
       ))}
-      <ActiveContext value={active}>
-        <Blocks blocks={shown.body} at="/body" />
-      </ActiveContext>
+      {frame === undefined ? body : frame(body)}
     </ScreenScope>
   )
 }

@@ -1,7 +1,7 @@
 import type { Readable } from './Host.ts'
 
 export interface Cell<T> extends Readable<T> {
-  set(next: T): void
+  readonly set: (next: T) => void
 }
 
 /** A value that tells who listens when it becomes another one. */

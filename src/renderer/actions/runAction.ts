@@ -57,12 +57,12 @@ export const runAction: { readonly [K in ActionKind]: Run<K> } = {
 
   async copy({ copy, succeed }, context) {
     const { store, read } = context
-    const { toast } = store.renderer.host.feedback
+    const { feedback } = store.renderer.host
     if (!(await copyText(readText(copy, context)))) {
-      toast(read.translate(copyKeys.copyFailed), 'info')
+      feedback.toast(read.translate(copyKeys.copyFailed), 'info')
       return stopped
     }
-    toast(succeed === undefined ? read.translate(copyKeys.copied) : read.text(succeed), 'success')
+    feedback.toast(succeed === undefined ? read.translate(copyKeys.copied) : read.text(succeed), 'success')
     return done
   },
 

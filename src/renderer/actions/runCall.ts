@@ -71,10 +71,11 @@ async function sayUnknown({ store, read }: ActionContext): Promise<void> {
 
 /** A refusal in the platform's words, anything else in ours. An expired login and a call given up say nothing here. */
 export function sayFailure(error: unknown, { store, read, report }: ActionContext): void {
-  const { toast } = store.renderer.host.feedback
+  const { feedback } = store.renderer.host
+  const complain = (text: string) => feedback.toast(text, 'danger')
   if (!(error instanceof PlatformError)) {
     report('call-failed')
-    toast(read.translate(copyKeys.problem), 'danger')
+    complain(read.translate(copyKeys.problem))
     return
   }
   switch (error.kind) {
@@ -82,13 +83,13 @@ export function sayFailure(error: unknown, { store, read, report }: ActionContex
     case 'aborted':
       return
     case 'refused':
-      toast(error.message === '' ? read.translate(copyKeys.refused) : error.message, 'danger')
+      complain(error.message === '' ? read.translate(copyKeys.refused) : error.message)
       return
     case 'network':
     case 'timeout':
     case 'server':
     case 'malformed':
-      toast(read.translate(copyKeys[error.kind]), 'danger')
+      complain(read.translate(copyKeys[error.kind]))
       return
     default:
       error.kind satisfies never

@@ -1,11 +1,11 @@
-import { memo, Suspense, useMemo, type ComponentType } from 'react'
+import { memo, Suspense, use, useMemo, type ComponentType } from 'react'
 import type { Block, BlockType } from '../../format/blocks/Block.ts'
-import { Skeleton } from '../../ui/Skeleton.tsx'
+import { Skeleton, type SkeletonShape } from '../../ui/Skeleton.tsx'
 import { BlockContext } from '../BlockContext.ts'
 import { useCondition } from '../hooks/useCondition.ts'
 import { BlockBoundary } from './BlockBoundary.tsx'
 import { Unsupported } from './Unsupported.tsx'
-import { views } from './views.ts'
+import { ViewsContext } from './ViewsContext.ts'
 
 interface BlockViewProps {
   readonly block: Block
@@ -26,12 +26,13 @@ export const BlockView = memo(function BlockView({ block, pointer }: BlockViewPr
 })
 
 function PlayedBlock({ block }: { readonly block: Block }) {
+  const views = use(ViewsContext)
   const isShown = useCondition(block.when)
   if (!isShown || block.off) return null
   const { type } = block
-  if (!isSupported(type)) return <Unsupported />
   // The map has exactly one view for each type, which TypeScript cannot follow through an index.
-  const View = views[type] as ComponentType<{ readonly block: Block }>
+  const View = Object.hasOwn(views, type) ? (views[type] as ComponentType<{ readonly block: Block }>) : undefined
+  if (!View) return <Unsupported />
   return (
     <Suspense fallback={<Skeleton shape={lazyShapes[type] ?? 'record'} />}>
       <View block={block} />
@@ -39,6 +40,4 @@ function PlayedBlock({ block }: { readonly block: Block }) {
   )
 }
 
-const lazyShapes: Partial<Record<BlockType, 'field' | 'record' | 'text'>> = { form: 'field', article: 'text', filter: 'field' }
-
-const isSupported = (type: string): type is BlockType => Object.hasOwn(views, type)
+const lazyShapes: Partial<Record<BlockType, SkeletonShape>> = { form: 'field', filter: 'field', article: 'text', steps: 'cell' }

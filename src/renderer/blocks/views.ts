@@ -1,42 +1,41 @@
-import type { ComponentType } from 'react'
-import type { BlockOf, BlockType } from '../../format/blocks/Block.ts'
-import { ArticleView } from './ArticleView.tsx'
+import { lazy } from 'react'
 import { ButtonsView } from './ButtonsView.tsx'
 import { CardsView } from './CardsView.tsx'
 import { CarouselView } from './CarouselView.tsx'
 import { CellsView } from './CellsView.tsx'
-import { CopyableView } from './CopyableView.tsx'
-import { CountdownView } from './CountdownView.tsx'
-import { FrameView } from './FrameView.tsx'
 import { HandwrittenView } from './HandwrittenView.tsx'
 import { ImageView } from './ImageView.tsx'
 import { NoticeBarView } from './NoticeBarView.tsx'
+import { PopupView } from './PopupView.tsx'
 import { ProfileView } from './ProfileView.tsx'
-import { ProgressView } from './ProgressView.tsx'
 import { SectionView } from './SectionView.tsx'
 import { StatsView } from './StatsView.tsx'
-import { StepsView } from './StepsView.tsx'
-import { TableView } from './TableView.tsx'
+import { TabsView } from './TabsView.tsx'
 import { TextView } from './TextView.tsx'
+import type { Views } from './ViewsContext.ts'
 
-/** Who shows which block. */
-export const views: Partial<{ readonly [K in BlockType]: ComponentType<{ readonly block: BlockOf<K> }> }> = {
+/** Who shows which block. What the home screen does without comes when a screen needs it. */
+export const views: Omit<Views, 'form'> = {
+  list: lazy(async () => ({ default: (await import('./ListView.tsx')).ListView })),
+  filter: lazy(async () => ({ default: (await import('./FilterView.tsx')).FilterView })),
+  tabs: TabsView,
   stats: StatsView,
   cells: CellsView,
   cards: CardsView,
   carousel: CarouselView,
   noticeBar: NoticeBarView,
-  article: ArticleView,
-  table: TableView,
+  article: lazy(async () => ({ default: (await import('./ArticleView.tsx')).ArticleView })),
+  table: lazy(async () => ({ default: (await import('./TableView.tsx')).TableView })),
   buttons: ButtonsView,
   text: TextView,
   image: ImageView,
   profile: ProfileView,
-  countdown: CountdownView,
-  copyable: CopyableView,
-  progress: ProgressView,
-  frame: FrameView,
-  steps: StepsView,
+  countdown: lazy(async () => ({ default: (await import('./CountdownView.tsx')).CountdownView })),
+  copyable: lazy(async () => ({ default: (await import('./CopyableView.tsx')).CopyableView })),
+  progress: lazy(async () => ({ default: (await import('./ProgressView.tsx')).ProgressView })),
+  frame: lazy(async () => ({ default: (await import('./FrameView.tsx')).FrameView })),
+  steps: lazy(async () => ({ default: (await import('./StepsView.tsx')).StepsView })),
   section: SectionView,
+  popup: PopupView,
   handwritten: HandwrittenView,
 }

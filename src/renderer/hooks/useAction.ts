@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import type { Actions } from '../../format/actions.ts'
 import { kindOf } from '../actions/actionKinds.ts'
 import { useReport } from './useReport.ts'
@@ -21,7 +21,7 @@ export function useAction(actions: Actions | undefined): UsedAction {
   const report = useReport()
   const [busy, setBusy] = useState(false)
   // State comes a render late for the second tap.
-  const [flight] = useState({ isRunning: false })
+  const isRunning = useRef(false)
   const disabled = !isKnown(list)
 
   useEffect(() => {
@@ -30,17 +30,17 @@ export function useAction(actions: Actions | undefined): UsedAction {
 
   const runOnce = useCallback(
     async (extra?: RunExtras) => {
-      if (disabled || flight.isRunning) return 'stopped'
-      flight.isRunning = true
+      if (disabled || isRunning.current) return 'stopped'
+      isRunning.current = true
       setBusy(true)
       try {
         return await run(list, extra)
       } finally {
-        flight.isRunning = false
+        isRunning.current = false
         setBusy(false)
       }
     },
-    [disabled, flight, run, list],
+    [disabled, run, list],
   )
   return { run: runOnce, busy, disabled }
 }

@@ -1,5 +1,6 @@
-import { useCallback, useState, useSyncExternalStore } from 'react'
+import { useMemo, useSyncExternalStore } from 'react'
 import { reuseEqual } from '../../platform/reuseEqual.ts'
+import type { Host, Readable } from '../Host.ts'
 import { nextNoticeChange, noticesFor, type NoticePlace, type ShownNotice } from '../notices/noticesFor.ts'
 import { useHost } from '../RendererProvider.tsx'
 
@@ -8,32 +9,36 @@ const LONGEST = 2 ** 31 - 1
 
 /** The operators' notices that show at a place now; changes when one begins or ends. */
 export function useNotices(place: NoticePlace): readonly ShownNotice[] {
-  const { notices, locale, clock } = useHost()
-  const [memory] = useState<{ last: readonly ShownNotice[] }>({ last: [] })
+  const host = useHost()
+  const notices = useMemo(() => createShownNotices(host, place), [host, place])
+  return useSyncExternalStore(notices.subscribe, notices.getSnapshot)
+}
 
-  const subscribe = useCallback(
-    (onChange: () => void) => {
+function createShownNotices({ notices, locale, clock }: Host, place: NoticePlace): Readable<readonly ShownNotice[]> {
+  let last: readonly ShownNotice[] = []
+
+  return {
+    getSnapshot() {
+      last = reuseEqual(last, noticesFor(notices.getSnapshot(), place, clock.now(), locale.getSnapshot()))
+      return last
+    },
+    subscribe(onChange) {
       let timer: ReturnType<typeof setTimeout> | undefined
-      const wait = () => {
+      function wait(): void {
         clearTimeout(timer)
         const left = nextNoticeChange(notices.getSnapshot(), clock.now()) - clock.now()
-        if (Number.isFinite(left)) timer = setTimeout(handle, Math.min(left, LONGEST))
+        if (Number.isFinite(left)) timer = setTimeout(handleChange, Math.min(left, LONGEST))
       }
-      const handle = () => {
+      function handleChange(): void {
         wait()
         onChange()
       }
       wait()
-      const stops = [notices.subscribe(handle), locale.subscribe(handle)]
+      const stops = [notices.subscribe(handleChange), locale.subscribe(handleChange)]
       return () => {
         clearTimeout(timer)
         for (const stop of stops) stop()
       }
     },
-    [notices, locale, clock],
-  )
-  return useSyncExternalStore(subscribe, () => {
-    memory.last = reuseEqual(memory.last, noticesFor(notices.getSnapshot(), place, clock.now(), locale.getSnapshot()))
-    return memory.last
-  })
+  }
 }

@@ -4,10 +4,10 @@ import type { Readable } from '../Host.ts'
 /** The open popups of one screen, the topmost last. */
 export interface Popups {
   readonly open: Readable<readonly string[]>
-  show(id: string): void
+  readonly show: (id: string) => void
   /** Closes this one, or the topmost. */
-  close(id?: string): void
-  closeAll(): void
+  readonly close: (id?: string) => void
+  readonly closeAll: () => void
 }
 
 export function createPopups(): Popups {

@@ -6,13 +6,7 @@ export function blocksIn(body: readonly Block[]): readonly Block[] {
 }
 
 function bodyOf(block: Block): readonly Block[] {
-  switch (block.type) {
-    case 'section':
-    case 'popup':
-      return block.body
-    case 'tabs':
-      return [...(block.items ?? []).flatMap((item) => item.body), ...(block.each?.body ?? [])]
-    default:
-      return []
-  }
+  if (block.type === 'section' || block.type === 'popup') return block.body
+  if (block.type === 'tabs') return [...(block.items ?? []).flatMap((item) => item.body), ...(block.each?.body ?? [])]
+  return []
 }

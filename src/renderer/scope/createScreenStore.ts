@@ -42,7 +42,7 @@ export interface ScreenStore {
   scope(extras: ScopeExtras): Scope
   /** What has to be watched for these names. */
   readables(names: readonly string[], extras: ScopeExtras): readonly Readable<unknown>[]
-  mayBeAbsent(name: string): boolean
+  readonly mayBeAbsent: (name: string) => boolean
 }
 
 export function createScreenStore(renderer: Renderer, plan: ScreenPlan, query: Query): ScreenStore {

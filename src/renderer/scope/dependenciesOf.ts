@@ -28,29 +28,16 @@ const PARTED = new Set(['data', 'value'])
 
 function readNames(node: Ast, names: Set<string>): void {
   if (typeof node !== 'object' || node === null) return
-  switch (node[0]) {
-    case 'id':
-      names.add(node[1])
-      return
-    case 'list':
-      for (const item of node[1]) readNames(item, names)
-      return
-    case 'call':
-      for (const item of node[2]) readNames(item, names)
-      return
-    case 'get':
-    case 'get?':
-    case 'has': {
-      const [, object, key] = node
-      if (typeof object === 'object' && object !== null && object[0] === 'id' && PARTED.has(object[1]) && typeof key === 'string') {
-        names.add(`${object[1]}.${key}`)
-        return
-      }
-      readNames(object, names)
-      readNames(key, names)
+  if (node[0] === 'id') {
+    names.add(node[1])
+    return
+  }
+  if (node[0] === 'get' || node[0] === 'get?' || node[0] === 'has') {
+    const [, object, key] = node
+    if (typeof object === 'object' && object?.[0] === 'id' && PARTED.has(object[1]) && typeof key === 'string') {
+      names.add(`${object[1]}.${key}`)
       return
     }
-    default:
-      for (const part of node.slice(1)) readNames(part as Ast, names)
   }
+  for (const part of node[0] === 'list' ? node[1] : node[0] === 'call' ? node[2] : node.slice(1)) readNames(part, names)
 }

@@ -30,8 +30,11 @@ export function filterValues(fields: readonly FilterField[], around: FilterSurro
       case 'date':
         add(field.name, () => dateOf(field, around))
         break
-      default:
+      case 'choices':
         add(field.name, () => choiceOf(field, around))
+        break
+      default:
+        field satisfies never
     }
   }
   return values

@@ -18,7 +18,7 @@ export interface Held {
 
 export interface Answers {
   /** Reads the source; one with paging reads every page it has again, so that a refresh neither doubles nor drops rows. */
-  read(): Promise<Held>
+  readonly read: () => Promise<Held>
   readPageAfter(held: Held): Promise<Page>
   /** The last answer kept on the device, a list's first page. */
   kept(): Held | undefined

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { KeyedMutator } from 'swr'
 import type { Answers, Held } from './createAnswers.ts'
 
@@ -18,13 +18,13 @@ export interface More {
 /** Reads the next page and adds it to those before; a failure leaves the rows as they are. */
 export function useMore({ held, answers, key, mutate }: Options): More {
   const [status, setStatus] = useState<{ readonly key: string | null; readonly kind: 'loading' | 'failed' | 'idle' }>({ key, kind: 'idle' })
-  const [flight] = useState<{ key: string | undefined }>({ key: undefined })
+  const flight = useRef<string>(undefined)
   const isOf = (kind: 'loading' | 'failed') => status.key === key && status.kind === kind
 
   async function load(): Promise<void> {
     const hasMore = held?.pages?.at(-1)?.isLast === false
-    if (held === undefined || held.key !== key || !hasMore || flight.key === key) return
-    flight.key = key
+    if (held === undefined || held.key !== key || !hasMore || flight.current === key) return
+    flight.current = key
     setStatus({ key, kind: 'loading' })
     try {
       const page = await answers.readPageAfter(held)
@@ -33,7 +33,7 @@ export function useMore({ held, answers, key, mutate }: Options): More {
     } catch {
       setStatus({ key, kind: 'failed' })
     } finally {
-      flight.key = undefined
+      flight.current = undefined
     }
   }
 

@@ -1,4 +1,5 @@
 import { Big } from 'big.js'
+import type { Notice } from '../../format/notices.ts'
 import { createIdempotencyKeys } from '../../platform/createIdempotencyKeys.ts'
 import { createMemoryStorage } from '../../platform/createMemoryStorage.ts'
 import type { OperationId } from '../../platform/Operations.ts'
@@ -100,12 +101,12 @@ export function createTestHost(options: TestHostOptions = {}): TestHost {
     clock,
     locale: createCell<'kor' | 'cn' | 'en'>('kor'),
     text: createCell<Translate>(translateWith(options.copy ?? {})),
-    session: createCell({ loggedIn, locale: 'kor', theme: 'dark' } as ReturnType<Host['session']['getSnapshot']>),
+    session: createCell<ReturnType<Host['session']['getSnapshot']>>({ loggedIn, locale: 'kor', theme: 'dark' }),
     user: createCell(options.user ?? (loggedIn ? testUser : undefined)),
-    site: createCell(options.site ?? {}) as Cells['site'],
+    site: createCell<object | undefined>(options.site ?? {}),
     settings: createCell(options.settings ?? testSettings),
     lists: createCell(options.lists ?? { choices: {}, dialogs: {} }),
-    notices: createCell([]) as Cells['notices'],
+    notices: createCell<readonly Notice[]>([]),
     online: createCell<boolean>(true),
     visibility: createCell<'visible' | 'hidden'>('visible'),
     navigate: {
@@ -155,7 +156,7 @@ function translateWith(copy: Readonly<Record<string, string>>): Translate {
   return (key, values = {}) => {
     const text = copy[key]
     if (text === undefined) return [key, ...Object.values(values).map(String)].join(' ')
-    return text.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name] ?? ''))
+    return text.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => `${values[name] as string | number}`)
   }
 }
 

@@ -19,7 +19,7 @@ interface Shown {
 
 /** Plays a screen on a test host, whose query it follows as the app does. */
 export function playScreen(plan: ScreenPlan, { query = {}, ...options }: TestHostOptions & { readonly query?: Shown['query'] } = {}): Playing {
-  let setQuery = (_: Shown['query']): void => undefined
+  let setQuery: (query: Shown['query']) => void = () => undefined
   const host = createTestHost({
     ...options,
     onQuery: (next) => {

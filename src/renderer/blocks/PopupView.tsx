@@ -1,0 +1,62 @@
+import { lazy, Suspense, useState, useSyncExternalStore } from 'react'
+import type { PopupBlock } from '../../format/blocks/presentational.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Paragraphs } from '../html/Paragraphs.tsx'
+import { useNotices } from '../hooks/useNotices.ts'
+import { useText } from '../hooks/useText.ts'
+import { useAutoOpen } from '../popups/useAutoOpen.ts'
+import { usePlace } from '../scope/ScopeContext.tsx'
+import { Blocks } from './Blocks.tsx'
+import styles from './PopupView.module.css'
+
+const Dialog = lazy(async () => ({ default: (await import('../../ui/Dialog.tsx')).Dialog }))
+const Sheet = lazy(async () => ({ default: (await import('../../ui/Sheet.tsx')).Sheet }))
+
+/** A dialog, sheet or drawer: opened by an action or by itself, closed on leaving the screen. */
+export function PopupView({ block }: { readonly block: PopupBlock }) {
+  const { id, placement, notices: hasNotices } = block
+  const { popups } = usePlace().store
+  const notices = useNotices('popup')
+  useAutoOpen(block, notices)
+  const isOpen = useSyncExternalStore(popups.open.subscribe, () => popups.open.getSnapshot().includes(id))
+  // Its code comes with the first opening and stays for the closing.
+  const [everOpen, setEverOpen] = useState(isOpen)
+  if (isOpen && !everOpen) setEverOpen(true)
+
+  const title = useText(block.title)
+  const closeLabel = useText(block.close)
+  const close = () => popups.close(id)
+  const button = closeLabel !== '' && (
+    <Button variant="secondary" full onClick={close}>
+      {closeLabel}
+    </Button>
+  )
+  if (!everOpen) return null
+
+  const shared = { open: isOpen, title, onClose: close }
+  const content = (
+    <div className={styles.content}>
+      {hasNotices &&
+        notices.map((notice) => (
+          <article key={notice.id}>
+            <h3 className={styles.notice}>{notice.title}</h3>
+            <Paragraphs text={notice.body} />
+          </article>
+        ))}
+      <Blocks blocks={block.body} />
+    </div>
+  )
+  return (
+    <Suspense>
+      {placement === 'center' ? (
+        <Dialog {...shared} actions={button || undefined}>
+          {content}
+        </Dialog>
+      ) : (
+        <Sheet {...shared} side={placement} footer={button || undefined}>
+          {content}
+        </Sheet>
+      )}
+    </Suspense>
+  )
+}

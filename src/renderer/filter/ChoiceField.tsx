@@ -1,0 +1,29 @@
+import type { FilterField } from '../../format/blocks/filter.ts'
+import { SelectField } from '../../ui/SelectField.tsx'
+import { copyKeys } from '../copyKeys.ts'
+import { useChoices } from '../hooks/useChoices.ts'
+import { useText } from '../hooks/useText.ts'
+import { useTranslate } from '../hooks/useTranslate.ts'
+import { useFilterValue } from './useFilterValue.ts'
+
+type Field = Extract<FilterField, { kind: 'choices' }>
+
+export function ChoiceField({ id, field }: { readonly id: string; readonly field: Field }) {
+  const translate = useTranslate()
+  const label = useText(field.label)
+  const { value: options } = useChoices(field.choices)
+  const [[value], change] = useFilterValue(id, [field.name])
+  return (
+    <SelectField
+      compact
+      label={label === '' ? translate(copyKeys.filter) : label}
+      placeholder={translate(copyKeys.choose)}
+      options={options.map((option) => ({ ...option, value: String(option.value) }))}
+      value={writtenAs(value)}
+      onChange={(next) => change({ [field.name]: next })}
+    />
+  )
+}
+
+const writtenAs = (value: unknown) =>
+  typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? String(value) : undefined

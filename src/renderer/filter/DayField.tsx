@@ -1,0 +1,36 @@
+import { useSyncExternalStore } from 'react'
+import type { FilterField } from '../../format/blocks/filter.ts'
+import { DateField } from '../../ui/DateField.tsx'
+import type { CalendarLocale } from '../../ui/isoDate.ts'
+import { copyKeys } from '../copyKeys.ts'
+import { languageTags } from '../display/languageTags.ts'
+import { useText } from '../hooks/useText.ts'
+import { useTranslate } from '../hooks/useTranslate.ts'
+import { useValue } from '../hooks/useValue.ts'
+import { useHost } from '../RendererProvider.tsx'
+import { useFilterValue } from './useFilterValue.ts'
+
+type Field = Extract<FilterField, { kind: 'date' }>
+
+export function DayField({ id, field }: { readonly id: string; readonly field: Field }) {
+  const translate = useTranslate()
+  const label = useText(field.label)
+  const [[value], change] = useFilterValue(id, [field.name])
+  return (
+    <DateField
+      hideLabel
+      label={label === '' ? translate(copyKeys.date) : label}
+      placeholder={translate(copyKeys.date)}
+      value={typeof value === 'string' && value !== '' ? value : undefined}
+      min={useValue(field.min, '')}
+      max={useValue(field.max, '')}
+      locale={useCalendarLocale()}
+      onChange={(next) => change({ [field.name]: next })}
+    />
+  )
+}
+
+export function useCalendarLocale(): CalendarLocale {
+  const { locale } = useHost()
+  return languageTags[useSyncExternalStore(locale.subscribe, locale.getSnapshot)] as CalendarLocale
+}

@@ -1,0 +1,70 @@
+import { useState } from 'react'
+import type { ListBlock } from '../../format/blocks/list.ts'
+import { Button } from '../../ui/Button.tsx'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { InfiniteFooter } from '../../ui/InfiniteFooter.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import { SourcesFailed } from '../blocks/SourcesFailed.tsx'
+import { copyKeys } from '../copyKeys.ts'
+import { useCondition } from '../hooks/useCondition.ts'
+import { useText } from '../hooks/useText.ts'
+import { useTranslate } from '../hooks/useTranslate.ts'
+import type { UsedRows } from '../hooks/useRows.ts'
+import { RecordRows } from './RecordRows.tsx'
+import { RowActionButton } from './RowActionButton.tsx'
+import styles from './ListContent.module.css'
+
+interface ListContentProps {
+  readonly block: ListBlock
+  readonly rows: UsedRows
+  readonly label: string | undefined
+}
+
+/** What a list shows: its skeleton, its failure, that there is nothing, or its rows and what follows them. */
+export function ListContent({ block, rows, label }: ListContentProps) {
+  const translate = useTranslate()
+  const { status, keyed, paging, stale } = rows
+  const [isExpanded, setExpanded] = useState(false)
+  const { collapseTo } = block
+
+  if (status === 'failed') return <SourcesFailed names={[block.source]} />
+  if (status === 'loading') return <Skeleton shape="record" count={block.skeletonRows} label={translate(copyKeys.loading)} />
+  if (keyed.length === 0 && !paging?.hasMore) {
+    return stale ? <Skeleton shape="record" count={block.skeletonRows} label={translate(copyKeys.loading)} /> : <NoRows block={block} />
+  }
+
+  const canCollapse = collapseTo !== undefined && keyed.length > collapseTo
+  const isCollapsed = canCollapse && !isExpanded
+  return (
+    <div className={stale ? styles.stale : undefined} aria-busy={stale || undefined}>
+      <RecordRows
+        rows={isCollapsed ? keyed.slice(0, collapseTo) : keyed}
+        template={block.row}
+        label={label}
+        isOpenEnded={paging?.hasMore ?? false}
+      />
+      {canCollapse && (
+        <div className={styles.more}>
+          <Button variant="quiet" size="small" icon="chevronDown" aria-expanded={isExpanded} onClick={() => setExpanded(!isExpanded)}>
+            {isExpanded ? translate(copyKeys.showLess) : translate(copyKeys.showAll, { count: keyed.length })}
+          </Button>
+        </div>
+      )}
+      {paging && !isCollapsed && !stale && (
+        <InfiniteFooter
+          state={paging.loadingMore ? 'loading' : paging.moreFailed ? 'failed' : paging.hasMore ? 'more' : 'finished'}
+          offset={paging.offset}
+          onMore={paging.loadMore}
+          finishedText={translate(paging.finished)}
+          failedText={translate(copyKeys.moreFailed)}
+        />
+      )}
+    </div>
+  )
+}
+
+function NoRows({ block: { empty, emptyAction } }: { readonly block: ListBlock }) {
+  const title = useText(empty)
+  const hasAction = useCondition(emptyAction?.when) && emptyAction !== undefined
+  return <EmptyState title={title} action={hasAction && <RowActionButton action={emptyAction} />} />
+}
