@@ -17,7 +17,7 @@ type Item = Buttons['items'][number]
 
 const readButtons = (read: Reader, items: Buttons['items']) => items.map(({ label, when }) => ({ label: read.text(label), isShown: read.condition(when) }))
 
-/** Buttons: icons with labels, beside one another, or one beneath another. */
+/** Buttons: icons with labels, beside one another, or one beneath another. One that nobody could read is left out. */
 export function ButtonsView({ block }: { block: Buttons }) {
   const { items, layout } = block
   const title = useText(block.title)
@@ -30,7 +30,7 @@ export function ButtonsView({ block }: { block: Buttons }) {
           {items.map((item, place) => {
             const { label = '', isShown } = shown.value[place] ?? {}
             // oxlint-disable-next-line react/no-array-index-key -- fixed buttons are told apart by their place
-            return isShown && <OneButton key={place} item={item} label={label} layout={layout} />
+            return isShown && label !== '' && <OneButton key={place} item={item} label={label} layout={layout} />
           })}
         </div>
       </WhenReady>

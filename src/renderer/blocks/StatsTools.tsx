@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import type { BlockOf } from '../../format/blocks/Block.ts'
 import { IconButton } from '../../ui/IconButton.tsx'
-import { copyKeys } from '../copyKeys.ts'
 import { useAnsweredAt } from '../hooks/useAnsweredAt.ts'
 import { useDisplay } from '../hooks/useDisplay.ts'
 import { useTranslate } from '../hooks/useTranslate.ts'
@@ -35,7 +34,7 @@ export function StatsTools({ block: { hideable, refresh, refreshUser }, isHidden
 
   return (
     <span className={styles.buttons}>
-      {canRefresh && answeredAt !== undefined && <span className={styles.time}>{text('stats.asOf', { time: display(answeredAt, 'dateTime') })}</span>}
+      {canRefresh && answeredAt !== undefined && <span className={styles.time}>{text('stats.refreshed', { time: display(answeredAt, 'dateTime') })}</span>}
       {hideable && (
         <IconButton
           icon={isHidden ? 'eyeOff' : 'eye'}
@@ -44,7 +43,7 @@ export function StatsTools({ block: { hideable, refresh, refreshUser }, isHidden
           onClick={() => onHide(!isHidden)}
         />
       )}
-      {canRefresh && <IconButton icon="refresh" label={text(copyKeys.refresh)} busy={busy} onClick={() => void handleRefresh()} />}
+      {canRefresh && <IconButton icon="refresh" label={text('stats.refresh')} busy={busy} onClick={() => void handleRefresh()} />}
     </span>
   )
 }

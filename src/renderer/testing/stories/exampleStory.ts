@@ -1,0 +1,42 @@
+import { expect, waitFor, within } from 'storybook/test'
+import type { BlockType } from '../../../format/blocks/Block.ts'
+import type { ExampleScreenProps } from './ExampleScreen.tsx'
+
+interface Played {
+  readonly canvasElement: HTMLElement
+}
+
+interface ExampleStory {
+  readonly args: ExampleScreenProps
+  readonly play?: (played: Played) => Promise<void>
+}
+
+/** The states of a block as stories, each from the one before it. */
+export function exampleStories(type: BlockType, example = 0) {
+  const Default = { args: { type, example, state: 'ready', locale: 'kor', besideUnknown: false } } satisfies ExampleStory
+  return {
+    Default,
+    Loading: { args: { ...Default.args, state: 'loading' } },
+    Empty: { args: { ...Default.args, state: 'empty' } },
+    LoadFailed: { args: { ...Default.args, state: 'failed' }, play: offersRetry },
+    LongText: { args: { ...Default.args, state: 'long' }, play: staysInside },
+    Unsupported: { args: { ...Default.args, besideUnknown: true } },
+  } as const satisfies Record<string, ExampleStory>
+}
+
+async function offersRetry({ canvasElement }: Played): Promise<void> {
+  // In the whole page: a popup stands beside the story.
+  const page = within(canvasElement.ownerDocument.body)
+  const alert = await page.findByRole('alert')
+  await expect(within(alert).getByRole('button')).toBeVisible()
+}
+
+async function staysInside({ canvasElement }: Played): Promise<void> {
+  const { documentElement } = canvasElement.ownerDocument
+  await waitFor(() => expect(documentElement.querySelector('[class*="bone"]')).toBeNull())
+  const { scrollWidth, clientWidth } = documentElement
+  // Named, so that a failure says whose words ran out of the page.
+  const tooWide = scrollWidth > clientWidth ? [...canvasElement.querySelectorAll('*')].filter((part) => part.getBoundingClientRect().right > clientWidth) : []
+  await expect(tooWide.map(({ outerHTML }) => outerHTML.slice(0, 120))).toEqual([])
+  await expect(scrollWidth).toBeLessThanOrEqual(clientWidth)
+}
