@@ -5,6 +5,7 @@ import { buildNamePlugin } from './src/app/build/buildNamePlugin.ts'
 import { demonstration } from './src/app/build/demonstrationPlugin.ts'
 import { playbillDocuments } from './src/app/build/documentsPlugin.ts'
 import { precompress } from './src/app/build/precompressPlugin.ts'
+import { startGroup } from './src/app/build/startGroup.ts'
 import { serviceWorker } from './src/app/build/serviceWorkerPlugin.ts'
 
 const at = (path: string) => resolve(import.meta.dirname, path)
@@ -38,6 +39,7 @@ function page(root: string, outDir: string, plugins: UserConfig['plugins'], buil
       modulePreload: { polyfill: false },
       manifest: true,
       reportCompressedSize: false,
+      chunkSizeWarningLimit: 1000,
       ...build,
     },
   }
@@ -46,7 +48,9 @@ function page(root: string, outDir: string, plugins: UserConfig['plugins'], buil
 const builds: Readonly<Record<string, () => UserConfig>> = {
   /** The members' app; in dev it plays against the simulated platform. */
   app: () => {
-    const config = page('src', 'dist/app', [playbillDocuments(), buildNamePlugin(), serviceWorker(), precompress()])
+    const config = page('src', 'dist/app', [playbillDocuments(), buildNamePlugin(), serviceWorker(), precompress()], {
+      rolldownOptions: { output: { codeSplitting: { groups: [{ debugName: 'start', name: startGroup(at('src/app/main.tsx')) }] } } },
+    })
     return { ...config, plugins: [...(config.plugins ?? []), { ...demonstration(), apply: 'serve' }] }
   },
   /** The members' app in the desk's phone: the simulated platform is part of it. */

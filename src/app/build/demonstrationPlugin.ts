@@ -14,7 +14,7 @@ export function demonstration(): Plugin {
   return {
     name: 'playbill-demonstration',
     configResolved(config) {
-      folder = join(config.root, config.build.outDir)
+      folder = resolve(config.root, config.build.outDir)
     },
     configureServer({ middlewares }) {
       middlewares.use('/mockServiceWorker.js', (_, response) => {

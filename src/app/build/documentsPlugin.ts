@@ -18,6 +18,7 @@ const baselineUrl = virtual('virtual:baseline-url')
 export function playbillDocuments({ folder = schemasFolder } = {}): Plugin {
   let compilation: Compilation | undefined
   let isBuild = false
+  let isWanted = false
   const compiled = () => (compilation ??= compileDocuments(folder))
   const text = () => {
     const { release, issues } = compiled()
@@ -33,14 +34,14 @@ export function playbillDocuments({ folder = schemasFolder } = {}): Plugin {
     },
     resolveId: (id) => [baseline, baselineUrl].find((module) => module.id === id)?.resolved,
     load(id) {
+      isWanted ||= id === baselineUrl.resolved
       if (id === baselineUrl.resolved) return `export const baselineUrl = ${JSON.stringify(isBuild ? `./${builtName()}` : DEV_PATH)}`
       if (id !== baseline.resolved) return undefined
       const { release } = text()
       return `export const baseline = { manifest: ${JSON.stringify(release.manifest)}, sha: '${release.sha}', files: new Map(${JSON.stringify([...release.files])}) }`
     },
-    generateBundle(_, bundle) {
-      const isUsed = Object.values(bundle).some((chunk) => chunk.type === 'chunk' && chunk.moduleIds.includes(baselineUrl.resolved))
-      if (isUsed) this.emitFile({ type: 'asset', fileName: builtName(), source: text().json })
+    generateBundle() {
+      if (isWanted) this.emitFile({ type: 'asset', fileName: builtName(), source: text().json })
     },
     transformIndexHtml: {
       order: 'post',

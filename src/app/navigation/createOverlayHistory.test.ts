@@ -88,6 +88,15 @@ describe('the history of overlays', () => {
     expect(window.location.hash).toBe('#/c')
   })
 
+  it('lets another address be typed while an overlay is open', async () => {
+    const { open } = start()
+    const sheet = open()
+    window.location.hash = '#/b'
+    await popped()
+    expect(window.location.hash).toBe('#/b')
+    expect(sheet.close).not.toHaveBeenCalled()
+  })
+
   it('leaves no entry behind after a reload with an overlay open', async () => {
     window.history.pushState({ key: 'a', idx: 1, overlay: true }, '')
     const { history } = start()

@@ -28,12 +28,17 @@ export function createOverlayHistory({ window, overlays, shown }: OverlayHistory
   const isOnEntry = () => MARK in stateOf(history)
   let waiting: (() => void)[] = []
   let isClosing = false
+  /** The router's number of the entry that the overlay's stands upon. */
+  let below: unknown
 
   const mark = () => history.replaceState({ ...stateOf(history), [MARK]: true }, '')
 
   function follow(): void {
     if (isClosing) return
-    if (overlays.count() > 0 && !isOnEntry()) history.pushState({ ...stateOf(history), [MARK]: true }, '')
+    if (overlays.count() > 0 && !isOnEntry()) {
+      below = stateOf(history)['idx']
+      history.pushState({ ...stateOf(history), [MARK]: true }, '')
+    }
     // Another overlay may open in this very moment, as a question does from a sheet.
     if (overlays.count() === 0 && isOnEntry()) queueMicrotask(stepBack)
   }
@@ -45,13 +50,15 @@ export function createOverlayHistory({ window, overlays, shown }: OverlayHistory
   }
 
   function handlePop(): void {
-    if (!isOnEntry()) takeOver()
+    // Typing another address is a step of the history too, but no way back.
+    const isBack = !isOnEntry() && (isClosing || (below !== undefined && stateOf(history)['idx'] === below))
+    if (isBack) takeOver()
     if (isClosing) {
       isClosing = false
       const runs = waiting
       waiting = []
       for (const run of runs) run()
-    } else if (!isOnEntry()) {
+    } else if (isBack) {
       overlays.closeTop()
     }
     // By then what closes has closed; with more of them open, the entry is needed again.
