@@ -1,15 +1,22 @@
 import type { HandwrittenBlock } from '../../format/blocks/presentational.ts'
+import { Skeleton } from '../../ui/Skeleton.tsx'
 import { useDerived } from '../hooks/useDerived.ts'
 import { useHost } from '../RendererProvider.tsx'
 import type { Reader } from '../scope/createReader.ts'
 import { Unsupported } from './Unsupported.tsx'
+import { WhenReady } from './WhenReady.tsx'
 
-/** A component the app registered under this name. */
+/** A component the app registered under this name. It gets its properties when all of them are there. */
 export function HandwrittenView({ block }: { readonly block: HandwrittenBlock }) {
   const { handwritten } = useHost()
-  const { value } = useDerived(block.props, readProps)
+  const props = useDerived(block.props, readProps)
   const Part = Object.hasOwn(handwritten, block.name) ? handwritten[block.name] : undefined
-  return Part ? <Part props={value} /> : <Unsupported />
+  if (!Part) return <Unsupported />
+  return (
+    <WhenReady of={props} skeleton={<Skeleton shape="card" />}>
+      <Part props={props.value} />
+    </WhenReady>
+  )
 }
 
 function readProps(read: Reader, props: HandwrittenBlock['props']): Readonly<Record<string, unknown>> {

@@ -4,6 +4,7 @@ import { copyKeys } from '../copyKeys.ts'
 import { useChoices } from '../hooks/useChoices.ts'
 import { useText } from '../hooks/useText.ts'
 import { useTranslate } from '../hooks/useTranslate.ts'
+import { ChoicesFailed } from './ChoicesFailed.tsx'
 import { useFilterValue } from './useFilterValue.ts'
 
 type Field = Extract<FilterField, { kind: 'choices' }>
@@ -11,8 +12,9 @@ type Field = Extract<FilterField, { kind: 'choices' }>
 export function ChoiceField({ id, field }: { readonly id: string; readonly field: Field }) {
   const translate = useTranslate()
   const label = useText(field.label)
-  const { value: options } = useChoices(field.choices)
+  const { value: options, status, failed } = useChoices(field.choices)
   const [[value], change] = useFilterValue(id, [field.name])
+  if (status === 'failed') return <ChoicesFailed label={label} names={failed} />
   return (
     <SelectField
       compact
