@@ -15,9 +15,10 @@ import { TextView } from './TextView.tsx'
 import type { Views } from './ViewsContext.ts'
 
 /** Who shows which block. What the home screen does without comes when a screen needs it. */
-export const views: Omit<Views, 'form'> = {
+export const views: Views = {
   list: lazy(async () => ({ default: (await import('./ListView.tsx')).ListView })),
   filter: lazy(async () => ({ default: (await import('./FilterView.tsx')).FilterView })),
+  form: lazy(async () => ({ default: (await import('./FormView.tsx')).FormView })),
   tabs: TabsView,
   stats: StatsView,
   cells: CellsView,

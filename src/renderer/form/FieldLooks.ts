@@ -21,11 +21,11 @@ export interface FieldLooks {
   readonly links?: ReactNode
   readonly image?: ImageLooks | undefined
   readonly captcha?: CaptchaLooks | undefined
-  /** The texts of the controls of a widget, in the language of the page. */
-  readonly capsLock?: string | undefined
 }
 
 export interface ImageLooks {
+  /** The picture to show for the value; without one the value itself. */
+  readonly src?: string | undefined
   readonly choose: string
   readonly busy: boolean
   /** Hands over the file that was chosen. */

@@ -12,7 +12,7 @@ export function ImageWidget(props: FieldWidgetProps) {
   const { image } = looksOf(props)
   const input = useRef<HTMLInputElement>(null)
   const field = fieldOf(props)
-  const address = textOf(props)
+  const address = image === undefined ? textOf(props) : (image.src ?? '')
 
   function handleChoose(event: ChangeEvent<HTMLInputElement>) {
     const file = event.target.files?.[0]

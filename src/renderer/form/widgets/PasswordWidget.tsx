@@ -14,7 +14,6 @@ export function PasswordWidget(props: FieldWidgetProps) {
       placeholder={looks.placeholder ?? (props.placeholder || undefined)}
       autoComplete={tokens.find((token) => token === looks.autocomplete) ?? 'off'}
       maxLength={props.schema.maxLength}
-      capsLockText={looks.capsLock}
       onChange={(text) => props.onChange(valueOfText(text))}
       onBlur={leave(props)}
     />

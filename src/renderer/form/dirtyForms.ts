@@ -1,0 +1,26 @@
+import { useSyncExternalStore } from 'react'
+import { createCell } from '../createCell.ts'
+import type { Readable } from '../Host.ts'
+
+const dirty = createCell<ReadonlySet<object>>(new Set())
+
+/** Whether anything typed would be lost by a reload: asked before a new build is loaded. */
+export const hasDirtyForms: Readable<boolean> = {
+  subscribe: dirty.subscribe,
+  getSnapshot: () => dirty.getSnapshot().size > 0,
+}
+
+/** Enters a form into the register, or takes it off. */
+export function markDirty(form: object, isDirty: boolean): void {
+  const now = dirty.getSnapshot()
+  if (now.has(form) === isDirty) return
+  const next = new Set(now)
+  if (isDirty) next.add(form)
+  else next.delete(form)
+  dirty.set(next)
+}
+
+/** Whether any open form holds something the member typed. */
+export function useDirtyForms(): boolean {
+  return useSyncExternalStore(hasDirtyForms.subscribe, hasDirtyForms.getSnapshot, hasDirtyForms.getSnapshot)
+}

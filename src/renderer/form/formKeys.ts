@@ -1,0 +1,28 @@
+/** The copy that forms themselves speak; every language of `schemas/copy` must have it. Beside it stands `validation.<keyword>`. */
+export const formKeys = {
+  unsupported: 'form.unsupported',
+  unchecked: 'form.unchecked',
+  waiting: 'form.waiting',
+  updated: 'form.updated',
+  edit: 'form.edit',
+  choose: 'form.choose',
+  chooseDate: 'form.chooseDate',
+  noOptions: 'form.noOptions',
+  /** With {{label}}. */
+  choiceGone: 'form.choiceGone',
+  upload: 'form.upload',
+  uploadFailed: 'form.uploadFailed',
+  uploadKind: 'form.uploadKind',
+  /** With {{limit}}, in MB. */
+  uploadSize: 'form.uploadSize',
+  /** With {{amount}}. */
+  amountChip: 'amount.chip',
+  amountMax: 'amount.max',
+  amountReset: 'amount.reset',
+  amountKrw: 'amount.krw',
+  amountUsdt: 'amount.usdt',
+  captchaHint: 'captcha.hint',
+  /** With {{first}} and {{second}}. */
+  captchaQuestion: 'captcha.question',
+  captchaRefresh: 'captcha.refresh',
+} as const

@@ -1,0 +1,122 @@
+import type { Scope } from '../../format/expression/evaluate.ts'
+import { messageKeywords, type FormBlock, type FormRule, type FormSchema } from '../../format/blocks/form.ts'
+import type { Expression } from '../../format/shape/slots.ts'
+import { evaluateIn } from '../scope/evaluateIn.ts'
+import { createValidator } from './createValidator.ts'
+import type { FieldProblem, MessageKeyword } from './FieldProblem.ts'
+import { fieldReads } from './fieldReads.ts'
+import { typedValues, type FormValues } from './typedValues.ts'
+
+export interface Judgement {
+  /** The fields that show, in document order. */
+  readonly visible: readonly string[]
+  /** What expressions and calls read as `form`: the values of the visible fields. */
+  readonly form: FormValues
+  /** Everything that is wrong, by the order of the fields in the document; of one field, its schema before its rules. */
+  readonly problems: readonly FieldProblem[]
+}
+
+export interface JudgeOptions {
+  readonly block: FormBlock
+  readonly values: FormValues
+  /** The names of the screen, where `form` is the form being judged. */
+  readonly scopeOf: (form: FormValues) => Scope
+  /** Whether the answer to a picture code is right. */
+  readonly solves: (field: string, answer: unknown) => boolean
+}
+
+/** Says of a form which fields show and what is wrong with them. The same for every keystroke and for the submit. */
+export function judgeForm({ block, values, scopeOf, solves }: JudgeOptions): Judgement {
+  const visible = visibleFields(block, values, scopeOf)
+  const form = typedValues(block.schema, visible, values)
+  const scope = scopeOf(form)
+  const found = [
+    ...schemaProblems(narrowed(block.schema, visible), values),
+    ...captchaProblems(block, visible, values, solves),
+    ...block.rules.flatMap((rule, index) => ruleProblem(rule, index, { block, visible, form, scope })),
+  ]
+  const place = new Map(visible.map((name, index) => [name, index]))
+  return { visible, form, problems: found.sort((a, b) => (place.get(a.field) ?? 0) - (place.get(b.field) ?? 0)) }
+}
+
+/** A field may show depending on another that itself hides, so this settles round by round. */
+function visibleFields({ fields, schema }: FormBlock, values: FormValues, scopeOf: JudgeOptions['scopeOf']): readonly string[] {
+  const names = Object.keys(fields)
+  let visible = names.filter((name) => fields[name]?.when === undefined)
+  for (let round = 0; round < names.length; round += 1) {
+    const scope = scopeOf(typedValues(schema, visible, values))
+    const next = names.filter((name) => holds(fields[name]?.when, scope))
+    if (next.length === visible.length && next.every((name, index) => name === visible[index])) break
+    visible = next
+  }
+  return visible
+}
+
+function holds(condition: Expression | undefined, scope: Scope): boolean {
+  if (condition === undefined) return true
+  const outcome = evaluateIn(condition, scope)
+  return outcome.kind === 'value' && outcome.value === true
+}
+
+function narrowed(schema: FormSchema, visible: readonly string[]): FormSchema {
+  const shown = new Set(visible)
+  return {
+    type: 'object',
+    required: (schema.required ?? []).filter((name) => shown.has(name)),
+    properties: Object.fromEntries(Object.entries(schema.properties).filter(([name]) => shown.has(name))),
+  }
+}
+
+const validator = createValidator<FormValues>()
+
+function schemaProblems(schema: FormSchema, values: FormValues): FieldProblem[] {
+  const filled = Object.fromEntries(
+    Object.entries(schema.properties).flatMap(([name, field]) => {
+      const value = field.type === 'boolean' ? values[name] === true : values[name]
+      return value === undefined || value === '' ? [] : [[name, value]]
+    }),
+  )
+  return validator.validateFormData(filled, schema as object).errors.map(({ name, property = '', params }) => {
+    const limit: unknown = (params as { limit?: unknown } | undefined)?.limit
+    return {
+      kind: 'keyword' as const,
+      field: property.slice(1),
+      keyword: messageKeywords.find((keyword): keyword is MessageKeyword => keyword === name) ?? 'format',
+      ...(typeof limit === 'string' || typeof limit === 'number' || typeof limit === 'boolean' ? { limit } : {}),
+    }
+  })
+}
+
+function captchaProblems({ fields }: FormBlock, visible: readonly string[], values: FormValues, solves: JudgeOptions['solves']): FieldProblem[] {
+  return visible
+    .filter((name) => fields[name]?.widget === 'captcha')
+    .filter((name) => values[name] !== undefined && values[name] !== '' && !solves(name, values[name]))
+    .map((field) => ({ kind: 'keyword', field, keyword: 'const' }))
+}
+
+interface RuleSurroundings {
+  readonly block: FormBlock
+  readonly visible: readonly string[]
+  readonly form: FormValues
+  readonly scope: Scope
+}
+
+function ruleProblem(rule: FormRule, index: number, around: RuleSurroundings): FieldProblem[] {
+  if (!around.visible.includes(rule.at)) return []
+  const applies = rule.when === undefined ? true : verdict(rule.when, around)
+  if (applies === false || applies === 'waits') return []
+  const held = applies === 'unknown' ? 'unknown' : verdict(rule.assert, around)
+  if (held === true || held === 'waits') return []
+  return [{ kind: held === false ? 'rule' : 'unchecked', field: rule.at, rule: index }]
+}
+
+/**
+ * What an expression of a rule says. A rule that reads a field not filled in yet waits: the field itself says what is
+ * missing. Any other reason why there is no verdict is no verdict, and nothing may be sent on it.
+ */
+function verdict(expression: Expression, { block, form, scope }: RuleSurroundings): boolean | 'waits' | 'unknown' {
+  const outcome = evaluateIn(expression, scope)
+  if (outcome.kind === 'value' && typeof outcome.value === 'boolean') return outcome.value
+  const reads = [...fieldReads(expression.e, block.id)]
+  return reads.some((name) => Object.hasOwn(block.fields, name) && form[name] === undefined) ? 'waits' : 'unknown'
+}

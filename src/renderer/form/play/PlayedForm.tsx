@@ -1,0 +1,91 @@
+import { useEffect, useId, useSyncExternalStore } from 'react'
+import type { FormBlock } from '../../../format/blocks/form.ts'
+import { Banner } from '../../../ui/Banner.tsx'
+import { Button } from '../../../ui/Button.tsx'
+import { useReport } from '../../hooks/useReport.ts'
+import { useText } from '../../hooks/useText.ts'
+import { useTranslate } from '../../hooks/useTranslate.ts'
+import { createValidator } from '../createValidator.ts'
+import { formKeys } from '../formKeys.ts'
+import { PlaybillForm } from '../theme.ts'
+import { unsupportedParts } from '../unsupportedParts.ts'
+import { playWidgets } from './fields/playWidgets.ts'
+import { FormFooter } from './FormFooter.tsx'
+import { useFormStore, usePlayed } from './FormStoreContext.ts'
+import styles from './play.module.css'
+import { PlayFieldTemplate } from './PlayFieldTemplate.tsx'
+import { Review } from './Review.tsx'
+import { useRememberedAccount } from './useRememberedAccount.ts'
+import { useRjsf } from './useRjsf.ts'
+import { useShut } from './useShut.ts'
+import { useSubmit } from './useSubmit.ts'
+
+const validator = createValidator()
+const templates = { FieldTemplate: PlayFieldTemplate }
+
+/** The form of a document, drawn by rjsf: that holds what is typed, the store says what shows and what is wrong. */
+export function PlayedForm() {
+  const form = useFormStore()
+  const block = usePlayed()
+  const formId = useId()
+  const { closed, paused } = useShut(block)
+  const isShut = closed !== undefined || paused !== undefined
+  const submitting = useSubmit({ form, formId, isShut })
+  const { ref, props } = useRjsf(form, block)
+  const label = useText(block.submit.label)
+  useRememberedAccount(form, block)
+  useUnsupportedReport(block)
+
+  return (
+    <div className={styles.form}>
+      <FormNotes closed={closed} />
+      <PlaybillForm
+        {...props}
+        ref={ref}
+        id={formId}
+        validator={validator}
+        widgets={playWidgets}
+        templates={templates}
+        disabled={closed !== undefined}
+        // The store checks: rules and hidden fields are not the schema's affair.
+        noValidate
+        onSubmit={submitting.submit}
+      >
+        <div className={styles.foot}>
+          <Button type="submit" full variant={block.submit.variant} busy={submitting.busy} disabled={isShut}>
+            {label}
+          </Button>
+          <div aria-live="polite">{paused !== undefined && <p className={styles.note}>{paused}</p>}</div>
+          <FormFooter items={block.footer} />
+        </div>
+      </PlaybillForm>
+      <Review submitting={submitting} />
+    </div>
+  )
+}
+
+/** Why the form is shut, and that a newer one waits for what was typed. */
+function FormNotes({ closed }: { readonly closed: string | undefined }) {
+  const { isWaiting } = useFormStore()
+  const waits = useSyncExternalStore(isWaiting.subscribe, isWaiting.getSnapshot)
+  const translate = useTranslate()
+  if (closed === undefined && !waits) return null
+  return (
+    <output className={styles.notes}>
+      {closed !== undefined && (
+        <Banner tone="warning" icon="alert">
+          {closed}
+        </Banner>
+      )}
+      {waits && <Banner>{translate(formKeys.updated)}</Banner>}
+    </output>
+  )
+}
+
+function useUnsupportedReport(block: FormBlock): void {
+  const report = useReport()
+  const codes = unsupportedParts(block).join(' ')
+  useEffect(() => {
+    for (const code of codes.split(' ')) if (code !== '') report(code)
+  }, [codes, report])
+}

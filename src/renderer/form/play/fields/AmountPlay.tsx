@@ -1,0 +1,72 @@
+import { Big } from 'big.js'
+import { useSyncExternalStore } from 'react'
+import type { FieldUi } from '../../../../format/blocks/form.ts'
+import type { Locale } from '../../../../format/settings.ts'
+import { useTranslate } from '../../../hooks/useTranslate.ts'
+import { useValue } from '../../../hooks/useValue.ts'
+import { useHost } from '../../../RendererProvider.tsx'
+import type { FieldLooks } from '../../FieldLooks.ts'
+import { formKeys } from '../../formKeys.ts'
+import { formats } from '../../formats.ts'
+import { spellAmount } from '../../spellAmount.ts'
+import { AmountWidget } from '../../widgets/AmountWidget.tsx'
+import { textOf, type FieldWidgetProps } from '../../widgets/FieldWidgetProps.ts'
+import { FieldLinks } from '../FieldLinks.tsx'
+import { useField } from '../useField.ts'
+
+type Currency = NonNullable<FieldUi['currency']>
+
+const marks: Readonly<Record<Currency, string>> = { krw: '₩', usdt: '$' }
+const units: Readonly<Record<Currency, string>> = { krw: formKeys.amountKrw, usdt: formKeys.amountUsdt }
+const decimals: Readonly<Record<Currency, number>> = { krw: 0, usdt: 6 }
+const MOST_DECIMALS = 8
+
+const none: readonly unknown[] = []
+
+/** An amount with chips that add to it, its maximum, and a read-back in words. */
+export function AmountPlay(props: FieldWidgetProps) {
+  const field = useField(props)
+  const translate = useTranslate()
+  const { locale } = useHost()
+  const language = useSyncExternalStore(locale.subscribe, locale.getSnapshot)
+  const chips = useValue<readonly unknown[]>(field.ui?.chips, none)
+  const max = useValue<unknown>(field.ui?.max, undefined)
+  const currency = field.ui?.currency
+  const places = currency === undefined ? MOST_DECIMALS : decimals[currency]
+
+  const adding = chips.flatMap((chip) => {
+    const add = plainAmount(chip, places)
+    return add === undefined ? [] : [{ label: translate(formKeys.amountChip, { amount: spelled(add, currency, language) }), add }]
+  })
+  const most = plainAmount(max, places)
+  const hasKeys = adding.length > 0 || most !== undefined
+  const amount: FieldLooks['amount'] = {
+    decimals: places,
+    chips: adding,
+    currency: currency && marks[currency],
+    max: most === undefined ? undefined : { label: translate(formKeys.amountMax), value: most },
+    reset: hasKeys ? { label: translate(formKeys.amountReset) } : undefined,
+    readBack: readBack(textOf(props), currency, language, currency === undefined ? '' : translate(units[currency])),
+  }
+  return (
+    <>
+      <AmountWidget {...field.with({ amount })} />
+      <FieldLinks links={field.ui?.links} />
+    </>
+  )
+}
+
+/** An amount of the document as plain digits, cut to what the currency has: rounding up would promise too much. */
+function plainAmount(value: unknown, places: number): string | undefined {
+  const text = value instanceof Big ? value.toFixed() : typeof value === 'number' || typeof value === 'string' ? String(value) : ''
+  return formats.decimal(text) ? new Big(text).round(places, Big.roundDown).toFixed() : undefined
+}
+
+/** Won is counted in 만 and 万; dollars are grouped in every language. */
+const spelled = (amount: string, currency: Currency | undefined, locale: Locale) =>
+  spellAmount(amount, currency === 'usdt' ? 'en' : locale) ?? amount
+
+function readBack(amount: string, currency: Currency | undefined, locale: Locale, unit: string): string | undefined {
+  if (currency === undefined || amount === '' || spellAmount(amount, locale) === undefined) return undefined
+  return `${spelled(amount, currency, locale)}${locale === 'cn' && currency === 'krw' ? '' : ' '}${unit}`
+}

@@ -1,0 +1,35 @@
+import { useCallback, useSyncExternalStore } from 'react'
+import { useTranslate } from '../../../hooks/useTranslate.ts'
+import { formKeys } from '../../formKeys.ts'
+import { CaptchaWidget } from '../../widgets/CaptchaWidget.tsx'
+import type { FieldWidgetProps } from '../../widgets/FieldWidgetProps.ts'
+import { useFormStore } from '../FormStoreContext.ts'
+import { useField } from '../useField.ts'
+
+export function CaptchaPlay(props: FieldWidgetProps) {
+  const { name } = props
+  const { captchas } = useFormStore()
+  const field = useField(props)
+  const translate = useTranslate()
+  const captcha = useSyncExternalStore(
+    captchas.changes.subscribe,
+    useCallback(() => captchas.of(name), [captchas, name]),
+  )
+  const [first, second] = captcha.sum
+  return (
+    <CaptchaWidget
+      {...field.with({
+        help: translate(formKeys.captchaHint),
+        captcha: {
+          captcha,
+          description: translate(formKeys.captchaQuestion, { first, second }),
+          refresh: translate(formKeys.captchaRefresh),
+          onRefresh() {
+            captchas.refresh(name)
+            props.onChange(undefined)
+          },
+        },
+      })}
+    />
+  )
+}

@@ -1,0 +1,42 @@
+import { useState, useSyncExternalStore } from 'react'
+import { functions } from '../../../../format/expression/functions.ts'
+import type { Expression } from '../../../../format/shape/slots.ts'
+import { languageTags } from '../../../display/languageTags.ts'
+import { useTranslate } from '../../../hooks/useTranslate.ts'
+import { useValue } from '../../../hooks/useValue.ts'
+import { useHost } from '../../../RendererProvider.tsx'
+import { formKeys } from '../../formKeys.ts'
+import { DateWidget } from '../../widgets/DateWidget.tsx'
+import type { FieldWidgetProps } from '../../widgets/FieldWidgetProps.ts'
+import type { CalendarLocale } from '../../../../ui/isoDate.ts'
+import { FieldLinks } from '../FieldLinks.tsx'
+import { useField } from '../useField.ts'
+
+const setting = (name: string): Expression => ({ e: ['get', ['get', ['id', 'settings'], 'dates'], name] })
+const bounds = { min: setting('min'), max: setting('max'), birthdayMin: setting('birthdayMin') }
+
+/** Where "today" ends first for members: Korea. */
+const ZONE = 9
+
+/** A day within the bounds of the settings; a birthday (`autocomplete: bday`) from the earliest one until today. */
+export function DatePlay(props: FieldWidgetProps) {
+  const field = useField(props)
+  const translate = useTranslate()
+  const { locale, clock } = useHost()
+  const language = useSyncExternalStore(locale.subscribe, locale.getSnapshot)
+  const isBirthday = field.ui?.autocomplete === 'bday'
+  const min = useValue<string>(isBirthday ? bounds.birthdayMin : bounds.min, '1900-01-01')
+  const max = useValue<string>(bounds.max, '2100-12-31')
+  const [today] = useState(() => functions.dateAt(clock.now(), ZONE))
+  return (
+    <>
+      <DateWidget
+        {...field.with({
+          placeholder: translate(formKeys.chooseDate),
+          dates: { min, max: isBirthday ? today : max, locale: languageTags[language] as CalendarLocale },
+        })}
+      />
+      <FieldLinks links={field.ui?.links} />
+    </>
+  )
+}

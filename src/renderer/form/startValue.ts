@@ -1,0 +1,19 @@
+import { Big } from 'big.js'
+import type { FieldSchema } from '../../format/blocks/form.ts'
+
+/** A start value as the field keeps it: amounts and numbers as text where the field is text. Undefined when it does not fit. */
+export function startValue({ type }: FieldSchema, value: unknown): string | number | boolean | undefined {
+  switch (type) {
+    case 'boolean':
+      return typeof value === 'boolean' ? value : undefined
+    case 'number':
+    case 'integer':
+      return typeof value === 'number' && Number.isFinite(value) ? value : undefined
+    case 'string':
+      if (value instanceof Big) return value.toFixed()
+      if (typeof value === 'number' && Number.isFinite(value)) return String(value)
+      return typeof value === 'string' && value !== '' ? value : undefined
+    default:
+      return undefined
+  }
+}

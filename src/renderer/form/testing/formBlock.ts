@@ -1,0 +1,25 @@
+import type { FieldSchema, FieldUi, FormBlock } from '../../../format/blocks/form.ts'
+
+type Field = Partial<FieldUi> & { readonly schema?: FieldSchema; readonly required?: boolean }
+
+/** A form block from its fields, with everything a test does not care about filled in. Labels are the names. */
+export function formBlock(fields: Readonly<Record<string, Field>>, rest: Partial<FormBlock> = {}): FormBlock {
+  const entries = Object.entries(fields)
+  return {
+    type: 'form',
+    id: 'form',
+    off: false,
+    schema: {
+      type: 'object',
+      required: entries.filter(([, field]) => field.required).map(([name]) => name),
+      properties: Object.fromEntries(entries.map(([name, { schema }]) => [name, schema ?? { type: 'string' }])),
+    },
+    fields: Object.fromEntries(
+      entries.map(([name, { schema: _schema, required: _required, ...ui }]) => [name, { label: { c: name }, widget: 'text', ...ui }]),
+    ),
+    rules: [],
+    submit: { label: { c: 'submit' }, variant: 'primary', do: [], clear: true },
+    footer: [],
+    ...rest,
+  }
+}

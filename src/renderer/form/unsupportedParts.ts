@@ -1,0 +1,43 @@
+import { widgets, type FormBlock } from '../../format/blocks/form.ts'
+import { isAst } from '../../format/expression/isAst.ts'
+import { isExpression } from '../../format/shape/slots.ts'
+import { isKnown } from '../hooks/useAction.ts'
+
+const types: readonly string[] = ['string', 'boolean', 'number', 'integer']
+
+/**
+ * What of a form this app cannot read, as codes for the report; empty for one it can. An input, a rule or a submit that
+ * is not understood shuts the whole form: half a check is no check where money moves.
+ */
+export function unsupportedParts({ schema, fields, rules, blocked, submit }: FormBlock): readonly string[] {
+  const names = Object.keys(fields)
+  const isReadable = (condition: unknown) => condition === undefined || (isExpression(condition) && isAst(condition.e))
+  return [
+    ...names.filter((name) => !isKnownField(schema.properties[name])).map(() => 'unknown-field'),
+    ...Object.keys(schema.properties).filter((name) => !Object.hasOwn(fields, name)).map(() => 'unknown-field'),
+    ...names.filter((name) => !widgets.some((widget) => widget === fields[name]?.widget)).map(() => 'unknown-widget'),
+    ...names.filter((name) => !isReadable(fields[name]?.when)).map(() => 'unknown-condition'),
+    ...rules
+      .filter(({ assert, at, when }) => !isExpression(assert) || !isReadable(assert) || !isReadable(when) || !Object.hasOwn(fields, at))
+      .map(() => 'unknown-rule'),
+    ...(isReadable(blocked?.when) ? [] : ['unknown-condition']),
+    ...(isKnown(submit.do) ? [] : ['unknown-action']),
+  ]
+}
+
+function isKnownField(field: FormBlock['schema']['properties'][string] | undefined): boolean {
+  if (field === undefined || !types.includes(field.type)) return false
+  try {
+    void new RegExp(field.pattern ?? '', 'u')
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** The fields that can be shown all the same, so that what was typed stays in sight. */
+export function shownFields({ schema, fields }: FormBlock): readonly string[] {
+  return Object.keys(fields).filter(
+    (name) => isKnownField(schema.properties[name]) && widgets.some((widget) => widget === fields[name]?.widget),
+  )
+}
