@@ -12,6 +12,7 @@ const reading = {
   shouldRetryOnError: false,
   keepPreviousData: true,
   dedupingInterval: 500,
+  loadingTimeout: 0,
   // Answers share what is equal with the ones before, so identity says it all.
   compare: Object.is,
   isVisible: () => true,

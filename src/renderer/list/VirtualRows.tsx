@@ -1,4 +1,4 @@
-import { observeElementRect, useVirtualizer, type Rect, type Virtualizer } from '@tanstack/react-virtual'
+import { measureElement, observeElementRect, useVirtualizer, type Rect, type Virtualizer } from '@tanstack/react-virtual'
 import { useLayoutEffect, useRef, useState } from 'react'
 import { findScroller } from './findScroller.ts'
 import { RecordLine } from './RecordLine.tsx'
@@ -26,6 +26,8 @@ export function VirtualRows({ rows, template, label, isOpenEnded }: RecordRowsPr
     overscan: 6,
     initialRect: { width: 0, height: window.innerHeight },
     observeElementRect: observeRect,
+    // What is not laid out has no height, and rows without one would all be in sight.
+    measureElement: (...row) => measureElement(...row) || ESTIMATE,
   })
 
   return (

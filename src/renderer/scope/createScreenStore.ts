@@ -53,7 +53,8 @@ export function createScreenStore(renderer: Renderer, plan: ScreenPlan, query: Q
   const forms = createCell<Readonly<Record<string, object>>>({})
 
   function source(name: string): Cell<SourceState> {
-    const cell = sources.get(name) ?? createCell(loadingSource)
+    const isDeclared = Object.hasOwn(play.getSnapshot().plan.sources, name)
+    const cell = sources.get(name) ?? createCell<SourceState>(isDeclared ? loadingSource : { ...loadingSource, status: 'failed', refreshing: false })
     sources.set(name, cell)
     return cell
   }

@@ -1,0 +1,68 @@
+// @vitest-environment jsdom
+import { cleanup, screen } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { readPlan } from './readPlan.ts'
+import { planOf } from './testing/planOf.ts'
+import { playScreen } from './testing/playScreen.tsx'
+
+afterEach(cleanup)
+
+const good = { type: 'text', id: 'good', off: false, text: { c: 'still.there' }, tone: 'neutral', size: 'body', boxed: false }
+
+const read = (body: unknown) => {
+  const plan = readPlan({ ...planOf([]), body })
+  if (!plan) throw new Error('No plan.')
+  return plan
+}
+
+test('reads a compiled screen as it is', () => {
+  const plan = planOf([{ ...good, type: 'text' } as never], { values: { one: { e: 1 } } })
+  expect(readPlan(structuredClone(plan))).toEqual(plan)
+})
+
+test('has no screen where there is none', () => {
+  expect([undefined, null, 'x', [], {}, { id: 'x' }].map(readPlan)).toEqual([undefined, undefined, undefined, undefined, undefined, undefined])
+})
+
+test('one block that cannot be read is named and the others are still there', async () => {
+  const { host } = playScreen(read([{ type: 'hologram', id: 'newer' }, good, { type: 'list', id: 'broken' }, 7]), { copy: { 'block.unsupported': 'Reload to see this.' } })
+
+  expect(screen.getByText('still.there')).toBeVisible()
+  expect(screen.getAllByText('Reload to see this.')).toHaveLength(3)
+  await vi.waitFor(() => expect(host.problems.map(({ code, pointer }) => [code, pointer])).toEqual([
+    ['unsupported-block', '/body/0'],
+    ['unsupported-block', '/body/2'],
+    ['unsupported-block', '/body/3'],
+  ]))
+})
+
+test('reads what is inside other blocks as well', () => {
+  const plan = read([{ type: 'section', id: 'outer', off: false, card: false, body: [{ type: 'hologram', id: 'inner' }, good] }])
+  expect(plan.body[0]).toMatchObject({ id: 'outer', body: [{ type: 'unsupported', id: 'inner' }, good] })
+})
+
+test('leaves out sources and values that cannot be read', () => {
+  const plan = readPlan({ ...planOf([]), sources: { a: { call: 'getApp' }, b: 4 }, values: { a: { e: 1 }, b: 'x' } })
+  expect(plan).toMatchObject({ sources: { a: { call: 'getApp' } }, values: { a: { e: 1 } } })
+  expect(Object.keys({ ...plan?.sources, ...plan?.values })).toEqual(['a'])
+})
+
+test('a view that fails is alone in it, until the block is another one', async () => {
+  const errors = vi.spyOn(console, 'error').mockReturnValue()
+  const broken = { ...good, id: 'broken', type: 'handwritten', name: 'bomb', props: {} } as const
+  const plan = planOf([broken as never, good as never])
+  const handwritten = {
+    bomb: () => {
+      throw new Error('boom')
+    },
+    calm: () => <p>calm</p>,
+  }
+  const { host, show } = playScreen(plan, { handwritten, copy: { 'block.failed': 'Not shown.' } })
+  expect(screen.getByText('Not shown.')).toBeVisible()
+  expect(screen.getByText('still.there')).toBeVisible()
+  expect(host.problems).toEqual([{ code: 'block-failed', screen: 'example', pointer: '/body/0' }])
+
+  show({ plan: planOf([{ ...broken, name: 'calm' } as never, good as never]) })
+  expect(screen.getByText('calm')).toBeVisible()
+  errors.mockRestore()
+})

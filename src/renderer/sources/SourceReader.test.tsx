@@ -1,0 +1,193 @@
+// @vitest-environment jsdom
+import { act, cleanup, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { Block } from '../../format/blocks/Block.ts'
+import type { ScreenPlan, Source } from '../../format/screen.ts'
+import { failure } from '../testing/createTestHost.ts'
+import { expressionOf, planOf, textOf } from '../testing/planOf.ts'
+import { playScreen } from '../testing/playScreen.tsx'
+
+beforeEach(() => vi.useFakeTimers({ now: Date.UTC(2026, 10, 20, 5) }))
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+})
+
+const line = (id: string, text: string): Block => ({ type: 'text', id, off: false, text: textOf(text), tone: 'neutral', size: 'body', boxed: false })
+
+const wait = async (seconds: number) => act(async () => vi.advanceTimersByTimeAsync(seconds * 1000))
+
+const polled = (every: number | string): Source => ({
+  call: 'getBalance',
+  keep: false,
+  poll: { every: typeof every === 'string' ? expressionOf(every) : every, hidden: 'pause', onError: 'backoff' },
+})
+
+const walletScreen = (source: Source, rest: Partial<ScreenPlan> = {}) => planOf([line('a', '=string(data.wallet.balance)'), line('b', '=string(data.wallet.balance)')], { sources: { wallet: source }, ...rest })
+
+test('polls a source once however many blocks read it', async () => {
+  const { host } = playScreen(walletScreen(polled(10)), { answers: { getBalance: { balance: 5 } } })
+  await wait(0.1)
+  expect(screen.getAllByText('5')).toHaveLength(2)
+  expect(host.callsOf('getBalance')).toHaveLength(1)
+
+  await wait(10)
+  expect(host.callsOf('getBalance')).toHaveLength(2)
+  await wait(30)
+  expect(host.callsOf('getBalance')).toHaveLength(5)
+})
+
+test('has one timer for a question that two sources ask', async () => {
+  const plan = planOf([line('a', '=string(data.one.balance + data.two.balance)')], { sources: { one: polled(10), two: polled(10) } })
+  const { host } = playScreen(plan, { answers: { getBalance: { balance: 5 } } })
+  await wait(0.1)
+  await wait(20)
+  expect(host.callsOf('getBalance')).toHaveLength(3)
+})
+
+test('is silent while the page is hidden and reads once on return', async () => {
+  const { host } = playScreen(walletScreen(polled(2)), { answers: { getBalance: { balance: 5 } } })
+  await wait(0.1)
+  act(() => host.visibility.set('hidden'))
+  await wait(60)
+  expect(host.callsOf('getBalance')).toHaveLength(1)
+
+  act(() => host.visibility.set('visible'))
+  await wait(0.1)
+  expect(host.callsOf('getBalance')).toHaveLength(2)
+  await wait(2)
+  expect(host.callsOf('getBalance')).toHaveLength(3)
+})
+
+test('slows down on failures and resumes after three of them', async () => {
+  const { host } = playScreen(walletScreen(polled(2)), { answers: { getBalance: { balance: 5 } } })
+  await wait(0.1)
+  host.answer('getBalance', () => {
+    throw failure('server')
+  })
+  await wait(2)
+  await wait(5)
+  await wait(10)
+  expect(host.callsOf('getBalance')).toHaveLength(4)
+  expect(screen.getAllByText('5')).toHaveLength(2)
+
+  host.answer('getBalance', { balance: 6 })
+  await wait(20)
+  expect(screen.getAllByText('6')).toHaveLength(2)
+  const answered = host.callsOf('getBalance').length
+  await wait(10)
+  expect(host.callsOf('getBalance')).toHaveLength(answered + 5)
+})
+
+test('stops on leaving and reads again on coming back', async () => {
+  const { host, show } = playScreen(walletScreen(polled(2)), { answers: { getBalance: { balance: 5 } } })
+  await wait(0.1)
+  show({ active: false })
+  await wait(60)
+  expect(host.callsOf('getBalance')).toHaveLength(1)
+  expect(screen.getAllByText('5')).toHaveLength(2)
+
+  show({ active: true })
+  await wait(0.1)
+  expect(host.callsOf('getBalance')).toHaveLength(2)
+})
+
+test('leaves no timer behind', async () => {
+  const { unmount } = playScreen(walletScreen(polled(2)), { answers: { getBalance: { balance: 5 } } })
+  await wait(0.1)
+  unmount()
+  await wait(1)
+  expect(vi.getTimerCount()).toBe(0)
+})
+
+test('follows a changed interval at once', async () => {
+  const { host } = playScreen(walletScreen(polled('=settings.polling.balance')), { answers: { getBalance: { balance: 5 } } })
+  await wait(0.1)
+  act(() => host.settings.set({ polling: { balance: 1 } }))
+  await wait(3.1)
+  expect(host.callsOf('getBalance')).toHaveLength(4)
+})
+
+test('reads again when its params change, and aborts the question before', async () => {
+  const source: Source = { call: 'getArticle', with: { type: expressionOf('=query.type') }, keep: false }
+  const plan = planOf([line('a', '=data.article.title')], { query: { type: { default: '1' } }, sources: { article: source } })
+  const answers = { getArticle: async ({ type }: { type?: unknown }) => (type === '1' ? new Promise(() => undefined) : { title: `Article ${String(type)}` }) }
+  const { host, show } = playScreen(plan, { answers })
+  await wait(0.1)
+  show({ query: { type: '2' } })
+  await wait(0.1)
+  expect(screen.getByText('Article 2')).toBeVisible()
+  expect(host.callsOf('getArticle')[0]?.options.signal?.aborted).toBe(true)
+})
+
+test('an older answer never takes the place of a newer one', async () => {
+  const answered: ((data: object) => void)[] = []
+  const { host } = playScreen(walletScreen(polled(2)), { answers: { getBalance: async () => new Promise((resolve) => answered.push(resolve)) } })
+  await wait(0.1)
+  act(() => host.visibility.set('hidden'))
+  act(() => host.visibility.set('visible'))
+  await wait(0.1)
+  expect(host.callsOf('getBalance')).toHaveLength(2)
+  answered[1]?.({ balance: 2 })
+  await wait(0.1)
+  answered[0]?.({ balance: 1 })
+  await wait(0.1)
+  expect(screen.getAllByText('2')).toHaveLength(2)
+})
+
+test('is not read while a param has no value or its condition does not hold', async () => {
+  const sources: Record<string, Source> = {
+    early: { call: 'getArticle', with: { type: expressionOf('=form.kind') }, keep: false },
+    off: { call: 'getBalance', when: expressionOf('=!session.loggedIn'), keep: false },
+  }
+  const { host } = playScreen(planOf([line('a', '=data.early.title'), line('b', '=string(data.off.balance)')], { sources }))
+  await wait(1)
+  expect(host.calls).toEqual([])
+  expect(host.problems).toEqual([])
+})
+
+test('shows the default until the platform has answered, in the types of the contract', async () => {
+  const source: Source = { call: 'getPayRange', with: { type: 'bank' }, keep: false, default: { min_price: '100', max_price: '10000' } }
+  const plan = planOf([line('a', '=string(data.range.min_price * 2)')], { sources: { range: source } })
+  const { host } = playScreen(plan, { answers: { getPayRange: async () => new Promise(() => undefined) } })
+  expect(screen.getByText('200')).toBeVisible()
+  await wait(0.1)
+  expect(host.problems).toEqual([])
+})
+
+test('shows what was kept on the device at once, and forgets it with the session', async () => {
+  const source: Source = { call: 'getBalance', keep: true }
+  const first = playScreen(walletScreen(source), { answers: { getBalance: { balance: 5 } } })
+  await wait(0.1)
+  first.unmount()
+
+  const storage = first.host.device.storage as Storage
+  const second = playScreen(walletScreen(source), { storage, answers: { getBalance: async () => new Promise(() => undefined) } })
+  expect(screen.getAllByText('5')).toHaveLength(2)
+
+  await act(async () => {
+    second.host.user.set(undefined)
+    second.host.session.set({ loggedIn: false, locale: 'kor', theme: 'dark' })
+  })
+  expect(storage.getItem('playbill.kept')).toBe(null)
+  expect(screen.queryByText('5')).toBe(null)
+})
+
+test('never shows a member what another one was answered', async () => {
+  const { host } = playScreen(walletScreen({ call: 'getBalance', keep: false }), { answers: { getBalance: { balance: 5 } } })
+  await wait(0.1)
+  host.answer('getBalance', async () => new Promise(() => undefined))
+  await act(async () => host.user.set({ id: '2' }))
+  await wait(1)
+  expect(screen.queryByText('5')).toBe(null)
+})
+
+test('tries again when the connection is back', async () => {
+  const { host } = playScreen(walletScreen({ call: 'getBalance', keep: false }))
+  await wait(0.1)
+  host.answer('getBalance', { balance: 5 })
+  act(() => host.online.set(false))
+  act(() => host.online.set(true))
+  await wait(0.1)
+  expect(screen.getAllByText('5')).toHaveLength(2)
+})
