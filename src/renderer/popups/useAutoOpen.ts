@@ -20,7 +20,8 @@ export function useAutoOpen({ id, auto, notices: hasNotices }: PopupBlock, notic
   }, [active, visit])
 
   useEffect(() => {
-    if (!active || !isFree || auto === undefined) return
+    // Asked again, because another may have opened in the same moment.
+    if (!active || !isFree || auto === undefined || popups.open.getSnapshot().length > 0) return
     const place = `${play.getSnapshot().plan.id} ${id}`
     const names = [...(holds ? [place] : []), ...(hasNotices ? notices.map((notice) => `${place} ${notice.id}`) : [])]
     const once = createOnce(renderer, visit)
