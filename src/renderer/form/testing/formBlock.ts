@@ -23,3 +23,13 @@ export function formBlock(fields: Readonly<Record<string, Field>>, rest: Partial
     ...rest,
   }
 }
+
+/** A submit that makes one call. */
+export function sending(call: string, params: Readonly<Record<string, unknown>>, rest: { readonly money?: boolean } = {}): FormBlock['submit'] {
+  return {
+    label: { c: 'submit' },
+    variant: 'primary',
+    clear: true,
+    do: [{ call, with: params, money: rest.money ?? false, say: true }],
+  }
+}

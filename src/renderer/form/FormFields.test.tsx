@@ -1,0 +1,316 @@
+// @vitest-environment jsdom
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { Big } from 'big.js'
+import { describe, expect, it } from 'vitest'
+import { failure } from '../testing/createTestHost.ts'
+import { expressionOf as cel } from '../testing/planOf.ts'
+import { formBlock, sending } from './testing/formBlock.ts'
+import { playForm, settle } from './testing/playForm.tsx'
+
+const input = (name: string) => screen.getByLabelText(name)
+const submit = () => screen.getByRole('button', { name: 'submit' })
+const decimal = { type: 'string', format: 'decimal' } as const
+const source = (call: string, rest: object = {}) => ({ call, keep: false, ...rest })
+
+describe('an amount', () => {
+  const block = formBlock(
+    { amount: { schema: decimal, widget: 'amount', currency: 'krw', chips: cel('settings.chips'), max: cel('user.balance') } },
+    { submit: sending('transfer', { amount: cel('form.amount') }) },
+  )
+  const settings = { chips: [new Big(10000), new Big(50000)] }
+
+  it('is built up by tapping and sent to the last digit', async () => {
+    const { user, host } = await playForm(block, { settings, answers: { transfer: {} } })
+    await user.click(screen.getByRole('button', { name: 'amount.chip 5만' }))
+    await user.click(screen.getByRole('button', { name: 'amount.chip 5만' }))
+    await user.click(screen.getByRole('button', { name: 'amount.chip 1만' }))
+    expect(input('amount')).toHaveValue('110000')
+    await user.click(submit())
+    expect(host.calls.map(({ params }) => params)).toEqual([{ amount: new Big('110000') }])
+  })
+
+  it('is read back in the words of the language', async () => {
+    const { user, host } = await playForm(block, { settings, copy: { 'amount.krw': '원', 'amount.chip': '+{{amount}}' } })
+    await user.type(input('amount'), '1500000')
+    expect(screen.getByText('150만 원')).toBeInTheDocument()
+    act(() => host.locale.set('en'))
+    expect(screen.getByText('1,500,000 원')).toBeInTheDocument()
+    expect(screen.getByRole('button', { name: '+50,000' })).toBeInTheDocument()
+    act(() => host.locale.set('cn'))
+    expect(screen.getByText('150万원')).toBeInTheDocument()
+  })
+
+  it('takes the most there is, and is emptied again', async () => {
+    const { user } = await playForm(block, { settings, user: { balance: new Big('150000.9') } })
+    await user.click(screen.getByRole('button', { name: 'amount.max' }))
+    expect(input('amount')).toHaveValue('150000')
+    await user.click(screen.getByRole('button', { name: 'amount.reset' }))
+    expect(input('amount')).toHaveValue('')
+  })
+
+  it('offers no maximum while there is none', async () => {
+    await playForm(block, { settings, user: {} })
+    expect(screen.queryByRole('button', { name: 'amount.max' })).toBeNull()
+    expect(screen.getByRole('button', { name: 'amount.reset' })).toBeInTheDocument()
+  })
+})
+
+describe('a choice', () => {
+  const cards = [
+    { id: 7, bank: '국민', bank_no: '110-234-567890' },
+    { id: 8, bank: '신한', bank_no: '88' },
+  ]
+  const block = formBlock(
+    {
+      way: { widget: 'chips', choices: 'ways' },
+      card: { required: true, widget: 'cards', choices: { source: 'cards', value: 'id', label: 'bank', hint: 'bank_no', mask: true } },
+    },
+    { submit: sending('deleteCard', { id: cel('form.card') }) },
+  )
+  const lists = { dialogs: {}, choices: { ways: { options: [{ value: 'bank', label: 'way.bank', tone: 'neutral' as const }, { value: 'usdt', label: 'way.usdt', tone: 'neutral' as const }] } } }
+  const screenWith = (params: object = {}) => ({ sources: { cards: source('getCards', { with: params }) } })
+
+  it('offers the rows of a source, and sends what the schema says', async () => {
+    const { user, host } = await playForm(block, { lists, screen: screenWith(), answers: { getCards: cards, deleteCard: {} } })
+    expect(screen.getByRole('radio', { name: /국민/ })).not.toBeChecked()
+    expect(screen.getByText('•••• 7890')).toBeInTheDocument()
+    await user.click(screen.getByRole('radio', { name: /국민/ }))
+    await user.click(submit())
+    expect(host.callsOf('deleteCard').map(({ params }) => params)).toEqual([{ id: '7' }])
+  })
+
+  it('is never made by itself', async () => {
+    const { user, host } = await playForm(block, { lists, screen: screenWith(), answers: { getCards: [cards[0]], deleteCard: {} } })
+    await user.click(submit())
+    expect(host.callsOf('deleteCard')).toEqual([])
+    expect(host.toasts.at(-1)?.text).toBe('validation.required card')
+    expect(screen.getByRole('radio', { name: /국민/ })).toHaveFocus()
+  })
+
+  it('is cleared, and the member told, when it is no longer on offer', async () => {
+    const { user, host } = await playForm(block, {
+      lists,
+      screen: screenWith({ type: cel('form.way') }),
+      answers: { getCards: ({ type }) => (type === 'usdt' ? [cards[1]] : cards) },
+    })
+    await user.click(screen.getByRole('radio', { name: 'way.bank' }))
+    await settle()
+    await user.click(screen.getByRole('radio', { name: /국민/ }))
+    await user.click(screen.getByRole('radio', { name: 'way.usdt' }))
+    await waitFor(() => expect(screen.queryByRole('radio', { name: /국민/ })).toBeNull())
+    expect(screen.getByRole('radio', { name: /신한/ })).not.toBeChecked()
+    expect(host.toasts).toEqual([{ text: 'form.choiceGone card', tone: 'info' }])
+  })
+
+  it('stays while its options are read again', async () => {
+    const again = { ...block, footer: [{ label: { c: 'again' }, do: [{ reload: 'cards' }] }] }
+    const { user, host } = await playForm(again, { lists, screen: screenWith(), answers: { getCards: cards } })
+    await user.click(screen.getByRole('radio', { name: /국민/ }))
+    const { promise, resolve } = Promise.withResolvers<object>()
+    host.answer('getCards', async () => promise)
+    await user.click(screen.getByRole('button', { name: 'again' }))
+    expect(screen.getByRole('radio', { name: /국민/ })).toBeChecked()
+    await act(async () => resolve([...cards].reverse()))
+    expect(screen.getByRole('radio', { name: /국민/ })).toBeChecked()
+    expect(host.toasts).toEqual([])
+  })
+
+  it('says that its options could not be read, and reads them again', async () => {
+    const { user, host } = await playForm(block, {
+      lists,
+      screen: screenWith(),
+      answers: {
+        getCards: () => {
+          throw failure('network', '', 'getCards')
+        },
+      },
+    })
+    host.answer('getCards', cards)
+    await user.click(within(screen.getByRole('alert')).getByRole('button'))
+    expect(await screen.findByRole('radio', { name: /국민/ })).toBeInTheDocument()
+  })
+
+  it('opens a sheet where there are many', async () => {
+    const many = formBlock({ bank: { widget: 'select', choices: { source: 'banks', value: 'bank_name', label: 'bank_name', mask: false, all: { c: 'bank.other' } } } })
+    const { user } = await playForm(many, { screen: { sources: { banks: source('getBankList') } }, answers: { getBankList: [{ bank_name: '국민' }, { bank_name: '신한' }] } })
+    const opener = screen.getByRole('button', { name: 'bank: bank.other' })
+    await user.click(opener)
+    await user.click(await screen.findByRole('radio', { name: '신한' }))
+    await waitFor(() => expect(screen.getByRole('button', { name: 'bank: 신한' })).toBeInTheDocument())
+  })
+})
+
+describe('a field that hides', () => {
+  const block = formBlock(
+    {
+      way: { widget: 'chips', choices: 'ways' },
+      branch: { required: true, when: cel("form.way == 'bank'") },
+    },
+    { submit: sending('recharge', { paytype: cel('form.way'), bank_address: cel('form.branch') }) },
+  )
+  const lists = { dialogs: {}, choices: { ways: { options: ['bank', 'usdt'].map((value) => ({ value, label: value, tone: 'neutral' as const })) } } }
+
+  it('is neither checked nor sent, and keeps what was typed', async () => {
+    const { user, host } = await playForm(block, { lists, answers: { recharge: {} } })
+    expect(screen.queryByLabelText('branch')).toBeNull()
+    await user.click(screen.getByRole('radio', { name: 'bank' }))
+    await user.type(input('branch'), 'Seoul')
+    await user.click(screen.getByRole('radio', { name: 'usdt' }))
+    expect(screen.queryByLabelText('branch')).toBeNull()
+    await user.click(screen.getByRole('radio', { name: 'bank' }))
+    expect(input('branch')).toHaveValue('Seoul')
+    await user.click(screen.getByRole('radio', { name: 'usdt' }))
+    await user.click(submit())
+    expect(host.calls.map(({ params }) => params)).toEqual([{ paytype: 'usdt' }])
+  })
+})
+
+describe('a start', () => {
+  const block = formBlock({ owner: { start: cel('user.realname') }, note: { start: 'as usual' }, agree: { schema: { type: 'boolean' }, widget: 'checkbox', start: true } })
+
+  it('is there when the form opens', async () => {
+    await playForm(block, { user: { realname: '김하나' } })
+    expect(input('owner')).toHaveValue('김하나')
+    expect(input('note')).toHaveValue('as usual')
+    expect(screen.getByRole('checkbox', { name: 'agree' })).toBeChecked()
+  })
+
+  it('comes when the data comes, once, and never over something typed', async () => {
+    const { host, user } = await playForm(block, { loggedIn: false })
+    expect(input('owner')).toHaveValue('')
+    act(() => host.user.set({ realname: '김하나' }))
+    expect(input('owner')).toHaveValue('김하나')
+    act(() => host.user.set({ realname: '김둘' }))
+    expect(input('owner')).toHaveValue('김하나')
+    await user.clear(input('owner'))
+    act(() => host.user.set({ realname: '김셋' }))
+    expect(input('owner')).toHaveValue('')
+  })
+
+  it('leaves what was typed before the data came', async () => {
+    const { host, user } = await playForm(block, { loggedIn: false })
+    await user.type(input('owner'), '이하나')
+    act(() => host.user.set({ realname: '김하나' }))
+    expect(input('owner')).toHaveValue('이하나')
+  })
+
+  it('is there again after the form was sent', async () => {
+    const { user } = await playForm(block, { user: { realname: '김하나' } })
+    await user.type(input('owner'), ' 님')
+    await user.click(submit())
+    await waitFor(() => expect(input('owner')).toHaveValue('김하나'))
+  })
+})
+
+describe('a picture code', () => {
+  const block = formBlock({ code: { required: true, widget: 'captcha', messages: { const: 'code.wrong' } } }, { submit: sending('getApp', {}) })
+  const sumOf = (picture: HTMLElement) => {
+    const [first = 0, second = 0] = (picture.getAttribute('aria-label') ?? '').match(/\d+/g)?.map(Number) ?? []
+    return first + second
+  }
+
+  it('is read out as a sum whose answer holds', async () => {
+    const { user, host } = await playForm(block, { answers: { getApp: {} } })
+    await user.type(input('code'), '1')
+    await user.click(submit())
+    expect(host.toasts.at(-1)?.text).toBe('code.wrong code')
+    await user.clear(input('code'))
+    await user.type(input('code'), String(sumOf(screen.getByRole('img'))))
+    await user.click(submit())
+    expect(host.callsOf('getApp')).toHaveLength(1)
+  })
+
+  it('is another one on request, which empties the answer', async () => {
+    const { user } = await playForm(block)
+    const shown = () => screen.getByRole('img').innerHTML
+    const before = shown()
+    await user.type(input('code'), '1234')
+    await user.click(screen.getByRole('button', { name: 'captcha.refresh' }))
+    expect(shown()).not.toBe(before)
+    expect(input('code')).toHaveValue('')
+  })
+})
+
+describe('other inputs', () => {
+  it('ticks a consent whose links lead elsewhere without ticking it', async () => {
+    const block = formBlock({
+      terms: { schema: { type: 'boolean', const: true }, required: true, widget: 'checkbox', prefix: { c: 'terms.read' }, links: [{ label: { c: 'terms.link' }, do: [{ go: '/abouts', replace: false }] }] },
+    })
+    const { user, host } = await playForm(block)
+    await user.click(screen.getByRole('button', { name: 'terms.link' }))
+    expect(host.went).toMatchObject([{ path: '/abouts' }])
+    expect(screen.getByText('terms.read')).toBeInTheDocument()
+    expect(screen.getByRole('checkbox', { name: 'terms' })).not.toBeChecked()
+    await user.click(submit())
+    expect(screen.getByRole('checkbox', { name: 'terms' })).toHaveAccessibleDescription('validation.const terms true')
+    await user.click(screen.getByRole('checkbox', { name: 'terms' }))
+    expect(screen.getByRole('checkbox', { name: 'terms' })).not.toHaveAccessibleDescription('validation.const terms true')
+  })
+
+  it('shows what cannot be changed and sends it', async () => {
+    const block = formBlock({ username: { widget: 'readonly', start: cel('user.username') }, secret: { widget: 'hidden', start: '7' } }, { submit: sending('applyAgent', { mobile: cel('form.username'), apply_info: cel('form.secret') }) })
+    const { user, host } = await playForm(block, { answers: { applyAgent: {} } })
+    expect(input('username')).toHaveAttribute('readonly')
+    expect(screen.queryByLabelText('secret')).toBeNull()
+    await user.click(submit())
+    expect(host.calls.map(({ params }) => params)).toEqual([{ mobile: 'demo01', apply_info: '7' }])
+  })
+
+  it('helps password managers and phone keyboards', async () => {
+    const block = formBlock({
+      name: { autocomplete: 'username' },
+      password: { widget: 'password', autocomplete: 'current-password' },
+      mail: { schema: { type: 'string', format: 'email', maxLength: 64 } },
+      phone: { autocomplete: 'tel' },
+      memo: { widget: 'textarea', hint: { c: 'memo.hint' }, placeholder: { c: 'memo.placeholder' } },
+    })
+    await playForm(block)
+    expect(input('name')).toHaveAttribute('autocomplete', 'username')
+    expect(input('password')).toHaveAttribute('autocomplete', 'current-password')
+    expect(input('password')).toHaveAttribute('type', 'password')
+    expect(input('mail')).toHaveAttribute('type', 'email')
+    expect(input('mail')).toHaveAttribute('maxlength', '64')
+    expect(input('phone')).toHaveAttribute('type', 'tel')
+    expect(input('memo')).toHaveAccessibleDescription('memo.hint')
+    expect(input('memo')).toHaveAttribute('placeholder', 'memo.placeholder')
+  })
+
+  it('keeps a birthday between the earliest one and today', async () => {
+    const block = formBlock({ birthday: { schema: { type: 'string', format: 'date' }, widget: 'date', autocomplete: 'bday' } })
+    const { user } = await playForm(block, { now: () => Date.parse('2026-11-21T03:00:00Z') })
+    await user.click(screen.getByRole('button', { name: 'birthday: form.chooseDate' }))
+    const sheet = await screen.findByRole('dialog')
+    await within(sheet).findByRole('grid')
+    const years = within(sheet).getAllByRole('combobox').flatMap((box) => within(box).getAllByRole('option').map(({ textContent }) => textContent))
+    expect(years).toContain('1980')
+    expect(years).toContain('2026')
+    expect(years).not.toContain('1979')
+    expect(years).not.toContain('2027')
+  })
+
+  it('uploads a picture as soon as it is chosen and sends its address', async () => {
+    const block = formBlock({ avatar: { widget: 'image' } }, { submit: sending('applyAgent', { apply_info: cel('form.avatar') }) })
+    const { user, host } = await playForm(block, { answers: { uploadImage: { url: '/pictures/1.png' }, applyAgent: {} } })
+    const file = new File(['x'], 'me.png', { type: 'image/png' })
+    await user.upload(input('avatar'), file)
+    expect(host.callsOf('uploadImage').map(({ params }) => params)).toEqual([{ file }])
+    await user.click(submit())
+    expect(host.callsOf('applyAgent').map(({ params }) => params)).toEqual([{ apply_info: '/pictures/1.png' }])
+  })
+
+  it('refuses a picture that the platform would not store', async () => {
+    const { host } = await playForm(formBlock({ avatar: { widget: 'image' } }))
+    const user = userEvent.setup({ applyAccept: false })
+    await user.upload(input('avatar'), new File(['x'], 'me.jpg', { type: 'image/jpeg' }))
+    await user.upload(input('avatar'), new File([new Uint8Array(6 * 1024 * 1024)], 'large.png', { type: 'image/png' }))
+    expect(host.toasts.map(({ text }) => text)).toEqual(['form.uploadKind 5', 'form.uploadSize 5'])
+    expect(host.calls).toEqual([])
+  })
+
+  it('says when a picture could not be stored', async () => {
+    const { user, host } = await playForm(formBlock({ avatar: { widget: 'image' } }))
+    await user.upload(input('avatar'), new File(['x'], 'me.gif', { type: 'image/gif' }))
+    await waitFor(() => expect(host.toasts).toEqual([{ text: 'form.uploadFailed', tone: 'danger' }]))
+  })
+})

@@ -1,0 +1,186 @@
+// @vitest-environment jsdom
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { Big } from 'big.js'
+import { describe, expect, it } from 'vitest'
+import type { FormBlock } from '../../format/blocks/form.ts'
+import { failure } from '../testing/createTestHost.ts'
+import { expressionOf as cel } from '../testing/planOf.ts'
+import { formBlock, sending } from './testing/formBlock.ts'
+import { playForm } from './testing/playForm.tsx'
+
+const input = (name: string) => screen.getByLabelText(name)
+const submit = () => screen.getByRole('button', { name: 'submit' })
+const settings = { min: new Big(100), open: true }
+
+function withdrawal(rest: Partial<FormBlock> = {}): FormBlock {
+  return formBlock(
+    {
+      amount: { required: true, schema: { type: 'string', format: 'decimal' }, widget: 'amount', currency: 'krw' },
+      password: { required: true, widget: 'password' },
+    },
+    {
+      rules: [{ assert: cel('form.amount >= settings.min'), at: 'amount', message: { c: 'withdrawal.least', with: { min: cel('settings.min') } } }],
+      submit: {
+        ...sending('withdraw', { amount: cel('form.amount'), password: cel('form.password') }, { money: true }),
+        review: {
+          title: { c: 'review.title' },
+          rows: [
+            { label: { c: 'review.amount' }, value: cel('form.amount'), as: 'krw' },
+            { label: { c: 'review.left' }, value: cel('user.balance - form.amount'), as: 'krw' },
+          ],
+          note: { c: 'review.note' },
+          confirm: { c: 'review.confirm' },
+        },
+      },
+      ...rest,
+    },
+  )
+}
+
+async function fill(options: Parameters<typeof playForm>[1] = {}, block = withdrawal()) {
+  const playing = await playForm(block, { settings, answers: { withdraw: {} }, ...options })
+  await playing.user.type(input('amount'), '30000')
+  await playing.user.type(input('password'), '123456')
+  return playing
+}
+
+const sheet = async () => screen.findByRole('dialog', { name: 'review.title' })
+
+describe('a form that moves money', () => {
+  it('asks before it sends, with the figures as they will be sent', async () => {
+    const { user, host } = await fill()
+    await user.click(submit())
+    const review = within(await sheet())
+    expect(review.getByText('₩30,000')).toBeInTheDocument()
+    expect(review.getByText('₩120,000')).toBeInTheDocument()
+    expect(review.getByText('review.note')).toBeInTheDocument()
+    expect(host.callsOf('withdraw')).toEqual([])
+    await user.click(review.getByRole('button', { name: 'review.confirm' }))
+    await waitFor(() => expect(host.callsOf('withdraw').map(({ params }) => params)).toEqual([{ amount: new Big(30000), password: '123456' }]))
+    expect(host.callsOf('withdraw')[0]?.options.idempotencyKey).toBeTruthy()
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(input('amount')).toHaveValue('')
+  })
+
+  it('sends nothing when the member goes back to edit', async () => {
+    const { user, host } = await fill()
+    await user.click(submit())
+    await user.click(within(await sheet()).getByRole('button', { name: 'form.edit' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(host.callsOf('withdraw')).toEqual([])
+    expect(input('amount')).toHaveValue('30000')
+  })
+
+  it('checks again on confirming, because a limit may have moved meanwhile', async () => {
+    const { user, host } = await fill()
+    await user.click(submit())
+    const review = within(await sheet())
+    act(() => host.settings.set({ ...settings, min: new Big(50000) }))
+    await user.click(review.getByRole('button', { name: 'review.confirm' }))
+    expect(host.callsOf('withdraw')).toEqual([])
+    expect(host.toasts).toEqual([{ text: 'withdrawal.least 50,000', tone: 'danger' }])
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(input('amount')).toHaveAccessibleDescription(/withdrawal\.least 50,000/)
+  })
+
+  it('confirms once, however often it is tapped', async () => {
+    const { promise, resolve } = Promise.withResolvers<object>()
+    const { user, host } = await fill({ answers: { withdraw: async () => promise } })
+    await user.click(submit())
+    const confirm = within(await sheet()).getByRole('button', { name: 'review.confirm' })
+    await user.dblClick(confirm)
+    await user.click(confirm)
+    expect(host.callsOf('withdraw')).toHaveLength(1)
+    expect(confirm).toHaveAttribute('aria-busy', 'true')
+    await act(async () => resolve({}))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  })
+
+  it('keeps everything when the outcome is unknown, so that trying again is the same intent', async () => {
+    const { user, host } = await fill({
+      answers: {
+        withdraw: () => {
+          throw failure('timeout', '', 'withdraw')
+        },
+      },
+    })
+    for (const _ of ['first', 'again']) {
+      await user.click(submit())
+      await user.click(within(await sheet()).getByRole('button', { name: 'review.confirm' }))
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    }
+    expect(host.questions.map(({ title }) => title)).toEqual(['money.unknownTitle', 'money.unknownTitle'])
+    const keys = host.callsOf('withdraw').map(({ options }) => options.idempotencyKey)
+    expect(keys).toHaveLength(2)
+    expect(new Set(keys).size).toBe(1)
+    expect(input('amount')).toHaveValue('30000')
+  })
+
+  it('does not ask about figures that have not come', async () => {
+    const { user, host } = await fill({ loggedIn: true, screen: { sources: { fee: { call: 'getPayRange', keep: false } } }, answers: { getPayRange: async () => new Promise(() => undefined) } }, withdrawal({
+      submit: { ...withdrawal().submit, review: { title: { c: 'review.title' }, confirm: { c: 'review.confirm' }, rows: [{ label: { c: 'fee' }, value: cel('data.fee.min_price'), as: 'krw' }] } },
+    }))
+    await user.click(submit())
+    expect(host.toasts).toEqual([{ text: 'form.waiting', tone: 'danger' }])
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
+  it('cannot be sent while offline, and says why', async () => {
+    const { user, host } = await fill()
+    act(() => host.online.set(false))
+    expect(submit()).toBeDisabled()
+    expect(screen.getByText('offline.money')).toBeInTheDocument()
+    await user.type(input('password'), '{Enter}')
+    expect(screen.queryByRole('dialog')).toBeNull()
+    act(() => host.online.set(true))
+    expect(submit()).toBeEnabled()
+    expect(input('amount')).toHaveValue('30000')
+  })
+})
+
+describe('a form that is shut', () => {
+  const blocked = { when: cel('!settings.open'), message: { c: 'withdrawal.closed' } }
+
+  it('says why and keeps what was typed until it opens again', async () => {
+    const { user, host } = await fill({}, withdrawal({ blocked }))
+    act(() => host.settings.set({ ...settings, open: false }))
+    expect(screen.getByText('withdrawal.closed')).toBeInTheDocument()
+    expect(input('amount')).toBeDisabled()
+    expect(submit()).toBeDisabled()
+    act(() => host.settings.set(settings))
+    expect(screen.queryByText('withdrawal.closed')).toBeNull()
+    expect(input('amount')).toHaveValue('30000')
+    await user.click(submit())
+    expect(await sheet()).toBeInTheDocument()
+  })
+
+  it('is not sent while it is not known to be open', async () => {
+    const sources = { ways: { call: 'getPayWays', keep: false } }
+    const pending = withdrawal({ blocked: { ...blocked, when: cel('data.ways.card == 0') } })
+    await fill({ screen: { sources }, answers: { getPayWays: async () => new Promise(() => undefined) } }, pending)
+    expect(submit()).toBeDisabled()
+    expect(screen.getByText('form.waiting')).toBeInTheDocument()
+  })
+})
+
+describe('a form with a part this app does not know', () => {
+  const amount = { schema: { type: 'string', format: 'decimal' }, widget: 'amount' } as const
+  it.each([
+    ['an input', formBlock({ amount, thumb: { widget: 'fingerprint' as 'text' } }), 'unknown-widget'],
+    ['a type', formBlock({ amount, rows: { schema: { type: 'array' as 'string' } } }), 'unknown-field'],
+    ['a pattern', formBlock({ amount, name: { schema: { type: 'string', pattern: '(' } } }), 'unknown-field'],
+    ['a rule', formBlock({ amount }, { rules: [{ assert: { e: ['xor', 1, 2] as never }, at: 'amount', message: { c: 'x' } }] }), 'unknown-rule'],
+    ['a rule for a field that is not there', formBlock({ amount }, { rules: [{ assert: cel('true'), at: 'gone', message: { c: 'x' } }] }), 'unknown-rule'],
+    ['a condition', formBlock({ amount, name: { when: { e: ['maybe'] as never } } }), 'unknown-condition'],
+    ['a reason to be shut', formBlock({ amount }, { blocked: { when: { e: ['maybe'] as never }, message: { c: 'x' } } }), 'unknown-condition'],
+    ['an action', formBlock({ amount }, { submit: { ...sending('withdraw', {}), do: [{ teleport: true } as never] } }), 'unknown-action'],
+  ])('is shut because of %s, in words, and reported', async (_, block, code) => {
+    const { host, user } = await playForm(block)
+    expect(screen.getByText('form.unsupported')).toBeInTheDocument()
+    expect(submit()).toBeDisabled()
+    expect(input('amount')).toBeDisabled()
+    await user.click(submit())
+    expect(host.calls).toEqual([])
+    expect(host.problems).toContainEqual({ code, screen: 'example', pointer: '/body/0' })
+  })
+})
