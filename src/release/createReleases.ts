@@ -71,7 +71,7 @@ export function createReleases(options: ReleasesOptions): Releases {
 
   function update(changes: Partial<ReleasesSnapshot>): void {
     snapshot = { ...snapshot, ...changes }
-    for (const listener of listeners) listener()
+    for (const listener of [...listeners]) listener()
   }
 
   function report(error: unknown): void {

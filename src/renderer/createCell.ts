@@ -17,7 +17,8 @@ export function createCell<T>(initial: T): Cell<T> {
     set(next) {
       if (Object.is(next, value)) return
       value = next
-      for (const listener of listeners) listener()
+      // Over a copy: a listener that subscribes anew while it is told would be told for ever.
+      for (const listener of [...listeners]) listener()
     },
   }
 }

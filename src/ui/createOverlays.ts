@@ -15,7 +15,7 @@ export function createOverlays(): Overlays {
 
   function change(next: typeof open) {
     open = next
-    for (const listener of listeners) listener()
+    for (const listener of [...listeners]) listener()
   }
 
   return {

@@ -28,7 +28,7 @@ export function createToasts(): Toasts {
 
   function change(next: readonly Toast[]) {
     shown = next
-    for (const listener of listeners) listener()
+    for (const listener of [...listeners]) listener()
   }
 
   function add(tone: ToastTone, text: string) {

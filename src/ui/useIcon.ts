@@ -14,7 +14,7 @@ export function loadIcons(): Promise<void> {
   arriving ??= import('./moreIcons.ts').then(
     ({ moreIcons }) => {
       more = moreIcons
-      for (const listener of listeners) listener()
+      for (const listener of [...listeners]) listener()
     },
     () => {
       // Offline: the place stays empty, and the next icon drawn asks again.

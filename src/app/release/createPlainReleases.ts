@@ -33,7 +33,7 @@ export function createPlainReleases(first: CompiledRelease): PlainReleases {
     play(release) {
       playing = loadRelease(release, playing)
       snapshot = { ...snapshot, release: playing, source: 'live', seq: snapshot.seq + 1 }
-      for (const listener of listeners) listener()
+      for (const listener of [...listeners]) listener()
     },
   }
 }
