@@ -50,6 +50,7 @@ export interface TestHostOptions {
   readonly now?: () => number
   readonly storage?: WebStorage
   readonly handwritten?: Host['handwritten']
+  readonly remembered?: Host['account']['remembered']
   /** Hears of every change of the query, as the app's router would. */
   readonly onQuery?: (query: Readonly<Record<string, string>>) => void
 }
@@ -128,7 +129,7 @@ export function createTestHost(options: TestHostOptions = {}): TestHost {
       login: async (token, remember) => void logins.push({ token, remember }),
       logout: async () => void log.push('logout'),
       refreshUser: async () => void log.push('refreshUser'),
-      remembered: async () => undefined,
+      remembered: options.remembered ?? (async () => undefined),
     },
     device: {
       setLocale: (locale) => void log.push(`setLocale:${locale}`),
