@@ -41,10 +41,10 @@ function FixedCards({ block, label }: { block: Cards; label: string }) {
   return (
     <WhenReady of={shown} skeleton={<CardsSkeleton block={block} />}>
       <CardGrid columns={columnsOf(block)} label={labelOf(label)}>
-        {items.map(
-          (item, place) =>
-            // oxlint-disable-next-line react/no-array-index-key -- fixed cards are told apart by their place
-            shown.value[place]?.isShown && <CardTile key={place} card={item} shape={block.shape} />,
+        {/* A card left out must leave no empty place in the grid. */}
+        {items.flatMap((item, place) =>
+          // oxlint-disable-next-line react/no-array-index-key -- fixed cards are told apart by their place
+          shown.value[place]?.isShown ? [<CardTile key={`card-${place}`} card={item} shape={block.shape} />] : [],
         )}
       </CardGrid>
     </WhenReady>

@@ -34,7 +34,8 @@ function ExternalPage({ title, address }: { title: string; address: string }) {
   const text = useTranslate()
   const { device } = useHost()
   const refused = useRefused(address)
-  const url = readUrl(address, document.baseURI)
+  // An empty address would be the app in itself.
+  const url = address === '' ? undefined : readUrl(address, document.baseURI)
   const isOwn = url?.origin === location.origin
   if (!url || (url.protocol !== 'https:' && !isOwn)) return <ErrorState title={text('frame.refused')} />
   if (refused) {

@@ -1,7 +1,7 @@
 import { useCallback, useSyncExternalStore } from 'react'
 import { useRenderer } from '../RendererProvider.tsx'
 
-const nothing = () => undefined
+const nothing = (): void => undefined
 
 /**
  * Milliseconds until a moment of server time, by whole seconds, 0 when it is past. Renders once a second while there is
@@ -16,11 +16,16 @@ export function useTimeLeft(until: number | undefined): number | undefined {
   const subscribe = useCallback(
     (onChange: () => void) => {
       if (!leftNow()) return nothing
-      const stop = ticker.subscribe(() => {
+      let stop = nothing
+      const unsubscribe = ticker.subscribe(() => {
         onChange()
         if (leftNow() === 0) stop()
       })
-      return stop
+      stop = () => {
+        stop = nothing
+        unsubscribe()
+      }
+      return () => stop()
     },
     [ticker, leftNow],
   )
