@@ -18,7 +18,8 @@ export function createCell<T>(initial: T): Cell<T> {
       if (Object.is(next, value)) return
       value = next
       // Over a copy: a listener that subscribes anew while it is told would be told for ever.
-      for (const listener of [...listeners]) listener()
+      const told = [...listeners]
+      for (const listener of told) listener()
     },
   }
 }

@@ -1,13 +1,14 @@
 // @vitest-environment jsdom
 import { cleanup, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
+import type { Block } from '../format/blocks/Block.ts'
 import { readPlan } from './readPlan.ts'
 import { planOf } from './testing/planOf.ts'
 import { playScreen } from './testing/playScreen.tsx'
 
 afterEach(cleanup)
 
-const good = { type: 'text', id: 'good', off: false, text: { c: 'still.there' }, tone: 'neutral', size: 'body', boxed: false }
+const good: Block = { type: 'text', id: 'good', off: false, text: { c: 'still.there' }, tone: 'neutral', size: 'body', boxed: false }
 
 const read = (body: unknown) => {
   const plan = readPlan({ ...planOf([]), body })
@@ -16,7 +17,7 @@ const read = (body: unknown) => {
 }
 
 test('reads a compiled screen as it is', () => {
-  const plan = planOf([{ ...good, type: 'text' } as never], { values: { one: { e: 1 } } })
+  const plan = planOf([good], { values: { one: { e: 1 } } })
   expect(readPlan(structuredClone(plan))).toEqual(plan)
 })
 
@@ -49,8 +50,8 @@ test('leaves out sources and values that cannot be read', () => {
 
 test('a view that fails is alone in it, until the block is another one', async () => {
   const errors = vi.spyOn(console, 'error').mockReturnValue()
-  const broken = { ...good, id: 'broken', type: 'handwritten', name: 'bomb', props: {} } as const
-  const plan = planOf([broken as never, good as never])
+  const broken: Block = { type: 'handwritten', id: 'broken', off: false, name: 'bomb', props: {} }
+  const plan = planOf([broken, good])
   const handwritten = {
     bomb: () => {
       throw new Error('boom')
@@ -62,7 +63,7 @@ test('a view that fails is alone in it, until the block is another one', async (
   expect(screen.getByText('still.there')).toBeVisible()
   expect(host.problems).toEqual([{ code: 'block-failed', screen: 'example', pointer: '/body/0' }])
 
-  show({ plan: planOf([{ ...broken, name: 'calm' } as never, good as never]) })
+  show({ plan: planOf([{ ...broken, name: 'calm' }, good]) })
   expect(screen.getByText('calm')).toBeVisible()
   errors.mockRestore()
 })

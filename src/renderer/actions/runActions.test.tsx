@@ -280,7 +280,7 @@ test('no money moves without a connection', async () => {
 })
 
 test('reads sources again by name', async () => {
-  const answer = vi.fn(() => ({ balance: new Big(1) }))
+  const answer = vi.fn<() => object>(() => ({ balance: new Big(1) }))
   play([{ reload: ['one', 'gone'] }], { answers: { getBalance: answer } }, { sources: { one: { call: 'getBalance', keep: false } } })
   await waitFor(() => expect(answer).toHaveBeenCalledTimes(1))
   await press()

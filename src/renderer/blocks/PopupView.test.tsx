@@ -45,7 +45,7 @@ test('closes on leaving the screen', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Open' }))
   await screen.findByRole('dialog')
   show({ active: false })
-  await gone()
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBe(null))
 })
 
 test('opens by itself once a session', async () => {
