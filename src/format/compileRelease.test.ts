@@ -26,6 +26,19 @@ describe('compileRelease', () => {
     expect(addressOf(sampleFiles())).toBe(addressOf(sampleFiles().reverse()))
   })
 
+  it('keeps the order in which an author wrote the fields of a form', () => {
+    const fields = { zeta: { label: 'common.ok' }, alpha: { label: 'common.ok' } }
+    const form = {
+      id: 'form',
+      type: 'form',
+      schema: { type: 'object', properties: { alpha: { type: 'string' }, zeta: { type: 'string' } } },
+      fields,
+      submit: { label: 'common.ok', do: [{ back: true }] },
+    }
+    const plan = planOf(compiled({ 'screens/records.json': sampleScreen(['body', 1], form) }))
+    expect(Object.keys((plan.body[1] as unknown as { fields: object }).fields)).toEqual(['zeta', 'alpha'])
+  })
+
   it('changes only the files whose documents changed', () => {
     const [before, after] = [
       compiled(),

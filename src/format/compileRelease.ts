@@ -1,4 +1,3 @@
-import canonicalize from 'canonicalize'
 import type { CheckedDocuments } from './check/CheckedDocuments.ts'
 import { decimalPointers } from './compile/decimalPointers.ts'
 import { dropSwitchedOff } from './compile/dropSwitchedOff.ts'
@@ -24,7 +23,8 @@ import { asShape } from './shape/asShape.ts'
 export function compileRelease(documents: CheckedDocuments, baseline: string): CompiledRelease {
   const files = new Map<string, string>()
   const store = (value: unknown): string => {
-    const text = canonicalJson(value)
+    // In the order of the document: the fields of a form are shown in the order they are written.
+    const text = JSON.stringify(value)
     const address = sha256(text)
     files.set(address, text)
     return address
@@ -65,11 +65,4 @@ export function addressOf(files: readonly SourceFile[]): string {
       .sort()
       .join('\n'),
   )
-}
-
-/** Canonical JSON (RFC 8785): equal values have equal texts. */
-function canonicalJson(value: unknown): string {
-  const text = canonicalize(value)
-  if (text === undefined) throw new TypeError('A release holds JSON values only.')
-  return text
 }
