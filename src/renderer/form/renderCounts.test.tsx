@@ -1,0 +1,66 @@
+// @vitest-environment jsdom
+import { act, screen } from '@testing-library/react'
+import { Big } from 'big.js'
+import { beforeEach, expect, it, vi } from 'vitest'
+import type * as ButtonModule from '../../ui/Button.tsx'
+import type * as TextFieldModule from '../../ui/TextField.tsx'
+import { expressionOf as cel } from '../testing/planOf.ts'
+import { formBlock } from './testing/formBlock.ts'
+import { playForm } from './testing/playForm.tsx'
+
+const renders = vi.hoisted(() => ({ of: new Map<string, number>() }))
+
+vi.mock('../../ui/TextField.tsx', async (original) => {
+  const { TextField } = await original<typeof TextFieldModule>()
+  return {
+    TextField(props: Parameters<typeof TextField>[0]) {
+      renders.of.set(props.label, (renders.of.get(props.label) ?? 0) + 1)
+      return TextField(props)
+    },
+  }
+})
+vi.mock('../../ui/Button.tsx', async (original) => {
+  const module = await original<typeof ButtonModule>()
+  return {
+    ...module,
+    Button(props: Parameters<typeof module.Button>[0]) {
+      renders.of.set('button', (renders.of.get('button') ?? 0) + 1)
+      return module.Button(props)
+    },
+  }
+})
+
+const names = Array.from({ length: 50 }, (_, index) => `field${index}`)
+const fields = Object.fromEntries(names.map((name) => [name, { required: true }]))
+const counted = () => Object.fromEntries(renders.of)
+
+beforeEach(() => renders.of.clear())
+
+it('renders one field of fifty for a keystroke', async () => {
+  const { user } = await playForm(formBlock(fields, { rules: [{ assert: cel('form.field0 != form.field1'), at: 'field0', message: { c: 'x' } }] }))
+  await user.click(screen.getByLabelText('field7'))
+  renders.of.clear()
+  await user.keyboard('a')
+  expect(counted()).toEqual({ field7: 1 })
+})
+
+it('renders only the fields whose problem changes once the member has tried to send', async () => {
+  const { user } = await playForm(formBlock(fields, { rules: [{ assert: cel('form.field0 != form.field1'), at: 'field0', message: { c: 'x' } }] }))
+  await user.type(screen.getByLabelText('field0'), 'a')
+  await user.click(screen.getByRole('button', { name: 'submit' }))
+  await user.click(screen.getByLabelText('field1'))
+  renders.of.clear()
+  await user.keyboard('a')
+  // The field itself, and the one the rule speaks at.
+  expect(Object.keys(counted()).sort()).toEqual(['field0', 'field1'])
+})
+
+it('renders only who reads a setting that changes', async () => {
+  const block = formBlock({ ...fields, field3: { hint: { c: 'hint', with: { min: cel('settings.min') } } } })
+  const { host } = await playForm(block, { settings: { min: new Big(1) } })
+  renders.of.clear()
+  act(() => host.settings.set({ min: new Big(2) }))
+  expect(counted()).toEqual({ field3: 1 })
+  act(() => host.settings.set({ min: new Big(2) }))
+  expect(counted()).toEqual({ field3: 1 })
+})
