@@ -13,7 +13,7 @@ import styles from './copy.module.css'
 
 const LONGEST = 4000
 /** About as many characters as a line of the column takes. */
-const LINE = 26
+const LINE = 22
 
 /** One text in one language. */
 export function CopyCell({ copyKey, locale }: { copyKey: string; locale: Locale }) {

@@ -1,9 +1,9 @@
-import { createColumnHelper, createPaginatedRowModel, rowPaginationFeature, tableFeatures, useTable } from '@tanstack/react-table'
+import { createPaginatedRowModel, createColumnHelper, rowPaginationFeature, tableFeatures, useTable } from '@tanstack/react-table'
 import { useState } from 'react'
 import { locales } from '../../../src/format/settings.ts'
 import { EmptyState } from '../../../src/ui/EmptyState.tsx'
+import { VisuallyHidden } from '../../../src/ui/VisuallyHidden.tsx'
 import { useDraftSnapshot } from '../draft/DraftProvider.tsx'
-import { DataTable } from '../parts/DataTable.tsx'
 import { languageNames } from '../parts/languageNames.ts'
 import { CopyCell } from './CopyCell.tsx'
 import { copyRows, findRows, type CopyShow } from './copyRows.ts'
@@ -16,14 +16,11 @@ interface Row {
 
 const features = tableFeatures({ rowPaginationFeature, paginatedRowModel: createPaginatedRowModel() })
 const helper = createColumnHelper<typeof features, Row>()
-const columns = helper.columns([
-  helper.accessor('key', { header: 'Key', cell: ({ row }) => <code className={styles.key}>{row.original.key}</code> }),
-  ...locales.map((locale) => helper.display({ id: locale, header: languageNames[locale], cell: ({ row }) => <CopyCell copyKey={row.original.key} locale={locale} /> })),
-])
+const columns = helper.columns(locales.map((locale) => helper.display({ id: locale, header: languageNames[locale], cell: ({ row }) => <CopyCell copyKey={row.original.key} locale={locale} /> })))
 
 const PAGE = 20
 
-/** The texts that were found, a page at a time. */
+/** The texts that were found, a page at a time; the key stands above its three texts, which need the width. */
 export function CopyTable({ search, show }: { search: string; show: CopyShow }) {
   const snapshot = useDraftSnapshot()
   const [found] = useState<Row[]>(() => findRows(copyRows(snapshot), search, show).map(({ key }) => ({ key })))
@@ -36,7 +33,39 @@ export function CopyTable({ search, show }: { search: string; show: CopyShow }) 
       {found.length === 0 ? (
         <EmptyState icon="search" title="Nothing matches" text={show === 'problems' ? 'Every text is there in all three languages.' : 'Try fewer words, or another filter.'} />
       ) : (
-        <DataTable caption="Texts" table={table} />
+        <table className={styles.table}>
+          <caption>
+            <VisuallyHidden>Texts in three languages</VisuallyHidden>
+          </caption>
+          <thead>
+            {table.getHeaderGroups().map((group) => (
+              <tr key={group.id}>
+                {group.headers.map((header) => (
+                  // oxlint-disable-next-line jsx-a11y/control-has-associated-label -- a header is no control; its text is in the column
+                  <th key={header.id} scope="col">
+                    <table.FlexRender header={header} />
+                  </th>
+                ))}
+              </tr>
+            ))}
+          </thead>
+          {table.getRowModel().rows.map((row) => (
+            <tbody key={row.id}>
+              <tr>
+                <th scope="rowgroup" colSpan={columns.length}>
+                  <code>{row.original.key}</code>
+                </th>
+              </tr>
+              <tr>
+                {row.getAllCells().map((cell) => (
+                  <td key={cell.id}>
+                    <table.FlexRender cell={cell} />
+                  </td>
+                ))}
+              </tr>
+            </tbody>
+          ))}
+        </table>
       )}
       <Pager page={pagination.pageIndex} pages={table.getPageCount()} onPage={(pageIndex) => setPagination({ pageIndex, pageSize: PAGE })} />
     </>

@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 import { uiSchemaOf } from '../form/uiSchemaOf.ts'
 import { DeskForm } from '../form/DeskForm.tsx'
+import type { DeskFormContext } from '../form/DeskFormContext.ts'
 import { formSchemas } from '../form/formSchemas.ts'
 import { findErrors } from '../form/validatorFor.ts'
 import { languageNames } from '../parts/languageNames.ts'
@@ -17,8 +18,9 @@ export interface SettingsFormProps {
   readonly label: string
 }
 
-const context = {
-  factOf: (path: readonly (string | number)[], schema: { readonly type?: unknown }) => (isLeaf(path, schema) ? settingFact(path) : undefined),
+const context: DeskFormContext = {
+  groups: 'cards',
+  factOf: (path, schema) => (isLeaf(path, schema) ? settingFact(path) : undefined),
 }
 const uiSchemas = { limits: uiSchemaOf(formSchemas.limits, languageNames), payWays: uiSchemaOf(formSchemas.payWays, languageNames) }
 

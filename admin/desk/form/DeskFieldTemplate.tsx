@@ -2,6 +2,7 @@ import type { FieldTemplateProps } from '@rjsf/utils'
 import { FactStatus } from '../draft/FactStatus.tsx'
 import { joinNames } from '../../../src/ui/joinNames.ts'
 import type { DeskFormContext } from './DeskFormContext.ts'
+import { titleOf } from './settingTitles.ts'
 import styles from './form.module.css'
 
 /** One field and, where it edits a fact of its own, how that stands. */
@@ -22,7 +23,12 @@ export function DeskFieldTemplate({ children, fieldPathId, schema, label, rawErr
           ))}
         </div>
       )}
-      {fact !== undefined && <FactStatus fact={fact} name={label} />}
+      {fact !== undefined && <FactStatus fact={fact} name={fullName(fieldPathId.path, label)} />}
     </div>
   )
+}
+
+/** "Minimum" alone names five fields of the page. */
+function fullName(path: readonly (string | number)[], label: string): string {
+  return path.length > 2 ? `${titleOf(`/${path.slice(0, -1).join('/')}`)}, ${label.toLowerCase()}` : label
 }

@@ -1,14 +1,16 @@
 import type { ObjectFieldTemplateProps } from '@rjsf/utils'
 import { useId, type ReactNode } from 'react'
 import { Card } from '../../../src/ui/Card.tsx'
+import type { DeskFormContext } from './DeskFormContext.ts'
 import styles from './form.module.css'
 
-/** The whole form under one another, each group of the first level a card, groups within it a titled row. */
-export function DeskObjectTemplate({ title, properties, fieldPathId }: ObjectFieldTemplateProps) {
+/** The whole form under one another; groups of the first level are cards where the form wants that, others titled rows. */
+export function DeskObjectTemplate({ title, properties, fieldPathId, registry }: ObjectFieldTemplateProps) {
   const { path } = fieldPathId
+  const { groups } = registry.formContext as DeskFormContext
   const fields = properties.map(({ content }) => content)
-  if (path.length === 0) return <div className={styles.groups}>{fields}</div>
-  if (path.length > 1) return <Row title={title}>{fields}</Row>
+  if (path.length === 0) return <div className={groups === 'cards' ? styles.groups : styles.fields}>{fields}</div>
+  if (path.length > 1 || groups === 'rows') return <Row title={title}>{fields}</Row>
   return (
     <div id={`group-${path.join('-')}`} tabIndex={-1} className={styles.group}>
       <Card title={title}>

@@ -5,6 +5,7 @@ import { useDraft, useDraftSnapshot } from '../draft/DraftProvider.tsx'
 import { useDraftIssues } from '../draft/DraftIssues.ts'
 import { issuesAsErrors } from '../draft/issuesAsErrors.ts'
 import { DeskForm } from '../form/DeskForm.tsx'
+import type { DeskFormContext } from '../form/DeskFormContext.ts'
 import { formSchemas } from '../form/formSchemas.ts'
 import { uiSchemaOf } from '../form/uiSchemaOf.ts'
 import { findErrors } from '../form/validatorFor.ts'
@@ -16,9 +17,13 @@ import { withoutEmpty } from './withoutEmpty.ts'
 import { zoneChoices } from './zones.ts'
 
 const toneNames = { neutral: 'Neutral', info: 'Information', gain: 'Good news', loss: 'Trouble', warning: 'Warning' }
+const ui = uiSchemaOf(formSchemas.notice, { ...placeNames, ...toneNames })
 const base: UiSchema = {
-  ...uiSchemaOf(formSchemas.notice, { ...placeNames, ...toneNames }),
+  ...ui,
   'ui:order': ['on', 'places', 'title', 'body', 'tone', 'priority', 'from', 'until', 'zone'],
+  from: { ...ui['from'], 'ui:options': { help: 'Empty: from its release on.' } },
+  until: { ...ui['until'], 'ui:options': { help: 'Empty: until it is taken away.' } },
+  zone: { 'ui:widget': 'SelectWidget' },
   body: { kor: { 'ui:widget': 'textarea' }, cn: { 'ui:widget': 'textarea' }, en: { 'ui:widget': 'textarea' } },
 }
 
@@ -37,10 +42,10 @@ export function NoticeForm({ notice, fact }: { notice: Notice; fact: string }) {
   }, [place, show])
 
   const uiSchema = useMemo(
-    () => ({ ...base, zone: { ...base['zone'], 'ui:widget': 'SelectWidget', 'ui:options': { ...base['zone']?.['ui:options'], choices: zoneChoices(notice.zone).map((zone) => ({ value: zone, label: zone })) } } }),
+    () => ({ ...base, zone: { ...base['zone'], 'ui:options': { help: 'Whose clock the times are meant on. Another one keeps the moments.', choices: zoneChoices(notice.zone).map((zone) => ({ value: zone, label: zone })) } } }),
     [notice.zone],
   )
-  const context = useMemo(() => ({ factOf: () => undefined, zone: notice.zone }), [notice.zone])
+  const context = useMemo((): DeskFormContext => ({ factOf: () => undefined, groups: 'rows', zone: notice.zone }), [notice.zone])
   const found = findErrors('notice', value)
   // While something waits to be saved, the service's issues speak of an older text.
   const errors = found.length > 0 || snapshot.pending.has(fact) ? found : issuesAsErrors(issues, 'notices.json', `/notices/${draftedNoticeIds(snapshot).indexOf(id)}`)

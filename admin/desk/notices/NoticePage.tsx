@@ -64,12 +64,12 @@ export function NoticePage() {
           <p>Members see it until the draft is published. Undo brings it back.</p>
         </Note>
       ) : (
-        <>
-          <MissingLanguages notice={notice} />
+        <div className={styles.stack}>
+          {isKnown && <MissingLanguages notice={notice} />}
           <Card>
             <NoticeForm notice={notice} fact={fact} />
           </Card>
-        </>
+        </div>
       )}
       <ConfirmDialog
         open={asking}
@@ -85,12 +85,14 @@ export function NoticePage() {
   )
 }
 
+const joined = new Intl.ListFormat('en', { type: 'conjunction' })
+
 function MissingLanguages({ notice }: { notice: Notice }) {
   const missing = locales.filter((locale) => !notice.title[locale] || !notice.body[locale]).map((locale) => languageNames[locale])
   if (missing.length === 0) return null
   return (
     <Note tone="warning">
-      <p>Hidden in {missing.join(' and ')}: a title and a text are needed in each language.</p>
+      <p>Hidden in {joined.format(missing)}: a title and a text are needed in each language.</p>
     </Note>
   )
 }

@@ -1,9 +1,12 @@
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { Button } from '../../../src/ui/Button.tsx'
 import { Spinner } from '../../../src/ui/Spinner.tsx'
 import { useDraftSnapshot } from '../draft/DraftProvider.tsx'
 import { patchRelease } from './patchRelease.ts'
 import type { FromPreview, PreviewRole, ToPreview } from './PreviewMessage.ts'
 import { PreviewControls } from './PreviewControls.tsx'
+import { usePhoneEntered } from './usePhoneEntered.ts'
 import { usePreviewTarget } from './PreviewTarget.tsx'
 import type { DraftReleaseState } from './useDraftRelease.ts'
 import { usePreviewChannel } from './usePreviewChannel.ts'
@@ -23,10 +26,12 @@ export function PhonePreview({ draft }: { draft: DraftReleaseState }) {
   const { ready, scenarios, send } = usePreviewChannel(frame, (message) => {
     if (message.type === 'navigated') {
       reported.current = message.path
+      setTrouble(undefined)
       show(message.path)
     }
     if (message.type === 'problem') setTrouble(message)
   })
+  const { entered, enter } = usePhoneEntered(frame)
   const played = useMemo(() => draft.release && patchRelease(draft.release, snapshot), [draft.release, snapshot])
   const tell = useEffectEvent((message: ToPreview) => send(message))
 
@@ -46,6 +51,12 @@ export function PhonePreview({ draft }: { draft: DraftReleaseState }) {
     if (ready > 0 && path !== reported.current) tell({ type: 'show', path })
     reported.current = path
   }, [ready, path])
+
+  function handleEnter() {
+    // Rendered first: an inert frame takes no focus.
+    flushSync(enter)
+    frame.current?.focus()
+  }
 
   return (
     <div className={styles.preview}>
@@ -67,10 +78,15 @@ export function PhonePreview({ draft }: { draft: DraftReleaseState }) {
         scenario={scenario}
         onScenario={setScenario}
       />
+      <div className={styles.enter}>
+        <Button size="small" variant="secondary" onClick={handleEnter}>
+          Go into the phone
+        </Button>
+      </div>
       <output className={styles.note}>{noteOf(draft, trouble)}</output>
-      <div className={styles.phone}>
+      <div className={styles.phone} onPointerMove={enter}>
         {/* oxlint-disable-next-line react/iframe-missing-sandbox -- our own page on our own origin, which a sandbox would only pretend to hold */}
-        <iframe ref={frame} src="/preview/" title="The draft in the app" className={styles.screen} width={390} height={844} />
+        <iframe ref={frame} src="/preview/" title="The draft in the app" className={styles.screen} width={390} height={844} inert={!entered} />
         {ready === 0 && (
           <div className={styles.waiting}>
             <Spinner label="The preview is starting" size={28} />

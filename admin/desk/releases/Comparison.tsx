@@ -46,7 +46,7 @@ export function Comparison({ from, to, onClose }: ComparisonProps) {
                 ]}
                 rows={data.edits.map((edit) => ({
                   key: edit.fact,
-                  cells: { what: editTitle(edit), before: <Edited value={edit.before} />, after: <Edited value={edit.after} /> },
+                  cells: { what: editTitle(edit, edit.after, edit.before), before: <Edited value={edit.before} />, after: <Edited value={edit.after} /> },
                 }))}
               />
             )}

@@ -50,7 +50,7 @@ export function RollbackPage() {
               ]}
               rows={review.data.edits.map((edit) => ({
                 key: edit.fact,
-                cells: { what: editTitle(edit), live: <ChangedValue value={edit.live} />, next: <ChangedValue value={edit.next} before={edit.live} /> },
+                cells: { what: editTitle(edit, edit.next, edit.live), live: <ChangedValue value={edit.live} />, next: <ChangedValue value={edit.next} before={edit.live} /> },
               }))}
             />
           )}

@@ -10,17 +10,20 @@ const names: Readonly<Record<string, string>> = {
   title: 'Title',
   body: 'Text',
   tone: 'Tone',
-  from: 'From, UTC',
-  until: 'Until, UTC',
+  from: 'From',
+  until: 'Until',
   zone: 'Time zone',
   priority: 'Priority',
   ...languageNames,
 }
 
+/** What goes without saying in a notice that was not there before. */
+const minor = new Set(['On', 'Tone', 'Time zone', 'Priority'])
+
 /** A value in words; of a notice only what differs from `before`. */
 export function ChangedValue({ value, before }: { value: unknown; before?: unknown }) {
   if (!isObject(value)) return <span className={styles.value}>{valueText(value)}</span>
-  const lines = flat(value).filter(([key, text]) => !isObject(before) || !sameValue(text, new Map(flat(before)).get(key)))
+  const lines = flat(value).filter(([key, text]) => (isObject(before) ? !sameValue(text, new Map(flat(before)).get(key)) : !minor.has(key)))
   return (
     <dl className={styles.lines}>
       {lines.map(([key, text]) => (
@@ -39,6 +42,10 @@ function flat(value: Readonly<Record<string, unknown>>, name = ''): readonly (re
     .filter(([key]) => key !== 'id')
     .flatMap(([key, below]) => {
       const full = name === '' ? (names[key] ?? key) : `${name}, ${names[key] ?? key}`
-      return isObject(below) ? flat(below, full) : [[full, below] as const]
+      return isObject(below) ? flat(below, full) : [[full, isInstant(below) ? below.replace('T', ' ').replace('Z', ' UTC') : below] as const]
     })
+}
+
+function isInstant(value: unknown): value is string {
+  return typeof value === 'string' && /^\d{4}-\d{2}-\d{2}T[\d:]+Z$/.test(value)
 }

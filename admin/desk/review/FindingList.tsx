@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom'
 import type { Blocker } from '../api/answers.ts'
 import { documentPlace, factPlace } from './factPlace.ts'
+import { findingText } from './findingText.ts'
 import styles from './review.module.css'
 
 /** What keeps a draft from being published, each with where it is. */
@@ -18,12 +19,12 @@ export function FindingList({ findings }: { findings: readonly Blocker[] }) {
 
 /** One finding in words. */
 export function Finding({ finding }: { finding: Blocker }) {
-  const { message, hint, fact, document, line, screen, locale } = finding
+  const { hint, fact, document, line, screen, locale } = finding
   const place = (fact === undefined ? undefined : factPlace(fact)) ?? (document === undefined ? undefined : documentPlace(document))
   const where = [document !== undefined && `${document}${line === undefined ? '' : `, line ${line}`}`, screen !== undefined && `screen ${screen}`, locale].filter(Boolean).join(', ')
   return (
     <>
-      <span>{message}</span>
+      <span>{findingText(finding)}</span>
       {hint !== undefined && <span> {hint}</span>}
       {where !== '' && <span className={styles.where}> ({where})</span>}
       {place && (

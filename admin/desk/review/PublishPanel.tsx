@@ -8,6 +8,7 @@ import { PublishProblem } from './PublishProblem.tsx'
 import { useMay } from '../session/SessionProvider.tsx'
 import { createKey } from './createKey.ts'
 import { Finding } from './FindingList.tsx'
+import { findingText } from './findingText.ts'
 import styles from './review.module.css'
 
 export interface PublishPanelProps {
@@ -63,7 +64,7 @@ export function PublishPanel({ review, isChecking, onPublished, onReviewAgain, l
             warning.mustAcknowledge ? (
               <Checkbox
                 key={warning.id}
-                label={`${warning.message} I have looked at this.`}
+                label={`${findingText(warning)} I have looked at this.`}
                 checked={read.has(warning.id)}
                 disabled={!mayPublish}
                 error={tried && !read.has(warning.id) ? 'Tick this, or change the draft.' : undefined}

@@ -52,9 +52,11 @@ export function ReviewedEdits({ edits }: { edits: readonly ReviewedEdit[] }) {
               </>
             ),
             undo: (
-              <Button size="small" variant="quiet" aria-label={`Undo: ${editTitle(edit)}`} onClick={() => undo(edit)}>
-                Undo
-              </Button>
+              <span className={styles.nowrap}>
+                <Button size="small" variant="quiet" aria-label={`Undo: ${editTitle(edit, edit.next, edit.live)}`} onClick={() => undo(edit)}>
+                  Undo
+                </Button>
+              </span>
             ),
           },
         }))}
@@ -66,5 +68,5 @@ export function ReviewedEdits({ edits }: { edits: readonly ReviewedEdit[] }) {
 
 function EditName({ edit }: { edit: ReviewedEdit }) {
   const place = factPlace(edit.fact)
-  return place ? <Link to={place.path}>{editTitle(edit)}</Link> : <>{editTitle(edit)}</>
+  return place ? <Link to={place.path}>{editTitle(edit, edit.next, edit.live)}</Link> : <>{editTitle(edit, edit.next, edit.live)}</>
 }

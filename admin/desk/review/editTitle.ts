@@ -1,7 +1,15 @@
-import type { ReviewedEdit } from '../api/answers.ts'
+import { valueText } from '../parts/valueText.ts'
 
-/** What an edit is about: its sentence without the values, which stand beside each other in the table. */
-export function editTitle({ text }: Pick<ReviewedEdit, 'text'>): string {
+interface DescribedEdit {
+  readonly fact: string
+  /** The service's sentence. */
+  readonly text: string
+}
+
+/** What an edit is about: its sentence without the values, which stand beside each other in the table; a notice by its title. */
+export function editTitle({ fact, text }: DescribedEdit, ...values: readonly unknown[]): string {
+  const notice = fact.startsWith('notice:') ? values.find((value) => value !== null && value !== undefined) : undefined
+  if (notice !== undefined) return `The notice ${valueText(notice)}`
   const arrow = text.lastIndexOf(' → ')
   const colon = text.indexOf(': ')
   return arrow > colon && colon > 0 ? text.slice(0, colon) : text

@@ -1,0 +1,43 @@
+import { useEffect, useEffectEvent, useState, type RefObject } from 'react'
+
+export interface PhoneEntered {
+  readonly entered: boolean
+  readonly enter: () => void
+}
+
+/**
+ * Whether the operator is in the phone. Outside it the phone is inert, and the focus is brought back when the app in it
+ * takes it: the app moves the focus to headings and dialogs as it should, but not from under whoever types at the desk.
+ */
+export function usePhoneEntered(frame: RefObject<HTMLIFrameElement | null>): PhoneEntered {
+  const [entered, setEntered] = useState(false)
+  const isTaken = useEffectEvent(() => !entered && document.activeElement === frame.current)
+
+  useEffect(() => {
+    let last: HTMLElement | undefined
+
+    // Keys and focus that arrive here were not meant for the phone, even with the mouse resting on it.
+    const leave = ({ target }: Event) => {
+      if (target === frame.current) return
+      if (target instanceof HTMLElement) last = target
+      setEntered(false)
+    }
+    // A frame that takes the focus tells the page around it nothing but that the page lost it.
+    const bringBack = () => {
+      // Afterwards: while the focus is still on its way, the keys would go to the frame all the same.
+      setTimeout(() => {
+        if (isTaken()) last?.focus({ preventScroll: true })
+      })
+    }
+    document.addEventListener('keydown', leave)
+    document.addEventListener('focusin', leave)
+    window.addEventListener('blur', bringBack)
+    return () => {
+      document.removeEventListener('keydown', leave)
+      document.removeEventListener('focusin', leave)
+      window.removeEventListener('blur', bringBack)
+    }
+  }, [frame])
+
+  return { entered, enter: () => setEntered(true) }
+}
