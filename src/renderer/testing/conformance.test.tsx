@@ -52,21 +52,24 @@ async function violations(): Promise<readonly string[]> {
 
 const crashed = () => screen.queryAllByText(/^block\.(failed|unsupported)$/)
 
+const named = (examples: readonly Example[]) => examples.map((example) => [example.name, example] as const)
+
+beforeEach(() => {
+  // What React says there is a fault: a missing key, an act too few, elements no browser nests so.
+  vi.spyOn(console, 'error').mockImplementation((...said: unknown[]) => {
+    throw new Error(said.map(String).join(' '))
+  })
+})
+afterEach(() => {
+  cleanup()
+  vi.restoreAllMocks()
+})
+
 describe.each(types)('%s', (type) => {
-  beforeEach(() => {
-    // What React says there is a fault: a missing key, an act too few, elements no browser nests so.
-    vi.spyOn(console, 'error').mockImplementation((...said: unknown[]) => {
-      throw new Error(said.map(String).join(' '))
-    })
-  })
-  afterEach(() => {
-    cleanup()
-    vi.restoreAllMocks()
-  })
+  const examples = examplesOf(type)
+  const readers = examples.filter(({ sources }) => sources !== undefined)
 
-  describe.each(examplesOf(type).map((example) => [example.name, example] as const))('%s', (_, example) => {
-    const reads = example.sources !== undefined
-
+  describe.each(named(examples))('%s', (_, example) => {
     it('shows its content', async () => {
       const { host, container } = await play(example, 'ready')
       expect(crashed()).toEqual([])
@@ -78,32 +81,6 @@ describe.each(types)('%s', (type) => {
     it('can be used by everybody', async () => {
       await play(example, 'ready')
       expect(await violations()).toEqual([])
-    })
-
-    it.runIf(reads)('waits without its content or a fault', async () => {
-      const { host } = await play(example, 'loading')
-      expect(crashed()).toEqual([])
-      expect(host.problems).toEqual([])
-      expect(screen.queryByRole('alert')).toBeNull()
-    })
-
-    it.runIf(reads)('stands an empty answer', async () => {
-      await play(example, 'empty')
-      expect(crashed()).toEqual([])
-      expect(document.body.textContent).toContain(spoken(example.showsEmpty ?? ''))
-    })
-
-    it.runIf(reads)('says that it failed, and is there when tried again', async () => {
-      const { host } = await play(example, 'failed')
-      expect(crashed()).toEqual([])
-      const alert = screen.getByRole('alert')
-      expect(await violations()).toEqual([])
-
-      for (const [id, answer] of Object.entries(answersIn('ready', example.answers))) host.answer(id as OperationId, answer)
-      await act(async () => within(alert).getByRole('button').click())
-      await settle()
-      await waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
-      expect(document.body.textContent).toContain(spoken(example.shows ?? ''))
     })
 
     it.each(locales)('stands very long words (%s)', async (locale) => {
@@ -120,4 +97,36 @@ describe.each(types)('%s', (type) => {
       expect(host.problems).toEqual([{ code: 'unsupported-block', screen: 'example', pointer: '/body/0' }])
     })
   })
+
+  describe.each(named(readers))('%s', (_, example) => {
+    it('waits without a fault', async () => {
+      const { host } = await play(example, 'loading')
+      expect(crashed()).toEqual([])
+      expect(host.problems).toEqual([])
+      expect(screen.queryByRole('alert')).toBeNull()
+    })
+
+    it('stands an empty answer', async () => {
+      await play(example, 'empty')
+      expect(crashed()).toEqual([])
+      expect(document.body.textContent).toContain(spoken(example.showsEmpty ?? ''))
+    })
+
+    it('says that it failed, and is there when tried again', async () => {
+      const { host } = await play(example, 'failed')
+      expect(crashed()).toEqual([])
+      const alert = screen.getByRole('alert')
+      expect(await violations()).toEqual([])
+
+      for (const [id, answer] of Object.entries(answersIn('ready', example.answers))) host.answer(id as OperationId, answer)
+      await act(async () => within(alert).getByRole('button').click())
+      await settle()
+      await waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
+      expect(document.body.textContent).toContain(spoken(example.shows ?? ''))
+    })
+  })
+})
+
+it('has an example of every type that reads a source', () => {
+  expect(types.filter((type) => !examplesOf(type).some(({ sources }) => sources))).toEqual([])
 })
