@@ -26,8 +26,10 @@ export function createRenderer(host: Host): Renderer {
   const reported = new Set<string>()
   const kept = createKept(host.device.storage)
   const shownPopups = new Set<string>()
+  // A session that ended without a logoff left its answers behind.
+  if (!host.session.getSnapshot().loggedIn) kept.forgetMembers()
   const account = createAccount(host, () => {
-    kept.clear()
+    kept.forgetMembers()
     shownPopups.clear()
   })
   return {

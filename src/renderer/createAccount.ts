@@ -7,11 +7,11 @@ import type { Host, Readable } from './Host.ts'
 export function createAccount({ session, user }: Pick<Host, 'session' | 'user'>, onChange: () => void): Readable<string> {
   let generation = 0
   let { loggedIn } = session.getSnapshot()
-  let member = idOf(user.getSnapshot())
+  let member = memberId(user.getSnapshot())
 
   function read(): string {
     const now = session.getSnapshot().loggedIn
-    const id = idOf(user.getSnapshot())
+    const id = memberId(user.getSnapshot())
     const isOther = now !== loggedIn || (id !== undefined && member !== undefined && id !== member)
     if (isOther) {
       generation += 1
@@ -33,6 +33,6 @@ export function createAccount({ session, user }: Pick<Host, 'session' | 'user'>,
   }
 }
 
-function idOf(user: object | undefined): unknown {
-  return user && 'id' in user ? user.id : undefined
+export function memberId(user: object | undefined): string | undefined {
+  return user && 'id' in user && (typeof user.id === 'string' || typeof user.id === 'number') ? String(user.id) : undefined
 }

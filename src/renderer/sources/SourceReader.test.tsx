@@ -1,9 +1,12 @@
 // @vitest-environment jsdom
-import { act, cleanup, screen } from '@testing-library/react'
+import { act, cleanup, render, screen } from '@testing-library/react'
+import { Activity, StrictMode } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Block } from '../../format/blocks/Block.ts'
 import type { ScreenPlan, Source } from '../../format/screen.ts'
-import { failure } from '../testing/createTestHost.ts'
+import { RendererProvider } from '../RendererProvider.tsx'
+import { Screen } from '../Screen.tsx'
+import { createTestHost, failure } from '../testing/createTestHost.ts'
 import { expressionOf, planOf, textOf } from '../testing/planOf.ts'
 import { playScreen } from '../testing/playScreen.tsx'
 
@@ -190,4 +193,45 @@ test('tries again when the connection is back', async () => {
   act(() => host.online.set(true))
   await wait(0.1)
   expect(screen.getAllByText('5')).toHaveLength(2)
+})
+
+test('a screen kept alive but hidden asks nothing, and reads once when it is shown', async () => {
+  const host = createTestHost({ answers: { getBalance: { balance: 5 } } })
+  const plan = walletScreen(polled(2))
+  const query = {}
+  const app = (mode: 'visible' | 'hidden') => (
+    <RendererProvider host={host}>
+      <Activity mode={mode}>
+        <Screen plan={plan} query={query} active={mode === 'visible'} />
+      </Activity>
+    </RendererProvider>
+  )
+  const { rerender } = render(app('visible'))
+  await wait(0.1)
+  rerender(app('hidden'))
+  await wait(60)
+  expect(host.callsOf('getBalance')).toHaveLength(1)
+  rerender(app('visible'))
+  await wait(0.1)
+  expect(host.callsOf('getBalance')).toHaveLength(2)
+  await wait(2)
+  expect(host.callsOf('getBalance')).toHaveLength(3)
+})
+
+test('mounting twice, as strict mode does, asks once', async () => {
+  const host = createTestHost({ answers: { getBalance: { balance: 5 } } })
+  const plan = walletScreen(polled(2))
+  const query = {}
+  render(
+    <StrictMode>
+      <RendererProvider host={host}>
+        <Screen plan={plan} query={query} active />
+      </RendererProvider>
+    </StrictMode>,
+  )
+  await wait(0.1)
+  expect(screen.getAllByText('5')).toHaveLength(2)
+  expect(host.callsOf('getBalance')).toHaveLength(1)
+  await wait(2)
+  expect(host.callsOf('getBalance')).toHaveLength(2)
 })

@@ -4,6 +4,8 @@ import { coerce } from '../../platform/coerce.ts'
 import type { OperationId } from '../../platform/Operations.ts'
 import { reuseEqual } from '../../platform/reuseEqual.ts'
 import type { Renderer } from '../Renderer.ts'
+import { memberId } from '../createAccount.ts'
+import { ANYONE } from './createKept.ts'
 import { entryOf, pagingOf, readPage, type Page } from './pages.ts'
 
 /** An answer with the key it answers. */
@@ -41,8 +43,9 @@ export function createAnswers({ renderer, source, params, key, cache }: Options)
   const paging = source.paging === undefined ? undefined : pagingOf(call)
   const first = source.paging?.first ?? 1
   const name = key ?? ''
-  // What is kept outlives the visit that the key begins with.
+  // What is kept outlives the visit that the key begins with, and so has an owner of its own.
   const keptName = name.slice(name.indexOf(' ') + 1)
+  const ownerOf = () => (source.keep ? keptFor(call, host) : undefined)
 
   const coerced = (data: unknown) => coerce(entryOf(call)?.data ?? 'z', data, { lenient: true })
 
@@ -70,7 +73,8 @@ export function createAnswers({ renderer, source, params, key, cache }: Options)
       try {
         const { first, pages } = await requests.run(name, async (signal) => readAll(signal, before?.pages?.length ?? 1))
         polling.note(name, true)
-        if (source.keep) kept.write(keptName, first)
+        const owner = ownerOf()
+        if (owner !== undefined) kept.write(owner, keptName, first)
         return {
           key: name,
           data: pages ? undefined : reuseEqual(before?.data, first),
@@ -89,13 +93,20 @@ export function createAnswers({ renderer, source, params, key, cache }: Options)
       return readPage(data, number, paging)
     },
     kept() {
-      const stored = source.keep && key !== null ? kept.read(keptName) : undefined
+      const owner = ownerOf()
+      const stored = owner !== undefined && key !== null ? kept.read(owner, keptName) : undefined
       if (stored === undefined) return undefined
       const data = coerced(stored)
       return { key: name, data: paging ? undefined : data, pages: paging && [readPage(data, first, paging)], at: undefined }
     },
     readDefault: () => (source.default === undefined ? undefined : coerced(source.default)),
   }
+}
+
+/** Whose answer it is; undefined while that is not known. */
+function keptFor(call: OperationId, { session, user }: Renderer['host']): string | undefined {
+  if (entryOf(call)?.auth === 'none' || !session.getSnapshot().loggedIn) return ANYONE
+  return memberId(user.getSnapshot())
 }
 
 /** The next page is a request of its own: a refresh must not take its place. */

@@ -5,15 +5,19 @@ const NAME = 'playbill.kept'
 const MOST_ENTRIES = 16
 const MOST_CHARACTERS = 64 * 1024
 
-/** Last answers kept on the device, so that a screen shows at once next time. Bounded, and gone with the session. */
+/** The owner of answers that are the same for everybody. */
+export const ANYONE = 'anyone'
+
+/** Last answers kept on the device, so that a screen shows at once next time. Bounded; a member's go with the session. */
 export interface Kept {
   /** The JSON value of the answer; undefined when there is none. */
-  read(key: string): unknown
-  write(key: string, data: unknown): void
-  clear(): void
+  read(owner: string, key: string): unknown
+  write(owner: string, key: string, data: unknown): void
+  /** Removes what is not everybody's. */
+  forgetMembers(): void
 }
 
-type Entries = readonly (readonly [key: string, data: unknown])[]
+type Entries = readonly (readonly [owner: string, key: string, data: unknown])[]
 
 export function createKept(storage: Host['device']['storage']): Kept {
   function entries(): Entries {
@@ -25,20 +29,25 @@ export function createKept(storage: Host['device']['storage']): Kept {
     }
   }
 
+  function store(next: Entries): void {
+    if (next.length === 0) storage.removeItem(NAME)
+    else storage.setItem(NAME, JSON.stringify(next.slice(0, MOST_ENTRIES)))
+  }
+
   return {
-    read: (key) => entries().find(([name]) => name === key)?.[1],
-    write(key, data) {
+    read: (owner, key) => entries().find((entry) => entry[0] === owner && entry[1] === key)?.[2],
+    write(owner, key, data) {
       try {
         if (JSON.stringify(data).length > MOST_CHARACTERS) return
-        const others = entries().filter(([name]) => name !== key)
-        storage.setItem(NAME, JSON.stringify([[key, data], ...others].slice(0, MOST_ENTRIES)))
+        const others = entries().filter((entry) => entry[0] !== owner || entry[1] !== key)
+        store([[owner, key, data], ...others])
       } catch {
         // A full or forbidden storage keeps nothing, and the app goes on.
       }
     },
-    clear() {
+    forgetMembers() {
       try {
-        storage.removeItem(NAME)
+        store(entries().filter(([owner]) => owner === ANYONE))
       } catch {
         // Nothing could be stored there either.
       }
