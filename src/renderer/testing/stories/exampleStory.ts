@@ -27,13 +27,14 @@ export function exampleStories(type: BlockType, example = 0) {
 async function offersRetry({ canvasElement }: Played): Promise<void> {
   // In the whole page: a popup stands beside the story.
   const page = within(canvasElement.ownerDocument.body)
-  const alert = await page.findByRole('alert')
+  // A form brings much code with it, which may take its time.
+  const alert = await page.findByRole('alert', {}, { timeout: 10_000 })
   await expect(within(alert).getByRole('button')).toBeVisible()
 }
 
 async function staysInside({ canvasElement }: Played): Promise<void> {
   const { documentElement } = canvasElement.ownerDocument
-  await waitFor(() => expect(documentElement.querySelector('[class*="bone"]')).toBeNull())
+  await waitFor(() => expect(documentElement.querySelector('[class*="bone"]')).toBeNull(), { timeout: 10_000 })
   const { scrollWidth, clientWidth } = documentElement
   // Named, so that a failure says whose words ran out of the page.
   const tooWide = scrollWidth > clientWidth ? [...canvasElement.querySelectorAll('*')].filter((part) => part.getBoundingClientRect().right > clientWidth) : []
