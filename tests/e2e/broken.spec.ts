@@ -36,7 +36,7 @@ test('an unknown block leaves the rest of its screen standing', async ({ page, s
   })
   await open(page, stack.appUrl, '/kefu')
   await expect(page.getByText('이 부분은 앱을 새로고침')).toBeVisible()
-  await expect(page.getByText('텔레그램')).toBeVisible()
+  await expect(page.getByRole('button', { name: /^텔레그램/ })).toBeVisible()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('고객센터')
 })
 
@@ -46,7 +46,7 @@ test('an expression that cannot be worked out leaves the rest of its screen stan
     blocks(plan).unshift({ id: 'odd', type: 'text', text: { e: ['get', ['id', 'session'], 'nothing'] }, tone: 'neutral', size: 'body', boxed: false })
   })
   await open(page, stack.appUrl, '/kefu')
-  await expect(page.getByText('텔레그램')).toBeVisible()
+  await expect(page.getByRole('button', { name: /^텔레그램/ })).toBeVisible()
 })
 
 test('an unreadable input shuts the form and moves no money', async ({ page, stack, watch }) => {

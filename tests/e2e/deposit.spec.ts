@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { newName, open } from './support/member.ts'
+import { closeWelcome, newName, open } from './support/member.ts'
 import { expect, test } from './support/test.ts'
 
 async function register(page: Page, appUrl: string): Promise<string> {
@@ -16,12 +16,13 @@ async function register(page: Page, appUrl: string): Promise<string> {
   await page.getByRole('checkbox', { name: /만 18세/ }).check()
   await page.getByRole('button', { name: '회원가입', exact: true }).click()
   await expect(page).toHaveURL(/#\/$/)
+  await closeWelcome(page)
   return name
 }
 
 /** The question a screen reader hears beside the picture, worked out. */
 async function captchaAnswer(page: Page): Promise<string> {
-  const spoken = (await page.getByTestId('captcha-question').textContent()) ?? ''
+  const spoken = (await page.getByRole('img', { name: /더하기/ }).getAttribute('aria-label')) ?? ''
   const [left = 0, right = 0] = (spoken.match(/\d+/g) ?? []).map(Number)
   return String(left + right)
 }

@@ -16,6 +16,13 @@ export async function logIn(page: Page, appUrl: string, { name, password } = mem
   await page.getByLabel('비밀번호', { exact: true }).fill(password)
   await page.getByRole('button', { name: '로그인', exact: true }).click()
   await expect(page).toHaveURL(/#\/$/)
+  await closeWelcome(page)
+}
+
+/** Home greets each session with a popup. */
+export async function closeWelcome(page: Page): Promise<void> {
+  await page.getByRole('dialog').getByRole('button', { name: '닫기' }).last().click()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
 }
 
 /** A member name of the right form that no other test uses. */
