@@ -3,7 +3,6 @@ export const copyKeys = {
   ok: 'common.ok',
   yes: 'common.confirm',
   no: 'common.cancel',
-  close: 'common.close',
   copied: 'common.copied',
   copyFailed: 'common.copyFailed',
   loading: 'list.loading',

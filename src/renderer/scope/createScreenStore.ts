@@ -9,22 +9,9 @@ import { loadingSource, type SourceHandle, type SourceState } from '../sources/S
 import { dependenciesOf } from './dependenciesOf.ts'
 import { evaluateIn } from './evaluateIn.ts'
 import { filterValues } from './filterValues.ts'
-import { filtersOf, formsOf, type PlacedFilter } from './partsOf.ts'
+import { isSameQuery, playOf, type Play, type Query } from './playOf.ts'
 import type { ScopeExtras } from './ScopeExtras.ts'
 import { Unavailable } from './Unavailable.ts'
-
-export type Query = Readonly<Record<string, string>>
-
-/** What an open screen shows: replaced as a whole when its document or its address changes. */
-export interface Play {
-  readonly plan: ScreenPlan
-  /** The query as the address has it. */
-  readonly query: Query
-  /** The declared parameters, with their defaults. */
-  readonly declared: Query
-  readonly filters: readonly PlacedFilter[]
-  readonly formIds: readonly string[]
-}
 
 /** The state of one open screen. Its parts change on their own, and only those who read a part hear of it. */
 export interface ScreenStore {
@@ -196,28 +183,6 @@ export function createScreenStore(renderer: Renderer, plan: ScreenPlan, query: Q
       return root === 'data' && part !== undefined && source(part).getSnapshot().off
     },
   }
-}
-
-function playOf(plan: ScreenPlan, query: Query, before?: Play): Play {
-  const declared = Object.fromEntries(
-    Object.entries(plan.query).map(([name, { enum: known, default: fallback }]) => {
-      const given = Object.hasOwn(query, name) ? query[name] : undefined
-      return [name, given !== undefined && (known === undefined || known.includes(given)) ? given : fallback]
-    }),
-  )
-  const isSamePlan = before?.plan === plan
-  return {
-    plan,
-    query,
-    declared: before && isSameQuery(before.declared, declared) ? before.declared : declared,
-    filters: isSamePlan ? before.filters : filtersOf(plan.body),
-    formIds: isSamePlan ? before.formIds : formsOf(plan.body).map(({ id }) => id),
-  }
-}
-
-function isSameQuery(a: Query, b: Query): boolean {
-  const names = Object.keys(a)
-  return names.length === Object.keys(b).length && names.every((name) => a[name] === b[name])
 }
 
 /** An object whose fields are worked out when they are read. */
