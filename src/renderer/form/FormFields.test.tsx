@@ -215,6 +215,7 @@ describe('a picture code', () => {
     await user.type(input('code'), '1')
     await user.click(submit())
     expect(host.toasts.at(-1)?.text).toBe('code.wrong code')
+    expect(input('code')).toHaveFocus()
     await user.clear(input('code'))
     await user.type(input('code'), String(sumOf(screen.getByRole('img'))))
     await user.click(submit())

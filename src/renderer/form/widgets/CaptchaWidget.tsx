@@ -11,16 +11,6 @@ export function CaptchaWidget(props: FieldWidgetProps) {
   const looks = looksOf(props).captcha
   return (
     <div className={styles.captcha}>
-      <TextField
-        {...fieldOf(props)}
-        value={textOf(props)}
-        inputMode="numeric"
-        autoComplete="off"
-        placeholder={looksOf(props).placeholder}
-        maxLength={props.schema.maxLength}
-        onChange={(text) => props.onChange(valueOfText(text))}
-        onBlur={leave(props)}
-      />
       {looks && (
         <div className={styles.picture}>
           <svg role="img" aria-label={looks.description} viewBox={`0 0 ${width} ${height}`} width={width} height={height}>
@@ -38,6 +28,16 @@ export function CaptchaWidget(props: FieldWidgetProps) {
           <IconButton icon="refresh" label={looks.refresh} disabled={props.disabled === true} onClick={looks.onRefresh} />
         </div>
       )}
+      <TextField
+        {...fieldOf(props)}
+        value={textOf(props)}
+        inputMode="numeric"
+        autoComplete="off"
+        placeholder={looksOf(props).placeholder}
+        maxLength={props.schema.maxLength}
+        onChange={(text) => props.onChange(valueOfText(text))}
+        onBlur={leave(props)}
+      />
     </div>
   )
 }
