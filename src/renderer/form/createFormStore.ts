@@ -1,17 +1,15 @@
 import type { FormBlock } from '../../format/blocks/form.ts'
-import { isExpression } from '../../format/shape/slots.ts'
 import { reuseEqual } from '../../platform/reuseEqual.ts'
 import { createCell } from '../createCell.ts'
 import type { Readable } from '../Host.ts'
 import { dependenciesOf } from '../scope/dependenciesOf.ts'
-import { evaluateIn } from '../scope/evaluateIn.ts'
 import type { PlaceInScreen } from '../scope/ScopeContext.tsx'
 import { createCaptchas, type Captchas } from './captcha/createCaptchas.ts'
+import { createFieldValues } from './createFieldValues.ts'
 import { createPublisher } from './createPublisher.ts'
 import { markDirty } from './dirtyForms.ts'
 import type { FieldProblem } from './FieldProblem.ts'
 import { judgeForm, type Judgement } from './judgeForm.ts'
-import { startValue } from './startValue.ts'
 import { structureOf } from './structureOf.ts'
 import type { FormValues } from './typedValues.ts'
 
@@ -26,7 +24,7 @@ export interface FormStore {
   readonly isDirty: Readable<boolean>
   readonly captchas: Captchas
   /** The values as they are typed, parked ones of removed fields among them. */
-  values(): FormValues
+  readonly values: () => FormValues
   isVisible(field: string): boolean
   /** What is wrong with a field, once the member has tried to send. */
   problemOf(field: string): FieldProblem | undefined
@@ -51,9 +49,6 @@ export interface FormStore {
 export function createFormStore(opened: FormBlock, openedIn: PlaceInScreen): FormStore {
   let place = openedIn
   let newest = opened
-  let baseline: FormValues = {}
-  let values: FormValues = {}
-  let waitingStarts: ReadonlySet<string> = new Set()
   let hasTried = false
   let write: (field: string, value: unknown) => void = () => undefined
   let unwatch: () => void = () => undefined
@@ -63,6 +58,7 @@ export function createFormStore(opened: FormBlock, openedIn: PlaceInScreen): For
   const isWaiting = createCell(false)
   const isDirty = createCell(false)
   const captchas = createCaptchas()
+  const values = createFieldValues((field, value) => write(field, value))
   const form = createCell<FormValues>({})
   const judged = createCell<Judgement>({ visible: [], form: {}, problems: [] })
   const shownProblems = createCell<readonly FieldProblem[]>([])
@@ -73,11 +69,11 @@ export function createFormStore(opened: FormBlock, openedIn: PlaceInScreen): For
 
   function judge(): Judgement {
     const block = played.getSnapshot()
-    const now = reuseEqual(judged.getSnapshot(), judgeForm({ block, values, scopeOf, solves: captchas.solves }))
+    const now = reuseEqual(judged.getSnapshot(), judgeForm({ block, values: values.now(), scopeOf, solves: captchas.solves }))
     judged.set(now)
     form.set(now.form)
     shownProblems.set(hasTried ? now.problems : [])
-    setDirty(Object.keys(block.fields).some((name) => !isSame(values[name], baseline[name])))
+    setDirty(values.isDirty(Object.keys(block.fields)))
     // Being clean again may have let a newer structure in, which was judged in turn.
     return judged.getSnapshot()
   }
@@ -88,35 +84,11 @@ export function createFormStore(opened: FormBlock, openedIn: PlaceInScreen): For
     if (!next) takeNewest()
   }
 
-  /** Starts that can be worked out by now are filled in, each once and never over something typed. */
-  function fillStarts(): void {
-    if (waitingStarts.size === 0) return
-    const { fields, schema } = played.getSnapshot()
-    const scope = scopeOf(form.getSnapshot())
-    const found: Record<string, unknown> = {}
-    const left = new Set<string>()
-    for (const name of waitingStarts) {
-      const [start, property] = [fields[name]?.start, schema.properties[name]]
-      if (start === undefined || property === undefined || !isSame(values[name], baseline[name])) continue
-      const outcome = isExpression(start) ? evaluateIn(start, scope) : ({ kind: 'value', value: start } as const)
-      // Something absent may still come, as the member's own data does after a slow start.
-      if (outcome.kind !== 'value') left.add(name)
-      else found[name] = startValue(property, outcome.value)
-    }
-    waitingStarts = left
-    fill(found)
-  }
-
-  function fill(found: FormValues): void {
-    if (Object.keys(found).length === 0) return
-    baseline = { ...baseline, ...found }
-    values = { ...values, ...found }
-    for (const [name, value] of Object.entries(found)) write(name, value)
-  }
+  const fillStarts = () => values.fillStarts(played.getSnapshot(), () => scopeOf(form.getSnapshot()))
 
   function begin(block: FormBlock, names: readonly string[]): void {
     played.set(block)
-    waitingStarts = new Set([...waitingStarts, ...names.filter((name) => block.fields[name]?.start !== undefined)])
+    values.await(names, block)
     fillStarts()
   }
 
@@ -132,17 +104,10 @@ export function createFormStore(opened: FormBlock, openedIn: PlaceInScreen): For
     isWaiting.set(false)
     // A field that keeps its name and changes its type cannot keep its value.
     const changed = Object.keys(newest.fields).filter((name) => typeOf(before, name) !== typeOf(newest, name))
+    for (const name of changed) if (Object.hasOwn(before.fields, name)) values.withdraw(name)
     begin(newest, changed)
-    for (const name of changed) if (Object.hasOwn(before.fields, name)) drop(name)
     watch()
     judge()
-  }
-
-  function drop(name: string): void {
-    const { [name]: _, ...others } = baseline
-    baseline = others
-    values = { ...values, [name]: undefined }
-    write(name, undefined)
   }
 
   function watch(): void {
@@ -175,7 +140,7 @@ export function createFormStore(opened: FormBlock, openedIn: PlaceInScreen): For
     form,
     isDirty,
     captchas,
-    values: () => values,
+    values: values.now,
     isVisible: (field) => judged.getSnapshot().visible.includes(field),
     problemOf: (field) => shownProblems.getSnapshot().find((problem) => problem.field === field),
     subscribe(onChange) {
@@ -185,21 +150,18 @@ export function createFormStore(opened: FormBlock, openedIn: PlaceInScreen): For
       }
     },
     change(field, value) {
-      if (isSame(values[field], value)) return
-      values = { ...values, [field]: value }
+      if (!values.set(field, value)) return
       const { id, fields } = played.getSnapshot()
       const now = judge().form
       if (isTyped(fields[field]?.widget)) publisher.soon(id, now)
       else publisher.now(id, now)
     },
     prefill(given) {
-      fill(Object.fromEntries(Object.entries(given).filter(([name]) => isSame(values[name], baseline[name]))))
+      values.prefill(given)
       publisher.now(played.getSnapshot().id, judge().form)
     },
     withdraw(field) {
-      if (isSame(values[field], baseline[field])) baseline = { ...baseline, [field]: undefined }
-      values = { ...values, [field]: undefined }
-      write(field, undefined)
+      values.withdraw(field)
       publisher.now(played.getSnapshot().id, judge().form)
     },
     attempt() {
@@ -213,13 +175,11 @@ export function createFormStore(opened: FormBlock, openedIn: PlaceInScreen): For
       const { fields, id } = played.getSnapshot()
       if (clear) {
         const names = Object.keys(fields)
-        baseline = {}
-        values = {}
         captchas.clear()
-        for (const name of names) write(name, undefined)
+        values.clear(names)
         begin(played.getSnapshot(), names)
       } else {
-        baseline = values
+        values.keep()
       }
       publisher.now(id, judge().form)
     },
@@ -260,10 +220,6 @@ function readBy({ fields, rules }: FormBlock): readonly string[] {
 
 const typedWidgets: readonly string[] = ['text', 'password', 'amount', 'textarea', 'captcha']
 const isTyped = (widget: string | undefined) => widget !== undefined && typedWidgets.includes(widget)
-
-/** Nothing typed, an empty text and an unticked box are the same. */
-const isSame = (a: unknown, b: unknown) => Object.is(plain(a), plain(b))
-const plain = (value: unknown) => (value === '' || value === false || value === null ? undefined : value)
 
 const typeOf = ({ schema, fields }: FormBlock, name: string) => (Object.hasOwn(fields, name) ? schema.properties[name]?.type : undefined)
 

@@ -1,0 +1,89 @@
+import type { FormBlock } from '../../format/blocks/form.ts'
+import type { Scope } from '../../format/expression/evaluate.ts'
+import { isExpression } from '../../format/shape/slots.ts'
+import { evaluateIn } from '../scope/evaluateIn.ts'
+import { startValue } from './startValue.ts'
+import type { FormValues } from './typedValues.ts'
+
+/** What a form holds and what it would hold untouched: the difference is what the member has typed. */
+export interface FieldValues {
+  /** Values of fields that a newer release removed are parked among them. */
+  readonly now: () => FormValues
+  isDirty(names: readonly string[]): boolean
+  /** Typed by the member; false when nothing changed. */
+  set(field: string, value: unknown): boolean
+  /** Values from elsewhere, for fields the member has not touched. */
+  prefill(given: FormValues): void
+  /** A value that can no longer stand; an untouched field stays untouched. */
+  withdraw(field: string): void
+  /** These fields begin with their start as soon as it can be worked out. */
+  await(names: readonly string[], block: FormBlock): void
+  /** Fills in the starts that can be worked out by now, each once and never over something typed. */
+  fillStarts(block: FormBlock, scope: () => Scope): void
+  /** Empties the form. */
+  clear(names: readonly string[]): void
+  /** What the form holds now is what it holds untouched. */
+  keep(): void
+}
+
+/** `write` hears of every value that the member did not type. */
+export function createFieldValues(write: (field: string, value: unknown) => void): FieldValues {
+  let baseline: FormValues = {}
+  let values: FormValues = {}
+  let awaited: ReadonlySet<string> = new Set()
+
+  const isTouched = (name: string) => !isSame(values[name], baseline[name])
+
+  function fill(found: FormValues): void {
+    baseline = { ...baseline, ...found }
+    values = { ...values, ...found }
+    for (const [name, value] of Object.entries(found)) write(name, value)
+  }
+
+  return {
+    now: () => values,
+    isDirty: (names) => names.some(isTouched),
+    set(field, value) {
+      if (isSame(values[field], value)) return false
+      values = { ...values, [field]: value }
+      return true
+    },
+    prefill: (given) => fill(Object.fromEntries(Object.entries(given).filter(([name]) => !isTouched(name)))),
+    withdraw(field) {
+      if (!isTouched(field)) baseline = { ...baseline, [field]: undefined }
+      values = { ...values, [field]: undefined }
+      write(field, undefined)
+    },
+    await(names, { fields }) {
+      awaited = new Set([...awaited, ...names.filter((name) => fields[name]?.start !== undefined)])
+    },
+    fillStarts({ fields, schema }, scopeOf) {
+      if (awaited.size === 0) return
+      const scope = scopeOf()
+      const left = new Set<string>()
+      const found: Record<string, unknown> = {}
+      for (const name of awaited) {
+        const [start, property] = [fields[name]?.start, schema.properties[name]]
+        if (start === undefined || property === undefined || isTouched(name)) continue
+        const outcome = isExpression(start) ? evaluateIn(start, scope) : ({ kind: 'value', value: start } as const)
+        // Something absent may still come, as the member's own data does after a slow start.
+        if (outcome.kind === 'value') found[name] = startValue(property, outcome.value)
+        else left.add(name)
+      }
+      awaited = left
+      fill(found)
+    },
+    clear(names) {
+      baseline = {}
+      values = {}
+      for (const name of names) write(name, undefined)
+    },
+    keep() {
+      baseline = values
+    },
+  }
+}
+
+/** Nothing typed, an empty text and an unticked box are the same. */
+const isSame = (a: unknown, b: unknown) => Object.is(plain(a), plain(b))
+const plain = (value: unknown) => (value === '' || value === false || value === null ? undefined : value)
