@@ -19,7 +19,7 @@ export interface AppProps {
 }
 
 /** A refusal is final; only a service that does not answer is worth asking again by itself. */
-const swr: SWRConfiguration = { shouldRetryOnError: (error: Error & { code?: string }) => error.code === 'offline' }
+const swr: SWRConfiguration = { provider: () => new Map(), shouldRetryOnError: (error: Error & { code?: string }) => error.code === 'offline' }
 
 export function App({ api, session }: AppProps) {
   return (

@@ -58,6 +58,7 @@ export function CopyTable({ search, show }: { search: string; show: CopyShow }) 
               </tr>
               <tr>
                 {row.getAllCells().map((cell) => (
+                  // oxlint-disable-next-line jsx-a11y/control-has-associated-label -- the text box in the cell names itself
                   <td key={cell.id}>
                     <table.FlexRender cell={cell} />
                   </td>

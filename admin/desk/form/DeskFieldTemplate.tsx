@@ -10,11 +10,13 @@ export function DeskFieldTemplate({ children, fieldPathId, schema, label, rawErr
   const { factOf } = registry.formContext as DeskFormContext
   const fact = factOf(fieldPathId.path, schema)
   const isContainer = schema.type === 'object' || schema.type === 'array'
+  // A choice of several draws its own error.
+  const drawsError = schema.type === 'array' && isChoice(schema.items)
   if (hidden) return <div hidden>{children}</div>
   return (
     <div className={joinNames(styles.field, isContainer && styles.container)} data-fact={fact}>
       {children}
-      {isContainer && (
+      {isContainer && !drawsError && (
         <div aria-live="polite">
           {rawErrors?.map((error) => (
             <p key={error} className={styles.error}>
@@ -31,4 +33,8 @@ export function DeskFieldTemplate({ children, fieldPathId, schema, label, rawErr
 /** "Minimum" alone names five fields of the page. */
 function fullName(path: readonly (string | number)[], label: string): string {
   return path.length > 2 ? `${titleOf(`/${path.slice(0, -1).join('/')}`)}, ${label.toLowerCase()}` : label
+}
+
+function isChoice(items: unknown): boolean {
+  return typeof items === 'object' && items !== null && 'enum' in items
 }

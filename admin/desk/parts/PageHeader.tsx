@@ -12,8 +12,9 @@ export function PageHeader({ title, text, actions }: PageHeaderProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     document.title = `${title} · Playbill desk`
-    heading.current?.focus({ preventScroll: true })
   }, [title])
+  // Once: a title that changes while somebody types must not take the focus from them.
+  useEffect(() => heading.current?.focus({ preventScroll: true }), [])
   return (
     <header className={styles.header}>
       <div className={styles.words}>

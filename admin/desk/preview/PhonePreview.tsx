@@ -9,7 +9,7 @@ import { PreviewControls } from './PreviewControls.tsx'
 import { usePhoneEntered } from './usePhoneEntered.ts'
 import { usePreviewTarget } from './PreviewTarget.tsx'
 import type { DraftReleaseState } from './useDraftRelease.ts'
-import { usePreviewChannel } from './usePreviewChannel.ts'
+import { usePreviewChannel, type PreviewChannel } from './usePreviewChannel.ts'
 import styles from './PhonePreview.module.css'
 
 /** The draft in the real app, in a phone, as it is typed. */
@@ -23,8 +23,9 @@ export function PhonePreview({ draft }: { draft: DraftReleaseState }) {
   const [scenario, setScenario] = useState('')
   const [trouble, setTrouble] = useState<Extract<FromPreview, { type: 'problem' }>>()
 
-  const { ready, scenarios, send } = usePreviewChannel(frame, (message) => {
-    if (message.type === 'navigated') {
+  const { ready, scenarios, send }: PreviewChannel = usePreviewChannel(frame, (message) => {
+    // Before it is ready it only says where every app begins.
+    if (message.type === 'navigated' && ready > 0) {
       reported.current = message.path
       setTrouble(undefined)
       show(message.path)

@@ -1,0 +1,51 @@
+// @vitest-environment jsdom
+import { screen, waitFor } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { createFakeDesk } from '../testing/createFakeDesk.ts'
+import { renderDesk } from '../testing/renderDesk.tsx'
+
+async function openCopy() {
+  const api = createFakeDesk()
+  const { user } = renderDesk(api, '/copy')
+  await screen.findByText('2 texts')
+  return { api, user }
+}
+
+describe('the copy page', () => {
+  it('shows the three languages of a key side by side, each in its own', async () => {
+    await openCopy()
+    const korean = screen.getByRole('textbox', { name: 'home.title in Korean' })
+    expect(korean).toHaveValue('홈')
+    expect(korean.closest('[lang]')).toHaveAttribute('lang', 'ko')
+    expect(screen.getByRole('textbox', { name: 'home.title in Chinese' })).toHaveValue('首页')
+    expect(screen.getByRole('textbox', { name: 'home.title in English' })).toHaveValue('Home')
+  })
+
+  it('finds texts and keeps a row in place while it is typed in', async () => {
+    const { api, user } = await openCopy()
+    await user.type(screen.getByLabelText('Search by key or text'), 'Home')
+    expect(screen.getByText('1 text')).toBeInTheDocument()
+    const english = screen.getByRole('textbox', { name: 'home.title in English' })
+    await user.clear(english)
+    await user.type(english, 'Start')
+    await waitFor(() => expect(api.edits()).toMatchObject([{ fact: 'copy:en:home.title', value: 'Start', replaces: 'Home' }]))
+    expect(screen.getByRole('textbox', { name: 'home.title in English' })).toHaveFocus()
+    expect(screen.getAllByText('5 characters')).toHaveLength(1)
+  })
+
+  it('guards placeholders and marks what is missing', async () => {
+    const { api, user } = await openCopy()
+    const text = screen.getByRole('textbox', { name: 'recharge.range in English' })
+    await user.clear(text)
+    expect(text).toHaveAccessibleDescription(/Missing/)
+    await user.type(text, 'From {{{{min}} on')
+    expect(text).toHaveAccessibleDescription(/Keep {{max}}/)
+    expect(api.calls).toEqual([])
+  })
+
+  it('says when nothing matches', async () => {
+    const { user } = await openCopy()
+    await user.type(screen.getByLabelText('Search by key or text'), 'nowhere')
+    expect(screen.getByText('Nothing matches')).toBeInTheDocument()
+  })
+})

@@ -1,0 +1,147 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { DeskError } from '../api/DeskError.ts'
+import { createFakeDesk } from '../testing/createFakeDesk.ts'
+import { createDraft } from './createDraft.ts'
+import { readValue } from './readValue.ts'
+
+const MIN = 'settings:/recharge/bank/min'
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+async function openDraft() {
+  const api = createFakeDesk()
+  const draft = createDraft(api)
+  await draft.load()
+  const phase = (fact = MIN) => draft.getSnapshot().pending.get(fact)?.phase
+  return { api, draft, phase, shown: (fact = MIN) => readValue(draft.getSnapshot(), fact) }
+}
+
+describe('saving', () => {
+  it('shows a value at once and saves it after a pause in typing, once', async () => {
+    const { api, draft, phase, shown } = await openDraft()
+    for (const text of ['2', '20', '200']) draft.edit(MIN, text, { pause: true })
+    expect(shown()).toBe('200')
+    expect(phase()).toEqual({ kind: 'waiting' })
+    await vi.runAllTimersAsync()
+    expect(api.calls).toEqual([{ name: 'putEdit', body: { fact: MIN, value: '200', replaces: '100' } }])
+    expect(phase()).toBeUndefined()
+    expect(draft.getSnapshot().saved).toContain(MIN)
+  })
+
+  it('saves what was typed during a save afterwards, on top of it', async () => {
+    const { api, draft } = await openDraft()
+    draft.edit(MIN, '200')
+    draft.edit(MIN, '300', { pause: true })
+    await vi.runAllTimersAsync()
+    expect(api.calls.map(({ body }) => body)).toEqual([
+      { fact: MIN, value: '200', replaces: '100' },
+      { fact: MIN, value: '300', replaces: '200' },
+    ])
+  })
+
+  it('keeps an impossible value in the field and sends nothing', async () => {
+    const { api, draft, phase, shown } = await openDraft()
+    draft.edit(MIN, undefined, { valid: false })
+    await vi.runAllTimersAsync()
+    expect(shown()).toBeUndefined()
+    expect(phase()).toEqual({ kind: 'invalid' })
+    expect(api.calls).toEqual([])
+  })
+
+  it('takes the edit out of the draft when the live value is typed again', async () => {
+    const { api, draft } = await openDraft()
+    draft.edit(MIN, '200')
+    await draft.flush()
+    draft.edit(MIN, '100')
+    await draft.flush()
+    expect(api.edits()).toEqual([])
+    expect(draft.getSnapshot().edits.has(MIN)).toBe(false)
+  })
+
+  it('says why a save failed and sends it again when asked', async () => {
+    const { api, draft, phase } = await openDraft()
+    api.refuse('putEdit', new DeskError('offline', 'The service does not answer.'))
+    draft.edit(MIN, '200')
+    await draft.flush()
+    expect(phase()).toEqual({ kind: 'failed', message: 'The service does not answer.' })
+    await draft.retry()
+    expect(phase()).toBeUndefined()
+    expect(api.edits()).toMatchObject([{ fact: MIN, value: '200' }])
+  })
+})
+
+describe('a conflict', () => {
+  async function conflict() {
+    const opened = await openDraft()
+    opened.api.editAs('jun', MIN, '700')
+    opened.draft.edit(MIN, '200')
+    await opened.draft.flush()
+    return opened
+  }
+
+  it('names both values and who was quicker', async () => {
+    const { phase, shown } = await conflict()
+    expect(phase()).toMatchObject({ kind: 'conflict', theirs: '700', by: 'jun' })
+    expect(shown()).toBe('200')
+  })
+
+  it('writes mine over theirs only when told to', async () => {
+    const { api, draft } = await conflict()
+    expect(api.edits()).toMatchObject([{ value: '700' }])
+    await draft.resolve(MIN, 'mine')
+    expect(api.edits()).toMatchObject([{ value: '200', actor: 'mina' }])
+  })
+
+  it('takes theirs', async () => {
+    const { draft, phase, shown } = await conflict()
+    await draft.resolve(MIN, 'theirs')
+    expect(phase()).toBeUndefined()
+    expect(shown()).toBe('700')
+  })
+})
+
+describe('keeping up', () => {
+  it('shows what others drafted and published', async () => {
+    const { api, draft, shown } = await openDraft()
+    api.editAs('jun', MIN, '700')
+    await draft.refresh()
+    expect(shown()).toBe('700')
+    api.publishAs('jun')
+    await draft.refresh()
+    expect(draft.getSnapshot()).toMatchObject({ seq: 2, edits: new Map() })
+    expect(draft.getSnapshot().live.read(MIN)).toBe('700')
+  })
+
+  it('does not take back a save with an answer from before it', async () => {
+    const { api, draft, shown } = await openDraft()
+    const stale = await api.draft()
+    vi.spyOn(api, 'draft').mockImplementationOnce(async () => {
+      await draft.flush()
+      return stale
+    })
+    draft.edit(MIN, '200')
+    await draft.refresh()
+    expect(shown()).toBe('200')
+    expect(draft.getSnapshot().edits.has(MIN)).toBe(true)
+  })
+
+  it('undoes an edit, also one that is being saved', async () => {
+    const { api, draft, shown } = await openDraft()
+    draft.edit(MIN, '200')
+    await draft.undo(MIN)
+    expect(api.edits()).toEqual([])
+    expect(shown()).toBe('100')
+  })
+
+  it('shows the shipped value for an edit that takes an operator’s value away', async () => {
+    const { api, draft, shown } = await openDraft()
+    api.editAs('jun', MIN, '700')
+    api.publishAs('jun')
+    await draft.refresh()
+    draft.edit(MIN, null)
+    await draft.flush()
+    expect(shown()).toBe('100')
+    expect(api.edits()).toMatchObject([{ fact: MIN, value: null }])
+  })
+})

@@ -1,0 +1,74 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { createFakeDesk, type FakeDeskOptions } from '../testing/createFakeDesk.ts'
+import { renderDesk } from '../testing/renderDesk.tsx'
+
+const CARDS = 'settings:/cards/max'
+
+async function openLimits(options?: FakeDeskOptions) {
+  const api = createFakeDesk(options)
+  const { user } = renderDesk(api, '/limits')
+  const field = await screen.findByLabelText('Saved cards, at most')
+  return { api, user, field }
+}
+
+describe('the limits', () => {
+  it('save a changed field by themselves, as one fact', async () => {
+    const { api, user, field } = await openLimits()
+    await user.clear(field)
+    await user.type(field, '7')
+    expect(await screen.findByText('Saved')).toBeInTheDocument()
+    expect(api.edits()).toMatchObject([{ fact: CARDS, value: 7, replaces: 5 }])
+    expect(screen.getByText(/by mina/)).toHaveTextContent('Live: 5')
+  })
+
+  it('save a switch and a list at once', async () => {
+    const { api, user } = await openLimits()
+    await user.click(screen.getByRole('switch', { name: /Picture code/ }))
+    await user.click(within(screen.getByRole('radiogroup', { name: 'Offered to members' })).getByRole('checkbox', { name: 'Chinese' }))
+    await waitFor(() => expect(api.edits()).toHaveLength(2))
+    expect(api.edits()).toMatchObject([
+      { fact: 'settings:/register/captcha', value: false },
+      { fact: 'settings:/languages/offered', value: ['kor', 'cn', 'en'] },
+    ])
+  })
+
+  it('do not save what cannot be', async () => {
+    const { api, user, field } = await openLimits()
+    await user.clear(field)
+    expect(await screen.findByText('Not saved: correct it first.')).toBeInTheDocument()
+    expect(field).toHaveAccessibleDescription(/This needs a value/)
+    await user.type(field, '99')
+    expect(field).toHaveAccessibleDescription(/At most 20/)
+    expect(api.calls).toEqual([])
+  })
+
+  it('undo an edit', async () => {
+    const { api, user, field } = await openLimits()
+    await user.clear(field)
+    await user.type(field, '7')
+    await user.click(await screen.findByRole('button', { name: 'Undo Saved cards, at most' }))
+    await waitFor(() => expect(field).toHaveValue('5'))
+    expect(api.edits()).toEqual([])
+  })
+
+  it('show both values when somebody else was quicker, and let the operator choose', async () => {
+    const { api, user, field } = await openLimits()
+    api.editAs('jun', CARDS, 9)
+    await user.clear(field)
+    await user.type(field, '7')
+    const conflict = within(await screen.findByRole('region', { name: /Two values for Saved cards/ }))
+    expect(conflict.getByText('7')).toBeInTheDocument()
+    expect(conflict.getByText('9')).toBeInTheDocument()
+    await user.click(conflict.getByRole('button', { name: 'Take theirs' }))
+    await waitFor(() => expect(field).toHaveValue('9'))
+    expect(api.edits()).toMatchObject([{ value: 9, actor: 'jun' }])
+  })
+
+  it('are to be read only by a viewer', async () => {
+    const { field } = await openLimits({ role: 'viewer' })
+    expect(field).toBeDisabled()
+    expect(screen.getByRole('switch', { name: /Picture code/ })).toBeDisabled()
+  })
+})

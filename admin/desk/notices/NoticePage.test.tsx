@@ -1,0 +1,64 @@
+// @vitest-environment jsdom
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { createFakeDesk } from '../testing/createFakeDesk.ts'
+import { renderDesk } from '../testing/renderDesk.tsx'
+import { testNotice } from '../testing/testDocuments.ts'
+
+const FACT = 'notice:maintenance'
+
+async function openNotice() {
+  const api = createFakeDesk()
+  const { user } = renderDesk(api, '/notices/maintenance')
+  const from = await screen.findByLabelText(/^From/)
+  const saved = () => api.edits()[0]?.value
+  return { api, user, from, saved }
+}
+
+describe('a notice', () => {
+  it('keeps a time typed in its zone as a moment in UTC, and shows it in another zone', async () => {
+    const { user, from, saved } = await openNotice()
+    fireEvent.change(from, { target: { value: '2026-03-01T09:00' } })
+    await waitFor(() => expect(saved()).toEqual({ ...testNotice, from: '2026-03-01T00:00:00Z' }))
+    expect(from).toHaveAccessibleDescription('2026-03-01 00:00 UTC')
+
+    await user.selectOptions(screen.getByLabelText('Time zone'), 'Asia/Shanghai')
+    expect(screen.getByLabelText(/^From/)).toHaveValue('2026-03-01T08:00')
+    await waitFor(() => expect(saved()).toEqual({ ...testNotice, zone: 'Asia/Shanghai', from: '2026-03-01T00:00:00Z' }))
+  })
+
+  it('warns of a language without a text, which is left out of what is saved', async () => {
+    const { user, saved } = await openNotice()
+    await user.clear(within(screen.getByRole('group', { name: 'Title' })).getByLabelText('Chinese'))
+    expect(await screen.findByText(/Hidden in Chinese/)).toBeInTheDocument()
+    await waitFor(() => expect(saved()).toEqual({ ...testNotice, title: { kor: '점검', en: 'Maintenance' } }))
+  })
+
+  it('needs a place to show', async () => {
+    const { api, user } = await openNotice()
+    await user.click(screen.getByRole('checkbox', { name: 'Home' }))
+    expect(await screen.findByText('At least one is needed.')).toBeInTheDocument()
+    expect(api.calls).toEqual([])
+  })
+
+  it('is removed after a question, and the removal can be undone', async () => {
+    const { api, user } = await openNotice()
+    await user.click(screen.getByRole('button', { name: 'Remove' }))
+    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Remove' }))
+    expect(await screen.findByText('Removed in draft')).toBeInTheDocument()
+    expect(api.edits()).toMatchObject([{ fact: FACT, value: null }])
+    await user.click(screen.getByRole('link', { name: 'Maintenance' }))
+    await user.click(await screen.findByRole('button', { name: 'Undo the notice' }))
+    await waitFor(() => expect(api.edits()).toEqual([]))
+  })
+
+  it('is in the draft from its first change on', async () => {
+    const api = createFakeDesk()
+    const { user } = renderDesk(api, '/notices')
+    await user.click(await screen.findByRole('button', { name: 'Add a notice' }))
+    const title = within(await screen.findByRole('group', { name: 'Title' }))
+    expect(api.edits()).toEqual([])
+    await user.type(title.getByLabelText('English'), 'Hello')
+    await waitFor(() => expect(api.edits()).toMatchObject([{ fact: expect.stringMatching(/^notice:n-\d{8}-[0-9a-z]{4}$/), value: { title: { en: 'Hello' } } }]))
+  })
+})

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest'
+import fc from 'fast-check'
+import { toInstant, toWallTime } from './zonedTime.ts'
+
+describe('zoned time', () => {
+  it('keeps what a clock in Seoul shows as a moment in UTC', () => {
+    expect(toInstant('2026-03-01T09:00', 'Asia/Seoul')).toBe('2026-03-01T00:00:00Z')
+    expect(toWallTime('2026-03-01T00:00:00Z', 'Asia/Seoul')).toBe('2026-03-01T09:00')
+  })
+
+  it('takes the first of two moments that a clock shows alike', () => {
+    expect(toInstant('2026-11-01T01:30', 'America/New_York')).toBe('2026-11-01T05:30:00Z')
+  })
+
+  it('reads a time that a clock change skips as if the clock had not changed yet', () => {
+    expect(toInstant('2026-03-08T02:30', 'America/New_York')).toBe('2026-03-08T07:30:00Z')
+  })
+
+  it('has no moment for a text that is no time', () => {
+    expect(toInstant('', 'UTC')).toBeUndefined()
+    expect(toInstant('2026-13-01T00:00', 'UTC')).toBeUndefined()
+    expect(toWallTime('soon', 'UTC')).toBe('')
+  })
+
+  it('gives back the minute it was made from, in any zone', () => {
+    const minutes = fc.integer({ min: Date.parse('2020-01-01') / 60_000, max: Date.parse('2035-01-01') / 60_000 })
+    fc.assert(
+      fc.property(minutes, fc.constantFrom('Asia/Seoul', 'Asia/Shanghai', 'UTC', 'Asia/Kathmandu', 'America/New_York'), (minute, zone) => {
+        const instant = toInstant(toWallTime(new Date(minute * 60_000).toISOString(), zone), zone) ?? ''
+        // Only the hour that a clock shows twice may give the other one of the two.
+        return [0, 60].includes(minute - Date.parse(instant) / 60_000)
+      }),
+    )
+  })
+})

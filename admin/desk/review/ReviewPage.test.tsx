@@ -1,0 +1,110 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import type { Blocker, Warning } from '../api/answers.ts'
+import { DeskError } from '../api/DeskError.ts'
+import { createFakeDesk, type FakeDeskOptions } from '../testing/createFakeDesk.ts'
+import { renderDesk } from '../testing/renderDesk.tsx'
+
+const MIN = 'settings:/recharge/bank/min'
+const largeChange: Warning = { id: 'money:large', gate: 'money', code: 'large-change', message: '/recharge/bank/min changes from 100 to 500, more than half.', fact: MIN, document: 'settings.json', path: '/recharge/bank/min', mustAcknowledge: true }
+const missing: Blocker = { gate: 'check', code: 'missing-copy', message: '"home.title" is empty in cn.', document: 'copy/cn.json', line: 3, path: '/home.title' }
+const broken: Blocker = { gate: 'play', code: 'threw', message: 'The screen cannot be shown.', screen: 'home', locale: 'en' }
+
+async function openReview(options?: FakeDeskOptions) {
+  const api = createFakeDesk(options)
+  api.editAs('jun', MIN, '500')
+  const { user } = renderDesk(api, '/review')
+  await screen.findByRole('region', { name: 'Edits in the draft' })
+  return { api, user, publish: () => screen.getByRole('button', { name: 'Publish' }), reason: () => screen.getByLabelText('Reason') }
+}
+
+describe('reviewing', () => {
+  it('shows each edit in plain words, the live value beside the new one', async () => {
+    await openReview()
+    const row = within(screen.getByRole('row', { name: /smallest deposit by bank transfer/ }))
+    expect(row.getByRole('cell', { name: '100' })).toBeInTheDocument()
+    expect(row.getByRole('cell', { name: '500' })).toBeInTheDocument()
+    expect(row.getByRole('cell', { name: /jun/ })).toBeInTheDocument()
+  })
+
+  it('names everything that is in the way and where it is, and does not publish', async () => {
+    const { publish } = await openReview({ blockers: [missing, broken] })
+    const list = within(screen.getByRole('alert'))
+    expect(list.getByText('2 points keep this draft from being published')).toBeInTheDocument()
+    expect(list.getByText('(copy/cn.json, line 3)')).toBeInTheDocument()
+    expect(list.getByRole('link', { name: 'Go to Copy' })).toHaveAttribute('href', '#/copy')
+    expect(list.getByText('(screen home, en)')).toBeInTheDocument()
+    expect(publish()).toBeDisabled()
+  })
+})
+
+describe('publishing', () => {
+  it('needs a reason and a tick at each warning about money', async () => {
+    const { api, user, publish, reason } = await openReview({ warnings: [largeChange] })
+    await user.click(publish())
+    expect(reason()).toHaveAccessibleDescription(/Say why/)
+    expect(screen.getByText('Tick this, or change the draft.')).toBeInTheDocument()
+    expect(api.calls).toEqual([])
+
+    await user.click(screen.getByRole('checkbox', { name: /“Bank transfer, minimum” changes from 100 to 500/ }))
+    await user.type(reason(), 'Weekend')
+    await user.click(publish())
+    expect(await within(screen.getByRole('main')).findByText('Release 2 is live')).toBeInTheDocument()
+    expect(api.calls).toMatchObject([{ name: 'publish', body: { reason: 'Weekend', expectedSeq: 1, reviewed: 'hash-1', acknowledgedWarnings: ['money:large'] } }])
+    expect(await screen.findByText('The draft holds no edit')).toBeInTheDocument()
+  })
+
+  it('lists every blocker of a refusal and keeps the reason', async () => {
+    const { api, user, publish, reason } = await openReview()
+    api.refuse('publish', new DeskError('publish-blocked', 'This draft cannot be published until the listed points are settled.', { blockers: [missing, broken], warnings: [] }))
+    await user.type(reason(), 'Weekend')
+    await user.click(publish())
+    const problem = within(await screen.findByRole('alert'))
+    expect(problem.getByText('Nothing was published')).toBeInTheDocument()
+    expect(problem.getByText('"home.title" is empty in cn.')).toBeInTheDocument()
+    expect(problem.getByText('The screen cannot be shown.')).toBeInTheDocument()
+    expect(reason()).toHaveValue('Weekend')
+  })
+
+  it('explains that somebody published meanwhile and reviews again', async () => {
+    const { api, user, publish, reason } = await openReview()
+    api.publishAs('jun')
+    api.editAs('jun', MIN, '900')
+    await user.type(reason(), 'Weekend')
+    await user.click(publish())
+    expect(await screen.findByText(/Release 2 was published meanwhile/)).toBeInTheDocument()
+    await user.click(screen.getByRole('button', { name: 'Review again' }))
+    expect(await screen.findByRole('cell', { name: '900' })).toBeInTheDocument()
+    expect(reason()).toHaveValue('Weekend')
+  })
+
+  it('sends the same key for the same intent, so that a lost answer makes no second release', async () => {
+    const { api, user, publish, reason } = await openReview()
+    await user.type(reason(), 'Weekend')
+    api.refuse('publish', new DeskError('offline', 'The service does not answer.'))
+    await user.click(publish())
+    await screen.findByText(/the same intent never makes two releases/)
+    await user.click(publish())
+    await within(screen.getByRole('main')).findByText('Release 2 is live')
+    const [first, second] = api.calls.map(({ body }) => (body as { idempotencyKey: string }).idempotencyKey)
+    expect(first).toMatch(/^[A-Za-z0-9_-]{8,64}$/)
+    expect(second).toBe(first)
+  })
+
+  it('is not for editors', async () => {
+    await openReview({ role: 'editor' })
+    expect(screen.queryByRole('button', { name: 'Publish' })).not.toBeInTheDocument()
+    expect(screen.getByText(/needs the role Publisher/)).toBeInTheDocument()
+  })
+})
+
+describe('a build that changed what an operator had changed', () => {
+  it('asks an editor to decide, and publishing settles it', async () => {
+    const conflicts = [{ fact: MIN, operator: '500', shippedThen: '100', shippedNow: '300', actor: 'jun', at: '2026-03-01T00:00:00Z' }]
+    const { api, user } = await openReview({ conflicts })
+    await user.click(screen.getByRole('button', { name: `Undo: The smallest deposit by bank transfer` }))
+    await user.click(await screen.findByRole('button', { name: `Take 300 for ${MIN}` }))
+    await waitFor(() => expect(api.calls.at(-1)).toEqual({ name: 'putEdit', body: { fact: MIN, value: null, replaces: '100' } }))
+  })
+})

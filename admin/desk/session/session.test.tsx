@@ -1,0 +1,108 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { DeskError } from '../api/DeskError.ts'
+import { createFakeDesk } from '../testing/createFakeDesk.ts'
+import { expire, renderDesk } from '../testing/renderDesk.tsx'
+
+const signedOut = () => new DeskError('not-signed-in', 'You are not signed in.')
+
+describe('signing in', () => {
+  it('leads to the address that was asked for', async () => {
+    const api = createFakeDesk()
+    api.refuse('me', signedOut())
+    const { user } = renderDesk(api, '/copy')
+    await user.type(await screen.findByLabelText('Name'), 'mina')
+    await user.type(screen.getByLabelText('Password'), 'a few random words')
+    await user.click(screen.getByRole('button', { name: 'Sign in' }))
+    expect(await screen.findByRole('heading', { name: 'Copy', level: 1 })).toBeInTheDocument()
+  })
+
+  it('says what is wrong and lets the name stand', async () => {
+    const api = createFakeDesk()
+    api.refuse('me', signedOut())
+    api.refuse('login', new DeskError('wrong-credentials', 'The name or the password is wrong.'))
+    const { user } = renderDesk(api, '/limits')
+    await user.type(await screen.findByLabelText('Name'), 'mina')
+    await user.type(screen.getByLabelText('Password'), 'wrong')
+    await user.click(screen.getByRole('button', { name: 'Sign in' }))
+    expect(await screen.findByRole('alert')).toHaveTextContent('The name or the password is wrong.')
+    expect(screen.getByLabelText('Name')).toHaveValue('mina')
+  })
+
+  it('tells whoever comes first where the setup link is', async () => {
+    const api = createFakeDesk({ needsSetup: true })
+    api.refuse('me', signedOut())
+    renderDesk(api, '/')
+    expect(await screen.findByText(/setup link that the service printed/)).toBeInTheDocument()
+  })
+
+  it('can be tried again when the service does not answer', async () => {
+    const api = createFakeDesk()
+    api.refuse('me', new DeskError('offline', 'The service does not answer.'))
+    const { user } = renderDesk(api, '/limits')
+    await user.click(await screen.findByRole('button', { name: 'Try again' }))
+    expect(await screen.findByRole('heading', { name: 'Limits', level: 1 })).toBeInTheDocument()
+  })
+})
+
+describe('a session that ends', () => {
+  it('keeps what was typed and saves it after signing in again', async () => {
+    const api = createFakeDesk()
+    const { user, session } = renderDesk(api, '/limits')
+    const field = await screen.findByLabelText('Saved cards, at most')
+    api.refuse('putEdit', signedOut())
+    await user.clear(field)
+    await user.type(field, '7')
+    await screen.findByText(/Your session has ended. It is saved when/)
+    expire(session)
+
+    const dialog = within(await screen.findByRole('dialog', { name: 'Your session has ended' }))
+    expect(dialog.getByLabelText('Name')).toHaveAttribute('readonly')
+    await user.type(dialog.getByLabelText('Password'), 'a few random words')
+    await user.click(dialog.getByRole('button', { name: 'Sign in' }))
+    await waitFor(() => expect(api.edits()).toMatchObject([{ fact: 'settings:/cards/max', value: 7 }]))
+    expect(screen.getByLabelText('Saved cards, at most')).toHaveValue('7')
+  })
+})
+
+describe('joining by a link', () => {
+  it('makes an operator and opens the desk without the link in the address', async () => {
+    const api = createFakeDesk()
+    const { user } = renderDesk(api, '/join/token')
+    await user.type(await screen.findByLabelText('Name'), 'jun')
+    await user.type(screen.getByLabelText('Password'), 'short')
+    await user.click(screen.getByRole('button', { name: 'Join' }))
+    expect(screen.getByLabelText('Password')).toHaveAccessibleDescription(/At least 12 characters/)
+    await user.type(screen.getByLabelText('Password'), ' but now it is long')
+    await user.click(screen.getByRole('button', { name: 'Join' }))
+    expect(await screen.findByRole('heading', { name: 'Limits', level: 1 })).toBeInTheDocument()
+    expect(location.hash).toBe('#/limits')
+    expect(api.calls.at(-1)).toMatchObject({ name: 'join', body: { token: 'token', name: 'jun' } })
+  })
+
+  it('says that a link was used', async () => {
+    const api = createFakeDesk()
+    api.refuse('lookAtLink', new DeskError('link-not-valid', 'This link was already used, has expired or was withdrawn. Ask for a new one.'))
+    renderDesk(api, '/join/token')
+    expect(await screen.findByText(/already used/)).toBeInTheDocument()
+  })
+})
+
+describe('roles', () => {
+  it('show the team to owners alone', async () => {
+    renderDesk(createFakeDesk({ role: 'publisher' }), '/team')
+    expect(await screen.findByRole('heading', { name: 'Limits', level: 1 })).toBeInTheDocument()
+    expect(screen.queryByRole('link', { name: 'Team' })).not.toBeInTheDocument()
+  })
+
+  it('let an owner make a link that is shown once', async () => {
+    const api = createFakeDesk()
+    const { user } = renderDesk(api, '/team')
+    await user.type(await screen.findByLabelText(/^Name/), 'jun')
+    await user.selectOptions(screen.getByLabelText('Role'), 'Publisher')
+    await user.click(screen.getByRole('button', { name: 'Make a link' }))
+    expect(await screen.findByText('http://localhost/#/join/token')).toBeInTheDocument()
+    expect(api.calls.at(-1)).toEqual({ name: 'invite', body: { name: 'jun', role: 'publisher' } })
+  })
+})

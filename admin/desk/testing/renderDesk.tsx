@@ -1,0 +1,19 @@
+import { act, render } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { App } from '../app/App.tsx'
+import { createSession } from '../session/createSession.ts'
+import type { Session } from '../session/Session.ts'
+import type { FakeDesk } from './createFakeDesk.ts'
+
+/** The whole desk on a fake service, opened at an address. */
+export function renderDesk(api: FakeDesk, path: string): { readonly user: ReturnType<typeof userEvent.setup>; readonly session: Session } {
+  location.hash = path
+  const session = createSession(api)
+  render(<App api={api} session={session} />)
+  return { user: userEvent.setup(), session }
+}
+
+/** What the transport does when the service says that nobody is signed in. */
+export function expire(session: Session): void {
+  act(() => session.expire())
+}
