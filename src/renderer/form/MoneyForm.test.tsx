@@ -168,7 +168,8 @@ describe('a form with a part this app does not know', () => {
   it.each([
     ['an input', formBlock({ amount, thumb: { widget: 'fingerprint' as 'text' } }), 'unknown-widget'],
     ['a type', formBlock({ amount, rows: { schema: { type: 'array' as 'string' } } }), 'unknown-field'],
-    ['a pattern', formBlock({ amount, name: { schema: { type: 'string', pattern: '(' } } }), 'unknown-field'],
+    ['a pattern', formBlock({ amount, name: { schema: { type: 'string', pattern: '(', maxLength: 8 } } }), 'unknown-field'],
+    ['a pattern on text of any length', formBlock({ amount, name: { schema: { type: 'string', pattern: '^a+$' } } }), 'unknown-field'],
     ['a rule', formBlock({ amount }, { rules: [{ assert: { e: ['xor', 1, 2] as never }, at: 'amount', message: { c: 'x' } }] }), 'unknown-rule'],
     ['a rule for a field that is not there', formBlock({ amount }, { rules: [{ assert: cel('true'), at: 'gone', message: { c: 'x' } }] }), 'unknown-rule'],
     ['a condition', formBlock({ amount, name: { when: { e: ['maybe'] as never } } }), 'unknown-condition'],

@@ -3,6 +3,8 @@ import { isAst } from '../../format/expression/isAst.ts'
 import { isExpression } from '../../format/shape/slots.ts'
 import { isKnown } from '../hooks/useAction.ts'
 
+const MOST_CHARACTERS = 256
+
 const types: readonly string[] = ['string', 'boolean', 'number', 'integer']
 
 /**
@@ -26,9 +28,14 @@ export function unsupportedParts({ schema, fields, rules, blocked, submit }: For
 }
 
 function isKnownField(field: FormBlock['schema']['properties'][string] | undefined): boolean {
-  if (field === undefined || !types.includes(field.type)) return false
+  return field !== undefined && types.includes(field.type) && (field.pattern === undefined || isSafePattern(field.pattern, field.maxLength))
+}
+
+/** The check lets no other pattern through; a plan that came another way must not hang the page. */
+function isSafePattern(pattern: string, maxLength = Infinity): boolean {
+  if (pattern.length > MOST_CHARACTERS || maxLength > MOST_CHARACTERS) return false
   try {
-    void new RegExp(field.pattern ?? '', 'u')
+    void new RegExp(pattern, 'u')
     return true
   } catch {
     return false
