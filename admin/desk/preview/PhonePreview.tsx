@@ -24,6 +24,8 @@ export function PhonePreview({ draft }: { draft: DraftReleaseState }) {
   const [trouble, setTrouble] = useState<Extract<FromPreview, { type: 'problem' }>>()
 
   const { ready, scenarios, send }: PreviewChannel = usePreviewChannel(frame, (message) => {
+    // Loaded anew it stands where every app begins.
+    if (message.type === 'ready') reported.current = undefined
     // Before it is ready it only says where every app begins.
     if (message.type === 'navigated' && ready > 0) {
       reported.current = message.path
@@ -49,8 +51,9 @@ export function PhonePreview({ draft }: { draft: DraftReleaseState }) {
     if (ready > 0 && scenario !== '') tell({ type: 'scenario', scenario })
   }, [ready, scenario])
   useEffect(() => {
-    if (ready > 0 && path !== reported.current) tell({ type: 'show', path })
+    if (ready === 0 || path === reported.current) return
     reported.current = path
+    tell({ type: 'show', path })
   }, [ready, path])
 
   function handleEnter() {

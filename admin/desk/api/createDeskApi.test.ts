@@ -1,0 +1,128 @@
+import { describe, expect, it } from 'vitest'
+import { createFormat } from '../../service/createFormat.ts'
+import { folders } from '../../service/folders.ts'
+import { startTestService } from '../../service/testing/startTestService.ts'
+import type { Service } from '../../service/startService.ts'
+import { addressOf } from '../../../src/format/compileRelease.ts'
+import { readDocuments } from '../../../src/format/readDocuments.ts'
+import { hasCode } from './DeskError.ts'
+import { createDeskApi } from './createDeskApi.ts'
+import type { DeskApi } from './DeskApi.ts'
+
+const PASSWORD = 'a few random words'
+const MIN = 'settings:/recharge/bank/min'
+
+async function startService(): Promise<Service> {
+  const { files, host } = readDocuments(folders.schemas)
+  return startTestService({ format: createFormat(host), baseline: { id: addressOf(files), files } })
+}
+
+/** A browser's fetch: it keeps the cookie and names its origin. */
+function browserOf(service: Service): { readonly fetch: typeof fetch; readonly forget: () => void } {
+  let cookie = ''
+  return {
+    forget: () => void (cookie = ''),
+    async fetch(input, init) {
+      const response = await fetch(`${service.deskUrl}${String(input)}`, { ...init, headers: { ...(init?.headers as Record<string, string>), origin: service.deskUrl, ...(cookie !== '' && { cookie }) } })
+      cookie = response.headers.get('set-cookie')?.split(';')[0] ?? cookie
+      return response
+    },
+  }
+}
+
+async function openDesk() {
+  const service = await startService()
+  const browser = browserOf(service)
+  let signedOut = 0
+  const api = createDeskApi({ fetch: browser.fetch, onSignedOut: () => void (signedOut += 1) })
+  await api.join(service.setupLink?.split('/').at(-1) ?? '', 'mina', PASSWORD)
+  return { service, browser, api, signedOut: () => signedOut }
+}
+
+const refusal = (call: Promise<unknown>) => call.then(() => 'none', (error: unknown) => error)
+
+describe('the desk’s API against the service', () => {
+  it('reads what it is typed to read', async () => {
+    const { api } = await openDesk()
+    expect(await api.me()).toMatchObject({ name: 'mina', role: 'owner' })
+    expect(await api.status()).toMatchObject({ seq: 1, sha: expect.stringMatching(/^[0-9a-f]{64}$/), demonstration: false, approvalsRequired: false, streams: 0, boot: { kind: 'released' } })
+    const documents = await api.documents()
+    expect(documents).toMatchObject({ seq: 1, changed: [], overlay: [], conflicts: [] })
+    expect(documents.shipped.map(({ path }) => path)).toContain('settings.json')
+    expect(await api.releases()).toMatchObject({ live: 1, releases: [{ seq: 1, kind: 'system', actor: 'system', overlay: [] }] })
+    expect(await api.reports()).toEqual([])
+    expect(await api.team()).toMatchObject({ operators: [{ name: 'mina', role: 'owner', disabled: false }], invitations: [] })
+  })
+
+  it('drafts, compiles, reviews, publishes, compares and rolls back', async () => {
+    const { api } = await openDesk()
+    expect(await api.putEdit({ fact: MIN, value: '120', replaces: '100' })).toMatchObject({ fact: MIN, value: '120', actor: 'mina', rev: 1 })
+    const { release, issues } = await api.draftRelease()
+    expect(issues.filter(({ severity }) => severity === 'error')).toEqual([])
+    expect(release?.files[release.manifest.settings]).toContain('"120"')
+    const review = await api.review()
+    expect(review).toMatchObject({ seq: 1, blockers: [], edits: [{ fact: MIN, live: '100', next: '120', actor: 'mina' }] })
+    expect(await api.publish({ reason: 'Test', expectedSeq: 1, reviewed: review.hash })).toMatchObject({ seq: 2, kind: 'publish', reason: 'Test' })
+    expect(await api.difference(1, 2)).toMatchObject({ from: 1, to: 2, edits: [{ fact: MIN, before: null, after: '120' }], parts: ['settings'] })
+    expect(await api.reviewRollback(1)).toMatchObject({ edits: [{ fact: MIN, live: '120', next: '100' }] })
+    expect(await api.rollback(1, { reason: 'Back', expectedSeq: 2 })).toMatchObject({ seq: 3, kind: 'rollback' })
+    expect(await api.removeEdit(MIN)).toBe(false)
+  })
+
+  it('answers nothing when the live value is drafted', async () => {
+    const { api } = await openDesk()
+    expect(await api.putEdit({ fact: MIN, value: '100', replaces: '100' })).toBeUndefined()
+  })
+
+  it('hands on what came with a refusal', async () => {
+    const { api } = await openDesk()
+    const conflict = await refusal(api.putEdit({ fact: MIN, value: '300', replaces: '200' }))
+    expect(hasCode(conflict, 'edit-conflict') && conflict.details).toMatchObject({ fact: MIN, yours: '300', theirs: '100' })
+    await api.putEdit({ fact: MIN, value: '99999999999', replaces: '100' })
+    const blocked = await refusal(api.publish({ reason: 'Test', expectedSeq: 1 }))
+    expect(hasCode(blocked, 'publish-blocked') && blocked.details).toMatchObject({ blockers: expect.arrayContaining([expect.objectContaining({ code: 'min-max', document: 'settings.json' })]) })
+  })
+
+  it('tells when the session has ended, and goes on after signing in again', async () => {
+    const { api, browser, signedOut } = await openDesk()
+    browser.forget()
+    expect(await refusal(api.draft())).toMatchObject({ code: 'not-signed-in' })
+    expect(signedOut()).toBe(1)
+    expect(await refusal(api.login('mina', 'wrong password'))).toMatchObject({ code: 'wrong-credentials' })
+    expect(signedOut()).toBe(1)
+    await api.login('mina', PASSWORD)
+    expect(await api.putEdit({ fact: MIN, value: '120', replaces: '100' })).toMatchObject({ value: '120' })
+  })
+
+  it('goes on when another tab has signed in anew', async () => {
+    const { api, browser } = await openDesk()
+    const otherTab: DeskApi = createDeskApi({ fetch: browser.fetch })
+    await otherTab.login('mina', PASSWORD)
+    expect(await api.putEdit({ fact: MIN, value: '120', replaces: '100' })).toMatchObject({ value: '120' })
+  })
+
+  it('invites, looks at the link, changes roles and the password', async () => {
+    const { api, service } = await openDesk()
+    const { link } = await api.invite({ role: 'editor', name: 'jun' })
+    const token = link.split('/').at(-1) ?? ''
+    expect(await api.lookAtLink(token)).toMatchObject({ name: 'jun', role: 'editor' })
+    const jun = createDeskApi({ fetch: browserOf(service).fetch })
+    const { id } = await jun.join(token, 'jun', 'other random words')
+    await api.changeOperator(id, { role: 'viewer' })
+    expect(await refusal(jun.draft())).toMatchObject({ code: 'not-signed-in' })
+    await jun.login('jun', 'other random words')
+    expect(await refusal(jun.putEdit({ fact: MIN, value: '120', replaces: '100' }))).toMatchObject({ code: 'not-allowed' })
+    await jun.changePassword('other random words', 'quite another one')
+    expect(await refusal(jun.me())).toMatchObject({ code: 'not-signed-in' })
+    await api.invite({ role: 'viewer' })
+    const [open] = (await api.team()).invitations
+    await api.withdrawInvitation(open?.tokenHash ?? '')
+    expect((await api.team()).invitations).toEqual([])
+    await api.logout()
+  })
+
+  it('says in a sentence that the service does not answer', async () => {
+    const api = createDeskApi({ fetch: () => Promise.reject(new TypeError('fetch failed')) })
+    expect(await refusal(api.status())).toMatchObject({ code: 'offline', message: expect.stringContaining('does not answer') })
+  })
+})

@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest'
+import type { Manifest } from '../../../src/format/release.ts'
+import { sha256 } from '../../../src/format/sha256.ts'
+import { createDraft } from '../draft/createDraft.ts'
+import { createFakeDesk } from '../testing/createFakeDesk.ts'
+import { testDocuments, testNotice } from '../testing/testDocuments.ts'
+import { patchRelease } from './patchRelease.ts'
+import type { PlayableRelease } from './PlayableRelease.ts'
+
+const MIN = 'settings:/recharge/bank/min'
+
+function compiled(): PlayableRelease {
+  const files: Record<string, string> = {}
+  const store = (text: string) => {
+    const address = sha256(text)
+    files[address] = text
+    return address
+  }
+  const text = (path: string) => testDocuments.find((file) => file.path === path)?.text ?? ''
+  const manifest: Manifest = {
+    plan: 1,
+    format: 1,
+    baseline: 'b',
+    screens: {},
+    lists: store('{}'),
+    settings: store(JSON.stringify({ values: JSON.parse(text('settings.json')) as unknown, decimals: ['/recharge/bank/min'] })),
+    notices: store(JSON.stringify([testNotice])),
+    copy: { kor: store(text('copy/kor.json')), cn: store(text('copy/cn.json')), en: store(text('copy/en.json')) },
+  }
+  return { manifest, files }
+}
+
+async function patched(edit: (draft: ReturnType<typeof createDraft>, api: ReturnType<typeof createFakeDesk>) => void | Promise<void>) {
+  const api = createFakeDesk()
+  const draft = createDraft(api)
+  await draft.load()
+  await edit(draft, api)
+  const before = compiled()
+  const { manifest, files } = patchRelease(before, draft.getSnapshot())
+  const part = (address: string) => JSON.parse(files[address] ?? 'null') as unknown
+  return { before, manifest, files, part }
+}
+
+describe('a patched release', () => {
+  it('holds what is typed before it is saved', async () => {
+    const { manifest, part, before } = await patched((draft) => {
+      draft.edit(MIN, '250', { pause: true })
+      draft.edit('copy:en:home.title', 'Start', { pause: true })
+    })
+    expect(part(manifest.settings)).toMatchObject({ values: { recharge: { bank: { min: '250', max: '10000000' } } }, decimals: ['/recharge/bank/min'] })
+    expect(part(manifest.copy.en)).toMatchObject({ 'home.title': 'Start', 'recharge.range': expect.any(String) })
+    expect(manifest.copy.kor).toBe(before.manifest.copy.kor)
+  })
+
+  it('names every changed file by its content', async () => {
+    const { manifest, files } = await patched((draft) => draft.edit(MIN, '250', { pause: true }))
+    expect(sha256(files[manifest.settings] ?? '')).toBe(manifest.settings)
+  })
+
+  it('adds, changes and takes away notices', async () => {
+    const added = { ...testNotice, id: 'n-1' }
+    const { manifest, part } = await patched((draft) => {
+      draft.edit('notice:n-1', added, { pause: true })
+      draft.edit('notice:maintenance', null)
+    })
+    expect(part(manifest.notices)).toEqual([added])
+  })
+
+  it('leaves out what cannot be a value and what is in conflict', async () => {
+    const { manifest, before } = await patched(async (draft, api) => {
+      draft.edit('settings:/cards/max', 99, { valid: false })
+      api.editAs('jun', MIN, '700')
+      draft.edit(MIN, '250')
+      await draft.flush()
+    })
+    expect(manifest.settings).toBe(before.manifest.settings)
+  })
+})
