@@ -49,9 +49,9 @@ function named(name: string, { session, user, site, settings, clock }: Names, qu
     case 'session':
       return session.getSnapshot()
     case 'user':
-      return user.getSnapshot()
+      return user.getSnapshot() ?? {}
     case 'site':
-      return site.getSnapshot()
+      return site.getSnapshot() ?? {}
     case 'settings':
       return settings.getSnapshot()
     case 'now':

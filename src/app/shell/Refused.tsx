@@ -4,7 +4,7 @@ import { Skeleton } from '../../ui/Skeleton.tsx'
 import { useApp } from '../AppContext.ts'
 import type { Admission } from '../navigation/createGatekeeper.ts'
 import { loginPlace } from '../navigation/createNavigator.ts'
-import { formatPlace } from '../navigation/Place.ts'
+import { formatPlace, isSamePlace } from '../navigation/Place.ts'
 import styles from './Refused.module.css'
 
 interface RefusedProps {
@@ -20,6 +20,8 @@ export function Refused({ admission, location }: RefusedProps) {
   const place = { path: location.pathname, query: Object.fromEntries(new URLSearchParams(location.search)) }
 
   const sendOn = useEffectEvent(() => {
+    // Somebody is quicker, as a logout is, and the router only has not rendered it yet.
+    if (!isSamePlace(navigator.place(), place)) return
     switch (admission.kind) {
       case 'waiting':
         return

@@ -1,0 +1,160 @@
+// @vitest-environment jsdom
+import { screen, waitFor } from '@testing-library/react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { startTestApp, type TestAppOptions } from '../testing/startTestApp.tsx'
+
+let app: ReturnType<typeof startTestApp>
+const start = (options?: TestAppOptions) => (app = startTestApp(options))
+const shown = async (text: string | RegExp) => waitFor(() => expect(visible(text)).toBeDefined())
+const visible = (text: string | RegExp) => screen.queryAllByText(text).find((element) => !element.closest('[style*="display: none"]'))
+const press = async (name: string | RegExp) => app.user.click(await screen.findByRole('button', { name }))
+
+describe('navigation', () => {
+  afterEach(() => app.stop())
+
+  it('opens the screen at the address, with its title', async () => {
+    start({ at: '/kefu' })
+    await shown('How may we help?')
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('kefu en')
+    await waitFor(() => expect(document.title).toBe('kefu en · Playbill'))
+    expect(screen.getByRole('link', { name: 'Support' })).toHaveAttribute('aria-current', 'page')
+  })
+
+  it('sends an unknown path and a planned screen home', async () => {
+    start({ at: '/nowhere?x=1' })
+    await shown('Home news')
+    expect(app.at()).toBe('/')
+    app.go('/vip')
+    await shown('Home news')
+    expect(app.at()).toBe('/')
+  })
+
+  it('sends a visitor from a member’s screen to the login and back to it', async () => {
+    start()
+    await press('To money')
+    await shown('Log in now')
+    expect(app.at()).toBe('/login?redirect=%2Fmoney%3Ffrom%3Dhome')
+    await press('Log in now')
+    await shown(/^Balance/)
+    expect(app.at()).toBe('/money?from=home')
+  })
+
+  it('sends a deep link the same way', async () => {
+    start({ at: '/money?from=link' })
+    await shown('Log in now')
+    expect(app.at()).toBe('/login?redirect=%2Fmoney%3Ffrom%3Dlink')
+  })
+
+  it('accepts only its own routes to go back to', async () => {
+    start({ at: '/login?redirect=https%3A%2F%2Felsewhere.example%2F' })
+    await press('Log in now')
+    await shown('Home news')
+    expect(app.at()).toBe('/')
+  })
+
+  it('says that the member is already on this page', async () => {
+    start()
+    await press('To home')
+    await shown('You are already on this page')
+    expect(app.at()).toBe('/')
+  })
+
+  it('asks before it leads a visitor from a guarded screen to the login, and stays on no', async () => {
+    start()
+    await press('To hongbao')
+    await screen.findByRole('alertdialog')
+    await press('Cancel')
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    expect(app.at()).toBe('/')
+    await press('To hongbao')
+    await screen.findByRole('alertdialog')
+    await press('Confirm')
+    await shown('Log in now')
+  })
+
+  it('runs a guard for a deep link over home', async () => {
+    start({ at: '/hongbao' })
+    await screen.findByRole('alertdialog')
+    expect(app.at()).toBe('/')
+    expect(screen.getAllByRole('alertdialog')).toHaveLength(1)
+  })
+
+  it('refuses a screen by what the site says, with the rule’s own words', async () => {
+    start({ situation: 'member' })
+    app.platform.settings.redPacketsOn = false
+    await waitFor(() => expect(app.app.host.site.getSnapshot()).toMatchObject({ redpacket_switch: 0 }))
+    await press('To hongbao')
+    await shown('Red packets have ended')
+    expect(app.at()).toBe('/')
+  })
+
+  it('keeps agents’ screens to agents', async () => {
+    start({ situation: 'member' })
+    await waitFor(() => expect(app.app.host.user.getSnapshot()).toBeDefined())
+    await press('To agent')
+    expect(app.at()).toBe('/')
+    app.stop()
+    start({ situation: 'agent' })
+    await waitFor(() => expect(app.app.host.user.getSnapshot()).toBeDefined())
+    await press('To agent')
+    await shown('Your team')
+  })
+
+  it('gives a screen its query, with defaults for what is not listed', async () => {
+    start({ at: '/betRecord?date=9' })
+    await shown('Period 1')
+    app.go('/betRecord?date=2')
+    await shown('Period 2')
+  })
+
+  it('keeps cached screens alive and others not', async () => {
+    start({ at: '/recharge' })
+    await app.user.type(await screen.findByLabelText(/Note/), 'typed')
+    app.go('/kefu')
+    await shown('How may we help?')
+    app.go('/recharge')
+    await waitFor(() => expect(screen.getByLabelText(/Note/)).toHaveValue('typed'))
+  })
+
+  it('goes back, and home when there is nothing to go back to', async () => {
+    start({ at: '/betRecord' })
+    await press('Back')
+    await shown('Home news')
+    expect(app.at()).toBe('/')
+  })
+
+  it('moves the focus to the heading of the screen that opens, and announces it', async () => {
+    start()
+    await shown('Home news')
+    app.go('/betRecord')
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus())
+    await shown('betRecord en screen')
+  })
+
+  it('closes what is open when the screen is left, and "back" closes it before it leaves', async () => {
+    start({ at: '/kefu' })
+    await shown('How may we help?')
+    app.go('/')
+    await press(/menu/i)
+    await shown('In the drawer')
+    window.history.back()
+    await waitFor(() => expect(visible('In the drawer')).toBeUndefined())
+    expect(app.at()).toBe('/')
+    await press(/menu/i)
+    await shown('In the drawer')
+    await press('To kefu')
+    await shown('How may we help?')
+    expect(visible('In the drawer')).toBeUndefined()
+    window.history.back()
+    await shown('Home news')
+    expect(visible('In the drawer')).toBeUndefined()
+  })
+
+  it('tells whoever asked where it is', async () => {
+    const onNavigated = vi.fn()
+    start({ onNavigated })
+    await shown('Home news')
+    app.go('/betRecord?date=2')
+    await waitFor(() => expect(onNavigated).toHaveBeenLastCalledWith('/betRecord?date=2'))
+  })
+})

@@ -1,0 +1,158 @@
+// @vitest-environment jsdom
+import { screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { storageKeys } from '../../platform/storageKeys.ts'
+import { startTestApp, type TestAppOptions } from '../testing/startTestApp.tsx'
+
+let app: ReturnType<typeof startTestApp>
+const start = (options?: TestAppOptions) => (app = startTestApp(options))
+const shown = async (text: string | RegExp) => waitFor(() => expect(screen.queryAllByText(text).length).toBeGreaterThan(0))
+const press = async (name: string | RegExp) => app.user.click(await screen.findByRole('button', { name }))
+const endSession = () => app.platform.sessions.end(JSON.parse(app.storage.session.getItem(storageKeys.token) ?? '""') as string)
+
+describe('logging in and out', () => {
+  afterEach(() => app.stop())
+
+  it('loads the member and the lotteries at a login', async () => {
+    start({ at: '/login?redirect=%2Fmine' })
+    await press('Log in now')
+    await shown('You are demo01')
+    expect(app.calls('api/lottery/list')).toBe(1)
+    expect(app.calls('api/user')).toBeGreaterThan(0)
+    await waitFor(() => expect(app.app.session.getSnapshot().lists.lottery).toContainEqual(expect.objectContaining({ typeid: 'pk10' })))
+  })
+
+  it('remembers the account over a logout, and nothing else', async () => {
+    start({ at: '/login?redirect=%2Fmine' })
+    await press('Log in now')
+    await shown('You are demo01')
+    await press('Log out now')
+    await shown('Log in now')
+    expect(app.at()).toBe('/login')
+    expect(app.storage.session.getItem(storageKeys.token)).toBeNull()
+    expect(await app.app.account.remembered()).toMatchObject({ account: 'demo01' })
+  })
+
+  it('logs out even when the call fails', async () => {
+    start({ situation: 'member', at: '/mine' })
+    await shown('You are demo01')
+    app.fail('logoff')
+    await press('Log out now')
+    await shown('Log in now')
+    expect(app.calls('api/logoff')).toBe(1)
+    expect(app.app.host.session.getSnapshot().loggedIn).toBe(false)
+    expect(screen.queryByRole('alertdialog')).toBeNull()
+  })
+
+  it('logs out without a network', async () => {
+    start({ situation: 'member', at: '/mine' })
+    await shown('You are demo01')
+    app.cut(true)
+    await press('Log out now')
+    await shown('Log in now')
+  })
+
+  it('follows a logout in another tab', async () => {
+    let hear: (event: { data: unknown }) => void = () => undefined
+    const channel = { postMessage: vi.fn(), addEventListener: (_: 'message', listener: typeof hear) => void (hear = listener), close: vi.fn() }
+    start({ situation: 'member', at: '/mine', channel })
+    await shown('You are demo01')
+    hear({ data: { kind: 'clear' } })
+    await shown('Log in now')
+  })
+
+  it('takes over the login of another tab in place of asking for one', async () => {
+    let hear: (event: { data: unknown }) => void = () => undefined
+    const channel = { postMessage: vi.fn(), addEventListener: (_: 'message', listener: typeof hear) => void (hear = listener), close: vi.fn() }
+    start({ at: '/mine', channel })
+    const member = app.platform.members.byName('demo01')
+    hear({ data: { kind: 'token', token: app.platform.sessions.open(member?.id ?? '') } })
+    await shown('You are demo01')
+    expect(app.at()).toBe('/mine')
+  })
+
+  it('gives the next member a fresh app', async () => {
+    start({ situation: 'member', at: '/recharge' })
+    await app.user.type(await screen.findByLabelText(/Note/), 'mine')
+    await waitFor(() => expect(app.app.host.user.getSnapshot()).toBeDefined())
+    const other = app.platform.members.byName('agent01')
+    app.app.session.login(app.platform.sessions.open(other?.id ?? ''))
+    await waitFor(() => expect(screen.getByLabelText(/Note/)).toHaveValue(''))
+  })
+})
+
+describe('an expired login', () => {
+  afterEach(() => app.stop())
+
+  it('shows one dialog, however many calls find it, and comes back to the same place', async () => {
+    start({ situation: 'member', at: '/kefu' })
+    await shown('How may we help?')
+    await waitFor(() => expect(app.app.host.user.getSnapshot()).toBeDefined())
+    endSession()
+    app.go('/money?from=here')
+    await screen.findByRole('alertdialog')
+    expect(screen.getByText('Authentication failed')).toBeVisible()
+    expect(screen.getByText('Your account login has expired, please log in again')).toBeVisible()
+    await app.app.account.refreshUser().catch(() => undefined)
+    expect(screen.getAllByRole('alertdialog')).toHaveLength(1)
+
+    await press('Log in again')
+    await shown('Log in now')
+    expect(app.at()).toBe('/login?redirect=%2Fmoney%3Ffrom%3Dhere')
+    expect(app.storage.session.getItem(storageKeys.token)).toBeNull()
+    expect(screen.queryByRole('alertdialog')).toBeNull()
+    await press('Log in now')
+    await shown(/^Balance/)
+    expect(app.at()).toBe('/money?from=here')
+  })
+
+  it('cannot be waved away', async () => {
+    start({ situation: 'expiredSession', at: '/mine' })
+    await screen.findByRole('alertdialog')
+    await app.user.keyboard('{Escape}')
+    window.history.back()
+    await new Promise((resolve) => setTimeout(resolve, 50))
+    expect(screen.getByRole('alertdialog')).toBeVisible()
+  })
+})
+
+describe('the balance', () => {
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'], shouldAdvanceTime: true })
+  })
+  afterEach(() => {
+    app.stop()
+    vi.useRealTimers()
+  })
+
+  async function startMember(): Promise<void> {
+    start({ situation: 'member', at: '/kefu' })
+    await shown('How may we help?')
+    await waitFor(() => expect(app.app.host.user.getSnapshot()).toBeDefined())
+  }
+
+  it('is read every thirty seconds while a member is logged in', async () => {
+    await startMember()
+    expect(app.calls('api/balance')).toBe(0)
+    await vi.advanceTimersByTimeAsync(31_000)
+    await vi.advanceTimersByTimeAsync(30_000)
+    expect(app.calls('api/balance')).toBe(2)
+  })
+
+  it('is not read for visitors', async () => {
+    start({ at: '/kefu' })
+    await shown('How may we help?')
+    await vi.advanceTimersByTimeAsync(120_000)
+    expect(app.calls('api/balance')).toBe(0)
+  })
+
+  it('goes straight to the login when it finds the session expired', async () => {
+    await startMember()
+    endSession()
+    await vi.advanceTimersByTimeAsync(31_000)
+    await shown('Log in now')
+    expect(app.at()).toBe('/login?redirect=%2Fkefu')
+    expect(screen.queryByRole('alertdialog')).toBeNull()
+    expect(app.app.host.session.getSnapshot().loggedIn).toBe(false)
+  })
+})

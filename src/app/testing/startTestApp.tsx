@@ -1,0 +1,88 @@
+import { configure } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { createRoot } from 'react-dom/client'
+import { answerRequest } from '../../../mocks/answerRequest.ts'
+import { createHandlers } from '../../../mocks/handlers.ts'
+import type { Network } from '../../../mocks/Network.ts'
+import type { OperationId } from '../../../mocks/platform/Operations.ts'
+import { createMemoryStorage } from '../../platform/createMemoryStorage.ts'
+import { storageKeys } from '../../platform/storageKeys.ts'
+import type { Problem } from '../../renderer/Host.ts'
+import type { AppOptions } from '../AppOptions.ts'
+import { createParts } from '../createParts.ts'
+import { createSimulation } from '../demo/createSimulation.ts'
+import { inPageFetch } from '../demo/inPageFetch.ts'
+import { createPlainReleases } from '../release/createPlainReleases.ts'
+import { AppRoot } from '../shell/AppRoot.tsx'
+import { compileTestRelease } from './compileTestRelease.ts'
+
+export interface TestAppOptions extends Partial<Pick<AppOptions, 'release' | 'channel' | 'updates' | 'onNavigated' | 'storage'>> {
+  /** The situation of the simulated platform: visitor, member, agent … */
+  readonly situation?: string
+  /** Where the app is opened. */
+  readonly at?: string
+  /** Nothing can be reached from the first moment on. */
+  readonly isCut?: boolean
+}
+
+// The app runs as it does in a browser: inside `act`, React turns for ever over a hidden screen that waits for a chunk.
+configure({ eventWrapper: (run) => run(), asyncWrapper: async (run) => run() })
+
+/** The whole app in jsdom, against the simulated platform; every call it makes is noted. */
+export function startTestApp({ situation = 'visitor', at = '/', isCut: isCutAtFirst = false, ...given }: TestAppOptions = {}) {
+  const release = given.release ?? createPlainReleases(compileTestRelease())
+  const { platform, network: calm, token } = createSimulation(situation, release, { now: () => Date.parse('2026-11-20T14:00:00+09:00') })
+  const network: Network = { ...calm }
+  const storage = given.storage ?? {
+    session: createMemoryStorage(token === undefined ? {} : { [storageKeys.token]: JSON.stringify(token) }),
+    local: createMemoryStorage({ [storageKeys.locale]: '"en"' }),
+  }
+  const calls: string[] = []
+  const problems: Problem[] = []
+  const handlers = createHandlers(platform, { network })
+  const answer = inPageFetch(async (request) => answerRequest(handlers, request))
+  let isCut = isCutAtFirst
+
+  window.history.replaceState(null, '', `#${at}`)
+  const parts = createParts({
+    ...given,
+    release,
+    storage,
+    clock: { now: platform.now },
+    async fetch(input, { signal: _, ...init } = {}) {
+      calls.push(String(input))
+      if (isCut) throw new TypeError('offline')
+      return answer(input, init)
+    },
+    report: (problem) => problems.push(problem),
+  })
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false })
+  const root = createRoot(document.body.appendChild(document.createElement('div')))
+  parts.start()
+  root.render(<AppRoot app={parts.app} />)
+
+  return {
+    app: parts.app,
+    release,
+    platform,
+    network,
+    storage,
+    problems,
+    user: userEvent.setup(),
+    calls: (operation: string) => calls.filter((address) => address.startsWith(operation)).length,
+    at: () => window.location.hash.slice(1),
+    /** Fails these operations from now on. */
+    fail: (...failing: OperationId[]) => Object.assign(network, { failing }),
+    /** Nothing can be reached. */
+    cut: (next: boolean) => {
+      isCut = next
+    },
+    go: (path: string) => parts.app.navigator.navigate.go(path, {}),
+    stop() {
+      // What is on the page ends before what it stands on.
+      root.unmount()
+      parts.stop()
+      document.body.replaceChildren()
+    },
+  }
+}
