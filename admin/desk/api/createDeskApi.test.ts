@@ -23,7 +23,7 @@ function browserOf(service: Service): { readonly fetch: typeof fetch; readonly f
   return {
     forget: () => void (cookie = ''),
     async fetch(input, init) {
-      const response = await fetch(`${service.deskUrl}${String(input)}`, { ...init, headers: { ...(init?.headers as Record<string, string>), origin: service.deskUrl, ...(cookie !== '' && { cookie }) } })
+      const response = await fetch(`${service.deskUrl}${input as string}`, { ...init, headers: { ...(init?.headers as Record<string, string>), origin: service.deskUrl, ...(cookie !== '' && { cookie }) } })
       cookie = response.headers.get('set-cookie')?.split(';')[0] ?? cookie
       return response
     },

@@ -9,7 +9,7 @@ import { PreviewControls } from './PreviewControls.tsx'
 import { usePhoneEntered } from './usePhoneEntered.ts'
 import { usePreviewTarget } from './PreviewTarget.tsx'
 import type { DraftReleaseState } from './useDraftRelease.ts'
-import { usePreviewChannel, type PreviewChannel } from './usePreviewChannel.ts'
+import { usePreviewChannel } from './usePreviewChannel.ts'
 import styles from './PhonePreview.module.css'
 
 /** The draft in the real app, in a phone, as it is typed. */
@@ -23,11 +23,10 @@ export function PhonePreview({ draft }: { draft: DraftReleaseState }) {
   const [scenario, setScenario] = useState('')
   const [trouble, setTrouble] = useState<Extract<FromPreview, { type: 'problem' }>>()
 
-  const { ready, scenarios, send }: PreviewChannel = usePreviewChannel(frame, (message) => {
+  const { ready, scenarios, send } = usePreviewChannel(frame, (message) => {
     // Loaded anew it stands where every app begins.
     if (message.type === 'ready') reported.current = undefined
-    // Before it is ready it only says where every app begins.
-    if (message.type === 'navigated' && ready > 0) {
+    if (message.type === 'navigated') {
       reported.current = message.path
       setTrouble(undefined)
       show(message.path)

@@ -20,7 +20,8 @@ export function usePreviewChannel(frame: RefObject<HTMLIFrameElement | null>, on
       setScenarios(message.scenarios)
       setReady((times) => times + 1)
     }
-    onMessage(message)
+    // Before it is ready it only says where every app begins.
+    if (message.type === 'ready' || ready > 0) onMessage(message)
   })
 
   useEffect(() => {
