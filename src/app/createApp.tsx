@@ -1,6 +1,6 @@
 import { StrictMode } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
-import type { Locale } from '../format/settings.ts'
+import type { Locale } from '../format/locales.ts'
 import type { AppOptions } from './AppOptions.ts'
 import { createParts } from './createParts.ts'
 import { AppRoot } from './shell/AppRoot.tsx'
@@ -14,13 +14,14 @@ export interface MountedApp {
 
 /** The members' app: the same one in the browser, in the desk's preview and in tests; they differ in what they hand in. */
 export function createApp(options: AppOptions): MountedApp {
-  const { app, start, stop } = createParts(options)
+  const parts = createParts(options)
+  const { app } = parts
   let root: Root | undefined
   const report = (code: string) => options.report({ code, screen: 'app', pointer: '' })
 
   return {
     mount(element) {
-      start()
+      parts.start()
       root = createRoot(element, {
         onUncaughtError: () => report('app-failed'),
         // Whoever caught it has said what it was.
@@ -32,10 +33,10 @@ export function createApp(options: AppOptions): MountedApp {
         </StrictMode>,
       )
     },
-    setLocale: app.session.setLocale,
+    setLocale: (locale) => app.session.setLocale(locale),
     destroy() {
       root?.unmount()
-      stop()
+      parts.stop()
     },
   }
 }

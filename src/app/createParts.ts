@@ -91,14 +91,14 @@ export function createParts(options: AppOptions): Parts {
     visibility,
     remembered: createRememberedAccount({ local: storage.local, subtle: options.subtle }),
     balanceEvery: seconds(({ polling }) => polling.balance),
-    arrive: navigator.arrive,
-    leave: navigator.leave,
+    arrive: () => navigator.arrive(),
+    leave: (how) => navigator.leave(how),
   })
 
   // 5 what screens are given
   const host: Host = {
     ...names,
-    platform: platform as Host['platform'],
+    platform,
     locale,
     text: texts.text,
     lists: derive(release, (snapshot) => snapshot.release.lists()),
@@ -106,11 +106,11 @@ export function createParts(options: AppOptions): Parts {
     online: createOnline(window),
     visibility,
     navigate: navigator.navigate,
-    feedback: { toast: (text, tone) => void toasts.add(tone, text), confirm: questions.ask },
+    feedback: { toast: (text, tone) => void toasts.add(tone, text), confirm: async (question) => questions.ask(question) },
     account,
     device: {
-      setLocale: session.setLocale,
-      setTheme: theme.set,
+      setLocale: (next) => session.setLocale(next),
+      setTheme: (next) => theme.set(next),
       open: (url) => void openAddress(window, url),
       storage: createKeptStorage(storage.local),
     },

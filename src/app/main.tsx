@@ -39,10 +39,10 @@ async function startApp(): Promise<void> {
     storage: { session: browserStorage('sessionStorage'), local: browserStorage('localStorage') },
     clock: Date,
     channel: sessionChannel(window),
-    // Missing over plain http, whatever the types say.
-    subtle: window.crypto.subtle as SubtleCrypto | undefined,
+    // Undefined over plain http, whatever the types say.
+    subtle: window.crypto.subtle,
     updates: createUpdates({ window, fetch, release, visibility, build, isDirty: hasDirtyForms }),
-    report: reports.add,
+    report: (problem) => reports.add(problem),
   }).mount(document.querySelector('#root') ?? document.body)
 
   void registerServiceWorker(window)

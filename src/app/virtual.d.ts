@@ -4,6 +4,8 @@ declare module 'virtual:baseline-url' {
 }
 
 declare module 'virtual:baseline' {
+  import type { CompiledRelease } from '../format/release.ts'
+
   /** The build's own release. */
-  export const baseline: import('../format/release.ts').CompiledRelease
+  export const baseline: CompiledRelease
 }

@@ -4,7 +4,7 @@ import type { Plugin } from 'vite'
 
 const source = resolve(import.meta.dirname, '../offline/sw.ts')
 const FILE = 'sw.js'
-const PLACE = 'self.__PRECACHE'
+const PLACE = 'self.precached'
 const kept = /\.(js|css)$|^assets\/baseline-.*\.json$/
 
 /** Builds the service worker beside the page and writes the list of the build's files into it. */

@@ -1,7 +1,7 @@
 import { createDemoClock } from '../../../mocks/createDemoClock.ts'
 import type { Network } from '../../../mocks/Network.ts'
 import { createPlatform, type Platform } from '../../../mocks/platform/createPlatform.ts'
-import { limitsOfSettings, type LimitSettings } from '../../../mocks/platform/money/limitsOfSettings.ts'
+import { limitsOfSettings } from '../../../mocks/platform/money/limitsOfSettings.ts'
 import type { Scenario } from '../../../mocks/scenarios/Scenario.ts'
 import { scenarios } from '../../../mocks/scenarios/scenarios.ts'
 import type { Releases } from '../../release/createReleases.ts'
@@ -17,7 +17,7 @@ export interface Simulation {
 export function createSimulation(name: string, release: Releases, clock = createDemoClock()): Simulation {
   const platform = createPlatform({
     clock,
-    limits: () => limitsOfSettings(release.getSnapshot().release.settings().values as LimitSettings),
+    limits: () => limitsOfSettings(release.getSnapshot().release.settings().values),
   })
   const scenario: Scenario = Object.values(scenarios).find(({ id }) => id === name) ?? scenarios.visitor
   const { token } = scenario.setup(platform)

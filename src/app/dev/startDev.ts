@@ -35,7 +35,7 @@ export async function startDev(): Promise<void> {
     storage: { session, local: browserStorage('localStorage') },
     clock: Date,
     channel: scenario === 'visitor' ? sessionChannel(window) : undefined,
-    subtle: window.crypto.subtle as SubtleCrypto | undefined,
+    subtle: window.crypto.subtle,
     // oxlint-disable-next-line no-console -- a developer reads it here
     report: (problem) => console.warn('A part of the release could not be played.', problem),
   }).mount(document.querySelector('#root') ?? document.body)

@@ -13,7 +13,7 @@ describe('the history of overlays', () => {
     const overlays = createOverlays()
     history = createOverlayHistory({ window, overlays, shown: () => shown })
     const open = () => {
-      const close = vi.fn(() => end())
+      const close = vi.fn<() => void>(() => end())
       const end = overlays.add(close)
       return { close, end }
     }
@@ -80,7 +80,7 @@ describe('the history of overlays', () => {
     const { open, history } = start()
     open().end()
     await Promise.resolve()
-    const go = vi.fn(() => window.history.pushState({ key: 'c', idx: 2 }, '', '#/c'))
+    const go = vi.fn<() => void>(() => window.history.pushState({ key: 'c', idx: 2 }, '', '#/c'))
     history.settled(go)
     expect(go).not.toHaveBeenCalled()
     await popped()

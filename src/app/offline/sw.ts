@@ -2,7 +2,7 @@ import { cleanupOutdatedCaches, matchPrecache, precacheAndRoute, type PrecacheEn
 import { registerRoute } from 'workbox-routing'
 
 /** The files of this build; the build writes the list in. */
-declare const self: { readonly __PRECACHE: PrecacheEntry[]; readonly location: Location }
+declare const self: { readonly precached: PrecacheEntry[]; readonly location: Location }
 
 const PAGE = 'index.html'
 /** How long the network may take to answer for the page before the one on the device is shown. */
@@ -25,5 +25,5 @@ registerRoute(
 )
 
 // Only the listed files: the platform, the head and the events of the release always come from the network.
-precacheAndRoute(self.__PRECACHE, { directoryIndex: '' })
+precacheAndRoute(self.precached, { directoryIndex: '' })
 cleanupOutdatedCaches()

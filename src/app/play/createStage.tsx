@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { createHandlers } from '../../../mocks/handlers.ts'
 import { answerRequest } from '../../../mocks/answerRequest.ts'
-import type { Locale } from '../../format/settings.ts'
+import type { Locale } from '../../format/locales.ts'
 import { createMemoryStorage } from '../../platform/createMemoryStorage.ts'
 import { storageKeys } from '../../platform/storageKeys.ts'
 import type { Releases } from '../../release/createReleases.ts'
@@ -55,7 +55,7 @@ export async function createStage({ situation, release, onProblem }: StageOption
   })
   const parts = createParts({
     // Node's requests take no signal of a jsdom window; nothing is given up here anyway.
-    fetch: async (input, { signal: _, ...init } = {}) => answer(input, init),
+    fetch: async (input, init) => answer(input, { ...init, signal: null }),
     release,
     storage: {
       session: createMemoryStorage(token === undefined ? {} : { [storageKeys.token]: JSON.stringify(token) }),
@@ -84,7 +84,7 @@ export async function createStage({ situation, release, onProblem }: StageOption
   await settled()
   return {
     settled,
-    setLocale: app.session.setLocale,
+    setLocale: (locale) => app.session.setLocale(locale),
     async mount(id, query) {
       const plan = release.getSnapshot().release.screen(id)
       if (!plan) return undefined

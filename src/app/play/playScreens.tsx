@@ -1,6 +1,6 @@
 // First: everything below looks for a page as soon as it is loaded.
 import './installDom.ts'
-import { locales, type Locale } from '../../format/settings.ts'
+import { locales, type Locale } from '../../format/locales.ts'
 import type { ScreenPlan } from '../../format/screen.ts'
 import { blocksIn } from '../../renderer/scope/blocksIn.ts'
 import { createPlainReleases } from '../release/createPlainReleases.ts'

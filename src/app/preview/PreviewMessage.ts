@@ -1,5 +1,5 @@
 import type { Manifest } from '../../format/release.ts'
-import type { Locale } from '../../format/settings.ts'
+import type { Locale } from '../../format/locales.ts'
 
 /** From the desk to the app in the phone. */
 export type ToPreview =

@@ -33,7 +33,8 @@ export function createPlainReleases(first: CompiledRelease): PlainReleases {
     play(release) {
       playing = loadRelease(release, playing)
       snapshot = { ...snapshot, release: playing, source: 'live', seq: snapshot.seq + 1 }
-      for (const listener of [...listeners]) listener()
+      // A copy: one that subscribes anew while it is told would be told for ever.
+      for (const listener of new Set(listeners)) listener()
     },
   }
 }

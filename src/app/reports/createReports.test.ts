@@ -4,7 +4,7 @@ import { createReports } from './createReports.ts'
 function start() {
   const bodies: { reports: { seq: number; code: string; pointer: string; build: string }[] }[] = []
   const fetch = vi.fn<typeof globalThis.fetch>(async (_, init) => {
-    bodies.push(JSON.parse(String(init?.body)) as (typeof bodies)[number])
+    bodies.push(JSON.parse(init?.body as string) as (typeof bodies)[number])
     return Promise.resolve(new Response(null, { status: 204 }))
   })
   return { reports: createReports({ fetch, seq: () => 7, build: 'b1' }), fetch, bodies }

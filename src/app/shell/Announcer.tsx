@@ -8,8 +8,8 @@ export function Announcer() {
   const text = useReadable(host.text)
   const title = useReadable(announced)
   return (
-    <div role="status">
+    <output>
       <VisuallyHidden>{title === '' ? '' : text('app.opened', { title })}</VisuallyHidden>
-    </div>
+    </output>
   )
 }

@@ -40,6 +40,7 @@ export function Refused({ admission, location }: RefusedProps) {
         admission satisfies never
     }
   })
+  // oxlint-disable-next-line react/exhaustive-effect-dependencies -- another reason is another way on
   useEffect(() => sendOn(), [kind])
 
   return (

@@ -28,7 +28,7 @@ export function ScreenHeader({ kind, title, siteName, chrome }: ScreenHeaderProp
   return (
     <NavBar
       title={kind === 'home' ? siteName : title}
-      onBack={kind === 'back' ? navigator.navigate.back : undefined}
+      onBack={kind === 'back' ? () => navigator.navigate.back() : undefined}
       leading={leading && <HeaderButton part={leading} />}
       action={action && <HeaderButton part={action} />}
     />

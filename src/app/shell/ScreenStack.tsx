@@ -1,5 +1,5 @@
 import { Activity, useLayoutEffect, useState } from 'react'
-import { Route, Routes, useLocation, useNavigationType, type Location } from 'react-router-dom'
+import { NavigationType, Route, Routes, useLocation, useNavigationType, type Location } from 'react-router-dom'
 import { useApp } from '../AppContext.ts'
 import { keepScreens, type KeptScreen } from '../navigation/keepScreens.ts'
 import { useReadable } from '../stores/useReadable.ts'
@@ -16,7 +16,7 @@ const none: readonly KeptScreen<Location>[] = []
 export function ScreenStack() {
   const { overlays, release } = useApp()
   const location = useLocation()
-  const isReplacing = useNavigationType() === 'REPLACE'
+  const isReplacing = useNavigationType() === NavigationType.Replace
   const { manifest } = useReadable(release).release
   const admission = useAdmission(location)
   const [kept, setKept] = useState(none)
@@ -29,7 +29,8 @@ export function ScreenStack() {
   const currentKey = visit ? visit.current.key : undefined
 
   // Before the new screen's own effects: a popup that opens with it stays.
-  useLayoutEffect(() => overlays.closeAll, [currentKey, overlays])
+  // oxlint-disable-next-line react/exhaustive-effect-dependencies -- another screen is what it waits for
+  useLayoutEffect(() => () => overlays.closeAll(), [currentKey, overlays])
 
   return (
     <>

@@ -15,7 +15,7 @@ export function ShellDialogs() {
         title={text('app.expiredTitle')}
         text={text('app.expired')}
         confirmLabel={text('app.expiredConfirm')}
-        onConfirm={account.confirmExpired}
+        onConfirm={() => account.confirmExpired()}
       />
     )
   }

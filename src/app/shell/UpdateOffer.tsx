@@ -16,20 +16,20 @@ export function UpdateOffer() {
   const isDirty = useReadable(hasDirtyForms)
   const [isPutOff, setPutOff] = useState(false)
   return (
-    <div role="status">
+    <output>
       {isOut && !isDirty && !isPutOff && (
-        <div className={styles.offer}>
-          <p className={styles.words}>
+        <span className={styles.offer}>
+          <span className={styles.words}>
             <strong>{text('app.updateTitle')}</strong> {text('app.update')}
-          </p>
+          </span>
           <Button size="small" variant="quiet" onClick={() => setPutOff(true)}>
             {text('app.updateLater')}
           </Button>
           <Button size="small" onClick={() => updates?.reload()}>
             {text('app.updateNow')}
           </Button>
-        </div>
+        </span>
       )}
-    </div>
+    </output>
   )
 }

@@ -105,6 +105,7 @@ describe('navigation', () => {
     await shown('Period 1')
     app.go('/betRecord?date=2')
     await shown('Period 2')
+    expect(visible('Period 1')).toBeUndefined()
   })
 
   it('keeps cached screens alive and others not', async () => {
@@ -151,7 +152,7 @@ describe('navigation', () => {
   })
 
   it('tells whoever asked where it is', async () => {
-    const onNavigated = vi.fn()
+    const onNavigated = vi.fn<(address: string) => void>()
     start({ onNavigated })
     await shown('Home news')
     app.go('/betRecord?date=2')

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { SessionChannel } from '../../platform/SessionMessage.ts'
 import { storageKeys } from '../../platform/storageKeys.ts'
 import { startTestApp, type TestAppOptions } from '../testing/startTestApp.tsx'
 
@@ -8,6 +9,18 @@ let app: ReturnType<typeof startTestApp>
 const start = (options?: TestAppOptions) => (app = startTestApp(options))
 const shown = async (text: string | RegExp) => waitFor(() => expect(screen.queryAllByText(text).length).toBeGreaterThan(0))
 const press = async (name: string | RegExp) => app.user.click(await screen.findByRole('button', { name }))
+function createChannel() {
+  let listen: (event: { data: unknown }) => void = () => undefined
+  const channel: SessionChannel = {
+    postMessage: () => undefined,
+    addEventListener: (_, listener) => {
+      listen = listener
+    },
+    close: () => undefined,
+  }
+  return { channel, hear: (data: unknown) => listen({ data }) }
+}
+
 const endSession = () => app.platform.sessions.end(JSON.parse(app.storage.session.getItem(storageKeys.token) ?? '""') as string)
 
 describe('logging in and out', () => {
@@ -50,23 +63,23 @@ describe('logging in and out', () => {
     app.cut(true)
     await press('Log out now')
     await shown('Log in now')
+    expect(app.at()).toBe('/login')
   })
 
   it('follows a logout in another tab', async () => {
-    let hear: (event: { data: unknown }) => void = () => undefined
-    const channel = { postMessage: vi.fn(), addEventListener: (_: 'message', listener: typeof hear) => void (hear = listener), close: vi.fn() }
+    const { channel, hear } = createChannel()
     start({ situation: 'member', at: '/mine', channel })
     await shown('You are demo01')
-    hear({ data: { kind: 'clear' } })
+    hear({ kind: 'clear' })
     await shown('Log in now')
+    expect(app.app.host.session.getSnapshot().loggedIn).toBe(false)
   })
 
   it('takes over the login of another tab in place of asking for one', async () => {
-    let hear: (event: { data: unknown }) => void = () => undefined
-    const channel = { postMessage: vi.fn(), addEventListener: (_: 'message', listener: typeof hear) => void (hear = listener), close: vi.fn() }
+    const { channel, hear } = createChannel()
     start({ at: '/mine', channel })
     const member = app.platform.members.byName('demo01')
-    hear({ data: { kind: 'token', token: app.platform.sessions.open(member?.id ?? '') } })
+    hear({ kind: 'token', token: app.platform.sessions.open(member?.id ?? '') })
     await shown('You are demo01')
     expect(app.at()).toBe('/mine')
   })

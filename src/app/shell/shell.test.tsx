@@ -41,6 +41,7 @@ describe('maintenance', () => {
     app.cut(false)
     await vi.advanceTimersByTimeAsync(60_000)
     await shown(/We are working on the site/)
+    expect(screen.queryByText('How may we help?')).toBeNull()
   })
 })
 
@@ -126,7 +127,8 @@ describe('a newer build', () => {
 
   it('is offered, but not while something is typed', async () => {
     const isOut = createStore(false)
-    const updates: Updates = { isOut, reload: vi.fn(), start: () => undefined, stop: () => undefined }
+    const reload = vi.fn<() => void>()
+    const updates: Updates = { isOut, reload, start: () => undefined, stop: () => undefined }
     start({ at: '/recharge', updates })
     const field = await screen.findByLabelText(/Note/)
     await app.user.type(field, 'typed')
@@ -136,7 +138,7 @@ describe('a newer build', () => {
     await app.user.clear(field)
     await shown('A new version is here')
     await press('Reload')
-    expect(updates.reload).toHaveBeenCalledTimes(1)
+    expect(reload).toHaveBeenCalledTimes(1)
   })
 })
 

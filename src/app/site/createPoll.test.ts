@@ -19,7 +19,7 @@ describe('a poll', () => {
   })
 
   it('runs every interval until it is stopped', async () => {
-    const run = vi.fn(async () => Promise.resolve())
+    const run = vi.fn<() => Promise<void>>(async () => Promise.resolve())
     const poll = start(run)
     await vi.advanceTimersByTimeAsync(90_000)
     expect(run).toHaveBeenCalledTimes(3)
@@ -29,7 +29,7 @@ describe('a poll', () => {
   })
 
   it('is silent while the page is hidden and runs once on return', async () => {
-    const run = vi.fn(async () => Promise.resolve())
+    const run = vi.fn<() => Promise<void>>(async () => Promise.resolve())
     const poll = start(run)
     visibility.set('hidden')
     await vi.advanceTimersByTimeAsync(300_000)
@@ -57,7 +57,7 @@ describe('a poll', () => {
 
   it('never runs twice for one interval when the page is shown in the middle of a run', async () => {
     let answer: () => void = () => undefined
-    const run = vi.fn(async () => new Promise<void>((resolve) => (answer = resolve)))
+    const run = vi.fn<() => Promise<void>>(async () => new Promise<void>((resolve) => (answer = resolve)))
     const poll = start(run)
     await vi.advanceTimersByTimeAsync(30_000)
     visibility.set('hidden')

@@ -15,7 +15,8 @@ export function createStore<Value>(initial: Value): Store<Value> {
     set(next) {
       if (Object.is(next, value)) return
       value = next
-      for (const listener of [...listeners]) listener()
+      // A copy: one that subscribes anew while it is told would be told for ever.
+      for (const listener of new Set(listeners)) listener()
     },
   }
 }

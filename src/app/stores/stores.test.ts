@@ -6,7 +6,7 @@ import { deriveBoth } from './deriveBoth.ts'
 describe('a store', () => {
   it('tells its listeners of a new value, until they end', () => {
     const store = createStore(1)
-    const listener = vi.fn()
+    const listener = vi.fn<() => void>()
     const end = store.subscribe(listener)
     store.set(2)
     end()
@@ -17,7 +17,7 @@ describe('a store', () => {
 
   it('tells nobody of an equal value', () => {
     const store = createStore('a')
-    const listener = vi.fn()
+    const listener = vi.fn<() => void>()
     store.subscribe(listener)
     store.set('a')
     expect(listener).not.toHaveBeenCalled()
@@ -38,7 +38,7 @@ describe('a derived value', () => {
     const a = createStore(1)
     const b = createStore(2)
     const sum = deriveBoth(a, b, (x, y) => x + y)
-    const listener = vi.fn()
+    const listener = vi.fn<() => void>()
     const end = sum.subscribe(listener)
     a.set(10)
     b.set(20)

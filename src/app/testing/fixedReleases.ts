@@ -1,7 +1,7 @@
 import type { Releases } from '../../release/createReleases.ts'
 import type { LoadedRelease } from '../../release/LoadedRelease.ts'
 import type { ReleasesSnapshot } from '../../release/ReleasesSnapshot.ts'
-import type { Locale } from '../../format/settings.ts'
+import type { Locale } from '../../format/locales.ts'
 
 export interface ReleaseParts {
   readonly copy: Readonly<Record<Locale, Readonly<Record<string, string>>>>

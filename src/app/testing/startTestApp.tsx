@@ -49,10 +49,11 @@ export function startTestApp({ situation = 'visitor', at = '/', isCut: isCutAtFi
     release,
     storage,
     clock: { now: platform.now },
-    async fetch(input, { signal: _, ...init } = {}) {
-      calls.push(String(input))
+    async fetch(input, init) {
+      calls.push(input instanceof Request ? input.url : input.toString())
       if (isCut) throw new TypeError('offline')
-      return answer(input, init)
+      // Node's requests take no signal of a jsdom window.
+      return answer(input, { ...init, signal: null })
     },
     report: (problem) => problems.push(problem),
   })

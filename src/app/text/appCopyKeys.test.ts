@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { locales } from '../../format/settings.ts'
+import { locales } from '../../format/locales.ts'
 
 const root = resolve(import.meta.dirname, '../../..')
 const keys = new Set(

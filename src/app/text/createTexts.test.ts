@@ -1,6 +1,6 @@
 import { Big } from 'big.js'
 import { describe, expect, it, vi } from 'vitest'
-import type { Locale } from '../../format/settings.ts'
+import type { Locale } from '../../format/locales.ts'
 import { createStore } from '../stores/createStore.ts'
 import { fixedReleases } from '../testing/fixedReleases.ts'
 import { createTexts } from './createTexts.ts'
@@ -33,7 +33,7 @@ describe('texts', () => {
 
   it('change with the language, under a new function', () => {
     const { texts, locale, t } = start({ hi: '안녕하세요' }, { en: { hi: 'Hello' } })
-    const listener = vi.fn()
+    const listener = vi.fn<() => void>()
     texts.text.subscribe(listener)
     const before = texts.text.getSnapshot()
     locale.set('en')

@@ -1,5 +1,5 @@
 import { createInstance, type i18n } from 'i18next'
-import type { Locale } from '../../format/settings.ts'
+import type { Locale } from '../../format/locales.ts'
 import type { Releases } from '../../release/createReleases.ts'
 import { formatDisplay } from '../../renderer/display/formatDisplay.ts'
 import type { Readable, Translate } from '../../renderer/Host.ts'
