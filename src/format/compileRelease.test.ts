@@ -65,6 +65,17 @@ describe('compileRelease', () => {
     })
   })
 
+  it('keeps the steps of a row that lead to written screens, and the condition of one that does not', () => {
+    const go = [
+      { go: '/records', when: '=row.state == 1' },
+      { go: '/later', when: '=row.state == 2' },
+    ]
+    const screen = sampleScreen(['body', 0, 'row', 'do'], go)
+    expect(planOf(compiled({ 'screens/records.json': screen })).body[0]).toMatchObject({
+      row: { do: [{ go: '/records' }, { toast: { c: 'common.notYet' }, when: { e: ['==', expect.anything(), 2] } }] },
+    })
+  })
+
   it('leaves out a block that an operator switched off', () => {
     const screen = sampleScreen(['body', 1, 'off'], true)
     const plan = planOf(compiled({ 'screens/records.json': screen }))

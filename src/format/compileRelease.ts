@@ -9,7 +9,7 @@ import {
   type Manifest,
   type ManifestScreen,
 } from './release.ts'
-import { FORMAT_VERSION } from './screen.ts'
+import { FORMAT_VERSION } from './formatVersion.ts'
 import { SettingsSchema } from './settings.ts'
 import { sha256 } from './sha256.ts'
 import type { SourceFile } from './SourceFile.ts'

@@ -4,10 +4,9 @@ import type { Block } from './blocks/Block.ts'
 import { blocksRef } from './blocks/blocksRef.ts'
 import { icon } from './shape/common.ts'
 import { defaulted, exact, oneOf } from './shape/shapes.ts'
-import { call, copyKey, expression, params, text, value, type CompiledText } from './shape/slots.ts'
-
-/** The current format of documents. Older ones are migrated, newer ones are refused. */
-export const FORMAT_VERSION = 1
+import { call, copyKey, expression, params, text, value } from './shape/slots.ts'
+import type { CompiledText } from './shape/compiled.ts'
+import { FORMAT_VERSION } from './formatVersion.ts'
 
 export const SourceSchema = exact(
   {

@@ -159,5 +159,3 @@ export const SettingsSchema = exact(
 )
 
 export type Settings = Static<typeof SettingsSchema>
-export type Locale = 'kor' | 'cn' | 'en'
-export const locales: readonly Locale[] = ['kor', 'cn', 'en']

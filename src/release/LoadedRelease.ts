@@ -2,7 +2,7 @@ import type { Lists } from '../format/lists.ts'
 import type { Notice } from '../format/notices.ts'
 import type { CompiledRelease, CompiledSettings, Manifest } from '../format/release.ts'
 import type { ScreenPlan } from '../format/screen.ts'
-import type { Locale } from '../format/settings.ts'
+import type { Locale } from '../format/locales.ts'
 
 /**
  * A whole release, ready to play. Each file is parsed when it is first asked for and then stays the same object, also

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 import type { Lists } from '../format/lists.ts'
 import type { Notice } from '../format/notices.ts'
-import type { Locale } from '../format/settings.ts'
+import type { Locale } from '../format/locales.ts'
 import type { IdempotencyKeys } from '../platform/createIdempotencyKeys.ts'
 import type { OperationId } from '../platform/Operations.ts'
 

@@ -1,8 +1,9 @@
 import type { Block, BlockType } from '../format/blocks/Block.ts'
 import { isObject } from '../format/isObject.ts'
-import { FORMAT_VERSION, type ScreenPlan } from '../format/screen.ts'
+import type { ScreenPlan } from '../format/screen.ts'
+import { FORMAT_VERSION } from '../format/formatVersion.ts'
 import { limits } from '../format/release.ts'
-import { isExpression } from '../format/shape/slots.ts'
+import { isExpression } from '../format/shape/compiled.ts'
 
 /** Stands for a block that cannot be read. Its view is the placeholder, and the report names it. */
 export interface UnsupportedBlock {

@@ -1,4 +1,4 @@
-import type { Locale } from '../../../src/format/settings.ts'
+import type { Locale } from '../../../src/format/locales.ts'
 import { TextField } from '../../../src/ui/TextField.tsx'
 import { copyFact } from '../draft/factNames.ts'
 import { useDraft, useDraftSnapshot } from '../draft/DraftProvider.tsx'

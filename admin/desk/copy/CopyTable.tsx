@@ -1,6 +1,6 @@
 import { createPaginatedRowModel, createColumnHelper, rowPaginationFeature, tableFeatures, useTable } from '@tanstack/react-table'
 import { useState } from 'react'
-import { locales } from '../../../src/format/settings.ts'
+import { locales } from '../../../src/format/locales.ts'
 import { EmptyState } from '../../../src/ui/EmptyState.tsx'
 import { VisuallyHidden } from '../../../src/ui/VisuallyHidden.tsx'
 import { useDraftSnapshot } from '../draft/DraftProvider.tsx'

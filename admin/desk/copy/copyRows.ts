@@ -1,4 +1,4 @@
-import { locales, type Locale } from '../../../src/format/settings.ts'
+import { locales, type Locale } from '../../../src/format/locales.ts'
 import type { DraftSnapshot } from '../draft/Draft.ts'
 import { copyFact } from '../draft/factNames.ts'
 import { readValue } from '../draft/readValue.ts'

@@ -1,5 +1,5 @@
 import { placeholders } from '../../../src/format/check/placeholders.ts'
-import { locales } from '../../../src/format/settings.ts'
+import { locales } from '../../../src/format/locales.ts'
 import type { DraftSnapshot } from '../draft/Draft.ts'
 
 /** Why a text cannot stand: empty, or with other placeholders than the live texts of its key, which the app fills in. */

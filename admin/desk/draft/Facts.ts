@@ -1,5 +1,6 @@
 import type { Notice } from '../../../src/format/notices.ts'
-import { locales, type Locale, type Settings } from '../../../src/format/settings.ts'
+import type { Settings } from '../../../src/format/settings.ts'
+import { locales, type Locale } from '../../../src/format/locales.ts'
 import type { SourceFile } from '../../../src/format/SourceFile.ts'
 import { halves } from './factNames.ts'
 import { readPointer } from './pointers.ts'

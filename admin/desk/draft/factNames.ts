@@ -1,4 +1,4 @@
-import type { Locale } from '../../../src/format/settings.ts'
+import type { Locale } from '../../../src/format/locales.ts'
 
 /** What stands before and after the first colon. */
 export function halves(text: string): readonly [string, string] {

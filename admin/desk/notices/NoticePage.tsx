@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Link, useNavigate, useParams } from 'react-router-dom'
 import type { Notice } from '../../../src/format/notices.ts'
-import { locales } from '../../../src/format/settings.ts'
+import { locales } from '../../../src/format/locales.ts'
 import { Button } from '../../../src/ui/Button.tsx'
 import { Card } from '../../../src/ui/Card.tsx'
 import { ConfirmDialog } from '../../../src/ui/ConfirmDialog.tsx'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
 import type { Notice } from '../../../src/format/notices.ts'
-import { locales } from '../../../src/format/settings.ts'
+import { locales } from '../../../src/format/locales.ts'
 import { Badge } from '../../../src/ui/Badge.tsx'
 import { Button } from '../../../src/ui/Button.tsx'
 import { EmptyState } from '../../../src/ui/EmptyState.tsx'

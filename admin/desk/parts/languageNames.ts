@@ -1,4 +1,4 @@
-import type { Locale } from '../../../src/format/settings.ts'
+import type { Locale } from '../../../src/format/locales.ts'
 
 /** How the desk calls the members' languages. */
 export const languageNames: Readonly<Record<Locale, string>> = { kor: 'Korean', cn: 'Chinese', en: 'English' }

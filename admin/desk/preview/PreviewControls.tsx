@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
-import type { Locale } from '../../../src/format/settings.ts'
-import { locales } from '../../../src/format/settings.ts'
+import type { Locale } from '../../../src/format/locales.ts'
+import { locales } from '../../../src/format/locales.ts'
 import { ChoiceField } from '../parts/ChoiceField.tsx'
 import { languageNames } from '../parts/languageNames.ts'
 import { listScreens } from './listScreens.ts'

@@ -1,5 +1,5 @@
 import type { Manifest } from '../../../src/format/release.ts'
-import type { Locale } from '../../../src/format/settings.ts'
+import type { Locale } from '../../../src/format/locales.ts'
 
 /** From the desk to the app in the phone. */
 export type ToPreview =

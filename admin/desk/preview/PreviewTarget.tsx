@@ -1,5 +1,5 @@
 import { createContext, use, useEffect, useMemo, useState, type ReactNode } from 'react'
-import type { Locale } from '../../../src/format/settings.ts'
+import type { Locale } from '../../../src/format/locales.ts'
 
 interface PreviewTargetValue {
   /** The screen in the phone: a path with its query. */

@@ -1,7 +1,7 @@
 import canonicalize from 'canonicalize'
 import type { Notice } from '../../../src/format/notices.ts'
 import type { CompiledSettings, Manifest } from '../../../src/format/release.ts'
-import { locales, type Locale } from '../../../src/format/settings.ts'
+import { locales, type Locale } from '../../../src/format/locales.ts'
 import { sha256 } from '../../../src/format/sha256.ts'
 import type { DraftSnapshot } from '../draft/Draft.ts'
 import { halves } from '../draft/factNames.ts'

@@ -3,24 +3,7 @@ import { ActionsSchema } from '../actions.ts'
 import { blockBase, choiceSource, labelled, oneOfVariants } from '../shape/common.ts'
 import { defaulted, exact, oneOf, scoped } from '../shape/shapes.ts'
 import { copyKey, expression, text, value } from '../shape/slots.ts'
-
-/** The widgets a form field may use. `select` opens a sheet, `cards` shows every option. */
-export const widgets = [
-  'text',
-  'password',
-  'amount',
-  'select',
-  'chips',
-  'cards',
-  'checkbox',
-  'date',
-  'textarea',
-  'readonly',
-  'image',
-  'captcha',
-  'hidden',
-] as const
-export type Widget = (typeof widgets)[number]
+import { messageKeywords, widgets } from './formWords.ts'
 
 const fieldSchema = Type.Unsafe<FieldSchema>({
   type: 'object',
@@ -69,19 +52,6 @@ export interface FormSchema {
   readonly required?: readonly string[]
   readonly properties: Readonly<Record<string, FieldSchema>>
 }
-
-/** The keywords whose failure may carry a message of its own. */
-export const messageKeywords = [
-  'required',
-  'minLength',
-  'maxLength',
-  'pattern',
-  'format',
-  'minimum',
-  'maximum',
-  'enum',
-  'const',
-] as const
 
 export const FieldUiSchema = exact(
   {

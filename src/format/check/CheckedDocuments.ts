@@ -1,7 +1,8 @@
 import type { Lists } from '../lists.ts'
 import type { Notice } from '../notices.ts'
 import type { ScreenPlan } from '../screen.ts'
-import type { Locale, Settings } from '../settings.ts'
+import type { Settings } from '../settings.ts'
+import type { Locale } from '../locales.ts'
 
 /** Documents without an error, resolved: defaults filled in and every expression parsed. */
 export interface CheckedDocuments {

@@ -1,5 +1,5 @@
-import type { Locale } from '../settings.ts'
-import { locales } from '../settings.ts'
+import type { Locale } from '../locales.ts'
+import { locales } from '../locales.ts'
 import { nearest } from '../nearest.ts'
 import type { Document } from './Document.ts'
 import type { Issue } from '../Issue.ts'

@@ -1,4 +1,4 @@
-import { locales } from '../settings.ts'
+import { locales } from '../locales.ts'
 import type { Notice } from '../notices.ts'
 import type { Found } from './Document.ts'
 

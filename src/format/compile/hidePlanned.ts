@@ -1,36 +1,44 @@
 import { isObject } from '../isObject.ts'
 
-/** What happens in place of going to a screen that is still to be written. */
-const notYet = { toast: { c: 'common.notYet' }, tone: 'info' }
-
 /**
- * Takes the entries away that lead to planned screens: an entry of a list goes, a row's tap says that it is not ready,
- * and a step of a submit is left out.
+ * Takes the ways to planned screens away: a fixed entry that leads nowhere else goes, a step of a submit is left out, and
+ * anywhere else, as on a row's tap, the step says that the screen is not ready.
  */
 export function hidePlanned<T>(value: T, planned: ReadonlySet<string>): T {
-  const leads = (actions: unknown): boolean =>
-    Array.isArray(actions) && actions.some((action) => isObject(action) && isPlanned(action['go'], planned))
   const visit = (item: unknown, key: string): unknown => {
-    if (Array.isArray(item))
+    if (Array.isArray(item)) {
       return item
-        .filter((entry) => !(isObject(entry) && (leads(entry['do']) || isPlanned(entry['path'], planned))))
+        .filter((entry) => !isDeadEnd(entry, planned))
         .map((entry) => visit(entry, ''))
         .filter((entry) => !isEmptied(entry))
+    }
     if (!isObject(item)) return item
-    const visited = Object.fromEntries(
+    return Object.fromEntries(
       Object.entries(item).map(([name, inner]) => [
         name,
-        name === 'do' && leads(inner) ? replaced(inner, key, planned) : visit(inner, name),
+        name === 'do' && Array.isArray(inner) ? settled(inner, key, planned) : visit(inner, name),
       ]),
     )
-    return visited
   }
   return visit(value, '') as T
 }
 
-function replaced(actions: unknown, owner: string, planned: ReadonlySet<string>): unknown {
-  if (owner !== 'submit') return [notYet]
-  return (actions as readonly Readonly<Record<string, unknown>>[]).filter((action) => !isPlanned(action['go'], planned))
+/** An entry of a list, such as a menu line or a tab bar's tab, whose every way on leads to a planned screen. */
+function isDeadEnd(entry: unknown, planned: ReadonlySet<string>): boolean {
+  if (!isObject(entry)) return false
+  if (isPlanned(entry['path'], planned)) return true
+  const ways = Array.isArray(entry['do']) ? entry['do'].filter((step) => isObject(step) && step['go'] !== undefined) : []
+  return ways.length > 0 && ways.every((step) => isObject(step) && isPlanned(step['go'], planned))
+}
+
+function settled(actions: readonly unknown[], owner: string, planned: ReadonlySet<string>): readonly unknown[] {
+  const leads = (step: unknown) => isObject(step) && isPlanned(step['go'], planned)
+  if (owner === 'submit') return actions.filter((step) => !leads(step))
+  return actions.map((step) => {
+    if (!isObject(step) || !leads(step)) return step
+    const condition = step['when'] === undefined ? {} : { when: step['when'] }
+    return { toast: { c: 'common.notYet' }, tone: 'info', ...condition }
+  })
 }
 
 function isPlanned(route: unknown, planned: ReadonlySet<string>): boolean {

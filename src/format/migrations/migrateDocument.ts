@@ -1,7 +1,7 @@
 import type { Document } from '../check/Document.ts'
 import { isObject } from '../isObject.ts'
 import type { Issue } from '../Issue.ts'
-import { FORMAT_VERSION } from '../screen.ts'
+import { FORMAT_VERSION } from '../formatVersion.ts'
 import { migrations } from './migrations.ts'
 
 /** Brings a document to the current format. A newer one is refused; copy files carry no version. */

@@ -1,5 +1,5 @@
 import type { ActionOf } from '../../format/actions.ts'
-import { locales, type Locale } from '../../format/settings.ts'
+import { locales, type Locale } from '../../format/locales.ts'
 import { copyText } from '../../ui/copyText.ts'
 import { copyKeys } from '../copyKeys.ts'
 import type { ActionByKind, ActionKind } from './actionKinds.ts'

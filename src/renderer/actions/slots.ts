@@ -1,4 +1,4 @@
-import { isExpression } from '../../format/shape/slots.ts'
+import { isExpression } from '../../format/shape/compiled.ts'
 import { evaluateIn } from '../scope/evaluateIn.ts'
 import type { ActionContext } from './ActionContext.ts'
 

@@ -1,4 +1,4 @@
-import type { CompiledText, Expression } from '../../format/shape/slots.ts'
+import type { CompiledText, Expression } from '../../format/shape/compiled.ts'
 import type { Reader } from '../scope/createReader.ts'
 
 export interface Line {

@@ -1,7 +1,7 @@
 import { Big } from 'big.js'
 import { functions } from '../../format/expression/functions.ts'
 import { parseDecimal } from '../../format/expression/toDecimal.ts'
-import type { Locale } from '../../format/settings.ts'
+import type { Locale } from '../../format/locales.ts'
 import type { DisplayFormat } from '../../format/shape/common.ts'
 import { formatTime } from './formatTime.ts'
 import { languageTags } from './languageTags.ts'

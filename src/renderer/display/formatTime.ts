@@ -1,5 +1,5 @@
 import { functions } from '../../format/expression/functions.ts'
-import type { Locale } from '../../format/settings.ts'
+import type { Locale } from '../../format/locales.ts'
 import { languageTags } from './languageTags.ts'
 
 /** Korean members read Korean time, Chinese ones Chinese time; English readers may live anywhere, so theirs is the device's. */

@@ -1,4 +1,4 @@
-import type { messageKeywords } from '../../format/blocks/form.ts'
+import type { messageKeywords } from '../../format/blocks/formWords.ts'
 
 export type MessageKeyword = (typeof messageKeywords)[number]
 

@@ -1,6 +1,6 @@
 import type { Action, Actions } from '../../format/actions.ts'
 import type { Scope } from '../../format/expression/evaluate.ts'
-import { isExpression } from '../../format/shape/slots.ts'
+import { isExpression } from '../../format/shape/compiled.ts'
 import { evaluateIn } from '../scope/evaluateIn.ts'
 import { fieldReads } from './fieldReads.ts'
 import type { FormValues } from './typedValues.ts'

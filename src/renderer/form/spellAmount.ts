@@ -1,5 +1,5 @@
 import { Big } from 'big.js'
-import type { Locale } from '../../format/settings.ts'
+import type { Locale } from '../../format/locales.ts'
 
 const units: Record<'kor' | 'cn', readonly string[]> = {
   kor: ['', '만', '억', '조', '경'],

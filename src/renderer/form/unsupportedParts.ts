@@ -1,6 +1,7 @@
-import { widgets, type FormBlock } from '../../format/blocks/form.ts'
+import type { FormBlock } from '../../format/blocks/form.ts'
+import { widgets } from '../../format/blocks/formWords.ts'
 import { isAst } from '../../format/expression/isAst.ts'
-import { isExpression } from '../../format/shape/slots.ts'
+import { isExpression } from '../../format/shape/compiled.ts'
 import { isKnown } from '../hooks/useAction.ts'
 
 const MOST_CHARACTERS = 256

@@ -1,4 +1,4 @@
-import type { Expression } from '../../format/shape/slots.ts'
+import type { Expression } from '../../format/shape/compiled.ts'
 import type { Reader } from '../scope/createReader.ts'
 import { useDerived } from './useDerived.ts'
 

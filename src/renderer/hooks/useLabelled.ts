@@ -1,5 +1,5 @@
 import type { DisplayFormat } from '../../format/shape/common.ts'
-import type { CompiledText, Expression } from '../../format/shape/slots.ts'
+import type { CompiledText, Expression } from '../../format/shape/compiled.ts'
 import type { Derived } from '../scope/createDerivation.ts'
 import type { Reader } from '../scope/createReader.ts'
 import { useDerived } from './useDerived.ts'

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
-import type { Expression } from '../../format/shape/slots.ts'
-import { isExpression } from '../../format/shape/slots.ts'
+import type { Expression } from '../../format/shape/compiled.ts'
+import { isExpression } from '../../format/shape/compiled.ts'
 import type { Reader } from '../scope/createReader.ts'
 import { useDerived } from './useDerived.ts'
 import { useSourceState, type UsedSource } from './useSourceState.ts'

@@ -1,4 +1,4 @@
-import type { CompiledValue } from '../../format/shape/slots.ts'
+import type { CompiledValue } from '../../format/shape/compiled.ts'
 import type { Derived } from '../scope/createDerivation.ts'
 import type { Reader } from '../scope/createReader.ts'
 import { useDerived } from './useDerived.ts'

@@ -1,5 +1,5 @@
 import type { Notice } from '../../format/notices.ts'
-import type { Locale } from '../../format/settings.ts'
+import type { Locale } from '../../format/locales.ts'
 
 export type NoticePlace = Notice['places'][number]
 

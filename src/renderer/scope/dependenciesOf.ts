@@ -1,5 +1,5 @@
 import type { Ast } from '../../format/expression/Ast.ts'
-import { isExpression } from '../../format/shape/slots.ts'
+import { isExpression } from '../../format/shape/compiled.ts'
 
 const known = new WeakMap<object, readonly string[]>()
 

@@ -1,7 +1,7 @@
 import { evaluate, type Scope } from '../../format/expression/evaluate.ts'
 import type { ExpressionErrorCode } from '../../format/expression/ExpressionError.ts'
 import { ExpressionError } from '../../format/expression/ExpressionError.ts'
-import type { Expression } from '../../format/shape/slots.ts'
+import type { Expression } from '../../format/shape/compiled.ts'
 import { Unavailable } from './Unavailable.ts'
 
 export type Outcome =

@@ -1,6 +1,6 @@
 import type { FilterField } from '../../format/blocks/filter.ts'
 import type { Lists } from '../../format/lists.ts'
-import { isExpression } from '../../format/shape/slots.ts'
+import { isExpression } from '../../format/shape/compiled.ts'
 import { readField } from '../../format/expression/readField.ts'
 import type { Scope } from '../../format/expression/evaluate.ts'
 import { evaluateIn } from './evaluateIn.ts'

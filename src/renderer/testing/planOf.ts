@@ -2,7 +2,7 @@ import type { Block } from '../../format/blocks/Block.ts'
 import type { ScreenPlan } from '../../format/screen.ts'
 import { parseExpression } from '../../format/expression/parseExpression.ts'
 import type { ExpressionType } from '../../format/expression/ExpressionType.ts'
-import type { CompiledText, Expression } from '../../format/shape/slots.ts'
+import type { CompiledText, Expression } from '../../format/shape/compiled.ts'
 
 const any: ExpressionType = { kind: 'any' }
 const names = ['query', 'session', 'user', 'site', 'settings', 'data', 'value', 'form', 'filter', 'row', 'tab', 'result', 'now']

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import type { Widget } from '../../../format/blocks/form.ts'
+import type { Widget } from '../../../format/blocks/formWords.ts'
 import { AmountWidget } from './AmountWidget.tsx'
 import { CaptchaWidget } from './CaptchaWidget.tsx'
 import { CardsWidget } from './CardsWidget.tsx'

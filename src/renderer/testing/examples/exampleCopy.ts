@@ -1,4 +1,4 @@
-import type { Locale } from '../../../format/settings.ts'
+import type { Locale } from '../../../format/locales.ts'
 
 /** The words of the examples by key: Korean, Chinese, English. */
 const words: Readonly<Record<string, readonly [kor: string, cn: string, en: string]>> = {

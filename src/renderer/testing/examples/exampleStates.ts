@@ -1,4 +1,4 @@
-import type { Locale } from '../../../format/settings.ts'
+import type { Locale } from '../../../format/locales.ts'
 import { operations } from '../../../platform/operations.gen.ts'
 import type { OperationId } from '../../../platform/Operations.ts'
 import { readData } from '../../../platform/readData.ts'

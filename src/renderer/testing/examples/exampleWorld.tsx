@@ -1,5 +1,5 @@
 import type { Lists } from '../../../format/lists.ts'
-import type { Locale } from '../../../format/settings.ts'
+import type { Locale } from '../../../format/locales.ts'
 import type { Host } from '../../Host.ts'
 import { exampleCopy } from './exampleCopy.ts'
 import { longText } from './lengthen.ts'

@@ -1,4 +1,4 @@
-import type { Locale } from '../../../format/settings.ts'
+import type { Locale } from '../../../format/locales.ts'
 
 const sentences: Readonly<Record<Locale, string>> = {
   kor: '고객님의 안전한 이용을 위하여 본인 확인 절차가 진행되고 있으며 다소 시간이 걸릴 수 있습니다. ',

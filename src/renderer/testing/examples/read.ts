@@ -1,5 +1,5 @@
 import type { Ast } from '../../../format/expression/Ast.ts'
-import type { Expression } from '../../../format/shape/slots.ts'
+import type { Expression } from '../../../format/shape/compiled.ts'
 
 /** The compiled form of a path such as `row.name` or `data.user.name`. */
 export function read(path: string): Expression {

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { Block, BlockType } from '../../../format/blocks/Block.ts'
-import type { Locale } from '../../../format/settings.ts'
+import type { Locale } from '../../../format/locales.ts'
 import { RendererProvider } from '../../RendererProvider.tsx'
 import { Screen } from '../../Screen.tsx'
 import { createTestHost } from '../createTestHost.ts'

@@ -1,7 +1,7 @@
 import { Big } from 'big.js'
 import { useSyncExternalStore } from 'react'
 import type { FieldUi } from '../../../../format/blocks/form.ts'
-import type { Locale } from '../../../../format/settings.ts'
+import type { Locale } from '../../../../format/locales.ts'
 import { useTranslate } from '../../../hooks/useTranslate.ts'
 import { useValue } from '../../../hooks/useValue.ts'
 import { useHost } from '../../../RendererProvider.tsx'

@@ -1,6 +1,6 @@
 import { useState, useSyncExternalStore } from 'react'
 import { functions } from '../../../../format/expression/functions.ts'
-import type { Expression } from '../../../../format/shape/slots.ts'
+import type { Expression } from '../../../../format/shape/compiled.ts'
 import { languageTags } from '../../../display/languageTags.ts'
 import { useTranslate } from '../../../hooks/useTranslate.ts'
 import { useValue } from '../../../hooks/useValue.ts'

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import type { Widget } from '../../../../format/blocks/form.ts'
+import type { Widget } from '../../../../format/blocks/formWords.ts'
 import type { FieldWidgetProps } from '../../widgets/FieldWidgetProps.ts'
 import { HiddenWidget } from '../../widgets/HiddenWidget.tsx'
 import { AmountPlay } from './AmountPlay.tsx'

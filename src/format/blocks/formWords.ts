@@ -1,0 +1,30 @@
+/** The widgets a form field may use. `select` opens a sheet, `cards` shows every option. */
+export const widgets = [
+  'text',
+  'password',
+  'amount',
+  'select',
+  'chips',
+  'cards',
+  'checkbox',
+  'date',
+  'textarea',
+  'readonly',
+  'image',
+  'captcha',
+  'hidden',
+] as const
+export type Widget = (typeof widgets)[number]
+
+/** The keywords whose failure may carry a message of its own. */
+export const messageKeywords = [
+  'required',
+  'minLength',
+  'maxLength',
+  'pattern',
+  'format',
+  'minimum',
+  'maximum',
+  'enum',
+  'const',
+] as const
