@@ -4,10 +4,13 @@ import '../../src/ui/tokens.css'
 import '../../src/ui/base.css'
 import { createDeskApi } from './api/createDeskApi.ts'
 import { App } from './app/App.tsx'
+import { reloadForNewBuild } from './app/reloadForNewBuild.ts'
 import { createSession } from './session/createSession.ts'
 
 const api = createDeskApi({ fetch: (input, init) => fetch(input, init), onSignedOut: () => session.expire() })
 const session = createSession(api)
+reloadForNewBuild({ window, reload: () => location.reload(), now: Date.now })
+
 const root = document.getElementById('root')
 if (root === null) throw new Error('index.html has no element with the id "root".')
 
