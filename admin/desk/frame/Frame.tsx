@@ -39,7 +39,9 @@ export function Frame() {
         </a>
         <SideNav />
         <main id="page" className={styles.main}>
-          <OfflineBanner offline={!online} text="No connection. What you type is kept here and saved when the connection is back." />
+          <div className={styles.offline}>
+            <OfflineBanner offline={!online} text="No connection. What you type is kept here and saved when the connection is back." />
+          </div>
           <div className={styles.page}>
             <PreviewScreens value={release.release?.manifest.screens ?? noScreens}>
               <ErrorBoundary key={pathname}>

@@ -3,7 +3,7 @@ import { Button } from '../../../src/ui/Button.tsx'
 import { Icon } from '../../../src/ui/Icon.tsx'
 import { joinNames } from '../../../src/ui/joinNames.ts'
 import { VisuallyHidden } from '../../../src/ui/VisuallyHidden.tsx'
-import { useDraftSnapshot } from '../draft/DraftProvider.tsx'
+import { useDraft, useDraftSnapshot } from '../draft/DraftProvider.tsx'
 import { mayActAs, roleLabel } from '../session/roles.ts'
 import { useOperator, useSession } from '../session/SessionProvider.tsx'
 import { areas } from './areas.ts'
@@ -12,6 +12,7 @@ import styles from './SideNav.module.css'
 export function SideNav() {
   const operator = useOperator()
   const session = useSession()
+  const draft = useDraft()
   const { edits, seq } = useDraftSnapshot()
   return (
     <div className={styles.side}>
@@ -46,7 +47,7 @@ export function SideNav() {
           </NavLink>{' '}
           <span className={styles.quiet}>{roleLabel(operator.role)}</span>
         </p>
-        <Button variant="quiet" size="small" icon="logout" onClick={() => void session.leave()}>
+        <Button variant="quiet" size="small" icon="logout" onClick={() => void draft.flush().then(session.leave)}>
           Sign out
         </Button>
       </div>

@@ -14,6 +14,7 @@ import { PublishPanel } from './PublishPanel.tsx'
 import { ReviewedEdits } from './ReviewedEdits.tsx'
 import { FindingList } from './FindingList.tsx'
 import { UnsavedEdits } from './UnsavedEdits.tsx'
+import styles from './review.module.css'
 
 /** The draft as a whole: what changes, what is in the way, and the way out to members. */
 export function ReviewPage() {
@@ -40,7 +41,12 @@ export function ReviewPage() {
       <BaselineConflicts />
       <UnsavedEdits />
       {review.error !== undefined && <ErrorState title="The draft could not be reviewed" text={sentenceOf(review.error)} onRetry={() => void review.mutate()} busy={review.isValidating} />}
-      {review.data === undefined && review.error === undefined && <Skeleton shape="record" count={4} label="Reviewing: every changed screen is played in three languages" />}
+      {review.data === undefined && review.error === undefined && (
+        <>
+          <output className={styles.reviewing}>Reviewing: every changed screen is played in three languages …</output>
+          <Skeleton shape="record" count={4} />
+        </>
+      )}
       {review.data && (
         <>
           <ReviewedEdits edits={review.data.edits} />

@@ -15,5 +15,5 @@ export interface Session {
   start(): Promise<void>
   enter(operator: Me): void
   expire(): void
-  leave(): Promise<void>
+  readonly leave: () => Promise<void>
 }
