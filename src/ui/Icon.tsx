@@ -1,7 +1,6 @@
-import { createElement } from 'react'
 import type { IconName } from './icons.ts'
 import { joinNames } from './joinNames.ts'
-import { useIcon } from './useIcon.ts'
+import sprite from './icons.svg'
 import styles from './Icon.module.css'
 
 export interface IconProps {
@@ -13,15 +12,12 @@ export interface IconProps {
   className?: string | undefined
 }
 
-/** One picture from the closed set of icon names; keeps its place while it is on its way. */
+/** One picture from the closed set of icon names; keeps its place while the file of pictures is on its way. */
 export function Icon({ name, size = 20, label, className }: IconProps) {
-  const picture = useIcon(name) ?? 'svg'
   const spoken = label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label }
-  return createElement(picture, {
-    ...spoken,
-    width: size,
-    height: size,
-    strokeWidth: 1.8,
-    className: joinNames(styles.icon, className),
-  })
+  return (
+    <svg {...spoken} width={size} height={size} className={joinNames(styles.icon, className)}>
+      <use href={`${sprite}#${name}`} />
+    </svg>
+  )
 }

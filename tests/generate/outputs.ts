@@ -1,8 +1,9 @@
 import { deskValidators } from './deskValidators.ts'
 import type { GeneratedFile } from './GeneratedFile.ts'
+import { iconSprite } from './iconSprite.ts'
 import { platformOperations } from './platformOperations.ts'
 import { platformTypes } from './platformTypes.ts'
 import { referenceFiles } from './referenceFiles.ts'
 
 /** Everything `npm run generate` writes. A new output is one function in this folder and one line here. */
-export const outputs: readonly (() => Promise<readonly GeneratedFile[]>)[] = [platformTypes, platformOperations, referenceFiles, deskValidators]
+export const outputs: readonly (() => Promise<readonly GeneratedFile[]>)[] = [platformTypes, platformOperations, referenceFiles, deskValidators, iconSprite]
