@@ -131,6 +131,15 @@ describe('checkDocuments', () => {
       '/format',
     ],
     [
+      'a choice of a field that rows lack',
+      {
+        'screens/records.json': sampleScreen(['body', 0, 'filter', 'fields', 0, 'choices'], { source: 'records', value: 'out_trade_no', label: 'pay_wy' }),
+      },
+      'unknown-field',
+      'screens/records.json',
+      '/body/0/filter/fields/0/choices/label',
+    ],
+    [
       'an unknown list',
       { 'screens/records.json': sampleScreen(['body', 0, 'row', 'badge', 'choices'], 'stat') },
       'unknown-choices',

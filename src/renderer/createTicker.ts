@@ -32,7 +32,10 @@ export function createTicker({ clock, visibility }: Options): Readable<number> {
         unwatch = visibility.subscribe(run)
         run()
       }
+      let isListening = true
       return () => {
+        if (!isListening) return
+        isListening = false
         unsubscribe()
         listening -= 1
         if (listening > 0) return

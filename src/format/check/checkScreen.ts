@@ -6,6 +6,7 @@ import { resolve, type Visitor } from '../shape/resolve.ts'
 import { ScreenSchema, type ScreenPlan } from '../screen.ts'
 import { checkBlocks } from './checkBlocks.ts'
 import { checkCalls } from './checkCalls.ts'
+import { checkChoices } from './checkChoices.ts'
 import { createVisitor } from './createVisitor.ts'
 import type { Found } from './Document.ts'
 import type { Facts } from './Facts.ts'
@@ -26,6 +27,7 @@ export function checkScreen(
 
   checkBlocks(screen['body'], isObject(screen['query']) ? Object.keys(screen['query']) : [], facts, report)
   checkCalls(screen, facts, report)
+  checkChoices(screen['body'], declared.rows, report, ['body'])
   const { $schema: _schema, values: _values, ...rest } = screen
   const plan = resolve(asShape(ScreenSchema), rest, names, definitions, visitor) as ScreenPlan
   return { ...plan, values }

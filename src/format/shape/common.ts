@@ -87,7 +87,7 @@ export const choiceSource = Type.Union([
     {
       source: source('The source whose rows are the options.'),
       value: defaulted(Type.String({ description: 'The row field sent as the value.' }), 'value'),
-      label: defaulted(Type.String({ description: 'The row field shown.' }), 'label'),
+      label: defaulted(Type.String({ description: 'The row field shown; a dot leads into an object.' }), 'label'),
       hint: Type.Optional(Type.String({ description: 'A second row field shown beneath the label.' })),
       image: Type.Optional(Type.String({ description: 'The row field with a picture address.' })),
       mask: defaulted(Type.Boolean({ description: 'Show only the last four characters of the hint.' }), false),

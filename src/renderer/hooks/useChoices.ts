@@ -39,18 +39,21 @@ export function readChoices(read: Reader, { choices, rows }: { readonly choices:
 }
 
 function choiceOf(row: unknown, { value: at, label, hint, image, mask }: Exclude<ChoiceSource, string>): readonly ShownChoice[] {
-  const value = readField(row, at)
+  const value = fieldAt(row, at)
   if (typeof value !== 'string' && typeof value !== 'number' && typeof value !== 'boolean') return []
-  const note = hint === undefined ? undefined : plain(readField(row, hint))
-  const picture = image === undefined ? undefined : plain(readField(row, image))
+  const note = hint === undefined ? undefined : plain(fieldAt(row, hint))
+  const picture = image === undefined ? undefined : plain(fieldAt(row, image))
   return [
     {
       value,
-      label: plain(readField(row, label)) ?? String(value),
+      label: plain(fieldAt(row, label)) ?? String(value),
       ...(note !== undefined && { note: mask ? functions.mask(note, 4) : note }),
       ...(picture !== undefined && { image: picture }),
     },
   ]
 }
+
+/** A field of a row, or of an object in it: `bank_data.bank_name`. */
+const fieldAt = (row: unknown, path: string) => path.split('.').reduce(readField, row)
 
 const plain = (value: unknown) => (typeof value === 'string' ? value : typeof value === 'number' ? String(value) : undefined)
