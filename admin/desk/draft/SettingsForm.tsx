@@ -5,6 +5,7 @@ import type { DeskFormContext } from '../form/DeskFormContext.ts'
 import { formSchemas } from '../form/formSchemas.ts'
 import { findErrors } from '../form/validatorFor.ts'
 import { languageNames } from '../parts/languageNames.ts'
+import { useStable } from '../parts/useStable.ts'
 import { useMay } from '../session/SessionProvider.tsx'
 import { useDraft, useDraftSnapshot } from './DraftProvider.tsx'
 import { readValue } from './readValue.ts'
@@ -31,11 +32,12 @@ export function SettingsForm({ name, label }: SettingsFormProps) {
   const issues = useDraftIssues()
   const mayEdit = useMay('editor')
   const schema = formSchemas[name]
-  const value = useMemo(() => valueOf(schema, (fact) => readValue(snapshot, fact)), [schema, snapshot])
-  const errors = useMemo(() => {
-    const found = findErrors(name, value)
-    return found.length > 0 ? found : issuesAsErrors(issues, 'settings.json')
+  const value = useStable(useMemo(() => valueOf(schema, (fact) => readValue(snapshot, fact)), [schema, snapshot]))
+  const found = useMemo(() => {
+    const own = findErrors(name, value)
+    return own.length > 0 ? own : issuesAsErrors(issues, 'settings.json')
   }, [name, value, issues])
+  const errors = useStable(found)
 
   function handleChange(next: unknown) {
     const wrong = findErrors(name, next).map(({ property = '' }) => property)

@@ -34,7 +34,7 @@ export function createDraft(api: Pick<DeskApi, 'documents' | 'draft' | 'putEdit'
 
   function set(change: Partial<DraftSnapshot>): void {
     snapshot = { ...snapshot, ...change }
-    for (const listener of listeners) listener()
+    for (const listener of [...listeners]) listener()
   }
 
   const setPending = (fact: string, entry: PendingEdit | undefined) => set({ pending: entryChanged(snapshot.pending, fact, entry) })

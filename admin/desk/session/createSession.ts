@@ -8,7 +8,7 @@ export function createSession(api: Pick<DeskApi, 'me' | 'needsSetup' | 'logout'>
 
   function set(next: SessionSnapshot): void {
     snapshot = next
-    for (const listener of listeners) listener()
+    for (const listener of [...listeners]) listener()
   }
 
   async function askWho(): Promise<SessionSnapshot> {
