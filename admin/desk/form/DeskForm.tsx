@@ -47,7 +47,10 @@ export function DeskForm({ name, label, uiSchema, value, errors, readonly, conte
       widgets={widgets}
       templates={templates}
       idPrefix={name}
-      onChange={({ formData }) => onChange(formData)}
+      // A report without a field is rjsf's own: it derives data anew when a property changes and would take back the key just pressed.
+      onChange={({ formData }, field) => {
+        if (field !== undefined) onChange(formData)
+      }}
     >
       {/* rjsf would draw a submit button. */}
       <></>
