@@ -5,6 +5,7 @@ import { buildNamePlugin } from './src/app/build/buildNamePlugin.ts'
 import { demonstration } from './src/app/build/demonstrationPlugin.ts'
 import { playbillDocuments } from './src/app/build/documentsPlugin.ts'
 import { precompress } from './src/app/build/precompressPlugin.ts'
+import { slimPackages } from './src/app/build/slimPackagesPlugin.ts'
 import { startGroup } from './src/app/build/startGroup.ts'
 import { serviceWorker } from './src/app/build/serviceWorkerPlugin.ts'
 
@@ -12,13 +13,16 @@ const at = (path: string) => resolve(import.meta.dirname, path)
 
 /** What every build of ours shares; Storybook and the tests use no more than this. */
 const shared: UserConfig = {
-  plugins: [react()],
+  plugins: [react(), slimPackages()],
   resolve: {
-    alias: {
+    alias: [
       // rjsf brings a Markdown renderer for descriptions; ours are plain text, and it weighs 30 KB.
-      'markdown-to-jsx/react': at('src/renderer/form/plainMarkdown.ts'),
-      'markdown-to-jsx': at('src/renderer/form/plainMarkdown.ts'),
-    },
+      { find: /^markdown-to-jsx(\/react)?$/, replacement: at('src/renderer/form/plainMarkdown.ts') },
+      // swr brings a copy of it for older Reacts.
+      { find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: at('src/app/build/reactStore.ts') },
+      // Its package has the checks of a development build in every build.
+      { find: /^react-router-dom$/, replacement: at('node_modules/react-router/dist/production/index.mjs') },
+    ],
   },
 }
 
@@ -37,6 +41,8 @@ function page(root: string, outDir: string, plugins: UserConfig['plugins'], buil
       target: 'es2022',
       assetsInlineLimit: 0,
       modulePreload: { polyfill: false },
+      // One small file: nothing flashes, and no chunk has to name its styles.
+      cssCodeSplit: false,
       manifest: true,
       reportCompressedSize: false,
       chunkSizeWarningLimit: 1000,

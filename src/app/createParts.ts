@@ -1,6 +1,5 @@
 import { createIdempotencyKeys } from '../platform/createIdempotencyKeys.ts'
 import { createPlatform, type Platform } from '../platform/createPlatform.ts'
-import { createRememberedAccount } from '../platform/createRememberedAccount.ts'
 import { createServerClock } from '../platform/createServerClock.ts'
 import { createSession } from '../platform/createSession.ts'
 import { storageKeys } from '../platform/storageKeys.ts'
@@ -89,7 +88,7 @@ export function createParts(options: AppOptions): Parts {
     session,
     messages,
     visibility,
-    remembered: createRememberedAccount({ local: storage.local, subtle: options.subtle }),
+    remembered: async () => (await import('../platform/createRememberedAccount.ts')).createRememberedAccount({ local: storage.local, subtle: options.subtle }),
     balanceEvery: seconds(({ polling }) => polling.balance),
     arrive: () => navigator.arrive(),
     leave: (how) => navigator.leave(how),

@@ -1,14 +1,9 @@
-import { PLAN_VERSION } from '../format/release.ts'
-import { browserHost } from '../release/browserHost.ts'
-import { createReleases } from '../release/createReleases.ts'
 import { hasDirtyForms } from '../renderer/form/dirtyForms.ts'
 import { createApp } from './createApp.tsx'
 import { browserStorage } from './device/browserStorage.ts'
-import { createVisibility } from './device/createVisibility.ts'
 import { sessionChannel } from './device/sessionChannel.ts'
-import { registerServiceWorker } from './offline/registerServiceWorker.ts'
+import { createLateReleases } from './release/createLateReleases.ts'
 import { fetchBaseline } from './release/fetchBaseline.ts'
-import { createReports } from './reports/createReports.ts'
 import { createUpdates } from './update/createUpdates.ts'
 
 /** The members' app in a browser. In dev it plays the documents on the disk against the simulated platform instead. */
@@ -20,18 +15,12 @@ if (import.meta.env.DEV) {
 }
 
 async function startApp(): Promise<void> {
-  const device = browserHost(window)
-  const { fetch } = device
+  const fetch: typeof window.fetch = async (input, init) => window.fetch(input, init)
   const build = document.querySelector<HTMLMetaElement>('meta[name="build"]')?.content ?? ''
   const baseline = await fetchBaseline(fetch)
-  const release = createReleases({
-    ...device,
-    baseline,
-    plan: PLAN_VERSION,
-    report: ({ code, file = '' }) => reports.add({ code: `release-${code}`, screen: 'release', pointer: file }),
-  })
-  const reports = createReports({ fetch, build, seq: () => release.getSnapshot().seq })
-  const visibility = createVisibility(document)
+  const later = import('./startLater.ts').then(({ startLater }) => startLater({ baseline, build, onNewer: () => updates.offer() }))
+  const release = createLateReleases(baseline, async () => (await later).releases)
+  const updates = createUpdates({ window, release, isDirty: hasDirtyForms })
 
   createApp({
     fetch,
@@ -41,9 +30,7 @@ async function startApp(): Promise<void> {
     channel: sessionChannel(window),
     // Undefined over plain http, whatever the types say.
     subtle: window.crypto.subtle,
-    updates: createUpdates({ window, fetch, release, visibility, build, isDirty: hasDirtyForms }),
-    report: (problem) => reports.add(problem),
+    updates,
+    report: (problem) => void later.then(({ reports }) => reports.add(problem)).catch(() => undefined),
   }).mount(document.querySelector('#root') ?? document.body)
-
-  void registerServiceWorker(window)
 }

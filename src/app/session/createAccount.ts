@@ -26,7 +26,8 @@ export interface Account extends HostAccount {
 export interface AccountOptions {
   readonly platform: Platform
   readonly session: Session
-  readonly remembered: ReturnType<typeof createRememberedAccount>
+  /** Comes late: only the login form asks for it. */
+  readonly remembered: () => Promise<ReturnType<typeof createRememberedAccount>>
   readonly messages: ReturnType<typeof createMessages>
   readonly visibility: Readable<'visible' | 'hidden'>
   /** Milliseconds between two reads of the balance. */
@@ -120,8 +121,10 @@ export function createAccount(options: AccountOptions): Account {
     },
 
     async login(given, remember) {
-      if (remember === 'forget') await remembered.forget()
-      else if (remember) await remembered.remember({ name: remember.account, password: remember.password })
+      if (remember) {
+        const kept = await remembered()
+        await (remember === 'forget' ? kept.forget() : kept.remember({ name: remember.account, password: remember.password }))
+      }
       session.login(given)
       arrive()
     },
@@ -136,7 +139,7 @@ export function createAccount(options: AccountOptions): Account {
     },
 
     async remembered() {
-      const account = await remembered.recall()
+      const account = await (await remembered()).recall()
       if (!account) return undefined
       return { account: account.name, ...(account.password !== null && { password: account.password }) }
     },

@@ -1,8 +1,7 @@
-import { useEffect } from 'react'
+import { lazy, Suspense, useEffect } from 'react'
 import { HashRouter } from 'react-router-dom'
 import { languageTags } from '../../renderer/display/languageTags.ts'
 import { RendererProvider } from '../../renderer/RendererProvider.tsx'
-import { ToastHost } from '../../ui/ToastHost.tsx'
 import { UiProvider } from '../../ui/UiProvider.tsx'
 import type { App } from '../App.ts'
 import { AppContext } from '../AppContext.ts'
@@ -14,6 +13,8 @@ import { RouterBridge } from './RouterBridge.tsx'
 import { Shell } from './Shell.tsx'
 import '../../ui/tokens.css'
 import '../../ui/base.css'
+
+const ToastHost = lazy(async () => ({ default: (await import('../../ui/ToastHost.tsx')).ToastHost }))
 
 /** Everything on the page. */
 export function AppRoot({ app }: { readonly app: App }) {
@@ -34,7 +35,9 @@ export function AppRoot({ app }: { readonly app: App }) {
             </HashRouter>
           </RendererProvider>
         </AppBoundary>
-        <ToastHost toasts={app.toasts} />
+        <Suspense fallback={null}>
+          <ToastHost toasts={app.toasts} />
+        </Suspense>
       </UiProvider>
     </AppContext>
   )

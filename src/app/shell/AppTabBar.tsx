@@ -1,9 +1,9 @@
-import { useLocation } from 'react-router-dom'
 import { TabBar } from '../../ui/TabBar.tsx'
 import { useApp } from '../AppContext.ts'
 import { screenAt } from '../navigation/screenAt.ts'
 import { useReadable } from '../stores/useReadable.ts'
 import type { Settings } from '../../format/settings.ts'
+import { useScreenLocation } from './ScreenLocation.ts'
 
 /** Where unread messages are found: the messages themselves, or else the member's own page. */
 const messagePaths = ['/message', '/mine']
@@ -15,7 +15,7 @@ export function AppTabBar() {
   const { tabBar } = useReadable(host.settings) as Settings
   const { manifest } = useReadable(release).release
   const { messageNum } = useReadable(session)
-  const { pathname } = useLocation()
+  const { pathname } = useScreenLocation()
 
   const places = tabBar.filter(({ path }) => screenAt(manifest, path) !== undefined)
   const messages = messagePaths.find((path) => places.some((place) => place.path === path))

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { runActions } from '../../renderer/actions/runActions.ts'
+import { runLater } from '../../renderer/actions/runLater.ts'
 import { useRenderer } from '../../renderer/RendererProvider.tsx'
 import { createScreenStore } from '../../renderer/scope/createScreenStore.ts'
 import { useApp } from '../AppContext.ts'
@@ -28,7 +28,7 @@ export function RouterBridge() {
         refuse(plan, { query }, guard) {
           const store = createScreenStore(renderer, plan, query)
           const report = (code: string) => renderer.report({ code, screen: plan.id, pointer: '/guards' })
-          void runActions(guard.do, { store, extras: {}, report })
+          void runLater(guard.do, { store, extras: {}, report })
         },
       }),
     [navigator, navigate, renderer],

@@ -1,8 +1,8 @@
 import { useMemo, type ReactNode } from 'react'
-import { useLocation } from 'react-router-dom'
 import { Screen } from '../../renderer/Screen.tsx'
 import { ScreenPage } from './ScreenPage.tsx'
 import { useScreenPlan } from './useScreenPlan.ts'
+import { useScreenLocation } from './ScreenLocation.ts'
 
 export interface ScreenFrameProps {
   readonly id: string
@@ -11,10 +11,10 @@ export interface ScreenFrameProps {
   readonly active: boolean
 }
 
-/** One screen with its header and bars, at the location of the routes around. */
+/** One screen with its header and bars, at the location of the stack around. */
 export function ScreenFrame({ id, instance, active }: ScreenFrameProps) {
   const plan = useScreenPlan(id)
-  const { search } = useLocation()
+  const { search } = useScreenLocation()
   const query = useMemo(() => Object.fromEntries(new URLSearchParams(search)), [search])
   if (!plan) return null
   const frame = (body: ReactNode) => (

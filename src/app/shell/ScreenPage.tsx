@@ -1,5 +1,4 @@
 import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react'
-import { useLocation } from 'react-router-dom'
 import type { ScreenPlan } from '../../format/screen.ts'
 import { useText } from '../../renderer/hooks/useText.ts'
 import { Page } from '../../ui/Page.tsx'
@@ -9,6 +8,7 @@ import { AppTabBar } from './AppTabBar.tsx'
 import { focusHeading } from './focusHeading.ts'
 import { ScreenHeader } from './ScreenHeader.tsx'
 import { useKeptScroll } from './useKeptScroll.ts'
+import { useScreenLocation } from './ScreenLocation.ts'
 
 export interface ScreenPageProps {
   readonly plan: ScreenPlan
@@ -19,7 +19,7 @@ export interface ScreenPageProps {
 /** The page of a screen: header, its own scroller, tab bar. */
 export function ScreenPage({ plan, instance, children }: ScreenPageProps) {
   const { announced, host, messages, onNavigated } = useApp()
-  const { pathname, search } = useLocation()
+  const { pathname, search } = useScreenLocation()
   const title = useText(plan.title)
   const text = useReadable(host.text)
   const site = useReadable(host.site)

@@ -1,10 +1,11 @@
 import { Activity, useLayoutEffect, useState } from 'react'
-import { NavigationType, Route, Routes, useLocation, useNavigationType, type Location } from 'react-router-dom'
+import { NavigationType, useLocation, useNavigationType, type Location } from 'react-router-dom'
 import { useApp } from '../AppContext.ts'
 import { keepScreens, type KeptScreen } from '../navigation/keepScreens.ts'
 import { useReadable } from '../stores/useReadable.ts'
 import { Refused } from './Refused.tsx'
 import { ScreenFrame } from './ScreenFrame.tsx'
+import { ScreenLocation } from './ScreenLocation.ts'
 import { useAdmission } from './useAdmission.ts'
 
 const none: readonly KeptScreen<Location>[] = []
@@ -38,9 +39,9 @@ export function ScreenStack() {
         .filter(({ id }) => cachedIds[id] !== undefined)
         .map((screen) => (
           <Activity key={screen.key} mode={screen.key === currentKey ? 'visible' : 'hidden'}>
-            <Routes location={screen.location}>
-              <Route path="*" element={<ScreenFrame id={screen.id} instance={isCached(screen.id) ? screen.id : screen.location.key} active={screen.key === currentKey} />} />
-            </Routes>
+            <ScreenLocation value={screen.location}>
+              <ScreenFrame id={screen.id} instance={isCached(screen.id) ? screen.id : screen.location.key} active={screen.key === currentKey} />
+            </ScreenLocation>
           </Activity>
         ))}
       {!isOpen && <Refused admission={admission} location={location} />}

@@ -1,29 +1,33 @@
 import { lazy, Suspense, useEffect } from 'react'
+import { loadActions } from '../../renderer/actions/runLater.ts'
 import { useApp } from '../AppContext.ts'
+import { createStore } from '../stores/createStore.ts'
 import { useReadable } from '../stores/useReadable.ts'
 import { Announcer } from './Announcer.tsx'
-import { Maintenance } from './Maintenance.tsx'
 import { OfflineNotice } from './OfflineNotice.tsx'
 import { ScreenStack } from './ScreenStack.tsx'
-import { UpdateOffer } from './UpdateOffer.tsx'
 import styles from './Shell.module.css'
 
-const loadDialogs = async () => import('./ShellDialogs.tsx')
-const ShellDialogs = lazy(async () => ({ default: (await loadDialogs()).ShellDialogs }))
+const loadRare = async () => import('./rareViews.ts')
+const ShellDialogs = lazy(async () => ({ default: (await loadRare()).ShellDialogs }))
+const Maintenance = lazy(async () => ({ default: (await loadRare()).Maintenance }))
+const UpdateOffer = lazy(async () => ({ default: (await loadRare()).UpdateOffer }))
+const never = createStore(false)
 
 /** What stands around every screen. */
 export function Shell() {
-  const { site, account, questions, isDemonstration, host } = useApp()
+  const { site, account, questions, isDemonstration, host, updates } = useApp()
   const repairTips = useReadable(site.repairTips)
   const member = useReadable(account.member)
   const text = useReadable(host.text)
   const isAsking = useReadable(questions.asked).length > 0
   const isExpired = useReadable(account.expired)
   const demonstration = useReadable(isDemonstration)
+  const isUpdateOut = useReadable(updates?.isOut ?? never)
 
-  // Ahead of need: a question must not wait for the network, and may come when there is none.
+  // Ahead of need: a tap must not wait for the network, and may come when there is none.
   useEffect(() => {
-    const timer = setTimeout(() => void loadDialogs().catch(() => undefined), 2000)
+    const timer = setTimeout(() => void Promise.all([loadRare(), loadActions()]).catch(() => undefined), 1500)
     return () => clearTimeout(timer)
   }, [])
 
@@ -32,9 +36,19 @@ export function Shell() {
       <Announcer />
       <OfflineNotice />
       {demonstration && <p className={styles.demonstration}>{text('app.demonstration')}</p>}
-      <div className={styles.stack}>{repairTips === undefined ? <ScreenStack key={member} /> : <Maintenance tips={repairTips} />}</div>
-      <UpdateOffer />
-      <Suspense fallback={null}>{(isAsking || isExpired) && <ShellDialogs />}</Suspense>
+      <div className={styles.stack}>
+        {repairTips === undefined ? (
+          <ScreenStack key={member} />
+        ) : (
+          <Suspense fallback={null}>
+            <Maintenance tips={repairTips} />
+          </Suspense>
+        )}
+      </div>
+      <Suspense fallback={null}>
+        {updates && isUpdateOut && <UpdateOffer updates={updates} />}
+        {(isAsking || isExpired) && <ShellDialogs />}
+      </Suspense>
     </div>
   )
 }

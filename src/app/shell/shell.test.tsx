@@ -128,7 +128,7 @@ describe('a newer build', () => {
   it('is offered, but not while something is typed', async () => {
     const isOut = createStore(false)
     const reload = vi.fn<() => void>()
-    const updates: Updates = { isOut, reload, start: () => undefined, stop: () => undefined }
+    const updates: Updates = { isOut, reload, offer: () => isOut.set(true), start: () => undefined, stop: () => undefined }
     start({ at: '/recharge', updates })
     const field = await screen.findByLabelText(/Note/)
     await app.user.type(field, 'typed')

@@ -1,11 +1,12 @@
 import type { Releases } from '../../release/createReleases.ts'
 import type { Readable } from '../../renderer/Host.ts'
-import { createPoll } from '../site/createPoll.ts'
 import { createStore } from '../stores/createStore.ts'
 
 export interface Updates {
   /** A newer build is out: a reload brings it. */
   readonly isOut: Readable<boolean>
+  /** Somebody has seen a newer build. */
+  offer(): void
   reload(): void
   start(): void
   stop(): void
@@ -13,44 +14,29 @@ export interface Updates {
 
 export interface UpdatesOptions {
   readonly window: Window
-  readonly fetch: typeof fetch
   readonly release: Releases
-  readonly visibility: Readable<'visible' | 'hidden'>
-  /** The name of this build. */
-  readonly build: string
   /** Whether a reload would lose something typed. */
   readonly isDirty: Readable<boolean>
 }
 
-const EVERY_MS = 15 * 60_000
 /** A file that is gone for good must not make the page reload for ever. */
 const AGAIN_MS = 60_000
 const RELOADED = 'playbill.device.reloaded'
 
-/** Learns of newer builds: from `build.json`, from a retired plan, and from a file of this build that is gone. */
-export function createUpdates({ window, fetch, release, visibility, build, isDirty }: UpdatesOptions): Updates {
+/** Offers newer builds: when somebody has seen one, when this one's plans are retired, when a file of it is gone. */
+export function createUpdates({ window, release, isDirty }: UpdatesOptions): Updates {
   const isOut = createStore(false)
-  let ends: (() => void)[] = []
-
-  const poll = createPoll({
-    visibility,
-    every: () => EVERY_MS,
-    run: async () => {
-      const answer = await fetch('build.json', { cache: 'no-store' })
-      if (!answer.ok) return
-      const { build: current } = (await answer.json()) as { readonly build?: unknown }
-      if (typeof current === 'string' && current !== build) isOut.set(true)
-    },
-  })
+  let unsubscribe = (): unknown => undefined
+  const offer = (): void => isOut.set(true)
 
   function followRelease(): void {
-    if (release.getSnapshot().retired) isOut.set(true)
+    if (release.getSnapshot().retired) offer()
   }
 
   function handleMissing(event: Event): void {
-    // Thrown on, it would take the screen down; the offer to reload comes instead.
+    // Thrown on, it would take the screen down; a reload brings what is there now.
     event.preventDefault()
-    isOut.set(true)
+    offer()
     const storage = window.sessionStorage
     const last = Number(storage.getItem(RELOADED) ?? 0)
     if (isDirty.getSnapshot() || Date.now() - last < AGAIN_MS) return
@@ -60,16 +46,16 @@ export function createUpdates({ window, fetch, release, visibility, build, isDir
 
   return {
     isOut,
+    offer,
     reload: () => window.location.reload(),
     start() {
-      poll.start()
       window.addEventListener('vite:preloadError', handleMissing)
-      ends = [release.subscribe(followRelease), () => window.removeEventListener('vite:preloadError', handleMissing), () => poll.stop()]
+      unsubscribe = release.subscribe(followRelease)
       followRelease()
     },
     stop() {
-      for (const end of ends) end()
-      ends = []
+      window.removeEventListener('vite:preloadError', handleMissing)
+      unsubscribe()
     },
   }
 }

@@ -4,10 +4,8 @@ import { CardsView } from './CardsView.tsx'
 import { CarouselView } from './CarouselView.tsx'
 import { CellsView } from './CellsView.tsx'
 import { HandwrittenView } from './HandwrittenView.tsx'
-import { ImageView } from './ImageView.tsx'
 import { NoticeBarView } from './NoticeBarView.tsx'
 import { PopupView } from './PopupView.tsx'
-import { ProfileView } from './ProfileView.tsx'
 import { SectionView } from './SectionView.tsx'
 import { StatsView } from './StatsView.tsx'
 import { TabsView } from './TabsView.tsx'
@@ -29,8 +27,8 @@ export const views: Views = {
   table: lazy(async () => ({ default: (await import('./TableView.tsx')).TableView })),
   buttons: ButtonsView,
   text: TextView,
-  image: ImageView,
-  profile: ProfileView,
+  image: lazy(async () => ({ default: (await import('./ImageView.tsx')).ImageView })),
+  profile: lazy(async () => ({ default: (await import('./ProfileView.tsx')).ProfileView })),
   countdown: lazy(async () => ({ default: (await import('./CountdownView.tsx')).CountdownView })),
   copyable: lazy(async () => ({ default: (await import('./CopyableView.tsx')).CopyableView })),
   progress: lazy(async () => ({ default: (await import('./ProgressView.tsx')).ProgressView })),

@@ -1,6 +1,6 @@
 import { useCallback } from 'react'
 import type { Actions } from '../../format/actions.ts'
-import { runActions } from '../actions/runActions.ts'
+import { runLater } from '../actions/runLater.ts'
 import type { Readable } from '../Host.ts'
 import { usePlace } from '../scope/ScopeContext.tsx'
 import { useReport } from './useReport.ts'
@@ -20,7 +20,7 @@ export function useRun(): Run {
   const report = useReport()
   return useCallback(
     async (actions, { form, ...extra } = {}) =>
-      runActions(actions, { store, report, extras: { ...extras, ...extra, ...(form && { form: constant(form) }) } }),
+      runLater(actions, { store, report, extras: { ...extras, ...extra, ...(form && { form: constant(form) }) } }),
     [store, extras, report],
   )
 }

@@ -1,3 +1,4 @@
+import { loadActions } from '../actions/runLater.ts'
 import { Big } from 'big.js'
 import type { Notice } from '../../format/notices.ts'
 import { createIdempotencyKeys } from '../../platform/createIdempotencyKeys.ts'
@@ -8,6 +9,9 @@ import { operations } from '../../platform/operations.gen.ts'
 import type { WebStorage } from '../../platform/storageKeys.ts'
 import { createCell, type Cell } from '../createCell.ts'
 import type { CallOptions, Host, Problem, Question, Translate } from '../Host.ts'
+
+// As in an app that has been open for a moment.
+await loadActions()
 
 /** How a call is answered: the data, or a function of the params that gives it, throws or takes its time. */
 export type TestAnswer = object | string | number | null | ((params: Readonly<Record<string, unknown>>, options: CallOptions) => unknown)

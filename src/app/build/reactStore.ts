@@ -1,0 +1,2 @@
+/** React’s own, in place of the copy for Reacts that had none. */
+export { useSyncExternalStore } from 'react'

@@ -1,0 +1,27 @@
+import type { Plugin } from 'vite'
+
+/**
+ * Leaves out of two packages what a member’s phone need not carry. react-router makes its links and forms by calls at
+ * the top level, of which the bundler cannot know that they have no effect; ours are plain anchors. i18next warns
+ * developers in whole sentences; the check of the documents speaks of missing texts before.
+ */
+export function slimPackages(): Plugin {
+  return {
+    name: 'playbill-slim-packages',
+    enforce: 'pre',
+    apply: 'build',
+    transform: {
+      filter: { id: /node_modules\/(react-router|i18next)\/dist\/.*\.m?js$/ },
+      handler: (code, id) => ({ code: id.includes('react-router') ? withoutEffects(code) : withoutWarnings(code), map: null }),
+    },
+  }
+}
+
+const withoutEffects = (code: string) =>
+  code
+    .replaceAll(/= (React\d*\.(?:forwardRef|createContext|memo)\()/g, '= /* @__PURE__ */ $1')
+    .replaceAll(/^[A-Z]\w*\.displayName = "\w*";$/gm, '')
+
+/** Statements of their own line only, with the condition before them. */
+const withoutWarnings = (code: string) =>
+  code.replaceAll(/^( *)(?:if \([^\n]*?\) )?this\.logger\.(?:warn|log|deprecate)\((?!.*;else)[^\n]*\);$/gm, '$1;')

@@ -1,0 +1,44 @@
+import { describe, expect, it, vi } from 'vitest'
+import { compileTestRelease } from '../testing/compileTestRelease.ts'
+import { createLateReleases } from './createLateReleases.ts'
+import { createPlainReleases } from './createPlainReleases.ts'
+
+const baseline = compileTestRelease()
+
+describe('late releases', () => {
+  it('play the build’s own release until the client has come, then what it plays', async () => {
+    const live = createPlainReleases(baseline)
+    const releases = createLateReleases(baseline, async () => Promise.resolve(live))
+    const listener = vi.fn<() => void>()
+    releases.subscribe(listener)
+    expect(releases.getSnapshot()).toMatchObject({ source: 'baseline', seq: 0 })
+    await releases.start()
+    live.play(compileTestRelease({ copy: { 'test.home': 'Newer news' } }))
+    expect(releases.getSnapshot()).toMatchObject({ source: 'live', seq: 1 })
+    expect(releases.getSnapshot().release.copy('en')['test.home']).toBe('Newer news')
+    expect(listener).toHaveBeenCalledTimes(2)
+  })
+
+  it('start the client once, and not after they were stopped', async () => {
+    const start = vi.fn<() => Promise<void>>(async () => Promise.resolve())
+    const load = vi.fn<() => Promise<ReturnType<typeof createPlainReleases>>>(async () => Promise.resolve({ ...createPlainReleases(baseline), start }))
+    const releases = createLateReleases(baseline, load)
+    const starting = releases.start()
+    releases.stop()
+    await starting
+    expect(start).not.toHaveBeenCalled()
+    await releases.start()
+    await releases.start()
+    expect(load).toHaveBeenCalledTimes(1)
+    expect(start).toHaveBeenCalledTimes(2)
+  })
+
+  it('play the build’s own release on when the client cannot be loaded, and try again', async () => {
+    const load = vi.fn<() => Promise<never>>(async () => Promise.reject(new TypeError('offline')))
+    const releases = createLateReleases(baseline, load)
+    await releases.start()
+    expect(releases.getSnapshot().source).toBe('baseline')
+    await releases.checkNow()
+    expect(load).toHaveBeenCalledTimes(2)
+  })
+})

@@ -1,0 +1,53 @@
+import type { CompiledRelease } from '../../format/release.ts'
+import type { Releases } from '../../release/createReleases.ts'
+import { createPlainReleases } from './createPlainReleases.ts'
+
+/**
+ * Releases that play the build's own one at once and follow the service as soon as the code for that has come: the
+ * first screen needs none of it. When it does not come, the build's own release plays on.
+ */
+export function createLateReleases(baseline: CompiledRelease, load: () => Promise<Releases>): Releases {
+  const bundled = createPlainReleases(baseline)
+  const listeners = new Set<() => void>()
+  let following: Releases = bundled
+  let loading: Promise<void> | undefined
+  let isRunning = false
+
+  function tell(): void {
+    // A copy: one that subscribes anew while it is told would be told for ever.
+    for (const listener of new Set(listeners)) listener()
+  }
+
+  async function follow(): Promise<void> {
+    const next = await load().catch(() => undefined)
+    if (!next) {
+      loading = undefined
+      return
+    }
+    following = next
+    next.subscribe(tell)
+    tell()
+    if (isRunning) await next.start()
+  }
+
+  return {
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    getSnapshot: () => following.getSnapshot(),
+    async start() {
+      isRunning = true
+      if (following !== bundled) return following.start()
+      return (loading ??= follow())
+    },
+    stop() {
+      isRunning = false
+      following.stop()
+    },
+    async checkNow() {
+      await (loading ??= follow())
+      return following.checkNow()
+    },
+  }
+}

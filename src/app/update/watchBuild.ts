@@ -1,0 +1,28 @@
+import type { Readable } from '../../renderer/Host.ts'
+import { createPoll, type Poll } from '../site/createPoll.ts'
+
+export interface WatchBuildOptions {
+  readonly fetch: typeof fetch
+  readonly visibility: Readable<'visible' | 'hidden'>
+  /** The name of this build. */
+  readonly build: string
+  readonly onNewer: () => void
+}
+
+const EVERY_MS = 15 * 60_000
+
+/** Asks now and then, and on every return to the page, which build is out. */
+export function watchBuild({ fetch, visibility, build, onNewer }: WatchBuildOptions): Poll {
+  const poll = createPoll({
+    visibility,
+    every: () => EVERY_MS,
+    async run() {
+      const answer = await fetch('build.json', { cache: 'no-store' })
+      if (!answer.ok) return
+      const { build: current } = (await answer.json()) as { readonly build?: unknown }
+      if (typeof current === 'string' && current !== build) onNewer()
+    },
+  })
+  poll.start()
+  return poll
+}

@@ -1,0 +1,82 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { repositoryRoot } from './generate/repositoryRoot.ts'
+
+interface Built {
+  readonly file: string
+  readonly imports?: readonly string[]
+}
+
+const folder = join(repositoryRoot, 'dist/app')
+const KB = 1024
+
+/** Scripts of the members' build, gzipped (design, section 6). Needs `npm run build`, which `npm test` runs before. */
+describe('the members’ app', () => {
+  let manifest: Readonly<Record<string, Built>> = {}
+  beforeAll(() => {
+    const path = join(folder, '.vite/manifest.json')
+    if (!existsSync(path)) throw new Error('There is no build to weigh. Run `npm run build` first.')
+    manifest = JSON.parse(readFileSync(path, 'utf8')) as typeof manifest
+  })
+
+  /** What these modules bring, with all that they import at once; lazily loaded parts are not counted. */
+  function weigh(...modules: readonly string[]): number {
+    const found = new Set<string>()
+    const waiting = [...modules]
+    for (let name = waiting.pop(); name !== undefined; name = waiting.pop()) {
+      if (found.has(name)) continue
+      found.add(name)
+      waiting.push(...(manifest[name]?.imports ?? []))
+    }
+    const files = [...found].map((name) => manifest[name]?.file).filter((file) => file?.endsWith('.js') === true)
+    expect(files.length).toBeGreaterThan(0)
+    return files.reduce((sum, file) => sum + gzipSync(readFileSync(join(folder, String(file))), { level: 9 }).length, 0)
+  }
+
+  it('starts with at most 135 KB of scripts', () => {
+    expect(weigh('index.html')).toBeLessThanOrEqual(135 * KB)
+  })
+
+  it('adds at most 20 KB for a list and its filter', () => {
+    const list = ['renderer/blocks/ListView.tsx', 'renderer/blocks/FilterView.tsx']
+    expect(weigh('index.html', ...list) - weigh('index.html')).toBeLessThanOrEqual(20 * KB)
+  })
+
+  it('adds at most 85 KB for a form', () => {
+    expect(weigh('index.html', 'renderer/blocks/FormView.tsx') - weigh('index.html')).toBeLessThanOrEqual(85 * KB)
+  })
+
+  it('loads as one script, one style sheet and the documents', () => {
+    const page = readFileSync(join(folder, 'index.html'), 'utf8')
+    expect(page.match(/<link rel="stylesheet"/g)).toHaveLength(1)
+    expect(page).toMatch(/<link rel="preload" as="fetch" crossorigin href="\.\/assets\/baseline-[0-9a-f]+\.json" \/>/)
+  })
+
+  it('has no line of script or style in its page', () => {
+    const page = readFileSync(join(folder, 'index.html'), 'utf8')
+    expect(page).not.toMatch(/<style|style="|<script>|<script type="module">| on[a-z]+="/)
+    expect(page).not.toContain('data:')
+  })
+
+  it('carries neither the simulated platform nor what simulates a network', () => {
+    const scripts = readdirSync(join(folder, 'assets')).filter((name) => name.endsWith('.js'))
+    const all = scripts.map((name) => readFileSync(join(folder, 'assets', name), 'utf8')).join('\n')
+    expect(all).not.toMatch(/mockServiceWorker|setupWorker|demo1234/)
+  })
+
+  it('has every script and style compressed ahead', () => {
+    const names = readdirSync(join(folder, 'assets'))
+    const large = names.filter((name) => /\.(js|css|json)$/.test(name) && readFileSync(join(folder, 'assets', name)).length >= 512)
+    expect(large.filter((name) => !names.includes(`${name}.br`) || !names.includes(`${name}.gz`))).toEqual([])
+  })
+
+  it('lists its files for the service worker, and no call of the platform or the release', () => {
+    const worker = readFileSync(join(folder, 'sw.js'), 'utf8')
+    const listed = [...worker.matchAll(/[`"]([\w./-]+\.(?:js|css|json|html))[`"]/g)].map((match) => match[1] ?? '')
+    expect(listed).toContain('index.html')
+    expect(listed.filter((name) => name !== 'index.html' && !existsSync(join(folder, name)))).toEqual([])
+    expect(worker).not.toMatch(/head\.json|release\/events/)
+  })
+})
