@@ -45,6 +45,19 @@ describe('maintenance', () => {
   })
 })
 
+describe('the site', () => {
+  afterEach(() => app.stop())
+
+  it('is asked for once, and again in another language', async () => {
+    start({ situation: 'member', at: '/kefu' })
+    await waitFor(() => expect(app.app.host.user.getSnapshot()).toBeDefined())
+    expect(app.calls('api/app')).toBe(1)
+    app.app.host.device.setLocale('kor')
+    await waitFor(() => expect(app.app.host.site.getSnapshot()).toMatchObject({ title: '플레이빌' }))
+    expect(app.calls('api/app')).toBe(2)
+  })
+})
+
 describe('a live change', () => {
   afterEach(() => app.stop())
 

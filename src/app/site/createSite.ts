@@ -40,7 +40,12 @@ export function createSite({ platform, session, visibility, locale }: SiteOption
     start() {
       poll.start({ now: true })
       // The notice and the popup come in the language they were asked in.
-      unsubscribe = locale.subscribe(() => void load().catch(() => undefined))
+      let asked = locale.getSnapshot()
+      unsubscribe = locale.subscribe(() => {
+        if (locale.getSnapshot() === asked) return
+        asked = locale.getSnapshot()
+        void load().catch(() => undefined)
+      })
     },
     stop() {
       poll.stop()
