@@ -68,8 +68,11 @@ test('two operators who change the same fact see both values and choose', async 
   await other.route('**/desk-api/draft', (route) => route.abort())
 
   const cards = (desk: Page) => desk.getByRole('textbox', { name: 'Saved cards, at most' })
-  await cards(page).fill('7')
-  await expect(page.getByText(/by first/)).toBeVisible()
+  // On a busy machine the phone's first popup opens just now and may take the focus from the field.
+  await expect(async () => {
+    await cards(page).fill('7')
+    await expect(page.getByText(/by first/)).toBeVisible({ timeout: 5_000 })
+  }).toPass()
   await cards(other).fill('9')
   const conflict = other.getByRole('region', { name: /Two values/ })
   await expect(conflict).toContainText('7')
