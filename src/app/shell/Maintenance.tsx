@@ -5,13 +5,14 @@ import { useReadable } from '../stores/useReadable.ts'
 
 /** The repair notice alone, while the site is closed (specification, section 4). The site opens again by itself. */
 export function Maintenance({ tips }: { readonly tips: string }) {
-  const { host, overlays } = useApp()
+  const { announced, host, overlays } = useApp()
   const text = useReadable(host.text)
   const title = text('app.maintenanceTitle')
   useEffect(() => {
     document.title = title
+    announced.set(title)
     overlays.closeAll()
-  }, [title, overlays])
+  }, [title, announced, overlays])
   return (
     <main>
       <EmptyState icon="settings" title={tips === '' ? title : tips} text={text('app.maintenance')} />

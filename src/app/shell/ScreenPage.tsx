@@ -37,7 +37,9 @@ export function ScreenPage({ plan, instance, children }: ScreenPageProps) {
     document.title = title === '' || title === siteName ? siteName : `${title} · ${siteName}`
     announced.set(title === '' ? siteName : title)
   }, [title, siteName, announced])
-  useEffect(() => onNavigated(`${pathname}${search}`), [onNavigated, pathname, search])
+  useEffect(() => {
+    onNavigated(`${pathname}${search}`)
+  }, [onNavigated, pathname, search])
 
   const { header, tabBar } = plan.chrome
   return (

@@ -1,0 +1,79 @@
+// @vitest-environment jsdom
+import { screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, expectTypeOf, it } from 'vitest'
+import type * as Desk from '../../../admin/desk/preview/PreviewMessage.ts'
+import { compileTestRelease } from '../testing/compileTestRelease.ts'
+import { createPreview, type Preview } from './createPreview.ts'
+import { type FromPreview, readToPreview, type ToPreview } from './PreviewMessage.ts'
+
+describe('the preview', () => {
+  let preview: Preview
+  let sent: FromPreview[]
+  beforeEach(() => {
+    Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false })
+    window.history.replaceState(null, '', '#/kefu')
+    sent = []
+    const element = document.body.appendChild(document.createElement('div'))
+    preview = createPreview({ window, element, baseline: compileTestRelease(), send: (message) => void sent.push(message) })
+  })
+  afterEach(() => {
+    preview.destroy()
+    document.body.replaceChildren()
+  })
+
+  const show = (path: string) => preview.receive({ type: 'show', path })
+  const shown = async (text: string | RegExp) => waitFor(() => expect(screen.queryAllByText(text).length).toBeGreaterThan(0))
+
+  it('says that it listens, what it can play, and where it is', async () => {
+    await shown('How may we help?')
+    expect(sent[0]).toMatchObject({ type: 'ready', scenarios: expect.arrayContaining([expect.objectContaining({ id: 'emptyHistory' })]) })
+    await waitFor(() => expect(sent).toContainEqual({ type: 'navigated', path: '/kefu' }))
+    show('/betRecord?date=2')
+    await shown('Period 2')
+    await waitFor(() => expect(sent).toContainEqual({ type: 'navigated', path: '/betRecord?date=2' }))
+  })
+
+  it('plays a draft at once, in place', async () => {
+    await shown('How may we help?')
+    const { manifest, files } = compileTestRelease({ copy: { 'test.kefu': 'Ask us anything' } })
+    preview.receive({ type: 'release', manifest, files: Object.fromEntries(files) })
+    await shown('Ask us anything')
+    expect(screen.queryByText('How may we help?')).toBeNull()
+  })
+
+  it('is seen by a member, a visitor or an agent, in any language', async () => {
+    show('/mine')
+    await shown('You are demo01')
+    preview.receive({ type: 'role', role: 'agent' })
+    await shown('You are agent01')
+    preview.receive({ type: 'locale', locale: 'en' })
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('mine en'))
+    preview.receive({ type: 'role', role: 'visitor' })
+    await shown('Log in now')
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('login en')
+  })
+
+  it('plays situations', async () => {
+    preview.receive({ type: 'scenario', scenario: 'maintenance' })
+    await shown(/점검 중입니다/)
+    expect(screen.queryByRole('navigation')).toBeNull()
+  })
+
+  it('keeps nothing on the device', async () => {
+    show('/mine')
+    await shown('You are demo01')
+    expect([window.localStorage.length, window.sessionStorage.length]).toEqual([0, 0])
+  })
+})
+
+describe('the messages of the desk', () => {
+  it('are known by their type, and nothing else is one', () => {
+    expect(readToPreview({ type: 'show', path: '/' })).toEqual({ type: 'show', path: '/' })
+    for (const other of [null, 'show', { type: 'run' }, { source: 'devtools' }, 5]) expect(readToPreview(other)).toBeUndefined()
+  })
+
+  it('are the ones the desk speaks of', () => {
+    expectTypeOf<ToPreview>().toEqualTypeOf<Desk.ToPreview>()
+    expectTypeOf<FromPreview>().toEqualTypeOf<Desk.FromPreview>()
+  })
+})
