@@ -151,6 +151,25 @@ describe('navigation', () => {
     expect(visible('In the drawer')).toBeUndefined()
   })
 
+  it('comes back to where a screen was scrolled to, and begins a new visit at the top', async () => {
+    const scroller = () => screen.getByRole('main')
+    start({ at: '/betRecord' })
+    await shown('Period 1')
+    scroller().scrollTop = 300
+    scroller().dispatchEvent(new Event('scroll'))
+    app.go('/kefu')
+    await shown('How may we help?')
+    expect(scroller().scrollTop).toBe(0)
+    window.history.back()
+    await shown('Period 1')
+    expect(scroller().scrollTop).toBe(300)
+    app.go('/kefu')
+    await shown('How may we help?')
+    app.go('/betRecord')
+    await shown('Period 1')
+    expect(scroller().scrollTop).toBe(0)
+  })
+
   it('tells whoever asked where it is', async () => {
     const onNavigated = vi.fn<(address: string) => void>()
     start({ onNavigated })
