@@ -3,7 +3,7 @@ import { copyKeys } from '../copyKeys.ts'
 import { done, stopped, type ActionContext, type Ended } from './ActionContext.ts'
 import { readText } from './slots.ts'
 
-/** Opens a popup of the screen, a dialog of dialogs.json, or an https address. */
+/** Opens a popup of the screen, a dialog of dialogs.json, or an address: https, or a page of our own. */
 export async function openTarget({ open }: ActionOf<'open'>, context: ActionContext): Promise<Ended> {
   if ('popup' in open) {
     context.store.popups.show(open.popup)
@@ -33,8 +33,10 @@ async function openDialog(id: string, { store, read, report }: ActionContext): P
 
 function openUrl(slot: unknown, context: ActionContext): Ended {
   const { host } = context.store.renderer
-  const url = URL.parse(readText(slot, context))
-  if (url?.protocol === 'https:' && url.username === '' && url.password === '') {
+  const url = URL.parse(readText(slot, context), document.baseURI)
+  // Our own pages count too: the demonstration has no others, and a LAN address has no https.
+  const isAllowed = url?.protocol === 'https:' || url?.origin === window.location.origin
+  if (url && isAllowed && url.username === '' && url.password === '') {
     host.device.open(url.href)
     return done
   }

@@ -130,6 +130,13 @@ test('opens https addresses only', async () => {
   expect(host.problems).toEqual([{ code: 'blocked-url', screen: 'example', pointer: '/body/0' }])
 })
 
+test('opens pages of our own by their relative address', async () => {
+  const { host } = play([{ open: { url: expressionOf('=data.links.url') } }], { answers: { getServicerUrl: { url: 'demo/pages/service.html' } } }, { sources: { links: { call: 'getServicerUrl', keep: false } } })
+  await waitFor(() => expect(host.calls).toHaveLength(1))
+  await press()
+  expect(host.opened).toEqual([new URL('demo/pages/service.html', document.baseURI).href])
+})
+
 test('works what belongs to the device and the account', async () => {
   const { host } = play([
     { set: { locale: 'en', theme: 'light' } },
