@@ -33,7 +33,8 @@ async function openDialog(id: string, { store, read, report }: ActionContext): P
 
 function openUrl(slot: unknown, context: ActionContext): Ended {
   const { host } = context.store.renderer
-  const url = URL.parse(readText(slot, context), document.baseURI)
+  const address = readText(slot, context)
+  const url = address === '' ? null : URL.parse(address, document.baseURI)
   // Our own pages count too: the demonstration has no others, and a LAN address has no https.
   const isAllowed = url?.protocol === 'https:' || url?.origin === window.location.origin
   if (url && isAllowed && url.username === '' && url.password === '') {
