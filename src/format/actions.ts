@@ -17,6 +17,7 @@ export const ActionSchema = keyed(
       ),
       succeed: Type.Optional(text('The success toast. Without it the server message is shown when `say` is on.')),
       say: defaulted(Type.Boolean({ description: 'Show the server message as a success toast.' }), false),
+      unknown: Type.Optional(text('What a money call with an unknown outcome says in place of the common words; never that it failed.')),
       ...when,
     }),
     confirm: exact({
@@ -27,11 +28,25 @@ export const ActionSchema = keyed(
       danger: defaulted(Type.Boolean({ description: 'The going-on button is shown as dangerous.' }), false),
       ...when,
     }),
-    toast: exact({ toast: text('The text of the toast.'), tone: defaulted(tone, 'neutral'), ...when }),
+    alert: exact({
+      alert: text('What is said; the actions after it wait until it has been read.'),
+      title: Type.Optional(text('The title of the dialog.')),
+      yes: Type.Optional(text('The label of its one button.')),
+      ...when,
+    }),
+    toast: exact({
+      toast: text('The text of the toast.'),
+      tone: defaulted(tone, 'neutral'),
+      stop: Type.Optional(Type.Boolean({ description: 'Nothing after it happens: it says why not.' })),
+      ...when,
+    }),
     go: exact({
       go: route('The route to go to.'),
-      query: Type.Optional(params('The query of the route.')),
+      query: Type.Optional(Type.Record(Type.String(), value('plain', 'A parameter of the address.'), { description: 'The query of the route.' })),
       replace: defaulted(Type.Boolean({ description: 'Replace the current entry of the history.' }), false),
+      after: Type.Optional(
+        value('number', 'Seconds until then; the actions after it do not wait, and leaving the screen cancels it.'),
+      ),
       ...when,
     }),
     back: exact({
@@ -39,7 +54,15 @@ export const ActionSchema = keyed(
       ...when,
     }),
     reload: exact({
-      reload: Type.Union([source('The source to read again.'), Type.Array(source('A source to read again.'))]),
+      reload: Type.Union([source('The source to read again.'), Type.Array(source('A source to read again.'))], { description: 'A source, or several, to read again.' }),
+      ...when,
+    }),
+    refresh: exact({ refresh: oneOf(['user', 'money'], 'What of the app to read again: the member with their balances, or all their money as it stands in every wallet.'), ...when }),
+    seen: exact({ seen: oneOf(['messages'], 'What no longer counts as unread.'), ...when }),
+    install: exact({
+      install: Type.Literal(true, {
+        description: 'Ask the browser to install the app; where it cannot be asked, say how it is done by hand.',
+      }),
       ...when,
     }),
     open: exact({
@@ -53,7 +76,7 @@ export const ActionSchema = keyed(
       ),
       ...when,
     }),
-    close: exact({ close: Type.Literal(true, { description: 'Close the top popup of this screen.' }), ...when }),
+    close: exact({ close: Type.Literal(true, { description: 'Close the top popup of this screen, or else the row that is open.' }), ...when }),
     copy: exact({
       copy: value('string', 'The text to put on the clipboard.'),
       succeed: Type.Optional(text('The toast that says so.')),
@@ -88,6 +111,7 @@ export const ActionSchema = keyed(
     }),
     logout: exact({
       logout: Type.Literal(true, { description: 'Log off: always completes, even when the call fails.' }),
+      forget: defaulted(Type.Boolean({ description: 'The remembered account goes too, as after a changed password.' }), false),
       ...when,
     }),
   },
@@ -97,10 +121,13 @@ export const ActionSchema = keyed(
 /** A list of actions where it is defined; elsewhere it is referred to as `ActionsSchema`. */
 export const ActionListSchema = scoped(
   'actions',
-  Type.Array(ActionSchema, { description: 'Run in order; stops at the first failure.' }),
+  Type.Array(ActionSchema, { minItems: 1, description: 'Run in order; stops at the first failure.' }),
 )
 
-export const ActionsSchema = lazy<Actions>('Actions', 'What happens, in order; it stops at the first failure.')
+/** A list of actions that runs at a moment of its own. */
+export const actionsWhen = (description: string) => lazy<Actions>('Actions', description)
+
+export const ActionsSchema = actionsWhen('What happens, in order; it stops at the first failure.')
 
 export type Action = Static<typeof ActionSchema>
 export type Actions = readonly Action[]

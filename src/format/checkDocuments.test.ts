@@ -10,11 +10,13 @@ const screenIssues = (path: readonly (string | number)[], value: unknown) =>
 const settings = sampleDocuments['settings.json'] as { recharge: { bank: object } }
 const copy = sampleDocuments['copy/en.json'] as Record<string, string>
 
+const recordsScreen = () => checkDocuments(sampleFiles(), host).documents?.screens.find(({ id }) => id === 'records')
+
 describe('checkDocuments', () => {
   it('finds sound documents sound', () => {
     const { issues, documents } = checkDocuments(sampleFiles(), host)
     expect(issues).toEqual([])
-    expect(documents?.screens.map(({ id }) => id)).toEqual(['records'])
+    expect(documents?.screens.map(({ id }) => id)).toEqual(['home', 'login', 'records'])
     expect([...(documents?.planned ?? [])]).toEqual(['/later'])
   })
 
@@ -68,6 +70,13 @@ describe('checkDocuments', () => {
       'expression-type',
       'screens/records.json',
       '/body/0/row/actions/0/when',
+    ],
+    [
+      'a list that begins at another page than the platform',
+      { 'screens/records.json': sampleScreen(['sources', 'records', 'paging', 'first'], 0) },
+      'paging',
+      'screens/records.json',
+      '/sources/records/paging/first',
     ],
     [
       'copy missing in one language',
@@ -152,6 +161,13 @@ describe('checkDocuments', () => {
       'unknown-source',
       'screens/records.json',
       '/body/0/row/actions/0/do/1/reload',
+    ],
+    [
+      'an example that the screen cannot be opened with',
+      { 'screens/records.json': sampleScreen(['query', 'type', 'example'], '7') },
+      'shape',
+      'screens/records.json',
+      '/query/type/example',
     ],
     [
       'an unknown parameter',
@@ -250,12 +266,12 @@ describe('checkDocuments', () => {
   })
 
   it('fills in defaults and parses expressions', () => {
-    const list = checkDocuments(sampleFiles(), host).documents?.screens[0]?.body[0]
+    const list = recordsScreen()?.body[0]
     expect(list).toMatchObject({ type: 'list', skeletonRows: 6, key: { e: ['get', ['id', 'row'], 'out_trade_no'] } })
   })
 
   it('says which sources an expression waits for', () => {
-    const text = checkDocuments(sampleFiles(), host).documents?.screens[0]?.body[1]
+    const text = recordsScreen()?.body[1]
     expect(text).toMatchObject({ text: { c: 'limit.range', with: { max: { needs: ['range'] } } } })
   })
 })

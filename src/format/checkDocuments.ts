@@ -1,8 +1,10 @@
 import { readContract } from './check/Contract.ts'
+import { checkChoiceLists } from './check/checkChoiceLists.ts'
 import { checkCopy, type Copy } from './check/checkCopy.ts'
 import type { CheckedDocuments } from './check/CheckedDocuments.ts'
 import { checkNotices } from './check/checkNotices.ts'
 import { checkScreen } from './check/checkScreen.ts'
+import { checkShell } from './check/checkShell.ts'
 import { checkSettings } from './check/checkSettings.ts'
 import { createVisitor } from './check/createVisitor.ts'
 import { parseDocument, type Document, type Found } from './check/Document.ts'
@@ -11,6 +13,7 @@ import { placeholders } from './check/placeholders.ts'
 import { definitions } from './definitions.ts'
 import type { ExpressionType } from './expression/ExpressionType.ts'
 import { typeOfJsonSchema } from './expression/typeOfJsonSchema.ts'
+import type { PartProps } from './handwrittenParts.ts'
 import { isObject } from './isObject.ts'
 import type { Issue } from './Issue.ts'
 import { ChoicesSchema, DialogsSchema, type ChoiceList, type Dialog } from './lists.ts'
@@ -29,7 +32,7 @@ import type { SourceFile } from './SourceFile.ts'
 export interface Host {
   /** The parsed `platform.json`. */
   readonly contract: unknown
-  readonly handwritten: readonly string[]
+  readonly handwritten: Readonly<Record<string, PartProps>>
 }
 
 export interface CheckResult {
@@ -39,7 +42,11 @@ export interface CheckResult {
   readonly documents?: CheckedDocuments
 }
 
-const copyShape: JsonShape = { type: 'object', additionalProperties: { type: 'string', maxLength: 4000 } }
+const copyShape: JsonShape = {
+  type: 'object',
+  additionalProperties: false,
+  patternProperties: { '^[a-z][A-Za-z0-9]*(\\.[A-Za-z0-9_]+)+$': { type: 'string', maxLength: 4000 } },
+}
 
 /** Checks all documents together: shape first, then meaning. A document of the wrong shape is not held against meaning. */
 export function checkDocuments(files: readonly SourceFile[], host: Host): CheckResult {
@@ -110,9 +117,11 @@ export function checkDocuments(files: readonly SourceFile[], host: Host): CheckR
   const resolvedChoices = meaning(asShape(ChoicesSchema), choices) as { lists: Record<string, ChoiceList> } | undefined
   const resolvedDialogs = meaning(asShape(DialogsSchema), dialogs) as { dialogs: Record<string, Dialog> } | undefined
   const resolvedNotices = meaning(asShape(NoticesSchema), notices) as { notices: Notice[] } | undefined
+  if (choices && resolvedChoices) checkChoiceLists(resolvedChoices.lists, reporter(choices))
   if (notices && resolvedNotices) checkNotices(resolvedNotices.notices, reporter(notices))
   if (copies.kor && copies.cn && copies.en) issues.push(...checkCopy({ kor: copies.kor, cn: copies.cn, en: copies.en }))
   checkIdentity(screens, issues)
+  checkShell(screens, (issue) => issues.push(issue))
   const plans = screens
     .filter(({ planned }) => !planned)
     .map(({ document, value }): ScreenPlan => checkScreen(value, facts, reporter(document)))
@@ -166,12 +175,15 @@ function gatherFacts({ parsed, choices, dialogs, copies }: Gathered, host: Host)
     contract: readContract(host.contract),
     settings: typeOfJsonSchema(SettingsSchema as Parameters<typeof typeOfJsonSchema>[0]),
     routes: paths(screens),
+    queries: new Map(
+      screens.flatMap(({ planned, path, query }) => (planned === true ? [] : [[String(path), isObject(query) ? query : {}]])),
+    ),
     planned: paths(screens.filter((screen) => screen['planned'] === true)),
     choices: new Map(
       Object.entries(lists).map(([name, list]) => [name, valueType(list.options.map(({ value }) => value))]),
     ),
     dialogs: new Set(Object.keys(dialogs ? (dialogs.value as { dialogs: object }).dialogs : {})),
-    handwritten: new Set(host.handwritten),
+    handwritten: new Map(Object.entries(host.handwritten)),
     copy: new Map(Object.entries(keys).map(([key, text]) => [key, placeholders(text)])),
   }
 }

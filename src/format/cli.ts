@@ -1,28 +1,24 @@
 import { resolve } from 'node:path'
-import { checkDocuments } from './checkDocuments.ts'
-import { readDocuments } from './readDocuments.ts'
+import { checkFolder } from './cli/checkFolder.ts'
+import { watchDocuments } from './cli/watchDocuments.ts'
 
 /**
- * `npm run check [-- file …]`: prints every issue as `file:line:column code message` with its hint, and fails on errors.
- * With file names it prints the issues of those documents only; all are read either way.
+ * `npm run check [-- file …] [--watch]`: prints every issue as `file:line:column code message` with its hint, and fails on
+ * errors. With file names it prints the issues of those documents only; all are read either way. `--watch` prints them
+ * anew after each save, until Ctrl-C.
  */
-const root = resolve(import.meta.dirname, '../../schemas')
-const { files, host } = readDocuments(root)
-const wanted = process.argv.slice(2).map((name) => resolve(name))
-const issues = checkDocuments(files, host).issues.filter(
-  ({ document }) => wanted.length === 0 || wanted.includes(resolve(root, document)),
-)
+const folder = resolve(import.meta.dirname, '../../schemas')
+const args = process.argv.slice(2)
+const wanted = args.filter((word) => word !== '--watch')
 
-for (const { document, line, column, severity, code, message, hint } of issues) {
-  process.stdout.write(
-    `schemas/${document}:${line}:${column} ${severity === 'warning' ? 'warning ' : ''}${code} ${message}\n`,
-  )
-  if (hint !== undefined) process.stdout.write(`    ${hint}\n`)
+if (args.includes('--watch')) {
+  const stop = new AbortController()
+  process.once('SIGINT', () => stop.abort())
+  // Where somebody looks, the report before goes; a log keeps all of them. The first line tells editors where one begins.
+  const clear = process.stdout.isTTY ? '\u001B[2J\u001B[3J\u001B[H' : '\n'
+  watchDocuments({ folder, wanted, signal: stop.signal, show: (text) => void process.stdout.write(`${clear}Checking the documents\n${text}`) })
+} else {
+  const { text, isSound } = checkFolder(folder, wanted)
+  process.stdout.write(text)
+  process.exitCode = isSound ? 0 : 1
 }
-const errors = issues.filter(({ severity }) => severity === 'error').length
-process.stdout.write(
-  errors === 0
-    ? `${files.length} documents are sound${issues.length > 0 ? `, with ${issues.length} warnings` : ''}.\n`
-    : `${errors} errors in ${new Set(issues.map(({ document }) => document)).size} documents.\n`,
-)
-process.exitCode = errors === 0 ? 0 : 1

@@ -1,7 +1,14 @@
 import { ActionListSchema } from './actions.ts'
 import { BlocksSchema } from './blocks/Block.ts'
 import type { Definitions } from './shape/JsonShape.ts'
+import { AsSchema } from './shape/common.ts'
+import { TextShape } from './shape/slots.ts'
 import { asShape } from './shape/asShape.ts'
 
 /** What `lazy` shapes refer to by name. */
-export const definitions: Definitions = { Blocks: asShape(BlocksSchema), Actions: asShape(ActionListSchema) }
+export const definitions: Definitions = {
+  Blocks: asShape(BlocksSchema),
+  Actions: asShape(ActionListSchema),
+  Text: TextShape,
+  As: asShape(AsSchema),
+}

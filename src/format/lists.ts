@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox'
-import { tone } from './shape/common.ts'
+import { icon, tone } from './shape/common.ts'
 import { defaulted, exact } from './shape/shapes.ts'
 import { copyKey } from './shape/slots.ts'
 
@@ -12,8 +12,9 @@ const listName = Type.String({ pattern: '^[a-z][A-Za-z0-9]*$' })
 const option = exact(
   {
     value: Type.Union([Type.String(), Type.Number()], { description: 'The value as the platform spells it.' }),
-    label: copyKey('The label.'),
+    label: copyKey('What members read for the value.'),
     tone: defaulted(tone, 'neutral'),
+    icon: Type.Optional(icon),
   },
   'One option.',
 )
@@ -23,7 +24,7 @@ export const ChoiceListSchema = exact(
     options: Type.Array(option, { minItems: 1, description: 'The options, in order.' }),
     other: Type.Optional(
       exact(
-        { label: copyKey('The label.'), tone: defaulted(tone, 'neutral') },
+        { label: copyKey('What members read for the value.'), tone: defaulted(tone, 'neutral') },
         'The label of a value without an option.',
       ),
     ),
@@ -32,13 +33,13 @@ export const ChoiceListSchema = exact(
 )
 
 export const ChoicesSchema = exact(
-  { ...header, lists: Type.Record(listName, ChoiceListSchema) },
+  { ...header, lists: Type.Record(listName, ChoiceListSchema, { description: 'The lists by name.' }) },
   'Option lists and state labels.',
 )
 
 export const DialogSchema = exact(
   {
-    title: copyKey('The title.'),
+    title: copyKey('The heading of the dialog.'),
     body: copyKey('The text; blank lines part paragraphs.'),
     confirm: copyKey('The label of the button that goes on.'),
     cancel: Type.Optional(copyKey('The label of the button that stops.')),
@@ -48,7 +49,7 @@ export const DialogSchema = exact(
   'A dialog.',
 )
 
-export const DialogsSchema = exact({ ...header, dialogs: Type.Record(listName, DialogSchema) }, 'Dialogs.')
+export const DialogsSchema = exact({ ...header, dialogs: Type.Record(listName, DialogSchema, { description: 'The dialogs by name.' }) }, 'Dialogs.')
 
 export type ChoiceList = Static<typeof ChoiceListSchema>
 export type Dialog = Static<typeof DialogSchema>

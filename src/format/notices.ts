@@ -2,9 +2,13 @@ import { Type, type Static } from 'typebox'
 import { tone } from './shape/common.ts'
 import { defaulted, exact, oneOf } from './shape/shapes.ts'
 
-const languages = (description: string) =>
+const languages = (maxLength: number, description: string) =>
   exact(
-    { kor: Type.Optional(Type.String()), cn: Type.Optional(Type.String()), en: Type.Optional(Type.String()) },
+    {
+      kor: Type.Optional(Type.String({ maxLength, description: 'In Korean.' })),
+      cn: Type.Optional(Type.String({ maxLength, description: 'In Chinese.' })),
+      en: Type.Optional(Type.String({ maxLength, description: 'In English.' })),
+    },
     description,
   )
 
@@ -19,8 +23,8 @@ export const NoticeSchema = exact(
       uniqueItems: true,
       description: 'Where the notice shows.',
     }),
-    title: languages('The title in each language. A language left out hides the notice there.'),
-    body: languages('The text in each language; blank lines part paragraphs.'),
+    title: languages(200, 'The title in each language. A language left out hides the notice there.'),
+    body: languages(4000, 'The text in each language; blank lines part paragraphs.'),
     tone: defaulted(tone, 'info'),
     from: Type.Optional(Type.String({ format: 'date-time', description: 'The first moment it shows, UTC.' })),
     until: Type.Optional(Type.String({ format: 'date-time', description: 'The moment it stops showing, UTC.' })),
@@ -34,7 +38,7 @@ export const NoticesSchema = exact(
   {
     $schema: Type.Optional(Type.String({ description: 'The JSON Schema, for editors.' })),
     format: Type.Literal(1, { description: 'The format version of the document.' }),
-    notices: Type.Array(NoticeSchema, { description: 'The notices.' }),
+    notices: Type.Array(NoticeSchema, { description: 'What operators tell members, in any order.' }),
   },
   "Operators' notices.",
 )

@@ -43,6 +43,12 @@ describe('applyEdits', () => {
     expect(readFact(none, 'notice:night')).toBeUndefined()
   })
 
+  it('keeps a part switched off in a screen that is written anew, in whatever order the edits come', () => {
+    const screen = { fact: 'screen:records', value: readFact(files, 'screen:records'), replaces: null }
+    const off = { fact: 'block:records/limit', value: false, replaces: true }
+    for (const edits of [[screen, off], [off, screen]]) expect(readFact(applyEdits(files, edits).files, 'block:records/limit')).toBe(false)
+  })
+
   it('replaces a whole screen', () => {
     const planned = {
       format: 1,

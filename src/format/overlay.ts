@@ -2,6 +2,7 @@ import { applyEdits as applyTextEdits, modify, parseTree, findNodeAtLocation } f
 import { fromPointer } from './check/Document.ts'
 import type { Issue } from './Issue.ts'
 import { isObject } from './isObject.ts'
+import { operatorWords } from './operatorWords.ts'
 import { asShape } from './shape/asShape.ts'
 import type { Path } from './shape/JsonShape.ts'
 import type { JsonShape } from './shape/JsonShape.ts'
@@ -20,14 +21,18 @@ export interface Edit {
   readonly replaces: unknown
 }
 
-/** Lays edits over documents, keeping the rest of each text as it is. An unknown fact is an issue. */
+/**
+ * Lays edits over documents, keeping the rest of each text as it is. An unknown fact is an issue. Whole screens come
+ * first, whatever the order given: a part that is switched off stays off in a screen that is written anew.
+ */
 export function applyEdits(
   files: readonly SourceFile[],
   edits: readonly Edit[],
 ): { readonly files: readonly SourceFile[]; readonly issues: readonly Issue[] } {
   const texts = new Map(files.map(({ path, text }) => [path, text]))
   const issues: Issue[] = []
-  for (const edit of edits) {
+  const isWhole = (edit: Edit) => edit.fact.startsWith('screen:')
+  for (const edit of [...edits.filter(isWhole), ...edits.filter((edit) => !isWhole(edit))]) {
     const place = placeOf(
       [...texts].map(([path, text]) => ({ path, text })),
       edit.fact,
@@ -188,7 +193,7 @@ function describeSetting(pointer: string): string {
     (shape, key) => shape?.properties?.[key] ?? shape?.items,
     asShape(SettingsSchema),
   )
-  return found?.description?.split('. ')[0]?.replace(/\.$/, '') ?? `The setting ${pointer}`
+  return (found?.description === undefined ? undefined : operatorWords(found.description).split('. ')[0]?.replace(/\.$/, '')) ?? `The setting ${pointer}`
 }
 
 function shown(value: unknown): string {

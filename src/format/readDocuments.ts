@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Host } from './checkDocuments.ts'
-import { handwrittenNames } from './handwrittenNames.ts'
+import { handwrittenParts } from './handwrittenParts.ts'
 import type { SourceFile } from './SourceFile.ts'
 
 /** Reads the documents of a `schemas/` folder (Node only). */
@@ -24,7 +24,7 @@ export function readDocuments(root: string): { readonly files: readonly SourceFi
     files,
     host: {
       contract: JSON.parse(readFileSync(join(root, 'platform.json'), 'utf8')) as unknown,
-      handwritten: handwrittenNames,
+      handwritten: handwrittenParts,
     },
   }
 }

@@ -1,10 +1,10 @@
 import { Type, type Static } from 'typebox'
-import { ActionsSchema } from './actions.ts'
+import { actionsWhen, ActionsSchema } from './actions.ts'
 import type { Block } from './blocks/Block.ts'
 import { blocksRef } from './blocks/blocksRef.ts'
 import { icon } from './shape/common.ts'
 import { defaulted, exact, oneOf } from './shape/shapes.ts'
-import { call, copyKey, expression, params, text, value } from './shape/slots.ts'
+import { call, copyKey, data, expression, params, text, value } from './shape/slots.ts'
 import type { CompiledText } from './shape/compiled.ts'
 import { FORMAT_VERSION } from './formatVersion.ts'
 
@@ -13,7 +13,7 @@ export const SourceSchema = exact(
     call: call('The platform call to read.'),
     with: Type.Optional(params('Its parameters; a change reads again.')),
     when: Type.Optional(expression('bool', 'Read only while this holds.')),
-    default: Type.Optional(Type.Unknown({ description: 'What the blocks see until the platform has answered.' })),
+    default: Type.Optional(data('What the blocks see until the platform has answered.')),
     keep: defaulted(
       Type.Boolean({ description: 'The last answer is kept on the device and shown at once next time.' }),
       false,
@@ -36,11 +36,7 @@ export const SourceSchema = exact(
         {
           first: Type.Unsafe<0 | 1>({ enum: [0, 1], description: 'The number of the first page.' }),
           offset: defaulted(
-            Type.Integer({
-              minimum: 0,
-              maximum: 2000,
-              description: 'Pixels before the end at which the next page is read.',
-            }),
+            value('number', 'Pixels before the end at which the next page is read.'),
             300,
           ),
           finished: copyKey('Shown after the last page.'),
@@ -84,10 +80,13 @@ export const ScreenSchema = exact(
         Type.String({ pattern: '^[a-z][A-Za-z0-9_]*$' }),
         exact(
           {
-            enum: Type.Optional(Type.Array(Type.String(), { minItems: 1 })),
+            enum: Type.Optional(Type.Array(Type.String(), { minItems: 1, description: 'The values it may have; any when left out.' })),
             default: defaulted(
               Type.String({ description: 'The value when the address has none, or one not listed.' }),
               '',
+            ),
+            example: Type.Optional(
+              Type.String({ description: 'A value to look at the screen with, in the workshop and in the play test.' }),
             ),
           },
           'A query parameter.',
@@ -123,6 +122,9 @@ export const ScreenSchema = exact(
     ),
     cached: defaulted(Type.Boolean({ description: 'The screen is kept alive after leaving it.' }), false),
     guards: defaulted(Type.Array(GuardSchema, { description: 'Navigation rules.' }), []),
+    enter: Type.Optional(
+      actionsWhen('Run each time the screen is shown, once the conditions in it can be told.'),
+    ),
     sources: defaulted(
       Type.Record(Type.String({ pattern: '^[a-z][A-Za-z0-9]*$' }), SourceSchema, {
         description: 'What the screen reads.',

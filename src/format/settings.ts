@@ -6,6 +6,8 @@ import { copyKey, route } from './shape/slots.ts'
 const amount = (description: string) =>
   Type.Unsafe<string>({ type: 'string', format: 'decimal', pattern: '^[0-9]{1,15}(\\.[0-9]{1,8})?$', description })
 const seconds = (description: string) => Type.Number({ minimum: 0.5, maximum: 3600, description })
+const length = (description: string) => Type.Integer({ minimum: 1, maximum: 32, description })
+const pixels = (description: string) => Type.Integer({ minimum: 0, maximum: 2000, description })
 const hour = (description: string) => Type.Integer({ minimum: 0, maximum: 24, description })
 
 const range = (way: string) =>
@@ -48,6 +50,8 @@ export const SettingsSchema = exact(
           maxItems: 8,
           description: 'Chips of the amount field for USDT.',
         }),
+        defaultMin: amount("The smallest deposit until the platform's own range is known (specification § 9: 100)."),
+        defaultMax: amount("The largest deposit until the platform's own range is known (specification § 9: 10000)."),
         orderMinutes: Type.Integer({ minimum: 5, maximum: 1440, description: 'Minutes a deposit order may be paid.' }),
       },
       'Deposits.',
@@ -78,6 +82,7 @@ export const SettingsSchema = exact(
         balance: seconds('Seconds between two reads of the balance.'),
         wallets: seconds('Seconds between two reads of the game wallets on the money and withdrawal screens.'),
         walletsOnTransfer: seconds('Seconds between two reads of the game wallets on the transfer screen.'),
+        draw: seconds('Seconds between two looks for a lottery draw that is due.'),
       },
       'How often open screens read again.',
     ),
@@ -104,8 +109,19 @@ export const SettingsSchema = exact(
         warnFor: seconds('Seconds the warning stays.'),
         ballPk10: seconds('Seconds between two balls of a pk10 draw.'),
         ballK3: seconds('Seconds between two dice of a k3 draw.'),
+        payoutDecimals: Type.Integer({ minimum: 0, maximum: 8, description: 'Decimals of the top payout (specification § 9: 3).' }),
       },
       'Lottery boards.',
+    ),
+    game: exact(
+      {
+        loadSeconds: seconds('Seconds a game may take to load before members are offered to try again.'),
+        origins: Type.Array(
+          Type.String({ pattern: '^https://[a-z0-9.-]+(:[0-9]{1,5})?$', description: 'An origin, such as https://games.example.com.' }),
+          { maxItems: 50, uniqueItems: true, description: 'Origins that games may come from. Empty for all that the service allows; it can only narrow them.' },
+        ),
+      },
+      'Games.',
     ),
     cards: exact(
       {
@@ -129,7 +145,7 @@ export const SettingsSchema = exact(
           description: 'The language before a member chooses.',
         }),
       },
-      'Languages.',
+      'The languages of the app.',
     ),
     register: exact(
       {
@@ -138,21 +154,53 @@ export const SettingsSchema = exact(
       },
       'Registering.',
     ),
+    account: exact(
+      {
+        nameMin: length('Characters of a username, at least (specification §§ 5, 9: 6).'),
+        nameMax: length('Characters of a username, at most (specification §§ 5, 9: 16).'),
+        passwordMin: length('Characters of a login or pay password, at least (specification §§ 5, 9: 6).'),
+        payPasswordMin: length('Characters of the pay password where a card is saved, at least (specification §§ 5, 9: 6).'),
+        payPasswordMax: length('Characters of the pay password where a card is saved, at most (specification §§ 5, 9: 18).'),
+      },
+      'Usernames and passwords.',
+    ),
+    records: exact(
+      {
+        period: Type.Unsafe<1 | 2 | 3 | 4>({
+          enum: [1, 2, 3, 4],
+          description: 'The period records show at first: 1 today, 2 seven days, 3 fifteen, 4 thirty (specification § 9: 4).',
+        }),
+        offset: pixels('Pixels before the end at which a record list reads on (specification § 9: 300).'),
+        rebateOffset: pixels('The same of the rebate list (specification § 9: 50).'),
+        noticeOffset: pixels('The same of the notices (specification § 9: 50).'),
+      },
+      'Record lists.',
+    ),
+    vip: exact(
+      {
+        levels: Type.Integer({ minimum: 1, maximum: 20, description: 'VIP levels (specification § 9: 10).' }),
+        keepDays: Type.Integer({ minimum: 1, maximum: 365, description: 'Days within which a level must be maintained (specification § 9: 90).' }),
+      },
+      'The VIP ladder.',
+    ),
     tabBar: Type.Array(
-      exact({ label: copyKey('The label.'), icon, path: route('Where it leads.') }, 'One entry of the bottom tab bar.'),
+      exact({ label: copyKey('What the entry is called.'), icon, path: route('Where it leads.') }, 'One entry of the bottom tab bar.'),
       { minItems: 2, maxItems: 5, description: 'The bottom tab bar.' },
     ),
     sponsors: Type.Array(
       exact(
         {
           type: Type.String({ pattern: '^[0-9]{1,3}$', description: 'The type in the address of the page.' }),
-          title: copyKey('The title.'),
+          title: copyKey('What the sponsor is called.'),
           image: Type.String({ description: 'The picture address.' }),
-          url: Type.String({ pattern: '^https://', description: 'The page, which must be in the frame allow-list.' }),
+          url: Type.String({
+            pattern: '^(https://.+|demo/pages/[a-z0-9-]+[.]html)$',
+            description: 'The page: an https address in the frame allow-list, or one of the demonstration.',
+          }),
         },
         'One sponsor.',
       ),
-      { description: 'Sponsors.' },
+      { description: 'What the sponsors’ page lists.' },
     ),
   },
   'Settings: what operators edit.',

@@ -1,5 +1,6 @@
 import { Type, type TSchema } from 'typebox'
 import { variants } from '../shape/shapes.ts'
+import * as c from './controls.ts'
 import { FilterBlockSchema, type FilterBlock } from './filter.ts'
 import { FormBlockSchema, type FormBlock } from './form.ts'
 import { ListSchema, type ListBlock } from './list.ts'
@@ -31,6 +32,8 @@ export interface Blocks {
   section: p.SectionBlock
   popup: p.PopupBlock
   handwritten: p.HandwrittenBlock
+  switch: c.SwitchBlock
+  upload: c.UploadBlock
 }
 export type BlockType = keyof Blocks
 export type BlockOf<K extends BlockType> = Blocks[K]
@@ -61,6 +64,8 @@ export const blockSchemas: Readonly<Record<BlockType, TSchema>> = {
   section: p.SectionSchema,
   popup: p.PopupSchema,
   handwritten: p.HandwrittenSchema,
+  switch: c.SwitchSchema,
+  upload: c.UploadSchema,
 }
 
 export const BlockSchema = variants('type', blockSchemas as Record<string, TSchema>)

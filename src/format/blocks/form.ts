@@ -2,7 +2,7 @@ import { Type, type Static } from 'typebox'
 import { ActionsSchema } from '../actions.ts'
 import { blockBase, choiceSource, labelled, oneOfVariants } from '../shape/common.ts'
 import { defaulted, exact, oneOf, scoped } from '../shape/shapes.ts'
-import { copyKey, expression, text, value } from '../shape/slots.ts'
+import { expression, text, value } from '../shape/slots.ts'
 import { messageKeywords, widgets } from './formWords.ts'
 
 const fieldSchema = Type.Unsafe<FieldSchema>({
@@ -11,15 +11,15 @@ const fieldSchema = Type.Unsafe<FieldSchema>({
   required: ['type'],
   additionalProperties: false,
   properties: {
-    type: { enum: ['string', 'boolean', 'number', 'integer'] },
-    format: { enum: ['decimal', 'date', 'email'] },
-    minLength: { type: 'integer', minimum: 0, maximum: 4096 },
-    maxLength: { type: 'integer', minimum: 1, maximum: 4096 },
-    pattern: { type: 'string', maxLength: 256 },
-    minimum: { type: 'number' },
-    maximum: { type: 'number' },
-    enum: { type: 'array', items: { type: ['string', 'number', 'boolean'] }, minItems: 1, maxItems: 64 },
-    const: { type: ['string', 'number', 'boolean'] },
+    type: { enum: ['string', 'boolean', 'number', 'integer'], description: 'The type of the value; amounts are text of the format decimal.' },
+    format: { enum: ['decimal', 'date', 'email'], description: 'The form of a text.' },
+    minLength: { type: 'integer', minimum: 0, maximum: 4096, description: 'Characters at least.' },
+    maxLength: { type: 'integer', minimum: 1, maximum: 4096, description: 'Characters at most.' },
+    pattern: { type: 'string', maxLength: 256, description: 'A regular expression the text matches; one that may take long is an issue.' },
+    minimum: { type: 'number', description: 'The smallest number.' },
+    maximum: { type: 'number', description: 'The largest number.' },
+    enum: { type: 'array', items: { type: ['string', 'number', 'boolean'] }, minItems: 1, maxItems: 64, description: 'The values there are.' },
+    const: { type: ['string', 'number', 'boolean'], description: 'The one value it must have, such as true of a consent.' },
   },
 })
 
@@ -38,9 +38,9 @@ export interface FieldSchema {
 export const FormSchemaSchema = Type.Unsafe<FormSchema>({
   ...exact(
     {
-      type: Type.Literal('object'),
-      required: Type.Optional(Type.Array(Type.String())),
-      properties: Type.Record(Type.String({ pattern: '^[a-z][A-Za-z0-9_]*$' }), fieldSchema),
+      type: Type.Literal('object', { description: 'Always "object": the values by name.' }),
+      required: Type.Optional(Type.Array(Type.String(), { description: 'The fields that must be filled in.' })),
+      properties: Type.Record(Type.String({ pattern: '^[a-z][A-Za-z0-9_]*$' }), fieldSchema, { description: 'The fields by name, as expressions read them.' }),
     },
     'The values of the form: shape, lengths and patterns.',
   ),
@@ -52,6 +52,8 @@ export interface FormSchema {
   readonly required?: readonly string[]
   readonly properties: Readonly<Record<string, FieldSchema>>
 }
+
+const currency = oneOf(['krw', 'usdt'], 'Amount: the currency.')
 
 export const FieldUiSchema = exact(
   {
@@ -69,16 +71,36 @@ export const FieldUiSchema = exact(
         description: 'The HTML autocomplete token, so that password managers work.',
       }),
     ),
-    currency: Type.Optional(oneOf(['krw', 'usdt'], 'Amount: the currency.')),
+    currency: Type.Optional(
+      Type.Union([
+        currency,
+        exact(
+          { if: expression('bool', 'Decides between the two currencies.'), then: currency, else: currency },
+          'One of two currencies by a condition.',
+        ),
+      ], { description: 'Amount: the currency, or one of two by a condition.' }),
+    ),
     chips: Type.Optional(value('list', 'Amount: what each chip adds.')),
     max: Type.Optional(value('decimal', 'Amount: what the maximum button fills in.')),
+    earliest: Type.Optional(value('string', 'Date: the first day that can be chosen, YYYY-MM-DD.')),
+    latest: Type.Optional(value('string', 'Date: the last day that can be chosen, YYYY-MM-DD.')),
     links: Type.Optional(
-      Type.Array(exact({ label: text('The label of the link.'), do: ActionsSchema }, 'A link beside the field.')),
+      Type.Array(
+        exact(
+          {
+            label: text('The label of the link.'),
+            do: ActionsSchema,
+            when: Type.Optional(expression('bool', 'Shown only while this holds.')),
+          },
+          'A link beside the field.',
+        ),
+        { description: 'Links beside the field, such as to the terms.' },
+      ),
     ),
     messages: Type.Optional(
       exact(
         Object.fromEntries(
-          messageKeywords.map((keyword) => [keyword, Type.Optional(copyKey(`Shown when ${keyword} fails.`))]),
+          messageKeywords.map((keyword) => [keyword, Type.Optional(text(`Shown when ${keyword} fails.`))]),
         ),
         'Messages for the rules of the schema; without one the language has a common message.',
       ),
@@ -136,7 +158,7 @@ export const FormBlockSchema = exact(
             exact(
               {
                 title: text('The title of the review.'),
-                rows: Type.Array(exact(labelled, 'A label and its value.'), { minItems: 1 }),
+                rows: Type.Array(exact(labelled, 'A label and its value.'), { minItems: 1, description: 'What is confirmed, line by line.' }),
                 note: Type.Optional(text('A note beneath the rows.')),
                 confirm: text('The label that moves the money.'),
               },
@@ -151,11 +173,15 @@ export const FormBlockSchema = exact(
     ),
     footer: defaulted(
       Type.Array(
-        exact({
-          label: text('The label of the link.'),
-          do: ActionsSchema,
-          when: Type.Optional(expression('bool', 'Shown only while this holds.')),
-        }),
+        exact(
+          {
+            label: text('The label of the link.'),
+            do: ActionsSchema,
+            when: Type.Optional(expression('bool', 'Shown only while this holds.')),
+          },
+          'A link.',
+        ),
+        { description: 'Links beneath the button.' },
       ),
       [],
     ),

@@ -1,21 +1,25 @@
 import { Type, type Static } from 'typebox'
 import { ActionsSchema } from '../actions.ts'
-import { blockBase, choiceNameOrIf, displayAs, icon, labelled, oneOfVariants } from '../shape/common.ts'
+import { blockBase, choiceNameOrIf, icon, labelled, oneOfVariants, shown } from '../shape/common.ts'
 import { defaulted, exact, scoped } from '../shape/shapes.ts'
 import { expression, source, text, value } from '../shape/slots.ts'
+import { blocksRef } from './blocksRef.ts'
 import { FilterSchema } from './filter.ts'
 
 /** A button of a row or of an empty list. */
-export const RowActionSchema = exact({
-  label: text('The label of the button.'),
-  icon: Type.Optional(icon),
-  variant: defaulted(oneOfVariants, 'secondary'),
-  when: Type.Optional(expression('bool', 'Shown only while this holds.')),
-  do: ActionsSchema,
-})
+export const RowActionSchema = exact(
+  {
+    label: text('The label of the button.'),
+    icon: Type.Optional(icon),
+    variant: defaulted(oneOfVariants, 'secondary'),
+    when: Type.Optional(expression('bool', 'Shown only while this holds.')),
+    do: ActionsSchema,
+  },
+  'A button of a row.',
+)
 
 export const BadgeSchema = exact(
-  { value: value('any', 'The value looked up in the list.'), choices: choiceNameOrIf },
+  { value: value('plain', 'The value looked up in the list.'), choices: choiceNameOrIf },
   "A state label with its tone from choices.json; a value without an option shows the list's neutral label.",
 )
 
@@ -25,14 +29,20 @@ export const RowSchema = exact(
     image: Type.Optional(value('string', 'A picture address.')),
     aside: Type.Optional(
       exact(
-        { value: value('any', 'Shown at the end of the first line.'), as: displayAs },
+        { ...shown, when: Type.Optional(expression('bool', 'Shown only while this holds.')) },
         'The value at the end of the first line.',
       ),
     ),
-    cells: defaulted(Type.Array(exact(labelled, 'A label and its value.')), []),
+    cells: defaulted(Type.Array(exact(labelled, 'A label and its value.'), { description: 'Labelled values beneath the first line.' }), []),
     badge: Type.Optional(BadgeSchema),
-    actions: defaulted(Type.Array(RowActionSchema), []),
+    actions: defaulted(Type.Array(RowActionSchema, { description: 'Buttons of the row.' }), []),
     do: Type.Optional(ActionsSchema),
+    more: Type.Optional(
+      exact(
+        { when: Type.Optional(expression('bool', 'The row can be opened only while this holds.')), body: blocksRef },
+        'Blocks beneath the row, shown once it is opened; one row of the screen is open at a time.',
+      ),
+    ),
   },
   'How one row is shown.',
 )
@@ -43,10 +53,10 @@ export const ListSchema = exact(
     ...blockBase,
     title: Type.Optional(text('A heading above the list.')),
     source: source('The source whose rows are listed; with paging the list is endless.'),
-    key: scoped('row', expression('any', 'What makes a row itself: refreshes neither double nor drop rows.')),
+    key: scoped('row', expression('plain', 'What makes a row itself: refreshes neither double nor drop rows.')),
     where: Type.Optional(scoped('row', expression('bool', 'Only rows for which this holds are listed.'))),
     empty: text('Shown when there is nothing.'),
-    emptyAction: Type.Optional(RowActionSchema),
+    emptyAction: Type.Optional({ ...RowActionSchema, description: 'A button beneath the words of an empty list.' }),
     filter: Type.Optional(FilterSchema),
     row: scoped('row', RowSchema),
     skeletonRows: defaulted(Type.Integer({ minimum: 1, maximum: 12, description: 'Rows of the skeleton.' }), 6),

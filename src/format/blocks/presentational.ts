@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox'
 import { ActionsSchema } from '../actions.ts'
-import { blockBase, displayAs, icon, labelled, oneOfVariants, tone } from '../shape/common.ts'
+import { blockBase, displayFormats, icon, labelled, oneOfVariants, shown, tone } from '../shape/common.ts'
 import { defaulted, exact, oneOf, scoped } from '../shape/shapes.ts'
 import { expression, handwrittenName, source, text, value } from '../shape/slots.ts'
 import { BadgeSchema } from './list.ts'
@@ -12,7 +12,7 @@ const rows = {
   source: Type.Optional(source('The source whose rows are shown.')),
   rows: Type.Optional(expression('list', 'The rows, when they are not those of a source.')),
   where: Type.Optional(scoped('row', expression('bool', 'Only rows for which this holds are shown.'))),
-  key: Type.Optional(scoped('row', expression('any', 'What makes a row itself.'))),
+  key: Type.Optional(scoped('row', expression('plain', 'What makes a row itself.'))),
 }
 
 export const StatsSchema = exact(
@@ -22,7 +22,7 @@ export const StatsSchema = exact(
     title,
     columns: defaulted(Type.Integer({ minimum: 1, maximum: 4, description: 'Figures beside one another.' }), 2),
     hideable: defaulted(Type.Boolean({ description: 'A button hides the figures on this device.' }), false),
-    refresh: defaulted(Type.Array(source('A source the refresh button reads again.')), []),
+    refresh: defaulted(Type.Array(source('A source the refresh button reads again.'), { description: 'Sources that a refresh button reads again.' }), []),
     refreshUser: defaulted(Type.Boolean({ description: 'The refresh button also reads the balance again.' }), false),
     items: Type.Array(
       exact(
@@ -33,18 +33,19 @@ export const StatsSchema = exact(
         },
         'One figure.',
       ),
-      { minItems: 1 },
+      { minItems: 1, description: 'The figures, in order.' },
     ),
   },
   'Figures with labels.',
 )
 
 const cell = {
-  label: text('The label.'),
+  label: text('What the line says.'),
   hint: Type.Optional(text('A second line.')),
   icon: Type.Optional(icon),
   image: Type.Optional(value('string', 'A picture address.')),
-  aside: Type.Optional(exact({ value: value('any', 'Shown at the end.'), as: displayAs })),
+  aside: Type.Optional(exact(shown, 'The value at the end of the line.')),
+  count: Type.Optional(value('number', 'A count in a mark at the end, such as what is unread; 0 shows none.')),
   selected: Type.Optional(expression('bool', 'Marked as the chosen one.')),
   do: Type.Optional(ActionsSchema),
   when,
@@ -54,7 +55,7 @@ export const CellsSchema = exact(
     type: Type.Literal('cells'),
     ...blockBase,
     title,
-    items: Type.Optional(Type.Array(exact(cell, 'One line.'), { minItems: 1 })),
+    items: Type.Optional(Type.Array(exact(cell, 'One line.'), { minItems: 1, description: 'Fixed lines, in order.' })),
     ...rows,
     row: Type.Optional(scoped('row', exact(cell, 'One line for each row.'))),
     empty: Type.Optional(text('Shown when there is nothing.')),
@@ -72,12 +73,12 @@ export const CardsSchema = exact(
       oneOf(['tile', 'wide', 'link'], 'Square tiles, wide banners with a title, or tappable cards with an icon.'),
       'tile',
     ),
-    columns: defaulted(Type.Integer({ minimum: 1, maximum: 4 }), 3),
+    columns: defaulted(Type.Integer({ minimum: 1, maximum: 4, description: 'Cards beside one another.' }), 3),
     items: Type.Optional(
       Type.Array(
         exact(
           {
-            title: text('The title.'),
+            title: text('The first line of the card.'),
             subtitle: Type.Optional(text('A second line.')),
             icon: Type.Optional(icon),
             when,
@@ -85,6 +86,7 @@ export const CardsSchema = exact(
           },
           'A fixed card.',
         ),
+        { description: 'Fixed cards, in order.' },
       ),
     ),
     card: Type.Optional(
@@ -92,7 +94,7 @@ export const CardsSchema = exact(
         'row',
         exact(
           {
-            title: text('The title.'),
+            title: text('The first line of the card.'),
             subtitle: Type.Optional(text('A second line.')),
             image: Type.Optional(value('string', 'The picture address.')),
             badge: Type.Optional(BadgeSchema),
@@ -114,19 +116,37 @@ export const CarouselSchema = exact(
     ...rows,
     label: text('The name of the carousel for screen readers.'),
     autoplay: defaulted(value('number', 'Seconds between slides; 0 stands still.'), 0),
-    slide: scoped(
-      'row',
-      exact(
-        {
-          image: value('string', 'The picture address.'),
-          alt: text('What the picture says.'),
-          do: Type.Optional(ActionsSchema),
-        },
-        'One slide for each row.',
+    slide: Type.Optional(
+      scoped(
+        'row',
+        exact(
+          {
+            image: value('string', 'The picture address.'),
+            alt: text('What the picture says.'),
+            do: Type.Optional(ActionsSchema),
+          },
+          'One slide for each row.',
+        ),
+      ),
+    ),
+    items: Type.Optional(
+      Type.Array(
+        exact(
+          {
+            icon: Type.Optional(icon),
+            image: Type.Optional(value('string', 'A picture address in place of the icon.')),
+            title: text('What the slide says.'),
+            text: Type.Optional(text('A second line.')),
+            when,
+            do: Type.Optional(ActionsSchema),
+          },
+          'A fixed slide.',
+        ),
+        { minItems: 1, description: 'Fixed slides, in order.' },
       ),
     ),
   },
-  'Pictures that slide, with a pause button; indicators follow the number of slides.',
+  'Slides with a pause button: one `slide` for each row, or fixed `items`; indicators follow their number.',
 )
 
 export const NoticeBarSchema = exact(
@@ -135,13 +155,15 @@ export const NoticeBarSchema = exact(
     ...blockBase,
     ...rows,
     label: text('The name of the notices for screen readers.'),
+    layout: defaulted(oneOf(['bar', 'list'], 'One line after another, or all of them beneath one another.'), 'bar'),
+    empty: Type.Optional(text('Shown by a list when there is nothing; a bar then shows nothing.')),
     place: defaulted(
       oneOf(['home', 'recharge', 'withdrawal', 'transfer'], "Operators' notices for this place come first."),
       'home',
     ),
     text: Type.Optional(scoped('row', text('The text of a row.'))),
   },
-  "A moving line of notices: operators' first, then the platform's.",
+  "Notices as a moving line or a list: operators' first, then the platform's.",
 )
 
 export const ArticleSchema = exact(
@@ -164,13 +186,19 @@ export const TableSchema = exact(
     columns: scoped(
       'row',
       Type.Array(
-        exact({ label: text('The heading of the column.'), value: value('any', 'The value of a row.'), as: displayAs }),
-        { minItems: 1 },
+        exact({ label: text('The heading of the column.'), ...shown, value: Type.Optional(shown.value) }, 'A column.'),
+        { minItems: 1, description: 'The columns, in order.' },
       ),
+    ),
+    items: Type.Optional(
+      Type.Array(Type.Array(text('A cell.'), { minItems: 1 }), {
+        minItems: 1,
+        description: 'Fixed rows in place of those of a source: a text for each column.',
+      }),
     ),
     empty: Type.Optional(text('Shown when there is nothing.')),
   },
-  'A small table.',
+  'A small table: rows of a source, `rows`, or fixed `items`.',
 )
 
 export const ButtonsSchema = exact(
@@ -185,7 +213,7 @@ export const ButtonsSchema = exact(
     items: Type.Array(
       exact(
         {
-          label: text('The label.'),
+          label: text('What the button says.'),
           icon: Type.Optional(icon),
           variant: defaulted(oneOfVariants, 'secondary'),
           when,
@@ -193,7 +221,7 @@ export const ButtonsSchema = exact(
         },
         'One button.',
       ),
-      { minItems: 1 },
+      { minItems: 1, description: 'The buttons, in order.' },
     ),
   },
   'Buttons.',
@@ -203,9 +231,9 @@ export const TextSchema = exact(
   {
     type: Type.Literal('text'),
     ...blockBase,
-    text: text('The text.'),
+    text: text('What is shown.'),
     tone: defaulted(tone, 'neutral'),
-    size: defaulted(oneOf(['small', 'body', 'title'], 'The size.'), 'body'),
+    size: defaulted(oneOf(['small', 'body', 'title'], 'How large it is written.'), 'body'),
     boxed: defaulted(Type.Boolean({ description: 'Set apart in a box, as a notice.' }), false),
   },
   'A line or a paragraph.',
@@ -228,9 +256,9 @@ export const ProfileSchema = exact(
     type: Type.Literal('profile'),
     ...blockBase,
     avatar: value('string', 'The picture address; without one an avatar of the app.'),
-    name: text('The name.'),
+    name: text('Who it is, such as the username.'),
     tag: Type.Optional(text('A short mark beside the name.')),
-    lines: defaulted(Type.Array(exact(labelled, 'A line.')), []),
+    lines: defaulted(Type.Array(exact(labelled, 'A line.'), { description: 'Labelled values beneath the name.' }), []),
     do: Type.Optional(ActionsSchema),
   },
   'Who the member is.',
@@ -254,6 +282,7 @@ export const CopyableSchema = exact(
     ...blockBase,
     label: text('What is copied.'),
     value: value('string', 'The text, shown in full.'),
+    as: Type.Optional(oneOf(displayFormats, 'How the text is shown; what is copied stays as it is.')),
     qr: defaulted(Type.Boolean({ description: 'Also shown as a QR code.' }), false),
     warning: Type.Optional(text('What to mind.')),
     copied: Type.Optional(text('Says that it was copied.')),
@@ -278,6 +307,9 @@ export const FrameSchema = exact(
     ...blockBase,
     title: text('The name of the page for screen readers.'),
     src: value('string', 'An https address of the allow-list.'),
+    full: Type.Optional(
+      Type.Boolean({ description: 'Fills the screen beneath its header; for a screen that shows nothing else.' }),
+    ),
   },
   'An external page, full size.',
 )
@@ -287,7 +319,7 @@ export const StepsSchema = exact(
     type: Type.Literal('steps'),
     ...blockBase,
     title,
-    items: Type.Array(exact({ title: text('The step.'), text: Type.Optional(text('What to do.')) }), { minItems: 1 }),
+    items: Type.Array(exact({ title: text('The step.'), text: Type.Optional(text('What to do.')) }, 'One step.'), { minItems: 1, description: 'The steps, in order.' }),
     current: Type.Optional(value('number', 'The step under way, from 1.')),
   },
   'Steps in order.',
@@ -299,6 +331,9 @@ export const SectionSchema = exact(
     ...blockBase,
     title,
     card: defaulted(Type.Boolean({ description: 'Set on a surface of its own.' }), false),
+    waits: Type.Optional(
+      Type.Array(source('A source to wait for, so that all of the section comes at once and nothing in it jumps.'), { minItems: 1, description: 'Sources to wait for.' }),
+    ),
     body: blocksRef,
   },
   'Blocks that belong together.',
@@ -308,7 +343,7 @@ export const PopupSchema = exact(
   {
     type: Type.Literal('popup'),
     ...blockBase,
-    title: text('The title.'),
+    title: text('What stands above its blocks.'),
     placement: defaulted(oneOf(['center', 'bottom', 'left'], 'Where it opens.'), 'center'),
     auto: Type.Optional(
       exact(
@@ -331,7 +366,7 @@ export const HandwrittenSchema = exact(
     type: Type.Literal('handwritten'),
     ...blockBase,
     name: handwrittenName('The registered component.'),
-    props: defaulted(Type.Record(Type.String(), value('any', 'A property.')), {}),
+    props: defaulted(Type.Record(Type.String(), value('any', 'A property.'), { description: 'Its properties: all that the component takes, and no other.' }), {}),
   },
   'A hand-written component with typed properties.',
 )

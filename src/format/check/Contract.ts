@@ -9,6 +9,8 @@ export interface CallType {
   readonly data: ExpressionType
   /** The type of the rows of a paged call. */
   readonly rows?: ExpressionType
+  /** The number of the first page of a paged call. */
+  readonly firstPage?: number
   readonly money: boolean
   readonly auth: 'none' | 'optional' | 'token'
 }
@@ -62,6 +64,7 @@ function readCall(operation: Readonly<Record<string, unknown>>, definitions: Rec
     ],
     data,
     ...(rows?.kind === 'list' && { rows: rows.of }),
+    ...(isObject(paging) && typeof paging['first'] === 'number' && { firstPage: paging['first'] }),
     money: operation['x-money'] === true,
     auth: operation['x-auth'] === 'none' || operation['x-auth'] === 'optional' ? operation['x-auth'] : 'token',
   }

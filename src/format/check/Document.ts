@@ -1,5 +1,6 @@
 import { findNodeAtLocation, parseTree, printParseErrorCode, type Node, type ParseError } from 'jsonc-parser'
 import type { Issue, IssueCode } from '../Issue.ts'
+import { limits } from '../release.ts'
 import type { Path } from '../shape/JsonShape.ts'
 import type { SourceFile } from '../SourceFile.ts'
 
@@ -25,8 +26,11 @@ export function parseDocument(
   file: SourceFile,
 ): { readonly document: Document } | { readonly issues: readonly Issue[] } {
   const errors: ParseError[] = []
-  const root = parseTree(file.text, errors, { disallowComments: true, allowTrailingComma: false })
   const at = lineFinder(file.text)
+  const deep = findDeep(file.text)
+  if (deep !== undefined)
+    return { issues: [{ document: file.path, path: '', ...at(deep), severity: 'error', code: 'json', message: `This nests more than ${limits.depth} levels deep.`, hint: 'Check that every bracket before it is closed.' }] }
+  const root = parseTree(file.text, errors, { disallowComments: true, allowTrailingComma: false })
   if (!root || errors.length > 0) {
     return {
       issues: (errors.length > 0
@@ -42,6 +46,11 @@ export function parseDocument(
         hint: 'Check commas, quotes and brackets around here.',
       })),
     }
+  }
+  const doubled = findDoubled(root)
+  if (doubled) {
+    const { key, offset } = doubled
+    return { issues: [{ document: file.path, path: '', ...at(offset), severity: 'error', code: 'json', message: `The key "${key}" stands twice in one object.`, hint: 'Only one of them would count; take the other away.' }] }
   }
   const issue = ({ path, code, message, hint, severity = 'error', offset = 0 }: Found): Issue => {
     const node = nodeAt(root, path)
@@ -62,6 +71,36 @@ export function parseDocument(
     }
   }
   return { document: { path: file.path, value: toValue(root), issue } }
+}
+
+/** Where brackets nest too deeply: everything that walks the document would run out of stack. */
+function findDeep(text: string): number | undefined {
+  let depth = 0
+  for (const { 0: part, index } of text.matchAll(/"(?:[^"\\]|\\.)*"|[[{]|[\]}]/gs)) {
+    if (part === '[' || part === '{') depth += 1
+    else if (part === ']' || part === '}') depth -= 1
+    if (depth > limits.depth) return index
+  }
+  return undefined
+}
+
+/** A key that an object has twice: readers differ in which one they take. */
+function findDoubled(node: Node): { readonly key: string; readonly offset: number } | undefined {
+  const seen = new Set<string>()
+  for (const child of node.children ?? []) {
+    if (node.type === 'object') {
+      const [name, value] = child.children ?? []
+      const key = String(name?.value)
+      if (seen.has(key)) return { key, offset: child.offset }
+      seen.add(key)
+      const inside = value && findDoubled(value)
+      if (inside) return inside
+    } else {
+      const inside = findDoubled(child)
+      if (inside) return inside
+    }
+  }
+  return undefined
 }
 
 /** Own plain objects only: a key such as `__proto__` is a key like any other. */

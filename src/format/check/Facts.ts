@@ -1,4 +1,5 @@
 import type { ExpressionType } from '../expression/ExpressionType.ts'
+import type { PartProps } from '../handwrittenParts.ts'
 import type { Contract } from './Contract.ts'
 
 /** Everything documents may name, gathered before any of them is checked. */
@@ -6,12 +7,15 @@ export interface Facts {
   readonly contract: Contract
   readonly settings: ExpressionType
   readonly routes: ReadonlySet<string>
+  /** The query parameters that the screen of each route declares; none for a planned one. */
+  readonly queries: ReadonlyMap<string, Readonly<Record<string, unknown>>>
   /** Routes whose screen is still planned. */
   readonly planned: ReadonlySet<string>
   /** The type of the values of each choice list. */
   readonly choices: ReadonlyMap<string, ExpressionType>
   readonly dialogs: ReadonlySet<string>
-  readonly handwritten: ReadonlySet<string>
+  /** The properties of each hand-written component. */
+  readonly handwritten: ReadonlyMap<string, PartProps>
   /** Placeholders of each copy key, from the default language. */
   readonly copy: ReadonlyMap<string, ReadonlySet<string>>
 }

@@ -1,6 +1,7 @@
 import type { ExpressionType, TypeScope } from '../expression/ExpressionType.ts'
 import { typeOfJsonSchema, type JsonSchema } from '../expression/typeOfJsonSchema.ts'
 import { isObject } from '../isObject.ts'
+import { callOf } from './callOf.ts'
 import type { Facts } from './Facts.ts'
 
 const text: ExpressionType = { kind: 'string' }
@@ -19,6 +20,8 @@ export interface ScreenFacts {
   readonly rows: ReadonlyMap<string, ExpressionType>
   readonly sources: ReadonlySet<string>
   readonly popups: ReadonlySet<string>
+  /** The screen as it is written. */
+  readonly screen: Readonly<Record<string, unknown>>
 }
 
 /** Gathers what a screen of the right shape declares. */
@@ -27,7 +30,7 @@ export function readScreenFacts(screen: Readonly<Record<string, unknown>>, facts
   const data: Record<string, ExpressionType> = {}
   const rows = new Map<string, ExpressionType>()
   for (const [name, source] of Object.entries(isObject(screen['sources']) ? screen['sources'] : {})) {
-    const call = isObject(source) ? facts.contract.calls[String(source['call'])] : undefined
+    const call = isObject(source) ? callOf(facts.contract, source['call']) : undefined
     const paged = isObject(source) && source['paging'] !== undefined && call?.rows !== undefined
     data[name] = !call ? any : paged && call.rows ? { kind: 'list', of: call.rows } : call.data
     if (data[name]?.kind === 'list') rows.set(name, data[name].of)
@@ -44,12 +47,13 @@ export function readScreenFacts(screen: Readonly<Record<string, unknown>>, facts
   const query = isObject(screen['query']) ? Object.keys(screen['query']) : []
   return {
     facts,
+    screen,
     rows,
     sources: new Set(Object.keys(data)),
     popups: new Set(blocks.filter((block) => block['type'] === 'popup').map((block) => String(block['id']))),
     names: {
       query: record(Object.fromEntries(query.map((name) => [name, text]))),
-      session: record({ loggedIn: { kind: 'bool' }, locale: text, theme: text }),
+      session: record({ loggedIn: { kind: 'bool' }, locale: text, theme: text, install: text, unread: { kind: 'double' } }),
       user: userType(facts.contract.entities['UserInfo'] ?? any, member),
       site: allOptional(facts.contract.entities['AppInfo'] ?? any),
       settings: facts.settings,
@@ -117,17 +121,14 @@ export function choiceType(choices: unknown, rows: ReadonlyMap<string, Expressio
   if (typeof choices === 'string') return facts.choices.get(choices) ?? any
   if (!isObject(choices)) return any
   const row = rows.get(String(choices['source']))
-  return (
-    (row?.kind === 'object'
-      ? row.fields[typeof choices['value'] === 'string' ? choices['value'] : 'value']?.type
-      : undefined) ?? any
-  )
+  const name = typeof choices['value'] === 'string' ? choices['value'] : 'value'
+  return (row?.kind === 'object' && Object.hasOwn(row.fields, name) ? row.fields[name]?.type : undefined) ?? any
 }
 
 /** Every block of a body, those inside others too. */
 export function blocksIn(body: unknown): Readonly<Record<string, unknown>>[] {
   if (Array.isArray(body)) return body.flatMap(blocksIn)
   if (!isObject(body)) return []
-  const inside = ['body', 'items', 'each'].flatMap((key) => (body[key] === undefined ? [] : blocksIn(body[key])))
+  const inside = ['body', 'items', 'each', 'head', 'row', 'more'].flatMap((key) => (body[key] === undefined ? [] : blocksIn(body[key])))
   return typeof body['type'] === 'string' && typeof body['id'] === 'string' ? [body, ...inside] : inside
 }

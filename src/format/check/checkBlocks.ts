@@ -2,13 +2,17 @@ import { isObject } from '../isObject.ts'
 import { nearest } from '../nearest.ts'
 import type { Path } from '../shape/JsonShape.ts'
 import type { Found } from './Document.ts'
+import { callOf } from './callOf.ts'
+import { checkProps } from './checkProps.ts'
+import { checkWidgets } from './checkWidgets.ts'
 import type { Facts } from './Facts.ts'
+import { choiceType, type ScreenFacts } from './ScreenFacts.ts'
 
 type Block = Readonly<Record<string, unknown>>
 type Report = (found: Found) => void
 
 /** What a shape cannot say of blocks: unique ids, one of two keys, fields that exist, and money only after a review. */
-export function checkBlocks(body: unknown, queryNames: readonly string[], facts: Facts, report: Report): void {
+export function checkBlocks(body: unknown, screen: ScreenFacts, report: Report): void {
   const seen = new Set<string>()
   const visit = (value: unknown, path: Path): void => {
     if (Array.isArray(value)) value.forEach((item, index) => visit(item, [...path, index]))
@@ -22,14 +26,14 @@ export function checkBlocks(body: unknown, queryNames: readonly string[], facts:
           hint: 'Ids are unique on a screen.',
         })
       seen.add(value['id'])
-      checkBlock(value, path, queryNames, facts, report)
+      checkBlock(value, path, screen, report)
     }
-    for (const key of ['body', 'items', 'each']) if (value[key] !== undefined) visit(value[key], [...path, key])
+    for (const key of ['body', 'items', 'each', 'head', 'row', 'more']) if (value[key] !== undefined) visit(value[key], [...path, key])
   }
   visit(body, ['body'])
 }
 
-function checkBlock(block: Block, path: Path, queryNames: readonly string[], facts: Facts, report: Report): void {
+function checkBlock(block: Block, path: Path, screen: ScreenFacts, report: Report): void {
   const exactlyOne = (...keys: readonly string[]) => {
     const present = keys.filter((key) => block[key] !== undefined)
     if (present.length !== 1)
@@ -41,15 +45,16 @@ function checkBlock(block: Block, path: Path, queryNames: readonly string[], fac
       })
   }
   switch (block['type']) {
+    case 'list':
+      checkRow(block['row'], path, report)
+      if (isObject(block['filter'])) checkFilter(block['filter']['fields'], [...path, 'filter', 'fields'], report)
+      return
     case 'tabs':
       exactlyOne('items', 'each')
-      if (typeof block['bind'] === 'string' && !queryNames.includes(block['bind']))
-        report({
-          path: [...path, 'bind'],
-          code: 'unknown-field',
-          message: `The screen declares no query "${block['bind']}".`,
-          hint: 'Declare it in "query".',
-        })
+      checkTabs(block, path, screen, report)
+      return
+    case 'filter':
+      checkFilter(block['fields'], [...path, 'fields'], report)
       return
     case 'cells':
       exactlyOne('items', 'row')
@@ -60,8 +65,12 @@ function checkBlock(block: Block, path: Path, queryNames: readonly string[], fac
       if (block['card'] !== undefined) exactlyOne('source', 'rows')
       return
     case 'carousel':
+      exactlyOne('items', 'slide')
+      if (block['slide'] !== undefined) exactlyOne('source', 'rows')
+      return
     case 'table':
-      exactlyOne('source', 'rows')
+      exactlyOne('source', 'rows', 'items')
+      checkTable(block, path, report)
       return
     case 'noticeBar':
       if (block['text'] !== undefined) exactlyOne('source', 'rows')
@@ -72,11 +81,80 @@ function checkBlock(block: Block, path: Path, queryNames: readonly string[], fac
     case 'image':
       exactlyOne('src', 'avatar')
       return
+    case 'handwritten':
+      checkProps(block, path, { parts: screen.facts.handwritten, sources: screen.sources }, report)
+      return
     case 'form':
-      checkForm(block, path, facts, report)
+      checkForm(block, path, screen.facts, report)
+      checkWidgets(block, path, (choices) => choiceType(choices, screen.rows, screen.facts), report)
       return
     default:
   }
+}
+
+/** A column reads its rows, or the fixed rows have a cell for it. */
+function checkTable({ columns, items }: Block, path: Path, report: Report): void {
+  const all = Array.isArray(columns) ? columns.filter(isObject) : []
+  all.forEach((column, index) => {
+    if ((items === undefined) === (column['value'] === undefined))
+      report({
+        path: [...path, 'columns', index],
+        code: items === undefined ? 'missing-key' : 'shape',
+        message: items === undefined ? 'This column needs "value".' : 'Fixed rows give the cells, so this column has no "value".',
+      })
+  })
+  for (const [index, row] of (Array.isArray(items) ? items : []).entries()) {
+    if (Array.isArray(row) && row.length !== all.length)
+      report({
+        path: [...path, 'items', index],
+        code: 'shape',
+        message: `This row has ${row.length} cells for ${all.length} columns.`,
+      })
+  }
+}
+
+/** One tap cannot both open a row and lead elsewhere. */
+function checkRow(row: unknown, path: Path, report: Report): void {
+  if (isObject(row) && row['more'] !== undefined && row['do'] !== undefined)
+    report({
+      path: [...path, 'row', 'do'],
+      code: 'shape',
+      message: 'A row that opens cannot lead elsewhere.',
+      hint: 'Take "do" or "more" away, or put a button into "more".',
+    })
+}
+
+function checkTabs(tabs: Block, path: Path, { screen }: ScreenFacts, report: Report): void {
+  const items = Array.isArray(tabs['items']) ? tabs['items'].filter(isObject) : []
+  checkTwice(items, 'id', [...path, 'items'], 'tab of this block', report)
+  const { bind } = tabs
+  if (typeof bind !== 'string') return
+  const query = isObject(screen['query']) && Object.hasOwn(screen['query'], bind) ? screen['query'][bind] : undefined
+  if (!isObject(query)) {
+    report({ path: [...path, 'bind'], code: 'unknown-field', message: `The screen declares no query "${bind}".`, hint: 'Declare it in "query".' })
+    return
+  }
+  const known = query['enum']
+  if (!Array.isArray(known)) return
+  items.forEach(({ id }, index) => {
+    if (!known.includes(id))
+      report({ path: [...path, 'items', index, 'id'], code: 'unknown-field', message: `The query "${bind}" cannot be "${String(id)}", so this tab could never be chosen.`, hint: `Add it to the values of "${bind}", which are ${known.join(', ')}.` })
+  })
+}
+
+function checkFilter(fields: unknown, path: Path, report: Report): void {
+  const named = (Array.isArray(fields) ? fields.filter(isObject) : []).flatMap((field, index) =>
+    ['name', 'start', 'end'].flatMap((key) => (typeof field[key] === 'string' ? [{ name: field[key], at: [...path, index, key] }] : [])),
+  )
+  named.forEach(({ name, at }, index) => {
+    if (named.findIndex((other) => other.name === name) < index) report({ path: at, code: 'duplicate-id', message: `Another field of this filter is called "${name}".`, hint: 'Give each field a name of its own: they share the address.' })
+  })
+}
+
+function checkTwice(items: readonly Block[], key: string, path: Path, what: string, report: Report): void {
+  items.forEach((item, index) => {
+    if (items.findIndex((other) => other[key] === item[key]) < index) report({ path: [...path, index, key], code: 'duplicate-id', message: `Another ${what} is called "${String(item[key])}".`, hint: 'Give each one an id of its own.' })
+  })
 }
 
 function checkForm(form: Block, path: Path, facts: Facts, report: Report): void {
@@ -121,7 +199,7 @@ function checkForm(form: Block, path: Path, facts: Facts, report: Report): void 
   }
   const submit = isObject(form['submit']) ? form['submit'] : {}
   const steps = Array.isArray(submit['do']) ? submit['do'].filter(isObject) : []
-  const money = steps.filter((step) => facts.contract.calls[String(step['call'])]?.money)
+  const money = steps.filter((step) => callOf(facts.contract, step['call'])?.money)
   if (money.length > 1)
     report({
       path: [...path, 'submit', 'do'],
@@ -129,6 +207,7 @@ function checkForm(form: Block, path: Path, facts: Facts, report: Report): void 
       message: 'A form may move money once, but this one does so several times.',
       hint: 'Make one call, or two forms.',
     })
+  for (const step of money) checkReview(submit, step, path, report)
   if (money.length > 0 && submit['review'] === undefined)
     report({
       path: [...path, 'submit'],
@@ -136,6 +215,14 @@ function checkForm(form: Block, path: Path, facts: Facts, report: Report): void 
       message: 'Money moves here without a review.',
       hint: 'Add "review" with what the member confirms.',
     })
+}
+
+/** The figure that is confirmed is the one that is sent. */
+function checkReview(submit: Block, money: Block, path: Path, report: Report): void {
+  const amount = isObject(money['with']) ? money['with']['amount'] : undefined
+  const rows = isObject(submit['review']) && Array.isArray(submit['review']['rows']) ? submit['review']['rows'].filter(isObject) : []
+  if (amount === undefined || submit['review'] === undefined || rows.some(({ value, when }) => value === amount && when === undefined)) return
+  report({ path: [...path, 'submit', 'review', 'rows'], code: 'money-form', message: `The review does not show the amount that is sent, ${JSON.stringify(amount)}.`, hint: `Add a row with "value": ${JSON.stringify(amount)}.` })
 }
 
 function suggestion(name: string, known: readonly string[]): string {

@@ -2,6 +2,7 @@ import { isObject } from '../isObject.ts'
 import { nearest } from '../nearest.ts'
 import type { JsonSchema } from '../expression/typeOfJsonSchema.ts'
 import type { Path } from '../shape/JsonShape.ts'
+import { callOf } from './callOf.ts'
 import type { CallType } from './Contract.ts'
 import type { Found } from './Document.ts'
 import type { Facts } from './Facts.ts'
@@ -13,7 +14,7 @@ export function checkCalls(value: unknown, facts: Facts, report: (found: Found) 
     return
   }
   if (!isObject(value)) return
-  const call = typeof value['call'] === 'string' ? facts.contract.calls[value['call']] : undefined
+  const call = callOf(facts.contract, value['call'])
   if (call) checkCall(call, value, path, report)
   for (const [key, item] of Object.entries(value)) checkCalls(item, facts, report, [...path, key])
 }
@@ -29,7 +30,7 @@ function checkCall(
   const isSource = path.length === 2 && path[0] === 'sources'
   const known = Object.keys(call.params)
   for (const [key, value] of Object.entries(given)) {
-    const schema = call.params[key]
+    const schema = Object.hasOwn(call.params, key) ? call.params[key] : undefined
     if (!schema) {
       const near = nearest(key, known)
       report({
@@ -60,6 +61,13 @@ function checkCall(
       message: `${name} is not paged by the platform.`,
       hint: 'Leave "paging" out.',
     })
+  if (isSource && isObject(use['paging']) && call.firstPage !== undefined && use['paging']['first'] !== call.firstPage)
+    report({
+      path: [...path, 'paging', 'first'],
+      code: 'paging',
+      message: `The first page of ${name} is ${call.firstPage}.`,
+      hint: 'A list that begins elsewhere would leave its first rows out.',
+    })
   if (!isSource && call.money !== (use['money'] === true)) {
     report(
       call.money
@@ -82,7 +90,9 @@ function checkCall(
 function checkLiteral(schema: JsonSchema, value: unknown, path: Path, report: (found: Found) => void): void {
   const types = schema.type === undefined ? [] : typeof schema.type === 'string' ? [schema.type] : schema.type
   if (types.length > 0 && !types.includes(typeof value))
-    report({ path, code: 'shape', message: `The platform takes ${types.join(' or ')} here.` })
+    report({ path, code: 'shape', message: `The platform takes ${types.join(' or ')} here.`, hint: 'An expression begins with "=".' })
+  else if (schema.format === 'decimal' && typeof value === 'string' && !/^[0-9]+(\.[0-9]+)?$/.test(value))
+    report({ path, code: 'shape', message: `The platform takes an amount here, but "${value}" is none.`, hint: 'An expression begins with "=".' })
   else if (schema.enum && !schema.enum.includes(value))
-    report({ path, code: 'shape', message: `The platform takes ${schema.enum.map(String).join(', ')} here.` })
+    report({ path, code: 'shape', message: `The platform takes ${schema.enum.map(String).join(', ')} here.`, hint: 'Write one of them.' })
 }

@@ -3,7 +3,10 @@ import { locales } from '../locales.ts'
 import { nearest } from '../nearest.ts'
 import type { Document } from './Document.ts'
 import type { Issue } from '../Issue.ts'
-import { placeholders } from './placeholders.ts'
+import { isBlank } from './isBlank.ts'
+import { strayCharacter } from './strayCharacter.ts'
+import { placeholders, strayBraces } from './placeholders.ts'
+import { particlePairs } from '../particlePairs.ts'
 
 export type Copy = Readonly<Record<string, string>>
 
@@ -39,8 +42,23 @@ export function checkCopy(documents: Readonly<Record<Locale, Document>>): Issue[
         )
         continue
       }
-      if (text.trim() === '')
-        issues.push(issue({ path: [key], code: 'missing-copy', message: `"${key}" is empty in ${locale}.` }))
+      if (isBlank(text))
+        issues.push(issue({ path: [key], code: 'missing-copy', message: `"${key}" is empty in ${locale}.`, hint: 'Every text is written in every language.' }))
+      const character = strayCharacter(text)
+      if (character !== undefined)
+        issues.push(
+          issue({ path: [key], code: 'shape', message: `"${key}" has ${character} in it in ${locale}.`, hint: 'It came with a copied text and cannot be seen: type the text anew.' }),
+        )
+      const stray = strayBraces(text)
+      if (stray !== undefined)
+        issues.push(
+          issue({
+            path: [key],
+            code: 'copy-placeholder',
+            message: `"${key}" has "${stray}", which is no placeholder.`,
+            hint: `Write {{name}}, or with a Korean particle {{name, ${particlePairs[0]}}}; the pairs are ${particlePairs.join(', ')}.`,
+          }),
+        )
       const given = placeholders(text)
       const differing = [...wanted]
         .filter((name) => !given.has(name))

@@ -1,6 +1,7 @@
 import { isObject } from '../isObject.ts'
 import type { Path } from '../shape/JsonShape.ts'
 import type { Found } from './Document.ts'
+import { isSlowPattern } from './isSlowPattern.ts'
 
 /** Holds the values' schema of a form against the subset of the language: sound limits, safe patterns, known names. */
 export function checkFormSchema(schema: unknown, path: Path, report: (found: Found) => void): void {
@@ -34,6 +35,7 @@ function checkField(field: Readonly<Record<string, unknown>>, path: Path, report
       })
     }
   }
+  checkKeywords(field, path, report)
   const { pattern } = field
   if (typeof pattern !== 'string') return
   const at = [...path, 'pattern']
@@ -50,17 +52,31 @@ function checkField(field: Readonly<Record<string, unknown>>, path: Path, report
     report({ path: at, code: 'form-schema', message: `"${pattern}" is not a regular expression.` })
     return
   }
-  if (isSlow(pattern))
+  if (isSlowPattern(pattern))
     report({
       path: at,
       code: 'form-schema',
-      message: 'This pattern repeats a repetition and may take for ever.',
-      hint: 'Take one of the nested + or * away.',
+      message: 'This pattern may take for ever on some texts.',
+      hint: 'Repeat no group that has +, *, ? or | in it, refer back to none, and repeat at most three times without an end.',
     })
 }
 
-/** A repetition inside a repeated group, or a back-reference: what makes matching exponential. */
-function isSlow(pattern: string): boolean {
-  const plain = pattern.replace(/\\[^1-9]/g, '').replace(/\[[^\]]*\]/g, 'x')
-  return /\\[1-9]/.test(plain) || /\((?:[^()]*[+*}])[^()]*\)(?:[+*]|\{\d+,)/.test(plain)
+const keywords: Readonly<Record<string, readonly string[]>> = {
+  string: ['format', 'minLength', 'maxLength', 'pattern', 'enum', 'const'],
+  number: ['minimum', 'maximum', 'enum', 'const'],
+  integer: ['minimum', 'maximum', 'enum', 'const'],
+  boolean: ['enum', 'const'],
+}
+
+/** JSON Schema silently passes what a keyword says of another type; a limit that limits nothing is a mistake. */
+function checkKeywords({ type, ...field }: Readonly<Record<string, unknown>>, path: Path, report: (found: Found) => void): void {
+  const known = keywords[String(type)] ?? []
+  for (const key of Object.keys(field)) {
+    if (!known.includes(key))
+      report({ path: [...path, key], code: 'form-schema', message: `${key} limits nothing in a ${String(type)}.`, hint: `Take it away, or use one of ${known.join(', ')}.` })
+  }
+  const values = [...(Array.isArray(field['enum']) ? (field['enum'] as unknown[]) : []), ...(field['const'] === undefined ? [] : [field['const']])]
+  const isOfType = (value: unknown) => (type === 'integer' ? Number.isInteger(value) : typeof value === type)
+  if (!values.every(isOfType))
+    report({ path, code: 'form-schema', message: `A value it must have is no ${String(type)}.`, hint: 'No value could ever pass.' })
 }

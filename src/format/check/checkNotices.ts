@@ -1,5 +1,7 @@
 import { locales } from '../locales.ts'
 import type { Notice } from '../notices.ts'
+import { isBlank } from './isBlank.ts'
+import { strayCharacter } from './strayCharacter.ts'
 import type { Found } from './Document.ts'
 
 /** Unique ids, a time that runs forwards, and a warning for each language in which a notice will be hidden. */
@@ -14,7 +16,12 @@ export function checkNotices(notices: readonly Notice[], report: (found: Found) 
       report({ path: [...path, 'until'], code: 'min-max', message: `The notice "${notice.id}" ends before it begins.` })
     }
     for (const locale of locales) {
-      if ((notice.title[locale] ?? '') === '' || (notice.body[locale] ?? '') === '') {
+      for (const part of ['title', 'body'] as const) {
+        const character = strayCharacter(notice[part][locale] ?? '')
+        if (character !== undefined)
+          report({ path: [...path, part, locale], code: 'shape', message: `The notice "${notice.id}" has ${character} in it in ${locale}.`, hint: 'It came with a copied text and cannot be seen: type the text anew.' })
+      }
+      if (isBlank(notice.title[locale] ?? '') || isBlank(notice.body[locale] ?? '')) {
         report({
           path,
           code: 'notice-language',

@@ -7,6 +7,9 @@ import { ScreenSchema, type ScreenPlan } from '../screen.ts'
 import { checkBlocks } from './checkBlocks.ts'
 import { checkCalls } from './checkCalls.ts'
 import { checkChoices } from './checkChoices.ts'
+import { checkDepth } from './checkDepth.ts'
+import { checkLinks } from './checkLinks.ts'
+import { checkQuery } from './checkQuery.ts'
 import { createVisitor } from './createVisitor.ts'
 import type { Found } from './Document.ts'
 import type { Facts } from './Facts.ts'
@@ -25,11 +28,14 @@ export function checkScreen(
   const names: TypeScope =
     Object.keys(types).length > 0 ? { ...declared.names, value: objectOf(types) } : declared.names
 
-  checkBlocks(screen['body'], isObject(screen['query']) ? Object.keys(screen['query']) : [], facts, report)
+  checkQuery(screen['query'], report)
+  checkBlocks(screen['body'], declared, report)
   checkCalls(screen, facts, report)
+  checkLinks(screen, facts, report)
   checkChoices(screen['body'], declared.rows, report, ['body'])
   const { $schema: _schema, values: _values, ...rest } = screen
   const plan = resolve(asShape(ScreenSchema), rest, names, definitions, visitor) as ScreenPlan
+  checkDepth({ ...plan, values }, report)
   return { ...plan, values }
 }
 

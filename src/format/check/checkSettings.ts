@@ -14,6 +14,10 @@ export function checkSettings(settings: Settings, report: (found: Found) => void
         hint: 'Lower the minimum or raise the maximum.',
       })
   }
+  const once = (values: readonly string[], path: Path, say: (value: string) => string) =>
+    values.forEach((value, index) => {
+      if (values.indexOf(value) < index) report({ path: [...path, index], code: 'duplicate-id', message: say(value), hint: 'Take one of them away.' })
+    })
   for (const way of ['bank', 'wechat', 'alipay', 'usdtTrc20', 'usdtErc20'] as const) {
     ordered(['recharge', way, 'min'], settings.recharge[way].min, settings.recharge[way].max, `Deposits by ${way}`)
   }
@@ -27,6 +31,20 @@ export function checkSettings(settings: Settings, report: (found: Found) => void
         hint: 'Hours run from 0 to 24 within one day.',
       })
   }
+  const { recharge, lottery, tabBar, sponsors } = settings
+  const chips = [
+    { path: ['recharge', 'chips'], amounts: recharge.chips },
+    { path: ['recharge', 'usdtChips'], amounts: recharge.usdtChips },
+    { path: ['lottery', 'chips'], amounts: lottery.chips },
+  ]
+  for (const { path, amounts } of chips) {
+    amounts.forEach((amount, index) => {
+      if (Big(amount).eq(0)) report({ path: [...path, index], code: 'min-max', message: 'This chip adds nothing.', hint: 'Give it an amount above 0, or take it away.' })
+    })
+    once(amounts.map((amount) => Big(amount).toFixed()), path, (amount) => `Two chips add ${amount}.`)
+  }
+  once(tabBar.map(({ path }) => path), ['tabBar'], (path) => `Two tabs lead to ${path}.`)
+  once(sponsors.map(({ type }) => type), ['sponsors'], (type) => `Two sponsors have the type ${type}, so one of them could never be opened.`)
   if (settings.dates.min > settings.dates.max)
     report({
       path: ['dates', 'min'],

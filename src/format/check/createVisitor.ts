@@ -5,11 +5,15 @@ import { parseExpression } from '../expression/parseExpression.ts'
 import { isObject } from '../isObject.ts'
 import type { IssueCode } from '../Issue.ts'
 import type { Path } from '../shape/JsonShape.ts'
+import { displayFormats } from '../shape/common.ts'
 import type { Visitor } from '../shape/resolve.ts'
 import type { Slot, ValueType } from '../shape/slots.ts'
-import type { CompiledText, Expression } from '../shape/compiled.ts'
+import type { CompiledChoices, CompiledText, Expression } from '../shape/compiled.ts'
+import { callOf } from './callOf.ts'
 import type { Found } from './Document.ts'
+import { expectedTypes } from './expectedTypes.ts'
 import { checkFormSchema } from './checkFormSchema.ts'
+import type { CallType } from './Contract.ts'
 import type { Facts } from './Facts.ts'
 import { choiceType, formType, type ScreenFacts } from './ScreenFacts.ts'
 
@@ -53,6 +57,12 @@ export function createVisitor(
     }
     const problem = mismatch(checked.type, expected)
     if (problem !== undefined) report({ path, code: 'expression-type', ...problem })
+    const place = screen && expectedTypes(screen, path)
+    const given = checked.type.kind === 'optional' ? checked.type.of : checked.type
+    if (place && given.kind !== 'any' && given.kind !== 'null' && !place.kinds.includes(given.kind))
+      report({ path, code: 'expression-type', message: `${place.what}, but this gives ${describeType(given)}.`, hint: 'Read another field, or work the right one out of it.' })
+    if (path.at(-1) === 'key' && !checked.reads.some(([root]) => root === 'row'))
+      report({ path, code: 'expression-type', message: 'This is the same for every row, so only one row would be shown.', hint: 'Read a field of the row that no two rows share, as in "=row.id".' })
     const needs = [
       ...new Set(checked.reads.flatMap(([root, name]) => (root === 'data' && name !== undefined ? [name] : []))),
     ]
@@ -61,20 +71,72 @@ export function createVisitor(
 
   const value = (raw: unknown, expected: ValueType, path: Path, scope: TypeScope): unknown => {
     if (typeof raw === 'string' && raw.startsWith('=')) return expression(raw, expected, path, scope)
-    if (typeof raw === 'string' && expected !== 'string' && expected !== 'any' && expected !== 'decimal') {
+    if (typeof raw === 'string' && !takesText.has(expected)) {
       report({
         path,
         code: 'shape',
-        message: `"${raw}" is text, but this takes ${expected === 'bool' ? 'true or false' : `a ${expected}`}.`,
-        hint: 'An expression begins with "=".',
+        ...(expected === 'shown'
+          ? { message: `"${raw}" would be shown as it stands in every language.`, hint: 'Own words are copy keys of labels and texts; an expression begins with "=".' }
+          : { message: `"${raw}" is text, but this takes ${expected === 'bool' ? 'true or false' : `a ${expected}`}.`, hint: 'An expression begins with "=".' }),
       })
     }
+    if (typeof raw === 'string' && expected === 'decimal' && !/^[0-9]+(\.[0-9]+)?$/.test(raw))
+      report({ path, code: 'shape', message: `"${raw}" is no amount.`, hint: 'Write digits, as in "100" or "0.5"; an expression begins with "=".' })
     return raw
   }
 
+  const data = (raw: unknown, path: Path, scope: TypeScope): unknown => {
+    if (Array.isArray(raw)) return raw.map((item, index) => data(item, [...path, index], scope))
+    if (!isObject(raw)) return value(raw, 'any', path, scope)
+    return Object.fromEntries(Object.entries(raw).map(([name, item]) => [name, data(item, [...path, name], scope)]))
+  }
+
+  /** A value in a text: as it is, or by a format. */
+  const written = (raw: unknown, path: Path, scope: TypeScope): unknown =>
+    isObject(raw)
+      ? {
+          value: value(raw['value'], 'shown', [...path, 'value'], scope),
+          as: either(raw['as'], [...path, 'as'], scope, (name, at) =>
+            named(displayFormats, name, at, 'shape', 'format'),
+          ),
+        }
+      : value(raw, 'shown', path, scope)
+
+  /** One name, or one of two by a condition. */
+  const either = (
+    raw: unknown,
+    path: Path,
+    scope: TypeScope,
+    check: (name: unknown, path: Path) => unknown,
+  ): unknown =>
+    isObject(raw)
+      ? {
+          if: value(raw['if'], 'bool', [...path, 'if'], scope),
+          then: check(raw['then'], [...path, 'then']),
+          else: check(raw['else'], [...path, 'else']),
+        }
+      : check(raw, path)
+
+  const label = (raw: Readonly<Record<string, unknown>>, path: Path, scope: TypeScope): CompiledText => ({
+    l: value(raw['label'], 'plain', [...path, 'label'], scope),
+    choices: either(raw['choices'], [...path, 'choices'], scope, (name, at) =>
+      named(facts.choices.keys(), name, at, 'unknown-choices', 'list in choices.json'),
+    ) as CompiledChoices,
+  })
+
   const text = (raw: unknown, path: Path, scope: TypeScope): CompiledText => {
-    if (typeof raw === 'string' && raw.startsWith('=')) return expression(raw, 'any', path, scope)
+    if (typeof raw === 'string' && raw.startsWith('=')) return expression(raw, 'shown', path, scope)
+    if (isObject(raw) && raw['label'] !== undefined) return label(raw, path, scope)
     const key = isObject(raw) ? raw['copy'] : raw
+    if (isObject(raw) && typeof key === 'string' && key.startsWith('=')) {
+      if (raw['with'] !== undefined)
+        report({
+          path: [...path, 'with'],
+          code: 'copy-placeholder',
+          message: 'A key that is worked out takes no values: which placeholders it has is not known.',
+        })
+      return { k: expression(key, 'string', [...path, 'copy'], scope) }
+    }
     const given = isObject(raw) && isObject(raw['with']) ? raw['with'] : {}
     named(facts.copy.keys(), key, isObject(raw) ? [...path, 'copy'] : path, 'unknown-copy', 'copy')
     for (const name of facts.copy.get(String(key)) ?? []) {
@@ -86,8 +148,13 @@ export function createVisitor(
           hint: `Write { "copy": "${String(key)}", "with": { "${name}": … } }.`,
         })
     }
+    const known = facts.copy.get(String(key))
+    for (const name of known ? Object.keys(given) : []) {
+      if (!known?.has(name))
+        report({ path: [...path, 'with', name], code: 'copy-placeholder', message: `"${String(key)}" has no placeholder {{${name}}}.`, hint: known?.size === 0 ? 'It has none: leave "with" out, or name another text.' : `It has: ${[...(known ?? [])].join(', ')}.` })
+    }
     const values = Object.entries(given).map(
-      ([name, item]) => [name, value(item, 'any', [...path, 'with', name], scope)] as const,
+      ([name, item]) => [name, written(item, [...path, 'with', name], scope)] as const,
     )
     return values.length > 0 ? { c: String(key), with: Object.fromEntries(values) } : { c: String(key) }
   }
@@ -115,10 +182,12 @@ export function createVisitor(
       case 'popup':
         return named(screen?.popups ?? [], raw, path, 'unknown-popup', 'popup on this screen')
       case 'handwritten':
-        return named(facts.handwritten, raw, path, 'unknown-handwritten', 'hand-written component')
+        return named(facts.handwritten.keys(), raw, path, 'unknown-handwritten', 'hand-written component')
       case 'formSchema':
         checkFormSchema(raw, path, report)
         return raw
+      case 'data':
+        return data(raw, path, scope)
       default:
         return slot satisfies never
     }
@@ -145,25 +214,36 @@ export function createVisitor(
     slot,
     enter: (kind, scope, parent, path) => {
       if (kind === 'row') return { ...scope, row: rowType(parent, path, scope) }
+      if (kind === 'tabRow') {
+        const inRow = { ...scope, row: rowType(parent, path, scope) }
+        const key = parseExpression(String(parent['key']).slice(1), inRow)
+        return { ...inRow, tab: 'issues' in key ? { kind: 'any' } : key.type }
+      }
+      if (kind === 'switch') return { ...scope, on: { kind: 'bool' } }
+      if (kind === 'upload') return { ...scope, result: resultOf(facts.contract.calls['uploadImage']) }
       if (kind === 'form') return { ...scope, form: formType(parent) }
       if (kind === 'tab') return { ...scope, tab: choiceType(parent['choices'], screen?.rows ?? new Map(), facts) }
       return scope
     },
     enterAction: (scope, before) => {
       const last = before.findLast((action) => isObject(action) && typeof action['call'] === 'string')
-      const call = isObject(last) ? facts.contract.calls[String(last['call'])] : undefined
-      if (!call) return scope
-      const field = (type: ExpressionType) => ({ type, optional: false })
-      return {
-        ...scope,
-        result: {
-          kind: 'object',
-          fields: { code: field({ kind: 'double' }), message: field({ kind: 'string' }), data: field(call.data) },
-        },
-      }
+      const call = isObject(last) ? callOf(facts.contract, last['call']) : undefined
+      return call ? { ...scope, result: resultOf(call) } : scope
     },
   }
 }
+
+function resultOf(call: CallType | undefined): ExpressionType {
+  const field = (type: ExpressionType) => ({ type, optional: false })
+  const data = call?.data ?? { kind: 'any' as const }
+  return {
+    kind: 'object',
+    fields: { code: field({ kind: 'double' }), message: field({ kind: 'string' }), data: field(data) },
+  }
+}
+
+/** Where a text that is no expression stands for itself. */
+const takesText: ReadonlySet<ValueType> = new Set(['string', 'decimal', 'plain', 'any'])
 
 const kinds: Record<Exclude<ValueType, 'any'>, readonly ExpressionType['kind'][]> = {
   bool: ['bool'],
@@ -171,6 +251,8 @@ const kinds: Record<Exclude<ValueType, 'any'>, readonly ExpressionType['kind'][]
   string: ['string'],
   decimal: ['decimal', 'double'],
   list: ['list'],
+  plain: ['string', 'double', 'decimal'],
+  shown: ['string', 'double', 'decimal'],
 }
 const wanted: Record<Exclude<ValueType, 'any'>, string> = {
   bool: 'true or false',
@@ -178,14 +260,16 @@ const wanted: Record<Exclude<ValueType, 'any'>, string> = {
   string: 'text',
   decimal: 'an amount',
   list: 'a list',
+  plain: 'a text, a number or an amount',
+  shown: 'a text, a number or an amount',
 }
 
-function mismatch(type: ExpressionType, expected: ValueType): { message: string; hint?: string } | undefined {
+function mismatch(type: ExpressionType, expected: ValueType): { message: string; hint: string } | undefined {
   if (expected === 'any' || type.kind === 'any') return undefined
   if (type.kind === 'optional' && expected !== 'bool') return mismatch(type.of, expected)
   if (kinds[expected].includes(type.kind)) return undefined
   return {
     message: `This gives ${describeType(type)}, but ${wanted[expected]} is needed here.`,
-    ...(type.kind === 'optional' && { hint: 'Say what holds when it is absent: .orValue(false).' }),
+    hint: type.kind === 'optional' ? 'Say what holds when it is absent: .orValue(false).' : `Read another field, or work ${wanted[expected]} out of it.`,
   }
 }

@@ -16,7 +16,7 @@ export function hidePlanned<T>(value: T, planned: ReadonlySet<string>): T {
     return Object.fromEntries(
       Object.entries(item).map(([name, inner]) => [
         name,
-        name === 'do' && Array.isArray(inner) ? settled(inner, key, planned) : visit(inner, name),
+        (name === 'do' || name === 'enter') && Array.isArray(inner) ? settled(inner, key, planned) : visit(inner, name),
       ]),
     )
   }

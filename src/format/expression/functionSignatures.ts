@@ -61,6 +61,10 @@ export const functionSignatures: Record<FunctionName, FunctionSignature> = {
   },
   min: { about: 'The smaller of two numbers or amounts, or the smallest in a list.', overloads: EXTREME },
   max: { about: 'The larger of two numbers or amounts, or the largest in a list.', overloads: EXTREME },
+  sum: {
+    about: 'The sum of a list of numbers or amounts; 0 for an empty one.',
+    overloads: [gives('double', 'list<double>'), gives('decimal', 'list<decimal>')],
+  },
   abs: { about: 'A number or an amount without its sign.', overloads: NUMERIC },
   round: {
     about: 'A number or an amount to so many decimals (0 when left out), halves away from zero.',

@@ -50,6 +50,7 @@ export const functions = {
   decimal: (value: unknown) => (typeof value === 'string' ? parseDecimal(value) : toDecimal(value)),
   min: (...values: unknown[]) => extreme(values, -1),
   max: (...values: unknown[]) => extreme(values, 1),
+  sum: (items: unknown) => total(asList(items)),
   abs: (value: unknown) => (value instanceof Big ? value.abs() : Math.abs(asNumber(value))),
   round: (value: unknown, digits: unknown = 0) => rounded(value, whole(digits), Big.roundHalfUp),
   floor: (value: unknown) => {
@@ -86,6 +87,12 @@ function extreme(values: readonly unknown[], sign: number): unknown {
   return candidates
     .map((value) => (mixed ? toDecimal(value) : asNumber(value)))
     .reduce((best, value) => (orderOf(value, best) * sign > 0 ? value : best))
+}
+
+function total(items: readonly unknown[]): unknown {
+  checkLength(items.length)
+  if (!items.some((item) => item instanceof Big)) return items.reduce((sum: number, item) => sum + asNumber(item), 0)
+  return items.reduce((sum: Big, item) => sum.plus(toDecimal(item)), new Big(0))
 }
 
 function rounded(value: unknown, digits: number, mode: 0 | 1): unknown {

@@ -106,10 +106,10 @@ function checkNumber(shape: JsonShape, value: number): string[] {
 function checkItems(
   shape: JsonShape,
   value: readonly unknown[],
-  issue: (message: string) => ShapeIssue[],
+  issue: (message: string, hint?: string) => ShapeIssue[],
 ): ShapeIssue[] {
   if (shape.minItems !== undefined && value.length < shape.minItems)
-    return issue(`This needs at least ${shape.minItems} entries.`)
+    return issue(`This needs at least ${shape.minItems === 1 ? 'one entry' : `${shape.minItems} entries`}.`, shape.description)
   if (shape.maxItems !== undefined && value.length > shape.maxItems)
     return issue(`This may have at most ${shape.maxItems} entries.`)
   if (shape.uniqueItems && new Set(value.map((item) => JSON.stringify(item))).size < value.length)

@@ -1,5 +1,5 @@
-import { Type } from 'typebox'
-import { defaulted, exact, oneOf } from './shapes.ts'
+import { Type, type Static } from 'typebox'
+import { defaulted, exact, lazy, oneOf, scoped } from './shapes.ts'
 import { choicesName, expression, source, text, value } from './slots.ts'
 
 /** How a value is written out. Money and times follow the member's language. */
@@ -16,7 +16,18 @@ export const displayFormats = [
 ] as const
 export type DisplayFormat = (typeof displayFormats)[number]
 
-export const displayAs = defaulted(oneOf(displayFormats, 'How the value is written out.'), 'text')
+const format = oneOf(displayFormats, 'How the value is written out.')
+
+/** A format, or one of two by a condition, as where won and USDT stand in one list. */
+export const AsSchema = Type.Union([
+  format,
+  exact(
+    { if: expression('bool', 'Decides between the two formats.'), then: format, else: format },
+    'One of two formats by a condition.',
+  ),
+])
+export type DisplayAs = Static<typeof AsSchema>
+export const displayAs = defaulted(lazy<DisplayAs>('As', 'How the value is written out.'), 'text')
 
 /** The closed list of icons a document may name. The ui kit draws each of them. */
 export const iconNames = [
@@ -90,12 +101,28 @@ export const choiceSource = Type.Union([
       label: defaulted(Type.String({ description: 'The row field shown; a dot leads into an object.' }), 'label'),
       hint: Type.Optional(Type.String({ description: 'A second row field shown beneath the label.' })),
       image: Type.Optional(Type.String({ description: 'The row field with a picture address.' })),
+      hintAs: Type.Optional(oneOf(displayFormats, 'How the hint is written out, such as an amount.')),
       mask: defaulted(Type.Boolean({ description: 'Show only the last four characters of the hint.' }), false),
+      where: Type.Optional(scoped('row', expression('bool', 'Only rows for which this holds are options.'))),
       all: Type.Optional(text('An extra first option that sends an empty value.')),
+      first: Type.Optional(
+        Type.Array(
+          exact(
+            {
+              value: Type.String({ minLength: 1, description: 'The value that is sent.' }),
+              label: text('What the option is called.'),
+              hint: Type.Optional(text('Shown beneath the label.')),
+              icon: Type.Optional(icon),
+            },
+            'A fixed option.',
+          ),
+          { description: 'Fixed options before the rows, such as the main wallet before those of games.' },
+        ),
+      ),
     },
     'Options from the rows of a source.',
   ),
-])
+], { description: 'The options: the name of a list in choices.json, or the rows of a source.' })
 
 /** A list in choices.json, or one of two by a condition. */
 export const choiceNameOrIf = Type.Union([
@@ -108,7 +135,7 @@ export const choiceNameOrIf = Type.Union([
     },
     'One of two lists by a condition.',
   ),
-])
+], { description: 'The list in choices.json whose label of the value is shown.' })
 
 export const blockBase = {
   off: defaulted(
@@ -122,10 +149,21 @@ export const blockBase = {
   when: Type.Optional(expression('bool', 'The block shows only while this holds.')),
 }
 
+/** A value and how it is shown. */
+export const shown = {
+  value: value('shown', 'What is shown.'),
+  as: displayAs,
+  signed: Type.Optional(
+    Type.Boolean({ description: 'A profit or a loss: figures above 0 get a plus and the colour of a gain.' }),
+  ),
+  choices: Type.Optional(choiceNameOrIf),
+}
+export const ShownSchema = exact(shown, 'A value and how it is shown.')
+export type Shown = Static<typeof ShownSchema>
+
 export const labelled = {
   label: text('The label shown beside the value.'),
-  value: value('any', 'What is shown.'),
-  as: displayAs,
+  ...shown,
   when: Type.Optional(expression('bool', 'Shown only while this holds.')),
 }
 

@@ -1,4 +1,5 @@
 import type { Ast } from '../expression/Ast.ts'
+import type { DisplayAs } from './common.ts'
 
 /** A compiled expression: the only dynamic thing a release carries, and it is data. */
 export interface Expression {
@@ -7,13 +8,33 @@ export interface Expression {
   readonly needs?: readonly string[]
 }
 
-/** Shown text after compiling: a copy key with its values, or an expression whose result is shown. */
+/**
+ * Shown text after compiling: a copy key with its values, a copy key that an expression yields, the label of a value in
+ * a list, or an expression whose result is shown.
+ */
 export type CompiledText =
-  { readonly c: string; readonly with?: Readonly<Record<string, CompiledValue<unknown>>> } | Expression
+  /** Each value is a literal, an expression or a `FormattedValue`. */
+  | { readonly c: string; readonly with?: Readonly<Record<string, unknown>> }
+  | { readonly k: Expression }
+  | { readonly l: CompiledValue<unknown>; readonly choices: CompiledChoices }
+  | Expression
+
+/** A value in a text, written out by a format. */
+export interface FormattedValue {
+  readonly value: CompiledValue<unknown>
+  readonly as: DisplayAs
+}
+
+/** The name of a list, or of one of two by a condition. */
+export type CompiledChoices = string | { readonly if: Expression; readonly then: string; readonly else: string }
 
 /** A literal or an expression that yields one. Literals never are objects with the one key `e`. */
 export type CompiledValue<T> = T | Expression
 
 export function isExpression(value: unknown): value is Expression {
   return typeof value === 'object' && value !== null && !Array.isArray(value) && Object.hasOwn(value, 'e')
+}
+
+export function isFormatted(value: unknown): value is FormattedValue {
+  return typeof value === 'object' && value !== null && Object.hasOwn(value, 'value') && Object.hasOwn(value, 'as')
 }

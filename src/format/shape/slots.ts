@@ -1,4 +1,5 @@
 import { Type, type TSchema, type TUnsafe } from 'typebox'
+import type { JsonShape } from './JsonShape.ts'
 import type { CompiledText, CompiledValue, Expression } from './compiled.ts'
 
 /** What the strings in a place of a document mean. The check and the compile step read this from the schema itself. */
@@ -15,9 +16,13 @@ export type Slot =
   | { readonly kind: 'popup' }
   | { readonly kind: 'handwritten' }
   | { readonly kind: 'formSchema' }
+  | { readonly kind: 'data' }
 
-/** What an expression in a slot must yield. `decimal` also takes a number, `any` takes everything. */
-export type ValueType = 'bool' | 'number' | 'string' | 'decimal' | 'list' | 'any'
+/**
+ * What an expression in a slot must yield. `decimal` also takes a number, `plain` whatever can be written out: a text, a
+ * number or an amount; `shown` the same, but no literal text, which no language would translate; `any` takes everything.
+ */
+export type ValueType = 'bool' | 'number' | 'string' | 'decimal' | 'list' | 'plain' | 'shown' | 'any'
 
 type Described = { description: string }
 
@@ -25,28 +30,50 @@ function slotted<T>(slot: Slot, json: object, { description }: Described): TUnsa
   return Type.Unsafe<T>({ ...json, description, slot })
 }
 
-const withMap = { type: 'object', additionalProperties: { type: ['string', 'number', 'boolean'] } }
+const literal: JsonShape = { type: ['string', 'number'] }
+const object = (properties: Readonly<Record<string, JsonShape>>, required: readonly string[]): JsonShape => ({ type: 'object', required, additionalProperties: false, properties })
+const byCondition = object(
+  {
+    if: { type: 'string', pattern: '^=', description: 'Decides between the two names.' },
+    then: { type: 'string', description: 'The name when the condition holds.' },
+    else: { type: 'string', description: 'The name when it does not.' },
+  },
+  ['if', 'then', 'else'],
+)
+const nameOrIf: JsonShape = { anyOf: [{ type: 'string' }, byCondition] }
+const withMap: JsonShape = {
+  type: 'object',
+  additionalProperties: { anyOf: [literal, object({ value: { ...literal, description: 'The value, or an expression.' }, as: { ...nameOrIf, description: 'How it is written out, such as krw or dateTime.' } }, ['value', 'as'])] },
+}
+const textForms = {
+  copy: object({
+      copy: { type: 'string', slot: { kind: 'copy' }, description: 'The copy key, or an expression that yields one.' },
+      with: { ...withMap, description: 'The values of its placeholders; { "value", "as" } writes one out by a format.' },
+    }, ['copy']),
+  label: object(
+    {
+      label: { ...literal, description: 'The value.' },
+      choices: { ...nameOrIf, description: 'The list in choices.json whose label of the value is shown.' },
+    },
+    ['label', 'choices'],
+  ),
+}
 
 /** A copy key, never literal text. */
 export const copyKey = (description: string) => slotted<string>({ kind: 'copy' }, { type: 'string' }, { description })
 
-/** Shown text: a copy key, `{ "copy": key, "with": {…} }`, or an expression. */
+/**
+ * Shown text: a copy key, an expression, `{ "copy": key, "with": {…} }` where a value may be `{ "value", "as" }` and the
+ * key an expression, or `{ "label": value, "choices": list }` for the label of a value in a list.
+ */
 export const text = (description: string) =>
-  slotted<CompiledText>(
-    { kind: 'text' },
-    {
-      anyOf: [
-        { type: 'string' },
-        {
-          type: 'object',
-          required: ['copy'],
-          additionalProperties: false,
-          properties: { copy: { type: 'string' }, with: withMap },
-        },
-      ],
-    },
-    { description },
-  )
+  slotted<CompiledText>({ kind: 'text' }, { $ref: '#/$defs/Text', lazy: 'Text' }, { description })
+
+/** What `text` refers to. */
+export const TextShape: JsonShape = {
+  description: 'Shown text, by the words of the copy.',
+  anyOf: [{ type: 'string', slot: { kind: 'copy' } }, { type: 'object', keyed: textForms }],
+}
 
 interface ValueOf {
   bool: boolean
@@ -54,6 +81,8 @@ interface ValueOf {
   string: string
   decimal: string | number
   list: readonly unknown[]
+  plain: unknown
+  shown: unknown
   any: unknown
 }
 
@@ -63,6 +92,8 @@ const literalTypes: Record<ValueType, readonly string[]> = {
   string: ['string'],
   decimal: ['number', 'string'],
   list: ['array', 'string'],
+  plain: ['string', 'number'],
+  shown: ['string', 'number'],
   any: ['string', 'number', 'boolean', 'null'],
 }
 
@@ -74,7 +105,7 @@ export const value = <K extends ValueType>(type: K, description: string) =>
 export const expression = (type: ValueType, description: string) =>
   slotted<Expression>({ kind: 'expression', type }, { type: 'string', pattern: '^=' }, { description })
 
-const named = (kind: Exclude<Slot['kind'], 'value' | 'expression' | 'formSchema'>) => (description: string) =>
+const named = (kind: Exclude<Slot['kind'], 'value' | 'expression' | 'formSchema' | 'data'>) => (description: string) =>
   slotted<string>({ kind }, { type: 'string' }, { description })
 
 /** The `operationId` of a call in `platform.json`. */
@@ -95,5 +126,8 @@ export const handwrittenName = named('handwritten')
 /** Named parameters: each a literal or an expression. */
 export const params = (description: string) =>
   Type.Record(Type.String(), value('any', 'A parameter: a literal or an expression.'), { description })
+
+/** Data of any shape; strings in it that begin with `=` are expressions. */
+export const data = (description: string) => slotted<unknown>({ kind: 'data' }, {}, { description })
 
 export type SlottedSchema = TSchema & { readonly slot?: Slot }

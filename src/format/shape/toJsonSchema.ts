@@ -1,4 +1,5 @@
 import type { JsonShape } from './JsonShape.ts'
+import type { Slot } from './slots.ts'
 
 type Json = Record<string, unknown>
 
@@ -20,11 +21,23 @@ const plain = [
   'required',
 ] as const
 
-/** A shape as plain JSON Schema for editors: what has a default is not required, `lazy` becomes a `$ref`. */
-export function toJsonSchema(shape: JsonShape): Json {
+/** The reference of the names that an editor offers in a slot, if it offers any. */
+export type Offer = (slot: Slot) => string | undefined
+
+/**
+ * A shape as plain JSON Schema for editors: what has a default is not required, `lazy` becomes a `$ref`. Offered names
+ * never make a document wrong: the check knows which there are, an editor's list may be older.
+ */
+export function toJsonSchema(shape: JsonShape, offer: Offer = () => undefined): Json {
   if (shape.lazy !== undefined)
-    return { $ref: `#/$defs/${shape.lazy}`, ...(shape.description !== undefined && { description: shape.description }) }
+    return {
+      $ref: `#/$defs/${shape.lazy}`,
+      // VS Code lets the description of what is referred to win; of this kind that has none.
+      ...(shape.description !== undefined && { description: shape.description, markdownDescription: shape.description }),
+    }
   const schema: Json = Object.fromEntries(plain.flatMap((key) => (shape[key] === undefined ? [] : [[key, shape[key]]])))
+  const mapped = (shapes: Readonly<Record<string, JsonShape>>): Json =>
+    Object.fromEntries(Object.entries(shapes).map(([key, inner]) => [key, toJsonSchema(inner, offer)]))
   if (shape.properties) {
     schema['properties'] = mapped(shape.properties)
     const required = (shape.required ?? []).filter((key) => shape.properties?.[key]?.default === undefined)
@@ -35,15 +48,22 @@ export function toJsonSchema(shape: JsonShape): Json {
   if (shape.additionalProperties !== undefined)
     schema['additionalProperties'] =
       typeof shape.additionalProperties === 'object'
-        ? toJsonSchema(shape.additionalProperties)
+        ? toJsonSchema(shape.additionalProperties, offer)
         : shape.additionalProperties
-  if (shape.items) schema['items'] = toJsonSchema(shape.items)
-  if (shape.anyOf) schema['anyOf'] = shape.anyOf.map(toJsonSchema)
-  const union = shape.variants ? Object.values(shape.variants.map) : Object.values(shape.keyed ?? {})
-  if (union.length > 0) schema['oneOf'] = union.map(toJsonSchema)
+  if (shape.items) schema['items'] = toJsonSchema(shape.items, offer)
+  if (shape.anyOf) schema['anyOf'] = shape.anyOf.map((inner) => toJsonSchema(inner, offer))
+  const union = shape.variants ? variantsOf(shape.variants) : Object.values(shape.keyed ?? {})
+  if (union.length > 0) schema['oneOf'] = union.map((inner) => toJsonSchema(inner, offer))
+  const names = shape.slot && offer(shape.slot)
+  if (names !== undefined) schema['anyOf'] = [{ $ref: names }, {}]
   return schema
 }
 
-function mapped(shapes: Readonly<Record<string, JsonShape>>): Json {
-  return Object.fromEntries(Object.entries(shapes).map(([key, shape]) => [key, toJsonSchema(shape)]))
+/** What a variant is for is said at the property that chooses it: there an editor shows it. */
+function variantsOf({ property, map }: NonNullable<JsonShape['variants']>): readonly JsonShape[] {
+  return Object.values(map).map((variant) => {
+    const chooses = variant.properties?.[property]
+    if (!chooses || variant.description === undefined) return variant
+    return { ...variant, properties: { ...variant.properties, [property]: { ...chooses, description: variant.description } } }
+  })
 }

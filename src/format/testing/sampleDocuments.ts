@@ -4,7 +4,7 @@ import settings from '../../../schemas/settings.json' with { type: 'json' }
 import type { SourceFile } from '../SourceFile.ts'
 
 /** What the tests hold their own documents against: the platform's real contract. */
-export const host: Host = { contract, handwritten: ['lotteryBoard'] }
+export const host: Host = { contract, handwritten: { greeting: { name: 'string', times: 'number', rows: 'list', of: 'source' } } }
 
 const copy = {
   'records.title': 'Records',
@@ -78,6 +78,8 @@ const screen = {
 /** A small set of sound documents, by path. */
 export const sampleDocuments: Readonly<Record<string, unknown>> = {
   'screens/records.json': screen,
+  'screens/home.json': { format: 1, id: 'home', path: '/', access: 'visitor', title: 'records.title', body: [] },
+  'screens/login.json': { format: 1, id: 'login', path: '/login', access: 'visitor', title: 'records.title', body: [] },
   'screens/later.json': {
     format: 1,
     id: 'later',

@@ -1,0 +1,39 @@
+import type { Manifest } from './release.ts'
+import type { Locale } from './locales.ts'
+
+/** From the desk to the app in its phone; among the formats, because both speak it and neither imports the other. */
+export type ToPreview =
+  /** Plays this release; screens stay open and what is typed stays. `files` holds every file, by address. */
+  | { readonly type: 'release'; readonly manifest: Manifest; readonly files: Readonly<Record<string, string>> }
+  /** Goes to a screen: a path with its query, such as `/recharge?type=usdt`. */
+  | { readonly type: 'show'; readonly path: string }
+  | { readonly type: 'locale'; readonly locale: Locale }
+  /** Who looks, and in which of the scenarios; an empty one is the ordinary. */
+  | { readonly type: 'situation'; readonly role: PreviewRole; readonly scenario: string }
+  /** Tells what is on the screen from now on, whenever it changes, or no longer. */
+  | { readonly type: 'watch'; readonly on: boolean }
+  /** Marks these places of what was told last as `told`. */
+  | { readonly type: 'mark'; readonly told: number; readonly places: readonly number[] }
+  /** A tap says what was tapped instead of doing it, or does it again. */
+  | { readonly type: 'pick'; readonly on: boolean }
+
+/** From the app in the phone to the desk. */
+export type FromPreview =
+  /** It listens; `scenarios` are the situations it can play. */
+  | { readonly type: 'ready'; readonly scenarios: readonly { readonly id: string; readonly title: string }[] }
+  | { readonly type: 'navigated'; readonly path: string }
+  /** What is on the screen, place by place; `told` counts up. */
+  | { readonly type: 'seen'; readonly told: number; readonly places: readonly string[] }
+  /** What was tapped: its text, and what stands around it, nearest first. */
+  | { readonly type: 'picked'; readonly texts: readonly string[] }
+  | { readonly type: 'problem'; readonly code: string; readonly screen: string; readonly pointer: string }
+
+export type PreviewRole = 'visitor' | 'member' | 'agent'
+
+const kinds = ['release', 'show', 'locale', 'situation', 'watch', 'mark', 'pick'] as const satisfies readonly ToPreview['type'][]
+
+/** A message of the desk; undefined for anything else that arrives, as from a browser's extension. */
+export function readToPreview(data: unknown): ToPreview | undefined {
+  const { type } = (typeof data === 'object' && data !== null ? data : {}) as { readonly type?: unknown }
+  return kinds.some((kind) => kind === type) ? (data as ToPreview) : undefined
+}

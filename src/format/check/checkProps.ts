@@ -1,0 +1,51 @@
+import type { PartProps, PropKind } from '../handwrittenParts.ts'
+import { isObject } from '../isObject.ts'
+import { nearest } from '../nearest.ts'
+import type { Path } from '../shape/JsonShape.ts'
+import type { Found } from './Document.ts'
+
+interface Known {
+  readonly parts: ReadonlyMap<string, PartProps>
+  readonly sources: ReadonlySet<string>
+}
+
+/** The properties of a hand-written component: all of them and no other, each of its type. */
+export function checkProps(block: Readonly<Record<string, unknown>>, path: Path, { parts, sources }: Known, report: (found: Found) => void): void {
+  const name = String(block['name'])
+  const props = parts.get(name)
+  if (!props) return
+  const given = isObject(block['props']) ? block['props'] : {}
+  const known = Object.keys(props)
+  for (const [prop, value] of Object.entries(given)) {
+    const at = [...path, 'props', prop]
+    const kind = Object.hasOwn(props, prop) ? props[prop] : undefined
+    const near = nearest(prop, known)
+    if (kind !== undefined) checkProp(value, kind, at, sources, report)
+    else
+      report({
+        path: at,
+        code: 'unknown-key',
+        message: `${name} has no property "${prop}".`,
+        hint: near === undefined ? `It has: ${known.join(', ')}.` : `Did you mean "${near}"?`,
+      })
+  }
+  for (const prop of known) {
+    if (!Object.hasOwn(given, prop)) report({ path, code: 'missing-key', message: `${name} needs "${prop}".`, hint: 'Give it in "props".' })
+  }
+}
+
+function checkProp(value: unknown, kind: PropKind, path: Path, sources: ReadonlySet<string>, report: (found: Found) => void): void {
+  const isExpression = typeof value === 'string' && value.startsWith('=')
+  if (kind === 'source') {
+    if (typeof value === 'string' && sources.has(value)) return
+    const near = isExpression ? undefined : nearest(String(value), [...sources])
+    report({
+      path,
+      code: 'unknown-source',
+      message: isExpression ? 'This takes the name of a source, not what it holds.' : `There is no source on this screen "${String(value)}".`,
+      hint: near === undefined ? `Known: ${[...sources].join(', ')}.` : `Did you mean "${near}"?`,
+    })
+  } else if (!isExpression && typeof value !== kind) {
+    report({ path, code: 'shape', message: `This takes a ${kind === 'string' ? 'text' : kind}.`, hint: 'An expression begins with "=".' })
+  }
+}

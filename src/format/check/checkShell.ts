@@ -1,0 +1,27 @@
+import type { Issue } from '../Issue.ts'
+import type { Document } from './Document.ts'
+
+interface ScreenDocument {
+  readonly document: Document
+  readonly planned: boolean
+  readonly value: Readonly<Record<string, unknown>>
+}
+
+const needed = { '/': 'Every unknown address leads there', '/login': 'Every screen for members leads there first' }
+
+/** The screens the app cannot do without: there, written, and open to everybody. Any of it missing would turn members in circles. */
+export function checkShell(screens: readonly ScreenDocument[], report: (issue: Issue) => void): void {
+  for (const [path, why] of Object.entries(needed)) {
+    const found = screens.find(({ value }) => value['path'] === path)
+    if (!found) {
+      const document = path === '/' ? 'screens/home.json' : 'screens/login.json'
+      report({ document, path: '', line: 1, column: 1, severity: 'error', code: 'unknown-route', message: `No screen has the route ${path}. ${why}.`, hint: `Give the screen back the path ${path}.` })
+      continue
+    }
+    const { document, planned, value } = found
+    if (planned) report(document.issue({ path: ['planned'], code: 'shape', message: `The screen ${path} cannot be planned. ${why}.`, hint: 'Write it first.' }))
+    if (value['access'] !== 'visitor') report(document.issue({ path: ['access'], code: 'shape', message: `The screen ${path} must be open to visitors. ${why}.`, hint: 'Write "visitor".' }))
+    if (Array.isArray(value['guards']) && value['guards'].length > 0)
+      report(document.issue({ path: ['guards'], code: 'shape', message: `The screen ${path} cannot refuse anybody. ${why}.`, hint: 'Take the guards away, or guard the screens that lead on from it.' }))
+  }
+}

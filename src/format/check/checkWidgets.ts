@@ -1,0 +1,51 @@
+import type { ExpressionType } from '../expression/ExpressionType.ts'
+import { isObject } from '../isObject.ts'
+import type { Path } from '../shape/JsonShape.ts'
+import type { Found } from './Document.ts'
+
+const any = ['string', 'number', 'integer', 'boolean']
+const numbers = ['number', 'integer']
+
+/** The types of value each widget can hand up. */
+const typesOf: Readonly<Record<string, readonly string[]>> = {
+  text: ['string'],
+  password: ['string'],
+  amount: ['string'],
+  date: ['string'],
+  textarea: ['string'],
+  image: ['string'],
+  captcha: ['string'],
+  checkbox: ['boolean'],
+  select: any,
+  chips: any,
+  cards: any,
+  readonly: any,
+  hidden: any,
+}
+
+/** The schema's types for a choice whose values are of this kind. */
+const typesOfChoice: Partial<Record<ExpressionType['kind'], readonly string[]>> = { string: ['string'], double: numbers, decimal: ['string'], bool: ['boolean'] }
+
+/**
+ * Holds the widgets of a form against its schema: a tick is true or false, an amount is a decimal, and the options of a
+ * choice are of the field's type. Otherwise nothing the member does could ever pass.
+ * @param choicesOf the type of the values of a choice
+ */
+export function checkWidgets(form: Readonly<Record<string, unknown>>, path: Path, choicesOf: (choices: unknown) => ExpressionType, report: (found: Found) => void): void {
+  const fields = isObject(form['fields']) ? form['fields'] : {}
+  const properties = isObject(form['schema']) && isObject(form['schema']['properties']) ? form['schema']['properties'] : {}
+  for (const [name, ui] of Object.entries(fields)) {
+    const property = Object.hasOwn(properties, name) ? properties[name] : undefined
+    if (!isObject(ui) || !isObject(property)) continue
+    const at = [...path, 'fields', name]
+    const type = String(property['type'])
+    const widget = typeof ui['widget'] === 'string' ? ui['widget'] : 'text'
+    const wanted = typesOf[widget] ?? any
+    if (!wanted.includes(type)) report({ path: [...at, 'widget'], code: 'form-schema', message: `The input ${widget} gives no ${type}.`, hint: `Make the type of "${name}" in the schema ${wanted.join(' or ')}, or take another widget.` })
+    else if (widget === 'amount' && property['format'] !== 'decimal')
+      report({ path: [...at, 'widget'], code: 'form-schema', message: `"${name}" is an amount, but its schema says only text.`, hint: 'Add "format": "decimal": amounts written as text are compared letter by letter.' })
+    if (ui['choices'] === undefined) continue
+    const fits = typesOfChoice[choicesOf(ui['choices']).kind]
+    if (fits && !fits.includes(type)) report({ path: [...at, 'choices'], code: 'form-schema', message: `The values of these options are no ${type}.`, hint: `Make the type of "${name}" in the schema ${fits.join(' or ')}.` })
+  }
+}

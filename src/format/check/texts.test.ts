@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest'
+import { checkDocuments } from '../checkDocuments.ts'
+import { host, sampleDocuments, sampleFiles, sampleScreen } from '../testing/sampleDocuments.ts'
+
+const copies = Object.fromEntries(
+  ['kor', 'cn', 'en'].map((locale) => [
+    `copy/${locale}.json`,
+    { ...(sampleDocuments[`copy/${locale}.json`] as object), 'limit.least': 'At least {{min}}' },
+  ]),
+)
+/** The sample screen with another text in its line. */
+const withText = (text: unknown) =>
+  checkDocuments(sampleFiles({ ...copies, 'screens/records.json': sampleScreen(['body', 1, 'text'], text) }), host)
+const compiled = (text: unknown) => {
+  const { issues, documents } = withText(text)
+  expect(issues).toEqual([])
+  const block = documents?.screens.find(({ id }) => id === 'records')?.body[1]
+  return block?.type === 'text' ? block.text : undefined
+}
+const issues = (text: unknown) => withText(text).issues.map(({ path, code, hint }) => [path, code, hint] as const)
+
+describe('a text', () => {
+  it('may write a value out by a format, or by one of two', () => {
+    const least = (as: unknown) => ({ copy: 'limit.least', with: { min: { value: '=value.min', as } } })
+    const min = { e: ['get', ['id', 'value'], 'min'] }
+    expect(compiled(least('krw'))).toEqual({ c: 'limit.least', with: { min: { value: min, as: 'krw' } } })
+    expect(compiled(least({ if: "=query.type == '1'", then: 'krw', else: 'usdt' }))).toEqual({
+      c: 'limit.least',
+      with: { min: { value: min, as: { if: { e: ['==', ['get', ['id', 'query'], 'type'], '1'] }, then: 'krw', else: 'usdt' } } },
+    })
+  })
+
+  it('may be a copy key that an expression yields', () => {
+    expect(compiled({ copy: "=query.type == '1' ? 'state.done' : 'state.pending'" })).toMatchObject({ k: { e: ['?:', {}, 'state.done', 'state.pending'] } })
+  })
+
+  it('may be the label of a value in a list', () => {
+    expect(compiled({ label: '=query.type', choices: 'state' })).toEqual({ l: { e: ['get', ['id', 'query'], 'type'] }, choices: 'state' })
+  })
+
+  it.each([
+    ['a format', { copy: 'limit.least', with: { min: { value: 1, as: 'krww' } } }, '/body/1/text/with/min/as', 'shape', 'Did you mean "krw"?'],
+    ['a list', { label: '=query.type', choices: 'stat' }, '/body/1/text/choices', 'unknown-choices', 'Did you mean "state"?'],
+    ['a form', { copi: 'limit.least' }, '/body/1/text', 'shape', 'Did you mean "copy"?'],
+  ])('is refused with %s that is not known', (_, text, path, code, hint) => {
+    expect(issues(text)).toEqual([[path, code, hint]])
+  })
+
+  it('is refused where its key is no text, or takes values nobody can check', () => {
+    expect(issues({ copy: '=1 + 1' })).toEqual([['/body/1/text/copy', 'expression-type', 'Read another field, or work text out of it.']])
+    expect(issues({ copy: "='state.done'", with: { min: 1 } })).toMatchObject([['/body/1/text/with', 'copy-placeholder', undefined]])
+  })
+})

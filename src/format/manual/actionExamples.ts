@@ -1,0 +1,21 @@
+import type { ManualExample } from './ManualExample.ts'
+
+/** One example of every action. */
+export const actionExamples = {
+  call: { part: { call: 'claimRebates', money: true, say: true } },
+  confirm: { part: { confirm: 'money.collectAsk', title: 'money.collect', yes: 'money.collectYes' } },
+  alert: { part: { alert: 'payInfo.differs', title: 'payInfo.title' } },
+  toast: { part: { toast: 'recharge.sent', tone: 'gain' } },
+  go: { part: { go: '/transRecord', query: { type: '2' }, after: '=settings.withdrawal.redirectSeconds' } },
+  back: { part: { back: true } },
+  reload: { sources: { wallets: { call: 'getBalanceList' } }, part: { reload: 'wallets' } },
+  refresh: { part: { refresh: 'money' } },
+  seen: { part: { seen: 'messages' } },
+  install: { part: { install: true } },
+  open: { beside: [{ type: 'popup', id: 'rules', title: 'vip.rules', body: [{ type: 'text', id: 'rule', text: 'vip.promotion' }] }], part: { open: { popup: 'rules' } } },
+  close: { part: { close: true } },
+  copy: { part: { copy: '=user.invite_code', succeed: 'common.copied' } },
+  set: { part: { set: { locale: 'en' } } },
+  login: { sources: { session: { call: 'getUser' } }, part: { login: '=data.session.id' } },
+  logout: { part: { logout: true } },
+} satisfies Readonly<Record<string, ManualExample>>

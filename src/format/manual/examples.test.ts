@@ -1,0 +1,39 @@
+import { resolve } from 'node:path'
+import { expect, it } from 'vitest'
+import { ActionSchema } from '../actions.ts'
+import { checkDocuments } from '../checkDocuments.ts'
+import { readDocuments } from '../readDocuments.ts'
+import { isObject } from '../isObject.ts'
+import { asShape } from '../shape/asShape.ts'
+import { actionExamples } from './actionExamples.ts'
+import { blockExamples } from './blockExamples.ts'
+import { documentExamples } from './documentExamples.ts'
+import { screenOfAction, screenOfBlock } from './exampleScreen.ts'
+import { expressionExample } from './expressionExample.ts'
+
+const { files, host } = readDocuments(resolve(import.meta.dirname, '../../../schemas'))
+const issuesOf = (screen: object) =>
+  checkDocuments([...files, { path: 'screens/example.json', text: JSON.stringify(screen) }], host).issues.map(({ path, message, hint }) => `${path}: ${message} ${hint ?? ''}`)
+
+it.each(Object.entries({ ...blockExamples, expressions: expressionExample }))('the example of %s is sound as it stands', (_, example) => {
+  expect(issuesOf(screenOfBlock(example))).toEqual([])
+})
+
+it.each(Object.entries(actionExamples))('the example of the action %s is sound as it stands', (_, example) => {
+  expect(issuesOf(screenOfAction(example))).toEqual([])
+})
+
+it('has an example of every action', () => {
+  expect(Object.keys(actionExamples)).toEqual(Object.keys(asShape(ActionSchema).keyed ?? {}))
+})
+
+it.each(Object.entries(documentExamples))('the example of %s is sound in the document that is shipped', (kind, example) => {
+  const changed = files.map(({ path, text }) => (path === `${kind}.json` || path.startsWith(`${kind}/`) ? { path, text: JSON.stringify(merged(JSON.parse(text), example)) } : { path, text }))
+  expect(changed).not.toEqual(files)
+  expect(checkDocuments(changed, host).issues.map(({ path, message }) => `${path}: ${message}`)).toEqual([])
+})
+
+function merged(whole: unknown, part: unknown): unknown {
+  if (!isObject(whole) || !isObject(part)) return part
+  return { ...whole, ...Object.fromEntries(Object.entries(part).map(([key, value]) => [key, merged(whole[key], value)])) }
+}

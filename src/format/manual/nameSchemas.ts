@@ -1,0 +1,92 @@
+import type { Host } from '../checkDocuments.ts'
+import { isObject } from '../isObject.ts'
+import { SettingsSchema } from '../settings.ts'
+import { asShape } from '../shape/asShape.ts'
+import type { JsonShape } from '../shape/JsonShape.ts'
+import type { Slot, ValueType } from '../shape/slots.ts'
+import type { Offer } from '../shape/toJsonSchema.ts'
+import type { SourceFile } from '../SourceFile.ts'
+
+const FILE = 'names.schema.json'
+/** A name and what an editor says of it. */
+type Names = readonly (readonly [name: string, about: string])[]
+
+/** The names that documents may use, as an editor offers them: calls, copy keys, routes, lists, dialogs, components and settings. */
+export function nameSchemas(files: readonly SourceFile[], { contract, handwritten }: Host): object {
+  const documents = files.map(({ path, text }) => ({ path, value: JSON.parse(text) as Readonly<Record<string, unknown>> }))
+  const at = (path: string) => documents.find((document) => document.path === path)?.value ?? {}
+  const keysOf = (value: unknown) => (isObject(value) ? Object.keys(value) : [])
+  const screens = documents.filter(({ path }) => path.startsWith('screens/'))
+  const settings = settingsIn(asShape(SettingsSchema), '=settings')
+  const $defs: Readonly<Record<string, Names>> = {
+    call: callsOf(contract),
+    copy: keysOf(at('copy/kor.json')).map((key) => [key, 'A text in copy/kor.json, cn.json and en.json.']),
+    route: screens.map(({ path, value }) => [String(value['path']), path]),
+    choices: keysOf(at('choices.json')['lists']).map((name) => [name, 'A list in choices.json.']),
+    dialog: keysOf(at('dialogs.json')['dialogs']).map((name) => [name, 'A dialog in dialogs.json.']),
+    handwritten: Object.entries(handwritten).map(([name, props]) => [name, `Its properties: ${Object.entries(props).map(([prop, kind]) => `${prop} (${kind})`).join(', ') || 'none'}.`]),
+    ...Object.fromEntries(
+      Object.entries(settingsOf).map(([name, fits]) => [name, settings.filter(({ shape }) => fits(shape)).map(({ path, shape }) => [path, shape.description ?? ''])]),
+    ),
+  }
+  return {
+    $schema: 'https://json-schema.org/draft/2020-12/schema',
+    description: 'The names that documents use, for editors. Written anew by `npm run generate` and `npm run check -- --watch`.',
+    $defs: Object.fromEntries(
+      Object.entries($defs).map(([kind, names]) => [
+        kind,
+        { type: 'string', enum: names.map(([name]) => name), markdownEnumDescriptions: names.map(([, about]) => about) },
+      ]),
+    ),
+  }
+}
+
+const isNumber = ({ type }: JsonShape) => type === 'number' || type === 'integer'
+const settingsOf = {
+  anySetting: () => true,
+  switchSetting: ({ type }) => type === 'boolean',
+  numberSetting: isNumber,
+  textSetting: ({ type, format }) => type === 'string' && format !== 'decimal',
+  amountSetting: (shape) => shape.format === 'decimal' || isNumber(shape),
+  listSetting: ({ type }) => type === 'array',
+} satisfies Readonly<Record<string, (shape: JsonShape) => boolean>>
+
+const settingFor: Readonly<Record<ValueType, keyof typeof settingsOf>> = {
+  bool: 'switchSetting',
+  number: 'numberSetting',
+  string: 'textSetting',
+  decimal: 'amountSetting',
+  list: 'listSetting',
+  plain: 'anySetting',
+  shown: 'anySetting',
+  any: 'anySetting',
+}
+
+/** Where an editor finds the names of a slot. Sources, popups and the like belong to one document and are not offered. */
+export const offerNames: Offer = (slot) => {
+  const name = nameOf(slot)
+  return name === undefined ? undefined : `${FILE}#/$defs/${name}`
+}
+
+function nameOf(slot: Slot): string | undefined {
+  if (slot.kind === 'value' || slot.kind === 'expression') return settingFor[slot.type]
+  const offered: readonly Slot['kind'][] = ['call', 'copy', 'route', 'choices', 'dialog', 'handwritten']
+  return offered.includes(slot.kind) ? slot.kind : undefined
+}
+
+function settingsIn(shape: JsonShape, path: string): readonly { readonly path: string; readonly shape: JsonShape }[] {
+  return Object.entries(shape.properties ?? {}).flatMap(([name, inner]) => {
+    if (name === '$schema' || name === 'format') return []
+    const below = `${path}.${name}`
+    return inner.properties ? settingsIn(inner, below) : [{ path: below, shape: inner }]
+  })
+}
+
+function callsOf(contract: unknown): Names {
+  const paths = isObject(contract) && isObject(contract['paths']) ? contract['paths'] : {}
+  return Object.values(paths)
+    .filter(isObject)
+    .flatMap(({ get, post }) => [get, post])
+    .filter(isObject)
+    .map(({ operationId, summary, 'x-money': money }) => [String(operationId), `${typeof summary === 'string' ? summary : ''}${money === true ? ' Money moves.' : ''}`])
+}

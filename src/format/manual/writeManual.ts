@@ -1,0 +1,119 @@
+import { ActionSchema } from '../actions.ts'
+import { blockSchemas, type BlockType } from '../blocks/Block.ts'
+import { functionSignatures } from '../expression/functionSignatures.ts'
+import { documentShapes } from '../referenceSchemas.ts'
+import { ScreenSchema } from '../screen.ts'
+import { asShape } from '../shape/asShape.ts'
+import { blockBase, displayFormats, iconNames } from '../shape/common.ts'
+import { exact } from '../shape/shapes.ts'
+import { actionExamples } from './actionExamples.ts'
+import { blockExamples } from './blockExamples.ts'
+import { documentExamples } from './documentExamples.ts'
+import { exampleScreen } from './exampleScreen.ts'
+import { expressionExample } from './expressionExample.ts'
+import { keyTable } from './keyTable.ts'
+import { printJson } from './printJson.ts'
+
+const GENERATED = '<!-- Generated from src/format by `npm run generate`. Do not edit. -->'
+
+/** The manual of the language: every document, block, action and function, with one example each, from the language's own descriptions. */
+export function writeManual(): string {
+  return `${[intro, screens(), sources(), blocks(), actions(), expressions(), icons(), others()].join('\n\n')}\n`
+}
+
+const intro = `${GENERATED}
+
+# The language of the documents
+
+A screen is one JSON file in \`screens/\`. [A record list in ten minutes](TUTORIAL.md) writes one; this is the reference.
+In the tables, what a key takes is **bold** when the key is required. An editor shows the same words: each document
+names its schema in \`$schema\`. \`npm run check\` tells every mistake with its line, and what you may have meant.
+
+- A string that begins with \`=\` is an expression (see [Expressions](#expressions)); any other is a literal.
+- **text** is shown to members and never literal: a copy key such as \`"list.empty"\`, an expression, a copy key with
+  values \`{ "copy": "vip.level", "with": { "level": "=user.vip" } }\` (a value may be \`{ "value": …, "as": "krw" }\`), or the
+  label of a value in a list, \`{ "label": "=row.state", "choices": "orderState" }\`.
+- **call** is the \`operationId\` of a call in \`platform.json\`, never an address; **route** is the \`path\` of a screen.
+- **format** says how a value is written out:
+  ${displayFormats.map((format) => `\`${format}\``).join(', ')};
+  or one of two by a condition, \`{ "if": "=…", "then": "krw", "else": "usdt" }\`.
+- A key that is not known is a mistake.`
+
+const json = (value: unknown) => `\`\`\`json\n${printJson(value)}\n\`\`\``
+const section = (...parts: readonly string[]) => parts.filter((part) => part !== '').join('\n\n')
+
+function screens(): string {
+  const shape = asShape(ScreenSchema)
+  const own = { ...shape, properties: Object.fromEntries(Object.entries(shape.properties ?? {}).filter(([key]) => key !== 'sources')) }
+  return section(
+    '## A screen',
+    `${shape.description ?? ''} A screen still to be written has \`"planned": true\` and no body: entries that lead to it stay hidden.`,
+    keyTable(own),
+    json(exampleScreen(blockExamples.stats, [blockExamples.stats.part])),
+  )
+}
+
+function sources(): string {
+  const source = Object.values(asShape(ScreenSchema).properties?.['sources']?.patternProperties ?? {})[0] ?? {}
+  return section('## Sources', `${source.description ?? ''} Expressions read its answer as \`data.<name>\`.`, keyTable(source), json({ sources: blockExamples.list.sources }))
+}
+
+const baseKeys = ['type', ...Object.keys(blockBase)]
+
+/** What a block is, its keys, and an example. */
+export function manualOfBlock(type: BlockType): string {
+  const shape = asShape(blockSchemas[type])
+  const { query, sources, part, beside = [] } = blockExamples[type]
+  const around = query || sources ? { ...(query && { query }), ...(sources && { sources }), body: [part, ...beside] } : part
+  return section(shape.description ?? '', keyTable(shape, baseKeys), json(around))
+}
+
+function blocks(): string {
+  const all = Object.keys(blockSchemas).map((type) => section(`### ${type}`, manualOfBlock(type as BlockType)))
+  return section('## Blocks', `Every block has a \`type\`, an \`id\`, and may have these:`, keyTable(asShape(exact(blockBase))), ...all)
+}
+
+function actions(): string {
+  const all = Object.entries(asShape(ActionSchema).keyed ?? {}).map(([name, shape]) => {
+    const example = actionExamples[name as keyof typeof actionExamples]
+    return section(`### ${name}`, keyTable(shape, ['when']), json(example.part))
+  })
+  return section(
+    '## Actions',
+    'What happens on a tap or a submit: a list in `do`, run in order, which stops at the first failure. Each does one thing, and may have `when`, an expression without which it is left out. After a `call`, `result` is its answer.',
+    ...all,
+  )
+}
+
+function expressions(): string {
+  const functions = Object.entries(functionSignatures).map(([name, { about, overloads }]) => {
+    const forms = overloads.map(({ takes, gives }) => `\`${name}(${takes.join(', ')})\` gives ${gives}`)
+    return `| \`${name}\` | ${about} | ${forms.join('<br>')} |`
+  })
+  return section(
+    '## Expressions',
+    `Expressions are [CEL](https://cel.dev). They read \`query\` (the address), \`session\` (\`loggedIn\`, \`locale\`, \`theme\`,
+\`unread\`), \`user\`, \`site\`, \`settings\`, \`data.<source>\`, \`value.<name>\`, \`filter\` and \`form\` (by the block's id where a
+screen has several), \`now\` (milliseconds, the platform's clock), and where they stand \`row\`, \`tab\`, \`result\` and \`on\`. All
+numbers are doubles; amounts are decimals, which never round. A field that may be absent is read with
+\`row.?opencode.orValue('')\`.`,
+    json({ sources: expressionExample.sources, values: expressionExample.values, body: [expressionExample.part] }),
+    ['| function | what it gives | forms |', '| --- | --- | --- |', ...functions].join('\n'),
+  )
+}
+
+function icons(): string {
+  return section('## Icons', iconNames.map((name) => `\`${name}\``).join(', '))
+}
+
+const titles = { settings: 'settings.json', choices: 'choices.json', dialogs: 'dialogs.json', notices: 'notices.json', copy: 'copy/kor.json, cn.json, en.json' }
+
+function others(): string {
+  return section(
+    ...Object.entries(titles).map(([kind, title]) => {
+      const shape = documentShapes[kind] ?? {}
+      const example = documentExamples[kind as keyof typeof documentExamples]
+      return section(`## ${title}`, shape.description ?? '', keyTable(shape, ['$schema', 'format']), json(example))
+    }),
+  )
+}
