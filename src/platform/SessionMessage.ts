@@ -1,3 +1,5 @@
+import { type AnswerTime, readAnswerTime } from './AnswerTime.ts'
+
 /** What tabs of one browser tell each other about the session. */
 export type SessionMessage =
   /** Does anybody hold a token? */
@@ -6,6 +8,8 @@ export type SessionMessage =
   | { readonly kind: 'token'; readonly token: string }
   | { readonly kind: 'login'; readonly token: string }
   | { readonly kind: 'clear' }
+  /** The member of this token has changed, as by a new balance; `user` is what is stored of them, `time` when that was so. */
+  | { readonly kind: 'user'; readonly token: string; readonly user: object; readonly time?: AnswerTime | undefined }
 
 /** The part of BroadcastChannel that the session uses. */
 export interface SessionChannel {
@@ -17,8 +21,10 @@ export interface SessionChannel {
 /** A message of a tab, which may run another build. */
 export function readSessionMessage(data: unknown): SessionMessage | undefined {
   if (typeof data !== 'object' || data === null) return undefined
-  const { kind, token } = data as { readonly kind?: unknown; readonly token?: unknown }
+  const { kind, token, user, time } = data as { readonly [field in 'kind' | 'token' | 'user' | 'time']?: unknown }
   if (kind === 'ask' || kind === 'clear') return { kind }
-  if ((kind === 'token' || kind === 'login') && typeof token === 'string' && token !== '') return { kind, token }
+  if (typeof token !== 'string' || token === '') return undefined
+  if (kind === 'token' || kind === 'login') return { kind, token }
+  if (kind === 'user' && typeof user === 'object' && user !== null) return { kind, token, user, time: readAnswerTime(time) }
   return undefined
 }

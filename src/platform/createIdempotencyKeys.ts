@@ -7,56 +7,105 @@ import { readStored, storageKeys, type WebStorage, writeStored } from './storage
 const KEPT_MILLISECONDS = 24 * 60 * 60 * 1000
 
 interface Options {
-  /** Session storage, so that a reload keeps the keys. */
+  /** Local storage: a reload, a closed tab and a second tab must not lose the key. */
   readonly storage: WebStorage
   readonly clock: Clock
-  /** Who wants it, so that one member never repeats another's intent. */
-  readonly member: () => string
   readonly newKey?: () => string
 }
 
 export interface IdempotencyKeys {
-  /** The key of this intent: the same one until its outcome is definite, also after a reload. */
-  keyFor(operation: string, params: { readonly [name: string]: unknown }): string
-  /** To be called on success and on refusal, and on nothing else. */
-  settle(operation: string, params: { readonly [name: string]: unknown }): void
+  /** What this member wants now: the same call with the same params is the same intent. */
+  intend(member: string, operation: string, params: { readonly [name: string]: unknown }): Intent
 }
 
-type Kept = { readonly [intent: string]: { readonly key: string; readonly at: number } }
+/** One intent of one member; it stays theirs whoever logs in while it is under way. */
+export interface Intent {
+  /** How many milliseconds ago the same was last sent without a definite answer; undefined when nothing is open. */
+  openFor(): number | undefined
+  /** The key to send with. Its outcome is open from now on, also after a reload. `anew` makes another intent of it. */
+  open(how: 'again' | 'anew'): string
+  /** Whether another tab has sent the same once more since. */
+  isSentElsewhere(): boolean
+  /** The platform has answered for good: the next one like it is another intent. */
+  settle(): void
+  /** It never came to be judged. The key stays, and what was open before stays open. */
+  takeBack(): void
+}
 
-/** One key for one intent of the member. Survives a logoff: an unknown outcome stays unknown after the next login. */
-export function createIdempotencyKeys({ storage, clock, member, newKey = randomId }: Options): IdempotencyKeys {
-  // Memory too, for where nothing can be stored.
-  let kept = readKept(readStored(storage, storageKeys.intents))
+interface Kept {
+  readonly key: string
+  /** When the key was made. */
+  readonly at: number
+  /** When it was last sent, while the outcome is not known. */
+  readonly sent?: number
+}
 
-  function write(next: Kept): void {
+type AllKept = { readonly [intent: string]: Kept }
+
+/** One key for one intent. Survives a logoff: an unknown outcome stays unknown after the next login. */
+export function createIdempotencyKeys({ storage, clock, newKey = randomId }: Options): IdempotencyKeys {
+  // Only for where nothing can be stored: another tab may have written since.
+  let memory: AllKept = {}
+  let isStored = true
+
+  function read(): AllKept {
     const now = clock.now()
-    kept = Object.fromEntries(Object.entries(next).filter(([, { at }]) => Math.abs(now - at) < KEPT_MILLISECONDS))
-    writeStored(storage, storageKeys.intents, Object.keys(kept).length > 0 ? kept : null)
+    const all = isStored ? readKept(readStored(storage, storageKeys.intents)) : memory
+    return Object.fromEntries(Object.entries(all).filter(([, { at }]) => Math.abs(now - at) < KEPT_MILLISECONDS))
+  }
+
+  function write(name: string, kept: Kept | undefined): void {
+    const { [name]: _, ...rest } = read()
+    memory = kept === undefined ? rest : { ...rest, [name]: kept }
+    isStored = writeStored(storage, storageKeys.intents, Object.keys(memory).length > 0 ? memory : null)
   }
 
   return {
-    keyFor(operation, params) {
-      write(kept)
-      const intent = intentOf(member(), operation, params)
-      const known = kept[intent]
-      if (known) return known.key
-      const key = newKey()
-      write({ ...kept, [intent]: { key, at: clock.now() } })
-      return key
-    },
-    settle(operation, params) {
-      const { [intentOf(member(), operation, params)]: _, ...rest } = kept
-      write(rest)
+    intend(member, operation, params) {
+      const name = intentOf(member, operation, params)
+      let asked: Kept | undefined
+      let mine: Kept | undefined
+      let before: Kept | undefined
+      // Another tab may have made another intent of it meanwhile, which is none of this one's business.
+      const isMine = () => mine !== undefined && read()[name]?.key === mine.key
+      // Or it may have sent this one once more.
+      const isLastSent = () => isMine() && read()[name]?.sent === mine?.sent
+
+      return {
+        openFor() {
+          asked = read()[name]
+          return asked?.sent === undefined ? undefined : clock.now() - asked.sent
+        },
+        open(how) {
+          const now = clock.now()
+          const stored = read()[name]
+          // What was asked about may have been settled meanwhile: the same again is that one still.
+          const known = how === 'again' ? (asked ?? stored) : undefined
+          const unsent = known ?? { key: newKey(), at: now }
+          before = known ? stored : unsent
+          mine = { ...unsent, sent: now }
+          write(name, mine)
+          return mine.key
+        },
+        isSentElsewhere: () => isMine() && !isLastSent(),
+        settle() {
+          if (isMine()) write(name, undefined)
+        },
+        takeBack() {
+          if (isLastSent()) write(name, before)
+        },
+      }
     },
   }
 }
 
-function readKept(stored: unknown): Kept {
+function readKept(stored: unknown): AllKept {
   if (typeof stored !== 'object' || stored === null) return {}
   return Object.fromEntries(
-    Object.entries(stored as { readonly [intent: string]: { key?: unknown; at?: unknown } | null }).flatMap(([intent, entry]) =>
-      typeof entry?.key === 'string' && typeof entry.at === 'number' ? [[intent, { key: entry.key, at: entry.at }]] : [],
+    Object.entries(stored as { readonly [intent: string]: { key?: unknown; at?: unknown; sent?: unknown } | null }).flatMap(([intent, entry]) =>
+      typeof entry?.key === 'string' && typeof entry.at === 'number'
+        ? [[intent, { key: entry.key, at: entry.at, ...(typeof entry.sent === 'number' && { sent: entry.sent }) }]]
+        : [],
     ),
   )
 }

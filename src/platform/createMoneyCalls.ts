@@ -1,52 +1,93 @@
-import type { IdempotencyKeys } from './createIdempotencyKeys.ts'
-import type { Platform } from './createPlatform.ts'
+import type { IdempotencyKeys, Intent } from './createIdempotencyKeys.ts'
+import { intentOf } from './intentOf.ts'
 import type { OperationId, Operations } from './Operations.ts'
 import type { operations } from './operations.gen.ts'
-import { intentOf } from './intentOf.ts'
 import { isOutcomeUnknown, PlatformError } from './PlatformError.ts'
 
 /** The calls that move money. */
 export type MoneyOperationId = { [Id in OperationId]: (typeof operations)[Id] extends { readonly money: true } ? Id : never }[OperationId]
 
 export type MoneyOutcome<Data> =
-  | { readonly kind: 'success'; readonly message: string; readonly data: Data }
-  /** Nothing moved; the message is for the member. */
-  | { readonly kind: 'refused'; readonly message: string }
+  | { readonly kind: 'success'; readonly answer: { readonly code: 200; readonly message: string; readonly data: Data } }
+  /** The platform said no: nothing moved. */
+  | { readonly kind: 'refused'; readonly error: PlatformError }
   /** It was never sent, or the login had expired; nothing moved. */
   | { readonly kind: 'notSent'; readonly error: PlatformError }
-  /** It may or may not have moved: "we could not confirm; check your records". */
+  /** It may or may not have moved. A refusal here answers only the repetition, never what was sent before. */
   | { readonly kind: 'unknown'; readonly error: PlatformError }
+  /** The same is under way already, or the member chose not to repeat it. */
+  | { readonly kind: 'left' }
+
+/** The same was sent before and its outcome is not known: send that one again, make another one of it, or leave it. */
+export type AskRepeat = (agoMs: number) => Promise<'again' | 'anew' | 'leave'>
 
 export interface MoneyCalls {
-  /** Makes the call once: a second tap while it is under way gets the first one's outcome. */
-  send<Id extends MoneyOperationId>(id: Id, params: Operations[Id]['params']): Promise<MoneyOutcome<Operations[Id]['data']>>
+  /** Makes the call once: a second tap while it is under way is left. Never repeated by itself. */
+  send<Id extends MoneyOperationId>(id: Id, params: Operations[Id]['params'], askRepeat: AskRepeat): Promise<MoneyOutcome<Operations[Id]['data']>>
 }
 
-/** Money calls with their keys, ended in one of four outcomes; never repeated by themselves. */
-export function createMoneyCalls({ platform, keys }: { readonly platform: Platform; readonly keys: IdempotencyKeys }): MoneyCalls {
-  const flights = new Map<string, Promise<MoneyOutcome<unknown>>>()
+interface Options {
+  /** The platform's client; rejects with a PlatformError only. */
+  readonly platform: { call(id: OperationId, params: never, options: { readonly idempotencyKey: string }): Promise<{ readonly code: 200; readonly message: string; readonly data: unknown }> }
+  readonly keys: IdempotencyKeys
+  /** Whose money it is. Money waits for it: a key without its member would be another one after the next answer. */
+  readonly member: () => Promise<string>
+}
 
-  async function fly(id: MoneyOperationId, params: { readonly [name: string]: unknown }): Promise<MoneyOutcome<unknown>> {
+/** Money calls with their keys, each ended in one of five ways. */
+export function createMoneyCalls({ platform, keys, member }: Options): MoneyCalls {
+  const flights = new Set<string>()
+
+  async function fly(id: MoneyOperationId, params: { readonly [name: string]: unknown }, askRepeat: AskRepeat): Promise<MoneyOutcome<unknown>> {
+    let intent: Intent
+    let openFor: number | undefined
+    let how: 'again' | 'anew' = 'again'
     try {
-      const { message, data } = await platform.call(id, params as never, { idempotencyKey: keys.keyFor(id, params) })
-      keys.settle(id, params)
-      return { kind: 'success', message, data }
+      const owner = await member()
+      intent = keys.intend(owner, id, params)
+      openFor = intent.openFor()
+      if (openFor !== undefined) {
+        const choice = await askRepeat(openFor)
+        if (choice === 'leave') return { kind: 'left' }
+        how = choice
+        // The question may stand for long: another member may have logged in meanwhile.
+        if ((await member()) !== owner) return { kind: 'left' }
+      }
+    } catch (error) {
+      if (!(error instanceof PlatformError)) throw error
+      return { kind: 'notSent', error }
+    }
+
+    const isRepetition = openFor !== undefined && how === 'again'
+    try {
+      const answer = await platform.call(id, params as never, { idempotencyKey: intent.open(how) })
+      intent.settle()
+      return { kind: 'success', answer }
     } catch (error) {
       if (!(error instanceof PlatformError)) throw error
       if (isOutcomeUnknown(error)) return { kind: 'unknown', error }
-      if (error.kind !== 'refused') return { kind: 'notSent', error }
-      keys.settle(id, params)
-      return { kind: 'refused', message: error.message }
+      if (error.kind !== 'refused') {
+        intent.takeBack()
+        return { kind: 'notSent', error }
+      }
+      // Maintenance or another password turns a repetition away before the platform looks at its key.
+      if (isRepetition || intent.isSentElsewhere()) return { kind: 'unknown', error }
+      intent.settle()
+      return { kind: 'refused', error }
     }
   }
 
   return {
-    send: (id, params) => {
+    async send(id, params, askRepeat) {
       const given = params as { readonly [name: string]: unknown }
-      const intent = intentOf('', id, given)
-      const flight = flights.get(intent) ?? fly(id, given).finally(() => flights.delete(intent))
-      flights.set(intent, flight)
-      return flight as Promise<MoneyOutcome<never>>
+      const flight = intentOf('', id, given)
+      if (flights.has(flight)) return { kind: 'left' }
+      flights.add(flight)
+      try {
+        return (await fly(id, given, askRepeat)) as MoneyOutcome<never>
+      } finally {
+        flights.delete(flight)
+      }
     },
   }
 }

@@ -43,7 +43,7 @@ describe('a call', () => {
   test('posts JSON with the token and the language, relative to the page', async () => {
     const { platform, requests } = setUp(() => success({ balance: '10', usd_balance: 2 }))
     const answer = await platform.call('getBalance', {})
-    expect(answer).toEqual({ code: 200, message: 'ok', data: { balance: new Big(10), usd_balance: new Big(2) } })
+    expect(answer).toEqual({ code: 200, message: 'ok', data: { balance: new Big(10), usd_balance: new Big(2) }, time: { askedAt: 0, givenAt: undefined } })
     expect(requests).toEqual([
       {
         url: 'api/balance',
@@ -233,6 +233,17 @@ describe('a call fails as', () => {
     expect(requests).toHaveLength(1)
   })
 
+  test('refused, for money, when the login expired and another one has begun', async () => {
+    const { platform, session, onUnauthorized } = setUp(() => {
+      session.token = 'T2'
+      return json({ code: 401, message: 'Log in again.', data: null })
+    })
+    expect(await failureOf(platform.call('transferAll', {}))).toMatchObject({ kind: 'refused', message: 'Log in again.' })
+    session.token = 'T1'
+    expect(await failureOf(platform.call('getBalance', {}))).toMatchObject({ kind: 'unauthorized' })
+    expect(onUnauthorized).not.toHaveBeenCalled()
+  })
+
   test('aborted when another session has begun, unless money moved', async () => {
     const { platform, session } = setUp((url) => {
       session.token = 'T2'
@@ -262,6 +273,6 @@ describe('money', () => {
 
   test('that the platform calls a success stays one, whatever its data', async () => {
     const { platform } = setUp(() => success('odd', 'usdtpay'))
-    expect(await platform.call('recharge', { paytype: 'usdt', amount: '100' })).toEqual({ code: 200, message: 'usdtpay', data: {} })
+    expect(await platform.call('recharge', { paytype: 'usdt', amount: '100' })).toMatchObject({ code: 200, message: 'usdtpay', data: {} })
   })
 })

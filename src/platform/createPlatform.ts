@@ -1,3 +1,4 @@
+import type { AnswerTime } from './AnswerTime.ts'
 import { MalformedError } from './coerce.ts'
 import type { ServerClock } from './createServerClock.ts'
 import type { Locale } from './Locale.ts'
@@ -30,6 +31,7 @@ export interface Success<Data> {
   readonly code: 200
   readonly message: string
   readonly data: Data
+  readonly time: AnswerTime
 }
 
 export interface Platform {
@@ -59,15 +61,17 @@ async function send(options: PlatformOptions, operation: OperationId, params: Pa
   if (entry.auth === 'token' && token === null) throw fail('unauthorized', '', { sent: false })
   if (callOptions.signal?.aborted) throw fail('aborted', '', { sent: false })
 
-  const { status, envelope } = await ask(options, entry, params, token, callOptions, fail)
+  const { status, envelope, time } = await ask(options, entry, params, token, callOptions, fail)
   const failure = judge(entry, status, envelope, fail)
   // An answer to an older session says nothing of the one that has begun since, and must never show in it.
   const isCurrent = token === null || session.getSnapshot().token === token
   if (failure?.kind === 'unauthorized' && token !== null && isCurrent) onUnauthorized(failure)
+  // Nobody is asked to log in who has done so since: whoever moved money must hear of the refusal itself.
+  if (failure?.kind === 'unauthorized' && money && !isCurrent && session.getSnapshot().token !== null) throw fail('refused', failure.message, { code: 401 })
   if (failure) throw failure
   if (!isCurrent && !money) throw fail('aborted')
   try {
-    return { code: 200, message: envelope?.message ?? '', data: readData(entry, envelope?.data) }
+    return { code: 200, message: envelope?.message ?? '', data: readData(entry, envelope?.data), time }
   } catch (cause) {
     if (cause instanceof MalformedError) throw fail('malformed', '', { cause })
     throw cause
@@ -82,7 +86,7 @@ async function ask(
   token: string | null,
   { signal, idempotencyKey }: CallOptions,
   fail: Fail,
-): Promise<{ readonly status: number; readonly envelope: Envelope | undefined }> {
+): Promise<{ readonly status: number; readonly envelope: Envelope | undefined; readonly time: AnswerTime }> {
   const { url, init } = toRequest(entry, params, { lang: locale(), token, idempotencyKey })
   const limit = withLimit(signal, entry.money || entry.multipart ? timeouts.money() : timeouts.reads())
   try {
@@ -90,7 +94,9 @@ async function ask(
     const response = await limit.hold(fetch(url, { ...init, signal: limit.signal }))
     const written = response.headers.get('x-platform-time') ?? response.headers.get('date')
     clock.learn({ sentAt, receivedAt: clock.device.now(), written })
-    return { status: response.status, envelope: readEnvelope(await limit.hold(response.text())) }
+    const givenAt = Date.parse(written ?? '')
+    const time = { askedAt: sentAt, givenAt: Number.isNaN(givenAt) ? undefined : givenAt }
+    return { status: response.status, envelope: readEnvelope(await limit.hold(response.text())), time }
   } catch (cause) {
     if (limit.timedOut()) throw fail('timeout', '', { cause })
     throw fail(signal?.aborted ? 'aborted' : 'network', '', { cause })

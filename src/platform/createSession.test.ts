@@ -193,6 +193,57 @@ describe('tabs of one browser', () => {
     expect(first.session.getSnapshot()).toMatchObject({ token: 'T2', userInfo: null })
   })
 
+  test('show the same balance, whichever of them was answered', () => {
+    const { openTab, flush } = openBrowser()
+    const [first, second] = [openTab(), openTab()]
+    first.session.login('T1')
+    first.session.setUserInfo(user)
+    flush()
+    expect(second.session.getSnapshot().userInfo).toEqual(first.session.getSnapshot().userInfo)
+    second.session.setBalance({ balance: new Big('7.50'), usd_balance: new Big(3) })
+    flush()
+    const { userInfo } = first.session.getSnapshot()
+    expect([userInfo?.balance?.toFixed(2), userInfo?.usd_balance?.toFixed()]).toEqual(['7.50', '3'])
+    expect(first.storage.getItem('playbill.userInfo')).toBe(second.storage.getItem('playbill.userInfo'))
+  })
+
+  test('keep the newer balance when an older answer comes late, here and in the other tab', () => {
+    const { openTab, flush } = openBrowser()
+    const [first, second] = [openTab(), openTab()]
+    first.session.login('T1')
+    flush()
+    first.session.setUserInfo({ ...user, balance: new Big(900) }, { askedAt: 20, givenAt: 25 })
+    first.session.setUserInfo({ ...user, balance: new Big(1000) }, { askedAt: 10, givenAt: 15 })
+    first.session.setBalance({ balance: new Big(1000), usd_balance: new Big(1) }, { askedAt: 11, givenAt: 16 })
+    flush()
+    second.session.setBalance({ balance: new Big(1000), usd_balance: new Big(1) }, { askedAt: 12, givenAt: 17 })
+    flush()
+    expect([first, second].map(({ session }) => session.getSnapshot().userInfo?.balance.toFixed())).toEqual(['900', '900'])
+  })
+
+  test('take no data of a member who is not logged in here', () => {
+    const { openTab, flush } = openBrowser()
+    const [first, second] = [openTab(), openTab()]
+    first.session.login('T1')
+    flush()
+    const { postMessage: tell } = second.channel
+    tell({ kind: 'user', token: 'T0', user: { username: 'somebody' } })
+    flush()
+    expect(first.session.getSnapshot().userInfo).toBeNull()
+  })
+
+  test('say nothing when nothing has changed', () => {
+    const { openTab, flush } = openBrowser()
+    const [first, second] = [openTab(), openTab()]
+    first.session.login('T1')
+    first.session.setUserInfo(user)
+    flush()
+    const before = second.session.getSnapshot()
+    first.session.setUserInfo({ ...user })
+    flush()
+    expect(second.session.getSnapshot()).toBe(before)
+  })
+
   test('all log off together', () => {
     const { openTab, flush, local } = openBrowser()
     const [first, second] = [openTab(), openTab()]

@@ -1,5 +1,7 @@
+import { type AnswerTime, isOlder } from './AnswerTime.ts'
 import type { Locale } from './Locale.ts'
 import type { Entity } from './Operations.ts'
+import { readUserInfo } from './readUserInfo.ts'
 import { restoreSession } from './restoreSession.ts'
 import { reuseEqual } from './reuseEqual.ts'
 import { readSessionMessage, type SessionChannel, type SessionMessage } from './SessionMessage.ts'
@@ -27,9 +29,10 @@ export interface Session {
   login(token: string): void
   /** Forgets the member here and in every tab. Language, theme and releases belong to the device and stay. */
   clear(options: { readonly keepRememberedAccount: boolean }): void
-  setUserInfo(userInfo: Entity<'UserInfo'>): void
+  /** What is older than what is known changes nothing. */
+  setUserInfo(userInfo: Entity<'UserInfo'>, time?: AnswerTime): void
   /** The balances of the poll, written into the stored user. */
-  setBalance(balance: Entity<'Balance'>): void
+  setBalance(balance: Entity<'Balance'>, time?: AnswerTime): void
   setAppInfo(appInfo: Entity<'AppInfo'>): void
   setMessageNum(messageNum: number): void
   setLocale(locale: Locale): void
@@ -41,6 +44,7 @@ export interface Session {
 export function createSession({ storage, local, channel }: SessionOptions): Session {
   let snapshot = restoreSession(storage, local)
   let asking = false
+  let userTime: AnswerTime | undefined
   let markReady = (): void => undefined
   const ready = new Promise<void>((resolve) => (markReady = resolve))
   const listeners = new Set<() => void>()
@@ -64,17 +68,38 @@ export function createSession({ storage, local, channel }: SessionOptions): Sess
 
   function adopt(token: string): void {
     asking = false
-    if (token !== snapshot.token) update({ token, userInfo: null, messageNum: 0 })
+    if (token !== snapshot.token) {
+      userTime = undefined
+      update({ token, userInfo: null, messageNum: 0 })
+    }
     markReady()
   }
 
   function forget(keepAccount: boolean): void {
     asking = false
+    userTime = undefined
     clearStorage(storage, { keepAccount })
     clearStorage(local, { keepAccount })
     // What the site says to everybody may stay on the screen; it is only no longer stored.
     update({ token: null, userInfo: null, messageNum: 0 })
     markReady()
+  }
+
+  /** Whether it may take the place of what is known: a slow answer must not bring an old balance back. */
+  function isNews(time: AnswerTime | undefined): boolean {
+    if (time && userTime && isOlder(time, userTime)) return false
+    userTime = time ?? userTime
+    return true
+  }
+
+  /** Two tabs never show two balances: what one of them was answered, all show. */
+  function share(userInfo: Entity<'UserInfo'>, time: AnswerTime | undefined): void {
+    if (!isNews(time)) return
+    const before = snapshot.userInfo
+    update({ userInfo })
+    const { token, userInfo: after } = snapshot
+    // As JSON: decimals are objects that a channel would strip.
+    if (token !== null && after !== before) tell({ kind: 'user', token, user: JSON.parse(JSON.stringify(after)) as object, time })
   }
 
   channel?.addEventListener('message', ({ data }) => {
@@ -83,6 +108,7 @@ export function createSession({ storage, local, channel }: SessionOptions): Sess
     if (message?.kind === 'token' && asking) adopt(message.token)
     if (message?.kind === 'login') adopt(message.token)
     if (message?.kind === 'clear') forget(true)
+    if (message?.kind === 'user' && message.token === snapshot.token && isNews(message.time)) update({ userInfo: readUserInfo(message.user) ?? snapshot.userInfo })
   })
   if (channel && snapshot.token === null) {
     asking = true
@@ -107,11 +133,11 @@ export function createSession({ storage, local, channel }: SessionOptions): Sess
       forget(keepRememberedAccount)
       tell({ kind: 'clear' })
     },
-    setUserInfo(userInfo) {
-      if (snapshot.token !== null) update({ userInfo: withVipLevel(userInfo) })
+    setUserInfo(userInfo, time) {
+      if (snapshot.token !== null) share(withVipLevel(userInfo), time)
     },
-    setBalance({ balance, usd_balance }) {
-      if (snapshot.userInfo) update({ userInfo: { ...snapshot.userInfo, balance, usd_balance } })
+    setBalance({ balance, usd_balance }, time) {
+      if (snapshot.userInfo) share({ ...snapshot.userInfo, balance, usd_balance }, time)
     },
     setAppInfo: (appInfo) => update({ appInfo }),
     setMessageNum: (messageNum) => update({ messageNum }),

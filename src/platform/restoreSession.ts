@@ -1,5 +1,6 @@
 import { coerce } from './coerce.ts'
 import { defaultLocale, isLocale } from './Locale.ts'
+import { readUserInfo } from './readUserInfo.ts'
 import type { SessionSnapshot } from './SessionSnapshot.ts'
 import type { Shape } from './Shape.ts'
 import { readStored, storageKeys, type WebStorage } from './storageKeys.ts'
@@ -22,7 +23,7 @@ export function restoreSession(storage: WebStorage, local: WebStorage): SessionS
   const locale = readStored(local, storageKeys.locale)
   return {
     token: hasToken ? token : null,
-    userInfo: hasToken ? (read('#UserInfo', readStored(storage, storageKeys.userInfo)) as SessionSnapshot['userInfo']) : null,
+    userInfo: hasToken ? readUserInfo(readStored(storage, storageKeys.userInfo)) : null,
     appInfo: read('#AppInfo', readStored(local, storageKeys.appInfo)) as SessionSnapshot['appInfo'],
     messageNum: hasToken ? Number(coerce('n', readStored(storage, storageKeys.messageNum)) ?? 0) : 0,
     locale: isLocale(locale) ? locale : defaultLocale,

@@ -38,12 +38,17 @@ export function readStored(storage: WebStorage, name: string): unknown {
   }
 }
 
-/** Keeps a JSON value; null or undefined removes it. A full or forbidden storage keeps nothing, and the app goes on. */
-export function writeStored(storage: WebStorage, name: string, value: unknown): void {
+/**
+ * Keeps a JSON value; null or undefined removes it. A full or forbidden storage keeps nothing, and the app goes on:
+ * false says so.
+ */
+export function writeStored(storage: WebStorage, name: string, value: unknown): boolean {
   try {
     if (value === null || value === undefined) storage.removeItem(name)
     else storage.setItem(name, JSON.stringify(value))
+    return true
   } catch {
     // The value lives in memory until the page is left.
+    return false
   }
 }

@@ -26,15 +26,25 @@ export interface HeldRelease extends LoadedRelease {
   readonly parsed: Map<string, unknown>
 }
 
-/** Puts verified files together. `previous` lends what it has already parsed. */
-export function loadRelease({ manifest, sha, files }: CompiledRelease, previous?: HeldRelease): HeldRelease {
+/** Reads a screen's file forgivingly; undefined when there is no screen in it at all. */
+export type ReadPlan = (value: unknown) => ScreenPlan | undefined
+
+export interface LoadOptions {
+  /** Lends what it has already parsed. */
+  readonly previous?: HeldRelease | undefined
+  /** Left out for the release that this build has compiled itself: nothing in that is unknown to it. */
+  readonly readPlan?: ReadPlan | undefined
+}
+
+/** Puts verified files together. */
+export function loadRelease({ manifest, sha, files }: CompiledRelease, { previous, readPlan }: LoadOptions = {}): HeldRelease {
   const parsed = new Map<string, unknown>()
   for (const address of files.keys()) {
     if (previous?.parsed.has(address)) parsed.set(address, previous.parsed.get(address))
   }
 
-  function read(address: string): unknown {
-    if (!parsed.has(address)) parsed.set(address, JSON.parse(files.get(address) ?? 'null'))
+  function read(address: string, as: (value: unknown) => unknown = (value) => value): unknown {
+    if (!parsed.has(address)) parsed.set(address, as(JSON.parse(files.get(address) ?? 'null')))
     return parsed.get(address)
   }
 
@@ -45,7 +55,7 @@ export function loadRelease({ manifest, sha, files }: CompiledRelease, previous?
     parsed,
     screen: (id) => {
       const entry = Object.hasOwn(manifest.screens, id) ? manifest.screens[id] : undefined
-      return entry && (read(entry.sha) as ScreenPlan)
+      return entry && (read(entry.sha, readPlan) as ScreenPlan | undefined)
     },
     copy: (locale) => read(manifest.copy[locale]) as Readonly<Record<string, string>>,
     settings: () => read(manifest.settings) as CompiledSettings,

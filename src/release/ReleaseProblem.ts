@@ -1,6 +1,8 @@
 export type ReleaseProblemCode =
   /** The service did not answer, or not in time. */
   | 'unreachable'
+  /** The service answered that it has no such file. */
+  | 'missing'
   /** `head.json` is not a head. */
   | 'bad-head'
   | 'bad-manifest'

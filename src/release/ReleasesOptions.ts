@@ -1,11 +1,8 @@
-import type { CompiledRelease } from '../format/release.ts'
 import type { OpenEvents } from './createHeadStream.ts'
+import type { HeldRelease, ReadPlan } from './LoadedRelease.ts'
 import type { ReleaseClock } from './ReleaseClock.ts'
 import type { ReleaseProblem } from './ReleaseProblem.ts'
 import type { ReleaseStorage } from './ReleaseStorage.ts'
-
-/** The release that is part of the build. */
-export type Baseline = CompiledRelease
 
 /** The part of BroadcastChannel the client uses. */
 export interface TabChannel {
@@ -21,7 +18,8 @@ export interface Visibility {
 }
 
 export interface ReleasesOptions {
-  readonly baseline: Baseline
+  /** The release that is part of the build, as it plays already: what has been parsed of it stays the same objects. */
+  readonly baseline: HeldRelease
   readonly fetch: typeof globalThis.fetch
   readonly storage: ReleaseStorage
   readonly clock: ReleaseClock
@@ -34,6 +32,8 @@ export interface ReleasesOptions {
   readonly channel?: TabChannel
   readonly visibility: Visibility
   readonly report: (problem: ReleaseProblem) => void
+  /** Reads the screens of a release that came from elsewhere; without it they are taken as they are. */
+  readonly readPlan?: ReadPlan
   /** Where the service is, relative to the page. */
   readonly base?: string
 }

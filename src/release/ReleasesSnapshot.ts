@@ -13,3 +13,8 @@ export interface ReleasesSnapshot {
   /** Whether the service answered when it was last asked. */
   readonly online: boolean
 }
+
+/** Before anything else is known: the release that came with the build. */
+export function startSnapshot(release: LoadedRelease): ReleasesSnapshot {
+  return { release, source: 'baseline', seq: 0, retired: false, lastCheckedAt: null, online: true }
+}

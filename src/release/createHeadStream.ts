@@ -21,6 +21,8 @@ export interface HeadStreamOptions {
   readonly random: () => number
   /** The service said what its head is, or something else, which is only worth a look. */
   readonly hear: (head: Head | undefined) => void
+  /** The connection has ended, or did not come about. */
+  readonly lose: () => void
 }
 
 export interface HeadStream {
@@ -35,7 +37,7 @@ const CLOSED = 2
  * The service's events, over one connection a browser however many tabs are open: on HTTP/1.1 a seventh connection to a
  * host waits for ever. The tab that holds the lock listens; stopping hands the lock on.
  */
-export function createHeadStream({ url, open, locks, clock, random, hear }: HeadStreamOptions): HeadStream {
+export function createHeadStream({ url, open, locks, clock, random, hear, lose }: HeadStreamOptions): HeadStream {
   let turn: AbortController | undefined
 
   function listen(signal: AbortSignal, done: () => void): void {
@@ -50,6 +52,7 @@ export function createHeadStream({ url, open, locks, clock, random, hear }: Head
       stream.addEventListener('head', receive)
       stream.addEventListener('message', receive)
       stream.addEventListener('error', () => {
+        if (!signal.aborted) lose()
         // Otherwise the browser is connecting again already; it gives up on an answer such as 503.
         if (stream?.readyState !== CLOSED || signal.aborted) return
         stream.close()

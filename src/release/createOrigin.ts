@@ -29,7 +29,7 @@ export function createOrigin({ fetch, clock, plan, base }: OriginOptions): Origi
     const timer = clock.setTimeout(() => patience.abort(), PATIENCE_MS)
     try {
       const response = await fetch(`${base}/${path}`, { cache, credentials: 'omit', signal: patience.signal })
-      if (!response.ok) throw new ReleaseError('unreachable', file)
+      if (!response.ok) throw new ReleaseError(response.status < 500 ? 'missing' : 'unreachable', file)
       return await readCapped(response, most, file)
     } catch (error) {
       throw error instanceof ReleaseError ? error : new ReleaseError('unreachable', file, error)
@@ -53,7 +53,7 @@ export function createOrigin({ fetch, clock, plan, base }: OriginOptions): Origi
         return await read('default')
       } catch (error) {
         // Immutable files sit in the browser's cache; a bad copy there must not keep the good one out.
-        if (!(error instanceof ReleaseError) || error.problem.code === 'unreachable') throw error
+        if (!(error instanceof ReleaseError) || error.problem.code === 'unreachable' || error.problem.code === 'missing') throw error
         return read('reload')
       }
     },

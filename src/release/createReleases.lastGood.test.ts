@@ -5,6 +5,7 @@ import type { ReleaseStorage } from './ReleaseStorage.ts'
 import { buildRelease } from './testing/buildRelease.ts'
 import { settle } from './testing/createFakeClock.ts'
 import { createTab, raised, renamed } from './testing/createTab.ts'
+import { loadRelease } from './LoadedRelease.ts'
 
 describe('the last good release', () => {
   const start = async (storage: ReleaseStorage, options: Partial<ReleasesOptions> = {}) => {
@@ -47,7 +48,7 @@ describe('the last good release', () => {
     await releases.checkNow()
     await settle()
 
-    const next = await start(storage, { baseline: buildRelease({ baseline: 'baseline-2' }) })
+    const next = await start(storage, { baseline: loadRelease(buildRelease({ baseline: 'baseline-2' })) })
     expect(next.releases.getSnapshot().source).toBe('baseline')
     next.releases.stop()
   })

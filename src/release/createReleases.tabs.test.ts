@@ -108,6 +108,31 @@ describe('tabs of one browser', () => {
     first.releases.stop()
   })
 
+  test('look at once when the stream breaks off, and again when it is back', async () => {
+    const { browser, first, second } = await startBoth()
+    for (const { origin } of [first, second]) origin.cut(true)
+    browser.open()[0]?.emit('error')
+    await settle()
+    for (const { releases } of [first, second]) expect(releases.getSnapshot().online).toBe(false)
+    const asked = () => first.origin.requests.filter(({ path }) => path === HEAD).length
+    const before = asked()
+    browser.open()[0]?.emit('error')
+    await settle()
+    expect(asked()).toBe(before)
+
+    for (const { origin } of [first, second]) {
+      origin.cut(false)
+      origin.publish(raised, { seq: 2 })
+    }
+    browser.open()[0]?.emit('message', 'something happened')
+    await settle()
+    for (const { releases, minimum } of [first, second]) {
+      expect(releases.getSnapshot().online).toBe(true)
+      expect(minimum()).toBe('500')
+      releases.stop()
+    }
+  })
+
   test('take an event without a head as a hint to look', async () => {
     const { browser, first, second } = await startBoth()
     second.releases.stop()

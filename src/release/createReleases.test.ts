@@ -1,4 +1,5 @@
 import { describe, expect, test, vi } from 'vitest'
+import { buildRelease } from './testing/buildRelease.ts'
 import { settle } from './testing/createFakeClock.ts'
 import { HEAD, baseline, createTab, raised, renamed } from './testing/createTab.ts'
 
@@ -73,6 +74,20 @@ describe('what plays', () => {
     await releases.checkNow()
     expect(releases.getSnapshot().retired).toBe(true)
     expect(minimum()).toBe('500')
+  })
+
+  test('stays as it was when what is live is for a newer build, and says that one is out', async () => {
+    const { releases, origin, minimum } = createTab()
+    origin.publish(raised, { seq: 1 })
+    await releases.checkNow()
+    const newer = buildRelease({ plan: 2, bankMin: '900' })
+    origin.publish({ ...newer, manifest: { ...newer.manifest, plan: 1 } }, { seq: 2 })
+    await releases.checkNow()
+    expect(releases.getSnapshot()).toMatchObject({ retired: true, online: true, seq: 1, source: 'live' })
+    expect(minimum()).toBe('500')
+    origin.publish(raised, { seq: 3 })
+    await releases.checkNow()
+    expect(releases.getSnapshot().retired).toBe(false)
   })
 
   test('swaps in one step however the files arrive', async () => {
@@ -175,6 +190,28 @@ describe('polling', () => {
     expect(clock.waiting()).toContain(60_000)
     expect(problems).toEqual([])
     releases.stop()
+  })
+
+  test.each([
+    ['has no head for its plans', 404, true],
+    ['has failed', 503, false],
+  ])('knows whether a service that %s was there', async (_, status, online) => {
+    const { releases, origin, minimum } = createTab()
+    origin.publish(raised, { seq: 1 })
+    await releases.checkNow()
+    origin.answer(HEAD, () => new Response('', { status }))
+    await releases.checkNow()
+    expect(releases.getSnapshot().online).toBe(online)
+    expect(minimum()).toBe('500')
+  })
+
+  test('says nothing of a lost service when only a file does not come', async () => {
+    const { releases, origin, problems } = createTab()
+    origin.publish(raised, { seq: 1 })
+    origin.answer(`release/files/${raised.sha}.json`, () => new Response('', { status: 503 }))
+    await releases.checkNow()
+    expect(releases.getSnapshot()).toMatchObject({ online: true, source: 'baseline' })
+    expect(problems).toEqual([])
   })
 
   test('gives up on an answer that does not come', async () => {

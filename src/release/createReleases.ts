@@ -9,7 +9,7 @@ import { isSameHead, parseHead, type Head } from './Head.ts'
 import { loadRelease } from './LoadedRelease.ts'
 import { ReleaseError, type ReleaseProblem } from './ReleaseProblem.ts'
 import type { ReleasesOptions } from './ReleasesOptions.ts'
-import type { ReleasesSnapshot } from './ReleasesSnapshot.ts'
+import { startSnapshot, type ReleasesSnapshot } from './ReleasesSnapshot.ts'
 
 /** How the app gets, keeps and swaps releases: a store for `useSyncExternalStore`. */
 export interface Releases {
@@ -25,6 +25,8 @@ export interface Releases {
 const POLL_MS = 60_000
 /** How long a start waits for the device's storage. */
 const STORAGE_MS = 1000
+/** What a tab tells the others when the service has gone or is back. */
+const LOOK = 'look'
 
 /**
  * Plays the bundled baseline at once, then the last good release, then the service's head. A release is gathered whole,
@@ -38,17 +40,9 @@ export function createReleases(options: ReleasesOptions): Releases {
   const listeners = new Set<() => void>()
   const reported = new Set<string>()
 
-  const bundled = loadRelease(baseline)
-  let playing = bundled
+  let playing = baseline
   let current: Head | undefined
-  let snapshot: ReleasesSnapshot = {
-    release: playing,
-    source: 'baseline',
-    seq: 0,
-    retired: false,
-    lastCheckedAt: null,
-    online: true,
-  }
+  let snapshot: ReleasesSnapshot = startSnapshot(playing)
   let running = false
   let failures = 0
   let timer: unknown
@@ -65,7 +59,9 @@ export function createReleases(options: ReleasesOptions): Releases {
           locks: options.locks,
           clock,
           random,
-          hear: (head) => void (head ? followHint(head) : checkNow()),
+          hear: (head) => void (head && snapshot.online ? followHint(head) : checkNow()),
+          // Most often it is the service that has gone, and members must not learn that by losing a call.
+          lose: () => snapshot.online && void checkNow(),
         })
       : undefined
 
@@ -85,13 +81,20 @@ export function createReleases(options: ReleasesOptions): Releases {
 
   function play(head: Head, release: CompiledRelease, source: 'lastGood' | 'live'): void {
     current = head
-    if (release.sha !== playing.sha) playing = loadRelease(release, playing)
+    if (release.sha !== playing.sha) playing = loadRelease(release, { previous: playing, readPlan: options.readPlan })
     update({ release: playing, source, seq: head.seq, retired: head.retired })
   }
 
-  function tellTabs(head: Head): void {
+  function tellTabs(message: Head | typeof LOOK): void {
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a BroadcastChannel has none
-    channel?.postMessage(head)
+    channel?.postMessage(message)
+  }
+
+  function setOnline(online: boolean): void {
+    if (online === snapshot.online) return
+    update({ online })
+    // The others have no stream that would tell them.
+    tellTabs(LOOK)
   }
 
   /** Gathers and plays a head, one at a time; the newest one wins because the gate asks what plays by then. */
@@ -99,8 +102,11 @@ export function createReleases(options: ReleasesOptions): Releases {
     const next = following.then(async () => {
       if (!gate.follows(head, current, polled)) return
       if (snapshot.source === 'live' && isSameHead(head, current)) return
-      const known = (address: string) => playing.files.get(address) ?? bundled.files.get(address)
-      const release = await gatherRelease({ sha: head.sha, plan, known, read: async (address) => origin.file(address) })
+      const known = (address: string) => playing.files.get(address) ?? baseline.files.get(address)
+      const release = await gatherRelease({ sha: head.sha, plan, known, read: async (address) => origin.file(address) }).catch((error: unknown) => {
+        if (codeOf(error) === 'wrong-plan') update({ retired: true })
+        throw error
+      })
       const kept = isSameHead(head, current)
       play(head, release, 'live')
       // Not waited for: a browser's storage has been known to hang, and the next release must not hang with it.
@@ -121,17 +127,28 @@ export function createReleases(options: ReleasesOptions): Releases {
     }
   }
 
+  /** Whoever says that there is no head for these plans has answered, too. */
+  async function askHead(): Promise<Head> {
+    try {
+      const head = await origin.head()
+      update({ lastCheckedAt: clock.now() })
+      setOnline(true)
+      return head
+    } catch (error) {
+      const code = codeOf(error)
+      if (code === 'unreachable' || code === 'missing') setOnline(code === 'missing')
+      throw error
+    }
+  }
+
   async function check(): Promise<void> {
     try {
       const before = current
-      const head = await origin.head()
-      update({ lastCheckedAt: clock.now(), online: true })
-      await follow(head, true)
+      await follow(await askHead(), true)
       failures = 0
       if (current && current !== before) tellTabs(current)
     } catch (error) {
       failures += 1
-      if (error instanceof ReleaseError && error.problem.code === 'unreachable') update({ online: false })
       report(error)
     }
   }
@@ -165,6 +182,7 @@ export function createReleases(options: ReleasesOptions): Releases {
   function handleMessage({ data }: { readonly data: unknown }): void {
     const head = parseHead(data)
     if (head) void follow(head, false).catch(report)
+    else if (data === LOOK && !visibility.hidden()) void checkNow()
   }
 
   return {
@@ -198,3 +216,5 @@ export function createReleases(options: ReleasesOptions): Releases {
     },
   }
 }
+
+const codeOf = (error: unknown) => (error instanceof ReleaseError ? error.problem.code : undefined)

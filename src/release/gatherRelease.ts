@@ -23,15 +23,16 @@ export async function gatherRelease({ sha, plan, known, read }: Gathering): Prom
   const files = new Map([[sha, text]])
 
   const waiting = [...filesOf(manifest)]
-  let size = byteLength(text)
+  // Text of UTF-16 has at most three bytes a unit: only what may be too large is measured.
+  let most = text.length * 3
   async function gather(): Promise<void> {
     for (let address = waiting.shift(); address !== undefined; address = waiting.shift()) {
       const here = known(address)
       const found = here ?? (await read(address))
       if (here === undefined) checkJson(found, address)
       files.set(address, found)
-      size += byteLength(found)
-      if (size > limits.releaseBytes) throw new ReleaseError('too-large', sha)
+      most += found.length * 3
+      if (most > limits.releaseBytes && sizeOf(files) > limits.releaseBytes) throw new ReleaseError('too-large', sha)
     }
   }
   try {
@@ -42,7 +43,10 @@ export async function gatherRelease({ sha, plan, known, read }: Gathering): Prom
   return { manifest, sha, files }
 }
 
-const byteLength = (text: string) => new TextEncoder().encode(text).length
+function sizeOf(files: ReadonlyMap<string, string>): number {
+  const encoder = new TextEncoder()
+  return [...files.values()].reduce((sum, text) => sum + encoder.encode(text).length, 0)
+}
 
 function checkJson(text: string, sha: string): void {
   let value: unknown

@@ -1,8 +1,9 @@
 import type { ComponentType } from 'react'
+import type { Action } from '../format/actions.ts'
 import type { Lists } from '../format/lists.ts'
 import type { Notice } from '../format/notices.ts'
 import type { Locale } from '../format/locales.ts'
-import type { IdempotencyKeys } from '../platform/createIdempotencyKeys.ts'
+import type { MoneyCalls } from '../platform/createMoneyCalls.ts'
 import type { OperationId } from '../platform/Operations.ts'
 
 /** A value that changes, for `useSyncExternalStore`: the snapshot keeps its identity until it changes. */
@@ -12,6 +13,18 @@ export interface Readable<T> {
 }
 
 export type Theme = 'dark' | 'light'
+
+/** Whether the app can be installed: the browser offers it, it is done by hand (iOS), it is done, or not at all. */
+export type InstallState = 'offered' | 'manual' | 'installed' | 'none'
+
+export interface HostSession {
+  readonly loggedIn: boolean
+  readonly locale: Locale
+  readonly theme: Theme
+  readonly install: InstallState
+  /** Messages that have not been seen on this device. */
+  readonly unread: number
+}
 
 export interface CallOptions {
   readonly signal?: AbortSignal
@@ -33,6 +46,14 @@ export interface Question {
   readonly danger: boolean
 }
 
+/** A question with two ways on and one back. */
+export interface Choice extends Question {
+  readonly other: string
+  readonly no: string
+}
+
+export type Chosen = 'yes' | 'other' | 'no'
+
 export interface RememberedAccount {
   readonly account: string
   readonly password?: string
@@ -46,6 +67,9 @@ export interface Problem {
   readonly pointer: string
 }
 
+/** A developer's look at actions as they run: told of each as it begins, and by the result of how it ended. */
+export type Probe = (action: Action, screen: string) => (outcome: 'done' | 'stopped' | 'skipped') => void
+
 export type Translate = (key: string, values?: Readonly<Record<string, unknown>>) => string
 
 /** Everything the renderer needs of the world. The app hands it in; the renderer fetches and routes nothing itself. */
@@ -57,7 +81,7 @@ export interface Host {
   readonly locale: Readable<Locale>
   /** A new function whenever the language or the copy changes. */
   readonly text: Readable<Translate>
-  readonly session: Readable<{ readonly loggedIn: boolean; readonly locale: Locale; readonly theme: Theme }>
+  readonly session: Readable<HostSession>
   /** The member as the platform describes them; undefined for visitors and until the first answer. */
   readonly user: Readable<object | undefined>
   readonly site: Readable<object | undefined>
@@ -76,21 +100,31 @@ export interface Host {
   readonly feedback: {
     toast(text: string, tone: 'success' | 'danger' | 'info'): void
     confirm(question: Question): Promise<boolean>
+    choose(choice: Choice): Promise<Chosen>
   }
   readonly account: {
     login(token: string, remember?: { readonly account: string; readonly password: string } | 'forget'): Promise<void>
-    logout(): Promise<void>
+    logout(options: { readonly forget: boolean }): Promise<void>
     refreshUser(): Promise<void>
+    /** Reads all balances anew, from every wallet. */
+    refreshMoney(): Promise<void>
+    /** The member has opened the messages. */
+    seeMessages(): void
     remembered(): Promise<RememberedAccount | undefined>
   }
   readonly device: {
     setLocale(locale: Locale): void
     setTheme(theme: Theme): void
+    /** Asks the member, by the browser's own prompt, whether to install the app. */
+    install(): Promise<'accepted' | 'dismissed' | 'unavailable'>
     /** Opens an https address in a new window, without an opener. */
     open(url: string): void
     readonly storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
   }
-  readonly intents: IdempotencyKeys
+  /** Comes late: only money asks for it. */
+  readonly money: () => Promise<MoneyCalls>
   readonly handwritten: Readonly<Record<string, ComponentType<{ props: Readonly<Record<string, unknown>> }>>>
   report(problem: Problem): void
+  /** Only where screens are developed. */
+  readonly probe?: Probe | undefined
 }

@@ -14,8 +14,6 @@ export interface Renderer {
   readonly requests: Requests
   readonly polling: Polling
   readonly kept: Kept
-  /** Money calls under way, by intent. */
-  readonly flights: Set<string>
   /** Popups that have opened by themselves in this session. */
   readonly shownPopups: Set<string>
   /** Tells the host of a problem, once. */
@@ -39,7 +37,6 @@ export function createRenderer(host: Host): Renderer {
     requests: createRequests(),
     polling: createPolling(host),
     kept,
-    flights: new Set(),
     shownPopups,
     report(problem) {
       const name = `${problem.code} ${problem.screen} ${problem.pointer}`

@@ -11,7 +11,8 @@ const reading = {
   revalidateOnReconnect: false,
   shouldRetryOnError: false,
   keepPreviousData: true,
-  dedupingInterval: 500,
+  // Blocks that appear together ask once; a screen that follows a call, however soon, asks anew.
+  dedupingInterval: 50,
   loadingTimeout: 0,
   // Answers share what is equal with the ones before, so identity says it all.
   compare: Object.is,

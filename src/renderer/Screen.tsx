@@ -1,14 +1,18 @@
-import { useEffect, useLayoutEffect, useState, useSyncExternalStore, type ReactNode } from 'react'
+import { Suspense, useEffect, useLayoutEffect, useState, useSyncExternalStore, type ReactNode } from 'react'
 import type { ScreenPlan } from '../format/screen.ts'
+import { later } from '../ui/later.tsx'
 import { ActiveContext } from './ActiveContext.ts'
 import { Blocks } from './blocks/Blocks.tsx'
+import { loadViews } from './blocks/loadViews.ts'
 import { views } from './blocks/views.ts'
 import { ViewsContext } from './blocks/ViewsContext.ts'
 import { useRenderer } from './RendererProvider.tsx'
-import { createScreenStore } from './scope/createScreenStore.ts'
+import { createScreenStore, type ScreenStore } from './scope/createScreenStore.ts'
 import type { Query } from './scope/playOf.ts'
 import { ScreenScope } from './scope/ScopeContext.tsx'
 import { SourceReader } from './sources/SourceReader.tsx'
+
+const EnterActions = later(async () => (await import('./EnterActions.tsx')).EnterActions)
 
 export interface ScreenProps {
   /** A compiled screen; keep its identity while it does not change. */
@@ -30,10 +34,15 @@ export function Screen({ plan, query, active, frame }: ScreenProps) {
   const shown = useSyncExternalStore(store.play.subscribe, () => store.play.getSnapshot().plan)
 
   useEffect(() => {
-    if (!active) store.popups.closeAll()
+    if (!active) leave(store)
     // An <Activity> that hides the screen takes its effects away.
-    return store.popups.closeAll
+    return () => leave(store)
   }, [active, store])
+
+  // What is hidden until an answer comes is not asked for by rendering. Before the paint: its code travels meanwhile.
+  useLayoutEffect(() => {
+    void loadViews(views, shown.body)
+  }, [shown])
 
   const body = (
     <ActiveContext value={active}>
@@ -47,7 +56,17 @@ export function Screen({ plan, query, active, frame }: ScreenProps) {
       {Object.entries(shown.sources).map(([name, source]) => (
         <SourceReader key={name} name={name} source={source} active={active} />
       ))}
+      {shown.enter && (
+        <Suspense>
+          <EnterActions actions={shown.enter} active={active} />
+        </Suspense>
+      )}
       {frame === undefined ? body : frame(body)}
     </ScreenScope>
   )
+}
+
+function leave(store: ScreenStore): void {
+  store.popups.closeAll()
+  store.cancelLater()
 }

@@ -1,14 +1,17 @@
+import type { Actions } from '../format/actions.ts'
 import type { Block, BlockType } from '../format/blocks/Block.ts'
 import { isObject } from '../format/isObject.ts'
 import type { ScreenPlan } from '../format/screen.ts'
 import { FORMAT_VERSION } from '../format/formatVersion.ts'
 import { limits } from '../format/release.ts'
-import { isExpression } from '../format/shape/compiled.ts'
+import { isExpression, type Expression } from '../format/shape/compiled.ts'
 
 /** Stands for a block that cannot be read. Its view is the placeholder, and the report names it. */
 export interface UnsupportedBlock {
   readonly type: 'unsupported'
   readonly id: string
+  /** The condition of the block: where that is not to be seen, nothing is missing. */
+  readonly when?: Expression
 }
 
 type Parts = Readonly<Record<string, unknown>>
@@ -29,6 +32,7 @@ export function readPlan(value: unknown): ScreenPlan | undefined {
     chrome: { header: 'back', tabBar: false, ...(isObject(chrome) ? chrome : {}) },
     cached: cached === true,
     guards: listOf(guards).filter((guard): guard is ScreenPlan['guards'][number] => isObject(guard) && isExpression(guard['when']) && Array.isArray(guard['do'])),
+    ...(Array.isArray(value['enter']) && { enter: value['enter'] as Actions }),
     query: partsOf(value['query'], (part) => isObject(part) && typeof part['default'] === 'string') as ScreenPlan['query'],
     sources: partsOf(value['sources'], (part) => isObject(part) && typeof part['call'] === 'string') as ScreenPlan['sources'],
     values: partsOf(value['values'], isExpression) as ScreenPlan['values'],
@@ -45,18 +49,31 @@ function readBlock(value: unknown, pointer: string, ids: Set<string>, depth: num
   if (!isObject(value) || typeof value['id'] !== 'string' || ids.has(value['id'])) return unsupported(pointer)
   const { id, type } = value
   ids.add(id)
-  if (depth >= limits.depth || typeof type !== 'string' || !Object.hasOwn(required, type)) return unsupported(id)
-  if (!required[type as BlockType].every(([name, test]) => test(value[name]))) return unsupported(id)
+  if (depth >= limits.depth || typeof type !== 'string' || !Object.hasOwn(required, type)) return unsupported(id, value['when'])
+  if (!required[type as BlockType].every(([name, test]) => test(value[name]))) return unsupported(id, value['when'])
   const inside = (body: unknown, at: string) => readBlocks(body, pointer + at, ids, depth + 1)
   return {
     ...value,
     ...(value['body'] !== undefined && { body: inside(value['body'], '/body') }),
     ...(type === 'tabs' && Array.isArray(value['items']) && { items: value['items'].filter(isObject).map((item, index) => ({ ...item, body: inside(item['body'], `/items/${index}/body`) })) }),
-    ...(type === 'tabs' && isObject(value['each']) && { each: { ...value['each'], body: inside(value['each']['body'], '/each/body') } }),
+    ...(type === 'list' && { row: readRow(value['row'], inside) }),
+    ...(type === 'tabs' && isObject(value['each']) && { each: readEach(value['each'], inside) }),
   }
 }
 
-const unsupported = (id: string): UnsupportedBlock => ({ type: 'unsupported', id })
+/** The blocks that a row opens; without them it does not open. */
+function readRow(row: unknown, inside: (body: unknown, at: string) => readonly Block[]): unknown {
+  if (!isObject(row) || row['more'] === undefined) return row
+  const { more, ...rest } = row
+  return isObject(more) ? { ...rest, more: { ...more, body: inside(more['body'], '/row/more/body') } } : rest
+}
+
+function readEach(each: Parts, inside: (body: unknown, at: string) => readonly Block[]): Parts {
+  const head = each['head'] === undefined ? {} : { head: inside(each['head'], '/each/head') }
+  return { ...each, ...head, body: inside(each['body'], '/each/body') }
+}
+
+const unsupported = (id: string, when?: unknown): UnsupportedBlock => ({ type: 'unsupported', id, ...(isExpression(when) && { when }) })
 
 const text = (value: unknown) => typeof value === 'string'
 const list = Array.isArray
@@ -71,7 +88,7 @@ const required: Readonly<Record<BlockType, readonly (readonly [name: string, tes
   stats: [['items', list]],
   cells: [],
   cards: [],
-  carousel: [['slide', isObject]],
+  carousel: [['label', isObject]],
   noticeBar: [['label', isObject]],
   article: [],
   table: [['columns', list]],
@@ -87,6 +104,8 @@ const required: Readonly<Record<BlockType, readonly (readonly [name: string, tes
   section: [['body', list]],
   popup: [['title', isObject], ['body', list]],
   handwritten: [['name', text]],
+  switch: [['label', isObject], ['on', isExpression], ['do', list]],
+  upload: [['label', isObject], ['do', list]],
 }
 
 const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [])

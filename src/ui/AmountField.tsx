@@ -22,6 +22,8 @@ export interface AmountFieldProps extends FieldProps {
   placeholder?: string | undefined
   maxLength?: number | undefined
   chips?: readonly AmountChip[] | undefined
+  /** The chips share one row, however narrow they get. */
+  chipsInRow?: boolean | undefined
   /** Sets the whole amount at once. */
   max?: { label: string; value: string } | undefined
   /** Empties the field. */
@@ -32,7 +34,7 @@ export interface AmountFieldProps extends FieldProps {
 
 /** An amount of money: typed, or built up by tapping chips. `hint` says the limits and the fee. */
 export function AmountField(props: AmountFieldProps) {
-  const { value, onChange, currency, decimals = 0, chips = [], max, reset, readBack, disabled } = props
+  const { value, onChange, currency, decimals = 0, chips = [], chipsInRow, max, reset, readBack, disabled } = props
 
   function handleType(text: string) {
     const clean = cleanAmount(text, decimals)
@@ -55,16 +57,9 @@ export function AmountField(props: AmountFieldProps) {
   return (
     <FormField
       {...props}
-      extra={
-        readBack !== undefined && (
-          <p className={styles.readBack} aria-live="polite">
-            {readBack}
-          </p>
-        )
-      }
       below={
         hasKeys && (
-          <div className={styles.chips}>
+          <div className={joinNames(styles.chips, chipsInRow && styles.inRow)}>
             {chips.map(({ label, add }) => chip(label, addAmounts(value, add)))}
             {max && chip(max.label, max.value, styles.strong)}
             {reset && chip(reset.label, '', styles.quiet)}
@@ -77,6 +72,7 @@ export function AmountField(props: AmountFieldProps) {
           {currency !== undefined && <span className={inputs.mark}>{currency}</span>}
           <input
             {...ties}
+            aria-describedby={joinNames(ties['aria-describedby'], readBack !== undefined && `${ties.id}-words`)}
             type="text"
             inputMode={decimals === 0 ? 'numeric' : 'decimal'}
             autoComplete="off"
@@ -89,6 +85,12 @@ export function AmountField(props: AmountFieldProps) {
             onChange={(event) => handleType(event.target.value)}
             onBlur={props.onBlur}
           />
+          {/* Within the frame: a line beneath it would push the chips away under the finger. */}
+          {readBack !== undefined && (
+            <span id={`${ties.id}-words`} className={styles.readBack} aria-live="polite">
+              {readBack}
+            </span>
+          )}
         </div>
       )}
     </FormField>

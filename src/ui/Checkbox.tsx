@@ -1,4 +1,5 @@
 import { useId, type ReactNode } from 'react'
+import { FieldError } from './FieldError.tsx'
 import { Icon } from './Icon.tsx'
 import { joinNames } from './joinNames.ts'
 import choices from './choices.module.css'
@@ -49,7 +50,7 @@ export function Checkbox(props: CheckboxProps) {
       </div>
       <div id={`${id}-hint`}>{hint && <p className={choices.hint}>{hint}</p>}</div>
       <div id={`${id}-error`} aria-live="polite">
-        {error && <p className={choices.error}>{error}</p>}
+        {error && <FieldError>{error}</FieldError>}
       </div>
     </div>
   )

@@ -1,4 +1,5 @@
 import { useId, type ReactNode } from 'react'
+import { FieldError } from './FieldError.tsx'
 import type { FieldProps } from './FormField.tsx'
 import { joinNames } from './joinNames.ts'
 import { VisuallyHidden } from './VisuallyHidden.tsx'
@@ -23,7 +24,7 @@ export function ChoiceGroup(props: Omit<FieldProps, 'id' | 'name'> & { children:
       {children}
       <div id={`${id}-hint`}>{hint && <p className={choices.hint}>{hint}</p>}</div>
       <div id={`${id}-error`} aria-live="polite">
-        {error && <p className={choices.error}>{error}</p>}
+        {error && <FieldError>{error}</FieldError>}
       </div>
     </fieldset>
   )

@@ -20,6 +20,16 @@ export const Default: Story = {}
 export const Danger: Story = {
   args: { tone: 'danger', title: '이 카드를 삭제할까요?', text: '국민은행 •••• 1234', confirmLabel: '삭제', cancelLabel: '취소' },
 }
+export const ThreeWays: Story = {
+  args: {
+    title: '같은 요청인가요?',
+    text: '2026. 11. 21. 14:03에 같은 내용을 보냈지만 결과를 확인하지 못했어요. 먼저 거래 내역을 확인해 주세요.',
+    confirmLabel: '그 요청 다시 보내기',
+    otherLabel: '새로 한 번 더 요청',
+    cancelLabel: '지금은 그만두기',
+    onOther: () => undefined,
+  },
+}
 export const Busy: Story = { args: { busy: true } }
 export const OneWay: Story = {
   args: {

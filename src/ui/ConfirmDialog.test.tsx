@@ -41,6 +41,14 @@ test('confirms once', async () => {
   expect(onCancel).not.toHaveBeenCalled()
 })
 
+test('offers a second way on', async () => {
+  const onOther = vi.fn<() => void>()
+  const { onConfirm } = renderDialog({ otherLabel: 'Another order', onOther })
+  await userEvent.click(await screen.findByRole('button', { name: 'Another order' }))
+  expect(onOther).toHaveBeenCalledOnce()
+  expect(onConfirm).not.toHaveBeenCalled()
+})
+
 test('Escape and back mean cancel', async () => {
   const { overlays, onCancel } = renderDialog()
   await screen.findByRole('alertdialog')

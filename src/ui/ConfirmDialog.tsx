@@ -13,16 +13,19 @@ export interface ConfirmDialogProps {
   confirmLabel: string
   /** Without it there is one way on, as after an expired login. */
   cancelLabel?: string | undefined
+  /** A second way on, between the two. */
+  otherLabel?: string | undefined
   tone?: 'primary' | 'danger' | undefined
   busy?: boolean | undefined
   onConfirm: () => void
+  onOther?: (() => void) | undefined
   onCancel?: (() => void) | undefined
   children?: ReactNode
 }
 
 /** A question that needs an answer: a press beside it changes nothing, Escape and "back" mean cancel. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { open, title, text, confirmLabel, cancelLabel, tone = 'primary', busy = false, onConfirm, onCancel } = props
+  const { open, title, text, confirmLabel, cancelLabel, otherLabel, tone = 'primary', busy = false, onConfirm, onOther, onCancel } = props
   const safest = useRef<HTMLButtonElement>(null)
   const cancel = () => {
     if (!busy) onCancel?.()
@@ -46,10 +49,15 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
               {text !== undefined && <AlertDialog.Description className={overlays.text}>{text}</AlertDialog.Description>}
               {props.children}
             </div>
-            <div className={overlays.actions}>
+            <div className={joinNames(overlays.actions, otherLabel !== undefined && overlays.stacked)}>
               {cancelLabel !== undefined && (
                 <Button ref={safest} variant="secondary" disabled={busy} onClick={cancel}>
                   {cancelLabel}
+                </Button>
+              )}
+              {otherLabel !== undefined && (
+                <Button variant="secondary" disabled={busy} onClick={onOther}>
+                  {otherLabel}
                 </Button>
               )}
               <Button ref={cancelLabel === undefined ? safest : undefined} variant={tone} busy={busy} onClick={onConfirm}>

@@ -34,15 +34,19 @@ export function Copyable({ label, value, display, copyLabel, copiedLabel, failed
   async function handleCopy() {
     const done = await copyText(value)
     setResult(done ? 'copied' : 'failed')
-    if (!done && shown.current) getSelection()?.selectAllChildren(shown.current)
   }
+
+  // Once the value itself stands there: what a member copies by hand must be it, not its spelling.
+  useEffect(() => {
+    if (result === 'failed' && shown.current) getSelection()?.selectAllChildren(shown.current)
+  }, [result])
 
   return (
     <div className={styles.copyable}>
       <div className={styles.words}>
         <span className={styles.label}>{label}</span>
         <bdi ref={shown} className={styles.value}>
-          {display ?? value}
+          {result === 'failed' ? value : (display ?? value)}
         </bdi>
       </div>
       <Button

@@ -26,6 +26,7 @@ type Story = StoryObj<typeof meta>
 export const Filled: Story = {}
 export const Empty: Story = { args: { value: '' } }
 export const Invalid: Story = { args: { value: '', error: '생년월일을 선택해 주세요.' } }
+export const Compact: Story = { args: { compact: true } }
 export const Open: Story = {
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: /생년월일/ }))

@@ -1,14 +1,15 @@
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { FormField, type FieldProps } from './FormField.tsx'
 import { Icon } from './Icon.tsx'
 import { dateText, type CalendarLocale } from './isoDate.ts'
 import { joinNames } from './joinNames.ts'
+import { later } from './later.tsx'
 import { Skeleton } from './Skeleton.tsx'
 import inputs from './inputs.module.css'
 import styles from './SelectField.module.css'
 
-const Sheet = lazy(async () => ({ default: (await import('./Sheet.tsx')).Sheet }))
-const DayCalendar = lazy(async () => ({ default: (await import('./Calendar.tsx')).DayCalendar }))
+const Sheet = later(async () => (await import('./Sheet.tsx')).Sheet)
+const DayCalendar = later(async () => (await import('./Calendar.tsx')).DayCalendar)
 
 export interface DateFieldProps extends FieldProps {
   /** 'YYYY-MM-DD', or empty. */
@@ -20,11 +21,13 @@ export interface DateFieldProps extends FieldProps {
   max: string
   locale: CalendarLocale
   placeholder?: string | undefined
+  /** A chip that says its value, for filter bars; the label is kept for screen readers. */
+  compact?: boolean | undefined
 }
 
 /** One day, chosen from a calendar in a sheet. */
 export function DateField(props: DateFieldProps) {
-  const { value, onChange, onBlur, min, max, locale, placeholder, label, disabled } = props
+  const { value, onChange, onBlur, min, max, locale, placeholder, compact, label, disabled } = props
   const [open, setOpen] = useState(false)
   const [everOpened, setEverOpened] = useState(false)
   const shown = dateText(value, locale)
@@ -36,13 +39,13 @@ export function DateField(props: DateFieldProps) {
   }
 
   return (
-    <FormField {...props}>
+    <FormField {...props} hideLabel={props.hideLabel ?? compact}>
       {({ id, 'aria-invalid': invalid, 'aria-describedby': describedBy }) => (
         <>
           <button
             type="button"
             id={id}
-            className={joinNames(inputs.frame, styles.frame, styles.button, invalid && styles.invalid)}
+            className={joinNames(compact ? styles.chip : joinNames(inputs.frame, styles.frame), styles.button, invalid && styles.invalid)}
             disabled={disabled}
             aria-haspopup="dialog"
             aria-expanded={open}
@@ -51,7 +54,7 @@ export function DateField(props: DateFieldProps) {
             onClick={() => show(true)}
           >
             <span className={joinNames(styles.text, shown === '' && styles.placeholder)}>{shown || placeholder}</span>
-            <Icon name="calendar" className={styles.arrow} />
+            <Icon name="calendar" size={compact ? 16 : 20} className={styles.arrow} />
           </button>
           {everOpened && (
             <Suspense>

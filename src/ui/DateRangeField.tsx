@@ -1,17 +1,18 @@
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { Button } from './Button.tsx'
 import { FormField, type FieldProps } from './FormField.tsx'
 import { Icon } from './Icon.tsx'
 import { dateText, type CalendarLocale } from './isoDate.ts'
 import { joinNames } from './joinNames.ts'
+import { later } from './later.tsx'
 import { Skeleton } from './Skeleton.tsx'
 import { useUi } from './UiProvider.tsx'
 import inputs from './inputs.module.css'
 import styles from './SelectField.module.css'
 import range from './DateRangeField.module.css'
 
-const Sheet = lazy(async () => ({ default: (await import('./Sheet.tsx')).Sheet }))
-const RangeCalendar = lazy(async () => ({ default: (await import('./Calendar.tsx')).RangeCalendar }))
+const Sheet = later(async () => (await import('./Sheet.tsx')).Sheet)
+const RangeCalendar = later(async () => (await import('./Calendar.tsx')).RangeCalendar)
 
 /** First and last day, both 'YYYY-MM-DD'. */
 export interface DateRange {

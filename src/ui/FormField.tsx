@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react'
-import { Icon } from './Icon.tsx'
+import { FieldError } from './FieldError.tsx'
 import { joinNames } from './joinNames.ts'
 import { VisuallyHidden } from './VisuallyHidden.tsx'
 import styles from './FormField.module.css'
@@ -73,12 +73,7 @@ export function FormField(props: FormFieldProps) {
       )}
       {/* The region stands before its text arrives, else screen readers stay silent. */}
       <div aria-live="polite">
-        {shown.error && (
-          <p id={`${id}-error`} className={styles.error}>
-            <Icon name="alert" size={16} />
-            <span>{error}</span>
-          </p>
-        )}
+        {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
       </div>
     </div>
   )

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react'
+import { Badge } from './Badge.tsx'
 import { Icon } from './Icon.tsx'
 import type { IconName } from './icons.ts'
 import { joinNames } from './joinNames.ts'
+import { Mark } from './Mark.tsx'
 import { Pressable, type PressTarget } from './Pressable.tsx'
 import styles from './MenuCell.module.css'
 
@@ -13,23 +15,30 @@ export interface MenuCellProps extends PressTarget {
   note?: string | undefined
   /** At the right: a value, a badge. */
   value?: ReactNode
+  /** How many wait behind it; none shows no mark. */
+  count?: number | undefined
+  /** The chosen one of several: a check with this name stands at its end, and no arrow. */
+  selectedLabel?: string | undefined
   danger?: boolean | undefined
 }
 
 /** One line of a menu. Stands in a MenuList. */
-export function MenuCell({ label, icon, image, note, value, danger, ...target }: MenuCellProps) {
+export function MenuCell({ label, icon, image, note, value, count = 0, selectedLabel, danger, ...target }: MenuCellProps) {
   const leads = target.to !== undefined || target.href !== undefined || target.onClick !== undefined
   return (
     <li className={styles.item}>
       <Pressable {...target} className={joinNames(styles.cell, leads && styles.leads, danger && styles.danger)}>
-        {image !== undefined && <img src={image} alt="" width={32} height={32} className={styles.image} />}
-        {image === undefined && icon && <Icon name={icon} size={20} className={styles.icon} />}
+        <span className={styles.mark}>
+          <Mark image={image} icon={icon} size={image === undefined ? 20 : 32} />
+        </span>
         <span className={styles.words}>
           <span>{label}</span>
           {note !== undefined && <span className={styles.note}>{note}</span>}
         </span>
         {value !== undefined && <span className={styles.value}>{value}</span>}
-        {leads && !danger && (
+        {count > 0 && <Badge tone="loss">{count > 99 ? '99+' : count}</Badge>}
+        {selectedLabel !== undefined && <Icon name="check" size={20} label={selectedLabel} className={styles.check} />}
+        {leads && !danger && selectedLabel === undefined && (
           <Icon name={target.href === undefined ? 'chevronRight' : 'external'} size={18} className={styles.arrow} />
         )}
       </Pressable>

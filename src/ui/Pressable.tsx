@@ -16,11 +16,13 @@ export interface PressableProps extends PressTarget {
   disabled?: boolean | undefined
   /** The spoken name, where the content is not one. */
   label?: string | undefined
+  /** A button that opens something here: whether that is open. */
+  expanded?: boolean | undefined
   children: ReactNode
 }
 
 /** The right element for what a press does: a route link, an outside link, a button, or none. */
-export function Pressable({ to, href, onClick, disabled, label, className, children }: PressableProps) {
+export function Pressable({ to, href, onClick, disabled, label, expanded, className, children }: PressableProps) {
   const { renderLink, texts } = useUi()
   if (disabled || (to === undefined && href === undefined && onClick === undefined)) {
     return <div className={className}>{children}</div>
@@ -36,7 +38,7 @@ export function Pressable({ to, href, onClick, disabled, label, className, child
     )
   }
   return (
-    <button type="button" className={className} aria-label={label} onClick={onClick}>
+    <button type="button" className={className} aria-label={label} aria-expanded={expanded} onClick={onClick}>
       {children}
     </button>
   )

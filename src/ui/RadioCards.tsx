@@ -1,8 +1,8 @@
 import { useId } from 'react'
 import { ChoiceGroup } from './ChoiceGroup.tsx'
 import type { FieldProps } from './FormField.tsx'
-import { Icon } from './Icon.tsx'
 import type { IconName } from './icons.ts'
+import { Mark } from './Mark.tsx'
 import type { Option } from './OptionChips.tsx'
 import choices from './choices.module.css'
 import styles from './RadioCards.module.css'
@@ -37,8 +37,7 @@ export function RadioCards(props: RadioCardsProps) {
               className={choices.native}
               onChange={() => onChange(option.value)}
             />
-            {option.icon && <Icon name={option.icon} size={24} />}
-            {option.image !== undefined && <img src={option.image} alt="" width={32} height={32} />}
+            <Mark image={option.image} icon={option.icon} size={option.image === undefined ? 24 : 32} />
             <span className={styles.words}>
               <span className={styles.label}>{option.label}</span>
               {option.note !== undefined && <span className={styles.note}>{option.note}</span>}

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Badge } from './Badge.tsx'
 import { Icon } from './Icon.tsx'
 import { joinNames } from './joinNames.ts'
+import { Mark } from './Mark.tsx'
 import { MoneyText } from './MoneyText.tsx'
 import { Pressable, type PressTarget } from './Pressable.tsx'
 import type { Tone } from './tones.ts'
@@ -14,6 +15,8 @@ export interface RecordCell {
 
 export interface RecordRowProps extends PressTarget {
   title: string
+  /** A picture before the title, such as a bank's mark; one that cannot be loaded gives way to an icon. */
+  image?: string | undefined
   /** The formatted amount at the right of the title. */
   aside?: string | undefined
   asideTone?: 'neutral' | 'gain' | 'loss' | undefined
@@ -21,38 +24,47 @@ export interface RecordRowProps extends PressTarget {
   cells?: readonly RecordCell[] | undefined
   /** Buttons under the cells. */
   actions?: ReactNode
+  /** What a press opens beneath the row. */
+  more?: { isOpen: boolean; content: ReactNode } | false | undefined
 }
 
 /** One row of a record list: what, how much, in which state. */
-export function RecordRow({ title, aside, asideTone, badge, cells = [], actions, ...target }: RecordRowProps) {
+export function RecordRow({ title, image, aside, asideTone, badge, cells = [], actions, more, ...target }: RecordRowProps) {
   const leads = target.to !== undefined || target.href !== undefined || target.onClick !== undefined
   return (
     <article className={styles.row}>
       <div className={styles.head}>
-        <Pressable {...target} className={joinNames(styles.title, leads && styles.stretched)}>
-          {title}
-        </Pressable>
+        {image !== undefined && (
+          <span className={styles.picture}>
+            <Mark image={image} size={32} />
+          </span>
+        )}
+        <div className={styles.name}>
+          <Pressable {...target} expanded={more ? more.isOpen : undefined} className={joinNames(styles.title, leads && styles.stretched)}>
+            {title}
+          </Pressable>
+          {badge && <Badge tone={badge.tone}>{badge.text}</Badge>}
+        </div>
         {aside !== undefined && (
           <div className={styles.aside}>
             <MoneyText text={aside} tone={asideTone} />
           </div>
         )}
-        {leads && <Icon name="chevronRight" size={18} className={styles.arrow} />}
+        {leads && <Icon name={more ? 'chevronDown' : 'chevronRight'} size={18} className={joinNames(styles.arrow, more && more.isOpen && styles.turned)} />}
       </div>
-      {(cells.length > 0 || badge) && (
-        <div className={styles.details}>
-          <dl className={styles.cells}>
-            {cells.map(({ label, value }) => (
-              <div key={label} className={styles.cell}>
-                <dt>{label}</dt>
-                <dd>{value}</dd>
-              </div>
-            ))}
-          </dl>
-          {badge && <Badge tone={badge.tone}>{badge.text}</Badge>}
-        </div>
+      {cells.length > 0 && (
+        <dl className={styles.cells}>
+          {cells.map(({ label, value }, place) => (
+            // oxlint-disable-next-line react/no-array-index-key -- lines of text without a state, and two may be labelled the same
+            <div key={place} className={styles.cell}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
       )}
       {Boolean(actions) && <div className={styles.actions}>{actions}</div>}
+      {more && more.isOpen && <div className={styles.more}>{more.content}</div>}
     </article>
   )
 }

@@ -26,6 +26,7 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {}
 export const Busy: Story = { args: { busy: true } }
 export const Failed: Story = { args: { error: '잔액이 부족합니다.' } }
+export const Shut: Story = { args: { shut: '다시 연결되면 이용할 수 있어요.' } }
 export const LongAddress: Story = {
   args: {
     items: [

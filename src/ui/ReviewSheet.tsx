@@ -23,6 +23,8 @@ export interface ReviewSheetProps {
   cancelLabel: string
   /** The answer is on its way: nothing closes the sheet, no second press gets through. */
   busy?: boolean | undefined
+  /** Why it cannot be confirmed for the moment. */
+  shut?: string | undefined
   onConfirm: () => void
   onCancel: () => void
   /** More to fill in before confirming, such as the pay password. */
@@ -31,7 +33,7 @@ export interface ReviewSheetProps {
 
 /** The check before money moves (WCAG 3.3.4): what, how much, to whom. */
 export function ReviewSheet(props: ReviewSheetProps) {
-  const { open, title, items, warning, error, confirmLabel, cancelLabel, busy, onConfirm, onCancel, children } = props
+  const { open, title, items, warning, error, confirmLabel, cancelLabel, busy, shut, onConfirm, onCancel, children } = props
   return (
     <Sheet
       open={open}
@@ -43,15 +45,16 @@ export function ReviewSheet(props: ReviewSheetProps) {
           <Button variant="secondary" disabled={busy} onClick={onCancel}>
             {cancelLabel}
           </Button>
-          <Button busy={busy} onClick={onConfirm}>
+          <Button busy={busy} disabled={shut !== undefined} onClick={onConfirm}>
             {confirmLabel}
           </Button>
         </div>
       }
     >
       <dl className={styles.items}>
-        {items.map(({ label, value, strong }) => (
-          <div key={label} className={strong ? styles.strong : styles.item}>
+        {items.map(({ label, value, strong }, place) => (
+          // oxlint-disable-next-line react/no-array-index-key -- lines of text without a state, and two may be labelled the same
+          <div key={place} className={strong ? styles.strong : styles.item}>
             <dt>{label}</dt>
             <dd>{value}</dd>
           </div>
@@ -65,6 +68,7 @@ export function ReviewSheet(props: ReviewSheetProps) {
         </p>
       )}
       <div role="alert">{error && <p className={styles.error}>{error}</p>}</div>
+      <div aria-live="polite">{shut !== undefined && <p className={styles.shut}>{shut}</p>}</div>
     </Sheet>
   )
 }

@@ -18,9 +18,9 @@ async function open(button: HTMLElement) {
   await screen.findByRole('radiogroup', { name: 'Bank' })
 }
 
-test('says label and choice on its button', () => {
+test('says label and choice with its note on its button', () => {
   const { button } = renderField(3, 'b1')
-  expect(button).toHaveAccessibleName('Bank: Bank 1')
+  expect(button).toHaveAccessibleName('Bank: Bank 1 code 10')
 })
 
 test('hands up the chosen value, closes, and gives the focus back', async () => {

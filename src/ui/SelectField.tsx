@@ -1,11 +1,14 @@
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { FormField, type FieldProps } from './FormField.tsx'
 import { Icon } from './Icon.tsx'
+import type { IconName } from './icons.ts'
 import { joinNames } from './joinNames.ts'
+import { later } from './later.tsx'
+import { Mark } from './Mark.tsx'
 import inputs from './inputs.module.css'
 import styles from './SelectField.module.css'
 
-const SelectSheet = lazy(async () => ({ default: (await import('./SelectSheet.tsx')).SelectSheet }))
+const SelectSheet = later(async () => (await import('./SelectSheet.tsx')).SelectSheet)
 
 export interface SelectOption {
   value: string
@@ -13,6 +16,7 @@ export interface SelectOption {
   note?: string | undefined
   /** A picture before the label, such as a bank's mark. */
   image?: string | undefined
+  icon?: IconName | undefined
   disabled?: boolean | undefined
 }
 
@@ -33,6 +37,8 @@ export function SelectField(props: SelectFieldProps) {
   // The sheet's code arrives with the first press, and stays for its closing animation.
   const [everOpened, setEverOpened] = useState(false)
   const chosen = options.find((option) => option.value === value)
+  // Two accounts at one bank are told apart by it; a chip has no room.
+  const note = compact ? undefined : chosen?.note
 
   function show(next: boolean) {
     setOpen(next)
@@ -51,13 +57,14 @@ export function SelectField(props: SelectFieldProps) {
             disabled={disabled}
             aria-haspopup="dialog"
             aria-expanded={open}
-            aria-label={`${label}: ${chosen?.label ?? placeholder ?? ''}`}
+            aria-label={`${label}: ${joinNames(chosen?.label ?? placeholder, note)}`}
             aria-describedby={describedBy}
             onClick={() => show(true)}
           >
-            {chosen?.image !== undefined && <img src={chosen.image} alt="" width={24} height={24} />}
+            <Mark image={chosen?.image} icon={chosen?.icon} size={compact ? 18 : 24} />
             <span className={joinNames(styles.text, chosen === undefined && styles.placeholder)}>
               {chosen?.label ?? placeholder ?? ''}
+              {note !== undefined && <span className={styles.note}> {note}</span>}
             </span>
             <Icon name="chevronDown" size={compact ? 16 : 20} className={styles.arrow} />
           </button>

@@ -1,5 +1,6 @@
 import { useId, useRef, useState, type KeyboardEvent } from 'react'
 import { Icon } from './Icon.tsx'
+import { Mark } from './Mark.tsx'
 import type { SelectOption } from './SelectField.tsx'
 import { Sheet } from './Sheet.tsx'
 import { TextField } from './TextField.tsx'
@@ -83,7 +84,7 @@ function OptionList({ title, options, value, onChoose }: SelectSheetProps) {
                 if (!stepping.current) onChoose(option.value)
               }}
             />
-            {option.image !== undefined && <img src={option.image} alt="" width={28} height={28} />}
+            <Mark image={option.image} icon={option.icon} size={option.image === undefined ? 22 : 28} />
             <span className={styles.words}>
               <span>{option.label}</span>
               {option.note !== undefined && <span className={styles.note}>{option.note}</span>}

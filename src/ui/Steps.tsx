@@ -20,7 +20,8 @@ export function Steps({ items, current }: StepsProps) {
         const done = current !== undefined && place < current
         return (
           <li
-            key={title}
+            // oxlint-disable-next-line react/no-array-index-key -- lines of text without a state, and two may be labelled the same
+            key={place}
             className={joinNames(styles.step, done && styles.done)}
             aria-current={place === current ? 'step' : undefined}
           >

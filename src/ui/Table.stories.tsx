@@ -28,3 +28,6 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
+
+/** On a phone the cells of a row stand under one another, each beside its column's name. */
+export const Stacked: Story = { args: { narrow: 'stack' } }

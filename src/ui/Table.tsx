@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { joinNames } from './joinNames.ts'
 import { VisuallyHidden } from './VisuallyHidden.tsx'
 import styles from './Table.module.css'
 
@@ -20,14 +21,17 @@ export interface TableProps {
   caption: string
   columns: readonly TableColumn[]
   rows: readonly TableRow[]
+  /** Where there is no room for the columns: scroll sideways, or stack the cells of a row under one another. */
+  narrow?: 'scroll' | 'stack' | undefined
 }
 
-/** Scrolls sideways inside its own frame when it is wider than the phone. */
-export function Table({ caption, columns, rows }: TableProps) {
+/** Columns side by side; in a frame too narrow for them they scroll or stack. */
+export function Table({ caption, columns, rows, narrow = 'scroll' }: TableProps) {
+  const isStacked = narrow === 'stack'
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scroller must be reachable by keyboard
     <section className={styles.frame} tabIndex={0} aria-label={caption}>
-      <table className={styles.table}>
+      <table className={joinNames(styles.table, isStacked && styles.stacked)}>
         <caption>
           <VisuallyHidden>{caption}</VisuallyHidden>
         </caption>
@@ -43,12 +47,13 @@ export function Table({ caption, columns, rows }: TableProps) {
         <tbody>
           {rows.map((row) => (
             <tr key={row.key}>
-              {columns.map(({ key, numeric }, place) => {
+              {columns.map(({ key, label, numeric }, place) => {
                 const Cell = place === 0 ? 'th' : 'td'
                 return (
                   <Cell
                     key={key}
                     scope={place === 0 ? 'row' : undefined}
+                    data-label={isStacked && label !== '' ? label : undefined}
                     className={numeric ? styles.numeric : undefined}
                   >
                     {row.cells[key]}

@@ -1,10 +1,15 @@
 import { useEffect, useEffectEvent, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
+import type { IconName } from './icons.ts'
 import { joinNames } from './joinNames.ts'
+import { Mark } from './Mark.tsx'
 import styles from './Tabs.module.css'
 
 export interface TabItem {
   value: string
   label: string
+  icon?: IconName | undefined
+  /** A picture instead of the icon. */
+  image?: string | undefined
   /** A count after the label. */
   badge?: string | undefined
   disabled?: boolean | undefined
@@ -23,6 +28,8 @@ export interface TabsProps {
   look?: 'line' | 'pill' | undefined
   /** Panels once shown stay mounted, with what was typed in them. */
   keepMounted?: boolean | undefined
+  /** Between the tabs and their content. */
+  head?: ReactNode
   children?: ReactNode
 }
 
@@ -36,7 +43,7 @@ const steps: Readonly<Record<string, Partial<Record<string, number>>>> = {
  * Our own, because Base UI's cost 12 KB that the home screen cannot spare.
  */
 export function Tabs(props: TabsProps) {
-  const { label, items, value, onChange, placement = 'top', look = 'line', keepMounted = false, children } = props
+  const { label, items, value, onChange, placement = 'top', look = 'line', keepMounted = false, head, children } = props
   const id = useId()
   const list = useRef<HTMLDivElement>(null)
   const [seen, setSeen] = useState<ReadonlySet<string>>(new Set([value]))
@@ -95,11 +102,13 @@ export function Tabs(props: TabsProps) {
             className={styles.tab}
             onClick={() => select(item.value)}
           >
+            <Mark image={item.image} icon={item.icon} size={placement === 'side' ? 24 : 18} />
             <span>{item.label}</span>
             {item.badge !== undefined && <span className={styles.badge}>{item.badge}</span>}
           </button>
         ))}
       </div>
+      {head}
       {shared ? (
         <div role="tabpanel" id={panelId('')} aria-labelledby={tabId(value)} className={styles.panel}>
           {children}

@@ -29,6 +29,7 @@ export const icons = {
   external: 'external-link',
   eye: 'eye',
   eyeOff: 'eye-off',
+  expand: 'maximize',
   fish: 'fish',
   gift: 'gift',
   help: 'circle-question-mark',

@@ -14,6 +14,6 @@ test.each(['2026-02-30', '2026-13-01', '26-1-1', '', undefined])('reads no day i
 test('writes a day as the language does', () => {
   expect(dateText('2026-11-02', 'ko')).toBe('2026. 11. 02.')
   expect(dateText('2026-11-02', 'zh-CN')).toBe('2026/11/02')
-  expect(dateText('2026-11-02', 'en')).toBe('11/02/2026')
+  expect(dateText('2026-11-02', 'en')).toBe('Nov 02, 2026')
   expect(dateText('', 'en')).toBe('')
 })

@@ -18,5 +18,7 @@ export type CalendarLocale = 'ko' | 'zh-CN' | 'en'
 export function dateText(iso: string | undefined, locale: CalendarLocale): string {
   const date = fromIsoDate(iso)
   if (!date) return ''
-  return new Intl.DateTimeFormat(locale, { year: 'numeric', month: '2-digit', day: '2-digit' }).format(date)
+  // "11/12/2025" is two different days to English readers, so their month is a word.
+  const month = locale === 'en' ? 'short' : '2-digit'
+  return new Intl.DateTimeFormat(locale, { year: 'numeric', month, day: '2-digit' }).format(date)
 }

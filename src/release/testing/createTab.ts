@@ -1,5 +1,6 @@
 import { createMemoryStorage } from '../createMemoryStorage.ts'
 import { createReleases } from '../createReleases.ts'
+import { loadRelease } from '../LoadedRelease.ts'
 import type { ReleaseProblem } from '../ReleaseProblem.ts'
 import type { ReleasesOptions } from '../ReleasesOptions.ts'
 import { buildRelease } from './buildRelease.ts'
@@ -20,7 +21,7 @@ export function createTab(options: Partial<ReleasesOptions> = {}) {
   const storage = createMemoryStorage()
   const problems: ReleaseProblem[] = []
   const releases = createReleases({
-    baseline,
+    baseline: loadRelease(baseline),
     fetch: origin.fetch,
     storage,
     clock,

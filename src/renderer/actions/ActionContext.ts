@@ -13,7 +13,10 @@ export interface ActionContext {
   readonly problems: ReadonlySet<string>
 }
 
-export type Ended = { readonly kind: 'done'; readonly result?: unknown } | { readonly kind: 'stopped' }
+/** `hasMoved`: money has moved, whatever comes after. */
+export type Ended = { readonly kind: 'done'; readonly result?: unknown; readonly hasMoved?: true } | { readonly kind: 'stopped' }
 
 export const done: Ended = { kind: 'done' }
+/** Its condition does not hold. */
+export const skipped: Ended = { kind: 'done' }
 export const stopped: Ended = { kind: 'stopped' }

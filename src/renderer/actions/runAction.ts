@@ -25,15 +25,30 @@ export const runAction: { readonly [K in ActionKind]: Run<K> } = {
     return agreed ? done : stopped
   },
 
-  toast({ toast, tone }, { store, read }) {
-    store.renderer.host.feedback.toast(read.text(toast), toastTones[tone])
+  async alert({ alert, title, yes }, { store, read }) {
+    await store.renderer.host.feedback.confirm({
+      ...(title !== undefined && { title: read.text(title) }),
+      text: read.text(alert),
+      yes: read.translate(copyKeys.ok),
+      ...(yes !== undefined && { yes: read.text(yes) }),
+      danger: false,
+    })
     return done
   },
 
+  toast({ toast, tone, stop }, { store, read }) {
+    store.renderer.host.feedback.toast(read.text(toast), toastTones[tone])
+    return stop === true ? stopped : done
+  },
+
   go(action, context) {
+    const { store } = context
     const [path = '/', written = ''] = action.go.split('?', 2)
     const query = { ...Object.fromEntries(new URLSearchParams(written)), ...textParams(action, context) }
-    context.store.renderer.host.navigate.go(path, { query, replace: action.replace })
+    const seconds = readSlot(action.after, context)
+    const leave = () => store.renderer.host.navigate.go(path, { query, replace: action.replace })
+    if (typeof seconds === 'number' && seconds > 0) store.later(seconds * 1000, leave)
+    else leave()
     return done
   },
 
@@ -48,10 +63,30 @@ export const runAction: { readonly [K in ActionKind]: Run<K> } = {
     return done
   },
 
+  async refresh({ refresh }, { store }) {
+    const { account } = store.renderer.host
+    // What shows stays as it was when it cannot be read; the action before it has succeeded all the same.
+    await (refresh === 'user' ? account.refreshUser() : account.refreshMoney()).catch(() => undefined)
+    return done
+  },
+
+  seen(_, { store }) {
+    store.renderer.host.account.seeMessages()
+    return done
+  },
+
+  async install(_, { store, read }) {
+    const { device, feedback } = store.renderer.host
+    const answer = await device.install()
+    if (answer === 'unavailable') feedback.toast(read.translate(copyKeys.installByHand), 'info')
+    return answer === 'accepted' ? done : stopped
+  },
+
   open: openTarget,
 
   close(_, { store }) {
-    store.popups.close()
+    if (store.popups.open.getSnapshot().length > 0) store.popups.close()
+    else store.openRow.set(undefined)
     return done
   },
 
@@ -90,8 +125,8 @@ export const runAction: { readonly [K in ActionKind]: Run<K> } = {
     return done
   },
 
-  async logout(_, { store }) {
-    await store.renderer.host.account.logout()
+  async logout({ forget }, { store }) {
+    await store.renderer.host.account.logout({ forget })
     return done
   },
 }

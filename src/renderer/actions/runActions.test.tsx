@@ -2,7 +2,7 @@
 import { act, cleanup, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Big } from 'big.js'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Actions } from '../../format/actions.ts'
 import type { Block } from '../../format/blocks/Block.ts'
 import type { ScreenPlan } from '../../format/screen.ts'
@@ -61,6 +61,53 @@ test('leaves out an action whose condition does not hold', async () => {
   const { host } = play([{ go: '/a', replace: false, when: expressionOf('=!session.loggedIn') }, { go: '/b', replace: false, when: expressionOf('=session.loggedIn') }])
   await press()
   expect(host.went.map(({ path }) => path)).toEqual(['/b'])
+})
+
+test('waits for an answer that it is judged by, when the tap came first', async () => {
+  const { promise, resolve } = Promise.withResolvers<object>()
+  const { host } = play(
+    [
+      { toast: { c: 'conditions' }, tone: 'warning', when: expressionOf('=data.packets.sendnums <= 0'), stop: true },
+      { call: 'claimRedPacket', money: true, say: true },
+    ],
+    { answers: { getUserRedPacket: () => promise, claimRedPacket: {} } },
+    { sources: { packets: { call: 'getUserRedPacket', keep: false } } },
+  )
+  await userEvent.click(screen.getByRole('button', { name: 'press' }))
+  expect(screen.getByRole('button', { name: 'press' })).toHaveAttribute('aria-busy', 'true')
+  expect(host.toasts).toEqual([])
+  resolve({ sendnums: 0 })
+  await waitFor(() => expect(host.toasts).toEqual([{ text: 'conditions', tone: 'danger' }]))
+  expect(host.callsOf('claimRedPacket')).toEqual([])
+  expect(host.problems).toEqual([])
+})
+
+test('tells a probe of each action as it begins, and how it ended', async () => {
+  const told: string[] = []
+  const { host } = play(
+    [
+      { go: '/a', replace: false, when: expressionOf('=!session.loggedIn') },
+      { toast: { c: 'code' }, tone: 'gain' },
+      { call: 'applyActivity', with: { activityid: '1' }, money: false, say: true },
+      { back: true },
+    ],
+    {
+      answers: {
+        applyActivity: () => {
+          throw failure('refused', 'No.')
+        },
+      },
+    },
+  )
+  Object.assign(host, {
+    probe: (action: Actions[number], screen: string) => {
+      const name = `${screen} ${Object.keys(action)[0]}`
+      told.push(name)
+      return (outcome: string) => void told.push(`${name} ${outcome}`)
+    },
+  })
+  await press()
+  expect(told).toEqual(['example go', 'example go skipped', 'example toast', 'example toast done', 'example call', 'example call stopped'])
 })
 
 test('stops at a refusal and shows the words of the platform', async () => {
@@ -142,10 +189,11 @@ test('works what belongs to the device and the account', async () => {
     { set: { locale: 'en', theme: 'light' } },
     { login: 'token1', remember: { when: expressionOf('=true'), account: 'demo01', password: 'demo1234' } },
     { login: 'token2', remember: { when: expressionOf('=false'), account: 'demo01', password: 'demo1234' } },
-    { logout: true },
+    { logout: true, forget: false },
+    { logout: true, forget: true },
   ])
   await press()
-  expect(host.log).toEqual(['setLocale:en', 'setTheme:light', 'logout'])
+  expect(host.log).toEqual(['setLocale:en', 'setTheme:light', 'logout', 'logout and forget'])
   expect(host.logins).toEqual([
     { token: 'token1', remember: { account: 'demo01', password: 'demo1234' } },
     { token: 'token2', remember: 'forget' },
@@ -202,7 +250,7 @@ test('two buttons with one intent make one flight', async () => {
   expect(host.callsOf('withdraw')).toHaveLength(1)
 })
 
-test('an unknown outcome is no failure: it says so, and the same again has the same key', async () => {
+test('an unknown outcome is no failure: it says so, and the same again is asked about', async () => {
   const { host } = play(withdraw, {
     answers: {
       withdraw: () => {
@@ -217,9 +265,57 @@ test('an unknown outcome is no failure: it says so, and the same again has the s
 
   host.answer('withdraw', null)
   await press()
+  expect(host.questions[1]).toMatchObject({ title: 'money.repeatTitle', yes: 'money.repeatAgain', other: 'money.repeatAnew', no: 'money.repeatLeave' })
   expect(new Set(keys(host)).size).toBe(1)
   await press()
+  expect(host.questions).toHaveLength(2)
   expect(new Set(keys(host)).size).toBe(2)
+})
+
+test('the same again is another one, or is left, as the member says', async () => {
+  const { host } = play(withdraw, {
+    answers: {
+      withdraw: () => {
+        throw failure('network', '', 'withdraw')
+      },
+    },
+  })
+  await press()
+  host.answerChoices('no', 'other')
+  await press()
+  expect(keys(host)).toHaveLength(1)
+  await press()
+  expect(new Set(keys(host)).size).toBe(2)
+})
+
+test('a refusal of a repetition says nothing of what was sent before', async () => {
+  const { host } = play(withdraw, {
+    answers: {
+      withdraw: () => {
+        throw failure('network', '', 'withdraw')
+      },
+    },
+  })
+  await press()
+  host.answer('withdraw', () => {
+    throw failure('refused', 'Closed.', 'withdraw')
+  })
+  await press()
+  expect(host.questions.at(-1)).toMatchObject({ title: 'money.unknownTitle', text: 'Closed.\nmoney.unknown' })
+  expect(host.toasts).toEqual([])
+})
+
+test('an unknown outcome is told in the words of the document when it has some', async () => {
+  const { host } = play([{ call: 'claimRedPacket', money: true, say: false, unknown: { c: 'hongbao.serverError' } }], {
+    answers: {
+      claimRedPacket: () => {
+        throw failure('network', '', 'claimRedPacket')
+      },
+    },
+  })
+  await press()
+  expect(host.questions).toMatchObject([{ title: 'money.unknownTitle', text: 'hongbao.serverError' }])
+  expect(host.toasts).toEqual([])
 })
 
 test('the key of an unknown outcome is kept over a reload', async () => {
@@ -281,6 +377,18 @@ test('another amount is another intent', async () => {
 test('no money moves without a connection', async () => {
   const { host } = play(withdraw, { answers: { withdraw: null } })
   act(() => host.online.set(false))
+  expect(screen.getByRole('button', { name: 'press' })).toBeDisabled()
+  act(() => host.online.set(true))
+  await press()
+  expect(host.callsOf('withdraw')).toHaveLength(1)
+})
+
+test('no money moves when the connection is lost while the member is asked', async () => {
+  const { host } = play([{ confirm: textOf('sure'), danger: false }, ...withdraw], { answers: { withdraw: null } })
+  vi.spyOn(host.feedback, 'confirm').mockImplementation(async () => {
+    host.online.set(false)
+    return Promise.resolve(true)
+  })
   await press()
   expect(host.calls).toEqual([])
   expect(host.toasts).toEqual([{ text: 'offline.money', tone: 'danger' }])
@@ -292,4 +400,91 @@ test('reads sources again by name', async () => {
   await waitFor(() => expect(answer).toHaveBeenCalledTimes(1))
   await press()
   expect(answer).toHaveBeenCalledTimes(2)
+})
+
+test('an alert has one button, and what follows waits for it', async () => {
+  const { host } = play([{ alert: { c: 'won', with: { amount: 5 } }, title: textOf('Title') }, { go: '/welfare', replace: false }])
+  host.answerQuestions(false)
+  await press()
+  expect(host.questions).toEqual([{ title: 'Title', text: 'won 5', yes: 'common.ok', danger: false }])
+  expect(host.went.map(({ path }) => path)).toEqual(['/welfare'])
+})
+
+test('a toast that says why not ends the list', async () => {
+  const { host } = play([
+    { toast: textOf('none left'), tone: 'warning', stop: true, when: expressionOf('=user.balance > 0') },
+    { call: 'claimRebates', money: true, say: false },
+  ])
+  await press()
+  expect(host.toasts.map(({ text }) => text)).toEqual(['none left'])
+  expect(host.calls).toEqual([])
+})
+
+describe('going somewhere later', () => {
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  })
+  afterEach(() => {
+    vi.useRealTimers()
+  })
+  const later: Actions = [
+    { go: '/withdrawalRecord', query: { from: expressionOf('=query.from') }, replace: false, after: 1.5 },
+    { toast: textOf('done'), tone: 'gain' },
+  ]
+  const pressed = async () => {
+    const playing = play(later, {}, { query: { from: { default: 'here' } } })
+    await act(async () => screen.getByRole('button', { name: 'press' }).click())
+    return playing
+  }
+
+  test('holds nothing up and happens in its time', async () => {
+    const { host } = await pressed()
+    expect(host.toasts.map(({ text }) => text)).toEqual(['done'])
+    act(() => void vi.advanceTimersByTime(1499))
+    expect(host.went).toEqual([])
+    act(() => void vi.advanceTimersByTime(1))
+    expect(host.went).toEqual([{ path: '/withdrawalRecord', query: { from: 'here' }, replace: false }])
+  })
+
+  test.each(['hidden', 'gone'])('does not happen once the screen is %s', async (how) => {
+    const { host, show, unmount } = await pressed()
+    if (how === 'gone') unmount()
+    else show({ active: false })
+    act(() => void vi.advanceTimersByTime(5000))
+    expect(host.went).toEqual([])
+  })
+})
+
+test('what cannot be done after money has moved is reported, and nobody is told to try again', async () => {
+  const { host } = play([...withdraw.slice(0, 1), { go: '/payInfo', query: { deposit_no: expressionOf('=result.data.deposit_no') }, replace: false }], { answers: { withdraw: {} } })
+  await press()
+  expect(host.toasts).toEqual([{ text: 'Success', tone: 'success' }])
+  expect(host.went).toEqual([])
+  expect(host.problems.map(({ code }) => code)).toEqual(['action-absent'])
+})
+
+test('a success stays the last word when the balances cannot be read after it', async () => {
+  const { host } = play([{ call: 'transferAll', money: true, say: true }, { refresh: 'money' }, { back: true }], { answers: { transferAll: null } })
+  host.account.refreshMoney = async () => Promise.reject(failure('network'))
+  await press()
+  expect(host.toasts).toEqual([{ text: 'Success', tone: 'success' }])
+  expect(host.log).toContain('back')
+})
+
+test('reads the member again, and goes on when that fails', async () => {
+  const { host } = play([{ refresh: 'user' }, { seen: 'messages' }, { toast: textOf('saved'), tone: 'gain' }])
+  host.account.refreshUser = async () => Promise.reject(failure('network'))
+  await press()
+  expect(host.log).toEqual(['seeMessages'])
+  expect(host.toasts.map(({ text }) => text)).toEqual(['saved'])
+})
+
+test.each([
+  ['accepted', ['thanks']],
+  ['dismissed', []],
+  ['unavailable', ['install.byHand']],
+] as const)('asks to install: %s', async (answer, said) => {
+  const { host } = play([{ install: true }, { toast: textOf('thanks'), tone: 'gain' }], { install: async () => answer })
+  await press()
+  expect(host.toasts.map(({ text }) => text)).toEqual(said)
 })

@@ -1,9 +1,12 @@
 import type { Action, Actions } from '../../format/actions.ts'
 import { copyKeys } from '../copyKeys.ts'
+import type { Readable } from '../Host.ts'
 import { createReader } from '../scope/createReader.ts'
 import type { ScreenStore } from '../scope/createScreenStore.ts'
+import { dependenciesOf } from '../scope/dependenciesOf.ts'
 import type { ScopeExtras } from '../scope/ScopeExtras.ts'
-import { done, stopped, type ActionContext, type Ended } from './ActionContext.ts'
+import type { SourceState } from '../sources/SourceState.ts'
+import { skipped, stopped, type ActionContext, type Ended } from './ActionContext.ts'
 import { kindOf, type ActionKind } from './actionKinds.ts'
 import { runAction } from './runAction.ts'
 import { readSlot, UnreadableSlot } from './slots.ts'
@@ -17,17 +20,43 @@ interface Run {
 /** Runs actions in order and stops at the first that fails. Never rejects. */
 export async function runActions(actions: Actions, { store, extras, report }: Run): Promise<'done' | 'stopped'> {
   let { result } = extras
+  let hasMoved = false
   for (const action of actions) {
+    const tell = store.renderer.host.probe?.(action, store.play.getSnapshot().plan.id)
+    await arrived(action, store, extras)
     const context = contextOf({ store, extras: { ...extras, result }, report })
-    const ended = await runOne(action, context)
+    const ended = await runOne(action, context, hasMoved)
+    tell?.(ended === skipped ? 'skipped' : ended.kind)
     for (const problem of context.problems) report(problem)
-    if (ended.kind === 'stopped') return 'stopped'
+    // What is done is done: a form that moved money must not keep what it sent.
+    if (ended.kind === 'stopped') return hasMoved ? 'done' : 'stopped'
+    hasMoved ||= ended.hasMoved === true
     if (ended.result !== undefined) ({ result } = ended)
   }
   return 'done'
 }
 
-async function runOne(action: Action, context: ActionContext): Promise<Ended> {
+/** A tap that came before the answers it is judged by waits for them. */
+async function arrived(action: Action, store: ScreenStore, extras: ScopeExtras): Promise<void> {
+  await Promise.all(store.readables(dependenciesOf(action), extras).map(answered))
+}
+
+function answered(part: Readable<unknown>): Promise<void> {
+  const isAwaited = () => (part.getSnapshot() as Partial<SourceState> | undefined)?.status === 'loading'
+  return new Promise((resolve) => {
+    if (!isAwaited()) {
+      resolve()
+      return
+    }
+    const stop = part.subscribe(() => {
+      if (isAwaited()) return
+      stop()
+      resolve()
+    })
+  })
+}
+
+async function runOne(action: Action, context: ActionContext, hasMoved: boolean): Promise<Ended> {
   const { report, read, store } = context
   const kind = kindOf(action)
   if (kind === undefined) {
@@ -36,11 +65,12 @@ async function runOne(action: Action, context: ActionContext): Promise<Ended> {
   }
   try {
     // A condition that cannot be told is no "no": skipping a question would let the call after it through.
-    if (action.when !== undefined && readSlot(action.when, context) !== true) return done
+    if (action.when !== undefined && readSlot(action.when, context) !== true) return skipped
     return await (runAction[kind] as (action: Action, context: ActionContext) => Promise<Ended> | Ended)(action, context)
   } catch (error) {
     report(error instanceof UnreadableSlot ? error.code : `action-failed-${kind satisfies ActionKind}`)
-    store.renderer.host.feedback.toast(read.translate(copyKeys.problem), 'danger')
+    // "Please try again" after money has moved would have it moved twice.
+    if (!hasMoved) store.renderer.host.feedback.toast(read.translate(copyKeys.problem), 'danger')
     return stopped
   }
 }

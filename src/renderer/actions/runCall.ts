@@ -1,6 +1,7 @@
 import type { ActionOf } from '../../format/actions.ts'
+import type { MoneyOperationId } from '../../platform/createMoneyCalls.ts'
 import type { OperationId } from '../../platform/Operations.ts'
-import { isOutcomeUnknown, PlatformError } from '../../platform/PlatformError.ts'
+import { PlatformError } from '../../platform/PlatformError.ts'
 import { copyKeys } from '../copyKeys.ts'
 import { stopped, type ActionContext, type Ended } from './ActionContext.ts'
 import { readParams } from './slots.ts'
@@ -24,46 +25,59 @@ async function ask(action: ActionOf<'call'>, params: object, context: ActionCont
 /** One intent, one key, one flight, never repeated by itself; ends in success, refusal or unknown. */
 async function moveMoney(action: ActionOf<'call'>, params: Record<string, unknown>, context: ActionContext): Promise<Ended> {
   const { store, read } = context
-  const { host, flights } = store.renderer
+  const { host } = store.renderer
   if (!host.online.getSnapshot()) {
     host.feedback.toast(read.translate(copyKeys.offlineMoney), 'danger')
     return stopped
   }
-  const call = action.call as OperationId
-  const intent = { ...params, screen: store.play.getSnapshot().plan.id }
-  const idempotencyKey = host.intents.keyFor(call, intent)
-  if (flights.has(idempotencyKey)) return stopped
-  flights.add(idempotencyKey)
-  try {
-    const answer = await host.platform.call(call, params, { idempotencyKey })
-    host.intents.settle(call, intent)
-    // The balance that everything shows has changed; a failure to read it is no failure of this call.
-    host.account.refreshUser().catch(() => undefined)
-    return succeed(action, answer, context)
-  } catch (error) {
-    if (isOutcomeUnknown(error)) await sayUnknown(context)
-    else {
-      if (error instanceof PlatformError && error.kind === 'refused') host.intents.settle(call, intent)
-      sayFailure(error, context)
-    }
-    return stopped
-  } finally {
-    flights.delete(idempotencyKey)
+  const money = await host.money()
+  const outcome = await money.send(action.call as MoneyOperationId, params as never, async (agoMs) => askRepeat(agoMs, context))
+  switch (outcome.kind) {
+    case 'success':
+      // The balance that everything shows has changed; a failure to read it is no failure of this call.
+      host.account.refreshUser().catch(() => undefined)
+      return { ...succeed(action, outcome.answer, context), hasMoved: true }
+    case 'unknown':
+      await sayUnknown(action, outcome.error, context)
+      return stopped
+    case 'refused':
+    case 'notSent':
+      sayFailure(outcome.error, context)
+      return stopped
+    case 'left':
+      return stopped
+    default:
+      return outcome satisfies never
   }
 }
 
-function succeed(action: ActionOf<'call'>, answer: { readonly message: string }, context: ActionContext): Ended {
+function succeed(action: ActionOf<'call'>, answer: { readonly message: string }, context: ActionContext): Extract<Ended, { readonly kind: 'done' }> {
   const { feedback } = context.store.renderer.host
   const text = action.succeed === undefined ? (action.say ? answer.message : '') : context.read.text(action.succeed)
   if (text !== '') feedback.toast(text, 'success')
   return { kind: 'done', result: answer }
 }
 
+/** Only the member can tell, from the records, whether the same again is that one or another. */
+async function askRepeat(agoMs: number, { store, read }: ActionContext): Promise<'again' | 'anew' | 'leave'> {
+  const { clock, feedback } = store.renderer.host
+  const answer = await feedback.choose({
+    title: read.translate(copyKeys.moneyRepeatTitle),
+    text: read.translate(copyKeys.moneyRepeat, { time: read.display(clock.now() - agoMs, 'dateTime') }),
+    yes: read.translate(copyKeys.moneyRepeatAgain),
+    other: read.translate(copyKeys.moneyRepeatAnew),
+    no: read.translate(copyKeys.moneyRepeatLeave),
+    danger: false,
+  })
+  return ({ yes: 'again', other: 'anew', no: 'leave' } as const)[answer]
+}
+
 /** Stays until it is read: a toast would be gone before the member looks up. */
-async function sayUnknown({ store, read }: ActionContext): Promise<void> {
+async function sayUnknown({ unknown }: ActionOf<'call'>, error: PlatformError, { store, read }: ActionContext): Promise<void> {
+  const text = unknown === undefined ? read.translate(copyKeys.moneyUnknown) : read.text(unknown)
   await store.renderer.host.feedback.confirm({
     title: read.translate(copyKeys.moneyUnknownTitle),
-    text: read.translate(copyKeys.moneyUnknown),
+    text: error.kind === 'refused' && error.message !== '' ? `${error.message}\n${text}` : text,
     yes: read.translate(copyKeys.ok),
     danger: false,
   })

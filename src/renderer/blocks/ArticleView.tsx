@@ -1,14 +1,12 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import type { BlockOf } from '../../format/blocks/Block.ts'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { useDerived } from '../hooks/useDerived.ts'
 import type { Reader } from '../scope/createReader.ts'
+import { LaterHtml } from '../html/LaterHtml.ts'
 import { Paragraphs } from '../html/Paragraphs.tsx'
 import { Titled } from './Titled.tsx'
 import { WhenReady } from './WhenReady.tsx'
-
-// The parser comes with the first article, not with the app.
-const PlatformHtml = lazy(() => import('../html/PlatformHtml.tsx').then((module) => ({ default: module.PlatformHtml })))
 
 function readArticle(read: Reader, { title, html, text }: BlockOf<'article'>) {
   const given = read.value(html, '')
@@ -26,7 +24,7 @@ export function ArticleView({ block }: { block: BlockOf<'article'> }) {
       <WhenReady of={article} skeleton={skeleton}>
         {html !== '' && (
           <Suspense fallback={skeleton}>
-            <PlatformHtml html={html} level={title === '' ? 2 : 3} />
+            <LaterHtml html={html} level={title === '' ? 2 : 3} />
           </Suspense>
         )}
         {text !== '' && <Paragraphs text={text} />}

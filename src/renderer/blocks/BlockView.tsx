@@ -1,9 +1,9 @@
 import { memo, Suspense, use, useMemo, type ComponentType } from 'react'
-import type { Block, BlockType } from '../../format/blocks/Block.ts'
-import { Skeleton, type SkeletonShape } from '../../ui/Skeleton.tsx'
+import type { Block } from '../../format/blocks/Block.ts'
 import { BlockContext } from '../BlockContext.ts'
 import { useCondition } from '../hooks/useCondition.ts'
 import { BlockBoundary } from './BlockBoundary.tsx'
+import { BlockSkeleton } from './BlockSkeleton.tsx'
 import { Unsupported } from './Unsupported.tsx'
 import { ViewsContext } from './ViewsContext.ts'
 
@@ -34,10 +34,8 @@ function PlayedBlock({ block }: { readonly block: Block }) {
   const View = Object.hasOwn(views, type) ? (views[type] as ComponentType<{ readonly block: Block }>) : undefined
   if (!View) return <Unsupported />
   return (
-    <Suspense fallback={<Skeleton shape={lazyShapes[type] ?? 'record'} />}>
+    <Suspense fallback={<BlockSkeleton block={block} />}>
       <View block={block} />
     </Suspense>
   )
 }
-
-const lazyShapes: Partial<Record<BlockType, SkeletonShape>> = { form: 'field', filter: 'field', article: 'text', steps: 'cell' }

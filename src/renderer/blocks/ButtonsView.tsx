@@ -1,4 +1,4 @@
-import { memo } from 'react'
+import { memo, useId } from 'react'
 import type { BlockOf } from '../../format/blocks/Block.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
@@ -9,6 +9,7 @@ import { useTap } from '../hooks/useTap.ts'
 import { useText } from '../hooks/useText.ts'
 import type { Reader } from '../scope/createReader.ts'
 import styles from './ButtonsView.module.css'
+import { PausedNote } from './PausedNote.tsx'
 import { Titled } from './Titled.tsx'
 import { WhenReady } from './WhenReady.tsx'
 
@@ -22,10 +23,10 @@ export function ButtonsView({ block }: { block: Buttons }) {
   const { items, layout } = block
   const title = useText(block.title)
   const shown = useDerived(items, readButtons)
-  const columns = layout === 'icons' ? (Math.min(4, items.length) as 1 | 2 | 3 | 4) : 1
+  const columns = layout === 'stack' ? 1 : (Math.min(layout === 'icons' ? 4 : 2, items.length) as 1 | 2 | 3 | 4)
   return (
     <Titled title={title}>
-      <WhenReady of={shown} skeleton={<Skeleton shape="cell" columns={columns} count={items.length} />}>
+      <WhenReady of={shown} skeleton={<Skeleton shape={layout === 'icons' ? 'shortcut' : 'button'} columns={columns} count={items.length} />}>
         <div className={styles[layout]}>
           {items.map((item, place) => {
             const { label = '', isShown } = shown.value[place] ?? {}
@@ -39,18 +40,22 @@ export function ButtonsView({ block }: { block: Buttons }) {
 }
 
 const OneButton = memo(function OneButton({ item, label, layout }: { item: Item; label: string; layout: Buttons['layout'] }) {
-  const { onTap, busy, disabled } = useTap(item.do)
-  if (layout !== 'icons') {
-    return (
-      <Button variant={item.variant} icon={item.icon} busy={busy} disabled={disabled} full onClick={onTap}>
-        {label}
-      </Button>
-    )
-  }
+  const { onTap, busy, disabled, paused } = useTap(item.do)
+  const note = useId()
+  const describedBy = paused ? note : undefined
   return (
-    <button type="button" className={styles.icon} aria-busy={busy || undefined} disabled={disabled} onClick={busy ? undefined : onTap}>
-      <span className={styles.picture}>{busy ? <Spinner /> : <Icon name={item.icon ?? 'chevronRight'} size={24} />}</span>
-      <span>{label}</span>
-    </button>
+    <>
+      {layout === 'icons' ? (
+        <button type="button" className={styles.icon} aria-busy={busy || undefined} aria-describedby={describedBy} disabled={disabled} onClick={busy ? undefined : onTap}>
+          <span className={styles.picture}>{busy ? <Spinner /> : <Icon name={item.icon ?? 'chevronRight'} size={24} />}</span>
+          <span>{label}</span>
+        </button>
+      ) : (
+        <Button variant={item.variant} icon={item.icon} busy={busy} disabled={disabled} aria-describedby={describedBy} full onClick={onTap}>
+          {label}
+        </Button>
+      )}
+      {paused && <PausedNote id={note} />}
+    </>
   )
 })

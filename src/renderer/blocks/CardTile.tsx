@@ -39,8 +39,11 @@ export const CardTile = memo(function CardTile({ card, shape }: CardTileProps) {
         <span className={styles.icon}>
           <Icon name={card.icon ?? 'chevronRight'} size={24} />
         </span>
-        <span className={styles.title}>{title}</span>
-        {note !== '' && <span className={styles.note}>{note}</span>}
+        <span className={styles.words}>
+          <span className={styles.title}>{title}</span>
+          {note !== '' && <span className={styles.note}>{note}</span>}
+        </span>
+        <Icon name="chevronRight" size={18} className={styles.arrow} />
       </Pressable>
     )
   }

@@ -28,8 +28,7 @@ const labelOf = (title: string) => (title === '' ? undefined : title)
 
 function CardsSkeleton({ block }: { block: Cards }) {
   const columns = columnsOf(block)
-  const shape = block.shape === 'wide' ? 'card' : 'tile'
-  return <Skeleton shape={shape} columns={columns} count={block.shape === 'wide' ? 2 : columns * 2} />
+  return <Skeleton shape={block.shape} columns={columns} count={block.items?.length ?? Math.max(2, columns * 2)} />
 }
 
 const readShown = (read: Reader, items: NonNullable<Cards['items']>) =>

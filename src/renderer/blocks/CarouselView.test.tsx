@@ -42,3 +42,26 @@ test('takes no room without banners', async () => {
   await expect.poll(() => container.querySelector('[aria-hidden]')).toBeNull()
   expect(screen.queryByRole('region')).toBeNull()
 })
+
+test('shows slides of its own while their conditions hold, and does what they say', async () => {
+  const { host } = playScreen(
+    planOf([
+      {
+        type: 'carousel',
+        id: 'slides',
+        off: false,
+        label: textOf('how'),
+        autoplay: 0,
+        items: [
+          { icon: 'download', title: textOf('install'), text: textOf('in one step'), do: [{ install: true }], when: expressionOf("=session.install == 'offered'") },
+          { icon: 'qr', title: textOf('scan') },
+          { title: textOf('members only'), when: expressionOf('=!session.loggedIn') },
+        ],
+      },
+    ]),
+    { install: async () => 'unavailable' },
+  )
+  expect((await screen.findAllByRole('group')).map(({ textContent }) => textContent)).toEqual(['installin one step', 'scan'])
+  await userEvent.click(screen.getByRole('button', { name: /install/ }))
+  await expect.poll(() => host.toasts.map(({ text }) => text)).toEqual(['install.byHand'])
+})

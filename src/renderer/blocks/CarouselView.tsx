@@ -1,6 +1,7 @@
-import { memo } from 'react'
+import { memo, Suspense } from 'react'
 import type { BlockOf } from '../../format/blocks/Block.ts'
 import { Carousel } from '../../ui/Carousel.tsx'
+import { later } from '../../ui/later.tsx'
 import { Pressable } from '../../ui/Pressable.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { useDerived } from '../hooks/useDerived.ts'
@@ -14,8 +15,31 @@ import { RowScope } from '../scope/ScopeContext.tsx'
 import styles from './CarouselView.module.css'
 import { WhenReady } from './WhenReady.tsx'
 
-/** Pictures that slide, as many dots as slides. Without slides there is nothing. */
-export function CarouselView({ block }: { block: BlockOf<'carousel'> }) {
+// Home has banners; slides of a document come with the screens that have them.
+const FixedSlides = later(async () => (await import('./FixedSlides.tsx')).FixedSlides)
+
+const skeleton = (
+  <div className={styles.waiting}>
+    <Skeleton shape="banner" />
+  </div>
+)
+
+type Carousels = BlockOf<'carousel'>
+
+/** Slides, as many dots as slides. Without slides there is nothing. */
+export function CarouselView({ block }: { block: Carousels }) {
+  const { items, slide } = block
+  if (items) {
+    return (
+      <Suspense fallback={skeleton}>
+        <FixedSlides block={block} items={items} />
+      </Suspense>
+    )
+  }
+  return slide ? <RowSlides block={block} slide={slide} /> : null
+}
+
+function RowSlides({ block, slide }: { block: Carousels; slide: SlideTemplate }) {
   const label = useText(block.label)
   const seconds = useValue(block.autoplay, 0)
   const rows = useRows(block)
@@ -23,18 +47,18 @@ export function CarouselView({ block }: { block: BlockOf<'carousel'> }) {
     key,
     content: (
       <RowScope row={row}>
-        <SlideContent slide={block.slide} isFirst={place === 0} />
+        <SlideContent slide={slide} isFirst={place === 0} />
       </RowScope>
     ),
   }))
   return (
-    <WhenReady of={rows} skeleton={<Skeleton shape="banner" />}>
+    <WhenReady of={rows} skeleton={skeleton}>
       {slides.length > 0 && <Carousel label={label} slides={slides} {...(seconds > 0 && { autoplay: seconds * 1000 })} />}
     </WhenReady>
   )
 }
 
-type SlideTemplate = BlockOf<'carousel'>['slide']
+type SlideTemplate = NonNullable<Carousels['slide']>
 
 function readSlide(read: Reader, { image, alt }: SlideTemplate) {
   const picture = read.value(image)

@@ -1,30 +1,33 @@
 import { memo } from 'react'
 import type { BlockOf } from '../../format/blocks/Block.ts'
-import { Icon } from '../../ui/Icon.tsx'
 import { MenuCell } from '../../ui/MenuCell.tsx'
+import { MoneyText } from '../../ui/MoneyText.tsx'
+import { readShown } from '../display/readShown.ts'
 import { useDerived } from '../hooks/useDerived.ts'
 import { useTap } from '../hooks/useTap.ts'
 import { useTranslate } from '../hooks/useTranslate.ts'
 import { readPicture } from '../pictures/readPicture.ts'
+import { numberOf } from './numberOf.ts'
 import type { Reader } from '../scope/createReader.ts'
 
 export type Cell = NonNullable<BlockOf<'cells'>['row']>
 
-export function readCell(read: Reader, { label, hint, image, aside, selected, when }: Cell) {
+export function readCell(read: Reader, { label, hint, image, aside, count, selected, when }: Cell) {
   const picture = read.value(image)
   return {
     isShown: read.condition(when),
     label: read.text(label),
     hint: read.text(hint),
     image: typeof picture === 'string' ? readPicture(picture) : undefined,
-    aside: aside && read.display(read.value(aside.value), aside.as),
+    aside: aside && readShown(read, aside),
+    count: numberOf(read.value(count)) ?? 0,
     isSelected: selected !== undefined && read.condition(selected),
   }
 }
 
 /** One menu line, in the scope of its row if it has one. */
 export const CellLine = memo(function CellLine({ cell }: { cell: Cell }) {
-  const { isShown, label, hint, image, aside, isSelected } = useDerived(cell, readCell).value
+  const { isShown, label, hint, image, aside, count, isSelected } = useDerived(cell, readCell).value
   const { onTap } = useTap(cell.do)
   const text = useTranslate()
   if (!isShown) return null
@@ -34,7 +37,9 @@ export const CellLine = memo(function CellLine({ cell }: { cell: Cell }) {
       icon={cell.icon}
       image={image}
       note={hint === '' ? undefined : hint}
-      value={isSelected ? <Icon name="check" size={20} label={text('common.selected')} /> : aside}
+      count={count}
+      selectedLabel={isSelected ? text('common.selected') : undefined}
+      value={aside && (aside.tone === undefined ? aside.text : <MoneyText text={aside.text ?? ''} tone={aside.tone} />)}
       onClick={onTap}
     />
   )

@@ -36,7 +36,7 @@ export function CountdownView({ block }: { block: BlockOf<'countdown'> }) {
   }, [left, until])
 
   return (
-    <WhenReady compact of={countdown} skeleton={<Skeleton shape="figure" />}>
+    <WhenReady compact of={countdown} skeleton={<Skeleton shape="text" />}>
       <p className={styles.countdown}>
         <span>{label}</span>
         <CountdownText ms={left ?? 0} label={label} urgentBelow={URGENT} endedText={done} />

@@ -36,3 +36,8 @@ test('offers a new window for a page that the content security policy refuses', 
   await userEvent.click(screen.getByRole('button', { name: 'frame.open' }))
   expect(host.opened).toEqual(['https://sponsor.example/a'])
 })
+
+test('fills the screen where the document says so', async () => {
+  playScreen(planOf([{ type: 'frame', id: 'page', off: false, title: textOf('page'), src: 'https://sponsor.example/a', full: true }]))
+  expect(await screen.findByTitle('page')).toHaveClass(/full/)
+})

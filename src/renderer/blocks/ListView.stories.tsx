@@ -15,3 +15,8 @@ export const LoadFailed: Story = stories.LoadFailed
 export const LongText: Story = stories.LongText
 export const Unsupported: Story = stories.Unsupported
 export const Collapsed: Story = { args: { ...Default.args, example: 1 } }
+export const WonAndLost: Story = { args: { ...Default.args, example: 2 } }
+export const Opening: Story = {
+  args: { ...Default.args, example: 3 },
+  play: async ({ canvas }) => (await canvas.findByRole('button', { name: /아시아/ })).click(),
+}

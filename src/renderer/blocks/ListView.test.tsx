@@ -5,6 +5,7 @@ import { Big } from 'big.js'
 import { afterEach, expect, test, vi } from 'vitest'
 import type { ListBlock } from '../../format/blocks/list.ts'
 import type { Source } from '../../format/screen.ts'
+import { formBlock } from '../form/testing/formBlock.ts'
 import { failure } from '../testing/createTestHost.ts'
 import { expressionOf, planOf, textOf } from '../testing/planOf.ts'
 import { playScreen } from '../testing/playScreen.tsx'
@@ -168,6 +169,13 @@ test('a poll with equal rows renders no row, and one changed row renders alone',
   renders.mockRestore()
 })
 
+test('of ten thousand rows a screenful is in the page', async () => {
+  const rows = Array.from({ length: 10_000 }, (_, index) => record(index + 1))
+  playScreen(planOf([list()], { sources: { records: paged } }), { answers: { getTransRecord: { data: rows, last_page: 1 } } })
+  await waitFor(() => expect(screen.getAllByRole('listitem')[0]).toHaveAttribute('aria-setsize', '10000'))
+  expect(screen.getAllByRole('listitem').length).toBeLessThanOrEqual(30)
+})
+
 test('a state without a label shows the neutral one', async () => {
   const row = { title: textOf('=row.out_trade_no'), cells: [], actions: [], badge: { value: expressionOf('=row.state'), choices: 'state' } }
   playScreen(planOf([list({ row })], { sources: { records: paged } }), { lists, answers: { getTransRecord: platform([record(1, 1), record(2, 9)]) } })
@@ -196,6 +204,31 @@ test('a row action is busy while it works and acts on its row', async () => {
   expect(host.callsOf('getTransRecord')).toHaveLength(2)
 })
 
+test('a row action that moves money is off and says why while none can move', async () => {
+  const row: ListBlock['row'] = {
+    title: textOf('=row.out_trade_no'),
+    cells: [],
+    actions: [{ label: { c: 'cancel' }, variant: 'secondary', do: [{ call: 'cancelRecharge', money: true, say: true }] }],
+  }
+  const { host } = playScreen(planOf([list({ row })], { sources: { records: paged } }), { answers: { getTransRecord: platform([record(1)]) } })
+  const button = await screen.findByRole('button', { name: 'cancel' })
+  act(() => host.online.set(false))
+  expect(button).toBeDisabled()
+  expect(button).toHaveAccessibleDescription('offline.money')
+  act(() => host.online.set(true))
+  expect(button).toBeEnabled()
+})
+
+test('a change of money bears its sign and colour, and shows only while its condition holds', async () => {
+  const bets = [{ bet_id: 'a', win_loss: new Big(700), status: 1 }, { bet_id: 'b', win_loss: new Big(-50), status: 1 }, { bet_id: 'c', win_loss: new Big(0), status: 2 }]
+  const row: ListBlock['row'] = { title: textOf('=row.bet_id'), aside: { value: expressionOf('=row.win_loss'), as: 'krw', signed: true, when: expressionOf('=row.status == 1') }, cells: [], actions: [] }
+  playScreen(planOf([list({ key: expressionOf('=row.bet_id'), row })], { sources: { records: { ...paged, call: 'getBetRecord' } } }), { answers: { getBetRecord: { data: bets, last_page: 1 } } })
+  await screen.findByText('a')
+  expect(titles()).toEqual(['a+₩700', 'b−₩50', 'c'])
+  expect(screen.getByText('+₩700').className).toContain('gain')
+  expect(screen.getByText('−₩50').className).toContain('loss')
+})
+
 test('shows the first rows and the rest on request', async () => {
   const user = userEvent.setup()
   const source: Source = { call: 'getBalanceList', keep: false }
@@ -216,4 +249,89 @@ test('keeps few of many rows in the page and says how many there are', async () 
   await screen.findByText('row0')
   await waitFor(() => expect(screen.getAllByRole('listitem')[0]).toHaveAttribute('aria-setsize', '5000'))
   expect(screen.getAllByRole('listitem').length).toBeLessThanOrEqual(60)
+})
+
+const opening = (more: Partial<NonNullable<ListBlock['row']['more']>> = {}): Partial<ListBlock> => ({
+  key: expressionOf('=row.name'),
+  row: {
+    title: textOf('=row.name'),
+    cells: [],
+    actions: [],
+    more: { body: [{ type: 'text', id: 'inside', off: false, text: textOf("='in ' + row.name + ' ' + string(row.balance)"), tone: 'neutral', size: 'body', boxed: false }], ...more },
+  },
+})
+const wallets: Source = { call: 'getBalanceList', keep: false }
+const balances = (...names: readonly string[]) => ({ getBalanceList: names.map((name) => ({ name, balance: 1 })) })
+
+test('a press opens a row, and closes the one that was open', async () => {
+  const user = userEvent.setup()
+  playScreen(planOf([list(opening())], { sources: { records: wallets } }), { answers: balances('a', 'b') })
+  const first = await screen.findByRole('button', { name: 'a', expanded: false })
+  await user.click(first)
+  expect(screen.getByText('in a 1')).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'b', expanded: false }))
+  expect(screen.queryByText('in a 1')).toBe(null)
+  await user.click(screen.getByRole('button', { name: 'b', expanded: true }))
+  expect(screen.queryByText('in b 1')).toBe(null)
+})
+
+test('an open row follows its data and stays open over a refresh', async () => {
+  const user = userEvent.setup()
+  const { host } = playScreen(planOf([list(opening())], { sources: { records: wallets } }), { answers: balances('a', 'b') })
+  await user.click(await screen.findByRole('button', { name: 'b' }))
+  host.answer('getBalanceList', [{ name: 'new', balance: 0 }, { name: 'b', balance: 7 }])
+  await user.click(screen.getByRole('button', { name: 'list.refresh' }))
+  expect(await screen.findByText('in b 7')).toBeVisible()
+})
+
+test('a row whose condition does not hold cannot be opened, and shuts when it no longer holds', async () => {
+  const user = userEvent.setup()
+  const { host } = playScreen(planOf([list(opening({ when: expressionOf('=user.transferstatus == 0') }))], { sources: { records: wallets } }), {
+    answers: balances('a'),
+    user: { id: '1', transferstatus: 0 },
+  })
+  await user.click(await screen.findByRole('button', { name: 'a' }))
+  expect(screen.getByText('in a 1')).toBeVisible()
+  act(() => host.user.set({ id: '1', transferstatus: 1 }))
+  expect(screen.queryByText('in a 1')).toBe(null)
+  expect(screen.queryByRole('button', { name: 'a' })).toBe(null)
+})
+
+test('a form in an open row sends what it reads of the row, and shuts it', async () => {
+  const user = userEvent.setup()
+  const send = formBlock(
+    { amount: { schema: { type: 'string', format: 'decimal' }, widget: 'amount' } },
+    {
+      submit: {
+        label: textOf('submit'),
+        variant: 'primary',
+        clear: true,
+        do: [{ call: 'applyAgent', with: { mobile: expressionOf('=row.name'), apply_info: expressionOf('=string(form.amount)') }, money: false, say: false }, { close: true }],
+      },
+    },
+  )
+  const { host } = playScreen(planOf([list(opening({ body: [send] }))], { sources: { records: wallets } }), { answers: { ...balances('a', 'b'), applyAgent: {} } })
+  await user.click(await screen.findByRole('button', { name: 'b' }))
+  await user.type(await screen.findByLabelText('amount'), '500')
+  host.answer('getBalanceList', [{ name: 'a', balance: 2 }, { name: 'b', balance: 2 }])
+  await user.click(screen.getByRole('button', { name: 'list.refresh' }))
+  expect(screen.getByLabelText('amount')).toHaveValue('500')
+  await user.click(screen.getByRole('button', { name: 'submit' }))
+  await waitFor(() => expect(host.callsOf('applyAgent').map(({ params }) => params)).toEqual([{ mobile: 'b', apply_info: '500' }]))
+  await waitFor(() => expect(screen.queryByLabelText('amount')).toBe(null))
+})
+
+test('an open row stays in the page when it is scrolled away', async () => {
+  const user = userEvent.setup()
+  const rows = Array.from({ length: 500 }, (_, index) => ({ name: `row${index}`, balance: index }))
+  const { container } = playScreen(planOf([list(opening())], { sources: { records: wallets } }), { answers: { getBalanceList: rows } })
+  await user.click(await screen.findByRole('button', { name: 'row3' }))
+  const scroller = container.ownerDocument.documentElement
+  await waitFor(() => expect(container.querySelector('[data-index]')).not.toBe(null))
+  act(() => {
+    scroller.scrollTop = 30_000
+    scroller.dispatchEvent(new Event('scroll'))
+    container.ownerDocument.dispatchEvent(new Event('scroll'))
+  })
+  expect(screen.getByText('in row3 3')).toBeInTheDocument()
 })

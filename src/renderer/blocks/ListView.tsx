@@ -19,12 +19,12 @@ export function ListView({ block }: { readonly block: ListBlock }) {
   const [refreshing, setRefreshing] = useState(false)
   const [said, setSaid] = useState('')
 
-  // A silent poll says nothing; a page that was asked for does.
+  // A silent poll says nothing, and the first rows come with the screen; a page that was asked for does.
   const count = rows.status === 'ready' ? (rows.paging ? rows.rows.length : 0) : 0
   const [told, setTold] = useState(count)
   if (count !== told) {
     setTold(count)
-    if (count > told) setSaid(translate(copyKeys.loaded, { count }))
+    if (told > 0 && count > told) setSaid(translate(copyKeys.loaded, { count }))
   }
 
   async function handleRefresh() {

@@ -12,7 +12,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-const bar: Block = { type: 'noticeBar', id: 'bar', off: false, label: textOf('notices'), place: 'home', source: 'lines', text: textOf('=row') }
+const bar: Block = { type: 'noticeBar', id: 'bar', off: false, label: textOf('notices'), layout: 'bar', place: 'home', source: 'lines', text: textOf('=row') }
 const plan = planOf([bar], { sources: { lines: { call: 'getHomeNotice', keep: false } } })
 const notice = (id: string, rest: Partial<Notice> = {}): Notice => ({
   id,
@@ -78,4 +78,23 @@ test('keeps the operators\' notices when the platform\'s cannot be read', async 
   act(() => host.notices.set([notice('urgent')]))
   expect(screen.getByText('urgent 제목')).toBeVisible()
   expect(screen.queryByRole('alert')).toBeNull()
+})
+
+test('as a list shows every notice at once, opens those that say more, and says that there is none', async () => {
+  const user = userEvent.setup()
+  const list: Block = { ...bar, layout: 'list', empty: textOf('nothing') }
+  const { host } = playScreen(planOf([list], { sources: { lines: { call: 'getHomeNotice', keep: false } } }), { answers: { getHomeNotice: [] } })
+  expect(await screen.findByText('nothing')).toBeVisible()
+
+  act(() => host.notices.set([notice('urgent'), notice('later')]))
+  expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual(['urgent 제목', 'later 제목'])
+  await user.click(screen.getByRole('button', { name: 'later 제목' }))
+  expect(await screen.findByRole('dialog')).toHaveTextContent('둘째 문단')
+})
+
+test('as a list leaves a line that says it all alone', async () => {
+  const list: Block = { ...bar, layout: 'list' }
+  playScreen(planOf([list], { sources: { lines: { call: 'getHomeNotice', keep: false } } }), { answers: { getHomeNotice: ['첫 줄', '둘째 줄'] } })
+  expect(await screen.findByText('둘째 줄')).toBeVisible()
+  expect(screen.queryByRole('button')).toBeNull()
 })

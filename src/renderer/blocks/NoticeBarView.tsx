@@ -1,5 +1,9 @@
-import { lazy, Suspense, useMemo, useState } from 'react'
+import { Suspense, useMemo, useState } from 'react'
 import type { BlockOf } from '../../format/blocks/Block.ts'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { later } from '../../ui/later.tsx'
+import { MenuCell } from '../../ui/MenuCell.tsx'
+import { MenuList } from '../../ui/MenuList.tsx'
 import { NoticeBar } from '../../ui/NoticeBar.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { useDerived } from '../hooks/useDerived.ts'
@@ -8,7 +12,7 @@ import { useText } from '../hooks/useText.ts'
 import { readLines, rowsExpression } from './readLines.ts'
 import { SourcesFailed } from './SourcesFailed.tsx'
 
-const NoticeDialog = lazy(() => import('./NoticeDialog.tsx').then((module) => ({ default: module.NoticeDialog })))
+const NoticeDialog = later(async () => (await import('./NoticeDialog.tsx')).NoticeDialog)
 
 interface Opened {
   readonly title: string
@@ -16,7 +20,8 @@ interface Opened {
 }
 
 /**
- * Notices one after another: the operators' for this place first, then the platform's. A tap opens one in full.
+ * Notices one after another, or all of them as a list: the operators' for this place first, then the platform's. A tap
+ * opens one in full.
  * The operators' show whatever becomes of the platform's.
  */
 export function NoticeBarView({ block }: { block: BlockOf<'noticeBar'> }) {
@@ -24,6 +29,7 @@ export function NoticeBarView({ block }: { block: BlockOf<'noticeBar'> }) {
   const input = useMemo(() => ({ rows: rows ?? rowsExpression(source), where, text }), [rows, source, where, text])
   const lines = useDerived(input, readLines)
   const label = useText(block.label)
+  const empty = useText(block.empty)
   const operators = useNotices(block.place)
   const [opened, setOpened] = useState<Opened>()
 
@@ -33,8 +39,17 @@ export function NoticeBarView({ block }: { block: BlockOf<'noticeBar'> }) {
   ]
   return (
     <>
-      {items.length > 0 && <NoticeBar label={label} items={items} onOpen={(key) => setOpened(items.find((item) => item.key === key)?.full)} />}
-      {items.length === 0 && lines.status === 'loading' && <Skeleton shape="cell" />}
+      {items.length > 0 && block.layout === 'bar' && <NoticeBar label={label} items={items} onOpen={(key) => setOpened(items.find((item) => item.key === key)?.full)} />}
+      {items.length > 0 && block.layout === 'list' && (
+        <MenuList label={label}>
+          {items.map(({ key, text, full }) => (
+            // A line that says all it has to say leads nowhere.
+            <MenuCell key={key} label={text} onClick={full.body === text ? undefined : () => setOpened(full)} />
+          ))}
+        </MenuList>
+      )}
+      {items.length === 0 && lines.status === 'ready' && block.layout === 'list' && empty !== '' && <EmptyState title={empty} />}
+      {items.length === 0 && lines.status === 'loading' && (block.layout === 'list' ? <Skeleton shape="cell" count={4} /> : <Skeleton shape="bar" />)}
       {items.length === 0 && lines.status === 'failed' && <SourcesFailed names={lines.failed} />}
       {opened && (
         <Suspense fallback={null}>

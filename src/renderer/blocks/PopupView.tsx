@@ -1,16 +1,19 @@
-import { lazy, Suspense, useState, useSyncExternalStore } from 'react'
+import { Suspense, use, useEffect, useState, useSyncExternalStore } from 'react'
 import type { PopupBlock } from '../../format/blocks/presentational.ts'
 import { Button } from '../../ui/Button.tsx'
+import { later } from '../../ui/later.tsx'
 import { Paragraphs } from '../html/Paragraphs.tsx'
 import { useNotices } from '../hooks/useNotices.ts'
 import { useText } from '../hooks/useText.ts'
 import { useAutoOpen } from '../popups/useAutoOpen.ts'
 import { usePlace } from '../scope/ScopeContext.tsx'
 import { Blocks } from './Blocks.tsx'
+import { loadViews } from './loadViews.ts'
 import styles from './PopupView.module.css'
+import { ViewsContext } from './ViewsContext.ts'
 
-const Dialog = lazy(async () => ({ default: (await import('../../ui/Dialog.tsx')).Dialog }))
-const Sheet = lazy(async () => ({ default: (await import('../../ui/Sheet.tsx')).Sheet }))
+const Dialog = later(async () => (await import('../../ui/Dialog.tsx')).Dialog)
+const Sheet = later(async () => (await import('../../ui/Sheet.tsx')).Sheet)
 
 /** A dialog, sheet or drawer: opened by an action or by itself, closed on leaving the screen. */
 export function PopupView({ block }: { readonly block: PopupBlock }) {
@@ -19,9 +22,14 @@ export function PopupView({ block }: { readonly block: PopupBlock }) {
   const notices = useNotices('popup')
   useAutoOpen(block, notices)
   const isOpen = useSyncExternalStore(popups.open.subscribe, () => popups.open.getSnapshot().includes(id))
-  // Its code comes with the first opening and stays for the closing.
-  const [everOpen, setEverOpen] = useState(isOpen)
-  if (isOpen && !everOpen) setEverOpen(true)
+  // Its code comes with the first opening, all of it before anything shows, or the popup would grow under the finger.
+  const [isLoaded, setLoaded] = useState(false)
+  const { body } = block
+  const views = use(ViewsContext)
+  useEffect(() => {
+    if (!isOpen || isLoaded) return
+    void Promise.allSettled([loadViews(views, body), placement === 'center' ? Dialog.load() : Sheet.load()]).then(() => setLoaded(true))
+  }, [isOpen, isLoaded, views, body, placement])
 
   const title = useText(block.title)
   const closeLabel = useText(block.close)
@@ -31,7 +39,7 @@ export function PopupView({ block }: { readonly block: PopupBlock }) {
       {closeLabel}
     </Button>
   )
-  if (!everOpen) return null
+  if (!isLoaded) return null
 
   const shared = { open: isOpen, title, onClose: close }
   const content = (

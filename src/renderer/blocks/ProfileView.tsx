@@ -3,13 +3,13 @@ import { Avatar } from '../../ui/Avatar.tsx'
 import { Badge } from '../../ui/Badge.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { Pressable } from '../../ui/Pressable.tsx'
-import { Skeleton } from '../../ui/Skeleton.tsx'
 import { useDerived } from '../hooks/useDerived.ts'
 import { readLabelled } from '../hooks/useLabelled.ts'
 import { useTap } from '../hooks/useTap.ts'
 import { appAvatar } from '../pictures/avatarOf.ts'
 import { readPicture } from '../pictures/readPicture.ts'
 import type { Reader } from '../scope/createReader.ts'
+import { ProfileSkeleton } from './ProfileSkeleton.tsx'
 import styles from './ProfileView.module.css'
 import { WhenReady } from './WhenReady.tsx'
 
@@ -20,20 +20,13 @@ function readProfile(read: Reader, { avatar, name, tag, lines }: BlockOf<'profil
   return { name: shownName, avatar: picture ?? appAvatar(shownName), tag: read.text(tag), lines: readLabelled(read, lines) }
 }
 
-const skeleton = (
-  <div className={styles.profile}>
-    <Skeleton shape="circle" />
-    <Skeleton shape="figure" />
-  </div>
-)
-
 /** Who the member is. */
 export function ProfileView({ block }: { block: BlockOf<'profile'> }) {
   const profile = useDerived(block, readProfile)
   const { onTap } = useTap(block.do)
   const { name, avatar, tag, lines } = profile.value
   return (
-    <WhenReady of={profile} skeleton={skeleton}>
+    <WhenReady of={profile} skeleton={<ProfileSkeleton block={block} />}>
       <Pressable className={styles.profile} onClick={onTap}>
         <span aria-hidden="true">
           <Avatar name={name} src={avatar} size={64} />
@@ -43,8 +36,9 @@ export function ProfileView({ block }: { block: BlockOf<'profile'> }) {
             {name}
             {tag !== '' && <Badge tone="warning">{tag}</Badge>}
           </span>
-          {lines.map(({ label, text }) => (
-            <span key={label} className={styles.line}>
+          {lines.map(({ label, text }, place) => (
+            // oxlint-disable-next-line react/no-array-index-key -- lines of text without a state, and two may be labelled the same
+            <span key={place} className={styles.line}>
               {label} <b>{text}</b>
             </span>
           ))}

@@ -1,14 +1,32 @@
+import { useMemo } from 'react'
 import type { SectionBlock } from '../../format/blocks/presentational.ts'
 import { Card } from '../../ui/Card.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import { useDerived } from '../hooks/useDerived.ts'
 import { useText } from '../hooks/useText.ts'
+import type { Reader } from '../scope/createReader.ts'
 import { Blocks } from './Blocks.tsx'
+import { rowsExpression } from './readLines.ts'
 import styles from './SectionView.module.css'
+import { WhenReady } from './WhenReady.tsx'
+
+type Waits = readonly ReturnType<typeof rowsExpression>[]
+
+const readWaits = (read: Reader, waits: Waits) => waits.forEach((rows) => read.quietly(rows))
+
+const skeleton = <Skeleton shape="record" count={3} lines={3} />
 
 /** Blocks that belong together, with a heading and perhaps on a surface of their own. */
 export function SectionView({ block }: { readonly block: SectionBlock }) {
   const title = useText(block.title)
+  const waits = useMemo(() => (block.waits ?? []).map(rowsExpression), [block.waits])
+  const state = useDerived(waits, readWaits)
   const heading = title === '' ? undefined : title
-  const body = <Blocks blocks={block.body} />
+  const body = (
+    <WhenReady of={state} skeleton={skeleton}>
+      <Blocks blocks={block.body} />
+    </WhenReady>
+  )
   if (block.card) return <Card title={heading}>{body}</Card>
   return (
     <section className={styles.section} aria-label={heading}>

@@ -28,7 +28,7 @@ const now = () => Date.parse('2026-11-21T05:03:00Z')
 test('reads the balance and the member again, and says as of when', async () => {
   const { host } = playScreen(planOf([balance], { sources: plan.sources }), { answers: { getBalance: { balance: 1000 } }, now })
   expect(await screen.findByText('₩1,000')).toBeVisible()
-  expect(screen.getByText('stats.refreshed 2026. 11. 21. 14:03')).toBeVisible()
+  expect(await screen.findByText('stats.refreshed 2026. 11. 21. 14:03')).toBeVisible()
 
   host.answer('getBalance', { balance: 2500 })
   await userEvent.click(screen.getByRole('button', { name: 'stats.refresh' }))
@@ -41,7 +41,7 @@ test('hides the figures of all such blocks, and keeps them hidden on this device
   const { unmount } = playScreen(plan, { answers: { getBalance: { balance: 1000 } }, storage })
   await waitFor(() => expect(screen.getAllByText('₩1,000')).toHaveLength(2))
 
-  const [first] = screen.getAllByRole('button', { name: 'stats.hide' })
+  const [first] = await screen.findAllByRole('button', { name: 'stats.hide' })
   await userEvent.click(first!)
   expect(screen.queryByText('₩1,000')).toBeNull()
   expect(screen.getAllByRole('button', { name: 'stats.hide', pressed: true })).toHaveLength(2)
@@ -60,7 +60,7 @@ test('leads on from a figure', async () => {
 test('leaves out a figure whose condition does not hold', async () => {
   const { host } = playScreen(planOf([balance], { sources: plan.sources }), { answers: { getBalance: { balance: 1000 } } })
   expect(await screen.findByText('secret')).toBeVisible()
-  act(() => host.session.set({ loggedIn: false, locale: 'kor', theme: 'dark' }))
+  act(() => host.session.set({ ...host.session.getSnapshot(), loggedIn: false }))
   expect(screen.queryByText('secret')).toBeNull()
 })
 

@@ -1,14 +1,19 @@
+import { Suspense } from 'react'
 import type { BlockOf } from '../../format/blocks/Block.ts'
 import { Card } from '../../ui/Card.tsx'
+import { later } from '../../ui/later.tsx'
 import { Stat } from '../../ui/Stat.tsx'
 import { StatGrid } from '../../ui/StatGrid.tsx'
+import { readShown } from '../display/readShown.ts'
 import { useDerived } from '../hooks/useDerived.ts'
 import { useHiddenFigures } from '../hooks/useHiddenFigures.ts'
 import type { Reader } from '../scope/createReader.ts'
 import { SourcesFailed } from './SourcesFailed.tsx'
 import { StatLink } from './StatLink.tsx'
 import styles from './StatsView.module.css'
-import { StatsTools } from './StatsTools.tsx'
+
+// Visitors see none of them, and members see their figures first.
+const StatsTools = later(async () => (await import('./StatsTools.tsx')).StatsTools)
 
 type Stats = BlockOf<'stats'>
 
@@ -18,7 +23,7 @@ function readStats(read: Reader, { title, items }: Stats) {
     items: items.map((item) => ({
       isShown: read.condition(item.when),
       label: read.text(item.label),
-      text: read.display(read.value(item.value), item.as),
+      ...readShown(read, item),
     })),
   }
 }
@@ -28,17 +33,14 @@ export function StatsView({ block }: { block: Stats }) {
   const stats = useDerived(block, readStats)
   const [isHidden, setHidden] = useHiddenFigures()
   const { title, items } = stats.value
-  const hasTools = block.hideable || block.refreshUser || block.refresh.length > 0
+  const tools = (block.hideable || block.refreshUser || block.refresh.length > 0) && (
+    <Suspense>
+      <StatsTools block={block} isHidden={isHidden} onHide={setHidden} />
+    </Suspense>
+  )
   return (
-    <Card
-      title={title === '' ? undefined : title}
-      action={title !== '' && hasTools && <StatsTools block={block} isHidden={isHidden} onHide={setHidden} />}
-    >
-      {title === '' && hasTools && (
-        <div className={styles.tools}>
-          <StatsTools block={block} isHidden={isHidden} onHide={setHidden} />
-        </div>
-      )}
+    <Card title={title === '' ? undefined : title} action={title !== '' && tools}>
+      {title === '' && tools && <div className={styles.tools}>{tools}</div>}
       {stats.status === 'failed' ? <SourcesFailed names={stats.failed} /> : <Figures block={block} items={items} isReady={stats.status === 'ready'} isHidden={isHidden} />}
     </Card>
   )
@@ -52,10 +54,11 @@ interface FiguresProps {
 }
 
 function Figures({ block, items, isReady, isHidden }: FiguresProps) {
+  const lengths = items.flatMap(({ isShown, text = '' }, place) => (isShown && !block.items[place]?.emphasis ? [text.length] : []))
   return (
-    <StatGrid columns={columnsOf(block.columns)}>
+    <StatGrid columns={columnsOf(block.columns)} longest={isReady ? Math.max(0, ...lengths) : undefined}>
       {block.items.map((item, place) => {
-        const { isShown, label = '', text } = items[place] ?? {}
+        const { isShown, label = '', text, tone } = items[place] ?? {}
         return (
           isShown && (
             <Stat
@@ -63,6 +66,7 @@ function Figures({ block, items, isReady, isHidden }: FiguresProps) {
               key={place}
               label={label}
               value={isReady ? text : undefined}
+              tone={tone}
               size={item.emphasis ? 'huge' : 'large'}
               covered={block.hideable && isHidden}
               action={item.do && <StatLink label={label} actions={item.do} />}

@@ -14,3 +14,4 @@ export const Empty: Story = stories.Empty
 export const LoadFailed: Story = stories.LoadFailed
 export const LongText: Story = stories.LongText
 export const Unsupported: Story = stories.Unsupported
+export const Fixed: Story = { args: { ...Default.args, example: 1 } }

@@ -15,3 +15,4 @@ export const LoadFailed: Story = stories.LoadFailed
 export const LongText: Story = stories.LongText
 export const Unsupported: Story = stories.Unsupported
 export const Side: Story = { args: { ...Default.args, example: 1 } }
+export const Rows: Story = { args: { ...Default.args, example: 2 } }

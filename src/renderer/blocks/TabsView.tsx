@@ -1,74 +1,79 @@
 import { useMemo, useState, useSyncExternalStore, type ReactNode } from 'react'
+import type { Block } from '../../format/blocks/Block.ts'
 import type { TabsBlock } from '../../format/blocks/tabs.ts'
+import { Carousel } from '../../ui/Carousel.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { Tabs } from '../../ui/Tabs.tsx'
-import { readChoices, type ChoiceSource } from '../hooks/useChoices.ts'
 import { useDerived } from '../hooks/useDerived.ts'
 import { useText } from '../hooks/useText.ts'
-import type { Reader } from '../scope/createReader.ts'
-import { TabScope, usePlace } from '../scope/ScopeContext.tsx'
+import { RowScope, TabScope, usePlace } from '../scope/ScopeContext.tsx'
 import { Blocks } from './Blocks.tsx'
+import { namesOf, readTabs, type ShownTab } from './readTabs.ts'
 import { Swipe } from './Swipe.tsx'
 import { WhenReady } from './WhenReady.tsx'
 
 /** Tabs with lazy panels. Where they are bound to the query, the address says which one is chosen. */
 export function TabsView({ block }: { readonly block: TabsBlock }) {
   const label = useText(block.label)
-  const tabs = useDerived(useMemo(() => namesOf(block), [block]), readTabs)
+  const derived = useDerived(useMemo(() => namesOf(block), [block]), readTabs)
+  const { tabs, start } = derived.value
   const [chosen, choose] = useChosen(block.bind)
-  const shown = tabs.value.find(({ name }) => name === chosen) ?? tabs.value[0]
+  const called = (wanted: string | undefined) => tabs.find(({ name }) => name === wanted)
+  const shown = called(chosen) ?? called(start) ?? tabs[0]
+  const place = tabs.findIndex((tab) => tab === shown)
 
-  const items = tabs.value.map((tab) => ({ value: tab.name, label: tab.label, panel: () => panelOf(block, tab) }))
+  const items = tabs.map((tab) => ({ value: tab.name, label: tab.label, icon: tab.icon, image: tab.image, panel: () => panelOf(block, tab) }))
   const step = (by: 1 | -1) => {
-    const next = tabs.value[tabs.value.findIndex((tab) => tab === shown) + by]
+    const next = tabs[place + by]
     if (next) choose(next.name)
   }
   return (
-    <WhenReady of={tabs} skeleton={<Skeleton shape="record" count={2} />}>
+    <WhenReady of={derived} skeleton={<Skeleton shape="record" count={2} />}>
       {shown && (
         <Swipe onStep={block.swipe ? step : undefined}>
-          <Tabs label={label} items={items} value={shown.name} placement={block.placement} keepMounted={block.keep} onChange={choose} />
+          <Tabs
+            label={label}
+            items={items}
+            value={shown.name}
+            placement={block.placement}
+            keepMounted={block.keep}
+            head={<Heads block={block} label={label} tabs={tabs} place={place} onPlace={(next) => tabs[next] && choose(tabs[next].name)} />}
+            onChange={choose}
+          />
         </Swipe>
       )}
     </WhenReady>
   )
 }
 
-interface ShownTab {
-  /** What the address calls it. */
-  readonly name: string
+interface HeadsProps {
+  readonly block: TabsBlock
   readonly label: string
-  /** Its place among `items`, or the value that `each` gives it. */
-  readonly index: number
-  readonly value: unknown
+  readonly tabs: readonly ShownTab[]
+  readonly place: number
+  readonly onPlace: (place: number) => void
 }
 
-/** What decides on the tabs themselves, without what is in them. */
-function namesOf({ items = [], each }: TabsBlock) {
-  const choices: ChoiceSource | undefined = each?.choices
-  return {
-    items: items.map(({ id, label, when }) => ({ id, label, when })),
-    choices,
-    rows: typeof choices === 'object' ? { e: ['get', ['id', 'data'], choices.source] } : undefined,
-  }
+/** A card for each tab, sliding above the panels. */
+function Heads({ block: { each }, label, tabs, place, onPlace }: HeadsProps) {
+  if (!each || !('head' in each) || each.head === undefined) return null
+  const { head } = each
+  const slides = tabs.map((tab) => ({ key: tab.name, content: inTab(tab, head, '/each/head') }))
+  return <Carousel label={label} slides={slides} index={place} onIndexChange={onPlace} peek indicators={false} />
 }
 
-function readTabs(read: Reader, { items, choices, rows }: ReturnType<typeof namesOf>): readonly ShownTab[] {
-  if (choices !== undefined) {
-    return readChoices(read, { choices, rows }).map(({ value, label }, index) => ({ name: String(value), label, index, value }))
-  }
-  return items.flatMap(({ id, label, when }, index) => (read.condition(when) ? [{ name: id, label: read.text(label), index, value: id }] : []))
+function panelOf({ items, each }: TabsBlock, tab: ShownTab): ReactNode {
+  if (each) return inTab(tab, each.body, '/each/body')
+  return <Blocks blocks={items?.[tab.index]?.body ?? []} at={`/items/${tab.index}/body`} />
 }
 
-function panelOf({ items, each }: TabsBlock, { index, value }: ShownTab): ReactNode {
-  if (each) {
-    return (
-      <TabScope tab={value}>
-        <Blocks blocks={each.body} at="/each/body" />
-      </TabScope>
-    )
-  }
-  return <Blocks blocks={items?.[index]?.body ?? []} at={`/items/${index}/body`} />
+function inTab(tab: ShownTab, blocks: readonly Block[], at: string): ReactNode {
+  const content = (
+    <TabScope tab={tab.value}>
+      <Blocks blocks={blocks} at={at} />
+    </TabScope>
+  )
+  return 'row' in tab ? <RowScope row={tab.row}>{content}</RowScope> : content
 }
 
 /** The name of the chosen tab, in the address or here. */

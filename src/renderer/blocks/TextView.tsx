@@ -15,8 +15,15 @@ export function TextView({ block }: { block: BlockOf<'text'> }) {
   const { tone, size, boxed } = block
   const Frame = size === 'title' && !boxed ? 'h2' : 'p'
   const words = <Frame className={joinNames(styles.text, styles[size], !boxed && styles[tone])}>{shown.value}</Frame>
+  const skeleton = boxed ? (
+    <Skeleton shape="bar" />
+  ) : (
+    <p className={styles[size]}>
+      <Skeleton shape="text" />
+    </p>
+  )
   return (
-    <WhenReady compact of={shown} skeleton={<Skeleton shape={boxed ? 'cell' : 'text'} />}>
+    <WhenReady compact of={shown} skeleton={skeleton}>
       {boxed ? (
         <Banner tone={tone} icon={tone === 'warning' || tone === 'loss' ? 'alert' : 'info'}>
           {words}

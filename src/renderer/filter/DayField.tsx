@@ -18,7 +18,7 @@ export function DayField({ id, field }: { readonly id: string; readonly field: F
   const [[value], change] = useFilterValue(id, [field.name])
   return (
     <DateField
-      hideLabel
+      compact
       label={label === '' ? translate(copyKeys.date) : label}
       placeholder={translate(copyKeys.date)}
       value={typeof value === 'string' && value !== '' ? value : undefined}

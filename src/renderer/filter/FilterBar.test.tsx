@@ -98,3 +98,13 @@ test('a field may be left out by a condition', async () => {
   playScreen(planOf([filter([{ ...period, when: expressionOf('=!session.loggedIn') }])]), { lists })
   expect(await screen.findByRole('group', { name: 'filter.label' })).toBeEmptyDOMElement()
 })
+
+test('a fixed option of a source is known in the address, and holds before one is chosen', async () => {
+  const choices = { source: 'wallets', value: 'platname', label: 'name', mask: false, first: [{ value: 'main', label: textOf('Main') }] }
+  const wallet: FilterField = { kind: 'choices', name: 'wallet', label: textOf('Wallet'), choices }
+  const plan = planOf([filter([wallet]), line("='[' + filter.wallet + ']'")], { sources: { wallets: { call: 'getBalanceList', keep: false } } })
+  const { show } = playScreen(plan, { answers: { getBalanceList: [{ name: 'Evo', platname: 'evo' }] }, query: { wallet: 'gone' } })
+  expect(await screen.findByText('[main]')).toBeVisible()
+  show({ query: { wallet: 'main' } })
+  expect(await screen.findByRole('button', { name: 'Wallet: Main' })).toBeVisible()
+})

@@ -1,3 +1,5 @@
+import type { IconName } from '../../format/shape/common.ts'
+
 /** One option of a choice field, its texts ready to show. */
 export interface Choice {
   readonly value: string | number | boolean
@@ -6,4 +8,5 @@ export interface Choice {
   readonly note?: string | undefined
   /** A picture address. */
   readonly image?: string | undefined
+  readonly icon?: IconName | undefined
 }

@@ -19,7 +19,8 @@ export const Default: Story = {}
 export const Filled: Story = {
   async play({ canvasElement }) {
     const form = page(canvasElement)
-    await userEvent.click(await form.findByRole('radio', { name: /국민은행/ }))
+    // The first story that needs forms waits for their code.
+    await userEvent.click(await form.findByRole('radio', { name: /국민은행/ }, { timeout: 20_000 }))
     await userEvent.type(await form.findByLabelText('입금 금액 (원)'), '1500000')
     await expect(form.getByText('150만 원')).toBeVisible()
     await userEvent.click(form.getByRole('button', { name: /입금 은행|은행:/ }))

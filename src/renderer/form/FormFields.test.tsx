@@ -34,6 +34,9 @@ describe('an amount', () => {
     const { user, host } = await playForm(block, { settings, copy: { 'amount.krw': '원', 'amount.chip': '+{{amount}}' } })
     await user.type(input('amount'), '1500000')
     expect(screen.getByText('150만 원')).toBeInTheDocument()
+    await user.type(input('amount'), '{Backspace>2/}3')
+    expect(screen.getByText('15만 3원')).toBeInTheDocument()
+    await user.type(input('amount'), '{Backspace}00')
     act(() => host.locale.set('en'))
     expect(screen.getByText('1,500,000 원')).toBeInTheDocument()
     expect(screen.getByRole('button', { name: '+50,000' })).toBeInTheDocument()
@@ -204,7 +207,7 @@ describe('a start', () => {
 })
 
 describe('a picture code', () => {
-  const block = formBlock({ code: { required: true, widget: 'captcha', messages: { const: 'code.wrong' } } }, { submit: sending('getApp', {}) })
+  const block = formBlock({ code: { required: true, widget: 'captcha', messages: { const: { c: 'code.wrong' } } } }, { submit: sending('getApp', {}) })
   const sumOf = (picture: HTMLElement) => {
     const [first = 0, second = 0] = (picture.getAttribute('aria-label') ?? '').match(/\d+/g)?.map(Number) ?? []
     return first + second
@@ -214,7 +217,7 @@ describe('a picture code', () => {
     const { user, host } = await playForm(block, { answers: { getApp: {} } })
     await user.type(input('code'), '1')
     await user.click(submit())
-    expect(host.toasts.at(-1)?.text).toBe('code.wrong code')
+    expect(host.toasts.at(-1)?.text).toBe('code.wrong')
     expect(input('code')).toHaveFocus()
     await user.clear(input('code'))
     await user.type(input('code'), String(sumOf(screen.getByRole('img'))))
@@ -313,5 +316,82 @@ describe('other inputs', () => {
     const { user, host } = await playForm(formBlock({ avatar: { widget: 'image' } }))
     await user.upload(input('avatar'), new File(['x'], 'me.gif', { type: 'image/gif' }))
     await waitFor(() => expect(host.toasts).toEqual([{ text: 'form.uploadFailed', tone: 'danger' }]))
+  })
+})
+
+describe('a field that depends on others', () => {
+  const direction = { schema: { type: 'string' } as const, widget: 'text' as const }
+
+  it('names the currency that holds, and none while that is not told', async () => {
+    const amount = { schema: decimal, widget: 'amount' as const, currency: { if: cel("form.from == 'usdt'"), then: 'usdt' as const, else: 'krw' as const } }
+    const { user } = await playForm(formBlock({ from: direction, amount }), { copy: { 'amount.krw': '원', 'amount.usdt': 'USDT' } })
+    await user.type(input('amount'), '1500')
+    expect(screen.queryByText(/원|USDT/)).toBeNull()
+    await user.type(input('from'), 'kwd')
+    expect(screen.getByText('1,500원')).toBeInTheDocument()
+    await user.clear(input('from'))
+    await user.type(input('from'), 'usdt')
+    expect(screen.getByText('1,500 USDT')).toBeInTheDocument()
+  })
+
+  it('has a link only while its condition holds', async () => {
+    const links = [
+      { label: { c: 'add a card' }, do: [{ go: '/addBankCard', replace: false }], when: cel('size(data.cards) == 0') },
+      { label: { c: 'manage' }, do: [{ go: '/wallet', replace: false }], when: cel('size(data.cards) > 0') },
+    ]
+    await playForm(formBlock({ from: { ...direction, links } }), { screen: { sources: { cards: source('getCards') } }, answers: { getCards: [] } })
+    expect(await screen.findByRole('button', { name: 'add a card' })).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'manage' })).toBeNull()
+  })
+
+  it('keeps a date between the first and the last of the document', async () => {
+    const day = { schema: { type: 'string', format: 'date' } as const, widget: 'date' as const, earliest: '2026-11-05', latest: cel("user.joined") }
+    const { user } = await playForm(formBlock({ day: { ...day, start: '2026-11-10' } }), { user: { joined: '2026-11-20' } })
+    await user.click(screen.getByRole('button', { name: /^day/ }))
+    const sheet = await screen.findByRole('dialog')
+    await within(sheet).findByRole('grid')
+    const usable = within(sheet).getAllByRole('gridcell').flatMap((cell) => within(cell).queryAllByRole('button')).filter((button) => !button.hasAttribute('disabled'))
+    expect(usable).toHaveLength(16)
+  })
+})
+
+describe('options of a source', () => {
+  const wallets = [
+    { name: 'Evo', platname: 'evo', balance: new Big('12000.5') },
+    { name: 'Nova', platname: 'nova', balance: new Big(0) },
+  ]
+  const to = {
+    widget: 'cards' as const,
+    choices: {
+      source: 'wallets',
+      value: 'platname',
+      label: 'name',
+      hint: 'balance',
+      hintAs: 'krw' as const,
+      mask: false,
+      where: cel("row.platname != form.?from.orValue('')"),
+      first: [{ value: 'userbalance', label: { c: 'main wallet' }, hint: { c: 'all of it' }, icon: 'wallet' as const }],
+    },
+  }
+  const play = async () =>
+    playForm(formBlock({ from: {}, to }, { submit: sending('applyAgent', { apply_info: cel('form.to') }) }), {
+      screen: { sources: { wallets: source('getBalanceList') } },
+      answers: { getBalanceList: wallets, applyAgent: {} },
+    })
+
+  it('come after the fixed ones, with their hints written out', async () => {
+    const { user, host } = await play()
+    const cards = await screen.findAllByRole('radio')
+    expect(cards.map((card) => card.closest('label')?.textContent)).toEqual(['main walletall of it', 'Evo₩12,000', 'Nova₩0'])
+    await user.click(screen.getByRole('radio', { name: /main wallet/ }))
+    await user.click(submit())
+    expect(host.callsOf('applyAgent').map(({ params }) => params)).toEqual([{ apply_info: 'userbalance' }])
+  })
+
+  it('leave out rows whose condition does not hold', async () => {
+    const { user } = await play()
+    await user.type(input('from'), 'evo')
+    await waitFor(() => expect(screen.queryByRole('radio', { name: /Evo/ })).toBeNull())
+    expect(screen.getByRole('radio', { name: /Nova/ })).toBeInTheDocument()
   })
 })

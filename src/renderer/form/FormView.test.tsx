@@ -13,7 +13,7 @@ const submit = () => screen.getByRole('button', { name: 'submit' })
 const application = (rest: Partial<FormBlock> = {}) =>
   formBlock(
     {
-      name: { required: true, schema: { type: 'string', minLength: 2 }, messages: { required: 'apply.nameMissing' } },
+      name: { required: true, schema: { type: 'string', minLength: 2 }, messages: { required: { c: 'apply.nameMissing' } } },
       mobile: { required: true, schema: { type: 'string', pattern: '^[0-9]+$', maxLength: 16 } },
       note: {},
     },
@@ -84,11 +84,11 @@ describe('what is wrong', () => {
     const { user, host } = await playForm(application())
     await user.type(input('mobile'), 'abc')
     await user.click(submit())
-    expect(input('name')).toHaveAccessibleDescription('apply.nameMissing name')
+    expect(input('name')).toHaveAccessibleDescription('apply.nameMissing')
     expect(input('mobile')).toHaveAccessibleDescription('validation.pattern mobile ^[0-9]+$')
     expect(input('name')).toHaveAttribute('aria-invalid', 'true')
     expect(input('name')).toHaveFocus()
-    expect(host.toasts).toEqual([{ text: 'apply.nameMissing name', tone: 'danger' }])
+    expect(host.toasts).toEqual([{ text: 'apply.nameMissing', tone: 'danger' }])
     expect(host.calls).toEqual([])
   })
 
@@ -102,7 +102,7 @@ describe('what is wrong', () => {
     await user.type(input('name'), 'i')
     expect(input('name')).not.toHaveAttribute('aria-invalid')
     await user.clear(input('name'))
-    expect(input('name')).toHaveAccessibleDescription('apply.nameMissing name')
+    expect(input('name')).toHaveAccessibleDescription('apply.nameMissing')
   })
 
   it('is asked across fields, in the order of the fields', async () => {

@@ -109,7 +109,7 @@ describe('a form that moves money', () => {
       await user.click(within(await sheet()).getByRole('button', { name: 'review.confirm' }))
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     }
-    expect(host.questions.map(({ title }) => title)).toEqual(['money.unknownTitle', 'money.unknownTitle'])
+    expect(host.questions.map(({ title }) => title)).toEqual(['money.unknownTitle', 'money.repeatTitle', 'money.unknownTitle'])
     const keys = host.callsOf('withdraw').map(({ options }) => options.idempotencyKey)
     expect(keys).toHaveLength(2)
     expect(new Set(keys).size).toBe(1)
@@ -138,6 +138,24 @@ describe('a form that moves money', () => {
   })
 })
 
+describe('a review', () => {
+  it('cannot be confirmed while offline, says why, and goes on when the connection is back', async () => {
+    const { user, host } = await fill()
+    await user.click(submit())
+    const review = within(await sheet())
+    const confirm = review.getByRole('button', { name: 'review.confirm' })
+    act(() => host.online.set(false))
+    expect(confirm).toBeDisabled()
+    expect(review.getByText('offline.money')).toBeVisible()
+    await user.click(confirm)
+    expect(host.callsOf('withdraw')).toEqual([])
+    act(() => host.online.set(true))
+    expect(review.queryByText('offline.money')).toBeNull()
+    await user.click(confirm)
+    await waitFor(() => expect(host.callsOf('withdraw')).toHaveLength(1))
+  })
+})
+
 describe('a form that is shut', () => {
   const blocked = { when: cel('!settings.open'), message: { c: 'withdrawal.closed' } }
 
@@ -160,6 +178,21 @@ describe('a form that is shut', () => {
     await fill({ screen: { sources }, answers: { getPayWays: async () => new Promise(() => undefined) } }, pending)
     expect(submit()).toBeDisabled()
     expect(screen.getByText('form.waiting')).toBeInTheDocument()
+  })
+})
+
+describe('a form whose reason to be shut could not be read', () => {
+  it('says so, sends nothing, and reads it again on request', async () => {
+    let isDown = true
+    const getPayWays = async () => (isDown ? Promise.reject(new Error('down')) : Promise.resolve({ card: 1 }))
+    const unread = withdrawal({ blocked: { when: cel('data.ways.card == 0'), message: { c: 'withdrawal.closed' } } })
+    const { user } = await fill({ screen: { sources: { ways: { call: 'getPayWays', keep: false } } }, answers: { getPayWays } }, unread)
+    expect(submit()).toBeDisabled()
+    expect(screen.queryByText('form.waiting')).toBeNull()
+    isDown = false
+    await user.click(within(screen.getByRole('alert')).getByRole('button'))
+    await waitFor(() => expect(submit()).toBeEnabled())
+    expect(screen.queryByRole('alert')).toBeNull()
   })
 })
 

@@ -3,6 +3,7 @@ import { reuseEqual } from '../../platform/reuseEqual.ts'
 import { createCell } from '../createCell.ts'
 import type { Readable } from '../Host.ts'
 import { dependenciesOf } from '../scope/dependenciesOf.ts'
+import { holdPlan } from '../scope/holdPlan.ts'
 import type { PlaceInScreen } from '../scope/ScopeContext.tsx'
 import { createCaptchas, type Captchas } from './captcha/createCaptchas.ts'
 import { createFieldValues } from './createFieldValues.ts'
@@ -80,8 +81,14 @@ export function createFormStore(opened: FormBlock, openedIn: PlaceInScreen): For
 
   function setDirty(next: boolean): void {
     isDirty.set(next)
-    if (isConnected) markDirty(self, next)
+    if (isConnected) tellDirty(next)
     if (!next) takeNewest()
+  }
+
+  /** The app asks before a reload, the screen before a newer document. */
+  function tellDirty(next: boolean): void {
+    markDirty(self, next)
+    place.store.markDirty(self, next ? opened.id : undefined, holdPlan)
   }
 
   const fillStarts = () => values.fillStarts(played.getSnapshot(), () => scopeOf(form.getSnapshot()))
@@ -204,7 +211,7 @@ export function createFormStore(opened: FormBlock, openedIn: PlaceInScreen): For
         write = () => undefined
         isConnected = false
         publisher.leave(id)
-        markDirty(self, false)
+        tellDirty(false)
       }
     },
   }

@@ -1,4 +1,5 @@
 import type { FormBlock } from '../../format/blocks/form.ts'
+import { isSlowPattern } from '../../format/check/isSlowPattern.ts'
 import { widgets } from '../../format/blocks/formWords.ts'
 import { isAst } from '../../format/expression/isAst.ts'
 import { isExpression } from '../../format/shape/compiled.ts'
@@ -34,7 +35,7 @@ function isKnownField(field: FormBlock['schema']['properties'][string] | undefin
 
 /** The check lets no other pattern through; a plan that came another way must not hang the page. */
 function isSafePattern(pattern: string, maxLength = Infinity): boolean {
-  if (pattern.length > MOST_CHARACTERS || maxLength > MOST_CHARACTERS) return false
+  if (pattern.length > MOST_CHARACTERS || maxLength > MOST_CHARACTERS || isSlowPattern(pattern)) return false
   try {
     void new RegExp(pattern, 'u')
     return true

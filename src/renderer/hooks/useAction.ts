@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { Actions } from '../../format/actions.ts'
 import { kindOf } from '../actions/actionKinds.ts'
+import { usePaused } from './usePaused.ts'
 import { useReport } from './useReport.ts'
 import { useRun, type RunExtras } from './useRun.ts'
 
@@ -8,8 +9,10 @@ export interface UsedAction {
   /** Runs the actions; a second press while they run is ignored. */
   readonly run: (extra?: RunExtras) => Promise<'done' | 'stopped'>
   readonly busy: boolean
-  /** The document names an action that this app does not know: nothing of it may run. */
+  /** Nothing of it may run: the document names an action that this app does not know, or it is paused. */
   readonly disabled: boolean
+  /** It moves money, and the service cannot be reached. `PausedNote` says so. */
+  readonly paused: boolean
 }
 
 const noActions: Actions = []
@@ -22,11 +25,13 @@ export function useAction(actions: Actions | undefined): UsedAction {
   const [busy, setBusy] = useState(false)
   // State comes a render late for the second tap.
   const isRunning = useRef(false)
-  const disabled = !isKnown(list)
+  const isUnknown = !isKnown(list)
+  const paused = usePaused(isUnknown ? noActions : list)
+  const disabled = isUnknown || paused
 
   useEffect(() => {
-    if (disabled) report('unknown-action')
-  }, [disabled, report])
+    if (isUnknown) report('unknown-action')
+  }, [isUnknown, report])
 
   const runOnce = useCallback(
     async (extra?: RunExtras) => {
@@ -42,7 +47,7 @@ export function useAction(actions: Actions | undefined): UsedAction {
     },
     [disabled, run, list],
   )
-  return { run: runOnce, busy, disabled }
+  return { run: runOnce, busy, disabled, paused }
 }
 
 const known = new WeakMap<Actions, boolean>()

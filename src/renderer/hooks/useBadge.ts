@@ -1,6 +1,7 @@
 import type { Badge } from '../../format/blocks/list.ts'
 import type { Tone } from '../../format/shape/common.ts'
 import type { Reader } from '../scope/createReader.ts'
+import { readOption } from './readOption.ts'
 import { useDerived } from './useDerived.ts'
 
 export interface ShownBadge {
@@ -11,11 +12,7 @@ export interface ShownBadge {
 /** The label and tone of a state; the list's neutral label for a value it does not name. */
 export function readBadge(read: Reader, badge: Badge | undefined): ShownBadge | undefined {
   if (badge === undefined) return undefined
-  const { choices } = badge
-  const name = typeof choices === 'string' ? choices : read.condition(choices.if) ? choices.then : choices.else
-  const list = read.lists.choices[name]
-  const value = read.value(badge.value)
-  const option = list?.options.find((other) => other.value === value || String(other.value) === String(value)) ?? list?.other
+  const option = readOption(read, badge.choices, read.value(badge.value))
   return option && { text: read.translate(option.label), tone: option.tone ?? 'neutral' }
 }
 

@@ -1,8 +1,10 @@
 import { useMemo } from 'react'
 import type { FieldUi } from '../../format/blocks/form.ts'
 import { functions } from '../../format/expression/functions.ts'
+import type { IconName } from '../../format/shape/common.ts'
 import { readField } from '../../format/expression/readField.ts'
 import type { Reader } from '../scope/createReader.ts'
+import { readPicture } from '../pictures/readPicture.ts'
 import type { Derived } from '../scope/createDerivation.ts'
 import { useDerived } from './useDerived.ts'
 
@@ -16,6 +18,7 @@ export interface ShownChoice {
   readonly note?: string
   /** A picture address. */
   readonly image?: string
+  readonly icon?: IconName
 }
 
 /** The options of a list in choices.json or of a source's rows; `loading` while they are on their way. */
@@ -31,18 +34,30 @@ export function readChoices(read: Reader, { choices, rows }: { readonly choices:
   if (choices === undefined) return []
   if (typeof choices === 'string') {
     const options = read.lists.choices[choices]?.options ?? []
-    return options.map(({ value, label }) => ({ value, label: read.translate(label) }))
+    return options.map(({ value, label, icon }) => ({ value, label: read.translate(label), ...(icon !== undefined && { icon }) }))
   }
   const list = read.value(rows, [])
   const all = choices.all === undefined ? [] : [{ value: '', label: read.text(choices.all) }]
-  return [...all, ...(Array.isArray(list) ? list : []).flatMap((row: unknown) => choiceOf(row, choices))]
+  const rowsOf = (Array.isArray(list) ? list : []).filter((row: unknown) => read.row(row).condition(choices.where))
+  const options = [...all, ...(choices.first ?? []).map((option) => fixedChoice(read, option)), ...rowsOf.flatMap((row: unknown) => choiceOf(read, row, choices))]
+  // Options are told apart by their values; rows that share one mean the same to the platform.
+  return options.filter(({ value }, place) => options.findIndex((other) => String(other.value) === String(value)) === place)
 }
 
-function choiceOf(row: unknown, { value: at, label, hint, image, mask }: Exclude<ChoiceSource, string>): readonly ShownChoice[] {
+type FromRows = Exclude<ChoiceSource, string>
+
+function fixedChoice(read: Reader, { value, label, hint, icon }: NonNullable<FromRows['first']>[number]): ShownChoice {
+  const note = read.text(hint)
+  return { value, label: read.text(label), ...(note !== '' && { note }), ...(icon !== undefined && { icon }) }
+}
+
+function choiceOf(read: Reader, row: unknown, { value: at, label, hint, hintAs, image, mask }: FromRows): readonly ShownChoice[] {
   const value = fieldAt(row, at)
   if (typeof value !== 'string' && typeof value !== 'number' && typeof value !== 'boolean') return []
-  const note = hint === undefined ? undefined : plain(fieldAt(row, hint))
-  const picture = image === undefined ? undefined : plain(fieldAt(row, image))
+  const beneath = hint === undefined ? undefined : fieldAt(row, hint)
+  const note = hintAs === undefined || beneath === undefined ? plain(beneath) : read.display(beneath, hintAs)
+  // One that may not be shown keeps its place.
+  const picture = image === undefined ? undefined : (readPicture(plain(fieldAt(row, image))) ?? '')
   return [
     {
       value,

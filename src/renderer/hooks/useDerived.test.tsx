@@ -107,7 +107,7 @@ test('an error yields the fallback and one report, never a crash', () => {
 test('a visitor is nobody, and a member is waited for', () => {
   const { host } = show(["=user.?username.orValue('nobody')"], { loggedIn: false })
   expect(screen.getByText(/ready nobody/)).toBeVisible()
-  act(() => host.session.set({ loggedIn: true, locale: 'kor', theme: 'dark' }))
+  act(() => host.session.set({ ...host.session.getSnapshot(), loggedIn: true }))
   expect(screen.getByText(/loading fallback/)).toBeVisible()
   act(() => host.user.set({ username: 'demo01' }))
   expect(screen.getByText(/ready demo01/)).toBeVisible()

@@ -10,6 +10,7 @@ export interface RunExtras {
   /** The values of a form: as they are now, or as they were when it was sent. */
   readonly form?: object
   readonly result?: unknown
+  readonly on?: boolean
 }
 
 export type Run = (actions: Actions, extra?: RunExtras) => Promise<'done' | 'stopped'>

@@ -28,10 +28,9 @@ export function ListContent({ block, rows, label }: ListContentProps) {
   const { collapseTo } = block
 
   if (status === 'failed') return <SourcesFailed names={[block.source]} />
-  if (status === 'loading') return <Skeleton shape="record" count={block.skeletonRows} label={translate(copyKeys.loading)} />
-  if (keyed.length === 0 && !paging?.hasMore) {
-    return stale ? <Skeleton shape="record" count={block.skeletonRows} label={translate(copyKeys.loading)} /> : <NoRows block={block} />
-  }
+  const skeleton = <Skeleton shape="record" count={block.skeletonRows} lines={block.row.cells.length} label={translate(copyKeys.loading)} />
+  if (status === 'loading') return skeleton
+  if (keyed.length === 0 && !paging?.hasMore) return stale ? skeleton : <NoRows block={block} />
 
   const canCollapse = collapseTo !== undefined && keyed.length > collapseTo
   const isCollapsed = canCollapse && !isExpanded

@@ -1,43 +1,51 @@
 import { memo } from 'react'
 import { Big } from 'big.js'
 import type { RowTemplate } from '../../format/blocks/list.ts'
+import { MoneyText } from '../../ui/MoneyText.tsx'
 import { RecordRow } from '../../ui/RecordRow.tsx'
+import { readShown } from '../display/readShown.ts'
+import { Blocks } from '../blocks/Blocks.tsx'
 import { readBadge } from '../hooks/useBadge.ts'
 import { useAction } from '../hooks/useAction.ts'
 import { useDerived } from '../hooks/useDerived.ts'
 import { readLabelled } from '../hooks/useLabelled.ts'
-import { Picture } from '../pictures/Picture.tsx'
+import { readPicture } from '../pictures/readPicture.ts'
 import type { Reader } from '../scope/createReader.ts'
 import { RowScope } from '../scope/ScopeContext.tsx'
 import { RowActionButton } from './RowActionButton.tsx'
-import styles from './RecordLine.module.css'
+import { useOpenRow } from './useOpenRow.ts'
 
 interface RecordLineProps {
+  /** The row's own key, under which it is opened. */
+  readonly name: string
   readonly row: unknown
   readonly template: RowTemplate
 }
 
 /** One row of a list. Renders again only when the row itself has changed, or something else that it says. */
-export const RecordLine = memo(function RecordLine({ row, template }: RecordLineProps) {
+export const RecordLine = memo(function RecordLine({ name, row, template }: RecordLineProps) {
   return (
     <RowScope row={row}>
-      <Line template={template} />
+      <Line name={name} template={template} />
     </RowScope>
   )
 })
 
-function Line({ template }: { readonly template: RowTemplate }) {
-  const { title, image, aside, asideTone, badge, cells, shownActions } = useDerived(template, readLine).value
+function Line({ name, template }: Pick<RecordLineProps, 'name' | 'template'>) {
+  const { title, image, aside, asideTone, badge, cells, shownActions, canOpen } = useDerived(template, readLine).value
   const tap = useAction(template.do)
+  const [isOpen, toggle] = useOpenRow(name)
   const leads = template.do !== undefined && template.do.length > 0 && !tap.disabled
-  const line = (
+  return (
     <RecordRow
       title={title}
+      image={image}
       aside={aside}
       asideTone={asideTone}
       badge={badge}
-      cells={cells}
-      onClick={leads ? () => void tap.run() : undefined}
+      cells={cells.map(({ label, text = '', tone }) => ({ label, value: tone === undefined ? text : <MoneyText text={text} tone={tone} /> }))}
+      onClick={canOpen ? toggle : leads ? () => void tap.run() : undefined}
+      more={canOpen && { isOpen, content: isOpen && template.more && <Blocks blocks={template.more.body} at="/row/more/body" /> }}
       actions={
         shownActions.length > 0 &&
         template.actions.map((action, index) =>
@@ -48,28 +56,22 @@ function Line({ template }: { readonly template: RowTemplate }) {
       }
     />
   )
-  if (template.image === undefined) return line
-  return (
-    <div className={styles.pictured}>
-      <span className={styles.picture}>
-        <Picture src={image} alt="" shape="round" />
-      </span>
-      {line}
-    </div>
-  )
 }
 
 function readLine(read: Reader, template: RowTemplate) {
-  const { title, image, aside, badge, cells, actions } = template
-  const amount = aside && read.value(aside.value)
+  const { title, image, badge, cells, actions, more } = template
+  const aside = read.condition(template.aside?.when) ? template.aside : undefined
+  const amount = aside && readShown(read, aside)
   const picture = read.value(image)
   return {
     title: read.text(title),
-    image: typeof picture === 'string' ? picture : undefined,
-    aside: aside && read.display(amount, aside.as),
-    asideTone: isNegative(amount) ? ('loss' as const) : undefined,
+    // A row without its picture keeps the place: the words of all rows begin at one edge.
+    image: image === undefined ? undefined : ((typeof picture === 'string' ? readPicture(picture) : undefined) ?? ''),
+    aside: aside && (amount?.text ?? ''),
+    asideTone: amount?.tone ?? (isNegative(aside && read.value(aside.value)) ? ('loss' as const) : undefined),
     badge: readBadge(read, badge),
-    cells: readLabelled(read, cells).map(({ label, text }) => ({ label, value: text ?? '' })),
+    cells: readLabelled(read, cells),
+    canOpen: more !== undefined && read.condition(more.when),
     shownActions: actions.flatMap(({ when }, index) => (read.condition(when) ? [index] : [])),
   }
 }

@@ -1,10 +1,11 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import type { RowTemplate } from '../../format/blocks/list.ts'
+import { later } from '../../ui/later.tsx'
 import type { KeyedRow } from '../hooks/useRows.ts'
 import { RecordLine } from './RecordLine.tsx'
 import styles from './RecordRows.module.css'
 
-const VirtualRows = lazy(async () => ({ default: (await import('./VirtualRows.tsx')).VirtualRows }))
+const VirtualRows = later(async () => (await import('./VirtualRows.tsx')).VirtualRows)
 
 /** More rows than this and only those in sight are in the page. */
 export const MOST_PLAIN_ROWS = 30
@@ -33,7 +34,7 @@ function PlainRows({ rows, template, label }: RecordRowsProps) {
     <ul aria-label={label} className={styles.rows}>
       {rows.map(({ key, row }) => (
         <li key={key}>
-          <RecordLine row={row} template={template} />
+          <RecordLine name={key} row={row} template={template} />
         </li>
       ))}
     </ul>

@@ -1,8 +1,10 @@
-import { measureElement, observeElementRect, useVirtualizer, type Rect, type Virtualizer } from '@tanstack/react-virtual'
+import { defaultRangeExtractor, measureElement, useVirtualizer } from '@tanstack/react-virtual'
 import { useLayoutEffect, useRef, useState } from 'react'
 import { findScroller } from './findScroller.ts'
 import { RecordLine } from './RecordLine.tsx'
 import type { RecordRowsProps } from './RecordRows.tsx'
+import { observeRowRect, useRowsTop } from './rowWindow.ts'
+import { useOpenKey } from './useOpenRow.ts'
 import styles from './RecordRows.module.css'
 
 /** A record with three cells; measured once it is in the page. */
@@ -12,7 +14,9 @@ const ESTIMATE = 128
 export function VirtualRows({ rows, template, label, isOpenEnded }: RecordRowsProps) {
   const box = useRef<HTMLUListElement>(null)
   const [scroller, setScroller] = useState<HTMLElement | null>(null)
-  const top = useTop(box, scroller)
+  const top = useRowsTop(box, scroller)
+  const openKey = useOpenKey()
+  const openIndex = openKey === undefined ? -1 : rows.findIndex(({ key }) => key === openKey)
   useLayoutEffect(() => setScroller(box.current && findScroller(box.current)), [])
 
   // Its functions change what they return, so nothing of them may be memoised here; nothing is.
@@ -24,8 +28,10 @@ export function VirtualRows({ rows, template, label, isOpenEnded }: RecordRowsPr
     getItemKey: (index) => rows[index]?.key ?? index,
     scrollMargin: top,
     overscan: 6,
+    // What is typed in an open row stays when it is scrolled away.
+    rangeExtractor: (range) => withRow(defaultRangeExtractor(range), openIndex),
     initialRect: { width: 0, height: window.innerHeight },
-    observeElementRect: observeRect,
+    observeElementRect: observeRowRect,
     // What is not laid out has no height, and rows without one would all be in sight.
     measureElement: (...row) => measureElement(...row) || ESTIMATE,
   })
@@ -45,7 +51,7 @@ export function VirtualRows({ rows, template, label, isOpenEnded }: RecordRowsPr
               className={styles.placed}
               style={{ transform: `translateY(${start - top}px)` }}
             >
-              <RecordLine row={entry.row} template={template} />
+              <RecordLine name={entry.key} row={entry.row} template={template} />
             </li>
           )
         )
@@ -54,23 +60,4 @@ export function VirtualRows({ rows, template, label, isOpenEnded }: RecordRowsPr
   )
 }
 
-/** A scroller that is not laid out, as in a hidden screen, still shows a screenful. */
-function observeRect(instance: Virtualizer<HTMLElement, Element>, onRect: (rect: Rect) => void) {
-  return observeElementRect(instance, ({ width, height }) => onRect({ width, height: height === 0 ? window.innerHeight : height }))
-}
-
-/** How far down in its scroller the list begins; what stands above it may grow. */
-function useTop(box: { readonly current: HTMLElement | null }, scroller: HTMLElement | null): number {
-  const [top, setTop] = useState(0)
-  useLayoutEffect(() => {
-    const list = box.current
-    if (!list || !scroller) return undefined
-    const measure = () => setTop(Math.round(list.getBoundingClientRect().top - scroller.getBoundingClientRect().top + scroller.scrollTop))
-    measure()
-    if (typeof ResizeObserver !== 'function') return undefined
-    const watch = new ResizeObserver(measure)
-    for (const child of scroller.children) watch.observe(child)
-    return () => watch.disconnect()
-  }, [box, scroller])
-  return top
-}
+const withRow = (indexes: number[], index: number) => (index < 0 || indexes.includes(index) ? indexes : [...indexes, index].sort((a, b) => a - b))

@@ -8,7 +8,8 @@ export interface PlaceInScreen {
   readonly extras: ScopeExtras
 }
 
-const ScopeContext = createContext<PlaceInScreen | undefined>(undefined)
+/** Where a view stands: what its expressions read. */
+export const ScopeContext = createContext<PlaceInScreen | undefined>(undefined)
 
 const none: ScopeExtras = {}
 

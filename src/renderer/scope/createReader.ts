@@ -1,11 +1,12 @@
 import { Big } from 'big.js'
 import type { Scope } from '../../format/expression/evaluate.ts'
-import type { DisplayFormat } from '../../format/shape/common.ts'
-import { isExpression, type CompiledText, type Expression } from '../../format/shape/compiled.ts'
+import type { DisplayAs, DisplayFormat } from '../../format/shape/common.ts'
+import { isExpression, isFormatted, type CompiledChoices, type CompiledText, type Expression } from '../../format/shape/compiled.ts'
 import type { Lists } from '../../format/lists.ts'
 import type { Locale } from '../../format/locales.ts'
 import { formatDisplay } from '../display/formatDisplay.ts'
 import type { Translate } from '../Host.ts'
+import { readOption } from '../hooks/readOption.ts'
 import { dependenciesOf } from './dependenciesOf.ts'
 import { evaluateIn, type Outcome } from './evaluateIn.ts'
 
@@ -21,7 +22,7 @@ export interface Reader {
   text(slot: CompiledText | undefined): string
   /** Whether it holds for sure; one that is left out does. */
   condition(expression: Expression | undefined): boolean
-  display(value: unknown, as: DisplayFormat): string
+  display(value: unknown, as: DisplayAs): string
   /** The same in a row. */
   row(row: unknown): Reader
   readonly translate: Translate
@@ -66,20 +67,39 @@ export function createReader(options: ReaderOptions): Reader {
     return outcome.kind === 'value' ? (outcome.value ?? fallback) : fallback
   }
 
-  function copy(key: string, given: Readonly<Record<string, unknown>> = {}): string {
+  function copy(key: string, given: Readonly<Record<string, unknown>> | undefined): string {
+    if (given === undefined) return translate(key)
     const before = reading.pending
     reading.pending = false
-    const values = Object.fromEntries(Object.entries(given).map(([name, slot]) => [name, written(value(slot, ''))]))
+    const values = Object.fromEntries(Object.entries(given).map(([name, slot]) => [name, valueIn(slot)]))
     const isPending = reading.pending
     reading.pending = before || isPending
     // Half a sentence is worse than its skeleton.
     return isPending ? '' : translate(key, values)
   }
 
+  const valueIn = (slot: unknown) =>
+    isFormatted(slot) ? formatDisplay(value(slot.value), formatOf(slot.as), locale) : written(value(slot, ''))
+
+  /** The option of a list that a value stands for; nothing while the value is not known. */
+  function labelOf(slot: unknown, choices: CompiledChoices): string {
+    const outcome = outcomeOf(slot)
+    const option = outcome.kind === 'value' ? readOption(reader, choices, outcome.value) : undefined
+    return option === undefined ? '' : translate(option.label)
+  }
+
   /** Amounts are grouped; a number stays one, because plurals are chosen by it. */
   const written = (item: unknown) => (item instanceof Big ? formatDisplay(item, 'number', locale) : item)
 
-  return {
+  /** Where it cannot be told which of two formats holds, the plain figure stands: a currency is never guessed. */
+  function formatOf(as: DisplayAs): DisplayFormat {
+    if (typeof as === 'string') return as
+    const outcome = outcomeOf(as.if)
+    if (outcome.kind !== 'value') return 'number'
+    return outcome.value === true ? as.then : as.else
+  }
+
+  const reader: Reader = {
     outcome: (slot) => outcomeOf(slot),
     quietly: (slot) => outcomeOf(slot, true),
     value,
@@ -87,13 +107,20 @@ export function createReader(options: ReaderOptions): Reader {
     lists,
     locale,
     text(slot) {
-      if (slot === undefined) return ''
-      if (!isExpression(slot)) return copy(slot.c, slot.with)
+      // A plan of another build may hold what this one cannot read.
+      if (typeof slot !== 'object' || slot === null) return ''
+      if ('c' in slot) return copy(slot.c, slot.with)
+      if ('l' in slot) return labelOf(slot.l, slot.choices)
+      if ('k' in slot) {
+        const key = value(slot.k)
+        return typeof key === 'string' && key !== '' ? translate(key) : ''
+      }
       const shown = written(value(slot))
       return typeof shown === 'string' ? shown : typeof shown === 'number' ? String(shown) : ''
     },
     condition: (expression) => expression === undefined || value(expression, false) === true,
-    display: (item, as) => formatDisplay(item, as, locale),
+    display: (item, as) => formatDisplay(item, formatOf(as), locale),
     row: (row) => createReader({ ...options, scope: { get: (name) => (name === 'row' ? row : scope.get(name)) } }),
   }
+  return reader
 }

@@ -9,15 +9,23 @@ import { loadingSource, type SourceHandle, type SourceState } from '../sources/S
 import { dependenciesOf } from './dependenciesOf.ts'
 import { evaluateIn } from './evaluateIn.ts'
 import { filterValues } from './filterValues.ts'
+import type { holdPlan } from './holdPlan.ts'
 import { isSameQuery, playOf, type Play, type Query } from './playOf.ts'
 import type { ScopeExtras } from './ScopeExtras.ts'
 import { Unavailable } from './Unavailable.ts'
+
+/** How a newer document is held back: it comes with the first form, not with the app. */
+type Hold = typeof holdPlan
 
 /** The state of one open screen. Its parts change on their own, and only those who read a part hear of it. */
 export interface ScreenStore {
   readonly renderer: Renderer
   readonly play: Readable<Play>
+  /** The newest document waits for what is typed in a form that it moves or takes away. */
+  readonly isHeld: Readable<boolean>
   readonly popups: Popups
+  /** The row that is opened, named by its list and its key. */
+  readonly openRow: Cell<string | undefined>
   update(plan: ScreenPlan, query: Query): void
   source(name: string): Cell<SourceState>
   /** Says how to work a source; the result takes it back. */
@@ -25,6 +33,11 @@ export interface ScreenStore {
   handle(name: string): SourceHandle | undefined
   /** The values of a form, as other blocks see them; undefined when the form is gone. */
   setForm(id: string, values: object | undefined): void
+  /** A form holds something typed, or no longer. Each of the forms with this id says so for itself. */
+  markDirty(form: object, id: string | undefined, hold: Hold): void
+  /** Does something after so many ms, unless the screen is left before. */
+  later(ms: number, run: () => void): void
+  cancelLater(): void
   /** The names as they are now. */
   scope(extras: ScopeExtras): Scope
   /** What has to be watched for these names. */
@@ -38,6 +51,21 @@ export function createScreenStore(renderer: Renderer, plan: ScreenPlan, query: Q
   const sources = new Map<string, Cell<SourceState>>()
   const handles = new Map<string, SourceHandle>()
   const forms = createCell<Readonly<Record<string, object>>>({})
+  const isHeld = createCell(false)
+  const timers = new Set<ReturnType<typeof setTimeout>>()
+  let hold: Hold | undefined
+  const dirty = new Map<object, string>()
+  let newest = { plan, query }
+
+  /** Plays as much of the newest document as what is typed allows. */
+  function playNewest(): void {
+    const now = play.getSnapshot()
+    // Blocks that a release leaves as they are keep their identity, and so all that was done in them.
+    const allowed = dirty.size === 0 ? newest.plan : hold?.(now.plan, newest.plan, new Set(dirty.values()))
+    const next = reuseEqual(now.plan, allowed ?? now.plan)
+    isHeld.set(allowed === undefined)
+    if (now.plan !== next || !isSameQuery(now.query, newest.query)) play.set(playOf(next, newest.query, now))
+  }
 
   function source(name: string): Cell<SourceState> {
     const isDeclared = Object.hasOwn(play.getSnapshot().plan.sources, name)
@@ -107,6 +135,7 @@ export function createScreenStore(renderer: Renderer, plan: ScreenPlan, query: Q
       row: () => extras.row,
       tab: () => extras.tab,
       result: () => extras.result,
+      on: () => extras.on,
     }
     const scope: Scope = { get: (name) => (Object.hasOwn(names, name) ? names[name]?.() : undefined) }
     return scope
@@ -154,11 +183,18 @@ export function createScreenStore(renderer: Renderer, plan: ScreenPlan, query: Q
     renderer,
     play,
     popups: createPopups(),
+    openRow: createCell<string | undefined>(undefined),
+    isHeld,
     update(plan, query) {
-      const now = play.getSnapshot()
-      // Blocks that a release leaves as they are keep their identity, and so all that was done in them.
-      const next = reuseEqual(now.plan, plan)
-      if (now.plan !== next || !isSameQuery(now.query, query)) play.set(playOf(next, query, now))
+      newest = { plan, query }
+      playNewest()
+    },
+    markDirty(form, id, how) {
+      hold = how
+      if (dirty.get(form) === id) return
+      if (id === undefined) dirty.delete(form)
+      else dirty.set(form, id)
+      playNewest()
     },
     source,
     attach(name, handle) {
@@ -171,6 +207,17 @@ export function createScreenStore(renderer: Renderer, plan: ScreenPlan, query: Q
     setForm(id, values) {
       const { [id]: _, ...others } = forms.getSnapshot()
       forms.set(values === undefined ? others : { ...others, [id]: values })
+    },
+    later(ms, run) {
+      const timer = setTimeout(() => {
+        timers.delete(timer)
+        run()
+      }, ms)
+      timers.add(timer)
+    },
+    cancelLater() {
+      for (const timer of timers) clearTimeout(timer)
+      timers.clear()
     },
     scope: scopeOf,
     readables: (names, extras) => {

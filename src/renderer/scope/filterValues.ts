@@ -75,6 +75,7 @@ function knownValue({ choices }: FieldOf<'choices'>, text: string, around: Filte
     return around.lists.choices[choices]?.options.find(({ value }) => String(value) === text)?.value
   }
   if (text === '') return choices.all === undefined ? undefined : ''
+  if (choices.first?.some(({ value }) => value === text)) return text
   try {
     return around.rowsOf(choices.source).map((row) => readField(row, choices.value)).find((value) => String(value) === text)
   } catch (error) {
@@ -86,7 +87,8 @@ function knownValue({ choices }: FieldOf<'choices'>, text: string, around: Filte
 
 function firstValue({ choices }: FieldOf<'choices'>, around: FilterSurroundings): unknown {
   if (typeof choices === 'string') return around.lists.choices[choices]?.options[0]?.value
-  return choices.all === undefined ? readField(around.rowsOf(choices.source)[0], choices.value) : ''
+  if (choices.all !== undefined) return ''
+  return choices.first?.[0]?.value ?? readField(around.rowsOf(choices.source)[0], choices.value)
 }
 
 const written = (name: string, { query, prefix }: FilterSurroundings) =>

@@ -170,7 +170,7 @@ test('shows what was kept on the device at once, and forgets it with the session
 
   await act(async () => {
     second.host.user.set(undefined)
-    second.host.session.set({ loggedIn: false, locale: 'kor', theme: 'dark' })
+    second.host.session.set({ ...second.host.session.getSnapshot(), loggedIn: false })
   })
   expect(storage.getItem('playbill.kept')).toBe(null)
   expect(screen.queryByText('5')).toBe(null)

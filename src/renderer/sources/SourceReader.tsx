@@ -1,10 +1,12 @@
-import { useEffect, useLayoutEffect, useMemo } from 'react'
+import { memo, useEffect, useLayoutEffect, useMemo } from 'react'
 import useSWR, { useSWRConfig } from 'swr'
 import type { Source } from '../../format/screen.ts'
+import { useDerived } from '../hooks/useDerived.ts'
 import { useValue } from '../hooks/useValue.ts'
 import { usePlace } from '../scope/ScopeContext.tsx'
 import { createAnswers, moreName, type Held } from './createAnswers.ts'
 import { describeSource } from './describeSource.ts'
+import { readData } from './readData.ts'
 import { useMore } from './useMore.ts'
 import { useQuestion } from './useQuestion.ts'
 
@@ -15,7 +17,7 @@ interface SourceReaderProps {
 }
 
 /** Reads one source of an open screen and says what it knows of it. Shows nothing. */
-export function SourceReader({ name, source, active }: SourceReaderProps) {
+export const SourceReader = memo(function SourceReader({ name, source, active }: SourceReaderProps) {
   const { store } = usePlace()
   const { renderer } = store
   const { host, polling, requests } = renderer
@@ -27,7 +29,8 @@ export function SourceReader({ name, source, active }: SourceReaderProps) {
   const { params } = asked
   const answers = useMemo(() => createAnswers({ renderer, source, params, key: asked.key, cache }), [renderer, source, params, asked.key, cache])
   const kept = useMemo(() => answers.kept(), [answers])
-  const initial = useMemo(() => answers.readDefault(), [answers])
+  const { value: given } = useDerived(source.default, readData)
+  const initial = useMemo(() => answers.asAnswer(given), [answers, given])
   const { data: held, error, isValidating, mutate } = useSWR<Held, unknown>(key, answers.read)
   const more = useMore({ held, answers, key: asked.key, mutate })
 
@@ -41,7 +44,8 @@ export function SourceReader({ name, source, active }: SourceReaderProps) {
     }
   }, [requests, key])
 
-  const { poll } = source
+  const { poll, paging } = source
+  const offset = useValue(paging?.offset, 0)
   const every = useValue(poll?.every, 0) * 1000
   const isPolled = poll !== undefined && every > 0
   useEffect(
@@ -58,11 +62,11 @@ export function SourceReader({ name, source, active }: SourceReaderProps) {
 
   const { isLoading, hasFailed } = more
   const state = useMemo(
-    () => describeSource({ source, asked, held, kept, initial, error, isValidating, more: { isLoading, hasFailed } }),
-    [source, asked, held, kept, initial, error, isValidating, isLoading, hasFailed],
+    () => describeSource({ source, asked, held, kept, initial, offset, error, isValidating, more: { isLoading, hasFailed } }),
+    [source, asked, held, kept, initial, offset, error, isValidating, isLoading, hasFailed],
   )
   useLayoutEffect(() => {
     if (active) store.source(name).set(state)
   }, [active, store, name, state])
   return null
-}
+})

@@ -25,7 +25,7 @@ export interface Answers {
   /** The last answer kept on the device, a list's first page. */
   kept(): Held | undefined
   /** What the document gives in place of an answer, in the contract's types. */
-  readDefault(): unknown
+  asAnswer(given: unknown): unknown
 }
 
 interface Options {
@@ -99,7 +99,7 @@ export function createAnswers({ renderer, source, params, key, cache }: Options)
       const data = coerced(stored)
       return { key: name, data: paging ? undefined : data, pages: paging && [readPage(data, first, paging)], at: undefined }
     },
-    readDefault: () => (source.default === undefined ? undefined : coerced(source.default)),
+    asAnswer: (given) => (given === undefined ? undefined : coerced(given)),
   }
 }
 

@@ -13,13 +13,15 @@ interface Known {
   readonly kept: Held | undefined
   /** The document's default. */
   readonly initial: unknown
+  /** Pixels before the end at which the next page is wanted. */
+  readonly offset: number
   readonly error: unknown
   readonly isValidating: boolean
   readonly more: { readonly isLoading: boolean; readonly hasFailed: boolean }
 }
 
 /** What blocks are told of a source. */
-export function describeSource({ source, asked, held, kept, initial, error, isValidating, more }: Known): SourceState {
+export function describeSource({ source, asked, held, kept, initial, offset, error, isValidating, more }: Known): SourceState {
   const { key, account, off } = asked
   // Never another member's answer, not even for the moment until this one's comes.
   const shown = held?.key.startsWith(`${account} `) ? held : kept
@@ -41,7 +43,7 @@ export function describeSource({ source, asked, held, kept, initial, error, isVa
       hasMore: shown?.pages?.at(-1)?.isLast === false,
       loadingMore: more.isLoading,
       moreFailed: more.hasFailed,
-      offset: source.paging.offset,
+      offset,
       finished: source.paging.finished,
     },
   }

@@ -2,13 +2,14 @@ import { loadActions } from '../actions/runLater.ts'
 import { Big } from 'big.js'
 import type { Notice } from '../../format/notices.ts'
 import { createIdempotencyKeys } from '../../platform/createIdempotencyKeys.ts'
+import { createMoneyCalls } from '../../platform/createMoneyCalls.ts'
 import { createMemoryStorage } from '../../platform/createMemoryStorage.ts'
 import type { OperationId } from '../../platform/Operations.ts'
 import { PlatformError, type PlatformErrorKind } from '../../platform/PlatformError.ts'
 import { operations } from '../../platform/operations.gen.ts'
 import type { WebStorage } from '../../platform/storageKeys.ts'
 import { createCell, type Cell } from '../createCell.ts'
-import type { CallOptions, Host, Problem, Question, Translate } from '../Host.ts'
+import type { CallOptions, Chosen, Host, Problem, Question, Translate } from '../Host.ts'
 
 // As in an app that has been open for a moment.
 await loadActions()
@@ -33,6 +34,7 @@ export interface TestHost extends Omit<Host, keyof Cells>, Cells {
   readonly questions: readonly Question[]
   /** What the next questions are answered with; yes when nothing is said. */
   answerQuestions(...answers: readonly boolean[]): void
+  answerChoices(...answers: readonly Chosen[]): void
   readonly went: readonly { readonly path: string; readonly query: Readonly<Record<string, string>>; readonly replace: boolean }[]
   readonly queries: readonly Readonly<Record<string, string>>[]
   readonly opened: readonly string[]
@@ -51,6 +53,8 @@ export interface TestHostOptions {
   readonly user?: object
   readonly site?: object
   readonly loggedIn?: boolean
+  readonly unread?: number
+  readonly install?: Host['device']['install']
   readonly now?: () => number
   readonly storage?: WebStorage
   readonly handwritten?: Host['handwritten']
@@ -70,6 +74,7 @@ export function createTestHost(options: TestHostOptions = {}): TestHost {
   const toasts: { text: string; tone: string }[] = []
   const questions: Question[] = []
   const replies: boolean[] = []
+  const choices: Chosen[] = []
   const went: { path: string; query: Readonly<Record<string, string>>; replace: boolean }[] = []
   const queries: Readonly<Record<string, string>>[] = []
   const opened: string[] = []
@@ -87,6 +92,7 @@ export function createTestHost(options: TestHostOptions = {}): TestHost {
     toasts,
     questions,
     answerQuestions: (...next) => void replies.push(...next),
+    answerChoices: (...next) => void choices.push(...next),
     went,
     queries,
     opened,
@@ -106,7 +112,13 @@ export function createTestHost(options: TestHostOptions = {}): TestHost {
     clock,
     locale: createCell<'kor' | 'cn' | 'en'>('kor'),
     text: createCell<Translate>(translateWith(options.copy ?? {})),
-    session: createCell<ReturnType<Host['session']['getSnapshot']>>({ loggedIn, locale: 'kor', theme: 'dark' }),
+    session: createCell<ReturnType<Host['session']['getSnapshot']>>({
+      loggedIn,
+      locale: 'kor',
+      theme: 'dark',
+      install: options.install === undefined ? 'none' : 'offered',
+      unread: options.unread ?? 0,
+    }),
     user: createCell(options.user ?? (loggedIn ? testUser : undefined)),
     site: createCell<object | undefined>(options.site ?? {}),
     settings: createCell(options.settings ?? testSettings),
@@ -128,23 +140,31 @@ export function createTestHost(options: TestHostOptions = {}): TestHost {
         questions.push(question)
         return replies.shift() ?? true
       },
+      choose: async (choice) => {
+        questions.push(choice)
+        return choices.shift() ?? 'yes'
+      },
     },
     account: {
       login: async (token, remember) => void logins.push({ token, remember }),
-      logout: async () => void log.push('logout'),
+      logout: async ({ forget }) => void log.push(forget ? 'logout and forget' : 'logout'),
       refreshUser: async () => void log.push('refreshUser'),
+      refreshMoney: async () => void log.push('refreshMoney'),
+      seeMessages: () => void log.push('seeMessages'),
       remembered: options.remembered ?? (async () => undefined),
     },
     device: {
       setLocale: (locale) => void log.push(`setLocale:${locale}`),
       setTheme: (theme) => void log.push(`setTheme:${theme}`),
+      install: options.install ?? (async () => 'unavailable'),
       open: (url) => void opened.push(url),
       storage,
     },
-    intents: createIdempotencyKeys({ storage, clock, member: () => 'demo01' }),
+    money: async () => money,
     handwritten: options.handwritten ?? {},
     report: (problem) => void problems.push(problem),
   }
+  const money = createMoneyCalls({ platform: host.platform, keys: createIdempotencyKeys({ storage, clock }), member: async () => 'demo01' })
   return host
 }
 

@@ -5,7 +5,7 @@ import type { ExpressionType } from '../../format/expression/ExpressionType.ts'
 import type { CompiledText, Expression } from '../../format/shape/compiled.ts'
 
 const any: ExpressionType = { kind: 'any' }
-const names = ['query', 'session', 'user', 'site', 'settings', 'data', 'value', 'form', 'filter', 'row', 'tab', 'result', 'now']
+const names = ['query', 'session', 'user', 'site', 'settings', 'data', 'value', 'form', 'filter', 'row', 'tab', 'result', 'now', 'on']
 
 /** A compiled expression from its source, with every name of the language in scope and no types. */
 export function expressionOf(source: string): Expression {

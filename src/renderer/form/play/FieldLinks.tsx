@@ -1,5 +1,6 @@
 import type { FieldUi } from '../../../format/blocks/form.ts'
 import { Button } from '../../../ui/Button.tsx'
+import { useCondition } from '../../hooks/useCondition.ts'
 import { useTap } from '../../hooks/useTap.ts'
 import { useText } from '../../hooks/useText.ts'
 import styles from './play.module.css'
@@ -22,7 +23,9 @@ export function FieldLinks({ links, before }: { readonly links: readonly Link[] 
 
 function FieldLink({ link }: { readonly link: Link }) {
   const label = useText(link.label)
+  const isShown = useCondition(link.when)
   const { onTap, busy, disabled } = useTap(link.do)
+  if (!isShown) return null
   return (
     <Button variant="quiet" size="small" busy={busy} disabled={disabled || onTap === undefined} onClick={onTap}>
       {label}

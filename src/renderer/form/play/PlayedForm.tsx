@@ -2,9 +2,11 @@ import { useEffect, useId, useSyncExternalStore } from 'react'
 import type { FormBlock } from '../../../format/blocks/form.ts'
 import { Banner } from '../../../ui/Banner.tsx'
 import { Button } from '../../../ui/Button.tsx'
+import { SourcesFailed } from '../../blocks/SourcesFailed.tsx'
 import { useReport } from '../../hooks/useReport.ts'
 import { useText } from '../../hooks/useText.ts'
 import { useTranslate } from '../../hooks/useTranslate.ts'
+import { usePlace } from '../../scope/ScopeContext.tsx'
 import { createValidator } from '../createValidator.ts'
 import { formKeys } from '../formKeys.ts'
 import { PlaybillForm } from '../theme.ts'
@@ -28,11 +30,12 @@ export function PlayedForm() {
   const form = useFormStore()
   const block = usePlayed()
   const formId = useId()
-  const { closed, paused } = useShut(block)
-  const isShut = closed !== undefined || paused !== undefined
+  const { closed, paused, failed } = useShut(block)
+  const isShut = closed !== undefined || paused !== undefined || failed.length > 0
   const submitting = useSubmit({ form, formId, isShut })
   const { ref, props } = useRjsf(form, block)
   const label = useText(block.submit.label)
+  const translate = useTranslate()
   useRememberedAccount(form, block)
   useUnsupportedReport(block)
 
@@ -55,11 +58,12 @@ export function PlayedForm() {
           <Button type="submit" full variant={block.submit.variant} busy={submitting.busy} disabled={isShut}>
             {label}
           </Button>
+          {failed.length > 0 && <SourcesFailed names={failed} compact />}
           <div aria-live="polite">{paused !== undefined && <p className={styles.note}>{paused}</p>}</div>
           <FormFooter items={block.footer} />
         </div>
       </PlaybillForm>
-      <Review submitting={submitting} />
+      <Review submitting={submitting} shut={isShut ? (closed ?? paused ?? translate(formKeys.waiting)) : undefined} />
     </div>
   )
 }
@@ -67,7 +71,10 @@ export function PlayedForm() {
 /** Why the form is shut, and that a newer one waits for what was typed. */
 function FormNotes({ closed }: { readonly closed: string | undefined }) {
   const { isWaiting } = useFormStore()
-  const waits = useSyncExternalStore(isWaiting.subscribe, isWaiting.getSnapshot)
+  const { isHeld } = usePlace().store
+  const isOwn = useSyncExternalStore(isWaiting.subscribe, isWaiting.getSnapshot)
+  const isAll = useSyncExternalStore(isHeld.subscribe, isHeld.getSnapshot)
+  const waits = isOwn || isAll
   const translate = useTranslate()
   if (closed === undefined && !waits) return null
   return (

@@ -1,12 +1,19 @@
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
+import { later } from '../../../ui/later.tsx'
 import { useTranslate } from '../../hooks/useTranslate.ts'
 import { formKeys } from '../formKeys.ts'
 import type { PendingReview, Submitting } from './useSubmit.ts'
 
-const ReviewSheet = lazy(async () => ({ default: (await import('../../../ui/ReviewSheet.tsx')).ReviewSheet }))
+const ReviewSheet = later(async () => (await import('../../../ui/ReviewSheet.tsx')).ReviewSheet)
+
+interface ReviewProps {
+  readonly submitting: Submitting
+  /** Why it cannot be confirmed for the moment. */
+  readonly shut: string | undefined
+}
 
 /** What the member confirms before money moves. */
-export function Review({ submitting }: { readonly submitting: Submitting }) {
+export function Review({ submitting, shut }: ReviewProps) {
   const { review, busy, confirm, cancel } = submitting
   const translate = useTranslate()
   // The words stay for the closing animation.
@@ -24,6 +31,7 @@ export function Review({ submitting }: { readonly submitting: Submitting }) {
         confirmLabel={shown.confirm}
         cancelLabel={translate(formKeys.edit)}
         busy={busy}
+        shut={shut}
         onConfirm={confirm}
         onCancel={cancel}
       />

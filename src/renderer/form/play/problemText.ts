@@ -1,4 +1,5 @@
 import type { FormBlock } from '../../../format/blocks/form.ts'
+import type { CompiledText } from '../../../format/shape/compiled.ts'
 import type { Reader } from '../../scope/createReader.ts'
 import type { FieldProblem } from '../FieldProblem.ts'
 import { formKeys } from '../formKeys.ts'
@@ -13,8 +14,9 @@ export function problemText(read: Reader, { fields, rules }: Pick<FormBlock, 'fi
     case 'keyword': {
       const { keyword, limit, field } = problem
       const ui = fields[field]
-      const own = (ui?.messages as Readonly<Record<string, string>> | undefined)?.[keyword]
-      return read.translate(own ?? `validation.${keyword}`, { label: read.text(ui?.label), ...(limit !== undefined && { limit }) })
+      const own = (ui?.messages as Readonly<Record<string, CompiledText>> | undefined)?.[keyword]
+      if (own) return read.text(own)
+      return read.translate(`validation.${keyword}`, { label: read.text(ui?.label), ...(limit !== undefined && { limit }) })
     }
     default:
       return problem satisfies never

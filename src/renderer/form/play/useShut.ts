@@ -1,9 +1,8 @@
-import { useSyncExternalStore } from 'react'
 import type { FormBlock } from '../../../format/blocks/form.ts'
 import { copyKeys } from '../../copyKeys.ts'
 import { useDerived } from '../../hooks/useDerived.ts'
 import { useTranslate } from '../../hooks/useTranslate.ts'
-import { useHost } from '../../RendererProvider.tsx'
+import { usePaused } from '../../hooks/usePaused.ts'
 import type { Reader } from '../../scope/createReader.ts'
 import { formKeys } from '../formKeys.ts'
 import { unsupportedParts } from '../unsupportedParts.ts'
@@ -13,22 +12,25 @@ export interface Shut {
   readonly closed: string | undefined
   /** Why nothing can be sent for the moment, at the button. */
   readonly paused: string | undefined
+  /** The sources that could not be read and without which nothing can be sent. */
+  readonly failed: readonly string[]
 }
+
+const open: Shut = { closed: undefined, paused: undefined, failed: [] }
 
 /** What shuts a form: parts the app does not know, the document's own reason, and for money a lost connection. */
 export function useShut(block: FormBlock): Shut {
   const translate = useTranslate()
-  const { online } = useHost()
-  const isOnline = useSyncExternalStore(online.subscribe, online.getSnapshot)
-  const { value: reason, status, problems } = useDerived(block.blocked, readReason)
-  const movesMoney = block.submit.do.some((action) => 'call' in action && action.money)
+  const isPaused = usePaused(block.submit.do)
+  const { value: reason, status, failed, problems } = useDerived(block.blocked, readReason)
 
-  if (unsupportedParts(block).length > 0) return { closed: translate(formKeys.unsupported), paused: undefined }
-  if (reason !== undefined) return { closed: reason, paused: undefined }
+  if (unsupportedParts(block).length > 0) return { ...open, closed: translate(formKeys.unsupported) }
+  if (reason !== undefined) return { ...open, closed: reason }
   // Not known to be open is not open.
-  if (status !== 'ready') return { closed: undefined, paused: translate(formKeys.waiting) }
-  if (problems.length > 0) return { closed: undefined, paused: translate(formKeys.unchecked) }
-  return { closed: undefined, paused: movesMoney && !isOnline ? translate(copyKeys.offlineMoney) : undefined }
+  if (status === 'failed') return { ...open, failed }
+  if (status === 'loading') return { ...open, paused: translate(formKeys.waiting) }
+  if (problems.length > 0) return { ...open, paused: translate(formKeys.unchecked) }
+  return isPaused ? { ...open, paused: translate(copyKeys.offlineMoney) } : open
 }
 
 function readReason(read: Reader, blocked: FormBlock['blocked']): string | undefined {

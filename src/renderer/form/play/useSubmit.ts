@@ -101,15 +101,21 @@ export function useSubmit({ form, formId, isShut }: Options): Submitting {
   }
 }
 
-function readReview(read: ReturnType<typeof readerAt>['read'], review: NonNullable<FormBlock['submit']['review']>, form: FormValues): PendingReview {
+type ReviewBlock = NonNullable<FormBlock['submit']['review']>
+
+/** The first amount stands out: it is what a member must not overlook. */
+function readReview(read: ReturnType<typeof readerAt>['read'], review: ReviewBlock, form: FormValues): PendingReview {
+  const main = review.rows.find((row) => isMoney(row) && read.condition(row.when))
   return {
     form,
     title: read.text(review.title),
-    items: readLabelled(read, review.rows).map(({ label, text }) => ({ label, value: text ?? '' })),
+    items: review.rows.flatMap((row) => readLabelled(read, [row]).map(({ label, text }) => ({ label, value: text ?? '', strong: row === main }))),
     note: read.text(review.note),
     confirm: read.text(review.confirm),
   }
 }
+
+const isMoney = ({ as }: ReviewBlock['rows'][number]) => as === 'krw' || as === 'usdt' || typeof as === 'object'
 
 function constant<T>(value: T) {
   return { subscribe: () => () => undefined, getSnapshot: () => value }

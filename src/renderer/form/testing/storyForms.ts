@@ -13,7 +13,7 @@ export const depositForm: FormBlock = formBlock(
       widget: 'cards',
       hint: { c: 'recharge.accountHint' },
       choices: { source: 'payBanks', value: 'id', label: 'name', hint: 'bank_no', image: 'ico', mask: false },
-      messages: { required: 'recharge.accountMissing' },
+      messages: { required: { c: 'recharge.accountMissing' } },
     },
     amount: {
       ...label('recharge.amountKrw'),
@@ -24,7 +24,7 @@ export const depositForm: FormBlock = formBlock(
       chips: cel('settings.recharge.chips'),
       max: cel('settings.recharge.max'),
       hint: { c: 'recharge.rangeKrw', with: { min: cel('settings.recharge.min'), max: cel('settings.recharge.max') } },
-      messages: { required: 'recharge.amountMissing' },
+      messages: { required: { c: 'recharge.amountMissing' } },
     },
     bank_owner: { ...label('recharge.owner'), required: true, hint: { c: 'recharge.ownerHint' }, start: cel('user.realname'), autocomplete: 'name' },
     bank: {
@@ -32,7 +32,7 @@ export const depositForm: FormBlock = formBlock(
       required: true,
       widget: 'select',
       choices: { source: 'banks', value: 'bank_name', label: 'bank_name', image: 'ico', mask: false },
-      messages: { required: 'recharge.bankMissing' },
+      messages: { required: { c: 'recharge.bankMissing' } },
     },
   },
   {
@@ -72,13 +72,13 @@ export const registerForm: FormBlock = formBlock(
     password: { ...label('login.password'), required: true, widget: 'password', hint: { c: 'register.passwordHint' }, autocomplete: 'new-password' },
     birthday: { ...label('example.birthday'), schema: { type: 'string', format: 'date' }, widget: 'date', autocomplete: 'bday' },
     avatar: { ...label('example.avatar'), widget: 'image' },
-    captcha: { ...label('register.captcha'), required: true, widget: 'captcha', messages: { const: 'captcha.wrong' } },
+    captcha: { ...label('register.captcha'), required: true, widget: 'captcha', messages: { const: { c: 'captcha.wrong' } } },
     terms: {
       ...label('register.terms'),
       required: true,
       schema: { type: 'boolean', const: true },
       widget: 'checkbox',
-      messages: { const: 'register.toast9' },
+      messages: { const: { c: 'register.toast9' } },
       links: [
         { label: { c: 'register.termsLink' }, do: [{ go: '/abouts', replace: false }] },
         { label: { c: 'register.privacyLink' }, do: [{ go: '/abouts', replace: false }] },

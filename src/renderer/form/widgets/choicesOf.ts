@@ -1,10 +1,11 @@
 import type { Option } from '../../../ui/OptionChips.tsx'
+import type { IconName } from '../../../format/shape/common.ts'
 import type { Choice } from '../Choice.ts'
 import { looksOf, type FieldWidgetProps } from './FieldWidgetProps.ts'
 
 export interface Choosing {
   /** What the ui kit shows; its values are text. */
-  readonly options: readonly (Option & { image?: string | undefined })[]
+  readonly options: readonly (Option & { image?: string | undefined; icon?: IconName | undefined })[]
   readonly value: string | undefined
   readonly choose: (value: string) => void
 }
@@ -16,7 +17,7 @@ export function choicesOf(props: FieldWidgetProps): Choosing {
   // An option that sends an empty value is the one that is chosen while there is no value.
   const emptyChoice = choices.some(({ value }) => value === '') ? '' : undefined
   return {
-    options: choices.map(({ value, label, note, image }) => ({ value: String(value), label, note, image })),
+    options: choices.map(({ value, label, note, image, icon }) => ({ value: String(value), label, note, image, icon })),
     value: isChoiceValue(given) ? String(given) : emptyChoice,
     choose(text) {
       const chosen = choices.find(({ value }) => String(value) === text)

@@ -16,6 +16,14 @@ export const exampleAnswers = {
     ],
     last_page: 1,
   },
+  getBetRecord: {
+    data: [
+      { bet_id: 'B1', bet_amount: '10000', win_loss: '14500', Code: '에볼루션 카지노', status: 1, created_at: '2026-11-21 09:30:00' },
+      { bet_id: 'B2', bet_amount: '5000', win_loss: '-5000', Code: '프라그마틱', status: 1, created_at: '2026-11-21 09:20:00' },
+      { bet_id: 'B3', bet_amount: '7000', win_loss: '0', Code: '아시아 게이밍', status: 2, created_at: '2026-11-21 09:10:00' },
+    ],
+    last_page: 1,
+  },
   getGameList: [
     { category_id: 'realbet', app_state: 1, platform_name: 'evo', game_code: 'baccarat', name: '스피드 바카라', name_en: 'Speed Baccarat', mobile_img: 'demo/games/realbet-1.svg' },
     { category_id: 'realbet', app_state: 1, platform_name: 'evo', game_code: 'roulette', name: '룰렛', name_en: 'Roulette', mobile_img: 'demo/games/realbet-2.svg' },
@@ -32,7 +40,7 @@ export const exampleAnswers = {
     { level: 1, recharge: '0', flow: '0', realperson: '0.3', sport: '0.3', e_sport: '0.3', joker: '0.3', electron: '0.3', lottery: '0.1' },
     { level: 2, recharge: '1000000', flow: '5000000', realperson: '0.4', sport: '0.4', e_sport: '0.4', joker: '0.4', electron: '0.4', lottery: '0.15' },
   ],
-  getUser: { id: '7', username: 'demo01', realname: '김하늘', avatar: 'demo/avatars/3.svg', current_vip: 'VIP3', joinday: 128, paysum: '3200000', isagent: 0, balance: '1284500' },
+  getUser: { id: '7', username: 'demo01', realname: '김하늘', avatar: 'demo/avatars/3.svg', current_vip: 'VIP3', joinday: 128, paysum: '3200000', isagent: 0, balance: '1284500', transferstatus: 1 },
   getPayInfo: {
     deposit_no: 'D20261121002',
     info: { amount: '55', created_at: '2026-11-21 09:41:00', paytype: 'usdt-trc20' },

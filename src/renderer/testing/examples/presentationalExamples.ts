@@ -2,7 +2,7 @@ import type { BlockExamples } from './Example.ts'
 import { exampleAnswers as answers } from './exampleAnswers.ts'
 import { read, reading } from './read.ts'
 
-type Presentational = Exclude<keyof BlockExamples, 'list' | 'filter' | 'form' | 'tabs' | 'section' | 'popup' | 'handwritten'>
+type Presentational = Exclude<keyof BlockExamples, 'list' | 'filter' | 'form' | 'tabs' | 'section' | 'popup' | 'handwritten' | 'switch' | 'upload'>
 
 /** The blocks that show something. */
 export const presentationalExamples: Pick<BlockExamples, Presentational> = {
@@ -80,7 +80,7 @@ export const presentationalExamples: Pick<BlockExamples, Presentational> = {
         id: 'menu',
         off: false,
         items: [
-          { label: { c: 'example.deposit' }, icon: 'deposit', do: [{ go: '/recharge', replace: false }] },
+          { label: { c: 'example.deposit' }, icon: 'deposit', count: 120, do: [{ go: '/recharge', replace: false }] },
           { label: { c: 'example.records' }, icon: 'records', hint: { c: 'example.recordsHint' }, aside: { value: read('data.user.joinday'), as: 'number' }, do: [{ go: '/transRecord', replace: false }] },
           { label: { c: 'example.withdraw' }, image: 'demo/banks/kb.svg', selected: { e: true }, do: [{ toast: { c: 'example.notice' }, tone: 'info' }] },
         ],
@@ -164,6 +164,23 @@ export const presentationalExamples: Pick<BlockExamples, Presentational> = {
         slide: { image: read('row.src'), alt: read('row.title'), do: [{ go: '/activity', replace: false }] },
       },
     },
+    {
+      name: 'slides of its own',
+      sources: { user: reading('getUser') },
+      answers: { getUser: answers.getUser },
+      shows: 'example.step1',
+      block: {
+        type: 'carousel',
+        id: 'slides',
+        off: false,
+        label: { c: 'example.banners' },
+        autoplay: 0,
+        items: [
+          { icon: 'download', title: { c: 'example.step1' }, text: { c: 'example.step2Text' }, do: [{ install: true }] },
+          { image: 'demo/banners/vip.svg', title: read('data.user.realname') },
+        ],
+      },
+    },
   ],
   noticeBar: [
     {
@@ -171,7 +188,15 @@ export const presentationalExamples: Pick<BlockExamples, Presentational> = {
       sources: { notices: reading('getHomeNotice') },
       answers: { getHomeNotice: answers.getHomeNotice },
       shows: '11월 25일 06:00–07:00 서버 점검이 있습니다.',
-      block: { type: 'noticeBar', id: 'notices', off: false, label: { c: 'example.notices' }, place: 'home', source: 'notices', text: read('row') },
+      block: { type: 'noticeBar', id: 'notices', off: false, label: { c: 'example.notices' }, layout: 'bar', place: 'home', source: 'notices', text: read('row') },
+    },
+    {
+      name: 'all of them as a list',
+      sources: { notices: reading('getHomeNotice') },
+      answers: { getHomeNotice: answers.getHomeNotice },
+      shows: '11월 25일 06:00–07:00 서버 점검이 있습니다.',
+      showsEmpty: 'example.empty',
+      block: { type: 'noticeBar', id: 'allNotices', off: false, label: { c: 'example.notices' }, layout: 'list', empty: { c: 'example.empty' }, place: 'home', source: 'notices', text: read('row') },
     },
   ],
   article: [
@@ -208,6 +233,25 @@ export const presentationalExamples: Pick<BlockExamples, Presentational> = {
           { label: { c: 'example.rate' }, value: read('row.realperson'), as: 'percent' },
         ],
         empty: { c: 'example.empty' },
+      },
+    },
+    {
+      name: 'rows of its own',
+      sources: { user: reading('getUser') },
+      answers: { getUser: answers.getUser },
+      shows: 'example.network',
+      block: {
+        type: 'table',
+        id: 'fixed',
+        off: false,
+        columns: [
+          { label: { c: 'example.address' }, as: 'text' },
+          { label: { c: 'example.time' }, as: 'text' },
+        ],
+        items: [
+          [{ c: 'example.network' }, { c: 'example.step1' }],
+          [read('data.user.realname'), { c: 'example.step2' }],
+        ],
       },
     },
   ],
@@ -341,6 +385,21 @@ export const presentationalExamples: Pick<BlockExamples, Presentational> = {
         qr: true,
         warning: { c: 'example.network' },
         copied: { c: 'example.paid' },
+      },
+    },
+    {
+      name: 'an amount, written out',
+      sources: { order: reading('getPayInfo') },
+      answers: { getPayInfo: answers.getPayInfo },
+      shows: '$55.00',
+      block: {
+        type: 'copyable',
+        id: 'amount',
+        off: false,
+        label: { c: 'example.deposit' },
+        value: { e: ['call', 'string', [['get', ['get', ['get', ['id', 'data'], 'order'], 'info'], 'amount']]], needs: ['order'] },
+        as: 'usdt',
+        qr: false,
       },
     },
   ],

@@ -2,9 +2,11 @@ import { Big } from 'big.js'
 import { useSyncExternalStore } from 'react'
 import type { FieldUi } from '../../../../format/blocks/form.ts'
 import type { Locale } from '../../../../format/locales.ts'
+import { useDerived } from '../../../hooks/useDerived.ts'
 import { useTranslate } from '../../../hooks/useTranslate.ts'
 import { useValue } from '../../../hooks/useValue.ts'
 import { useHost } from '../../../RendererProvider.tsx'
+import type { Reader } from '../../../scope/createReader.ts'
 import type { FieldLooks } from '../../FieldLooks.ts'
 import { formKeys } from '../../formKeys.ts'
 import { formats } from '../../formats.ts'
@@ -14,7 +16,7 @@ import { textOf, type FieldWidgetProps } from '../../widgets/FieldWidgetProps.ts
 import { FieldLinks } from '../FieldLinks.tsx'
 import { useField } from '../useField.ts'
 
-type Currency = NonNullable<FieldUi['currency']>
+type Currency = Extract<FieldUi['currency'], string>
 
 const marks: Readonly<Record<Currency, string>> = { krw: '₩', usdt: '$' }
 const units: Readonly<Record<Currency, string>> = { krw: formKeys.amountKrw, usdt: formKeys.amountUsdt }
@@ -31,13 +33,14 @@ export function AmountPlay(props: FieldWidgetProps) {
   const language = useSyncExternalStore(locale.subscribe, locale.getSnapshot)
   const chips = useValue<readonly unknown[]>(field.ui?.chips, none)
   const max = useValue<unknown>(field.ui?.max, undefined)
-  const currency = field.ui?.currency
+  const currency = useDerived(field.ui?.currency, readCurrency).value
   const places = currency === undefined ? MOST_DECIMALS : decimals[currency]
 
-  const adding = chips.flatMap((chip) => {
-    const add = plainAmount(chip, places)
-    return add === undefined ? [] : [{ label: translate(formKeys.amountChip, { amount: spelled(add, currency, language) }), add }]
-  })
+  // Cut to the decimals of the currency, two chips may add the same, and one may add nothing.
+  const amounts = new Set(chips.flatMap((chip) => plainAmount(chip, places) ?? []))
+  const adding = [...amounts]
+    .filter((add) => Number(add) > 0)
+    .map((add) => ({ label: translate(formKeys.amountChip, { amount: spelled(add, currency, language) }), add }))
   const most = plainAmount(max, places)
   const hasKeys = adding.length > 0 || most !== undefined
   const amount: FieldLooks['amount'] = {
@@ -56,6 +59,14 @@ export function AmountPlay(props: FieldWidgetProps) {
   )
 }
 
+/** Where it cannot be told which of two currencies holds, none is named. */
+function readCurrency(read: Reader, currency: FieldUi['currency']): Currency | undefined {
+  if (typeof currency !== 'object') return currency
+  const outcome = read.outcome(currency.if)
+  if (outcome.kind !== 'value') return undefined
+  return outcome.value === true ? currency.then : currency.else
+}
+
 /** An amount of the document as plain digits, cut to what the currency has: rounding up would promise too much. */
 function plainAmount(value: unknown, places: number): string | undefined {
   const text = value instanceof Big ? value.toFixed() : typeof value === 'number' || typeof value === 'string' ? String(value) : ''
@@ -68,5 +79,10 @@ const spelled = (amount: string, currency: Currency | undefined, locale: Locale)
 
 function readBack(amount: string, currency: Currency | undefined, locale: Locale, unit: string): string | undefined {
   if (currency === undefined || amount === '' || spellAmount(amount, locale) === undefined) return undefined
-  return `${spelled(amount, currency, locale)}${locale === 'cn' && currency === 'krw' ? '' : ' '}${unit}`
+  const words = spelled(amount, currency, locale)
+  return `${words}${isJoined(words, currency, locale) ? '' : ' '}${unit}`
 }
+
+/** 万 and figures take the won without a space, 만 with one: "15万韩元", "15만 원", "5,000원". */
+const isJoined = (words: string, currency: Currency, locale: Locale) =>
+  currency === 'krw' && (locale === 'cn' || (locale === 'kor' && /\d$/.test(words)))

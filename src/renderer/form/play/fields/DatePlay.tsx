@@ -25,15 +25,15 @@ export function DatePlay(props: FieldWidgetProps) {
   const { locale, clock } = useHost()
   const language = useSyncExternalStore(locale.subscribe, locale.getSnapshot)
   const isBirthday = field.ui?.autocomplete === 'bday'
-  const min = useValue<string>(isBirthday ? bounds.birthdayMin : bounds.min, '1900-01-01')
-  const max = useValue<string>(bounds.max, '2100-12-31')
+  const min = useValue<string>(field.ui?.earliest ?? (isBirthday ? bounds.birthdayMin : bounds.min), '1900-01-01')
+  const max = useValue<string>(field.ui?.latest ?? bounds.max, '2100-12-31')
   const [today] = useState(() => functions.dateAt(clock.now(), ZONE))
   return (
     <>
       <DateWidget
         {...field.with({
           placeholder: translate(formKeys.chooseDate),
-          dates: { min, max: isBirthday ? today : max, locale: languageTags[language] as CalendarLocale },
+          dates: { min, max: isBirthday && field.ui?.latest === undefined ? today : max, locale: languageTags[language] as CalendarLocale },
         })}
       />
       <FieldLinks links={field.ui?.links} />

@@ -1,0 +1,44 @@
+import type { BlockOf } from '../../format/blocks/Block.ts'
+import { PictureField } from '../../ui/PictureField.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import { formKeys } from '../form/formKeys.ts'
+import { useAction } from '../hooks/useAction.ts'
+import { useDerived } from '../hooks/useDerived.ts'
+import { useTranslate } from '../hooks/useTranslate.ts'
+import { useUpload } from '../hooks/useUpload.ts'
+import { readPicture } from '../pictures/readPicture.ts'
+import type { Reader } from '../scope/createReader.ts'
+import { WhenReady } from './WhenReady.tsx'
+
+function readUpload(read: Reader, { label, hint, src }: BlockOf<'upload'>) {
+  const given = read.value(src)
+  return { label: read.text(label), hint: read.text(hint), src: typeof given === 'string' ? (readPicture(given) ?? '') : '' }
+}
+
+/** A picture that is stored as soon as it is chosen. */
+export function UploadView({ block }: { block: BlockOf<'upload'> }) {
+  const shown = useDerived(block, readUpload)
+  const translate = useTranslate()
+  const { busy, upload } = useUpload()
+  const after = useAction(block.do)
+  const { label, hint, src } = shown.value
+
+  async function handleChoose(file: File) {
+    const result = await upload(file)
+    if (result) await after.run({ result })
+  }
+
+  return (
+    <WhenReady of={shown} skeleton={<Skeleton shape="field" />}>
+      <PictureField
+        label={label}
+        hint={hint === '' ? undefined : hint}
+        src={src}
+        choose={translate(formKeys.upload)}
+        busy={busy || after.busy}
+        disabled={after.disabled}
+        onChoose={(file) => void handleChoose(file)}
+      />
+    </WhenReady>
+  )
+}

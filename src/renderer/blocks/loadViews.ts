@@ -1,0 +1,15 @@
+import type { Block } from '../../format/blocks/Block.ts'
+import { LaterHtml } from '../html/LaterHtml.ts'
+import { blocksIn } from '../scope/blocksIn.ts'
+import type { Views } from './ViewsContext.ts'
+
+/**
+ * Loads what shows these blocks ahead of their showing, so that a block that waits for an answer does not wait for its
+ * code as well. Ends without throwing: what could not be loaded is asked for again when the block shows.
+ */
+export async function loadViews(views: Partial<Views>, blocks: readonly Block[]): Promise<void> {
+  const shown = blocksIn(blocks.filter(({ type }) => type !== 'popup'))
+  const hasHtml = shown.some((block) => block.type === 'article' && block.html !== undefined)
+  const parts = [...new Set(shown.map(({ type }) => views[type])), hasHtml ? LaterHtml : undefined]
+  await Promise.allSettled(parts.map(async (part) => part !== undefined && 'load' in part && part.load()))
+}

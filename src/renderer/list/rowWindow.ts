@@ -1,0 +1,23 @@
+import { observeElementRect, type Rect, type Virtualizer } from '@tanstack/react-virtual'
+import { useLayoutEffect, useState } from 'react'
+
+/** A scroller that is not laid out, as in a hidden screen, still shows a screenful. */
+export function observeRowRect(instance: Virtualizer<HTMLElement, Element>, onRect: (rect: Rect) => void) {
+  return observeElementRect(instance, ({ width, height }) => onRect({ width, height: height === 0 ? window.innerHeight : height }))
+}
+
+/** How far down in its scroller the list begins; what stands above it may grow. */
+export function useRowsTop(box: { readonly current: HTMLElement | null }, scroller: HTMLElement | null): number {
+  const [top, setTop] = useState(0)
+  useLayoutEffect(() => {
+    const list = box.current
+    if (!list || !scroller) return undefined
+    const measure = () => setTop(Math.round(list.getBoundingClientRect().top - scroller.getBoundingClientRect().top + scroller.scrollTop))
+    measure()
+    if (typeof ResizeObserver !== 'function') return undefined
+    const watch = new ResizeObserver(measure)
+    for (const child of scroller.children) watch.observe(child)
+    return () => watch.disconnect()
+  }, [box, scroller])
+  return top
+}

@@ -1,0 +1,43 @@
+// @vitest-environment jsdom
+import { cleanup, screen } from '@testing-library/react'
+import { Big } from 'big.js'
+import { afterEach, expect, test } from 'vitest'
+import type { Block } from '../../format/blocks/Block.ts'
+import type { CompiledText } from '../../format/shape/compiled.ts'
+import { expressionOf, planOf } from '../testing/planOf.ts'
+import { playScreen } from '../testing/playScreen.tsx'
+
+afterEach(cleanup)
+
+const line = (text: CompiledText): Block => ({ type: 'text', id: 'line', off: false, text, tone: 'neutral', size: 'body', boxed: false })
+const copy = { fee: 'The fee is {{fee}}', one: 'First', other: 'Another topic', topic: 'A topic' }
+const lists = {
+  dialogs: {},
+  choices: { topics: { options: [{ value: 1, label: 'topic', tone: 'neutral' as const }], other: { label: 'other', tone: 'neutral' as const } } },
+}
+
+test('a value of a text is written out by its format', () => {
+  const text = { c: 'fee', with: { fee: { value: expressionOf('=user.fee'), as: { if: expressionOf('=true'), then: 'usdt' as const, else: 'krw' as const } } } }
+  playScreen(planOf([line(text)]), { copy, user: { fee: new Big('1.5') } })
+  expect(screen.getByText('The fee is $1.50')).toBeVisible()
+})
+
+test('a text may be a copy key from data', () => {
+  playScreen(planOf([line({ k: expressionOf('=settings.key') })]), { copy, settings: { key: 'one' } })
+  expect(screen.getByText('First')).toBeVisible()
+})
+
+test.each([
+  ['1', 'A topic'],
+  ['7', 'Another topic'],
+])('a text may be the label of a value: %s is %s', (type, label) => {
+  const plan = planOf([line({ l: expressionOf('=query.type'), choices: 'topics' })], { query: { type: { default: '' } } })
+  playScreen(plan, { copy, lists, query: { type } })
+  expect(screen.getByText(label)).toBeVisible()
+})
+
+test('a label waits for its value', () => {
+  const plan = planOf([line({ l: expressionOf('=data.info.state'), choices: 'topics' })], { sources: { info: { call: 'getApp', keep: false } } })
+  playScreen(plan, { copy, lists, answers: { getApp: async () => new Promise(() => undefined) } })
+  expect(screen.queryByText('Another topic')).toBeNull()
+})

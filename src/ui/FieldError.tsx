@@ -1,0 +1,17 @@
+import { Icon } from './Icon.tsx'
+import styles from './FieldError.module.css'
+
+export interface FieldErrorProps {
+  id?: string | undefined
+  children: string
+}
+
+/** What is wrong with an input, beneath it. Stands in a live region of the input's. */
+export function FieldError({ id, children }: FieldErrorProps) {
+  return (
+    <p id={id} className={styles.error}>
+      <Icon name="alert" size={16} />
+      <span>{children}</span>
+    </p>
+  )
+}

@@ -1,0 +1,52 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { Suspense, useState } from 'react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { later } from './later.tsx'
+
+afterEach(cleanup)
+
+function Counter({ name }: { readonly name: string }) {
+  const [count, setCount] = useState(0)
+  return <button type="button" onClick={() => setCount(count + 1)}>{`${name} ${count}`}</button>
+}
+
+const shown = (View: ReturnType<typeof later<{ readonly name: string }>>, name: string) => (
+  <Suspense fallback="waiting">
+    <View name={name} />
+  </Suspense>
+)
+
+test('shows what it stands for once the code has come, and keeps its state from then on', async () => {
+  const View = later(async () => Promise.resolve(Counter))
+  const { rerender } = render(shown(View, 'taps'))
+  expect(screen.getByText('waiting')).toBeVisible()
+  await userEvent.click(await screen.findByRole('button', { name: 'taps 0' }))
+  rerender(shown(View, 'presses'))
+  expect(screen.getByRole('button', { name: 'presses 1' })).toBeVisible()
+})
+
+test('shows at once what was loaded ahead', async () => {
+  const View = later(async () => Promise.resolve(Counter))
+  await View.load()
+  render(shown(View, 'taps'))
+  expect(screen.getByRole('button', { name: 'taps 0' })).toBeVisible()
+})
+
+test('leaves the fallback standing while the code does not come, and shows it once somebody has loaded it', async () => {
+  const load = vi.fn<() => Promise<typeof Counter>>().mockRejectedValueOnce(new TypeError('Failed to fetch')).mockResolvedValue(Counter)
+  const View = later(load)
+  render(
+    <>
+      <Counter name="beside" />
+      {shown(View, 'taps')}
+    </>,
+  )
+  await userEvent.click(screen.getByRole('button', { name: 'beside 0' }))
+  expect(screen.getByText('waiting')).toBeVisible()
+  expect(load).toHaveBeenCalledTimes(1)
+  await View.load()
+  expect(await screen.findByRole('button', { name: 'taps 0' })).toBeVisible()
+  expect(screen.getByRole('button', { name: 'beside 1' })).toBeVisible()
+})

@@ -1,0 +1,30 @@
+import { lazy, useState, type ComponentType } from 'react'
+
+/** A component whose code comes when it first shows, or when it is asked for ahead. */
+export type Later<Props> = ComponentType<Props> & { readonly load: () => Promise<unknown> }
+
+/**
+ * Like `lazy`, with two differences. What has been loaded renders at once: `lazy` shows the fallback for a moment even
+ * then, which makes a popup grow while it opens. And code that does not come leaves the fallback standing in place of
+ * an error: what is typed beside it must not be lost with it. The app hears of such files by `vite:preloadError`.
+ */
+export function later<Props extends object>(load: () => Promise<ComponentType<Props>>): Later<Props> {
+  const { promise, resolve } = Promise.withResolvers<ComponentType<Props>>()
+  let loaded: ComponentType<Props> | undefined
+  async function fetch(): Promise<ComponentType<Props>> {
+    loaded ??= await load()
+    resolve(loaded)
+    return loaded
+  }
+  const Lazy: ComponentType<Props> = lazy(async () => {
+    fetch().catch(() => undefined)
+    return { default: await promise }
+  })
+
+  function Shown(props: Props) {
+    // Of one kind for as long as it is mounted, or its state would be lost when the code comes.
+    const [View] = useState(() => loaded ?? Lazy)
+    return <View {...props} />
+  }
+  return Object.assign(Shown, { load: fetch })
+}
