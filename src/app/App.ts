@@ -11,7 +11,7 @@ import type { Account } from './session/createAccount.ts'
 import type { createMessages } from './session/createMessages.ts'
 import type { Site } from './site/createSite.ts'
 import type { Store } from './stores/Store.ts'
-import type { Updates } from './update/createUpdates.ts'
+import type { Update } from './update/Update.ts'
 
 /** The parts of a running app, as the shell's views use them. */
 export interface App {
@@ -26,7 +26,8 @@ export interface App {
   readonly overlays: Overlays
   readonly toasts: Toasts
   readonly questions: Questions
-  readonly updates: Updates | undefined
+  /** The reload that is offered, if any. */
+  readonly update: Readable<Update | undefined>
   /** The answers come from a demonstration, and the member shall know it. */
   readonly isDemonstration: Readable<boolean>
   /** Where each screen was scrolled to. */

@@ -2,8 +2,8 @@ import type { Clock } from '../platform/Clock.ts'
 import type { SessionChannel } from '../platform/SessionMessage.ts'
 import type { WebStorage } from '../platform/storageKeys.ts'
 import type { Releases } from '../release/createReleases.ts'
-import type { Problem } from '../renderer/Host.ts'
-import type { Updates } from './update/createUpdates.ts'
+import type { Probe, Problem, Readable } from '../renderer/Host.ts'
+import type { Update } from './update/Update.ts'
 
 /** What differs between the members' app, the desk's preview and a test. */
 export interface AppOptions {
@@ -17,10 +17,12 @@ export interface AppOptions {
   readonly channel?: SessionChannel | undefined
   /** Encrypts the remembered password; missing over plain http. */
   readonly subtle?: SubtleCrypto | undefined
-  /** Knows of newer builds; left out where there are none. */
-  readonly updates?: Updates | undefined
+  /** The reload that is offered, if any; left out where there are no builds. */
+  readonly update?: Readable<Update | undefined> | undefined
   /** Where problems of the release go. */
   readonly report: (problem: Problem) => void
   /** Told of every screen that opens, with its address. */
   readonly onNavigated?: ((address: string) => void) | undefined
+  /** Looks at actions as they run, where screens are developed. */
+  readonly probe?: Probe | undefined
 }

@@ -1,4 +1,3 @@
-import { createIdempotencyKeys } from '../platform/createIdempotencyKeys.ts'
 import { createPlatform, type Platform } from '../platform/createPlatform.ts'
 import { createServerClock } from '../platform/createServerClock.ts'
 import { createSession } from '../platform/createSession.ts'
@@ -8,6 +7,7 @@ import { createOverlays } from '../ui/createOverlays.ts'
 import { createToasts } from '../ui/createToasts.ts'
 import type { App } from './App.ts'
 import type { AppOptions } from './AppOptions.ts'
+import { createInstall } from './device/createInstall.ts'
 import { createKeptStorage } from './device/createKeptStorage.ts'
 import { createOnline } from './device/createOnline.ts'
 import { createTheme } from './device/createTheme.ts'
@@ -15,6 +15,7 @@ import { createVisibility } from './device/createVisibility.ts'
 import { openAddress } from './device/openAddress.ts'
 import { createQuestions } from './feedback/createQuestions.ts'
 import { handwritten } from './handwritten.ts'
+import { loadOnce } from './loadOnce.ts'
 import { createGatekeeper } from './navigation/createGatekeeper.ts'
 import { createNavigator } from './navigation/createNavigator.ts'
 import { reviveDecimals } from './release/reviveDecimals.ts'
@@ -40,6 +41,7 @@ export function createParts(options: AppOptions): Parts {
 
   // 1 the device
   const visibility = createVisibility(document)
+  const online = createOnline(window, release)
   const theme = createTheme(storage.local, document)
   const overlays = createOverlays()
   const toasts = createToasts()
@@ -52,13 +54,14 @@ export function createParts(options: AppOptions): Parts {
   const clock = createServerClock(options.clock)
   const isDemonstration = createStore(false)
   const platform: Platform = createPlatform({
-    fetch: noticing(options.fetch, () => isDemonstration.set(true)),
+    fetch: noticing(options.fetch, release, () => isDemonstration.set(true)),
     session,
     clock,
     locale: locale.getSnapshot,
     timeouts: { reads: seconds(({ timeouts }) => timeouts.read), money: seconds(({ timeouts }) => timeouts.money) },
     onUnauthorized: (error) => account.handleUnauthorized(error),
   })
+  const install = createInstall(window)
   const messages = createMessages({ platform, session, storage: storage.local })
   const site = createSite({ platform, session, visibility, locale })
 
@@ -70,7 +73,11 @@ export function createParts(options: AppOptions): Parts {
   const names = {
     clock,
     settings,
-    session: deriveBoth(session, theme, ({ token, locale: wire }, shown) => ({ loggedIn: token !== null, locale: wire, theme: shown })),
+    session: deriveBoth(
+      deriveBoth(session, theme, ({ token, locale: wire, messageNum: unread }, shown) => ({ loggedIn: token !== null, locale: wire, theme: shown, unread })),
+      install.state,
+      (known, state) => ({ ...known, install: state }),
+    ),
     user: derive(session, ({ userInfo }) => userInfo ?? undefined),
     site: derive(session, ({ appInfo }) => appInfo ?? undefined),
   } satisfies Pick<Host, 'clock' | 'settings' | 'session' | 'user' | 'site'>
@@ -102,24 +109,29 @@ export function createParts(options: AppOptions): Parts {
     text: texts.text,
     lists: derive(release, (snapshot) => snapshot.release.lists()),
     notices: derive(release, (snapshot) => snapshot.release.notices()),
-    online: createOnline(window),
+    online,
     visibility,
     navigate: navigator.navigate,
-    feedback: { toast: (text, tone) => void toasts.add(tone, text), confirm: async (question) => questions.ask(question) },
+    feedback: {
+      toast: (text, tone) => void toasts.add(tone, text),
+      confirm: async (question) => (await questions.ask(question)) === 'yes',
+      choose: async (choice) => questions.ask(choice),
+    },
     account,
     device: {
       setLocale: (next) => session.setLocale(next),
       setTheme: (next) => theme.set(next),
+      install: async () => install.ask(),
       open: (url) => void openAddress(window, url),
       storage: createKeptStorage(storage.local),
     },
-    intents: createIdempotencyKeys({
-      storage: storage.session,
-      clock: options.clock,
-      member: () => session.getSnapshot().userInfo?.id ?? '',
+    money: loadOnce(async () => {
+      const [{ createMoneyCalls }, { createIdempotencyKeys }] = await Promise.all([import('../platform/createMoneyCalls.ts'), import('../platform/createIdempotencyKeys.ts')])
+      return createMoneyCalls({ platform, keys: createIdempotencyKeys({ storage: storage.local, clock: options.clock }), member: async () => account.memberId() })
     }),
     handwritten,
     report,
+    probe: options.probe,
   }
 
   return {
@@ -135,7 +147,7 @@ export function createParts(options: AppOptions): Parts {
       overlays,
       toasts,
       questions,
-      updates: options.updates,
+      update: options.update ?? createStore(undefined),
       isDemonstration,
       scrolls: new Map(),
       announced: createStore(''),
@@ -144,27 +156,35 @@ export function createParts(options: AppOptions): Parts {
     },
     start() {
       void release.start()
-      options.updates?.start()
       account.start()
       site.start()
     },
     stop() {
       release.stop()
-      options.updates?.stop()
       account.stop()
       site.stop()
       texts.destroy()
       navigator.destroy()
+      install.stop()
       session.stop()
     },
   }
 }
 
-/** The service says on every answer of the demonstration that it is one. */
-function noticing(fetch: AppOptions['fetch'], onDemonstration: () => void): AppOptions['fetch'] {
+/** The service says on every answer of the demonstration that it is one; a call that ends against what is known of the service is a reason to look. */
+function noticing(fetch: AppOptions['fetch'], release: AppOptions['release'], onDemonstration: () => void): AppOptions['fetch'] {
+  const note = (isAnswered: boolean) => {
+    if (release.getSnapshot().online !== isAnswered) void release.checkNow()
+  }
   return async (input, init) => {
-    const answer = await fetch(input, init)
-    if (answer.headers.get('x-demonstration') === 'true') onDemonstration()
-    return answer
+    try {
+      const answer = await fetch(input, init)
+      note(true)
+      if (answer.headers.get('x-demonstration') === 'true') onDemonstration()
+      return answer
+    } catch (error) {
+      note(false)
+      throw error
+    }
   }
 }

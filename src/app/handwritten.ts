@@ -1,4 +1,17 @@
+import type { HandwrittenName } from '../format/handwrittenParts.ts'
 import type { Host } from '../renderer/Host.ts'
+import { later } from '../ui/later.tsx'
 
-/** The hand-written components that documents may place, by the name they use; a test holds it to the names the check knows. */
-export const handwritten: Host['handwritten'] = {}
+type View = Host['handwritten'][string]
+
+/** Where each view is found comes with the first of them. That its properties fit is what the check has seen to. */
+const view = (name: HandwrittenName): View => later(async () => (await import('./handwrittenViews.ts')).handwrittenViews[name] as unknown as View)
+
+/** The hand-written components that documents may place, by the name they use. */
+export const handwritten: Readonly<Record<HandwrittenName, View>> = {
+  lotteryRound: view('lotteryRound'),
+  lotteryBoard: view('lotteryBoard'),
+  lotteryDraws: view('lotteryDraws'),
+  agentTree: view('agentTree'),
+  gameHost: view('gameHost'),
+}

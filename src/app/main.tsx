@@ -1,15 +1,17 @@
-import { hasDirtyForms } from '../renderer/form/dirtyForms.ts'
+import { loadRelease } from '../release/LoadedRelease.ts'
 import { createApp } from './createApp.tsx'
 import { browserStorage } from './device/browserStorage.ts'
 import { sessionChannel } from './device/sessionChannel.ts'
+import { loadOnce } from './loadOnce.ts'
 import { createLateReleases } from './release/createLateReleases.ts'
 import { fetchBaseline } from './release/fetchBaseline.ts'
-import { createUpdates } from './update/createUpdates.ts'
+import { createStore } from './stores/createStore.ts'
+import type { Update } from './update/Update.ts'
 
-/** The members' app in a browser. In dev it plays the documents on the disk against the simulated platform instead. */
+/** The members' app in a browser. In dev the workbench plays the documents on the disk against the simulated platform instead. */
 if (import.meta.env.DEV) {
-  const { startDev } = await import('./dev/startDev.ts')
-  await startDev()
+  const { startWorkbench } = await import('./workbench/startWorkbench.tsx')
+  startWorkbench()
 } else {
   await startApp()
 }
@@ -17,10 +19,13 @@ if (import.meta.env.DEV) {
 async function startApp(): Promise<void> {
   const fetch: typeof window.fetch = async (input, init) => window.fetch(input, init)
   const build = document.querySelector<HTMLMetaElement>('meta[name="build"]')?.content ?? ''
-  const baseline = await fetchBaseline(fetch)
-  const later = import('./startLater.ts').then(({ startLater }) => startLater({ baseline, build, onNewer: () => updates.offer() }))
-  const release = createLateReleases(baseline, async () => (await later).releases)
-  const updates = createUpdates({ window, release, isDirty: hasDirtyForms })
+  const baseline = loadRelease(await fetchBaseline(fetch))
+  const offered = createStore<Update | undefined>(undefined)
+  // A file may be found missing before what takes care of it has come.
+  let hasMissed = false
+  window.addEventListener('vite:preloadError', () => (hasMissed = true))
+  const later = loadOnce(async () => (await import('./startLater.ts')).startLater({ baseline, build, offered, hasMissed }))
+  const release = createLateReleases(baseline, async () => (await later()).releases)
 
   createApp({
     fetch,
@@ -30,7 +35,7 @@ async function startApp(): Promise<void> {
     channel: sessionChannel(window),
     // Undefined over plain http, whatever the types say.
     subtle: window.crypto.subtle,
-    updates,
-    report: (problem) => void later.then(({ reports }) => reports.add(problem)).catch(() => undefined),
+    update: offered,
+    report: (problem) => void later().then(({ reports }) => reports.add(problem)).catch(() => undefined),
   }).mount(document.querySelector('#root') ?? document.body)
 }

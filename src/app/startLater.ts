@@ -1,17 +1,26 @@
-import type { CompiledRelease } from '../format/release.ts'
 import { PLAN_VERSION } from '../format/release.ts'
 import { browserHost } from '../release/browserHost.ts'
 import { createReleases, type Releases } from '../release/createReleases.ts'
+import type { HeldRelease } from '../release/LoadedRelease.ts'
+import { hasDirtyForms } from '../renderer/form/dirtyForms.ts'
+import { readPlan } from '../renderer/readPlan.ts'
+import { browserStorage } from './device/browserStorage.ts'
 import { createVisibility } from './device/createVisibility.ts'
 import { registerServiceWorker } from './offline/registerServiceWorker.ts'
 import { createReports, type Reports } from './reports/createReports.ts'
+import type { Store } from './stores/Store.ts'
+import { createUpdates } from './update/createUpdates.ts'
+import type { Update } from './update/Update.ts'
 import { watchBuild } from './update/watchBuild.ts'
 
 export interface LaterOptions {
-  readonly baseline: CompiledRelease
+  readonly baseline: HeldRelease
   /** The name of this build. */
   readonly build: string
-  readonly onNewer: () => void
+  /** The reload that the member is offered. */
+  readonly offered: Store<Update | undefined>
+  /** A file of this build has not come so far. */
+  readonly hasMissed: boolean
 }
 
 export interface Later {
@@ -20,16 +29,19 @@ export interface Later {
 }
 
 /** What the app wants of a browser but no first screen needs: following the service, reporting to it, starting offline. */
-export function startLater({ baseline, build, onNewer }: LaterOptions): Later {
+export function startLater({ baseline, build, offered, hasMissed }: LaterOptions): Later {
   const device = browserHost(window)
   const releases = createReleases({
     ...device,
     baseline,
     plan: PLAN_VERSION,
+    readPlan,
     report: ({ code, file = '' }) => reports.add({ code: `release-${code}`, screen: 'release', pointer: file }),
   })
   const reports = createReports({ fetch: device.fetch, build, seq: () => releases.getSnapshot().seq })
-  watchBuild({ fetch: device.fetch, visibility: createVisibility(document), build, onNewer })
+  const updates = createUpdates({ window, storage: browserStorage('sessionStorage'), build, release: releases, isDirty: hasDirtyForms, offered, hasMissed })
+  watchBuild({ fetch: device.fetch, visibility: createVisibility(document), build, onNewer: () => updates.offer() })
+  window.addEventListener('online', () => void releases.checkNow())
   void registerServiceWorker(window)
   return { releases, reports }
 }

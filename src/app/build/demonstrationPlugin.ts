@@ -8,8 +8,8 @@ const pictures = resolve(import.meta.dirname, '../../../mocks/pictures')
 const worker = createRequire(import.meta.url).resolve('msw/mockServiceWorker.js')
 const types: Readonly<Record<string, string>> = { '.svg': 'image/svg+xml', '.html': 'text/html; charset=utf-8', '.css': 'text/css' }
 
-/** What the simulated platform refers to: its pictures under `demo/`, and in dev MSW's worker. */
-export function demonstration(): Plugin {
+/** What the simulated platform refers to: its pictures under `demo/`, and MSW's worker in dev, or in a build on demand. */
+export function demonstration({ worker: isWorkerBuilt = false } = {}): Plugin {
   let folder = ''
   return {
     name: 'playbill-demonstration',
@@ -38,6 +38,7 @@ export function demonstration(): Plugin {
       })
     },
     async writeBundle() {
+      if (isWorkerBuilt) await cp(worker, join(folder, 'mockServiceWorker.js'))
       await cp(pictures, join(folder, 'demo'), { recursive: true })
     },
   }

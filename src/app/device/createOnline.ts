@@ -1,16 +1,19 @@
+import type { Releases } from '../../release/createReleases.ts'
 import type { Readable } from '../../renderer/Host.ts'
 
-/** Whether the device says that it has a network. */
-export function createOnline(window: Window): Readable<boolean> {
+/** Whether the service can be reached: the device says that it has a network, and the service answered when it was last asked. */
+export function createOnline(window: Window, release: Pick<Releases, 'subscribe' | 'getSnapshot'>): Readable<boolean> {
   return {
     subscribe(listener) {
+      const unsubscribe = release.subscribe(listener)
       window.addEventListener('online', listener)
       window.addEventListener('offline', listener)
       return () => {
+        unsubscribe()
         window.removeEventListener('online', listener)
         window.removeEventListener('offline', listener)
       }
     },
-    getSnapshot: () => window.navigator.onLine,
+    getSnapshot: () => window.navigator.onLine && release.getSnapshot().online,
   }
 }

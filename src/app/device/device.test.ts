@@ -2,6 +2,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { createMemoryStorage } from '../../platform/createMemoryStorage.ts'
 import { clearStorage } from '../../platform/storageKeys.ts'
+import { createInstall } from './createInstall.ts'
 import { createKeptStorage } from './createKeptStorage.ts'
 import { createTheme } from './createTheme.ts'
 import { openAddress } from './openAddress.ts'
@@ -50,5 +51,43 @@ describe('an address', () => {
   it.each(['http://elsewhere.example/', 'javascript:alert(1)', 'data:text/html,x', 'tel:1', 'https://'])('refuses %s', (address) => {
     expect(openAddress(window, address)).toBe(false)
     expect(open).not.toHaveBeenCalled()
+  })
+})
+
+describe('installing the app', () => {
+  const offer = (outcome: string) => Object.assign(new Event('beforeinstallprompt', { cancelable: true }), { prompt: vi.fn<() => Promise<void>>(async () => undefined), userChoice: Promise.resolve({ outcome }) })
+  let install: ReturnType<typeof createInstall>
+  beforeEach(() => {
+    install = createInstall(window)
+    return () => install.stop()
+  })
+
+  it('cannot be asked for until the browser offers it, which it then does not do by itself', async () => {
+    expect(install.state.getSnapshot()).toBe('none')
+    expect(await install.ask()).toBe('unavailable')
+    const event = offer('accepted')
+    window.dispatchEvent(event)
+    expect(event.defaultPrevented).toBe(true)
+    expect(install.state.getSnapshot()).toBe('offered')
+    expect(await install.ask()).toBe('accepted')
+    expect(event.prompt).toHaveBeenCalledOnce()
+    window.dispatchEvent(new Event('appinstalled'))
+    expect(install.state.getSnapshot()).toBe('installed')
+  })
+
+  it('is not asked for twice on one offer', async () => {
+    window.dispatchEvent(offer('dismissed'))
+    expect(await install.ask()).toBe('dismissed')
+    expect(install.state.getSnapshot()).toBe('none')
+    expect(await install.ask()).toBe('unavailable')
+  })
+
+  it.each([
+    ['by hand in Safari on iOS', false, 'manual'],
+    ['over there', true, 'installed'],
+  ])('is %s', (_, standalone, state) => {
+    Object.assign(window.navigator, { standalone })
+    expect(createInstall(window).state.getSnapshot()).toBe(state)
+    Reflect.deleteProperty(window.navigator, 'standalone')
   })
 })

@@ -1,16 +1,16 @@
-import type { Question, Readable } from '../../renderer/Host.ts'
+import type { Choice, Chosen, Question, Readable } from '../../renderer/Host.ts'
 import { createStore } from '../stores/createStore.ts'
 
 export interface AskedQuestion {
   readonly id: number
-  readonly question: Question
-  readonly answer: (yes: boolean) => void
+  readonly question: Question | Choice
+  readonly answer: (chosen: Chosen) => void
 }
 
 export interface Questions {
   /** The questions that wait for an answer, the first one first. */
   readonly asked: Readable<readonly AskedQuestion[]>
-  ask(question: Question): Promise<boolean>
+  ask(question: Question | Choice): Promise<Chosen>
 }
 
 /** Questions of actions, asked one after the other. */
@@ -23,9 +23,9 @@ export function createQuestions(): Questions {
       new Promise((resolve) => {
         lastId += 1
         const id = lastId
-        const answer = (yes: boolean): void => {
+        const answer = (chosen: Chosen): void => {
           asked.set(asked.getSnapshot().filter((other) => other.id !== id))
-          resolve(yes)
+          resolve(chosen)
         }
         asked.set([...asked.getSnapshot(), { id, question, answer }])
       }),

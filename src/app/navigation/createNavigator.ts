@@ -11,8 +11,6 @@ import { LOGIN, redirectTarget } from './redirectTarget.ts'
 /** The router while it is mounted. */
 export interface RouterLink {
   readonly navigate: NavigateFunction
-  /** The address and key of the location it shows. */
-  readonly shown: () => { readonly hash: string; readonly key: string }
   /** Runs the actions of a navigation rule over the screen that stays. */
   readonly refuse: (plan: ScreenPlan, place: Place, guard: Guard) => void
 }
@@ -27,6 +25,8 @@ export interface Navigator {
   arrive(): void
   /** Runs the actions of the rule that refuses a place. */
   refuse: RouterLink['refuse']
+  /** Says that a place is for agents only. */
+  refuseMember(): void
   connect(link: RouterLink): () => void
   destroy(): void
 }
@@ -47,7 +47,7 @@ const HOME: Place = { path: '/', query: {} }
 export function createNavigator(options: NavigatorOptions): Navigator {
   const { window, release, overlays, admit, onAlreadyHere, onAgentsOnly } = options
   let link: RouterLink | undefined
-  const history = createOverlayHistory({ window, overlays, shown: () => link?.shown() })
+  const history = createOverlayHistory({ window, overlays })
 
   const place = () => parsePlace(decodeHash(window.location.hash))
 
@@ -113,6 +113,7 @@ export function createNavigator(options: NavigatorOptions): Navigator {
       move(redirectTarget(place().query['redirect'], manifest), true)
     },
     refuse: (plan, to, guard) => link?.refuse(plan, to, guard),
+    refuseMember: onAgentsOnly,
     connect(next) {
       link = next
       return () => {

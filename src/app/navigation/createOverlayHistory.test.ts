@@ -7,11 +7,10 @@ const popped = async () => new Promise<void>((resolve) => window.addEventListene
 
 describe('the history of overlays', () => {
   let history: OverlayHistory | undefined
-  let shown: { hash: string; key: string } | undefined
 
   function start() {
     const overlays = createOverlays()
-    history = createOverlayHistory({ window, overlays, shown: () => shown })
+    history = createOverlayHistory({ window, overlays })
     const open = () => {
       const close = vi.fn<() => void>(() => end())
       const end = overlays.add(close)
@@ -22,7 +21,6 @@ describe('the history of overlays', () => {
 
   beforeEach(() => {
     window.history.pushState({ key: 'a', idx: 1 }, '', '#/a')
-    shown = { hash: '#/a', key: 'a' }
   })
   afterEach(() => history?.destroy())
 
@@ -68,12 +66,20 @@ describe('the history of overlays', () => {
     const { open, history } = start()
     const sheet = open()
     window.history.replaceState({ key: 'b', idx: 1 }, '', '#/a?type=2')
-    shown = { hash: '#/a?type=2', key: 'b' }
     history.mark()
     sheet.end()
     await popped()
     expect(window.location.hash).toBe('#/a?type=2')
     expect(window.history.state).toEqual({ key: 'b', idx: 1 })
+  })
+
+  it('leaves the address as it was where nothing replaced it', async () => {
+    const { open } = start()
+    const sheet = open()
+    sheet.end()
+    await popped()
+    expect(window.location.hash).toBe('#/a')
+    expect(window.history.state).toEqual({ key: 'a', idx: 1 })
   })
 
   it('makes a navigation wait for its own step back', async () => {

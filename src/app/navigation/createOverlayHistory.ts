@@ -13,8 +13,6 @@ export interface OverlayHistory {
 export interface OverlayHistoryOptions {
   readonly window: Window
   readonly overlays: Overlays
-  /** The address and key the router shows, which may have been replaced since the overlay opened. */
-  readonly shown: () => { readonly hash: string; readonly key: string } | undefined
 }
 
 const MARK = 'overlay'
@@ -23,21 +21,32 @@ const MARK = 'overlay'
  * Lets "back" close the topmost dialog or sheet before it leaves the screen: while any is open, the history has one
  * entry more, with the same address. Must begin before the router does, so that it hears of "back" first.
  */
-export function createOverlayHistory({ window, overlays, shown }: OverlayHistoryOptions): OverlayHistory {
+export function createOverlayHistory({ window, overlays }: OverlayHistoryOptions): OverlayHistory {
   const { history, location } = window
   const isOnEntry = () => MARK in stateOf(history)
   let waiting: (() => void)[] = []
   let isClosing = false
   /** The router's number of the entry that the overlay's stands upon. */
   let below: unknown
+  /** What the overlay's entry says: its address may be replaced while the overlay is open, as by a filter. */
+  let above: { readonly hash: string; readonly key: unknown } | undefined
 
-  const mark = () => history.replaceState({ ...stateOf(history), [MARK]: true }, '')
+  const remember = () => {
+    above = { hash: location.hash, key: stateOf(history)['key'] }
+  }
+
+  function mark(): void {
+    history.replaceState({ ...stateOf(history), [MARK]: true }, '')
+    remember()
+  }
 
   function follow(): void {
     if (isClosing) return
     if (overlays.count() > 0 && !isOnEntry()) {
       below = stateOf(history)['idx']
-      history.pushState({ ...stateOf(history), [MARK]: true }, '')
+      // A typed address has no number, and the router counts on from the one it finds here.
+      history.pushState({ idx: null, ...stateOf(history), [MARK]: true }, '')
+      remember()
     }
     // Another overlay may open in this very moment, as a question does from a sheet.
     if (overlays.count() === 0 && isOnEntry()) queueMicrotask(stepBack)
@@ -65,13 +74,14 @@ export function createOverlayHistory({ window, overlays, shown }: OverlayHistory
     queueMicrotask(follow)
   }
 
-  /** The entry below an overlay's takes over what was replaced above it, before the router reads it. */
+  /**
+   * The entry below an overlay's takes over what was replaced above it, before the router reads it. The history is
+   * asked, not the router: what that shows may still be the address before.
+   */
   function takeOver(): void {
-    const place = shown()
-    const state = stateOf(history)
     const isBelow = overlays.count() > 0 || isClosing
-    if (!isBelow || !place || place.hash === location.hash) return
-    history.replaceState({ ...state, key: place.key }, '', place.hash)
+    if (!isBelow || !above || above.hash === location.hash) return
+    history.replaceState({ ...stateOf(history), key: above.key }, '', above.hash)
   }
 
   window.addEventListener('popstate', handlePop)

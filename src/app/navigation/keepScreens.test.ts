@@ -19,7 +19,7 @@ describe('kept screens', () => {
 
   it('come back as the same instance, under the address they are visited at', () => {
     const { current } = visit({ id: 'activity', at: '/activity?type=1' }, { id: 'home', at: '/' }, { id: 'activity', at: '/activity?type=2' })
-    expect(current).toEqual({ id: 'activity', key: 'activity 0', location: '/activity?type=2' })
+    expect(current).toEqual({ id: 'activity', key: 'activity 0', location: '/activity?type=2', entry: '2' })
   })
 
   it('are new instances when they are not cached', () => {
@@ -32,6 +32,15 @@ describe('kept screens', () => {
     expect(replaced.current?.key).toBe('betRecord 0')
     const pushed = visit({ id: 'help', at: '/help?type=1' }, { id: 'help', at: '/help?type=2' })
     expect(pushed.current?.key).toBe('help 1')
+  })
+
+  it('keep their instance when the history comes back to where they stand', () => {
+    const { current } = visit(
+      { id: 'betRecord', at: '/betRecord', entry: 'a' },
+      { id: 'betRecord', at: '/betRecord?date=1', entry: 'b', isReplacing: true },
+      { id: 'betRecord', at: '/betRecord?date=1', entry: 'b' },
+    )
+    expect(current?.key).toBe('betRecord a')
   })
 
   it('are the same list as long as nothing changes', () => {

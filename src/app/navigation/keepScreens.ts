@@ -4,6 +4,8 @@ export interface KeptScreen<Location> {
   /** The same for as long as the same instance of the screen lives. */
   readonly key: string
   readonly location: Location
+  /** The entry of the history it was last visited at. */
+  readonly entry: string
 }
 
 export interface Visit<Location> {
@@ -17,7 +19,8 @@ export interface Visit<Location> {
 
 /**
  * The screens that stay mounted when one is visited. A cached screen lives once and takes up its new address; another
- * is a new instance at every visit, but for a mere change of its address.
+ * is a new instance at every visit, but for a mere change of its address and for a step back to where it stands, as
+ * when a sheet closes.
  */
 export function keepScreens<Location>(
   kept: readonly KeptScreen<Location>[],
@@ -25,9 +28,9 @@ export function keepScreens<Location>(
   isCached: (id: string) => boolean,
 ): { readonly kept: readonly KeptScreen<Location>[]; readonly current: KeptScreen<Location> } {
   const before = kept.find((screen) => screen.id === id)
-  const stays = before !== undefined && (isCached(id) || isReplacing || before.location === location)
+  const stays = before !== undefined && (isCached(id) || isReplacing || before.entry === entry)
   const key = stays ? before.key : `${id} ${entry}`
-  const current = before && stays && before.location === location ? before : { id, key, location }
+  const current = before && stays && before.location === location ? before : { id, key, location, entry }
   const others = kept.filter((screen) => screen.id !== id && isCached(screen.id))
   const isSame = kept.length === others.length + 1 && kept.includes(current)
   return { kept: isSame ? kept : [...others, current], current }

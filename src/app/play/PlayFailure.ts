@@ -6,6 +6,16 @@ export interface PlayRequest {
   readonly manifest: Manifest
   readonly screens: readonly string[]
   readonly locales: readonly string[]
+  /** Left out by the gate, which refuses only what throws. */
+  readonly judge?: PlayJudge
+}
+
+/** What else counts as a failure. */
+export interface PlayJudge {
+  /** Problems that parts report and bear, by their codes. */
+  isProblem(code: string): boolean
+  /** What looks wrong on the page, each thing in a sentence; asked after every step. */
+  look(page: HTMLElement): readonly string[]
 }
 
 /** One screen that could not be played in one language. */

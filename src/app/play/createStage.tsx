@@ -3,16 +3,21 @@ import { createRoot } from 'react-dom/client'
 import { createHandlers } from '../../../mocks/handlers.ts'
 import { answerRequest } from '../../../mocks/answerRequest.ts'
 import type { Locale } from '../../format/locales.ts'
+import type { ScreenPlan } from '../../format/screen.ts'
 import { createMemoryStorage } from '../../platform/createMemoryStorage.ts'
 import { storageKeys } from '../../platform/storageKeys.ts'
 import type { Releases } from '../../release/createReleases.ts'
 import { RendererProvider } from '../../renderer/RendererProvider.tsx'
 import { Screen } from '../../renderer/Screen.tsx'
 import { usePopups } from '../../renderer/hooks/usePopups.ts'
+import { useText } from '../../renderer/hooks/useText.ts'
 import { UiProvider } from '../../ui/UiProvider.tsx'
+import { AppContext } from '../AppContext.ts'
 import { createParts } from '../createParts.ts'
 import { createSimulation } from '../demo/createSimulation.ts'
+import { exampleQuery } from '../demo/exampleQuery.ts'
 import { inPageFetch } from '../demo/inPageFetch.ts'
+import { ScreenHeader } from '../shell/ScreenHeader.tsx'
 import { uiTextsOf } from '../text/uiTextsOf.ts'
 
 type Popups = ReturnType<typeof usePopups>
@@ -20,8 +25,8 @@ type Popups = ReturnType<typeof usePopups>
 /** One situation of the simulated platform, with room for one screen at a time. */
 export interface Stage {
   setLocale(locale: Locale): void
-  /** Mounts a screen and gives what opens its popups. */
-  mount(id: string, query: Readonly<Record<string, string>>): Promise<Popups | undefined>
+  /** Mounts a screen, with a query that shows something, and gives what opens its popups. */
+  mount(id: string): Promise<Popups | undefined>
   /** Waits until every call has been answered and shown. */
   settled(): Promise<void>
   unmount(): void
@@ -32,17 +37,17 @@ export interface StageOptions {
   readonly situation: string
   readonly release: Releases
   readonly onProblem: (message: string) => void
+  /** Whether a problem that a part reports is one to be told of. */
+  readonly isProblem: (code: string) => boolean
 }
 
 /** How often the stage looks whether all is quiet, and how long it waits for that. */
 const QUIET_TURNS = 3
 const MOST_TURNS = 400
 
-/** Problems of a part that shows in some other way; the others are of the data. */
-const fatal = /^(block-failed|unsupported|unknown)/
-
-export async function createStage({ situation, release, onProblem }: StageOptions): Promise<Stage> {
-  const { platform, network, token } = createSimulation(situation, release)
+export async function createStage({ situation, release, onProblem, isProblem }: StageOptions): Promise<Stage> {
+  const simulation = createSimulation(situation, release)
+  const { platform, network, token } = simulation
   const handlers = createHandlers(platform, { network })
   let asked = 0
   const answer = inPageFetch(async (request) => {
@@ -63,7 +68,7 @@ export async function createStage({ situation, release, onProblem }: StageOption
     },
     clock: Date,
     report: ({ code, pointer }) => {
-      if (fatal.test(code)) onProblem(`${code} at ${pointer === '' ? 'the screen' : pointer}`)
+      if (isProblem(code)) onProblem(`${code} at ${pointer === '' ? 'the screen' : pointer}`)
     },
   })
   const { app } = parts
@@ -85,9 +90,10 @@ export async function createStage({ situation, release, onProblem }: StageOption
   return {
     settled,
     setLocale: (locale) => app.session.setLocale(locale),
-    async mount(id, query) {
+    async mount(id) {
       const plan = release.getSnapshot().release.screen(id)
       if (!plan) return undefined
+      const query = exampleQuery(plan, simulation)
       const element = document.body.appendChild(document.createElement('div'))
       root = createRoot(element, {
         onCaughtError: (error) => onProblem(messageOf(error)),
@@ -96,7 +102,18 @@ export async function createStage({ situation, release, onProblem }: StageOption
       root.render(
         <UiProvider texts={uiTextsOf(app.host.text.getSnapshot())} overlays={app.overlays}>
           <RendererProvider host={app.host}>
-            <Screen plan={plan} query={query} active frame={(body) => <Frame onPopups={(next) => (popups = next)}>{body}</Frame>} />
+            <AppContext value={app}>
+              <Screen
+                plan={plan}
+                query={query}
+                active
+                frame={(body) => (
+                  <Frame plan={plan} onPopups={(next) => (popups = next)}>
+                    {body}
+                  </Frame>
+                )}
+              />
+            </AppContext>
           </RendererProvider>
         </UiProvider>,
       )
@@ -115,7 +132,18 @@ export async function createStage({ situation, release, onProblem }: StageOption
   }
 }
 
-function Frame({ onPopups, children }: { readonly onPopups: (popups: Popups) => void; readonly children: ReactNode }) {
+interface FrameProps {
+  readonly plan: ScreenPlan
+  readonly onPopups: (popups: Popups) => void
+  readonly children: ReactNode
+}
+
+function Frame({ plan, onPopups, children }: FrameProps) {
   onPopups(usePopups())
-  return children
+  return (
+    <>
+      <ScreenHeader kind={plan.chrome.header} title={useText(plan.title)} siteName="" chrome={plan.chrome} />
+      {children}
+    </>
+  )
 }

@@ -1,10 +1,9 @@
 // @vitest-environment jsdom
 import { screen, waitFor } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, expectTypeOf, it } from 'vitest'
-import type * as Desk from '../../../admin/desk/preview/PreviewMessage.ts'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { compileTestRelease } from '../testing/compileTestRelease.ts'
 import { createPreview, type Preview } from './createPreview.ts'
-import { type FromPreview, readToPreview, type ToPreview } from './PreviewMessage.ts'
+import type { FromPreview } from '../../format/PreviewMessage.ts'
 
 describe('the preview', () => {
   let preview: Preview
@@ -44,17 +43,17 @@ describe('the preview', () => {
   it('is seen by a member, a visitor or an agent, in any language', async () => {
     show('/mine')
     await shown('You are demo01')
-    preview.receive({ type: 'role', role: 'agent' })
+    preview.receive({ type: 'situation', role: 'agent', scenario: '' })
     await shown('You are agent01')
     preview.receive({ type: 'locale', locale: 'en' })
     await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('mine en'))
-    preview.receive({ type: 'role', role: 'visitor' })
+    preview.receive({ type: 'situation', role: 'visitor', scenario: '' })
     await shown('Log in now')
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('login en')
   })
 
   it('plays situations', async () => {
-    preview.receive({ type: 'scenario', scenario: 'maintenance' })
+    preview.receive({ type: 'situation', role: 'member', scenario: 'maintenance' })
     await shown(/점검 중입니다/)
     expect(screen.queryByRole('navigation')).toBeNull()
   })
@@ -63,17 +62,5 @@ describe('the preview', () => {
     show('/mine')
     await shown('You are demo01')
     expect([window.localStorage.length, window.sessionStorage.length]).toEqual([0, 0])
-  })
-})
-
-describe('the messages of the desk', () => {
-  it('are known by their type, and nothing else is one', () => {
-    expect(readToPreview({ type: 'show', path: '/' })).toEqual({ type: 'show', path: '/' })
-    for (const other of [null, 'show', { type: 'run' }, { source: 'devtools' }, 5]) expect(readToPreview(other)).toBeUndefined()
-  })
-
-  it('are the ones the desk speaks of', () => {
-    expectTypeOf<ToPreview>().toEqualTypeOf<Desk.ToPreview>()
-    expectTypeOf<FromPreview>().toEqualTypeOf<Desk.FromPreview>()
   })
 })

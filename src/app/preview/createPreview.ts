@@ -1,15 +1,18 @@
 import { createAnswer } from '../../../mocks/browser.ts'
 import { createHandlers } from '../../../mocks/handlers.ts'
+import { isPersona } from '../../../mocks/scenarios/Persona.ts'
 import { scenarios } from '../../../mocks/scenarios/scenarios.ts'
 import type { CompiledRelease } from '../../format/release.ts'
 import type { Locale } from '../../format/locales.ts'
-import { createMemoryStorage } from '../../platform/createMemoryStorage.ts'
-import { storageKeys } from '../../platform/storageKeys.ts'
 import { createApp, type MountedApp } from '../createApp.tsx'
 import { createSimulation } from '../demo/createSimulation.ts'
 import { inPageFetch } from '../demo/inPageFetch.ts'
+import { simulatedStorage } from '../demo/simulatedStorage.ts'
+import { readPlan } from '../../renderer/readPlan.ts'
 import { createPlainReleases } from '../release/createPlainReleases.ts'
-import type { FromPreview, ToPreview } from './PreviewMessage.ts'
+import type { FromPreview, PreviewRole, ToPreview } from '../../format/PreviewMessage.ts'
+import { pickTexts } from './pickTexts.ts'
+import { watchScreen } from './watchScreen.ts'
 
 export interface Preview {
   receive(message: ToPreview): void
@@ -29,20 +32,19 @@ export interface PreviewOptions {
  * not, so it stays as it is.
  */
 export function createPreview({ window, element, baseline, send }: PreviewOptions): Preview {
-  const release = createPlainReleases(baseline)
-  let situation = 'member'
+  const release = createPlainReleases(baseline, readPlan)
+  let situation = { role: 'member' as PreviewRole, scenario: '' }
   let locale: Locale | undefined
   let app: MountedApp | undefined
-  let local = createMemoryStorage()
 
   function begin(): void {
     app?.destroy()
-    const { platform, network, token } = createSimulation(situation, release)
-    local = createMemoryStorage(locale === undefined ? {} : { [storageKeys.locale]: JSON.stringify(locale) })
+    const { role, scenario } = situation
+    const { platform, network, token } = scenario === '' ? createSimulation(role, release) : createSimulation(scenario, release, { persona: role })
     app = createApp({
       fetch: inPageFetch(createAnswer(createHandlers(platform, { network }))),
       release,
-      storage: { session: createMemoryStorage(token === undefined ? {} : { [storageKeys.token]: JSON.stringify(token) }), local },
+      storage: simulatedStorage({ token, locale }),
       clock: Date,
       report: (problem) => send({ type: 'problem', ...problem }),
       onNavigated: (path) => send({ type: 'navigated', path }),
@@ -50,14 +52,18 @@ export function createPreview({ window, element, baseline, send }: PreviewOption
     app.mount(element)
   }
 
-  function play(next: string): void {
-    if (next === situation) return
-    situation = next
+  function play({ role, scenario }: typeof situation): void {
+    if (role === situation.role && scenario === situation.scenario) return
+    situation = { role, scenario }
     begin()
   }
 
+  const watcher = watchScreen(element, (told, places) => send({ type: 'seen', told, places }))
+  const picker = pickTexts(element, (texts) => send({ type: 'picked', texts }))
+
   begin()
-  send({ type: 'ready', scenarios: Object.values(scenarios).map(({ id, title }) => ({ id, title })) })
+  const others = Object.values(scenarios).filter(({ id }) => !isPersona(id))
+  send({ type: 'ready', scenarios: others.map(({ id, title }) => ({ id, title })) })
   return {
     receive(message) {
       switch (message.type) {
@@ -72,16 +78,26 @@ export function createPreview({ window, element, baseline, send }: PreviewOption
           locale = message.locale
           app?.setLocale(locale)
           break
-        case 'role':
-          play(message.role)
+        case 'situation':
+          play(message)
           break
-        case 'scenario':
-          play(message.scenario)
+        case 'watch':
+          watcher.watch(message.on)
+          break
+        case 'mark':
+          watcher.mark(message.told, message.places)
+          break
+        case 'pick':
+          picker.pick(message.on)
           break
         default:
           message satisfies never
       }
     },
-    destroy: () => app?.destroy(),
+    destroy() {
+      watcher.watch(false)
+      picker.pick(false)
+      app?.destroy()
+    },
   }
 }

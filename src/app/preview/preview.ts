@@ -1,11 +1,14 @@
 import { fetchBaseline } from '../release/fetchBaseline.ts'
 import { createPreview } from './createPreview.ts'
-import { type FromPreview, readToPreview } from './PreviewMessage.ts'
+import { holdFocus } from './holdFocus.ts'
+import './preview.css'
+import { type FromPreview, readToPreview } from '../../format/PreviewMessage.ts'
 
 /** The desk's phone. It talks with the page around it, and only when that page is of our own origin. */
 const { parent, location } = window
 const send = (message: FromPreview): void => parent.postMessage(message, location.origin)
 
+holdFocus(window)
 const preview = createPreview({
   window,
   element: document.querySelector('#root') ?? document.body,

@@ -1,13 +1,15 @@
 import { describe, expect, it, vi } from 'vitest'
 import { compileTestRelease } from '../testing/compileTestRelease.ts'
+import { loadRelease } from '../../release/LoadedRelease.ts'
 import { createLateReleases } from './createLateReleases.ts'
 import { createPlainReleases } from './createPlainReleases.ts'
 
-const baseline = compileTestRelease()
+const compiled = compileTestRelease()
+const baseline = loadRelease(compiled)
 
 describe('late releases', () => {
   it('play the build’s own release until the client has come, then what it plays', async () => {
-    const live = createPlainReleases(baseline)
+    const live = createPlainReleases(compiled)
     const releases = createLateReleases(baseline, async () => Promise.resolve(live))
     const listener = vi.fn<() => void>()
     releases.subscribe(listener)
@@ -21,7 +23,7 @@ describe('late releases', () => {
 
   it('start the client once, and not after they were stopped', async () => {
     const start = vi.fn<() => Promise<void>>(async () => Promise.resolve())
-    const load = vi.fn<() => Promise<ReturnType<typeof createPlainReleases>>>(async () => Promise.resolve({ ...createPlainReleases(baseline), start }))
+    const load = vi.fn<() => Promise<ReturnType<typeof createPlainReleases>>>(async () => Promise.resolve({ ...createPlainReleases(compiled), start }))
     const releases = createLateReleases(baseline, load)
     const starting = releases.start()
     releases.stop()
@@ -33,12 +35,14 @@ describe('late releases', () => {
     expect(start).toHaveBeenCalledTimes(2)
   })
 
-  it('play the build’s own release on when the client cannot be loaded, and try again', async () => {
-    const load = vi.fn<() => Promise<never>>(async () => Promise.reject(new TypeError('offline')))
+  it('play the build’s own release on when the client cannot be loaded, say that they are alone, and try again', async () => {
+    const load = vi.fn<() => Promise<ReturnType<typeof createPlainReleases>>>(async () => Promise.reject(new TypeError('offline')))
     const releases = createLateReleases(baseline, load)
     await releases.start()
-    expect(releases.getSnapshot().source).toBe('baseline')
+    expect(releases.getSnapshot()).toMatchObject({ source: 'baseline', online: false })
+    load.mockResolvedValue(createPlainReleases(baseline))
     await releases.checkNow()
     expect(load).toHaveBeenCalledTimes(2)
+    expect(releases.getSnapshot().online).toBe(true)
   })
 })

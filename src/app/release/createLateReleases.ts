@@ -1,15 +1,16 @@
-import type { CompiledRelease } from '../../format/release.ts'
 import type { Releases } from '../../release/createReleases.ts'
-import { createPlainReleases } from './createPlainReleases.ts'
+import type { HeldRelease } from '../../release/LoadedRelease.ts'
+import { startSnapshot } from '../../release/ReleasesSnapshot.ts'
 
 /**
  * Releases that play the build's own one at once and follow the service as soon as the code for that has come: the
- * first screen needs none of it. When it does not come, the build's own release plays on.
+ * first screen needs none of it. When it does not come, the build's own release plays on, and nothing else will come
+ * either; whoever checks asks for it again.
  */
-export function createLateReleases(baseline: CompiledRelease, load: () => Promise<Releases>): Releases {
-  const bundled = createPlainReleases(baseline)
+export function createLateReleases(baseline: HeldRelease, load: () => Promise<Releases>): Releases {
   const listeners = new Set<() => void>()
-  let following: Releases = bundled
+  let following: Releases | undefined
+  let alone = startSnapshot(baseline)
   let loading: Promise<void> | undefined
   let isRunning = false
 
@@ -22,6 +23,8 @@ export function createLateReleases(baseline: CompiledRelease, load: () => Promis
     const next = await load().catch(() => undefined)
     if (!next) {
       loading = undefined
+      alone = { ...alone, online: false }
+      tell()
       return
     }
     following = next
@@ -35,19 +38,19 @@ export function createLateReleases(baseline: CompiledRelease, load: () => Promis
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
-    getSnapshot: () => following.getSnapshot(),
+    getSnapshot: () => following?.getSnapshot() ?? alone,
     async start() {
       isRunning = true
-      if (following !== bundled) return following.start()
+      if (following) return following.start()
       return (loading ??= follow())
     },
     stop() {
       isRunning = false
-      following.stop()
+      following?.stop()
     },
     async checkNow() {
       await (loading ??= follow())
-      return following.checkNow()
+      return following?.checkNow()
     },
   }
 }

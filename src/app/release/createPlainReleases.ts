@@ -1,24 +1,28 @@
 import type { CompiledRelease } from '../../format/release.ts'
 import type { Releases } from '../../release/createReleases.ts'
-import { loadRelease } from '../../release/LoadedRelease.ts'
-import type { ReleasesSnapshot } from '../../release/ReleasesSnapshot.ts'
+import { loadRelease, type ReadPlan } from '../../release/LoadedRelease.ts'
+import { type ReleasesSnapshot, startSnapshot } from '../../release/ReleasesSnapshot.ts'
 
 export interface PlainReleases extends Releases {
   /** Plays a release at once; what it shares with the one before stays the same objects. */
   play(release: CompiledRelease): void
+  /** Whether the service is to be thought of as reachable. */
+  setOnline(online: boolean): void
 }
 
-/** Releases that come from nowhere but the caller: the documents on a developer's disk, or a draft in the desk. */
-export function createPlainReleases(first: CompiledRelease): PlainReleases {
+/**
+ * Releases that come from nowhere but the caller: the documents on a developer's disk, or a draft in the desk.
+ * @param readPlan reads screens that this build has not compiled itself
+ */
+export function createPlainReleases(first: CompiledRelease, readPlan?: ReadPlan): PlainReleases {
   const listeners = new Set<() => void>()
-  let playing = loadRelease(first)
-  let snapshot: ReleasesSnapshot = {
-    release: playing,
-    source: 'baseline',
-    seq: 0,
-    retired: false,
-    lastCheckedAt: null,
-    online: true,
+  let playing = loadRelease(first, { readPlan })
+  let snapshot = startSnapshot(playing)
+
+  function show(next: ReleasesSnapshot): void {
+    snapshot = next
+    // A copy: one that subscribes anew while it is told would be told for ever.
+    for (const listener of new Set(listeners)) listener()
   }
 
   return {
@@ -31,10 +35,11 @@ export function createPlainReleases(first: CompiledRelease): PlainReleases {
     stop: () => undefined,
     checkNow: async () => Promise.resolve(),
     play(release) {
-      playing = loadRelease(release, playing)
-      snapshot = { ...snapshot, release: playing, source: 'live', seq: snapshot.seq + 1 }
-      // A copy: one that subscribes anew while it is told would be told for ever.
-      for (const listener of new Set(listeners)) listener()
+      playing = loadRelease(release, { previous: playing, readPlan })
+      show({ ...snapshot, release: playing, source: 'live', seq: snapshot.seq + 1 })
+    },
+    setOnline(online) {
+      if (online !== snapshot.online) show({ ...snapshot, online })
     },
   }
 }

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createReports } from './createReports.ts'
 
 function start() {
-  const bodies: { reports: { seq: number; code: string; pointer: string; build: string }[] }[] = []
+  const bodies: { reports: { release: number; code: string; pointer: string; build: string }[] }[] = []
   const fetch = vi.fn<typeof globalThis.fetch>(async (_, init) => {
     bodies.push(JSON.parse(init?.body as string) as (typeof bodies)[number])
     return Promise.resolve(new Response(null, { status: 204 }))
@@ -27,8 +27,8 @@ describe('reports', () => {
     expect(bodies).toEqual([
       {
         reports: [
-          { seq: 7, code: 'expression', pointer: 'recharge:/body/0/when', build: 'b1' },
-          { seq: 7, code: 'unknown-block', pointer: 'home:/body/2', build: 'b1' },
+          { release: 7, code: 'expression', pointer: 'recharge:/body/0/when', build: 'b1' },
+          { release: 7, code: 'unknown-block', pointer: 'home:/body/2', build: 'b1' },
         ],
       },
     ])

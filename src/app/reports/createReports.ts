@@ -40,7 +40,7 @@ export function createReports({ fetch, seq, build }: ReportsOptions): Reports {
   return {
     add({ code, screen, pointer }) {
       const report = {
-        seq: seq(),
+        release: seq(),
         code: slug(code, 'unknown'),
         pointer: `${screen}:${pointer}`.replace(/[^A-Za-z0-9_.:~/-]+/g, '-').slice(0, 200),
         build,

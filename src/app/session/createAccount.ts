@@ -2,7 +2,7 @@ import type { Host, Readable } from '../../renderer/Host.ts'
 import type { Platform } from '../../platform/createPlatform.ts'
 import type { Session } from '../../platform/createSession.ts'
 import type { createRememberedAccount } from '../../platform/createRememberedAccount.ts'
-import type { PlatformError } from '../../platform/PlatformError.ts'
+import { PlatformError } from '../../platform/PlatformError.ts'
 import { createPoll } from '../site/createPoll.ts'
 import { createStore } from '../stores/createStore.ts'
 import type { createMessages } from './createMessages.ts'
@@ -16,6 +16,8 @@ export interface Account extends HostAccount {
   readonly ready: Readable<boolean>
   /** Another number for another member: what one has typed must not be there for the next. */
   readonly member: Readable<number>
+  /** Who is logged in, read from the platform when it is not known yet. Rejects with a PlatformError. */
+  memberId(): Promise<string>
   /** To be told of every call that was refused as unauthorized, however many they are. */
   handleUnauthorized(error: PlatformError): void
   confirmExpired(): void
@@ -51,14 +53,17 @@ export function createAccount(options: AccountOptions): Account {
   let unsubscribe: (() => void) | undefined
 
   async function refreshUser(): Promise<void> {
-    const { data } = await platform.call('getUser', {})
-    session.setUserInfo(data)
+    const { data, time } = await platform.call('getUser', {})
+    session.setUserInfo(data, time)
   }
 
   const balance = createPoll({
     visibility,
     every: balanceEvery,
-    run: async () => session.setBalance((await platform.call('getBalance', {})).data),
+    run: async () => {
+      const { data, time } = await platform.call('getBalance', {})
+      session.setBalance(data, time)
+    },
   })
   const user = createPoll({
     visibility,
@@ -98,9 +103,9 @@ export function createAccount(options: AccountOptions): Account {
     lastName = name
   }
 
-  function clear(): void {
+  function clear({ forget = false } = {}): void {
     expired.set(false)
-    session.clear({ keepRememberedAccount: true })
+    session.clear({ keepRememberedAccount: !forget })
   }
 
   return {
@@ -108,6 +113,20 @@ export function createAccount(options: AccountOptions): Account {
     member,
     ready,
     refreshUser,
+
+    async refreshMoney() {
+      const { data, time } = await platform.call('refreshUserMoney', {})
+      session.setUserInfo(data, time)
+    },
+
+    async memberId() {
+      if (session.getSnapshot().userInfo === null) await refreshUser()
+      const { userInfo } = session.getSnapshot()
+      if (userInfo === null) throw new PlatformError('unauthorized', '', { operation: 'getUser', sent: false, money: false })
+      return userInfo.id
+    },
+
+    seeMessages: () => void messages.markSeen(),
 
     start() {
       unsubscribe = session.subscribe(follow)
@@ -129,10 +148,10 @@ export function createAccount(options: AccountOptions): Account {
       arrive()
     },
 
-    async logout() {
+    async logout({ forget }) {
       // Asked while there still is a token, and not waited for: leaving completes whatever the platform says.
       const told = token === null ? undefined : platform.call('logoff', {}).catch(() => undefined)
-      clear()
+      clear({ forget })
       member.set(member.getSnapshot() + 1)
       leave({ back: false })
       await told

@@ -1,7 +1,8 @@
-import { lazy, Suspense, useEffect } from 'react'
+import { Suspense, useEffect } from 'react'
 import { HashRouter } from 'react-router-dom'
 import { languageTags } from '../../renderer/display/languageTags.ts'
 import { RendererProvider } from '../../renderer/RendererProvider.tsx'
+import { later } from '../../ui/later.tsx'
 import { UiProvider } from '../../ui/UiProvider.tsx'
 import type { App } from '../App.ts'
 import { AppContext } from '../AppContext.ts'
@@ -14,7 +15,7 @@ import { Shell } from './Shell.tsx'
 import '../../ui/tokens.css'
 import '../../ui/base.css'
 
-const ToastHost = lazy(async () => ({ default: (await import('../../ui/ToastHost.tsx')).ToastHost }))
+const ToastHost = later(async () => (await import('../../ui/ToastHost.tsx')).ToastHost)
 
 /** Everything on the page. */
 export function AppRoot({ app }: { readonly app: App }) {
@@ -29,7 +30,8 @@ export function AppRoot({ app }: { readonly app: App }) {
       <UiProvider texts={uiTextsOf(text)} renderLink={renderRouterLink} overlays={app.overlays}>
         <AppBoundary title={text('app.failedTitle')} text={text('app.failed')}>
           <RendererProvider host={app.host}>
-            <HashRouter>
+            {/* At once: a step back that closes a sheet would overtake a transition and open the screen anew. */}
+            <HashRouter useTransitions={false}>
               <RouterBridge />
               <Shell />
             </HashRouter>

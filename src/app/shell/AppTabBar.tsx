@@ -2,6 +2,7 @@ import { TabBar } from '../../ui/TabBar.tsx'
 import { useApp } from '../AppContext.ts'
 import { screenAt } from '../navigation/screenAt.ts'
 import { useReadable } from '../stores/useReadable.ts'
+import { useSelected } from '../stores/useSelected.ts'
 import type { Settings } from '../../format/settings.ts'
 import { useScreenLocation } from './ScreenLocation.ts'
 
@@ -13,8 +14,8 @@ export function AppTabBar() {
   const { host, release, session } = useApp()
   const text = useReadable(host.text)
   const { tabBar } = useReadable(host.settings) as Settings
-  const { manifest } = useReadable(release).release
-  const { messageNum } = useReadable(session)
+  const manifest = useSelected(release, (snapshot) => snapshot.release.manifest)
+  const messageNum = useSelected(session, (snapshot) => snapshot.messageNum)
   const { pathname } = useScreenLocation()
 
   const places = tabBar.filter(({ path }) => screenAt(manifest, path) !== undefined)

@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { useApp } from '../AppContext.ts'
 import { useReadable } from '../stores/useReadable.ts'
+import styles from './Maintenance.module.css'
 
 /** The repair notice alone, while the site is closed (specification, section 4). The site opens again by itself. */
 export function Maintenance({ tips }: { readonly tips: string }) {
@@ -14,8 +15,8 @@ export function Maintenance({ tips }: { readonly tips: string }) {
     overlays.closeAll()
   }, [title, announced, overlays])
   return (
-    <main>
-      <EmptyState icon="settings" title={tips === '' ? title : tips} text={text('app.maintenance')} />
+    <main className={styles.closed}>
+      <EmptyState icon="settings" title={title} text={tips === '' ? undefined : tips} action={<p className={styles.again}>{text('app.maintenance')}</p>} />
     </main>
   )
 }

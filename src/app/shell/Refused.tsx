@@ -3,6 +3,7 @@ import { useNavigate, type Location } from 'react-router-dom'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { useApp } from '../AppContext.ts'
 import type { Admission } from '../navigation/createGatekeeper.ts'
+import { elsewhere } from '../navigation/elsewhere.ts'
 import { loginPlace } from '../navigation/createNavigator.ts'
 import { formatPlace, isSamePlace } from '../navigation/Place.ts'
 import styles from './Refused.module.css'
@@ -14,14 +15,22 @@ interface RefusedProps {
 
 /** An address that may not be open now: a deep link, or a screen whose rule has begun to hold. Sends the member on. */
 export function Refused({ admission, location }: RefusedProps) {
-  const { navigator } = useApp()
+  const { admit, navigator, release } = useApp()
   const navigate = useNavigate()
   const { kind } = admission
   const place = { path: location.pathname, query: Object.fromEntries(new URLSearchParams(location.search)) }
 
+  // Somebody may be quicker, as a logout is, and the router only has not rendered it yet.
+  const isHere = () => isSamePlace(navigator.place(), place)
+
+  /** A newer release may have the screen, as one that a link leads to which was sent right after a publish. */
+  async function leaveUnknown(): Promise<void> {
+    await release.checkNow()
+    if (isHere() && admit(place).kind === 'unknown') void navigate(formatPlace(elsewhere(place)), { replace: true })
+  }
+
   const sendOn = useEffectEvent(() => {
-    // Somebody is quicker, as a logout is, and the router only has not rendered it yet.
-    if (!isSamePlace(navigator.place(), place)) return
+    if (!isHere()) return
     switch (admission.kind) {
       case 'waiting':
         return
@@ -29,8 +38,11 @@ export function Refused({ admission, location }: RefusedProps) {
         void navigate(formatPlace(loginPlace(place)), { replace: true })
         return
       case 'unknown':
+        void leaveUnknown()
+        return
       case 'agentsOnly':
         void navigate('/', { replace: true })
+        navigator.refuseMember()
         return
       case 'guarded':
         void navigate('/', { replace: true })

@@ -1,5 +1,5 @@
-import { useLayoutEffect, useRef } from 'react'
-import { useLocation, useNavigate } from 'react-router-dom'
+import { useLayoutEffect } from 'react'
+import { useNavigate } from 'react-router-dom'
 import { runLater } from '../../renderer/actions/runLater.ts'
 import { useRenderer } from '../../renderer/RendererProvider.tsx'
 import { createScreenStore } from '../../renderer/scope/createScreenStore.ts'
@@ -10,21 +10,11 @@ export function RouterBridge() {
   const { navigator } = useApp()
   const renderer = useRenderer()
   const navigate = useNavigate()
-  const location = useLocation()
-  const shown = useRef(location)
-
-  useLayoutEffect(() => {
-    shown.current = location
-  }, [location])
 
   useLayoutEffect(
     () =>
       navigator.connect({
         navigate,
-        shown: () => {
-          const { pathname, search, key } = shown.current
-          return { hash: `#${pathname}${search}`, key }
-        },
         refuse(plan, { query }, guard) {
           const store = createScreenStore(renderer, plan, query)
           const report = (code: string) => renderer.report({ code, screen: plan.id, pointer: '/guards' })

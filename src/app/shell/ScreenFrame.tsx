@@ -1,7 +1,8 @@
-import { useMemo, type ReactNode } from 'react'
+import { memo, useMemo, type ReactNode } from 'react'
 import { Screen } from '../../renderer/Screen.tsx'
+import { useApp } from '../AppContext.ts'
+import { useSelected } from '../stores/useSelected.ts'
 import { ScreenPage } from './ScreenPage.tsx'
-import { useScreenPlan } from './useScreenPlan.ts'
 import { useScreenLocation } from './ScreenLocation.ts'
 
 export interface ScreenFrameProps {
@@ -12,8 +13,9 @@ export interface ScreenFrameProps {
 }
 
 /** One screen with its header and bars, at the location of the stack around. */
-export function ScreenFrame({ id, instance, active }: ScreenFrameProps) {
-  const plan = useScreenPlan(id)
+export const ScreenFrame = memo(function ScreenFrame({ id, instance, active }: ScreenFrameProps) {
+  const { release } = useApp()
+  const plan = useSelected(release, (snapshot) => snapshot.release.screen(id))
   const { search } = useScreenLocation()
   const query = useMemo(() => Object.fromEntries(new URLSearchParams(search)), [search])
   if (!plan) return null
@@ -23,4 +25,4 @@ export function ScreenFrame({ id, instance, active }: ScreenFrameProps) {
     </ScreenPage>
   )
   return <Screen plan={plan} query={query} active={active} frame={frame} />
-}
+})

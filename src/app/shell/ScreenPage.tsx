@@ -4,6 +4,7 @@ import { useText } from '../../renderer/hooks/useText.ts'
 import { Page } from '../../ui/Page.tsx'
 import { useApp } from '../AppContext.ts'
 import { useReadable } from '../stores/useReadable.ts'
+import { useSelected } from '../stores/useSelected.ts'
 import { AppTabBar } from './AppTabBar.tsx'
 import { focusHeading } from './focusHeading.ts'
 import { ScreenHeader } from './ScreenHeader.tsx'
@@ -18,19 +19,18 @@ export interface ScreenPageProps {
 
 /** The page of a screen: header, its own scroller, tab bar. */
 export function ScreenPage({ plan, instance, children }: ScreenPageProps) {
-  const { announced, host, messages, onNavigated } = useApp()
+  const { announced, host, onNavigated } = useApp()
   const { pathname, search } = useScreenLocation()
   const title = useText(plan.title)
   const text = useReadable(host.text)
-  const site = useReadable(host.site)
+  const siteTitle = useSelected(host.site, (site) => (site && 'title' in site && typeof site.title === 'string' ? site.title : ''))
   const scroller = useRef<HTMLElement>(null)
-  const siteName = site && 'title' in site && typeof site.title === 'string' && site.title !== '' ? site.title : text('app.name')
+  const siteName = siteTitle === '' ? text('app.name') : siteTitle
   useKeptScroll(scroller, instance)
 
   // Runs on the first show and on every return: a hidden screen has no effects.
   const handleShown = useEffectEvent(() => {
     focusHeading(scroller.current?.parentElement, announced.getSnapshot() === '')
-    if (plan.id === 'message') messages.markSeen()
   })
   useEffect(() => handleShown(), [])
   useEffect(() => {

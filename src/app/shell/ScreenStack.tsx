@@ -1,12 +1,14 @@
-import { Activity, useLayoutEffect, useState } from 'react'
+import { Activity, Suspense, useLayoutEffect, useState } from 'react'
 import { NavigationType, useLocation, useNavigationType, type Location } from 'react-router-dom'
 import { useApp } from '../AppContext.ts'
 import { keepScreens, type KeptScreen } from '../navigation/keepScreens.ts'
-import { useReadable } from '../stores/useReadable.ts'
-import { Refused } from './Refused.tsx'
+import { useSelected } from '../stores/useSelected.ts'
+import { later } from '../../ui/later.tsx'
 import { ScreenFrame } from './ScreenFrame.tsx'
 import { ScreenLocation } from './ScreenLocation.ts'
 import { useAdmission } from './useAdmission.ts'
+
+const Refused = later(async () => (await import('./rareViews.ts')).Refused)
 
 const none: readonly KeptScreen<Location>[] = []
 
@@ -18,7 +20,7 @@ export function ScreenStack() {
   const { overlays, release } = useApp()
   const location = useLocation()
   const isReplacing = useNavigationType() === NavigationType.Replace
-  const { manifest } = useReadable(release).release
+  const manifest = useSelected(release, (snapshot) => snapshot.release.manifest)
   const admission = useAdmission(location)
   const [kept, setKept] = useState(none)
 
@@ -44,7 +46,11 @@ export function ScreenStack() {
             </ScreenLocation>
           </Activity>
         ))}
-      {!isOpen && <Refused admission={admission} location={location} />}
+      {!isOpen && (
+        <Suspense>
+          <Refused admission={admission} location={location} />
+        </Suspense>
+      )}
     </>
   )
 }

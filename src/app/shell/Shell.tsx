@@ -1,7 +1,7 @@
-import { lazy, Suspense, useEffect } from 'react'
+import { Suspense, useEffect } from 'react'
 import { loadActions } from '../../renderer/actions/runLater.ts'
+import { later } from '../../ui/later.tsx'
 import { useApp } from '../AppContext.ts'
-import { createStore } from '../stores/createStore.ts'
 import { useReadable } from '../stores/useReadable.ts'
 import { Announcer } from './Announcer.tsx'
 import { OfflineNotice } from './OfflineNotice.tsx'
@@ -9,21 +9,20 @@ import { ScreenStack } from './ScreenStack.tsx'
 import styles from './Shell.module.css'
 
 const loadRare = async () => import('./rareViews.ts')
-const ShellDialogs = lazy(async () => ({ default: (await loadRare()).ShellDialogs }))
-const Maintenance = lazy(async () => ({ default: (await loadRare()).Maintenance }))
-const UpdateOffer = lazy(async () => ({ default: (await loadRare()).UpdateOffer }))
-const never = createStore(false)
+const ShellDialogs = later(async () => (await loadRare()).ShellDialogs)
+const Maintenance = later(async () => (await loadRare()).Maintenance)
+const UpdateOffer = later(async () => (await loadRare()).UpdateOffer)
 
 /** What stands around every screen. */
 export function Shell() {
-  const { site, account, questions, isDemonstration, host, updates } = useApp()
+  const { site, account, questions, isDemonstration, host, update } = useApp()
   const repairTips = useReadable(site.repairTips)
   const member = useReadable(account.member)
   const text = useReadable(host.text)
   const isAsking = useReadable(questions.asked).length > 0
   const isExpired = useReadable(account.expired)
   const demonstration = useReadable(isDemonstration)
-  const isUpdateOut = useReadable(updates?.isOut ?? never)
+  const offered = useReadable(update)
 
   // Ahead of need: a tap must not wait for the network, and may come when there is none.
   useEffect(() => {
@@ -46,7 +45,7 @@ export function Shell() {
         )}
       </div>
       <Suspense fallback={null}>
-        {updates && isUpdateOut && <UpdateOffer updates={updates} />}
+        {offered && <UpdateOffer update={offered} />}
         {(isAsking || isExpired) && <ShellDialogs />}
       </Suspense>
     </div>

@@ -29,9 +29,12 @@ export function ShellDialogs() {
       text={question.title === undefined ? undefined : question.text}
       confirmLabel={question.yes}
       cancelLabel={question.no}
+      otherLabel={'other' in question ? question.other : undefined}
       tone={question.danger ? 'danger' : 'primary'}
-      onConfirm={() => answer(true)}
-      onCancel={question.no === undefined ? undefined : () => answer(false)}
+      onConfirm={() => answer('yes')}
+      onOther={() => answer('other')}
+      // What only informs has been read when it is left with "back" or Escape.
+      onCancel={() => answer('no')}
     />
   )
 }

@@ -3,26 +3,30 @@ import { hasDirtyForms } from '../../renderer/form/dirtyForms.ts'
 import { Button } from '../../ui/Button.tsx'
 import { useApp } from '../AppContext.ts'
 import { useReadable } from '../stores/useReadable.ts'
-import type { Updates } from '../update/createUpdates.ts'
+import type { Update } from '../update/Update.ts'
 import styles from './UpdateOffer.module.css'
 
-/** Offers to reload for a newer build, once nothing typed would be lost by it. */
-export function UpdateOffer({ updates }: { readonly updates: Updates }) {
+/**
+ * Offers to reload: for a newer build once nothing typed would be lost by it, for a part that is missing at once,
+ * because what is typed may not be sent without it.
+ */
+export function UpdateOffer({ update }: { readonly update: Update }) {
   const { host } = useApp()
   const text = useReadable(host.text)
   const isDirty = useReadable(hasDirtyForms)
-  const [isPutOff, setPutOff] = useState(false)
+  const [putOff, setPutOff] = useState<Update>()
+  const isMissing = update.kind === 'missing'
   return (
     <output>
-      {!isDirty && !isPutOff && (
+      {(isMissing || !isDirty) && putOff !== update && (
         <span className={styles.offer}>
           <span className={styles.words}>
-            <strong>{text('app.updateTitle')}</strong> {text('app.update')}
+            <strong>{isMissing ? text('app.missing') : text('app.updateTitle')}</strong> {isDirty ? text('app.missingTyped') : text('app.update')}
           </span>
-          <Button size="small" variant="quiet" onClick={() => setPutOff(true)}>
+          <Button size="small" variant="quiet" onClick={() => setPutOff(update)}>
             {text('app.updateLater')}
           </Button>
-          <Button size="small" onClick={() => updates.reload()}>
+          <Button size="small" onClick={() => update.reload()}>
             {text('app.updateNow')}
           </Button>
         </span>

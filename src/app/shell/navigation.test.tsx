@@ -1,7 +1,10 @@
 // @vitest-environment jsdom
 import { screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { createPlainReleases } from '../release/createPlainReleases.ts'
+import { compileTestRelease } from '../testing/compileTestRelease.ts'
 import { startTestApp, type TestAppOptions } from '../testing/startTestApp.tsx'
+import { testScreens } from '../testing/testScreens.ts'
 
 let app: ReturnType<typeof startTestApp>
 const start = (options?: TestAppOptions) => (app = startTestApp(options))
@@ -27,6 +30,33 @@ describe('navigation', () => {
     app.go('/vip')
     await shown('Home news')
     expect(app.at()).toBe('/')
+  })
+
+  it('waits at an unknown path for the release that is out, which may have its screen', async () => {
+    const release = createPlainReleases(compileTestRelease())
+    const { promise, resolve } = Promise.withResolvers<void>()
+    const newer = { ...testScreens, late: { ...testScreens['kefu'], id: 'late', path: '/late', title: 'late.title' } }
+    start({
+      at: '/late',
+      release: {
+        ...release,
+        async checkNow() {
+          await promise
+          release.play(compileTestRelease({ screens: newer }))
+        },
+      },
+    })
+    await waitFor(() => expect(document.querySelector('[data-loading]')).not.toBeNull())
+    expect(app.at()).toBe('/late')
+    resolve()
+    await shown('How may we help?')
+    expect(app.at()).toBe('/late')
+  })
+
+  it('sends the address of a lottery without a screen of its own to the board', async () => {
+    start({ at: '/keno?name=kenofast' })
+    await shown('keno: kenofast')
+    expect(app.at()).toBe('/lottery?name=kenofast&typeid=keno')
   })
 
   it('sends a visitor from a member’s screen to the login and back to it', async () => {
@@ -93,6 +123,10 @@ describe('navigation', () => {
     await waitFor(() => expect(app.app.host.user.getSnapshot()).toBeDefined())
     await press('To agent')
     expect(app.at()).toBe('/')
+    app.stop()
+    start({ situation: 'member', at: '/agent' })
+    await waitFor(() => expect(app.at()).toBe('/'))
+    await shown('This is for agents only')
     app.stop()
     start({ situation: 'agent' })
     await waitFor(() => expect(app.app.host.user.getSnapshot()).toBeDefined())

@@ -46,6 +46,15 @@ describe('logging in and out', () => {
     expect(await app.app.account.remembered()).toMatchObject({ account: 'demo01' })
   })
 
+  it('forgets the remembered account too when that is asked, as after a changed password', async () => {
+    start({ at: '/login?redirect=%2Fmine' })
+    await press('Log in now')
+    await shown('You are demo01')
+    await app.app.account.logout({ forget: true })
+    await shown('Log in now')
+    expect(await app.app.account.remembered()).toBeUndefined()
+  })
+
   it('logs out even when the call fails', async () => {
     start({ situation: 'member', at: '/mine' })
     await shown('You are demo01')

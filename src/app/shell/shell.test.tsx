@@ -1,12 +1,13 @@
 // @vitest-environment jsdom
 import { screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { Releases } from '../../release/createReleases.ts'
 import { createPlainReleases } from '../release/createPlainReleases.ts'
 import { createStore } from '../stores/createStore.ts'
 import { compileTestRelease } from '../testing/compileTestRelease.ts'
 import { startTestApp, type TestAppOptions } from '../testing/startTestApp.tsx'
 import { testScreens } from '../testing/testScreens.ts'
-import type { Updates } from '../update/createUpdates.ts'
+import type { Update } from '../update/Update.ts'
 
 let app: ReturnType<typeof startTestApp>
 const start = (options?: TestAppOptions) => (app = startTestApp(options))
@@ -88,19 +89,55 @@ describe('a live change', () => {
     expect(field).toHaveFocus()
   })
 
-  it('of a screen’s structure waits until nothing typed depends on it', async () => {
-    const release = createPlainReleases(compileTestRelease())
+  const recharge = testScreens['recharge'] as { body: [object, { fields: { note: object } }] }
+  const [limit, deposit] = recharge.body
+  const released = (body: readonly object[]) => compileTestRelease({ screens: { ...testScreens, recharge: { ...recharge, title: 'mine.title', body } } })
+  const typed = async (release: ReturnType<typeof createPlainReleases>) => {
     start({ at: '/recharge', release })
-    const field = await screen.findByLabelText(/Note/)
+    const field = await screen.findByLabelText<HTMLInputElement>(/Note/)
     await app.user.type(field, 'typed')
-    const recharge = testScreens['recharge'] as { body: object[] }
-    const more = { ...recharge, body: [...recharge.body, { id: 'more', type: 'text', text: 'test.kefu' }] }
-    release.play(compileTestRelease({ screens: { ...testScreens, recharge: more } }))
-    await new Promise((resolve) => setTimeout(resolve, 50))
-    expect(screen.queryByText('How may we help?')).toBeNull()
-    await app.user.clear(field)
+    field.setSelectionRange(2, 3)
+    return field
+  }
+
+  it('of a document reaches the blocks, the header and the labels around what is typed, with focus and caret', async () => {
+    const release = createPlainReleases(compileTestRelease())
+    const field = await typed(release)
+    const labelled = { ...deposit, fields: { note: { ...deposit.fields.note, label: 'test.send', hint: 'test.team' } } }
+    release.play(released([{ id: 'first', type: 'text', text: 'test.kefu' }, limit, labelled, { id: 'last', type: 'text', text: 'test.hongbao' }]))
+    await shown('How may we help?')
+    expect(screen.getByText('Red packets')).toBeVisible()
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('mine en')
+    expect(screen.getByRole('textbox', { name: /^Send/ })).toBe(field)
+    expect(field).toHaveAccessibleDescription(/Your team/)
+    expect(field).toHaveValue('typed')
+    expect(field).toHaveFocus()
+    expect([field.selectionStart, field.selectionEnd]).toEqual([2, 3])
+  })
+
+  it('of a form’s fields waits until they are left, and the other blocks do not', async () => {
+    const release = createPlainReleases(compileTestRelease())
+    const field = await typed(release)
+    const other = { ...deposit, schema: { type: 'object', properties: { name: { type: 'string' } } }, fields: { name: { label: 'test.team' } } }
+    release.play(released([limit, other, { id: 'last', type: 'text', text: 'test.kefu' }]))
     await shown('How may we help?')
     expect(screen.getByLabelText(/Note/)).toBe(field)
+    expect(field).toHaveValue('typed')
+    await app.user.clear(field)
+    expect(await screen.findByLabelText('Your team')).toBeVisible()
+    expect(screen.queryByLabelText(/Note/)).toBeNull()
+  })
+
+  it('that takes a form away waits until nothing is typed in it', async () => {
+    const release = createPlainReleases(compileTestRelease())
+    const field = await typed(release)
+    release.play(released([limit, { id: 'last', type: 'text', text: 'test.kefu' }]))
+    await shown('mine en')
+    expect(screen.queryByText('How may we help?')).toBeNull()
+    expect(screen.getByLabelText(/Note/)).toBe(field)
+    await app.user.clear(field)
+    await shown('How may we help?')
+    expect(screen.queryByLabelText(/Note/)).toBeNull()
   })
 
   it('of the screens takes one away, and its visitors home', async () => {
@@ -133,25 +170,75 @@ describe('the network', () => {
     await shown('You are back online')
     expect(screen.queryByText(/You are offline/)).toBeNull()
   })
+
+  it('that is there without the service is none, which a call that fails is a reason to find out', async () => {
+    const plain = createPlainReleases(compileTestRelease())
+    const listeners = new Set<() => void>()
+    let isThere = true
+    let snapshot = plain.getSnapshot()
+    const checkNow = vi.fn<() => Promise<void>>(async () => {
+      snapshot = { ...snapshot, online: isThere }
+      for (const listener of listeners) listener()
+      return Promise.resolve()
+    })
+    const release: Releases = {
+      ...plain,
+      checkNow,
+      getSnapshot: () => snapshot,
+      subscribe(listener) {
+        listeners.add(listener)
+        return () => listeners.delete(listener)
+      },
+    }
+    start({ situation: 'member', at: '/kefu', release })
+    await shown('How may we help?')
+    expect(checkNow).not.toHaveBeenCalled()
+
+    isThere = false
+    app.cut(true)
+    await expect(app.app.account.refreshUser()).rejects.toThrow()
+    await shown(/You are offline/)
+    expect(app.app.host.online.getSnapshot()).toBe(false)
+    expect(checkNow).toHaveBeenCalledTimes(1)
+
+    isThere = true
+    app.cut(false)
+    await app.app.account.refreshUser()
+    await shown('You are back online')
+    expect(app.app.host.online.getSnapshot()).toBe(true)
+    expect(checkNow).toHaveBeenCalledTimes(2)
+  })
 })
 
 describe('a newer build', () => {
   afterEach(() => app.stop())
 
   it('is offered, but not while something is typed', async () => {
-    const isOut = createStore(false)
     const reload = vi.fn<() => void>()
-    const updates: Updates = { isOut, reload, offer: () => isOut.set(true), start: () => undefined, stop: () => undefined }
-    start({ at: '/recharge', updates })
+    const update = createStore<Update | undefined>(undefined)
+    start({ at: '/recharge', update })
     const field = await screen.findByLabelText(/Note/)
     await app.user.type(field, 'typed')
-    isOut.set(true)
+    update.set({ kind: 'newer', reload })
     await new Promise((resolve) => setTimeout(resolve, 50))
     expect(screen.queryByText('A new version is here')).toBeNull()
     await app.user.clear(field)
     await shown('A new version is here')
     await press('Reload')
     expect(reload).toHaveBeenCalledTimes(1)
+  })
+
+  it('is offered beside what is typed when a part is missing without it, and says what that costs', async () => {
+    const reload = vi.fn<() => void>()
+    const update = createStore<Update | undefined>({ kind: 'newer', reload })
+    start({ at: '/recharge', update })
+    await app.user.type(await screen.findByLabelText(/Note/), 'typed')
+    update.set({ kind: 'missing', reload })
+    await shown('Part of the app did not load.')
+    expect(screen.getByText(/What you have typed will be lost/)).toBeVisible()
+    await press('Later')
+    expect(screen.queryByText('Part of the app did not load.')).toBeNull()
+    expect(screen.getByLabelText(/Note/)).toHaveValue('typed')
   })
 })
 
@@ -161,8 +248,18 @@ describe('the tab bar', () => {
   it('counts the notices not seen on this device', async () => {
     start({ situation: 'member', at: '/kefu' })
     await screen.findByRole('link', { name: /Account.*Unread messages: \d+/ })
-    app.app.messages.markSeen()
+    await app.app.messages.markSeen()
     await waitFor(() => expect(screen.getByRole('link', { name: 'Account' })).toBeVisible())
+    // Counted again, as at the next login, they still have been seen here.
+    await app.app.messages.count()
+    expect(screen.getByRole('link', { name: 'Account' })).toBeVisible()
+  })
+
+  it('counts no notice that was opened before the count came', async () => {
+    start({ situation: 'member', at: '/kefu' })
+    const { messages } = app.app
+    await Promise.all([messages.count(), messages.markSeen()])
+    expect(app.app.session.getSnapshot().messageNum).toBe(0)
   })
 })
 

@@ -7,8 +7,14 @@ export interface ReleaseParts {
   readonly copy: Readonly<Record<Locale, Readonly<Record<string, string>>>>
 }
 
+export interface FixedReleases extends Releases {
+  publish(changed: Partial<ReleaseParts>): void
+  /** Says something else of the service or the head. */
+  tell(changed: Partial<Pick<ReleasesSnapshot, 'online' | 'retired'>>): void
+}
+
 /** Releases for a test of one part: they hold what the test gives and nothing else. */
-export function fixedReleases(parts: ReleaseParts): Releases & { publish(changed: Partial<ReleaseParts>): void } {
+export function fixedReleases(parts: ReleaseParts): FixedReleases {
   const listeners = new Set<() => void>()
   let current = parts
   let snapshot = snapshotOf(current, 1)
@@ -25,6 +31,10 @@ export function fixedReleases(parts: ReleaseParts): Releases & { publish(changed
     publish(changed) {
       current = { ...current, ...changed }
       snapshot = snapshotOf(current, snapshot.seq + 1)
+      for (const listener of listeners) listener()
+    },
+    tell(changed) {
+      snapshot = { ...snapshot, ...changed }
       for (const listener of listeners) listener()
     },
   }

@@ -3,20 +3,18 @@ import { userEvent } from '@testing-library/user-event'
 import { createRoot } from 'react-dom/client'
 import { answerRequest } from '../../../mocks/answerRequest.ts'
 import { createHandlers } from '../../../mocks/handlers.ts'
-import type { Network } from '../../../mocks/Network.ts'
 import type { OperationId } from '../../../mocks/platform/Operations.ts'
-import { createMemoryStorage } from '../../platform/createMemoryStorage.ts'
-import { storageKeys } from '../../platform/storageKeys.ts'
 import type { Problem } from '../../renderer/Host.ts'
 import type { AppOptions } from '../AppOptions.ts'
 import { createParts } from '../createParts.ts'
 import { createSimulation } from '../demo/createSimulation.ts'
 import { inPageFetch } from '../demo/inPageFetch.ts'
+import { simulatedStorage } from '../demo/simulatedStorage.ts'
 import { createPlainReleases } from '../release/createPlainReleases.ts'
 import { AppRoot } from '../shell/AppRoot.tsx'
 import { compileTestRelease } from './compileTestRelease.ts'
 
-export interface TestAppOptions extends Partial<Pick<AppOptions, 'release' | 'channel' | 'updates' | 'onNavigated' | 'storage'>> {
+export interface TestAppOptions extends Partial<Pick<AppOptions, 'release' | 'channel' | 'update' | 'onNavigated' | 'storage'>> {
   /** The situation of the simulated platform: visitor, member, agent … */
   readonly situation?: string
   /** Where the app is opened. */
@@ -31,13 +29,9 @@ configure({ eventWrapper: (run) => run(), asyncWrapper: async (run) => run() })
 /** The whole app in jsdom, against the simulated platform; every call it makes is noted. */
 export function startTestApp({ situation = 'visitor', at = '/', isCut: isCutAtFirst = false, ...given }: TestAppOptions = {}) {
   const release = given.release ?? createPlainReleases(compileTestRelease())
-  const { platform, network: calm, token } = createSimulation(situation, release, { now: () => Date.parse('2026-11-20T14:00:00+09:00') })
-  const network: Network = { ...calm }
-  const storage = given.storage ?? {
-    session: createMemoryStorage(token === undefined ? {} : { [storageKeys.token]: JSON.stringify(token) }),
-    local: createMemoryStorage({ [storageKeys.locale]: '"en"' }),
-  }
-  const calls: string[] = []
+  const { platform, network, token } = createSimulation(situation, release, { clock: { now: () => Date.parse('2026-11-20T14:00:00+09:00') } })
+  const storage = given.storage ?? simulatedStorage({ token, locale: 'en' })
+  const calls: { readonly address: string; readonly body: unknown }[] = []
   const problems: Problem[] = []
   const handlers = createHandlers(platform, { network })
   const answer = inPageFetch(async (request) => answerRequest(handlers, request))
@@ -50,7 +44,7 @@ export function startTestApp({ situation = 'visitor', at = '/', isCut: isCutAtFi
     storage,
     clock: { now: platform.now },
     async fetch(input, init) {
-      calls.push(input instanceof Request ? input.url : input.toString())
+      calls.push({ address: input instanceof Request ? input.url : input.toString(), body: init?.body })
       if (isCut) throw new TypeError('offline')
       // Node's requests take no signal of a jsdom window.
       return answer(input, { ...init, signal: null })
@@ -70,7 +64,12 @@ export function startTestApp({ situation = 'visitor', at = '/', isCut: isCutAtFi
     storage,
     problems,
     user: userEvent.setup(),
-    calls: (operation: string) => calls.filter((address) => address.startsWith(operation)).length,
+    calls: (operation: string) => calls.filter(({ address }) => address.startsWith(operation)).length,
+    /** What was sent with each call to exactly this address: its JSON body, or its query. */
+    sent: (operation: string) =>
+      calls
+        .filter(({ address }) => address.split('?')[0] === operation)
+        .map(({ address, body }): Readonly<Record<string, unknown>> => (typeof body === 'string' ? (JSON.parse(body) as Record<string, unknown>) : Object.fromEntries(new URLSearchParams(address.split('?')[1])))),
     at: () => window.location.hash.slice(1),
     /** Fails these operations from now on. */
     fail: (...failing: OperationId[]) => Object.assign(network, { failing }),

@@ -133,6 +133,15 @@ export const testScreens: Readonly<Record<string, object>> = {
     chrome: { header: 'plain', tabBar: true },
     body: [words('intro', 'test.kefu')],
   },
+  lottery: {
+    ...envelope,
+    id: 'lottery',
+    path: '/lottery',
+    access: 'visitor',
+    title: 'lottery.title',
+    query: { typeid: { default: '' }, name: { default: '' } },
+    body: [words('board', '=query.typeid + ": " + query.name')],
+  },
   vip: { format: 1, id: 'vip', path: '/vip', access: 'visitor', title: 'vip.title', planned: true },
 }
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { attachParticle, type ParticlePair } from './attachParticle.ts'
+import type { ParticlePair } from '../../format/particlePairs.ts'
+import { attachParticle } from './attachParticle.ts'
 
 const cases: readonly (readonly [string, ParticlePair, string])[] = [
   ['은행', '을/를', '은행을'],

@@ -1,9 +1,5 @@
 import { finalConsonant } from './finalConsonant.ts'
-
-/** The pairs that copy may name after a placeholder, such as `{{name, 을/를}}`. The first one follows a consonant. */
-export const particlePairs = ['을/를', '은/는', '이/가', '과/와', '으로/로'] as const
-
-export type ParticlePair = (typeof particlePairs)[number]
+import type { ParticlePair } from '../../format/particlePairs.ts'
 
 /** The text with the particle its sound asks for: 은행을, 계좌를, USDT를; after ㄹ it is 로, as in 지갑으로 but 서울로. */
 export function attachParticle(text: string, pair: ParticlePair): string {

@@ -1,10 +1,11 @@
 import { createInstance, type i18n } from 'i18next'
 import type { Locale } from '../../format/locales.ts'
+import { particlePairs } from '../../format/particlePairs.ts'
 import type { Releases } from '../../release/createReleases.ts'
 import { formatDisplay } from '../../renderer/display/formatDisplay.ts'
 import type { Readable, Translate } from '../../renderer/Host.ts'
 import { createStore } from '../stores/createStore.ts'
-import { attachParticle, particlePairs } from './attachParticle.ts'
+import { attachParticle } from './attachParticle.ts'
 
 export interface Texts {
   /** The function is a new one whenever a text may have changed: on another language and on a new release. */
@@ -53,15 +54,26 @@ export function createTexts({ release, locale }: TextsOptions): Texts {
     loaded.set(wanted, bundle)
     // Adding merges; a text the new release no longer has must go.
     instance.removeResourceBundle(wanted, NAMESPACE)
-    instance.addResourceBundle(wanted, NAMESPACE, bundle)
+    // Not copied: nobody writes into a release.
+    instance.addResourceBundle(wanted, NAMESPACE, bundle, false, true, { silent: false, skipCopy: true })
   }
 
-  const bind = (): Translate => (key, values) =>
+  function bind(): Translate {
+    const plain = new Map<string, string>()
+    return (key, values) => {
+      if (values !== undefined) return translate(key, values)
+      const known = plain.get(key) ?? translate(key, {})
+      plain.set(key, known)
+      return known
+    }
+  }
+
+  const translate: Translate = (key, values = {}) =>
     instance.t(key, {
       replace: writeAll(values, locale.getSnapshot()),
       nest: false,
       // Chooses the plural.
-      ...(typeof values?.['count'] === 'number' && { count: values['count'] }),
+      ...(typeof values['count'] === 'number' && { count: values['count'] }),
     })
 
   function follow(): void {
@@ -86,8 +98,8 @@ export function createTexts({ release, locale }: TextsOptions): Texts {
   }
 }
 
-function writeAll(values: Readonly<Record<string, unknown>> | undefined, locale: Locale): Record<string, unknown> {
-  return Object.fromEntries(Object.entries(values ?? {}).map(([name, value]) => [name, written(value, locale)]))
+function writeAll(values: Readonly<Record<string, unknown>>, locale: Locale): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, written(value, locale)]))
 }
 
 /** Texts stand as they are; figures are grouped as the language does. */

@@ -1,60 +1,87 @@
+import type { WebStorage } from '../../platform/storageKeys.ts'
 import type { Releases } from '../../release/createReleases.ts'
 import type { Readable } from '../../renderer/Host.ts'
-import { createStore } from '../stores/createStore.ts'
+import type { Store } from '../stores/Store.ts'
+import type { Update } from './Update.ts'
 
 export interface Updates {
-  /** A newer build is out: a reload brings it. */
-  readonly isOut: Readable<boolean>
   /** Somebody has seen a newer build. */
   offer(): void
-  reload(): void
-  start(): void
   stop(): void
 }
 
 export interface UpdatesOptions {
   readonly window: Window
+  /** Lasts as long as the tab. */
+  readonly storage: WebStorage
+  /** The name of this build. */
+  readonly build: string
   readonly release: Releases
   /** Whether a reload would lose something typed. */
   readonly isDirty: Readable<boolean>
+  /** What the member is offered. */
+  readonly offered: Store<Update | undefined>
+  /** A file has not come before this began to listen. */
+  readonly hasMissed: boolean
 }
 
-/** A file that is gone for good must not make the page reload for ever. */
-const AGAIN_MS = 60_000
 const RELOADED = 'playbill.device.reloaded'
 
-/** Offers newer builds: when somebody has seen one, when this one's plans are retired, when a file of it is gone. */
-export function createUpdates({ window, release, isDirty }: UpdatesOptions): Updates {
-  const isOut = createStore(false)
-  let unsubscribe = (): unknown => undefined
-  const offer = (): void => isOut.set(true)
+/**
+ * Offers a reload when somebody has seen a newer build, when this one's plans are retired, and when a file of it is gone.
+ * For a file it reloads by itself while nothing is typed, but once a build: a file that is gone for good must not make
+ * the page reload for ever.
+ */
+export function createUpdates({ window, storage, build, release, isDirty, offered, hasMissed }: UpdatesOptions): Updates {
+  const reload = (): void => window.location.reload()
+  const offer = (kind: Update['kind']): void => {
+    if (offered.getSnapshot()?.kind !== kind) offered.set({ kind, reload })
+  }
+
+  /** A file did not come because nothing does now. */
+  let isCutOff = false
+
+  // Without a network, or with our own service gone, a reload leaves the browser's own error page.
+  const isReachable = (): boolean => window.navigator.onLine && release.getSnapshot().online
+
+  async function lookForMissing(): Promise<void> {
+    await release.checkNow()
+    isCutOff = true
+    handleBack()
+  }
+
+  function handleMissing(): void {
+    void lookForMissing()
+  }
+
+  function handleBack(): void {
+    if (!isCutOff || !isReachable()) return
+    isCutOff = false
+    if (isDirty.getSnapshot() || storage.getItem(RELOADED) === build) {
+      offer('missing')
+      return
+    }
+    storage.setItem(RELOADED, build)
+    reload()
+  }
 
   function followRelease(): void {
-    if (release.getSnapshot().retired) offer()
+    if (release.getSnapshot().retired && !offered.getSnapshot()) offer('newer')
+    handleBack()
   }
 
-  function handleMissing(event: Event): void {
-    // Thrown on, it would take the screen down; a reload brings what is there now.
-    event.preventDefault()
-    offer()
-    const storage = window.sessionStorage
-    const last = Number(storage.getItem(RELOADED) ?? 0)
-    if (isDirty.getSnapshot() || Date.now() - last < AGAIN_MS) return
-    storage.setItem(RELOADED, String(Date.now()))
-    window.location.reload()
-  }
-
+  window.addEventListener('vite:preloadError', handleMissing)
+  window.addEventListener('online', handleBack)
+  const unsubscribe = release.subscribe(followRelease)
+  followRelease()
+  if (hasMissed) handleMissing()
   return {
-    isOut,
-    offer,
-    reload: () => window.location.reload(),
-    start() {
-      window.addEventListener('vite:preloadError', handleMissing)
-      unsubscribe = release.subscribe(followRelease)
-      followRelease()
+    offer: () => {
+      if (!offered.getSnapshot()) offer('newer')
     },
     stop() {
       window.removeEventListener('vite:preloadError', handleMissing)
+      window.removeEventListener('online', handleBack)
       unsubscribe()
     },
   }

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createStore } from '../stores/createStore.ts'
 import { fixedReleases } from '../testing/fixedReleases.ts'
 import { createUpdates } from './createUpdates.ts'
+import type { Update } from './Update.ts'
 import { watchBuild } from './watchBuild.ts'
 
 beforeEach(() => {
@@ -14,40 +15,102 @@ afterEach(() => {
 })
 
 describe('updates', () => {
-  function start() {
+  function start(build = 'a', hasMissed = false) {
     const reload = vi.fn<() => void>()
     const isDirty = createStore(false)
-    const page = { addEventListener: window.addEventListener.bind(window), removeEventListener: window.removeEventListener.bind(window), sessionStorage: window.sessionStorage, location: { reload } }
+    const offered = createStore<Update | undefined>(undefined)
+    const network = { onLine: true }
+    const page = {
+      addEventListener: window.addEventListener.bind(window),
+      removeEventListener: window.removeEventListener.bind(window),
+      location: { reload },
+      navigator: network,
+    }
     const release = fixedReleases({ copy: { kor: {}, cn: {}, en: {} } })
-    const updates = createUpdates({ window: page as unknown as Window, release, isDirty })
-    updates.start()
-    return { updates, reload, isDirty }
+    const updates = createUpdates({ window: page as unknown as Window, storage: window.sessionStorage, build, release, isDirty, offered, hasMissed })
+    return { updates, reload, isDirty, offered, network, release }
   }
-  const miss = () => {
-    const event = new Event('vite:preloadError', { cancelable: true })
-    window.dispatchEvent(event)
-    return event
+  const miss = async () => {
+    window.dispatchEvent(new Event('vite:preloadError'))
+    await vi.advanceTimersByTimeAsync(0)
   }
 
-  it('reload at once for a file that is gone, but not for ever', () => {
-    const { updates, reload } = start()
-    expect(miss().defaultPrevented).toBe(true)
-    miss()
+  it('reload at once for a file that is gone, but once a build', async () => {
+    const { updates, reload, offered } = start()
+    await miss()
     expect(reload).toHaveBeenCalledTimes(1)
-    vi.advanceTimersByTime(60_000)
-    miss()
-    expect(reload).toHaveBeenCalledTimes(2)
+    expect(offered.getSnapshot()).toBeUndefined()
+    await miss()
+    expect(reload).toHaveBeenCalledTimes(1)
+    expect(offered.getSnapshot()?.kind).toBe('missing')
     updates.stop()
-    miss()
-    expect(reload).toHaveBeenCalledTimes(2)
+    await miss()
+    expect(reload).toHaveBeenCalledTimes(1)
+
+    const next = start('b')
+    await miss()
+    expect(next.reload).toHaveBeenCalledTimes(1)
+    next.updates.stop()
   })
 
-  it('only offer to reload while something typed would be lost', () => {
-    const { updates, reload, isDirty } = start()
-    isDirty.set(true)
-    miss()
+  it('take care of a file that was found missing before they began', async () => {
+    const { updates, reload } = start('a', true)
+    await vi.advanceTimersByTimeAsync(0)
+    expect(reload).toHaveBeenCalledTimes(1)
+    updates.stop()
+  })
+
+  it('wait for the network with a file that does not come for want of it', async () => {
+    const { updates, reload, network, offered } = start()
+    network.onLine = false
+    await miss()
     expect(reload).not.toHaveBeenCalled()
-    expect(updates.isOut.getSnapshot()).toBe(true)
+    expect(offered.getSnapshot()).toBeUndefined()
+    network.onLine = true
+    window.dispatchEvent(new Event('online'))
+    window.dispatchEvent(new Event('online'))
+    expect(reload).toHaveBeenCalledTimes(1)
+    updates.stop()
+  })
+
+  it('look whether the service is there before they reload, and wait for it', async () => {
+    const { updates, reload, release } = start()
+    const check = vi.spyOn(release, 'checkNow').mockImplementation(async () => release.tell({ online: false }))
+    await miss()
+    expect(check).toHaveBeenCalledTimes(1)
+    expect(reload).not.toHaveBeenCalled()
+    release.tell({ online: true })
+    expect(reload).toHaveBeenCalledTimes(1)
+    updates.stop()
+  })
+
+  it('only offer to reload while something typed would be lost', async () => {
+    const { updates, reload, isDirty, offered } = start()
+    isDirty.set(true)
+    await miss()
+    expect(reload).not.toHaveBeenCalled()
+    expect(offered.getSnapshot()?.kind).toBe('missing')
+    offered.getSnapshot()?.reload()
+    expect(reload).toHaveBeenCalledTimes(1)
+    updates.stop()
+  })
+
+  it('offer to reload when the plans of this build are retired', () => {
+    const { updates, reload, offered, release } = start()
+    release.tell({ retired: true })
+    expect(offered.getSnapshot()?.kind).toBe('newer')
+    expect(reload).not.toHaveBeenCalled()
+    updates.stop()
+  })
+
+  it('offer a missing file before a newer build, and never the other way', async () => {
+    const { updates, isDirty, offered } = start()
+    isDirty.set(true)
+    updates.offer()
+    expect(offered.getSnapshot()?.kind).toBe('newer')
+    await miss()
+    updates.offer()
+    expect(offered.getSnapshot()?.kind).toBe('missing')
     updates.stop()
   })
 })

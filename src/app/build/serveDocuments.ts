@@ -1,0 +1,104 @@
+import { readFileSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import type { ServerResponse } from 'node:http'
+import type { ViteDevServer } from 'vite'
+import type { CompiledRelease } from '../../format/release.ts'
+import { packRelease } from '../release/releaseFile.ts'
+import { compileDocuments, describeIssues, type Compilation } from './compileDocuments.ts'
+import { devEvents, devPaths, type PlacedIssue } from './DevMessages.ts'
+import { findBlock } from './findBlock.ts'
+
+/** An editor writes a file in several steps. */
+const SETTLED_AFTER = 60
+
+export interface ServeOptions {
+  readonly folder: string
+  /** Whether Vite's own overlay shows what is wrong; a page with a workbench shows it itself. */
+  readonly overlay: boolean
+}
+
+/** Tells the open pages of the documents in a folder: what they compile to, and what is wrong with them. */
+export function serveDocuments({ middlewares, watcher, hot }: ViteDevServer, { folder, overlay }: ServeOptions): void {
+  let compilation: Compilation | undefined
+  let lastGood: CompiledRelease | undefined
+
+  function current(): Compilation {
+    compilation ??= compile(folder)
+    lastGood = compilation.release ?? lastGood
+    return compilation
+  }
+  const placed = (): readonly PlacedIssue[] => current().issues.map((issue) => ({ ...issue, file: join(folder, issue.document) }))
+
+  middlewares.use(devPaths.baseline, (_, response) => {
+    const { release = lastGood, issues } = current()
+    if (release) send(response, 200, packRelease(release))
+    else send(response, 500, { error: describeIssues(issues) })
+  })
+  middlewares.use(devPaths.issues, (_, response) => send(response, 200, placed()))
+  middlewares.use(devPaths.block, (request, response) => {
+    const asked = new URLSearchParams(request.url?.split('?')[1])
+    const document = `screens/${asked.get('screen')}.json`
+    const found = /^screens\/\w+\.json$/.test(document) && read(join(folder, document), asked.get('block') ?? '')
+    if (found) send(response, 200, { ...found, document })
+    else send(response, 404, { error: 'There is no such block.' })
+  })
+
+  watcher.add(folder)
+  let timer: ReturnType<typeof setTimeout> | undefined
+  watcher.on('all', (_, file) => {
+    const name = relative(folder, file)
+    // What is generated from the documents, and what stands elsewhere.
+    if (/^(\.\.|reference\/)/.test(name)) return
+    clearTimeout(timer)
+    timer = setTimeout(() => {
+      compilation = undefined
+      const { release } = current()
+      if (overlay) showOverlay(current())
+      hot.send(devEvents.issues, placed())
+      if (release) hot.send(devEvents.documents, packRelease(release))
+    }, SETTLED_AFTER)
+  })
+
+  function showOverlay({ release, issues }: Compilation): void {
+    // An empty update takes the overlay of the last error away.
+    if (release) hot.send({ type: 'update', updates: [] })
+    else hot.send({ type: 'error', err: errorOf(issues) })
+  }
+}
+
+/** A file that is not there, and a contract that is no JSON, are issues like any other: the server goes on. */
+function compile(folder: string): Compilation {
+  try {
+    return compileDocuments(folder)
+  } catch (error) {
+    const { path = join(folder, 'platform.json'), message } = error as NodeJS.ErrnoException
+    return { issues: [{ document: relative(folder, path), path: '', line: 1, column: 1, severity: 'error', code: 'json', message: `This cannot be read: ${message}` }] }
+  }
+}
+
+function errorOf(issues: Compilation['issues']) {
+  const first = issues.find(({ severity }) => severity === 'error')
+  return {
+    message: describeIssues(issues),
+    stack: '',
+    plugin: 'playbill-documents',
+    ...(first && { id: `schemas/${first.document}`, loc: { file: `schemas/${first.document}`, line: first.line, column: first.column } }),
+  }
+}
+
+function read(file: string, block: string) {
+  try {
+    const found = findBlock(readFileSync(file, 'utf8'), block)
+    return found && { ...found, file }
+  } catch {
+    // It was taken away a moment ago.
+    return undefined
+  }
+}
+
+function send(response: ServerResponse, status: number, value: unknown): void {
+  response.setHeader('content-type', 'application/json')
+  response.setHeader('cache-control', 'no-store')
+  response.statusCode = status
+  response.end(JSON.stringify(value))
+}

@@ -1,0 +1,11 @@
+/** Loads once, however often it is asked for. A load that failed is forgotten, so that the next one to ask begins anew. */
+export function loadOnce<Value>(load: () => Promise<Value>): () => Promise<Value> {
+  let loading: Promise<Value> | undefined
+  return async () => {
+    loading ??= load().catch((error: unknown) => {
+      loading = undefined
+      throw error
+    })
+    return loading
+  }
+}

@@ -1,0 +1,82 @@
+export interface ScreenWatch {
+  watch(on: boolean): void
+  /** Marks places of what was told as `told`; of anything older nothing. */
+  mark(told: number, places: readonly number[]): void
+}
+
+/** The desk is told when nothing has changed for this long, in ms. */
+const SETTLED = 80
+
+/**
+ * Tells what is on the screen, place by place, so that the desk can lay two phones side by side and say where they
+ * differ. A place is an element with words of its own, a field or a picture.
+ */
+export function watchScreen(root: Element, tell: (told: number, places: readonly string[]) => void): ScreenWatch {
+  let told = 0
+  let last = ''
+  let places: readonly Element[] = []
+  let marked: readonly number[] = []
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const observer = new MutationObserver(() => {
+    clearTimeout(timer)
+    timer = setTimeout(look, SETTLED)
+  })
+
+  function look(): void {
+    places = [...root.ownerDocument.body.querySelectorAll('*')].filter((element) => wordsOf(element) !== '')
+    const words = places.map((element) => `${element.tagName} ${wordsOf(element)}`)
+    const text = words.join('\n')
+    // The same words in new elements, as after a load: the marks stay where they were.
+    if (text === last) return put()
+    last = text
+    marked = []
+    told += 1
+    tell(told, words)
+  }
+
+  function put(): void {
+    for (const at of marked) places[at]?.setAttribute('data-differs', '')
+  }
+
+  function clear(): void {
+    for (const element of root.ownerDocument.querySelectorAll('[data-differs]')) element.removeAttribute('data-differs')
+  }
+
+  return {
+    watch(on) {
+      observer.disconnect()
+      clearTimeout(timer)
+      last = ''
+      clear()
+      if (!on) return
+      // Dialogs and sheets stand beside the root. The marks are attributes, and are not watched.
+      observer.observe(root.ownerDocument.body, { childList: true, characterData: true, subtree: true })
+      look()
+    },
+    mark(wanted, differing) {
+      if (wanted !== told) return
+      clear()
+      marked = differing
+      put()
+    },
+  }
+}
+
+/** An element's own words; what runs by the clock differs anyway. */
+function wordsOf(element: Element): string {
+  if (element.matches('script, style, time, [role=timer]')) return ''
+  const { value = '', placeholder = '' } = element as Partial<HTMLInputElement>
+  if (element.matches('input, textarea')) return `${value} ${placeholder}`.trim()
+  if (element.matches('img')) return `${element.getAttribute('src') ?? ''} ${element.getAttribute('alt') ?? ''}`.trim()
+  return ownText(element)
+}
+
+/** The words directly in an element, without those of elements in it. */
+export function ownText(element: Element): string {
+  return [...element.childNodes]
+    .filter((node) => node.nodeType === node.TEXT_NODE)
+    .map((node) => node.textContent ?? '')
+    .join(' ')
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+}

@@ -1,0 +1,24 @@
+import type { PlacedIssue } from '../../build/DevMessages.ts'
+import styles from '../workbench.module.css'
+import { IssueList } from './IssueList.tsx'
+
+interface IssueOverlayProps {
+  readonly issues: readonly PlacedIssue[]
+  readonly onHide: () => void
+}
+
+/** Stands over the app while documents have errors. What plays beneath is the last release without any. */
+export function IssueOverlay({ issues, onHide }: IssueOverlayProps) {
+  return (
+    <div role="alert" className={styles.overlay}>
+      <div className={styles.overlayHead}>
+        <h2>{issues.length === 1 ? 'One error in the documents' : `${issues.length} errors in the documents`}</h2>
+        <button type="button" className={styles.button} onClick={onHide}>
+          Hide
+        </button>
+      </div>
+      <p className={styles.quiet}>The app goes on playing the last documents without errors. This goes away when they are mended.</p>
+      <IssueList issues={issues} />
+    </div>
+  )
+}

@@ -1,0 +1,129 @@
+// @vitest-environment jsdom
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { Big } from 'big.js'
+import { describe, expect, it } from 'vitest'
+import { RendererProvider } from '../../renderer/RendererProvider.tsx'
+import { createTestHost, failure, type TestHost } from '../../renderer/testing/createTestHost.ts'
+import { AgentTree } from './AgentTree.tsx'
+import type { TeamMember } from './TeamMember.ts'
+
+const someone = (id: string, more: Partial<TeamMember> = {}): TeamMember => ({ id, username: `user${id}`, balance: new Big(1200), pid: '', noChild: false, ...more })
+
+function show(team: Readonly<Record<string, readonly TeamMember[]>>): TestHost {
+  const host = createTestHost({
+    answers: {
+      getAgentChildren: ({ pid }) => {
+        const found = team[String(pid)]
+        if (!found) throw failure('network')
+        return found
+      },
+    },
+  })
+  render(
+    <RendererProvider host={host}>
+      <AgentTree />
+    </RendererProvider>,
+  )
+  return host
+}
+
+const item = async (name: string) => screen.findByRole('treeitem', { name: new RegExp(`^${name}(?![0-9])`) })
+const shown = () => screen.getAllByRole('treeitem').map((row) => row.textContent)
+
+it('shows who stands directly below, with name and balance', async () => {
+  show({ '': [someone('1'), someone('2', { noChild: true })] })
+  expect(await item('user1')).toHaveTextContent('₩1,200')
+  expect(await item('user1')).toHaveAttribute('aria-expanded', 'false')
+  expect(await item('user2')).not.toHaveAttribute('aria-expanded')
+  expect(screen.getByRole('tree', { name: 'agent.tree' })).toBeVisible()
+})
+
+it('says that nobody is below yet', async () => {
+  show({ '': [] })
+  expect(await screen.findByText('agent.empty')).toBeVisible()
+})
+
+it('offers to try again when the team cannot be read', async () => {
+  const team: Record<string, readonly TeamMember[]> = {}
+  show(team)
+  const retry = await screen.findByRole('button')
+  team[''] = [someone('1')]
+  fireEvent.click(retry)
+  expect(await item('user1')).toBeVisible()
+})
+
+it('opens a member by its id on a tap, keeps a failure to that row, and reads it again on the next tap', async () => {
+  const team: Record<string, readonly TeamMember[]> = { '': [someone('1'), someone('2')] }
+  const host = show(team)
+  fireEvent.click(await item('user1'))
+  expect(await screen.findByText('agent.rowFailed')).toBeVisible()
+  team['1'] = [someone('11', { noChild: true })]
+  fireEvent.click(await item('user1'))
+  expect(await item('user11')).toHaveAttribute('aria-level', '2')
+  expect(host.callsOf('getAgentChildren').map(({ params }) => params)).toEqual([{ pid: '' }, { pid: '1' }, { pid: '1' }])
+  fireEvent.click(await item('user11'))
+  expect(host.callsOf('getAgentChildren')).toHaveLength(3)
+})
+
+it('is walked by keys alone, with one stop for the Tab key', async () => {
+  show({ '': [someone('1'), someone('2')], '1': [someone('11'), someone('12')] })
+  const first = await item('user1')
+  act(() => first.focus())
+  fireEvent.keyDown(first, { key: 'ArrowRight' })
+  await item('user11')
+  fireEvent.keyDown(first, { key: 'ArrowRight' })
+  expect(await item('user11')).toHaveFocus()
+  fireEvent.keyDown(document.activeElement ?? first, { key: 'ArrowDown' })
+  expect(await item('user12')).toHaveFocus()
+  fireEvent.keyDown(document.activeElement ?? first, { key: 'ArrowLeft' })
+  expect(first).toHaveFocus()
+  fireEvent.keyDown(first, { key: 'ArrowLeft' })
+  await waitFor(() => expect(shown()).toHaveLength(2))
+  fireEvent.keyDown(first, { key: 'u' })
+  expect(await item('user2')).toHaveFocus()
+  expect(screen.getAllByRole('treeitem').filter((row) => row.tabIndex === 0)).toHaveLength(1)
+})
+
+it('goes on from the row that a screen reader put the focus on', async () => {
+  show({ '': [someone('1'), someone('2'), someone('3')] })
+  const second = await item('user2')
+  act(() => second.focus())
+  fireEvent.keyDown(second, { key: 'ArrowDown' })
+  expect(await item('user3')).toHaveFocus()
+})
+
+describe('a team of thousands', () => {
+  const many = Array.from({ length: 5000 }, (_, index) => someone(`m${index}`, { noChild: index > 0 }))
+  const few = many.slice(0, 10)
+  const below = [someone('x', { noChild: true })]
+
+  /** How many changes the page sees when the first row opens. */
+  async function changesOnOpening(members: readonly TeamMember[]): Promise<number> {
+    const host = show({ '': members, m0: below })
+    const first = await item('userm0')
+    let changes = 0
+    const watch = new MutationObserver((records) => (changes += records.length))
+    watch.observe(screen.getByRole('tree'), { subtree: true, childList: true, attributes: true, characterData: true })
+    fireEvent.click(first)
+    await item('userx')
+    await waitFor(() => expect(host.callsOf('getAgentChildren')).toHaveLength(2))
+    watch.disconnect()
+    return changes
+  }
+
+  it('holds a screenful in the page', async () => {
+    show({ '': many })
+    await item('userm0')
+    expect(shown().length).toBeLessThan(40)
+    expect(shown().length).toBeGreaterThan(5)
+  })
+
+  it('opens a member for the same changes of the page as a team of a screenful', async () => {
+    const screenful = many.slice(0, 40)
+    const small = await changesOnOpening(screenful)
+    document.body.replaceChildren()
+    expect(await changesOnOpening(many)).toBe(small)
+    document.body.replaceChildren()
+    expect(await changesOnOpening(few)).toBeLessThanOrEqual(small)
+  })
+})

@@ -1,0 +1,24 @@
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useTranslate } from '../../renderer/hooks/useTranslate.ts'
+import { useHost } from '../../renderer/RendererProvider.tsx'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { ErrorState } from '../../ui/ErrorState.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import { copyKeys } from './copyKeys.ts'
+import { createTeamTree } from './createTeamTree.ts'
+import type { TeamMember } from './TeamMember.ts'
+import { TeamRows } from './TeamRows.tsx'
+
+/** The members below an agent, opened level by level (specification, section 2: /agent). */
+export function AgentTree() {
+  const { platform } = useHost()
+  const translate = useTranslate()
+  const [tree] = useState(() => createTeamTree(async (pid) => (await platform.call('getAgentChildren', { pid })).data as readonly TeamMember[]))
+  const { state, rows } = useSyncExternalStore(tree.subscribe, tree.getSnapshot)
+  useEffect(() => tree.start(), [tree])
+
+  if (state === 'loading') return <Skeleton shape="cell" count={6} label={translate(copyKeys.loading)} />
+  if (state === 'failed') return <ErrorState title={translate(copyKeys.failed)} text={translate(copyKeys.failedHint)} onRetry={tree.start} />
+  if (rows.length === 0) return <EmptyState icon="users" title={translate(copyKeys.empty)} text={translate(copyKeys.emptyHint)} />
+  return <TeamRows tree={tree} rows={rows} />
+}

@@ -1,0 +1,100 @@
+import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual'
+import { useCallback, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react'
+import { useTranslate } from '../../renderer/hooks/useTranslate.ts'
+import { findScroller } from '../../renderer/list/findScroller.ts'
+import { observeRowRect, useRowsTop } from '../../renderer/list/rowWindow.ts'
+import { copyKeys } from './copyKeys.ts'
+import type { TeamTree, TreeRow } from './createTeamTree.ts'
+import { findByName, moveInTree, turn } from './moveInTree.ts'
+import { TeamRow } from './TeamRow.tsx'
+import styles from './TeamRows.module.css'
+
+/** The height of a row, which the style sheet gives it. */
+const HEIGHT = 56
+/** Letters that follow one another sooner than this, in milliseconds, are one name. */
+const ONE_NAME_WITHIN = 700
+
+interface TeamRowsProps {
+  readonly tree: TeamTree
+  readonly rows: readonly TreeRow[]
+}
+
+/** The open part of the team as an ARIA tree, of which only the rows in sight and the current one are in the page. */
+export function TeamRows({ tree, rows }: TeamRowsProps) {
+  const translate = useTranslate()
+  const box = useRef<HTMLDivElement>(null)
+  const [scroller, setScroller] = useState<HTMLElement | null>(null)
+  const top = useRowsTop(box, scroller)
+  const [wanted, setWanted] = useState<string>()
+  const [isMoving, setMoving] = useState(false)
+  const typed = useRef({ text: '', at: 0 })
+  // A row that is gone leaves the place to the first.
+  const current = Math.max(0, rows.findIndex(({ key }) => key === wanted))
+  const currentKey = rows[current]?.key
+  useLayoutEffect(() => setScroller(box.current && findScroller(box.current)), [])
+
+  // Its functions change what they return, so nothing of them may be memoised here; nothing is.
+  // oxlint-disable-next-line react/incompatible-library
+  const virtualizer = useVirtualizer({
+    count: rows.length,
+    getScrollElement: () => scroller,
+    estimateSize: () => HEIGHT,
+    getItemKey: (index) => rows[index]?.key ?? index,
+    scrollMargin: top,
+    overscan: 6,
+    rangeExtractor: (range) => {
+      const indexes = defaultRangeExtractor(range)
+      // The focus is on it, or will be.
+      return indexes.includes(current) ? indexes : [...indexes, current].sort((a, b) => a - b)
+    },
+    initialRect: { width: 0, height: window.innerHeight },
+    observeElementRect: observeRowRect,
+  })
+
+  useLayoutEffect(() => {
+    if (!isMoving) return
+    setMoving(false)
+    box.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus()
+  }, [isMoving])
+
+  const press = useCallback(
+    (row: TreeRow) => {
+      const action = turn(row)
+      if (action) tree[action](row.key)
+    },
+    [tree],
+  )
+
+  function moveTo(index: number): void {
+    setWanted(rows[index]?.key)
+    setMoving(true)
+  }
+
+  function handleKeyDown(event: KeyboardEvent): void {
+    if (event.ctrlKey || event.metaKey || event.altKey || currentKey === undefined) return
+    const move = moveInTree(event.key, rows, current)
+    if (move !== undefined || event.key.startsWith('Arrow') || event.key === ' ') event.preventDefault()
+    if (move === 'open' || move === 'close') tree[move](currentKey)
+    else if (move) moveTo(move.to)
+    else if (event.key.length === 1 && event.key !== ' ') findTyped(event)
+  }
+
+  function findTyped({ key, timeStamp }: KeyboardEvent): void {
+    const { text, at } = typed.current
+    const next = timeStamp - at < ONE_NAME_WITHIN ? text + key : key
+    typed.current = { text: next, at: timeStamp }
+    const index = findByName(rows, current, next)
+    if (index >= 0) moveTo(index)
+  }
+
+  return (
+    // The rows carry the focus; their keys come up to the tree.
+    // oxlint-disable-next-line jsx-a11y/interactive-supports-focus
+    <div ref={box} role="tree" aria-label={translate(copyKeys.label)} className={styles.tree} style={{ height: virtualizer.getTotalSize() }} onKeyDown={handleKeyDown}>
+      {virtualizer.getVirtualItems().map(({ index, key, start }) => {
+        const row = rows[index]
+        return row && <TeamRow key={key} row={row} isCurrent={index === current} offset={start - top} onPress={press} onFocus={setWanted} />
+      })}
+    </div>
+  )
+}

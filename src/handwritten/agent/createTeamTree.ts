@@ -1,0 +1,161 @@
+import { reuseEqual } from '../../platform/reuseEqual.ts'
+import type { TeamMember } from './TeamMember.ts'
+
+/** What stands behind a row: nobody, those below it closed, asked for, open, or asked for in vain. */
+export type RowState = 'leaf' | 'closed' | 'opening' | 'open' | 'failed'
+
+/** One line of the tree. It keeps its identity until something of it changes. */
+export interface TreeRow {
+  /** The ids from the top down to this member: the platform may name one member in two places. */
+  readonly key: string
+  /** The key of the row above this one's level; undefined at the top. */
+  readonly parent: string | undefined
+  readonly member: TeamMember
+  /** 1 at the top. */
+  readonly level: number
+  /** 1-based among its siblings. */
+  readonly place: number
+  readonly siblings: number
+  readonly state: RowState
+}
+
+export interface TeamSnapshot {
+  readonly state: 'loading' | 'failed' | 'ready'
+  /** Every row that is not inside a closed one, from top to bottom. */
+  readonly rows: readonly TreeRow[]
+}
+
+export interface TeamTree {
+  readonly subscribe: (onChange: () => void) => () => void
+  readonly getSnapshot: () => TeamSnapshot
+  /** Reads the members directly below the agent; also the way to try again. */
+  readonly start: () => void
+  /** Shows who stands below a row: at once those it knows, then those the platform names now. A leaf stays one. */
+  open(key: string): void
+  close(key: string): void
+}
+
+interface Node {
+  readonly key: string
+  /** Undefined for the agent, above all rows. */
+  member: TeamMember | undefined
+  isOpen: boolean
+  isReading: boolean
+  hasFailed: boolean
+  /** Counts its reads: only the answer to the newest one counts. */
+  reads: number
+  children: readonly Node[] | undefined
+}
+
+/**
+ * The team below an agent, read level by level as it is opened.
+ * @param read The members directly below one id, below the agent for the empty id; may reject.
+ */
+export function createTeamTree(read: (pid: string) => Promise<readonly TeamMember[]>): TeamTree {
+  const nodes = new Map<string, Node>()
+  const rows = new Map<string, TreeRow>()
+  const listeners = new Set<() => void>()
+  const top = newNode('', undefined)
+  let snapshot: TeamSnapshot = { state: 'loading', rows: [] }
+
+  function newNode(key: string, member: TeamMember | undefined): Node {
+    const node: Node = { key, member, isOpen: false, isReading: false, hasFailed: false, reads: 0, children: undefined }
+    if (member?.children?.length) node.children = nodesOf(node, member.children)
+    return node
+  }
+
+  /** Those below a node; who stood there before keeps what is open below them. */
+  function nodesOf(parent: Node, members: readonly TeamMember[]): readonly Node[] {
+    const named = new Map(members.map((member) => [`${parent.key}/${member.id}`, member]))
+    for (const { key } of parent.children ?? []) if (!named.has(key)) forget(key)
+    return [...named].map(([key, member]) => {
+      const known = nodes.get(key)
+      if (known) known.member = reuseEqual(known.member, member)
+      const node = known ?? newNode(key, member)
+      nodes.set(key, node)
+      return node
+    })
+  }
+
+  function forget(key: string): void {
+    for (const child of nodes.get(key)?.children ?? []) forget(child.key)
+    nodes.delete(key)
+    rows.delete(key)
+  }
+
+  async function load(node: Node): Promise<void> {
+    node.reads += 1
+    const own = node.reads
+    node.isReading = true
+    node.hasFailed = false
+    tell()
+    try {
+      const members = await read(node.member?.id ?? '')
+      if (own !== node.reads) return
+      node.children = nodesOf(node, members)
+    } catch {
+      if (own !== node.reads) return
+      // Those it knew still stand there.
+      node.hasFailed = node.children === undefined
+    }
+    node.isReading = false
+    tell()
+  }
+
+  function tell(): void {
+    const found: TreeRow[] = []
+    collect(top, 1, undefined, found)
+    snapshot = { state: stateOfTop(), rows: found }
+    for (const listener of [...listeners]) listener()
+  }
+
+  function stateOfTop(): TeamSnapshot['state'] {
+    if (top.children) return 'ready'
+    return top.hasFailed ? 'failed' : 'loading'
+  }
+
+  function collect(parent: Node, level: number, parentKey: string | undefined, found: TreeRow[]): void {
+    const children = parent.children ?? []
+    for (const [index, node] of children.entries()) {
+      const { key, member, isOpen } = node
+      if (member) found.push(rowOf({ key, parent: parentKey, member, level, place: index + 1, siblings: children.length, state: stateOf(node) }))
+      if (isOpen) collect(node, level + 1, key, found)
+    }
+  }
+
+  function rowOf(row: TreeRow): TreeRow {
+    const known = rows.get(row.key)
+    if (known && (Object.keys(row) as (keyof TreeRow)[]).every((name) => known[name] === row[name])) return known
+    rows.set(row.key, row)
+    return row
+  }
+
+  return {
+    subscribe(onChange) {
+      listeners.add(onChange)
+      return () => listeners.delete(onChange)
+    },
+    getSnapshot: () => snapshot,
+    start: () => void load(top),
+    open(key) {
+      const node = nodes.get(key)
+      if (!node || stateOf(node) === 'leaf') return
+      node.isOpen = true
+      if (node.isReading) tell()
+      else void load(node)
+    },
+    close(key) {
+      const node = nodes.get(key)
+      if (!node) return
+      node.isOpen = false
+      tell()
+    },
+  }
+}
+
+function stateOf({ member, children, isOpen, isReading, hasFailed }: Node): RowState {
+  if (children?.length === 0 || (member?.noChild === true && !children)) return 'leaf'
+  if (!isOpen) return 'closed'
+  if (children) return 'open'
+  return isReading || !hasFailed ? 'opening' : 'failed'
+}

@@ -1,0 +1,66 @@
+import { useState, useSyncExternalStore } from 'react'
+import { useDisplay } from '../../renderer/hooks/useDisplay.ts'
+import { useHiddenFigures } from '../../renderer/hooks/useHiddenFigures.ts'
+import { useTranslate } from '../../renderer/hooks/useTranslate.ts'
+import { useHost } from '../../renderer/RendererProvider.tsx'
+import { IconButton } from '../../ui/IconButton.tsx'
+import { MoneyText } from '../../ui/MoneyText.tsx'
+import { copyKeys } from './copyKeys.ts'
+import type { Destination } from './Destination.ts'
+import styles from './GameBar.module.css'
+import { SessionClock } from './SessionClock.tsx'
+
+interface GameBarProps {
+  readonly kind: Destination['kind']
+  readonly onLeave: () => void
+  readonly onDeposit: () => void
+  /** Undefined where the browser has no full screen. */
+  readonly onFullScreen: (() => void) | undefined
+}
+
+/** The thin bar above a framed page: the way back, and for a game the balance, the time spent and the way to deposit. */
+export function GameBar({ kind, onLeave, onDeposit, onFullScreen }: GameBarProps) {
+  const translate = useTranslate()
+  return (
+    <div role="toolbar" aria-label={translate(copyKeys.bar)} className={styles.bar}>
+      <IconButton icon="back" label={translate(copyKeys.leave)} onClick={onLeave} />
+      {kind === 'game' ? <GameFacts onDeposit={onDeposit} /> : <span className={styles.title}>{translate(copyKeys[kind])}</span>}
+      {onFullScreen && <IconButton icon="expand" label={translate(copyKeys.fullScreen)} onClick={onFullScreen} />}
+    </div>
+  )
+}
+
+function GameFacts({ onDeposit }: Pick<GameBarProps, 'onDeposit'>) {
+  const translate = useTranslate()
+  const { account } = useHost()
+  const [isReading, setReading] = useState(false)
+
+  async function read(): Promise<void> {
+    setReading(true)
+    await account.refreshUser().catch(() => undefined)
+    setReading(false)
+  }
+
+  return (
+    <>
+      <Balance />
+      <IconButton icon="refresh" label={translate(copyKeys.refresh)} busy={isReading} onClick={() => void read()} />
+      <SessionClock />
+      <IconButton icon="deposit" label={translate(copyKeys.deposit)} onClick={onDeposit} />
+    </>
+  )
+}
+
+function Balance() {
+  const translate = useTranslate()
+  const display = useDisplay()
+  const { user } = useHost()
+  const [isHidden] = useHiddenFigures()
+  const member: { readonly balance?: unknown } | undefined = useSyncExternalStore(user.subscribe, user.getSnapshot)
+  return (
+    <span className={styles.balance}>
+      <span className={styles.label}>{translate(copyKeys.balance)}</span>
+      {member?.balance === undefined ? '–' : <MoneyText text={display(member.balance, 'krw')} covered={isHidden} />}
+    </span>
+  )
+}

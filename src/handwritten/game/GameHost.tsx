@@ -1,0 +1,143 @@
+import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
+import type { PropsOf } from '../../format/handwrittenParts.ts'
+import { useTranslate } from '../../renderer/hooks/useTranslate.ts'
+import { useHost } from '../../renderer/RendererProvider.tsx'
+import { useRefusedFrame } from '../../renderer/blocks/framePage.ts'
+import { ErrorState } from '../../ui/ErrorState.tsx'
+import { joinNames } from '../../ui/joinNames.ts'
+import { copyKeys } from './copyKeys.ts'
+import { readDestination, type Destination } from './Destination.ts'
+import { GameBar } from './GameBar.tsx'
+import styles from './GameHost.module.css'
+import type { FromGame } from './messages.ts'
+import { Stage } from './Stage.tsx'
+import { useGameMessages } from './useGameMessages.ts'
+import { useLaunch } from './useLaunch.ts'
+
+/** A game may ask for the balance this often, in milliseconds. */
+const BALANCE_EVERY = 3000
+
+/** Hosts a game, the agents' site, customer service or the download page in a frame (specification, section 2: /gamePage). */
+export function GameHost({ props }: { readonly props: PropsOf<'gameHost'> }) {
+  const translate = useTranslate()
+  // Made of texts alone: equal ones are the same destination, whatever objects they come in.
+  const named = JSON.stringify(readDestination(props) ?? null)
+  const destination = useMemo(() => JSON.parse(named) as Destination | null, [named])
+  if (!destination) return <ErrorState title={translate(copyKeys.nothing)} />
+  return <Hosted key={named} destination={destination} loadSeconds={props.loadSeconds} origins={props.origins as readonly string[]} />
+}
+
+interface HostedProps {
+  readonly destination: Destination
+  readonly loadSeconds: number
+  readonly origins: readonly string[]
+}
+
+function Hosted({ destination, loadSeconds, origins }: HostedProps) {
+  const { kind } = destination
+  const host = useHost()
+  const { account, feedback, navigate, session, visibility } = host
+  const translate = useTranslate()
+  const used = useLaunch(destination, { loadSeconds, origins })
+  const { launch, open } = used
+  const known = 'page' in launch ? launch.page : undefined
+  const isRefused = useRefusedFrame(known?.url.origin)
+  const page = isRefused ? undefined : known
+  const frame = useRef<HTMLIFrameElement>(null)
+  const [isAsking, setAsking] = useState(false)
+  const askedForBalance = useRef(-BALANCE_EVERY)
+  const isSeen = useSyncExternalStore(visibility.subscribe, visibility.getSnapshot) === 'visible'
+  const isRunning = launch.state === 'open' && !isRefused
+  const isPaused = isAsking || !isSeen
+
+  const say = useGameMessages(frame, page, handleMessage)
+  useEffect(() => {
+    if (isRunning) say({ type: isPaused ? 'pause' : 'resume' })
+  }, [say, isRunning, isPaused])
+
+  // A launch may move money into the game, and playing moves it on.
+  useEffect(() => {
+    if (kind !== 'game') return undefined
+    if (isRunning) void account.refreshUser().catch(ignore)
+    return () => {
+      if (isRunning) void account.refreshUser().catch(ignore)
+    }
+  }, [account, kind, isRunning])
+
+  useEffect(
+    () => () => {
+      if (document.fullscreenElement) turnFullScreen()
+    },
+    [],
+  )
+
+  /** Asks once; a game is left by mistake more easily than a page. */
+  async function mayLeave(): Promise<boolean> {
+    if (kind !== 'game' || !isRunning) return true
+    if (isAsking) return false
+    setAsking(true)
+    const question = { title: translate(copyKeys.leaveTitle), text: translate(copyKeys.leaveAsk), yes: translate(copyKeys.leave), no: translate(copyKeys.stay), danger: false }
+    const leaves = await feedback.confirm(question)
+    setAsking(false)
+    return leaves
+  }
+
+  async function leave(): Promise<void> {
+    if (await mayLeave()) navigate.back()
+  }
+
+  async function deposit(): Promise<void> {
+    if (await mayLeave()) navigate.go('/recharge', {})
+  }
+
+  function handleMessage(message: FromGame): void {
+    switch (message.type) {
+      case 'ready':
+        open()
+        say({ type: 'welcome', locale: session.getSnapshot().locale })
+        break
+      case 'close':
+        void leave()
+        break
+      case 'deposit':
+        void deposit()
+        break
+      case 'balance':
+        if (performance.now() - askedForBalance.current < BALANCE_EVERY) break
+        askedForBalance.current = performance.now()
+        void account.refreshUser().catch(ignore)
+        break
+      default:
+        message satisfies never
+    }
+  }
+
+  return (
+    <div className={styles.host}>
+      <GameBar kind={kind} onLeave={() => void leave()} onDeposit={() => void deposit()} onFullScreen={document.fullscreenEnabled ? turnFullScreen : undefined} />
+      <div className={styles.stage}>
+        {!isRunning && <Stage destination={destination} launch={isRefused ? { state: 'refused' } : launch} onRetry={used.retry} />}
+        {page && (
+          <iframe
+            ref={frame}
+            className={joinNames(styles.frame, !isRunning && styles.waiting)}
+            title={translate(copyKeys[kind])}
+            src={page.url.href}
+            sandbox={page.sandbox}
+            allow="autoplay; fullscreen; clipboard-write"
+            referrerPolicy="no-referrer"
+            onLoad={open}
+          />
+        )}
+      </div>
+    </div>
+  )
+}
+
+/** The whole page, not the game alone: questions and toasts must be seen over it. */
+function turnFullScreen(): void {
+  const turned = document.fullscreenElement ? document.exitFullscreen() : document.documentElement.requestFullscreen()
+  void turned.catch(ignore)
+}
+
+const ignore = (): void => undefined

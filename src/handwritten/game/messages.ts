@@ -1,0 +1,37 @@
+import type { Locale } from '../../format/locales.ts'
+
+/** What a game may say to the app. Anything else is ignored. */
+export type FromGame =
+  /** It has loaded; it may say so before its page has. */
+  | { readonly type: 'ready' }
+  /** The member wants to leave it. */
+  | { readonly type: 'close' }
+  /** The member wants to deposit. */
+  | { readonly type: 'deposit' }
+  /** The balance has changed. */
+  | { readonly type: 'balance' }
+
+/** What the app says to a game: nothing that names the member or their money. */
+export type ToGame =
+  /** The answer to `ready`. */
+  | { readonly type: 'welcome'; readonly locale: Locale }
+  /** The game is out of sight: sound off, no new rounds. */
+  | { readonly type: 'pause' }
+  | { readonly type: 'resume' }
+
+/** Marks messages as ours: other software talks on the same channel. */
+const MARK = 'playbill-game'
+
+const types: readonly string[] = ['ready', 'close', 'deposit', 'balance'] satisfies readonly FromGame['type'][]
+
+/** Reads what arrived; undefined for everything that is not exactly such a message. */
+export function readMessage(data: unknown): FromGame | undefined {
+  if (typeof data !== 'object' || data === null) return undefined
+  const { channel, type } = data as { readonly channel?: unknown; readonly type?: unknown }
+  return channel === MARK && typeof type === 'string' && types.includes(type) ? { type: type as FromGame['type'] } : undefined
+}
+
+/** The message as it travels. */
+export function toWire(message: ToGame): object {
+  return { channel: MARK, ...message }
+}

@@ -1,0 +1,27 @@
+import type { Host } from '../../renderer/Host.ts'
+import type { Destination } from './Destination.ts'
+
+/**
+ * Asks for the address of a destination: a new one each time, because a launch address is for one use.
+ * @throws PlatformError when the platform refuses or cannot be asked.
+ */
+export async function readLaunchUrl(destination: Destination, { platform, session }: Pick<Host, 'platform' | 'session'>, signal: AbortSignal): Promise<string> {
+  switch (destination.kind) {
+    case 'game': {
+      const { platform: plat_name, code, category, lang } = destination
+      const params = { plat_name, game_code: code, is_mobile_url: 1, game_category: category, lang: lang || session.getSnapshot().locale }
+      return urlIn(await platform.call('getGameUrl', params, { signal }))
+    }
+    case 'agent':
+      return urlIn(await platform.call('getAgentLoginUrl', {}, { signal }))
+    case 'servicer':
+      return urlIn(await platform.call('getServicerUrl', {}, { signal }))
+    case 'app':
+      return destination.url
+    default:
+      return destination satisfies never
+  }
+}
+
+// The contract has made it text.
+const urlIn = ({ data }: { readonly data: unknown }) => (data as { readonly url: string }).url

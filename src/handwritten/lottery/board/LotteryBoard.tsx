@@ -1,0 +1,38 @@
+import { useId, useMemo } from 'react'
+import type { PropsOf } from '../../../format/handwrittenParts.ts'
+import { useTranslate } from '../../../renderer/hooks/useTranslate.ts'
+import { usePlace } from '../../../renderer/scope/ScopeContext.tsx'
+import { BottomBar } from '../../../ui/BottomBar.tsx'
+import { EmptyState } from '../../../ui/EmptyState.tsx'
+import { lookOf } from '../draw/lookOf.ts'
+import { lotteryKeys } from '../lotteryKeys.ts'
+import { slipOf } from '../slip/slipOf.ts'
+import { SlipBar } from '../slip/SlipBar.tsx'
+import { GroupLinks } from './GroupLinks.tsx'
+import { groupPlays, type Play } from './groupPlays.ts'
+import styles from './LotteryBoard.module.css'
+import { PlayGroupSection } from './PlayGroupSection.tsx'
+
+/** The options of a lottery as the platform names them, and the slip beneath them. */
+export function LotteryBoard({ props }: { readonly props: PropsOf<'lotteryBoard'> }) {
+  const text = useTranslate()
+  const plays = props.plays as readonly Play[]
+  const groups = useMemo(() => groupPlays(plays), [plays])
+  const slip = slipOf(usePlace().store)
+  const base = useId()
+  const look = lookOf(props.typeid)
+  const headingId = (index: number) => `${base}-${index}`
+
+  if (groups.length === 0) return <EmptyState title={text(lotteryKeys.noPlays)} />
+  return (
+    <div className={styles.board}>
+      {groups.length > 1 && <GroupLinks label={text(lotteryKeys.groups)} links={groups.map(({ title }, index) => ({ id: headingId(index), title }))} />}
+      {groups.map((group, index) => (
+        <PlayGroupSection key={group.title} id={headingId(index)} group={group} look={look} slip={slip} />
+      ))}
+      <BottomBar>
+        <SlipBar props={props} plays={plays} slip={slip} />
+      </BottomBar>
+    </div>
+  )
+}

@@ -1,0 +1,33 @@
+import { useTranslate } from '../../../renderer/hooks/useTranslate.ts'
+import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx'
+import { lotteryKeys } from '../lotteryKeys.ts'
+import { DrawFactsRow } from './DrawFactsRow.tsx'
+import type { Look } from './lookOf.ts'
+import { NumberMarks } from './NumberMarks.tsx'
+import { useDrawnOneByOne } from './useDrawnOneByOne.ts'
+import styles from './LastDraw.module.css'
+
+export interface DrawnNumbersProps {
+  readonly look: Look
+  readonly numbers: readonly number[]
+  /** Milliseconds between two numbers. */
+  readonly everyMs: number
+  /** The member has waited for this draw; one that was there already shows at once. */
+  readonly isNew: boolean
+}
+
+/** A draw, number by number, and what it says once all are there. */
+export function DrawnNumbers({ look, numbers, everyMs, isNew }: DrawnNumbersProps) {
+  const text = useTranslate()
+  const shown = useDrawnOneByOne(numbers.length, everyMs, isNew)
+  const isComplete = shown === numbers.length
+  return (
+    <>
+      <NumberMarks look={look} numbers={numbers} shown={shown} size="large" />
+      <div className={styles.facts}>{isComplete ? <DrawFactsRow look={look} numbers={numbers} /> : <span className={styles.drawing}>{text(lotteryKeys.drawing)}</span>}</div>
+      <output>
+        <VisuallyHidden>{isNew && isComplete ? text(lotteryKeys.drawn, { numbers: numbers.join(', ') }) : ''}</VisuallyHidden>
+      </output>
+    </>
+  )
+}

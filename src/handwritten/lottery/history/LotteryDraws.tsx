@@ -1,0 +1,67 @@
+import { memo } from 'react'
+import type { PropsOf } from '../../../format/handwrittenParts.ts'
+import type { Entity } from '../../../platform/Operations.ts'
+import { SourcesFailed } from '../../../renderer/blocks/SourcesFailed.tsx'
+import { useDisplay } from '../../../renderer/hooks/useDisplay.ts'
+import { useSourceState } from '../../../renderer/hooks/useSourceState.ts'
+import { useTranslate } from '../../../renderer/hooks/useTranslate.ts'
+import { EmptyState } from '../../../ui/EmptyState.tsx'
+import { InfiniteFooter } from '../../../ui/InfiniteFooter.tsx'
+import { Skeleton } from '../../../ui/Skeleton.tsx'
+import { DrawFactsRow } from '../draw/DrawFactsRow.tsx'
+import { type Look, lookOf } from '../draw/lookOf.ts'
+import { NumberMarks } from '../draw/NumberMarks.tsx'
+import { readNumbers } from '../draw/readNumbers.ts'
+import { lotteryKeys } from '../lotteryKeys.ts'
+import styles from './LotteryDraws.module.css'
+
+type Draw = Entity<'DrawResult'>
+
+/** Past draws, newest first, page by page. */
+export function LotteryDraws({ props: { typeid, draws } }: { readonly props: PropsOf<'lotteryDraws'> }) {
+  const text = useTranslate()
+  const { status, rows, paging } = useSourceState(draws)
+  if (status === 'failed') return <SourcesFailed names={[draws]} />
+  if (status === 'loading') return <Skeleton shape="record" count={4} lines={1} label={text(lotteryKeys.loading)} />
+  if (rows.length === 0) return <EmptyState title={text(lotteryKeys.noDraws)} />
+  return (
+    <>
+      <ul className={styles.draws}>
+        {(rows as readonly Draw[]).map((draw) => (
+          <DrawRow key={draw.expect} draw={draw} look={lookOf(typeid)} />
+        ))}
+      </ul>
+      {paging && (
+        <InfiniteFooter
+          state={paging.loadingMore ? 'loading' : paging.moreFailed ? 'failed' : paging.hasMore ? 'more' : 'finished'}
+          offset={paging.offset}
+          onMore={paging.loadMore}
+          finishedText={text(paging.finished)}
+          failedText={text(lotteryKeys.moreFailed)}
+        />
+      )}
+    </>
+  )
+}
+
+const DrawRow = memo(function DrawRow({ draw: { expect, opentime, opencode }, look }: { readonly draw: Draw; readonly look: Look }) {
+  const text = useTranslate()
+  const display = useDisplay()
+  const numbers = readNumbers(opencode)
+  return (
+    <li className={styles.draw}>
+      <p className={styles.when}>
+        <span>{text(lotteryKeys.period, { expect })}</span>
+        <span>{display(opentime, 'dateTime')}</span>
+      </p>
+      {numbers ? (
+        <>
+          <NumberMarks look={look} numbers={numbers} />
+          <DrawFactsRow look={look} numbers={numbers} />
+        </>
+      ) : (
+        <p className={styles.when}>{text(lotteryKeys.drawing)}</p>
+      )}
+    </li>
+  )
+})

@@ -1,0 +1,63 @@
+/** The copy that the lottery speaks; every language of `schemas/copy` must have it. */
+export const lotteryKeys = {
+  /** With {{expect}}. */
+  period: 'lottery.period',
+  closesIn: 'lottery.closesIn',
+  closed: 'lottery.closed',
+  offline: 'offline.money',
+  /** With {{expect}}. */
+  lastDraw: 'lottery.lastDraw',
+  drawing: 'lottery.drawing',
+  /** With {{numbers}}. */
+  drawn: 'lottery.drawn',
+  /** With {{sum}}. */
+  sum: 'lottery.sum',
+  /** With {{sum}}. */
+  topTwo: 'lottery.topTwo',
+  big: 'lottery.big',
+  small: 'lottery.small',
+  odd: 'lottery.odd',
+  even: 'lottery.even',
+  triple: 'lottery.triple',
+  tie: 'lottery.tie',
+  dragon: 'lottery.dragon',
+  tiger: 'lottery.tiger',
+  /** With {{seconds}}. */
+  warnTitle: 'lottery.warnTitle',
+  /** With {{expect}}. */
+  warn: 'lottery.warn',
+  groups: 'lottery.groups',
+  noPlays: 'lottery.noPlays',
+  noDraws: 'lottery.noDraws',
+  slip: 'lottery.slip',
+  amount: 'lottery.amount',
+  /** With {{amount}}. */
+  chip: 'amount.chip',
+  reset: 'amount.reset',
+  /** With {{count}} and {{amount}}. */
+  stake: 'lottery.stake',
+  /** With {{amount}}. */
+  topPayout: 'lottery.topPayout',
+  /** With {{amount}}. */
+  balance: 'lottery.balance',
+  clear: 'lottery.clear',
+  bet: 'lottery.bet',
+  noSelection: 'lottery.toast1',
+  noAmount: 'lottery.toast2',
+  expired: 'lottery.expired',
+  reviewTitle: 'lottery.reviewTitle',
+  reviewGame: 'lottery.reviewGame',
+  reviewPeriod: 'lottery.reviewPeriod',
+  reviewPicks: 'lottery.reviewPicks',
+  reviewEach: 'lottery.reviewEach',
+  reviewTotal: 'lottery.reviewTotal',
+  reviewTopPayout: 'lottery.reviewTopPayout',
+  reviewBalance: 'lottery.reviewBalance',
+  reviewNote: 'lottery.reviewNote',
+  balanceShort: 'lottery.balanceShort',
+  reviewConfirm: 'lottery.reviewConfirm',
+  cancel: 'common.cancel',
+  ok: 'common.ok',
+  loading: 'list.loading',
+  moreFailed: 'list.moreFailed',
+} as const

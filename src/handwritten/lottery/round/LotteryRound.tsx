@@ -1,0 +1,54 @@
+import type { PropsOf } from '../../../format/handwrittenParts.ts'
+import { SourcesFailed } from '../../../renderer/blocks/SourcesFailed.tsx'
+import { useSourceState } from '../../../renderer/hooks/useSourceState.ts'
+import { useTranslate } from '../../../renderer/hooks/useTranslate.ts'
+import { useHost } from '../../../renderer/RendererProvider.tsx'
+import { useDisplay } from '../../../renderer/hooks/useDisplay.ts'
+import { usePlace } from '../../../renderer/scope/ScopeContext.tsx'
+import { Card } from '../../../ui/Card.tsx'
+import { Skeleton } from '../../../ui/Skeleton.tsx'
+import { LastDraw } from '../draw/LastDraw.tsx'
+import { lookOf } from '../draw/lookOf.ts'
+import { lotteryKeys } from '../lotteryKeys.ts'
+import { useBalance } from '../useBalance.ts'
+import styles from './LotteryRound.module.css'
+import { RoundClock } from './RoundClock.tsx'
+import { useKeepOpen } from './useKeepOpen.ts'
+import { type Round, useRound } from './useRound.ts'
+
+type Props = PropsOf<'lotteryRound'>
+
+/** The period of a lottery: the time left to bet, and the last draw. */
+export function LotteryRound({ props }: { readonly props: Props }) {
+  const text = useTranslate()
+  const round = useRound(props.times)
+  const { status } = useSourceState(props.times)
+  if (round) return <OpenRound props={props} round={round} />
+  if (status === 'failed') return <SourcesFailed names={[props.times, props.draw]} />
+  return <Skeleton shape="banner" label={text(lotteryKeys.loading)} />
+}
+
+function OpenRound({ props, round }: { readonly props: Props; readonly round: Round }) {
+  const { typeid, title, times, draw, draws, orders, ballEvery, warnAt, warnFor } = props
+  const text = useTranslate()
+  const display = useDisplay()
+  const { store } = usePlace()
+  const { account } = useHost()
+  const balance = useBalance()
+  useKeepOpen(round.closing, async () => store.handle(times)?.refresh())
+
+  function handleDrawn() {
+    for (const name of [draws, orders]) void store.handle(name)?.refresh()
+    // What was won is the member's by now; a balance that cannot be read is read again by its own poll.
+    account.refreshUser().catch(() => undefined)
+  }
+
+  return (
+    <Card title={title} action={balance && <span className={styles.balance}>{text(lotteryKeys.balance, { amount: display(balance, 'krw') })}</span>}>
+      <div className={styles.round}>
+        <RoundClock round={round} warnAt={warnAt} warnFor={warnFor} />
+        <LastDraw look={lookOf(typeid)} expect={round.last} source={draw} everyMs={ballEvery * 1000} onDrawn={handleDrawn} />
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,61 @@
+import type { Readable } from '../../../renderer/Host.ts'
+
+const SECOND = 1000
+
+export interface ClosingOptions {
+  /** Seconds until betting closes, as the platform said. */
+  readonly seconds: number
+  /** Server time of that answer, in milliseconds. */
+  readonly answeredAt: number
+  /** Server time: the device's clock put right by the platform's answers. */
+  readonly clock: { now(): number }
+  /** A clock that nobody can set, such as `performance`; it may stand still while the device sleeps. */
+  readonly steady: { now(): number }
+  readonly visibility: Readable<'visible' | 'hidden'>
+}
+
+/** The time until betting closes, in whole seconds that are begun, told whenever it changes. */
+export interface Closing extends Readable<number> {
+  /** Whether the period is over now, to the millisecond and however long nobody has looked. */
+  readonly isOver: () => boolean
+}
+
+/**
+ * Counts a period down. Two clocks measure what has passed and the longer time counts: the steady one is not misled by
+ * a device clock that is set back, server time runs on while the device sleeps. So betting may shut a moment early
+ * (the platform is asked anew then) but never late.
+ */
+export function createClosing({ seconds, answeredAt, clock, steady, visibility }: ClosingOptions): Closing {
+  const waited = Math.max(0, clock.now() - answeredAt)
+  const answeredSteadily = steady.now() - waited
+  const left = () => Math.max(0, seconds * SECOND - Math.max(clock.now() - answeredAt, steady.now() - answeredSteadily))
+  const listeners = new Set<() => void>()
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let unwatch = (): void => undefined
+
+  function tick(): void {
+    clearTimeout(timer)
+    for (const listener of listeners) listener()
+    const rest = left()
+    // A step begins where a second ends, so that 5 shows when 5 seconds are left.
+    if (rest > 0 && listeners.size > 0) timer = setTimeout(tick, rest % SECOND || SECOND)
+  }
+
+  return {
+    getSnapshot: () => Math.ceil(left() / SECOND),
+    isOver: () => left() === 0,
+    subscribe(listener) {
+      listeners.add(listener)
+      if (listeners.size === 1) {
+        unwatch = visibility.subscribe(tick)
+        tick()
+      }
+      return () => {
+        listeners.delete(listener)
+        if (listeners.size > 0) return
+        unwatch()
+        clearTimeout(timer)
+      }
+    },
+  }
+}

@@ -1,0 +1,43 @@
+import { useEffect, useState } from 'react'
+
+interface Seen {
+  readonly expect: string
+  readonly seconds: number
+}
+
+export interface WarningOptions {
+  readonly expect: string
+  /** Seconds until betting closes. */
+  readonly seconds: number
+  /** Seconds before the close at which the warning opens, and how many it stays. */
+  readonly warnAt: number
+  readonly warnFor: number
+  /** Something else has the member's attention and says it itself. */
+  readonly isBusy: () => boolean
+}
+
+export interface Warning {
+  /** The period that is about to close, while the warning is open. */
+  readonly expect: string | undefined
+  readonly close: () => void
+}
+
+/** Opens a warning when the seconds of a period run through the mark, once, and closes it after a while. */
+export function useWarning({ expect, seconds, warnAt, warnFor, isBusy }: WarningOptions): Warning {
+  const [seen, setSeen] = useState<Seen>({ expect, seconds })
+  const [warned, setWarned] = useState<string>()
+  if (seen.expect !== expect || seen.seconds !== seconds) {
+    setSeen({ expect, seconds })
+    // Who comes within the last seconds sees them run already.
+    const hasCrossed = seen.expect === expect && seen.seconds > warnAt && seconds <= warnAt && seconds > 0
+    if (hasCrossed && !isBusy()) setWarned(expect)
+  }
+
+  useEffect(() => {
+    if (warned === undefined) return undefined
+    const timer = setTimeout(() => setWarned(undefined), warnFor * 1000)
+    return () => clearTimeout(timer)
+  }, [warned, warnFor])
+
+  return { expect: warned, close: () => setWarned(undefined) }
+}

@@ -1,0 +1,87 @@
+import { Suspense, useState, useSyncExternalStore } from 'react'
+import { parseDecimal } from '../../../platform/parseDecimal.ts'
+import type { PropsOf } from '../../../format/handwrittenParts.ts'
+import { useDisplay } from '../../../renderer/hooks/useDisplay.ts'
+import { useTranslate } from '../../../renderer/hooks/useTranslate.ts'
+import { useHost } from '../../../renderer/RendererProvider.tsx'
+import { AmountField } from '../../../ui/AmountField.tsx'
+import { Button } from '../../../ui/Button.tsx'
+import { later } from '../../../ui/later.tsx'
+import type { Play } from '../board/groupPlays.ts'
+import { lotteryKeys } from '../lotteryKeys.ts'
+import { useRound } from '../round/useRound.ts'
+import type { Slip } from './createSlip.ts'
+import type { ReviewedSlip } from './SlipReview.tsx'
+import styles from './SlipBar.module.css'
+import { slipProblem, topPayout, totalStake } from './stake.ts'
+import { useSlip } from './useSlip.ts'
+
+const SlipReview = later(async () => (await import('./SlipReview.tsx')).SlipReview)
+
+/** Digits of an amount that no wallet holds are not worth typing. */
+const MOST_DIGITS = 12
+
+const never = { subscribe: () => () => undefined, isOver: () => true }
+
+export interface SlipBarProps {
+  readonly props: PropsOf<'lotteryBoard'>
+  readonly plays: readonly Play[]
+  readonly slip: Slip
+}
+
+/** What is about to be bet: amount, total, what it may pay, and the way to send it. */
+export function SlipBar({ props, plays, slip }: SlipBarProps) {
+  const { payoutDecimals, chips, times } = props
+  const text = useTranslate()
+  const display = useDisplay()
+  const { feedback } = useHost()
+  const { chosen, typed, amount } = useSlip(slip, plays)
+  const round = useRound(times)
+  const { subscribe, isOver } = round?.closing ?? never
+  const isShut = useSyncExternalStore(subscribe, isOver)
+  const [review, setReview] = useState<ReviewedSlip>()
+  const payout = topPayout(chosen.map(({ rate }) => rate), amount, payoutDecimals)
+
+  function handleBet() {
+    // Asked now, not as last shown: the page may have slept over the end of the period.
+    const problem = slipProblem({ count: chosen.length, amount, isOpen: !isOver() })
+    if (problem) feedback.toast(text(lotteryKeys[problem]), 'danger')
+    else if (round) setReview({ expect: round.expect, closing: round.closing, chosen, amount })
+  }
+
+  return (
+    <section aria-label={text(lotteryKeys.slip)} className={styles.slip}>
+      <AmountField
+        label={text(lotteryKeys.amount)}
+        hideLabel
+        placeholder={text(lotteryKeys.amount)}
+        currency="₩"
+        value={typed}
+        maxLength={MOST_DIGITS}
+        chips={chips.map((chip) => ({ label: text(lotteryKeys.chip, { amount: display(chip, 'number') }), add: parseDecimal(chip)?.toFixed() ?? '0' }))}
+        chipsInRow
+        reset={{ label: text(lotteryKeys.reset) }}
+        onChange={slip.setAmount}
+      />
+      <div className={styles.send}>
+        <div className={styles.sums} aria-live="polite">
+          <span className={styles.total}>{text(lotteryKeys.stake, { count: chosen.length, amount: display(totalStake(chosen.length, amount), 'krw') })}</span>
+          <span className={isShut ? styles.shut : styles.payout}>
+            {isShut ? text(lotteryKeys.closed) : text(lotteryKeys.topPayout, { amount: display(payout.toFixed(payoutDecimals), 'number') })}
+          </span>
+        </div>
+        {chosen.length > 0 && (
+          <Button variant="quiet" onClick={slip.deselect}>
+            {text(lotteryKeys.clear)}
+          </Button>
+        )}
+        <Button onClick={handleBet}>{text(lotteryKeys.bet)}</Button>
+      </div>
+      {review && (
+        <Suspense>
+          <SlipReview props={props} review={review} onBet={slip.clear} onClose={() => setReview(undefined)} />
+        </Suspense>
+      )}
+    </section>
+  )
+}

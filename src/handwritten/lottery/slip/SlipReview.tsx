@@ -1,0 +1,91 @@
+import type { Big } from 'big.js'
+import { useState, useSyncExternalStore } from 'react'
+import type { PropsOf } from '../../../format/handwrittenParts.ts'
+import { useDisplay } from '../../../renderer/hooks/useDisplay.ts'
+import { usePaused } from '../../../renderer/hooks/usePaused.ts'
+import { useRun } from '../../../renderer/hooks/useRun.ts'
+import { useTranslate } from '../../../renderer/hooks/useTranslate.ts'
+import { useHost } from '../../../renderer/RendererProvider.tsx'
+import { CountdownText } from '../../../ui/CountdownText.tsx'
+import { ReviewSheet } from '../../../ui/ReviewSheet.tsx'
+import type { Play } from '../board/groupPlays.ts'
+import { lotteryKeys } from '../lotteryKeys.ts'
+import type { Closing } from '../round/createClosing.ts'
+import { useBalance } from '../useBalance.ts'
+import styles from './SlipBar.module.css'
+import { orderActions } from './orderActions.ts'
+import { topPayout, totalStake } from './stake.ts'
+
+/** A slip as the member was asked about it: for one period, whatever opens meanwhile. */
+export interface ReviewedSlip {
+  readonly expect: string
+  readonly closing: Closing
+  readonly chosen: readonly Play[]
+  readonly amount: Big
+}
+
+export interface SlipReviewProps {
+  readonly props: PropsOf<'lotteryBoard'>
+  readonly review: ReviewedSlip
+  /** The platform has taken the bet. */
+  readonly onBet: () => void
+  readonly onClose: () => void
+}
+
+/** The check before a bet: what, for which period, how much, and what may come of it. */
+export function SlipReview({ props, review, onBet, onClose }: SlipReviewProps) {
+  const { title, lottery, orders, payoutDecimals } = props
+  const { expect, closing, chosen, amount } = review
+  const text = useTranslate()
+  const display = useDisplay()
+  const { feedback } = useHost()
+  const run = useRun()
+  const balance = useBalance()
+  const seconds = useSyncExternalStore(closing.subscribe, closing.getSnapshot)
+  const [isSending, setSending] = useState(false)
+  const total = totalStake(chosen.length, amount)
+  const isShort = balance?.lt(total) === true
+  const actions = orderActions({ lottery, expect, chosen, amount, orders })
+  const isPaused = usePaused(actions)
+  const payout = topPayout(chosen.map(({ rate }) => rate), amount, payoutDecimals)
+
+  async function handleConfirm() {
+    if (closing.isOver()) {
+      feedback.toast(text(lotteryKeys.expired), 'danger')
+      onClose()
+      return
+    }
+    setSending(true)
+    // Whatever came of it has been said by now; only a bet that was taken empties the slip.
+    if ((await run(actions)) === 'done') onBet()
+    setSending(false)
+    onClose()
+  }
+
+  return (
+    <ReviewSheet
+      open
+      title={text(lotteryKeys.reviewTitle)}
+      busy={isSending}
+      items={[
+        { label: text(lotteryKeys.reviewGame), value: title },
+        { label: text(lotteryKeys.reviewPeriod), value: expect },
+        { label: text(lotteryKeys.reviewPicks), value: chosen.map(({ class2, class3, rate }) => `${class2} ${class3} × ${rate.toFixed()}`).join('\n') },
+        { label: text(lotteryKeys.reviewEach), value: `${display(amount, 'krw')} × ${chosen.length}` },
+        { label: text(lotteryKeys.reviewTotal), value: display(total, 'krw'), strong: true },
+        { label: text(lotteryKeys.reviewTopPayout), value: display(payout.toFixed(payoutDecimals), 'number') },
+        ...(balance ? [{ label: text(lotteryKeys.reviewBalance), value: display(balance.minus(total), 'krw') }] : []),
+      ]}
+      warning={text(isShort ? lotteryKeys.balanceShort : lotteryKeys.reviewNote)}
+      shut={isPaused ? text(lotteryKeys.offline) : undefined}
+      confirmLabel={text(lotteryKeys.reviewConfirm)}
+      cancelLabel={text(lotteryKeys.cancel)}
+      onConfirm={() => void handleConfirm()}
+      onCancel={onClose}
+    >
+      <p className={styles.closesIn}>
+        {text(lotteryKeys.closesIn)} <CountdownText ms={seconds * 1000} label={text(lotteryKeys.closesIn)} urgentBelow={10_000} endedText={text(lotteryKeys.closed)} />
+      </p>
+    </ReviewSheet>
+  )
+}

@@ -1,0 +1,38 @@
+import { createCell } from '../../../renderer/createCell.ts'
+import type { Readable } from '../../../renderer/Host.ts'
+
+/** What a member has chosen and typed; cells and slip listen to it, so that the board between them need not render. */
+export interface Slip {
+  /** Ids of the chosen options, in the order in which they were chosen. */
+  readonly chosen: Readable<ReadonlySet<string>>
+  /** The amount of each bet, as typed. */
+  readonly amount: Readable<string>
+  readonly toggle: (id: string) => void
+  readonly setAmount: (amount: string) => void
+  /** Takes back the selections. */
+  readonly deselect: () => void
+  /** Empties all of it, as after a bet. */
+  readonly clear: () => void
+}
+
+const nothing: ReadonlySet<string> = new Set()
+
+export function createSlip(): Slip {
+  const chosen = createCell(nothing)
+  const amount = createCell('')
+  return {
+    chosen,
+    amount,
+    toggle(id) {
+      const next = new Set(chosen.getSnapshot())
+      if (!next.delete(id)) next.add(id)
+      chosen.set(next)
+    },
+    setAmount: amount.set,
+    deselect: () => chosen.set(nothing),
+    clear() {
+      chosen.set(nothing)
+      amount.set('')
+    },
+  }
+}
