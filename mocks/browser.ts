@@ -2,11 +2,11 @@ import type { HttpHandler } from 'msw'
 import { setupWorker } from 'msw/browser'
 import { answerRequest } from './answerRequest.ts'
 
-/** Answers the page's fetches through MSW's worker; what is not the platform's goes to the network. */
-export async function startWorker(handlers: HttpHandler[]): Promise<{ stop: () => Promise<void> }> {
-  const worker = setupWorker(...handlers)
+/** Answers the page's fetches through MSW's worker, from the handlers it was given last; what is not the platform's goes to the network. */
+export async function startWorker(): Promise<{ answerFrom: (handlers: HttpHandler[]) => void }> {
+  const worker = setupWorker()
   await worker.start({ onUnhandledFrame: 'bypass', quiet: true })
-  return { stop: async () => worker.stop() }
+  return { answerFrom: (handlers) => worker.resetHandlers(...handlers) }
 }
 
 /** A fetch that answers in the page itself: no worker, no network. For the desk's preview. */

@@ -20,15 +20,21 @@ export interface ContractOperation {
   path: string
   auth: 'none' | 'optional' | 'token'
   money: boolean
+  /** Changes nothing: it may be tried on a platform in use. */
+  reads: boolean
   /** Query and body alike, as one object. */
   params: ParamSchema
   multipart: boolean
+  /** The page parameter and the number of the first page. */
+  paging?: { param: string; first: number }
 }
 
 interface RawOperation {
   operationId: OperationId
   'x-auth': ContractOperation['auth']
   'x-money'?: true
+  'x-reads'?: true
+  'x-paging'?: NonNullable<ContractOperation['paging']>
   parameters?: readonly { name?: string; in?: string; required?: boolean; schema?: ParamSchema }[]
   requestBody?: { content: { readonly [mediaType: string]: { schema: ParamSchema } } }
 }
@@ -51,8 +57,10 @@ function operationOf(method: 'get' | 'post', path: string, raw: RawOperation): C
     path,
     auth: raw['x-auth'],
     money: raw['x-money'] ?? false,
+    reads: raw['x-reads'] ?? false,
     params: media ? media[1].schema : querySchema(raw),
     multipart: media?.[0] === 'multipart/form-data',
+    ...(raw['x-paging'] && { paging: raw['x-paging'] }),
   }
 }
 

@@ -3,11 +3,14 @@ import { answerRequest } from './answerRequest.ts'
 import { checkAnswer } from './checkAnswer.ts'
 import { contractOperations, type ContractOperation } from './contract.ts'
 import { createHandlers } from './handlers.ts'
+import type { Network } from './Network.ts'
 import { createPlatform, type Platform } from './platform/createPlatform.ts'
 import { sampleParams } from './platform/testing/sampleParams.ts'
 import { MONDAY_AFTERNOON } from './platform/testing/startPlatform.ts'
 import { agent } from './scenarios/agent.ts'
 import { member } from './scenarios/member.ts'
+import type { Persona } from './scenarios/Persona.ts'
+import type { Scenario } from './scenarios/Scenario.ts'
 import { scenarios } from './scenarios/scenarios.ts'
 
 const clock = { now: () => MONDAY_AFTERNOON }
@@ -204,5 +207,52 @@ describe('every scenario', () => {
       for (const { data } of lists) expect(data).toMatchObject({ data: [] })
       expect(await ask(platform, operationNamed('getCards'), token)).toMatchObject({ data: [] })
     }
+  })
+})
+
+describe('the network', () => {
+  test('fails the share of calls it was told to, and the same ones each time', async () => {
+    const statuses = async () => {
+      const handlers = createHandlers(createPlatform({ clock }), { network: { failureRate: 0.5 } })
+      const answers: number[] = []
+      for (let call = 0; call < 40; call += 1) answers.push((await answerRequest(handlers, requestOf(operationNamed('getApp')))).status)
+      return answers
+    }
+    const first = await statuses()
+    expect(first.filter((status) => status === 500).length).toBeGreaterThan(10)
+    expect(first.filter((status) => status === 200).length).toBeGreaterThan(10)
+    expect(await statuses()).toEqual(first)
+  })
+
+  test('may be cut and mended while it is used', async () => {
+    const network: Network = {}
+    const handlers = createHandlers(createPlatform({ clock }), { network })
+    network.offline = true
+    expect((await answerRequest(handlers, requestOf(operationNamed('getApp')))).type).toBe('error')
+    network.offline = false
+    expect((await answerRequest(handlers, requestOf(operationNamed('getApp')))).status).toBe(200)
+  })
+})
+
+describe('who is in a scenario', () => {
+  const nameIn = async (scenario: Scenario, persona?: Persona) => {
+    const platform = createPlatform({ clock })
+    const { token } = scenario.setup(platform, persona)
+    const { data } = await ask(platform, operationNamed('getUser'), token)
+    return (data as { username?: string } | null)?.username
+  }
+
+  test('is its own persona unless another is asked for', async () => {
+    expect(await nameIn(scenarios.longText)).toBe('demo01')
+    expect(await nameIn(scenarios.longText, 'agent')).toBe('agent01')
+    expect(scenarios.emptyHistory.setup(createPlatform({ clock }), 'visitor')).toEqual({})
+    expect(scenarios.maintenance.setup(createPlatform({ clock }))).toEqual({})
+  })
+
+  test('has the lists of the scenario, whoever it is', async () => {
+    const platform = createPlatform({ clock })
+    const { token } = scenarios.emptyHistory.setup(platform, 'agent')
+    const { data } = await ask(platform, operationNamed('getTransRecord'), token)
+    expect(data).toMatchObject({ data: [] })
   })
 })

@@ -2,6 +2,7 @@ import { delay, http, type HttpHandler, HttpResponse } from 'msw'
 import { contractOperations, type ContractOperation } from './contract.ts'
 import { isFailing, type Network } from './Network.ts'
 import type { Platform } from './platform/createPlatform.ts'
+import { createRandom, type Random } from './platform/createRandom.ts'
 import type { Envelope } from './platform/Envelope.ts'
 import { toLocale } from './platform/Locale.ts'
 import { messageOf } from './platform/messages.ts'
@@ -16,8 +17,10 @@ export interface HandlerOptions {
 
 /** One handler for every operation of the contract, wherever `/api/` is mounted. */
 export function createHandlers(platform: Platform, options: HandlerOptions = {}): HttpHandler[] {
+  // The same calls in the same order fail again.
+  const random = createRandom('network')
   return contractOperations.map((operation) =>
-    http[operation.method](`*${operation.path}`, ({ request }) => answer(platform, operation, request, options)),
+    http[operation.method](`*${operation.path}`, ({ request }) => answer(platform, operation, request, { ...options, random })),
   )
 }
 
@@ -25,12 +28,13 @@ async function answer(
   platform: Platform,
   operation: ContractOperation,
   request: Request,
-  { strict = false, network = {} }: HandlerOptions,
+  { strict = false, network = {}, random }: HandlerOptions & { readonly random: Random },
 ): Promise<Response> {
   if (network.delay !== undefined) await delay(network.delay)
-  if (isFailing(network, operation.id)) return new HttpResponse(null, { status: 500 })
-  const envelope = await play(platform, operation, request, strict)
-  const now = new Date(platform.now())
+  if (network.offline === true) return HttpResponse.error()
+  if (isFailing(network, operation.id, random)) return new HttpResponse(null, { status: 500 })
+  const { envelope, at } = await play(platform, operation, request, strict)
+  const now = new Date(at)
   return HttpResponse.json(
     { ...envelope },
     // A page cannot rely on reading Date; the contract's own header carries the platform's clock to the millisecond.
@@ -43,23 +47,25 @@ async function play(
   operation: ContractOperation,
   request: Request,
   strict: boolean,
-): Promise<Envelope> {
+): Promise<{ readonly envelope: Envelope; readonly at: number }> {
   const locale = toLocale(request.headers.get('lang'))
   const { params, problems } = await readRequest(operation, request)
   if (strict && problems.length > 0) {
     throw new Error(`${operation.id} was asked for what is not in the contract: ${problems.join('; ')}`)
   }
-  if (problems.length > 0) return { code: 400, message: messageOf('wrongRequest', locale), data: null }
+  if (problems.length > 0) return { envelope: { code: 400, message: messageOf('wrongRequest', locale), data: null }, at: platform.now() }
   const envelope = platform.call(operation.id, params, {
     locale,
     token: bearerToken(request),
     idempotencyKey: operation.money ? (request.headers.get('Idempotency-Key') ?? undefined) : undefined,
   })
+  // The moment of the answer, before anything else is waited for.
+  const at = platform.now()
   if (strict) {
     const { checkAnswer } = await import('./checkAnswer.ts')
     checkAnswer(operation.id, envelope)
   }
-  return envelope
+  return { envelope, at }
 }
 
 async function readRequest(operation: ContractOperation, request: Request) {

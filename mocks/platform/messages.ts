@@ -186,12 +186,12 @@ export const messages = {
   collected: {
     kor: '모든 게임 머니를 메인 지갑으로 회수했습니다.',
     cn: '已全部回收至主钱包',
-    en: 'All game balances were returned to the main wallet',
+    en: 'All game balances are back in the main wallet',
   },
   nothingToCollect: {
     kor: '회수할 게임 머니가 없습니다.',
     cn: '没有可回收的余额',
-    en: 'There is no game balance to return',
+    en: 'There is no game balance to collect',
   },
   exchangeSame: {
     kor: '서로 다른 통화를 선택해 주세요.',

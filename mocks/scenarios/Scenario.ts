@@ -1,5 +1,6 @@
 import type { Network } from '../Network.ts'
 import type { Platform } from '../platform/createPlatform.ts'
+import type { Persona } from './Persona.ts'
 
 /** Who is there once a situation is set up. */
 export interface Situation {
@@ -11,6 +12,8 @@ export interface Situation {
 export interface Scenario {
   id: string
   title: string
-  setup: (platform: Platform) => Situation
+  /** Who is in it when nobody else is asked for. */
+  persona: Persona
+  setup: (platform: Platform, persona?: Persona) => Situation
   network?: Network
 }

@@ -7,9 +7,10 @@ const NIGHT = 23
 export const depositsClosed: Scenario = {
   id: 'depositsClosed',
   title: 'A member at 23:00 in Korea, when deposits are closed',
-  setup(platform) {
+  persona: 'member',
+  setup(platform, persona) {
     const { hour } = koreanTime(platform.now())
     platform.moveClock((((NIGHT - hour) % 24) + 24) % 24 * HOUR)
-    return member.setup(platform)
+    return member.setup(platform, persona)
   },
 }

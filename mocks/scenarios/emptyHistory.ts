@@ -1,17 +1,18 @@
 import { demoAccounts } from '../platform/demoAccounts.ts'
 import { noHistory } from '../platform/members/Member.ts'
 import type { Scenario } from './Scenario.ts'
-import { signIn } from './signIn.ts'
+import { signInAs } from './signIn.ts'
 
 export const emptyHistory: Scenario = {
   id: 'emptyHistory',
   title: 'A member with money whose every list is empty',
-  setup(platform) {
-    const member = platform.members.byName(demoAccounts.member.name)
+  persona: 'member',
+  setup(platform, persona = 'member') {
+    const member = persona === 'visitor' ? undefined : platform.members.byName(demoAccounts[persona].name)
     if (member) {
       member.history = { ...noHistory }
       member.cards = []
     }
-    return signIn(platform, demoAccounts.member.name)
+    return signInAs(platform, persona)
   },
 }

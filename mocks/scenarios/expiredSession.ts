@@ -4,8 +4,9 @@ import type { Scenario } from './Scenario.ts'
 export const expiredSession: Scenario = {
   id: 'expiredSession',
   title: 'A member whose login has expired',
-  setup(platform) {
-    const { token } = member.setup(platform)
+  persona: 'member',
+  setup(platform, persona) {
+    const { token } = member.setup(platform, persona)
     if (token === undefined) return {}
     platform.sessions.end(token)
     return { token }

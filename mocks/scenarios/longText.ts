@@ -4,8 +4,9 @@ import type { Scenario } from './Scenario.ts'
 export const longText: Scenario = {
   id: 'longText',
   title: 'A member who sees names and titles of great length',
-  setup(platform) {
+  persona: 'member',
+  setup(platform, persona) {
     platform.settings.longText = true
-    return member.setup(platform)
+    return member.setup(platform, persona)
   },
 }

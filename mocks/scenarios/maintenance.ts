@@ -1,10 +1,12 @@
 import type { Scenario } from './Scenario.ts'
+import { signInAs } from './signIn.ts'
 
 export const maintenance: Scenario = {
   id: 'maintenance',
   title: 'The site is closed for maintenance',
-  setup(platform) {
+  persona: 'visitor',
+  setup(platform, persona = 'visitor') {
     platform.settings.siteOpen = false
-    return {}
+    return signInAs(platform, persona)
   },
 }

@@ -1,9 +1,9 @@
-import { demoAccounts } from '../platform/demoAccounts.ts'
 import type { Scenario } from './Scenario.ts'
-import { signIn } from './signIn.ts'
+import { signInAs } from './signIn.ts'
 
 export const member: Scenario = {
   id: 'member',
   title: 'A member with money and a long history',
-  setup: (platform) => signIn(platform, demoAccounts.member.name),
+  persona: 'member',
+  setup: (platform, persona = 'member') => signInAs(platform, persona),
 }

@@ -5,6 +5,7 @@ import { signIn } from './signIn.ts'
 export const newMember: Scenario = {
   id: 'newMember',
   title: 'A member who has just registered: no money, no cards, no records',
+  persona: 'member',
   setup(platform) {
     platform.members.add({
       name: 'newbie01',

@@ -82,9 +82,9 @@ function activity(id: string, type: string, { title, lead }: { title: Triple; le
     banner: `demo/activities/${id}.svg`,
     title: { kor: title[0], cn: title[1], en: title[2] },
     content: {
-      kor: `<h2>${title[0]}</h2><p>${lead[0]}</p><p>참여하려면 아래 <strong>신청</strong>을 눌러 주세요.</p>`,
-      cn: `<h2>${title[1]}</h2><p>${lead[1]}</p><p>点击下方<strong>申请</strong>即可参加。</p>`,
-      en: `<h2>${title[2]}</h2><p>${lead[2]}</p><p>Press <strong>apply</strong> below to take part.</p>`,
+      kor: `<p>${lead[0]}</p><p>참여하려면 아래 <strong>신청</strong>을 눌러 주세요.</p>`,
+      cn: `<p>${lead[1]}</p><p>点击下方<strong>申请</strong>即可参加。</p>`,
+      en: `<p>${lead[2]}</p><p>Press <strong>apply</strong> below to take part.</p>`,
     },
     memo,
   }

@@ -156,8 +156,7 @@ export const articles: Readonly<Record<number, ArticleEntry>> = {
 }
 
 function article(title: Triple, ...paragraphs: readonly Triple[]): ArticleEntry {
-  const content = (language: 0 | 1 | 2) =>
-    `<h2>${title[language]}</h2>${paragraphs.map((paragraph) => `<p>${paragraph[language]}</p>`).join('')}`
+  const content = (language: 0 | 1 | 2) => paragraphs.map((paragraph) => `<p>${paragraph[language]}</p>`).join('')
   return {
     title: { kor: title[0], cn: title[1], en: title[2] },
     content: { kor: content(0), cn: content(1), en: content(2) },

@@ -31,7 +31,7 @@ describe('game wallets', () => {
     data('transferAll', {})
     expect(data('getBalance', {}).balance).toBe('1463700')
     expect(data('refreshUserMoney', {}).gameblance).toBe('0')
-    expect(call('transferAll', {})).toMatchObject({ code: 200, message: 'There is no game balance to return' })
+    expect(call('transferAll', {})).toMatchObject({ code: 200, message: 'There is no game balance to collect' })
   })
 
   test('are filled by opening a game when the transfer switch is on', () => {

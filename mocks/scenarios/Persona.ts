@@ -1,0 +1,6 @@
+/** Who uses the app: nobody who is logged in, a member, or an agent. */
+export const personas = ['visitor', 'member', 'agent'] as const
+
+export type Persona = (typeof personas)[number]
+
+export const isPersona = (name: string): name is Persona => personas.some((persona) => persona === name)
