@@ -2,6 +2,9 @@
 export type RefusalCode =
   | 'not-signed-in'
   | 'wrong-credentials'
+  | 'code-needed'
+  | 'wrong-code'
+  | 'already-on'
   | 'too-many-attempts'
   | 'not-allowed'
   | 'foreign-origin'
@@ -14,13 +17,18 @@ export type RefusalCode =
   | 'unknown-fact'
   | 'edit-conflict'
   | 'draft-changed'
+  | 'own-edits'
   | 'nothing-to-publish'
   | 'release-moved'
   | 'newer-build'
   | 'publish-blocked'
   | 'unknown-release'
   | 'not-found'
+  | 'broken-text'
+  | 'too-deep'
+  | 'not-empty'
   | 'storage-full'
+  | 'storage-unavailable'
 
 /** A refusal carries a sentence for people and data for programs. */
 export class Refusal extends Error {

@@ -2,6 +2,8 @@ import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Accounts } from './accounts/Accounts.ts'
 import { createAccounts } from './accounts/createAccounts.ts'
+import type { Clock } from './Clock.ts'
+import { createTroubles, type Troubles, type Warn } from './createTroubles.ts'
 import { createDraftDesk, type DraftDesk } from './draft/createDraftDesk.ts'
 import type { Format } from './Format.ts'
 import { moneyGate } from './gates/moneyGate.ts'
@@ -14,8 +16,10 @@ import { createPublisher } from './release/createPublisher.ts'
 import { createFileCache, type FileCache } from './release/FileCache.ts'
 import { createLiveRelease, type LiveRelease } from './release/LiveRelease.ts'
 import type { Publisher } from './release/Publisher.ts'
-import { createSqliteStore } from './store/createSqliteStore.ts'
+import { sweepTemporary } from './release/sweepTemporary.ts'
+import { openStore } from './store/openStore.ts'
 import type { Store } from './store/Store.ts'
+import type { WebhookTarget } from './webhook/WebhookTarget.ts'
 
 /** The service without its listeners: what the public server, the desk and the command lines share. */
 export interface Core {
@@ -27,31 +31,41 @@ export interface Core {
   readonly publisher: Publisher
   readonly draft: DraftDesk
   readonly accounts: Accounts
-  readonly clock: { now(): number }
+  readonly clock: Clock
+  readonly troubles: Troubles
   close(): Promise<void>
 }
 
 export interface CoreOptions {
   readonly dataDir: string
+  /** A PostgreSQL server's; without it the store is embedded in the data folder. */
+  readonly databaseUrl?: string
   readonly format: Format
   readonly baseline: Baseline
   readonly playTest: PlayTest
   readonly rails: Rails
   readonly approvalsRequired: boolean
-  readonly clock: { now(): number }
+  /** Where every release is told of. */
+  readonly webhook?: WebhookTarget
+  readonly clock: Clock
   readonly wait: (ms: number) => Promise<void>
-  readonly warn: (message: string, error: unknown) => void
+  readonly warn: Warn
+  /** What a test hands in. */
+  readonly store?: Store
 }
 
 export async function createCore(options: CoreOptions): Promise<Core> {
   const { dataDir, format, baseline, playTest, rails, approvalsRequired, clock, wait, warn } = options
   await mkdir(dataDir, { recursive: true, mode: 0o700 })
-  const store = await createSqliteStore(join(dataDir, 'playbill.db'))
+  await sweepTemporary(dataDir, clock.now())
+  const headFolder = join(dataDir, 'release')
+  const troubles = createTroubles(warn)
+  const store = options.store ?? openStore(options)
   const cache = createFileCache(join(dataDir, 'files'))
   const live = createLiveRelease()
   const gates = [sizeGate(format), playGate(playTest), moneyGate(rails)]
-  const publisher = createPublisher({ store, format, baseline, gates, cache, live, clock, headFolder: join(dataDir, 'release'), approvalsRequired, warn })
+  const publisher = createPublisher({ store, format, baseline, gates, cache, live, clock, headFolder, approvalsRequired, troubles, announces: options.webhook !== undefined })
   const draft = createDraftDesk({ store, format, baseline, publisher, clock })
   const accounts = createAccounts({ store, clock, wait })
-  return { store, format, baseline, cache, live, publisher, draft, accounts, clock, close: () => store.close() }
+  return { store, format, baseline, cache, live, publisher, draft, accounts, clock, troubles, close: () => store.close() }
 }

@@ -13,6 +13,24 @@ export class WrongCredentials extends Refusal {
   }
 }
 
+export class CodeNeeded extends Refusal {
+  constructor() {
+    super('code-needed', 'Your account is protected by a code. Type the one that your authenticator app shows, or a recovery code.')
+  }
+}
+
+export class WrongCode extends Refusal {
+  constructor() {
+    super('wrong-code', 'The code is wrong, was used before, or is over. Wait for the next one and try again.')
+  }
+}
+
+export class AlreadyOn extends Refusal {
+  constructor() {
+    super('already-on', 'Codes are already asked for at your log-in. Turn that off first to use another app.')
+  }
+}
+
 export class TooManyAttempts extends Refusal {
   constructor(retryAfterSeconds: number) {
     super('too-many-attempts', `Too many attempts. Wait ${retryAfterSeconds} seconds and try again.`, { retryAfterSeconds })
@@ -85,6 +103,12 @@ export class DraftChanged extends Refusal {
   }
 }
 
+export class OwnEdits extends Refusal {
+  constructor() {
+    super('own-edits', 'You made every edit of this draft yourself, so your approval adds nothing. Somebody else has to look at it.')
+  }
+}
+
 export class NothingToPublish extends Refusal {
   constructor() {
     super('nothing-to-publish', 'The draft holds no edit, so there is nothing to publish.')
@@ -115,14 +139,60 @@ export class UnknownRelease extends Refusal {
   }
 }
 
+export class BrokenText extends Refusal {
+  constructor() {
+    super('broken-text', 'A text holds half of a character, or one that no text has, and could not be kept as it is. Type it again, or paste it anew.')
+  }
+}
+
+export class TooDeep extends Refusal {
+  constructor() {
+    super('too-deep', 'The value holds too many lists and objects within each other. No document needs that.')
+  }
+}
+
 export class NotFound extends Refusal {
   constructor() {
     super('not-found', 'There is nothing at this address.')
   }
 }
 
+export class NotEmpty extends Refusal {
+  constructor() {
+    super('not-empty', 'The store is in use: it holds releases, operators or edits. Restore into an empty DATA_DIR or database, and keep the old one until the new one is proved.')
+  }
+}
+
 export class StorageFull extends Refusal {
   constructor() {
-    super('storage-full', 'The disk is full, so nothing was published and the live release stands. Free some space and try again.')
+    super('storage-full', 'The disk is full, so nothing was changed and members keep the live release. Free some space and try again.')
+  }
+}
+
+/** What keeps the service from its database or its files. */
+export type StorageTrouble = 'busy' | 'gone' | 'replaced' | 'read-only' | 'damaged' | 'failing' | 'away' | 'cut-off' | 'not-let-in' | 'empty'
+
+const STANDS = 'Nothing was changed, and members keep the live release.'
+/** For a write of which nobody can say whether it is kept. */
+const UNSURE = 'Members keep the live release. Once it works again, look at what is live before you do this once more.'
+
+const sentences: Readonly<Record<StorageTrouble, string>> = {
+  busy: `Another program keeps the database to itself. Try again in a moment; if it stays so, end what holds it, such as a backup or a database browser. ${STANDS}`,
+  gone: `The database is not where it was. Put the file back, or a backup of it; the service picks it up by itself. ${STANDS}`,
+  replaced: `The database was moved or replaced while this was being written. ${UNSURE}`,
+  'read-only': `The disk or the database can only be read. Make it writable for the user who runs the service and try again. ${STANDS}`,
+  damaged: `The database is damaged. Put a backup in its place; the service picks it up by itself. ${STANDS}`,
+  away: `The database server does not answer. Look after the server and the way to it; the service comes back by itself. ${STANDS}`,
+  'cut-off': `The connection to the database server was lost. ${UNSURE}`,
+  'not-let-in': `The database server does not let the service in, or has no such database. Look at DATABASE_URL and what its user may do. ${STANDS}`,
+  empty: `The database holds nothing, although this service has published from one that did. Look at DATABASE_URL, or restore a backup. ${STANDS}`,
+  failing: `The disk under the database does not work as it should. Look after the disk. ${UNSURE}`,
+}
+
+/** The database or the disk cannot be used now. The public side goes on without it; `trouble` says what is wrong. */
+export class StorageUnavailable extends Refusal {
+  constructor(trouble: StorageTrouble, cause?: unknown) {
+    super('storage-unavailable', sentences[trouble], { trouble })
+    this.cause = cause
   }
 }

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 import { expect, it, onTestFinished } from 'vitest'
 import { testFolder } from './testing/createTestCore.ts'
 
-const main = fileURLToPath(new URL('main.ts', import.meta.url))
+const main = fileURLToPath(new URL('main.js', import.meta.url))
 
 /** The real process; `until` answers with everything printed once it holds the text. */
 function start(environment: Record<string, string>) {

@@ -1,9 +1,11 @@
+import { systemClock } from './Clock.ts'
 import { ConfigError } from './config/ConfigError.ts'
 import { readConfig } from './config/readConfig.ts'
 import { folders } from './folders.ts'
 import { loadBuild } from './loadBuild.ts'
 import { createDemonstration } from './public/createDemonstration.ts'
 import { startService } from './startService.ts'
+import { warnOnStderr } from './warnOnStderr.ts'
 import { welcome } from './welcome.ts'
 
 /** Longer than any request may take; after that something hangs and waiting helps nobody. */
@@ -14,12 +16,14 @@ export async function runService(): Promise<void> {
   try {
     const config = readConfig(process.env)
     const build = loadBuild()
-    const service = await startService({ ...build, config, clock: Date, folders, demonstration: createDemonstration, warn })
+    const service = await startService({ ...build, config, clock: systemClock, folders, demonstration: createDemonstration, warn: warnOnStderr })
     const stop = (): void => {
       process.stdout.write('Stopping: finishing what is under way.\n')
       setTimeout(() => process.exit(1), STOP_WITHIN).unref()
       void service
         .stop()
+        // What was acknowledged is stored; a database that is away must not keep the process from ending.
+        .catch((error: unknown) => warnOnStderr('The database could not be closed in order.', error))
         .then(() => build.close())
         .then(() => process.exit(0))
     }
@@ -29,10 +33,6 @@ export async function runService(): Promise<void> {
     process.stderr.write(`${explain(error)}\n`)
     process.exit(1)
   }
-}
-
-function warn(message: string, error: unknown): void {
-  process.stderr.write(`${message} ${error instanceof Error ? error.message : String(error)}\n`)
 }
 
 function explain(error: unknown): string {

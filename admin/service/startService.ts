@@ -1,12 +1,19 @@
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Config } from './config/Config.ts'
+import type { Clock } from './Clock.ts'
 import { type Core, createCore } from './createCore.ts'
+import type { Warn } from './createTroubles.ts'
 import { createDeskServer } from './desk/createDeskServer.ts'
 import type { DeskFacts } from './desk/DeskContext.ts'
+import type { RouteRule } from './desk/guardRoutes.ts'
 import { joinLink } from './desk/joinLink.ts'
 import type { Format } from './Format.ts'
 import { listen } from './http/listen.ts'
+import { createPlatformLimits } from './platform/createPlatformLimits.ts'
+import { createPlatformReader } from './platform/createPlatformReader.ts'
+import { accessPlatform } from './platform/accessPlatform.ts'
 import type { PlayTest } from './play/PlayTest.ts'
 import type { AnswerRequest } from './public/answerDemonstration.ts'
 import { createEventStreams } from './public/createEventStreams.ts'
@@ -18,18 +25,25 @@ import type { LiveRelease } from './release/LiveRelease.ts'
 import type { BootOutcome } from './release/Publisher.ts'
 import { createSocketServer, listenOnSocket } from './socket/createSocketServer.ts'
 import { socketPath } from './socket/socketPath.ts'
+import type { Store } from './store/Store.ts'
+import { storageRefusal } from './store/storageRefusal.ts'
+import { createWebhook } from './webhook/createWebhook.ts'
 
 export interface ServiceOptions {
   readonly config: Config
   readonly format: Format
   readonly baseline: Baseline
   readonly playTest: PlayTest
-  readonly clock: { now(): number }
+  readonly clock: Clock
   /** Built front ends and the demonstration's pictures. */
   readonly folders: { readonly app: string; readonly desk: string; readonly preview: string; readonly pictures: string }
   /** Makes the simulated platform; it enforces the limits of whatever is live when it asks. */
   readonly demonstration?: (settings: () => unknown) => AnswerRequest
-  readonly warn: (message: string, error: unknown) => void
+  readonly warn: Warn
+  /** What a test hands in. */
+  readonly store?: Store
+  /** How the webhook is called. */
+  readonly fetch?: typeof fetch
   /** How failed sign-ins are slowed down; real time by default. */
   readonly wait?: (ms: number) => Promise<void>
 }
@@ -39,6 +53,8 @@ export interface Service {
   readonly publicUrl: string
   readonly deskUrl: string
   readonly boot: BootOutcome
+  /** Every route of the desk and who may use it. */
+  readonly deskRoutes: readonly RouteRule[]
   /** On an empty database: the link that makes the first owner. */
   readonly setupLink?: string
   /** Ends streams, finishes requests, folds the log into the database. */
@@ -57,23 +73,33 @@ function parsedSettings(live: LiveRelease): () => unknown {
 }
 
 const REFRESH_MS = 1_000
+const NOT_REFRESHED = 'The service cannot see what other processes publish.'
+const NOT_FLUSHED = 'Reports of the apps cannot be stored; they are kept in memory.'
+const NOT_KEPT = 'The scripts of this build could not be copied to the data folder, so an app that is open now may miss a part after the next deploy.'
+const NO_SOCKET = 'The command lines cannot reach this service: its socket could not be made.'
 const FLUSH_MS = 5_000
+const DELIVER_MS = 1_000
+const NOT_LOOKED = 'The messages of the webhook cannot be read.'
 
 /** Everything from an empty folder to two open listeners. */
 export async function startService(options: ServiceOptions): Promise<Service> {
   const { config, clock, folders, warn } = options
-  const core = await createCore({ ...options, dataDir: config.dataDir, rails: config.rails, approvalsRequired: config.approvalsRequired, wait: options.wait ?? ((ms) => wait(ms)) })
+  const core = await createCore({ ...options, dataDir: config.dataDir, ...(config.databaseUrl !== undefined && { databaseUrl: config.databaseUrl }), ...(config.webhook && { webhook: config.webhook }), rails: config.rails, approvalsRequired: config.approvalsRequired, wait: options.wait ?? ((ms) => wait(ms)) })
   const boot = await core.publisher.boot()
 
   let stopping = false
   let deskUrl = config.deskOrigin ?? ''
   const isStopping = (): boolean => stopping
-  const streams = createEventStreams({ max: config.maxStreams, clock, random: Math.random })
+  const streams = createEventStreams({ max: config.maxStreams, ticks: () => clock.ticks(), random: Math.random })
   const stopListening = core.live.subscribe((head) => streams.send(head))
   const reports = createReportCounter(core.store, clock)
   const demonstration = config.platformUrl === undefined ? options.demonstration?.(parsedSettings(core.live)) : undefined
-  const facts = (): DeskFacts => ({ approvalsRequired: config.approvalsRequired, demonstration: demonstration !== undefined, streams: streams.count() })
-  const assets = await keepAssets(folders.app, join(config.dataDir, 'assets'))
+  const facts = (): DeskFacts => ({ approvalsRequired: config.approvalsRequired, demonstration: demonstration !== undefined, streams: streams.count(), troubles: core.troubles.list() })
+  const platformLimits = createPlatformLimits(createPlatformReader(accessPlatform(config, demonstration), clock), clock)
+  const assets = await keepAssets(folders.app, join(config.dataDir, 'assets')).catch((error: unknown) => {
+    core.troubles.raise(NOT_KEPT, storageRefusal(error) ?? error)
+    return [join(folders.app, 'assets')].filter((folder) => existsSync(folder))
+  })
 
   const members = await createPublicServer({
     core,
@@ -85,46 +111,69 @@ export async function startService(options: ServiceOptions): Promise<Service> {
     ...(demonstration && { demonstration: { answer: demonstration, pictures: folders.pictures } }),
     isStopping,
   })
-  const desk = await createDeskServer({ core, config, builds: folders, pictures: folders.pictures, deskUrl: () => deskUrl, facts, isStopping })
+  const desk = await createDeskServer({ core, config, builds: folders, pictures: folders.pictures, deskUrl: () => deskUrl, facts, platformLimits, isStopping })
   const socket = await createSocketServer({ core, deskUrl: () => deskUrl, facts })
 
   const publicUrl = await listen(members, config.publicHost, config.port)
-  const deskAddress = await listen(desk, config.deskHost, config.deskPort)
+  const deskAddress = await listen(desk.app, config.deskHost, config.deskPort)
   if (deskUrl === '') deskUrl = deskAddress
-  await listenOnSocket(socket, socketPath(config.dataDir))
+  await listenOnSocket(socket, socketPath(config.dataDir)).catch((error: unknown) => core.troubles.raise(NO_SOCKET, storageRefusal(error) ?? error))
 
-  const timers = [
-    every(REFRESH_MS, () => core.publisher.refresh(), 'Another process may have published, but the store could not be read.'),
-    every(FLUSH_MS, () => reports.flush(), 'Reports could not be stored; they are kept for the next time.'),
-  ]
+  const webhook = config.webhook === undefined ? undefined : createWebhook({ target: config.webhook, outbox: core.store, clock, random: Math.random, fetch: options.fetch ?? fetch, troubles: core.troubles })
+  const refresh = rounds(() => core.publisher.refresh(), NOT_REFRESHED)
+  const flush = rounds(() => reports.flush(), NOT_FLUSHED)
+  const deliver = rounds(() => webhook?.deliver() ?? Promise.resolve(), NOT_LOOKED)
+  const timers = [setInterval(refresh, REFRESH_MS).unref(), setInterval(flush, FLUSH_MS).unref(), setInterval(deliver, DELIVER_MS).unref()]
+  const stopWatching = core.store.watch(refresh)
+  const stopDelivering = core.live.subscribe(deliver)
+  deliver()
 
-  /** A round that takes long, as behind a publish, is not joined by the next ones. */
-  function every(ms: number, task: () => Promise<void>, message: string): NodeJS.Timeout {
+  /** A round that takes long, as behind a publish, is not joined by the next ones; but what is asked for meanwhile is looked at after it. */
+  function rounds(task: () => Promise<void>, message: string): () => void {
     let busy = false
+    let again = false
     const round = async (): Promise<void> => {
-      if (busy) return
       busy = true
-      await task().catch((error: unknown) => warn(message, error))
+      await task().then(
+        () => core.troubles.settle(message),
+        (error: unknown) => core.troubles.raise(message, error),
+      )
       busy = false
+      if (again) ask()
     }
-    return setInterval(() => void round(), ms).unref()
+    const ask = (): void => {
+      again = busy && !stopping
+      if (!busy) void round()
+    }
+    return ask
   }
 
+  const setup = await setupLink(core, deskUrl)
   return {
     core,
     publicUrl,
     deskUrl,
     boot,
-    ...((await core.accounts.needsSetup()) && { setupLink: joinLink(deskUrl, await core.accounts.issueSetup()) }),
+    deskRoutes: desk.routes,
+    ...(setup !== undefined && { setupLink: setup }),
     async stop() {
       if (stopping) return
       stopping = true
       for (const timer of timers) clearInterval(timer)
+      stopWatching()
+      stopDelivering()
+      webhook?.stop()
       stopListening()
       streams.close()
-      await Promise.all([members.close(), desk.close(), socket.close()])
+      await Promise.all([members.close(), desk.app.close(), socket.close()])
       await reports.flush().catch((error: unknown) => warn('The last reports could not be stored.', error))
       await core.close()
     },
   }
+}
+
+/** Only where the store can be used: a start without it serves members, and nobody can sign in to the desk. */
+async function setupLink({ accounts, publisher }: Core, deskUrl: string): Promise<string | undefined> {
+  if (publisher.bootOutcome()?.kind === 'storage' || !(await accounts.needsSetup())) return undefined
+  return joinLink(deskUrl, await accounts.issueSetup())
 }

@@ -20,6 +20,10 @@ export function welcome({ publicUrl, deskUrl, setupLink, boot }: Pick<Service, '
     if (boot.blockers.length > 20) lines.push(`  … and ${boot.blockers.length - 20} more.`)
     lines.push('')
   }
+  if (boot.kind === 'storage') {
+    const stands = boot.seq === 0 ? 'Members play what the app ships with' : `Members keep release ${boot.seq}`
+    lines.push(`  The store cannot be used. ${stands}, nobody can sign in to the desk, and nothing can be published:`, `  ${boot.message}`, '')
+  }
   if (boot.kind === 'newer-build') lines.push(`  A newer build has published release ${boot.seq}. This one only serves; it cannot publish.`, '')
   return `${lines.join('\n')}\n`
 }

@@ -7,6 +7,43 @@ export interface SignedIn {
   readonly token: string
 }
 
+/** Where a request came from, as the operator may recognise it. */
+export interface Caller {
+  readonly ip: string
+  /** What the browser calls itself. */
+  readonly agent: string
+}
+
+export interface Credentials {
+  readonly name: string
+  readonly password: string
+  /** From an authenticator app, or a recovery code; for whoever turned the second factor on. */
+  readonly code?: string
+}
+
+/** One place where an operator is signed in. */
+export interface OpenSession {
+  readonly id: string
+  readonly createdAt: string
+  readonly seenAt: string
+  readonly ip: string
+  readonly agent: string
+  /** Whether it is the one that asks. */
+  readonly current: boolean
+}
+
+export interface FactorState {
+  readonly on: boolean
+  readonly recoveryCodesLeft: number
+}
+
+export interface EnrolledFactor {
+  /** In base32, for typing. */
+  readonly secret: string
+  /** `otpauth://…`, for a QR code. */
+  readonly uri: string
+}
+
 export interface Accounts {
   needsSetup(): Promise<boolean>
   /** A one-time token that makes the first owner; earlier unused ones stop working. */
@@ -16,12 +53,27 @@ export interface Accounts {
   withdrawInvitation(actor: Actor, tokenHash: string): Promise<void>
   findInvitation(token: string): Promise<Invitation>
   /** Uses a setup or invitation link up. Throws `LinkNotValid`, `WeakPassword` or `NameTaken`. */
-  join(token: string, name: string, password: string): Promise<SignedIn>
-  /** Throws `WrongCredentials` or `TooManyAttempts`; says nothing about which names exist. */
-  login(name: string, password: string, ip: string): Promise<SignedIn>
+  join(token: string, name: string, password: string, caller: Caller): Promise<SignedIn>
+  /** Throws `WrongCredentials`, `TooManyAttempts`, and, once the password was right, `CodeNeeded` or `WrongCode`; says nothing about which names exist. */
+  login(credentials: Credentials, caller: Caller): Promise<SignedIn>
   logout(token: string): Promise<void>
   authenticate(token: string): Promise<Operator | undefined>
-  operators(): Promise<readonly Operator[]>
+  /** Where the actor is signed in, newest first; `token` is the cookie that asks. */
+  sessions(actor: Actor, token: string): Promise<readonly OpenSession[]>
+  /** Throws `NotFound` for one that is not the actor's. */
+  endSession(actor: Actor, id: string): Promise<void>
+  /** Everywhere, also here. */
+  endSessions(actor: Actor): Promise<void>
+  endSessionsOf(actor: Actor, id: number): Promise<void>
+  operators(): Promise<readonly (Operator & { readonly secondFactor: boolean })[]>
   changeOperator(actor: Actor, id: number, change: { readonly role?: Role; readonly disabled?: boolean }): Promise<void>
   changePassword(actor: Actor, current: string, next: string): Promise<void>
+  secondFactor(actor: Actor): Promise<FactorState>
+  /** Not in force before `confirmSecondFactor`. Throws `WrongCredentials` or `AlreadyOn`. */
+  beginSecondFactor(actor: Actor, password: string): Promise<EnrolledFactor>
+  /** Answers one-time recovery codes, shown this once. */
+  confirmSecondFactor(actor: Actor, code: string): Promise<readonly string[]>
+  removeSecondFactor(actor: Actor, password: string, code: string): Promise<void>
+  /** For an operator who lost phone and recovery codes. */
+  resetSecondFactor(actor: Actor, id: number): Promise<void>
 }

@@ -1,16 +1,17 @@
-import { LinkNotValid, NotAllowed, TooManyAttempts, UnknownOperator, WrongCredentials } from '../refusals.ts'
+import { LinkNotValid, NotAllowed, NotFound, TooManyAttempts, UnknownOperator, WrongCode, WrongCredentials } from '../refusals.ts'
+import type { Clock } from '../Clock.ts'
 import type { AuditEntry } from '../audit/AuditRecord.ts'
 import type { Operator, Store } from '../store/Store.ts'
-import type { Accounts, SignedIn } from './Accounts.ts'
+import type { Accounts } from './Accounts.ts'
+import type { Actor } from './Actor.ts'
+import { createSecondFactors } from './createSecondFactors.ts'
+import { createSessions } from './createSessions.ts'
 import { createThrottle } from './createThrottle.ts'
 import { hashPassword, verifyPassword } from './passwords.ts'
 import { createToken, hashToken } from './tokens.ts'
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
-const IDLE = 30 * MINUTE
-const LONGEST_SESSION = 12 * HOUR
-const TOUCH_EVERY = MINUTE
 const SETUP_LASTS = 24 * HOUR
 const INVITATION_LASTS = 72 * HOUR
 /** Every failed login takes at least this long, so that its length tells nothing. */
@@ -18,13 +19,15 @@ const STALL = 400
 
 export interface AccountsDependencies {
   readonly store: Store
-  readonly clock: { now(): number }
+  readonly clock: Clock
   readonly wait: (ms: number) => Promise<void>
 }
 
 export function createAccounts({ store, clock, wait }: AccountsDependencies): Accounts {
-  const failures = createThrottle({ limit: 5, windowMs: 15 * MINUTE, clock })
-  const attempts = createThrottle({ limit: 20, windowMs: MINUTE, clock })
+  const failures = createThrottle({ limit: 5, windowMs: 15 * MINUTE, ticks: () => clock.ticks() })
+  const attempts = createThrottle({ limit: 20, windowMs: MINUTE, ticks: () => clock.ticks() })
+  const sessions = createSessions({ store, clock })
+  const factors = createSecondFactors({ store, clock })
 
   const iso = (ms = clock.now()): string => new Date(ms).toISOString()
   const entry = (actor: string, action: string, subject: string, details: AuditEntry['details'] = {}): AuditEntry => ({ at: iso(), actor, action, subject, reason: '', details })
@@ -34,13 +37,6 @@ export function createAccounts({ store, clock, wait }: AccountsDependencies): Ac
     const expiresAt = iso(clock.now() + lasts)
     await store.addInvitation({ tokenHash: hashToken(token), name, role, createdBy, createdAt: iso(), expiresAt }, entry(createdBy, 'operator.invite', name ?? 'anybody', { role, expiresAt }))
     return { token, expiresAt }
-  }
-
-  async function startSession(operator: Operator): Promise<SignedIn> {
-    await store.dropSessions(iso(clock.now() - LONGEST_SESSION), iso(clock.now() - IDLE))
-    const token = createToken()
-    await store.addSession({ idHash: hashToken(token), operatorId: operator.id, createdAt: iso(), seenAt: iso() })
-    return { operator, token }
   }
 
   /** Counts before it checks: otherwise many guesses at once would all pass the throttle. */
@@ -58,6 +54,25 @@ export function createAccounts({ store, clock, wait }: AccountsDependencies): Ac
     }
     failures.forget(account)
     const { passwordHash: _, ...operator } = found
+    return operator
+  }
+
+  /** Asks again whoever is signed in, as slowly as a log-in: a desk that was left open must not be enough. */
+  async function confirmPassword(actor: Actor, password: string): Promise<{ readonly id: number; readonly name: string }> {
+    if (actor.operatorId === undefined) throw new NotAllowed('viewer')
+    const account = actor.name.normalize('NFKC').toLowerCase()
+    const seconds = failures.waitFor(account)
+    if (seconds > 0) throw new TooManyAttempts(seconds)
+    failures.count(account)
+    const found = await store.findOperator(actor.name)
+    if (found === undefined || !(await verifyPassword(found.passwordHash, password))) throw new WrongCredentials()
+    failures.forget(account)
+    return { id: actor.operatorId, name: found.name }
+  }
+
+  async function findOperator(id: number): Promise<Operator> {
+    const operator = await store.findOperatorById(id)
+    if (operator === undefined) throw new UnknownOperator(id)
     return operator
   }
 
@@ -84,56 +99,87 @@ export function createAccounts({ store, clock, wait }: AccountsDependencies): Ac
       return invitation
     },
 
-    async join(token, name, password) {
+    async join(token, name, password, caller) {
       const invitation = await store.findInvitation(hashToken(token), iso())
       if (invitation === undefined) throw new LinkNotValid()
       const chosen = invitation.name ?? name.trim()
       const passwordHash = await hashPassword(password, chosen)
       const operator = await store.acceptInvitation(hashToken(token), { name: chosen, passwordHash }, iso(), entry(chosen, 'operator.join', chosen))
-      return startSession(operator)
+      return sessions.start(operator, caller)
     },
 
-    async login(name, password, ip) {
+    async login({ name, password, code }, caller) {
       const started = performance.now()
-      const operator = await checkCredentials(name, password, ip)
+      const stall = (): Promise<void> => wait(Math.max(0, STALL - (performance.now() - started)))
+      const operator = await checkCredentials(name, password, caller.ip)
       if (operator === undefined) {
-        await wait(Math.max(0, STALL - (performance.now() - started)))
+        await stall()
         throw new WrongCredentials()
       }
-      await store.appendAudit(entry(operator.name, 'login', operator.name, { ip }))
-      return startSession(operator)
-    },
-
-    logout: (token) => store.endSession(hashToken(token)),
-
-    async authenticate(token) {
-      const session = await store.findSession(hashToken(token))
-      if (session === undefined) return undefined
-      const now = clock.now()
-      const idle = now - Date.parse(session.seenAt)
-      if (idle >= IDLE || now - Date.parse(session.createdAt) >= LONGEST_SESSION) {
-        await store.endSession(session.idHash)
-        return undefined
+      try {
+        await factors.check(operator, code)
+      } catch (error) {
+        if (error instanceof WrongCode) await stall()
+        throw error
       }
-      if (idle >= TOUCH_EVERY) await store.touchSession(session.idHash, iso(now))
-      const operator = await store.findOperatorById(session.operatorId)
-      return operator?.disabled === false ? operator : undefined
+      await store.appendAudit(entry(operator.name, 'login', operator.name, { ip: caller.ip }))
+      return sessions.start(operator, caller)
     },
 
-    operators: () => store.listOperators(),
+    logout: (token) => sessions.end(token),
+    authenticate: (token) => sessions.authenticate(token),
+    sessions: (actor, token) => sessions.list(actor, token),
+
+    async endSession(actor, id) {
+      if (!(await sessions.endOne(actor, id))) throw new NotFound()
+    },
+
+    async endSessions(actor) {
+      if (actor.operatorId === undefined) throw new NotAllowed('viewer')
+      await sessions.endAll(actor.operatorId, entry(actor.name, 'session.end-all', actor.name))
+    },
+
+    async endSessionsOf(actor, id) {
+      const { name } = await findOperator(id)
+      await sessions.endAll(id, entry(actor.name, 'session.end-all', name))
+    },
+
+    async operators() {
+      const on = new Set(await store.listSecondFactors())
+      return (await store.listOperators()).map((operator) => ({ ...operator, secondFactor: on.has(operator.id) }))
+    },
 
     async changeOperator(actor, id, change) {
-      const operator = await store.findOperatorById(id)
-      if (operator === undefined) throw new UnknownOperator(id)
-      await store.changeOperator(id, change, entry(actor.name, 'operator.change', operator.name, { ...change }))
+      const { name } = await findOperator(id)
+      await store.changeOperator(id, change, entry(actor.name, 'operator.change', name, { ...change }))
     },
 
     async changePassword(actor, current, next) {
+      const { id, name } = await confirmPassword(actor, current)
+      const passwordHash = await hashPassword(next, name)
+      await store.changeOperator(id, { passwordHash }, entry(actor.name, 'operator.password', name))
+    },
+
+    async secondFactor(actor) {
+      return actor.operatorId === undefined ? { on: false, recoveryCodesLeft: 0 } : factors.state(actor.operatorId)
+    },
+
+    beginSecondFactor: async (actor, password) => factors.begin(await confirmPassword(actor, password)),
+
+    async confirmSecondFactor(actor, code) {
       if (actor.operatorId === undefined) throw new NotAllowed('viewer')
-      const found = await store.findOperator(actor.name)
-      if (found === undefined || !(await verifyPassword(found.passwordHash, current))) throw new WrongCredentials()
-      const passwordHash = await hashPassword(next, found.name)
-      await store.changeOperator(actor.operatorId, { passwordHash }, entry(actor.name, 'operator.password', found.name))
+      return factors.confirm({ id: actor.operatorId, name: actor.name }, code)
+    },
+
+    async removeSecondFactor(actor, password, code) {
+      const owner = await confirmPassword(actor, password)
+      await factors.check(owner, code)
+      if (!(await factors.remove(owner.id, entry(actor.name, 'second-factor.off', owner.name)))) throw new NotFound()
+    },
+
+    async resetSecondFactor(actor, id) {
+      const { name } = await findOperator(id)
+      if (!(await factors.remove(id, entry(actor.name, 'second-factor.reset', name)))) throw new NotFound()
     },
   }
 }

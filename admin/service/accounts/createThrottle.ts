@@ -1,4 +1,4 @@
-/** Counts within a sliding window, in memory; `max` keys are remembered, the oldest is forgotten first. */
+/** Counts within a sliding window of evenly passing time, in memory; `max` keys are remembered, the oldest is forgotten first. */
 export interface Throttle {
   /** Seconds until the key may go on; 0 when it may now. */
   waitFor(key: string): number
@@ -6,12 +6,12 @@ export interface Throttle {
   forget(key: string): void
 }
 
-export function createThrottle(options: { readonly limit: number; readonly windowMs: number; readonly clock: { now(): number }; readonly max?: number }): Throttle {
-  const { limit, windowMs, clock, max = 10_000 } = options
+export function createThrottle(options: { readonly limit: number; readonly windowMs: number; readonly ticks: () => number; readonly max?: number }): Throttle {
+  const { limit, windowMs, ticks, max = 10_000 } = options
   const hits = new Map<string, number[]>()
 
   function recent(key: string): number[] {
-    const since = clock.now() - windowMs
+    const since = ticks() - windowMs
     return (hits.get(key) ?? []).filter((at) => at > since)
   }
 
@@ -19,10 +19,10 @@ export function createThrottle(options: { readonly limit: number; readonly windo
     waitFor(key) {
       const times = recent(key)
       const first = times[times.length - limit]
-      return first === undefined ? 0 : Math.ceil((first + windowMs - clock.now()) / 1000)
+      return first === undefined ? 0 : Math.ceil((first + windowMs - ticks()) / 1000)
     },
     count(key) {
-      const times = [...recent(key), clock.now()]
+      const times = [...recent(key), ticks()]
       hits.delete(key)
       hits.set(key, times.slice(-limit))
       const oldest = hits.size > max ? hits.keys().next().value : undefined

@@ -17,11 +17,13 @@ const BATCH = 200
 
 /** Proves the chain, that every release is in it, and that every file is there and is what its name says. */
 export async function verifyStore(store: Store): Promise<StoreVerdict> {
+  // In this order somebody may publish meanwhile: what is read later covers all that was read before.
+  const pointers = await store.pointers()
+  const releases = await allReleases(store)
+  const audited = await auditedReleases(store)
   const chain = await verifyChain(store)
   const problems = chain.ok ? [] : [chain.message]
-  const audited = await auditedReleases(store)
   const sound = new Map<string, boolean>()
-  const releases = await allReleases(store)
   let expected = releases.length
   for (const release of releases) {
     if (release.seq !== expected) problems.push(`Release ${expected} is missing.`)
@@ -29,7 +31,7 @@ export async function verifyStore(store: Store): Promise<StoreVerdict> {
     if (audited.get(release.seq) !== release.sha) problems.push(`Release ${release.seq} is not in the audit as it stands in the store.`)
     problems.push(...(await fileProblems(store, release, sound)))
   }
-  for (const pointer of await store.pointers())
+  for (const pointer of pointers)
     if (releases.find((release) => release.seq === pointer.seq)?.sha !== pointer.sha) problems.push(`The head of plan ${pointer.plan} points to release ${pointer.seq}, which does not match.`)
   return { ok: problems.length === 0, problems, entries: chain.entries, head: chain.ok ? chain.head : '', releases: releases.length, files: sound.size }
 }

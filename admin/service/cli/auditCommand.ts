@@ -19,7 +19,7 @@ export const auditCommand: CommandMain = async (argv, io) => {
   else if (command.name === 'list') {
     const { entries } = (await (await io.connect()).call('GET', '/audit?limit=50')) as { entries: readonly AuditRecord[] }
     for (const { id, at, actor, action, subject, reason } of entries) io.print(`${id}  ${at}  ${actor}  ${action}  ${subject}${reason === '' ? '' : `  “${reason}”`}`)
-  } else if (command.name === 'help') io.print(AUDIT_HELP)
+  } else if (command.name === 'help') for (const line of AUDIT_HELP.split('\n')) io.print(line)
   else throw new UsageError(`There is no command ${command.name}.`)
 }
 

@@ -1,20 +1,22 @@
-import { stat, writeFile } from 'node:fs/promises'
+import { readFile, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import Database from 'better-sqlite3'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { readConfig } from '../config/readConfig.ts'
 import { socketPath } from '../socket/socketPath.ts'
 import type { Service } from '../startService.ts'
-import { testBaseline, testFolder } from '../testing/createTestCore.ts'
+import { openStore } from '../store/openStore.ts'
+import { testFolder } from '../testing/createTestCore.ts'
 import { fakeFormat } from '../testing/fakeFormat.ts'
+import { testBaseline } from '../testing/testBaseline.ts'
 import { startTestService } from '../testing/startTestService.ts'
 import { auditCommand } from './auditCommand.ts'
 import { connectToSocket } from './connectToSocket.ts'
 import type { DeskConnection } from './DeskConnection.ts'
-import { openStore } from './openStore.ts'
+import { openLocally } from './openLocally.ts'
 import { operatorCommand } from './operatorCommand.ts'
 import { releaseCommand } from './releaseCommand.ts'
-import type { CommandMain } from './runCommand.ts'
+import type { CommandIo, CommandMain } from './runCommand.ts'
 
 const MIN = 'settings:/recharge/bank/min'
 const commands = { operator: operatorCommand, release: releaseCommand, audit: auditCommand } satisfies Record<string, CommandMain>
@@ -23,7 +25,7 @@ const commands = { operator: operatorCommand, release: releaseCommand, audit: au
 function terminal(connection: DeskConnection): (command: keyof typeof commands, ...argv: string[]) => Promise<string> {
   return async (command, ...argv) => {
     const lines: string[] = []
-    await commands[command](argv, { print: (line) => lines.push(line), connect: () => Promise.resolve(connection) })
+    await commands[command](argv, { print: (line) => lines.push(line), connect: () => Promise.resolve(connection), openStore: () => Promise.reject(new Error('not here')), user: 'mina' })
     return lines.join('\n')
   }
 }
@@ -73,8 +75,76 @@ describe('over the socket of a running service', () => {
     expect(await other.type('release', 'import', file)).toBe(`Drafted: ${MIN} "100" → "120"`)
     expect(other.service.core.live.record()?.seq).toBe(1)
     expect(await other.type('release', 'drafts')).toBe(`${MIN}: "100" → "120"  (cli:mina)`)
-    await writeFile(file, '{"edits":[{}]}')
-    await expect(other.type('release', 'import', file)).rejects.toThrow('not an export')
+  })
+
+  it('brings every kind of edit back as it was', async () => {
+    const edits = [
+      { fact: 'copy:en:home.title', value: '0120' },
+      { fact: 'notice:night', value: { kor: '밤', en: 'Night "quoted"', deep: [1, null, { a: true }] } },
+      // A shipped notice that is hidden.
+      { fact: 'notice:shipped', value: null },
+      { fact: 'settings:/polling/balance', value: 60 },
+      { fact: MIN, value: '120' },
+      { fact: 'settings:/recharge/wechat/on', value: true },
+    ]
+    const { type, service } = await running()
+    const file = join(await testFolder(), 'edits.json')
+    await writeFile(file, JSON.stringify({ playbill: 'edits', seq: 1, edits }))
+    await type('release', 'import', file)
+    await type('release', 'publish', '--reason', 'from the repository', '--confirm')
+    expect(service.core.live.record()?.overlay?.map(({ fact, value }) => ({ fact, value }))).toEqual(edits)
+    expect(await type('release', 'export', file)).toBe(`${file} holds 6 edits of release 2.`)
+    expect(JSON.parse(await readFile(file, 'utf8'))).toEqual({ playbill: 'edits', seq: 2, edits })
+
+    await writeFile(file, JSON.stringify({ playbill: 'edits', seq: 2, edits: edits.slice(4) }))
+    await type('release', 'import', file)
+    expect(await type('release', 'drafts')).toBe('Nothing differs from what is live.')
+    await type('release', 'import', file, '--exact')
+    await type('release', 'publish', '--reason', 'as the repository says', '--confirm')
+    expect(service.core.live.record()?.overlay?.map(({ fact }) => fact)).toEqual(edits.slice(4).map(({ fact }) => fact))
+  })
+
+  it('says what is wrong with a file before it drafts, and what the documents do not take', async () => {
+    const { type } = await running()
+    const file = join(await testFolder(), 'edits.json')
+    const edits = (list: readonly unknown[]) => JSON.stringify({ playbill: 'edits', seq: 1, edits: list })
+    const sound = { fact: MIN, value: '120' }
+    for (const [text, sentence] of [
+      ['{', 'The file is not JSON'],
+      ['[]', 'not an export'],
+      ['{"edits":[]}', 'not an export'],
+      [edits([sound, {}]), '/edits/1 must be'],
+      [edits([sound, { ...sound, reason: 'x' }]), '/edits/1 has a key that nobody knows: "reason"'],
+      [edits([sound, sound]), `/edits/1 gives ${MIN} a second time`],
+    ] as const) {
+      await writeFile(file, text)
+      await expect(type('release', 'import', file), text).rejects.toThrow(sentence)
+    }
+    expect(await type('release', 'drafts')).toBe('Nothing differs from what is live.')
+    await writeFile(file, edits([{ fact: 'weather:now', value: 1 }, sound]))
+    await expect(type('release', 'import', file)).rejects.toThrow(/1 of 2 edits were refused; the others are drafted:\nweather:now cannot be edited/)
+    expect(await type('release', 'drafts')).toContain(MIN)
+  })
+
+  it('backs up while the service runs, and restores into an empty folder alone', async () => {
+    const { service, type, dataDir } = await running()
+    await type('release', 'edit', MIN, '120')
+    await type('release', 'publish', '--reason', 'bank asked', '--confirm')
+    const file = join(await testFolder(), 'backup')
+    const at = async (folder: string, isServed: boolean, ...argv: string[]) => {
+      const lines: string[] = []
+      const openStoreOf: CommandIo['openStore'] = (which) => Promise.resolve({ store: openStore({ dataDir: folder }, { mayCreate: () => which === 'new' }), isServed })
+      await releaseCommand(argv, { print: (line) => lines.push(line), connect: () => Promise.reject(new Error('connected')), openStore: openStoreOf, user: 'mina' })
+      return lines.join('\n')
+    }
+    expect(await at(dataDir, true, 'backup', file)).toMatch(/holds \d+ rows/)
+    await expect(at(dataDir, true, 'restore', file)).rejects.toThrow('Stop it first')
+    await expect(at(dataDir, false, 'restore', file)).rejects.toThrow('The store is in use')
+    const folder = await testFolder()
+    expect(await at(folder, false, 'restore', file)).toMatch(/^Restored and sound: \d+ entries, 2 releases, \d+ files\./)
+    await service.stop()
+    const again = await startTestService({ environment: { DATA_DIR: folder } })
+    expect(again.core.live.record()).toMatchObject({ seq: 2, reason: 'bank asked' })
   })
 
   it('verifies the store and finds tampering', async () => {
@@ -85,7 +155,7 @@ describe('over the socket of a running service', () => {
     database.exec("drop trigger audit_no_update; update audit set actor = 'somebody else' where action = 'release.system'")
     database.close()
     const build = { format: fakeFormat, baseline: testBaseline, playTest: () => Promise.resolve([]), close: () => Promise.resolve() }
-    const offline = await openStore(readConfig({ DATA_DIR: dataDir }), build, 'mina')
+    const offline = await openLocally(readConfig({ DATA_DIR: dataDir }), build, 'mina')
     onTestFinished(() => offline.close())
     await expect(terminal(offline)('audit')).rejects.toThrow('one of them was changed or taken out')
   })
@@ -116,7 +186,7 @@ describe('when no service runs', () => {
     const dataDir = await testFolder()
     expect(await connectToSocket(socketPath(dataDir), 'mina')).toBeUndefined()
     const build = { format: fakeFormat, baseline: testBaseline, playTest: () => Promise.resolve([]), close: () => Promise.resolve() }
-    const offline = await openStore(readConfig({ DATA_DIR: dataDir }), build, 'mina')
+    const offline = await openLocally(readConfig({ DATA_DIR: dataDir }), build, 'mina')
     const type = terminal(offline)
     await type('release', 'edit', MIN, '120')
     expect(await type('audit')).toContain('0 releases')

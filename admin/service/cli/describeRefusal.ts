@@ -1,14 +1,15 @@
 import type { Blocker, Warning } from '../gates/Gate.ts'
+import { printable } from '../printable.ts'
 import type { CommandRefused } from './DeskConnection.ts'
 
 /** A refusal with everything that stands in the way, one line each. */
 export function describeRefusal({ message, details }: CommandRefused): string {
   const blockers = (details['blockers'] ?? details['issues'] ?? []) as readonly Blocker[]
   const warnings = (details['warnings'] ?? []) as readonly Warning[]
-  const lines = [message, ...describeFindings(blockers, warnings)]
+  const lines = [...message.split('\n'), ...describeFindings(blockers, warnings)]
   if (details['code'] === 'edit-conflict') lines.push(`  theirs (${String(details['by'])}): ${JSON.stringify(details['theirs'])}`, `  yours: ${JSON.stringify(details['yours'])}`)
   if (blockers.length === 0 && warnings.length > 0) lines.push('Read the warnings, then repeat the command with --confirm.')
-  return lines.join('\n')
+  return lines.map(printable).join('\n')
 }
 
 export function describeFindings(blockers: readonly Blocker[], warnings: readonly Warning[]): string[] {

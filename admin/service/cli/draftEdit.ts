@@ -9,9 +9,18 @@ interface FactValue {
 
 /** Drafts one edit from typed text, undefined to take it away; answers a line about what happened. */
 export async function draftEdit(connection: DeskConnection, fact: string, text: string | undefined): Promise<string> {
+  return draft(connection, fact, (live) => (text === undefined ? null : toValue(fact, text, live)))
+}
+
+/** Drafts one edit as it is, `null` to take it away; answers a line about what happened. */
+export async function draftValue(connection: DeskConnection, fact: string, value: unknown): Promise<string> {
+  return draft(connection, fact, () => value)
+}
+
+async function draft(connection: DeskConnection, fact: string, valueFor: (live: unknown) => unknown): Promise<string> {
   const found = (await connection.call('GET', `/facts?${new URLSearchParams({ fact }).toString()}`)) as FactValue
   const { live } = found
-  const value = text === undefined ? null : toValue(fact, text, live)
+  const value = valueFor(live)
   const { edit } = (await connection.call('PUT', '/draft/edits', { fact, value, replaces: 'draft' in found ? found.draft : live })) as { edit: DraftEdit | null }
   return edit === null ? `${fact} is as it is live; nothing is drafted.` : `Drafted: ${fact} ${JSON.stringify(live)} → ${JSON.stringify(edit.value)}`
 }

@@ -1,6 +1,6 @@
 import { ROLES } from '../accounts/Actor.ts'
 import type { Invitation, Operator } from '../store/Store.ts'
-import { parseCommand, textFlag } from './parseCommand.ts'
+import { parseCommand, textFlag, wordAt } from './parseCommand.ts'
 import type { CommandMain } from './runCommand.ts'
 import { UsageError } from './UsageError.ts'
 
@@ -8,6 +8,8 @@ export const OPERATOR_HELP = `Operators of the desk.
 
   npm run operator -- create --name NAME --role ROLE   print a one-time link for a new operator
   npm run operator -- list                             operators and open invitations
+  npm run operator -- reset-code NAME                  ask for no code at the log-in of who lost theirs
+  npm run operator -- sign-out NAME                    end all sessions of an operator
 
 Roles: viewer reads, editor drafts, publisher publishes and rolls back, owner also manages operators.`
 
@@ -26,6 +28,15 @@ export const operatorCommand: CommandMain = async (argv, { print, connect }) => 
     for (const { name, role, disabled } of operators) print(`${name}  ${role}${disabled ? '  shut out' : ''}`)
     for (const { name, role, expiresAt } of invitations) print(`${name ?? 'anybody with the link'}  ${role}  invited until ${expiresAt}`)
     if (operators.length === 0 && invitations.length === 0) print('There are no operators yet.')
-  } else if (command.name === 'help') print(OPERATOR_HELP)
+  } else if (command.name === 'reset-code' || command.name === 'sign-out') {
+    const name = wordAt(command, 0, 'name')
+    const connection = await connect()
+    const { operators } = (await connection.call('GET', '/operators')) as { operators: readonly Operator[] }
+    const operator = operators.find((known) => known.name.toLowerCase() === name.toLowerCase())
+    if (operator === undefined) throw new UsageError(`There is no operator called ${name}.`)
+    const isReset = command.name === 'reset-code'
+    await connection.call('DELETE', `/operators/${operator.id}/${isReset ? 'second-factor' : 'sessions'}`)
+    print(isReset ? `${operator.name} signs in without a code from now on.` : `${operator.name} is signed out everywhere.`)
+  } else if (command.name === 'help') for (const line of OPERATOR_HELP.split('\n')) print(line)
   else throw new UsageError(command.name === '' ? 'Say what to do.' : `There is no command ${command.name}.`)
 }

@@ -1,10 +1,11 @@
-import { readFile } from 'node:fs/promises'
 import type { ReleaseDifference } from '../release/describeDifference.ts'
 import type { Published, Review } from '../release/Publisher.ts'
-import type { OverlayEdit, ReleaseRecord } from '../store/Store.ts'
+import type { ReleaseRecord } from '../store/Store.ts'
 import { printVerdict } from './auditCommand.ts'
+import { backUp, restore } from './backupSteps.ts'
 import { describeFindings } from './describeRefusal.ts'
 import { draftEdit } from './draftEdit.ts'
+import { exportEdits, importEdits } from './overlaySteps.ts'
 import { type Command, parseCommand, textFlag, wordAt } from './parseCommand.ts'
 import type { CommandIo, CommandMain } from './runCommand.ts'
 import { UsageError } from './UsageError.ts'
@@ -16,12 +17,16 @@ export const RELEASE_HELP = `Releases, without a browser.
   npm run release -- edit <fact> --remove     draft taking an edit or a notice away
   npm run release -- drafts                   what is drafted, and what stands in its way
   npm run release -- discard <fact>           forget a drafted edit
+  npm run release -- approve                  approve the draft as it is now, for somebody else to publish
   npm run release -- publish --reason R [--confirm]
   npm run release -- rollback <seq> --reason R [--confirm]
   npm run release -- list                     the newest releases
   npm run release -- diff <seq> <seq>         what one has that the other has not
-  npm run release -- export                   the live edits as JSON
-  npm run release -- import <file>            draft the edits of an export; publishes nothing
+  npm run release -- export [file]            the live edits as JSON, as for a repository
+  npm run release -- import <file> [--exact]  draft the edits of an export; publishes nothing. Exactly: also draft taking
+                                              away the live edits that are not in it
+  npm run release -- backup <file>            the whole store as one file, while the service runs
+  npm run release -- restore <file>           fill an empty DATA_DIR or database from a backup
   npm run release -- verify                   prove the store, its files and its audit
 
 --confirm says that you have read the warnings.`
@@ -43,6 +48,14 @@ const steps: Readonly<Record<string, Step>> = {
     const fact = wordAt(command, 0, 'fact')
     const { removed } = (await (await connect()).call('DELETE', '/draft/edits', { fact })) as { removed: boolean }
     print(removed ? `${fact} is no longer drafted.` : `${fact} was not drafted.`)
+  },
+
+  async approve(_command, { print, connect }) {
+    const connection = await connect()
+    const review = (await connection.call('GET', '/draft/review')) as Review
+    printReview(review, print)
+    await connection.call('POST', '/draft/approval', { reviewed: review.hash })
+    print('Approved. Any further edit takes the approval away.')
   },
 
   async publish(command, io) {
@@ -71,29 +84,24 @@ const steps: Readonly<Record<string, Step>> = {
     print(parts.length === 0 ? 'Members receive the same.' : `Members receive differently: ${parts.join(', ')}.`)
   },
 
-  async export(_command, { print, connect }) {
-    const { seq, overlay } = (await (await connect()).call('GET', '/documents')) as { seq: number; overlay: readonly OverlayEdit[] }
-    print(JSON.stringify({ playbill: 'edits', seq, edits: overlay.map(({ fact, value }) => ({ fact, value })) }, null, 2))
-  },
-
-  async import(command, { print, connect }) {
-    const connection = await connect()
-    for (const { fact, value } of readExport(await readFile(wordAt(command, 0, 'file'), 'utf8'))) print(await draftEdit(connection, fact, value === null ? undefined : JSON.stringify(value)))
-  },
+  export: exportEdits,
+  import: importEdits,
+  backup: backUp,
+  restore,
 
   async verify(_command, { print, connect }) {
     await printVerdict(await connect(), print)
   },
 
   help(_command, { print }) {
-    print(RELEASE_HELP)
+    for (const line of RELEASE_HELP.split('\n')) print(line)
     return Promise.resolve()
   },
 }
 
 /** `npm run release`. */
 export const releaseCommand: CommandMain = async (argv, io) => {
-  const command = parseCommand(argv, { reason: { type: 'string' }, confirm: { type: 'boolean' }, remove: { type: 'boolean' } })
+  const command = parseCommand(argv, { reason: { type: 'string' }, confirm: { type: 'boolean' }, remove: { type: 'boolean' }, exact: { type: 'boolean' } })
   const step = Object.hasOwn(steps, command.name) ? steps[command.name] : undefined
   if (step === undefined) throw new UsageError(command.name === '' ? 'Say what to do.' : `There is no command ${command.name}.`)
   await step(command, io)
@@ -109,21 +117,10 @@ async function put(command: Command, { print, connect }: CommandIo, reason: stri
   print(`Release ${release.seq} is live.`)
 }
 
-function printReview({ edits, blockers, warnings }: Review, print: CommandIo['print']): void {
+function printReview({ edits, blockers, warnings, approvals, secondPersonFor }: Review, print: CommandIo['print']): void {
   if (edits.length === 0) print('Nothing differs from what is live.')
   for (const { text, actor } of edits) print(`${text}  (${actor})`)
   for (const line of describeFindings(blockers, warnings)) print(line)
-}
-
-function readExport(text: string): readonly { readonly fact: string; readonly value: unknown }[] {
-  const found: unknown = JSON.parse(text)
-  if (typeof found === 'object' && found !== null && 'edits' in found && Array.isArray(found.edits)) {
-    const edits: unknown[] = found.edits
-    if (edits.every(isEdit)) return edits
-  }
-  throw new UsageError('The file is not an export of "npm run release -- export".')
-}
-
-function isEdit(edit: unknown): edit is { readonly fact: string; readonly value: unknown } {
-  return typeof edit === 'object' && edit !== null && 'fact' in edit && typeof edit.fact === 'string' && 'value' in edit
+  for (const { fact, author } of secondPersonFor) print(`  ? ${fact}: somebody other than ${author} has to approve or to publish it.`)
+  for (const { actor, at } of approvals) print(`  ✓ approved by ${actor}, ${at}`)
 }

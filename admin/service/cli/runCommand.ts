@@ -1,7 +1,10 @@
 import { userInfo } from 'node:os'
 import { ConfigError } from '../config/ConfigError.ts'
 import { readConfig } from '../config/readConfig.ts'
-import { requireNode } from '../requireNode.ts'
+import { printable } from '../printable.ts'
+import { openStore } from '../store/openStore.ts'
+import type { Store } from '../store/Store.ts'
+import { requireNode } from '../requireNode.js'
 import { socketPath } from '../socket/socketPath.ts'
 import { connectToSocket } from './connectToSocket.ts'
 import { CommandRefused, type DeskConnection } from './DeskConnection.ts'
@@ -10,8 +13,13 @@ import { UsageError } from './UsageError.ts'
 
 /** What a command line prints and reads; tests hand in their own. */
 export interface CommandIo {
+  /** One line; whatever would begin another is escaped. */
   readonly print: (line: string) => void
   readonly connect: () => Promise<DeskConnection>
+  /** The store itself: one that is there, or also a new one. */
+  readonly openStore: (which: 'existing' | 'new') => Promise<{ readonly store: Store; readonly isServed: boolean }>
+  /** Who types. */
+  readonly user: string
 }
 
 export type CommandMain = (argv: readonly string[], io: CommandIo) => Promise<void>
@@ -23,7 +31,7 @@ export async function runCommand(main: CommandMain, help: string): Promise<void>
   try {
     if (problem !== undefined) throw new UsageError(problem)
     const connect = async (): Promise<DeskConnection> => (connection ??= await connectHere())
-    await main(process.argv.slice(2), { print: (line) => void process.stdout.write(`${line}\n`), connect })
+    await main(process.argv.slice(2), { print: (line) => void process.stdout.write(`${printable(line)}\n`), connect, openStore: openHere, user: userInfo().username })
   } catch (error) {
     process.exitCode = 1
     process.stderr.write(`${explain(error, help)}\n`)
@@ -39,8 +47,16 @@ async function connectHere(): Promise<DeskConnection> {
   const running = await connectToSocket(socketPath(config.dataDir), user)
   if (running !== undefined) return running
   process.stderr.write(`No service runs on ${config.dataDir}; working on its store directly.\n`)
-  const [{ loadBuild }, { openStore }] = await Promise.all([import('../loadBuild.ts'), import('./openStore.ts')])
-  return openStore(config, loadBuild(), user)
+  const [{ loadBuild }, { openLocally }] = await Promise.all([import('../loadBuild.ts'), import('./openLocally.ts')])
+  return openLocally(config, loadBuild(), user)
+}
+
+async function openHere(which: 'existing' | 'new'): Promise<{ readonly store: Store; readonly isServed: boolean }> {
+  const config = readConfig(process.env)
+  const running = await connectToSocket(socketPath(config.dataDir), userInfo().username)
+  await running?.close()
+  const place = { dataDir: config.dataDir, ...(config.databaseUrl !== undefined && { databaseUrl: config.databaseUrl }) }
+  return { store: openStore(place, { mayCreate: () => which === 'new' }), isServed: running !== undefined }
 }
 
 function explain(error: unknown, help: string): string {

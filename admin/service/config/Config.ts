@@ -1,4 +1,5 @@
 import type { Rails } from '../gates/Rails.ts'
+import type { WebhookTarget } from '../webhook/WebhookTarget.ts'
 
 /** Everything the service is told from outside, read once at the start. */
 export interface Config {
@@ -7,12 +8,18 @@ export interface Config {
   readonly publicHost: string
   readonly deskHost: string
   readonly dataDir: string
+  /** A PostgreSQL server's; without it the store is embedded in the data folder. */
+  readonly databaseUrl?: string
   /** The members' platform; without it the demonstration platform answers. */
   readonly platformUrl?: string
+  /** A member's account in which the service asks the platform for its own limits. */
+  readonly platformMember?: { readonly name: string; readonly password: string }
   /** The desk's address as operators type it, when it is not plain loopback. */
   readonly deskOrigin?: string
   readonly imgOrigins: readonly string[]
   readonly frameOrigins: readonly string[]
+  /** Where every release is told of. */
+  readonly webhook?: WebhookTarget
   readonly rails: Rails
   readonly approvalsRequired: boolean
   readonly maxStreams: number

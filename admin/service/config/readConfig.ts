@@ -11,23 +11,30 @@ type Environment = Readonly<Record<string, string | undefined>>
 /** What macOS allows; Linux allows four more. */
 const LONGEST_SOCKET = 103
 
+/** 24 random bytes are the least that the Standard Webhooks specification takes. */
+const SHORTEST_SECRET = 24
+
 const LEVELS: readonly LogLevel[] = ['silent', 'error', 'warn', 'info', 'debug']
 
 /** The whole environment, checked at once. Throws one `ConfigError` that names every problem. */
 export function readConfig(environment: Environment): Config {
   const problems: string[] = []
-  const read = <T>(name: string, parse: (text: string) => T, fallback: T): T => {
+  const read = <T>(name: string, parse: (text: string) => T, fallback: T, { secret = false } = {}): T => {
     const text = environment[name]?.trim()
     if (text === undefined || text === '') return fallback
     try {
       return parse(text)
     } catch (error) {
-      problems.push(`${name}=${text}: ${error instanceof Error ? error.message : String(error)}.`)
+      problems.push(`${name}${secret ? '' : `=${text}`}: ${error instanceof Error ? error.message : String(error)}.`)
       return fallback
     }
   }
 
   const platformUrl = read<string | undefined>('PLATFORM_URL', toUrl, undefined)
+  const platformMember = read<Config['platformMember']>('PLATFORM_MEMBER', toMember, undefined, { secret: true })
+  const databaseUrl = read<string | undefined>('DATABASE_URL', toDatabase, undefined, { secret: true })
+  const webhookUrl = read<string | undefined>('WEBHOOK_URL', toWebhook, undefined, { secret: true })
+  const webhookSecret = read<string | undefined>('WEBHOOK_SECRET', toSecret, undefined, { secret: true })
   const deskOrigin = read<string | undefined>('DESK_ORIGIN', toOrigin, undefined)
   const config: Config = {
     port: read('PORT', toPort, 4600),
@@ -35,8 +42,11 @@ export function readConfig(environment: Environment): Config {
     publicHost: read('PUBLIC_HOST', String, '0.0.0.0'),
     deskHost: read('DESK_HOST', String, '127.0.0.1'),
     dataDir: resolve(read('DATA_DIR', String, './data')),
+    ...(databaseUrl !== undefined && { databaseUrl }),
     ...(platformUrl !== undefined && { platformUrl }),
+    ...(platformMember !== undefined && { platformMember }),
     ...(deskOrigin !== undefined && { deskOrigin }),
+    ...(webhookUrl !== undefined && webhookSecret !== undefined && { webhook: { url: webhookUrl, secret: webhookSecret } }),
     imgOrigins: read('IMG_ORIGINS', toOrigins, []),
     frameOrigins: read('FRAME_ORIGINS', toOrigins, []),
     rails: read('RAILS', readRails, defaultRails),
@@ -46,14 +56,13 @@ export function readConfig(environment: Environment): Config {
     logLevel: read('LOG_LEVEL', toLevel, 'warn'),
   }
   if (config.port !== 0 && config.port === config.deskPort) problems.push(`PORT and DESK_PORT are both ${config.port}; the desk needs a port of its own.`)
+  if (isSet(environment['WEBHOOK_URL']) !== isSet(environment['WEBHOOK_SECRET'])) problems.push('WEBHOOK_URL and WEBHOOK_SECRET belong together: set both or none.')
   if (!isLoopback(config.deskHost) && config.deskOrigin === undefined)
     problems.push(
       `DESK_HOST=${config.deskHost} lets other machines reach the desk. Put TLS before it and say under which address it is opened, such as DESK_ORIGIN=https://desk.example.com.`,
     )
   if (Buffer.byteLength(socketPath(config.dataDir)) > LONGEST_SOCKET)
     problems.push(`DATA_DIR=${config.dataDir} is too long: the path of the socket in it may have ${LONGEST_SOCKET} bytes at most.`)
-  if (environment['DATABASE_URL'] !== undefined && environment['DATABASE_URL'] !== '')
-    problems.push('DATABASE_URL: this build stores in SQLite under DATA_DIR only. Unset it.')
   if (problems.length > 0) throw new ConfigError(problems)
   return config
 }
@@ -67,6 +76,34 @@ function toPort(text: string): number {
 function toCount(text: string): number {
   if (!/^\d{1,9}$/.test(text)) throw new Error('it must be a whole number')
   return Number(text)
+}
+
+function toMember(text: string): { readonly name: string; readonly password: string } {
+  const [, name, password] = /^([^:]+):(.+)$/.exec(text) ?? []
+  if (name === undefined || password === undefined) throw new Error('it must be a name and a password, such as name:password')
+  return { name, password }
+}
+
+function toDatabase(text: string): string {
+  if (!/^postgres(ql)?:\/\/.+/.test(text)) throw new Error('it must be the address of a PostgreSQL database, such as postgres://user:password@host/database')
+  return text
+}
+
+/** An address may hold a password in its path or query, so neither is ever printed. */
+function toWebhook(text: string): string {
+  const url = parseUrl(text)
+  if (url.protocol !== 'https:' && !isLoopback(url.hostname)) throw new Error('only https is allowed, or http on this machine')
+  if (url.username !== '' || url.hash !== '') throw new Error('it must be an address without a user and a fragment')
+  return url.href
+}
+
+function toSecret(text: string): string {
+  if (text.length < SHORTEST_SECRET) throw new Error(`it must have at least ${SHORTEST_SECRET} characters, chosen at random`)
+  return text
+}
+
+function isSet(text: string | undefined): boolean {
+  return text !== undefined && text.trim() !== ''
 }
 
 function toSwitch(text: string): boolean {

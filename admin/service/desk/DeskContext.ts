@@ -1,13 +1,8 @@
-import type { FastifyRequest } from 'fastify'
-import type { Actor } from '../accounts/Actor.ts'
 import type { Core } from '../createCore.ts'
-import type { Role } from '../store/Store.ts'
 
 /** What the desk's routes work with, whether a browser or the command line asks. */
 export interface DeskContext {
   readonly core: Core
-  /** Whoever asks, if they may do what `needed` may. Throws `NotSignedIn` or `NotAllowed`. */
-  readonly allow: (request: FastifyRequest, needed: Role) => Promise<Actor>
   /** The address of the desk, for links. */
   readonly deskUrl: () => string
   readonly facts: () => DeskFacts
@@ -19,4 +14,6 @@ export interface DeskFacts {
   readonly demonstration: boolean
   /** Open event streams of this service. */
   readonly streams: number
+  /** What does not work now, and what to do about it. */
+  readonly troubles: readonly string[]
 }

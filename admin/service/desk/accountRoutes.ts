@@ -1,55 +1,54 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { csrfTokenFor } from '../accounts/tokens.ts'
-import type { SignedIn } from '../accounts/Accounts.ts'
+import type { Caller, Credentials, SignedIn } from '../accounts/Accounts.ts'
 import type { Operator } from '../store/Store.ts'
 import type { DeskContext } from './DeskContext.ts'
-import { exactly, text, token } from './schemas.ts'
+import { actorOf, needs } from './guardRoutes.ts'
+import { code, exactly, password, text, token } from './schemas.ts'
 import type { SessionCookie } from './sessionCookie.ts'
 
-const password = text(1024, 1)
 
 /** Joining, signing in and out: the only routes of the desk that strangers reach. */
-export function accountRoutes(app: FastifyInstance, { core, allow }: DeskContext, cookie: SessionCookie): void {
+export function accountRoutes(app: FastifyInstance, { core }: DeskContext, cookie: SessionCookie): void {
   const { accounts } = core
   const welcome = ({ operator, token: session }: SignedIn): object => ({ operator: present(operator), csrf: csrfTokenFor(session) })
 
-  app.get('/setup', async () => ({ needed: await accounts.needsSetup() }))
+  app.get('/setup', needs('nothing'), async () => ({ needed: await accounts.needsSetup() }))
 
-  app.post<{ Body: { token: string } }>('/join/look', { schema: { body: exactly({ token }, ['token']) } }, async (request) => {
+  app.post<{ Body: { token: string } }>('/join/look', { ...needs('nothing'), schema: { body: exactly({ token }, ['token']) } }, async (request) => {
     const { name, role, expiresAt } = await accounts.findInvitation(request.body.token)
     return { name, role, expiresAt }
   })
 
   app.post<{ Body: { token: string; name: string; password: string } }>(
     '/join',
-    { schema: { body: exactly({ token, name: { ...text(64, 2), pattern: '^\\S(.*\\S)?$' }, password }, ['token', 'name', 'password']) } },
+    { ...needs('nothing'), schema: { body: exactly({ token, name: { ...text(64, 2), pattern: '^\\S(.*\\S)?$' }, password }, ['token', 'name', 'password']) } },
     async (request, reply) => {
-      const signedIn = await accounts.join(request.body.token, request.body.name, request.body.password)
+      const signedIn = await accounts.join(request.body.token, request.body.name, request.body.password, callerOf(request))
       cookie.write(reply, signedIn.token)
       return reply.code(201).send(welcome(signedIn))
     },
   )
 
-  app.post<{ Body: { name: string; password: string } }>('/login', { schema: { body: exactly({ name: text(64, 1), password }, ['name', 'password']) } }, async (request, reply) => {
-    const signedIn = await accounts.login(request.body.name, request.body.password, request.ip)
+  app.post<{ Body: Credentials }>('/login', { ...needs('nothing'), schema: { body: exactly({ name: text(64, 1), password, code }, ['name', 'password']) } }, async (request, reply) => {
+    const signedIn = await accounts.login(request.body, callerOf(request))
     cookie.write(reply, signedIn.token)
     return welcome(signedIn)
   })
 
-  app.post('/logout', async (request, reply) => {
-    await allow(request, 'viewer')
+  app.post('/logout', needs('viewer'), async (request, reply) => {
     await accounts.logout(cookie.read(request) ?? '')
     cookie.clear(reply)
     return reply.code(204).send()
   })
 
-  app.get('/me', async (request) => {
-    const { name, role, operatorId } = await allow(request, 'viewer')
+  app.get('/me', needs('viewer'), async (request) => {
+    const { name, role, operatorId } = actorOf(request)
     return { operator: { id: operatorId, name, role }, csrf: csrfTokenFor(cookie.read(request) ?? '') }
   })
 
-  app.post<{ Body: { current: string; next: string } }>('/me/password', { schema: { body: exactly({ current: password, next: password }, ['current', 'next']) } }, async (request, reply) => {
-    await accounts.changePassword(await allow(request, 'viewer'), request.body.current, request.body.next)
+  app.post<{ Body: { current: string; next: string } }>('/me/password', { ...needs('viewer'), schema: { body: exactly({ current: password, next: password }, ['current', 'next']) } }, async (request, reply) => {
+    await accounts.changePassword(actorOf(request), request.body.current, request.body.next)
     cookie.clear(reply)
     return reply.code(204).send()
   })
@@ -57,4 +56,8 @@ export function accountRoutes(app: FastifyInstance, { core, allow }: DeskContext
 
 function present({ id, name, role }: Operator): object {
   return { id, name, role }
+}
+
+function callerOf({ ip, headers }: FastifyRequest): Caller {
+  return { ip, agent: headers['user-agent'] ?? '' }
 }

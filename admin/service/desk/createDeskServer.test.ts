@@ -1,5 +1,7 @@
-import { request } from 'node:http'
-import { describe, expect, it } from 'vitest'
+import { once } from 'node:events'
+import { createServer, request } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { describe, expect, it, onTestFinished } from 'vitest'
 import { testClock } from '../testing/createTestCore.ts'
 import { deskClient, PASSWORD, signInAs, signInOwner } from '../testing/deskClient.ts'
 import { startTestService } from '../testing/startTestService.ts'
@@ -161,6 +163,26 @@ describe('roles', () => {
     expect((await owner.call('POST', '/me/password', { current: PASSWORD, next: 'another few words' })).status).toBe(204)
     expect((await owner.call('GET', '/me')).status).toBe(401)
     expect((await owner.call('POST', '/login', { name: 'mina', password: 'another few words' })).status).toBe(200)
+  })
+})
+
+describe('what the platform itself allows', () => {
+  it('is asked of the configured platform in the account kept for it, and told to every operator', async () => {
+    const platform = createServer((asked, answer) => {
+      const data = asked.url === '/members/api/login' ? { api_token: 'token' } : asked.url === '/members/api/get_pay_way' ? { card: 1, usdt: 0 } : { min_price: '250', max_price: '900' }
+      const allowed = asked.url === '/members/api/login' || asked.headers.authorization === 'Bearer token'
+      answer.setHeader('content-type', 'application/json')
+      answer.end(JSON.stringify(allowed ? { code: 200, message: '', data } : { code: 401, message: '', data: null }))
+    }).listen(0, '127.0.0.1')
+    onTestFinished(() => void platform.close())
+    await once(platform, 'listening')
+    const PLATFORM_URL = `http://127.0.0.1:${(platform.address() as AddressInfo).port}/members`
+    const service = await startTestService({ environment: { PLATFORM_URL, PLATFORM_MEMBER: 'clerk:word' } })
+    const viewer = await signInAs(service, await signInOwner(service), 'viewer', 'vera')
+    expect((await viewer.call('GET', '/platform/limits')).body).toMatchObject({
+      limits: { '/recharge/bank/on': { value: true }, '/recharge/usdtTrc20/on': { value: false }, '/recharge/bank/min': { value: '250' }, '/recharge/bank/max': { value: '900' } },
+    })
+    expect((await deskClient(service).call('GET', '/platform/limits')).status).toBe(401)
   })
 })
 

@@ -10,6 +10,7 @@ import { createShell } from '../http/createShell.ts'
 import { securityHeaders } from '../http/securityHeaders.ts'
 import { serveHealth } from '../http/serveHealth.ts'
 import { serveShell } from '../http/serveShell.ts'
+import type { PlatformLimits } from '../platform/createPlatformLimits.ts'
 import { accountRoutes } from './accountRoutes.ts'
 import { allowSession } from './allowSession.ts'
 import { auditRoutes } from './auditRoutes.ts'
@@ -17,7 +18,11 @@ import type { DeskContext } from './DeskContext.ts'
 import { documentRoutes } from './documentRoutes.ts'
 import { draftRoutes } from './draftRoutes.ts'
 import { guardOrigin } from './guardOrigin.ts'
+import { guardRoutes, type RouteRule } from './guardRoutes.ts'
 import { operatorRoutes } from './operatorRoutes.ts'
+import { ownAccountRoutes } from './ownAccountRoutes.ts'
+import { platformRoutes } from './platformRoutes.ts'
+import { previewRoutes } from './previewRoutes.ts'
 import { releaseRoutes } from './releaseRoutes.ts'
 import { sessionCookie } from './sessionCookie.ts'
 
@@ -30,15 +35,24 @@ export interface DeskServerOptions {
   readonly pictures: string
   readonly deskUrl: () => string
   readonly facts: DeskContext['facts']
+  /** What the platform itself allows. */
+  readonly platformLimits: () => Promise<PlatformLimits>
   readonly isStopping: () => boolean
 }
 
+export interface DeskServer {
+  readonly app: FastifyInstance
+  /** Every route of its API and who may use it. */
+  readonly routes: readonly RouteRule[]
+}
+
 /** The operators' listener. */
-export async function createDeskServer({ core, config, builds, pictures, deskUrl, facts, isStopping }: DeskServerOptions): Promise<FastifyInstance> {
+export async function createDeskServer({ core, config, builds, pictures, deskUrl, facts, platformLimits, isStopping }: DeskServerOptions): Promise<DeskServer> {
+  let routes: readonly RouteRule[] = []
   const app = createApp({ ...config, bodyLimit: 256 * 1024 })
   const tls = config.deskOrigin?.startsWith('https:') === true
   const cookie = sessionCookie(tls)
-  const context: DeskContext = { core, deskUrl, facts, allow: allowSession(core.accounts, cookie) }
+  const context: DeskContext = { core, deskUrl, facts }
   // The desk frames its own preview; nobody else frames either.
   const headers = securityHeaders({ imgOrigins: config.imgOrigins, frames: ["'self'"], framedBy: "'self'", tls })
 
@@ -52,8 +66,12 @@ export async function createDeskServer({ core, config, builds, pictures, deskUrl
         api.addHook('onSend', async (_request, reply) => {
           if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store')
         })
+        routes = guardRoutes(api, allowSession(core.accounts, cookie))
         accountRoutes(api, context, cookie)
+        ownAccountRoutes(api, context, cookie)
         registerDeskRoutes(api, context)
+        platformRoutes(api, platformLimits)
+        previewRoutes(api, context)
       },
       { prefix: '/desk-api' },
     )
@@ -65,7 +83,7 @@ export async function createDeskServer({ core, config, builds, pictures, deskUrl
     })
     await servePages(scope, builds.desk, '', 'The desk')
   })
-  return app
+  return { app, routes }
 }
 
 /** The routes that the desk and the command line share. */

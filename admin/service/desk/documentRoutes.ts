@@ -3,9 +3,10 @@ import type { FastifyInstance } from 'fastify'
 import { sendBody } from '../http/sendBody.ts'
 import { compress, type Compressed } from '../release/compress.ts'
 import type { DeskContext } from './DeskContext.ts'
+import { needs } from './guardRoutes.ts'
 
 /** The documents an operator works on, and how the service stands. */
-export function documentRoutes(app: FastifyInstance, { core, allow, facts }: DeskContext): void {
+export function documentRoutes(app: FastifyInstance, { core, facts }: DeskContext): void {
   const { publisher, baseline, live, format } = core
   let made: { readonly text: string; readonly body: Compressed; readonly etag: string } | undefined
 
@@ -14,8 +15,7 @@ export function documentRoutes(app: FastifyInstance, { core, allow, facts }: Des
     return made
   }
 
-  app.get('/documents', async (request, reply) => {
-    await allow(request, 'viewer')
+  app.get('/documents', needs('viewer'), async (request, reply) => {
     const shipped = new Map(baseline.files.map((file) => [file.path, file.text]))
     const text = JSON.stringify({
       seq: publisher.liveSeq(),
@@ -31,8 +31,7 @@ export function documentRoutes(app: FastifyInstance, { core, allow, facts }: Des
     return sendBody(request, reply, body, { type: 'application/json; charset=utf-8', etag, cacheControl: 'private, no-cache' })
   })
 
-  app.get('/status', async (request) => {
-    await allow(request, 'viewer')
+  app.get('/status', needs('viewer'), async () => {
     return { ...facts(), seq: publisher.liveSeq(), sha: live.record()?.sha ?? null, plan: format.planVersion, baseline: baseline.id, boot: publisher.bootOutcome() ?? null }
   })
 }

@@ -1,6 +1,8 @@
 import type { FastifyInstance } from 'fastify'
+import { requireRole } from '../accounts/Actor.ts'
 import type { EditRequest } from '../draft/createDraftDesk.ts'
 import type { DeskContext } from './DeskContext.ts'
+import { actorOf, needs } from './guardRoutes.ts'
 import type { FileCache } from '../release/FileCache.ts'
 import { manifestParts } from '../release/manifestParts.ts'
 import { exactly, text } from './schemas.ts'
@@ -9,11 +11,10 @@ const fact = text(300, 3)
 const address = { type: 'string', pattern: '^[0-9a-f]{64}$' } as const
 
 /** Drafting and reviewing. */
-export function draftRoutes(app: FastifyInstance, { core, allow }: DeskContext): void {
+export function draftRoutes(app: FastifyInstance, { core }: DeskContext): void {
   const { draft, publisher, format, baseline, cache } = core
 
-  app.get<{ Querystring: { fact: string } }>('/facts', { schema: { querystring: { type: 'object', properties: { fact }, required: ['fact'] } } }, async (request) => {
-    await allow(request, 'viewer')
+  app.get<{ Querystring: { fact: string } }>('/facts', { ...needs('viewer'), schema: { querystring: { type: 'object', properties: { fact }, required: ['fact'] } } }, async (request) => {
     const drafted = (await draft.list()).find((edit) => edit.fact === request.query.fact)
     return {
       fact: request.query.fact,
@@ -23,28 +24,27 @@ export function draftRoutes(app: FastifyInstance, { core, allow }: DeskContext):
     }
   })
 
-  app.get('/draft', async (request) => {
-    await allow(request, 'viewer')
+  app.get('/draft', needs('viewer'), async () => {
     return { seq: publisher.liveSeq(), edits: await draft.list() }
   })
 
   app.put<{ Body: EditRequest }>(
     '/draft/edits',
-    { schema: { body: exactly({ fact, value: {}, replaces: {} }, ['fact', 'value', 'replaces']) }, bodyLimit: 256 * 1024 },
+    { ...needs('editor'), schema: { body: exactly({ fact, value: {}, replaces: {} }, ['fact', 'value', 'replaces']) }, bodyLimit: 256 * 1024 },
     async (request) => {
       // A whole screen is a developer's edit; everybody else changes facts on it.
-      const actor = await allow(request, request.body.fact.startsWith('screen:') ? 'owner' : 'editor')
+      const actor = actorOf(request)
+      if (request.body.fact.startsWith('screen:')) requireRole(actor, 'owner')
       return { edit: (await draft.put(actor, request.body)) ?? null }
     },
   )
 
-  app.delete<{ Body: { fact: string } }>('/draft/edits', { schema: { body: exactly({ fact }, ['fact']) } }, async (request) => {
-    const actor = await allow(request, 'editor')
+  app.delete<{ Body: { fact: string } }>('/draft/edits', { ...needs('editor'), schema: { body: exactly({ fact }, ['fact']) } }, async (request) => {
+    const actor = actorOf(request)
     return { removed: await draft.remove(actor, request.body.fact) }
   })
 
-  app.get<{ Querystring: { have?: string } }>('/draft/release', { schema: { querystring: { type: 'object', properties: { have: address } } } }, async (request) => {
-    await allow(request, 'viewer')
+  app.get<{ Querystring: { have?: string } }>('/draft/release', { ...needs('viewer'), schema: { querystring: { type: 'object', properties: { have: address } } } }, async (request) => {
     const { seq, issues, release } = await publisher.draftRelease()
     if (release === undefined) return { seq, issues }
     const had = await filesOf(request.query.have, cache)
@@ -52,8 +52,15 @@ export function draftRoutes(app: FastifyInstance, { core, allow }: DeskContext):
     return { seq, issues, release: { sha: release.sha, manifest: release.manifest, files } }
   })
 
-  app.get('/draft/review', async (request) => {
-    await allow(request, 'viewer')
+  app.post<{ Body: { reviewed: string } }>('/draft/approval', { ...needs('publisher'), schema: { body: exactly({ reviewed: address }, ['reviewed']) } }, async (request, reply) => {
+    return reply.code(201).send({ approvals: await publisher.approve(actorOf(request).name, request.body.reviewed) })
+  })
+
+  app.delete<{ Body: { reviewed: string } }>('/draft/approval', { ...needs('publisher'), schema: { body: exactly({ reviewed: address }, ['reviewed']) } }, async (request) => {
+    return { approvals: await publisher.withdrawApproval(actorOf(request).name, request.body.reviewed) }
+  })
+
+  app.get('/draft/review', needs('viewer'), async () => {
     return publisher.review()
   })
 }

@@ -4,6 +4,7 @@ import { describeDifference } from '../release/describeDifference.ts'
 import type { PublishRequest } from '../release/Publisher.ts'
 import type { ReleaseRecord } from '../store/Store.ts'
 import type { DeskContext } from './DeskContext.ts'
+import { actorOf, needs } from './guardRoutes.ts'
 import { exactly, page, type Page, reason, seq, text } from './schemas.ts'
 
 const publishBody = exactly(
@@ -20,7 +21,7 @@ const bySeq = { type: 'object', properties: { seq }, required: ['seq'] } as cons
 const fromTo = { type: 'object', properties: { from: seq, to: seq }, required: ['from', 'to'] } as const
 
 /** Publishing, history and going back. */
-export function releaseRoutes(app: FastifyInstance, { core, allow }: DeskContext): void {
+export function releaseRoutes(app: FastifyInstance, { core }: DeskContext): void {
   const { publisher, store, baseline } = core
 
   async function find(wanted: number): Promise<ReleaseRecord> {
@@ -29,33 +30,29 @@ export function releaseRoutes(app: FastifyInstance, { core, allow }: DeskContext
     return release
   }
 
-  app.post<{ Body: PublishRequest }>('/publish', { schema: { body: publishBody } }, async (request, reply) => {
-    const actor = await allow(request, 'publisher')
+  app.post<{ Body: PublishRequest }>('/publish', { ...needs('publisher'), schema: { body: publishBody } }, async (request, reply) => {
+    const actor = actorOf(request)
     return reply.code(201).send(await publisher.publish(actor.name, request.body))
   })
 
-  app.get<{ Querystring: Page }>('/releases', { schema: { querystring: page } }, async (request) => {
-    await allow(request, 'viewer')
+  app.get<{ Querystring: Page }>('/releases', { ...needs('viewer'), schema: { querystring: page } }, async (request) => {
     return { live: publisher.liveSeq(), releases: await store.listReleases(request.query) }
   })
 
-  app.get<{ Querystring: { from: number; to: number } }>('/releases/diff', { schema: { querystring: fromTo } }, async (request) => {
-    await allow(request, 'viewer')
+  app.get<{ Querystring: { from: number; to: number } }>('/releases/diff', { ...needs('viewer'), schema: { querystring: fromTo } }, async (request) => {
     return describeDifference(await find(request.query.from), await find(request.query.to), baseline.files, core)
   })
 
-  app.get<{ Params: { seq: number } }>('/releases/:seq', { schema: { params: bySeq } }, async (request) => {
-    await allow(request, 'viewer')
+  app.get<{ Params: { seq: number } }>('/releases/:seq', { ...needs('viewer'), schema: { params: bySeq } }, async (request) => {
     return { release: await find(request.params.seq) }
   })
 
-  app.get<{ Params: { seq: number } }>('/releases/:seq/rollback', { schema: { params: bySeq } }, async (request) => {
-    await allow(request, 'viewer')
+  app.get<{ Params: { seq: number } }>('/releases/:seq/rollback', { ...needs('viewer'), schema: { params: bySeq } }, async (request) => {
     return publisher.reviewRollback(request.params.seq)
   })
 
-  app.post<{ Params: { seq: number }; Body: PublishRequest }>('/releases/:seq/rollback', { schema: { params: bySeq, body: publishBody } }, async (request, reply) => {
-    const actor = await allow(request, 'publisher')
+  app.post<{ Params: { seq: number }; Body: PublishRequest }>('/releases/:seq/rollback', { ...needs('publisher'), schema: { params: bySeq, body: publishBody } }, async (request, reply) => {
+    const actor = actorOf(request)
     return reply.code(201).send(await publisher.rollback(actor.name, request.params.seq, request.body))
   })
 }

@@ -19,12 +19,27 @@ function compile(edits: Readonly<Record<string, unknown>> = {}): CompiledRelease
   return fakeFormat.compile(documents, 'base')
 }
 
-async function play(body: string, limits: { timeoutMs?: number; memoryMb?: number } = {}): Promise<PlayTest> {
+async function play(body: string, limits: { computingMs?: number; waitingMs?: number; memoryMb?: number } = {}): Promise<PlayTest> {
   const bundle = join(await testFolder(), 'play.js')
   await writeFile(bundle, `export async function playScreens({ files, manifest, screens, locales }) { ${body} }`)
   const worker = createPlayWorker(limits)
   onTestFinished(() => worker.close())
   return createPlayTest({ bundle, worker, outline: (manifest) => fakeFormat.outline(manifest) })
+}
+
+/** A play test whose worker only notes what it is asked to play. */
+async function record() {
+  const played: Pick<PlayRequest, 'screens' | 'locales'>[] = []
+  const worker = {
+    play: ({ screens, locales }: Omit<PlayRequest, 'id'>) => {
+      played.push({ screens, locales })
+      return Promise.resolve([])
+    },
+    close: () => Promise.resolve(),
+  }
+  const bundle = join(await testFolder(), 'play.js')
+  await writeFile(bundle, '1')
+  return { played, bundle, playTest: createPlayTest({ bundle, worker, outline: (manifest) => fakeFormat.outline(manifest) }) }
 }
 
 describe('the play test', () => {
@@ -36,17 +51,7 @@ describe('the play test', () => {
   })
 
   it('plays a screen again only when something it is made of changed', async () => {
-    const played: string[][] = []
-    const worker = {
-      play: ({ screens }: Omit<PlayRequest, 'id'>) => {
-        played.push([...screens])
-        return Promise.resolve([])
-      },
-      close: () => Promise.resolve(),
-    }
-    const bundle = join(await testFolder(), 'play.js')
-    await writeFile(bundle, '1')
-    const playTest = createPlayTest({ bundle, worker, outline: (manifest) => fakeFormat.outline(manifest) })
+    const { playTest, played, bundle } = await record()
     const wallet = { 'screen:wallet': { id: 'wallet' } }
     await playTest(compile(wallet))
     await playTest(compile(wallet))
@@ -54,7 +59,15 @@ describe('the play test', () => {
     await playTest(compile({ ...wallet, 'settings:/recharge/bank/min': '500' }))
     await writeFile(bundle, '2')
     await playTest(compile(wallet))
-    expect(played).toEqual([['home', 'wallet'], ['wallet'], ['home', 'wallet'], ['home', 'wallet']])
+    expect(played.map(({ screens }) => screens)).toEqual([['home', 'wallet'], ['wallet'], ['home', 'wallet'], ['home', 'wallet']])
+  })
+
+  it('plays a changed text in its language alone', async () => {
+    const { playTest, played } = await record()
+    await playTest(compile())
+    await playTest(compile({ 'copy:kor:home.title': '처음' }))
+    await playTest(compile({ 'copy:kor:home.title': '처음', 'screen:home': { id: 'home', title: 'home.title', cached: true } }))
+    expect(played.map(({ locales }) => locales)).toEqual([['en', 'kor'], ['kor'], ['en', 'kor']])
   })
 
   it('plays a failed screen again', async () => {
@@ -64,9 +77,23 @@ describe('the play test', () => {
   })
 
   it('refuses a screen that never ends, and plays the next release with a new worker', async () => {
-    const playTest = await play(`if (manifest.baseline !== 'fine') for (;;); return []`, { timeoutMs: 2_000 })
+    const playTest = await play(`if (manifest.baseline !== 'fine') for (;;); return []`, { computingMs: 500 })
     expect(await playTest(compile())).toMatchObject([{ code: 'play-stopped', message: expect.stringContaining('run for ever') as string }])
     expect(await playTest({ ...compile(), manifest: { ...(compile().manifest as object), baseline: 'fine' } })).toEqual([])
+  })
+
+  it('names the screen that never ends, and plays those beside it', async () => {
+    const playTest = await play(
+      `if (screens.includes('endless')) for (;;); return screens.filter((screen) => screen === 'wrong').map((screen) => ({ screen, locale: 'en', message: 'x' }))`,
+      { computingMs: 300 },
+    )
+    const blockers = await playTest(compile({ 'screen:endless': { id: 'endless' }, 'screen:wrong': { id: 'wrong' } }))
+    expect(blockers.map(({ code, screen }) => `${code} ${screen}`)).toEqual(['play-stopped endless', 'screen-failed wrong'])
+  })
+
+  it('refuses a screen that waits for ever', async () => {
+    const playTest = await play(`await new Promise(() => undefined)`, { waitingMs: 500 })
+    expect(await playTest(compile())).toMatchObject([{ code: 'play-stopped' }])
   })
 
   it('refuses a screen that eats all memory without taking the service down', async () => {
@@ -75,7 +102,8 @@ describe('the play test', () => {
   })
 
   it('outlives a screen that throws after it was played', async () => {
-    const playTest = await play(`setTimeout(() => { throw new Error('late') }); return []`)
+    // So late that the answer is on its way before it, however busy the machine is.
+    const playTest = await play(`setTimeout(() => { throw new Error('late') }, 100); return []`)
     expect(await playTest(compile())).toEqual([])
     await expect.poll(() => playTest(compile({ 'settings:/polling/balance': Math.random() }))).toEqual([])
   })

@@ -10,10 +10,10 @@ import type { PlayWorker } from './createPlayWorker.ts'
 /** How many screens share one time limit. */
 const TOGETHER = 8
 
-/** How many played screens are remembered. */
-const REMEMBERED = 2_000
+/** How many played screens, each in each language, are remembered. */
+const REMEMBERED = 6_000
 
-/** Plays every screen whose inputs changed since it last passed; `bundle` is the built renderer. */
+/** Plays every screen in every language in which its inputs changed since it last passed; `bundle` is the built renderer. */
 export function createPlayTest({ bundle, worker, outline }: { readonly bundle: string; readonly worker: PlayWorker; readonly outline: (manifest: unknown) => ReleaseOutline }): PlayTest {
   const passed = new Set<string>()
 
@@ -21,31 +21,61 @@ export function createPlayTest({ bundle, worker, outline }: { readonly bundle: s
     if (!(await exists(bundle))) return [bundleMissing()]
     const bundleHash = createHash('sha256').update(await readFile(bundle)).digest('hex')
     const parts = outline(release.manifest)
-    const inputs = inputHashes(release, parts, bundleHash)
-    const screens = [...inputs].flatMap(([screen, hash]) => (passed.has(hash) ? [] : [screen]))
-    const { files, manifest } = release
+    const inputsOf = createInputs(release, parts, bundleHash)
     const url = `${pathToFileURL(bundle).href}?${bundleHash}`
-    const blockers: Blocker[] = []
-    for (let from = 0; from < screens.length; from += TOGETHER) {
-      const group = screens.slice(from, from + TOGETHER)
+    const { files, manifest } = release
+
+    async function play({ screens, locales }: Turn): Promise<readonly Blocker[]> {
       try {
-        const failures = await worker.play({ bundle: url, files, manifest, screens: group, locales: Object.keys(parts.copy) })
+        const failures = await worker.play({ bundle: url, files, manifest, screens, locales })
         const failed = new Set(failures.map((failure) => failure.screen))
-        for (const screen of group) if (!failed.has(screen)) remember(passed, inputs.get(screen) ?? '')
-        blockers.push(...failures.map(blockerOf))
+        for (const screen of screens) {
+          if (!failed.has(screen)) for (const locale of locales) remember(passed, inputsOf(screen, locale))
+        }
+        return failures.map(blockerOf)
       } catch (error) {
-        blockers.push(stopped(group, error))
+        const [screen, second] = screens
+        if (screen === undefined) return []
+        if (second === undefined) return [stopped(screen, error)]
+        // Each alone, to know which one it was; the others may well pass.
+        return playAll(screens.map((one) => ({ screens: [one], locales })))
       }
     }
-    return blockers
+
+    async function playAll(turns: readonly Turn[]): Promise<readonly Blocker[]> {
+      const blockers: Blocker[] = []
+      for (const turn of turns) blockers.push(...(await play(turn)))
+      return blockers
+    }
+
+    const isNew = (screen: string, locale: string): boolean => !passed.has(inputsOf(screen, locale))
+    return playAll(turnsOf(parts, isNew))
   }
 }
 
-/** A screen's inputs are its own plan and everything that is no screen: settings, copy, notices and the renderer. */
-function inputHashes(release: CompiledRelease, { screens }: ReleaseOutline, bundleHash: string): ReadonlyMap<string, string> {
-  const own = new Set([...Object.values(screens), release.sha])
+/** Screens that share one time limit, and the languages they are played in. */
+interface Turn {
+  readonly screens: readonly string[]
+  readonly locales: readonly string[]
+}
+
+/** A text changed in one language is a reason to play in that language alone. */
+function turnsOf({ screens, copy }: ReleaseOutline, isNew: (screen: string, locale: string) => boolean): readonly Turn[] {
+  const wanted = Map.groupBy(Object.keys(screens), (screen) => Object.keys(copy).filter((locale) => isNew(screen, locale)).join())
+  return [...wanted].flatMap(([locales, together]) => {
+    if (locales === '') return []
+    return Array.from({ length: Math.ceil(together.length / TOGETHER) }, (_, turn) => ({
+      screens: together.slice(turn * TOGETHER, (turn + 1) * TOGETHER),
+      locales: locales.split(','),
+    }))
+  })
+}
+
+/** What a screen in a language is made of: its plan, the texts, the renderer, and all that is neither screen nor text. */
+function createInputs(release: CompiledRelease, { screens, copy }: ReleaseOutline, bundleHash: string): (screen: string, locale: string) => string {
+  const own = new Set([...Object.values(screens), ...Object.values(copy), release.sha])
   const shared = [...release.files.keys()].filter((sha) => !own.has(sha)).toSorted()
-  return new Map(Object.entries(screens).map(([id, sha]) => [id, createHash('sha256').update([bundleHash, sha, ...shared].join()).digest('hex')]))
+  return (screen, locale) => createHash('sha256').update([bundleHash, screens[screen], locale, copy[locale], ...shared].join()).digest('hex')
 }
 
 function remember(passed: Set<string>, hash: string): void {
@@ -58,9 +88,9 @@ function blockerOf({ screen, locale, message }: PlayFailure): Blocker {
   return { gate: 'play', code: 'screen-failed', screen, locale, message: `The screen ${screen} fails in ${locale}: ${message}` }
 }
 
-function stopped(screens: readonly string[], error: unknown): Blocker {
+function stopped(screen: string, error: unknown): Blocker {
   const reason = error instanceof Error ? error.message : String(error)
-  return { gate: 'play', code: 'play-stopped', message: `${reason} It was one of these screens: ${screens.join(', ')}.` }
+  return { gate: 'play', code: 'play-stopped', screen, message: `The screen ${screen} cannot be played: ${reason}` }
 }
 
 function bundleMissing(): Blocker {

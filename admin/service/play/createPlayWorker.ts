@@ -1,15 +1,16 @@
 import { Worker } from 'node:worker_threads'
 import { createTurns } from '../release/createTurns.ts'
+import { limitTurn } from './limitTurn.ts'
 import type { PlayAnswer, PlayFailure, PlayRequest } from './PlayMessage.ts'
 
 export interface PlayWorker {
-  /** Rejects with a sentence when the bundle throws, runs out of memory or of time. */
+  /** Rejects with the reason, the end of a sentence, when the bundle throws, runs out of memory or of time. */
   play(request: Omit<PlayRequest, 'id'>): Promise<readonly PlayFailure[]>
   close(): Promise<void>
 }
 
 /** A warm worker: a screen that hangs or eats memory ends the worker, never the service; the next request starts a new one. */
-export function createPlayWorker({ memoryMb = 512, timeoutMs = 10_000 } = {}): PlayWorker {
+export function createPlayWorker({ memoryMb = 512, computingMs = 10_000, waitingMs = 120_000 } = {}): PlayWorker {
   let worker: Worker | undefined
   let lastId = 0
   // One at a time: screens share the worker's one document.
@@ -40,12 +41,12 @@ export function createPlayWorker({ memoryMb = 512, timeoutMs = 10_000 } = {}): P
     lastId += 1
     const id = lastId
     return new Promise((resolve, reject) => {
-      const timer = setTimeout(() => {
+      const unwatch = limitTurn(playing, { computingMs, waitingMs }, (seconds) => {
         end()
         worker = undefined
         void playing.terminate()
-        reject(new Error(`The screens were not played within ${timeoutMs / 1000} seconds; one of them seems to run for ever.`))
-      }, timeoutMs)
+        reject(new Error(`it takes more than ${seconds} seconds and seems to run for ever.`))
+      })
       const onMessage = (answer: PlayAnswer): void => {
         if (answer.id !== id) return
         end()
@@ -54,11 +55,11 @@ export function createPlayWorker({ memoryMb = 512, timeoutMs = 10_000 } = {}): P
       }
       const onError = (error: Error): void => {
         end()
-        reject(new Error(`The play test ended early: ${error.message}`))
+        reject(new Error(`the play test ended early: ${error.message}`))
       }
       const onExit = (): void => onError(new Error('its worker stopped'))
       const end = (): void => {
-        clearTimeout(timer)
+        unwatch()
         playing.off('message', onMessage).off('error', onError).off('exit', onExit)
       }
       playing.on('message', onMessage).on('error', onError).on('exit', onExit)

@@ -13,7 +13,7 @@ export interface EventStreams {
 
 export interface EventStreamOptions {
   readonly max: number
-  readonly clock: { now(): number }
+  readonly ticks: () => number
   readonly random: () => number
   readonly heartbeatMs?: number
 }
@@ -31,7 +31,7 @@ interface Stream {
 }
 
 /** Server-sent events that carry the whole head each time: state, not deltas, so nothing needs replaying. */
-export function createEventStreams({ max, clock, random, heartbeatMs = HEARTBEAT }: EventStreamOptions): EventStreams {
+export function createEventStreams({ max, ticks, random, heartbeatMs = HEARTBEAT }: EventStreamOptions): EventStreams {
   const streams = new Set<Stream>()
   const retry = (from: number, to: number): string => `retry: ${Math.round(from + random() * (to - from))}\n\n`
 
@@ -48,7 +48,7 @@ export function createEventStreams({ max, clock, random, heartbeatMs = HEARTBEAT
 
   const heartbeat = setInterval(() => {
     for (const stream of streams)
-      if (stream.endsAt <= clock.now()) end(stream)
+      if (stream.endsAt <= ticks()) end(stream)
       else write(stream, ':\n\n')
   }, heartbeatMs)
   heartbeat.unref()
@@ -56,7 +56,7 @@ export function createEventStreams({ max, clock, random, heartbeatMs = HEARTBEAT
   return {
     open(reply, plan, head) {
       if (streams.size >= max) return false
-      const stream = { reply, plan, endsAt: clock.now() + LIFETIME * (0.8 + 0.4 * random()) }
+      const stream = { reply, plan, endsAt: ticks() + LIFETIME * (0.8 + 0.4 * random()) }
       reply.hijack()
       reply.raw.writeHead(200, {
         ...(reply.getHeaders() as OutgoingHttpHeaders),
@@ -72,7 +72,8 @@ export function createEventStreams({ max, clock, random, heartbeatMs = HEARTBEAT
     },
 
     send(head) {
-      for (const stream of streams) if (stream.plan === head.plan) write(stream, eventOf(head))
+      const event = eventOf(head)
+      for (const stream of streams) if (stream.plan === head.plan) write(stream, event)
     },
 
     count: () => streams.size,

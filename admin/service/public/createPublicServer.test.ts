@@ -53,6 +53,7 @@ describe('the release', () => {
       expect(headers.etag).toBe(`"${createHash('sha256').update(body).digest('hex').slice(0, 32)}"`)
       seen.set(String(headers.etag), body.toString())
       expect((await get(url, { 'if-none-match': String(headers.etag) })).status).toBe(304)
+      expect((await get(url, { 'if-none-match': `"other", W/${String(headers.etag)}` })).status).toBe(304)
       expect((await get(url, { 'if-none-match': '"other", W/"another"' })).status).toBe(200)
     }
     expect(seen.size).toBe(4)
@@ -185,7 +186,7 @@ describe('reports', () => {
     const service = await startTestService({ dataDir: folder })
     expect((await post(service, { reports: [report, report] })).status).toBe(204)
     await service.stop()
-    const store = await createSqliteStore(join(folder, 'data/playbill.db'))
+    const store = createSqliteStore(join(folder, 'data/playbill.db'))
     expect(await store.listReports(9)).toMatchObject([{ seq: 1, code: 'block-threw', pointer: '/body/0', build: 'b1', count: 2 }])
     await store.close()
   })

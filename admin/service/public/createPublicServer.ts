@@ -10,6 +10,7 @@ import { securityHeaders } from '../http/securityHeaders.ts'
 import { serveHealth } from '../http/serveHealth.ts'
 import { serveShell } from '../http/serveShell.ts'
 import { type AnswerRequest, answerDemonstration } from './answerDemonstration.ts'
+import { answerUnchangedHead } from './answerUnchangedHead.ts'
 import type { EventStreams } from './createEventStreams.ts'
 import type { ReportCounter } from './createReportCounter.ts'
 import { proxyPlatform } from './proxyPlatform.ts'
@@ -34,7 +35,7 @@ export interface PublicServerOptions {
 /** The members' listener: the app, its releases and the platform behind it. */
 export async function createPublicServer(options: PublicServerOptions): Promise<FastifyInstance> {
   const { core, config, streams, reports, build, assets, demonstration, isStopping } = options
-  const app = createApp({ ...config, bodyLimit: 64 * 1024 })
+  const app = createApp({ ...config, bodyLimit: 64 * 1024, answerFirst: (request, response) => answerUnchangedHead(request, response, core.live) })
   const shell = await createShell(build)
   const isDemonstration = config.platformUrl === undefined && demonstration !== undefined
   const headers = { imgOrigins: config.imgOrigins, frames: [...(isDemonstration ? ["'self'"] : []), ...config.frameOrigins], tls: false }

@@ -3,14 +3,18 @@ import type { Core } from '../createCore.ts'
 import { sendBody } from '../http/sendBody.ts'
 import { NotFound } from '../refusals.ts'
 import type { EventStreams } from './createEventStreams.ts'
+import { createSharedTurn } from './createSharedTurn.ts'
+import { HEAD_CACHE } from './headCache.ts'
 
 const JSON_TYPE = 'application/json; charset=utf-8'
+/** However many ask for files that nobody has, the database is asked this often at most. */
+const AT_MOST_EVERY = 200
 const IMMUTABLE = 'public, max-age=31536000, immutable'
-/** Clients ask each time; a CDN may answer for five seconds and keep answering while we are away. */
-const HEAD_CACHE = 'max-age=0, s-maxage=5, stale-while-revalidate=30, stale-if-error=86400'
 
-/** The release as members' apps and paying back ends read it. Nothing here touches the database. */
-export function serveRelease(app: FastifyInstance, { live, cache, format }: Pick<Core, 'live' | 'cache' | 'format'>, streams: EventStreams): void {
+/** The release as members' apps and paying back ends read it. Nothing here touches the database, except for a file that another service may have published a moment ago. */
+export function serveRelease(app: FastifyInstance, { live, cache, format, publisher }: Pick<Core, 'live' | 'cache' | 'format' | 'publisher'>, streams: EventStreams): void {
+  const lookAgain = createSharedTurn(() => publisher.refresh().catch(() => undefined), AT_MOST_EVERY)
+
   app.get<{ Params: { plan: number } }>('/release/:plan/head.json', { schema: { params: planParams } }, (request, reply) => {
     const head = live.head(request.params.plan)
     if (head === undefined) throw new NotFound()
@@ -19,7 +23,7 @@ export function serveRelease(app: FastifyInstance, { live, cache, format }: Pick
 
   app.get<{ Params: { file: string } }>('/release/files/:file', async (request, reply) => {
     const [, sha] = /^([0-9a-f]{64})\.json$/.exec(request.params.file) ?? []
-    const file = sha === undefined ? undefined : await cache.read(sha)
+    const file = sha === undefined ? undefined : ((await cache.read(sha)) ?? (await lookAgain().then(() => cache.read(sha))))
     if (sha === undefined || file === undefined) throw new NotFound()
     return sendBody(request, reply, file, { type: JSON_TYPE, etag: `"${sha}"`, cacheControl: IMMUTABLE })
   })

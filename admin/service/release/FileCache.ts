@@ -1,13 +1,16 @@
 import { createHash } from 'node:crypto'
 import { mkdir, readFile, readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { StorageFull } from '../refusals.ts'
+import { storageRefusal } from '../store/storageRefusal.ts'
 import { compress, type Compressed } from './compress.ts'
 import { writeDurably } from './writeDurably.ts'
 
 /** The release files on disk and, once asked for, in memory. It answers without the database. */
 export interface FileCache {
+  /** Throws `StorageFull` or `StorageUnavailable`. */
   write(files: ReadonlyMap<string, string>): Promise<void>
+  /** Answers with this text from now on, whether or not the disk can take it. */
+  hold(sha: string, text: string): Promise<void>
   read(sha: string): Promise<Compressed | undefined>
   list(): Promise<ReadonlySet<string>>
 }
@@ -55,14 +58,17 @@ export function createFileCache(folder: string, memoryBytes = 64 * 1024 * 1024):
 
   return {
     async write(files) {
-      await mkdir(folder, { recursive: true, mode: 0o700 })
-      const there = new Set(await readdir(folder))
       try {
+        await mkdir(folder, { recursive: true, mode: 0o700 })
+        const there = new Set(await readdir(folder))
         for (const [sha, text] of files) if (!there.has(`${sha}.json`)) await writeDurably(join(folder, `${sha}.json`), text)
       } catch (error) {
-        if (error instanceof Error && 'code' in error && error.code === 'ENOSPC') throw new StorageFull()
-        throw error
+        throw storageRefusal(error) ?? error
       }
+    },
+
+    async hold(sha, text) {
+      await remember(sha, compress(Buffer.from(text)))
     },
 
     async read(sha) {

@@ -12,14 +12,17 @@ export interface LiveHead extends LiveBody {
   readonly seq: number
 }
 
+/** What is known of the live release: all of it, or, while the store is away, what its head says. */
+export type LiveRecord = Pick<ReleaseRecord, 'seq' | 'plan' | 'sha'> & Partial<ReleaseRecord>
+
 /** What is live now, in memory. Every public read is answered from here. */
 export interface LiveRelease {
   head(plan: number): LiveHead | undefined
   heads(): readonly LiveHead[]
   settings(): LiveBody | undefined
-  record(): ReleaseRecord | undefined
+  record(): LiveRecord | undefined
   /** Without `settings` the ones shown before stay. */
-  show(pointers: readonly Pointer[], record: ReleaseRecord, settings: string | undefined): void
+  show(pointers: readonly Pointer[], record: LiveRecord, settings: string | undefined): void
   /** Called with every head that changed; returns how to stop. */
   subscribe(listener: (head: LiveHead) => void): () => void
 }
@@ -27,7 +30,7 @@ export interface LiveRelease {
 export function createLiveRelease(): LiveRelease {
   let heads = new Map<number, LiveHead>()
   let settings: LiveBody | undefined
-  let record: ReleaseRecord | undefined
+  let record: LiveRecord | undefined
   const listeners = new Set<(head: LiveHead) => void>()
 
   return {

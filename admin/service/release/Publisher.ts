@@ -1,6 +1,6 @@
 import type { CompiledRelease, Issue, SourceFile } from '../Format.ts'
 import type { Blocker, Warning } from '../gates/Gate.ts'
-import type { OverlayEdit, ReleaseRecord } from '../store/Store.ts'
+import type { Approval, OverlayEdit, ReleaseRecord } from '../store/Store.ts'
 
 export interface PublishRequest {
   readonly reason: string
@@ -31,6 +31,10 @@ export interface Review {
   readonly edits: readonly ReviewedEdit[]
   readonly blockers: readonly Blocker[]
   readonly warnings: readonly Warning[]
+  /** Who approved exactly this content; empty for a rollback, which needs nobody's. */
+  readonly approvals: readonly Approval[]
+  /** Facts whose author cannot publish them alone: somebody else has to approve or to publish. */
+  readonly secondPersonFor: readonly { readonly fact: string; readonly author: string }[]
 }
 
 /** The draft as a release that the preview can play, or what keeps it from being one. */
@@ -61,6 +65,8 @@ export type BootOutcome =
   | { readonly kind: 'unchanged' | 'released'; readonly seq: number }
   | { readonly kind: 'refused'; readonly seq: number; readonly blockers: readonly Blocker[] }
   | { readonly kind: 'newer-build'; readonly seq: number }
+  /** The database or the disk failed: what the disk holds is served, nothing can be published, and it is tried again by itself. */
+  | { readonly kind: 'storage'; readonly seq: number; readonly message: string }
 
 export interface Publisher {
   /** Puts this build's documents live if they are not, through the same gates; refused, the old head stands. */
@@ -70,9 +76,12 @@ export interface Publisher {
   /** Compiles the draft without its gates; nothing is stored. */
   draftRelease(): Promise<DraftRelease>
   publish(actor: string, request: PublishRequest): Promise<Published>
+  /** Approves the draft if it still is what was reviewed. Throws `DraftChanged`, `NothingToPublish` or `OwnEdits`. */
+  approve(actor: string, reviewed: string): Promise<readonly Approval[]>
+  withdrawApproval(actor: string, reviewed: string): Promise<readonly Approval[]>
   reviewRollback(seq: number): Promise<Review>
   rollback(actor: string, seq: number, request: PublishRequest): Promise<Published>
-  /** Notices what another process published. */
+  /** Notices what another process published or a restored backup took back, and makes up for what the disk or the store refused before. */
   refresh(): Promise<void>
   liveSeq(): number
   overlay(): readonly OverlayEdit[]

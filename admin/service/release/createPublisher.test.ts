@@ -5,9 +5,10 @@ import { addressOf } from '../../../src/format/compileRelease.ts'
 import type { Actor } from '../accounts/Actor.ts'
 import { verifyChain } from '../audit/verifyChain.ts'
 import type { Core } from '../createCore.ts'
-import { DraftChanged, NewerBuild, NothingToPublish, PublishBlocked, ReleaseMoved, UnknownRelease } from '../refusals.ts'
-import { createTestCore, testBaseline, testFolder } from '../testing/createTestCore.ts'
+import { DraftChanged, NewerBuild, NothingToPublish, OwnEdits, PublishBlocked, ReleaseMoved, UnknownRelease } from '../refusals.ts'
+import { createTestCore, testFolder } from '../testing/createTestCore.ts'
 import { fakeDocuments, fakeFormat } from '../testing/fakeFormat.ts'
+import { testBaseline } from '../testing/testBaseline.ts'
 
 const mina: Actor = { name: 'mina', role: 'owner' }
 const jun: Actor = { name: 'jun', role: 'publisher' }
@@ -44,8 +45,10 @@ describe('boot', () => {
     expect(JSON.parse(head?.body ?? '')).toEqual({ seq: 1, sha: core.live.record()?.sha, at: '2026-03-02T05:00:00.000Z' })
     expect(await readFile(join(dataDir, 'release/1/head.json'), 'utf8')).toBe(head?.body)
 
-    const again = await createTestCore({ dataDir })
+    let played = 0
+    const again = await createTestCore({ dataDir, playTest: () => Promise.resolve([]).finally(() => (played += 1)) })
     expect(await again.publisher.boot()).toEqual({ kind: 'unchanged', seq: 1 })
+    expect(played).toBe(0)
     expect(again.live.head(1)).toEqual(head)
   })
 
@@ -217,6 +220,55 @@ describe('publish', () => {
     const acknowledgedWarnings = (await core.publisher.review()).warnings.map((warning) => warning.id)
     expect(await blockersOf(core.publisher.publish('mina', { reason: 'r', expectedSeq: 1, acknowledgedWarnings }))).toEqual(['second-person'])
     expect((await core.publisher.publish('jun', { reason: 'r', expectedSeq: 1, acknowledgedWarnings })).release.seq).toBe(2)
+  })
+
+  it('takes the approval of somebody else for exactly the content it was given for', async () => {
+    const core = await booted({ approvalsRequired: true })
+    const { publisher, draft } = core
+    const publish = async () => publisher.publish('mina', { reason: 'r', expectedSeq: 1, acknowledgedWarnings: (await publisher.review()).warnings.map(({ id }) => id) })
+    await expect(publisher.approve('jun', 'no draft')).rejects.toThrow(NothingToPublish)
+    await draft.put(mina, { fact: MIN, value: '160', replaces: '100' })
+    const first = await publisher.review()
+    expect(first).toMatchObject({ approvals: [], secondPersonFor: [{ fact: MIN, author: 'mina' }] })
+    await expect(publisher.approve('mina', first.hash)).rejects.toThrow(OwnEdits)
+    await expect(publisher.approve('jun', 'another hash')).rejects.toThrow(DraftChanged)
+    expect(await publisher.approve('jun', first.hash)).toMatchObject([{ actor: 'jun' }])
+    expect(await publisher.review()).toMatchObject({ approvals: [{ actor: 'jun' }], secondPersonFor: [] })
+
+    // Another edit, even one that is undone, is another draft.
+    await draft.put(mina, { fact: MIN, value: '170', replaces: '160' })
+    expect(await blockersOf(publish())).toEqual(['second-person'])
+    await draft.put(mina, { fact: MIN, value: '160', replaces: '170' })
+    expect((await publisher.review()).hash).toBe(first.hash)
+    expect(await blockersOf(publish())).toEqual(['second-person'])
+
+    await publisher.approve('jun', first.hash)
+    expect(await publisher.withdrawApproval('jun', first.hash)).toEqual([])
+    expect(await blockersOf(publish())).toEqual(['second-person'])
+    await publisher.approve('jun', first.hash)
+    expect((await publish()).release.seq).toBe(2)
+    const [entry] = await core.store.listAudit({ limit: 1 })
+    expect(entry).toMatchObject({ actor: 'mina', action: 'release.publish', details: { approvals: [{ actor: 'jun' }] } })
+  })
+
+  it('counts an approval only for what the approver did not change', async () => {
+    const { publisher, draft } = await booted({ approvalsRequired: true })
+    await draft.put(mina, { fact: MIN, value: '160', replaces: '100' })
+    await draft.put(jun, { fact: MAX, value: '20000', replaces: '10000' })
+    const { hash, secondPersonFor } = await publisher.review()
+    expect(secondPersonFor).toHaveLength(2)
+    await publisher.approve('jun', hash)
+    expect((await publisher.review()).secondPersonFor).toEqual([{ fact: MAX, author: 'jun' }])
+  })
+
+  it('rolls back without a second person, because what was live before was looked at before', async () => {
+    const { publisher, draft } = await booted({ approvalsRequired: true })
+    await draft.put(mina, { fact: MIN, value: '160', replaces: '100' })
+    const acknowledge = ({ warnings }: { readonly warnings: readonly { readonly id: string }[] }) => warnings.map(({ id }) => id)
+    await publisher.publish('jun', { reason: 'r', expectedSeq: 1, acknowledgedWarnings: acknowledge(await publisher.review()) })
+    await publisher.rollback('mina', 1, { reason: 'r', expectedSeq: 2 })
+    const back = { reason: 'r', expectedSeq: 3, acknowledgedWarnings: acknowledge(await publisher.reviewRollback(2)) }
+    expect((await publisher.rollback('jun', 2, back)).release.seq).toBe(4)
   })
 
   it('refuses a draft edit whose live value moved under it until somebody decides', async () => {

@@ -4,22 +4,40 @@ import { manifestParts } from './manifestParts.ts'
 
 type Files = Pick<ReleaseStore, 'listFiles' | 'readFile'>
 
-/** The disk is a cache of the store: brings back what it lacks, and what is damaged of the live release. Reading also warms the memory. */
-export async function restoreFiles(store: Files, cache: FileCache, liveManifest: string): Promise<void> {
+/** The disk is a cache of the store: brings back every file it lacks. Throws when the disk takes no more. */
+export async function restoreFiles(store: Files, cache: FileCache): Promise<void> {
   const there = await cache.list()
-  for (const sha of await store.listFiles()) if (!there.has(sha)) await restore(store, cache, sha)
-  const manifest = await readOrRestore(store, cache, liveManifest)
-  if (manifest === undefined) return
-  for (const sha of manifestParts(JSON.parse(manifest)).values()) await readOrRestore(store, cache, sha)
+  for (const sha of await store.listFiles()) {
+    const text = there.has(sha) ? undefined : await store.readFile(sha)
+    if (text !== undefined) await cache.write(new Map([[sha, text]]))
+  }
 }
 
-async function readOrRestore(store: Files, cache: FileCache, sha: string): Promise<string | undefined> {
-  const file = (await cache.read(sha)) ?? ((await restore(store, cache, sha)) ? await cache.read(sha) : undefined)
-  return file?.identity.toString()
+export interface LoadedRelease {
+  /** What is nowhere. */
+  readonly missing: readonly string[]
+  /** Whether some of it was not on disk. */
+  readonly fetched: boolean
 }
 
-async function restore(store: Files, cache: FileCache, sha: string): Promise<boolean> {
-  const text = await store.readFile(sha)
-  if (text !== undefined) await cache.write(new Map([[sha, text]]))
-  return text !== undefined
+/** Has every file of a release in memory, from the disk or, where it is missing or damaged there, from the store. */
+export async function loadRelease(store: Pick<ReleaseStore, 'readFile'> | undefined, cache: FileCache, manifestSha: string): Promise<LoadedRelease> {
+  const missing: string[] = []
+  let fetched = false
+
+  async function load(sha: string): Promise<string | undefined> {
+    const file = await cache.read(sha)
+    if (file !== undefined) return file.identity.toString()
+    const text = await store?.readFile(sha)
+    if (text === undefined) missing.push(sha)
+    else {
+      fetched = true
+      await cache.hold(sha, text)
+    }
+    return text
+  }
+
+  const manifest = await load(manifestSha)
+  if (manifest !== undefined) for (const sha of manifestParts(JSON.parse(manifest)).values()) await load(sha)
+  return { missing, fetched }
 }

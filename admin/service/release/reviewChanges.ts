@@ -24,7 +24,7 @@ export function reviewChanges(format: Pick<Format, 'readFact' | 'describeEdit'>,
     const next: unknown = format.readFact(candidate.files, fact) ?? null
     return { fact, text: format.describeEdit({ fact, value: value ?? next, replaces: live }, liveFiles), live, next, actor, at }
   })
-  return { seq, hash: contentHash(baseline, overlay), edits, blockers: candidate.blockers, warnings: candidate.warnings }
+  return { seq, hash: contentHash(baseline, overlay), edits, blockers: candidate.blockers, warnings: candidate.warnings, approvals: [], secondPersonFor: [] }
 }
 
 function contentHash(baseline: string, overlay: readonly OverlayEdit[]): string {

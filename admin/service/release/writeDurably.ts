@@ -23,7 +23,8 @@ export async function writeDurably(path: string, bytes: string | Uint8Array): Pr
   await syncFolder(dirname(path))
 }
 
-async function syncFolder(path: string): Promise<void> {
+/** So that a rename in it survives a power cut. */
+export async function syncFolder(path: string): Promise<void> {
   const folder = await open(path, 'r')
   try {
     await folder.sync()

@@ -2,6 +2,7 @@ import { chmod, rm } from 'node:fs/promises'
 import type { FastifyInstance } from 'fastify'
 import { requireRole } from '../accounts/Actor.ts'
 import type { DeskContext } from '../desk/DeskContext.ts'
+import { type Allow, guardRoutes } from '../desk/guardRoutes.ts'
 import { registerDeskRoutes } from '../desk/createDeskServer.ts'
 import { createApp } from '../http/createApp.ts'
 import { NotSignedIn } from '../refusals.ts'
@@ -10,9 +11,9 @@ import { NotSignedIn } from '../refusals.ts'
 export const USER_HEADER = 'x-cli-user'
 
 /** The desk's routes for the command line: whoever may open the file acts as an owner under `cli:<user>`. */
-export async function createSocketServer(context: Omit<DeskContext, 'allow'>): Promise<FastifyInstance> {
+export async function createSocketServer(context: DeskContext): Promise<FastifyInstance> {
   const app = createApp({ logLevel: 'silent', trustProxy: 0, bodyLimit: 2 * 1024 * 1024 })
-  const allow: DeskContext['allow'] = async (request, needed) => {
+  const allow: Allow = async (request, needed) => {
     const user = String(request.headers[USER_HEADER] ?? '')
     if (!/^[\w.@-]{1,64}$/.test(user)) throw new NotSignedIn()
     const actor = { name: `cli:${user}`, role: 'owner' } as const
@@ -21,7 +22,8 @@ export async function createSocketServer(context: Omit<DeskContext, 'allow'>): P
   }
   await app.register(
     async (api) => {
-      registerDeskRoutes(api, { ...context, allow })
+      guardRoutes(api, allow)
+      registerDeskRoutes(api, context)
     },
     { prefix: '/desk-api' },
   )

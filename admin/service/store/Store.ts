@@ -1,3 +1,4 @@
+import type { BackupRow } from '../backup/BackupTable.ts'
 import type { AuditEntry, AuditRecord } from '../audit/AuditRecord.ts'
 
 export type Role = 'viewer' | 'editor' | 'publisher' | 'owner'
@@ -31,6 +32,8 @@ export interface NewRelease extends Omit<ReleaseRecord, 'seq'> {
   readonly idempotencyKey?: string
   /** Draft edits that go live with this release; each is taken only at the revision that was published. */
   readonly published: readonly { readonly fact: string; readonly rev: number }[]
+  /** Given, the outbox takes a message about the release under this id, in the same transaction. */
+  readonly deliveryId?: string
   readonly audit: AuditEntry
 }
 
@@ -39,6 +42,7 @@ export interface Pointer {
   readonly plan: number
   readonly seq: number
   readonly sha: string
+  /** When the release was made, but always later than the head before it, whatever the clock said. */
   readonly at: string
   readonly retired: boolean
 }
@@ -75,6 +79,14 @@ export interface Session {
   readonly operatorId: number
   readonly createdAt: string
   readonly seenAt: string
+  readonly ip: string
+  readonly agent: string
+}
+
+/** A shared secret beside the password; in force once a code of it came back. */
+export interface SecondFactor {
+  readonly secret: string
+  readonly confirmedAt: string | null
 }
 
 export interface ReportCount {
@@ -99,9 +111,22 @@ export interface ReleaseStore {
   findReleaseByKey(idempotencyKey: string): Promise<ReleaseRecord | undefined>
   /** Newest first. */
   listReleases(page: { readonly before?: number; readonly limit: number }): Promise<readonly ReleaseRecord[]>
+  /** Calls when another service may have published; returns how to stop. Only a hint, for who also asks now and then. */
+  watch(hear: () => void): () => void
+}
+
+/** That somebody approved exactly this content of the draft. */
+export interface Approval {
+  readonly actor: string
+  readonly at: string
 }
 
 export interface DraftStore {
+  /** Oldest first. Whatever changes the draft, and every publish, takes all approvals away. */
+  approvals(contentHash: string): Promise<readonly Approval[]>
+  approve(contentHash: string, approval: Approval, audit: AuditEntry): Promise<void>
+  /** Answers whether there was one. */
+  withdrawApproval(contentHash: string, actor: string, audit: AuditEntry): Promise<boolean>
   draft(): Promise<readonly DraftEdit[]>
   /** Writes only if the row is still at `expectedRev` (0: not there); answers undefined when it moved. */
   putEdit(edit: Omit<DraftEdit, 'rev'>, expectedRev: number, audit: AuditEntry): Promise<DraftEdit | undefined>
@@ -128,6 +153,42 @@ export interface OperatorStore {
   endSession(idHash: string): Promise<void>
   /** Forgets sessions that began before `createdBefore` or were last used before `seenBefore`. */
   dropSessions(createdBefore: string, seenBefore: string): Promise<void>
+  /** Newest first. */
+  listSessions(operatorId: number): Promise<readonly Session[]>
+  endSessions(operatorId: number, audit: AuditEntry): Promise<void>
+}
+
+export interface SecondFactorStore {
+  findSecondFactor(operatorId: number): Promise<SecondFactor | undefined>
+  /** Operators whose second factor is in force. */
+  listSecondFactors(): Promise<readonly number[]>
+  countRecoveryCodes(operatorId: number): Promise<number>
+  /** In place of one that was never confirmed; answers false, and does nothing, where one is in force. */
+  beginSecondFactor(operatorId: number, secret: string): Promise<boolean>
+  /** Puts it in force; `step` is used up. */
+  confirmSecondFactor(operatorId: number, confirmed: { readonly at: string; readonly step: number; readonly recoveryHashes: readonly string[] }, audit: AuditEntry): Promise<void>
+  /** Uses a time step up, once; false when it or a later one was used before. */
+  useStep(operatorId: number, step: number): Promise<boolean>
+  /** Uses a recovery code up; answers whether there was one. */
+  useRecoveryCode(operatorId: number, codeHash: string, audit: AuditEntry): Promise<boolean>
+  /** Answers whether there was one. */
+  removeSecondFactor(operatorId: number, audit: AuditEntry): Promise<boolean>
+}
+
+/** A message that waits to be sent; `attempts` counts those before this one. */
+export interface Delivery {
+  readonly id: string
+  readonly body: string
+  readonly attempts: number
+}
+
+export interface OutboxStore {
+  /** The oldest message that is due, for the caller alone until `until`; after that it is due again, whatever became of the caller. */
+  claimDelivery(now: string, until: string): Promise<Delivery | undefined>
+  /** It arrived. */
+  removeDelivery(id: string): Promise<void>
+  /** It did not arrive and is due again then. */
+  postponeDelivery(id: string, dueAt: string): Promise<void>
 }
 
 export interface AuditStore {
@@ -139,11 +200,19 @@ export interface AuditStore {
 }
 
 export interface ReportStore {
+  /** Adds to what is there; no two of these counts are of the same trouble. */
   addReports(counts: readonly ReportCount[]): Promise<void>
   listReports(limit: number): Promise<readonly ReportCount[]>
 }
 
-export interface Store extends ReleaseStore, DraftStore, OperatorStore, AuditStore, ReportStore {
+export interface BackupStore {
+  /** Every row but those of sessions, as they stand at one moment while others go on writing. */
+  dump(): AsyncIterable<BackupRow>
+  /** Fills an empty store, all or nothing; heads are dated `at`, unless theirs is later. Throws `NotEmpty` and what `rows` throws. */
+  fill(rows: AsyncIterable<BackupRow>, at: string, audit: AuditEntry): Promise<void>
+}
+
+export interface Store extends BackupStore, ReleaseStore, OutboxStore, DraftStore, OperatorStore, SecondFactorStore, AuditStore, ReportStore {
   /** Checkpoints and closes; the store is unusable afterwards. */
   close(): Promise<void>
 }

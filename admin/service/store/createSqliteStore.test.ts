@@ -15,7 +15,7 @@ const run = promisify(execFile)
 describeStore('SQLite', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'store-'))
   return {
-    open: () => createSqliteStore(join(folder, 'playbill.db')),
+    open: () => Promise.resolve(createSqliteStore(join(folder, 'playbill.db'))),
     dispose: () => rm(folder, { recursive: true }),
   }
 })
@@ -31,7 +31,7 @@ describe('SQLite alone', () => {
 
   it('refuses to change or delete history through SQL', async () => {
     const path = await place()
-    const store = await createSqliteStore(path)
+    const store = createSqliteStore(path)
     await store.appendAudit(entry)
     await store.close()
     const database = new Database(path)
@@ -45,7 +45,7 @@ describe('SQLite alone', () => {
     ['a removed entry', "delete from audit where id = 2 and ? != ''", 3],
   ])('finds %s of the audit', async (_, tamper, brokenAt) => {
     const path = await place()
-    const store = await createSqliteStore(path)
+    const store = createSqliteStore(path)
     for (let n = 0; n < 4; n += 1) await store.appendAudit(entry)
     const database = new Database(path)
     for (const change of ['update', 'delete']) database.exec(`drop trigger audit_no_${change}`)
@@ -61,7 +61,7 @@ describe('SQLite alone', () => {
     const runs = await Promise.all(['mina', 'jun', 'ara'].map((name) => run(process.execPath, [script, path, name, '40'])))
     const won = runs.flatMap(({ stdout }) => JSON.parse(stdout) as number[])
     expect(won.toSorted((a, b) => a - b)).toEqual(Array.from({ length: 120 }, (_, index) => index + 1))
-    const store = await createSqliteStore(path)
+    const store = createSqliteStore(path)
     expect(await verifyChain(store)).toMatchObject({ ok: true, entries: 120 })
     await store.close()
   })

@@ -1,15 +1,66 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { Kysely } from 'kysely'
 import type { Store } from './Store.ts'
-import { auditRows } from './sqlite/auditRows.ts'
-import { draftRows } from './sqlite/draftRows.ts'
-import { openDatabase } from './sqlite/openDatabase.ts'
-import { operatorRows } from './sqlite/operatorRows.ts'
-import { releaseRows } from './sqlite/releaseRows.ts'
-import { reportRows } from './sqlite/reportRows.ts'
-import { refuseFullDisk } from './sqlite/refuseFullDisk.ts'
+import { auditRows } from './rows/auditRows.ts'
+import { createDatabaseFile } from './sqlite/createDatabaseFile.ts'
+import { backupRows } from './rows/backupRows.ts'
+import { draftRows } from './rows/draftRows.ts'
+import { operatorRows } from './rows/operatorRows.ts'
+import type { Patience } from './sqlite/Patience.ts'
+import { PatientDialect } from './sqlite/PatientDialect.ts'
+import { sqliteFlavour } from './sqlite/sqliteFlavour.ts'
+import { outboxRows } from './rows/outboxRows.ts'
+import { releaseRows } from './rows/releaseRows.ts'
+import { reportRows } from './rows/reportRows.ts'
+import { secondFactorRows } from './rows/secondFactorRows.ts'
+import type { Tables } from './tables.ts'
 
-/** The embedded store: one SQLite file, safe to open from several processes at once. */
-export async function createSqliteStore(path: string): Promise<Store> {
-  const handle = await openDatabase(path)
-  const { db } = handle
-  return refuseFullDisk({ ...releaseRows(db), ...draftRows(db), ...operatorRows(db), ...auditRows(db), ...reportRows(db), close: () => handle.close() })
+export interface SqliteStoreOptions {
+  /** Whether a missing file is a beginning; where things were kept before it is a fault. */
+  readonly mayCreate?: () => boolean
+  readonly patience?: Partial<Patience>
+}
+
+const patient: Patience = { ms: 5_000, wait: (ms) => wait(ms), random: Math.random, ticks: () => performance.now() }
+
+/** The embedded store: one SQLite file, safe to open from several processes at once. Every method may throw `StorageFull` or `StorageUnavailable`. */
+export function createSqliteStore(path: string, { mayCreate = () => true, patience }: SqliteStoreOptions = {}): Store {
+  const waiting = { ...patient, ...patience }
+  const file = createDatabaseFile(path, waiting, mayCreate)
+  const db = new Kysely<Tables>({ dialect: new PatientDialect(file, waiting) })
+  const releases = releaseRows(db)
+  return {
+    ...releases,
+    ...outboxRows(db),
+    ...draftRows(db),
+    ...operatorRows(db),
+    ...secondFactorRows(db),
+    ...auditRows(db),
+    ...reportRows(db),
+    ...backupRows(db, sqliteFlavour),
+
+    async publish(release) {
+      const published = await releases.publish(release)
+      foldQuietly(file)
+      return published
+    },
+
+    // Processes that share a file have nobody between them who could tell.
+    watch: () => () => undefined,
+
+    async close() {
+      await db.destroy()
+      foldQuietly(file)
+      file.close()
+    },
+  }
+}
+
+/** What is published stands, whether or not the log can be folded now. */
+function foldQuietly(file: { fold(): void }): void {
+  try {
+    file.fold()
+  } catch {
+    // The next publish folds it.
+  }
 }

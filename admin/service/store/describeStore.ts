@@ -8,7 +8,7 @@ const at = '2026-03-02T05:00:00.000Z'
 const later = '2026-03-02T06:00:00.000Z'
 const entry: AuditEntry = { at, actor: 'mina', action: 'test', subject: 'x', reason: 'because', details: { n: 1 } }
 
-function newRelease(expectedSeq: number, more: Partial<NewRelease> = {}): NewRelease {
+export function newRelease(expectedSeq: number, more: Partial<NewRelease> = {}): NewRelease {
   return {
     plan: 1,
     sha: `sha-${expectedSeq + 1}`,
@@ -77,9 +77,18 @@ export function describeStore(name: string, prepare: () => Promise<{ open(): Pro
         await store.publish(newRelease(1, { plan: 2 }))
         expect(await store.pointers()).toEqual([
           { plan: 1, seq: 1, sha: 'sha-1', at, retired: true },
-          { plan: 2, seq: 2, sha: 'sha-2', at, retired: false },
+          { plan: 2, seq: 2, sha: 'sha-2', at: expect.any(String), retired: false },
         ])
         await expect(store.publish(newRelease(2, { plan: 1 }))).rejects.toThrow(NewerBuild)
+      })
+
+      it('never dates a head before the one it follows, whatever the clock says', async () => {
+        const dates: string[] = []
+        for (const [expected, createdAt] of [later, at, at, '2026-03-01T05:00:00.000Z', '2026-03-03T05:00:00.000Z'].entries()) {
+          expect(await store.publish(newRelease(expected, { createdAt }))).toMatchObject({ createdAt })
+          dates.push((await store.pointers())[0]?.at ?? '')
+        }
+        expect(dates).toEqual([later, '2026-03-02T06:00:00.001Z', '2026-03-02T06:00:00.002Z', '2026-03-02T06:00:00.003Z', '2026-03-03T05:00:00.000Z'])
       })
 
       it('takes published draft edits away only at the revision that was published', async () => {
@@ -108,12 +117,65 @@ export function describeStore(name: string, prepare: () => Promise<{ open(): Pro
       })
     })
 
+    describe('outbox', () => {
+      const soon = '2026-03-02T05:00:30.000Z'
+
+      it('holds a message for each release that asks for one, and none for a refused release', async () => {
+        await store.publish(newRelease(0, { deliveryId: 'one' }))
+        await expect(store.publish(newRelease(0, { deliveryId: 'lost' }))).rejects.toThrow(ReleaseMoved)
+        await store.publish(newRelease(1))
+        const delivery = await store.claimDelivery(at, soon)
+        expect(delivery).toMatchObject({ id: 'one', attempts: 0 })
+        expect(JSON.parse(delivery?.body ?? '')).toEqual({
+          type: 'release.published',
+          timestamp: at,
+          data: { seq: 1, plan: 1, sha: 'sha-1', kind: 'publish', actor: 'mina', reason: 'because' },
+        })
+        expect(await store.claimDelivery(at, soon)).toBeUndefined()
+      })
+
+      it('gives a message to one who asks, and again when that one is not heard of', async () => {
+        await store.publish(newRelease(0, { deliveryId: 'one' }))
+        await store.publish(newRelease(1, { deliveryId: 'two' }))
+        const claimed = await Promise.all(Array.from({ length: 4 }, () => store.claimDelivery(at, soon)))
+        expect(claimed.flatMap((delivery) => delivery?.id ?? []).toSorted()).toEqual(['one', 'two'])
+        expect(await store.claimDelivery(soon, later)).toMatchObject({ id: 'one', attempts: 1 })
+        await store.removeDelivery('one')
+        await store.postponeDelivery('two', later)
+        expect(await store.claimDelivery(soon, later)).toBeUndefined()
+        expect(await store.claimDelivery(later, later)).toMatchObject({ id: 'two', attempts: 1 })
+      })
+    })
+
     describe('draft', () => {
       it('gives every change a new revision, also after an edit was removed', async () => {
         const first = await store.putEdit({ fact: 'a', value: 1, replaces: 0, actor: 'mina', at }, 0, entry)
         expect(await store.removeEdit('a', first?.rev ?? 0, entry)).toBe(true)
         const second = await store.putEdit({ fact: 'a', value: 1, replaces: 0, actor: 'mina', at }, 0, entry)
         expect(second?.rev).toBeGreaterThan(first?.rev ?? Number.NaN)
+      })
+
+      it('keeps approvals of a content until the draft changes or anything is published', async () => {
+        const approve = async (hash: string, actor: string) => store.approve(hash, { actor, at }, { ...entry, action: 'draft.approve' })
+        const left = async () => (await store.approvals('h')).map(({ actor }) => actor)
+        await approve('h', 'jun')
+        await approve('h', 'jun')
+        await approve('h', 'ara')
+        await approve('other', 'sol')
+        expect(await left()).toEqual(['ara', 'jun'])
+        expect(await store.withdrawApproval('h', 'ara', entry)).toBe(true)
+        expect(await store.withdrawApproval('h', 'ara', entry)).toBe(false)
+        expect(await left()).toEqual(['jun'])
+        const edit = await store.putEdit({ fact: 'a', value: 1, replaces: 0, actor: 'mina', at }, 0, entry)
+        expect(await left()).toEqual([])
+        await approve('h', 'jun')
+        await store.putEdit({ fact: 'a', value: 2, replaces: 0, actor: 'mina', at }, 9, entry)
+        expect(await left()).toEqual(['jun'])
+        await store.removeEdit('a', edit?.rev ?? 0, entry)
+        expect(await left()).toEqual([])
+        await approve('h', 'jun')
+        await store.publish(newRelease(0))
+        expect(await left()).toEqual([])
       })
 
       it('refuses a change and a removal made against an older revision', async () => {
@@ -159,7 +221,7 @@ export function describeStore(name: string, prepare: () => Promise<{ open(): Pro
         await store.addInvitation({ ...invitation, tokenHash: 'other', role: 'editor' }, entry)
         const owner = await store.acceptInvitation('hash', { name: 'Mina', passwordHash: 'p' }, at, entry)
         const editor = await store.acceptInvitation('other', { name: 'Jun', passwordHash: 'p' }, at, entry)
-        await store.addSession({ idHash: 's', operatorId: editor.id, createdAt: at, seenAt: at })
+        await store.addSession({ idHash: 's', operatorId: editor.id, createdAt: at, seenAt: at, ip: '127.0.0.1', agent: 'a browser' })
         await store.changeOperator(editor.id, { role: 'publisher' }, entry)
         expect(await store.findSession('s')).toBeUndefined()
         expect(await store.findOperatorById(editor.id)).toMatchObject({ role: 'publisher' })
@@ -171,14 +233,63 @@ export function describeStore(name: string, prepare: () => Promise<{ open(): Pro
       it('forgets sessions that are too old or idle for too long', async () => {
         await store.addInvitation(invitation, entry)
         const { id } = await store.acceptInvitation('hash', { name: 'Mina', passwordHash: 'p' }, at, entry)
-        await store.addSession({ idHash: 'idle', operatorId: id, createdAt: at, seenAt: at })
-        await store.addSession({ idHash: 'used', operatorId: id, createdAt: at, seenAt: at })
+        await store.addSession({ idHash: 'idle', operatorId: id, createdAt: at, seenAt: at, ip: '127.0.0.1', agent: 'a browser' })
+        await store.addSession({ idHash: 'used', operatorId: id, createdAt: at, seenAt: at, ip: '127.0.0.1', agent: 'a browser' })
         await store.touchSession('used', later)
         await store.dropSessions('2026-03-01T00:00:00.000Z', later)
         expect(await store.findSession('idle')).toBeUndefined()
         expect(await store.findSession('used')).toMatchObject({ seenAt: later })
         await store.endSession('used')
         expect(await store.findSession('used')).toBeUndefined()
+      })
+    })
+
+    describe('second factors and sessions', () => {
+      const invitation = { name: null, role: 'owner' as const, createdBy: 'system', createdAt: at, expiresAt: later }
+
+      async function operator(name: string): Promise<number> {
+        await store.addInvitation({ ...invitation, tokenHash: name }, entry)
+        return (await store.acceptInvitation(name, { name, passwordHash: 'p' }, at, entry)).id
+      }
+
+      it('is in force once it is confirmed, and cannot be replaced then', async () => {
+        const id = await operator('Mina')
+        expect(await store.findSecondFactor(id)).toBeUndefined()
+        expect(await store.beginSecondFactor(id, 'FIRST')).toBe(true)
+        expect(await store.beginSecondFactor(id, 'SECOND')).toBe(true)
+        expect(await store.findSecondFactor(id)).toEqual({ secret: 'SECOND', confirmedAt: null })
+        expect(await store.listSecondFactors()).toEqual([])
+        await store.confirmSecondFactor(id, { at, step: 7, recoveryHashes: ['r1', 'r2'] }, entry)
+        expect(await store.listSecondFactors()).toEqual([id])
+        expect(await store.beginSecondFactor(id, 'THIRD')).toBe(false)
+        expect(await store.findSecondFactor(id)).toEqual({ secret: 'SECOND', confirmedAt: at })
+        expect(await store.removeSecondFactor(id, entry)).toBe(true)
+        expect(await store.removeSecondFactor(id, entry)).toBe(false)
+        expect(await store.countRecoveryCodes(id)).toBe(0)
+      })
+
+      it('takes each step and each recovery code once, whoever asks at the same moment', async () => {
+        const [mina, jun] = [await operator('Mina'), await operator('Jun')]
+        await store.beginSecondFactor(mina, 'S')
+        await store.confirmSecondFactor(mina, { at, step: 7, recoveryHashes: ['r1', 'r2'] }, entry)
+        expect(await store.useStep(mina, 7)).toBe(false)
+        expect((await Promise.all([1, 2, 3].map(() => store.useStep(mina, 8)))).filter(Boolean)).toHaveLength(1)
+        expect(await store.useStep(mina, 7)).toBe(false)
+        expect(await store.useRecoveryCode(jun, 'r1', entry)).toBe(false)
+        expect((await Promise.all([1, 2, 3].map(() => store.useRecoveryCode(mina, 'r1', entry)))).filter(Boolean)).toHaveLength(1)
+        expect(await store.countRecoveryCodes(mina)).toBe(1)
+      })
+
+      it('lists the sessions of one operator and ends them at once', async () => {
+        const [mina, jun] = [await operator('Mina'), await operator('Jun')]
+        const session = { operatorId: mina, createdAt: at, seenAt: at, ip: '127.0.0.1', agent: 'a browser' }
+        await store.addSession({ ...session, idHash: 'old' })
+        await store.addSession({ ...session, idHash: 'new', createdAt: later })
+        await store.addSession({ ...session, idHash: 'his', operatorId: jun })
+        expect(await store.listSessions(mina)).toEqual([{ ...session, idHash: 'new', createdAt: later }, { ...session, idHash: 'old' }])
+        await store.endSessions(mina, entry)
+        expect(await store.listSessions(mina)).toEqual([])
+        expect(await store.findSession('his')).toBeDefined()
       })
     })
 

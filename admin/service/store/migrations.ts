@@ -1,112 +1,154 @@
 import { sql, type Kysely } from 'kysely'
 import type { Migration, MigrationProvider } from 'kysely/migration'
+import type { SqlFlavour } from './SqlFlavour.ts'
 
-const first: Migration = {
+const first = ({ text, identity, forbidChanges }: SqlFlavour): Migration => ({
   async up(db: Kysely<unknown>) {
     await db.schema
       .createTable('file')
-      .addColumn('sha', 'text', (column) => column.primaryKey())
-      .addColumn('bytes', 'text', (column) => column.notNull())
+      .addColumn('sha', text, (column) => column.primaryKey())
+      .addColumn('bytes', text, (column) => column.notNull())
       .addColumn('size', 'integer', (column) => column.notNull())
-      .addColumn('created_at', 'text', (column) => column.notNull())
+      .addColumn('created_at', text, (column) => column.notNull())
       .execute()
     await db.schema
       .createTable('release')
       .addColumn('seq', 'integer', (column) => column.primaryKey())
       .addColumn('plan', 'integer', (column) => column.notNull())
-      .addColumn('sha', 'text', (column) => column.notNull())
-      .addColumn('baseline', 'text', (column) => column.notNull())
-      .addColumn('overlay', 'text', (column) => column.notNull())
-      .addColumn('kind', 'text', (column) => column.notNull().check(sql`kind in ('publish', 'rollback', 'system')`))
-      .addColumn('actor', 'text', (column) => column.notNull())
-      .addColumn('reason', 'text', (column) => column.notNull().check(sql`length(reason) > 0`))
-      .addColumn('idempotency_key', 'text', (column) => column.unique())
-      .addColumn('created_at', 'text', (column) => column.notNull())
+      .addColumn('sha', text, (column) => column.notNull())
+      .addColumn('baseline', text, (column) => column.notNull())
+      .addColumn('overlay', text, (column) => column.notNull())
+      .addColumn('kind', text, (column) => column.notNull().check(sql`kind in ('publish', 'rollback', 'system')`))
+      .addColumn('actor', text, (column) => column.notNull())
+      .addColumn('reason', text, (column) => column.notNull().check(sql`length(reason) > 0`))
+      .addColumn('idempotency_key', text, (column) => column.unique())
+      .addColumn('created_at', text, (column) => column.notNull())
       .execute()
     await db.schema
       .createTable('pointer')
       .addColumn('plan', 'integer', (column) => column.primaryKey())
       .addColumn('seq', 'integer', (column) => column.notNull().references('release.seq'))
-      .addColumn('sha', 'text', (column) => column.notNull())
-      .addColumn('at', 'text', (column) => column.notNull())
+      .addColumn('sha', text, (column) => column.notNull())
+      .addColumn('at', text, (column) => column.notNull())
       .addColumn('retired', 'integer', (column) => column.notNull())
       .execute()
     await db.schema
       .createTable('draft_edit')
-      .addColumn('fact', 'text', (column) => column.primaryKey())
-      .addColumn('value', 'text', (column) => column.notNull())
-      .addColumn('replaces', 'text', (column) => column.notNull())
-      .addColumn('actor', 'text', (column) => column.notNull())
-      .addColumn('at', 'text', (column) => column.notNull())
+      .addColumn('fact', text, (column) => column.primaryKey())
+      .addColumn('value', text, (column) => column.notNull())
+      .addColumn('replaces', text, (column) => column.notNull())
+      .addColumn('actor', text, (column) => column.notNull())
+      .addColumn('at', text, (column) => column.notNull())
       .addColumn('rev', 'integer', (column) => column.notNull())
       .execute()
     await db.schema
       .createTable('counter')
-      .addColumn('name', 'text', (column) => column.primaryKey())
+      .addColumn('name', text, (column) => column.primaryKey())
       .addColumn('value', 'integer', (column) => column.notNull())
       .execute()
     await db.schema
       .createTable('operator')
-      .addColumn('id', 'integer', (column) => column.primaryKey().autoIncrement())
-      .addColumn('name', 'text', (column) => column.notNull())
-      .addColumn('name_key', 'text', (column) => column.notNull().unique())
-      .addColumn('role', 'text', (column) => column.notNull().check(sql`role in ('viewer', 'editor', 'publisher', 'owner')`))
-      .addColumn('password_hash', 'text', (column) => column.notNull())
+      .addColumn('id', 'integer', identity)
+      .addColumn('name', text, (column) => column.notNull())
+      .addColumn('name_key', text, (column) => column.notNull().unique())
+      .addColumn('role', text, (column) => column.notNull().check(sql`role in ('viewer', 'editor', 'publisher', 'owner')`))
+      .addColumn('password_hash', text, (column) => column.notNull())
       .addColumn('disabled', 'integer', (column) => column.notNull())
-      .addColumn('created_at', 'text', (column) => column.notNull())
+      .addColumn('created_at', text, (column) => column.notNull())
       .execute()
     await db.schema
       .createTable('invitation')
-      .addColumn('token_hash', 'text', (column) => column.primaryKey())
-      .addColumn('name', 'text')
-      .addColumn('role', 'text', (column) => column.notNull())
-      .addColumn('created_by', 'text', (column) => column.notNull())
-      .addColumn('created_at', 'text', (column) => column.notNull())
-      .addColumn('expires_at', 'text', (column) => column.notNull())
-      .addColumn('closed_at', 'text')
+      .addColumn('token_hash', text, (column) => column.primaryKey())
+      .addColumn('name', text)
+      .addColumn('role', text, (column) => column.notNull())
+      .addColumn('created_by', text, (column) => column.notNull())
+      .addColumn('created_at', text, (column) => column.notNull())
+      .addColumn('expires_at', text, (column) => column.notNull())
+      .addColumn('closed_at', text)
       .execute()
     await db.schema
       .createTable('session')
-      .addColumn('id_hash', 'text', (column) => column.primaryKey())
+      .addColumn('id_hash', text, (column) => column.primaryKey())
       .addColumn('operator_id', 'integer', (column) => column.notNull().references('operator.id'))
-      .addColumn('created_at', 'text', (column) => column.notNull())
-      .addColumn('seen_at', 'text', (column) => column.notNull())
+      .addColumn('created_at', text, (column) => column.notNull())
+      .addColumn('seen_at', text, (column) => column.notNull())
       .execute()
     await db.schema
       .createTable('audit')
       .addColumn('id', 'integer', (column) => column.primaryKey())
-      .addColumn('at', 'text', (column) => column.notNull())
-      .addColumn('actor', 'text', (column) => column.notNull())
-      .addColumn('action', 'text', (column) => column.notNull())
-      .addColumn('subject', 'text', (column) => column.notNull())
-      .addColumn('reason', 'text', (column) => column.notNull())
-      .addColumn('details', 'text', (column) => column.notNull())
-      .addColumn('prev_hash', 'text', (column) => column.notNull())
-      .addColumn('hash', 'text', (column) => column.notNull())
+      .addColumn('at', text, (column) => column.notNull())
+      .addColumn('actor', text, (column) => column.notNull())
+      .addColumn('action', text, (column) => column.notNull())
+      .addColumn('subject', text, (column) => column.notNull())
+      .addColumn('reason', text, (column) => column.notNull())
+      .addColumn('details', text, (column) => column.notNull())
+      .addColumn('prev_hash', text, (column) => column.notNull())
+      .addColumn('hash', text, (column) => column.notNull())
       .execute()
     await db.schema
       .createTable('report')
       .addColumn('seq', 'integer', (column) => column.notNull())
-      .addColumn('code', 'text', (column) => column.notNull())
-      .addColumn('pointer', 'text', (column) => column.notNull())
-      .addColumn('build', 'text', (column) => column.notNull())
+      .addColumn('code', text, (column) => column.notNull())
+      .addColumn('pointer', text, (column) => column.notNull())
+      .addColumn('build', text, (column) => column.notNull())
       .addColumn('count', 'integer', (column) => column.notNull())
-      .addColumn('first_at', 'text', (column) => column.notNull())
-      .addColumn('last_at', 'text', (column) => column.notNull())
+      .addColumn('first_at', text, (column) => column.notNull())
+      .addColumn('last_at', text, (column) => column.notNull())
       .addPrimaryKeyConstraint('report_pk', ['seq', 'code', 'pointer', 'build'])
       .execute()
     for (const table of ['release', 'audit', 'file']) await forbidChanges(db, table)
   },
-}
+})
 
-/** History may grow, never change; a program bug must not be able to rewrite it either. */
-async function forbidChanges(db: Kysely<unknown>, table: string): Promise<void> {
-  for (const change of ['update', 'delete'])
-    await sql`create trigger ${sql.id(`${table}_no_${change}`)} before ${sql.raw(change)} on ${sql.table(table)}
-      begin select raise(abort, ${sql.lit(`${table} is append-only`)}); end`.execute(db)
-}
+const outbox = ({ text }: SqlFlavour): Migration => ({
+  async up(db: Kysely<unknown>) {
+    await db.schema
+      .createTable('outbox')
+      .addColumn('id', text, (column) => column.primaryKey())
+      .addColumn('seq', 'integer', (column) => column.notNull())
+      .addColumn('body', text, (column) => column.notNull())
+      .addColumn('attempts', 'integer', (column) => column.notNull())
+      .addColumn('due_at', text, (column) => column.notNull())
+      .execute()
+  },
+})
 
-/** Numbered steps; a step that has shipped is never edited. */
-export const migrations: MigrationProvider = {
-  getMigrations: () => Promise.resolve({ '0001-first': first }),
+const approval = ({ text }: SqlFlavour): Migration => ({
+  async up(db: Kysely<unknown>) {
+    await db.schema
+      .createTable('approval')
+      .addColumn('content_hash', text, (column) => column.notNull())
+      .addColumn('actor', text, (column) => column.notNull())
+      .addColumn('at', text, (column) => column.notNull())
+      .addPrimaryKeyConstraint('approval_pk', ['content_hash', 'actor'])
+      .execute()
+  },
+})
+
+const secondFactor = ({ text }: SqlFlavour): Migration => ({
+  async up(db: Kysely<unknown>) {
+    for (const column of ['ip', 'agent']) await db.schema.alterTable('session').addColumn(column, text).execute()
+    await db.schema
+      .createTable('second_factor')
+      .addColumn('operator_id', 'integer', (column) => column.primaryKey().references('operator.id'))
+      .addColumn('secret', text, (column) => column.notNull())
+      .addColumn('confirmed_at', text)
+      .addColumn('last_step', 'integer', (column) => column.notNull())
+      .execute()
+    await db.schema
+      .createTable('recovery_code')
+      .addColumn('code_hash', text, (column) => column.primaryKey())
+      .addColumn('operator_id', 'integer', (column) => column.notNull().references('operator.id'))
+      .execute()
+  },
+})
+
+/** One description for all databases. A step that has shipped is never edited; a column that one adds takes rows of older backups, which lack it. */
+const steps = { '0001-first': first, '0002-outbox': outbox, '0003-approval': approval, '0004-second-factor': secondFactor } as const
+
+export const stepNames: readonly string[] = Object.keys(steps)
+
+/** Numbered steps for a database. */
+export function createMigrations(flavour: SqlFlavour): MigrationProvider {
+  return { getMigrations: () => Promise.resolve(Object.fromEntries(Object.entries(steps).map(([name, step]) => [name, step(flavour)]))) }
 }

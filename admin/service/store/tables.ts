@@ -16,7 +16,9 @@ export interface Tables {
     created_at: string
   }
   pointer: { plan: number; seq: number; sha: string; at: string; retired: number }
+  outbox: { id: string; seq: number; body: string; attempts: number; due_at: string }
   draft_edit: { fact: string; value: string; replaces: string; actor: string; at: string; rev: number }
+  approval: { content_hash: string; actor: string; at: string }
   counter: { name: string; value: number }
   operator: {
     id: Generated<number>
@@ -36,7 +38,9 @@ export interface Tables {
     expires_at: string
     closed_at: string | null
   }
-  session: { id_hash: string; operator_id: number; created_at: string; seen_at: string }
+  session: { id_hash: string; operator_id: number; created_at: string; seen_at: string; ip: string | null; agent: string | null }
+  second_factor: { operator_id: number; secret: string; confirmed_at: string | null; last_step: number }
+  recovery_code: { code_hash: string; operator_id: number }
   audit: {
     id: number
     at: string

@@ -3,17 +3,21 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
 import { type Core, type CoreOptions, createCore } from '../createCore.ts'
-import { addressOf } from '../../../src/format/compileRelease.ts'
-import { fakeDocuments, fakeFormat } from './fakeFormat.ts'
-
-export const testBaseline = { id: addressOf(fakeDocuments), files: fakeDocuments }
+import { fakeFormat } from './fakeFormat.ts'
+import { testBaseline } from './testBaseline.ts'
 
 export function testClock(start = Date.parse('2026-03-02T05:00:00Z')) {
   let time = start
+  let set = 0
   return {
-    now: () => time,
+    now: () => time + set,
+    ticks: () => time,
     pass: (ms: number) => {
       time += ms
+    },
+    /** Somebody sets the clock on the wall. */
+    set: (ms: number) => {
+      set += ms
     },
   }
 }

@@ -39,7 +39,7 @@ export function deskClient(service: Pick<Service, 'deskUrl'>): DeskClient {
 export const PASSWORD = 'a few random words'
 
 /** Uses the setup link up and answers the owner's browser. */
-export async function signInOwner(service: Service, name = 'mina'): Promise<DeskClient> {
+export async function signInOwner(service: Pick<Service, 'deskUrl' | 'setupLink'>, name = 'mina'): Promise<DeskClient> {
   const client = deskClient(service)
   const token = service.setupLink?.split('/').at(-1)
   const { status, body } = await client.call('POST', '/join', { token, name, password: PASSWORD })

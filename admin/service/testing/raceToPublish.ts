@@ -3,7 +3,7 @@ import { createSqliteStore } from '../store/createSqliteStore.ts'
 
 /** A process of its own that publishes against others: `node raceToPublish.ts <database> <name> <wins>`; prints the sequence numbers it won. */
 const [path = '', name = '', wins = '0'] = process.argv.slice(2)
-const store = await createSqliteStore(path)
+const store = createSqliteStore(path)
 const won: number[] = []
 while (won.length < Number(wins)) {
   const at = new Date().toISOString()

@@ -3,8 +3,9 @@ import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
 import { readConfig } from '../config/readConfig.ts'
 import { type Service, type ServiceOptions, startService } from '../startService.ts'
-import { testBaseline, testClock, testFolder } from './createTestCore.ts'
+import { testClock, testFolder } from './createTestCore.ts'
 import { fakeFormat } from './fakeFormat.ts'
+import { testBaseline } from './testBaseline.ts'
 
 export interface TestServiceOptions extends Partial<ServiceOptions> {
   readonly environment?: Readonly<Record<string, string>>

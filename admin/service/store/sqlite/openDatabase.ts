@@ -3,37 +3,35 @@ import { dirname } from 'node:path'
 import Database from 'better-sqlite3'
 import { Kysely } from 'kysely'
 import { Migrator } from 'kysely/migration'
-import type { Tables } from '../tables.ts'
-import { migrations } from '../migrations.ts'
-import { ImmediateSqliteDialect } from './ImmediateSqliteDialect.ts'
+import { createMigrations } from '../migrations.ts'
+import type { Patience } from './Patience.ts'
+import { PatientDialect } from './PatientDialect.ts'
+import { sqliteFlavour } from './sqliteFlavour.ts'
+import { waitForLock } from './waitForLock.ts'
 
-export interface SqliteHandle {
-  readonly db: Kysely<Tables>
-  /** Folds the write-ahead log into the file and closes it. */
-  close(): Promise<void>
+/** Opens the database file, or creates it where it may, and brings its tables up to date. */
+export async function openDatabase(path: string, patience: Patience, mayCreate: boolean): Promise<Database.Database> {
+  if (mayCreate) mkdirSync(dirname(path), { recursive: true, mode: 0o700 })
+  const database = new Database(path, { fileMustExist: !mayCreate, timeout: 0 })
+  try {
+    // Turning the log on needs the file for itself for a moment, as when two processes start on an empty one.
+    await waitForLock(() => Promise.resolve(database.pragma('journal_mode = WAL')), patience)
+    // FULL, not NORMAL: an acknowledged publish must survive a power cut, not only a crash.
+    database.pragma('synchronous = FULL')
+    database.pragma('foreign_keys = ON')
+    await migrate(database, patience)
+    return database
+  } catch (error) {
+    database.close()
+    throw error
+  }
 }
 
-/** Opens or creates the database file and brings its tables up to date. */
-export async function openDatabase(path: string): Promise<SqliteHandle> {
-  mkdirSync(dirname(path), { recursive: true, mode: 0o700 })
-  const database = new Database(path)
-  database.pragma('busy_timeout = 5000')
-  database.pragma('journal_mode = WAL')
-  // FULL, not NORMAL: an acknowledged publish must survive a power cut, not only a crash.
-  database.pragma('synchronous = FULL')
-  database.pragma('foreign_keys = ON')
-  const db = new Kysely<Tables>({ dialect: new ImmediateSqliteDialect({ database }) })
-  const { error } = await new Migrator({ db, provider: migrations }).migrateToLatest()
-  if (error !== undefined) {
-    database.close()
-    throw new Error(`The database ${path} could not be brought up to date.`, { cause: error })
-  }
-  return {
-    db,
-    async close() {
-      if (!database.open) return
-      database.pragma('wal_checkpoint(TRUNCATE)')
-      await db.destroy()
-    },
-  }
+/** Asks first, because migrating takes the write lock: a start must not wait for another process to let go of it. */
+async function migrate(database: Database.Database, patience: Patience): Promise<void> {
+  const source = { current: () => Promise.resolve(database), confirm: () => undefined }
+  const migrator = new Migrator({ db: new Kysely<unknown>({ dialect: new PatientDialect(source, patience) }), provider: createMigrations(sqliteFlavour) })
+  if ((await migrator.getMigrations()).every((migration) => migration.executedAt !== undefined)) return
+  const { error } = await migrator.migrateToLatest()
+  if (error !== undefined) throw error
 }

@@ -1,0 +1,87 @@
+import type { AuditEntry } from '../audit/AuditRecord.ts'
+import type { Clock } from '../Clock.ts'
+import { AlreadyOn, CodeNeeded, NotFound, TooManyAttempts, WrongCode } from '../refusals.ts'
+import type { Store } from '../store/Store.ts'
+import type { EnrolledFactor, FactorState } from './Accounts.ts'
+import { createThrottle } from './createThrottle.ts'
+import { createRecoveryCodes, createSecret, hashRecoveryCode, isAppCode, stepOf, uriOf } from './oneTimeCodes.ts'
+
+const WINDOW_MS = 15 * 60_000
+const GUESSES = 5
+
+interface Owner {
+  readonly id: number
+  readonly name: string
+}
+
+export interface SecondFactors {
+  state(operatorId: number): Promise<FactorState>
+  /** A new secret, not in force before a code of it came back. Throws `AlreadyOn`. */
+  begin(owner: Owner): Promise<EnrolledFactor>
+  /** Puts it in force; answers recovery codes, shown this once. Throws `WrongCode` or `TooManyAttempts`. */
+  confirm(owner: Owner, code: string): Promise<readonly string[]>
+  /** Lets past who has no second factor or gives a code of it. Throws `CodeNeeded`, `WrongCode` or `TooManyAttempts`. */
+  check(owner: Owner, code: string | undefined): Promise<void>
+  /** Answers whether there was one. */
+  remove(operatorId: number, audit: AuditEntry): Promise<boolean>
+}
+
+/** Six digits from an app beside the password. Each code counts once, and guessing is slowed down by account, whatever the password said. */
+export function createSecondFactors({ store, clock }: { readonly store: Store; readonly clock: Clock }): SecondFactors {
+  const guesses = createThrottle({ limit: GUESSES, windowMs: WINDOW_MS, ticks: () => clock.ticks() })
+  const iso = (): string => new Date(clock.now()).toISOString()
+  const entry = ({ name }: Owner, action: string, details: AuditEntry['details'] = {}): AuditEntry => ({ at: iso(), actor: name, action, subject: name, reason: '', details })
+
+  /** Counts before it checks: otherwise many guesses at once would all pass. */
+  function countGuess({ id }: Owner): void {
+    const seconds = guesses.waitFor(String(id))
+    if (seconds > 0) throw new TooManyAttempts(seconds)
+    guesses.count(String(id))
+  }
+
+  async function isRight(owner: Owner, secret: string, code: string): Promise<boolean> {
+    if (!isAppCode(code)) return store.useRecoveryCode(owner.id, hashRecoveryCode(code), entry(owner, 'second-factor.recovery'))
+    const step = stepOf(secret, code, clock.now())
+    return step !== undefined && store.useStep(owner.id, step)
+  }
+
+  return {
+    async state(operatorId) {
+      const factor = await store.findSecondFactor(operatorId)
+      return { on: factor?.confirmedAt != null, recoveryCodesLeft: await store.countRecoveryCodes(operatorId) }
+    },
+
+    async begin(owner) {
+      const secret = createSecret()
+      if (!(await store.beginSecondFactor(owner.id, secret))) throw new AlreadyOn()
+      return { secret, uri: uriOf(secret, owner.name) }
+    },
+
+    async confirm(owner, code) {
+      const factor = await store.findSecondFactor(owner.id)
+      if (factor === undefined) throw new NotFound()
+      if (factor.confirmedAt !== null) throw new AlreadyOn()
+      countGuess(owner)
+      const step = stepOf(factor.secret, code, clock.now())
+      if (step === undefined) throw new WrongCode()
+      const codes = createRecoveryCodes()
+      await store.confirmSecondFactor(owner.id, { at: iso(), step, recoveryHashes: codes.map(hashRecoveryCode) }, entry(owner, 'second-factor.on'))
+      guesses.forget(String(owner.id))
+      return codes
+    },
+
+    async check(owner, code) {
+      const factor = await store.findSecondFactor(owner.id)
+      if (factor === undefined || factor.confirmedAt === null) return
+      if (code === undefined) throw new CodeNeeded()
+      countGuess(owner)
+      if (!(await isRight(owner, factor.secret, code))) {
+        await store.appendAudit({ ...entry(owner, 'second-factor.failed'), actor: 'unknown' })
+        throw new WrongCode()
+      }
+      guesses.forget(String(owner.id))
+    },
+
+    remove: (operatorId, audit) => store.removeSecondFactor(operatorId, audit),
+  }
+}

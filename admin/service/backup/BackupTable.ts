@@ -1,0 +1,26 @@
+import type { Tables } from '../store/tables.ts'
+
+/** A table as a backup writes it: in an order that never changes while it is read, and after those it points to. */
+export interface BackupTable {
+  readonly name: keyof Tables
+  readonly key: readonly string[]
+}
+
+export type BackupRow = readonly [table: keyof Tables, row: Readonly<Record<string, unknown>>]
+
+/** Everything but sessions: nobody is signed in by restoring a backup. */
+export const backupTables: readonly BackupTable[] = [
+  { name: 'file', key: ['sha'] },
+  { name: 'release', key: ['seq'] },
+  { name: 'pointer', key: ['plan'] },
+  { name: 'draft_edit', key: ['fact'] },
+  { name: 'approval', key: ['content_hash', 'actor'] },
+  { name: 'counter', key: ['name'] },
+  { name: 'operator', key: ['id'] },
+  { name: 'second_factor', key: ['operator_id'] },
+  { name: 'recovery_code', key: ['code_hash'] },
+  { name: 'invitation', key: ['token_hash'] },
+  { name: 'audit', key: ['id'] },
+  { name: 'outbox', key: ['id'] },
+  { name: 'report', key: ['seq', 'code', 'pointer', 'build'] },
+]

@@ -1,0 +1,10 @@
+import { CONTRACT_HELP, contractCommand } from './contractCommand.ts'
+import { runCommand } from './runCommand.ts'
+
+/** So that a platform in use does not feel it. */
+const PAUSE = 50
+
+await runCommand(async (argv, { print }) => {
+  const isAsSaid = await contractCommand(argv, { print, environment: process.env, answer: async (request) => fetch(request), clock: Date, pause: PAUSE })
+  process.exitCode = isAsSaid ? 0 : 1
+}, CONTRACT_HELP)

@@ -1,0 +1,39 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { systemClock } from '../Clock.ts'
+import type { Config } from '../config/Config.ts'
+import { createCore } from '../createCore.ts'
+import type { Build } from '../loadBuild.ts'
+import { createSocketServer, USER_HEADER } from '../socket/createSocketServer.ts'
+import { warnOnStderr } from '../warnOnStderr.ts'
+import { type DeskConnection, readAnswer } from './DeskConnection.ts'
+
+/** The same API over the store itself, for when no service runs. Gates, audit and compare-and-set are the same too. */
+export async function openLocally(config: Config, build: Build, user: string): Promise<DeskConnection> {
+  const core = await createCore({
+    ...build,
+    dataDir: config.dataDir,
+    ...(config.databaseUrl !== undefined && { databaseUrl: config.databaseUrl }),
+    ...(config.webhook && { webhook: config.webhook }),
+    rails: config.rails,
+    approvalsRequired: config.approvalsRequired,
+    clock: systemClock,
+    wait: (ms) => wait(ms),
+    warn: warnOnStderr,
+  })
+  await core.publisher.refresh()
+  const facts = () => ({ approvalsRequired: config.approvalsRequired, demonstration: config.platformUrl === undefined, streams: 0, troubles: core.troubles.list() })
+  const app = await createSocketServer({ core, deskUrl: () => config.deskOrigin ?? `http://localhost:${config.deskPort}`, facts })
+  return {
+    async call(method, path, body) {
+      // Only what leads to a publish may first put this build's own documents live.
+      if (core.publisher.bootOutcome() === undefined && /review|rollback|publish/.test(path)) await core.publisher.boot()
+      const { statusCode, body: text } = await app.inject({ method, url: `/desk-api${path}`, headers: { [USER_HEADER]: user }, ...(typeof body === 'object' && body !== null && { payload: body }) })
+      return readAnswer(statusCode, text)
+    },
+    async close() {
+      await app.close()
+      await core.close()
+      await build.close()
+    },
+  }
+}

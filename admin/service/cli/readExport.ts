@@ -1,0 +1,34 @@
+import { UsageError } from './UsageError.ts'
+
+interface ExportedEdit {
+  readonly fact: string
+  readonly value: unknown
+}
+
+/** The edits of an export. Throws `UsageError` with the place of what is wrong, before anything is drafted. */
+export function readExport(text: string): readonly ExportedEdit[] {
+  const found = parse(text)
+  if (!isObject(found) || found['playbill'] !== 'edits' || !Array.isArray(found['edits'])) throw new UsageError('The file is not an export of "npm run release -- export".')
+  const edits: readonly unknown[] = found['edits']
+  const known = new Set<string>()
+  return edits.map((edit, index) => {
+    if (!isObject(edit) || typeof edit['fact'] !== 'string' || !('value' in edit)) throw new UsageError(`/edits/${index} must be { "fact": "…", "value": … }.`)
+    const extra = Object.keys(edit).find((key) => key !== 'fact' && key !== 'value')
+    if (extra !== undefined) throw new UsageError(`/edits/${index} has a key that nobody knows: "${extra}".`)
+    if (known.has(edit['fact'])) throw new UsageError(`/edits/${index} gives ${edit['fact']} a second time.`)
+    known.add(edit['fact'])
+    return { fact: edit['fact'], value: edit['value'] }
+  })
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch (error) {
+    throw new UsageError(`The file is not JSON: ${error instanceof Error ? error.message : String(error)}`)
+  }
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}

@@ -1,0 +1,128 @@
+import { randomUUID } from 'node:crypto'
+import { setTimeout as wait } from 'node:timers/promises'
+import { type ContractOperation, contractOperations } from '../../../mocks/contract.ts'
+import { isObject } from '../../../src/format/isObject.ts'
+import type { PlatformAccess } from '../platform/PlatformAccess.ts'
+import { requestOf } from '../platform/requestOf.ts'
+import type { Difference, Found } from './Difference.ts'
+import { mergeDifferences } from './mergeDifferences.ts'
+import { readAnswer } from './readAnswer.ts'
+import { askedLast, byHand, type Known, moneys, type Params, reads, type Step, writes } from './steps.ts'
+
+export interface PlayOptions {
+  /** Also calls that write, as far as they leave everything as it was. */
+  readonly writes: boolean
+  /** Also calls that move money, as far as a later one moves it back. */
+  readonly money: boolean
+  /** Milliseconds between two requests: a platform in use has others to serve. */
+  readonly pause: number
+}
+
+export interface ContractReport {
+  /** Calls that were answered, by their `operationId`. */
+  readonly played: readonly string[]
+  /** Calls that the platform refused, which shows nothing of their shape. */
+  readonly refused: readonly { readonly call: string; readonly code: number }[]
+  readonly notPlayed: readonly { readonly call: string; readonly why: string }[]
+  readonly differences: readonly Difference[]
+}
+
+const TIMEOUT = 30_000
+const DAY_OFFSET = 8 * 3_600_000
+
+/** Plays the contract against a platform: reading calls, and others only as asked for. Rejects when nobody answers or the log-in is refused. */
+export async function playContract(access: PlatformAccess, options: PlayOptions, clock: { now(): number }): Promise<ContractReport> {
+  const found: { readonly call: string; readonly each: Found }[] = []
+  const answers = new Map<string, unknown>()
+  const played = new Set<string>()
+  const refused = new Map<string, number>()
+  const notPlayed = new Map<string, string>()
+  const known: Known = { data: (call) => answers.get(call), today: new Date(clock.now() + DAY_OFFSET).toISOString().slice(0, 10) }
+  let token: string | undefined
+
+  /** Whether the call succeeded. */
+  async function ask(operation: ContractOperation, params: Params): Promise<boolean> {
+    const { id, money, auth } = operation
+    if (played.size > 0) await wait(options.pause)
+    const sent = requestOf(access.url, id, {
+      params: { ...firstPage(operation), ...params },
+      token: auth === 'none' ? undefined : token,
+      idempotencyKey: money ? randomUUID() : undefined,
+      timeout: TIMEOUT,
+      redirect: 'manual',
+    })
+    const { status, text } = await read(access, sent)
+    const answer = readAnswer(id, status, text, token !== undefined)
+    found.push(...answer.found.map((each) => ({ call: id, each })))
+    played.add(id)
+    notPlayed.delete(id)
+    if (answer.refused !== undefined) refused.set(id, answer.refused)
+    if (!('data' in answer)) return false
+    answers.set(id, answer.data)
+    // Asked again with something that is there.
+    refused.delete(id)
+    if (typeof params['type'] === 'string') answers.set(`${id}:${params['type']}`, answer.data)
+    return true
+  }
+
+  async function play({ call, params, after }: Step): Promise<void> {
+    const operation = operationOf(call)
+    if (operation.auth === 'token' && token === undefined) return void notPlayed.set(call, 'a member has to log in')
+    if (after !== undefined && !answers.has(after)) return void notPlayed.set(call, `${after} did not succeed`)
+    const wanted = params(known)
+    if (wanted.length === 0) notPlayed.set(call, 'there was nothing to ask for')
+    for (const each of wanted) await ask(operation, each)
+  }
+
+  const all = contractOperations.filter(({ reads }) => reads).map(({ id }): Step => ({ call: id, params: reads[id] ?? (() => [{}]) }))
+  await play({ call: 'getApp', params: () => [{}] })
+  if (access.member) {
+    const entered = await ask(operationOf('login'), { ...access.member })
+    const session = answers.get('login')
+    token = isObject(session) && typeof session['api_token'] === 'string' ? session['api_token'] : undefined
+    if (!entered || token === undefined) throw new Error(`The platform does not sign in ${access.member.name}${refused.has('login') ? `: it answers code ${refused.get('login')}` : ''}.`)
+  }
+  const isLast = ({ call }: Step) => askedLast.includes(call)
+  for (const step of all.filter((each) => each.call !== 'getApp' && !isLast(each))) await play(step)
+  for (const step of all.filter(isLast)) await play(step)
+  if (options.writes) for (const step of writes) await play(step)
+  if (options.money) for (const step of moneys) await play(step)
+  // The session that was opened for this, and no other.
+  if (token !== undefined) await ask(operationOf('logoff'), {})
+
+  for (const { id, money } of contractOperations)
+    if (!played.has(id) && !notPlayed.has(id)) notPlayed.set(id, whyNot(id, money, options))
+  return {
+    played: [...played],
+    refused: [...refused].map(([call, code]) => ({ call, code })),
+    notPlayed: [...notPlayed].map(([call, why]) => ({ call, why })),
+    differences: mergeDifferences(found),
+  }
+}
+
+function whyNot(call: string, money: boolean, options: PlayOptions): string {
+  if (call === 'login' || call === 'logoff') return 'a member has to log in'
+  if (call in byHand) return `${byHand[call] ?? ''}, so play it by hand`
+  if (['loginPc', 'registerV1', 'registerV2'].includes(call)) return 'it is another spelling that the app does not use'
+  if (writes.some((step) => step.call === call)) return '--all plays it, for it writes'
+  if (moneys.some((step) => step.call === call)) return `${options.writes ? '' : '--all '}--money plays it, for it moves money`
+  return money ? 'it moves money that nothing moves back, so play it by hand' : 'it writes, so play it by hand'
+}
+
+function operationOf(call: string): ContractOperation {
+  const operation = contractOperations.find(({ id }) => id === call)
+  if (!operation) throw new Error(`The contract has no call ${call}.`)
+  return operation
+}
+
+const firstPage = ({ paging }: ContractOperation): Params => (paging ? { [paging.param]: paging.first } : {})
+
+async function read(access: PlatformAccess, request: Request): Promise<{ readonly status: number; readonly text: string }> {
+  try {
+    const response = await access.answer(request)
+    return { status: response.status, text: await response.text() }
+  } catch (cause) {
+    const late = cause instanceof Error && cause.name === 'TimeoutError'
+    throw new Error(`${new URL(request.url).pathname} got no answer${late ? ` within ${TIMEOUT / 1000} s` : ''}: the platform cannot be reached at ${access.url}.`, { cause })
+  }
+}

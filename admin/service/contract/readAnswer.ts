@@ -1,0 +1,48 @@
+import { isObject } from '../../../src/format/isObject.ts'
+import { answerSchema, refusalSchema } from './AnswerSchema.ts'
+import { compareShape, kindOf, words } from './compareShape.ts'
+import type { Found } from './Difference.ts'
+
+/** An answer held against the contract. */
+export interface ReadAnswer {
+  readonly found: readonly Found[]
+  /** What the call answered with; absent when it did not succeed. */
+  readonly data?: unknown
+  /** The code of a refusal, which the contract allows but which shows nothing of the answer's shape. */
+  readonly refused?: number
+}
+
+/** No refusal of something that is there, but a call that the platform does not have, or cannot answer. */
+const isBroken = (status: number) => status === 404 || status === 405 || status >= 500
+
+/** Holds the answer to a call against the contract: status, envelope, and the shape of its data. */
+export function readAnswer(call: string, status: number, text: string, isSignedIn: boolean): ReadAnswer {
+  const envelope = parse(text)
+  const code = isObject(envelope) ? Number(envelope['code'] ?? NaN) : NaN
+  if (!isObject(envelope) || !Number.isInteger(code)) {
+    if (status !== 200) return { found: [statusOf('HTTP 200', `HTTP ${status}`)] }
+    return { found: [{ kind: 'other envelope', pointer: '', expected: '{ code, message, data }', found: described(envelope), harmless: false }] }
+  }
+  if (code === 200) {
+    const found = [...(status === 200 ? [] : [statusOf('HTTP 200 with code 200', `HTTP ${status} with code 200`)]), ...compareShape(answerSchema(call), envelope)]
+    return { found, data: envelope['data'] }
+  }
+  if (isBroken(code) || isBroken(status)) return { found: [statusOf('code 200', `code ${code} in HTTP ${status}`)] }
+  if (code === 401 && isSignedIn) return { found: [statusOf('an answer to who has just logged in', `code 401 in HTTP ${status}`)] }
+  return { found: compareShape(refusalSchema, envelope), refused: code }
+}
+
+const statusOf = (expected: string, found: string): Found => ({ kind: 'other status', pointer: '', expected, found, harmless: false })
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+function described(envelope: unknown): string {
+  if (envelope === undefined) return 'what is no JSON'
+  return isObject(envelope) ? `{ ${Object.keys(envelope).slice(0, 8).join(', ')} }` : words(kindOf(envelope))
+}

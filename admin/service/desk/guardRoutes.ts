@@ -1,0 +1,49 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { Actor } from '../accounts/Actor.ts'
+import type { Role } from '../store/Store.ts'
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Who may use a route of the desk; every one says so. */
+    needs?: Role | 'nothing'
+  }
+}
+
+/** What a route says of who may use it: a role with those above it, or `nothing` where also strangers may. */
+export function needs(role: Role | 'nothing'): { readonly config: { readonly needs: Role | 'nothing' } } {
+  return { config: { needs: role } }
+}
+
+/** Whoever asks, if they may do what `needed` may. Throws `NotSignedIn`, `ForeignOrigin` or `NotAllowed`. */
+export type Allow = (request: FastifyRequest, needed: Role) => Promise<Actor>
+
+const actors = new WeakMap<FastifyRequest, Actor>()
+
+/** A route as it was added, and who may use it. */
+export interface RouteRule {
+  readonly method: string
+  readonly url: string
+  readonly needs: Role | 'nothing'
+}
+
+/** Lets nobody past who may not, before a body is read; a route that does not say who may use it cannot be added. Answers the list that every route is added to. */
+export function guardRoutes(app: FastifyInstance, allow: Allow): readonly RouteRule[] {
+  const rules: RouteRule[] = []
+  app.addHook('onRoute', ({ method, url, config }) => {
+    if (config?.needs === undefined) throw new Error(`${String(method)} ${url} does not say who may use it. Give it needs(…).`)
+    // Each GET is a HEAD too.
+    if (method !== 'HEAD') rules.push({ method: String(method), url, needs: config.needs })
+  })
+  app.addHook('onRequest', async (request) => {
+    const needed = request.routeOptions.config.needs
+    if (needed !== undefined && needed !== 'nothing') actors.set(request, await allow(request, needed))
+  })
+  return rules
+}
+
+/** Who asks on a route that needs a role. */
+export function actorOf(request: FastifyRequest): Actor {
+  const actor = actors.get(request)
+  if (actor === undefined) throw new Error('This route is open to strangers, so nobody is known.')
+  return actor
+}

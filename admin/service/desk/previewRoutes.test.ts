@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest'
+import { signInOwner } from '../testing/deskClient.ts'
+import { startTestService } from '../testing/startTestService.ts'
+
+interface Answer {
+  readonly seq: number
+  readonly manifest: { readonly settings: string; readonly copy: Readonly<Record<string, string>> }
+  readonly files: Readonly<Record<string, string>>
+}
+
+describe('the live release at the desk', () => {
+  it('is whole, and stays as it is while something is drafted', async () => {
+    const service = await startTestService()
+    const owner = await signInOwner(service)
+    await owner.call('PUT', '/draft/edits', { fact: 'copy:en:home.title', value: 'Start', replaces: 'Home' })
+    const { status, body } = await owner.call<Answer>('GET', '/live/release')
+    expect(status).toBe(200)
+    expect(body.seq).toBe(1)
+    expect(JSON.parse(body.files[body.manifest.copy['en'] ?? ''] ?? '')).toEqual({ 'home.title': 'Home' })
+    expect(body.files[body.manifest.settings]).toBeDefined()
+  })
+})

@@ -1,0 +1,7 @@
+/** Why the platform did not tell what it was asked; the message is a sentence for operators. */
+export class NotTold extends Error {
+  constructor(message: string, options?: ErrorOptions) {
+    super(message, options)
+    this.name = 'NotTold'
+  }
+}

@@ -1,0 +1,15 @@
+import type { AnswerRequest } from '../public/answerDemonstration.ts'
+
+/** How the service itself reaches the members' platform, beside passing members' calls on. */
+export interface PlatformAccess {
+  /** The address that the contract's paths are under. */
+  readonly url: string
+  readonly answer: AnswerRequest
+  /** A member's account kept for this, where the platform tells its figures only to members. */
+  readonly member?: PlatformMember
+}
+
+export interface PlatformMember {
+  readonly name: string
+  readonly password: string
+}

@@ -1,0 +1,25 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { LiveRelease } from '../release/LiveRelease.ts'
+import { HEAD_CACHE } from './headCache.ts'
+
+/**
+ * Tells a phone that its head is still the live one, before any framework looks at the request: nearly every request of
+ * every open phone is this one. Answers false, and touches nothing, for all others.
+ */
+export function answerUnchangedHead({ method, url = '', headers }: IncomingMessage, response: ServerResponse, live: LiveRelease): boolean {
+  const known = headers['if-none-match']
+  if (known === undefined || method !== 'GET') return false
+  const plan = planIn(url)
+  const etag = plan === undefined ? undefined : live.head(plan)?.etag
+  if (etag === undefined || known !== etag) return false
+  response.writeHead(304, { etag, 'cache-control': HEAD_CACHE })
+  response.end()
+  return true
+}
+
+const BEFORE = '/release/'
+const AFTER = '/head.json'
+
+function planIn(url: string): number | undefined {
+  return url.startsWith(BEFORE) && url.endsWith(AFTER) ? Number(url.slice(BEFORE.length, -AFTER.length)) : undefined
+}

@@ -1,0 +1,32 @@
+import type { AuditEntry } from '../audit/AuditRecord.ts'
+import { DraftChanged, NothingToPublish, OwnEdits } from '../refusals.ts'
+import type { DraftEdit, DraftStore } from '../store/Store.ts'
+import type { Publisher, Review } from './Publisher.ts'
+
+export interface ApprovalDependencies {
+  readonly store: Pick<DraftStore, 'approvals' | 'approve' | 'withdrawApproval'>
+  readonly iso: () => string
+  /** The draft as it is now. */
+  readonly propose: () => Promise<{ readonly review: Review; readonly published: readonly DraftEdit[] }>
+}
+
+/** A second person's word for a draft, bound to its content. */
+export function createApprovals({ store, iso, propose }: ApprovalDependencies): Pick<Publisher, 'approve' | 'withdrawApproval'> {
+  const entry = (action: string, actor: string, contentHash: string): AuditEntry => ({ at: iso(), actor, action, subject: `draft:${contentHash.slice(0, 12)}`, reason: '', details: { contentHash } })
+
+  return {
+    async approve(actor, reviewed) {
+      const { review, published } = await propose()
+      if (published.length === 0) throw new NothingToPublish()
+      if (review.hash !== reviewed) throw new DraftChanged()
+      if (published.every((edit) => edit.actor === actor)) throw new OwnEdits()
+      await store.approve(reviewed, { actor, at: iso() }, entry('draft.approve', actor, reviewed))
+      return store.approvals(reviewed)
+    },
+
+    async withdrawApproval(actor, reviewed) {
+      await store.withdrawApproval(reviewed, actor, entry('draft.disapprove', actor, reviewed))
+      return store.approvals(reviewed)
+    },
+  }
+}

@@ -1,0 +1,138 @@
+import { mkdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Troubles } from '../createTroubles.ts'
+import type { Format, SourceFile } from '../Format.ts'
+import type { Refusal } from '../Refusal.ts'
+import { StorageUnavailable } from '../refusals.ts'
+import type { OverlayEdit, Pointer, ReleaseRecord, Store } from '../store/Store.ts'
+import { storageRefusal } from '../store/storageRefusal.ts'
+import type { Baseline } from './Baseline.ts'
+import type { FileCache } from './FileCache.ts'
+import type { LiveHead, LiveRecord, LiveRelease } from './LiveRelease.ts'
+import { readDiskHeads } from './readDiskHeads.ts'
+import { loadRelease, restoreFiles } from './restoreFiles.ts'
+import { sameValue } from './sameValue.ts'
+import { writeDurably } from './writeDurably.ts'
+
+/** Brings what the store holds before everybody: into memory, onto the disk and, through those, to members. */
+export interface Presenter {
+  /** Undefined when nothing is published. */
+  showLatest(): Promise<ReleaseRecord | undefined>
+  /** While the store cannot be read at a start: what the disk says was live. Leaves alone what is already shown. The edits are not known then; asking for them throws `reason`. */
+  showFromDisk(reason: Refusal): Promise<void>
+  /** Whether the store still says what is shown. */
+  isCurrent(): Promise<boolean>
+  /** Writes again what the disk would not take before. */
+  mendDisk(): Promise<void>
+  overlay(): readonly OverlayEdit[]
+  /** This build's documents with the live edits. */
+  files(): readonly SourceFile[]
+}
+
+export interface PresenterDependencies {
+  readonly store: Store
+  readonly format: Format
+  readonly baseline: Baseline
+  readonly cache: FileCache
+  readonly live: LiveRelease
+  /** Where `<plan>/head.json` is kept for a CDN or a file server. */
+  readonly headFolder: string
+  readonly troubles: Troubles
+}
+
+const HEADS_OLD = 'The heads on disk are older than what is live, so a file server beside this service hands out an older release. They are written again by themselves.'
+const FILES_MISSING = 'Files of older releases are missing on disk, so a file server beside this service cannot hand them out. They are written again by themselves.'
+
+export function createPresenter({ store, format, baseline, cache, live, headFolder, troubles }: PresenterDependencies): Presenter {
+  let shown: readonly Pointer[] = []
+  let sources: { readonly overlay: readonly OverlayEdit[]; readonly files: readonly SourceFile[] } = { overlay: [], files: baseline.files }
+  let unknown: Refusal | undefined
+  let headsOnDisk = true
+  let filesOnDisk = false
+
+  /** Undefined for the release of another build whose plan this one cannot read; its head can still be served. */
+  async function readSettings({ seq, sha, plan }: LiveRecord): Promise<string | undefined> {
+    try {
+      const manifest = await cache.read(sha)
+      if (manifest === undefined) throw new Error(`The manifest ${sha} of release ${seq} is missing from disk and store.`)
+      const settings = await cache.read(format.outline(JSON.parse(manifest.identity.toString())).settings)
+      if (settings === undefined) throw new Error(`The settings of release ${seq} are missing from disk and store.`)
+      return format.settingsOf(settings.identity.toString())
+    } catch (error) {
+      if (plan === format.planVersion) throw error
+      return undefined
+    }
+  }
+
+  async function writeHead({ plan, body }: LiveHead): Promise<void> {
+    const folder = join(headFolder, String(plan))
+    await mkdir(folder, { recursive: true, mode: 0o700 })
+    await writeDurably(join(folder, 'head.json'), body)
+  }
+
+  /** The copies on disk are for others; ours are in memory, so failing to write them undoes nothing. */
+  async function writeHeads(): Promise<void> {
+    try {
+      for (const head of live.heads()) await writeHead(head)
+      headsOnDisk = true
+      troubles.settle(HEADS_OLD)
+    } catch (error) {
+      headsOnDisk = false
+      troubles.raise(HEADS_OLD, storageRefusal(error) ?? error)
+    }
+  }
+
+  async function writeFiles(): Promise<void> {
+    try {
+      await restoreFiles(store, cache)
+      filesOnDisk = true
+      troubles.settle(FILES_MISSING)
+    } catch (error) {
+      troubles.raise(FILES_MISSING, error)
+    }
+  }
+
+  function known(): typeof sources {
+    if (unknown !== undefined) throw unknown
+    return sources
+  }
+
+  return {
+    async showLatest() {
+      const pointers = await store.pointers()
+      unknown = undefined
+      const newest = pointers.toSorted((a, b) => b.seq - a.seq)[0]
+      if (newest === undefined) return undefined
+      // By the pointer's number, not "the latest": another process may publish between the two questions.
+      const record = await store.findRelease(newest.seq)
+      if (record === undefined) throw new StorageUnavailable('damaged')
+      // Published by another service, whose disk may be another.
+      for (const { sha } of pointers) if ((await loadRelease(store, cache, sha)).fetched) filesOnDisk = false
+      live.show(pointers, record, await readSettings(record))
+      sources = { overlay: record.overlay, files: format.applyEdits(baseline.files, record.overlay).files }
+      shown = pointers
+      await writeHeads()
+      if (!filesOnDisk) await writeFiles()
+      return record
+    },
+
+    async showFromDisk(reason) {
+      if (live.record() !== undefined) return
+      unknown = reason
+      const heads: Pointer[] = []
+      for (const head of readDiskHeads(headFolder)) if ((await loadRelease(undefined, cache, head.sha)).missing.length === 0) heads.push(head)
+      const newest = heads.toSorted((a, b) => b.seq - a.seq)[0]
+      if (newest !== undefined) live.show(heads, newest, await readSettings(newest))
+    },
+
+    isCurrent: async () => sameValue(await store.pointers(), shown),
+
+    async mendDisk() {
+      if (!headsOnDisk) await writeHeads()
+      if (!filesOnDisk) await writeFiles()
+    },
+
+    overlay: () => known().overlay,
+    files: () => known().files,
+  }
+}

@@ -1,0 +1,29 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Pointer } from '../store/Store.ts'
+
+/** The heads that were written to disk for file servers: what was live when the store was last there. Whatever is no head is left out. */
+export function readDiskHeads(headFolder: string): readonly Pointer[] {
+  return plansIn(headFolder).flatMap((plan) => {
+    try {
+      const head: unknown = JSON.parse(readFileSync(join(headFolder, String(plan), 'head.json'), 'utf8'))
+      return isHead(head) ? [{ plan, seq: head.seq, sha: head.sha, at: head.at, retired: head.retired === true }] : []
+    } catch {
+      return []
+    }
+  })
+}
+
+function plansIn(headFolder: string): readonly number[] {
+  try {
+    return readdirSync(headFolder).flatMap((name) => (/^\d+$/.test(name) ? [Number(name)] : []))
+  } catch {
+    return []
+  }
+}
+
+function isHead(value: unknown): value is Omit<Pointer, 'plan' | 'retired'> & { readonly retired?: unknown } {
+  if (typeof value !== 'object' || value === null) return false
+  const has = (key: string, type: string): boolean => typeof Reflect.get(value, key) === type
+  return has('seq', 'number') && has('sha', 'string') && has('at', 'string')
+}

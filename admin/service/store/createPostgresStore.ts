@@ -1,0 +1,65 @@
+import { Kysely } from 'kysely'
+import { Migrator } from 'kysely/migration'
+import { StorageUnavailable } from '../refusals.ts'
+import { createMigrations } from './migrations.ts'
+import { createListener, notifyOthers } from './postgres/createListener.ts'
+import { createPool, patient, type PostgresPatience } from './postgres/createPool.ts'
+import { postgresFlavour } from './postgres/postgresFlavour.ts'
+import { WritingDialect } from './postgres/WritingDialect.ts'
+import { auditRows } from './rows/auditRows.ts'
+import { backupRows } from './rows/backupRows.ts'
+import { draftRows } from './rows/draftRows.ts'
+import { operatorRows } from './rows/operatorRows.ts'
+import { outboxRows } from './rows/outboxRows.ts'
+import { releaseRows } from './rows/releaseRows.ts'
+import { reportRows } from './rows/reportRows.ts'
+import { secondFactorRows } from './rows/secondFactorRows.ts'
+import type { Store } from './Store.ts'
+import type { Tables } from './tables.ts'
+
+export interface PostgresStoreOptions {
+  /** Whether a database without tables is a beginning; where something was published before it is a fault. */
+  readonly mayCreate?: () => boolean
+  readonly patience?: Partial<PostgresPatience>
+}
+
+/** The store on a PostgreSQL server, which several services may share. It connects when first needed. Every method may throw `StorageFull` or `StorageUnavailable`. */
+export function createPostgresStore(url: string, { mayCreate = () => true, patience }: PostgresStoreOptions = {}): Store {
+  const pool = createPool(url, { ...patient, ...patience })
+  let prepared: Promise<void> | undefined
+
+  async function migrate(): Promise<void> {
+    const migrator = new Migrator({ db: new Kysely<unknown>({ dialect: new WritingDialect(pool) }), provider: createMigrations(postgresFlavour) })
+    const steps = await migrator.getMigrations()
+    if (steps.every((step) => step.executedAt !== undefined)) return
+    if (steps.every((step) => step.executedAt === undefined) && !mayCreate()) throw new StorageUnavailable('empty')
+    const { error } = await migrator.migrateToLatest()
+    if (error !== undefined) throw error
+  }
+
+  function prepare(): Promise<void> {
+    prepared ??= migrate().catch((error: unknown) => {
+      prepared = undefined
+      throw error
+    })
+    return prepared
+  }
+
+  const db = new Kysely<Tables>({ dialect: new WritingDialect(pool.after(prepare)) })
+  const listener = createListener(url)
+  return {
+    ...releaseRows(db, notifyOthers),
+    ...outboxRows(db),
+    ...draftRows(db),
+    ...operatorRows(db),
+    ...secondFactorRows(db),
+    ...auditRows(db),
+    ...reportRows(db),
+    ...backupRows(db, postgresFlavour),
+    watch: (hear) => listener.watch(hear),
+    async close() {
+      await listener.close()
+      await db.destroy()
+    },
+  }
+}

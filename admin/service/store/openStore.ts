@@ -1,0 +1,17 @@
+import { join } from 'node:path'
+import { readDiskHeads } from '../release/readDiskHeads.ts'
+import { createPostgresStore } from './createPostgresStore.ts'
+import { createSqliteStore, type SqliteStoreOptions } from './createSqliteStore.ts'
+import type { Store } from './Store.ts'
+
+export interface StorePlace {
+  readonly dataDir: string
+  /** A PostgreSQL server's; without it the store is embedded in the data folder. */
+  readonly databaseUrl?: string
+}
+
+/** The store of a service. Where heads were published an empty database is a fault, unless told otherwise: a new one would begin at 1 and lose every edit in silence. */
+export function openStore({ dataDir, databaseUrl }: StorePlace, options: SqliteStoreOptions = {}): Store {
+  const mayCreate = options.mayCreate ?? (() => readDiskHeads(join(dataDir, 'release')).length === 0)
+  return databaseUrl === undefined ? createSqliteStore(join(dataDir, 'playbill.db'), { ...options, mayCreate }) : createPostgresStore(databaseUrl, { mayCreate })
+}

@@ -1,0 +1,84 @@
+import type { PostgresPool, PostgresPoolClient } from 'kysely'
+import { Pool, type PoolClient } from 'pg'
+import type { Refusal } from '../../Refusal.ts'
+import { BrokenText } from '../../refusals.ts'
+import { postgresRefusal } from './postgresRefusal.ts'
+
+export interface PostgresPatience {
+  readonly connectMs: number
+  /** How long to wait for another service that is writing. */
+  readonly lockMs: number
+  /** How long one statement may take, and how long a service that was cut off while writing may keep the others from it. */
+  readonly statementMs: number
+  /** How long to wait for an answer at all: longer than the server takes for any, so that only a way that swallows everything runs into it. */
+  readonly answerMs: number
+}
+
+export const patient: PostgresPatience = { connectMs: 5_000, lockMs: 5_000, statementMs: 30_000, answerMs: 40_000 }
+
+/** Connections that come back by themselves and tell the server's troubles as refusals. */
+export interface ServerPool extends PostgresPool {
+  /** The same connections, before which something has to be done. */
+  readonly after: (prepare: () => Promise<void>) => PostgresPool
+}
+
+export function createPool(url: string, { connectMs, lockMs, statementMs, answerMs }: PostgresPatience): ServerPool {
+  const options = {
+    connectionString: url,
+    max: 8,
+    connectionTimeoutMillis: connectMs,
+    lock_timeout: lockMs,
+    statement_timeout: statementMs,
+    query_timeout: answerMs,
+    idle_in_transaction_session_timeout: statementMs,
+    keepAlive: true,
+    application_name: 'playbill',
+  }
+  const pool = new Pool(options)
+  // A connection that fails while it is used fails what uses it; one that fails while idle is replaced when needed.
+  pool.on('connect', (client) => void client.on('error', () => undefined))
+  pool.on('error', () => undefined)
+
+  async function connect(): Promise<PostgresPoolClient> {
+    try {
+      return tell(await pool.connect())
+    } catch (error) {
+      throw postgresRefusal(error, 'away') ?? error
+    }
+  }
+
+  const end = (): Promise<void> => pool.end()
+  return {
+    options,
+    connect,
+    end,
+    after: (prepare) => ({
+      options,
+      end,
+      async connect() {
+        await prepare()
+        return connect()
+      },
+    }),
+  }
+}
+
+/** A connection whose loss was noticed is asked nothing more and not given to anybody else: an answer to an older question might still come. */
+function tell(client: PoolClient): PostgresPoolClient {
+  let lost: Refusal | undefined
+  return {
+    async query<R>(sql: unknown, parameters?: readonly unknown[]) {
+      if (lost !== undefined) throw lost
+      // PostgreSQL keeps every character in a text but this one.
+      if (parameters?.some((parameter) => typeof parameter === 'string' && parameter.includes('\0')) === true) throw new BrokenText()
+      try {
+        return await (client.query(String(sql), [...(parameters ?? [])]) as Promise<R>)
+      } catch (error) {
+        const refusal = postgresRefusal(error, 'cut-off')
+        if (refusal?.details['trouble'] === 'cut-off') lost = refusal
+        throw refusal ?? error
+      }
+    },
+    release: (destroy) => client.release(destroy === true || lost !== undefined),
+  } as PostgresPoolClient
+}

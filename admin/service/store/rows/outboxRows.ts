@@ -1,0 +1,34 @@
+import type { Kysely } from 'kysely'
+import type { Delivery, OutboxStore, ReleaseRecord } from '../Store.ts'
+import type { Tables } from '../tables.ts'
+
+/** Call it inside the transaction that publishes. */
+export async function addDelivery(trx: Kysely<Tables>, id: string, { seq, plan, sha, kind, actor, reason, createdAt }: ReleaseRecord): Promise<void> {
+  const body = JSON.stringify({ type: 'release.published', timestamp: createdAt, data: { seq, plan, sha, kind, actor, reason } })
+  await trx.insertInto('outbox').values({ id, seq, body, attempts: 0, due_at: createdAt }).execute()
+}
+
+export function outboxRows(db: Kysely<Tables>): OutboxStore {
+  const oldest = (from: Kysely<Tables>, now: string) => from.selectFrom('outbox').selectAll().where('due_at', '<=', now).orderBy('seq').limit(1).executeTakeFirst()
+
+  return {
+    async claimDelivery(now, until) {
+      // Asked every second, and nearly always there is nothing: that must not take the write lock.
+      if ((await oldest(db, now)) === undefined) return undefined
+      return db.transaction().execute(async (trx): Promise<Delivery | undefined> => {
+        const row = await oldest(trx, now)
+        if (row === undefined) return undefined
+        await trx.updateTable('outbox').set({ attempts: row.attempts + 1, due_at: until }).where('id', '=', row.id).execute()
+        return { id: row.id, body: row.body, attempts: row.attempts }
+      })
+    },
+
+    async removeDelivery(id) {
+      await db.deleteFrom('outbox').where('id', '=', id).execute()
+    },
+
+    async postponeDelivery(id, dueAt) {
+      await db.updateTable('outbox').set({ due_at: dueAt }).where('id', '=', id).execute()
+    },
+  }
+}

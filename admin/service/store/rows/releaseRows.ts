@@ -1,0 +1,122 @@
+import { sql, type Kysely, type Selectable } from 'kysely'
+import { NewerBuild, ReleaseMoved } from '../../refusals.ts'
+import type { NewRelease, OverlayEdit, Pointer, ReleaseKind, ReleaseRecord, ReleaseStore } from '../Store.ts'
+import type { Tables } from '../tables.ts'
+import { appendAudit } from './appendAudit.ts'
+import { dropApprovals } from './draftRows.ts'
+import { LARGEST } from './largest.ts'
+import { addDelivery } from './outboxRows.ts'
+
+/** `afterPublish` belongs to the transaction of each publish. */
+export function releaseRows(db: Kysely<Tables>, afterPublish: (trx: Kysely<Tables>) => Promise<void> = () => Promise.resolve()): Omit<ReleaseStore, 'watch'> {
+  return {
+    putFiles: (files) =>
+      db.transaction().execute(async (trx) => {
+        const now = new Date().toISOString()
+        for (const [sha, text] of files)
+          await trx
+            .insertInto('file')
+            .values({ sha, bytes: text, size: Buffer.byteLength(text), created_at: now })
+            .onConflict((conflict) => conflict.column('sha').doNothing())
+            .execute()
+      }),
+
+    async readFile(sha) {
+      return (await db.selectFrom('file').select('bytes').where('sha', '=', sha).executeTakeFirst())?.bytes
+    },
+
+    async listFiles() {
+      return (await db.selectFrom('file').select('sha').execute()).map((row) => row.sha)
+    },
+
+    publish: (release) =>
+      db.transaction().execute(async (trx) => {
+        const published = await publish(trx, release)
+        await afterPublish(trx)
+        return published
+      }),
+
+    async pointers() {
+      const rows = await db.selectFrom('pointer').selectAll().orderBy('plan').execute()
+      return rows.map((row) => ({ ...row, retired: row.retired === 1 }))
+    },
+
+    async latestRelease() {
+      return toRelease(await db.selectFrom('release').selectAll().orderBy('seq', 'desc').limit(1).executeTakeFirst())
+    },
+
+    async findRelease(seq) {
+      return toRelease(await db.selectFrom('release').selectAll().where('seq', '=', seq).executeTakeFirst())
+    },
+
+    async findReleaseByKey(idempotencyKey) {
+      return toRelease(await db.selectFrom('release').selectAll().where('idempotency_key', '=', idempotencyKey).executeTakeFirst())
+    },
+
+    async listReleases({ before = LARGEST, limit }) {
+      const rows = await db.selectFrom('release').selectAll().where('seq', '<', before).orderBy('seq', 'desc').limit(limit).execute()
+      return rows.flatMap((row) => toRelease(row) ?? [])
+    },
+  }
+}
+
+async function publish(trx: Kysely<Tables>, release: NewRelease): Promise<ReleaseRecord> {
+  const pointers = await trx.selectFrom('pointer').selectAll().execute()
+  const actualSeq = Math.max(0, ...pointers.map((pointer) => pointer.seq))
+  if (actualSeq !== release.expectedSeq) throw new ReleaseMoved(release.expectedSeq, actualSeq)
+  if (pointers.some((pointer) => pointer.plan === release.plan && pointer.retired === 1)) throw new NewerBuild()
+  const seq = actualSeq + 1
+  const { expectedSeq: _, idempotencyKey, published, deliveryId, audit, ...record } = release
+  await trx
+    .insertInto('release')
+    .values({
+      seq,
+      plan: record.plan,
+      sha: record.sha,
+      baseline: record.baseline,
+      overlay: JSON.stringify(record.overlay),
+      kind: record.kind,
+      actor: record.actor,
+      reason: record.reason,
+      idempotency_key: idempotencyKey ?? null,
+      created_at: record.createdAt,
+    })
+    .execute()
+  await movePointer(trx, { ...record, at: notBefore(record.createdAt, pointers) }, seq)
+  await dropApprovals(trx)
+  for (const { fact, rev } of published) await trx.deleteFrom('draft_edit').where('fact', '=', fact).where('rev', '=', rev).execute()
+  await appendAudit(trx, { ...audit, subject: `release:${seq}`, details: { ...audit.details, seq, sha: record.sha } })
+  if (deliveryId !== undefined) await addDelivery(trx, deliveryId, { ...record, seq })
+  return { ...record, seq }
+}
+
+/** Heads never go back in time, whatever the clock did: an app takes a later `at` for news, so a stale copy of an older head would beat the new one. */
+function notBefore(time: string, pointers: readonly Pick<Pointer, 'at'>[]): string {
+  const newest = Math.max(...pointers.map((pointer) => Date.parse(pointer.at)))
+  return Date.parse(time) > newest || pointers.length === 0 ? time : new Date(newest + 1).toISOString()
+}
+
+async function movePointer(trx: Kysely<Tables>, record: Pick<Pointer, 'plan' | 'sha' | 'at'>, seq: number): Promise<void> {
+  const pointer = { plan: record.plan, seq, sha: record.sha, at: record.at, retired: 0 }
+  await trx
+    .insertInto('pointer')
+    .values(pointer)
+    .onConflict((conflict) => conflict.column('plan').doUpdateSet(pointer))
+    .execute()
+  await trx.updateTable('pointer').set({ retired: 1 }).where('plan', '<', record.plan).where(sql<boolean>`retired = 0`).execute()
+}
+
+function toRelease(row: Selectable<Tables['release']> | undefined): ReleaseRecord | undefined {
+  if (row === undefined) return undefined
+  return {
+    seq: row.seq,
+    plan: row.plan,
+    sha: row.sha,
+    baseline: row.baseline,
+    overlay: JSON.parse(row.overlay) as readonly OverlayEdit[],
+    kind: row.kind as ReleaseKind,
+    actor: row.actor,
+    reason: row.reason,
+    createdAt: row.created_at,
+  }
+}

@@ -1,0 +1,66 @@
+import type { Troubles } from '../createTroubles.ts'
+import type { Delivery, OutboxStore } from '../store/Store.ts'
+import { signDelivery } from './signDelivery.ts'
+import type { WebhookTarget } from './WebhookTarget.ts'
+
+export interface WebhookDependencies {
+  readonly target: WebhookTarget
+  readonly outbox: OutboxStore
+  readonly clock: { now(): number }
+  readonly random: () => number
+  readonly fetch: typeof fetch
+  readonly troubles: Troubles
+}
+
+export interface Webhook {
+  /** Sends what is due, one after the other. */
+  deliver(): Promise<void>
+  stop(): void
+}
+
+const ANSWER_WITHIN = 10_000
+/** Longer than an answer may take: then nobody sends it any more, and somebody else may. */
+const CLAIM_LASTS = 30_000
+const FIRST_PAUSE = 5_000
+const LONGEST_PAUSE = 3_600_000
+
+const NOT_DELIVERED = 'The webhook does not take what it is told. It is tried again by itself, at the latest each hour; nothing is lost.'
+
+/** Tells somebody else of every release, at least once: a message leaves the outbox when it was answered with a 2xx, and not before. */
+export function createWebhook({ target, outbox, clock, random, fetch, troubles }: WebhookDependencies): Webhook {
+  const stopping = new AbortController()
+  const iso = (ms: number): string => new Date(ms).toISOString()
+
+  async function send({ id, body }: Delivery): Promise<void> {
+    const headers = { 'content-type': 'application/json', 'user-agent': 'playbill', ...signDelivery(target.secret, id, Math.floor(clock.now() / 1000), body) }
+    const signal = AbortSignal.any([stopping.signal, AbortSignal.timeout(ANSWER_WITHIN)])
+    // Wherever a redirect leads was never agreed on.
+    const answer = await fetch(target.url, { method: 'POST', headers, body, redirect: 'manual', signal })
+    await answer.body?.cancel()
+    if (!answer.ok) throw new Error(`It answered ${answer.status}.`)
+  }
+
+  /** Twice as long each time, and not in step with others. */
+  function pauseAfter(attempts: number): number {
+    return Math.min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** attempts) * (0.5 + random() / 2)
+  }
+
+  return {
+    async deliver() {
+      while (!stopping.signal.aborted) {
+        const delivery = await outbox.claimDelivery(iso(clock.now()), iso(clock.now() + CLAIM_LASTS))
+        if (delivery === undefined) return
+        try {
+          await send(delivery)
+          await outbox.removeDelivery(delivery.id)
+          troubles.settle(NOT_DELIVERED)
+        } catch (error) {
+          if (stopping.signal.aborted) return
+          troubles.raise(NOT_DELIVERED, error)
+          await outbox.postponeDelivery(delivery.id, iso(clock.now() + pauseAfter(delivery.attempts)))
+        }
+      }
+    },
+    stop: () => stopping.abort(),
+  }
+}
