@@ -3,6 +3,7 @@ import { createRoot } from 'react-dom/client'
 import '../../src/ui/tokens.css'
 import '../../src/ui/base.css'
 import { createDeskApi } from './api/createDeskApi.ts'
+import { createWorkerChecker } from './check/createWorkerChecker.ts'
 import { App } from './app/App.tsx'
 import { reloadForNewBuild } from './app/reloadForNewBuild.ts'
 import { createSession } from './session/createSession.ts'
@@ -16,6 +17,6 @@ if (root === null) throw new Error('index.html has no element with the id "root"
 
 createRoot(root).render(
   <StrictMode>
-    <App api={api} session={session} />
+    <App api={api} session={session} checker={createWorkerChecker()} />
   </StrictMode>,
 )

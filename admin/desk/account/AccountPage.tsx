@@ -9,6 +9,8 @@ import { Note } from '../parts/Note.tsx'
 import { PageHeader } from '../parts/PageHeader.tsx'
 import { roleLabel } from '../session/roles.ts'
 import { useOperator, useSession } from '../session/SessionProvider.tsx'
+import { SecondFactorCard } from './SecondFactorCard.tsx'
+import { SessionsCard } from './SessionsCard.tsx'
 import styles from './account.module.css'
 
 /** One's own account. */
@@ -41,19 +43,23 @@ export function AccountPage() {
   return (
     <>
       <PageHeader title="Your account" text={`${name}, ${roleLabel(role)}`} />
-      <Card title="Change the password">
-        <form noValidate className={styles.form} onSubmit={(event) => void handleSubmit(event)}>
-          <input type="text" name="username" autoComplete="username" value={name} readOnly hidden />
-          <PasswordField label="Password now" autoComplete="current-password" value={current} onChange={setCurrent} capsLockText="Caps Lock is on." />
-          <PasswordField label="New password" autoComplete="new-password" value={next} onChange={setNext} hint="At least 12 characters; a few random words are good. You are signed out everywhere." capsLockText="Caps Lock is on." />
-          {problem !== '' && <Note tone="loss" title={problem} />}
-          <div>
-            <Button type="submit" busy={busy}>
-              Change and sign in again
-            </Button>
-          </div>
-        </form>
-      </Card>
+      <div className={styles.stack}>
+        <SecondFactorCard />
+        <SessionsCard />
+        <Card title="Change the password">
+          <form noValidate className={styles.form} onSubmit={(event) => void handleSubmit(event)}>
+            <input type="text" name="username" autoComplete="username" value={name} readOnly hidden />
+            <PasswordField label="Password now" autoComplete="current-password" value={current} onChange={setCurrent} capsLockText="Caps Lock is on." />
+            <PasswordField label="New password" autoComplete="new-password" value={next} onChange={setNext} hint="At least 12 characters; a few random words are good. You are signed out everywhere." capsLockText="Caps Lock is on." />
+            {problem !== '' && <Note tone="loss" title={problem} />}
+            <div>
+              <Button type="submit" busy={busy}>
+                Change and sign in again
+              </Button>
+            </div>
+          </form>
+        </Card>
+      </div>
     </>
   )
 }

@@ -1,12 +1,19 @@
 import type {
+  Approval,
+  AuditEntry,
+  AuditVerdict,
   Documents,
   Draft,
   DraftEdit,
   DraftRelease,
+  EnrolledFactor,
   Invitation,
   JoinLook,
+  LiveRelease,
   Me,
+  OpenSession,
   Operator,
+  PlatformLimit,
   PublishRequest,
   Release,
   ReleaseDifference,
@@ -14,6 +21,7 @@ import type {
   Report,
   Review,
   Role,
+  SecondFactor,
   Status,
 } from './answers.ts'
 
@@ -22,30 +30,52 @@ export interface DeskApi {
   needsSetup(): Promise<boolean>
   lookAtLink(token: string): Promise<JoinLook>
   join(token: string, name: string, password: string): Promise<Me>
-  login(name: string, password: string): Promise<Me>
+  login(name: string, password: string, code?: string): Promise<Me>
   logout(): Promise<void>
   me(): Promise<Me>
   changePassword(current: string, next: string): Promise<void>
+  sessions(): Promise<readonly OpenSession[]>
+  endSession(id: string): Promise<void>
+  /** Everywhere, also here. */
+  endSessions(): Promise<void>
+  secondFactor(): Promise<SecondFactor>
+  /** Not in force before it is confirmed. */
+  beginSecondFactor(password: string): Promise<EnrolledFactor>
+  /** Answers recovery codes, which are shown this once. */
+  confirmSecondFactor(code: string): Promise<readonly string[]>
+  removeSecondFactor(password: string, code: string): Promise<void>
 
   documents(): Promise<Documents>
   status(): Promise<Status>
+  /** What the platform itself allows, by JSON Pointer of the setting. */
+  platformLimits(): Promise<Readonly<Record<string, PlatformLimit>>>
   draft(): Promise<Draft>
   /** Answers undefined when the value is the live one, so that nothing is left to publish. */
   putEdit(edit: Pick<DraftEdit, 'fact' | 'value' | 'replaces'>): Promise<DraftEdit | undefined>
   removeEdit(fact: string): Promise<boolean>
   /** `have` names the release whose files the caller already holds. */
+  /** What members play now. */
+  liveRelease(): Promise<LiveRelease>
   draftRelease(have?: string): Promise<DraftRelease>
 
   review(): Promise<Review>
+  /** Approves exactly what was reviewed, or takes that back. */
+  approve(reviewed: string): Promise<readonly Approval[]>
+  withdrawApproval(reviewed: string): Promise<readonly Approval[]>
   publish(request: PublishRequest): Promise<Release>
   releases(before?: number): Promise<Releases>
   difference(from: number, to: number): Promise<ReleaseDifference>
   reviewRollback(seq: number): Promise<Review>
   rollback(seq: number, request: PublishRequest): Promise<Release>
+  /** Newest first, before an entry. */
+  audit(before?: number): Promise<readonly AuditEntry[]>
+  verifyAudit(): Promise<AuditVerdict>
   reports(): Promise<readonly Report[]>
 
   team(): Promise<{ readonly operators: readonly Operator[]; readonly invitations: readonly Invitation[] }>
   invite(invitation: { readonly name?: string; readonly role: Role }): Promise<{ readonly link: string; readonly expiresAt: string }>
   withdrawInvitation(tokenHash: string): Promise<void>
+  endSessionsOf(id: number): Promise<void>
+  resetSecondFactor(id: number): Promise<void>
   changeOperator(id: number, change: { readonly role?: Role; readonly disabled?: boolean }): Promise<void>
 }

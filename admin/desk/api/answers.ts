@@ -75,6 +75,14 @@ export interface DraftRelease {
   }
 }
 
+/** The whole of the live release, file by address. */
+export interface LiveRelease {
+  readonly seq: number
+  readonly sha: string
+  readonly manifest: Manifest
+  readonly files: Readonly<Record<string, string>>
+}
+
 export interface Blocker {
   readonly gate: string
   readonly code: string
@@ -108,6 +116,15 @@ export interface Review {
   readonly edits: readonly ReviewedEdit[]
   readonly blockers: readonly Blocker[]
   readonly warnings: readonly Warning[]
+  /** Who approved exactly this content. */
+  readonly approvals: readonly Approval[]
+  /** Large changes whose author cannot publish them alone. */
+  readonly secondPersonFor: readonly { readonly fact: string; readonly author: string }[]
+}
+
+export interface Approval {
+  readonly actor: string
+  readonly at: string
 }
 
 export interface PublishRequest {
@@ -152,10 +169,17 @@ export interface Status {
   readonly approvalsRequired: boolean
   /** Phones and browsers that listen for releases at this moment. */
   readonly streams: number
-  readonly boot: { readonly kind: 'unchanged' | 'released' | 'newer-build'; readonly seq: number } | { readonly kind: 'refused'; readonly seq: number; readonly blockers: readonly Blocker[] } | null
+  /** What does not work in the service now, and what to do about it. */
+  readonly troubles: readonly string[]
+  readonly boot: { readonly kind: 'unchanged' | 'released' | 'newer-build'; readonly seq: number } | { readonly kind: 'storage'; readonly seq: number; readonly message: string } | { readonly kind: 'refused'; readonly seq: number; readonly blockers: readonly Blocker[] } | null
 }
 
+/** The platform's own figure for a setting, or why it is not known. Amounts are plain decimal text. */
+export type PlatformLimit = { readonly value: string | boolean } | { readonly unknown: string }
+
 export interface Operator extends Me {
+  /** Whether a code is asked for at the log-in. */
+  readonly secondFactor: boolean
   readonly disabled: boolean
   readonly createdAt: string
 }
@@ -167,6 +191,49 @@ export interface Invitation {
   readonly createdBy: string
   readonly createdAt: string
   readonly expiresAt: string
+}
+
+/** One place where an operator is signed in. */
+export interface OpenSession {
+  readonly id: string
+  readonly createdAt: string
+  readonly seenAt: string
+  readonly ip: string
+  /** What the browser calls itself. */
+  readonly agent: string
+  readonly current: boolean
+}
+
+export interface SecondFactor {
+  readonly on: boolean
+  readonly recoveryCodesLeft: number
+}
+
+export interface EnrolledFactor {
+  readonly secret: string
+  /** For a QR code. */
+  readonly uri: string
+}
+
+/** Who did what, and why; `hash` covers the entry and the one before it. */
+export interface AuditEntry {
+  readonly id: number
+  readonly at: string
+  readonly actor: string
+  readonly action: string
+  readonly subject: string
+  readonly reason: string
+  readonly details: Readonly<Record<string, unknown>>
+  readonly prevHash: string
+  readonly hash: string
+}
+
+export interface AuditVerdict {
+  readonly ok: boolean
+  readonly problems: readonly string[]
+  readonly entries: number
+  readonly head: string
+  readonly releases: number
 }
 
 export interface Report {

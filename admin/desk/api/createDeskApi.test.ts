@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { createFormat } from '../../service/createFormat.ts'
 import { folders } from '../../service/folders.ts'
-import { startTestService } from '../../service/testing/startTestService.ts'
+import { createDemonstration } from '../../service/public/createDemonstration.ts'
+import { startTestService, type TestServiceOptions } from '../../service/testing/startTestService.ts'
 import type { Service } from '../../service/startService.ts'
 import { addressOf } from '../../../src/format/compileRelease.ts'
 import { readDocuments } from '../../../src/format/readDocuments.ts'
@@ -12,9 +13,9 @@ import type { DeskApi } from './DeskApi.ts'
 const PASSWORD = 'a few random words'
 const MIN = 'settings:/recharge/bank/min'
 
-async function startService(): Promise<Service> {
+async function startService(options: TestServiceOptions): Promise<Service> {
   const { files, host } = readDocuments(folders.schemas)
-  return startTestService({ format: createFormat(host), baseline: { id: addressOf(files), files } })
+  return startTestService({ format: createFormat(host), baseline: { id: addressOf(files), files }, ...options })
 }
 
 /** A browser's fetch: it keeps the cookie and names its origin. */
@@ -30,8 +31,8 @@ function browserOf(service: Service): { readonly fetch: typeof fetch; readonly f
   }
 }
 
-async function openDesk() {
-  const service = await startService()
+async function openDesk(options: TestServiceOptions = {}) {
+  const service = await startService(options)
   const browser = browserOf(service)
   let signedOut = 0
   const api = createDeskApi({ fetch: browser.fetch, onSignedOut: () => void (signedOut += 1) })
@@ -67,6 +68,13 @@ describe('the desk’s API against the service', () => {
     expect(await api.reviewRollback(1)).toMatchObject({ edits: [{ fact: MIN, live: '120', next: '100' }] })
     expect(await api.rollback(1, { reason: 'Back', expectedSeq: 2 })).toMatchObject({ seq: 3, kind: 'rollback' })
     expect(await api.removeEdit(MIN)).toBe(false)
+  })
+
+  it('says what the platform itself allows, or why that is not known', async () => {
+    const { api } = await openDesk({ demonstration: createDemonstration })
+    expect(await api.platformLimits()).toMatchObject({ '/recharge/bank/on': { value: true }, '/recharge/usdtTrc20/max': { value: '50000' } })
+    const { api: without } = await openDesk()
+    expect(await without.platformLimits()).toMatchObject({ '/recharge/bank/on': { unknown: 'The platform cannot be reached.' } })
   })
 
   it('answers nothing when the live value is drafted', async () => {

@@ -1,4 +1,4 @@
-import type { Documents, Draft, DraftEdit, DraftRelease, JoinLook, Me, Release, ReleaseDifference, Releases, Report, Review, SignedIn, Status } from './answers.ts'
+import type { Approval, AuditEntry, AuditVerdict, Documents, Draft, DraftEdit, DraftRelease, EnrolledFactor, JoinLook, LiveRelease, Me, OpenSession, PlatformLimit, Release, ReleaseDifference, Releases, Report, Review, SecondFactor, SignedIn, Status } from './answers.ts'
 import { createTransport, type TransportOptions } from './createTransport.ts'
 import type { DeskApi } from './DeskApi.ts'
 
@@ -17,29 +17,46 @@ export function createDeskApi(options: TransportOptions): DeskApi {
     needsSetup: async () => (await get<{ needed: boolean }>('/setup')).needed,
     lookAtLink: (token) => call<JoinLook>('POST', '/join/look', { token }),
     join: (token, name, password) => signIn(call('POST', '/join', { token, name, password })),
-    login: (name, password) => signIn(call('POST', '/login', { name, password })),
+    login: (name, password, code) => signIn(call('POST', '/login', { name, password, ...(code !== undefined && { code }) })),
     logout: () => call('POST', '/logout'),
     me: () => signIn(get('/me')),
     changePassword: (current, next) => call('POST', '/me/password', { current, next }),
 
+    sessions: async () => (await get<{ sessions: readonly OpenSession[] }>('/me/sessions')).sessions,
+    endSession: (id) => call('DELETE', `/me/sessions/${id}`),
+    endSessions: () => call('DELETE', '/me/sessions'),
+    secondFactor: () => get<SecondFactor>('/me/second-factor'),
+    beginSecondFactor: (password) => call<EnrolledFactor>('POST', '/me/second-factor', { password }),
+    confirmSecondFactor: async (code) => (await call<{ recoveryCodes: readonly string[] }>('POST', '/me/second-factor/confirm', { code })).recoveryCodes,
+    removeSecondFactor: (password, code) => call('DELETE', '/me/second-factor', { password, code }),
+
     documents: () => get<Documents>('/documents'),
     status: () => get<Status>('/status'),
+    platformLimits: async () => (await get<{ limits: Readonly<Record<string, PlatformLimit>> }>('/platform/limits')).limits,
     draft: () => get<Draft>('/draft'),
     putEdit: async (edit) => (await call<{ edit: DraftEdit | null }>('PUT', '/draft/edits', edit)).edit ?? undefined,
     removeEdit: async (fact) => (await call<{ removed: boolean }>('DELETE', '/draft/edits', { fact })).removed,
     draftRelease: (have) => get<DraftRelease>(`/draft/release${have === undefined ? '' : `?have=${have}`}`),
 
+    liveRelease: () => get<LiveRelease>('/live/release'),
+
     review: () => get<Review>('/draft/review'),
+    approve: async (reviewed) => (await call<{ approvals: readonly Approval[] }>('POST', '/draft/approval', { reviewed })).approvals,
+    withdrawApproval: async (reviewed) => (await call<{ approvals: readonly Approval[] }>('DELETE', '/draft/approval', { reviewed })).approvals,
     publish: async (request) => (await call<{ release: Release }>('POST', '/publish', request)).release,
     releases: (before) => get<Releases>(`/releases${before === undefined ? '' : `?before=${before}`}`),
     difference: (from, to) => get<ReleaseDifference>(`/releases/diff?from=${from}&to=${to}`),
     reviewRollback: (seq) => get<Review>(`/releases/${seq}/rollback`),
     rollback: async (seq, request) => (await call<{ release: Release }>('POST', `/releases/${seq}/rollback`, request)).release,
+    audit: async (before) => (await get<{ entries: readonly AuditEntry[] }>(`/audit?limit=200${before === undefined ? '' : `&before=${before}`}`)).entries,
+    verifyAudit: () => get<AuditVerdict>('/audit/verify'),
     reports: async () => (await get<{ reports: readonly Report[] }>('/reports')).reports,
 
     team: () => get('/operators'),
     invite: (invitation) => call('POST', '/operators/invitations', invitation),
     withdrawInvitation: (tokenHash) => call('DELETE', `/operators/invitations/${tokenHash}`),
+    endSessionsOf: (id) => call('DELETE', `/operators/${id}/sessions`),
+    resetSecondFactor: (id) => call('DELETE', `/operators/${id}/second-factor`),
     changeOperator: (id, change) => call('PATCH', `/operators/${id}`, change),
   }
 }

@@ -5,6 +5,8 @@ import { ErrorState } from '../../../src/ui/ErrorState.tsx'
 import { Spinner } from '../../../src/ui/Spinner.tsx'
 import { UiProvider } from '../../../src/ui/UiProvider.tsx'
 import { ApiProvider } from '../api/ApiProvider.tsx'
+import type { Checker } from '../check/Checker.ts'
+import { CheckerProvider } from '../check/CheckerProvider.tsx'
 import type { DeskApi } from '../api/DeskApi.ts'
 import { Door } from '../session/Door.tsx'
 import { JoinPage } from '../session/JoinPage.tsx'
@@ -16,24 +18,27 @@ import { Desk } from './Desk.tsx'
 export interface AppProps {
   readonly api: DeskApi
   readonly session: Session
+  readonly checker: Checker
 }
 
 /** A refusal is final; only a service that does not answer is worth asking again by itself. */
 const swr: SWRConfiguration = { provider: () => new Map(), shouldRetryOnError: (error: Error & { code?: string }) => error.code === 'offline' }
 
-export function App({ api, session }: AppProps) {
+export function App({ api, session, checker }: AppProps) {
   return (
     <UiProvider>
       <SWRConfig value={swr}>
         <ApiProvider api={api}>
-          <SessionProvider session={session}>
-            <HashRouter>
-              <Routes>
-                <Route path="/join/:token" element={<JoinPage />} />
-                <Route path="*" element={<Gate />} />
-              </Routes>
-            </HashRouter>
-          </SessionProvider>
+          <CheckerProvider checker={checker}>
+            <SessionProvider session={session}>
+              <HashRouter>
+                <Routes>
+                  <Route path="/join/:token" element={<JoinPage />} />
+                  <Route path="*" element={<Gate />} />
+                </Routes>
+              </HashRouter>
+            </SessionProvider>
+          </CheckerProvider>
         </ApiProvider>
       </SWRConfig>
     </UiProvider>

@@ -3,8 +3,10 @@ import { SWRConfig, type SWRConfiguration } from 'swr'
 import { useApi } from '../api/ApiProvider.tsx'
 import { createDraft } from '../draft/createDraft.ts'
 import { DraftProvider } from '../draft/DraftProvider.tsx'
+import { keepTyped } from '../draft/keepTyped.ts'
 import { Frame } from '../frame/Frame.tsx'
 import { PreviewTarget } from '../preview/PreviewTarget.tsx'
+import { useOperator } from '../session/SessionProvider.tsx'
 import { SignInAgain } from '../session/SignInAgain.tsx'
 
 /** Whoever signs in next on this page starts without what this one has read. */
@@ -14,7 +16,12 @@ const ownCache: SWRConfiguration = { provider: () => new Map() }
 export function Desk() {
   const api = useApi()
   const [draft] = useState(() => createDraft(api))
-  useEffect(() => void draft.load(), [draft])
+  const { id } = useOperator()
+  useEffect(() => {
+    const stop = keepTyped(draft, localStorage, id)
+    void draft.load()
+    return stop
+  }, [draft, id])
   return (
     <SWRConfig value={ownCache}>
       <DraftProvider draft={draft}>

@@ -1,4 +1,5 @@
 import type { Locale } from '../../../src/format/locales.ts'
+import { joinNames } from '../../../src/ui/joinNames.ts'
 import { TextField } from '../../../src/ui/TextField.tsx'
 import { copyFact } from '../draft/factNames.ts'
 import { useDraft, useDraftSnapshot } from '../draft/DraftProvider.tsx'
@@ -8,6 +9,7 @@ import { languageNames, languageTags } from '../parts/languageNames.ts'
 import { usePreviewScreens } from '../preview/PreviewScreens.ts'
 import { usePreviewTarget } from '../preview/PreviewTarget.tsx'
 import { useMay } from '../session/SessionProvider.tsx'
+import { charactersIn, copyBudget } from './copyBudget.ts'
 import { placeholderProblem } from './placeholderProblem.ts'
 import styles from './copy.module.css'
 
@@ -48,15 +50,19 @@ export function CopyCell({ copyKey, locale }: { copyKey: string; locale: Locale 
           onChange={(next) => draft.edit(fact, next, { pause: true, valid: placeholderProblem(snapshot, copyKey, next) === undefined })}
         />
       </div>
-      <p className={styles.count}>{charactersIn(text)} characters</p>
+      <Count text={text} budget={copyBudget(snapshot.shipped, copyKey, locale)} />
       <FactStatus fact={fact} name={name} />
     </div>
   )
 }
 
-const segmenter = new Intl.Segmenter()
-
-/** As members count them: a syllable or an emoji is one. */
-function charactersIn(text: string): number {
-  return [...segmenter.segment(text)].length
+function Count({ text, budget }: { text: string; budget: number | undefined }) {
+  const count = charactersIn(text)
+  if (budget === undefined) return <p className={styles.count}>{count} characters</p>
+  const isOver = count > budget
+  return (
+    <p className={joinNames(styles.count, isOver && styles.over)}>
+      {count} of about {budget} characters{isOver && '. Look whether it still fits, 360 wide.'}
+    </p>
+  )
 }

@@ -30,7 +30,7 @@ describe('the copy page', () => {
     await user.type(english, 'Start')
     await waitFor(() => expect(api.edits()).toMatchObject([{ fact: 'copy:en:home.title', value: 'Start', replaces: 'Home' }]))
     expect(screen.getByRole('textbox', { name: 'home.title in English' })).toHaveFocus()
-    expect(screen.getAllByText('5 characters')).toHaveLength(1)
+    expect(screen.getByText('5 of about 6 characters')).toBeInTheDocument()
   })
 
   it('guards placeholders and marks what is missing', async () => {
@@ -41,6 +41,13 @@ describe('the copy page', () => {
     await user.type(text, 'From {{{{min}} on')
     expect(text).toHaveAccessibleDescription(/Keep {{max}}/)
     expect(api.calls).toEqual([])
+  })
+
+  it('finds the texts of a screen', async () => {
+    const { user } = await openCopy()
+    await user.selectOptions(screen.getByLabelText('On the screen'), 'Home')
+    expect(screen.getByText('1 text')).toBeInTheDocument()
+    expect(screen.getByRole('textbox', { name: 'home.title in English' })).toBeInTheDocument()
   })
 
   it('says when nothing matches', async () => {

@@ -1,9 +1,13 @@
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { Button } from '../../../src/ui/Button.tsx'
 import { Icon } from '../../../src/ui/Icon.tsx'
 import { TextField } from '../../../src/ui/TextField.tsx'
 import { useDraftSnapshot } from '../draft/DraftProvider.tsx'
 import { ChoiceField } from '../parts/ChoiceField.tsx'
 import { PageHeader } from '../parts/PageHeader.tsx'
+import { listScreenDocuments } from '../screens/ScreenDocument.ts'
+import { keysOfScreen } from './keysOfScreen.ts'
 import { CopyTable } from './CopyTable.tsx'
 import type { CopyShow } from './copyRows.ts'
 import styles from './copy.module.css'
@@ -16,18 +20,33 @@ const shows: readonly { value: CopyShow; label: string }[] = [
 
 /** Every text of the app in the three languages, side by side. */
 export function CopyPage() {
-  const { seq } = useDraftSnapshot()
-  const [search, setSearch] = useState('')
+  const { seq, live } = useDraftSnapshot()
+  const [asked, ask] = useSearchParams()
+  const [search, setSearch] = useState(asked.get('text') ?? '')
   const [show, setShow] = useState<CopyShow>('all')
+  const [screen, setScreen] = useState('')
+  const picked = asked.get('keys')
+  const screens = useMemo(() => [{ value: '', label: 'Every screen' }, ...listScreenDocuments(live).map(({ id, title }) => ({ value: id, label: title }))], [live])
+  const only = useMemo(() => (picked !== null ? new Set(picked.split(',')) : screen === '' ? undefined : keysOfScreen(live, screen)), [picked, screen, live])
   return (
     <>
       <PageHeader title="Copy" text="Every text members read, in the three languages. Words in double braces are values the app puts in: keep them as they are." />
-      <search className={styles.search}>
-        <TextField label="Search by key or text" type="search" value={search} onChange={setSearch} before={<Icon name="search" size={18} />} autoComplete="off" />
-        <ChoiceField label="Show" value={show} options={shows} onChange={(value) => setShow(shows.find((option) => option.value === value)?.value ?? 'all')} />
-      </search>
+      {picked === null ? (
+        <search className={styles.search}>
+          <TextField label="Search by key or text" type="search" value={search} onChange={setSearch} before={<Icon name="search" size={18} />} autoComplete="off" />
+          <ChoiceField label="On the screen" value={screen} options={screens} onChange={setScreen} />
+          <ChoiceField label="Show" value={show} options={shows} onChange={(value) => setShow(shows.find((option) => option.value === value)?.value ?? 'all')} />
+        </search>
+      ) : (
+        <p className={styles.picked}>
+          What you tapped in the preview.
+          <Button size="small" variant="secondary" onClick={() => ask({})}>
+            Show all texts
+          </Button>
+        </p>
+      )}
       {/* Rows are chosen when the search changes, not while one of them is typed in: it would vanish under the hands. */}
-      <CopyTable key={`${seq} ${show} ${search}`} search={search} show={show} />
+      <CopyTable key={`${seq} ${show} ${search} ${screen} ${picked ?? ''}`} search={picked === null ? search : ''} show={picked === null ? show : 'all'} only={only} />
     </>
   )
 }

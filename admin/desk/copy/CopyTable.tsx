@@ -21,9 +21,9 @@ const columns = helper.columns(locales.map((locale) => helper.display({ id: loca
 const PAGE = 20
 
 /** The texts that were found, a page at a time; the key stands above its three texts, which need the width. */
-export function CopyTable({ search, show }: { search: string; show: CopyShow }) {
+export function CopyTable({ search, show, only }: { search: string; show: CopyShow; only: ReadonlySet<string> | undefined }) {
   const snapshot = useDraftSnapshot()
-  const [found] = useState<Row[]>(() => findRows(copyRows(snapshot), search, show).map(({ key }) => ({ key })))
+  const [found] = useState<Row[]>(() => findRows(copyRows(snapshot), search, show, only).map(({ key }) => ({ key })))
   const [pagination, setPagination] = useState({ pageIndex: 0, pageSize: PAGE })
   const table = useTable({ features, columns, data: found, getRowId: ({ key }) => key, state: { pagination }, onPaginationChange: setPagination })
 
@@ -59,7 +59,7 @@ export function CopyTable({ search, show }: { search: string; show: CopyShow }) 
               <tr>
                 {row.getAllCells().map((cell) => (
                   // oxlint-disable-next-line jsx-a11y/control-has-associated-label -- the text box in the cell names itself
-                  <td key={cell.id}>
+                  <td key={cell.id} data-label={cell.column.columnDef.header}>
                     <table.FlexRender cell={cell} />
                   </td>
                 ))}

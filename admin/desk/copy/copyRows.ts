@@ -29,10 +29,14 @@ export function copyRows(snapshot: DraftSnapshot): readonly CopyRow[] {
 
 export type CopyShow = 'all' | 'drafted' | 'problems'
 
-/** The rows whose key or any text holds every word of the search. */
-export function findRows(rows: readonly CopyRow[], search: string, show: CopyShow): readonly CopyRow[] {
+/**
+ * The rows whose key or any text holds every word of the search.
+ * @param only the keys that count at all, where something was picked
+ */
+export function findRows(rows: readonly CopyRow[], search: string, show: CopyShow, only?: ReadonlySet<string>): readonly CopyRow[] {
   const words = search.toLocaleLowerCase().split(/\s+/).filter(Boolean)
   return rows.filter((row) => {
+    if (only?.has(row.key) === false) return false
     if (show === 'drafted' && !row.isDrafted) return false
     if (show === 'problems' && !row.hasProblem) return false
     const haystack = [row.key, ...Object.values(row.texts)].join('\n').toLocaleLowerCase()

@@ -32,6 +32,14 @@ export interface DraftSnapshot {
   readonly saved: ReadonlySet<string>
 }
 
+/** Something typed earlier that was never saved, as after a laptop was closed. */
+export interface TypedEdit {
+  readonly fact: string
+  readonly value: unknown
+  readonly base: unknown
+  readonly valid: boolean
+}
+
 export interface EditOptions {
   /** Wait for a pause in typing. */
   readonly pause?: boolean
@@ -50,6 +58,8 @@ export interface Draft {
   refresh(): Promise<void>
   /** Puts a value in the field at once and saves it by itself: after a pause in typing, or now. */
   edit(fact: string, value: unknown, options?: EditOptions): void
+  /** Puts back what was typed earlier, against what was seen then: what others did meanwhile is a conflict, not overwritten. */
+  restore(typed: TypedEdit): void
   /** Takes a draft edit back: the live value counts again. */
   undo(fact: string): Promise<void>
   /** Settles a conflict. */

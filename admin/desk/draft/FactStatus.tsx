@@ -1,13 +1,13 @@
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { Button } from '../../../src/ui/Button.tsx'
-import { Icon } from '../../../src/ui/Icon.tsx'
 import { sentenceOf } from '../api/DeskError.ts'
 import { momentText } from '../parts/momentText.ts'
 import { valueText } from '../parts/valueText.ts'
 import { useMay } from '../session/SessionProvider.tsx'
 import type { DraftSnapshot, PendingPhase } from './Draft.ts'
 import { useDraft, useDraftSnapshot } from './DraftProvider.tsx'
-import { meaningOf } from './readValue.ts'
+import { FactConflict } from './FactConflict.tsx'
+import { findConflict } from './findConflict.ts'
 import styles from './FactStatus.module.css'
 
 export interface FactStatusProps {
@@ -23,9 +23,9 @@ export function FactStatus({ fact, name }: FactStatusProps) {
   return (
     <div className={styles.status}>
       <output className={styles.line}>{phase === undefined ? savedText(snapshot, fact) : phaseText(phase)}</output>
-      {phase?.kind === 'conflict' && <Conflict fact={fact} name={name} phase={phase} />}
+      <FactConflict fact={fact} name={name} />
       {phase?.kind === 'failed' && <Retry name={name} />}
-      {phase === undefined && <Differences fact={fact} name={name} />}
+      {phase === undefined && findConflict(snapshot, fact) === undefined && <Differences fact={fact} name={name} />}
     </div>
   )
 }
@@ -46,38 +46,6 @@ function Retry({ name }: { name: string }) {
     <Button size="small" variant="secondary" aria-label={`Try again to save ${name}`} onClick={() => void draft.retry()}>
       Try again
     </Button>
-  )
-}
-
-function Conflict({ fact, name, phase }: FactStatusProps & { phase: Extract<PendingPhase, { kind: 'conflict' }> }) {
-  const draft = useDraft()
-  const snapshot = useDraftSnapshot()
-  const title = useId()
-  const mine = valueText(snapshot.pending.get(fact)?.value)
-  const theirs = valueText(meaningOf(snapshot, fact, phase.theirs))
-  return (
-    <section className={styles.conflict} aria-labelledby={title}>
-      <p id={title} className={styles.conflictTitle}>
-        <Icon name="alert" size={16} /> Two values for {name}
-      </p>
-      <dl className={styles.pair}>
-        <dt>Yours</dt>
-        <dd>{mine}</dd>
-        <dt>
-          {phase.by}
-          {phase.at !== '' && `, ${momentText(phase.at)}`}
-        </dt>
-        <dd>{theirs}</dd>
-      </dl>
-      <div className={styles.actions}>
-        <Button size="small" onClick={() => void draft.resolve(fact, 'mine')}>
-          Keep mine
-        </Button>
-        <Button size="small" variant="secondary" onClick={() => void draft.resolve(fact, 'theirs')}>
-          Take theirs
-        </Button>
-      </div>
-    </section>
   )
 }
 
@@ -112,7 +80,7 @@ function Differences({ fact, name }: FactStatusProps) {
       <span>
         Changed by {live.actor}. Shipped: {valueText(shipped)}.
       </span>
-      <Button size="small" variant="quiet" aria-label={`Back to the shipped value of ${name}`} onClick={() => draft.edit(fact, null)}>
+      <Button size="small" variant="quiet" aria-label={`Use shipped: ${name}`} onClick={() => draft.edit(fact, null)}>
         Use shipped
       </Button>
     </div>

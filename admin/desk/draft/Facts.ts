@@ -1,6 +1,7 @@
 import type { Notice } from '../../../src/format/notices.ts'
 import type { Settings } from '../../../src/format/settings.ts'
 import { locales, type Locale } from '../../../src/format/locales.ts'
+import { readFact } from '../../../src/format/overlay.ts'
 import type { SourceFile } from '../../../src/format/SourceFile.ts'
 import { halves } from './factNames.ts'
 import { readPointer } from './pointers.ts'
@@ -9,6 +10,8 @@ export type Copy = Readonly<Record<string, string>>
 
 /** What operators edit, parsed once for each set of documents. */
 export interface Facts {
+  /** The documents themselves, as their authors wrote them. */
+  readonly files: readonly SourceFile[]
   readonly settings: Settings
   readonly copy: Readonly<Record<Locale, Copy>>
   readonly notices: readonly Notice[]
@@ -21,7 +24,9 @@ export function createFacts(files: readonly SourceFile[]): Facts {
   const settings = parse('settings.json') as Settings
   const copy = Object.fromEntries(locales.map((locale) => [locale, parse(`copy/${locale}.json`)])) as Record<Locale, Copy>
   const { notices = [] } = parse('notices.json') as { notices?: readonly Notice[] }
+  const others = new Map<string, unknown>()
   return {
+    files,
     settings,
     copy,
     notices,
@@ -29,7 +34,10 @@ export function createFacts(files: readonly SourceFile[]): Facts {
       const [kind, rest] = halves(fact)
       if (kind === 'settings') return readPointer(settings, rest)
       if (kind === 'notice') return notices.find(({ id }) => id === rest)
-      if (kind !== 'copy') return undefined
+      if (kind !== 'copy') {
+        if (!others.has(fact)) others.set(fact, readFact(files, fact))
+        return others.get(fact)
+      }
       const [locale, key] = halves(rest)
       return locales.filter((known) => known === locale).map((known) => copy[known][key])[0]
     },

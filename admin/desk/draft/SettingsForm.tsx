@@ -17,22 +17,25 @@ import { useDraftIssues } from './DraftIssues.ts'
 export interface SettingsFormProps {
   readonly name: 'limits' | 'payWays'
   readonly label: string
+  /** JSON Pointers of the settings and groups that show; undefined is all of them. */
+  readonly only?: ReadonlySet<string> | undefined
 }
 
-const context: DeskFormContext = {
+const base: DeskFormContext = {
   groups: 'cards',
   factOf: (path, schema) => (isLeaf(path, schema) ? settingFact(path) : undefined),
 }
 const uiSchemas = { limits: uiSchemaOf(formSchemas.limits, languageNames), payWays: uiSchemaOf(formSchemas.payWays, languageNames) }
 
 /** A form over facts of the settings: each leaf saves itself to the draft. */
-export function SettingsForm({ name, label }: SettingsFormProps) {
+export function SettingsForm({ name, label, only }: SettingsFormProps) {
   const draft = useDraft()
   const snapshot = useDraftSnapshot()
   const issues = useDraftIssues()
   const mayEdit = useMay('editor')
   const schema = formSchemas[name]
   const value = useStable(useMemo(() => valueOf(schema, (fact) => readValue(snapshot, fact)), [schema, snapshot]))
+  const context = useMemo((): DeskFormContext => ({ ...base, only }), [only])
   const found = useMemo(() => {
     const own = findErrors(name, value)
     return own.length > 0 ? own : issuesAsErrors(issues, 'settings.json')

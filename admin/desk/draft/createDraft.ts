@@ -2,7 +2,7 @@ import { DeskError, hasCode, sentenceOf } from '../api/DeskError.ts'
 import type { DeskApi } from '../api/DeskApi.ts'
 import type { DraftEdit } from '../api/answers.ts'
 import { createFacts } from './Facts.ts'
-import type { Draft, DraftSnapshot, EditOptions, PendingEdit, PendingPhase } from './Draft.ts'
+import type { Draft, DraftSnapshot, EditOptions, PendingEdit, PendingPhase, TypedEdit } from './Draft.ts'
 import { readSaved } from './readValue.ts'
 import { sameValue } from './sameValue.ts'
 
@@ -105,6 +105,12 @@ export function createDraft(api: Pick<DeskApi, 'documents' | 'draft' | 'putEdit'
     else void save(fact)
   }
 
+  function restore({ fact, value, base, valid }: TypedEdit): void {
+    if (snapshot.pending.has(fact) || sameValue(value, readSaved(snapshot, fact))) return
+    setPending(fact, { value, base, phase: { kind: valid ? 'waiting' : 'invalid' } })
+    if (valid) void save(fact)
+  }
+
   async function retry(): Promise<void> {
     const failed = [...snapshot.pending].filter(([, { phase }]) => phase.kind === 'failed').map(([fact]) => fact)
     for (const fact of failed) setPhase(fact, { kind: 'waiting' })
@@ -133,6 +139,7 @@ export function createDraft(api: Pick<DeskApi, 'documents' | 'draft' | 'putEdit'
     },
 
     edit,
+    restore,
 
     async undo(fact) {
       clearTimeout(timers.get(fact))

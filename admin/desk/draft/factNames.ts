@@ -10,3 +10,6 @@ export function halves(text: string): readonly [string, string] {
 export const settingFact = (path: readonly (string | number)[]): string => `settings:/${path.join('/')}`
 export const copyFact = (locale: Locale, key: string): string => `copy:${locale}:${key}`
 export const noticeFact = (id: string): string => `notice:${id}`
+export const screenFact = (id: string): string => `screen:${id}`
+export const blockFact = (screen: string, block: string): string => `block:${screen}/${block}`
+export const dialogFact = (id: string): string => `dialog:${id}`

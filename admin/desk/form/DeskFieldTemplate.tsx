@@ -1,5 +1,6 @@
 import type { FieldTemplateProps } from '@rjsf/utils'
 import { FactStatus } from '../draft/FactStatus.tsx'
+import { PlatformFigure } from '../platform/PlatformFigure.tsx'
 import { joinNames } from '../../../src/ui/joinNames.ts'
 import type { DeskFormContext } from './DeskFormContext.ts'
 import { titleOf } from './settingTitles.ts'
@@ -7,12 +8,13 @@ import styles from './form.module.css'
 
 /** One field and, where it edits a fact of its own, how that stands. */
 export function DeskFieldTemplate({ children, fieldPathId, schema, label, rawErrors, hidden, registry }: FieldTemplateProps) {
-  const { factOf } = registry.formContext as DeskFormContext
+  const { factOf, only } = registry.formContext as DeskFormContext
+  const isLeftOut = only !== undefined && fieldPathId.path.every((key) => typeof key === 'string') && !only.has(`/${fieldPathId.path.join('/')}`)
   const fact = factOf(fieldPathId.path, schema)
   const isContainer = schema.type === 'object' || schema.type === 'array'
   // A choice of several draws its own error.
   const drawsError = schema.type === 'array' && isChoice(schema.items)
-  if (hidden) return <div hidden>{children}</div>
+  if (hidden || isLeftOut) return <div hidden>{children}</div>
   return (
     <div className={joinNames(styles.field, isContainer && styles.container)} data-fact={fact}>
       {children}
@@ -25,6 +27,7 @@ export function DeskFieldTemplate({ children, fieldPathId, schema, label, rawErr
           ))}
         </div>
       )}
+      {fact !== undefined && <PlatformFigure fact={fact} />}
       {fact !== undefined && <FactStatus fact={fact} name={fullName(fieldPathId.path, label)} />}
     </div>
   )

@@ -4,6 +4,8 @@ import type { RJSFSchema } from '@rjsf/utils'
 export interface DeskFormContext {
   /** The fact a field edits; undefined where the whole form is one. */
   readonly factOf: (path: readonly (string | number)[], schema: RJSFSchema) => string | undefined
+  /** JSON Pointers of the fields and groups that show; undefined is all of them. The items of a list show with it. */
+  readonly only?: ReadonlySet<string> | undefined
   /** Groups of the first level as cards of their own, or as rows of one card. */
   readonly groups: 'cards' | 'rows'
   /** The time zone in which moments are shown and typed. */

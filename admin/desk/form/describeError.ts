@@ -1,6 +1,6 @@
 import type { RJSFValidationError } from '@rjsf/utils'
 
-const words: Readonly<Record<string, (limit: string) => string>> = {
+const words: Readonly<Record<string, (param: string) => string>> = {
   required: () => 'This needs a value.',
   minimum: (limit) => `At least ${limit}.`,
   maximum: (limit) => `At most ${limit}.`,
@@ -9,7 +9,7 @@ const words: Readonly<Record<string, (limit: string) => string>> = {
   minLength: (limit) => `At least ${limit} characters.`,
   maxLength: (limit) => `At most ${limit} characters.`,
   uniqueItems: () => 'Two of them are the same.',
-  pattern: () => 'Digits only, with at most 8 after the point.',
+  pattern: (pattern) => (pattern.startsWith('^https') ? 'An https origin without a path, such as https://games.example.com.' : 'Digits only, with at most 8 after the point.'),
   format: () => 'This is no date.',
   enum: () => 'Choose one of the list.',
   type: () => 'This is not the right kind of value.',
@@ -17,6 +17,6 @@ const words: Readonly<Record<string, (limit: string) => string>> = {
 
 /** A schema error as a sentence; AJV's own speak of keywords. */
 export function describeError({ name = '', params }: RJSFValidationError): string {
-  const { limit } = (params ?? {}) as { limit?: number }
-  return words[name]?.(String(limit ?? '')) ?? 'This value cannot be used.'
+  const { limit, pattern } = (params ?? {}) as { limit?: number; pattern?: string }
+  return words[name]?.(String(limit ?? pattern ?? '')) ?? 'This value cannot be used.'
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import settings from '../../../schemas/settings.json' with { type: 'json' }
+import { isObject } from '../../../src/format/isObject.ts'
 import { testNotice } from '../testing/testDocuments.ts'
 import { formSchemas, limitsPick, payWaysPick } from './formSchemas.ts'
 import { pickValue } from './pickSchema.ts'
@@ -16,16 +17,27 @@ describe('the forms of the desk', () => {
     expect(findErrors('notice', notice)).toEqual([])
   })
 
+  it('show every setting that is a limit, an interval or a switch', () => {
+    const leaves = (value: unknown, path = ''): readonly string[] =>
+      isObject(value) ? Object.entries(value).flatMap(([key, below]) => leaves(below, `${path}/${key}`)) : [path]
+    // Where the tabs and the sponsors lead is a developer's.
+    const { $schema: _schema, format: _format, tabBar: _tabBar, sponsors: _sponsors, ...edited } = settings
+    const shown = new Set([...leaves(pickValue(settings, limitsPick)), ...leaves(pickValue(settings, payWaysPick))])
+    expect(leaves(edited).filter((leaf) => !shown.has(leaf))).toEqual([])
+  })
+
   it('say in words what is wrong, at the field', () => {
     const value = limits()
     value['recharge'] = { ...value['recharge'], bank: { min: '1.2.3', max: '5' }, orderMinutes: 2 }
     value['languages'] = { ...value['languages'], offered: [] }
     value['cards'] = {}
+    value['game'] = { ...value['game'], origins: ['games.example.com'] }
     expect(messages(value)).toEqual({
       '.recharge.bank.min': 'Digits only, with at most 8 after the point.',
       '.recharge.orderMinutes': 'At least 5.',
       '.languages.offered': 'At least one is needed.',
       '.cards.max': 'This needs a value.',
+      '.game.origins.0': 'An https origin without a path, such as https://games.example.com.',
     })
   })
 
@@ -34,6 +46,7 @@ describe('the forms of the desk', () => {
       for (const [key, below] of Object.entries(schema.properties ?? {})) {
         expect(below.title, `${path}/${key}`).toMatch(/^[A-Z]/)
         expect(below.description, `${path}/${key}`).toBeTruthy()
+        expect(below.description, 'operators have no specification').not.toContain('specification')
         walk(below, `${path}/${key}`)
       }
     }

@@ -13,17 +13,21 @@ const way: Pick = { on: true, min: true, max: true }
 
 /** The parts of the settings that stand on each page. */
 export const limitsPick: Pick = {
-  recharge: { bank: range, wechat: range, alipay: range, usdtTrc20: range, usdtErc20: range, chips: true, usdtChips: true, orderMinutes: true },
+  recharge: { bank: range, wechat: range, alipay: range, usdtTrc20: range, usdtErc20: range, chips: true, usdtChips: true, defaultMin: true, defaultMax: true, orderMinutes: true },
   withdrawal: true,
   hours: true,
   cards: true,
   lottery: true,
+  game: true,
   polling: true,
   timeouts: true,
   dates: true,
   carousel: true,
   languages: true,
   register: true,
+  account: true,
+  records: true,
+  vip: true,
 }
 export const payWaysPick: Pick = { recharge: { bank: way, wechat: way, alipay: way, usdtTrc20: way, usdtErc20: way } }
 

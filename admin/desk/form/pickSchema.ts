@@ -1,4 +1,5 @@
 import type { RJSFSchema } from '@rjsf/utils'
+import { operatorWords } from '../../../src/format/operatorWords.ts'
 import { titleOf } from './settingTitles.ts'
 
 /** Which parts of a schema a form takes: `true` is the whole part. */
@@ -9,7 +10,7 @@ export interface Pick {
 /** The chosen parts of an object schema, titled, everything required, no defaults: a fact always has a value. */
 export function pickSchema(schema: RJSFSchema, pick: true | Pick, pointer = ''): RJSFSchema {
   const { $id: _id, default: _default, required: _required, properties, items, ...rest } = schema
-  const title = pointer === '' ? {} : { title: titleOf(pointer) }
+  const title = { ...(pointer !== '' && { title: titleOf(pointer) }), ...(rest.description !== undefined && { description: operatorWords(rest.description) }) }
   if (properties) {
     const keys = pick === true ? Object.keys(properties) : Object.keys(pick)
     const picked = keys.map((key) => [key, pickSchema(properties[key] as RJSFSchema, pick === true ? true : (pick[key] ?? true), `${pointer}/${key}`)] as const)

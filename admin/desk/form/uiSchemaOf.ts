@@ -1,8 +1,5 @@
 import type { RJSFSchema, UiSchema } from '@rjsf/utils'
-
-const won = { currency: '₩', decimals: 0 }
-const usdt = { currency: 'USDT', decimals: 6 }
-const stake = { decimals: 2 }
+import { currencyAt } from './currencyAt.ts'
 
 /** How each field is shown: the description as help, amounts in their currency, names instead of wire codes. */
 export function uiSchemaOf(schema: RJSFSchema, names: Readonly<Record<string, string>>, pointer = ''): UiSchema {
@@ -26,9 +23,4 @@ export function uiSchemaOf(schema: RJSFSchema, names: Readonly<Record<string, st
 function nameOf(choice: unknown, names: Readonly<Record<string, string>>): string {
   const text = typeof choice === 'string' ? choice : JSON.stringify(choice)
   return names[text] ?? text
-}
-
-function currencyAt(pointer: string): object {
-  if (pointer.startsWith('/lottery')) return stake
-  return /usdt/i.test(pointer) ? usdt : won
 }

@@ -9,10 +9,14 @@ const LimitsPage = lazy(async () => ({ default: (await import('../limits/LimitsP
 const PayWaysPage = lazy(async () => ({ default: (await import('../pay-ways/PayWaysPage.tsx')).PayWaysPage }))
 const NoticesPage = lazy(async () => ({ default: (await import('../notices/NoticesPage.tsx')).NoticesPage }))
 const NoticePage = lazy(async () => ({ default: (await import('../notices/NoticePage.tsx')).NoticePage }))
+const DialogsPage = lazy(async () => ({ default: (await import('../dialogs/DialogsPage.tsx')).DialogsPage }))
 const CopyPage = lazy(async () => ({ default: (await import('../copy/CopyPage.tsx')).CopyPage }))
+const ScreensPage = lazy(async () => ({ default: (await import('../screens/ScreensPage.tsx')).ScreensPage }))
+const ScreenPage = lazy(async () => ({ default: (await import('../screens/ScreenPage.tsx')).ScreenPage }))
 const ReviewPage = lazy(async () => ({ default: (await import('../review/ReviewPage.tsx')).ReviewPage }))
 const ReleasesPage = lazy(async () => ({ default: (await import('../releases/ReleasesPage.tsx')).ReleasesPage }))
 const RollbackPage = lazy(async () => ({ default: (await import('../releases/RollbackPage.tsx')).RollbackPage }))
+const AuditPage = lazy(async () => ({ default: (await import('../audit/AuditPage.tsx')).AuditPage }))
 const ReportsPage = lazy(async () => ({ default: (await import('../reports/ReportsPage.tsx')).ReportsPage }))
 const TeamPage = lazy(async () => ({ default: (await import('../team/TeamPage.tsx')).TeamPage }))
 const AccountPage = lazy(async () => ({ default: (await import('../account/AccountPage.tsx')).AccountPage }))
@@ -30,10 +34,14 @@ export function Pages() {
       <Route path="/pay-ways" element={<PayWaysPage />} />
       <Route path="/notices" element={<NoticesPage />} />
       <Route path="/notices/:id" element={<NoticePage />} />
+      <Route path="/dialogs" element={<DialogsPage />} />
       <Route path="/copy" element={<CopyPage />} />
+      <Route path="/screens" element={<ScreensPage />} />
+      <Route path="/screens/:id" element={<ScreenPage />} />
       <Route path="/review" element={<ReviewPage />} />
       <Route path="/releases" element={<ReleasesPage />} />
       <Route path="/releases/:seq/rollback" element={<RollbackPage />} />
+      <Route path="/audit" element={<AuditPage />} />
       <Route path="/reports" element={<ReportsPage />} />
       {isOwner && <Route path="/team" element={<TeamPage />} />}
       <Route path="/account" element={<AccountPage />} />

@@ -40,7 +40,7 @@ export function SideNav() {
         </ul>
       </nav>
       <div className={styles.foot}>
-        {seq > 0 && <p className={styles.quiet}>Release {seq} is live</p>}
+        {seq > 0 && <p className={joinNames(styles.quiet, styles.live)}>Release {seq} is live</p>}
         <p>
           <NavLink to="/account" className={styles.account ?? ''}>
             {operator.name}

@@ -1,15 +1,18 @@
 // @vitest-environment jsdom
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { createFakeDesk, type FakeDeskOptions } from '../testing/createFakeDesk.ts'
+import { placeOf } from '../testing/placeOf.ts'
 import { renderDesk } from '../testing/renderDesk.tsx'
 
 const CARDS = 'settings:/cards/max'
 
+const captcha = () => placeOf('settings:/register/captcha').getByRole('switch', { name: /Picture code/ })
+
 async function openLimits(options?: FakeDeskOptions) {
   const api = createFakeDesk(options)
   const { user } = renderDesk(api, '/limits')
-  const field = await screen.findByLabelText('Saved cards, at most')
+  const field = await waitFor(() => placeOf(CARDS).getByLabelText('Saved cards, at most'))
   return { api, user, field }
 }
 
@@ -25,8 +28,8 @@ describe('the limits', () => {
 
   it('save a switch and a list at once', async () => {
     const { api, user } = await openLimits()
-    await user.click(screen.getByRole('switch', { name: /Picture code/ }))
-    await user.click(within(screen.getByRole('radiogroup', { name: 'Offered to members' })).getByRole('checkbox', { name: 'Chinese' }))
+    await user.click(captcha())
+    await user.click(placeOf('settings:/languages/offered').getByRole('checkbox', { name: 'Chinese' }))
     await waitFor(() => expect(api.edits()).toHaveLength(2))
     expect(api.edits()).toMatchObject([
       { fact: 'settings:/register/captcha', value: false },
@@ -48,7 +51,7 @@ describe('the limits', () => {
     const { api, user, field } = await openLimits()
     await user.clear(field)
     await user.type(field, '7')
-    await user.click(await screen.findByRole('button', { name: 'Undo Saved cards, at most' }))
+    await user.click(await placeOf(CARDS).findByRole('button', { name: 'Undo Saved cards, at most' }))
     await waitFor(() => expect(field).toHaveValue('5'))
     expect(api.edits()).toEqual([])
   })
@@ -58,7 +61,7 @@ describe('the limits', () => {
     api.editAs('jun', CARDS, 9)
     await user.clear(field)
     await user.type(field, '7')
-    const conflict = within(await screen.findByRole('region', { name: /Two values for Saved cards/ }))
+    const conflict = within(await placeOf(CARDS).findByRole('region', { name: /Two values for Saved cards/ }))
     expect(conflict.getByText('7')).toBeInTheDocument()
     expect(conflict.getByText('9')).toBeInTheDocument()
     await user.click(conflict.getByRole('button', { name: 'Take theirs' }))
@@ -66,9 +69,18 @@ describe('the limits', () => {
     expect(api.edits()).toMatchObject([{ value: 9, actor: 'jun' }])
   })
 
+  it('are searched by name and by what was changed', async () => {
+    const { user, field } = await openLimits()
+    fireEvent.change(screen.getByLabelText('Search by name or help text'), { target: { value: 'earliest birth' } })
+    await waitFor(() => expect(field).not.toBeVisible())
+    expect(screen.getByLabelText('Earliest birthday')).toBeVisible()
+    await user.selectOptions(screen.getByLabelText('Show'), 'Changed in the draft')
+    expect(screen.getByText('Nothing matches')).toBeInTheDocument()
+  })
+
   it('are to be read only by a viewer', async () => {
     const { field } = await openLimits({ role: 'viewer' })
     expect(field).toBeDisabled()
-    expect(screen.getByRole('switch', { name: /Picture code/ })).toBeDisabled()
+    expect(captcha()).toBeDisabled()
   })
 })

@@ -44,7 +44,7 @@ export function NoticesPage() {
       {notices.length === 0 ? (
         <EmptyState icon="notice" title="No notices yet" text="Members see only the platform’s." />
       ) : (
-        <Table caption="Notices" columns={columns} rows={notices.map((listed) => ({ key: listed.notice.id, cells: cellsOf(listed, now) }))} />
+        <Table caption="Notices" narrow="stack" columns={columns} rows={notices.map((listed) => ({ key: listed.notice.id, cells: cellsOf(listed, now) }))} />
       )}
     </>
   )

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactNode } from 'react'
+import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react'
 import styles from './PageHeader.module.css'
 
 export interface PageHeaderProps {
@@ -13,8 +13,8 @@ export function PageHeader({ title, text, actions }: PageHeaderProps) {
   useEffect(() => {
     document.title = `${title} · Playbill desk`
   }, [title])
-  // Once: a title that changes while somebody types must not take the focus from them.
-  useEffect(() => heading.current?.focus({ preventScroll: true }), [])
+  // Once, and before anybody can type: later it would take the focus from them.
+  useLayoutEffect(() => heading.current?.focus({ preventScroll: true }), [])
   return (
     <header className={styles.header}>
       <div className={styles.words}>

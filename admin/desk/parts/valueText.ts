@@ -1,3 +1,5 @@
+import { isObject } from '../../../src/format/isObject.ts'
+
 /** A fact's value in plain words, for showing one beside another. */
 export function valueText(value: unknown): string {
   if (value === undefined || value === null) return 'nothing'
@@ -5,6 +7,8 @@ export function valueText(value: unknown): string {
   if (typeof value === 'string') return value === '' ? 'empty' : /^\d+(\.\d+)?$/.test(value) ? grouped(value) : value
   if (typeof value === 'number') return grouped(String(value))
   if (Array.isArray(value)) return value.length === 0 ? 'none' : value.map(valueText).join(', ')
+  if (isObject(value) && 'path' in value && typeof value.path === 'string') return `the screen at ${value.path}`
+  if (isObject(value) && 'confirm' in value) return value['on'] === false ? 'a dialog, off' : 'a dialog, on'
   return noticeText(value)
 }
 

@@ -2,6 +2,7 @@ import { Note } from '../parts/Note.tsx'
 import { SettingsForm } from '../draft/SettingsForm.tsx'
 import { useDraftSnapshot } from '../draft/DraftProvider.tsx'
 import { readValue } from '../draft/readValue.ts'
+import { PlatformUnknown } from '../platform/PlatformUnknown.tsx'
 import { PageHeader } from '../parts/PageHeader.tsx'
 import { FollowFocus } from '../preview/FollowFocus.tsx'
 import { usePreviewPath } from '../preview/PreviewTarget.tsx'
@@ -24,6 +25,7 @@ export function PayWaysPage() {
           <p>Nobody could deposit, so this cannot be published. Leave at least one on.</p>
         </Note>
       )}
+      <PlatformUnknown />
       <FollowFocus>
         <SettingsForm name="payWays" label="Pay ways" />
       </FollowFocus>

@@ -5,7 +5,7 @@ import type { Manifest } from '../../../src/format/release.ts'
 import { createFakeDesk } from '../testing/createFakeDesk.ts'
 import { renderDesk } from '../testing/renderDesk.tsx'
 import { testDocuments } from '../testing/testDocuments.ts'
-import type { FromPreview } from './PreviewMessage.ts'
+import type { FromPreview } from '../../../src/format/PreviewMessage.ts'
 
 const copy = Object.fromEntries(testDocuments.map(({ path, text }) => [path, text]))
 const manifest: Manifest = {
@@ -41,7 +41,7 @@ describe('the phone', () => {
     hear(ready)
     expect(sent('release')).toMatchObject([{ manifest: { screens: manifest.screens } }])
     expect(sent('locale')).toEqual([{ type: 'locale', locale: 'kor' }])
-    expect(sent('role')).toEqual([{ type: 'role', role: 'member' }])
+    expect(sent('situation')).toEqual([{ type: 'situation', role: 'member', scenario: '' }])
     expect(sent('show')).toEqual([{ type: 'show', path: '/' }])
     expect(post.mock.calls.every((call) => (call as unknown[])[1] === location.origin)).toBe(true)
   })
@@ -68,13 +68,49 @@ describe('the phone', () => {
     await user.selectOptions(screen.getByLabelText('Seen by'), 'An agent')
     await user.selectOptions(screen.getByLabelText('Situation'), 'No history')
     await user.selectOptions(screen.getByLabelText('Screen'), 'recharge /recharge')
-    expect(sent('role').at(-1)).toEqual({ type: 'role', role: 'agent' })
-    expect(sent('scenario')).toEqual([{ type: 'scenario', scenario: 'emptyHistory' }])
+    expect(sent('situation').at(-1)).toEqual({ type: 'situation', role: 'agent', scenario: 'emptyHistory' })
     expect(sent('show').at(-1)).toEqual({ type: 'show', path: '/recharge' })
     const times = sent('show').length
     hear({ type: 'navigated', path: '/' })
     expect(screen.getByLabelText('Screen')).toHaveValue('/')
     expect(sent('show')).toHaveLength(times)
+  })
+
+  it('leads from a text that is tapped to its key', async () => {
+    const { user, sent, hear } = await openPreview()
+    hear(ready)
+    await user.click(screen.getByRole('button', { name: 'Find a text' }))
+    expect(sent('pick').at(-1)).toEqual({ type: 'pick', on: true })
+    hear({ type: 'picked', texts: ['아무것도', '1원부터 5,000원까지'] })
+    expect(await screen.findByText('1 text')).toBeInTheDocument()
+    expect(screen.getByRole('textbox', { name: 'recharge.range in Korean' })).toBeInTheDocument()
+    expect(sent('pick').at(-1)).toEqual({ type: 'pick', on: false })
+  })
+
+  it('stands in three languages beside each other, each with its own', async () => {
+    const { user } = await openPreview()
+    await user.selectOptions(screen.getByLabelText('Phones'), 'Three languages')
+    const frames = screen.getAllByTitle<HTMLIFrameElement>(/^The draft in /)
+    expect(frames.map(({ title }) => title)).toEqual(['The draft in Korean', 'The draft in Chinese', 'The draft in English'])
+    const posts = frames.map(({ contentWindow }) => vi.spyOn(contentWindow as Window, 'postMessage').mockImplementation(() => undefined))
+    for (const { contentWindow } of frames) act(() => void dispatchEvent(new MessageEvent('message', { data: ready, origin: location.origin, source: contentWindow })))
+    expect(posts.map((post) => post.mock.calls.map(([message]) => message as { type: string; locale?: string }).find(({ type }) => type === 'locale')?.locale)).toEqual(['kor', 'cn', 'en'])
+  })
+
+  it('marks what differs between what is live and the draft', async () => {
+    const { user } = await openPreview()
+    await user.selectOptions(screen.getByLabelText('Phones'), 'Live beside draft')
+    const [live, draft] = ['What is live in the app', 'The draft in the app'].map((title) => screen.getByTitle<HTMLIFrameElement>(title).contentWindow as Window)
+    const tell = (source: Window | undefined, data: FromPreview) => act(() => void dispatchEvent(new MessageEvent('message', { data, origin: location.origin, source: source ?? null })))
+    const marks = [live, draft].map((window) => vi.spyOn(window as Window, 'postMessage').mockImplementation(() => undefined))
+    for (const window of [live, draft]) tell(window, ready)
+    tell(live, { type: 'seen', told: 1, places: ['H1 Deposit', 'P 100'] })
+    tell(draft, { type: 'seen', told: 4, places: ['H1 Deposit', 'P 500'] })
+    expect(marks.map((post) => post.mock.calls.at(-1)?.[0] as unknown)).toEqual([
+      { type: 'mark', told: 1, places: [1] },
+      { type: 'mark', told: 4, places: [1] },
+    ])
+    expect(screen.getByText('One place differs; it is marked.')).toBeInTheDocument()
   })
 
   it('says when the app could not show a part', async () => {

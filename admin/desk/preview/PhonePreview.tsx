@@ -1,103 +1,141 @@
-import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
-import { flushSync } from 'react-dom'
+import { useMemo, useRef, useState } from 'react'
+import { useNavigate } from 'react-router-dom'
 import { Button } from '../../../src/ui/Button.tsx'
-import { Spinner } from '../../../src/ui/Spinner.tsx'
+import type { FromPreview, PreviewRole } from '../../../src/format/PreviewMessage.ts'
+import { locales } from '../../../src/format/locales.ts'
 import { useDraftSnapshot } from '../draft/DraftProvider.tsx'
+import { languageNames } from '../parts/languageNames.ts'
+import { findCopyKeys } from './findCopyKeys.ts'
 import { patchRelease } from './patchRelease.ts'
-import type { FromPreview, PreviewRole, ToPreview } from './PreviewMessage.ts'
+import { PhoneFrame, type PhoneHandle } from './PhoneFrame.tsx'
 import { PreviewControls } from './PreviewControls.tsx'
-import { usePhoneEntered } from './usePhoneEntered.ts'
 import { usePreviewTarget } from './PreviewTarget.tsx'
+import { useComparison } from './useComparison.ts'
+import { useLiveRelease } from './useLiveRelease.ts'
 import type { DraftReleaseState } from './useDraftRelease.ts'
-import { usePreviewChannel } from './usePreviewChannel.ts'
 import styles from './PhonePreview.module.css'
 
-/** The draft in the real app, in a phone, as it is typed. */
+/** The draft in the real app as it is typed: in one phone, in three languages at once, or beside what is live. */
 export function PhonePreview({ draft }: { draft: DraftReleaseState }) {
   const snapshot = useDraftSnapshot()
-  const { path, locale, show, speak } = usePreviewTarget()
-  const frame = useRef<HTMLIFrameElement>(null)
-  /** Where the app said it is: telling it to go there again would fight with whoever taps in the phone. */
-  const reported = useRef<string>(undefined)
+  const navigate = useNavigate()
+  const { path, locale, show, speak, typed, phones, arrange } = usePreviewTarget()
   const [role, setRole] = useState<PreviewRole>('member')
   const [scenario, setScenario] = useState('')
+  const [scenarios, setScenarios] = useState<Extract<FromPreview, { type: 'ready' }>['scenarios']>([])
+  const [width, setWidth] = useState(390)
+  const [isPicking, setPicking] = useState(false)
   const [trouble, setTrouble] = useState<Extract<FromPreview, { type: 'problem' }>>()
+  const first = useRef<PhoneHandle>(null)
+  const live = useLiveRelease(phones === 'compare')
+  const { differing, attach, hear } = useComparison()
 
-  const { ready, scenarios, send } = usePreviewChannel(frame, (message) => {
-    // Loaded anew it stands where every app begins.
-    if (message.type === 'ready') reported.current = undefined
-    if (message.type === 'navigated') {
-      reported.current = message.path
-      setTrouble(undefined)
-      show(message.path)
-    }
-    if (message.type === 'problem') setTrouble(message)
-  })
-  const { entered, enter } = usePhoneEntered(frame)
-  const played = useMemo(() => draft.release && patchRelease(draft.release, snapshot), [draft.release, snapshot])
-  const tell = useEffectEvent((message: ToPreview) => send(message))
+  const release = typed ?? draft.release
+  const played = useMemo(() => release && patchRelease(release, snapshot), [release, snapshot])
+  const isSeveral = phones !== 'one'
 
-  useEffect(() => {
-    if (ready > 0 && played) tell({ type: 'release', ...played })
-  }, [ready, played])
-  useEffect(() => {
-    if (ready > 0) tell({ type: 'locale', locale })
-  }, [ready, locale])
-  useEffect(() => {
-    if (ready > 0 && scenario === '') tell({ type: 'role', role })
-  }, [ready, role, scenario])
-  useEffect(() => {
-    if (ready > 0 && scenario !== '') tell({ type: 'scenario', scenario })
-  }, [ready, scenario])
-  useEffect(() => {
-    if (ready === 0 || path === reported.current) return
-    reported.current = path
-    tell({ type: 'show', path })
-  }, [ready, path])
-
-  function handleEnter() {
-    // Rendered first: an inert frame takes no focus.
-    flushSync(enter)
-    frame.current?.focus()
+  function handlePath(next: string) {
+    setTrouble(undefined)
+    show(next)
   }
 
+  function handleMessage(message: FromPreview) {
+    if (message.type === 'ready') setScenarios(message.scenarios)
+    if (message.type === 'problem') setTrouble(message)
+  }
+
+  /** The texts behind what was tapped, on the copy page. */
+  function handlePicked(texts: readonly string[], shown: typeof locale) {
+    setPicking(false)
+    const keys = findCopyKeys(texts, (key) => snapshot.edits.get(`copy:${shown}:${key}`)?.value ?? snapshot.live.copy[shown][key], Object.keys(snapshot.live.copy[shown]))
+    void navigate(`/copy?${new URLSearchParams(keys.length > 0 ? { keys: keys.join(',') } : { text: texts[0] ?? '' }).toString()}`)
+  }
+
+  const shared = { width, role, scenario, path, isPicking, onPath: handlePath }
+  const listen = (shown: typeof locale) => (message: FromPreview) => {
+    handleMessage(message)
+    if (message.type === 'picked') handlePicked(message.texts, shown)
+  }
   return (
-    <div className={styles.preview}>
+    <div className={styles.preview} data-phones={phones}>
       <PreviewControls
         release={draft.release}
         path={path}
-        onPath={(next) => {
-          setTrouble(undefined)
-          show(next)
-        }}
+        onPath={handlePath}
         locale={locale}
         onLocale={speak}
         role={role}
-        onRole={(next) => {
-          setRole(next)
-          setScenario('')
-        }}
+        onRole={setRole}
         scenarios={scenarios}
         scenario={scenario}
         onScenario={setScenario}
+        phones={phones}
+        onPhones={arrange}
+        width={width}
+        onWidth={setWidth}
       />
-      <div className={styles.enter}>
-        <Button size="small" variant="secondary" onClick={handleEnter}>
-          Go into the phone
+      <div className={styles.tools}>
+        <Button size="small" variant={isPicking ? 'primary' : 'secondary'} icon="language" aria-pressed={isPicking} onClick={() => setPicking(!isPicking)}>
+          {isPicking ? 'Now tap a text' : 'Find a text'}
         </Button>
+        <span className={styles.enter}>
+          <Button size="small" variant="secondary" onClick={() => first.current?.enter()}>
+            Go into the phone
+          </Button>
+        </span>
       </div>
-      <output className={styles.note}>{noteOf(draft, trouble)}</output>
-      <div className={styles.phone} onPointerMove={enter}>
-        {/* oxlint-disable-next-line react/iframe-missing-sandbox -- our own page on our own origin, which a sandbox would only pretend to hold */}
-        <iframe ref={frame} src="/preview/" title="The draft in the app" className={styles.screen} width={390} height={844} inert={!entered} />
-        {ready === 0 && (
-          <div className={styles.waiting}>
-            <Spinner label="The preview is starting" size={28} />
-          </div>
+      <output className={styles.note}>{noteOf(draft, trouble) || (phones === 'compare' ? differenceText(differing) : '')}</output>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- several do not always fit: a scroller must be reachable by keyboard */}
+      <section className={styles.phones} aria-label="Frames" tabIndex={isSeveral ? 0 : undefined}>
+        {phones === 'languages' &&
+          locales.map((each, at) => (
+            <PhoneFrame key={each} {...shared} ref={at === 0 ? first : undefined} title={`The draft in ${languageNames[each]}`} caption={languageNames[each]} release={played} locale={each} isWatched={false} leads={at === 0} onMessage={listen(each)} />
+          ))}
+        {phones === 'compare' && (
+          <PhoneFrame
+            key="live"
+            {...shared}
+            ref={attach('live')}
+            title="What is live in the app"
+            caption="Live"
+            release={live}
+            locale={locale}
+            isWatched
+            leads={false}
+            onMessage={(message) => {
+              hear('live', message)
+              listen(locale)(message)
+            }}
+          />
         )}
-      </div>
+        {phones !== 'languages' && (
+          <PhoneFrame
+            key="draft"
+            {...shared}
+            ref={(handle) => {
+              first.current = handle
+              attach('draft')(handle)
+            }}
+            title="The draft in the app"
+            caption={isSeveral ? 'Draft' : undefined}
+            release={played}
+            locale={locale}
+            isWatched={isSeveral}
+            leads
+            onMessage={(message) => {
+              hear('draft', message)
+              listen(locale)(message)
+            }}
+          />
+        )}
+      </section>
     </div>
   )
+}
+
+function differenceText(differing: number): string {
+  if (differing === 0) return 'Nothing differs on this screen.'
+  return differing === 1 ? 'One place differs; it is marked.' : `${differing} places differ; they are marked.`
 }
 
 function noteOf({ isBroken, problem, release }: DraftReleaseState, trouble: { screen: string; pointer: string } | undefined): string {

@@ -5,7 +5,8 @@ import { ChoiceField } from '../parts/ChoiceField.tsx'
 import { languageNames } from '../parts/languageNames.ts'
 import { listScreens } from './listScreens.ts'
 import type { PlayableRelease } from './PlayableRelease.ts'
-import type { PreviewRole } from './PreviewMessage.ts'
+import type { PreviewRole } from '../../../src/format/PreviewMessage.ts'
+import type { Phones } from './PreviewTarget.tsx'
 import styles from './PhonePreview.module.css'
 
 export interface PreviewControlsProps {
@@ -19,6 +20,10 @@ export interface PreviewControlsProps {
   readonly scenarios: readonly { readonly id: string; readonly title: string }[]
   readonly scenario: string
   readonly onScenario: (scenario: string) => void
+  readonly phones: Phones
+  readonly onPhones: (phones: Phones) => void
+  readonly width: number
+  readonly onWidth: (width: number) => void
 }
 
 const languages = locales.map((value) => ({ value, label: languageNames[value] }))
@@ -28,6 +33,13 @@ const people: readonly { value: PreviewRole; label: string }[] = [
   { value: 'agent', label: 'An agent' },
 ]
 
+const arrangements: readonly { value: Phones; label: string }[] = [
+  { value: 'one', label: 'One phone' },
+  { value: 'languages', label: 'Three languages' },
+  { value: 'compare', label: 'Live beside draft' },
+]
+const widths = [390, 360].map((width) => ({ value: String(width), label: `${width} wide` }))
+
 /** Which screen, in which language, seen by whom, in which situation. */
 export function PreviewControls(props: PreviewControlsProps) {
   const { release } = props
@@ -36,7 +48,8 @@ export function PreviewControls(props: PreviewControlsProps) {
   return (
     <div className={styles.controls}>
       <ChoiceField label="Screen" value={plainPath} options={screens} onChange={props.onPath} />
-      <ChoiceField label="Language" value={props.locale} options={languages} onChange={(value) => props.onLocale(languages.find((language) => language.value === value)?.value ?? 'kor')} />
+      <ChoiceField label="Phones" value={props.phones} options={arrangements} onChange={(value) => props.onPhones(arrangements.find((way) => way.value === value)?.value ?? 'one')} />
+      <ChoiceField label="Language" disabled={props.phones === 'languages'} value={props.locale} options={languages} onChange={(value) => props.onLocale(languages.find((language) => language.value === value)?.value ?? 'kor')} />
       <ChoiceField label="Seen by" value={props.role} options={people} onChange={(value) => props.onRole(people.find((person) => person.value === value)?.value ?? 'member')} />
       <ChoiceField
         label="Situation"
@@ -44,6 +57,7 @@ export function PreviewControls(props: PreviewControlsProps) {
         options={[{ value: '', label: 'Ordinary' }, ...props.scenarios.map(({ id, title }) => ({ value: id, label: title }))]}
         onChange={props.onScenario}
       />
+      <ChoiceField label="Width" value={String(props.width)} options={widths} onChange={(value) => props.onWidth(Number(value))} />
     </div>
   )
 }

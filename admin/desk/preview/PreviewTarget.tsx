@@ -1,21 +1,32 @@
 import { createContext, use, useEffect, useMemo, useState, type ReactNode } from 'react'
 import type { Locale } from '../../../src/format/locales.ts'
+import type { PlayableRelease } from './PlayableRelease.ts'
+
+/** One phone; the three languages beside each other; what is live beside the draft. */
+export type Phones = 'one' | 'languages' | 'compare'
 
 interface PreviewTargetValue {
   /** The screen in the phone: a path with its query. */
   readonly path: string
   readonly locale: Locale
+  readonly phones: Phones
+  readonly arrange: (phones: Phones) => void
   readonly show: (path: string) => void
   readonly speak: (locale: Locale) => void
+  /** A draft that is not saved yet, compiled by the page itself; it plays instead of the saved one. */
+  readonly typed: PlayableRelease | undefined
+  readonly play: (release: PlayableRelease | undefined) => void
 }
 
-const Context = createContext<PreviewTargetValue>({ path: '/', locale: 'kor', show: () => undefined, speak: () => undefined })
+const Context = createContext<PreviewTargetValue>({ path: '/', locale: 'kor', phones: 'one', arrange: () => undefined, show: () => undefined, speak: () => undefined, typed: undefined, play: () => undefined })
 
 /** Lets a page say which screen shows what it edits, and in which language. */
 export function PreviewTarget({ children }: { children: ReactNode }) {
   const [path, show] = useState('/')
   const [locale, speak] = useState<Locale>('kor')
-  const value = useMemo(() => ({ path, locale, show, speak }), [path, locale])
+  const [phones, arrange] = useState<Phones>('one')
+  const [typed, play] = useState<PlayableRelease>()
+  const value = useMemo(() => ({ path, locale, phones, arrange, show, speak, typed, play }), [path, locale, phones, typed])
   return <Context value={value}>{children}</Context>
 }
 

@@ -14,7 +14,7 @@ import type { PlayableRelease } from './PlayableRelease.ts'
  * compilation follows. What is not a possible value, or is in conflict, waits.
  */
 export function patchRelease(release: PlayableRelease, snapshot: DraftSnapshot): PlayableRelease {
-  const typed = [...snapshot.pending].filter(([, { phase }]) => phase.kind === 'waiting' || phase.kind === 'saving').map(([fact]) => fact)
+  const typed = [...snapshot.pending].filter(([, { phase }]) => phase.kind !== 'invalid' && phase.kind !== 'conflict').map(([fact]) => fact)
   const facts = [...new Set([...snapshot.edits.keys(), ...typed])]
   const values = facts.filter((fact) => typed.includes(fact) || !snapshot.pending.has(fact)).map((fact) => [fact, readValue(snapshot, fact)] as const)
   const parts: Partial<Manifest>[] = []

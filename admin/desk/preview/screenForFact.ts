@@ -14,6 +14,7 @@ const screens: Readonly<Record<string, string>> = {
   'settings:/lottery': '/pk10?name=pk10speed',
   'settings:/polling': '/money',
   'settings:/polling/walletsOnTransfer': '/transfer',
+  'settings:/polling/draw': '/pk10?name=pk10speed',
   'settings:/dates': '/transRecord',
   'settings:/dates/birthdayMin': '/userInfo',
   'settings:/carousel': '/',

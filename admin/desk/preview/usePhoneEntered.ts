@@ -6,8 +6,9 @@ export interface PhoneEntered {
 }
 
 /**
- * Whether the operator is in the phone. Outside it the phone is inert, and the focus is brought back when the app in it
- * takes it: the app moves the focus to headings and dialogs as it should, but not from under whoever types at the desk.
+ * Whether the operator is in the phone. Outside it the phone is inert, which keeps Tab and taps out. The app in it does
+ * not take the focus by itself (`holdFocus`); from what that cannot hold, as a foreign page framed in the app, the focus
+ * is brought back.
  */
 export function usePhoneEntered(frame: RefObject<HTMLIFrameElement | null>): PhoneEntered {
   const [entered, setEntered] = useState(false)

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState, type RefObject } from 'react'
-import type { FromPreview, ToPreview } from './PreviewMessage.ts'
+import type { FromPreview, ToPreview } from '../../../src/format/PreviewMessage.ts'
 
 export interface PreviewChannel {
   /** The app in the frame listens. It counts up when the frame loads anew and has to be told everything again. */

@@ -39,6 +39,7 @@ export function Comparison({ from, to, onClose }: ComparisonProps) {
             ) : (
               <Table
                 caption={`Edits that differ between release ${from} and ${to}`}
+                narrow="stack"
                 columns={[
                   { key: 'what', label: 'What' },
                   { key: 'before', label: `In ${from}` },
@@ -46,7 +47,7 @@ export function Comparison({ from, to, onClose }: ComparisonProps) {
                 ]}
                 rows={data.edits.map((edit) => ({
                   key: edit.fact,
-                  cells: { what: editTitle(edit, edit.after, edit.before), before: <Edited value={edit.before} />, after: <Edited value={edit.after} /> },
+                  cells: { what: editTitle(edit, edit.after, edit.before), before: <Edited value={edit.before} />, after: <Edited value={edit.after} before={edit.before} /> },
                 }))}
               />
             )}
@@ -66,6 +67,6 @@ export function Comparison({ from, to, onClose }: ComparisonProps) {
 
 const MOST = 12
 
-function Edited({ value }: { value: unknown }) {
-  return value === null ? <>as shipped</> : <ChangedValue value={value} />
+function Edited({ value, before }: { value: unknown; before?: unknown }) {
+  return value === null ? <>as shipped</> : <ChangedValue value={value} before={before ?? undefined} />
 }

@@ -43,6 +43,7 @@ export function RollbackPage() {
           ) : (
             <Table
               caption="What changes"
+              narrow="stack"
               columns={[
                 { key: 'what', label: 'What changes' },
                 { key: 'live', label: 'Live' },
@@ -59,7 +60,7 @@ export function RollbackPage() {
               <FindingList findings={review.data.blockers} />
             </Note>
           )}
-          <PublishPanel review={review.data} isChecking={review.isValidating} label={`Roll back to ${seq}`} send={(request) => api.rollback(seq, request)} onPublished={handlePublished} onReviewAgain={() => void draft.refresh().then(() => review.mutate())} />
+          <PublishPanel review={review.data} isChecking={review.isValidating} label={`Roll back to ${seq}`} hint="Why you go back, in a sentence; it is kept with the new release." send={(request) => api.rollback(seq, request)} onPublished={handlePublished} onReviewAgain={() => void draft.refresh().then(() => review.mutate())} />
         </div>
       )}
     </>

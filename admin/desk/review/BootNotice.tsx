@@ -1,13 +1,27 @@
 import useSWR from 'swr'
 import { useApi } from '../api/ApiProvider.tsx'
+import type { Status } from '../api/answers.ts'
 import { Note } from '../parts/Note.tsx'
 import { FindingList } from './FindingList.tsx'
 
-/** Says when the service runs a build whose documents are not the ones that are live. */
+/** Says what does not work in the service, and when it runs a build whose documents are not the ones that are live. */
 export function BootNotice() {
   const api = useApi()
   const { data } = useSWR('status', () => api.status())
-  const boot = data?.boot
+  if (data === undefined) return null
+  return (
+    <>
+      {data.troubles.map((sentence) => (
+        <Note key={sentence} tone="warning" title="Something does not work in the service">
+          <p>{sentence}</p>
+        </Note>
+      ))}
+      <OtherBuild boot={data.boot} />
+    </>
+  )
+}
+
+function OtherBuild({ boot }: Pick<Status, 'boot'>) {
   if (boot?.kind === 'refused')
     return (
       <Note tone="loss" title={`The documents of the new build were refused; release ${boot.seq} is still live`}>

@@ -1,6 +1,7 @@
 import { isObject } from '../../../src/format/isObject.ts'
 import { sameValue } from '../draft/sameValue.ts'
 import { languageNames } from '../parts/languageNames.ts'
+import { DocumentDifference } from '../parts/DocumentDifference.tsx'
 import { valueText } from '../parts/valueText.ts'
 import styles from './review.module.css'
 
@@ -22,6 +23,8 @@ const minor = new Set(['On', 'Tone', 'Time zone', 'Priority'])
 
 /** A value in words; of a notice only what differs from `before`. */
 export function ChangedValue({ value, before }: { value: unknown; before?: unknown }) {
+  // A whole document reads as what differs from the other one, beside the new one.
+  if (isDocument(value)) return isDocument(before) ? <DocumentDifference label="What differs in the document" before={before} after={value} /> : <span className={styles.value}>{valueText(value)}</span>
   if (!isObject(value)) return <span className={styles.value}>{valueText(value)}</span>
   const lines = flat(value).filter(([key, text]) => (isObject(before) ? !sameValue(text, new Map(flat(before)).get(key)) : !minor.has(key)))
   return (
@@ -34,6 +37,10 @@ export function ChangedValue({ value, before }: { value: unknown; before?: unkno
       ))}
     </dl>
   )
+}
+
+function isDocument(value: unknown): boolean {
+  return isObject(value) && 'path' in value
 }
 
 /** The leaves of a notice by name, such as "Title, Korean". */

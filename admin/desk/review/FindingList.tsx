@@ -20,7 +20,7 @@ export function FindingList({ findings }: { findings: readonly Blocker[] }) {
 /** One finding in words. */
 export function Finding({ finding }: { finding: Blocker }) {
   const { hint, fact, document, line, screen, locale } = finding
-  const place = (fact === undefined ? undefined : factPlace(fact)) ?? (document === undefined ? undefined : documentPlace(document))
+  const place = (fact === undefined ? undefined : factPlace(fact)) ?? (document === undefined ? undefined : documentPlace(document, finding.path))
   const where = [document !== undefined && `${document}${line === undefined ? '' : `, line ${line}`}`, screen !== undefined && `screen ${screen}`, locale].filter(Boolean).join(', ')
   return (
     <>

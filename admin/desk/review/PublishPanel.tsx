@@ -5,7 +5,7 @@ import { TextField } from '../../../src/ui/TextField.tsx'
 import { useApi } from '../api/ApiProvider.tsx'
 import type { PublishRequest, Release, Review } from '../api/answers.ts'
 import { PublishProblem } from './PublishProblem.tsx'
-import { useMay } from '../session/SessionProvider.tsx'
+import { useMay, useOperator } from '../session/SessionProvider.tsx'
 import { createKey } from './createKey.ts'
 import { Finding } from './FindingList.tsx'
 import { findingText } from './findingText.ts'
@@ -19,11 +19,13 @@ export interface PublishPanelProps {
   /** The draft or the live release moved under the review. */
   readonly onReviewAgain: () => void
   readonly label?: string
+  /** What the reason is asked for. */
+  readonly hint?: string
   readonly send?: (request: PublishRequest) => Promise<Release>
 }
 
 /** Warnings to acknowledge, the reason, and the button. Exactly what was reviewed is published, or nothing. */
-export function PublishPanel({ review, isChecking, onPublished, onReviewAgain, label = 'Publish', send }: PublishPanelProps) {
+export function PublishPanel({ review, isChecking, onPublished, onReviewAgain, label = 'Publish', hint = 'Why this is published, in a sentence; it is kept with the release.', send }: PublishPanelProps) {
   const api = useApi()
   const mayPublish = useMay('publisher')
   const [reason, setReason] = useState('')
@@ -33,14 +35,17 @@ export function PublishPanel({ review, isChecking, onPublished, onReviewAgain, l
   const [error, setError] = useState<unknown>()
   const [page] = useState(createKey)
 
+  const me = useOperator().name
   const { warnings, blockers } = review
+  /** One's own large changes are published by somebody else, or after their approval. */
+  const isAlone = review.secondPersonFor.some(({ author }) => author === me)
   const open = warnings.filter(({ id, mustAcknowledge }) => mustAcknowledge && !read.has(id))
   const reasonError = tried && reason.trim() === '' ? 'Say why, for whoever looks at this release later.' : undefined
 
   async function handlePublish(event: FormEvent) {
     event.preventDefault()
     setTried(true)
-    if (reason.trim() === '' || open.length > 0 || blockers.length > 0 || busy) return
+    if (reason.trim() === '' || open.length > 0 || blockers.length > 0 || isAlone || busy) return
     setBusy(true)
     setError(undefined)
     try {
@@ -80,10 +85,10 @@ export function PublishPanel({ review, isChecking, onPublished, onReviewAgain, l
       )}
       {mayPublish ? (
         <>
-          <TextField label="Reason" hint="Why this is published, in a sentence; it is kept with the release." rows={2} maxLength={500} required value={reason} onChange={setReason} error={reasonError} spellCheck autoCapitalize="sentences" />
+          <TextField label="Reason" hint={hint} rows={2} maxLength={500} required value={reason} onChange={setReason} error={reasonError} spellCheck autoCapitalize="sentences" />
           {error !== undefined && <PublishProblem error={error} onReviewAgain={onReviewAgain} />}
           <div className={styles.buttons}>
-            <Button type="submit" busy={busy} disabled={blockers.length > 0 || isChecking}>
+            <Button type="submit" busy={busy} disabled={blockers.length > 0 || isChecking || isAlone}>
               {label}
             </Button>
           </div>

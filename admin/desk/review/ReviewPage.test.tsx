@@ -7,7 +7,7 @@ import { createFakeDesk, type FakeDeskOptions } from '../testing/createFakeDesk.
 import { renderDesk } from '../testing/renderDesk.tsx'
 
 const MIN = 'settings:/recharge/bank/min'
-const largeChange: Warning = { id: 'money:large', gate: 'money', code: 'large-change', message: '/recharge/bank/min changes from 100 to 500, more than half.', fact: MIN, document: 'settings.json', path: '/recharge/bank/min', mustAcknowledge: true }
+const largeChange: Warning = { id: 'money:large', gate: 'money', code: 'large-change', message: '/recharge/bank/min changes from 100 to 50000, more than half.', fact: MIN, document: 'settings.json', path: '/recharge/bank/min', mustAcknowledge: true }
 const missing: Blocker = { gate: 'check', code: 'missing-copy', message: '"home.title" is empty in cn.', document: 'copy/cn.json', line: 3, path: '/home.title' }
 const broken: Blocker = { gate: 'play', code: 'threw', message: 'The screen cannot be shown.', screen: 'home', locale: 'en' }
 
@@ -37,6 +37,11 @@ describe('reviewing', () => {
     expect(list.getByText('(screen home, en)')).toBeInTheDocument()
     expect(publish()).toBeDisabled()
   })
+
+  it('says what does not work in the service', async () => {
+    await openReview({ troubles: ['The heads on disk are older than what is live. The disk is full.'] })
+    expect(await screen.findByText('The heads on disk are older than what is live. The disk is full.')).toBeInTheDocument()
+  })
 })
 
 describe('publishing', () => {
@@ -47,7 +52,7 @@ describe('publishing', () => {
     expect(screen.getByText('Tick this, or change the draft.')).toBeInTheDocument()
     expect(api.calls).toEqual([])
 
-    await user.click(screen.getByRole('checkbox', { name: /“Bank transfer, minimum” changes from 100 to 500/ }))
+    await user.click(screen.getByRole('checkbox', { name: /“Bank transfer, minimum” changes from 100 to 50,000, more than half/ }))
     await user.type(reason(), 'Weekend')
     await user.click(publish())
     expect(await within(screen.getByRole('main')).findByText('Release 2 is live')).toBeInTheDocument()
@@ -104,7 +109,30 @@ describe('a build that changed what an operator had changed', () => {
     const conflicts = [{ fact: MIN, operator: '500', shippedThen: '100', shippedNow: '300', actor: 'jun', at: '2026-03-01T00:00:00Z' }]
     const { api, user } = await openReview({ conflicts })
     await user.click(screen.getByRole('button', { name: `Undo: The smallest deposit by bank transfer` }))
-    await user.click(await screen.findByRole('button', { name: `Take 300 for ${MIN}` }))
+    const both = within(await screen.findByRole('region', { name: 'Two values for “Bank transfer, minimum”' }))
+    expect(both.getByText('500')).toBeInTheDocument()
+    await user.click(both.getByRole('button', { name: 'Take the shipped one' }))
     await waitFor(() => expect(api.calls.at(-1)).toEqual({ name: 'putEdit', body: { fact: MIN, value: null, replaces: '100' } }))
+  })
+})
+
+describe('a second person', () => {
+  it('publishes large changes, not their author', async () => {
+    const api = createFakeDesk({ approvalsRequired: true, warnings: [largeChange] })
+    api.editAs('mina', MIN, '50000')
+    renderDesk(api, '/review')
+    expect(await screen.findByText('A second person has to look at this')).toBeInTheDocument()
+    expect(screen.getByRole('button', { name: 'Publish' })).toBeDisabled()
+    expect(screen.queryByRole('button', { name: /Approve/ })).not.toBeInTheDocument()
+  })
+
+  it('approves what another made, and may take it back', async () => {
+    const { api, user, publish } = await openReview({ approvalsRequired: true, warnings: [largeChange] })
+    expect(publish()).toBeEnabled()
+    await user.click(screen.getByRole('button', { name: 'Approve what is shown here' }))
+    expect(await screen.findByText(/Approved by mina/)).toBeInTheDocument()
+    expect(api.calls.at(-1)).toMatchObject({ name: 'approve', body: { reviewed: expect.any(String) } })
+    await user.click(screen.getByRole('button', { name: 'Take my approval back' }))
+    await waitFor(() => expect(screen.queryByText(/Approved by mina/)).not.toBeInTheDocument())
   })
 })

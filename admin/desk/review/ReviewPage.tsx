@@ -8,13 +8,17 @@ import { sentenceOf } from '../api/DeskError.ts'
 import { useDraft, useDraftSnapshot } from '../draft/DraftProvider.tsx'
 import { Note } from '../parts/Note.tsx'
 import { PageHeader } from '../parts/PageHeader.tsx'
-import { BaselineConflicts } from './BaselineConflicts.tsx'
+import { OpenConflicts } from './OpenConflicts.tsx'
+import { Approvals } from './Approvals.tsx'
 import { BootNotice } from './BootNotice.tsx'
 import { PublishPanel } from './PublishPanel.tsx'
 import { ReviewedEdits } from './ReviewedEdits.tsx'
 import { FindingList } from './FindingList.tsx'
 import { UnsavedEdits } from './UnsavedEdits.tsx'
 import styles from './review.module.css'
+
+/** While a second person is waited for, their approval is looked for this often, in ms. */
+const WAITING = 15_000
 
 /** The draft as a whole: what changes, what is in the way, and the way out to members. */
 export function ReviewPage() {
@@ -26,7 +30,7 @@ export function ReviewPage() {
   const review = useSWR(['review', snapshot.seq, ...revisions], async () => {
     await draft.flush()
     return api.review()
-  }, { keepPreviousData: true, revalidateOnFocus: false })
+  }, { keepPreviousData: true, revalidateOnFocus: false, refreshInterval: (latest) => (latest !== undefined && latest.secondPersonFor.length > 0 ? WAITING : 0) })
 
   async function handlePublished(release: Release) {
     setPublished(release)
@@ -38,7 +42,7 @@ export function ReviewPage() {
       <PageHeader title="Review and publish" text="Everything in the draft goes live together, or nothing does." />
       <BootNotice />
       {published && published.seq === snapshot.seq && snapshot.edits.size === 0 && <PublishedNote release={published} />}
-      <BaselineConflicts />
+      <OpenConflicts />
       <UnsavedEdits />
       {review.error !== undefined && <ErrorState title="The draft could not be reviewed" text={sentenceOf(review.error)} onRetry={() => void review.mutate()} busy={review.isValidating} />}
       {review.data === undefined && review.error === undefined && (
@@ -55,6 +59,7 @@ export function ReviewPage() {
               <FindingList findings={review.data.blockers} />
             </Note>
           )}
+          <Approvals review={review.data} onChanged={() => void review.mutate()} />
           {review.data.edits.length > 0 && <PublishPanel review={review.data} isChecking={review.isValidating} onPublished={handlePublished} onReviewAgain={() => void draft.refresh().then(() => review.mutate())} />}
         </>
       )}

@@ -8,6 +8,7 @@ import { sentenceOf } from '../api/DeskError.ts'
 import { useDraft } from '../draft/DraftProvider.tsx'
 import { momentText } from '../parts/momentText.ts'
 import { Note } from '../parts/Note.tsx'
+import { PlatformEffect } from '../platform/PlatformEffect.tsx'
 import { useMay } from '../session/SessionProvider.tsx'
 import { ChangedValue } from './ChangedValue.tsx'
 import { editTitle } from './editTitle.ts'
@@ -37,13 +38,19 @@ export function ReviewedEdits({ edits }: { edits: readonly ReviewedEdit[] }) {
     <section aria-label="Edits" className={styles.section}>
       <Table
         caption="Edits in the draft"
+        narrow="stack"
         columns={mayEdit ? columns : columns.slice(0, -1)}
         rows={edits.map((edit) => ({
           key: edit.fact,
           cells: {
             what: <EditName edit={edit} />,
             live: <ChangedValue value={edit.live} />,
-            next: <ChangedValue value={edit.next} before={edit.live} />,
+            next: (
+              <>
+                <ChangedValue value={edit.next} before={edit.live} />
+                <PlatformEffect fact={edit.fact} />
+              </>
+            ),
             who: (
               <>
                 {edit.actor}

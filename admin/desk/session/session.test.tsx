@@ -3,6 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { DeskError } from '../api/DeskError.ts'
 import { createFakeDesk } from '../testing/createFakeDesk.ts'
+import { placeOf } from '../testing/placeOf.ts'
 import { expire, renderDesk } from '../testing/renderDesk.tsx'
 
 const signedOut = () => new DeskError('not-signed-in', 'You are not signed in.')
@@ -44,13 +45,27 @@ describe('signing in', () => {
     await user.click(await screen.findByRole('button', { name: 'Try again' }))
     expect(await screen.findByRole('heading', { name: 'Limits', level: 1 })).toBeInTheDocument()
   })
+
+  it('asks for a code where the account wants one, once the password was right', async () => {
+    const api = createFakeDesk()
+    api.refuse('me', new DeskError('not-signed-in', 'Sign in.'))
+    const { user } = renderDesk(api, '/account')
+    await user.type(await screen.findByLabelText('Name'), 'mina')
+    await user.type(screen.getByLabelText('Password'), 'a few random words')
+    api.refuse('login', new DeskError('code-needed', 'A code.'))
+    await user.click(screen.getByRole('button', { name: 'Sign in' }))
+    await user.type(await screen.findByLabelText('Code'), '123456')
+    await user.click(screen.getByRole('button', { name: 'Sign in' }))
+    expect(await screen.findByRole('heading', { name: 'Your account' })).toBeInTheDocument()
+    expect(api.calls.at(-1)).toEqual({ name: 'login', body: { name: 'mina', password: 'a few random words', code: '123456' } })
+  })
 })
 
 describe('a session that ends', () => {
   it('keeps what was typed and saves it after signing in again', async () => {
     const api = createFakeDesk()
     const { user, session } = renderDesk(api, '/limits')
-    const field = await screen.findByLabelText('Saved cards, at most')
+    const field = await waitFor(() => placeOf('settings:/cards/max').getByLabelText('Saved cards, at most'))
     api.refuse('putEdit', signedOut())
     await user.clear(field)
     await user.type(field, '7')
@@ -62,7 +77,7 @@ describe('a session that ends', () => {
     await user.type(dialog.getByLabelText('Password'), 'a few random words')
     await user.click(dialog.getByRole('button', { name: 'Sign in' }))
     await waitFor(() => expect(api.edits()).toMatchObject([{ fact: 'settings:/cards/max', value: 7 }]))
-    expect(screen.getByLabelText('Saved cards, at most')).toHaveValue('7')
+    expect(placeOf('settings:/cards/max').getByLabelText('Saved cards, at most')).toHaveValue('7')
   })
 })
 

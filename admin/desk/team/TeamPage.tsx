@@ -55,27 +55,38 @@ export function TeamPage() {
         {team.data && (
           <Table
             caption="Operators"
+            narrow="stack"
             columns={operatorColumns}
-            rows={team.data.operators.map(({ id, name, role, disabled, createdAt }) => ({
+            rows={team.data.operators.map(({ id, name, role, disabled, secondFactor, createdAt }) => ({
               key: String(id),
               cells: {
                 name: (
                   <>
-                    {name} {id === me.id && <Badge>You</Badge>} {disabled && <Badge tone="loss">No access</Badge>}
+                    {name} {id === me.id && <Badge>You</Badge>} {disabled && <Badge tone="loss">No access</Badge>} {secondFactor && <Badge tone="gain">Code</Badge>}
                   </>
                 ),
                 role: <RoleField name={name} role={role} onChange={(next) => void change(() => api.changeOperator(id, { role: next }))} />,
                 since: momentText(createdAt),
                 access: (
-                  <Button
-                    size="small"
-                    variant={disabled ? 'secondary' : 'danger'}
-                    disabled={id === me.id}
-                    aria-label={`${disabled ? 'Give access back to' : 'Withdraw access from'} ${name}`}
-                    onClick={() => void change(() => api.changeOperator(id, { disabled: !disabled }))}
-                  >
-                    {disabled ? 'Give back' : 'Withdraw'}
-                  </Button>
+                  <span className={styles.buttons}>
+                    <Button size="small" variant="secondary" aria-label={`Sign out ${name} everywhere`} onClick={() => void change(() => api.endSessionsOf(id))}>
+                      Sign out
+                    </Button>
+                    {secondFactor && id !== me.id && (
+                      <Button size="small" variant="secondary" aria-label={`Reset code of ${name}`} onClick={() => void change(() => api.resetSecondFactor(id))}>
+                        Reset code
+                      </Button>
+                    )}
+                    <Button
+                      size="small"
+                      variant={disabled ? 'secondary' : 'danger'}
+                      disabled={id === me.id}
+                      aria-label={`${disabled ? 'Give access back to' : 'Withdraw access from'} ${name}`}
+                      onClick={() => void change(() => api.changeOperator(id, { disabled: !disabled }))}
+                    >
+                      {disabled ? 'Give back' : 'Withdraw'}
+                    </Button>
+                  </span>
                 ),
               },
             }))}
@@ -85,6 +96,7 @@ export function TeamPage() {
           <Card title="Open links" flush>
             <Table
               caption="Invitation links that were not used yet"
+              narrow="stack"
               columns={invitationColumns}
               rows={team.data.invitations.map(({ tokenHash, name, role, expiresAt }) => ({
                 key: tokenHash,

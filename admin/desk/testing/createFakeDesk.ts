@@ -1,6 +1,6 @@
 import { applyEdits, describeEdit, readFact } from '../../../src/format/overlay.ts'
 import type { SourceFile } from '../../../src/format/SourceFile.ts'
-import type { Blocker, BaselineConflict, DraftEdit, Me, PublishRequest, Release, Review, Role, Warning } from '../api/answers.ts'
+import type { Approval, AuditEntry, Blocker, BaselineConflict, DraftEdit, Me, PlatformLimit, PublishRequest, Release, Review, Role, Warning } from '../api/answers.ts'
 import type { DeskApi } from '../api/DeskApi.ts'
 import { DeskError } from '../api/DeskError.ts'
 import { sameValue } from '../draft/sameValue.ts'
@@ -13,6 +13,8 @@ export interface FakeDesk extends DeskApi {
   /** What somebody else does meanwhile. */
   readonly editAs: (actor: string, fact: string, value: unknown) => void
   readonly publishAs: (actor: string) => void
+  /** A fact becomes live while the draft stays as it is, as after a deploy. */
+  readonly deploy: (fact: string, value: unknown) => void
   /** The next call of this name is refused. */
   readonly refuse: (name: keyof DeskApi, error: DeskError) => void
   readonly edits: () => readonly DraftEdit[]
@@ -24,11 +26,18 @@ export interface FakeDeskOptions {
   readonly warnings?: readonly Warning[]
   readonly conflicts?: readonly BaselineConflict[]
   readonly needsSetup?: boolean
+  /** Large changes need a second person. */
+  readonly approvalsRequired?: boolean
+  readonly audit?: readonly AuditEntry[]
+  /** What does not work in the service. */
+  readonly troubles?: readonly string[]
+  /** What the platform itself allows. */
+  readonly limits?: Readonly<Record<string, PlatformLimit>>
 }
 
 const AT = '2026-03-02T05:00:00.000Z'
 
-export function createFakeDesk({ role = 'owner', blockers = [], warnings = [], conflicts = [], needsSetup = false }: FakeDeskOptions = {}): FakeDesk {
+export function createFakeDesk({ role = 'owner', blockers = [], warnings = [], conflicts = [], needsSetup = false, approvalsRequired = false, audit = [], troubles = [], limits = {} }: FakeDeskOptions = {}): FakeDesk {
   const me: Me = { id: 1, name: 'mina', role }
   const calls: { name: string; body: unknown }[] = []
   const refusals = new Map<string, DeskError>()
@@ -36,6 +45,8 @@ export function createFakeDesk({ role = 'owner', blockers = [], warnings = [], c
   let edits: readonly DraftEdit[] = []
   let releases: readonly Release[] = [{ seq: 1, sha: 'a'.repeat(64), plan: 1, baseline: 'b', overlay: [], kind: 'system', actor: 'system', reason: 'First release', createdAt: AT }]
   let rev = 0
+  let factorOn = false
+  let approvals: readonly Approval[] = []
 
   const seq = () => releases[0]?.seq ?? 0
   const read = (fact: string) => readFact(live, fact) ?? null
@@ -52,6 +63,8 @@ export function createFakeDesk({ role = 'owner', blockers = [], warnings = [], c
 
   function put(actor: string, fact: string, value: unknown): DraftEdit {
     rev += 1
+    // An approval is of exactly one content.
+    approvals = []
     const edit = { fact, value, replaces: read(fact), actor, at: AT, rev }
     edits = [...edits.filter((other) => other.fact !== fact), edit]
     return edit
@@ -67,7 +80,8 @@ export function createFakeDesk({ role = 'owner', blockers = [], warnings = [], c
 
   function review(): Review {
     const changed = edits.map(({ fact, value, actor, at }) => ({ fact, text: describeEdit({ fact, value, replaces: read(fact) }, live), live: read(fact), next: value, actor, at }))
-    return { seq: seq(), hash: `hash-${rev}`, edits: changed, blockers, warnings }
+    const large = changed.filter(({ fact, actor }) => warnings.some((warning) => warning.fact === fact) && !approvals.some((approval) => approval.actor !== actor))
+    return { seq: seq(), hash: `hash-${rev}`, edits: changed, blockers, warnings, approvals, secondPersonFor: approvalsRequired ? large.map(({ fact, actor }) => ({ fact, author: actor })) : [] }
   }
 
   function publish(request: PublishRequest, kind: Release['kind']): Release {
@@ -80,18 +94,40 @@ export function createFakeDesk({ role = 'owner', blockers = [], warnings = [], c
     edits: () => edits,
     editAs: (actor, fact, value) => void put(actor, fact, value),
     publishAs: (actor) => void release(actor, 'publish', 'Meanwhile'),
+    deploy(fact, value) {
+      const kept = edits
+      edits = [{ fact, value, replaces: read(fact), actor: 'system', at: AT, rev: 0 }]
+      release('system', 'system', 'A new build')
+      edits = kept
+    },
     refuse: (name, error) => void refusals.set(name, error),
 
     needsSetup: () => called('needsSetup', undefined, () => needsSetup),
     lookAtLink: (token) => called('lookAtLink', { token }, () => ({ name: null, role, expiresAt: AT })),
     join: (token, name, password) => called('join', { token, name, password }, () => ({ ...me, name })),
-    login: (name, password) => called('login', { name, password }, () => me),
+    login: (name, password, code) => called('login', { name, password, ...(code !== undefined && { code }) }, () => me),
     logout: () => called('logout', {}, () => undefined),
     me: () => called('me', undefined, () => me),
     changePassword: (current, next) => called('changePassword', { current, next }, () => undefined),
 
+    sessions: () => called('sessions', undefined, () => [{ id: 'a'.repeat(16), createdAt: AT, seenAt: AT, ip: '127.0.0.1', agent: 'A browser', current: true }]),
+    endSession: (id) => called('endSession', { id }, () => undefined),
+    endSessions: () => called('endSessions', {}, () => undefined),
+    secondFactor: () => called('secondFactor', undefined, () => ({ on: factorOn, recoveryCodesLeft: factorOn ? 2 : 0 })),
+    beginSecondFactor: (password) => called('beginSecondFactor', { password }, () => ({ secret: 'JBSWY3DP', uri: 'otpauth://totp/desk:mina?secret=JBSWY3DP' })),
+    confirmSecondFactor: (code) =>
+      called('confirmSecondFactor', { code }, () => {
+        factorOn = true
+        return ['aaaa-bbbb', 'cccc-dddd']
+      }),
+    removeSecondFactor: (password, code) =>
+      called('removeSecondFactor', { password, code }, () => {
+        factorOn = false
+      }),
+
     documents: () => called('documents', undefined, () => ({ seq: seq(), baseline: 'b', shipped: testDocuments, changed: live.filter((file) => !testDocuments.includes(file)), overlay: releases[0]?.overlay ?? [], conflicts })),
-    status: () => called('status', undefined, () => ({ seq: seq(), sha: 'a'.repeat(64), demonstration: true, approvalsRequired: false, streams: 0, boot: { kind: 'unchanged', seq: seq() } as const })),
+    status: () => called('status', undefined, () => ({ seq: seq(), sha: 'a'.repeat(64), demonstration: true, approvalsRequired, streams: 0, troubles, boot: { kind: 'unchanged', seq: seq() } as const })),
+    platformLimits: () => called('platformLimits', undefined, () => limits),
     draft: () => called('draft', undefined, () => ({ seq: seq(), edits })),
     putEdit: ({ fact, value, replaces }) =>
       called('putEdit', { fact, value, replaces }, () => {
@@ -110,17 +146,33 @@ export function createFakeDesk({ role = 'owner', blockers = [], warnings = [], c
       }),
     draftRelease: () => called('draftRelease', undefined, () => ({ seq: seq(), issues: [] })),
 
+    liveRelease: () => Promise.reject(new DeskError('not-here', 'The fake desk has no live release.')),
+
     review: () => called('review', undefined, review),
+    approve: (reviewed) =>
+      called('approve', { reviewed }, () => {
+        approvals = [...approvals.filter(({ actor }) => actor !== me.name), { actor: me.name, at: AT }]
+        return approvals
+      }),
+    withdrawApproval: (reviewed) =>
+      called('withdrawApproval', { reviewed }, () => {
+        approvals = approvals.filter(({ actor }) => actor !== me.name)
+        return approvals
+      }),
     publish: (request) => called('publish', request, () => publish(request, 'publish')),
     releases: () => called('releases', undefined, () => ({ live: seq(), releases })),
     difference: (from, to) => called('difference', undefined, () => ({ from, to, edits: [], parts: [] })),
     reviewRollback: () => called('reviewRollback', undefined, review),
     rollback: (to, request) => called('rollback', { to, ...request }, () => publish(request, 'rollback')),
+    audit: (before) => called('audit', undefined, () => audit.filter(({ id }) => before === undefined || id < before)),
+    verifyAudit: () => called('verifyAudit', undefined, () => ({ ok: true, problems: [], entries: audit.length, head: 'f'.repeat(64), releases: 1 })),
     reports: () => called('reports', undefined, () => []),
 
-    team: () => called('team', undefined, () => ({ operators: [{ ...me, disabled: false, createdAt: AT }], invitations: [] })),
+    team: () => called('team', undefined, () => ({ operators: [{ ...me, disabled: false, secondFactor: false, createdAt: AT }], invitations: [] })),
     invite: (invitation) => called('invite', invitation, () => ({ link: 'http://localhost/#/join/token', expiresAt: AT })),
     withdrawInvitation: (tokenHash) => called('withdrawInvitation', { tokenHash }, () => undefined),
+    endSessionsOf: (id) => called('endSessionsOf', { id }, () => undefined),
+    resetSecondFactor: (id) => called('resetSecondFactor', { id }, () => undefined),
     changeOperator: (id, change) => called('changeOperator', { id, ...change }, () => undefined),
   }
 }

@@ -1,6 +1,7 @@
 import { act, render } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { App } from '../app/App.tsx'
+import { checkFiles } from '../check/checkFiles.ts'
 import { createSession } from '../session/createSession.ts'
 import type { Session } from '../session/Session.ts'
 import type { FakeDesk } from './createFakeDesk.ts'
@@ -8,8 +9,10 @@ import type { FakeDesk } from './createFakeDesk.ts'
 /** The whole desk on a fake service, opened at an address. */
 export function renderDesk(api: FakeDesk, path: string): { readonly user: ReturnType<typeof userEvent.setup>; readonly session: Session } {
   location.hash = path
+  // What an earlier test typed and left.
+  localStorage.clear()
   const session = createSession(api)
-  render(<App api={api} session={session} />)
+  render(<App api={api} session={session} checker={{ check: async (files) => checkFiles(files) }} />)
   return { user: userEvent.setup(), session }
 }
 

@@ -13,11 +13,28 @@ export const testNotice: Notice = {
   priority: 0,
 }
 
-/** The shipped settings, a few texts and one notice. */
+export const testScreen = {
+  format: 1,
+  id: 'home',
+  path: '/',
+  access: 'visitor',
+  title: 'home.title',
+  enter: [{ open: { dialog: 'welcome' } }],
+  body: [
+    { id: 'welcome', type: 'text', text: 'home.title' },
+    { id: 'more', type: 'section', title: 'home.title', body: [{ id: 'inner', type: 'text', text: 'home.title' }] },
+  ],
+}
+
+export const testDialog = { title: 'home.title', body: 'home.title', confirm: 'home.title' }
+
+/** The shipped settings, a few texts, one notice, one screen and the dialog it opens. */
 export const testDocuments: readonly SourceFile[] = [
   { path: 'settings.json', text: JSON.stringify(settings) },
   { path: 'copy/kor.json', text: JSON.stringify({ 'home.title': '홈', 'recharge.range': '{{min}}원부터 {{max}}원까지' }) },
   { path: 'copy/cn.json', text: JSON.stringify({ 'home.title': '首页', 'recharge.range': '{{min}}至{{max}}韩元' }) },
   { path: 'copy/en.json', text: JSON.stringify({ 'home.title': 'Home', 'recharge.range': 'From {{min}} to {{max}} won' }) },
+  { path: 'screens/home.json', text: `${JSON.stringify(testScreen, null, 1)}\n` },
+  { path: 'dialogs.json', text: JSON.stringify({ format: 1, dialogs: { welcome: testDialog } }) },
   { path: 'notices.json', text: JSON.stringify({ format: 1, notices: [testNotice] }) },
 ]

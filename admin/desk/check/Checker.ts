@@ -1,0 +1,15 @@
+import type { Issue } from '../../../src/format/Issue.ts'
+import type { SourceFile } from '../../../src/format/SourceFile.ts'
+import type { PlayableRelease } from '../preview/PlayableRelease.ts'
+
+/** What the check says about a set of documents. */
+export interface Checked {
+  readonly issues: readonly Issue[]
+  /** Missing when an issue is an error. */
+  readonly release?: PlayableRelease
+}
+
+/** The check and the compiler of the documents, in the browser: the very ones that the service asks at a publish. */
+export interface Checker {
+  check(files: readonly SourceFile[]): Promise<Checked>
+}

@@ -1,0 +1,27 @@
+import { isObject } from '../../../src/format/isObject.ts'
+import type { Facts } from '../draft/Facts.ts'
+
+/** The copy keys that a screen's document names, those of its option lists and dialogs among them. */
+export function keysOfScreen(facts: Facts, id: string): ReadonlySet<string> {
+  const english = facts.copy.en
+  const named = namedIn(facts, 'choices.json', 'lists')
+  const dialogs = namedIn(facts, 'dialogs.json', 'dialogs')
+  const found = new Set<string>()
+
+  function visit(value: unknown, depth: number): void {
+    if (typeof value === 'string') {
+      if (Object.hasOwn(english, value)) found.add(value)
+      else if (depth < 1) for (const list of [named[value], dialogs[value]]) visit(list, depth + 1)
+    } else if (Array.isArray(value)) value.forEach((item) => visit(item, depth))
+    else if (isObject(value)) Object.values(value).forEach((item) => visit(item, depth))
+  }
+
+  visit(facts.read(`screen:${id}`), 0)
+  return found
+}
+
+function namedIn({ files }: Facts, path: string, key: string): Readonly<Record<string, unknown>> {
+  const text = files.find((file) => file.path === path)?.text
+  const found = text === undefined ? undefined : (JSON.parse(text) as Readonly<Record<string, unknown>>)[key]
+  return isObject(found) ? found : {}
+}

@@ -1,0 +1,49 @@
+import { useMemo } from 'react'
+import { joinNames } from '../../../src/ui/joinNames.ts'
+import { VisuallyHidden } from '../../../src/ui/VisuallyHidden.tsx'
+import { lineDifference, withoutFar, type DiffLine } from './lineDifference.ts'
+import styles from './DocumentDifference.module.css'
+
+export interface DocumentDifferenceProps {
+  /** What is compared, for screen readers. */
+  readonly label: string
+  readonly before: unknown
+  readonly after: unknown
+}
+
+const words: Readonly<Record<DiffLine['kind'], string>> = { same: '', gone: 'Without: ', new: 'With: ' }
+const signs: Readonly<Record<DiffLine['kind'], string>> = { same: ' ', gone: '−', new: '+' }
+
+/** What one version of a document has that another has not, line by line. */
+export function DocumentDifference({ label, before, after }: DocumentDifferenceProps) {
+  const lines = useMemo(() => withoutFar(lineDifference(linesOf(before), linesOf(after))), [before, after])
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scroller must be reachable by keyboard
+    <section aria-label={label} tabIndex={0} className={styles.difference}>
+      {lines.every((line) => line === 'gap') ? (
+        <p>No difference.</p>
+      ) : (
+        <ol className={styles.lines}>
+          {lines.map((line, at) => (
+            // oxlint-disable-next-line react/no-array-index-key -- lines repeat, and the list is made anew as a whole
+            <li key={at} className={joinNames(styles.line, line === 'gap' ? styles.gap : styles[line.kind])}>
+              {line === 'gap' ? (
+                '⋯'
+              ) : (
+                <>
+                  <VisuallyHidden>{words[line.kind]}</VisuallyHidden>
+                  <span aria-hidden="true">{signs[line.kind]} </span>
+                  {line.text}
+                </>
+              )}
+            </li>
+          ))}
+        </ol>
+      )}
+    </section>
+  )
+}
+
+function linesOf(value: unknown): readonly string[] {
+  return (typeof value === 'string' ? value : JSON.stringify(value ?? null, null, 2)).split('\n')
+}

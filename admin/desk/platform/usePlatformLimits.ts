@@ -1,0 +1,23 @@
+import useSWR from 'swr'
+import { useApi } from '../api/ApiProvider.tsx'
+import type { PlatformLimit } from '../api/answers.ts'
+import { sentenceOf } from '../api/DeskError.ts'
+
+export interface PlatformLimitsState {
+  /** By JSON Pointer of the setting; undefined until the first answer. When nobody answers, nothing is known. */
+  readonly limits: Readonly<Record<string, PlatformLimit>> | undefined
+  /** Why something is not known, each reason once. */
+  readonly reasons: readonly string[]
+}
+
+const EVERY = 60_000
+const nothing: Readonly<Record<string, PlatformLimit>> = {}
+
+/** What the platform itself allows, as the service was told lately. */
+export function usePlatformLimits(): PlatformLimitsState {
+  const api = useApi()
+  const { data, error } = useSWR('platform-limits', () => api.platformLimits(), { refreshInterval: EVERY })
+  if (error !== undefined) return { limits: nothing, reasons: [sentenceOf(error)] }
+  const reasons = Object.values(data ?? nothing).flatMap((limit) => ('unknown' in limit ? [limit.unknown] : []))
+  return { limits: data, reasons: [...new Set(reasons)] }
+}

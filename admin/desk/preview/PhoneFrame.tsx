@@ -1,0 +1,100 @@
+import { useEffect, useEffectEvent, useRef, type Ref, useImperativeHandle } from 'react'
+import { flushSync } from 'react-dom'
+import type { FromPreview, PreviewRole, ToPreview } from '../../../src/format/PreviewMessage.ts'
+import type { Locale } from '../../../src/format/locales.ts'
+import { Spinner } from '../../../src/ui/Spinner.tsx'
+import type { PlayableRelease } from './PlayableRelease.ts'
+import { usePhoneEntered } from './usePhoneEntered.ts'
+import { usePreviewChannel } from './usePreviewChannel.ts'
+import styles from './PhonePreview.module.css'
+
+export interface PhoneHandle {
+  /** Puts the focus into the phone. */
+  enter(): void
+  tell(message: ToPreview): void
+}
+
+export interface PhoneFrameProps {
+  readonly title: string
+  /** Stands above the phone where there are several. */
+  readonly caption?: string | undefined
+  readonly width: number
+  readonly release: PlayableRelease | undefined
+  readonly locale: Locale
+  readonly role: PreviewRole
+  readonly scenario: string
+  readonly path: string
+  /** A tap says what was tapped. */
+  readonly isPicking: boolean
+  /** It tells what is on its screen. */
+  readonly isWatched: boolean
+  /** Where it goes by itself, others follow. */
+  readonly leads: boolean
+  readonly onPath: (path: string) => void
+  readonly onMessage: (message: FromPreview) => void
+  readonly ref?: Ref<PhoneHandle> | undefined
+}
+
+/** The app in one phone, told everything it should show as it changes; it is never loaded anew for that. */
+export function PhoneFrame(props: PhoneFrameProps) {
+  const { title, caption, width, release, locale, role, scenario, path, isPicking, isWatched, ref } = props
+  const frame = useRef<HTMLIFrameElement>(null)
+  /** Where the app said it is: telling it to go there again would fight with whoever taps in the phone. */
+  const reported = useRef<string>(undefined)
+  const { entered, enter } = usePhoneEntered(frame)
+  const { ready, send } = usePreviewChannel(frame, (message) => {
+    // Loaded anew it stands where every app begins.
+    if (message.type === 'ready') reported.current = undefined
+    if (message.type === 'navigated') {
+      reported.current = message.path
+      if (props.leads || entered) props.onPath(message.path)
+    }
+    props.onMessage(message)
+  })
+  const tell = useEffectEvent((message: ToPreview) => send(message))
+
+  useEffect(() => {
+    if (ready > 0 && release) tell({ type: 'release', ...release })
+  }, [ready, release])
+  useEffect(() => {
+    if (ready > 0) tell({ type: 'locale', locale })
+  }, [ready, locale])
+  useEffect(() => {
+    if (ready > 0) tell({ type: 'situation', role, scenario })
+  }, [ready, role, scenario])
+  useEffect(() => {
+    if (ready === 0 || path === reported.current) return
+    reported.current = path
+    tell({ type: 'show', path })
+  }, [ready, path])
+  useEffect(() => {
+    if (ready > 0) tell({ type: 'pick', on: isPicking })
+  }, [ready, isPicking])
+  useEffect(() => {
+    if (ready > 0) tell({ type: 'watch', on: isWatched })
+  }, [ready, isWatched])
+
+  useImperativeHandle(ref, () => ({
+    enter() {
+      // Rendered first: an inert frame takes no focus.
+      flushSync(enter)
+      frame.current?.focus()
+    },
+    tell: send,
+  }))
+
+  return (
+    <figure className={styles.figure}>
+      {caption !== undefined && <figcaption className={styles.caption}>{caption}</figcaption>}
+      <div className={styles.phone} data-width={width} onPointerMove={enter} onPointerDown={enter}>
+        {/* oxlint-disable-next-line react/iframe-missing-sandbox -- our own page on our own origin, which a sandbox would only pretend to hold */}
+        <iframe ref={frame} src="/preview/" title={title} className={styles.screen} width={width} height={844} inert={!entered && !isPicking} />
+        {ready === 0 && (
+          <div className={styles.waiting}>
+            <Spinner label="The preview is starting" size={28} />
+          </div>
+        )}
+      </div>
+    </figure>
+  )
+}

@@ -1,0 +1,29 @@
+import { FactConflict } from '../draft/FactConflict.tsx'
+import { findConflict } from '../draft/findConflict.ts'
+import { useDraftSnapshot } from '../draft/DraftProvider.tsx'
+import { settingName } from './findingText.ts'
+import { halves } from '../draft/factNames.ts'
+import { Note } from '../parts/Note.tsx'
+import styles from './review.module.css'
+
+/** Facts where a deploy or a publish met an operator's edit: an editor decides, until then the edit stands. */
+export function OpenConflicts() {
+  const snapshot = useDraftSnapshot()
+  const facts = [...new Set([...snapshot.conflicts.map(({ fact }) => fact), ...snapshot.edits.keys()])]
+  const open = facts.filter((fact) => !snapshot.pending.has(fact) && findConflict(snapshot, fact) !== undefined)
+  if (open.length === 0) return null
+  return (
+    <Note tone="warning" title={open.length === 1 ? 'Something changed under an edit' : 'Something changed under these edits'}>
+      <div className={styles.section}>
+        {open.map((fact) => (
+          <FactConflict key={fact} fact={fact} name={nameOf(fact)} />
+        ))}
+      </div>
+    </Note>
+  )
+}
+
+function nameOf(fact: string): string {
+  const [kind, rest] = halves(fact)
+  return kind === 'settings' ? `“${settingName(rest)}”` : `the ${kind} ${rest}`
+}

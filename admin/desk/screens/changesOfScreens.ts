@@ -1,0 +1,31 @@
+import type { DraftSnapshot } from '../draft/Draft.ts'
+import { halves } from '../draft/factNames.ts'
+import { readValue } from '../draft/readValue.ts'
+
+export interface ScreenChanges {
+  /** Something about it waits in the draft. */
+  readonly isDrafted: boolean
+  /** Its document is live in an operator's version. */
+  readonly isEdited: boolean
+  /** Parts that are switched off, as drafted. */
+  readonly off: number
+}
+
+/** What operators changed about each screen, by id; screens they left alone are missing. */
+export function changesOfScreens(snapshot: DraftSnapshot): ReadonlyMap<string, ScreenChanges> {
+  const drafted = new Set([...snapshot.edits.keys(), ...snapshot.pending.keys()])
+  const live = new Set(snapshot.overlay.map(({ fact }) => fact))
+  const changes = new Map<string, ScreenChanges>()
+  for (const fact of new Set([...drafted, ...live])) {
+    const [kind, rest] = halves(fact)
+    if (kind !== 'screen' && kind !== 'block') continue
+    const id = rest.split('/')[0] ?? ''
+    const { isDrafted = false, isEdited = false, off = 0 } = changes.get(id) ?? {}
+    changes.set(id, {
+      isDrafted: isDrafted || drafted.has(fact),
+      isEdited: isEdited || (kind === 'screen' && live.has(fact)),
+      off: off + (kind === 'block' && readValue(snapshot, fact) === false ? 1 : 0),
+    })
+  }
+  return changes
+}

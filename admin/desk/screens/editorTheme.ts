@@ -1,0 +1,24 @@
+import { EditorView } from '@codemirror/view'
+
+/** The editor in the desk's colours; custom properties reach into the shadow root. */
+export const editorTheme = EditorView.theme(
+  {
+    '&': { height: '100%', color: 'var(--text)', backgroundColor: 'var(--ground)', fontSize: '0.8125rem' },
+    '&.cm-focused': { outline: 'none' },
+    '.cm-scroller': { fontFamily: 'ui-monospace, Menlo, Consolas, monospace', lineHeight: '1.5' },
+    '.cm-content': { caretColor: 'var(--text)' },
+    '.cm-cursor': { borderLeftColor: 'var(--accent)' },
+    '&.cm-focused > .cm-scroller > .cm-selectionLayer .cm-selectionBackground, .cm-selectionBackground': { backgroundColor: 'var(--surface-pressed)' },
+    '.cm-gutters': { color: 'var(--text-quiet)', backgroundColor: 'var(--surface)', borderRight: '1px solid var(--line)' },
+    '.cm-activeLine': { backgroundColor: 'rgb(255 255 255 / 3%)' },
+    '.cm-matchingBracket, &.cm-focused .cm-matchingBracket': { backgroundColor: 'var(--accent-soft)', outline: '1px solid var(--accent)' },
+    '.cm-selectionMatch': { backgroundColor: 'var(--accent-soft)' },
+    '.cm-foldPlaceholder': { color: 'var(--text-quiet)', backgroundColor: 'var(--surface-raised)', border: '0', padding: '0 6px' },
+    '.cm-panels, .cm-tooltip': { color: 'var(--text)', backgroundColor: 'var(--surface-raised)', border: '1px solid var(--line)' },
+    '.cm-diagnostic-error': { borderLeft: '4px solid var(--loss)' },
+    '.cm-diagnostic-warning': { borderLeft: '4px solid var(--accent)' },
+    '.cm-textfield': { color: 'var(--text)', backgroundColor: 'var(--ground)', border: '1px solid var(--line-control)' },
+    '.cm-button': { color: 'var(--text)', backgroundImage: 'none', backgroundColor: 'var(--surface-pressed)', border: '0' },
+  },
+  { dark: true },
+)
