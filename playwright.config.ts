@@ -6,11 +6,12 @@ const executablePath = findChromium()
 /** Journeys on the built app and the real service; each worker starts a service of its own on free ports. */
 export default defineConfig({
   testDir: 'tests/e2e',
+  globalSetup: './tests/e2e/support/releaseOnce.ts',
   outputDir: '.cache/e2e',
   fullyParallel: true,
   workers: 2,
   retries: 0,
-  timeout: 90_000,
+  timeout: 150_000,
   expect: { timeout: 15_000 },
   forbidOnly: process.env['CI'] === 'true',
   reporter: [['line'], ['json', { outputFile: '.cache/e2e.json' }]],
@@ -21,7 +22,6 @@ export default defineConfig({
     isMobile: true,
     locale: 'ko-KR',
     timezoneId: 'Asia/Seoul',
-    trace: 'retain-on-failure',
     launchOptions: { args: chromiumArgs, ...(executablePath !== undefined && { executablePath }) },
   },
 })

@@ -13,6 +13,8 @@ const chromium = playwright({
 export default defineConfig({
   plugins: [react()],
   test: {
+    // As many as a small machine has processors; one fewer is the default.
+    maxWorkers: 2,
     projects: [
       {
         extends: true,
@@ -21,16 +23,21 @@ export default defineConfig({
           include: ['{src,mocks,admin,tests}/**/*.test.{ts,tsx}'],
           environment: 'node',
           setupFiles: ['tests/setup.ts'],
-          testTimeout: 30_000,
+          testTimeout: 90_000,
+          hookTimeout: 90_000,
         },
       },
       {
         extends: true,
-        optimizeDeps: { include: dependenciesOf('src/**/*.{ts,tsx}') },
+        optimizeDeps: { include: dependenciesOf('{src,mocks,.storybook}/**/*.{ts,tsx}') },
         plugins: [storybookTest({ configDir: '.storybook', disableAddonDocs: true })],
         test: {
           name: 'storybook',
-          testTimeout: 30_000,
+          // To Storybook they are stories; their tests are those of src/app/workshop/Screens.csf.tsx.
+          exclude: ['schemas/screens/*.json'],
+          // One page plays all stories: loading the sources anew for each file took half of the time.
+          isolate: false,
+          testTimeout: 60_000,
           browser: {
             enabled: true,
             headless: true,

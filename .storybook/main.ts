@@ -1,7 +1,12 @@
 import type { StorybookConfig } from '@storybook/react-vite'
+import { demonstration } from '../src/app/build/demonstrationPlugin.ts'
+import { playbillDocuments } from '../src/app/build/documentsPlugin.ts'
+import { screenIndexers, screenStories } from './screenStories.ts'
 
 const config: StorybookConfig = {
-  stories: ['../src/**/*.stories.tsx'],
+  // The document of a screen is a file of stories.
+  stories: ['../src/**/*.mdx', '../src/**/*.stories.tsx', '../src/app/workshop/Screens.csf.tsx', '../schemas/screens/*.json'],
+  experimental_indexers: (indexers = []) => [...screenIndexers, ...indexers],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   framework: { name: '@storybook/react-vite', options: {} },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
@@ -9,7 +14,10 @@ const config: StorybookConfig = {
   typescript: { reactDocgen: 'react-docgen' },
   async viteFinal(base) {
     const { mergeConfig } = await import('vite')
-    return mergeConfig(base, { build: { chunkSizeWarningLimit: 4000 } })
+    return mergeConfig(base, {
+      plugins: [playbillDocuments(), demonstration({ worker: true }), screenStories()],
+      build: { chunkSizeWarningLimit: 4000 },
+    })
   },
 }
 

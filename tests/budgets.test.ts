@@ -23,6 +23,10 @@ describe('the members’ app', () => {
 
   /** What these modules bring, with all that they import at once; lazily loaded parts are not counted. */
   function weigh(...modules: readonly string[]): number {
+    return scriptsOf(...modules).reduce((sum, file) => sum + gzipSync(readFileSync(join(folder, file)), { level: 9 }).length, 0)
+  }
+
+  function scriptsOf(...modules: readonly string[]): readonly string[] {
     const found = new Set<string>()
     const waiting = [...modules]
     for (let name = waiting.pop(); name !== undefined; name = waiting.pop()) {
@@ -30,9 +34,9 @@ describe('the members’ app', () => {
       found.add(name)
       waiting.push(...(manifest[name]?.imports ?? []))
     }
-    const files = [...found].map((name) => manifest[name]?.file).filter((file) => file?.endsWith('.js') === true)
+    const files = [...found].map((name) => manifest[name]?.file ?? '').filter((file) => file.endsWith('.js'))
     expect(files.length).toBeGreaterThan(0)
-    return files.reduce((sum, file) => sum + gzipSync(readFileSync(join(folder, String(file))), { level: 9 }).length, 0)
+    return files
   }
 
   it('starts with at most 135 KB of scripts', () => {
@@ -46,6 +50,15 @@ describe('the members’ app', () => {
 
   it('adds at most 85 KB for a form', () => {
     expect(weigh('index.html', 'renderer/blocks/FormView.tsx') - weigh('index.html')).toBeLessThanOrEqual(85 * KB)
+  })
+
+  it('starts without anything of the hand-written areas', () => {
+    const views = Object.keys(manifest).filter((name) => name.startsWith('handwritten/'))
+    for (const area of ['agent', 'game', 'lottery']) expect(views.some((name) => name.startsWith(`handwritten/${area}/`)), area).toBe(true)
+    const started = scriptsOf('index.html')
+    expect(views.map((name) => manifest[name]?.file).filter((file) => started.includes(String(file)))).toEqual([])
+    // The words of the agent tree's roles and of the games' messages.
+    expect(started.map((file) => readFileSync(join(folder, file), 'utf8')).join('')).not.toMatch(/treeitem|playbill-game/)
   })
 
   it('loads as one script, one style sheet and the documents', () => {
@@ -74,8 +87,12 @@ describe('the members’ app', () => {
 
   it('lists its files for the service worker, and no call of the platform or the release', () => {
     const worker = readFileSync(join(folder, 'sw.js'), 'utf8')
-    const listed = [...worker.matchAll(/[`"]([\w./-]+\.(?:js|css|json|html))[`"]/g)].map((match) => match[1] ?? '')
+    const listed = [...worker.matchAll(/[`"]([\w./-]+\.(?:js|css|json|html|svg))[`"]/g)].map((match) => match[1] ?? '')
     expect(listed).toContain('index.html')
+    // Also the icons and every avatar, or an app that starts without the service shows holes.
+    const pictures = readdirSync(join(folder, 'assets')).filter((name) => name.endsWith('.svg'))
+    expect(pictures.length).toBeGreaterThan(21)
+    expect(pictures.filter((name) => !listed.includes(`assets/${name}`))).toEqual([])
     expect(listed.filter((name) => name !== 'index.html' && !existsSync(join(folder, name)))).toEqual([])
     expect(worker).not.toMatch(/head\.json|release\/events/)
   })

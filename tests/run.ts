@@ -2,11 +2,14 @@ import { spawnSync } from 'node:child_process'
 import { mkdirSync, rmSync } from 'node:fs'
 import { countTests } from './run/countTests.ts'
 import { ensureChromium } from './run/ensureChromium.ts'
+import { ensurePostgres } from './run/ensurePostgres.ts'
+import { readFailures } from './run/readFailures.ts'
 import { steps } from './run/steps.ts'
 
-/** `npm test`: every step, then what each took, and last the sum of all tests. */
+/** `npm test`: every step, then what failed, what each took, and last the sum of all tests. */
 mkdirSync('.cache', { recursive: true })
 const chromium = ensureChromium()
+ensurePostgres()
 
 const results = steps.map((step) => {
   console.log(`\n— ${step.name}`)
@@ -18,6 +21,7 @@ const results = steps.map((step) => {
 })
 
 console.log('')
+for (const failure of steps.flatMap(readFailures)) console.log(`failed: ${failure}`)
 for (const { name, seconds, passed, failed } of results) {
   console.log(
     `${name.padEnd(12)} ${String(seconds).padStart(5)} s ${String(passed).padStart(6)} passed ${String(failed).padStart(4)} failed`,

@@ -62,6 +62,14 @@ describe('schemas/platform.json', () => {
       expect(takesKey).toBe(operation['x-money'] === true)
     })
 
+    test('moves no money and writes nothing when it says that it only reads', () => {
+      const mayBeTried = operation['x-reads'] === true
+      expect(mayBeTried && operation['x-money'] === true).toBe(false)
+      // A game opens with the balance moved into it where the transfer is automatic, and an agent's log-in opens a session.
+      const readsByName = /^(get|refresh)/.test(operation.operationId) && !['getGameUrl', 'getAgentLoginUrl'].includes(operation.operationId)
+      expect(mayBeTried).toBe(readsByName)
+    })
+
     test('is a POST when money moves', () => {
       expect(operation['x-money'] === true && method === 'get').toBe(false)
     })

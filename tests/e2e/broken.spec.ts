@@ -58,3 +58,12 @@ test('an unreadable input shuts the form and moves no money', async ({ page, sta
   await open(page, stack.appUrl, '/login')
   await expect(page.getByRole('button', { name: '로그인', exact: true })).toBeDisabled()
 })
+
+test('a plan without what stands around its blocks still opens', async ({ page, stack, watch }) => {
+  watch.expectProblems(/Failed to load resource/)
+  await forceScreen(page, stack.appUrl, 'kefu', (plan) => {
+    for (const name of ['chrome', 'guards', 'query', 'values', 'title']) delete plan[name]
+  })
+  await open(page, stack.appUrl, '/kefu')
+  await expect(page.getByRole('button', { name: /^텔레그램/ })).toBeVisible()
+})

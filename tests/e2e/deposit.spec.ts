@@ -1,31 +1,8 @@
 import type { Page } from '@playwright/test'
-import { closeWelcome, newName, open } from './support/member.ts'
+import { followRequests } from './support/asked.ts'
+import { enter } from './support/member.ts'
+import { register } from './support/register.ts'
 import { expect, test } from './support/test.ts'
-
-async function register(page: Page, appUrl: string): Promise<string> {
-  const name = newName()
-  await open(page, appUrl, '/login?type=1&pid=PLAYBILL')
-  await page.getByLabel('아이디', { exact: true }).fill(name)
-  await page.getByLabel('비밀번호', { exact: true }).fill('secret12')
-  await page.getByLabel('비밀번호 확인').fill('secret12')
-  await page.getByLabel('실명').fill('김하나')
-  await page.getByLabel('출금 비밀번호').fill('654321')
-  await expect(page.getByLabel('초대 코드')).toHaveValue('PLAYBILL')
-  await page.getByLabel('자동 입력 방지').fill(await captchaAnswer(page))
-  await page.getByRole('checkbox', { name: /이용약관/ }).check()
-  await page.getByRole('checkbox', { name: /만 18세/ }).check()
-  await page.getByRole('button', { name: '회원가입', exact: true }).click()
-  await expect(page).toHaveURL(/#\/$/)
-  await closeWelcome(page)
-  return name
-}
-
-/** The question a screen reader hears beside the picture, worked out. */
-async function captchaAnswer(page: Page): Promise<string> {
-  const spoken = (await page.getByRole('img', { name: /더하기/ }).getAttribute('aria-label')) ?? ''
-  const [left = 0, right = 0] = (spoken.match(/\d+/g) ?? []).map(Number)
-  return String(left + right)
-}
 
 async function fillDeposit(page: Page, amount: string): Promise<void> {
   await page.getByRole('radio').first().check()
@@ -61,12 +38,12 @@ test('an operator raises the minimum on the command line and the open form obeys
   await amount.fill('20000')
   await amount.press('ArrowLeft')
   await amount.press('ArrowLeft')
-  await expect(page.getByText('100원 ~')).toBeVisible()
+  await expect(page.getByText('100원~')).toBeVisible()
 
   await stack.command('release', 'edit', 'settings:/recharge/bank/min', '30000')
   const published = Date.now()
   await stack.command('release', 'publish', '--reason', 'Raised for the night', '--confirm')
-  await expect(page.getByText('30,000원 ~')).toBeVisible()
+  await expect(page.getByText('30,000원~')).toBeVisible()
   test.info().annotations.push({ type: 'publish to phone, command included', description: `${Date.now() - published} ms` })
 
   await expect(amount).toHaveValue('20000')
@@ -78,28 +55,87 @@ test('an operator raises the minimum on the command line and the open form obeys
 
   const [, seq = '1'] = /(\d+)/.exec(await stack.command('release', 'list')) ?? []
   await stack.command('release', 'rollback', String(Number(seq) - 1), '--reason', 'Back to the day', '--confirm')
-  await expect(page.getByText('100원 ~')).toBeVisible()
+  await expect(page.getByText('100원~')).toBeVisible()
   await expect(amount).toHaveValue('20000')
 })
 
-test('two tabs of a member agree', async ({ context, page, stack }) => {
-  const name = await register(page, stack.appUrl)
-  const second = await context.newPage()
-  await second.goto(`${stack.appUrl}/#/mine`)
-  await expect(second.getByText(name)).toBeVisible()
-  await page.goto(`${stack.appUrl}/#/mine`)
-  await page.getByRole('button', { name: '로그아웃' }).click()
-  await page.getByRole('alertdialog').getByRole('button', { name: '로그아웃' }).click()
-  await expect(page).toHaveURL(/#\/login/)
-  await expect(second).toHaveURL(/#\/login/)
+test('§ 2 /recharge: the tabs follow the flags of the pay-way list, and links lead to the records and to more about USDT', async ({ page, stack }) => {
+  const flags = { card: 1, usdt: 1, wechat: 0, alipay: 0 }
+  await page.route('**/api/get_pay_way', async (route) => route.fulfill({ json: { code: 200, message: '', data: flags } }))
+  const reopen = async () => {
+    await page.goto(`${stack.appUrl}/#/kefu`)
+    await page.goto(`${stack.appUrl}/#/recharge`)
+    await page.reload()
+  }
+  const tabs = page.getByRole('tablist', { name: '입금 방법' }).getByRole('tab')
+  await enter(page, stack.appUrl, '/recharge')
+  await expect(tabs).toHaveText(['계좌이체', 'USDT'])
+  await tabs.filter({ hasText: 'USDT' }).click()
+  await expect(page.getByRole('tablist', { name: 'USDT 네트워크' }).getByRole('tab')).toHaveText(['TRC20', 'ERC20'])
+  await page.getByRole('main').getByRole('button', { name: 'USDT 안내' }).click()
+  await expect(page).toHaveURL(/#\/usdtmore/)
+
+  flags.card = 0
+  await reopen()
+  await expect(tabs).toHaveText(['USDT'])
+  Object.assign(flags, { card: 1, usdt: 0 })
+  await reopen()
+  await expect(tabs).toHaveText(['계좌이체'])
+  await page.getByRole('button', { name: '내역' }).click()
+  await expect(page).toHaveURL(/#\/rechargeRecord/)
 })
 
-test('eight tabs are open and all still work', async ({ context, page, stack }) => {
-  await open(page, stack.appUrl, '/kefu')
-  const pages = [page, ...(await Promise.all(Array.from({ length: 7 }, () => context.newPage())))]
-  for (const tab of pages.slice(1)) await tab.goto(`${stack.appUrl}/#/kefu`)
-  for (const tab of pages) await expect(tab.getByRole('heading', { level: 1 })).toBeVisible()
-  await stack.command('release', 'edit', 'copy:kor:kefu.title', '고객센터 안내')
-  await stack.command('release', 'publish', '--reason', 'Clearer title', '--confirm')
-  for (const tab of pages) await expect(tab.getByRole('heading', { level: 1 })).toHaveText('고객센터 안내', { timeout: 90_000 })
+test('§ 5 recharge: a bank deposit needs depositor, bank, account number and branch, and a USDT deposit the transfer reference', async ({ page, stack }) => {
+  await register(page, stack.appUrl)
+  await page.goto(`${stack.appUrl}/#/recharge`)
+  await page.getByLabel('입금자명').fill('')
+  await page.getByRole('button', { name: '입금 신청' }).click()
+  for (const message of ['금액을 입력해 주세요!', '입금자명을 2자 이상 입력해 주세요.', '은행을 선택해 주세요.', '계좌번호를 입력해 주세요.', '지점을 입력해 주세요.']) {
+    await expect(page.getByRole('main').getByText(message).first()).toBeVisible()
+  }
+  await page.getByRole('tab', { name: 'USDT' }).click()
+  await page.getByRole('button', { name: '입금 신청' }).click()
+  await expect(page.getByRole('main').getByText('송금 정보를 입력해 주세요.').first()).toBeVisible()
+})
+
+test('§ 2 /payInfo: a USDT deposit leads to its payment information, which counts down from one hour and leads to the records', async ({ page, stack }) => {
+  const asked = followRequests(page)
+  await register(page, stack.appUrl)
+  await page.goto(`${stack.appUrl}/#/recharge?type=usdt`)
+  await asked.last('/api/getPayRange', {})
+  expect(asked.of('/api/getpaycode')).toContainEqual({ type: 'usdt-trc20' })
+  const address = await page.getByRole('main').getByText(/^T[A-Za-z0-9]{20,}$/).innerText()
+  await page.getByLabel('입금 금액 (USDT)').fill('25')
+  await page.getByLabel('송금 정보').fill('a0b1c2')
+  await page.getByRole('button', { name: '입금 신청' }).click()
+  await expect(page.getByRole('dialog')).toContainText('TRC20')
+  await page.getByRole('dialog').getByRole('button', { name: '신청하기' }).click()
+
+  await expect(page).toHaveURL(/#\/payInfo\?deposit_no=/)
+  const main = page.getByRole('main')
+  await expect(main.getByRole('timer')).toHaveText(/^(1:00:00|5\d:\d\d)$/)
+  await expect(main).toContainText('$25')
+  await expect(main).toContainText(address)
+  const { deposit_no } = asked.of('/api/payinfo').at(-1) ?? {}
+  expect(page.url()).toContain(String(deposit_no))
+  for (const button of ['송금했어요', '거래 내역 보기']) {
+    await main.getByRole('button', { name: button }).click()
+    await expect(page).toHaveURL(/#\/transRecord\?type=1/)
+    await expect(main.getByText(String(deposit_no))).toBeVisible()
+    await page.getByRole('button', { name: '뒤로' }).click()
+    await expect(page).toHaveURL(/#\/payInfo/)
+  }
+
+  // At zero the timer stops, and what was to be paid is gone.
+  await page.route('**/api/payinfo', async (route) => {
+    const answer = await route.fetch()
+    const { data, ...rest } = (await answer.json()) as { readonly data: { readonly info: object } }
+    await route.fulfill({ response: answer, json: { ...rest, data: { ...data, info: { ...data.info, created_at: '2020-01-01 00:00:00' } } } })
+  })
+  await page.reload()
+  await expect(main.getByRole('timer')).toHaveText('시간 만료')
+  await expect(main).toContainText('입금 시간이 지났어요.')
+  await expect(main.getByText(address)).toHaveCount(0)
+  await page.getByRole('button', { name: '뒤로' }).click()
+  await expect(page).not.toHaveURL(/#\/payInfo/)
 })

@@ -1,9 +1,13 @@
-import { referenceSchemas } from '../../src/format/referenceSchemas.ts'
+import { join } from 'node:path'
+import { editorSchemas } from '../../src/format/manual/editorSchemas.ts'
+import { readDocuments } from '../../src/format/readDocuments.ts'
 import type { GeneratedFile } from './GeneratedFile.ts'
+import { repositoryRoot } from './repositoryRoot.ts'
 
-/** The JSON Schemas of the document kinds, for editors and the manual. */
+/** The JSON Schemas of the document kinds and the names that documents use, for editors. */
 export async function referenceFiles(): Promise<readonly GeneratedFile[]> {
-  return Object.entries(referenceSchemas()).map(([name, schema]) => ({
+  const { files, host } = readDocuments(join(repositoryRoot, 'schemas'))
+  return Object.entries(editorSchemas(files, host)).map(([name, schema]) => ({
     path: `schemas/reference/${name}`,
     text: `${JSON.stringify(schema, null, 2)}\n`,
   }))

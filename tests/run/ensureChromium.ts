@@ -1,11 +1,12 @@
 import { spawnSync } from 'node:child_process'
 import { findChromium } from './findChromium.ts'
 
-/** Makes sure that there is a browser: Playwright's where it can be downloaded, else Debian's package. */
+/** Makes sure that there is a browser: Playwright's where it can be downloaded, else one of Debian's packages. */
 export function ensureChromium(): string {
   const attempts = [
     ['playwright', ['install', 'chromium']],
     ['apt-get', ['update']],
+    ['apt-get', ['install', '-y', 'chromium-headless-shell']],
     ['apt-get', ['install', '-y', 'chromium']],
   ] as const
   for (const [command, args] of attempts) {

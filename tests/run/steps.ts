@@ -25,7 +25,9 @@ export const steps: readonly Step[] = [
   { name: 'types', command: ['tsc', '-p', 'tsconfig.json'] },
   { name: 'documents', command: ['node', 'src/format/cli.ts'] },
   { name: 'build', command: ['npm', 'run', '--silent', 'build'] },
+  { name: 'workshop', command: ['npm', 'run', '--silent', 'build-storybook'] },
   vitest('unit'),
   vitest('storybook'),
   { name: 'e2e', command: ['playwright', 'test'], report: { kind: 'playwright', path: '.cache/e2e.json' } },
+  { name: 'coverage', command: ['node', 'tests/contract/coverage/checkCoverage.ts'] },
 ]

@@ -2,10 +2,12 @@ import { randomUUID } from 'node:crypto'
 import { expect, type Page } from '@playwright/test'
 
 export const member = { name: 'demo01', password: 'demo1234' }
+export const agent = { name: 'agent01', password: 'demo1234' }
 
 /** Opens a screen in a language, on the device the page runs on. */
 export async function open(page: Page, appUrl: string, path: string, locale: 'kor' | 'cn' | 'en' = 'kor'): Promise<void> {
-  await page.addInitScript(([key, value]) => localStorage.setItem(key, value), ['playbill.device.locale', JSON.stringify(locale)] as const)
+  // A framed page has no storage of its own.
+  await page.addInitScript(([key, value]) => window === window.top && localStorage.setItem(key, value), ['playbill.device.locale', JSON.stringify(locale)] as const)
   await page.goto(`${appUrl}/#${path}`)
 }
 
@@ -17,6 +19,22 @@ export async function logIn(page: Page, appUrl: string, { name, password } = mem
   await page.getByRole('button', { name: '로그인', exact: true }).click()
   await expect(page).toHaveURL(/#\/$/)
   await closeWelcome(page)
+}
+
+/** The token the platform gives for a login, for what a journey does beside its page. */
+export async function tokenOf(page: Page, appUrl: string, { name, password } = member): Promise<string> {
+  const answer = await page.request.post(`${appUrl}/api/login`, { data: { name, password } })
+  const { data } = (await answer.json()) as { data: { api_token: string } }
+  return data.api_token
+}
+
+/** Opens a screen as a member who is logged in already. */
+export async function enter(page: Page, appUrl: string, path: string, who = member, locale: 'kor' | 'cn' | 'en' = 'kor'): Promise<string> {
+  const token = await tokenOf(page, appUrl, who)
+  // A framed page has no storage of its own.
+  await page.addInitScript((value) => window === window.top && sessionStorage.setItem('playbill.token', JSON.stringify(value)), token)
+  await open(page, appUrl, path, locale)
+  return token
 }
 
 /** Home greets each session with a popup. */

@@ -1,5 +1,5 @@
-import { spawn } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { spawn, type ChildProcess } from 'node:child_process'
+import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -13,43 +13,88 @@ export interface Stack {
   readonly dataDir: string
   /** Runs a command line of the service, as `release publish --reason R`; gives what it printed. */
   command(name: 'release' | 'operator' | 'audit', ...args: readonly string[]): Promise<string>
+  /** Ends the process as a crash would. */
+  kill(): Promise<void>
+  /** Kills what still runs and starts it again on the same ports and data; with other settings, as a deploy does. */
+  restart(changed?: Readonly<Record<string, string>>): Promise<void>
+  /** Ends the process in good order and leaves its data. */
+  halt(): Promise<void>
   stop(): Promise<void>
 }
 
 const START_WITHIN = 60_000
 
-export async function startStack(environment: Readonly<Record<string, string>> = {}): Promise<Stack> {
+/** Names the folder whose data a new stack begins with; without it a stack begins on an empty one. */
+export const BEGINNING = 'PLAYBILL_BEGINNING'
+
+/** `root` is the checkout whose service, documents and build it is; this one by itself. */
+export async function startStack(environment: Readonly<Record<string, string>> = {}, root = process.cwd()): Promise<Stack> {
   const dataDir = mkdtempSync(join(tmpdir(), 'playbill-'))
-  const env = { ...process.env, PORT: '0', DESK_PORT: '0', PUBLIC_HOST: '127.0.0.1', DATA_DIR: dataDir, LOG_LEVEL: 'error', ...environment }
-  const child = spawn('node', ['admin/service/main.ts'], { env, stdio: ['ignore', 'pipe', 'pipe'] })
+  const beginning = process.env[BEGINNING]
+  if (beginning !== undefined) cpSync(beginning, dataDir, { recursive: true })
+  let env: NodeJS.ProcessEnv = { ...process.env, PORT: '0', DESK_PORT: '0', PUBLIC_HOST: '127.0.0.1', DATA_DIR: dataDir, LOG_LEVEL: 'error', ...environment }
+  let running = await launch(env, root)
+  const { appUrl, deskUrl, setupLink } = running
+  env = { ...env, PORT: new URL(appUrl).port, DESK_PORT: new URL(deskUrl).port }
+  return {
+    appUrl,
+    deskUrl,
+    setupLink,
+    dataDir,
+    command: (name, ...args) => run(['admin/service/cli/' + name + '.ts', ...args], env, root),
+    async kill() {
+      running.child.kill('SIGKILL')
+      await running.exited
+    },
+    async restart(changed = {}) {
+      running.child.kill('SIGKILL')
+      await running.exited
+      env = { ...env, ...changed }
+      running = await launch(env, root)
+    },
+    halt: () => halt(running),
+    async stop() {
+      await halt(running)
+      rmSync(dataDir, { recursive: true, force: true })
+    },
+  }
+}
+
+async function halt({ child, exited }: Running): Promise<void> {
+  child.kill('SIGTERM')
+  await Promise.race([exited, wait(10_000).then(() => child.kill('SIGKILL'))])
+}
+
+interface Running extends Pick<Stack, 'appUrl' | 'deskUrl' | 'setupLink'> {
+  readonly child: ChildProcess
+  readonly exited: Promise<unknown>
+}
+
+async function launch(env: NodeJS.ProcessEnv, root: string): Promise<Running> {
+  const child = spawn('node', ['admin/service/main.js'], { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] })
+  const exited = new Promise((resolve) => child.once('exit', resolve))
   let printed = ''
   child.stdout.on('data', (chunk: Buffer) => (printed += chunk.toString()))
   child.stderr.on('data', (chunk: Buffer) => (printed += chunk.toString()))
 
   const found = (pattern: RegExp) => pattern.exec(printed)?.[1]
   const patience = Date.now() + START_WITHIN
-  while (found(/Desk\s+(http\S+)/) === undefined || !printed.includes('pay password')) {
+  while (found(/Desk\s+(http\S+)\n/) === undefined) {
     if (child.exitCode !== null || Date.now() > patience) throw new Error(`The service did not start:\n${printed}`)
     await wait(50)
   }
-  const exited = new Promise((resolve) => child.once('exit', resolve))
   return {
+    child,
+    exited,
     appUrl: found(/App\s+(http\S+)/) ?? '',
     deskUrl: found(/Desk\s+(http\S+)/) ?? '',
     setupLink: found(/with this link[^\n]*\n\s+(http\S+)/) ?? '',
-    dataDir,
-    command: (name, ...args) => run(['admin/service/cli/' + name + '.ts', ...args], env),
-    async stop() {
-      child.kill('SIGTERM')
-      await Promise.race([exited, wait(10_000).then(() => child.kill('SIGKILL'))])
-      rmSync(dataDir, { recursive: true, force: true })
-    },
   }
 }
 
-function run(args: readonly string[], env: NodeJS.ProcessEnv): Promise<string> {
+function run(args: readonly string[], env: NodeJS.ProcessEnv, root: string): Promise<string> {
   return new Promise((resolve, reject) => {
-    const child = spawn('node', args, { env, stdio: ['ignore', 'pipe', 'pipe'] })
+    const child = spawn('node', args, { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] })
     let printed = ''
     child.stdout.on('data', (chunk: Buffer) => (printed += chunk.toString()))
     child.stderr.on('data', (chunk: Buffer) => (printed += chunk.toString()))

@@ -26,7 +26,7 @@ export const test = base.extend<{ watch: Watch }, { stack: Stack }>({
       const expected: RegExp[] = []
       const follow = (page: Page) => {
         page.on('console', (message) => {
-          if (message.type() === 'error' || message.type() === 'warning') problems.push(`${message.type()}: ${message.text()}`)
+          if (message.type() === 'error' || message.type() === 'warning') problems.push(`${message.type()}: ${message.text()} ${message.location().url}`)
         })
         page.on('pageerror', (error) => problems.push(`thrown: ${error.message}`))
         page.on('request', (request) => {

@@ -1,0 +1,63 @@
+import { globSync, readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import type { StorybookConfig } from '@storybook/react-vite'
+import type { Plugin } from 'vite'
+import { type ScreenDocument, storiesOfScreen } from '../src/app/workshop/storiesOfScreen.ts'
+
+type Indexer = Awaited<ReturnType<Extract<StorybookConfig['experimental_indexers'], (...given: never[]) => unknown>>>[number]
+
+const root = resolve(import.meta.dirname, '..')
+const storiesFile = resolve(root, 'src/app/workshop/Screens.csf.tsx')
+
+const read = (file: string) => JSON.parse(readFileSync(file, 'utf8')) as ScreenDocument
+const documents = () => globSync('schemas/screens/*.json', { cwd: root }).toSorted().map((file) => resolve(root, file))
+
+/** Puts the stories of every document into Screens.csf.tsx, where Storybook and Vitest find them as if written. */
+export function screenStories(): Plugin {
+  return {
+    name: 'playbill-screen-stories',
+    transform: {
+      filter: { id: /\/src\/app\/workshop\/Screens\.csf\.tsx$/ },
+      handler(code) {
+        const files = documents()
+        for (const file of files) this.addWatchFile(file)
+        const imports = `import { expectPlayed, expectRetry } from './expectPlayed.ts'`
+        return { code: [imports, code, ...files.flatMap((file) => writeStories(read(file)))].join('\n'), map: null }
+      },
+    },
+    configureServer({ watcher, moduleGraph }) {
+      watcher.on('all', (event, file) => {
+        if (event === 'change' || !/\/schemas\/screens\/\w+\.json$/.test(file)) return
+        for (const module of moduleGraph.getModulesByFile(storiesFile) ?? []) moduleGraph.invalidateModule(module)
+      })
+    },
+  }
+}
+
+function writeStories(document: ScreenDocument): readonly string[] {
+  return storiesOfScreen(document).map(({ exportName, name, situation, play }) => {
+    const args = JSON.stringify({ screen: document.id, situation })
+    return `export const ${exportName} = { name: '${document.id} ${name}', args: ${args}, ${play ? `play: ${play}` : `tags: ['!test']`} }`
+  })
+}
+
+/** A screen's document stands in the index of stories as a folder of its states. */
+export const screenIndexers: readonly Indexer[] = [
+  {
+    test: /\/schemas\/screens\/\w+\.json$/,
+    createIndex: (file) => {
+      const document = read(file)
+      const entries = storiesOfScreen(document).map(({ exportName, name, play }) => ({
+        type: 'story' as const,
+        importPath: storiesFile,
+        title: `screens/${document.id}`,
+        exportName,
+        name,
+        tags: ['!autodocs', ...(play ? [] : ['!test'])],
+      }))
+      return Promise.resolve(entries)
+    },
+  },
+  // Its stories stand under their documents.
+  { test: /\/workshop\/Screens\.csf\.tsx$/, createIndex: () => Promise.resolve([]) },
+]

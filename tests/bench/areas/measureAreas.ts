@@ -1,0 +1,75 @@
+import { demoAccounts } from '../../../mocks/platform/demoAccounts.ts'
+import { launchChrome, type Chrome } from '../chrome/launchChrome.ts'
+import type { ChromePage } from '../chrome/openPage.ts'
+import { median } from '../report/median.ts'
+import type { Section } from '../report/Section.ts'
+import { toTable } from '../report/toTable.ts'
+import { writeFigure } from '../report/writeFigure.ts'
+import { logIn } from '../screens/logIn.ts'
+import { logInBefore } from '../screens/logInBefore.ts'
+import { waitFor, waitUntilSettled } from '../screens/waitFor.ts'
+import { watchPage } from '../screens/watchPage.ts'
+import { startStand, type Stand } from '../stand/startStand.ts'
+import { openLevel, tapCells, type Steps } from './steps.ts'
+
+export type AreaPart = 'board' | 'tree'
+
+interface AreasOptions {
+  /** The browser's program. */
+  readonly executable: string
+  readonly only: readonly AreaPart[]
+  readonly tell: (section: Section) => void
+}
+
+const SPEEDS = [1, 4]
+const TEAM = 5000
+
+/** What is measured of the hand-written areas, which have no twin: how long a step keeps the page from painting. */
+const areas = {
+  board: {
+    title: 'Taps on a lottery board',
+    path: '/pk10',
+    account: demoAccounts.member,
+    shown: () => document.querySelectorAll('main button[aria-pressed]').length > 100,
+    steps: async (page: ChromePage) => page.evaluate(tapCells, 30),
+    what: ({ size }: Steps) => `A tap chooses a cell of ${size}; the slip follows. Aim: no frame over 50 ms at 4×.`,
+  },
+  tree: {
+    title: 'A team of 5,000',
+    path: '/agent?type=tree',
+    account: demoAccounts.agent,
+    shown: () => document.querySelector('[role=treeitem]') !== null,
+    steps: async (page: ChromePage) => page.evaluate(openLevel, 3),
+    what: ({ size }: Steps) => `A tap opens or closes a member of the first level, which has ${size}.`,
+  },
+} as const
+
+export async function measureAreas({ executable, only, tell }: AreasOptions): Promise<void> {
+  if (only.length === 0) return
+  const stand = await startStand({ team: TEAM })
+  const chrome = await launchChrome(executable)
+  try {
+    for (const name of only) tell(await measureArea(chrome, stand, name))
+  } finally {
+    await chrome.close()
+    await stand.stop()
+  }
+}
+
+async function measureArea(chrome: Chrome, stand: Stand, name: AreaPart): Promise<Section> {
+  const { title, path, account, shown, steps, what } = areas[name]
+  const token = await logIn(stand.url, account)
+  const rows: string[][] = []
+  let text = ''
+  for (const cpu of SPEEDS) {
+    const page = await chrome.open({ url: `${stand.url}/#${path}`, cpu, before: [logInBefore(token, 'kor'), `(${String(watchPage)})()`] })
+    await waitFor(page, shown)
+    await waitUntilSettled(page, 500)
+    const taken = await steps(page)
+    await page.close()
+    text = what(taken)
+    rows.push([`${cpu}×`, String(taken.times.length), writeFigure(median(taken.times)), writeFigure(Math.max(...taken.times)), String(taken.longFrames.length), writeFigure(Math.max(0, ...taken.longFrames)), String(taken.inPage)])
+  }
+  const table = toTable(['processor', 'steps', 'tap to painted, ms', 'longest, ms', 'frames over 50 ms', 'the longest, ms', 'in the page'], rows)
+  return { name, text: `### ${title}\n\n${text}\n\n${table}` }
+}

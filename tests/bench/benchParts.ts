@@ -1,0 +1,52 @@
+import type { AreaPart } from './areas/measureAreas.ts'
+import type { ScreenPart } from './screens/compareScreens.ts'
+import type { ServicePart } from './service/measureService.ts'
+
+const screenParts = {
+  renders: 'how many components render',
+  list: 'the records: a first visit, and another filter',
+  form: 'the deposit: a first visit, and typing',
+  longForm: 'a form of 100 fields',
+  poll: 'a silent poll with equal rows',
+  growth: 'a list of 10,000 rows',
+} as const satisfies Readonly<Record<ScreenPart, string>>
+
+const serviceParts = {
+  heads: 'unchanged heads a second',
+  publish: 'what a publish takes',
+  phone: 'published and painted',
+  fanout: 'a release to 5,000 streams',
+} as const satisfies Readonly<Record<ServicePart, string>>
+
+const areaParts = {
+  board: 'taps on a lottery board',
+  tree: 'a team of 5,000 in the agent tree',
+} as const satisfies Readonly<Record<AreaPart, string>>
+
+const groups = { screens: screenParts, areas: areaParts, service: serviceParts } as const
+
+/** Every part, in the order of the results. */
+export const partNames: readonly string[] = ['same', ...Object.keys(screenParts), ...Object.keys(areaParts), ...Object.keys(serviceParts)]
+
+export const partsHelp = Object.entries(groups)
+  .flatMap(([group, parts]) => [[group, 'all of these'], ...Object.entries(parts).map(([name, what]) => [`  ${name}`, what])])
+  .map(([name = '', what = '']) => `  ${name.padEnd(12)}${what}`)
+  .join('\n')
+
+interface Asked {
+  readonly screens: readonly ScreenPart[]
+  readonly areas: readonly AreaPart[]
+  readonly service: readonly ServicePart[]
+}
+
+/** The parts that were asked for, by their names or their group's; all when none was. */
+export function readParts(asked: readonly string[]): Asked {
+  const unknown = asked.filter((name) => !Object.hasOwn(groups, name) && !partNames.includes(name))
+  if (unknown.length > 0) throw new Error(`There is no part ${unknown.join(', ')}. The parts are:\n${partsHelp}`)
+  const isAsked = (group: string) => (name: string) => asked.length === 0 || asked.includes(group) || asked.includes(name)
+  return {
+    screens: (Object.keys(screenParts) as ScreenPart[]).filter(isAsked('screens')),
+    areas: (Object.keys(areaParts) as AreaPart[]).filter(isAsked('areas')),
+    service: (Object.keys(serviceParts) as ServicePart[]).filter(isAsked('service')),
+  }
+}

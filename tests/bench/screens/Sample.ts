@@ -1,0 +1,2 @@
+/** What one visit measured, by the name of the measure. */
+export type Sample = Readonly<Record<string, number>>

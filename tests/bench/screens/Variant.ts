@@ -1,0 +1,14 @@
+import type { Stand } from '../stand/startStand.ts'
+
+export const variantNames = ['app', 'twin'] as const
+
+export type VariantName = (typeof variantNames)[number]
+
+/** One of the two that are compared: where it is served, what it is built of, and a member's token. */
+export interface Variant {
+  readonly name: VariantName
+  readonly stand: Stand
+  /** The folder of its build. */
+  readonly build: string
+  readonly token: string
+}

@@ -1,0 +1,55 @@
+import { deepStrictEqual } from 'node:assert'
+import type { Browser, Page, Request } from 'playwright'
+import { openWatched } from './openWatched.ts'
+import type { Situation } from './Situation.ts'
+import { situations } from './situations.ts'
+import type { Variant } from './Variant.ts'
+
+interface Seen {
+  /** The accessibility tree, line by line. */
+  readonly tree: readonly string[]
+  readonly calls: readonly string[]
+}
+
+/** Throws at the first situation in which the two differ for a member or for the platform; answers how many were compared. */
+export async function assertSame(browser: Browser, variants: readonly Variant[]): Promise<number> {
+  for (const situation of situations) {
+    const [app, twin] = await Promise.all(variants.map(async (variant) => play(browser, variant, situation)))
+    deepStrictEqual(twin, app, `The twin differs from the app in: ${situation.name}`)
+  }
+  return situations.length
+}
+
+async function play(browser: Browser, variant: Variant, { name, path, locale = 'kor', shown, act, leaves = false }: Situation): Promise<Seen> {
+  const screen = await openWatched(browser, variant, path, locale)
+  const { page, requests } = screen
+  try {
+    await page.waitForFunction(shown)
+    await act?.(page)
+    if (leaves) return { tree: [], calls: callsUntilMoney(requests.flatMap(callOf)) }
+    return { tree: await settledTree(page), calls: requests.flatMap(callOf) }
+  } catch (cause) {
+    throw new Error(`The ${variant.name} could not be played: ${name}`, { cause })
+  } finally {
+    await screen.close()
+  }
+}
+
+/** What comes after is the next screen's. */
+const callsUntilMoney = (calls: readonly string[]) => calls.slice(0, calls.findIndex((call) => call.startsWith('POST /api/recharge ')) + 1)
+
+/** The tree once nothing more happens. */
+async function settledTree(page: Page): Promise<readonly string[]> {
+  await page.evaluate(async () => window.bench.quiet(1000))
+  return plain(await page.locator('body').ariaSnapshot()).split('\n')
+}
+
+/** Orders made just now are numbered and dated by the second they were made in. */
+const plain = (tree: string) => tree.replaceAll(/[DW]\d{14,}/g, (no) => no.slice(0, 1)).replaceAll(/\d{2}:\d{2}$/gm, '')
+
+function callOf(request: Request): readonly string[] {
+  const { pathname, search } = new URL(request.url())
+  const body = request.postData() ?? ''
+  // A deposit that was made just now has a number that the clock gave it.
+  return pathname.startsWith('/api/') ? [`${request.method()} ${pathname}${search} ${body.replaceAll(/D\d{14,}/g, 'D')}`] : []
+}

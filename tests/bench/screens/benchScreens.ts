@@ -1,0 +1,57 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { repositoryRoot } from '../../generate/repositoryRoot.ts'
+import { longFormFields, longFormRules } from '../longFormFields.ts'
+
+/** How often the polled list is read again, in seconds: a setting that ships. */
+export const pollSeconds = 3.5
+
+interface ScreenDocument {
+  readonly [key: string]: unknown
+  readonly sources: { readonly records: object }
+}
+
+const transRecord = JSON.parse(readFileSync(join(repositoryRoot, 'schemas/screens/transRecord.json'), 'utf8')) as ScreenDocument
+
+const label = (number: string) => ({ copy: 'recharge.address', with: { network: `='${number}'` } })
+
+/** Screens that only the bench needs, published as a developer would publish a whole screen. */
+export const benchScreens = [
+  {
+    fact: 'screen:benchPolled',
+    value: {
+      ...transRecord,
+      id: 'benchPolled',
+      path: '/benchPolled',
+      sources: { ...transRecord.sources, records: { ...transRecord.sources.records, poll: { every: '=settings.polling.wallets' } } },
+    },
+  },
+  {
+    fact: 'screen:benchForm',
+    value: {
+      $schema: '../reference/screen.schema.json',
+      format: 1,
+      id: 'benchForm',
+      path: '/benchForm',
+      access: 'member',
+      title: 'recharge.title',
+      chrome: { header: 'back' },
+      body: [
+        {
+          id: 'form',
+          type: 'form',
+          schema: {
+            type: 'object',
+            required: longFormFields.filter(({ required }) => required).map(({ name }) => name),
+            properties: Object.fromEntries(
+              longFormFields.map(({ name, minLength, maxLength }) => [name, { type: 'string', maxLength, ...(minLength > 1 && { minLength }) }]),
+            ),
+          },
+          fields: Object.fromEntries(longFormFields.map(({ name, number }) => [name, { label: label(number) }])),
+          rules: longFormRules.map(([name, other]) => ({ assert: `=form.${name} != form.${other}`, at: name, message: 'recharge.amountWrong' })),
+          submit: { label: 'recharge.submit', do: [{ toast: 'common.success' }] },
+        },
+      ],
+    },
+  },
+] as const

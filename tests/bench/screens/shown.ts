@@ -1,0 +1,12 @@
+/** When a screen has shown what the member came for. These run in the page. */
+export const shown = {
+  /** The first page of rows. */
+  rows: () => document.querySelectorAll('main li article').length >= 20,
+  /** Every part is there and the form can be filled in and sent. */
+  form: () =>
+    document.querySelector('main form input[inputmode=numeric]:not(:disabled)') !== null &&
+    document.querySelectorAll('main form input[type=radio]').length >= 2 &&
+    document.querySelector('main form [aria-haspopup=dialog]') !== null &&
+    document.querySelector('main form button[type=submit]:not(:disabled)') !== null,
+  hundredFields: () => document.querySelectorAll('main form input').length >= 100,
+} as const

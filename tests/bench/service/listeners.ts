@@ -1,0 +1,62 @@
+import { connect } from 'node:net'
+
+/**
+ * So many phones that listen for releases, in a process of its own. Tells when all have heard the head that is live, and
+ * when asked for a number, the moments (`Date.now()`, with fractions) at which each heard of that release.
+ */
+const [url = '', count = '0'] = process.argv.slice(2)
+const { hostname, port, pathname, search } = new URL(url)
+const question = `GET ${pathname}${search} HTTP/1.1\r\nhost: ${hostname}:${port}\r\naccept: text/event-stream\r\n\r\n`
+/** When each release was heard of, by its number. */
+const heard = new Map<number, number[]>()
+const now = () => performance.timeOrigin + performance.now()
+/** Connected a hundred at a time: a server takes only so many callers at once. */
+const AT_ONCE = 100
+let waiting: { readonly seq: number } | undefined
+
+for (let opened = 0; opened < Number(count); opened += AT_ONCE) {
+  await Promise.all(Array.from({ length: Math.min(AT_ONCE, Number(count) - opened) }, listen))
+}
+process.send?.({ listening: Number(count) })
+process.on('message', (request: { readonly seq: number }) => {
+  waiting = request
+  tell()
+})
+process.on('disconnect', () => process.exit(0))
+
+/** Settles when the stream has said what is live. */
+async function listen(): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const socket = connect(Number(port), hostname, () => socket.write(question))
+    socket.setEncoding('latin1')
+    let rest = ''
+    socket.on('data', (chunk: string) => {
+      const at = now()
+      const events = (rest + chunk).split('\n\n')
+      rest = events.pop() ?? ''
+      for (const event of events) {
+        const [, seq] = /^id: (\d+)$/m.exec(event) ?? []
+        if (seq === undefined) continue
+        hear(Number(seq), at)
+        resolve()
+      }
+    })
+    socket.on('error', reject)
+    socket.on('close', () => reject(new Error(`A stream was closed: ${rest}`)))
+  })
+}
+
+function hear(seq: number, at: number): void {
+  const moments = heard.get(seq) ?? []
+  heard.set(seq, moments)
+  moments.push(at)
+  tell()
+}
+
+function tell(): void {
+  if (waiting === undefined) return
+  const moments = heard.get(waiting.seq) ?? []
+  if (moments.length < Number(count)) return
+  waiting = undefined
+  process.send?.({ moments })
+}

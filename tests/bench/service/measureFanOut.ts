@@ -1,0 +1,55 @@
+import { spawnSync } from 'node:child_process'
+import { median } from '../report/median.ts'
+import { percentile } from '../report/percentile.ts'
+import type { Section } from '../report/Section.ts'
+import { toTable } from '../report/toTable.ts'
+import { writeFigure } from '../report/writeFigure.ts'
+import { startStand } from '../stand/startStand.ts'
+import { hear, start } from './ask.ts'
+import { minimumEdit } from './minimumEdit.ts'
+
+const COUNTS = [100, 1000, 5000]
+const RELEASES = 10
+/** Files that a process has open besides its streams. */
+const OTHER_FILES = 200
+
+/** How long after its commit a release is heard of by everybody who listens. */
+export async function measureFanOut(): Promise<Section> {
+  const limit = openFiles()
+  const rows: string[][] = []
+  for (const count of COUNTS) rows.push(count + OTHER_FILES > limit ? [String(count), ...Array<string>(6).fill('–'), `open files: ${limit}`] : await measureCount(count))
+  const table = toTable(['streams', 'p50, ms', 'p95, ms', 'p99, ms', 'last, ms', 'memory before, MB', 'with streams, MB', 'aim'], rows)
+  const how = `From the commit of a release until a stream has it: ${RELEASES} releases each, percentiles over all streams of all releases, \`last\` the median of the slowest. All listeners are one other process on the same machine, so their reading is part of it. Memory is the service's, resident, after a collection.`
+  return { name: 'fanout', text: `### Fan-out\n\n${how}\n\n${table}` }
+}
+
+async function measureCount(count: number): Promise<string[]> {
+  const stand = await startStand({ environment: { MAX_STREAMS: String(count) } })
+  const before = await stand.memory()
+  const listeners = start('listeners.ts', [`${stand.url.replace('localhost', '127.0.0.1')}/release/events?plan=1`, String(count)])
+  try {
+    await hear(listeners)
+    const open = await stand.memory()
+    const all: number[] = []
+    const slowest: number[] = []
+    for (let release = 0; release < RELEASES; release += 1) {
+      const { seq, committedAt } = await stand.publish([minimumEdit(release)])
+      const answer = hear<{ readonly moments: readonly number[] }>(listeners)
+      listeners.send({ seq })
+      const after = (await answer).moments.map((moment) => moment - committedAt)
+      all.push(...after)
+      slowest.push(Math.max(...after))
+    }
+    const figures = [percentile(all, 50), percentile(all, 95), percentile(all, 99), median(slowest), before.rss / 2 ** 20, open.rss / 2 ** 20]
+    return [String(count), ...figures.map((figure) => writeFigure(Math.round(figure * 10) / 10)), count === 5000 ? 'p95 ≤ 300' : '']
+  } finally {
+    listeners.disconnect()
+    await stand.stop()
+  }
+}
+
+/** How many files a process here may have open: every stream is one. */
+function openFiles(): number {
+  const { stdout } = spawnSync('sh', ['-c', 'ulimit -n'], { encoding: 'utf8' })
+  return stdout.trim() === 'unlimited' ? Infinity : Number(stdout)
+}

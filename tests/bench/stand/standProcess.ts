@@ -1,0 +1,72 @@
+import { mkdirSync } from 'node:fs'
+import { createDemoClock } from '../../../mocks/createDemoClock.ts'
+import { answerRequest } from '../../../mocks/answerRequest.ts'
+import { createHandlers } from '../../../mocks/handlers.ts'
+import { demoAccounts } from '../../../mocks/platform/demoAccounts.ts'
+import { createPlatform } from '../../../mocks/platform/createPlatform.ts'
+import { systemClock } from '../../../admin/service/Clock.ts'
+import { readConfig } from '../../../admin/service/config/readConfig.ts'
+import { folders } from '../../../admin/service/folders.ts'
+import { loadBuild } from '../../../admin/service/loadBuild.ts'
+import { type Service, startService } from '../../../admin/service/startService.ts'
+import { openStore } from '../../../admin/service/store/openStore.ts'
+import { publishEdits } from './publishEdits.ts'
+import type { MemoryUse, StandRequest } from './StandRequest.ts'
+import { timeStore } from './timeStore.ts'
+
+const { STAND_BUILD = folders.app, STAND_PLAY_TEST, STAND_RECORDS, STAND_TEAM } = process.env
+
+/** The service as it runs, over another folder of pages: what a stand is, in a process of its own. */
+const build = loadBuild()
+const config = readConfig({ PORT: '0', DESK_PORT: '0', PUBLIC_HOST: '127.0.0.1', LOG_LEVEL: 'error', ...process.env })
+mkdirSync(config.dataDir, { recursive: true })
+const timed = timeStore(openStore(config))
+const service = await startService({
+  ...build,
+  // A measurement of the screens is none of the play test.
+  playTest: STAND_PLAY_TEST === 'real' ? build.playTest : () => Promise.resolve([]),
+  config,
+  store: timed.store,
+  clock: systemClock,
+  folders: { ...folders, app: STAND_BUILD },
+  demonstration: createDemonstration,
+  warn: (message, error) => process.stderr.write(`${message} ${String(error)}\n`),
+})
+process.on('message', (request: StandRequest) => void answer(request, service).then((value) => process.send?.({ id: request.id, value })))
+process.on('disconnect', () => process.exit(1))
+process.send?.({ kind: 'ready', url: service.publicUrl, boot: service.boot })
+
+async function answer(request: StandRequest, service: Service): Promise<unknown> {
+  switch (request.kind) {
+    case 'publish':
+      return publishEdits(service.core, timed, request.edits)
+    case 'memory': {
+      globalThis.gc?.()
+      const { rss, heapUsed } = process.memoryUsage()
+      return { rss, heapUsed } satisfies MemoryUse
+    }
+    case 'cpu': {
+      const { user, system } = process.cpuUsage()
+      return user + system
+    }
+    case 'stop':
+      await service.stop()
+      await build.close()
+      setImmediate(() => process.exit(0))
+      return undefined
+    default:
+      return request satisfies never
+  }
+}
+
+/** The demonstration with a member who has as many records, and an agent who has as many below, as wanted. */
+function createDemonstration() {
+  // The same start for every stand, so that all of them answer alike.
+  const platform = createPlatform({ clock: createDemoClock() })
+  const member = platform.members.byName(demoAccounts.member.name)
+  if (member && STAND_RECORDS !== undefined) member.history = { ...member.history, deposits: Number(STAND_RECORDS) }
+  const agent = platform.members.byName(demoAccounts.agent.name)
+  if (agent) for (let number = 0; number < Number(STAND_TEAM ?? 0); number += 1) platform.members.add({ ...agent, name: `below${number}`, parentId: agent.id, isAgent: false, inviteCode: '' })
+  const handlers = createHandlers(platform)
+  return async (request: Request) => answerRequest(handlers, request)
+}

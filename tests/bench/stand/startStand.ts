@@ -1,0 +1,79 @@
+import { fork } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { MemoryUse, PublishTimes, StandRequest } from './StandRequest.ts'
+
+export interface StandOptions {
+  /** The folder of pages it serves; the members' app when left out. */
+  readonly build?: string
+  /** How many deposits the demonstration's member has made. */
+  readonly records?: number
+  /** How many more members stand directly below the demonstration's agent. */
+  readonly team?: number
+  /** Screens are played before each publish, as in production. */
+  readonly playTest?: 'real' | 'none'
+  readonly environment?: Readonly<Record<string, string>>
+}
+
+/** A service in a process of its own. */
+export interface Stand {
+  readonly url: string
+  readonly pid: number
+  publish(edits: Extract<StandRequest, { kind: 'publish' }>['edits']): Promise<PublishTimes>
+  memory(): Promise<MemoryUse>
+  /** How long its processor has worked, in microseconds. */
+  cpu(): Promise<number>
+  stop(): Promise<void>
+}
+
+type Reply = { readonly kind: 'ready'; readonly url: string; readonly boot: { readonly kind: string } } | { readonly id: number; readonly value: unknown }
+
+export async function startStand({ build, records, team, playTest = 'none', environment = {} }: StandOptions = {}): Promise<Stand> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'bench-'))
+  const child = fork(join(import.meta.dirname, 'standProcess.ts'), {
+    execArgv: ['--expose-gc'],
+    env: {
+      ...process.env,
+      DATA_DIR: dataDir,
+      STAND_PLAY_TEST: playTest,
+      ...(build !== undefined && { STAND_BUILD: build }),
+      ...(records !== undefined && { STAND_RECORDS: String(records) }),
+      ...(team !== undefined && { STAND_TEAM: String(team) }),
+      ...environment,
+    },
+  })
+  const waiting = new Map<number, (value: unknown) => void>()
+  let asked = 0
+  const ready = new Promise<Extract<Reply, { kind: 'ready' }>>((resolve, reject) => {
+    child.once('exit', (code) => reject(new Error(`A stand of the bench ended with ${code}.`)))
+    child.on('message', (reply: Reply) => {
+      if ('kind' in reply) resolve(reply)
+      else waiting.get(reply.id)?.(reply.value)
+    })
+  })
+  const { url, boot } = await ready
+  if (boot.kind !== 'released') throw new Error(`The stand published nothing at its start: ${JSON.stringify(boot)}`)
+
+  type Asked = StandRequest extends infer One ? (One extends StandRequest ? Omit<One, 'id'> : never) : never
+  const ask = async (request: Asked): Promise<unknown> =>
+    new Promise((resolve) => {
+      asked += 1
+      waiting.set(asked, resolve)
+      child.send({ ...request, id: asked })
+    })
+
+  return {
+    url,
+    pid: child.pid ?? 0,
+    publish: async (edits) => (await ask({ kind: 'publish', edits })) as PublishTimes,
+    cpu: async () => (await ask({ kind: 'cpu' })) as number,
+    memory: async () => (await ask({ kind: 'memory' })) as MemoryUse,
+    async stop() {
+      const exited = new Promise((resolve) => child.once('exit', resolve))
+      void ask({ kind: 'stop' })
+      await exited
+      rmSync(dataDir, { recursive: true, force: true })
+    },
+  }
+}

@@ -1,0 +1,48 @@
+import type { Entity } from '../../../../src/platform/Operations.ts'
+import { SelectField } from '../../../../src/ui/SelectField.tsx'
+import { useTwin } from '../TwinContext.ts'
+import type { RecordFilter } from './RecordFilter.ts'
+import styles from './records.module.css'
+
+interface RecordFilterBarProps {
+  readonly filter: RecordFilter
+  readonly wallets: readonly Entity<'GameWallet'>[] | undefined
+  readonly onChange: (change: Partial<Record<keyof RecordFilter, string>>) => void
+}
+
+const types = ['deposit', 'withdrawal', 'transferIn', 'transferOut']
+const periods = ['today', 'days7', 'days15', 'days30']
+
+/** Type, period and platform of the records. */
+export function RecordFilterBar({ filter, wallets = [], onChange }: RecordFilterBarProps) {
+  const { t } = useTwin()
+  const numbered = (names: readonly string[], group: string) => names.map((name, index) => ({ value: String(index + 1), label: t(`${group}.${name}`) }))
+  return (
+    <fieldset className={styles.filter} aria-label={t('filter.label')}>
+      <SelectField
+        compact
+        label={t('record.type')}
+        placeholder={t('common.choose')}
+        options={numbered(types, 'transactionType')}
+        value={filter.type}
+        onChange={(type) => onChange({ type })}
+      />
+      <SelectField
+        compact
+        label={t('record.period')}
+        placeholder={t('common.choose')}
+        options={numbered(periods, 'period')}
+        value={filter.date}
+        onChange={(date) => onChange({ date })}
+      />
+      <SelectField
+        compact
+        label={t('record.platform')}
+        placeholder={t('common.choose')}
+        options={[{ value: '', label: t('filter.allPlatforms') }, ...wallets.map(({ platname, name }) => ({ value: platname, label: name }))]}
+        value={filter.api_type}
+        onChange={(api_type) => onChange({ api_type })}
+      />
+    </fieldset>
+  )
+}

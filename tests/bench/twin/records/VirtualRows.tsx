@@ -1,0 +1,51 @@
+import { useVirtualizer } from '@tanstack/react-virtual'
+import { use, useLayoutEffect, useRef, useState } from 'react'
+import { ScrollerContext } from '../shell/ScrollerContext.ts'
+import { RecordItem } from './RecordItem.tsx'
+import type { RecordRowsProps } from './RecordRows.tsx'
+import styles from './records.module.css'
+
+const ESTIMATE = 128
+
+/** Rows of a long list, of which only those in sight are in the page. */
+export function VirtualRows({ records, type, hasMore, onCancel }: RecordRowsProps) {
+  const scroller = use(ScrollerContext)
+  const list = useRef<HTMLUListElement>(null)
+  const [top, setTop] = useState(0)
+  useLayoutEffect(() => {
+    if (!list.current || !scroller.current) return
+    setTop(Math.round(list.current.getBoundingClientRect().top - scroller.current.getBoundingClientRect().top + scroller.current.scrollTop))
+  }, [scroller])
+
+  // oxlint-disable-next-line react/incompatible-library -- nothing of it is memoised here
+  const virtualizer = useVirtualizer({
+    count: records.length,
+    getScrollElement: () => scroller.current,
+    estimateSize: () => ESTIMATE,
+    getItemKey: (index) => records[index]?.out_trade_no ?? index,
+    scrollMargin: top,
+    overscan: 6,
+  })
+  return (
+    <ul ref={list} className={styles.window} style={{ height: virtualizer.getTotalSize() }}>
+      {virtualizer.getVirtualItems().map(({ index, key, start }) => {
+        const record = records[index]
+        return (
+          record && (
+            <li
+              key={key}
+              ref={virtualizer.measureElement}
+              data-index={index}
+              aria-setsize={hasMore ? -1 : records.length}
+              aria-posinset={index + 1}
+              className={styles.placed}
+              style={{ transform: `translateY(${start - top}px)` }}
+            >
+              <RecordItem record={record} type={type} onCancel={onCancel} />
+            </li>
+          )
+        )
+      })}
+    </ul>
+  )
+}

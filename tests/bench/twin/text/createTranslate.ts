@@ -1,0 +1,27 @@
+import { createInstance } from 'i18next'
+import cn from '../../../../schemas/copy/cn.json?url'
+import en from '../../../../schemas/copy/en.json?url'
+import kor from '../../../../schemas/copy/kor.json?url'
+import { attachParticle } from '../../../../src/app/text/attachParticle.ts'
+import { particlePairs } from '../../../../src/format/particlePairs.ts'
+import type { Locale } from '../../../../src/platform/Locale.ts'
+
+export type Translate = (key: string, values?: Readonly<Record<string, string | number>>) => string
+
+const addresses: Readonly<Record<Locale, string>> = { kor, cn, en }
+
+/** The texts of one language, fetched beside the scripts. */
+export async function createTranslate(locale: Locale): Promise<Translate> {
+  const answer = await fetch(addresses[locale])
+  const i18n = createInstance()
+  await i18n.init({
+    lng: locale,
+    keySeparator: false,
+    nsSeparator: false,
+    initAsync: false,
+    interpolation: { escapeValue: false },
+    resources: { [locale]: { translation: (await answer.json()) as Record<string, string> } },
+  })
+  for (const pair of particlePairs) i18n.services.formatter?.add(pair, (value: unknown) => attachParticle(String(value), pair))
+  return (key, values = {}) => i18n.t(key, { ...values, replace: values })
+}

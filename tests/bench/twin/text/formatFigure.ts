@@ -1,0 +1,19 @@
+import { Big } from 'big.js'
+import type { Locale } from '../../../../src/platform/Locale.ts'
+
+const tags: Readonly<Record<Locale, string>> = { kor: 'ko', cn: 'zh-CN', en: 'en' }
+const looks = {
+  number: { maximumFractionDigits: 8 },
+  krw: { style: 'currency', currency: 'KRW', currencyDisplay: 'narrowSymbol', maximumFractionDigits: 0 },
+  usdt: { style: 'currency', currency: 'USD', currencyDisplay: 'narrowSymbol', minimumFractionDigits: 2, maximumFractionDigits: 6 },
+} as const satisfies Readonly<Record<string, Intl.NumberFormatOptions>>
+
+const formatters = new Map<string, Intl.NumberFormat>()
+
+/** An amount, grouped and exact. */
+export function formatFigure(value: Big | string, as: keyof typeof looks, locale: Locale): string {
+  const key = `${as} ${locale}`
+  const formatter = formatters.get(key) ?? new Intl.NumberFormat(tags[locale], looks[as])
+  formatters.set(key, formatter)
+  return formatter.format((value instanceof Big ? value.toFixed() : value) as Intl.StringNumericLiteral)
+}

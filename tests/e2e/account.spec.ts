@@ -1,0 +1,125 @@
+import type { Page } from '@playwright/test'
+import { enter } from './support/member.ts'
+import { register, registered } from './support/register.ts'
+import { expect, test } from './support/test.ts'
+
+async function change(page: Page, old: string, fresh: string, again = fresh): Promise<void> {
+  await page.getByLabel('현재 비밀번호', { exact: true }).fill(old)
+  await page.getByLabel('새 비밀번호', { exact: true }).fill(fresh)
+  await page.getByLabel('새 비밀번호 확인', { exact: true }).fill(again)
+  await page.getByRole('button', { name: '변경하기' }).click()
+}
+
+/** A PNG of a single pixel. */
+const onePixel = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64')
+
+const said = (page: Page, message: string) => page.getByRole('main').getByText(message).first()
+
+test('a changed login password logs the member out, forgets the account and works at the next log-in', async ({ page, stack }) => {
+  const name = await register(page, stack.appUrl)
+  await page.goto(`${stack.appUrl}/#/userCent`)
+  await page.getByText('로그인할 때 쓰는 비밀번호').click()
+  await expect(page).toHaveURL(/#\/password\?type=1/)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('로그인 비밀번호 변경')
+
+  await page.getByRole('button', { name: '변경하기' }).click()
+  for (const message of ['현재 비밀번호를 입력해 주세요.', '새 비밀번호를 입력해 주세요.', '새 비밀번호를 한 번 더 입력해 주세요.']) await expect(said(page, message)).toBeVisible()
+  await change(page, 'secret12', '12345')
+  await expect(said(page, '비밀번호는 6자 이상 입력해 주세요.')).toBeVisible()
+  await change(page, 'secret12', 'secret12')
+  await expect(said(page, '새 비밀번호는 현재 비밀번호와 달라야 해요.')).toBeVisible()
+  await change(page, 'secret12', 'another34', 'another35')
+  await expect(said(page, '두 비밀번호가 서로 달라요.')).toBeVisible()
+  await change(page, 'secret12', 'another34')
+
+  await expect(page).toHaveURL(/#\/login/)
+  await expect(page.getByLabel('아이디', { exact: true })).toHaveValue('')
+  await page.getByLabel('아이디', { exact: true }).fill(name)
+  await page.getByLabel('비밀번호', { exact: true }).fill('another34')
+  await page.getByRole('button', { name: '로그인', exact: true }).click()
+  await expect(page).toHaveURL(/#\/$/)
+})
+
+test('a changed pay password keeps the member on the page', async ({ page, stack }) => {
+  await register(page, stack.appUrl)
+  await page.goto(`${stack.appUrl}/#/password?type=2`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('출금 비밀번호 변경')
+  await change(page, '000000', '777777')
+  await expect(page.getByText('현재 비밀번호가 올바르지 않습니다.').first()).toBeVisible()
+  await change(page, registered.payPassword, '777777')
+  await expect(page.getByLabel('현재 비밀번호', { exact: true })).toHaveValue('')
+  await expect(page).toHaveURL(/#\/password\?type=2/)
+})
+
+test('a member applies to become an agent with a mobile number of the right form', async ({ page, stack }) => {
+  const name = await register(page, stack.appUrl)
+  await page.goto(`${stack.appUrl}/#/applyagent`)
+  await expect(page.getByLabel('아이디')).toHaveValue(name)
+  await expect(page.getByLabel('실명')).toHaveValue(registered.realname)
+  await page.getByRole('button', { name: '신청하기' }).click()
+  await expect(said(page, '휴대폰 번호를 입력해 주세요.')).toBeVisible()
+  await expect(said(page, '신청 내용을 입력해 주세요.')).toBeVisible()
+  await page.getByLabel('휴대폰 번호').fill('86138001380')
+  await expect(said(page, '휴대폰 번호가 올바르지 않아요.')).toBeHidden()
+  await page.getByLabel('휴대폰 번호').fill('8613800138')
+  await expect(said(page, '휴대폰 번호가 올바르지 않아요.')).toBeVisible()
+  await page.getByLabel('휴대폰 번호').fill('1795113800138000')
+  await page.getByLabel('신청 내용').fill('지인 추천')
+  await page.getByRole('button', { name: '신청하기' }).click()
+  await expect(page.getByLabel('신청 내용')).toHaveValue('')
+})
+
+test('§ 2 /userCent: the security centre leads to the profile, the accounts, and both passwords', async ({ page, stack }) => {
+  await enter(page, stack.appUrl, '/userCent')
+  for (const [hint, address] of [['연락처와 생년월일', /#\/userInfo$/], ['출금할 계좌와 USDT 주소', /#\/wallet$/], ['로그인할 때 쓰는 비밀번호', /#\/password\?type=1$/], ['출금과 계좌 등록에 쓰는 비밀번호', /#\/password\?type=2$/]] as const) {
+    await page.getByRole('main').getByText(hint).click()
+    await expect(page).toHaveURL(address)
+    await page.goto(`${stack.appUrl}/#/userCent`)
+  }
+})
+
+test('§ 2 /userInfo: a member uploads a gif or png avatar and sees it, and changes mobile, e-mail and a birthday from 1980-01-01 on', async ({ page, stack }) => {
+  const name = await register(page, stack.appUrl)
+  await page.goto(`${stack.appUrl}/#/userInfo`)
+  await expect(page.getByLabel('아이디')).toHaveValue(name)
+  await expect(page.getByLabel('아이디')).toHaveAttribute('readonly', '')
+  await expect(page.getByLabel('실명')).toHaveValue(registered.realname)
+  await expect(page.getByLabel('실명')).toHaveAttribute('readonly', '')
+
+  const picture = page.getByLabel('프로필 사진')
+  const uploads: string[] = []
+  page.on('request', (request) => request.url().endsWith('/api/uploadimg') && uploads.push(request.method()))
+  await picture.setInputFiles({ name: 'me.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('no picture') })
+  await expect(page.getByText('gif 또는 png 사진만 올릴 수 있어요.').first()).toBeVisible()
+  expect(uploads).toEqual([])
+  const stored = page.waitForResponse('**/api/user')
+  await picture.setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: onePixel })
+  const { data: user } = (await (await stored).json()) as { readonly data: { readonly avatar: string } }
+  const shown = page.getByRole('main').locator('img').first()
+  await expect(shown).toHaveAttribute('src', new RegExp(`${user.avatar.replaceAll(/[^\w/.-]/g, '.')}$`))
+  await expect.poll(() => shown.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0)).toBe(true)
+  expect(uploads).toEqual(['POST'])
+
+  const save = page.getByRole('button', { name: '저장하기' })
+  await page.getByLabel('휴대폰 번호').fill('12ab')
+  await page.getByLabel('이메일').fill('nobody@')
+  await save.click()
+  for (const message of ['휴대폰 번호가 올바르지 않아요.', '이메일 주소가 올바르지 않아요.']) await expect(said(page, message)).toBeVisible()
+  await page.getByLabel('휴대폰 번호').fill('01012345678')
+  await page.getByLabel('이메일').fill('hana@playbill.example')
+  await page.getByRole('button', { name: /^생년월일/ }).click()
+  const sheet = page.getByRole('dialog')
+  await sheet.getByRole('combobox').first().selectOption('1980')
+  await sheet.getByRole('combobox').last().selectOption('0')
+  await expect(sheet.getByRole('button', { name: '이전 달로 이동' })).toBeDisabled()
+  await sheet.getByRole('button', { name: /1980년 1월 1일/ }).click()
+  const sent = page.waitForRequest('**/api/updateuserinfo')
+  await save.click()
+  expect((await sent).postDataJSON()).toEqual({ mobile: '01012345678', email: 'hana@playbill.example', birthday: '1980-01-01' })
+
+  await page.reload()
+  await expect(page.getByLabel('휴대폰 번호')).toHaveValue('01012345678')
+  await expect(page.getByLabel('이메일')).toHaveValue('hana@playbill.example')
+  await expect(page.getByRole('button', { name: /^생년월일: 1980/ })).toBeVisible()
+  await expect(shown).toBeVisible()
+})

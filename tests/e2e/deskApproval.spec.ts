@@ -1,0 +1,60 @@
+import type { Page } from '@playwright/test'
+import { confirm, join } from './support/operator.ts'
+import { startStack, type Stack } from './support/startStack.ts'
+import { expect, test as base } from './support/test.ts'
+
+/** A service where large changes need a second person. */
+const test = base.extend<object, { stack: Stack }>({
+  stack: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names from the pattern
+    async ({}, use) => {
+      const stack = await startStack({ APPROVALS_REQUIRED: 'on' })
+      await use(stack)
+      await stack.stop()
+    },
+    { scope: 'worker', timeout: 90_000 },
+  ],
+})
+
+test.use({ viewport: { width: 1280, height: 900 }, isMobile: false, hasTouch: false })
+
+test('a large change waits for a second person, whose approval goes with the next edit', async ({ page, browser, stack, watch }) => {
+  test.slow()
+  watch.expectProblems(/preloaded using link preload/)
+  const publish = (desk: Page) => desk.getByRole('button', { name: 'Publish', exact: true })
+  const review = async (desk: Page) => {
+    await desk.goto(`${stack.deskUrl}/#/review`)
+    await expect(desk.getByRole('row', { name: /smallest deposit by bank transfer/ })).toBeVisible({ timeout: 60_000 })
+  }
+  await join(page, stack, 'ada', 'publisher')
+  const second = await (await browser.newContext({ viewport: { width: 1280, height: 900 } })).newPage()
+  await join(second, stack, 'bo', 'publisher')
+
+  await page.goto(`${stack.deskUrl}/#/pay-ways`)
+  const minimum = page.getByRole('group', { name: 'Bank transfer' }).getByRole('textbox', { name: 'Minimum' })
+  await minimum.fill('50000')
+  await expect(page.getByText(/by ada/)).toBeVisible()
+  await review(page)
+  await expect(page.getByText('A second person has to look at this')).toBeVisible()
+  await expect(publish(page)).toBeDisabled()
+
+  await review(second)
+  await second.getByRole('button', { name: 'Approve what is shown here' }).click()
+  await expect(second.getByText(/Approved by bo/)).toBeVisible()
+
+  // What was approved is no longer what would go live.
+  await page.goto(`${stack.deskUrl}/#/pay-ways`)
+  await minimum.fill('60000')
+  await expect(page.getByText('Saved')).toBeVisible()
+  await review(second)
+  await expect(second.getByText(/Approved by bo/)).toHaveCount(0)
+  await second.getByRole('button', { name: 'Approve what is shown here' }).click()
+  await expect(second.getByText(/Approved by bo/)).toBeVisible()
+
+  await page.reload()
+  await review(page)
+  await expect(page.getByText(/Approved by bo/)).toBeVisible()
+  await confirm(page, 'Publish', 'Both have looked')
+  await expect(page.getByRole('main').getByText(/^Release \d+ is live$/)).toBeVisible()
+  await second.context().close()
+})

@@ -1,0 +1,26 @@
+import { join } from './support/operator.ts'
+import { expect, test } from './support/test.ts'
+
+test.use({ viewport: { width: 1280, height: 900 }, isMobile: false, hasTouch: false, timezoneId: 'Europe/Berlin' })
+
+test('an operator in Berlin schedules a notice over the night the clocks change: both ends are kept as the moments they meant', async ({ page, stack, watch }) => {
+  watch.expectProblems(/preloaded using link preload/)
+  await join(page, stack, 'nora', 'editor')
+  await page.goto(`${stack.deskUrl}/#/notices/clock-change`)
+  await page.getByRole('group', { name: 'Title' }).getByLabel('Korean').fill('서머타임')
+  await page.getByRole('group', { name: 'Text' }).getByLabel('Korean').fill('오늘 밤 시계가 바뀝니다.')
+  await page.getByLabel('Time zone').selectOption('Europe/Berlin')
+  // At 02:00 the clocks go to 03:00: an hour on the wall apart, and no time between.
+  await page.getByLabel(/^From/).fill('2027-03-28T01:59')
+  await page.getByLabel(/^Until/).fill('2027-03-28T03:00')
+  await expect(page.getByText('2027-03-28 00:59 UTC')).toBeVisible()
+  await expect(page.getByText('2027-03-28 01:00 UTC')).toBeVisible()
+  await expect(page.getByText(/by nora/)).toBeVisible()
+
+  await page.getByRole('link', { name: /Review and publish/ }).click()
+  const row = page.getByRole('row', { name: /The notice “서머타임”/ })
+  await expect(row).toContainText('2027-03-28 00:59:00 UTC', { timeout: 60_000 })
+  await expect(row).toContainText('2027-03-28 01:00:00 UTC')
+  await row.getByRole('button', { name: /^Undo/ }).click()
+  await expect(page.getByText('The draft holds no edit')).toBeVisible()
+})

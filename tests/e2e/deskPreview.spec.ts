@@ -1,0 +1,40 @@
+import { join } from './support/operator.ts'
+import { expect, test } from './support/test.ts'
+
+test.use({ viewport: { width: 1280, height: 900 }, isMobile: false, hasTouch: false })
+
+test('an editor types a Chinese text and sees it in its frame beside the other languages, and marked beside what is live', async ({ page, stack, watch }) => {
+  test.slow()
+  watch.expectProblems(/preloaded using link preload/)
+  await join(page, stack, 'lin', 'editor')
+  await page.getByRole('link', { name: 'Copy' }).click()
+  await page.getByLabel('Search by key or text').fill('setLanguage.intro')
+  await page.getByLabel('Phones').selectOption('Three languages')
+  const frame = (language: string) => page.frameLocator(`iframe[title="The draft in ${language}"]`)
+  const chinese = page.getByRole('textbox', { name: 'setLanguage.intro in Chinese' })
+  await chinese.click()
+  await chinese.press('End')
+  for (const [language, text] of [['Korean', '사용할 언어'], ['Chinese', '请选择语言'], ['English', 'Choose your language']] as const) await expect(frame(language).getByText(text)).toBeVisible({ timeout: 30_000 })
+  const untouched = (language: string) => frame(language).locator('html').evaluate(() => 'untouched' in window)
+  for (const language of ['Korean', 'Chinese', 'English']) await frame(language).locator('html').evaluate(() => Object.assign(window, { untouched: true }))
+
+  // Not saved yet: the frames follow the keys, not the service.
+  await page.route('**/desk-api/draft/edits', (route) => route.abort())
+  watch.expectProblems(/ERR_FAILED/)
+  await page.keyboard.type('新')
+  await expect(frame('Chinese').getByText(/新/)).toBeVisible()
+  await expect(chinese).toBeFocused()
+  await expect(frame('Korean').getByText(/新/)).toHaveCount(0)
+  for (const language of ['Korean', 'Chinese', 'English']) expect(await untouched(language)).toBe(true)
+
+  await page.getByLabel('Phones').selectOption('Live beside draft')
+  await expect(page.getByText('One place differs; it is marked.')).toBeVisible({ timeout: 30_000 })
+  await expect(page.frameLocator('iframe[title="The draft in the app"]').locator('[data-differs]')).toHaveText(/新/)
+
+  await page.getByLabel('Phones').selectOption('One phone')
+  await page.getByRole('button', { name: 'Find a text' }).click()
+  await page.frameLocator('iframe').getByText('한국어').click()
+  await expect(page.getByText('What you tapped in the preview.')).toBeVisible()
+  await expect(page.getByRole('textbox', { name: 'locale.kor in Korean' })).toBeVisible()
+  await page.evaluate(() => localStorage.clear())
+})

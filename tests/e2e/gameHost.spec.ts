@@ -1,0 +1,146 @@
+import type { Page } from '@playwright/test'
+import { startFakeGames, type FakeGames } from './support/fakeGames.ts'
+import { enter, open } from './support/member.ts'
+import { startStack, type Stack } from './support/startStack.ts'
+import { expect, test as base } from './support/test.ts'
+
+/** A service that lets the fake games into its frames. */
+const test = base.extend<{ readonly launch: (path: string) => Promise<readonly string[]> }, { games: FakeGames; stack: Stack }>({
+  games: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names from the pattern
+    async ({}, use) => {
+      const games = await startFakeGames()
+      await use(games)
+      await games.stop()
+    },
+    { scope: 'worker' },
+  ],
+  stack: [
+    async ({ games }, use) => {
+      const stack = await startStack({ FRAME_ORIGINS: games.origin })
+      await use(stack)
+      await stack.stop()
+    },
+    { scope: 'worker', timeout: 90_000 },
+  ],
+  // The platform answers with a fake game; each address is another one, and they are noted.
+  launch: async ({ page, games, watch }, provide) => {
+    watch.expectProblems(new RegExp(`a request elsewhere: ${games.origin}/`))
+    await provide(async (path) => {
+      const given: string[] = []
+      await page.route('**/api/getGameUrl', async (route) => {
+        const url = `${games.origin}${path}?launch=${given.length + 1}`
+        given.push(url)
+        await route.fulfill({ json: { code: 200, message: '', data: { url } } })
+      })
+      return given
+    })
+  },
+})
+
+test.beforeEach(({ watch }) => {
+  // Only the demonstration serves framed pages from the app's own origin.
+  watch.expectProblems(/origin-keyed agent cluster/)
+})
+
+const GAME = '/gamePage?name=nova&code=nova-1&game_category=gaming&lang=kor'
+const game = (page: Page) => page.frameLocator('iframe[title="게임"]')
+const leave = (page: Page) => page.getByRole('button', { name: '나가기' })
+
+test('a member opens a game from home, sees balance and time beside it, and is asked before leaving', async ({ page, stack }) => {
+  await enter(page, stack.appUrl, '/')
+  await page.getByRole('dialog').getByRole('button', { name: '닫기' }).last().click()
+  await page.getByRole('main').getByRole('button', { name: '한강 룰렛' }).or(page.getByRole('main').getByRole('link', { name: '한강 룰렛' })).first().click()
+  await expect(page).toHaveURL(/#\/gamePage\?.*name=/)
+  await expect(game(page).getByRole('heading', { name: '시연용 게임 화면' })).toBeVisible()
+  await expect(page.getByRole('toolbar', { name: '게임 메뉴' })).toContainText('₩')
+  await expect(page.getByRole('timer', { name: '게임 이용 시간' })).toHaveText(/^\d:\d\d$/)
+
+  await leave(page).click()
+  const question = page.getByRole('alertdialog').or(page.getByRole('dialog'))
+  await expect(question).toContainText('게임을 나갈까요?')
+  await question.getByRole('button', { name: '계속하기' }).click()
+  await expect(game(page).getByRole('heading', { name: '시연용 게임 화면' })).toBeVisible()
+  await leave(page).click()
+  const balance = page.waitForResponse(/\/api\/(balance|refreshusermoney|user)$/)
+  await question.getByRole('button', { name: '나가기' }).click()
+  await expect(page).toHaveURL(/#\/$/)
+  await balance
+})
+
+test('a game on another origin talks with the app by the few messages there are', async ({ page, stack, launch }) => {
+  await launch('/fair')
+  await enter(page, stack.appUrl, GAME)
+  await expect(game(page).getByText('welcome kor')).toBeVisible()
+  const balance = page.waitForRequest(/\/api\/(balance|refreshusermoney|user)$/)
+  await game(page).getByRole('button', { name: 'Balance' }).click()
+  await balance
+  await game(page).getByRole('button', { name: 'Close' }).click()
+  const question = page.getByRole('alertdialog').or(page.getByRole('dialog'))
+  await expect(question).toContainText('게임을 나갈까요?')
+  await expect(game(page).getByText('pause')).toHaveCount(1)
+  await question.getByRole('button', { name: '계속하기' }).click()
+  await expect(game(page).getByText('resume')).toHaveCount(2)
+  await game(page).getByRole('button', { name: 'Deposit' }).click()
+  await question.getByRole('button', { name: '나가기' }).click()
+  await expect(page).toHaveURL(/#\/recharge/)
+})
+
+test('a hostile game reads nothing, says nothing and leads the app nowhere', async ({ page, stack, launch, watch }) => {
+  watch.expectProblems(/Unsafe attempt to initiate navigation|Blocked a frame|sandbox/)
+  await launch('/hostile')
+  await enter(page, stack.appUrl, GAME)
+  await expect(game(page).getByText('done')).toBeVisible()
+  for (const attempt of ['reading the app', 'reading the token']) await expect(game(page).getByText(`${attempt} was refused`)).toBeVisible()
+  await expect(page.getByRole('toolbar', { name: '게임 메뉴' })).toBeVisible()
+  await expect(page).toHaveURL(/#\/gamePage/)
+  await expect(page.getByRole('alertdialog').or(page.getByRole('dialog'))).toHaveCount(0)
+})
+
+test('a game that never loads is given up after fifteen seconds and tried again with another address', async ({ page, stack, launch }) => {
+  await page.clock.install()
+  const given = await launch('/never')
+  await enter(page, stack.appUrl, GAME)
+  await expect.poll(() => given.length).toBe(1)
+  await expect(page.getByText('게임을 여는 중')).toBeAttached()
+  await page.clock.fastForward(16_000)
+  await expect(page.getByText('게임이 열리지 않아요')).toBeVisible()
+  await expect(page.getByRole('button', { name: '새 창에서 열기' })).toBeVisible()
+  await page.unroute('**/api/getGameUrl')
+  await launch('/fair')
+  await page.getByRole('button', { name: '다시 시도' }).click()
+  await expect(game(page).getByRole('heading', { name: 'Fair game' })).toBeVisible()
+})
+
+test('a page of an origin that the service does not allow stays out', async ({ page, stack, watch }) => {
+  watch.expectProblems(/frame-src|Framing|a request elsewhere/)
+  await page.route('**/api/getGameUrl', (route) => route.fulfill({ json: { code: 200, message: '', data: { url: 'https://unknown.example/' } } }))
+  await enter(page, stack.appUrl, GAME)
+  await expect(page.getByText('열 수 없는 페이지예요.')).toBeVisible()
+  await expect(page.getByRole('button', { name: '새 창에서 열기' })).toBeVisible()
+})
+
+test('a closed game says so in the words of the platform', async ({ page, stack }) => {
+  await page.route('**/api/getGameUrl', (route) => route.fulfill({ json: { code: 500, message: '점검 중인 게임이에요', data: null } }))
+  await enter(page, stack.appUrl, GAME)
+  await expect(page.getByRole('alert')).toContainText('점검 중인 게임이에요')
+  await leave(page).click()
+  await expect(page).toHaveURL(/#\/$/)
+})
+
+test('a visitor is told to log in before a game opens, and may open customer service and the app page', async ({ page, stack }) => {
+  await open(page, stack.appUrl, GAME)
+  await expect(page.getByText('로그인 후 이용해 주세요.')).toBeVisible()
+  await expect(page).toHaveURL(/#\/$/)
+  await page.goto(`${stack.appUrl}/#/gamePage?dailiD=2`)
+  await expect(page.locator('iframe[title="고객센터"]')).toBeVisible()
+  await page.goto(`${stack.appUrl}/#/gamePage?app=1`)
+  await expect(page.locator('iframe[title="앱 다운로드"]')).toBeVisible()
+  await leave(page).click()
+  await expect(page.locator('iframe[title="앱 다운로드"]')).toHaveCount(0)
+})
+
+test('the agents’ site opens for a member with its own title', async ({ page, stack }) => {
+  await enter(page, stack.appUrl, '/gamePage?dailiD=1')
+  await expect(page.frameLocator('iframe[title="에이전트 관리 페이지"]').getByRole('heading')).toBeVisible()
+})

@@ -1,0 +1,25 @@
+import { logIn, open } from './support/member.ts'
+import { expect, test } from './support/test.ts'
+
+test('the mini games open on the first of four kinds and ask a visitor to log in', async ({ page, stack }) => {
+  await open(page, stack.appUrl, '/concise')
+  await expect(page.getByRole('tab')).toHaveCount(4)
+  await expect(page.getByRole('tab').first()).toHaveAttribute('aria-selected', 'true')
+  await expect(page.getByText('사다리')).toBeVisible()
+  await page.getByText('사다리').click()
+  await expect(page.getByText('로그인 후 이용해 주세요.').first()).toBeVisible()
+  const asked = page.waitForRequest((request) => request.url().endsWith('/api/gamelistBycode') && request.postData() === '{"gamecode":"fgdz"}')
+  await page.getByRole('tab', { name: 'FG 아케이드' }).click()
+  await expect(page).toHaveURL(/type=fgdz/)
+  await asked
+})
+
+test('a platform shows its sub-games in three kinds', async ({ page, stack }) => {
+  await logIn(page, stack.appUrl)
+  await page.goto(`${stack.appUrl}/#/lottery?plat_name=deepsea&game_category=fishing&name=Deepsea`)
+  await expect(page.getByRole('tab')).toHaveCount(3)
+  await expect(page.getByRole('tab', { name: '낚시 게임' })).toHaveAttribute('aria-selected', 'true')
+  await expect(page.getByText('심해의 왕')).toBeVisible()
+  await page.getByRole('tab', { name: '보드·카드' }).click()
+  await expect(page.getByText('심해의 왕')).toHaveCount(0)
+})

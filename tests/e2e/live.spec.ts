@@ -1,0 +1,68 @@
+import type { Page } from '@playwright/test'
+import { confirm, join } from './support/operator.ts'
+import { register } from './support/register.ts'
+import { expect, test } from './support/test.ts'
+
+const amountField = (member: Page) => member.getByLabel('입금 금액 (원)')
+const send = (member: Page) => member.getByRole('button', { name: '입금 신청' })
+
+/** What must not change under a member who types: value, focus, caret, and the page itself. */
+async function isUntouched(member: Page): Promise<void> {
+  const amount = amountField(member)
+  await expect(amount).toHaveValue('20000')
+  await expect(amount).toBeFocused()
+  expect(await amount.evaluate((input: HTMLInputElement) => [input.selectionStart, input.selectionEnd])).toEqual([3, 3])
+  expect(await member.evaluate(() => 'opened' in window)).toBe(true)
+}
+
+async function fillTheRest(member: Page): Promise<void> {
+  await member.getByRole('radio').first().check()
+  await member.getByRole('button', { name: /^은행/ }).click()
+  await member.getByRole('radio', { name: '국민은행' }).check()
+  await member.getByLabel('계좌번호', { exact: true }).fill('123456789012')
+  await member.getByLabel('지점').fill('강남')
+}
+
+/** Types an amount and leaves the caret inside it. */
+async function typeAmount(member: Page): Promise<void> {
+  const amount = amountField(member)
+  await amount.fill('20000')
+  await amount.press('ArrowLeft')
+  await amount.press('ArrowLeft')
+}
+
+test('an operator raises the minimum in the desk: the open form of a member obeys and keeps value, focus and caret; a rollback returns it', async ({ page: member, browser, stack }) => {
+  await register(member, stack.appUrl)
+  await member.goto(`${stack.appUrl}/#/recharge`)
+  await member.evaluate(() => Object.assign(window, { opened: true }))
+  await fillTheRest(member)
+  await typeAmount(member)
+  await expect(member.getByText('100원~')).toBeVisible()
+
+  const office = await browser.newContext({ viewport: { width: 1280, height: 900 } })
+  const desk = await office.newPage()
+  await join(desk, stack, 'nora', 'publisher')
+  await desk.getByRole('link', { name: 'Pay ways' }).click()
+  const minimum = desk.getByRole('group', { name: 'Bank transfer' }).getByRole('textbox', { name: 'Minimum' })
+  await minimum.fill('30000')
+  await desk.getByRole('link', { name: /Review and publish/ }).click()
+  await confirm(desk, 'Publish', 'Raised for the night')
+
+  // The hint, the rule and its message are new, and nothing else.
+  await expect(member.getByText('30,000원~')).toBeVisible()
+  await isUntouched(member)
+  await send(member).click()
+  await expect(member.getByText(/30,000원 이상/).first()).toBeVisible()
+  await expect(member.getByRole('dialog')).toHaveCount(0)
+
+  await typeAmount(member)
+  await desk.getByRole('link', { name: 'Releases' }).click()
+  await desk.getByRole('link', { name: /^Roll back to/ }).first().click()
+  await confirm(desk, await desk.getByRole('form').getByRole('button').innerText(), 'Back to the day')
+  await expect(member.getByText('100원~')).toBeVisible()
+  await expect(member.getByText(/30,000원/)).toHaveCount(0)
+  await isUntouched(member)
+  await send(member).click()
+  await expect(member.getByRole('dialog')).toContainText('₩20,000')
+  await office.close()
+})

@@ -1,0 +1,241 @@
+import type { Page } from '@playwright/test'
+import { followRequests } from './support/asked.ts'
+import { findViolations } from './support/findViolations.ts'
+import { enter, open } from './support/member.ts'
+import { type LotteryPlatform, pass, passUntil, startLotteryPlatform } from './support/startLotteryPlatform.ts'
+import { startStack, type Stack } from './support/startStack.ts'
+import { expect, test as base } from './support/test.ts'
+
+/** The service before a platform whose clock the journeys move, together with the page's. */
+const test = base.extend<object, { lottery: LotteryPlatform; stack: Stack }>({
+  lottery: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names from the pattern
+    async ({}, use) => {
+      const lottery = await startLotteryPlatform()
+      await use(lottery)
+      await lottery.stop()
+    },
+    { scope: 'worker' },
+  ],
+  stack: [
+    async ({ lottery }, use) => {
+      const stack = await startStack({ PLATFORM_URL: lottery.url })
+      await use(stack)
+      await stack.stop()
+    },
+    { scope: 'worker', timeout: 90_000 },
+  ],
+})
+
+const MINUTE = 60_000
+const HOUR = 60 * MINUTE
+
+/** Opens a game at the beginning of its next period, on a device whose clock is an hour ahead. */
+async function play(page: Page, stack: Stack, { platform }: LotteryPlatform, address: string, minutes = 5): Promise<void> {
+  const length = minutes * MINUTE
+  platform.moveClock(length - (platform.now() % length))
+  await page.clock.install({ time: platform.now() + HOUR })
+  await enter(page, stack.appUrl, address)
+  await expect(page.getByRole('timer')).toBeVisible()
+}
+
+const slip = (page: Page) => page.getByRole('region', { name: '베팅 슬립' })
+const cell = (page: Page, group: string, name: string | RegExp) => page.getByRole('region', { name: group, exact: true }).getByRole('button', { name })
+const amountOf = async (text: Promise<string>) => Number((await text).replaceAll(/[^\d.]/g, ''))
+const secondsLeft = async (page: Page) => (await page.getByRole('timer').first().innerText()).split(':').reduce((sum, part) => sum * 60 + Number(part), 0)
+const balance = async (page: Page) => amountOf(page.getByText(/^보유 잔액/).innerText())
+
+async function send(page: Page): Promise<void> {
+  await slip(page).getByRole('button', { name: '베팅하기' }).click()
+  await page.getByRole('dialog', { name: '베팅 내용 확인' }).getByRole('button', { name: '베팅하기' }).click()
+}
+
+/** The member's settled bets as the record shows them: what was bet on, how it ended, and what it paid. */
+async function readRecord(page: Page, count: number): Promise<{ readonly won: number; readonly lost: number; readonly paid: number }> {
+  const rows = page.getByRole('tabpanel', { name: '내 베팅' }).getByRole('listitem')
+  await expect(rows).toHaveCount(count)
+  await expect(rows.getByText('추첨 전')).toHaveCount(0)
+  const texts = await rows.allInnerTexts()
+  const won = texts.filter((text) => /^당첨$/m.test(text))
+  const paid = won.map((text) => Number((/당첨금\s+₩([\d,]+)/.exec(text)?.[1] ?? '').replaceAll(',', '')))
+  return { won: won.length, lost: texts.length - won.length, paid: paid.reduce((sum, each) => sum + each, 0) }
+}
+
+const games = [
+  { address: '/k3?name=k3classic', minutes: 5, group: '대소홀짝', picks: [/^대/, /^소/, /^홀/, /^짝/], chip: '+1,000', numbers: 3 },
+  { address: '/pk10?name=pk10speed', minutes: 3, group: '1위', picks: [/^대/, /^소/, /^7/], chip: '+1,000', numbers: 10 },
+] as const
+
+for (const { address, minutes, group, picks, chip, numbers } of games) {
+  test(`a member bets through a full round of ${address.slice(1, address.indexOf('?'))} and sees win and loss in the record and the balance`, async ({ page, stack, lottery }) => {
+    const asked = followRequests(page)
+    await play(page, stack, lottery, address, minutes)
+    const before = await balance(page)
+
+    // The slip asks for what is missing.
+    await slip(page).getByRole('button', { name: '베팅하기' }).click()
+    await expect(page.getByText('베팅할 항목을 선택해 주세요.')).toBeVisible()
+    for (const name of picks) await cell(page, group, name).click()
+    await slip(page).getByRole('button', { name: '베팅하기' }).click()
+    await expect(page.getByText('베팅 금액을 입력해 주세요.')).toBeVisible()
+
+    await slip(page).getByRole('button', { name: chip, exact: true }).click()
+    await expect(slip(page).getByText(`${picks.length}건 · 총 ₩${picks.length},000`)).toBeVisible()
+    await send(page)
+    await expect(slip(page).getByText('0건 · 총 ₩0')).toBeVisible()
+    await expect(page.locator('[aria-pressed=true]')).toHaveCount(0)
+    await expect(slip(page).getByRole('textbox')).toHaveValue('')
+    await expect.poll(async () => balance(page)).toBe(before - picks.length * 1000)
+    expect(asked.of('/api/lottery/submit_order')).toHaveLength(1)
+
+    await page.getByRole('tab', { name: '내 베팅' }).click()
+    await expect(page.getByRole('listitem').getByText('추첨 전')).toHaveCount(picks.length)
+
+    // Five seconds before the close there is a warning, which goes by itself after seven.
+    const times = asked.of('/api/lottery/times').length
+    const warning = page.getByRole('dialog', { name: '5초 뒤에 마감돼요' })
+    await passUntil(page, lottery.platform, async () => (await secondsLeft(page)) <= 6 || warning.isVisible())
+    await passUntil(page, lottery.platform, async () => warning.isVisible())
+    await pass(page, lottery.platform, 7)
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    // The next period has opened, and the draw of this one is awaited.
+    await expect.poll(() => asked.of('/api/lottery/times').length).toBeGreaterThan(times)
+    await expect(page.getByText('추첨 중이에요')).toBeVisible()
+
+    await passUntil(page, lottery.platform, async () => page.getByText('추첨 중이에요').isHidden())
+    await expect(page.getByRole('img', { name: new RegExp(`^\\d+(, \\d+){${numbers - 1}}$`) }).first()).toBeVisible()
+
+    const { won, lost, paid } = await readRecord(page, picks.length)
+    expect(won + lost).toBe(picks.length)
+    expect(lost).toBeGreaterThan(0)
+    await expect.poll(async () => balance(page)).toBe(before - picks.length * 1000 + paid)
+    expect(lottery.platform.books.total('KRW').toFixed()).toBe('0')
+
+    await page.getByRole('tab', { name: '추첨 결과' }).click()
+    await expect(page.getByRole('tabpanel', { name: '추첨 결과' }).getByRole('listitem').first()).toContainText(/합 ?계? ?\d+/)
+  })
+}
+
+test('a bet that is confirmed after the close is not sent, and one that comes late is refused by the platform', async ({ page, stack, lottery }) => {
+  const asked = followRequests(page)
+  await play(page, stack, lottery, '/k3?name=k3classic')
+  await cell(page, '대소홀짝', /^대/).click()
+  await slip(page).getByRole('textbox').fill('500')
+  await slip(page).getByRole('button', { name: '베팅하기' }).click()
+  const review = page.getByRole('dialog', { name: '베팅 내용 확인' })
+  await expect(review).toBeVisible()
+  await passUntil(page, lottery.platform, async () => review.getByText('이번 회차 베팅이 마감됐어요').isVisible())
+  await review.getByRole('button', { name: '베팅하기' }).click()
+  await expect(page.getByText('이번 회차의 베팅 시간이 끝났어요.').first()).toBeVisible()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  expect(asked.of('/api/lottery/submit_order')).toHaveLength(0)
+
+  // The platform has closed while the page's own clock still ran.
+  await expect(page.getByRole('timer')).not.toHaveText('00:00')
+  await slip(page).getByRole('button', { name: '베팅하기' }).click()
+  await expect(review).toBeVisible()
+  lottery.platform.moveClock(10 * MINUTE)
+  await review.getByRole('button', { name: '베팅하기' }).click()
+  await expect.poll(() => asked.of('/api/lottery/submit_order').length).toBe(1)
+  await expect(page.getByText('이번 회차의 베팅 시간이 끝났어요.').first()).toBeVisible()
+  await expect(slip(page).getByText('1건 · 총 ₩500')).toBeVisible()
+})
+
+test('a bet whose answer is lost is never called failed, and sending it again does not bet twice', async ({ page, stack, lottery, watch }) => {
+  watch.expectProblems(/Failed to load resource.*submit_order/)
+  await play(page, stack, lottery, '/k3?name=k3classic')
+  const before = await balance(page)
+  await cell(page, '합계', /^10/).click()
+  await slip(page).getByRole('textbox').fill('700')
+  await page.route('**/api/lottery/submit_order', async (route) => {
+    await route.fetch()
+    await route.abort('connectionreset')
+  })
+  await send(page)
+  await page.getByRole('alertdialog', { name: '결과를 확인하지 못했어요' }).getByRole('button', { name: '확인' }).click()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(slip(page).getByText('1건 · 총 ₩700')).toBeVisible()
+  await page.unroute('**/api/lottery/submit_order')
+  await send(page)
+  await page.getByRole('alertdialog').getByRole('button', { name: '그 요청 다시 보내기' }).click()
+  await expect(slip(page).getByText('0건 · 총 ₩0')).toBeVisible()
+  await expect.poll(async () => balance(page)).toBe(before - 700)
+})
+
+test('betting is shut after the page has slept over the end of a period, and opens with the next', async ({ page, stack, lottery }) => {
+  const asked = followRequests(page)
+  await play(page, stack, lottery, '/k3?name=k3classic')
+  await cell(page, '단일', /^6/).click()
+  await slip(page).getByRole('textbox').fill('500')
+  // Nothing runs while a device sleeps: the clock stands elsewhere afterwards, and no timer has fired.
+  await page.clock.setSystemTime(lottery.platform.now() + HOUR + 5 * MINUTE)
+  await slip(page).getByRole('button', { name: '베팅하기' }).click()
+  await expect(page.getByText('이번 회차의 베팅 시간이 끝났어요.').first()).toBeVisible()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  expect(asked.of('/api/lottery/submit_order')).toHaveLength(0)
+
+  lottery.platform.moveClock(5 * MINUTE)
+  const times = asked.of('/api/lottery/times').length
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+  await pass(page, lottery.platform, 1)
+  await expect.poll(() => asked.of('/api/lottery/times').length).toBeGreaterThan(times)
+  await send(page)
+  await expect(slip(page).getByText('0건 · 총 ₩0')).toBeVisible()
+})
+
+test('a member bets with the keyboard alone', async ({ page, stack, lottery }) => {
+  await play(page, stack, lottery, '/pk10?name=pk10classic')
+  await page.getByRole('navigation', { name: '베팅 종류' }).getByRole('button', { name: '1·2위 합' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: '1·2위 합' })).toBeFocused()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Space')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Space')
+  await expect(page.locator('[aria-pressed=true]')).toHaveCount(2)
+  await slip(page).getByRole('textbox').focus()
+  await page.keyboard.type('300')
+  await expect(slip(page).getByText('2건 · 총 ₩600')).toBeVisible()
+  await slip(page).getByRole('button', { name: '베팅하기' }).focus()
+  await page.keyboard.press('Enter')
+  await page.getByRole('dialog', { name: '베팅 내용 확인' }).getByRole('button', { name: '베팅하기' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(slip(page).getByText('0건 · 총 ₩0')).toBeVisible()
+})
+
+test('a lottery of a type that the app has never heard of is played at its address, on plain cells', async ({ page, stack, lottery }) => {
+  const asked = followRequests(page)
+  // To the platform it is still k3; only its type has another name on the way.
+  await page.route('**/api/lottery/list', async (route) => {
+    const answer = await route.fetch()
+    await route.fulfill({ response: answer, body: (await answer.text()).replaceAll('"typeid":"k3"', '"typeid":"keno"') })
+  })
+  await page.route('**/api/lottery/play', (route) => route.continue({ postData: JSON.stringify({ typeid: 'k3' }) }))
+  await play(page, stack, lottery, '/keno?name=k3classic')
+  await expect(page).toHaveURL(/#\/lottery\?.*typeid=keno/)
+  await expect(page.getByRole('main').getByText('클래식 K3').first()).toBeVisible()
+  await cell(page, '대소홀짝', /^대/).click()
+  await slip(page).getByRole('textbox').fill('500')
+  await send(page)
+  await expect(slip(page).getByText('0건 · 총 ₩0')).toBeVisible()
+  expect(asked.of('/api/lottery/submit_order')).toHaveLength(1)
+})
+
+test('board, results and bets meet no barrier in three languages', async ({ page, stack, lottery }) => {
+  await play(page, stack, lottery, '/k3?name=k3speed')
+  for (const locale of ['kor', 'cn', 'en'] as const) {
+    await page.evaluate((value) => localStorage.setItem('playbill.device.locale', JSON.stringify(value)), locale)
+    await open(page, stack.appUrl, '/k3?name=k3speed', locale)
+    await page.reload()
+    for (const tab of [0, 1, 2]) {
+      await page.getByRole('tab').nth(tab).click()
+      await expect(page.locator('[data-loading], [aria-busy=true]').filter({ visible: true })).toHaveCount(0)
+      expect(await findViolations(page), `${locale} ${tab}`).toEqual([])
+    }
+  }
+})
+
+test('a visitor is sent to log in and comes back to the game', async ({ page, stack }) => {
+  await open(page, stack.appUrl, '/k3?name=k3speed')
+  await expect(page).toHaveURL(/#\/login\?.*redirect=%2Fk3/)
+})

@@ -1,0 +1,94 @@
+import { execFile } from 'node:child_process'
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { expect, type Page, test as base } from '@playwright/test'
+import { buildIndex } from 'storybook/internal/core-server'
+import { createServer, type ViteDevServer } from 'vite'
+import { readSnippets } from '../docs/readSnippets.ts'
+import { type Checkout, copyCheckout } from './support/copyCheckout.ts'
+import { enter } from './support/member.ts'
+import { startStack } from './support/startStack.ts'
+
+const titles = { kor: '베팅 기록', cn: '投注历史', en: 'Bet history' }
+const run = promisify(execFile)
+
+/** The checkout with one screen more: a document and three texts, as the tutorial has them. */
+const test = base.extend<{ checkout: Checkout }>({
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names from the pattern
+  checkout: async ({}, hand) => {
+    const checkout = copyCheckout()
+    const document = readSnippets(readFileSync('schemas/TUTORIAL.md', 'utf8')).find(({ step }) => step === 'write screens/betHistory.json')
+    checkout.write('schemas/screens/betHistory.json', document?.text ?? '')
+    for (const [locale, title] of Object.entries(titles)) checkout.addKey(`schemas/copy/${locale}.json`, 'betHistory.title', title)
+    await hand(checkout)
+    checkout.remove()
+  },
+})
+
+/** The list has rows, and nothing of it is missing. */
+async function expectRecords(page: Page, title: string): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+  await expect(page.getByRole('main').getByText(/₩/).first()).toBeVisible()
+}
+
+/** What a command of the copy prints, and how it ends. */
+async function print(checkout: Checkout, ...words: readonly string[]): Promise<string> {
+  const { stdout } = await run('node', [...words], { cwd: checkout.root }).catch((failed: { readonly stdout: string }) => failed)
+  return stdout
+}
+
+test('a developer adds a record list by one document and three texts, and members have it after the publish', async ({ page, checkout }) => {
+  expect(await print(checkout, 'src/format/cli.ts')).toMatch(/^\d+ documents are sound\.\n$/)
+
+  // In the built app: the service releases what the checkout ships when it starts, through its gates.
+  const stack = await startStack({}, checkout.root)
+  try {
+    await enter(page, stack.appUrl, '/betHistory')
+    await expectRecords(page, titles.kor)
+  } finally {
+    await stack.stop()
+  }
+})
+
+test('a new record list is in the workshop and in the coverage table, with no TypeScript touched', async ({ checkout }) => {
+  // In the workshop, in each of its states.
+  const { entries } = await buildIndex({ configDir: join(checkout.root, '.storybook') })
+  const states = Object.values(entries).filter(({ title }) => title === 'screens/betHistory')
+  expect(states.map(({ name }) => name)).toEqual(['Default', 'Loading', 'Empty', 'LoadFailed', 'LongText'])
+
+  // In the coverage table, where the story of the screen has to show it.
+  const gaps = await print(checkout, 'tests/contract/coverage/checkCoverage.ts')
+  expect(gaps).toContain('route:/betHistory is beyond the specification: schemas/screens/betHistory.json.\n')
+  expect(gaps).toContain('route:/betHistory: "src/app/workshop/Screens.csf.tsx › betHistory Default" did not run.\n')
+
+  // No TypeScript is written or generated for it; only what editors offer has one name more of each kind.
+  await print(checkout, 'tests/generate.ts')
+  const code = globSync('{src,admin,mocks,tests}/**/*.{ts,tsx}')
+  expect(code.filter((file) => checkout.read(file) !== readFileSync(file, 'utf8'))).toEqual([])
+  expect(checkout.read('schemas/reference/names.schema.json')).toContain('"/betHistory"')
+})
+
+test('a developer sees a new record list in dev, and a change of it without a reload', async ({ page, checkout }) => {
+  let dev: ViteDevServer | undefined
+  try {
+    dev = await createServer({
+      configFile: join(checkout.root, 'vite.config.ts'),
+      mode: 'app',
+      cacheDir: join(checkout.root, '.cache/vite'),
+      logLevel: 'error',
+      // The packages stand outside of the copy.
+      server: { port: 0, host: '127.0.0.1', fs: { strict: false } },
+    })
+    await dev.listen()
+    await page.goto(`${dev.resolvedUrls?.local[0] ?? ''}?persona=member&language=en#/betHistory`)
+    await expectRecords(page, titles.en)
+
+    await page.evaluate(() => Object.assign(window, { opened: true }))
+    checkout.addKey('schemas/copy/en.json', 'betHistory.title', 'All my bets')
+    await expectRecords(page, 'All my bets')
+    expect(await page.evaluate(() => 'opened' in window)).toBe(true)
+  } finally {
+    await dev?.close()
+  }
+})

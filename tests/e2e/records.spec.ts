@@ -1,0 +1,276 @@
+import type { Page, Route } from '@playwright/test'
+import { followRequests } from './support/asked.ts'
+import { chooseFilter } from './support/chooseFilter.ts'
+import { bringEndWithin, readToTheEnd } from './support/listEnd.ts'
+import { agent, enter, member } from './support/member.ts'
+import { koreanDay, platformDay } from './support/platformDay.ts'
+import { expect, test } from './support/test.ts'
+
+const rows = (page: Page) => page.getByRole('main').getByRole('listitem')
+const answerWith = (data: object) => async (route: Route) => route.fulfill({ json: { code: 200, message: '', data } })
+
+test('§ 2 /betRecord: a member filters bets by period and platform, and the address keeps the filter', async ({ page, stack }) => {
+  const asked = followRequests(page)
+  await enter(page, stack.appUrl, '/betRecord')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('베팅 내역')
+  await asked.last('/api/betrecord', { date: 4, page: 1 })
+
+  await chooseFilter(page, /^플랫폼/, '노바 슬롯')
+  await asked.last('/api/betrecord', { date: 4, api_type: 'nova', page: 1 })
+  await expect(rows(page).first()).toContainText('노바 슬롯')
+  await chooseFilter(page, /^기간/, '최근 7일')
+  await asked.last('/api/betrecord', { date: 2, api_type: 'nova', page: 1 })
+  await expect(page).toHaveURL(/date=2/)
+  await page.reload()
+  await expect(page.getByRole('button', { name: '기간: 최근 7일' })).toBeVisible()
+  await expect(page.getByRole('button', { name: '플랫폼: 노바 슬롯' })).toBeVisible()
+  await expect(rows(page).filter({ hasNotText: '노바 슬롯' })).toHaveCount(0)
+})
+
+test('§ 9 period filter codes: today is 1, the last 7 days 2, 15 days 3 and 30 days 4, which is chosen at first', async ({ page, stack }) => {
+  const asked = followRequests(page)
+  await enter(page, stack.appUrl, '/betRecord')
+  await expect(page.getByRole('button', { name: '기간: 최근 30일' })).toBeVisible()
+  await asked.last('/api/betrecord', { date: 4 })
+  for (const [name, date] of [['오늘', 1], ['최근 7일', 2], ['최근 15일', 3], ['최근 30일', 4]] as const) {
+    await chooseFilter(page, /^기간/, name)
+    await asked.last('/api/betrecord', { date })
+  }
+})
+
+test('§ 4 bet status: 0 is shown as invalid, 1 as settled, 2 as unsettled, anything else neutrally', async ({ page, stack }) => {
+  const bet = (status: number) => ({ bet_id: `B${status}`, bet_amount: '1000', win_loss: status === 1 ? '-1000' : '0', Code: `게임 ${status}`, status, created_at: '2026-11-20 10:00:00' })
+  await page.route('**/api/betrecord', answerWith({ data: [0, 1, 2, 9].map(bet), last_page: 1 }))
+  await enter(page, stack.appUrl, '/betRecord')
+  for (const [status, label] of [[0, '무효'], [1, '정산 완료'], [2, '미정산'], [9, '상태 확인 중']] as const) {
+    await expect(rows(page).filter({ hasText: `게임 ${status}` })).toContainText(label)
+  }
+  // What was won or lost is known of a settled bet alone.
+  await expect(rows(page).filter({ hasText: '게임 1' })).toContainText('−₩1,000')
+  await expect(rows(page).filter({ hasText: '게임 2' })).not.toContainText('₩0')
+})
+
+test('§ 4 paged lists: /activityRecord loads page by page until the last and then shows the finished text', async ({ page, stack }) => {
+  const asked = followRequests(page)
+  await enter(page, stack.appUrl, '/activityRecord')
+  await expect(rows(page).first()).toBeVisible()
+  await expect(page.getByText('모두 확인했어요')).toHaveCount(0)
+  await readToTheEnd(page, '모두 확인했어요')
+  expect(asked.of('/api/activityApplyLog').map((params) => params['page'])).toEqual([1, 2])
+})
+
+test('§ 9 list loading offset: a list of records reads its next page 300 px before its end', async ({ page, stack }) => {
+  const asked = followRequests(page)
+  await enter(page, stack.appUrl, '/activityRecord')
+  await expect(rows(page).first()).toBeVisible()
+  await bringEndWithin(page, 310)
+  expect(asked.of('/api/activityApplyLog')).toHaveLength(1)
+  await bringEndWithin(page, 290)
+  await asked.last('/api/activityApplyLog', { page: 2 })
+})
+
+test('§ 4 activity application state: 0 and 4 undetermined, 1 pending review, 2 approved, 3 rejected', async ({ page, stack }) => {
+  const application = (state: number) => ({ id: `A${state}`, activity_name: `이벤트 ${state}`, created_at: '2026-11-20 10:00:00', state })
+  await page.route('**/api/activityApplyLog', answerWith({ data: [0, 1, 2, 3, 4].map(application), last_page: 1 }))
+  await enter(page, stack.appUrl, '/activityRecord')
+  for (const [state, label] of [[0, '확인 전'], [1, '심사 대기'], [2, '승인'], [3, '거절'], [4, '확인 전']] as const) {
+    await expect(rows(page).filter({ hasText: `이벤트 ${state}` })).toContainText(label)
+  }
+})
+
+test('§ 2 /betList: a member reads the bets of a date range', async ({ page, stack }) => {
+  const asked = followRequests(page)
+  await enter(page, stack.appUrl, '/betList')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('기간별 베팅 내역')
+  const today = await platformDay(page, stack.appUrl)
+  await asked.last('/api/bet/list', { start_time: `${today.slice(0, 8)}01`, end_time: today, by: 'self', page: '1' })
+
+  await page.getByRole('button', { name: /^조회 기간/ }).click()
+  const sheet = page.getByRole('dialog')
+  await sheet.getByRole('button', { name: koreanDay(today) }).click()
+  await sheet.getByRole('button', { name: koreanDay(today) }).click()
+  await sheet.getByRole('button', { name: '적용' }).click()
+  await asked.last('/api/bet/list', { start_time: today, end_time: today })
+  await expect(page).toHaveURL(new RegExp(`start_time=${today}&end_time=${today}`))
+})
+
+test('§ 5 date range: a range over two months is refused with its own message and keeps the old one', async ({ page, stack }) => {
+  const asked = followRequests(page)
+  await enter(page, stack.appUrl, '/betList?start_time=2026-03-01&end_time=2026-03-12')
+  await page.getByRole('button', { name: /^조회 기간/ }).click()
+  const sheet = page.getByRole('dialog')
+  // The first press after a whole range begins a new one.
+  await sheet.getByRole('button', { name: koreanDay('2026-03-02') }).click()
+  await sheet.getByRole('button', { name: '이전 달로 이동' }).click()
+  await sheet.getByRole('button', { name: koreanDay('2026-02-27') }).click()
+  await expect(sheet.getByText('시작일과 종료일은 같은 달이어야 해요.')).toBeVisible()
+  await expect(sheet.getByRole('button', { name: '적용' })).toBeDisabled()
+  await page.goBack()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  expect(new Set(asked.of('/api/bet/list').map((params) => `${String(params['start_time'])} ${String(params['end_time'])}`))).toEqual(new Set(['2026-03-01 2026-03-12']))
+})
+
+test('§ 5 date range: a start after its end and a range over two months are not read from an address either', async ({ page, stack }) => {
+  const asked = followRequests(page)
+  await enter(page, stack.appUrl, '/betList?start_time=2026-03-12&end_time=2026-03-10')
+  const monthStart = `${(await platformDay(page, stack.appUrl)).slice(0, 8)}01`
+  await asked.last('/api/bet/list', { start_time: monthStart })
+  await page.goto(`${stack.appUrl}/#/dealRecord?start_time=2026-02-27&end_time=2026-03-02`)
+  await asked.last('/api/money_change', { start_time: monthStart })
+})
+
+test('§ 9 date picker range: days can be chosen from 2020-01-01 to 2030-01-01', async ({ page, stack }) => {
+  await enter(page, stack.appUrl, '/betList')
+  await page.getByRole('button', { name: /^조회 기간/ }).click()
+  const sheet = page.getByRole('dialog')
+  const year = sheet.getByRole('combobox').filter({ hasText: '2020' })
+  await expect(year).toBeVisible()
+  expect((await year.locator('option').allTextContents()).map((text) => parseInt(text, 10))).toEqual([2020, 2021, 2022, 2023, 2024, 2025, 2026, 2027, 2028, 2029, 2030])
+  await year.selectOption('2030')
+  await expect(sheet.getByRole('button', { name: /2030년 1월 1일/ })).toBeEnabled()
+  await expect(sheet.getByRole('button', { name: /2030년 1월 2일/ })).toBeDisabled()
+  await year.selectOption('2020')
+  await sheet.getByRole('combobox').filter({ hasText: '12월' }).selectOption('0')
+  await expect(sheet.getByRole('button', { name: /2020년 1월 1일/ })).toBeEnabled()
+  await expect(sheet.getByRole('button', { name: '이전 달로 이동' })).toBeDisabled()
+})
+
+test('§ 6 downline view: an agent switches /betList to the bets of the downline', async ({ page, stack }) => {
+  const asked = followRequests(page)
+  await enter(page, stack.appUrl, '/betList', agent)
+  await chooseFilter(page, /^조회 대상/, '하위 회원 내역')
+  await asked.last('/api/bet/list', { by: 'son' })
+  await expect(rows(page).first()).toContainText(/ · [a-z]+\d+/)
+})
+
+test('§ 6 downline view: a member without a downline is told that there is nothing', async ({ page, stack }) => {
+  await enter(page, stack.appUrl, '/dealRecord?by=son', member)
+  await expect(page.getByText('조건에 맞는 내역이 없어요')).toBeVisible()
+})
+
+test('§ 2 /dealRecord: the ledger of a date range is filtered by the types that the platform lists', async ({ page, stack }) => {
+  const asked = followRequests(page)
+  await enter(page, stack.appUrl, '/dealRecord')
+  const today = await platformDay(page, stack.appUrl)
+  await asked.last('/api/money_change', { start_time: `${today.slice(0, 8)}01`, end_time: today, by: 'self', page: '1' })
+  expect(asked.of('/api/money_change/type')).toHaveLength(1)
+  await chooseFilter(page, /^유형/, '입금')
+  await asked.last('/api/money_change', { type: 'deposit' })
+  await expect(rows(page).first()).toContainText('+₩')
+  await expect(rows(page).filter({ hasNotText: '입금' })).toHaveCount(0)
+  await expect(rows(page).first()).toContainText('변동 후 잔액')
+})
+
+test('§ 2 /dealRecord2: the ledger of a single day, own or of the downline', async ({ page, stack }) => {
+  const asked = followRequests(page)
+  await enter(page, stack.appUrl, '/dealRecord2', agent)
+  const [today, yesterday] = [await platformDay(page, stack.appUrl), await platformDay(page, stack.appUrl, 1)]
+  await asked.last('/api/money_change', { search_time: today, by: 'self', page: '1' })
+  expect(asked.of('/api/money_change').at(-1)).not.toHaveProperty('start_time')
+  await page.getByRole('button', { name: /^날짜/ }).click()
+  const sheet = page.getByRole('dialog')
+  if (!yesterday.startsWith(today.slice(0, 8))) await sheet.getByRole('button', { name: '이전 달로 이동' }).click()
+  await sheet.getByRole('button', { name: koreanDay(yesterday) }).click()
+  await asked.last('/api/money_change', { search_time: yesterday })
+  await expect(page).toHaveURL(new RegExp(`search_time=${yesterday}`))
+  await chooseFilter(page, /^조회 대상/, '하위 회원 내역')
+  await asked.last('/api/money_change', { search_time: yesterday, by: 'son' })
+  await expect(rows(page).first()).toContainText(/ · [a-z]+\d+/)
+})
+
+test('§ 9 profit and loss periods: 0 today, 1 yesterday, 2, 6 and 14 days back, chosen from a dropdown on /yingkui', async ({ page, stack }) => {
+  const asked = followRequests(page)
+  await enter(page, stack.appUrl, '/yingkui')
+  await asked.last('/api/winloss', { type: 0 })
+  for (const [name, type] of [['어제', 1], ['최근 3일', 2], ['최근 7일', 6], ['최근 15일', 14], ['오늘', 0]] as const) {
+    await chooseFilter(page, /^기간/, name)
+    await asked.last('/api/winloss', { type })
+  }
+})
+
+test('§ 3 profit and loss: /yingkui shows win_loss with its sign, bet_money and win_money', async ({ page, stack }) => {
+  await page.route('**/api/winloss', answerWith({ win_loss: '-62560', bet_money: '524000', win_money: '461440' }))
+  await enter(page, stack.appUrl, '/yingkui')
+  const figures = page.getByRole('main')
+  await expect(figures).toContainText('−₩62,560')
+  await expect(figures).toContainText('₩524,000')
+  await expect(figures).toContainText('₩461,440')
+})
+
+test('§ 4 withdrawal states: 1 pending review, 2 approved, 3 rejected, 0 undefined, 4 cancelled, and only a pending one has a cancel button', async ({ page, stack }) => {
+  const order = (state: number) => ({ out_trade_no: `W${state}`, amount: '50000', pay_way: '계좌이체', state, created_at: '2026-11-20 10:00:00' })
+  await page.route('**/api/gettransrecord', answerWith({ data: [0, 1, 2, 3, 4].map(order), last_page: 1 }))
+  await enter(page, stack.appUrl, '/withdrawalRecord')
+  for (const [state, label] of [[0, '확인 전'], [1, '심사 대기'], [2, '승인'], [3, '거절'], [4, '취소']] as const) {
+    const row = rows(page).filter({ hasText: `W${state}` })
+    await expect(row).toContainText(label)
+    await expect(row.getByRole('button', { name: '신청 취소' })).toHaveCount(state === 1 ? 1 : 0)
+  }
+})
+
+test('§ 2 /withdrawalRecord: a member cancels a pending withdrawal after a question, the list reloads and the money is back', async ({ page, stack }) => {
+  const asked = followRequests(page)
+  const token = await enter(page, stack.appUrl, '/withdrawalRecord')
+  const headers = { Authorization: `Bearer ${token}` }
+  const balance = async () => ((await (await page.request.post(`${stack.appUrl}/api/balance`, { headers })).json()) as { data: { balance: string } }).data.balance
+  const before = await balance()
+  const cards = (await (await page.request.post(`${stack.appUrl}/api/getcard`, { headers, data: { type: 1 } })).json()) as { data: { id: string }[] }
+  const withdrawn = await page.request.post(`${stack.appUrl}/api/withdraw`, { headers, data: { amount: '12300', bank: cards.data[0]?.id, password: '123456' } })
+  expect(await withdrawn.json()).toMatchObject({ code: 200 })
+  expect(Number(await balance())).toBe(Number(before) - 12_300)
+
+  await page.getByRole('button', { name: '새로고침' }).click()
+  const row = rows(page).filter({ hasText: '₩12,300' }).first()
+  await expect(row).toContainText('심사 대기')
+  await row.getByRole('button', { name: '신청 취소' }).click()
+  const question = page.getByRole('alertdialog')
+  await expect(question).toContainText('취소할까요?')
+  await question.getByRole('button', { name: '그대로 두기' }).click()
+  expect(asked.of('/api/withdraw_cancel')).toEqual([])
+
+  const reads = asked.of('/api/gettransrecord').length
+  await row.getByRole('button', { name: '신청 취소' }).click()
+  await question.getByRole('button', { name: '취소하기' }).click()
+  await expect(row).not.toContainText('심사 대기')
+  await expect(row.getByRole('button', { name: '신청 취소' })).toHaveCount(0)
+  expect(asked.of('/api/gettransrecord').length).toBeGreaterThan(reads)
+  expect(asked.of('/api/withdraw_cancel')).toHaveLength(1)
+  expect(await balance()).toBe(before)
+})
+
+test('§ 2 /transRecord: transactions are filtered by platform, by period and by the four types', async ({ page, stack }) => {
+  const asked = followRequests(page)
+  await enter(page, stack.appUrl, '/transRecord')
+  await asked.last('/api/gettransrecord', { date: 4, type: 1, page: 1 })
+  for (const [name, type] of [['출금', 2], ['메인 지갑으로', 3], ['게임 지갑으로', 4], ['입금', 1]] as const) {
+    await chooseFilter(page, /^유형/, name)
+    await asked.last('/api/gettransrecord', { type })
+    await expect(rows(page).first()).toBeVisible()
+  }
+  await chooseFilter(page, /^플랫폼/, '노바 슬롯')
+  await asked.last('/api/gettransrecord', { type: 1, api_type: 'nova' })
+  await chooseFilter(page, /^기간/, '오늘')
+  await asked.last('/api/gettransrecord', { date: 1, api_type: 'nova' })
+})
+
+test('§ 4 transfer states: 0 failed, 1 success, 2 pending settlement, 3 undefined, anything else neutrally', async ({ page, stack }) => {
+  const transfer = (state: number) => ({ out_trade_no: `T${state}`, amount: '5000', pay_way: '머니 이동', state, created_at: '2026-11-20 10:00:00' })
+  await page.route('**/api/gettransrecord', answerWith({ data: [0, 1, 2, 3, 9].map(transfer), last_page: 1 }))
+  await enter(page, stack.appUrl, '/transRecord?type=3')
+  for (const [state, label] of [[0, '실패'], [1, '성공'], [2, '정산 대기'], [3, '확인 전'], [9, '상태 확인 중']] as const) {
+    const row = rows(page).filter({ hasText: `T${state}` })
+    await expect(row).toContainText(label)
+    await expect(row.getByRole('button', { name: '신청 취소' })).toHaveCount(0)
+  }
+})
+
+test('§ 4 deposit states: 1 pending review, 2 approved, 3 rejected, 0 undefined, and a state without a label shows the neutral one', async ({ page, stack }) => {
+  const order = (state: number) => ({ out_trade_no: `D${state}`, amount: '50000', pay_way: '계좌이체', state, created_at: '2026-11-20 10:00:00' })
+  await page.route('**/api/gettransrecord', answerWith({ data: [0, 1, 2, 3, 9].map(order), last_page: 1 }))
+  await enter(page, stack.appUrl, '/rechargeRecord')
+  for (const [state, label] of [[0, '확인 전'], [1, '심사 대기'], [2, '승인'], [3, '거절'], [9, '상태 확인 중']] as const) {
+    const row = rows(page).filter({ hasText: `D${state}` })
+    await expect(row).toContainText(label)
+    await expect(row.getByRole('button', { name: '신청 취소' })).toHaveCount(state === 1 ? 1 : 0)
+  }
+})

@@ -1,0 +1,53 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+
+/** Games on an origin of their own, as other companies' are. */
+export interface FakeGames {
+  readonly origin: string
+  stop(): Promise<void>
+}
+
+const say = (type: string) => `parent.postMessage({ channel: 'playbill-game', type: '${type}' }, '*')`
+const button = (label: string, type: string) => `<button onclick="${say(type)}">${label}</button>`
+const page = (title: string, body: string, script: string) =>
+  `<!doctype html><html lang="en"><title>${title}</title><body><h1>${title}</h1>${body}<script>${script}</script></body></html>`
+
+const pages: Readonly<Record<string, string>> = {
+  // Says that it is ready, writes down what it is told, and has a button for each thing a game may say.
+  '/fair': page(
+    'Fair game',
+    `${button('Close', 'close')}${button('Deposit', 'deposit')}${button('Balance', 'balance')}<ul id="told"></ul>`,
+    `addEventListener('message', ({ data }) => { document.querySelector('#told').insertAdjacentHTML('beforeend', '<li>' + data.type + ' ' + (data.locale ?? '') + '</li>') }); ${say('ready')}`,
+  ),
+  // Tries what a game must not be able to do, and writes down what became of it.
+  '/hostile': page(
+    'Hostile game',
+    '<ul id="tried"></ul>',
+    `const note = (what) => document.querySelector('#tried').insertAdjacentHTML('beforeend', '<li>' + what + '</li>')
+     const attempt = (name, act) => { try { act(); note(name + ' went through') } catch { note(name + ' was refused') } }
+     for (const data of ['close', { type: 'close' }, { channel: 'playbill-game', type: 'logout' }, { channel: 'playbill-game', type: { toString: () => 'close' }.type }, null, 1e9]) parent.postMessage(data, '*')
+     attempt('reading the app', () => parent.document.title)
+     attempt('reading the token', () => parent.sessionStorage.length)
+     attempt('leading the app away', () => { top.location.href = '/fair' })
+     note('done')`,
+  ),
+}
+
+/** Starts the games on a free port. `/never` takes a request and does not answer it. */
+export async function startFakeGames(): Promise<FakeGames> {
+  const server = createServer((request, response) => {
+    const path = new URL(request.url ?? '/', 'http://games').pathname
+    if (path === '/never') return
+    const body = pages[path]
+    response.writeHead(body === undefined ? 404 : 200, { 'content-type': 'text/html; charset=utf-8' }).end(body)
+  })
+  await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    async stop() {
+      server.closeAllConnections()
+      await new Promise((resolve) => server.close(resolve))
+    },
+  }
+}

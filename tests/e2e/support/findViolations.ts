@@ -1,0 +1,39 @@
+import type { Page } from '@playwright/test'
+import axe from 'axe-core'
+
+const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
+
+interface Violation {
+  readonly rule: string
+  readonly html: string
+  readonly target: string
+}
+
+/** What of WCAG 2.2 AA a page breaks, with the element that does. */
+export async function findViolations(page: Page): Promise<string[]> {
+  // Once for each page, and in the page alone: axe in every frame, and its report in a page of its own, took most of a journey's time.
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
+  const violations = await page.evaluate(runAxe, tags)
+  const found: string[] = []
+  for (const { rule, html, target } of violations) {
+    const isWrong = rule !== 'label-content-name-mismatch' || !(await saysWhatItShows(page, target))
+    if (isWrong) found.push(`${rule}: ${html}`)
+  }
+  return found
+}
+
+/** Runs in the page. */
+async function runAxe(values: string[]): Promise<Violation[]> {
+  const { axe: inPage } = window as unknown as { readonly axe: typeof axe }
+  // Half a transition has colours that nobody is left with.
+  const passing = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
+  await Promise.allSettled(passing.map(async ({ finished }) => finished))
+  // A framed page is another's, and axe would read its styles again from where its sandbox may not.
+  const { violations } = await inPage.run({ exclude: [['iframe']] }, { iframes: false, resultTypes: ['violations'], runOnly: { type: 'tag', values } })
+  return violations.flatMap(({ id, nodes }) => nodes.map(({ html, target }) => ({ rule: id, html, target: target.map(String).join(' ') })))
+}
+
+/** axe looks for whole words between blanks, which "11월 1일" does not have; what counts is that what is seen is said. */
+async function saysWhatItShows(page: Page, selector: string): Promise<boolean> {
+  return page.locator(selector).evaluate((element) => (element.getAttribute('aria-label') ?? '').includes(element.textContent.trim()))
+}

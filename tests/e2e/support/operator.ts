@@ -1,0 +1,22 @@
+import { expect, type Page } from '@playwright/test'
+import type { Stack } from './startStack.ts'
+
+const PASSWORD = 'a few random words'
+
+/** Joins by a one-time link and opens the desk. */
+export async function join(page: Page, stack: Stack, name: string, role: string): Promise<void> {
+  const printed = await stack.command('operator', 'create', '--name', name, '--role', role)
+  await page.goto(/http\S+/.exec(printed)?.[0] ?? '')
+  await expect(page.getByLabel('Name')).toHaveValue(name)
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+  await page.getByRole('button', { name: 'Join' }).click()
+  await expect(page.getByRole('heading', { name: 'Limits', level: 1 })).toBeVisible({ timeout: 45_000 })
+}
+
+/** Publishes what is drafted, or rolls back: acknowledges what asks for it and gives the reason. */
+export async function confirm(page: Page, button: string, reason: string): Promise<void> {
+  const form = page.getByRole('form', { name: button })
+  await form.getByLabel('Reason').fill(reason)
+  for (const box of await form.getByRole('checkbox').all()) await box.check()
+  await form.getByRole('button', { name: button }).click()
+}

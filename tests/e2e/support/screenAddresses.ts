@@ -1,0 +1,29 @@
+import { readdirSync, readFileSync } from 'node:fs'
+
+interface ScreenDocument {
+  readonly path: string
+  readonly access: 'visitor' | 'member' | 'agent'
+  readonly planned?: boolean
+  readonly query?: Readonly<Record<string, { readonly enum?: readonly string[]; readonly example?: string }>>
+}
+
+const folder = 'schemas/screens'
+
+/**
+ * The addresses of every written screen for who may open it, with the examples of its query. A screen that shows something
+ * else by its `type` has one for each.
+ */
+export function screenAddresses(access: ScreenDocument['access']): readonly string[] {
+  return readdirSync(folder)
+    .map((file) => JSON.parse(readFileSync(`${folder}/${file}`, 'utf8')) as ScreenDocument)
+    .filter((screen) => screen.planned !== true && screen.access === access)
+    .flatMap(({ path, query = {} }) => {
+      const examples = Object.entries(query).flatMap(([name, { example }]) => (example === undefined ? [] : [[name, example]]))
+      const types = query['type']?.enum ?? []
+      return types.length === 0 ? [addressOf(path, examples)] : types.map((type) => addressOf(path, [...examples, ['type', type]]))
+    })
+}
+
+function addressOf(path: string, query: readonly string[][]): string {
+  return query.length === 0 ? path : `${path}?${new URLSearchParams(query.map(([name = '', value = '']) => [name, value])).toString()}`
+}

@@ -1,0 +1,49 @@
+import type { AddressInfo } from 'node:net'
+import type { Page } from '@playwright/test'
+import Fastify from 'fastify'
+import { answerDemonstration } from '../../../admin/service/public/answerDemonstration.ts'
+import { answerRequest } from '../../../mocks/answerRequest.ts'
+import { createHandlers } from '../../../mocks/handlers.ts'
+import { createPlatform, type Platform } from '../../../mocks/platform/createPlatform.ts'
+
+/** A simulated platform behind HTTP, whose clock runs and can be moved on. */
+export interface LotteryPlatform {
+  readonly url: string
+  readonly platform: Platform
+  stop(): Promise<void>
+}
+
+/** A Monday, 14:00 in Seoul. */
+const OPENED_AT = Date.parse('2026-11-23T05:00:00Z')
+
+export async function startLotteryPlatform(): Promise<LotteryPlatform> {
+  const startedAt = Date.now()
+  const platform = createPlatform({ clock: { now: () => OPENED_AT + Date.now() - startedAt } })
+  const handlers = createHandlers(platform, { strict: true })
+  const server = Fastify()
+  answerDemonstration(server, async (request) => answerRequest(handlers, request))
+  await server.listen({ host: '127.0.0.1', port: 0 })
+  return {
+    url: `http://127.0.0.1:${(server.server.address() as AddressInfo).port}`,
+    platform,
+    stop: async () => server.close(),
+  }
+}
+
+/** Lets so many seconds more pass on the platform and in the page alike, one by one, so that answers come in between. */
+export async function pass(page: Page, platform: Platform, seconds: number): Promise<void> {
+  for (let step = 0; step < seconds; step += 1) {
+    platform.moveClock(1000)
+    await page.clock.runFor(1000)
+    await page.evaluate(async () => fetch('healthz').then(async (answer) => answer.text()))
+  }
+}
+
+/** Lets time pass until something holds, for ten minutes at most. */
+export async function passUntil(page: Page, platform: Platform, holds: () => Promise<boolean>): Promise<void> {
+  for (let step = 0; step < 600; step += 1) {
+    if (await holds()) return
+    await pass(page, platform, 1)
+  }
+  throw new Error('It never came to be, though ten minutes have passed.')
+}

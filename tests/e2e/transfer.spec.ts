@@ -1,0 +1,76 @@
+import type { Page } from '@playwright/test'
+import { closeWelcome, logIn, open } from './support/member.ts'
+import { expect, test } from './support/test.ts'
+
+const said = (page: Page, message: string) => page.getByRole('main').getByText(message).first()
+
+async function choose(page: Page, field: string, option: string): Promise<void> {
+  await page.getByRole('button', { name: new RegExp(`^${field}`) }).click()
+  await page.getByRole('radio', { name: option }).click()
+}
+
+async function confirm(page: Page): Promise<void> {
+  await page.getByRole('dialog').getByRole('button', { name: '이동하기' }).click()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+}
+
+test('a visitor who wants to transfer is asked to log in and comes back', async ({ page, stack }) => {
+  await open(page, stack.appUrl, '/')
+  await closeWelcome(page)
+  await page.goto(`${stack.appUrl}/#/transfer`)
+  await page.getByRole('alertdialog').getByRole('button', { name: '로그인' }).click()
+  await expect(page).toHaveURL(/#\/login\?.*redirect=/)
+  await page.getByLabel('아이디', { exact: true }).fill('demo01')
+  await page.getByLabel('비밀번호', { exact: true }).fill('demo1234')
+  await page.getByRole('button', { name: '로그인', exact: true }).click()
+  await expect(page).toHaveURL(/#\/transfer/)
+})
+
+test('a member moves money by hand, between the main wallet and a game wallet only, and collects it all', async ({ page, stack }) => {
+  await logIn(page, stack.appUrl)
+  await page.goto(`${stack.appUrl}/#/transfer`)
+  const wallet = page.getByRole('listitem').filter({ hasText: '로터스 카지노' })
+  await expect(wallet).toBeVisible()
+  await page.getByRole('button', { name: '이동하기' }).first().click()
+  await expect(said(page, '받는 지갑을 선택해 주세요.')).toBeVisible()
+  await expect(said(page, '금액을 입력해 주세요!')).toBeVisible()
+
+  await choose(page, '보내는 지갑', '그란디아 라이브')
+  await choose(page, '받는 지갑', '로터스 카지노')
+  await page.getByRole('textbox', { name: '이동할 금액 (원)' }).first().fill('7000')
+  await expect(said(page, '게임 지갑끼리는 머니를 이동할 수 없어요.')).toBeVisible()
+  await choose(page, '보내는 지갑', '메인 지갑')
+  await page.getByRole('button', { name: '이동하기' }).first().click()
+  const review = page.getByRole('dialog')
+  await expect(review).toContainText('보내는 지갑메인 지갑')
+  await expect(review).toContainText('받는 지갑로터스 카지노')
+  await confirm(page)
+  await expect(wallet).toContainText('7,000')
+
+  await page.getByRole('button', { name: '전체 회수' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: '회수하기' }).click()
+  await expect(wallet).not.toContainText('7,000')
+})
+
+test('a member moves money from a wallet row, which the automatic transfer shuts', async ({ page, stack }) => {
+  await logIn(page, stack.appUrl)
+  await page.goto(`${stack.appUrl}/#/transfer`)
+  await expect(page.getByRole('listitem')).toHaveCount(4)
+  const wallet = page.getByRole('listitem').filter({ hasText: '마에스트로 카드' })
+  await wallet.getByRole('button').first().click()
+  await wallet.getByRole('button', { name: '이동하기' }).click()
+  await expect(wallet.getByText('금액을 입력해 주세요!').first()).toBeVisible()
+  await wallet.getByRole('textbox', { name: '이동할 금액 (원)' }).fill('3000')
+  await wallet.getByRole('button', { name: '이동하기' }).click()
+  await confirm(page)
+  await expect(wallet).toContainText('3,000')
+
+  const manual = page.getByRole('heading', { name: '직접 이동' })
+  await expect(manual).toBeVisible()
+  await page.getByRole('switch', { name: '자동 이동' }).click()
+  await expect(page.getByRole('switch', { name: '자동 이동' })).toBeChecked()
+  await expect(manual).toHaveCount(0)
+  await expect(wallet.getByRole('button')).toHaveCount(0)
+  await page.getByRole('switch', { name: '자동 이동' }).click()
+  await expect(manual).toBeVisible()
+})

@@ -1,0 +1,45 @@
+import type { Page } from '@playwright/test'
+import { logIn, tokenOf } from './support/member.ts'
+import { expect, test } from './support/test.ts'
+
+/** Sends what the form holds, from the button to the confirmed review. */
+async function send(page: Page): Promise<void> {
+  await page.getByRole('button', { name: '보내기' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: '보내기' }).click()
+}
+
+test('a member whose answer was lost is asked whether the same again is that one, and pays once', async ({ page, stack, watch }) => {
+  watch.expectProblems(/Failed to load resource/)
+  const keys: (string | undefined)[] = []
+  await logIn(page, stack.appUrl)
+  await page.goto(`${stack.appUrl}/#/trans`)
+  await page.route('**/api/user_transfer', async (route, request) => {
+    keys.push(request.headers()['idempotency-key'])
+    if (keys.length > 1) return route.continue()
+    await route.fetch()
+    return route.abort()
+  })
+  await page.getByLabel('받는 회원').fill('agent01')
+  await page.getByLabel('보낼 금액 (원)').fill('1237')
+  await page.getByRole('textbox', { name: '출금 비밀번호' }).fill('123456')
+  await send(page)
+  const told = page.getByRole('alertdialog')
+  await expect(told).toContainText('결과를 확인하지 못했어요')
+  await told.getByRole('button', { name: '확인' }).click()
+
+  await page.reload()
+  await page.getByLabel('받는 회원').fill('agent01')
+  await page.getByLabel('보낼 금액 (원)').fill('1237')
+  await page.getByRole('textbox', { name: '출금 비밀번호' }).fill('123456')
+  await send(page)
+  await expect(told).toContainText('같은 요청인가요?')
+  await expect(told.getByRole('button')).toHaveCount(3)
+  await told.getByRole('button', { name: '그 요청 다시 보내기' }).click()
+  await expect(page.getByLabel('받는 회원')).toHaveValue('')
+
+  expect(keys).toHaveLength(2)
+  expect(new Set(keys).size).toBe(1)
+  const headers = { Authorization: `Bearer ${await tokenOf(page, stack.appUrl)}` }
+  const { data } = (await (await page.request.get(`${stack.appUrl}/api/money_change?by=self&page=1`, { headers })).json()) as { data: { data: { money: string }[] } }
+  expect(data.data.filter(({ money }) => Number(money) === -1237)).toHaveLength(1)
+})

@@ -1,0 +1,86 @@
+import type { Page } from '@playwright/test'
+import { logIn } from './support/member.ts'
+import { register } from './support/register.ts'
+import { expect, test } from './support/test.ts'
+
+const agent = { name: 'agent01', password: 'demo1234' }
+const said = (page: Page, message: string) => page.getByRole('main').getByText(message).first()
+
+/** The warning stands before the screen each time it opens. */
+async function openWithdrawal(page: Page, appUrl: string, type: '1' | '2' | '3'): Promise<void> {
+  await page.goto(`${appUrl}/#/withdrawal?type=${type}`)
+  await page.getByRole('alertdialog').getByRole('button', { name: '확인했어요' }).click()
+  await expect(page.getByRole('alertdialog')).toHaveCount(0)
+}
+
+async function withdraw(page: Page, amount: string, shown: string): Promise<void> {
+  await page.getByRole('textbox', { name: /^출금 금액/ }).fill(amount)
+  await page.getByRole('textbox', { name: '출금 비밀번호' }).fill('123456')
+  await page.getByRole('button', { name: '출금 신청' }).click()
+  const review = page.getByRole('dialog')
+  await expect(review).toContainText(shown)
+  await review.getByRole('button', { name: '신청하기' }).click()
+}
+
+test('a member is warned, withdraws won to a saved account, sees the record and cancels it', async ({ page, stack }) => {
+  await logIn(page, stack.appUrl)
+  await openWithdrawal(page, stack.appUrl, '2')
+  await expect(page.getByText(/출금 가능 시간: 평일 10:00~22:00, 주말 13:00~22:00/)).toBeVisible()
+  await expect(page.getByText('남은 롤링')).toBeVisible()
+
+  await page.getByRole('button', { name: '출금 신청' }).click()
+  for (const message of ['출금 계좌를 선택해 주세요.', '1회 출금 금액은 100원 이상이어야 해요.', '출금 비밀번호를 입력해 주세요.']) await expect(said(page, message)).toBeVisible()
+  await page.getByRole('radio', { name: /국민은행/ }).check()
+  await page.getByRole('textbox', { name: '출금 금액 (원)' }).fill('99')
+  await expect(said(page, '1회 출금 금액은 100원 이상이어야 해요.')).toBeVisible()
+  await withdraw(page, '31000', '₩31,000')
+
+  await expect(page).toHaveURL(/#\/withdrawalRecord/)
+  const record = page.getByRole('listitem').filter({ hasText: '31,000' }).first()
+  await expect(record).toContainText('심사 대기')
+  await record.getByRole('button', { name: '신청 취소' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: '취소하기' }).click()
+  await expect(record).not.toContainText('심사 대기')
+})
+
+test('a member withdraws USDT over its network, with the fee told before', async ({ page, stack }) => {
+  await logIn(page, stack.appUrl)
+  await openWithdrawal(page, stack.appUrl, '1')
+  await expect(page.getByText('수수료: TRC20 1 USDT · ERC20 5 USDT')).toBeVisible()
+  await page.getByRole('button', { name: '출금 신청' }).click()
+  for (const message of ['1회 출금 금액은 10 USDT 이상이어야 해요.', '출금 비밀번호를 입력해 주세요.']) await expect(said(page, message)).toBeVisible()
+  await page.getByRole('textbox', { name: '출금 금액 (USDT)' }).fill('9')
+  await expect(said(page, '1회 출금 금액은 10 USDT 이상이어야 해요.')).toBeVisible()
+  await withdraw(page, '20', 'TRC20')
+  await expect(page).toHaveURL(/#\/withdrawalRecord/)
+  await expect(page.getByRole('listitem').filter({ hasText: '$20' }).first()).toContainText('심사 대기')
+})
+
+test('an agent withdraws from the agent balance, on a tab that only agents have', async ({ page, stack }) => {
+  await logIn(page, stack.appUrl, agent)
+  await openWithdrawal(page, stack.appUrl, '3')
+  await expect(page.getByRole('tab', { name: '에이전트' })).toHaveAttribute('aria-selected', 'true')
+  await withdraw(page, '12000', '₩12,000')
+  await expect(page).toHaveURL(/#\/withdrawalRecord/)
+  await expect(page.getByRole('listitem').filter({ hasText: '12,000' }).first()).toContainText('심사 대기')
+})
+
+test('a member without accounts is led to add one, has no agent tab, and sees three wallets until asking for all', async ({ page, stack }) => {
+  await register(page, stack.appUrl)
+  await openWithdrawal(page, stack.appUrl, '2')
+  await expect(page.getByRole('tab', { name: '에이전트' })).toHaveCount(0)
+  const wallets = page.getByRole('main').getByRole('listitem')
+  await expect(wallets).toHaveCount(3)
+  await page.getByRole('button', { name: /모두 보기/ }).click()
+  await expect.poll(() => wallets.count()).toBeGreaterThan(3)
+  await page.getByRole('button', { name: '계좌 등록' }).click()
+  await expect(page).toHaveURL(/#\/addBankCard/)
+})
+
+test('a member who turns back at the warning leaves the screen untouched', async ({ page, stack }) => {
+  await logIn(page, stack.appUrl)
+  await page.goto(`${stack.appUrl}/#/withdrawal`)
+  await expect(page.getByRole('alertdialog')).toContainText('출금')
+  await page.getByRole('alertdialog').getByRole('button', { name: '취소' }).click()
+  await expect(page.getByRole('alertdialog')).toHaveCount(0)
+})

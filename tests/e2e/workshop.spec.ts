@@ -1,0 +1,60 @@
+import { existsSync, globSync, readFileSync } from 'node:fs'
+import { expect, test as base } from '@playwright/test'
+import { serveFolder } from './support/serveFolder.ts'
+
+const folder = 'storybook-static'
+
+interface Entry {
+  readonly id: string
+  readonly title: string
+  readonly name: string
+}
+
+/** The built workshop on a server of its own. */
+const test = base.extend<object, { workshop: string }>({
+  workshop: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names from the pattern
+    async ({}, use) => {
+      if (!existsSync(folder)) throw new Error('The workshop is not built. Run "npm run build-storybook" first.')
+      const server = await serveFolder(folder)
+      await use(server.url)
+      server.close()
+    },
+    { scope: 'worker' },
+  ],
+})
+
+const read = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'))
+const entries = (): readonly Entry[] => Object.values((read(`${folder}/index.json`) as { entries: Readonly<Record<string, Entry>> }).entries)
+
+for (const locale of ['kor', 'cn', 'en']) {
+  test(`the built workshop plays a screen in ${locale}, answered by MSW`, async ({ page, workshop }) => {
+    const problems: string[] = []
+    page.on('console', (message) => {
+      // A browser looks for an icon by itself.
+      const { url } = message.location()
+      if (message.type() === 'error' && !url.endsWith('/favicon.ico')) problems.push(`${message.text()} ${url}`)
+    })
+    page.on('pageerror', ({ message }) => problems.push(message))
+    const story = entries().find(({ title, name }) => title === 'screens/recharge' && name === 'Default')
+    await page.goto(`${workshop}/iframe.html?id=${story?.id}&viewMode=story&globals=locale:${locale}`)
+    const copy = read(`schemas/copy/${locale}.json`) as Readonly<Record<string, string>>
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(copy['recharge.title'] ?? '')
+    await expect(page.getByRole('textbox').first()).toBeVisible()
+    await expect(page.locator('[data-loading]')).toHaveCount(0)
+    expect(problems).toEqual([])
+  })
+}
+
+test('the workshop lists every screen that is written', () => {
+  const written = globSync('schemas/screens/*.json').map((file) => read(file) as { id: string; planned?: boolean }).filter(({ planned }) => planned !== true)
+  const listed = entries().filter(({ title, name }) => title.startsWith('screens/') && name === 'Default').map(({ title }) => title)
+  expect(listed.toSorted()).toEqual(written.map(({ id }) => `screens/${id}`).toSorted())
+})
+
+test('the workshop documents the language, and a block by the words of the format', async ({ page, workshop }) => {
+  expect(entries().map(({ title }) => title)).toEqual(expect.arrayContaining(['documents/Manual', 'documents/Tutorial', 'documents/Write a screen']))
+  await page.goto(`${workshop}/iframe.html?id=renderer-blocks-listview--docs&viewMode=docs`)
+  await expect(page.getByText('Rows from a source: endless or finite')).toBeVisible()
+  await expect(page.getByRole('row').filter({ hasText: 'What makes a row itself' })).toBeVisible()
+})

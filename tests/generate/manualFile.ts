@@ -1,0 +1,7 @@
+import { writeManual } from '../../src/format/manual/writeManual.ts'
+import type { GeneratedFile } from './GeneratedFile.ts'
+
+/** The manual of the documents. */
+export async function manualFile(): Promise<readonly GeneratedFile[]> {
+  return Promise.resolve([{ path: 'schemas/README.md', text: writeManual() }])
+}

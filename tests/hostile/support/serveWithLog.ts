@@ -1,0 +1,26 @@
+import { systemClock } from '../../../admin/service/Clock.ts'
+import { readConfig } from '../../../admin/service/config/readConfig.ts'
+import { createFormat } from '../../../admin/service/createFormat.ts'
+import { folders } from '../../../admin/service/folders.ts'
+import { startService } from '../../../admin/service/startService.ts'
+import { warnOnStderr } from '../../../admin/service/warnOnStderr.ts'
+import { addressOf } from '../../../src/format/compileRelease.ts'
+import { readDocuments } from '../../../src/format/readDocuments.ts'
+
+/**
+ * A process with the whole service over a data folder, which logs all it has to say: `node serveWithLog.ts <data folder>`.
+ * Its first line tells where it is; the others are the log. Nothing answers as the platform.
+ */
+const [dataDir = ''] = process.argv.slice(2)
+const { files, host } = readDocuments(folders.schemas)
+const { publicUrl, deskUrl, setupLink } = await startService({
+  config: readConfig({ PORT: '0', DESK_PORT: '0', PUBLIC_HOST: '127.0.0.1', DATA_DIR: dataDir, LOG_LEVEL: 'debug', PLATFORM_URL: 'http://127.0.0.1:1' }),
+  format: createFormat(host),
+  baseline: { id: addressOf(files), files },
+  playTest: () => Promise.resolve([]),
+  clock: systemClock,
+  folders,
+  warn: warnOnStderr,
+  wait: () => Promise.resolve(),
+})
+process.stdout.write(`${JSON.stringify({ publicUrl, deskUrl, setupLink })}\n`)

@@ -1,0 +1,30 @@
+import type { Platform } from '../../../mocks/platform/createPlatform.ts'
+import type { Fact } from '../platform/Fact.ts'
+import { walletsOf } from '../platform/readFacts.ts'
+
+/** What is wrong with the books: sums that are not zero, wallets below it, and lines that nobody wished and no desk decided. */
+export function checkBooks({ books }: Platform, memberId: string, wished: readonly Fact[]): readonly string[] {
+  const sums = (['KRW', 'USDT'] as const).flatMap((currency) => {
+    const total = books.total(currency)
+    return total.eq(0) ? [] : [`the books in ${currency} sum to ${total.toFixed()}`]
+  })
+  const known = new Set(wished.flatMap((fact) => (fact.kind === 'line' ? [lineName(fact.wallet, fact.number)] : [])))
+  const wallets = walletsOf(memberId).flatMap(({ wallet, account, currency }) => {
+    const lines = books.statement(account, currency)
+    const balance = books.balance(account, currency)
+    const sum = lines.reduce((all, { money }) => all.plus(money), balance.times(0))
+    const strange = lines.filter(({ number, kind, money }) => !known.has(lineName(wallet, number)) && !isDecided(kind, money.gt(0), wallet))
+    return [
+      ...(balance.lt(0) ? [`${wallet} is below zero`] : []),
+      ...(sum.eq(balance) ? [] : [`${wallet} holds ${balance.toFixed()}, and its statement sums to ${sum.toFixed()}`]),
+      ...strange.map(({ kind, money }) => `${wallet} has ${money.toFixed()} of a ${kind} that nobody wished`),
+    ]
+  })
+  return [...sums, ...wallets]
+}
+
+const lineName = (wallet: string, number: number) => `${wallet} ${number}`
+
+/** The opening balance, a deposit that was approved, and a withdrawal that was paid out of what is held. */
+const isDecided = (kind: string, isIncoming: boolean, wallet: string) =>
+  kind === 'opening' || (kind === 'deposit' && isIncoming) || (kind === 'withdrawal' && !isIncoming && wallet.startsWith('held'))

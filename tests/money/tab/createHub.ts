@@ -1,0 +1,24 @@
+import type { SessionChannel, SessionMessage } from '../../../src/platform/SessionMessage.ts'
+
+/** Carries what tabs tell each other, as a BroadcastChannel does: later, and to the others only. */
+export function createHub(): { connect(): SessionChannel } {
+  const listeners = new Map<object, Set<(event: { readonly data: unknown }) => void>>()
+
+  return {
+    connect() {
+      const channel: SessionChannel = {
+        postMessage(message: SessionMessage) {
+          const others = [...listeners].filter(([owner]) => owner !== channel)
+          const data = structuredClone(message)
+          setTimeout(() => {
+            for (const [owner, heard] of others) if (listeners.has(owner)) for (const listener of heard) listener({ data })
+          }, 1)
+        },
+        addEventListener: (_, listener) => void listeners.get(channel)?.add(listener),
+        close: () => void listeners.delete(channel),
+      }
+      listeners.set(channel, new Set())
+      return channel
+    },
+  }
+}

@@ -1,0 +1,70 @@
+import type { Actions } from '../../../src/format/actions.ts'
+import type { ScreenPlan } from '../../../src/format/screen.ts'
+import { isExpression } from '../../../src/format/shape/compiled.ts'
+import type { OperationId } from '../../../src/platform/Operations.ts'
+import { runActions } from '../../../src/renderer/actions/runActions.ts'
+import { sendableActions } from '../../../src/renderer/form/sendableActions.ts'
+import { createScreenStore, type ScreenStore } from '../../../src/renderer/scope/createScreenStore.ts'
+import { evaluateIn } from '../../../src/renderer/scope/evaluateIn.ts'
+import { pagingOf, readPage } from '../../../src/renderer/sources/pages.ts'
+import { loadingSource } from '../../../src/renderer/sources/SourceState.ts'
+import type { Wish } from '../model/Wish.ts'
+import type { Tab } from './openTab.ts'
+
+export interface OpenWish {
+  /** The row that is acted on, where there is one. */
+  readonly row: unknown
+  /** A dialog covers the button: it cannot be tapped twice. */
+  readonly isCovered: boolean
+  /** Does what the document does when the member taps. */
+  tap(): Promise<'done' | 'stopped'>
+  leave(): void
+}
+
+/** Opens the screen of a wish: reads what its actions read. Undefined when there is no row to act on. */
+export async function openWish({ app, renderer }: Tab, wish: Wish): Promise<OpenWish | undefined> {
+  const plan = app.release.getSnapshot().release.screen(wish.screen)
+  if (!plan) throw new RangeError(`There is no screen ${wish.screen}.`)
+  const store = createScreenStore(renderer, plan, {})
+  for (const name of wish.sources) await readSource(store, plan, name)
+  const row = wish.rowOf && store.source(wish.sources[0] ?? '').getSnapshot().rows.find(wish.rowOf)
+  if (wish.rowOf && row === undefined) return undefined
+
+  const extras = { row, ...(wish.form && { form: constant(wish.form) }) }
+  const written = findActions(plan.body, wish.call)[wish.nth]
+  if (!written) throw new RangeError(`${wish.screen} has no such ${wish.call}.`)
+  return {
+    row,
+    isCovered: written.some((action) => 'confirm' in action),
+    async tap() {
+      const actions = wish.form ? sendableActions(written, { blockId: '', form: wish.form, scope: store.scope(extras) }) : written
+      return runActions(actions, { store, extras, report: (code) => renderer.report({ code, screen: wish.screen, pointer: wish.call }) })
+    },
+    leave: () => store.cancelLater(),
+  }
+}
+
+async function readSource(store: ScreenStore, plan: ScreenPlan, name: string): Promise<void> {
+  const source = plan.sources[name]
+  if (!source) throw new RangeError(`${plan.id} has no source ${name}.`)
+  const scope = store.scope({})
+  const params = Object.entries(source.with ?? {}).flatMap(([param, slot]) => {
+    const outcome = isExpression(slot) ? evaluateIn(slot, scope) : { kind: 'value' as const, value: slot }
+    return outcome.kind === 'value' && outcome.value !== undefined ? [[param, outcome.value] as const] : []
+  })
+  const paging = source.paging && pagingOf(source.call)
+  const { data } = await store.renderer.host.platform.call(source.call as OperationId, { ...Object.fromEntries(params), ...(paging && { page: paging.first }) })
+  const rows = paging ? readPage(data, paging.first, paging).rows : data
+  store.source(name).set({ ...loadingSource, status: 'ready', refreshing: false, data: rows, rows: Array.isArray(rows) ? (rows as unknown[]) : [] })
+}
+
+/** Every list of actions of a plan that makes this call. */
+function findActions(part: unknown, call: string): readonly Actions[] {
+  if (typeof part !== 'object' || part === null) return []
+  if (Array.isArray(part) && part.some((action: { readonly call?: unknown } | null) => action?.call === call)) return [part as Actions]
+  return Object.values(part).flatMap((inner) => findActions(inner, call))
+}
+
+function constant<T>(value: T) {
+  return { subscribe: () => () => undefined, getSnapshot: () => value }
+}

@@ -1,0 +1,63 @@
+import type { AskedQuestion } from '../../../src/app/feedback/createQuestions.ts'
+import type { Repeat } from '../steps/Step.ts'
+import type { Tab } from './openTab.ts'
+
+/** What a member sees and hears of what they did. */
+export interface Told {
+  readonly good: readonly string[]
+  readonly bad: readonly string[]
+  readonly unknown: readonly string[]
+  /** How the question was answered whether it is the same again. */
+  readonly repeat: Repeat | undefined
+}
+
+/** Much may happen while a member reads. */
+const READING_MS = 6000
+
+interface Options {
+  readonly repeat: Repeat
+  readonly onRepeat: (chosen: Repeat) => void
+}
+
+/** Answers every question as a member would, and notes all that is said, until it is stopped. */
+export function watchTold({ app, renderer }: Tab, { repeat, onRepeat }: Options): { told(): Told; stop(): void } {
+  const text = renderer.host.text.getSnapshot()
+  const titles = { unknown: text('money.unknownTitle'), won: text('hongbao.wonTitle') }
+  const good: string[] = []
+  const bad: string[] = []
+  const unknown: string[] = []
+  let chosen: Repeat | undefined
+  const heard = new Set(app.toasts.getSnapshot().map(({ id }) => id))
+
+  function handleToasts(): void {
+    for (const toast of app.toasts.getSnapshot()) {
+      if (heard.has(toast.id)) continue
+      heard.add(toast.id)
+      if (toast.tone !== 'info') (toast.tone === 'success' ? good : bad).push(toast.text)
+    }
+  }
+
+  function answer({ question, answer: reply }: AskedQuestion): void {
+    if ('other' in question) {
+      chosen = repeat
+      onRepeat(repeat)
+      setTimeout(reply, READING_MS, ({ again: 'yes', anew: 'other', leave: 'no' } as const)[repeat])
+      return
+    }
+    if (question.title === titles.unknown) unknown.push(question.text)
+    else if (question.title === titles.won) good.push(question.text)
+    setTimeout(reply, READING_MS, 'yes')
+  }
+
+  const stops = [
+    app.toasts.subscribe(handleToasts),
+    app.questions.asked.subscribe(() => {
+      const [first] = app.questions.asked.getSnapshot()
+      if (first) answer(first)
+    }),
+  ]
+  return {
+    told: () => ({ good, bad, unknown, repeat: chosen }),
+    stop: () => stops.forEach((stop) => stop()),
+  }
+}

@@ -1,0 +1,16 @@
+import type { Path } from '../../src/format/shape/JsonShape.ts'
+
+/** A value of a document replaced; undefined takes it away. */
+export interface Replacement {
+  readonly document: string
+  readonly path: Path
+  readonly value: unknown
+}
+
+/** One mutation: values replaced, or the text of a document edited as text. */
+export interface Change {
+  /** What is done, in words for a report. */
+  readonly what: string
+  readonly replacements: readonly Replacement[]
+  readonly text?: { readonly document: string; readonly edit: (text: string) => string }
+}

@@ -1,0 +1,18 @@
+const nonsense: readonly (readonly [RegExp, string])[] = [
+  [/\[object /, 'shows an object in place of text'],
+  [/\bundefined\b|\bNaN\b|\bInfinity\b|Invalid Date/, 'shows a value that is none'],
+  [/\{\{|\}\}/, 'shows a placeholder'],
+  [/[{[]"/, 'shows JSON'],
+]
+
+/** What no member should ever read, whatever a document says. */
+export function lookForNonsense(page: HTMLElement): readonly string[] {
+  const walker = document.createTreeWalker(page, NodeFilter.SHOW_TEXT)
+  const found = new Set<string>()
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const text = node.nodeValue ?? ''
+    for (const [pattern, what] of nonsense) if (pattern.test(text)) found.add(`${what}: "${text.slice(0, 80)}"`)
+    if (/^[a-z][A-Za-z]*(?:\.[a-z]\w*)+$/i.test(text)) found.add(`shows a copy key: "${text}"`)
+  }
+  return [...found]
+}

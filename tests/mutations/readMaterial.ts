@@ -1,0 +1,16 @@
+import { join } from 'node:path'
+import { readDocuments } from '../../src/format/readDocuments.ts'
+import { repositoryRoot } from '../generate/repositoryRoot.ts'
+import { findSites } from './findSites.ts'
+import type { Material } from './Kind.ts'
+import { shapeOfDocument } from './shapeOfDocument.ts'
+
+/** The shipped documents with all that stands in them, and what they are held against. */
+export function readMaterial(): Material & Pick<ReturnType<typeof readDocuments>, 'host'> {
+  const { files, host } = readDocuments(join(repositoryRoot, 'schemas'))
+  const sites = files.flatMap(({ path, text }) => {
+    const value = JSON.parse(text) as unknown
+    return findSites(path, shapeOfDocument(path, value), value)
+  })
+  return { files, host, sites, alike: Map.groupBy(sites, ({ declared }) => declared) }
+}

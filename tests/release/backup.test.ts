@@ -1,0 +1,139 @@
+import { gunzipSync, gzipSync } from 'node:zlib'
+import { readFile, stat, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
+import { verifyStore } from '../../admin/service/audit/verifyStore.ts'
+import { BadBackup } from '../../admin/service/backup/BadBackup.ts'
+import { readBackup } from '../../admin/service/backup/readBackup.ts'
+import { writeBackup } from '../../admin/service/backup/writeBackup.ts'
+import { NotEmpty } from '../../admin/service/refusals.ts'
+import type { Store } from '../../admin/service/store/Store.ts'
+import { testFolder } from '../../admin/service/testing/createTestCore.ts'
+import { startTestService } from '../../admin/service/testing/startTestService.ts'
+import { createHeadGate } from '../../src/release/createHeadGate.ts'
+import { type ServedHead, servedFromDisk, servedOverHttp } from './support/served.ts'
+import { startScript } from './support/startScript.ts'
+import type { StoreKind } from './support/StoreKind.ts'
+import { storeKinds } from './support/storeKinds.ts'
+
+const ends: (() => Promise<void>)[] = []
+beforeAll(async () => {
+  for (const kind of storeKinds) ends.push(await kind.start())
+})
+afterAll(async () => {
+  for (const end of ends) await end()
+})
+
+const RESTORE = { at: '2026-11-22T00:00:00.000Z', actor: 'cli:mina', action: 'store.restore', subject: 'store', reason: 'a drill', details: {} }
+
+async function emptyStore(kind: StoreKind): Promise<{ store: Store; dataDir: string }> {
+  const dataDir = await testFolder()
+  await kind.prepare(dataDir)
+  const store = kind.open(dataDir)
+  onTestFinished(() => store.close())
+  return { store, dataDir }
+}
+
+const restore = async (store: Store, path: string): Promise<void> => store.fill(readBackup(path), new Date().toISOString(), RESTORE)
+
+/** Takes a backup in the midst of publishing; answers it with the newest head that was told of afterwards. */
+async function backUpWhilePublishing(kind: StoreKind): Promise<{ path: string; told: number; phone: ServedHead }> {
+  const dataDir = await testFolder()
+  await kind.prepare(dataDir)
+  const script = startScript('publishUntilKilled.ts', kind.name, dataDir)
+  await script.line()
+  script.send('begin')
+  const until = async (publishes: number): Promise<void> => {
+    while (script.lines.filter((line) => line.startsWith('done')).length < publishes) await script.line()
+  }
+  await until(3)
+  const told = script.lines.filter((line) => line.startsWith('done')).length + 1
+  const store = kind.open(dataDir)
+  const path = join(dataDir, 'playbill.backup')
+  await writeBackup(store, path, new Date().toISOString())
+  await store.close()
+  await until(told + 2)
+  await script.kill()
+  return { path, told, phone: await servedFromDisk(dataDir) }
+}
+
+describe.each(storeKinds.map((from) => ({ from, to: storeKinds.find((kind) => kind !== from) ?? from })))('a backup of $from.name, taken while publishing goes on, restored to $to.name', ({ from, to }) => {
+  it('holds all that was acknowledged before, is sound, and phones follow it', async () => {
+    const { path, told, phone } = await backUpWhilePublishing(from)
+    const { store, dataDir } = await emptyStore(to)
+    await restore(store, path)
+    const verdict = await verifyStore(store)
+    expect(verdict).toMatchObject({ ok: true, problems: [] })
+    expect(verdict.releases).toBeGreaterThanOrEqual(told)
+
+    const service = await startTestService({ store, environment: { DATA_DIR: dataDir }, warn: () => undefined })
+    expect(service.boot).toEqual({ kind: 'unchanged', seq: verdict.releases })
+    const head = await servedOverHttp(service.publicUrl)
+    expect(head.seq).toBeLessThan(phone.seq)
+    // Without waiting: the head is older by its number and newer by its date.
+    expect(createHeadGate().follows({ retired: false, ...head }, { retired: false, ...phone }, false)).toBe(true)
+  })
+})
+
+describe.each(storeKinds)('what is restored to $name', (kind) => {
+  it('goes on where it was, with everybody who was there and nobody signed in', async () => {
+    const { store } = await emptyStore(kind)
+    const at = '2026-03-02T05:00:00.000Z'
+    const entry = { at, actor: 'mina', action: 'test', subject: 'x', reason: '', details: {} }
+    for (const [tokenHash, name] of [['a', 'Mina'], ['b', 'Jun']] as const) {
+      await store.addInvitation({ tokenHash, name: null, role: 'owner', createdBy: 'system', createdAt: at, expiresAt: '2026-03-03T05:00:00.000Z' }, entry)
+      const { id } = await store.acceptInvitation(tokenHash, { name, passwordHash: 'p' }, at, entry)
+      await store.addSession({ idHash: tokenHash, operatorId: id, createdAt: at, seenAt: at, ip: '', agent: '' })
+      await store.beginSecondFactor(id, `secret of ${name}`)
+      await store.confirmSecondFactor(id, { at, step: 1, recoveryHashes: [name] }, entry)
+    }
+    await store.putEdit({ fact: 'a', value: 'a\0 "한"', replaces: null, actor: 'mina', at }, 0, entry)
+    await store.addReports([{ seq: 1, code: 'c', pointer: '', build: '', count: 2, firstAt: at, lastAt: at }])
+    const path = join(await testFolder(), 'backup')
+    await writeBackup(store, path, at)
+    expect((await stat(path)).mode & 0o777).toBe(0o600)
+
+    const { store: other } = await emptyStore(kind)
+    await restore(other, path)
+    expect((await other.listAudit({ limit: 1 }))[0]).toMatchObject({ action: 'store.restore' })
+    expect(await other.listOperators()).toEqual(await store.listOperators())
+    expect(await other.findSecondFactor(2)).toEqual({ secret: 'secret of Jun', confirmedAt: at })
+    expect(await other.useRecoveryCode(2, 'Jun', entry)).toBe(true)
+    expect(await other.draft()).toEqual(await store.draft())
+    expect(await other.listReports(9)).toEqual(await store.listReports(9))
+    expect(await other.findSession('a')).toBeUndefined()
+    await other.addInvitation({ tokenHash: 'c', name: null, role: 'viewer', createdBy: 'system', createdAt: at, expiresAt: '2026-03-03T05:00:00.000Z' }, entry)
+    expect(await other.acceptInvitation('c', { name: 'Ara', passwordHash: 'p' }, at, entry)).toMatchObject({ id: 3 })
+    expect((await other.putEdit({ fact: 'b', value: 1, replaces: null, actor: 'mina', at }, 0, entry))?.rev).toBe(2)
+    await expect(restore(other, path)).rejects.toThrow(NotEmpty)
+  })
+
+  it('is nothing at all when the file is not whole', async () => {
+    const { store } = await emptyStore(kind)
+    const path = join(await testFolder(), 'backup')
+    await store.putFiles(new Map([['aa', '{"x":1}']]))
+    await writeBackup(store, path, '2026-03-02T05:00:00.000Z')
+    const whole = await readFile(path)
+    const text = gunzipSync(whole).toString()
+    const { store: other } = await emptyStore(kind)
+    const spoiled: readonly (readonly [Buffer, string])[] = [
+      [whole.subarray(0, -20), 'cut off'],
+      [gzipSync(text.slice(0, text.lastIndexOf('{'))), 'cut off'],
+      [gzipSync(text.replace('"x', '"y').replace('x\\"', 'y\\"')), 'altered'],
+      [gzipSync(`${text}{}\n`), 'altered'],
+      [gzipSync(text.replace('["file"', '["session"')), 'no table'],
+      [gzipSync(text.replace('0001-first', '9001-later')), 'newer build'],
+      [Buffer.from(text), 'not a backup'],
+      [gzipSync('{"playbill":"edits"}\n'), 'not a backup'],
+      [gzipSync(''), 'cut off'],
+    ]
+    for (const [bytes, message] of spoiled) {
+      await writeFile(path, bytes)
+      const failed = restore(other, path)
+      await expect(failed, message).rejects.toThrow(message)
+      await expect(failed).rejects.toThrow(BadBackup)
+      expect(await other.listFiles(), message).toEqual([])
+    }
+    await expect(restore(other, `${path}-nowhere`)).rejects.toThrow('There is no file')
+  })
+})

@@ -1,0 +1,54 @@
+import { once } from 'node:events'
+import { writeSync } from 'node:fs'
+import { systemClock } from '../../../admin/service/Clock.ts'
+import { createCore } from '../../../admin/service/createCore.ts'
+import { Refusal } from '../../../admin/service/Refusal.ts'
+import { PublishBlocked } from '../../../admin/service/refusals.ts'
+import { fakeFormat } from '../../../admin/service/testing/fakeFormat.ts'
+import { testBaseline } from '../../../admin/service/testing/testBaseline.ts'
+import { storeKind } from './storeKinds.ts'
+
+/**
+ * A process that publishes against others: `node publishAgainstOthers.ts <kind> <data folder> <name> <wins>`. It says `ready`
+ * when it is loaded, begins at the next line it is told, and at last says what it won: a list of `seq`s.
+ */
+const [kind, dataDir = '', name = '', wins = '0'] = process.argv.slice(2)
+const { open } = storeKind(kind)
+const LOST = new Set(['release-moved', 'nothing-to-publish', 'edit-conflict'])
+
+writeSync(1, 'ready\n')
+await once(process.stdin, 'data')
+const core = await createCore({
+  dataDir,
+  store: open(dataDir),
+  format: fakeFormat,
+  baseline: testBaseline,
+  playTest: () => Promise.resolve([]),
+  rails: {},
+  approvalsRequired: false,
+  clock: systemClock,
+  wait: () => Promise.resolve(),
+  warn: () => undefined,
+})
+const { publisher, draft, format } = core
+await publisher.boot()
+
+const fact = `notice:${name}`
+const actor = { name, role: 'owner' } as const
+const won: number[] = []
+while (won.length < Number(wins))
+  try {
+    await publisher.refresh()
+    const expectedSeq = publisher.liveSeq()
+    const drafted = (await draft.list()).find((edit) => edit.fact === fact)
+    const replaces = drafted === undefined ? format.readFact(publisher.liveFiles(), fact) : drafted.value
+    await draft.put(actor, { fact, value: { en: `${won.length} of ${expectedSeq}` }, replaces: replaces ?? null })
+    won.push((await publisher.publish(name, { reason: 'race', expectedSeq })).release.seq)
+  } catch (error) {
+    // Somebody else was first, perhaps with this very edit.
+    if (error instanceof PublishBlocked) for (const edit of await draft.list()) await draft.remove(actor, edit.fact)
+    else if (!(error instanceof Refusal && LOST.has(error.code))) throw error
+  }
+await core.close()
+writeSync(1, `${JSON.stringify(won)}\n`)
+process.exit(0)

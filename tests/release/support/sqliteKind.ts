@@ -1,0 +1,13 @@
+import { join } from 'node:path'
+import { openStore } from '../../../admin/service/store/openStore.ts'
+import type { StoreKind } from './StoreKind.ts'
+
+export const sqliteFile = (dataDir: string): string => join(dataDir, 'playbill.db')
+
+/** The embedded store: one file, its log and the index of the log. Waits for a lock as long as the service does. */
+export const sqliteKind: StoreKind = {
+  name: 'SQLite',
+  start: () => Promise.resolve(() => Promise.resolve()),
+  prepare: () => Promise.resolve(),
+  open: (dataDir) => openStore({ dataDir }),
+}

@@ -1,0 +1,48 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { relative } from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
+import type { Step } from './steps.ts'
+
+/** The failed tests of a step's report, as `file › title: first line of its error`; none when the report is missing. */
+export function readFailures({ report }: Step): readonly string[] {
+  if (!report || !existsSync(report.path)) return []
+  const json = JSON.parse(readFileSync(report.path, 'utf8')) as VitestReport & PlaywrightReport
+  return report.kind === 'vitest' ? json.testResults.flatMap(failedTests) : json.suites.flatMap(failedSpecs)
+}
+
+const failedTests = ({ name, assertionResults, message }: VitestReport['testResults'][number]): readonly string[] => {
+  const failed = assertionResults.filter(({ status }) => status === 'failed')
+  if (failed.length === 0 && message) return [`${relative('.', name)}: ${firstLine(message)}`]
+  return failed.map(({ title, failureMessages }) => `${relative('.', name)} › ${title}: ${firstLine(failureMessages[0])}`)
+}
+
+const failedSpecs = ({ file, specs, suites = [] }: Suite): readonly string[] => [
+  ...specs
+    .filter(({ ok, tests }) => !ok || tests.some(({ status }) => status === 'flaky'))
+    .map(({ title, tests }) => `tests/e2e/${file} › ${title}: ${firstLine(tests.flatMap(({ results }) => results).find(({ error }) => error)?.error?.message)}`),
+  ...suites.flatMap(failedSpecs),
+]
+
+const firstLine = (message = 'no message') => stripVTControlCharacters(message).split('\n')[0]
+
+interface VitestReport {
+  readonly testResults: readonly {
+    readonly name: string
+    readonly message: string
+    readonly assertionResults: readonly { readonly title: string; readonly status: string; readonly failureMessages: readonly string[] }[]
+  }[]
+}
+
+interface Suite {
+  readonly file: string
+  readonly specs: readonly {
+    readonly title: string
+    readonly ok: boolean
+    readonly tests: readonly { readonly status: string; readonly results: readonly { readonly error?: { readonly message: string } }[] }[]
+  }[]
+  readonly suites?: readonly Suite[]
+}
+
+interface PlaywrightReport {
+  readonly suites: readonly Suite[]
+}

@@ -1,0 +1,65 @@
+import { csrfTokenFor, createToken, hashToken } from '../../../admin/service/accounts/tokens.ts'
+import { ROLES } from '../../../admin/service/accounts/Actor.ts'
+import type { Service } from '../../../admin/service/startService.ts'
+import type { Role } from '../../../admin/service/store/Store.ts'
+import { startTestService, type TestServiceOptions } from '../../../admin/service/testing/startTestService.ts'
+
+const DAY = 86_400_000
+
+export interface Asked {
+  readonly method: string
+  readonly path: string
+  readonly body?: unknown
+  readonly headers?: Readonly<Record<string, string>>
+}
+
+export interface Answered {
+  readonly status: number
+  readonly code: unknown
+  readonly headers: Headers
+}
+
+/** A desk with one operator a role, and requests as the browser of one of them sends them. */
+export interface SeatedDesk {
+  readonly service: Service
+  /** Headers of a session begun this moment. */
+  readonly seat: (role: Role) => Promise<Readonly<Record<string, string>>>
+  /** As somebody with a session of their own, so that whatever the route does to it hinders nobody; as a stranger without a role. */
+  readonly ask: (role: Role | undefined, asked: Asked) => Promise<Answered>
+}
+
+export async function seatedDesk(options: TestServiceOptions = {}): Promise<SeatedDesk> {
+  const service = await startTestService(options)
+  const { store, clock } = service.core
+  const iso = (ms = clock.now()): string => new Date(ms).toISOString()
+  const ids = new Map<Role, number>()
+  for (const role of ROLES) {
+    const entry = { at: iso(), actor: 'test', action: 'test', subject: role, reason: '', details: {} }
+    await store.addInvitation({ tokenHash: role, name: role, role, createdBy: 'test', createdAt: iso(), expiresAt: iso(clock.now() + DAY) }, entry)
+    ids.set(role, (await store.acceptInvitation(role, { name: role, passwordHash: 'nobody can type this' }, iso(), entry)).id)
+  }
+
+  async function seat(role: Role): Promise<Readonly<Record<string, string>>> {
+    const token = createToken()
+    await store.addSession({ idHash: hashToken(token), operatorId: ids.get(role) ?? 0, createdAt: iso(), seenAt: iso(), ip: '127.0.0.1', agent: 'a test' })
+    return { cookie: `playbill-desk=${token}`, 'x-desk-token': csrfTokenFor(token) }
+  }
+
+  async function ask(role: Role | undefined, { method, path, body, headers }: Asked): Promise<Answered> {
+    const response = await fetch(`${service.deskUrl}${path}`, {
+      method,
+      headers: { origin: service.deskUrl, ...(role !== undefined && (await seat(role))), ...(body !== undefined && { 'content-type': 'application/json' }), ...headers },
+      ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+    })
+    const text = await response.text()
+    const answer: unknown = response.headers.get('content-type')?.startsWith('application/json') === true && text !== '' ? JSON.parse(text) : undefined
+    return { status: response.status, code: typeof answer === 'object' && answer !== null ? Reflect.get(answer, 'code') : undefined, headers: response.headers }
+  }
+
+  return { service, seat, ask }
+}
+
+/** A route's address with something in the place of its parameters that is of the right form and names nothing. */
+export function addressOf(url: string): string {
+  return url.replaceAll(/:(\w+)/g, (_, name: string) => ({ tokenHash: '0'.repeat(64), seq: '999999' })[name] ?? (url.includes('/sessions/:id') ? '0'.repeat(16) : '999999'))
+}
