@@ -13,10 +13,12 @@ export async function join(page: Page, stack: Stack, name: string, role: string)
   await expect(page.getByRole('heading', { name: 'Limits', level: 1 })).toBeVisible({ timeout: 45_000 })
 }
 
-/** Publishes what is drafted, or rolls back: acknowledges what asks for it and gives the reason. */
+/** Publishes what is drafted, or rolls back: acknowledges what asks for it, gives the reason and waits until it is live. */
 export async function confirm(page: Page, button: string, reason: string): Promise<void> {
   const form = page.getByRole('form', { name: button })
   await form.getByLabel('Reason').fill(reason)
   for (const box of await form.getByRole('checkbox').all()) await box.check()
   await form.getByRole('button', { name: button }).click()
+  // Every screen is played first.
+  await expect(form).toHaveCount(0, { timeout: 60_000 })
 }
