@@ -22,7 +22,8 @@ export async function launchChrome(executable: string): Promise<Chrome> {
   return {
     open: async (options) => openPage(channel, options),
     async close() {
-      await channel.send('Browser.close')
+      // Some end before they answer.
+      await channel.send('Browser.close').catch(() => undefined)
       await exited
       rmSync(folder, { recursive: true, force: true, maxRetries: 5 })
     },
