@@ -4,6 +4,7 @@ export type RefusalCode =
   | 'wrong-credentials'
   | 'code-needed'
   | 'wrong-code'
+  | 'preview-ended'
   | 'already-on'
   | 'too-many-attempts'
   | 'not-allowed'

@@ -25,6 +25,12 @@ export class WrongCode extends Refusal {
   }
 }
 
+export class PreviewEnded extends Refusal {
+  constructor() {
+    super('preview-ended', 'This preview has ended. Show it again from the desk.')
+  }
+}
+
 export class AlreadyOn extends Refusal {
   constructor() {
     super('already-on', 'Codes are already asked for at your log-in. Turn that off first to use another app.')

@@ -55,6 +55,8 @@ export interface Service {
   readonly boot: BootOutcome
   /** Every route of the desk and who may use it. */
   readonly deskRoutes: readonly RouteRule[]
+  /** Every route that a phone's token opens. */
+  readonly phoneRoutes: readonly RouteRule[]
   /** On an empty database: the link that makes the first owner. */
   readonly setupLink?: string
   /** Ends streams, finishes requests, folds the log into the database. */
@@ -155,6 +157,7 @@ export async function startService(options: ServiceOptions): Promise<Service> {
     deskUrl,
     boot,
     deskRoutes: desk.routes,
+    phoneRoutes: desk.phoneRoutes,
     ...(setup !== undefined && { setupLink: setup }),
     async stop() {
       if (stopping) return

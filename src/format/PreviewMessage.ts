@@ -28,7 +28,8 @@ export type FromPreview =
   | { readonly type: 'picked'; readonly texts: readonly string[] }
   | { readonly type: 'problem'; readonly code: string; readonly screen: string; readonly pointer: string }
 
-export type PreviewRole = 'visitor' | 'member' | 'agent'
+export const previewRoles = ['visitor', 'member', 'agent'] as const
+export type PreviewRole = (typeof previewRoles)[number]
 
 const kinds = ['release', 'show', 'locale', 'situation', 'watch', 'mark', 'pick'] as const satisfies readonly ToPreview['type'][]
 

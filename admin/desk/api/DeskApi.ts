@@ -13,6 +13,7 @@ import type {
   Me,
   OpenSession,
   Operator,
+  PhoneLink,
   PlatformLimit,
   PublishRequest,
   Release,
@@ -57,6 +58,11 @@ export interface DeskApi {
   /** What members play now. */
   liveRelease(): Promise<LiveRelease>
   draftRelease(have?: string): Promise<DraftRelease>
+  /** When the link of this session ends that shows the draft on a phone; undefined where there is none. */
+  phoneLinkEnds(): Promise<string | undefined>
+  /** In place of an earlier one. */
+  makePhoneLink(): Promise<PhoneLink>
+  endPhoneLink(): Promise<void>
 
   review(): Promise<Review>
   /** Approves exactly what was reviewed, or takes that back. */

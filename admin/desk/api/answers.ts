@@ -83,6 +83,14 @@ export interface LiveRelease {
   readonly files: Readonly<Record<string, string>>
 }
 
+/** A link that shows the draft on a phone; the token is known this once. */
+export interface PhoneLink {
+  /** Of the page that takes the token. */
+  readonly address: string
+  readonly token: string
+  readonly expiresAt: string
+}
+
 export interface Blocker {
   readonly gate: string
   readonly code: string

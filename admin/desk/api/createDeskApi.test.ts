@@ -55,6 +55,16 @@ describe('the desk’s API against the service', () => {
     expect(await api.team()).toMatchObject({ operators: [{ name: 'mina', role: 'owner', disabled: false }], invitations: [] })
   })
 
+  it('opens the draft to a phone and ends that', async () => {
+    const { api, service } = await openDesk()
+    expect(await api.phoneLinkEnds()).toBeUndefined()
+    const link = await api.makePhoneLink()
+    expect(link).toMatchObject({ address: `${service.deskUrl}/preview/phone.html`, token: expect.stringMatching(/^[\w-]{43}$/) })
+    expect(await api.phoneLinkEnds()).toBe(link.expiresAt)
+    await api.endPhoneLink()
+    expect(await api.phoneLinkEnds()).toBeUndefined()
+  })
+
   it('drafts, compiles, reviews, publishes, compares and rolls back', async () => {
     const { api } = await openDesk()
     expect(await api.putEdit({ fact: MIN, value: '120', replaces: '100' })).toMatchObject({ fact: MIN, value: '120', actor: 'mina', rev: 1 })

@@ -1,4 +1,4 @@
-import type { Approval, AuditEntry, AuditVerdict, Documents, Draft, DraftEdit, DraftRelease, EnrolledFactor, JoinLook, LiveRelease, Me, OpenSession, PlatformLimit, Release, ReleaseDifference, Releases, Report, Review, SecondFactor, SignedIn, Status } from './answers.ts'
+import type { Approval, AuditEntry, AuditVerdict, Documents, Draft, DraftEdit, DraftRelease, EnrolledFactor, JoinLook, LiveRelease, Me, OpenSession, PhoneLink, PlatformLimit, Release, ReleaseDifference, Releases, Report, Review, SecondFactor, SignedIn, Status } from './answers.ts'
 import { createTransport, type TransportOptions } from './createTransport.ts'
 import type { DeskApi } from './DeskApi.ts'
 
@@ -39,6 +39,9 @@ export function createDeskApi(options: TransportOptions): DeskApi {
     draftRelease: (have) => get<DraftRelease>(`/draft/release${have === undefined ? '' : `?have=${have}`}`),
 
     liveRelease: () => get<LiveRelease>('/live/release'),
+    phoneLinkEnds: async () => (await get<{ expiresAt: string | null }>('/phone-link')).expiresAt ?? undefined,
+    makePhoneLink: () => call<PhoneLink>('POST', '/phone-link'),
+    endPhoneLink: () => call('DELETE', '/phone-link'),
 
     review: () => get<Review>('/draft/review'),
     approve: async (reviewed) => (await call<{ approvals: readonly Approval[] }>('POST', '/draft/approval', { reviewed })).approvals,

@@ -8,6 +8,7 @@ import { languageNames } from '../parts/languageNames.ts'
 import { findCopyKeys } from './findCopyKeys.ts'
 import { patchRelease } from './patchRelease.ts'
 import { PhoneFrame, type PhoneHandle } from './PhoneFrame.tsx'
+import { PhoneLinkButton } from './PhoneLinkButton.tsx'
 import { PreviewControls } from './PreviewControls.tsx'
 import { usePreviewTarget } from './PreviewTarget.tsx'
 import { useComparison } from './useComparison.ts'
@@ -78,6 +79,7 @@ export function PhonePreview({ draft }: { draft: DraftReleaseState }) {
         <Button size="small" variant={isPicking ? 'primary' : 'secondary'} icon="language" aria-pressed={isPicking} onClick={() => setPicking(!isPicking)}>
           {isPicking ? 'Now tap a text' : 'Find a text'}
         </Button>
+        <PhoneLinkButton view={{ locale, role, scenario, path }} />
         <span className={styles.enter}>
           <Button size="small" variant="secondary" onClick={() => first.current?.enter()}>
             Go into the phone

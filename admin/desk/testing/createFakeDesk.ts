@@ -31,13 +31,15 @@ export interface FakeDeskOptions {
   readonly audit?: readonly AuditEntry[]
   /** What does not work in the service. */
   readonly troubles?: readonly string[]
+  /** Where the desk is reached. */
+  readonly phoneOrigin?: string
   /** What the platform itself allows. */
   readonly limits?: Readonly<Record<string, PlatformLimit>>
 }
 
 const AT = '2026-03-02T05:00:00.000Z'
 
-export function createFakeDesk({ role = 'owner', blockers = [], warnings = [], conflicts = [], needsSetup = false, approvalsRequired = false, audit = [], troubles = [], limits = {} }: FakeDeskOptions = {}): FakeDesk {
+export function createFakeDesk({ role = 'owner', blockers = [], warnings = [], conflicts = [], needsSetup = false, approvalsRequired = false, audit = [], troubles = [], phoneOrigin = 'https://desk.example', limits = {} }: FakeDeskOptions = {}): FakeDesk {
   const me: Me = { id: 1, name: 'mina', role }
   const calls: { name: string; body: unknown }[] = []
   const refusals = new Map<string, DeskError>()
@@ -46,6 +48,7 @@ export function createFakeDesk({ role = 'owner', blockers = [], warnings = [], c
   let releases: readonly Release[] = [{ seq: 1, sha: 'a'.repeat(64), plan: 1, baseline: 'b', overlay: [], kind: 'system', actor: 'system', reason: 'First release', createdAt: AT }]
   let rev = 0
   let factorOn = false
+  let phoneLinkEnds: string | undefined
   let approvals: readonly Approval[] = []
 
   const seq = () => releases[0]?.seq ?? 0
@@ -145,6 +148,17 @@ export function createFakeDesk({ role = 'owner', blockers = [], warnings = [], c
         return had
       }),
     draftRelease: () => called('draftRelease', undefined, () => ({ seq: seq(), issues: [] })),
+
+    phoneLinkEnds: () => called('phoneLinkEnds', undefined, () => phoneLinkEnds),
+    makePhoneLink: () =>
+      called('makePhoneLink', {}, () => {
+        phoneLinkEnds = AT
+        return { address: `${phoneOrigin}/preview/phone.html`, token: 'T'.repeat(43), expiresAt: AT }
+      }),
+    endPhoneLink: () =>
+      called('endPhoneLink', {}, () => {
+        phoneLinkEnds = undefined
+      }),
 
     liveRelease: () => Promise.reject(new DeskError('not-here', 'The fake desk has no live release.')),
 

@@ -1,5 +1,6 @@
 import type { Invitation, Operator, Role } from '../store/Store.ts'
 import type { Actor } from './Actor.ts'
+import type { PhoneLinks } from './createPhoneLinks.ts'
 
 export interface SignedIn {
   readonly operator: Operator
@@ -45,6 +46,7 @@ export interface EnrolledFactor {
 }
 
 export interface Accounts {
+  readonly phoneLinks: PhoneLinks
   needsSetup(): Promise<boolean>
   /** A one-time token that makes the first owner; earlier unused ones stop working. */
   issueSetup(): Promise<string>

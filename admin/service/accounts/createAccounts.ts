@@ -4,6 +4,7 @@ import type { AuditEntry } from '../audit/AuditRecord.ts'
 import type { Operator, Store } from '../store/Store.ts'
 import type { Accounts } from './Accounts.ts'
 import type { Actor } from './Actor.ts'
+import { createPhoneLinks } from './createPhoneLinks.ts'
 import { createSecondFactors } from './createSecondFactors.ts'
 import { createSessions } from './createSessions.ts'
 import { createThrottle } from './createThrottle.ts'
@@ -77,6 +78,8 @@ export function createAccounts({ store, clock, wait }: AccountsDependencies): Ac
   }
 
   return {
+    phoneLinks: createPhoneLinks({ store, clock, sessions }),
+
     needsSetup: async () => (await store.countOperators()) === 0,
 
     async issueSetup() {

@@ -10,13 +10,15 @@ const IDLE = 30 * MINUTE
 const LONGEST_SESSION = 12 * HOUR
 const TOUCH_EVERY = MINUTE
 /** How far a time server may set the clock back without signing anybody out. */
-const CLOCK_STEP = 5 * MINUTE
+export const CLOCK_STEP = 5 * MINUTE
 /** Enough of a hash to tell one's own sessions apart. */
 const ID_LENGTH = 16
 
 export interface Sessions {
   start(operator: Operator, caller: Caller): Promise<SignedIn>
   authenticate(token: string): Promise<Operator | undefined>
+  /** Whose session it is, by its hash, without keeping it awake. */
+  look(idHash: string): Promise<Operator | undefined>
   end(token: string): Promise<void>
   /** Newest first. */
   list(actor: Actor, token: string): Promise<readonly OpenSession[]>
@@ -36,6 +38,18 @@ export function createSessions({ store, clock }: { readonly store: Store; readon
     return idle >= IDLE || age >= LONGEST_SESSION || Math.min(idle, age) < -CLOCK_STEP
   }
 
+  async function read(idHash: string): Promise<Session | undefined> {
+    const session = await store.findSession(idHash)
+    if (session === undefined || !isOver(session)) return session
+    await store.endSession(idHash)
+    return undefined
+  }
+
+  async function operatorOf({ operatorId }: Session): Promise<Operator | undefined> {
+    const operator = await store.findOperatorById(operatorId)
+    return operator?.disabled === false ? operator : undefined
+  }
+
   const open = async ({ operatorId }: Actor): Promise<readonly Session[]> =>
     operatorId === undefined ? [] : (await store.listSessions(operatorId)).filter((session) => !isOver(session))
 
@@ -48,15 +62,15 @@ export function createSessions({ store, clock }: { readonly store: Store; readon
     },
 
     async authenticate(token) {
-      const session = await store.findSession(hashToken(token))
+      const session = await read(hashToken(token))
       if (session === undefined) return undefined
-      if (isOver(session)) {
-        await store.endSession(session.idHash)
-        return undefined
-      }
       if (clock.now() - Date.parse(session.seenAt) >= TOUCH_EVERY) await store.touchSession(session.idHash, iso())
-      const operator = await store.findOperatorById(session.operatorId)
-      return operator?.disabled === false ? operator : undefined
+      return operatorOf(session)
+    },
+
+    async look(idHash) {
+      const session = await read(idHash)
+      return session && operatorOf(session)
     },
 
     end: (token) => store.endSession(hashToken(token)),

@@ -8,7 +8,7 @@ export interface BackupTable {
 
 export type BackupRow = readonly [table: keyof Tables, row: Readonly<Record<string, unknown>>]
 
-/** Everything but sessions: nobody is signed in by restoring a backup. */
+/** Everything but sessions and what they let in: nobody is signed in by restoring a backup. */
 export const backupTables: readonly BackupTable[] = [
   { name: 'file', key: ['sha'] },
   { name: 'release', key: ['seq'] },

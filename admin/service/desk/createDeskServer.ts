@@ -12,6 +12,7 @@ import { serveHealth } from '../http/serveHealth.ts'
 import { serveShell } from '../http/serveShell.ts'
 import type { PlatformLimits } from '../platform/createPlatformLimits.ts'
 import { accountRoutes } from './accountRoutes.ts'
+import { allowPhone } from './allowPhone.ts'
 import { allowSession } from './allowSession.ts'
 import { auditRoutes } from './auditRoutes.ts'
 import type { DeskContext } from './DeskContext.ts'
@@ -21,6 +22,8 @@ import { guardOrigin } from './guardOrigin.ts'
 import { guardRoutes, type RouteRule } from './guardRoutes.ts'
 import { operatorRoutes } from './operatorRoutes.ts'
 import { ownAccountRoutes } from './ownAccountRoutes.ts'
+import { phoneLinkRoutes } from './phoneLinkRoutes.ts'
+import { phoneRoutes } from './phoneRoutes.ts'
 import { platformRoutes } from './platformRoutes.ts'
 import { previewRoutes } from './previewRoutes.ts'
 import { releaseRoutes } from './releaseRoutes.ts'
@@ -44,11 +47,14 @@ export interface DeskServer {
   readonly app: FastifyInstance
   /** Every route of its API and who may use it. */
   readonly routes: readonly RouteRule[]
+  /** Every route that a phone's token opens; no session does. */
+  readonly phoneRoutes: readonly RouteRule[]
 }
 
 /** The operators' listener. */
 export async function createDeskServer({ core, config, builds, pictures, deskUrl, facts, platformLimits, isStopping }: DeskServerOptions): Promise<DeskServer> {
   let routes: readonly RouteRule[] = []
+  let routesOfPhones: readonly RouteRule[] = []
   const app = createApp({ ...config, bodyLimit: 256 * 1024 })
   const tls = config.deskOrigin?.startsWith('https:') === true
   const cookie = sessionCookie(tls)
@@ -63,17 +69,24 @@ export async function createDeskServer({ core, config, builds, pictures, deskUrl
     await scope.register(cookiePlugin)
     await scope.register(
       async (api) => {
-        api.addHook('onSend', async (_request, reply) => {
-          if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store')
-        })
+        storeNothing(api)
         routes = guardRoutes(api, allowSession(core.accounts, cookie))
         accountRoutes(api, context, cookie)
         ownAccountRoutes(api, context, cookie)
         registerDeskRoutes(api, context)
         platformRoutes(api, platformLimits)
         previewRoutes(api, context)
+        phoneLinkRoutes(api, context, cookie)
       },
       { prefix: '/desk-api' },
+    )
+    await scope.register(
+      async (api) => {
+        storeNothing(api)
+        routesOfPhones = guardRoutes(api, allowPhone(core.accounts.phoneLinks))
+        phoneRoutes(api, context)
+      },
+      { prefix: '/phone-api' },
     )
     // Without the slash its relative addresses would miss.
     scope.get('/preview', (_request, reply) => reply.redirect('/preview/'))
@@ -83,7 +96,13 @@ export async function createDeskServer({ core, config, builds, pictures, deskUrl
     })
     await servePages(scope, builds.desk, '', 'The desk')
   })
-  return { app, routes }
+  return { app, routes, phoneRoutes: routesOfPhones }
+}
+
+function storeNothing(app: FastifyInstance): void {
+  app.addHook('onSend', async (_request, reply) => {
+    if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store')
+  })
 }
 
 /** The routes that the desk and the command line share. */

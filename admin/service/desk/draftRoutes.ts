@@ -5,10 +5,9 @@ import type { DeskContext } from './DeskContext.ts'
 import { actorOf, needs } from './guardRoutes.ts'
 import type { FileCache } from '../release/FileCache.ts'
 import { manifestParts } from '../release/manifestParts.ts'
-import { exactly, text } from './schemas.ts'
+import { address, exactly, text } from './schemas.ts'
 
 const fact = text(300, 3)
-const address = { type: 'string', pattern: '^[0-9a-f]{64}$' } as const
 
 /** Drafting and reviewing. */
 export function draftRoutes(app: FastifyInstance, { core }: DeskContext): void {

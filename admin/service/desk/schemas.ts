@@ -10,6 +10,8 @@ export const reason = { type: 'string', minLength: 1, maxLength: 500, pattern: '
 export const role = { type: 'string', enum: ROLES } as const
 export const seq = { type: 'integer', minimum: 0, maximum: 1_000_000_000 } as const
 export const token = { type: 'string', pattern: '^[A-Za-z0-9_-]{43}$' } as const
+/** Of content. */
+export const address = { type: 'string', pattern: '^[0-9a-f]{64}$' } as const
 export const password = text(1024, 1)
 /** Six digits, or a recovery code however it is spaced. */
 export const code = { type: 'string', pattern: '^[A-Za-z0-9 -]{6,32}$' } as const

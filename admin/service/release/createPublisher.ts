@@ -16,7 +16,7 @@ import { guardFindings } from './guardFindings.ts'
 import type { LiveRelease } from './LiveRelease.ts'
 import { mergeOverlay } from './mergeOverlay.ts'
 import { compileOverlay, prepareCandidate, type PreparedCandidate } from './prepareCandidate.ts'
-import type { BootOutcome, Published, Publisher, PublishRequest, Review } from './Publisher.ts'
+import type { BootOutcome, DraftRelease, Published, Publisher, PublishRequest, Review } from './Publisher.ts'
 import { type Change, reviewChanges } from './reviewChanges.ts'
 import { sameValue } from './sameValue.ts'
 
@@ -61,6 +61,19 @@ export function createPublisher(dependencies: PublisherDependencies): Publisher 
   const prepare = (overlay: readonly OverlayEdit[]): Promise<PreparedCandidate> => prepareCandidate(dependencies, overlay, presenter.files())
   const review = (overlay: readonly OverlayEdit[], candidate: PreparedCandidate, changes: readonly Change[]): Review =>
     reviewChanges(format, { seq: liveSeq(), baseline: baseline.id, overlay, candidate, changes, liveFiles: presenter.files() })
+
+  let compiled: { readonly draft: readonly DraftEdit[]; readonly overlay: readonly OverlayEdit[]; readonly answer: Pick<DraftRelease, 'issues' | 'release'> } | undefined
+
+  /** Compiled once for each content: phones that follow the draft ask every second. */
+  async function compileDraft(): Promise<Pick<DraftRelease, 'issues' | 'release'>> {
+    const draft = await store.draft()
+    const overlay = presenter.overlay()
+    if (compiled === undefined || compiled.overlay !== overlay || !sameValue(compiled.draft, draft)) {
+      const { issues, release } = compileOverlay(dependencies, mergeOverlay(overlay, draft, baseline.files, format))
+      compiled = { draft, overlay, answer: { issues, ...(release && { release }) } }
+    }
+    return compiled.answer
+  }
 
   type Row = Pick<NewRelease, 'overlay' | 'kind' | 'actor' | 'reason' | 'published' | 'expectedSeq'>
 
@@ -172,11 +185,7 @@ export function createPublisher(dependencies: PublisherDependencies): Publisher 
     boot: () => takeTurn(() => boot.run()),
     bootOutcome: () => boot.outcome(),
     review: async () => (await proposeDraft()).review,
-    async draftRelease() {
-      const overlay = mergeOverlay(presenter.overlay(), await store.draft(), baseline.files, format)
-      const { issues, release } = compileOverlay(dependencies, overlay)
-      return { seq: liveSeq(), issues, ...(release && { release }) }
-    },
+    draftRelease: async () => ({ seq: liveSeq(), ...(await compileDraft()) }),
     ...createApprovals({ store, iso, propose: proposeDraft }),
     publish: (actor, request) => publishFor(actor, request, proposeDraft),
     reviewRollback: async (seq) => (await proposeRollback(seq)).review,

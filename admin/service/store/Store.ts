@@ -175,6 +175,22 @@ export interface SecondFactorStore {
   removeSecondFactor(operatorId: number, audit: AuditEntry): Promise<boolean>
 }
 
+/** Lets a phone read the draft, for as long as the session that made it lasts at most. */
+export interface PhoneLink {
+  readonly tokenHash: string
+  readonly sessionHash: string
+  readonly createdAt: string
+}
+
+export interface PhoneLinkStore {
+  /** In place of an earlier one of the same session; answers false where that session has ended. */
+  putPhoneLink(link: PhoneLink, audit: AuditEntry): Promise<boolean>
+  findPhoneLink(tokenHash: string): Promise<PhoneLink | undefined>
+  findPhoneLinkOf(sessionHash: string): Promise<PhoneLink | undefined>
+  /** Answers whether there was one. */
+  endPhoneLink(sessionHash: string, audit: AuditEntry): Promise<boolean>
+}
+
 /** A message that waits to be sent; `attempts` counts those before this one. */
 export interface Delivery {
   readonly id: string
@@ -206,13 +222,13 @@ export interface ReportStore {
 }
 
 export interface BackupStore {
-  /** Every row but those of sessions, as they stand at one moment while others go on writing. */
+  /** Every row but those of sessions and phone links, as they stand at one moment while others go on writing. */
   dump(): AsyncIterable<BackupRow>
   /** Fills an empty store, all or nothing; heads are dated `at`, unless theirs is later. Throws `NotEmpty` and what `rows` throws. */
   fill(rows: AsyncIterable<BackupRow>, at: string, audit: AuditEntry): Promise<void>
 }
 
-export interface Store extends BackupStore, ReleaseStore, OutboxStore, DraftStore, OperatorStore, SecondFactorStore, AuditStore, ReportStore {
+export interface Store extends BackupStore, ReleaseStore, OutboxStore, DraftStore, OperatorStore, SecondFactorStore, PhoneLinkStore, AuditStore, ReportStore {
   /** Checkpoints and closes; the store is unusable afterwards. */
   close(): Promise<void>
 }

@@ -11,6 +11,7 @@ import { backupRows } from './rows/backupRows.ts'
 import { draftRows } from './rows/draftRows.ts'
 import { operatorRows } from './rows/operatorRows.ts'
 import { outboxRows } from './rows/outboxRows.ts'
+import { phoneLinkRows } from './rows/phoneLinkRows.ts'
 import { releaseRows } from './rows/releaseRows.ts'
 import { reportRows } from './rows/reportRows.ts'
 import { secondFactorRows } from './rows/secondFactorRows.ts'
@@ -53,6 +54,7 @@ export function createPostgresStore(url: string, { mayCreate = () => true, patie
     ...draftRows(db),
     ...operatorRows(db),
     ...secondFactorRows(db),
+    ...phoneLinkRows(db),
     ...auditRows(db),
     ...reportRows(db),
     ...backupRows(db, postgresFlavour),

@@ -10,6 +10,7 @@ import type { Patience } from './sqlite/Patience.ts'
 import { PatientDialect } from './sqlite/PatientDialect.ts'
 import { sqliteFlavour } from './sqlite/sqliteFlavour.ts'
 import { outboxRows } from './rows/outboxRows.ts'
+import { phoneLinkRows } from './rows/phoneLinkRows.ts'
 import { releaseRows } from './rows/releaseRows.ts'
 import { reportRows } from './rows/reportRows.ts'
 import { secondFactorRows } from './rows/secondFactorRows.ts'
@@ -35,6 +36,7 @@ export function createSqliteStore(path: string, { mayCreate = () => true, patien
     ...draftRows(db),
     ...operatorRows(db),
     ...secondFactorRows(db),
+    ...phoneLinkRows(db),
     ...auditRows(db),
     ...reportRows(db),
     ...backupRows(db, sqliteFlavour),

@@ -143,8 +143,20 @@ const secondFactor = ({ text }: SqlFlavour): Migration => ({
   },
 })
 
+const phoneLink = ({ text }: SqlFlavour): Migration => ({
+  async up(db: Kysely<unknown>) {
+    await db.schema
+      .createTable('phone_link')
+      // However a session ends, what it let in ends with it.
+      .addColumn('session_hash', text, (column) => column.primaryKey().references('session.id_hash').onDelete('cascade'))
+      .addColumn('token_hash', text, (column) => column.notNull().unique())
+      .addColumn('created_at', text, (column) => column.notNull())
+      .execute()
+  },
+})
+
 /** One description for all databases. A step that has shipped is never edited; a column that one adds takes rows of older backups, which lack it. */
-const steps = { '0001-first': first, '0002-outbox': outbox, '0003-approval': approval, '0004-second-factor': secondFactor } as const
+const steps = { '0001-first': first, '0002-outbox': outbox, '0003-approval': approval, '0004-second-factor': secondFactor, '0005-phone-link': phoneLink } as const
 
 export const stepNames: readonly string[] = Object.keys(steps)
 

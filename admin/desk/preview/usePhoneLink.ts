@@ -1,0 +1,55 @@
+import { useState } from 'react'
+import useSWR from 'swr'
+import { useApi } from '../api/ApiProvider.tsx'
+import type { PhoneLink } from '../api/answers.ts'
+import { sentenceOf } from '../api/DeskError.ts'
+
+export interface PhoneLinkState {
+  /** When the link ends, also one whose token this page no longer knows; undefined where none is open. */
+  readonly endsAt: string | undefined
+  /** What the phone needs, as long as it is open. */
+  readonly link: PhoneLink | undefined
+  readonly busy: boolean
+  readonly problem: string
+  readonly make: () => Promise<void>
+  readonly end: () => Promise<void>
+}
+
+/** How often the service is asked whether an open link still is, in ms: by its clock, and an operator may end it elsewhere. */
+const EVERY = 5_000
+
+export function usePhoneLink(): PhoneLinkState {
+  const api = useApi()
+  const [made, setMade] = useState<PhoneLink>()
+  const [busy, setBusy] = useState(false)
+  const [problem, setProblem] = useState('')
+  const { data: endsAt, mutate } = useSWR('phone-link', () => api.phoneLinkEnds(), { refreshInterval: (ends) => (ends === undefined ? 0 : EVERY) })
+
+  async function change(action: () => Promise<PhoneLink | undefined>) {
+    if (busy) return
+    setBusy(true)
+    setProblem('')
+    try {
+      const next = await action()
+      setMade(next)
+      await mutate(next?.expiresAt, { revalidate: false })
+    } catch (error) {
+      setProblem(sentenceOf(error))
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  return {
+    endsAt,
+    link: endsAt === undefined ? undefined : made,
+    busy,
+    problem,
+    make: () => change(() => api.makePhoneLink()),
+    end: () =>
+      change(async () => {
+        await api.endPhoneLink()
+        return undefined
+      }),
+  }
+}

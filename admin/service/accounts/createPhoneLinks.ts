@@ -1,0 +1,69 @@
+import type { AuditEntry } from '../audit/AuditRecord.ts'
+import { NotSignedIn } from '../refusals.ts'
+import type { Operator, PhoneLink, Store } from '../store/Store.ts'
+import type { Actor } from './Actor.ts'
+import { CLOCK_STEP, type Sessions } from './createSessions.ts'
+import { createToken, hashToken } from './tokens.ts'
+
+/** How long a link shows the draft on a phone, in ms: enough to walk through a few screens, too short to be worth passing on. */
+export const PHONE_LINK_LASTS = 15 * 60_000
+
+export interface PhoneVisit {
+  /** Whose session lets the phone in. */
+  readonly operator: Operator
+  /** How long it still may, in ms. */
+  readonly leftMs: number
+}
+
+/** Links that show the draft on a phone; a session has one at most, and it ends with the session. `session` is a cookie's value. */
+export interface PhoneLinks {
+  /** In place of the session's earlier link. Throws `NotSignedIn` where the session has ended meanwhile. */
+  make(actor: Actor, session: string): Promise<{ readonly token: string; readonly expiresAt: string }>
+  /** When the session's link ends; undefined where it has none. */
+  endsAt(session: string): Promise<string | undefined>
+  end(actor: Actor, session: string): Promise<void>
+  /** Whom the token lets read, if anybody; looking does not keep the operator's session awake. */
+  admit(token: string): Promise<PhoneVisit | undefined>
+}
+
+export interface PhoneLinksDependencies {
+  readonly store: Store
+  readonly clock: { now(): number }
+  readonly sessions: Sessions
+}
+
+export function createPhoneLinks({ store, clock, sessions }: PhoneLinksDependencies): PhoneLinks {
+  const iso = (ms = clock.now()): string => new Date(ms).toISOString()
+  const entry = ({ name }: Actor, action: string): AuditEntry => ({ at: iso(), actor: name, action, subject: name, reason: '', details: {} })
+
+  function leftOf({ createdAt }: PhoneLink): number {
+    const age = clock.now() - Date.parse(createdAt)
+    // One from the future was made before the clock was set back, and would last that much longer.
+    return age < -CLOCK_STEP ? 0 : Math.min(PHONE_LINK_LASTS, PHONE_LINK_LASTS - age)
+  }
+
+  return {
+    async make(actor, session) {
+      const token = createToken()
+      const createdAt = iso()
+      if (!(await store.putPhoneLink({ tokenHash: hashToken(token), sessionHash: hashToken(session), createdAt }, entry(actor, 'phone-link.make')))) throw new NotSignedIn()
+      return { token, expiresAt: iso(Date.parse(createdAt) + PHONE_LINK_LASTS) }
+    },
+
+    async endsAt(session) {
+      const link = await store.findPhoneLinkOf(hashToken(session))
+      return link === undefined || leftOf(link) <= 0 ? undefined : iso(clock.now() + leftOf(link))
+    },
+
+    async end(actor, session) {
+      await store.endPhoneLink(hashToken(session), entry(actor, 'phone-link.end'))
+    },
+
+    async admit(token) {
+      const link = await store.findPhoneLink(hashToken(token))
+      if (link === undefined || leftOf(link) <= 0) return undefined
+      const operator = await sessions.look(link.sessionHash)
+      return operator && { operator, leftMs: leftOf(link) }
+    },
+  }
+}

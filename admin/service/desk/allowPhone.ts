@@ -1,0 +1,25 @@
+import type { FastifyRequest } from 'fastify'
+import { requireRole } from '../accounts/Actor.ts'
+import type { PhoneLinks } from '../accounts/createPhoneLinks.ts'
+import { PreviewEnded } from '../refusals.ts'
+import type { Allow } from './guardRoutes.ts'
+
+const left = new WeakMap<FastifyRequest, number>()
+
+/** Lets a phone in by the token of its link, as a viewer and never more, whoever made the link. Cookies count for nothing here. */
+export function allowPhone(phoneLinks: PhoneLinks): Allow {
+  return async (request, needed) => {
+    const [, token] = /^Bearer ([A-Za-z0-9_-]{43})$/.exec(request.headers.authorization ?? '') ?? []
+    const visit = token === undefined ? undefined : await phoneLinks.admit(token)
+    if (visit === undefined) throw new PreviewEnded()
+    const actor = { name: visit.operator.name, role: 'viewer', operatorId: visit.operator.id } as const
+    requireRole(actor, needed)
+    left.set(request, visit.leftMs)
+    return actor
+  }
+}
+
+/** How long the phone that asks still may, in ms. */
+export function leftOf(request: FastifyRequest): number {
+  return left.get(request) ?? 0
+}

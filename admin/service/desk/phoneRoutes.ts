@@ -1,0 +1,34 @@
+import type { FastifyInstance } from 'fastify'
+import type { CompiledRelease } from '../Format.ts'
+import { leftOf } from './allowPhone.ts'
+import type { DeskContext } from './DeskContext.ts'
+import { needs } from './guardRoutes.ts'
+import { address } from './schemas.ts'
+
+/** Phones ask every second, so they hold one of the newest. */
+const REMEMBERED = 20
+
+/** All that a phone may ask: the draft, as the desk's own frames play it. */
+export function phoneRoutes(app: FastifyInstance, { core }: DeskContext): void {
+  const handedOut = new Map<string, ReadonlyMap<string, string>>()
+
+  function remember({ sha, files }: CompiledRelease): void {
+    // Anew, so that what was handed out last is forgotten last.
+    handedOut.delete(sha)
+    handedOut.set(sha, files)
+    const [oldest] = handedOut.keys()
+    if (handedOut.size > REMEMBERED && oldest !== undefined) handedOut.delete(oldest)
+  }
+
+  app.get<{ Querystring: { have?: string } }>('/draft', { ...needs('viewer'), schema: { querystring: { type: 'object', properties: { have: address } } } }, async (request) => {
+    const { release } = await core.publisher.draftRelease()
+    const leftMs = leftOf(request)
+    if (release === undefined) return { leftMs, isBroken: true }
+    const { sha, manifest, files } = release
+    const { have } = request.query
+    if (have === sha) return { leftMs, isBroken: false }
+    const had = have === undefined ? undefined : handedOut.get(have)
+    remember(release)
+    return { leftMs, isBroken: false, release: { sha, manifest, files: Object.fromEntries([...files].filter(([key]) => had?.has(key) !== true)) } }
+  })
+}

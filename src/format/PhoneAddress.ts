@@ -1,0 +1,34 @@
+import type { Locale } from './locales.ts'
+import { locales } from './locales.ts'
+import { previewRoles, type PreviewRole } from './PreviewMessage.ts'
+
+/** What a link of the desk says to the page that shows the draft on a phone: who may look, and at what first. */
+export interface PhoneView {
+  readonly token: string
+  readonly locale: Locale
+  readonly role: PreviewRole
+  /** A scenario's id; empty for the ordinary. */
+  readonly scenario: string
+  /** A path with its query, such as `/recharge?type=usdt`. */
+  readonly path: string
+}
+
+/** All of it stands in the fragment, which browsers never send and servers never log. */
+export function writePhoneAddress(page: string, { token, locale, role, scenario, path }: PhoneView): string {
+  return `${page}#${new URLSearchParams({ token, locale, role, ...(scenario !== '' && { scenario }), path }).toString()}`
+}
+
+/** Undefined for any other fragment, such as a place in the app. */
+export function readPhoneAddress(hash: string): PhoneView | undefined {
+  const said = new URLSearchParams(hash.replace(/^#/, ''))
+  const token = said.get('token') ?? ''
+  if (!/^[\w-]{43}$/.test(token)) return undefined
+  const path = said.get('path') ?? '/'
+  return {
+    token,
+    locale: locales.find((locale) => locale === said.get('locale')) ?? 'kor',
+    role: previewRoles.find((role) => role === said.get('role')) ?? 'member',
+    scenario: said.get('scenario') ?? '',
+    path: path.startsWith('/') ? path : '/',
+  }
+}
