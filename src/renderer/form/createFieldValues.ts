@@ -1,6 +1,8 @@
 import type { FormBlock } from '../../format/blocks/form.ts'
 import type { Scope } from '../../format/expression/evaluate.ts'
 import { isExpression } from '../../format/shape/compiled.ts'
+import { createCell } from '../createCell.ts'
+import type { Readable } from '../Host.ts'
 import { evaluateIn } from '../scope/evaluateIn.ts'
 import { startValue } from './startValue.ts'
 import type { FormValues } from './typedValues.ts'
@@ -8,7 +10,7 @@ import type { FormValues } from './typedValues.ts'
 /** What a form holds and what it would hold untouched: the difference is what the member has typed. */
 export interface FieldValues {
   /** Values of fields that a newer release removed are parked among them. */
-  readonly now: () => FormValues
+  readonly now: Readable<FormValues>
   isDirty(names: readonly string[]): boolean
   /** Typed by the member; false when nothing changed. */
   set(field: string, value: unknown): boolean
@@ -21,38 +23,36 @@ export interface FieldValues {
   /** Fills in the starts that can be worked out by now, each once and never over something typed. */
   fillStarts(block: FormBlock, scope: () => Scope): void
   /** Empties the form. */
-  clear(names: readonly string[]): void
+  clear(): void
   /** What the form holds now is what it holds untouched. */
   keep(): void
 }
 
-/** `write` hears of every value that the member did not type. */
-export function createFieldValues(write: (field: string, value: unknown) => void): FieldValues {
+export function createFieldValues(): FieldValues {
   let baseline: FormValues = {}
-  let values: FormValues = {}
+  const now = createCell<FormValues>({})
   let awaited: ReadonlySet<string> = new Set()
 
-  const isTouched = (name: string) => !isSame(values[name], baseline[name])
+  const isTouched = (name: string) => !isSame(now.getSnapshot()[name], baseline[name])
+  const add = (found: FormValues) => now.set({ ...now.getSnapshot(), ...found })
 
   function fill(found: FormValues): void {
     baseline = { ...baseline, ...found }
-    values = { ...values, ...found }
-    for (const [name, value] of Object.entries(found)) write(name, value)
+    add(found)
   }
 
   return {
-    now: () => values,
+    now,
     isDirty: (names) => names.some(isTouched),
     set(field, value) {
-      if (isSame(values[field], value)) return false
-      values = { ...values, [field]: value }
+      if (isSame(now.getSnapshot()[field], value)) return false
+      add({ [field]: value })
       return true
     },
     prefill: (given) => fill(Object.fromEntries(Object.entries(given).filter(([name]) => !isTouched(name)))),
     withdraw(field) {
       if (!isTouched(field)) baseline = { ...baseline, [field]: undefined }
-      values = { ...values, [field]: undefined }
-      write(field, undefined)
+      add({ [field]: undefined })
     },
     await(names, { fields }) {
       awaited = new Set([...awaited, ...names.filter((name) => fields[name]?.start !== undefined)])
@@ -73,13 +73,12 @@ export function createFieldValues(write: (field: string, value: unknown) => void
       awaited = left
       fill(found)
     },
-    clear(names) {
+    clear() {
       baseline = {}
-      values = {}
-      for (const name of names) write(name, undefined)
+      now.set({})
     },
     keep() {
-      baseline = values
+      baseline = now.getSnapshot()
     },
   }
 }

@@ -10,7 +10,7 @@ import { createFieldValues } from './createFieldValues.ts'
 import { createPublisher } from './createPublisher.ts'
 import { markDirty } from './dirtyForms.ts'
 import type { FieldProblem } from './FieldProblem.ts'
-import { judgeForm, type Judgement } from './judgeForm.ts'
+import { judgeForm, readForm, type Judgement } from './judgeForm.ts'
 import { structureOf } from './structureOf.ts'
 import type { FormValues } from './typedValues.ts'
 
@@ -25,12 +25,11 @@ export interface FormStore {
   readonly isDirty: Readable<boolean>
   readonly captchas: Captchas
   /** The values as they are typed, parked ones of removed fields among them. */
-  readonly values: () => FormValues
-  isVisible(field: string): boolean
-  /** What is wrong with a field, once the member has tried to send. */
-  problemOf(field: string): FieldProblem | undefined
-  /** Hears of changes to what shows and what is wrong. */
-  readonly subscribe: (onChange: () => void) => () => void
+  readonly values: Readable<FormValues>
+  /** The fields that show. */
+  readonly visible: Readable<readonly string[]>
+  /** What is wrong, once the member has tried to send. */
+  readonly problems: Readable<readonly FieldProblem[]>
   /** A value typed or chosen by the member. */
   change(field: string, value: unknown): void
   /** Values that come from elsewhere, for fields the member has not touched: a start, a remembered account. */
@@ -44,14 +43,13 @@ export interface FormStore {
   /** The block of the newest release, and where it stands. */
   play(block: FormBlock, place: PlaceInScreen): void
   /** Follows what the form reads; the result leaves it. */
-  connect(write: (field: string, value: unknown) => void): () => void
+  connect(): () => void
 }
 
 export function createFormStore(opened: FormBlock, openedIn: PlaceInScreen): FormStore {
   let place = openedIn
   let newest = opened
   let hasTried = false
-  let write: (field: string, value: unknown) => void = () => undefined
   let unwatch: () => void = () => undefined
   let isConnected = false
 
@@ -59,25 +57,29 @@ export function createFormStore(opened: FormBlock, openedIn: PlaceInScreen): For
   const isWaiting = createCell(false)
   const isDirty = createCell(false)
   const captchas = createCaptchas()
-  const values = createFieldValues((field, value) => write(field, value))
+  const values = createFieldValues()
   const form = createCell<FormValues>({})
-  const judged = createCell<Judgement>({ visible: [], form: {}, problems: [] })
-  const shownProblems = createCell<readonly FieldProblem[]>([])
+  const visible = createCell<readonly string[]>([])
+  const problems = createCell<readonly FieldProblem[]>([])
   const publisher = createPublisher<FormValues>((id, now) => place.store.setForm(id, now))
   const self = {}
 
   const scopeOf = (now: FormValues) => place.store.scope({ ...place.extras, form: constant(now) })
 
+  /** What is wrong is not asked before the member wants to send: nobody is told of it earlier. */
   function judge(): Judgement {
     const block = played.getSnapshot()
-    const now = reuseEqual(judged.getSnapshot(), judgeForm({ block, values: values.now(), scopeOf, solves: captchas.solves }))
-    judged.set(now)
+    const options = { block, values: values.now.getSnapshot(), scopeOf, solves: captchas.solves }
+    const now = reuseEqual(judged(), hasTried ? judgeForm(options) : { ...readForm(options), problems: [] })
+    visible.set(now.visible)
     form.set(now.form)
-    shownProblems.set(hasTried ? now.problems : [])
+    problems.set(now.problems)
     setDirty(values.isDirty(Object.keys(block.fields)))
     // Being clean again may have let a newer structure in, which was judged in turn.
-    return judged.getSnapshot()
+    return judged()
   }
+
+  const judged = (): Judgement => ({ visible: visible.getSnapshot(), form: form.getSnapshot(), problems: problems.getSnapshot() })
 
   function setDirty(next: boolean): void {
     isDirty.set(next)
@@ -148,14 +150,8 @@ export function createFormStore(opened: FormBlock, openedIn: PlaceInScreen): For
     isDirty,
     captchas,
     values: values.now,
-    isVisible: (field) => judged.getSnapshot().visible.includes(field),
-    problemOf: (field) => shownProblems.getSnapshot().find((problem) => problem.field === field),
-    subscribe(onChange) {
-      const stops = [judged.subscribe(onChange), shownProblems.subscribe(onChange)]
-      return () => {
-        for (const stop of stops) stop()
-      }
-    },
+    visible,
+    problems,
     change(field, value) {
       if (!values.set(field, value)) return
       const { id, fields } = played.getSnapshot()
@@ -183,7 +179,7 @@ export function createFormStore(opened: FormBlock, openedIn: PlaceInScreen): For
       if (clear) {
         const names = Object.keys(fields)
         captchas.clear()
-        values.clear(names)
+        values.clear()
         begin(played.getSnapshot(), names)
       } else {
         values.keep()
@@ -198,8 +194,7 @@ export function createFormStore(opened: FormBlock, openedIn: PlaceInScreen): For
       watch()
       judge()
     },
-    connect(writeTo) {
-      write = writeTo
+    connect() {
       isConnected = true
       watch()
       fillStarts()
@@ -208,7 +203,6 @@ export function createFormStore(opened: FormBlock, openedIn: PlaceInScreen): For
       return () => {
         unwatch()
         unwatch = () => undefined
-        write = () => undefined
         isConnected = false
         publisher.leave(id)
         tellDirty(false)

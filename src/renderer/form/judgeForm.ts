@@ -8,11 +8,14 @@ import type { FieldProblem, MessageKeyword } from './FieldProblem.ts'
 import { fieldReads } from './fieldReads.ts'
 import { typedValues, type FormValues } from './typedValues.ts'
 
-export interface Judgement {
+export interface FormReading {
   /** The fields that show, in document order. */
   readonly visible: readonly string[]
   /** What expressions and calls read as `form`: the values of the visible fields. */
   readonly form: FormValues
+}
+
+export interface Judgement extends FormReading {
   /** Everything that is wrong, by the order of the fields in the document; of one field, its schema before its rules. */
   readonly problems: readonly FieldProblem[]
 }
@@ -26,10 +29,15 @@ export interface JudgeOptions {
   readonly solves: (field: string, answer: unknown) => boolean
 }
 
-/** Says of a form which fields show and what is wrong with them. The same for every keystroke and for the submit. */
-export function judgeForm({ block, values, scopeOf, solves }: JudgeOptions): Judgement {
+/** Says of a form which fields show and what they hold. */
+export function readForm({ block, values, scopeOf }: Pick<JudgeOptions, 'block' | 'values' | 'scopeOf'>): FormReading {
   const visible = visibleFields(block, values, scopeOf)
-  const form = typedValues(block.schema, visible, values)
+  return { visible, form: typedValues(block.schema, visible, values) }
+}
+
+/** The same, and what is wrong with it: once the member has tried to send, for every keystroke as for the submit. */
+export function judgeForm({ block, values, scopeOf, solves }: JudgeOptions): Judgement {
+  const { visible, form } = readForm({ block, values, scopeOf })
   const scope = scopeOf(form)
   const found = [
     ...schemaProblems(narrowed(block.schema, visible), values),
@@ -59,13 +67,21 @@ function holds(condition: Expression | undefined, scope: Scope): boolean {
   return outcome.kind === 'value' && outcome.value === true
 }
 
+const narrowings = new WeakMap<FormSchema, { readonly names: string; readonly schema: FormSchema }>()
+
+/** The same schema as long as the same fields show: the validator prepares each that it meets. */
 function narrowed(schema: FormSchema, visible: readonly string[]): FormSchema {
+  const names = visible.join(' ')
+  const before = narrowings.get(schema)
+  if (before?.names === names) return before.schema
   const shown = new Set(visible)
-  return {
+  const next: FormSchema = {
     type: 'object',
     required: (schema.required ?? []).filter((name) => shown.has(name)),
     properties: Object.fromEntries(Object.entries(schema.properties).filter(([name]) => shown.has(name))),
   }
+  narrowings.set(schema, { names, schema: next })
+  return next
 }
 
 const validator = createValidator<FormValues>()

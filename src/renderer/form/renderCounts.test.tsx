@@ -1,4 +1,6 @@
 // @vitest-environment jsdom
+import { Validator } from '@cfworker/json-schema'
+import RjsfForm from '@rjsf/core'
 import { act, screen } from '@testing-library/react'
 import { Big } from 'big.js'
 import { beforeEach, expect, it, vi } from 'vitest'
@@ -42,6 +44,23 @@ it('renders one field of a hundred for a keystroke', async () => {
   renders.of.clear()
   await user.keyboard('a')
   expect(counted()).toEqual({ field7: 1 })
+})
+
+it('neither works out the data of all fields nor checks them for a keystroke', async () => {
+  const { user } = await playForm(formBlock(fields))
+  const workingOut = vi.spyOn(RjsfForm.prototype, 'getStateFromProps')
+  const checking = vi.spyOn(Validator.prototype, 'validate')
+  await user.type(screen.getByLabelText('field7'), 'ab')
+  expect([workingOut, checking].map(({ mock }) => mock.calls.length)).toEqual([0, 0])
+})
+
+it('checks the form by what it has prepared before, once the member has tried to send', async () => {
+  const { user } = await playForm(formBlock(fields))
+  await user.click(screen.getByRole('button', { name: 'submit' }))
+  const checking = vi.spyOn(Validator.prototype, 'validate')
+  await user.type(screen.getByLabelText('field7'), 'ab')
+  expect(checking).toHaveBeenCalled()
+  expect(new Set(checking.mock.contexts).size).toBe(1)
 })
 
 it('renders only the fields whose problem changes once the member has tried to send', async () => {

@@ -5,11 +5,11 @@ import { useFormStore } from './FormStoreContext.ts'
 
 /** A field while it shows. One that hides keeps its value in memory and takes no part in checks and calls. */
 export function PlayFieldTemplate(props: FieldTemplateProps) {
-  const form = useFormStore()
+  const { visible } = useFormStore()
   const [name] = props.fieldPathId.path
   const isVisible = useSyncExternalStore(
-    form.subscribe,
-    useCallback(() => name === undefined || form.isVisible(String(name)), [form, name]),
+    visible.subscribe,
+    useCallback(() => name === undefined || visible.getSnapshot().includes(String(name)), [visible, name]),
   )
   return isVisible ? <FieldTemplate {...props} /> : null
 }

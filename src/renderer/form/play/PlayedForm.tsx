@@ -1,4 +1,4 @@
-import { useEffect, useId, useSyncExternalStore } from 'react'
+import { useEffect, useId, useMemo, useSyncExternalStore } from 'react'
 import type { FormBlock } from '../../../format/blocks/form.ts'
 import { Banner } from '../../../ui/Banner.tsx'
 import { Button } from '../../../ui/Button.tsx'
@@ -15,17 +15,19 @@ import { playWidgets } from './fields/playWidgets.ts'
 import { FormFooter } from './FormFooter.tsx'
 import { useFormStore, usePlayed } from './FormStoreContext.ts'
 import styles from './play.module.css'
+import { PlayedFields } from './PlayedFields.tsx'
 import { PlayFieldTemplate } from './PlayFieldTemplate.tsx'
 import { Review } from './Review.tsx'
 import { useRememberedAccount } from './useRememberedAccount.ts'
-import { useRjsf } from './useRjsf.ts'
+import { shapeOf } from './shapeOf.ts'
 import { useShut } from './useShut.ts'
 import { useSubmit } from './useSubmit.ts'
 
 const validator = createValidator()
 const templates = { FieldTemplate: PlayFieldTemplate }
+const fields = { ObjectField: PlayedFields }
 
-/** The form of a document, drawn by rjsf: that holds what is typed, the store says what shows and what is wrong. */
+/** The form of a document, drawn by rjsf; its store holds what is typed and says what shows and what is wrong. */
 export function PlayedForm() {
   const form = useFormStore()
   const block = usePlayed()
@@ -33,7 +35,8 @@ export function PlayedForm() {
   const { closed, paused, failed } = useShut(block)
   const isShut = closed !== undefined || paused !== undefined || failed.length > 0
   const submitting = useSubmit({ form, formId, isShut })
-  const { ref, props } = useRjsf(form, block)
+  const shape = useMemo(() => shapeOf(block), [block])
+  useEffect(() => form.connect(), [form])
   const label = useText(block.submit.label)
   const translate = useTranslate()
   useRememberedAccount(form, block)
@@ -43,10 +46,11 @@ export function PlayedForm() {
     <div className={styles.form}>
       <FormNotes closed={closed} />
       <PlaybillForm
-        {...props}
-        ref={ref}
+        {...shape}
         id={formId}
+        idPrefix={block.id}
         validator={validator}
+        fields={fields}
         widgets={playWidgets}
         templates={templates}
         disabled={closed !== undefined}

@@ -6,7 +6,7 @@ import type { Reader } from '../../scope/createReader.ts'
 import type { FieldLooks } from '../FieldLooks.ts'
 import type { FieldProblem } from '../FieldProblem.ts'
 import type { FieldWidgetProps } from '../widgets/FieldWidgetProps.ts'
-import { useFieldUi, useFormStore } from './FormStoreContext.ts'
+import { useFieldUi, useFormStore, usePlayed } from './FormStoreContext.ts'
 import { problemText } from './problemText.ts'
 
 export interface PlayedField {
@@ -43,12 +43,12 @@ export function useField(props: FieldWidgetProps): PlayedField {
 }
 
 function useProblem(name: string): string {
-  const form = useFormStore()
+  const { problems } = useFormStore()
   const problem = useSyncExternalStore(
-    form.subscribe,
-    useCallback(() => form.problemOf(name), [form, name]),
+    problems.subscribe,
+    useCallback(() => problems.getSnapshot().find(({ field }) => field === name), [problems, name]),
   )
-  const block = useSyncExternalStore(form.played.subscribe, form.played.getSnapshot)
+  const block = usePlayed()
   const input = useMemo(() => inputOf(block, name, problem), [block, name, problem])
   return useDerived(input, readProblem).value
 }
