@@ -7,7 +7,15 @@ export function ShellDialogs() {
   const { account, questions, host } = useApp()
   const text = useReadable(host.text)
   const isExpired = useReadable(account.expired)
-  const [first] = useReadable(questions.asked)
+  const asked = useReadable(questions.asked)
+  const [first] = asked
+
+  function handleExpired() {
+    // What waits behind it was asked on a screen that is left now.
+    for (const { answer } of asked) answer('no')
+    account.confirmExpired()
+  }
+
   if (isExpired) {
     return (
       <ConfirmDialog
@@ -15,7 +23,7 @@ export function ShellDialogs() {
         title={text('app.expiredTitle')}
         text={text('app.expired')}
         confirmLabel={text('app.expiredConfirm')}
-        onConfirm={() => account.confirmExpired()}
+        onConfirm={handleExpired}
       />
     )
   }

@@ -3,6 +3,8 @@ import { screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { SessionChannel } from '../../platform/SessionMessage.ts'
 import { storageKeys } from '../../platform/storageKeys.ts'
+import { createPlainReleases } from '../release/createPlainReleases.ts'
+import { compileTestRelease } from '../testing/compileTestRelease.ts'
 import { startTestApp, type TestAppOptions } from '../testing/startTestApp.tsx'
 
 let app: ReturnType<typeof startTestApp>
@@ -126,6 +128,21 @@ describe('an expired login', () => {
     await press('Log in now')
     await shown(/^Balance/)
     expect(app.at()).toBe('/money?from=here')
+  })
+
+  it('goes before a dialog of the screen, which does not follow to the login', async () => {
+    const dialogs = { rules: { title: 'dialog.legalTitle', body: 'dialog.legalBody', confirm: 'dialog.understood', places: ['/kefu'] } }
+    start({ situation: 'member', at: '/kefu', release: createPlainReleases(compileTestRelease({ dialogs })) })
+    await screen.findByRole('alertdialog', { name: 'About malicious reports' })
+    await waitFor(() => expect(app.app.host.user.getSnapshot()).toBeDefined())
+    endSession()
+    await app.app.account.refreshUser().catch(() => undefined)
+    await screen.findByRole('alertdialog', { name: 'Authentication failed' })
+    await press('Log in again')
+    await shown('Log in now')
+    expect(screen.queryByRole('alertdialog')).toBeNull()
+    await press('Log in now')
+    expect(await screen.findByRole('alertdialog', { name: 'About malicious reports' })).toBeVisible()
   })
 
   it('cannot be waved away', async () => {

@@ -11,6 +11,8 @@ export interface TestRelease {
   /** Over the settings of the shipped documents. */
   readonly settings?: (settings: ShippedSettings) => object
   readonly copy?: Readonly<Record<string, string>>
+  /** In place of the shipped ones, which open on shipped screens. */
+  readonly dialogs?: Readonly<Record<string, object>>
 }
 
 type ShippedSettings = Readonly<Record<string, object>>
@@ -18,7 +20,7 @@ type ShippedSettings = Readonly<Record<string, object>>
 const { files: shipped, host } = readDocuments(schemasFolder)
 
 /** A release of small screens on the shipped settings and texts. */
-export function compileTestRelease({ screens = testScreens, settings = (given) => given, copy = {} }: TestRelease = {}): CompiledRelease {
+export function compileTestRelease({ screens = testScreens, settings = (given) => given, copy = {}, dialogs = {} }: TestRelease = {}): CompiledRelease {
   const files = [...shipped.filter(({ path }) => !path.startsWith('screens/')).map(adapt), ...screenFiles(screens)]
   const { issues, documents } = checkDocuments(files, host)
   if (!documents) throw new Error(issues.map(({ document, path, message }) => `${document}${path}: ${message}`).join('\n'))
@@ -27,6 +29,7 @@ export function compileTestRelease({ screens = testScreens, settings = (given) =
   function adapt({ path, text }: SourceFile): SourceFile {
     const value = JSON.parse(text) as ShippedSettings
     if (path === 'settings.json') return { path, text: JSON.stringify({ ...settings(value), tabBar: tabBarOf(screens) }) }
+    if (path === 'dialogs.json') return { path, text: JSON.stringify({ ...value, dialogs }) }
     if (!path.startsWith('copy/')) return { path, text }
     const locale = path.slice('copy/'.length, -'.json'.length)
     const titles = Object.fromEntries(Object.keys(screens).map((id) => [`${id}.title`, `${id} ${locale}`]))
