@@ -29,6 +29,8 @@ export type IssueCode =
   | 'copy-placeholder'
   | 'unknown-setting'
   | 'unknown-dialog'
+  | 'dialog-opening'
+  | 'unknown-zone'
   | 'unknown-popup'
   | 'unknown-handwritten'
   | 'unknown-field'

@@ -2,6 +2,7 @@ import { readContract } from './check/Contract.ts'
 import { checkChoiceLists } from './check/checkChoiceLists.ts'
 import { checkCopy, type Copy } from './check/checkCopy.ts'
 import type { CheckedDocuments } from './check/CheckedDocuments.ts'
+import { checkDialogs } from './check/checkDialogs.ts'
 import { checkNotices } from './check/checkNotices.ts'
 import { checkScreen } from './check/checkScreen.ts'
 import { checkShell } from './check/checkShell.ts'
@@ -118,6 +119,7 @@ export function checkDocuments(files: readonly SourceFile[], host: Host): CheckR
   const resolvedDialogs = meaning(asShape(DialogsSchema), dialogs) as { dialogs: Record<string, Dialog> } | undefined
   const resolvedNotices = meaning(asShape(NoticesSchema), notices) as { notices: Notice[] } | undefined
   if (choices && resolvedChoices) checkChoiceLists(resolvedChoices.lists, reporter(choices))
+  if (dialogs && resolvedDialogs) checkDialogs(resolvedDialogs.dialogs, screens.map(({ value }) => value), reporter(dialogs))
   if (notices && resolvedNotices) checkNotices(resolvedNotices.notices, reporter(notices))
   if (copies.kor && copies.cn && copies.en) issues.push(...checkCopy({ kor: copies.kor, cn: copies.cn, en: copies.en }))
   checkIdentity(screens, issues)

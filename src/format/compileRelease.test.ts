@@ -26,6 +26,13 @@ describe('compileRelease', () => {
     expect(addressOf(sampleFiles())).toBe(addressOf(sampleFiles().reverse()))
   })
 
+  it('gives a screen that dialogs open on something to do on entering, and no other', () => {
+    const one = { title: 'common.ok', body: 'common.ok', confirm: 'common.ok' }
+    const release = (places: readonly string[]) => planOf(compiled({ 'dialogs.json': { format: 1, dialogs: { one: { ...one, places } } } }))
+    expect(release(['/records']).enter).toEqual([])
+    expect(release(['/'])).not.toHaveProperty('enter')
+  })
+
   it('keeps the order in which an author wrote the fields of a form', () => {
     const fields = { zeta: { label: 'common.ok' }, alpha: { label: 'common.ok' } }
     const form = {

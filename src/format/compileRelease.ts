@@ -1,6 +1,7 @@
 import type { CheckedDocuments } from './check/CheckedDocuments.ts'
 import { decimalPointers } from './compile/decimalPointers.ts'
 import { dropSwitchedOff } from './compile/dropSwitchedOff.ts'
+import { withOpening } from './compile/withOpening.ts'
 import { hidePlanned } from './compile/hidePlanned.ts'
 import {
   PLAN_VERSION,
@@ -32,7 +33,7 @@ export function compileRelease(documents: CheckedDocuments, baseline: string): C
 
   // 1 screens: switches and planned destinations are settled here, so the app need not know of either
   const screens = documents.screens.map((screen) => {
-    const plan = hidePlanned(dropSwitchedOff(screen), documents.planned)
+    const plan = withOpening(hidePlanned(dropSwitchedOff(screen), documents.planned), documents.lists.dialogs)
     const entry: ManifestScreen = { sha: store(plan), path: plan.path, access: plan.access, cached: plan.cached }
     return [plan.id, entry] as const
   })

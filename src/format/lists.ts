@@ -1,7 +1,8 @@
 import { Type, type Static } from 'typebox'
-import { icon, tone } from './shape/common.ts'
+import { period } from './period.ts'
+import { howOften, icon, tone } from './shape/common.ts'
 import { defaulted, exact } from './shape/shapes.ts'
-import { copyKey } from './shape/slots.ts'
+import { copyKey, route } from './shape/slots.ts'
 
 const header = {
   $schema: Type.Optional(Type.String({ description: 'The JSON Schema, for editors.' })),
@@ -45,8 +46,17 @@ export const DialogSchema = exact(
     cancel: Type.Optional(copyKey('The label of the button that stops.')),
     tone: defaulted(tone, 'neutral'),
     on: defaulted(Type.Boolean({ description: 'Whether the dialog shows at all.' }), true),
+    places: defaulted(
+      Type.Array(
+        { ...route('The route of a screen.'), pattern: '^/([A-Za-z0-9]+)?$' },
+        { uniqueItems: true, description: 'The screens it opens on by itself, each time they are shown; none for a dialog that an action opens.' },
+      ),
+      [],
+    ),
+    once: defaulted(howOften, 'always'),
+    ...period,
   },
-  'A dialog.',
+  'A dialog. An action opens it, or it opens by itself at its places, the highest priority first and one after the other.',
 )
 
 export const DialogsSchema = exact({ ...header, dialogs: Type.Record(listName, DialogSchema, { description: 'The dialogs by name.' }) }, 'Dialogs.')

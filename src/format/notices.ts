@@ -1,4 +1,5 @@
 import { Type, type Static } from 'typebox'
+import { period } from './period.ts'
 import { tone } from './shape/common.ts'
 import { defaulted, exact, oneOf } from './shape/shapes.ts'
 
@@ -26,10 +27,7 @@ export const NoticeSchema = exact(
     title: languages(200, 'The title in each language. A language left out hides the notice there.'),
     body: languages(4000, 'The text in each language; blank lines part paragraphs.'),
     tone: defaulted(tone, 'info'),
-    from: Type.Optional(Type.String({ format: 'date-time', description: 'The first moment it shows, UTC.' })),
-    until: Type.Optional(Type.String({ format: 'date-time', description: 'The moment it stops showing, UTC.' })),
-    zone: defaulted(Type.String({ description: 'The time zone the operator meant.' }), 'Asia/Seoul'),
-    priority: defaulted(Type.Integer({ minimum: 0, maximum: 100, description: 'Higher ones come first.' }), 0),
+    ...period,
   },
   "An operator's notice.",
 )

@@ -12,7 +12,7 @@ import type { Query } from './scope/playOf.ts'
 import { ScreenScope } from './scope/ScopeContext.tsx'
 import { SourceReader } from './sources/SourceReader.tsx'
 
-const EnterActions = later(async () => (await import('./EnterActions.tsx')).EnterActions)
+const OnEnter = later(async () => (await import('./OnEnter.tsx')).OnEnter)
 
 export interface ScreenProps {
   /** A compiled screen; keep its identity while it does not change. */
@@ -58,7 +58,7 @@ export function Screen({ plan, query, active, frame }: ScreenProps) {
       ))}
       {shown.enter && (
         <Suspense>
-          <EnterActions actions={shown.enter} active={active} />
+          <OnEnter actions={shown.enter} active={active} />
         </Suspense>
       )}
       {frame === undefined ? body : frame(body)}

@@ -8,9 +8,10 @@ import { envelopeKinds } from './kinds/envelopeKinds.ts'
 import { expressionKinds } from './kinds/expressionKinds.ts'
 import { literalKinds } from './kinds/literalKinds.ts'
 import { nameKinds } from './kinds/nameKinds.ts'
+import { dialogKinds } from './kinds/dialogKinds.ts'
 import { noticeKinds } from './kinds/noticeKinds.ts'
 
-const knowing: Readonly<Record<string, Kind>> = { ...nameKinds, ...expressionKinds, ...literalKinds, ...blockKinds, ...envelopeKinds, ...copyKinds, ...noticeKinds }
+const knowing: Readonly<Record<string, Kind>> = { ...nameKinds, ...expressionKinds, ...literalKinds, ...blockKinds, ...envelopeKinds, ...copyKinds, ...noticeKinds, ...dialogKinds }
 
 export interface Mutation {
   readonly kind: string

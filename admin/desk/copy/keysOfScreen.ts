@@ -1,7 +1,7 @@
 import { isObject } from '../../../src/format/isObject.ts'
 import type { Facts } from '../draft/Facts.ts'
 
-/** The copy keys that a screen's document names, those of its option lists and dialogs among them. */
+/** The copy keys that a screen's document names, those of its option lists and of the dialogs that open on it among them. */
 export function keysOfScreen(facts: Facts, id: string): ReadonlySet<string> {
   const english = facts.copy.en
   const named = namedIn(facts, 'choices.json', 'lists')
@@ -16,8 +16,14 @@ export function keysOfScreen(facts: Facts, id: string): ReadonlySet<string> {
     else if (isObject(value)) Object.values(value).forEach((item) => visit(item, depth))
   }
 
-  visit(facts.read(`screen:${id}`), 0)
+  const screen = facts.read(`screen:${id}`)
+  visit(screen, 0)
+  for (const dialog of Object.values(dialogs)) if (isObject(screen) && opensAt(dialog, screen['path'])) visit(dialog, 1)
   return found
+}
+
+function opensAt(dialog: unknown, path: unknown): boolean {
+  return isObject(dialog) && Array.isArray(dialog['places']) && dialog['places'].includes(path)
 }
 
 function namedIn({ files }: Facts, path: string, key: string): Readonly<Record<string, unknown>> {

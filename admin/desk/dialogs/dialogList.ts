@@ -18,9 +18,11 @@ export function dialogList(facts: Facts): readonly ListedDialog[] {
   return Object.entries(dialogs).map(([id, dialog]) => ({
     id,
     keys: ['title', 'body', 'confirm', 'cancel'].flatMap((part) => (typeof dialog[part] === 'string' ? [dialog[part]] : [])).filter((key, at, all) => all.indexOf(key) === at),
-    screens: screens.filter((screen) => opens(facts.read(`screen:${screen.id}`), id)),
+    screens: screens.filter((screen) => placesOf(dialog).includes(screen.path) || opens(facts.read(`screen:${screen.id}`), id)),
   }))
 }
+
+const placesOf = ({ places }: Readonly<Record<string, unknown>>): readonly unknown[] => (Array.isArray(places) ? places : [])
 
 function opens(value: unknown, dialog: string): boolean {
   if (Array.isArray(value)) return value.some((item) => opens(item, dialog))

@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox'
 import { ActionsSchema } from '../actions.ts'
-import { blockBase, displayFormats, icon, labelled, oneOfVariants, shown, tone } from '../shape/common.ts'
+import { blockBase, displayFormats, howOften, icon, labelled, oneOfVariants, shown, tone } from '../shape/common.ts'
 import { defaulted, exact, oneOf, scoped } from '../shape/shapes.ts'
 import { expression, handwrittenName, source, text, value } from '../shape/slots.ts'
 import { BadgeSchema } from './list.ts'
@@ -349,7 +349,7 @@ export const PopupSchema = exact(
       exact(
         {
           when: expression('bool', 'Opens by itself when this holds.'),
-          once: defaulted(oneOf(['session', 'day', 'always'], 'How often.'), 'session'),
+          once: defaulted(howOften, 'session'),
         },
         'Opens by itself.',
       ),

@@ -1,5 +1,6 @@
 import { locales } from '../locales.ts'
 import type { Notice } from '../notices.ts'
+import { checkPeriod } from './checkPeriod.ts'
 import { isBlank } from './isBlank.ts'
 import { strayCharacter } from './strayCharacter.ts'
 import type { Found } from './Document.ts'
@@ -12,9 +13,7 @@ export function checkNotices(notices: readonly Notice[], report: (found: Found) 
     if (seen.has(notice.id))
       report({ path: [...path, 'id'], code: 'duplicate-id', message: `Another notice is called "${notice.id}".` })
     seen.add(notice.id)
-    if (notice.from !== undefined && notice.until !== undefined && notice.from >= notice.until) {
-      report({ path: [...path, 'until'], code: 'min-max', message: `The notice "${notice.id}" ends before it begins.` })
-    }
+    checkPeriod(notice, `The notice "${notice.id}"`, path, report)
     for (const locale of locales) {
       for (const part of ['title', 'body'] as const) {
         const character = strayCharacter(notice[part][locale] ?? '')

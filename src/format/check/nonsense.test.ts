@@ -30,6 +30,8 @@ const payment = (review: object, amount = '=form.x') => ({
     do: [{ call: 'transfer', with: { sourcetype: 'userbalance', targettype: 'evo', amount }, money: true }],
   },
 })
+const dialog = (rest: object) => ({ 'dialogs.json': { format: 1, dialogs: { one: { title: 'common.ok', body: 'common.ok', confirm: 'common.ok', ...rest } } } })
+const asking = (rest: object) => ({ ...dialog(rest), ...records(['body', 2, 'items', 0, 'do'], [{ open: { dialog: 'one' } }, { back: true }]) })
 const nested = (depth: number) => Array.from({ length: depth }).reduce<object>((inner, _, level) => ({ id: `n${level}`, type: 'section', body: [inner] }), { id: 'n', type: 'text', text: 'records.title' })
 
 /** Documents of the right shape that would run, and mean nothing. */
@@ -46,6 +48,14 @@ const cases: readonly (readonly [what: string, changes: Json, code: string, wher
   ['a text with half a character', everywhere({ 'common.ok': 'OK \uD83D' }), 'shape', 'copy/en.json', '/common.ok'],
   ['a text that cannot be seen', everywhere({ 'common.ok': '\u200B\u200D\u3164' }), 'missing-copy', 'copy/en.json', '/common.ok'],
   ['a notice with a mark of direction', { 'notices.json': { format: 1, notices: [{ id: 'one', places: ['home'], title: { kor: '가', cn: '一', en: 'A' }, body: { kor: '나', cn: '二', en: 'B\u2067' } }] } }, 'shape', 'notices.json', '/notices/0/body/en'],
+  ['a notice that ends as it begins', { 'notices.json': { format: 1, notices: [{ id: 'one', places: ['home'], title: { kor: '가' }, body: { kor: '나' }, from: '2026-01-01T00:00:00Z', until: '2026-01-01T00:00Z' }] } }, 'min-max', 'notices.json', '/notices/0/until'],
+  ['a dialog that ends before it begins', dialog({ places: ['/'], from: '2026-01-01T00:00:00.5Z', until: '2026-01-01T00:00:00Z' }), 'min-max', 'dialogs.json', '/dialogs/one/until'],
+  ['a time zone nobody lives in', dialog({ places: ['/'], zone: 'Asia/Soul' }), 'unknown-zone', 'dialogs.json', '/dialogs/one/zone'],
+  ['a dialog on a screen that is not there', dialog({ places: ['/record'] }), 'unknown-route', 'dialogs.json', '/dialogs/one/places/0'],
+  ['a dialog with a time and no place', dialog({ from: '2026-01-01T00:00:00Z' }), 'dialog-opening', 'dialogs.json', '/dialogs/one/from'],
+  ['a dialog with a priority and no place', dialog({ priority: 3 }), 'dialog-opening', 'dialogs.json', '/dialogs/one/priority'],
+  ['a period of what an action asks', asking({ until: '2026-01-01T00:00:00Z' }), 'dialog-opening', 'dialogs.json', '/dialogs/one/until'],
+  ['a place of what an action asks', asking({ places: ['/'] }), 'dialog-opening', 'dialogs.json', '/dialogs/one/places'],
   ['a call named like a part of every object', records(['sources', 'range', 'call'], 'constructor'), 'unknown-call', 'screens/records.json', '/sources/range/call'],
   ['a parameter named like a part of every object', records(['sources', 'range', 'with', 'constructor'], 1), 'unknown-param', 'screens/records.json', '/sources/range/with/constructor'],
   ['a parameter of another type', records(['sources', 'range', 'with', 'type'], '=now > 0.0'), 'expression-type', 'screens/records.json', '/sources/range/with/type'],
@@ -103,6 +113,8 @@ describe('documents that mean nothing', () => {
       withBlock(form({ type: 'string', format: 'decimal' }, { widget: 'amount', max: '=user.balance', start: '=user.balance' })),
       records(['body', 2, 'items', 0, 'do', 0], { go: '/later?anything=1' }),
       withBlock(payment({})),
+      asking({ on: false }),
+      dialog({ places: ['/', '/records'], once: 'day', from: '2026-01-01T00:00:00Z', until: '2026-01-01T00:00:00.001Z', zone: 'UTC', priority: 100 }),
       everywhere({ 'common.ok': '👨‍👩‍👧‍👦 🏴\u{E0067}\u{E0062}\u{E0065}\u{E006E}\u{E0067}\u{E007F} 예\n\n아니요' }),
       everywhere({ 'limit.range': '{{min, 을/를}} {{ max }} } {' }),
     ]

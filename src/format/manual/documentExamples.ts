@@ -13,7 +13,21 @@ export const documentExamples: Readonly<Record<'settings' | 'choices' | 'dialogs
       },
     },
   },
-  dialogs: { dialogs: { maintenanceSoon: { title: 'app.maintenanceTitle', body: 'app.maintenance', confirm: 'common.ok', tone: 'warning' } } },
+  dialogs: {
+    dialogs: {
+      maintenanceSoon: {
+        title: 'app.maintenanceTitle',
+        body: 'app.maintenance',
+        confirm: 'common.ok',
+        tone: 'warning',
+        places: ['/', '/recharge'],
+        once: 'day',
+        from: '2026-12-01T09:00:00Z',
+        until: '2026-12-01T16:00:00Z',
+        priority: 10,
+      },
+    },
+  },
   notices: {
     notices: [
       {

@@ -91,6 +91,9 @@ export const tones = ['neutral', 'info', 'gain', 'loss', 'warning'] as const
 export type Tone = (typeof tones)[number]
 export const tone = oneOf(tones, 'The colour family; a word always says the same.')
 
+/** How often something opens by itself. */
+export const howOften = oneOf(['session', 'day', 'always'], 'How often.')
+
 /** Where the options of a choice come from. */
 export const choiceSource = Type.Union([
   choicesName('A list in choices.json.'),

@@ -1,5 +1,6 @@
 import type { ActionOf } from '../../format/actions.ts'
 import { copyKeys } from '../copyKeys.ts'
+import { questionOf } from '../dialogs/questionOf.ts'
 import { done, stopped, type ActionContext, type Ended } from './ActionContext.ts'
 import { readText } from './slots.ts'
 
@@ -21,13 +22,8 @@ async function openDialog(id: string, { store, read, report }: ActionContext): P
   }
   // Switched off by an operator: nobody has to agree to it now.
   if (!dialog.on) return done
-  const agreed = await feedback.confirm({
-    title: read.translate(dialog.title),
-    text: read.translate(dialog.body),
-    yes: read.translate(dialog.confirm),
-    ...(dialog.cancel !== undefined && { no: read.translate(dialog.cancel) }),
-    danger: dialog.tone === 'loss',
-  })
+  // Whatever its period: what an action asks is asked, or the steps after it would run unasked.
+  const agreed = await feedback.confirm(questionOf(dialog, read.translate))
   return agreed || dialog.cancel === undefined ? done : stopped
 }
 

@@ -10,6 +10,7 @@ import { PlatformError } from '../../platform/PlatformError.ts'
 import { useAction } from '../hooks/useAction.ts'
 import { failure, type TestHost, type TestHostOptions } from '../testing/createTestHost.ts'
 import { expressionOf, planOf, textOf } from '../testing/planOf.ts'
+import { dialogOf } from '../testing/dialogOf.ts'
 import { playScreen } from '../testing/playScreen.tsx'
 
 afterEach(cleanup)
@@ -155,7 +156,7 @@ test('a "no" stops', async () => {
 })
 
 test('a dialog asks, and one that is switched off is agreed to', async () => {
-  const dialog = { title: 'warning', body: 'text', confirm: 'understood', cancel: 'stop', tone: 'warning', on: true } as const
+  const dialog = dialogOf({ title: 'warning', body: 'text', confirm: 'understood', cancel: 'stop' })
   const { host } = play([{ open: { dialog: 'warn' } }, { back: true }], { lists: { choices: {}, dialogs: { warn: dialog } } })
   host.answerQuestions(false)
   await press()
@@ -166,6 +167,15 @@ test('a dialog asks, and one that is switched off is agreed to', async () => {
   await press()
   expect(host.questions).toHaveLength(1)
   expect(host.log).toEqual(['back'])
+})
+
+test('a dialog that an action opens is asked whatever its period says', async () => {
+  const over = dialogOf({ title: 'warning', cancel: 'stop', until: '2020-01-01T00:00:00Z' })
+  const { host } = play([{ open: { dialog: 'warn' } }, { back: true }], { lists: { choices: {}, dialogs: { warn: over } } })
+  host.answerQuestions(false)
+  await press()
+  expect(host.questions).toMatchObject([{ title: 'warning', no: 'stop' }])
+  expect(host.log).toEqual([])
 })
 
 test('opens https addresses only', async () => {

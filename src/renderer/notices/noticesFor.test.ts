@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Notice } from '../../format/notices.ts'
-import { nextNoticeChange, noticesFor } from './noticesFor.ts'
+import { noticesFor } from './noticesFor.ts'
 
 const notice = (id: string, changes: Partial<Notice> = {}): Notice => ({
   id,
@@ -43,11 +43,5 @@ describe('noticesFor', () => {
 
   it('hides a notice that is off or for another place', () => {
     expect(idsAt([notice('off', { on: false }), notice('popup', { places: ['popup'] })])).toEqual([])
-  })
-
-  it('says when the notices change next', () => {
-    const notices = [notice('a', { from: '2026-01-02T15:00:00Z' }), notice('b', { until: '2026-01-02T14:00:00Z' })]
-    expect(nextNoticeChange(notices, noon)).toBe(Date.parse('2026-01-02T14:00:00Z'))
-    expect(nextNoticeChange([notice('always')], noon)).toBe(Number.POSITIVE_INFINITY)
   })
 })

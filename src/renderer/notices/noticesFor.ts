@@ -1,5 +1,6 @@
 import type { Notice } from '../../format/notices.ts'
 import type { Locale } from '../../format/locales.ts'
+import { isRunning, startOf } from '../../format/periodState.ts'
 
 export type NoticePlace = Notice['places'][number]
 
@@ -17,23 +18,12 @@ export interface ShownNotice {
  */
 export function noticesFor(notices: readonly Notice[], place: NoticePlace, now: number, locale: Locale): readonly ShownNotice[] {
   return notices
-    .filter((notice) => notice.on && notice.places.includes(place) && isTimely(notice, now) && isWritten(notice, locale))
+    .filter((notice) => notice.on && notice.places.includes(place) && isRunning(notice, now) && isWritten(notice, locale))
     .toSorted((a, b) => b.priority - a.priority || startOf(b) - startOf(a))
     .map(({ id, title, body, tone }) => ({ id, title: title[locale] ?? '', body: body[locale] ?? '', tone }))
 }
-
-/** When the notices that show will next be others; Infinity when they stay. */
-export function nextNoticeChange(notices: readonly Notice[], now: number): number {
-  const moments = notices.flatMap((notice) => [startOf(notice), endOf(notice)]).filter((moment) => moment > now)
-  return Math.min(Number.POSITIVE_INFINITY, ...moments)
-}
-
-const isTimely = (notice: Notice, now: number) => startOf(notice) <= now && now < endOf(notice)
 
 function isWritten({ title, body }: Notice, locale: Locale): boolean {
   const hasBody = Object.values(body).some((text) => text !== '')
   return (title[locale] ?? '') !== '' && (!hasBody || (body[locale] ?? '') !== '')
 }
-
-const startOf = ({ from }: Notice) => (from === undefined ? Number.NEGATIVE_INFINITY : Date.parse(from))
-const endOf = ({ until }: Notice) => (until === undefined ? Number.POSITIVE_INFINITY : Date.parse(until))

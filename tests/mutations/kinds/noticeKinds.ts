@@ -2,9 +2,9 @@ import * as fc from 'fast-check'
 import { noticePlaces } from '../../../src/format/notices.ts'
 import type { Kind } from '../Kind.ts'
 import { fold } from '../fold.ts'
+import { period } from './period.ts'
 
 const words = fc.oneof(fc.constantFrom('', 'x', '공지', '<img src=x onerror=alert(1)>', 'a\n\nb', '\u202E', 'x'.repeat(5000)), fc.string({ unit: 'binary', maxLength: 30 }))
-const moment = fc.constantFrom('2026-01-01T00:00:00Z', '1970-01-01T00:00:00Z', '9999-12-31T23:59:59.999Z', '2026-13-01T00:00:00Z', 'soon')
 const languages = fc.record({ kor: words, cn: words, en: words }, { requiredKeys: [] })
 
 const notice = fc.record(
@@ -15,10 +15,7 @@ const notice = fc.record(
     title: languages,
     body: languages,
     tone: fc.constantFrom('neutral', 'info', 'gain', 'loss', 'warning'),
-    from: moment,
-    until: moment,
-    zone: fc.constantFrom('Asia/Seoul', 'Mars/Base', ''),
-    priority: fc.constantFrom(0, 1, 100, 101, 0.5),
+    ...period,
   },
   { requiredKeys: ['id', 'places', 'title', 'body'] },
 )

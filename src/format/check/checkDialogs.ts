@@ -1,0 +1,45 @@
+import { isObject } from '../isObject.ts'
+import type { Dialog } from '../lists.ts'
+import { checkPeriod } from './checkPeriod.ts'
+import type { Found } from './Document.ts'
+
+type Json = Readonly<Record<string, unknown>>
+
+/**
+ * A dialog opens by itself, or an action asks it: never both. What an action asks is asked at any time, or the steps
+ * after it would run unasked, so it has no period.
+ */
+export function checkDialogs(dialogs: Readonly<Record<string, Dialog>>, screens: readonly Json[], report: (found: Found) => void): void {
+  for (const [id, dialog] of Object.entries(dialogs)) {
+    const what = `The dialog "${id}"`
+    checkPeriod(dialog, what, ['dialogs', id], report)
+    const asking = screens.find((screen) => asks(screen, id))
+    const key = onlyByItself(dialog)
+    if (asking !== undefined && key !== undefined) {
+      report({
+        path: ['dialogs', id, key],
+        code: 'dialog-opening',
+        message: `${what} is opened by an action on the screen "${String(asking['id'])}" and cannot also open by itself.`,
+        hint: `An action must find it at any time. Take ${key} away, or write another dialog that opens by itself.`,
+      })
+    } else if (key !== undefined && dialog.places.length === 0) {
+      report({ path: ['dialogs', id, key], code: 'dialog-opening', message: `${what} opens nowhere by itself, so ${key} has no effect.`, hint: 'Name the screens it opens on in places.' })
+    }
+  }
+}
+
+/** The first thing that is said of it and counts only for a dialog that opens by itself. */
+function onlyByItself(dialog: Dialog): keyof Dialog | undefined {
+  if (dialog.places.length > 0) return 'places'
+  if (dialog.from !== undefined) return 'from'
+  if (dialog.until !== undefined) return 'until'
+  if (dialog.priority > 0) return 'priority'
+  return dialog.once === 'always' ? undefined : 'once'
+}
+
+function asks(value: unknown, dialog: string): boolean {
+  if (Array.isArray(value)) return value.some((item) => asks(item, dialog))
+  if (!isObject(value)) return false
+  const { open } = value
+  return (isObject(open) && open['dialog'] === dialog) || Object.values(value).some((item) => asks(item, dialog))
+}

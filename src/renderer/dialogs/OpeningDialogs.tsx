@@ -1,0 +1,55 @@
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
+import { useUi } from '../../ui/UiProvider.tsx'
+import { createTimely } from '../createTimely.ts'
+import { createOnce } from '../popups/createOnce.ts'
+import { useHost } from '../RendererProvider.tsx'
+import { usePlace } from '../scope/ScopeContext.tsx'
+import { dialogsFor, type OpeningDialog } from './dialogsFor.ts'
+import { questionOf } from './questionOf.ts'
+
+/** Among the open popups of the screen, so that none opens over a dialog. No popup is called so. */
+const ASKING = 'dialog:'
+
+/**
+ * Opens the dialogs of the screen that open by themselves, one after the other and over nothing else. A period that
+ * begins opens its dialog on an open screen; one that ends takes no dialog away from under somebody who reads it.
+ */
+export function OpeningDialogs({ active }: { readonly active: boolean }): null {
+  const { store } = usePlace()
+  const { renderer, popups, play } = store
+  const { overlays } = useUi()
+  const dialogs = useDialogs(useSyncExternalStore(play.subscribe, () => play.getSnapshot().plan.path))
+  const isAlone = () => popups.open.getSnapshot().length === 0 && overlays.count() === 0
+  useSyncExternalStore(popups.open.subscribe, isAlone)
+  useSyncExternalStore(overlays.subscribe, isAlone)
+  const [visit] = useState(() => new Set<string>())
+
+  useEffect(() => {
+    if (!active) visit.clear()
+    // An <Activity> that hides the screen takes its effects away.
+    return () => visit.clear()
+  }, [active, visit])
+
+  useEffect(() => {
+    if (!active || !isAlone()) return
+    const once = createOnce(renderer, visit)
+    const next = dialogs.find((dialog) => !once.has(nameOf(dialog), dialog.once))
+    if (next === undefined) return
+    once.add(nameOf(next), next.once)
+    popups.show(ASKING)
+    const { feedback, text } = renderer.host
+    void feedback.confirm(questionOf(next, text.getSnapshot())).finally(() => popups.close(ASKING))
+  })
+  return null
+}
+
+const nameOf = ({ id }: OpeningDialog) => `dialog ${id}`
+
+function useDialogs(path: string): readonly OpeningDialog[] {
+  const { lists, clock } = useHost()
+  const dialogs = useMemo(() => {
+    const all = () => lists.getSnapshot().dialogs
+    return createTimely(clock, [lists], () => Object.values(all()), (now) => dialogsFor(all(), path, now))
+  }, [lists, clock, path])
+  return useSyncExternalStore(dialogs.subscribe, dialogs.getSnapshot)
+}
