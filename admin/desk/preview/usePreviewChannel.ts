@@ -20,7 +20,7 @@ export function usePreviewChannel(frame: RefObject<HTMLIFrameElement | null>, on
       setScenarios(message.scenarios)
       setReady((times) => times + 1)
     }
-    // Before it is ready it only says where every app begins.
+    // Until it is ready it plays what it was built with, which nobody asked for.
     if (message.type === 'ready' || ready > 0) onMessage(message)
   })
 

@@ -23,13 +23,22 @@ describe('the preview', () => {
   const show = (path: string) => preview.receive({ type: 'show', path })
   const shown = async (text: string | RegExp) => waitFor(() => expect(screen.queryAllByText(text).length).toBeGreaterThan(0))
 
-  it('says that it listens, what it can play, and where it is', async () => {
+  const reported = () => [...new Set(sent.flatMap((message) => (message.type === 'navigated' ? [message.path] : [])))]
+
+  it('says that it listens, what it can play, and where it goes', async () => {
     await shown('How may we help?')
     expect(sent[0]).toMatchObject({ type: 'ready', scenarios: expect.arrayContaining([expect.objectContaining({ id: 'emptyHistory' })]) })
-    await waitFor(() => expect(sent).toContainEqual({ type: 'navigated', path: '/kefu' }))
     show('/betRecord?date=2')
     await shown('Period 2')
-    await waitFor(() => expect(sent).toContainEqual({ type: 'navigated', path: '/betRecord?date=2' }))
+    await waitFor(() => expect(reported()).toEqual(['/betRecord?date=2']))
+    window.location.hash = '#/kefu?from=마이'
+    await waitFor(() => expect(reported()).toHaveLength(2))
+  })
+
+  it('does not say where it began when it is sent elsewhere at once', async () => {
+    show('/betRecord?date=2')
+    await shown('Period 2')
+    await waitFor(() => expect(reported()).toEqual(['/betRecord?date=2']))
   })
 
   it('plays a draft at once, in place', async () => {

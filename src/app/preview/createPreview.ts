@@ -36,6 +36,15 @@ export function createPreview({ window, element, baseline, send }: PreviewOption
   let situation = { role: 'member' as PreviewRole, scenario: '' }
   let locale: Locale | undefined
   let app: MountedApp | undefined
+  let isGuided = false
+
+  /** Where it begins is not news, and where it was when the desk sent it elsewhere no longer is. */
+  function tellWhere(path: string): void {
+    if (isGuided && addressed(path) === window.location.hash) send({ type: 'navigated', path })
+  }
+
+  /** A path as the address bar writes it. */
+  const addressed = (path: string) => new URL(`#${path}`, window.location.href).hash
 
   function begin(): void {
     app?.destroy()
@@ -47,7 +56,7 @@ export function createPreview({ window, element, baseline, send }: PreviewOption
       storage: simulatedStorage({ token, locale }),
       clock: Date,
       report: (problem) => send({ type: 'problem', ...problem }),
-      onNavigated: (path) => send({ type: 'navigated', path }),
+      onNavigated: tellWhere,
     })
     app.mount(element)
   }
@@ -72,7 +81,8 @@ export function createPreview({ window, element, baseline, send }: PreviewOption
           break
         case 'show':
           // Not through the app's own rules: the desk may look at any screen, and the app sends on who may not.
-          if (window.location.hash !== `#${message.path}`) window.location.replace(`#${message.path}`)
+          isGuided = true
+          if (window.location.hash !== addressed(message.path)) window.location.replace(`#${message.path}`)
           break
         case 'locale':
           locale = message.locale
