@@ -1,9 +1,8 @@
-import { spawnSync } from 'node:child_process'
-import { mkdirSync, rmSync } from 'node:fs'
-import { countTests } from './run/countTests.ts'
+import { mkdirSync } from 'node:fs'
 import { ensureChromium } from './run/ensureChromium.ts'
 import { ensurePostgres } from './run/ensurePostgres.ts'
 import { readFailures } from './run/readFailures.ts'
+import { runStep, type StepResult } from './run/runStep.ts'
 import { steps } from './run/steps.ts'
 
 /** `npm test`: every step, then what failed, what each took, and last the sum of all tests. */
@@ -11,17 +10,16 @@ mkdirSync('.cache', { recursive: true })
 const chromium = ensureChromium()
 ensurePostgres()
 
-const results = steps.map((step) => {
-  console.log(`\n— ${step.name}`)
-  if (step.report) rmSync(step.report.path, { force: true })
-  const started = Date.now()
-  const [command, ...args] = step.command
-  const { status } = spawnSync(command, args, { stdio: 'inherit', env: { ...process.env, CHROMIUM_PATH: chromium } })
-  return { name: step.name, seconds: Math.round((Date.now() - started) / 1000), ...countTests(step, status === 0) }
-})
+const env = { ...process.env, CHROMIUM_PATH: chromium }
+
+const results: StepResult[] = []
+for (const together of steps) {
+  const isAlone = together.length === 1
+  results.push(...(await Promise.all(together.map((step) => runStep(step, env, { isAlone })))))
+}
 
 console.log('')
-for (const failure of steps.flatMap(readFailures)) console.log(`failed: ${failure}`)
+for (const failure of steps.flat().flatMap(readFailures)) console.log(`failed: ${failure}`)
 for (const { name, seconds, passed, failed } of results) {
   console.log(
     `${name.padEnd(12)} ${String(seconds).padStart(5)} s ${String(passed).padStart(6)} passed ${String(failed).padStart(4)} failed`,

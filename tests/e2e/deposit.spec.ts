@@ -4,6 +4,8 @@ import { enter } from './support/member.ts'
 import { register } from './support/register.ts'
 import { expect, test } from './support/test.ts'
 
+test.use({ keepsApp: true })
+
 async function fillDeposit(page: Page, amount: string): Promise<void> {
   await page.getByRole('radio').first().check()
   await page.getByLabel('입금 금액 (원)').fill(amount)

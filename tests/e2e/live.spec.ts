@@ -3,6 +3,8 @@ import { confirm, join } from './support/operator.ts'
 import { register } from './support/register.ts'
 import { expect, test } from './support/test.ts'
 
+test.use({ keepsApp: true })
+
 const amountField = (member: Page) => member.getByLabel('입금 금액 (원)')
 const send = (member: Page) => member.getByRole('button', { name: '입금 신청' })
 

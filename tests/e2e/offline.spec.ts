@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { complete } from './support/complete.ts'
 import { enter, open } from './support/member.ts'
 import { publish } from './support/publish.ts'
 import { laterBuild } from './support/laterBuild.ts'
@@ -19,6 +20,8 @@ const test = base.extend<object, { stack: Stack }>({
     { scope: 'worker', timeout: 180_000 },
   ],
 })
+
+test.use({ keepsApp: true })
 
 const offline = (page: Page) => page.getByText('오프라인이에요. 마지막으로 받은 내용을 보여 드려요.')
 const why = (page: Page) => page.getByText('다시 연결되면 이용할 수 있어요.').filter({ visible: true })
@@ -154,16 +157,9 @@ test('a build two versions old meets a retired plan: it plays its last good rele
   await stack.stop()
 })
 
-/** The page has all that it asks for of its own accord after its first screen. */
-async function complete(page: Page): Promise<void> {
-  const come = async () =>
-    page.evaluate(() => ['startLater', 'rareViews'].filter((name) => performance.getEntriesByType('resource').some((entry) => entry.name.includes(`/assets/${name}-`))))
-  await expect.poll(come).toHaveLength(2)
-}
-
 test.describe('a file that a newer deploy has removed', () => {
   // The worker would have kept it.
-  test.use({ serviceWorkers: 'block' })
+  test.use({ keepsApp: false })
 
   test('is got by one reload, and never while something is typed', async ({ page, context, stack }) => {
     const builds = ['second', 'third', 'fourth'].map((name) => laterBuild(name))

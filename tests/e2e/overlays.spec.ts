@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { Locator, Page } from '@playwright/test'
+import { complete } from './support/complete.ts'
 import { findViolations } from './support/findViolations.ts'
 import { enter, member, open } from './support/member.ts'
 import type { Stack } from './support/startStack.ts'
@@ -128,8 +129,7 @@ const overlays: readonly Overlay[] = [
     at: '/mine',
     stays: true,
     open: async (page, say) => {
-      // By then the app has all of its files.
-      await page.evaluate(async () => navigator.serviceWorker.ready.then(() => undefined))
+      await complete(page)
       await page.context().setOffline(true)
       return page.getByText(say('app.offline')).first()
     },

@@ -5,6 +5,8 @@ import { publish } from './support/publish.ts'
 import { register } from './support/register.ts'
 import { expect, test } from './support/test.ts'
 
+test.use({ keepsApp: true })
+
 /** The demonstration member sends money, beside every page. */
 async function sendTo(page: Page, appUrl: string, username: string, amount: string): Promise<void> {
   const token = await tokenOf(page, appUrl)

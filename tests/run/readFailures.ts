@@ -3,7 +3,7 @@ import { relative } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import type { Step } from './steps.ts'
 
-/** The failed tests of a step's report, as `file › title: first line of its error`; none when the report is missing. */
+/** The failed tests of a step's report, as `file › title: error`, shortened to a line; none when the report is missing. */
 export function readFailures({ report }: Step): readonly string[] {
   if (!report || !existsSync(report.path)) return []
   const json = JSON.parse(readFileSync(report.path, 'utf8')) as VitestReport & PlaywrightReport
@@ -12,18 +12,21 @@ export function readFailures({ report }: Step): readonly string[] {
 
 const failedTests = ({ name, assertionResults, message }: VitestReport['testResults'][number]): readonly string[] => {
   const failed = assertionResults.filter(({ status }) => status === 'failed')
-  if (failed.length === 0 && message) return [`${relative('.', name)}: ${firstLine(message)}`]
-  return failed.map(({ title, failureMessages }) => `${relative('.', name)} › ${title}: ${firstLine(failureMessages[0])}`)
+  if (failed.length === 0 && message) return [`${relative('.', name)}: ${inOneLine(message)}`]
+  return failed.map(({ title, failureMessages }) => `${relative('.', name)} › ${title}: ${inOneLine(failureMessages[0])}`)
 }
 
 const failedSpecs = ({ file, specs, suites = [] }: Suite): readonly string[] => [
   ...specs
     .filter(({ ok, tests }) => !ok || tests.some(({ status }) => status === 'flaky'))
-    .map(({ title, tests }) => `tests/e2e/${file} › ${title}: ${firstLine(tests.flatMap(({ results }) => results).find(({ error }) => error)?.error?.message)}`),
+    .map(({ title, tests }) => `tests/e2e/${file} › ${title}: ${inOneLine(tests.flatMap(({ results }) => results).find(({ error }) => error)?.error?.message)}`),
   ...suites.flatMap(failedSpecs),
 ]
 
-const firstLine = (message = 'no message') => stripVTControlCharacters(message).split('\n')[0]
+/** Enough to know what was looked for and what was found instead. */
+const LONGEST = 400
+
+const inOneLine = (message = 'no message') => stripVTControlCharacters(message).replaceAll(/\s+/g, ' ').slice(0, LONGEST)
 
 interface VitestReport {
   readonly testResults: readonly {

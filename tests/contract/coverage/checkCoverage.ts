@@ -8,7 +8,7 @@ import { readResults } from './readResults.ts'
 /** The last step of `npm test`: every line of the coverage table is shown by tests that passed in this run, or waits for planned screens. */
 const screens = readdirSync('schemas/screens').map((file) => JSON.parse(readFileSync(`schemas/screens/${file}`, 'utf8')) as { readonly id: string; readonly path: string; readonly planned?: boolean })
 const planned = new Set(screens.filter((screen) => screen.planned === true).map(({ id }) => id))
-const reportsOf = (kind: string) => steps.flatMap(({ report }) => (report?.kind === kind ? [report.path] : []))
+const reportsOf = (kind: string) => steps.flat().flatMap(({ report }) => (report?.kind === kind ? [report.path] : []))
 
 const specified = readCoverage(readFileSync('tests/contract/COVERAGE.md', 'utf8'))
 const additional = additionalRows(specified, screens)

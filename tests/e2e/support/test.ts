@@ -9,8 +9,14 @@ interface Watch {
   expectProblems(pattern: RegExp): void
 }
 
+interface Options {
+  /** The app keeps itself for later on the device. A journey has a new browser, where that costs as much as the journey itself. */
+  readonly keepsApp: boolean
+}
+
 /** A journey: a service of its own for each worker, and a watch over every page's console, policy and requests. */
-export const test = base.extend<{ watch: Watch }, { stack: Stack }>({
+export const test = base.extend<{ watch: Watch } & Options, { stack: Stack }>({
+  keepsApp: [false, { option: true }],
   stack: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names from the pattern
     async ({}, use) => {
@@ -21,7 +27,7 @@ export const test = base.extend<{ watch: Watch }, { stack: Stack }>({
     { scope: 'worker', timeout: 90_000 },
   ],
   watch: [
-    async ({ context, stack }, use) => {
+    async ({ context, stack, keepsApp }, use) => {
       const problems: string[] = []
       const expected: RegExp[] = []
       const follow = (page: Page) => {
@@ -39,6 +45,7 @@ export const test = base.extend<{ watch: Watch }, { stack: Stack }>({
       }
       context.on('page', follow)
       context.pages().forEach(follow)
+      if (!keepsApp) await context.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'))
       await context.addInitScript(() => {
         document.addEventListener('securitypolicyviolation', (event) => console.error(`policy: ${event.violatedDirective} ${event.blockedURI}`))
       })
