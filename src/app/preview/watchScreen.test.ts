@@ -35,6 +35,16 @@ describe('watching the screen', () => {
     expect(told).toHaveBeenCalledTimes(2)
   })
 
+  it('leaves out a screen that is kept behind, and tells it when it is on top again', async () => {
+    const kept = document.body.appendChild(document.createElement('div'))
+    kept.innerHTML = '<h1>Home</h1>'
+    await vi.waitFor(() => expect(told).toHaveBeenLastCalledWith(2, expect.arrayContaining(['H1 Home'])))
+    kept.style.display = 'none'
+    await vi.waitFor(() => expect(told).toHaveBeenLastCalledWith(3, expect.not.arrayContaining(['H1 Home'])))
+    kept.style.display = ''
+    await vi.waitFor(() => expect(told).toHaveBeenLastCalledWith(4, expect.arrayContaining(['H1 Home'])))
+  })
+
   it('keeps its marks when the same words come in new elements', async () => {
     watched.mark(1, [0])
     const [before] = root.children

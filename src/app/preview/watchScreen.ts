@@ -4,12 +4,13 @@ export interface ScreenWatch {
   mark(told: number, places: readonly number[]): void
 }
 
-/** The desk is told when nothing has changed for this long, in ms. */
+/** The desk is told of a change after this long, in ms, with all that has changed until then. */
 const SETTLED = 80
 
 /**
  * Tells what is on the screen, place by place, so that the desk can lay two phones side by side and say where they
- * differ. A place is an element with words of its own, a field or a picture.
+ * differ. A place is an element with words of its own, a field or a picture; a screen that is kept behind the one on
+ * top has none.
  */
 export function watchScreen(root: Element, tell: (told: number, places: readonly string[]) => void): ScreenWatch {
   let told = 0
@@ -18,12 +19,12 @@ export function watchScreen(root: Element, tell: (told: number, places: readonly
   let marked: readonly number[] = []
   let timer: ReturnType<typeof setTimeout> | undefined
   const observer = new MutationObserver(() => {
-    clearTimeout(timer)
-    timer = setTimeout(look, SETTLED)
+    timer ??= setTimeout(look, SETTLED)
   })
 
   function look(): void {
-    places = [...root.ownerDocument.body.querySelectorAll('*')].filter((element) => wordsOf(element) !== '')
+    timer = undefined
+    places = shownIn(root.ownerDocument.body).filter((element) => wordsOf(element) !== '')
     const words = places.map((element) => `${element.tagName} ${wordsOf(element)}`)
     const text = words.join('\n')
     // The same words in new elements, as after a load: the marks stay where they were.
@@ -46,11 +47,12 @@ export function watchScreen(root: Element, tell: (told: number, places: readonly
     watch(on) {
       observer.disconnect()
       clearTimeout(timer)
+      timer = undefined
       last = ''
       clear()
       if (!on) return
-      // Dialogs and sheets stand beside the root. The marks are attributes, and are not watched.
-      observer.observe(root.ownerDocument.body, { childList: true, characterData: true, subtree: true })
+      // Dialogs and sheets stand beside the root. What hides and shows a screen is its style.
+      observer.observe(root.ownerDocument.body, { childList: true, characterData: true, subtree: true, attributeFilter: ['style', 'hidden'] })
       look()
     },
     mark(wanted, differing) {
@@ -60,6 +62,15 @@ export function watchScreen(root: Element, tell: (told: number, places: readonly
       put()
     },
   }
+}
+
+/** The elements that are not hidden, nor in one that is. */
+function shownIn(body: HTMLElement): readonly Element[] {
+  const isHidden = (node: Node) => getComputedStyle(node as Element).display === 'none'
+  const walker = body.ownerDocument.createTreeWalker(body, NodeFilter.SHOW_ELEMENT, (node) => (isHidden(node) ? NodeFilter.FILTER_REJECT : NodeFilter.FILTER_ACCEPT))
+  const shown: Element[] = []
+  while (walker.nextNode()) shown.push(walker.currentNode as Element)
+  return shown
 }
 
 /** An element's own words; what runs by the clock differs anyway. */
