@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import type { Blocker, Warning } from '../api/answers.ts'
 import { DeskError } from '../api/DeskError.ts'
 import { createFakeDesk, type FakeDeskOptions } from '../testing/createFakeDesk.ts'
@@ -134,5 +134,23 @@ describe('a second person', () => {
     expect(api.calls.at(-1)).toMatchObject({ name: 'approve', body: { reviewed: expect.any(String) } })
     await user.click(screen.getByRole('button', { name: 'Take my approval back' }))
     await waitFor(() => expect(screen.queryByText(/Approved by mina/)).not.toBeInTheDocument())
+  })
+
+  it('does not stand for what another has edited since, while that is reviewed', async () => {
+    const { api, user, publish } = await openReview({ approvalsRequired: true, warnings: [largeChange] })
+    await user.click(screen.getByRole('button', { name: 'Approve what is shown here' }))
+    await screen.findByText(/Approved by mina/)
+
+    const reviewed = Promise.withResolvers<void>()
+    const { review } = api
+    vi.spyOn(api, 'review').mockImplementation(async () => reviewed.promise.then(review))
+    api.editAs('jun', MIN, '60000')
+    document.dispatchEvent(new Event('visibilitychange'))
+    await screen.findByText('The draft has changed and is reviewed again …')
+    expect(screen.queryByText(/Approved by mina/)).not.toBeInTheDocument()
+    expect(publish()).toBeDisabled()
+
+    reviewed.resolve()
+    expect(await screen.findByRole('button', { name: 'Approve what is shown here' })).toBeInTheDocument()
   })
 })

@@ -59,7 +59,11 @@ export function ReviewPage() {
               <FindingList findings={review.data.blockers} />
             </Note>
           )}
-          <Approvals review={review.data} onChanged={() => void review.mutate()} />
+          {review.isLoading ? (
+            <output className={styles.reviewing}>The draft has changed and is reviewed again …</output>
+          ) : (
+            <Approvals review={review.data} onChanged={() => void review.mutate()} />
+          )}
           {review.data.edits.length > 0 && <PublishPanel review={review.data} isChecking={review.isValidating} onPublished={handlePublished} onReviewAgain={() => void draft.refresh().then(() => review.mutate())} />}
         </>
       )}
