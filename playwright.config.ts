@@ -12,7 +12,7 @@ export default defineConfig({
   workers: 2,
   retries: 0,
   timeout: 150_000,
-  expect: { timeout: 15_000 },
+  expect: { timeout: 30_000 },
   forbidOnly: process.env['CI'] === 'true',
   reporter: [['line'], ['json', { outputFile: '.cache/e2e.json' }]],
   use: {

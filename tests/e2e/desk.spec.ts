@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { findViolations } from './support/findViolations.ts'
 import { confirm, join } from './support/operator.ts'
 import { logIn } from './support/member.ts'
+import { publish } from './support/publish.ts'
 import { expect, test } from './support/test.ts'
 
 test.use({ viewport: { width: 1280, height: 900 }, isMobile: false, hasTouch: false })
@@ -106,6 +107,7 @@ test.describe('on a phone', () => {
     await page.getByRole('link', { name: /Review and publish/ }).tap()
     await confirm(page, 'Publish', 'From the train')
     await expect(page.getByRole('main').getByText(/^Release \d+ is live$/)).toBeVisible()
+    await publish(stack, 'settings:/recharge/wechat/min', '"100"')
   })
 })
 

@@ -43,7 +43,7 @@ test('an operator raises the minimum in the desk: the open form of a member obey
 
   const office = await browser.newContext({ viewport: { width: 1280, height: 900 } })
   const desk = await office.newPage()
-  await join(desk, stack, 'nora', 'publisher')
+  await join(desk, stack, 'vera', 'publisher')
   await desk.getByRole('link', { name: 'Pay ways' }).click()
   const minimum = desk.getByRole('group', { name: 'Bank transfer' }).getByRole('textbox', { name: 'Minimum' })
   await minimum.fill('30000')

@@ -3,7 +3,7 @@ import type { Stack } from './startStack.ts'
 
 const PASSWORD = 'a few random words'
 
-/** Joins by a one-time link and opens the desk. */
+/** Joins by a one-time link and opens the desk. Tests of a worker share a service, so each has names of its own. */
 export async function join(page: Page, stack: Stack, name: string, role: string): Promise<void> {
   const printed = await stack.command('operator', 'create', '--name', name, '--role', role)
   await page.goto(/http\S+/.exec(printed)?.[0] ?? '')
