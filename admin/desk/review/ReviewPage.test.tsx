@@ -142,9 +142,9 @@ describe('a second person', () => {
     await screen.findByText(/Approved by mina/)
 
     const reviewed = Promise.withResolvers<void>()
-    const { review } = api
-    vi.spyOn(api, 'review').mockImplementation(async () => reviewed.promise.then(review))
     api.editAs('jun', MIN, '60000')
+    const changed = await api.review()
+    vi.spyOn(api, 'review').mockImplementation(async () => reviewed.promise.then(() => changed))
     document.dispatchEvent(new Event('visibilitychange'))
     await screen.findByText('The draft has changed and is reviewed again …')
     expect(screen.queryByText(/Approved by mina/)).not.toBeInTheDocument()
