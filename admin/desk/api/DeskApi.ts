@@ -1,6 +1,7 @@
 import type {
   Approval,
-  AuditEntry,
+  AuditFilter,
+  AuditPage,
   AuditVerdict,
   Documents,
   Draft,
@@ -73,8 +74,11 @@ export interface DeskApi {
   difference(from: number, to: number): Promise<ReleaseDifference>
   reviewRollback(seq: number): Promise<Review>
   rollback(seq: number, request: PublishRequest): Promise<Release>
-  /** Newest first, before an entry. */
-  audit(before?: number): Promise<readonly AuditEntry[]>
+  audit(filter: AuditFilter, before?: number): Promise<AuditPage>
+  /** Everybody and everything to choose from. */
+  auditNames(): Promise<{ readonly actors: readonly string[]; readonly actions: readonly string[] }>
+  /** Every entry that fits, as a file. */
+  exportAudit(filter: AuditFilter, format: 'csv' | 'json'): Promise<Blob>
   verifyAudit(): Promise<AuditVerdict>
   reports(): Promise<readonly Report[]>
 

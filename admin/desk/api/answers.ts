@@ -236,6 +236,24 @@ export interface AuditEntry {
   readonly hash: string
 }
 
+/** What an entry has to be; nothing said is everything. */
+export interface AuditFilter {
+  readonly actor?: string
+  readonly action?: string
+  /** The first moment, and the first one after, in UTC with milliseconds. */
+  readonly from?: string
+  readonly until?: string
+  /** Words that the entry holds, in any order. */
+  readonly text?: string
+}
+
+export interface AuditPage {
+  /** How many entries of the whole log fit. */
+  readonly found: number
+  /** The newest of them, before an entry. */
+  readonly entries: readonly AuditEntry[]
+}
+
 export interface AuditVerdict {
   readonly ok: boolean
   readonly problems: readonly string[]

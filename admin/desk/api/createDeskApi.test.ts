@@ -55,6 +55,21 @@ describe('the desk’s API against the service', () => {
     expect(await api.team()).toMatchObject({ operators: [{ name: 'mina', role: 'owner', disabled: false }], invitations: [] })
   })
 
+  it('looks through the audit, and hands out what fits as a file', async () => {
+    const { api, browser, signedOut } = await openDesk()
+    await api.putEdit({ fact: MIN, value: '120', replaces: '100' })
+    expect(await api.auditNames()).toMatchObject({ actors: ['mina', 'system'], actions: expect.arrayContaining(['draft.edit', 'release.system']) })
+    const filter = { actor: 'mina', action: 'draft.edit', text: 'BANK 120', from: '2026-01-01T00:00:00.000Z', until: '2027-01-01T00:00:00.000Z' }
+    const { found, entries } = await api.audit(filter)
+    expect([found, entries]).toMatchObject([1, [{ subject: MIN, details: { value: '120' } }]])
+    expect(await api.audit({}, 2)).toMatchObject({ entries: [{ id: 1 }] })
+    expect(JSON.parse(await (await api.exportAudit(filter, 'json')).text())).toEqual(entries)
+    expect((await (await api.exportAudit({}, 'csv')).text()).split('\r\n')[0]).toBe('id,at,actor,action,subject,reason,details,prevHash,hash')
+    browser.forget()
+    expect(await refusal(api.exportAudit({}, 'csv'))).toMatchObject({ code: 'not-signed-in' })
+    expect(signedOut()).toBe(1)
+  })
+
   it('opens the draft to a phone and ends that', async () => {
     const { api, service } = await openDesk()
     expect(await api.phoneLinkEnds()).toBeUndefined()

@@ -1,10 +1,10 @@
-import type { Approval, AuditEntry, AuditVerdict, Documents, Draft, DraftEdit, DraftRelease, EnrolledFactor, JoinLook, LiveRelease, Me, OpenSession, PhoneLink, PlatformLimit, Release, ReleaseDifference, Releases, Report, Review, SecondFactor, SignedIn, Status } from './answers.ts'
+import type { Approval, AuditFilter, AuditPage, AuditVerdict, Documents, Draft, DraftEdit, DraftRelease, EnrolledFactor, JoinLook, LiveRelease, Me, OpenSession, PhoneLink, PlatformLimit, Release, ReleaseDifference, Releases, Report, Review, SecondFactor, SignedIn, Status } from './answers.ts'
 import { createTransport, type TransportOptions } from './createTransport.ts'
 import type { DeskApi } from './DeskApi.ts'
 
 /** The service's JSON API as functions. */
 export function createDeskApi(options: TransportOptions): DeskApi {
-  const { call, setToken } = createTransport(options)
+  const { call, download, setToken } = createTransport(options)
   const get = <T>(path: string) => call<T>('GET', path)
 
   async function signIn(answer: Promise<SignedIn>): Promise<Me> {
@@ -51,7 +51,9 @@ export function createDeskApi(options: TransportOptions): DeskApi {
     difference: (from, to) => get<ReleaseDifference>(`/releases/diff?from=${from}&to=${to}`),
     reviewRollback: (seq) => get<Review>(`/releases/${seq}/rollback`),
     rollback: async (seq, request) => (await call<{ release: Release }>('POST', `/releases/${seq}/rollback`, request)).release,
-    audit: async (before) => (await get<{ entries: readonly AuditEntry[] }>(`/audit?limit=200${before === undefined ? '' : `&before=${before}`}`)).entries,
+    audit: (filter, before) => get<AuditPage>(`/audit?${auditQuery(filter, { limit: '200', ...(before !== undefined && { before: String(before) }) })}`),
+    auditNames: () => get('/audit/names'),
+    exportAudit: (filter, format) => download(`/audit/export?${auditQuery(filter, { format })}`),
     verifyAudit: () => get<AuditVerdict>('/audit/verify'),
     reports: async () => (await get<{ reports: readonly Report[] }>('/reports')).reports,
 
@@ -62,4 +64,8 @@ export function createDeskApi(options: TransportOptions): DeskApi {
     resetSecondFactor: (id) => call('DELETE', `/operators/${id}/second-factor`),
     changeOperator: (id, change) => call('PATCH', `/operators/${id}`, change),
   }
+}
+
+function auditQuery(filter: AuditFilter, more: Readonly<Record<string, string>>): string {
+  return new URLSearchParams({ ...filter, ...more }).toString()
 }

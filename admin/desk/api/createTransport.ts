@@ -10,17 +10,20 @@ export interface Transport {
   // The caller names the shape of the answer; `answers.test.ts` holds the names to the service.
   // oxlint-disable-next-line typescript/no-unnecessary-type-parameters
   readonly call: <T>(method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE', path: string, body?: unknown) => Promise<T>
+  /** A file of the service's; it may take a while. */
+  readonly download: (path: string) => Promise<Blob>
   /** The token that every change carries, so that no other site can make one. */
   readonly setToken: (token: string) => void
 }
 
 const TIMEOUT = 30_000
+const DOWNLOAD_TIMEOUT = 600_000
 
 /** Calls the service: JSON both ways, refusals as `DeskError`, the header token on every change. */
 export function createTransport({ fetch, onSignedOut }: TransportOptions): Transport {
   let token = ''
 
-  async function send(method: string, path: string, body: unknown): Promise<Response> {
+  async function send(method: string, path: string, body?: unknown, timeout = TIMEOUT): Promise<Response> {
     try {
       return await fetch(`/desk-api${path}`, {
         method,
@@ -30,7 +33,7 @@ export function createTransport({ fetch, onSignedOut }: TransportOptions): Trans
           ...(body !== undefined && { 'content-type': 'application/json' }),
         },
         ...(body !== undefined && { body: JSON.stringify(body) }),
-        signal: AbortSignal.timeout(TIMEOUT),
+        signal: AbortSignal.timeout(timeout),
       })
     } catch {
       throw new DeskError('offline', 'The service does not answer. Check the connection; the desk tries again.')
@@ -49,7 +52,7 @@ export function createTransport({ fetch, onSignedOut }: TransportOptions): Trans
 
   /** Another tab may have signed in anew, which makes this tab's token a stranger's. */
   async function renewToken(): Promise<boolean> {
-    const response = await send('GET', '/me', undefined)
+    const response = await send('GET', '/me')
     if (!response.ok) return false
     const { csrf } = (await read(response)) as { csrf: string }
     const changed = csrf !== token
@@ -61,8 +64,12 @@ export function createTransport({ fetch, onSignedOut }: TransportOptions): Trans
     const response = await send(method, path, body)
     const answer = await read(response)
     if (response.ok) return answer as T
+    throw refusalOf(response, answer)
+  }
+
+  function refusalOf(response: Response, answer: unknown): DeskError {
     const { code = 'bad-answer', message = `The service answered ${response.status}.`, ...details } = (answer ?? {}) as { code?: string; message?: string }
-    throw new DeskError(code, message, details)
+    return new DeskError(code, message, details)
   }
 
   return {
@@ -75,6 +82,16 @@ export function createTransport({ fetch, onSignedOut }: TransportOptions): Trans
         if (error.code === 'not-signed-in') onSignedOut?.()
         throw error
       }
+    },
+    async download(path) {
+      const response = await send('GET', path, undefined, DOWNLOAD_TIMEOUT)
+      if (response.ok)
+        return response.blob().catch(() => {
+          throw new DeskError('offline', 'The file was cut off on its way. Check the connection and try again.')
+        })
+      const refusal = refusalOf(response, await read(response))
+      if (refusal.code === 'not-signed-in') onSignedOut?.()
+      throw refusal
     },
     setToken(next) {
       token = next

@@ -4,71 +4,59 @@ import useSWRInfinite from 'swr/infinite'
 import { Button } from '../../../src/ui/Button.tsx'
 import { EmptyState } from '../../../src/ui/EmptyState.tsx'
 import { ErrorState } from '../../../src/ui/ErrorState.tsx'
-import { Icon } from '../../../src/ui/Icon.tsx'
 import { Skeleton } from '../../../src/ui/Skeleton.tsx'
-import { TextField } from '../../../src/ui/TextField.tsx'
 import { useApi } from '../api/ApiProvider.tsx'
-import type { AuditEntry } from '../api/answers.ts'
+import type { AuditPage as Page } from '../api/answers.ts'
 import { sentenceOf } from '../api/DeskError.ts'
-import { ChoiceField } from '../parts/ChoiceField.tsx'
+import { Note } from '../parts/Note.tsx'
 import { PageHeader } from '../parts/PageHeader.tsx'
+import { useSettled } from '../parts/useSettled.ts'
+import { AuditExport } from './AuditExport.tsx'
+import { auditFilter, everything } from './auditFilter.ts'
+import { AuditSearch } from './AuditSearch.tsx'
 import { AuditTable } from './AuditTable.tsx'
-import { asCsv, asJson } from './exportAudit.ts'
-import { filterAudit } from './filterAudit.ts'
-import { saveFile } from './saveFile.ts'
 import { Verdict } from './Verdict.tsx'
 import styles from './audit.module.css'
 
-/** What the service gives at a time. */
-const PAGE = 200
+/** A pause in typing after which is looked, in ms. */
+const PAUSE = 250
 
 /** Who did what, when and why: nothing here is ever changed, and the chain of hashes proves it. */
 export function AuditPage() {
   const api = useApi()
-  const [search, setSearch] = useState('')
-  const [actor, setActor] = useState('')
-  const [kind, setKind] = useState('')
+  const [choice, setChoice] = useState(everything)
+  const [problem, setProblem] = useState('')
+  const settled = useSettled(choice, PAUSE)
+  const filter = useMemo(() => auditFilter(settled), [settled])
   const { data, error, mutate, isValidating, setSize, size } = useSWRInfinite(
-    (index, previous: readonly AuditEntry[] | null) => {
-      const last = previous?.at(-1)
-      if (index > 0 && (last === undefined || last.id <= 1)) return null
-      return ['audit', index === 0 ? undefined : last?.id] as const
+    (index, previous: Page | null) => {
+      const last = previous?.entries.at(-1)
+      if (index > 0 && last === undefined) return null
+      return ['audit', filter, last?.id] as const
     },
-    ([, before]) => api.audit(before),
+    ([, , before]) => api.audit(filter, before),
+    { keepPreviousData: true },
   )
   const verdict = useSWR('audit-verdict', () => api.verifyAudit(), { revalidateOnFocus: false })
-  const entries = useMemo(() => data?.flat() ?? [], [data])
-  const found = useMemo(() => filterAudit(entries, { search, actor, kind }), [entries, search, actor, kind])
-  const hasMore = (data?.at(-1)?.length ?? 0) === PAGE
+  const entries = useMemo(() => data?.flatMap((page) => page.entries) ?? [], [data])
+  const found = data?.[0]?.found ?? 0
 
   return (
     <>
       <PageHeader
         title="Audit"
         text="Who did what, when and why. Entries are only ever added, and each carries the hash of the one before it."
-        actions={
-          <>
-            <Button size="small" variant="secondary" icon="download" disabled={found.length === 0} onClick={() => saveFile('audit.csv', 'text/csv', asCsv(found))}>
-              CSV
-            </Button>
-            <Button size="small" variant="secondary" icon="download" disabled={found.length === 0} onClick={() => saveFile('audit.json', 'application/json', asJson(found))}>
-              JSON
-            </Button>
-          </>
-        }
+        actions={<AuditExport filter={filter} disabled={found === 0} onProblem={setProblem} />}
       />
+      {problem !== '' && <Note tone="loss" title={problem} />}
       <Verdict verdict={verdict.data} problem={verdict.error === undefined ? undefined : sentenceOf(verdict.error)} isChecking={verdict.isValidating} onCheck={() => void verdict.mutate()} />
-      <search className={styles.search}>
-        <TextField label="Search by what, why or fact" type="search" value={search} onChange={setSearch} before={<Icon name="search" size={18} />} autoComplete="off" />
-        <ChoiceField label="Who" value={actor} options={choices('Everybody', entries.map((entry) => entry.actor))} onChange={setActor} />
-        <ChoiceField label="What" value={kind} options={choices('Everything', entries.map((entry) => entry.action))} onChange={setKind} />
-      </search>
+      <AuditSearch choice={choice} onChange={setChoice} />
       {error !== undefined && <ErrorState title="The audit could not be read" text={sentenceOf(error)} onRetry={() => void mutate()} busy={isValidating} />}
       {data === undefined && error === undefined && <Skeleton shape="record" count={6} label="Loading the audit" />}
-      {data && <output className={styles.found}>{found.length === 1 ? '1 entry' : `${found.length} entries`}{hasMore && ' of the newest'}</output>}
-      {data && found.length === 0 && <EmptyState icon="search" title="Nothing matches" text={hasMore ? 'Show older entries, or try fewer words.' : 'Try fewer words, or another filter.'} />}
-      {found.length > 0 && <AuditTable entries={found} />}
-      {hasMore && (
+      {data && <output className={styles.found}>{foundText(found, entries.length)}</output>}
+      {data && found === 0 && <EmptyState icon="search" title="Nothing matches" text="Try fewer words, or another filter." />}
+      {entries.length > 0 && <AuditTable entries={entries} />}
+      {entries.length < found && (
         <div className={styles.more}>
           <Button variant="secondary" busy={isValidating} onClick={() => void setSize(size + 1)}>
             Show older
@@ -79,6 +67,7 @@ export function AuditPage() {
   )
 }
 
-function choices(all: string, values: readonly string[]): readonly { value: string; label: string }[] {
-  return [{ value: '', label: all }, ...[...new Set(values)].toSorted().map((value) => ({ value, label: value }))]
+function foundText(found: number, shown: number): string {
+  const all = found === 1 ? '1 entry' : `${found.toLocaleString('en')} entries`
+  return shown < found ? `${all}, the newest ${shown.toLocaleString('en')} shown` : all
 }

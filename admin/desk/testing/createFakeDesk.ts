@@ -1,6 +1,6 @@
 import { applyEdits, describeEdit, readFact } from '../../../src/format/overlay.ts'
 import type { SourceFile } from '../../../src/format/SourceFile.ts'
-import type { Approval, AuditEntry, Blocker, BaselineConflict, DraftEdit, Me, PlatformLimit, PublishRequest, Release, Review, Role, Warning } from '../api/answers.ts'
+import type { Approval, AuditEntry, AuditFilter, Blocker, BaselineConflict, DraftEdit, Me, PlatformLimit, PublishRequest, Release, Review, Role, Warning } from '../api/answers.ts'
 import type { DeskApi } from '../api/DeskApi.ts'
 import { DeskError } from '../api/DeskError.ts'
 import { sameValue } from '../draft/sameValue.ts'
@@ -178,7 +178,13 @@ export function createFakeDesk({ role = 'owner', blockers = [], warnings = [], c
     difference: (from, to) => called('difference', undefined, () => ({ from, to, edits: [], parts: [] })),
     reviewRollback: () => called('reviewRollback', undefined, review),
     rollback: (to, request) => called('rollback', { to, ...request }, () => publish(request, 'rollback')),
-    audit: (before) => called('audit', undefined, () => audit.filter(({ id }) => before === undefined || id < before)),
+    audit: (filter, before) =>
+      called('audit', undefined, () => {
+        const found = audit.filter((entry) => fits(entry, filter))
+        return { found: found.length, entries: found.filter(({ id }) => before === undefined || id < before).slice(0, 200) }
+      }),
+    auditNames: () => called('auditNames', undefined, () => ({ actors: [...new Set(audit.map(({ actor }) => actor))].toSorted(), actions: [...new Set(audit.map(({ action }) => action))].toSorted() })),
+    exportAudit: (filter, format) => called('exportAudit', { filter, format }, () => new Blob([JSON.stringify(audit.filter((entry) => fits(entry, filter)))])),
     verifyAudit: () => called('verifyAudit', undefined, () => ({ ok: true, problems: [], entries: audit.length, head: 'f'.repeat(64), releases: 1 })),
     reports: () => called('reports', undefined, () => []),
 
@@ -189,4 +195,8 @@ export function createFakeDesk({ role = 'owner', blockers = [], warnings = [], c
     resetSecondFactor: (id) => called('resetSecondFactor', { id }, () => undefined),
     changeOperator: (id, change) => called('changeOperator', { id, ...change }, () => undefined),
   }
+}
+
+function fits(entry: AuditEntry, { actor = entry.actor, action = entry.action, from = '', until = '~', text = '' }: AuditFilter): boolean {
+  return entry.actor === actor && entry.action === action && entry.at >= from && entry.at < until && text.split(' ').every((word) => JSON.stringify(entry).includes(word))
 }

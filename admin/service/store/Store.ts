@@ -207,10 +207,25 @@ export interface OutboxStore {
   postponeDelivery(id: string, dueAt: string): Promise<void>
 }
 
+/** What an entry has to be; nothing said is everything. */
+export interface AuditFilter {
+  readonly actor?: string
+  readonly action?: string
+  /** The first moment, in UTC with milliseconds as entries have it. */
+  readonly from?: string
+  /** The first moment after. */
+  readonly until?: string
+  /** All of them stand in the entry somewhere, in any order; Latin letters in either case. */
+  readonly words?: readonly string[]
+}
+
 export interface AuditStore {
   appendAudit(entry: AuditEntry): Promise<AuditRecord>
   /** Newest first. */
-  listAudit(page: { readonly before?: number; readonly limit: number }): Promise<readonly AuditRecord[]>
+  listAudit(page: AuditFilter & { readonly before?: number; readonly limit: number }): Promise<readonly AuditRecord[]>
+  countAudit(filter: AuditFilter): Promise<number>
+  /** Everybody who ever did something, and everything that was ever done. */
+  auditNames(): Promise<{ readonly actors: readonly string[]; readonly actions: readonly string[] }>
   /** Oldest first, in batches, for verifying. */
   readAudit(after: number, limit: number): Promise<readonly AuditRecord[]>
 }

@@ -1,6 +1,6 @@
-import type { Kysely, Selectable } from 'kysely'
+import { type Expression, type ExpressionBuilder, type Kysely, type Selectable, sql, type SqlBool } from 'kysely'
 import type { AuditRecord } from '../../audit/AuditRecord.ts'
-import type { AuditStore } from '../Store.ts'
+import type { AuditFilter, AuditStore } from '../Store.ts'
 import type { Tables } from '../tables.ts'
 import { appendAudit } from './appendAudit.ts'
 import { LARGEST } from './largest.ts'
@@ -9,9 +9,21 @@ export function auditRows(db: Kysely<Tables>): AuditStore {
   return {
     appendAudit: (entry) => db.transaction().execute((trx) => appendAudit(trx, entry)),
 
-    async listAudit({ before = LARGEST, limit }) {
-      const rows = await db.selectFrom('audit').selectAll().where('id', '<', before).orderBy('id', 'desc').limit(limit).execute()
+    async listAudit({ before = LARGEST, limit, ...filter }) {
+      const rows = await db.selectFrom('audit').selectAll().where('id', '<', before).where(fits(filter)).orderBy('id', 'desc').limit(limit).execute()
       return rows.map(toAudit)
+    },
+
+    async countAudit(filter) {
+      // PostgreSQL counts in 64 bits and answers with a text.
+      const row = await db.selectFrom('audit').select((eb) => eb.fn.countAll<number | string>().as('count')).where(fits(filter)).executeTakeFirstOrThrow()
+      return Number(row.count)
+    },
+
+    async auditNames() {
+      const actors = await db.selectFrom('audit').select('actor').distinct().orderBy('actor').execute()
+      const actions = await db.selectFrom('audit').select('action').distinct().orderBy('action').execute()
+      return { actors: actors.map(({ actor }) => actor), actions: actions.map(({ action }) => action) }
     },
 
     async readAudit(after, limit) {
@@ -19,6 +31,25 @@ export function auditRows(db: Kysely<Tables>): AuditStore {
       return rows.map(toAudit)
     },
   }
+}
+
+type Audit = ExpressionBuilder<Tables, 'audit'>
+
+function fits({ actor, action, from, until, words = [] }: AuditFilter): (eb: Audit) => Expression<SqlBool> {
+  return (eb) =>
+    eb.and([
+      ...(actor === undefined ? [] : [eb('actor', '=', actor)]),
+      ...(action === undefined ? [] : [eb('action', '=', action)]),
+      ...(from === undefined ? [] : [eb('at', '>=', from)]),
+      ...(until === undefined ? [] : [eb('at', '<', until)]),
+      ...words.map((word) => holds(word)),
+    ])
+}
+
+/** Both databases put only Latin letters into lower case, the one by nature and the other by the order of its columns. */
+function holds(word: string): Expression<SqlBool> {
+  const literal = word.replaceAll(/[A-Z]/g, (letter) => letter.toLowerCase()).replaceAll(/[\\%_]/g, '\\$&')
+  return sql<SqlBool>`lower(actor || ' ' || action || ' ' || subject || ' ' || reason || ' ' || details) like ${`%${literal}%`} escape '\\'`
 }
 
 function toAudit(row: Selectable<Tables['audit']>): AuditRecord {

@@ -1,0 +1,53 @@
+import type { AuditFilter, AuditStore } from '../store/Store.ts'
+import type { AuditRecord } from './AuditRecord.ts'
+
+export const AUDIT_FORMATS = ['csv', 'json'] as const
+export type AuditFormat = (typeof AUDIT_FORMATS)[number]
+
+/** Read at once. */
+const BATCH = 500
+const columns = ['id', 'at', 'actor', 'action', 'subject', 'reason', 'details', 'prevHash', 'hash'] as const satisfies readonly (keyof AuditRecord)[]
+
+interface Shape {
+  readonly start: string
+  readonly row: (record: AuditRecord) => string
+  readonly between: string
+  readonly end: string
+}
+
+const shapes: Readonly<Record<AuditFormat, Shape>> = {
+  csv: { start: `${columns.join(',')}\r\n`, row: csvRow, between: '', end: '' },
+  json: { start: '[\n', row: (record) => JSON.stringify(record), between: ',\n', end: '\n]\n' },
+}
+
+/** Every entry that fits, newest first, as a table by RFC 4180 or as a JSON list; with the hashes, so that the chain can be checked elsewhere. */
+export async function* exportAudit(store: Pick<AuditStore, 'listAudit'>, filter: AuditFilter, format: AuditFormat): AsyncGenerator<string> {
+  const { start, row, between, end } = shapes[format]
+  // With the first rows, not before them: what the store refuses then is still an answer and no file that was cut off.
+  let next = start
+  for await (const batch of batches(store, filter)) {
+    yield `${next}${batch.map(row).join(between)}`
+    next = between
+  }
+  yield `${next === start ? start : ''}${end}`
+}
+
+async function* batches(store: Pick<AuditStore, 'listAudit'>, filter: AuditFilter): AsyncGenerator<readonly AuditRecord[]> {
+  let before: number | undefined
+  for (;;) {
+    const batch = await store.listAudit({ ...filter, limit: BATCH, ...(before !== undefined && { before }) })
+    if (batch.length > 0) yield batch
+    before = batch.at(-1)?.id
+    if (batch.length < BATCH) return
+  }
+}
+
+function csvRow(record: AuditRecord): string {
+  return `${columns.map((column) => quoted(column === 'details' ? JSON.stringify(record.details) : String(record[column]))).join(',')}\r\n`
+}
+
+/** What begins like a formula is text all the same: a spreadsheet would run it, also behind spaces and as a wide letter. */
+function quoted(text: string): string {
+  const safe = /^(\s*[=+\-@＝＋－＠]|[\t\r\n])/.test(text) ? `'${text}` : text
+  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
+}
