@@ -1,0 +1,15 @@
+// @vitest-environment jsdom
+import { screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { createFakeDesk } from '../testing/createFakeDesk.ts'
+import { renderDesk } from '../testing/renderDesk.tsx'
+
+it('has every page begin at its top, with the focus on its name', async () => {
+  const { user } = renderDesk(createFakeDesk(), '/copy')
+  await screen.findByRole('heading', { name: 'Copy', level: 1 })
+  const scroller = screen.getByRole('main')
+  scroller.scrollTop = 700
+  await user.click(screen.getByRole('link', { name: 'Notices' }))
+  expect(await screen.findByRole('heading', { name: 'Notices', level: 1 })).toHaveFocus()
+  expect(scroller.scrollTop).toBe(0)
+})
