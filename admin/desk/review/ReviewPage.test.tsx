@@ -20,6 +20,14 @@ async function openReview(options?: FakeDeskOptions) {
 }
 
 describe('reviewing', () => {
+  it('says at once that a draft is empty, without having every screen played', async () => {
+    const api = createFakeDesk()
+    const asked = vi.spyOn(api, 'review')
+    renderDesk(api, '/review')
+    expect(await screen.findByText('The draft holds no edit')).toBeInTheDocument()
+    expect(asked).not.toHaveBeenCalled()
+  })
+
   it('shows each edit in plain words, the live value beside the new one', async () => {
     await openReview()
     const row = within(screen.getByRole('row', { name: /smallest deposit by bank transfer/ }))

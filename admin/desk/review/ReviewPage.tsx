@@ -27,7 +27,9 @@ export function ReviewPage() {
   const snapshot = useDraftSnapshot()
   const [published, setPublished] = useState<Release>()
   const revisions = [...snapshot.edits.values()].map(({ fact, rev }) => `${fact}@${rev}`).sort()
-  const review = useSWR(['review', snapshot.seq, ...revisions], async () => {
+  const isEmpty = snapshot.edits.size === 0 && snapshot.pending.size === 0
+  // Of an empty draft there is nothing to play every screen for.
+  const review = useSWR(isEmpty ? null : ['review', snapshot.seq, ...revisions], async () => {
     await draft.flush()
     return api.review()
   }, { keepPreviousData: true, revalidateOnFocus: false, refreshInterval: (latest) => (latest !== undefined && latest.secondPersonFor.length > 0 ? WAITING : 0) })
@@ -44,14 +46,15 @@ export function ReviewPage() {
       {published && published.seq === snapshot.seq && snapshot.edits.size === 0 && <PublishedNote release={published} />}
       <OpenConflicts />
       <UnsavedEdits />
-      {review.error !== undefined && <ErrorState title="The draft could not be reviewed" text={sentenceOf(review.error)} onRetry={() => void review.mutate()} busy={review.isValidating} />}
-      {review.data === undefined && review.error === undefined && (
+      {!isEmpty && review.error !== undefined && <ErrorState title="The draft could not be reviewed" text={sentenceOf(review.error)} onRetry={() => void review.mutate()} busy={review.isValidating} />}
+      {isEmpty && <ReviewedEdits edits={[]} />}
+      {!isEmpty && review.data === undefined && review.error === undefined && (
         <>
           <output className={styles.reviewing}>Reviewing: every changed screen is played in three languages …</output>
           <Skeleton shape="record" count={4} />
         </>
       )}
-      {review.data && (
+      {!isEmpty && review.data && (
         <>
           <ReviewedEdits edits={review.data.edits} />
           {review.data.blockers.length > 0 && (
