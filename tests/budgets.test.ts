@@ -43,13 +43,20 @@ describe('the members’ app', () => {
     expect(weigh('index.html')).toBeLessThanOrEqual(135 * KB)
   })
 
-  it('adds at most 20 KB for a list and its filter', () => {
+  it('adds at most 8 KB for a list and its filter, in three files', () => {
     const list = ['renderer/blocks/ListView.tsx', 'renderer/blocks/FilterView.tsx']
-    expect(weigh('index.html', ...list) - weigh('index.html')).toBeLessThanOrEqual(20 * KB)
+    expect(weigh('index.html', ...list) - weigh('index.html')).toBeLessThanOrEqual(8 * KB)
+    expect(scriptsOf('index.html', ...list)).toHaveLength(scriptsOf('index.html').length + 3)
   })
 
-  it('adds at most 85 KB for a form', () => {
+  it('adds at most 85 KB for a form, in three files', () => {
     expect(weigh('index.html', 'renderer/blocks/FormView.tsx') - weigh('index.html')).toBeLessThanOrEqual(85 * KB)
+    expect(scriptsOf('index.html', 'renderer/blocks/FormView.tsx').length - scriptsOf('index.html').length).toBeLessThanOrEqual(3)
+  })
+
+  it('starts without what follows the service', () => {
+    const started = scriptsOf('index.html').map((file) => readFileSync(join(folder, file), 'utf8'))
+    expect(started.join('')).not.toMatch(/EventSource|indexedDB/)
   })
 
   it('starts without anything of the hand-written areas', () => {

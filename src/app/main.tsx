@@ -5,6 +5,7 @@ import { sessionChannel } from './device/sessionChannel.ts'
 import { loadOnce } from './loadOnce.ts'
 import { createLateReleases } from './release/createLateReleases.ts'
 import { fetchBaseline } from './release/fetchBaseline.ts'
+import { watchStart } from './release/watchStart.ts'
 import { createStore } from './stores/createStore.ts'
 import type { Update } from './update/Update.ts'
 
@@ -17,7 +18,8 @@ if (import.meta.env.DEV) {
 }
 
 async function startApp(): Promise<void> {
-  const fetch: typeof window.fetch = async (input, init) => window.fetch(input, init)
+  const starting = watchStart({ fetch: async (input, init) => window.fetch(input, init), window })
+  const { fetch } = starting
   const build = document.querySelector<HTMLMetaElement>('meta[name="build"]')?.content ?? ''
   const baseline = loadRelease(await fetchBaseline(fetch))
   const offered = createStore<Update | undefined>(undefined)
@@ -25,7 +27,10 @@ async function startApp(): Promise<void> {
   let hasMissed = false
   window.addEventListener('vite:preloadError', () => (hasMissed = true))
   const later = loadOnce(async () => (await import('./startLater.ts')).startLater({ baseline, build, offered, hasMissed }))
-  const release = createLateReleases(baseline, async () => (await later()).releases)
+  const release = createLateReleases(baseline, async () => {
+    await starting.over
+    return (await later()).releases
+  })
 
   createApp({
     fetch,
@@ -36,6 +41,7 @@ async function startApp(): Promise<void> {
     // Undefined over plain http, whatever the types say.
     subtle: window.crypto.subtle,
     update: offered,
+    onNavigated: starting.show,
     report: (problem) => void later().then(({ reports }) => reports.add(problem)).catch(() => undefined),
   }).mount(document.querySelector('#root') ?? document.body)
 }

@@ -52,7 +52,7 @@ export function Screen({ plan, query, active, frame }: ScreenProps) {
     </ActiveContext>
   )
   return (
-    <ScreenScope store={store}>
+    <ScreenScope store={store} plan={shown}>
       {Object.entries(shown.sources).map(([name, source]) => (
         <SourceReader key={name} name={name} source={source} active={active} />
       ))}

@@ -48,7 +48,7 @@ export function InfiniteFooter({ state, onMore, offset = 300, finishedText, fail
       </output>
       {(state === 'more' || state === 'failed') && (
         <Button variant="secondary" size="small" onClick={onMore}>
-          {state === 'more' ? texts.loadMore : texts.retry}
+          {state === 'more' ? texts.more : texts.retry}
         </Button>
       )}
     </div>

@@ -12,7 +12,7 @@ export interface UiTexts {
   done: string
   hidePassword: string
   loading: string
-  loadMore: string
+  more: string
   next: string
   noMatches: string
   opensNewWindow: string
@@ -37,7 +37,7 @@ export const englishTexts: UiTexts = {
   done: 'Done',
   hidePassword: 'Hide password',
   loading: 'Loading',
-  loadMore: 'Show more',
+  more: 'Show more',
   next: 'Next',
   noMatches: 'Nothing matches',
   opensNewWindow: 'opens in a new window',

@@ -24,4 +24,4 @@ const withoutEffects = (code: string) =>
 
 /** Statements of their own line only, with the condition before them. */
 const withoutWarnings = (code: string) =>
-  code.replaceAll(/^( *)(?:if \([^\n]*?\) )?this\.logger\.(?:warn|log|deprecate)\((?!.*;else)[^\n]*\);$/gm, '$1;')
+  code.replaceAll(/^( *)(?:if \([^\n]*?\) )?(?:this|i18n)\.logger\.(?:warn|log|deprecate|once|error)\((?!.*;else)[^\n]*\);$/gm, '$1;')

@@ -2,13 +2,15 @@ import { globSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { locales } from '../../format/locales.ts'
+import { englishTexts } from '../../ui/uiTexts.ts'
 
 const root = resolve(import.meta.dirname, '../../..')
-const keys = new Set(
-  globSync('src/app/**/*.{ts,tsx}', { cwd: root })
+const keys = new Set([
+  ...Object.keys(englishTexts).map((name) => `common.${name}`),
+  ...globSync('src/app/**/*.{ts,tsx}', { cwd: root })
     .filter((file) => !/\.test\.|\/testing\//.test(file))
     .flatMap((file) => [...readFileSync(resolve(root, file), 'utf8').matchAll(/(?:text|say)\('([a-z]+\.[A-Za-z]+)'/g)].map((match) => match[1] ?? '')),
-)
+])
 
 describe('the texts of the shell', () => {
   it.each(locales)('are all written in %s', (locale) => {

@@ -25,6 +25,8 @@ export interface TextsOptions {
 /** The copy of the release that plays, in the language of the device; both may change under open screens. */
 export function createTexts({ release, locale }: TextsOptions): Texts {
   const instance = createInstance()
+  const bundleOf = (wanted: Locale) => release.getSnapshot().release.copy(wanted)
+  const loaded = new Map([FALLBACK, locale.getSnapshot()].map((wanted) => [wanted, bundleOf(wanted)]))
   void instance.init({
     lng: locale.getSnapshot(),
     fallbackLng: FALLBACK,
@@ -35,7 +37,8 @@ export function createTexts({ release, locale }: TextsOptions): Texts {
     keySeparator: false,
     nsSeparator: false,
     initAsync: false,
-    resources: {},
+    // Handed over at once: to add a bundle is to copy its every text.
+    resources: Object.fromEntries([...loaded].map(([language, bundle]) => [language, { [NAMESPACE]: bundle }])),
     returnEmptyString: true,
     // React escapes.
     interpolation: { escapeValue: false },
@@ -47,9 +50,8 @@ export function createTexts({ release, locale }: TextsOptions): Texts {
     instance.services.formatter?.add(pair, (value: unknown) => attachParticle(written(value, locale.getSnapshot()), pair))
   }
 
-  const loaded = new Map<Locale, object>()
   function load(wanted: Locale): void {
-    const bundle = release.getSnapshot().release.copy(wanted)
+    const bundle = bundleOf(wanted)
     if (loaded.get(wanted) === bundle) return
     loaded.set(wanted, bundle)
     // Adding merges; a text the new release no longer has must go.

@@ -11,8 +11,7 @@ export interface BlockState {
 
 /** The state of all sources that the expressions of a piece of a plan read, and of those named. */
 export function useBlockState(fragment: unknown, named: readonly (string | undefined)[] = []): BlockState {
-  const { store } = usePlace()
-  const plan = useSyncExternalStore(store.play.subscribe, () => store.play.getSnapshot().plan)
+  const { store, plan } = usePlace()
   const list = named.join(' ')
   const sources = useMemo(() => {
     const read = sourcesRead(dependenciesOf(fragment), plan.values)

@@ -9,10 +9,9 @@ import { useReport } from './useReport.ts'
  * the reader and the input alone, best one outside the component; everything it reads must be in the input.
  */
 export function useDerived<I, T>(input: I, compute: (read: Reader, input: I) => T): Derived<T> {
-  const { store, extras } = usePlace()
+  const { store, plan, extras } = usePlace()
   const report = useReport()
   const [memory] = useState<{ last: Derived<T> | undefined }>({ last: undefined })
-  const plan = useSyncExternalStore(store.play.subscribe, () => store.play.getSnapshot().plan)
   const derivation = useMemo(
     () => createDerivation({ store, extras, input, compute, memory }),
     // The plan decides what a name such as `value.total` reads.

@@ -2,6 +2,7 @@ import { useMemo } from 'react'
 import type { Expression } from '../../format/shape/compiled.ts'
 import { isExpression } from '../../format/shape/compiled.ts'
 import type { Reader } from '../scope/createReader.ts'
+import { dependenciesOf } from '../scope/dependenciesOf.ts'
 import { useDerived } from './useDerived.ts'
 import { useSourceState, type UsedSource } from './useSourceState.ts'
 
@@ -48,13 +49,26 @@ function readRows(read: Reader, { rows, where, key }: RowsInput): readonly Keyed
   const list = isExpression(rows) ? read.value(rows, []) : rows
   const seen = new Map<string, number>()
   return (Array.isArray(list) ? list : []).flatMap((row: unknown) => {
-    const inRow = read.row(row)
-    if (!inRow.condition(where)) return []
-    const name = key === undefined ? JSON.stringify(row) : String(inRow.value(key, ''))
-    const count = (seen.get(name) ?? 0) + 1
-    seen.set(name, count)
+    if (where !== undefined && !read.row(row).condition(where)) return []
+    const keyed = keyedRow(read, row, key)
+    const count = (seen.get(keyed.key) ?? 0) + 1
+    seen.set(keyed.key, count)
+    if (count === 1) return [keyed]
     // A key that says so may stand once; rows without one may well be equal.
-    if (count > 1 && key !== undefined && name !== '') return []
-    return [{ key: count === 1 ? name : `${name}#${count}`, row }]
+    return key !== undefined && keyed.key !== '' ? [] : [{ ...keyed, key: `${keyed.key}#${count}` }]
   })
+}
+
+const unkeyed = {}
+const keyedBy = new WeakMap<object, WeakMap<object, KeyedRow>>()
+
+/** A row with its key. One whose key reads nothing else is worked out once, however often the rows around it change. */
+function keyedRow(read: Reader, row: unknown, key: Expression | undefined): KeyedRow {
+  const make = () => ({ key: key === undefined ? JSON.stringify(row) : String(read.row(row).value(key, '')), row })
+  if (typeof row !== 'object' || row === null || dependenciesOf(key).some((name) => name !== 'row')) return make()
+  const known = keyedBy.get(key ?? unkeyed) ?? new WeakMap<object, KeyedRow>()
+  keyedBy.set(key ?? unkeyed, known)
+  const keyed = known.get(row) ?? make()
+  known.set(row, keyed)
+  return keyed
 }

@@ -3,6 +3,7 @@ import type { Readable } from '../Host.ts'
 import { createReader, type Reader, type Reading } from './createReader.ts'
 import type { ScreenStore } from './createScreenStore.ts'
 import { dependenciesOf } from './dependenciesOf.ts'
+import { rememberOver } from './rememberOver.ts'
 import type { ScopeExtras } from './ScopeExtras.ts'
 
 /** What was worked out, and how far it can be trusted. */
@@ -26,9 +27,8 @@ interface Options<I, T> {
 /** A value worked out from a piece of a plan, worked out anew only when something it reads has changed. */
 export function createDerivation<I, T>({ store, extras, input, compute, memory }: Options<I, T>): Readable<Derived<T>> {
   const { host } = store.renderer
-  const parts: readonly Readable<unknown>[] = [host.text, host.locale, host.lists, ...store.readables(dependenciesOf(input), extras)]
-  let seen: readonly unknown[] | undefined
-  let derived: Derived<T> | undefined
+  // What is made of nothing reads nothing, not even a text.
+  const parts = input === undefined ? [] : [host.text, host.locale, host.lists, ...store.readables(dependenciesOf(input), extras)]
 
   function derive(): Derived<T> {
     const reading: Reading = { pending: false, failed: new Set(), problems: new Set() }
@@ -42,7 +42,8 @@ export function createDerivation<I, T>({ store, extras, input, compute, memory }
     })
     const value = compute(reader, input)
     const status = reading.failed.size > 0 ? 'failed' : reading.pending ? 'loading' : 'ready'
-    return reuseEqual(memory.last, { value, status, failed: [...reading.failed], problems: [...reading.problems] })
+    memory.last = reuseEqual(memory.last, { value, status, failed: [...reading.failed], problems: [...reading.problems] })
+    return memory.last
   }
 
   return {
@@ -52,13 +53,6 @@ export function createDerivation<I, T>({ store, extras, input, compute, memory }
         for (const stop of stops) stop()
       }
     },
-    getSnapshot() {
-      const now = parts.map((part) => part.getSnapshot())
-      if (derived !== undefined && seen?.every((value, index) => Object.is(value, now[index]))) return derived
-      seen = now
-      derived = derive()
-      memory.last = derived
-      return derived
-    },
+    getSnapshot: rememberOver(parts, derive),
   }
 }

@@ -17,10 +17,19 @@ export interface FilterSurroundings {
   readonly prefix: string
 }
 
-/** The fields of a filter as an object whose parts are worked out when read: they come from the address, else from the defaults. */
+/** The fields of a filter as an object whose parts are worked out when first read: they come from the address, else from the defaults. */
 export function filterValues(fields: readonly FilterField[], around: FilterSurroundings): object {
   const values = {}
-  const add = (name: string, read: () => unknown) => Object.defineProperty(values, name, { enumerable: true, get: read })
+  const add = (name: string, read: () => unknown) =>
+    Object.defineProperty(values, name, {
+      enumerable: true,
+      configurable: true,
+      get() {
+        const value = read()
+        Object.defineProperty(values, name, { enumerable: true, value })
+        return value
+      },
+    })
   for (const field of fields) {
     switch (field.kind) {
       case 'dateRange':

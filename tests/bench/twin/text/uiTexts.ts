@@ -13,7 +13,7 @@ const keys: { readonly [Name in keyof UiTexts]: string } = {
   done: 'common.done',
   hidePassword: 'common.hidePassword',
   loading: 'common.loading',
-  loadMore: 'common.more',
+  more: 'common.more',
   next: 'common.next',
   noMatches: 'common.noMatches',
   opensNewWindow: 'common.opensNewWindow',
