@@ -4,6 +4,9 @@ import { createMemoryStorage } from './createMemoryStorage.ts'
 import type { Head } from './Head.ts'
 import type { ReleaseError } from './ReleaseProblem.ts'
 import { buildRelease } from './testing/buildRelease.ts'
+import * as verifying from './verifyFile.ts'
+
+vi.mock('./verifyFile.ts', { spy: true })
 
 const kept = (seq: number) => {
   const release = buildRelease({ bankMin: String(seq) })
@@ -35,4 +38,16 @@ test('has nothing for another baseline or other plans', async () => {
   expect(report).not.toHaveBeenCalled()
   expect(await createLastGood({ storage, plan: 2, baseline: 'one' }).read(report)).toBeUndefined()
   expect(report).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ problem: expect.objectContaining({ code: 'wrong-plan' }) as unknown }))
+})
+
+test('verifies what the build does not carry itself, and nothing else', async () => {
+  const storage = createMemoryStorage()
+  const shipped = buildRelease({ bankMin: '100' })
+  const edited = kept(1)
+  await createLastGood({ storage, plan: 1, baseline: 'one' }).keep(edited)
+  vi.mocked(verifying.verifyFile).mockClear()
+  const found = await createLastGood({ storage, plan: 1, baseline: 'one', shipped: (sha) => shipped.files.get(sha) }).read(() => undefined)
+  expect(Object.fromEntries(found?.release.files ?? [])).toEqual(Object.fromEntries(edited.release.files))
+  // The edited setting and the manifest that names it.
+  expect(verifying.verifyFile).toHaveBeenCalledTimes(2)
 })

@@ -23,6 +23,8 @@ export interface LastGoodOptions {
   readonly plan: number
   /** A new build brings a new baseline, which is newer than anything kept before it. */
   readonly baseline: string
+  /** A text that the build itself carries: what a release shares with it is not verified anew at every start. */
+  readonly shipped?: (sha: string) => string | undefined
 }
 
 interface SlotContent {
@@ -34,7 +36,7 @@ interface SlotContent {
 
 const SLOTS: readonly Slot[] = ['a', 'b']
 
-export function createLastGood({ storage, plan, baseline }: LastGoodOptions): LastGood {
+export function createLastGood({ storage, plan, baseline, shipped = () => undefined }: LastGoodOptions): LastGood {
   async function contents(): Promise<(readonly [Slot, SlotContent | undefined])[]> {
     try {
       return await Promise.all(SLOTS.map(async (slot) => [slot, asContent(await storage.read(slot))] as const))
@@ -49,7 +51,7 @@ export function createLastGood({ storage, plan, baseline }: LastGoodOptions): La
     const release = await gatherRelease({
       sha: head.sha,
       plan,
-      known: () => undefined,
+      known: shipped,
       read: async (sha) => {
         const text = Object.hasOwn(files, sha) ? files[sha] : undefined
         if (typeof text !== 'string') throw new ReleaseError('wrong-hash', sha)

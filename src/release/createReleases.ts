@@ -35,7 +35,7 @@ const LOOK = 'look'
 export function createReleases(options: ReleasesOptions): Releases {
   const { baseline, clock, random, plan, visibility, channel, base = 'release' } = options
   const origin = createOrigin({ fetch: options.fetch, clock, plan, base })
-  const lastGood = createLastGood({ storage: options.storage, plan, baseline: baseline.manifest.baseline })
+  const lastGood = createLastGood({ storage: options.storage, plan, baseline: baseline.manifest.baseline, shipped: (sha) => baseline.files.get(sha) })
   const gate = createHeadGate()
   const listeners = new Set<() => void>()
   const reported = new Set<string>()
