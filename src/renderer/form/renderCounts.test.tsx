@@ -6,6 +6,7 @@ import { Big } from 'big.js'
 import { beforeEach, expect, it, vi } from 'vitest'
 import type * as ButtonModule from '../../ui/Button.tsx'
 import type * as TextFieldModule from '../../ui/TextField.tsx'
+import * as deriving from '../scope/createDerivation.ts'
 import { expressionOf as cel } from '../testing/planOf.ts'
 import { formBlock } from './testing/formBlock.ts'
 import { playForm } from './testing/playForm.tsx'
@@ -32,6 +33,8 @@ vi.mock('../../ui/Button.tsx', async (original) => {
   }
 })
 
+vi.mock('../scope/createDerivation.ts', { spy: true })
+
 const names = Array.from({ length: 100 }, (_, index) => `field${index}`)
 const fields = Object.fromEntries(names.map((name) => [name, { required: true }]))
 const counted = () => Object.fromEntries(renders.of)
@@ -44,6 +47,14 @@ it('renders one field of a hundred for a keystroke', async () => {
   renders.of.clear()
   await user.keyboard('a')
   expect(counted()).toEqual({ field7: 1 })
+})
+
+it('reads all that a field says at once', async () => {
+  vi.mocked(deriving.createDerivation).mockClear()
+  await playForm(formBlock(fields))
+  const { length } = vi.mocked(deriving.createDerivation).mock.calls
+  expect(length).toBeGreaterThanOrEqual(names.length)
+  expect(length).toBeLessThan(names.length + 20)
 })
 
 it('neither works out the data of all fields nor checks them for a keystroke', async () => {

@@ -1,5 +1,5 @@
-import { createContext, use, useCallback, useSyncExternalStore } from 'react'
-import type { FieldUi, FormBlock } from '../../../format/blocks/form.ts'
+import { createContext, use, useSyncExternalStore } from 'react'
+import type { FormBlock } from '../../../format/blocks/form.ts'
 import type { FormStore } from '../createFormStore.ts'
 
 export const FormStoreContext = createContext<FormStore | undefined>(undefined)
@@ -14,13 +14,4 @@ export function useFormStore(): FormStore {
 export function usePlayed(): FormBlock {
   const { played } = useFormStore()
   return useSyncExternalStore(played.subscribe, played.getSnapshot)
-}
-
-/** How a field is shown. Renders again when the document changes, never when something is typed. */
-export function useFieldUi(name: string): FieldUi | undefined {
-  const { played } = useFormStore()
-  return useSyncExternalStore(
-    played.subscribe,
-    useCallback(() => played.getSnapshot().fields[name], [played, name]),
-  )
 }

@@ -1,12 +1,12 @@
 import { useCallback, useMemo, useSyncExternalStore } from 'react'
 import type { FieldUi, FormBlock } from '../../../format/blocks/form.ts'
+import type { CompiledText } from '../../../format/shape/compiled.ts'
 import { useDerived } from '../../hooks/useDerived.ts'
-import { useText } from '../../hooks/useText.ts'
 import type { Reader } from '../../scope/createReader.ts'
 import type { FieldLooks } from '../FieldLooks.ts'
 import type { FieldProblem } from '../FieldProblem.ts'
 import type { FieldWidgetProps } from '../widgets/FieldWidgetProps.ts'
-import { useFieldUi, useFormStore, usePlayed } from './FormStoreContext.ts'
+import { useFormStore, usePlayed } from './FormStoreContext.ts'
 import { problemText } from './problemText.ts'
 
 export interface PlayedField {
@@ -19,11 +19,11 @@ export interface PlayedField {
 /** A field of the document as the props of its widget. Reads of the form only what it shows. */
 export function useField(props: FieldWidgetProps): PlayedField {
   const { name } = props
-  const ui = useFieldUi(name)
-  const label = useText(ui?.label)
-  const help = useText(ui?.hint)
-  const placeholder = useText(ui?.placeholder)
-  const error = useProblem(name)
+  const block = usePlayed()
+  const problem = useProblem(name)
+  const input = useMemo(() => inputOf(block, name, problem), [block, name, problem])
+  const { label, help, placeholder, error } = useDerived(input, readTexts).value
+  const ui = block.fields[name]
   return {
     ui,
     label,
@@ -42,31 +42,38 @@ export function useField(props: FieldWidgetProps): PlayedField {
   }
 }
 
-function useProblem(name: string): string {
+function useProblem(name: string): FieldProblem | undefined {
   const { problems } = useFormStore()
-  const problem = useSyncExternalStore(
+  return useSyncExternalStore(
     problems.subscribe,
     useCallback(() => problems.getSnapshot().find(({ field }) => field === name), [problems, name]),
   )
-  const block = usePlayed()
-  const input = useMemo(() => inputOf(block, name, problem), [block, name, problem])
-  return useDerived(input, readProblem).value
 }
 
 interface Input {
+  readonly texts: readonly (CompiledText | undefined)[]
   readonly fields: FormBlock['fields']
   readonly rules: FormBlock['rules']
   readonly problem: FieldProblem | undefined
 }
 
-/** Only what the text of this problem is made of, so that nothing else is waited for. */
+/** All that a field says, and of a problem only what its text is made of: each field reads once, and nothing else is waited for. */
 function inputOf({ fields, rules }: FormBlock, name: string, problem: FieldProblem | undefined): Input {
   const field = fields[name]
   return {
+    texts: [field?.label, field?.hint, field?.placeholder],
     problem,
     fields: problem?.kind === 'keyword' && field ? { [name]: field } : {},
     rules: problem?.kind === 'rule' ? rules : [],
   }
 }
 
-const readProblem = (read: Reader, { problem, ...block }: Input) => (problem === undefined ? '' : problemText(read, block, problem))
+function readTexts(read: Reader, { texts, problem, ...block }: Input) {
+  const [label = '', help = '', placeholder = ''] = texts.map((text) => read.text(text))
+  return {
+    label,
+    help,
+    placeholder,
+    error: problem === undefined ? '' : problemText(read, block, problem),
+  }
+}
