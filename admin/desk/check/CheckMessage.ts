@@ -1,12 +1,14 @@
+import type { Help } from '../../../src/format/help/Help.ts'
 import type { SourceFile } from '../../../src/format/SourceFile.ts'
 import type { Checked } from './Checker.ts'
 
-/** To the worker and back; `id` says which question is answered. */
+/** To the worker; with a place it is help that is asked for. */
 export interface CheckQuestion {
-  readonly id: number
   readonly files: readonly SourceFile[]
+  readonly place?: { readonly path: string; readonly offset: number }
 }
 
-export interface CheckAnswer extends Checked {
-  readonly id: number
-}
+export type CheckAnswer = { readonly checked: Checked } | { readonly help: Help }
+
+/** Both ways; `id` says which question is answered. */
+export type Numbered<T> = T & { readonly id: number }

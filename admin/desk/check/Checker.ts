@@ -1,3 +1,4 @@
+import type { Help } from '../../../src/format/help/Help.ts'
 import type { Issue } from '../../../src/format/Issue.ts'
 import type { SourceFile } from '../../../src/format/SourceFile.ts'
 import type { PlayableRelease } from '../preview/PlayableRelease.ts'
@@ -12,4 +13,6 @@ export interface Checked {
 /** The check and the compiler of the documents, in the browser: the very ones that the service asks at a publish. */
 export interface Checker {
   check(files: readonly SourceFile[]): Promise<Checked>
+  /** What may be written at a place of one of the documents, which need not be sound. */
+  help(files: readonly SourceFile[], path: string, offset: number): Promise<Help>
 }

@@ -1,7 +1,7 @@
 // oxlint-disable-next-line import/default -- Vite answers this query with the address
 import address from './checkWorker.ts?worker&url'
-import type { CheckAnswer } from './CheckMessage.ts'
-import type { Checked, Checker } from './Checker.ts'
+import type { CheckAnswer, CheckQuestion, Numbered } from './CheckMessage.ts'
+import type { Checker } from './Checker.ts'
 
 interface ScriptPolicy {
   createScriptURL(address: string): string
@@ -13,27 +13,36 @@ interface TrustedTypes {
 
 /** Checks in a worker, started at the first question. */
 export function createWorkerChecker(): Checker {
-  const waiting = new Map<number, (checked: Checked) => void>()
+  const waiting = new Map<number, (answer: CheckAnswer) => void>()
   let worker: Worker | undefined
   let asked = 0
 
   function start(): Worker {
     const started = new Worker(trusted(address), { type: 'module' })
-    started.addEventListener('message', ({ data: { id, ...checked } }: MessageEvent<CheckAnswer>) => {
-      waiting.get(id)?.(checked)
+    started.addEventListener('message', ({ data: { id, ...answer } }: MessageEvent<Numbered<CheckAnswer>>) => {
+      waiting.get(id)?.(answer)
       waiting.delete(id)
     })
     return started
   }
 
+  function ask(question: CheckQuestion): Promise<CheckAnswer> {
+    worker ??= start()
+    asked += 1
+    const id = asked
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker of our own has no origin to name
+    worker.postMessage({ ...question, id } satisfies Numbered<CheckQuestion>)
+    return new Promise((resolve) => waiting.set(id, resolve))
+  }
+
   return {
-    check(files) {
-      worker ??= start()
-      asked += 1
-      const id = asked
-      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker of our own has no origin to name
-      worker.postMessage({ id, files })
-      return new Promise((resolve) => waiting.set(id, resolve))
+    async check(files) {
+      const answer = await ask({ files })
+      return 'checked' in answer ? answer.checked : { issues: [] }
+    },
+    async help(files, path, offset) {
+      const answer = await ask({ files, place: { path, offset } })
+      return 'help' in answer ? answer.help : { from: offset, to: offset, about: [], options: [] }
     },
   }
 }

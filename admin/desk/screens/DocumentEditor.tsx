@@ -1,6 +1,9 @@
 import { useEffect, useMemo, useRef } from 'react'
 import { useSearchParams } from 'react-router-dom'
+import { useChecker } from '../check/CheckerProvider.tsx'
 import { useTypedCheck } from '../check/useTypedCheck.ts'
+import { draftedFiles, withText } from '../draft/draftedFiles.ts'
+import { useDraftSnapshot } from '../draft/DraftProvider.tsx'
 import { screenFact } from '../draft/factNames.ts'
 import { FactStatus } from '../draft/FactStatus.tsx'
 import { usePreviewTarget } from '../preview/PreviewTarget.tsx'
@@ -19,6 +22,8 @@ export function DocumentEditor({ id }: { id: string }) {
   const editor = useRef<JsonEditorHandle>(null)
   const { text, onType } = useDocumentText(id)
   const { issues, release, isBehind } = useTypedCheck(path, text)
+  const checker = useChecker()
+  const snapshot = useDraftSnapshot()
   const { play } = usePreviewTarget()
   const [search] = useSearchParams()
   const own = useMemo(() => issues.filter(({ document }) => document === path), [issues, path])
@@ -41,7 +46,7 @@ export function DocumentEditor({ id }: { id: string }) {
       <p className={styles.quiet}>
         {mayEdit ? 'What is sound JSON is saved to the draft; it is published only when the check finds no error.' : 'Only an owner edits whole documents; everybody may read them.'}
       </p>
-      <JsonEditor ref={editor} label={`The document ${id}`} text={text} issues={own} readOnly={!mayEdit} onChange={onType} />
+      <JsonEditor ref={editor} label={`The document ${id}`} text={text} issues={own} readOnly={!mayEdit} onChange={onType} askHelp={(typed, offset) => checker.help(withText(draftedFiles(snapshot), path, typed), path, offset)} />
       <FactStatus fact={screenFact(id)} name={`the document ${id}`} />
       <IssueList issues={issues} document={path} isBehind={isBehind} onGo={({ line, column }) => editor.current?.goTo(line, column)} />
     </div>

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useImperativeHandle, useRef, type Ref } from 'react'
 import type { EditorView } from '@codemirror/view'
 import type { Issue } from '../../../src/format/Issue.ts'
+import type { AskHelp } from './editorHelp.ts'
 import { createEditor, placeCursor, replaceText, showIssues } from './createEditor.ts'
 import styles from './JsonEditor.module.css'
 
@@ -15,6 +16,7 @@ export interface JsonEditorProps {
   readonly issues: readonly Issue[]
   readonly readOnly: boolean
   readonly onChange: (text: string) => void
+  readonly askHelp: AskHelp
   readonly ref?: Ref<JsonEditorHandle>
 }
 
@@ -22,11 +24,12 @@ export interface JsonEditorProps {
  * A JSON document in CodeMirror. It lives in a shadow root: there CodeMirror adopts constructed style sheets, while in
  * the page it would write a `style` element, which our Content Security Policy forbids.
  */
-export function JsonEditor({ label, text, issues, readOnly, onChange, ref }: JsonEditorProps) {
+export function JsonEditor({ label, text, issues, readOnly, onChange, askHelp, ref }: JsonEditorProps) {
   const host = useRef<HTMLDivElement>(null)
   const editor = useRef<EditorView>(undefined)
   const handleChange = useEffectEvent((next: string) => onChange(next))
-  const begin = useEffectEvent((root: ShadowRoot) => createEditor({ root, label, text, readOnly, onChange: handleChange }))
+  const handleHelp = useEffectEvent<AskHelp>((text, offset) => askHelp(text, offset))
+  const begin = useEffectEvent((root: ShadowRoot) => createEditor({ root, label, text, readOnly, onChange: handleChange, askHelp: handleHelp }))
 
   useEffect(() => {
     const element = host.current

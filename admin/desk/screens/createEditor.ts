@@ -7,6 +7,7 @@ import { EditorState } from '@codemirror/state'
 import { drawSelection, EditorView, highlightActiveLine, keymap, lineNumbers } from '@codemirror/view'
 import { tags } from '@lezer/highlight'
 import type { Issue } from '../../../src/format/Issue.ts'
+import { type AskHelp, editorHelp } from './editorHelp.ts'
 import { editorTheme } from './editorTheme.ts'
 
 export interface EditorOptions {
@@ -15,6 +16,7 @@ export interface EditorOptions {
   readonly text: string
   readonly readOnly: boolean
   readonly onChange: (text: string) => void
+  readonly askHelp: AskHelp
 }
 
 const colours = HighlightStyle.define([
@@ -25,7 +27,7 @@ const colours = HighlightStyle.define([
 ])
 
 /** Tab is left to the page, so that the keyboard can leave the editor. */
-export function createEditor({ root, label, text, readOnly, onChange }: EditorOptions): EditorView {
+export function createEditor({ root, label, text, readOnly, onChange, askHelp }: EditorOptions): EditorView {
   return new EditorView({
     root,
     parent: root,
@@ -45,6 +47,7 @@ export function createEditor({ root, label, text, readOnly, onChange }: EditorOp
         json(),
         syntaxHighlighting(colours),
         editorTheme,
+        editorHelp(askHelp),
         EditorView.lineWrapping,
         EditorState.readOnly.of(readOnly),
         EditorView.contentAttributes.of({ 'aria-label': label, spellcheck: 'false' }),

@@ -1,7 +1,7 @@
 import { act, render } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { App } from '../app/App.tsx'
-import { checkFiles } from '../check/checkFiles.ts'
+import { checkFiles, helpWithFile } from '../check/checkFiles.ts'
 import { createSession } from '../session/createSession.ts'
 import type { Session } from '../session/Session.ts'
 import type { FakeDesk } from './createFakeDesk.ts'
@@ -12,7 +12,7 @@ export function renderDesk(api: FakeDesk, path: string): { readonly user: Return
   // What an earlier test typed and left.
   localStorage.clear()
   const session = createSession(api)
-  render(<App api={api} session={session} checker={{ check: async (files) => checkFiles(files) }} />)
+  render(<App api={api} session={session} checker={{ check: async (files) => checkFiles(files), help: async (files, place, offset) => helpWithFile(files, place, offset) }} />)
   return { user: userEvent.setup(), session }
 }
 

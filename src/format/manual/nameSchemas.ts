@@ -9,16 +9,16 @@ import type { SourceFile } from '../SourceFile.ts'
 
 const FILE = 'names.schema.json'
 /** A name and what an editor says of it. */
-type Names = readonly (readonly [name: string, about: string])[]
+export type Names = readonly (readonly [name: string, about: string])[]
 
-/** The names that documents may use, as an editor offers them: calls, copy keys, routes, lists, dialogs, components and settings. */
-export function nameSchemas(files: readonly SourceFile[], { contract, handwritten }: Host): object {
+/** The names that documents may use, by kind: calls, copy keys, routes, lists, dialogs, components and settings. Throws on a file that is no JSON. */
+export function namesIn(files: readonly SourceFile[], { contract, handwritten }: Host): Readonly<Record<string, Names>> {
   const documents = files.map(({ path, text }) => ({ path, value: JSON.parse(text) as Readonly<Record<string, unknown>> }))
   const at = (path: string) => documents.find((document) => document.path === path)?.value ?? {}
   const keysOf = (value: unknown) => (isObject(value) ? Object.keys(value) : [])
   const screens = documents.filter(({ path }) => path.startsWith('screens/'))
   const settings = settingsIn(asShape(SettingsSchema), '=settings')
-  const $defs: Readonly<Record<string, Names>> = {
+  return {
     call: callsOf(contract),
     copy: keysOf(at('copy/kor.json')).map((key) => [key, 'A text in copy/kor.json, cn.json and en.json.']),
     route: screens.map(({ path, value }) => [String(value['path']), path]),
@@ -26,14 +26,18 @@ export function nameSchemas(files: readonly SourceFile[], { contract, handwritte
     dialog: keysOf(at('dialogs.json')['dialogs']).map((name) => [name, 'A dialog in dialogs.json.']),
     handwritten: Object.entries(handwritten).map(([name, props]) => [name, `Its properties: ${Object.entries(props).map(([prop, kind]) => `${prop} (${kind})`).join(', ') || 'none'}.`]),
     ...Object.fromEntries(
-      Object.entries(settingsOf).map(([name, fits]) => [name, settings.filter(({ shape }) => fits(shape)).map(({ path, shape }) => [path, shape.description ?? ''])]),
+      Object.entries(settingsOf).map(([name, fits]) => [name, settings.filter(({ shape }) => fits(shape)).map(({ path, shape }) => [path, shape.description ?? ''] as const)]),
     ),
   }
+}
+
+/** The same as an editor takes them. */
+export function nameSchemas(files: readonly SourceFile[], host: Host): object {
   return {
     $schema: 'https://json-schema.org/draft/2020-12/schema',
     description: 'The names that documents use, for editors. Written anew by `npm run generate` and `npm run check -- --watch`.',
     $defs: Object.fromEntries(
-      Object.entries($defs).map(([kind, names]) => [
+      Object.entries(namesIn(files, host)).map(([kind, names]) => [
         kind,
         { type: 'string', enum: names.map(([name]) => name), markdownEnumDescriptions: names.map(([, about]) => about) },
       ]),
@@ -64,11 +68,12 @@ const settingFor: Readonly<Record<ValueType, keyof typeof settingsOf>> = {
 
 /** Where an editor finds the names of a slot. Sources, popups and the like belong to one document and are not offered. */
 export const offerNames: Offer = (slot) => {
-  const name = nameOf(slot)
+  const name = namesFor(slot)
   return name === undefined ? undefined : `${FILE}#/$defs/${name}`
 }
 
-function nameOf(slot: Slot): string | undefined {
+/** The kind of names that fit a slot. */
+export function namesFor(slot: Slot): string | undefined {
   if (slot.kind === 'value' || slot.kind === 'expression') return settingFor[slot.type]
   const offered: readonly Slot['kind'][] = ['call', 'copy', 'route', 'choices', 'dialog', 'handwritten']
   return offered.includes(slot.kind) ? slot.kind : undefined

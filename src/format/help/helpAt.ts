@@ -1,0 +1,145 @@
+import { getLocation, type Node, parseTree } from 'jsonc-parser'
+import type { Host } from '../checkDocuments.ts'
+import { isObject } from '../isObject.ts'
+import { locales } from '../locales.ts'
+import { type Names, namesFor, namesIn } from '../manual/nameSchemas.ts'
+import { documentShapes } from '../referenceSchemas.ts'
+import type { JsonShape, Path } from '../shape/JsonShape.ts'
+import type { SourceFile } from '../SourceFile.ts'
+import type { Help, HelpOption } from './Help.ts'
+import { plainShapes, shapesAt, valueAt } from './shapesAt.ts'
+
+/** A list that is longer is narrowed by typing. */
+const MOST = 100
+
+/** Help with a screen's document while it is written, also where it is no sound JSON yet: from the shapes that the check walks, and the names that the documents use. */
+export function helpAt(files: readonly SourceFile[], host: Host, path: string, offset: number): Help {
+  const text = files.find((file) => file.path === path)?.text ?? ''
+  const { path: at, previousNode, isAtPropertyKey } = getLocation(text, offset)
+  const root = parseTree(text)
+  const word = wordAt(text, offset, previousNode)
+  const place: Place = { root, at, written: valueAt(root, at), names: namesFrom(files, host, path, root) }
+  const shapes = shapesAt(documentShapes['screen'] ?? {}, root, at)
+  const options = isAtPropertyKey ? keyOptions(place, text.slice(word.to)) : shapes.flatMap((shape) => valueOptions(shape, place))
+  return { ...word, about: isAtPropertyKey || previousNode ? aboutOf(shapes, place, isAtPropertyKey ? undefined : previousNode, files) : [], options: narrowed(options, text.slice(word.from, offset)) }
+}
+
+interface Place {
+  readonly root: Node | undefined
+  readonly at: Path
+  readonly written: unknown
+  readonly names: (shape: JsonShape) => Names
+}
+
+/** The token around the offset, or a word that is being typed without its quotes. */
+function wordAt(text: string, offset: number, node: Node | undefined): { readonly from: number; readonly to: number } {
+  if (node && offset >= node.offset && offset <= node.offset + node.length && /string|property|number|boolean|null/.test(node.type)) return { from: node.offset, to: node.offset + node.length }
+  const typed = /[\w.]*$/.exec(text.slice(0, offset))?.[0] ?? ''
+  return { from: offset - typed.length, to: offset }
+}
+
+function namesFrom(files: readonly SourceFile[], host: Host, path: string, root: Node | undefined): (shape: JsonShape) => Names {
+  // The document itself may be no JSON at the moment.
+  const shared = namesIn(files.filter((file) => file.path !== path), host)
+  return ({ slot }) => {
+    if (slot === undefined) return []
+    if (slot.kind === 'source') return keysOf(valueAt(root, ['sources'])).map((name) => [name, 'A source of this screen.'])
+    if (slot.kind === 'popup') return popupsIn(valueAt(root, ['body'])).map((id) => [id, 'A popup of this screen.'])
+    const kind = namesFor(slot)
+    return kind === undefined ? [] : (shared[kind] ?? [])
+  }
+}
+
+function keysOf(value: unknown): readonly string[] {
+  return isObject(value) ? Object.keys(value) : []
+}
+
+function popupsIn(value: unknown): readonly string[] {
+  if (Array.isArray(value)) return value.flatMap(popupsIn)
+  if (!isObject(value)) return []
+  return [...(value['type'] === 'popup' ? [String(value['id'])] : []), ...Object.values(value).flatMap(popupsIn)]
+}
+
+/** Keys that the object around may have and has not, each with the beginning of a value. */
+function keyOptions({ root, at }: Place, rest: string): readonly HelpOption[] {
+  const holder = at.slice(0, -1)
+  const value = valueAt(root, holder)
+  const taken = new Set(keysOf(value).filter((key) => key !== at.at(-1)))
+  const shapes = shapesAt(documentShapes['screen'] ?? {}, root, holder).flatMap((shape) => plainShapes(shape, value))
+  const hasValue = /^\s*:/.test(rest)
+  return shapes
+    .flatMap(({ properties = {} }) => Object.entries(properties))
+    .filter(([key]) => !taken.has(key))
+    .map(([key, shape]) => {
+      const name = JSON.stringify(key)
+      const begun = hasValue ? { text: '', cursor: 0 } : beginningOf(shape)
+      const insert = hasValue ? name : `${name}: ${begun.text}`
+      return { label: key, about: shape.description ?? '', insert, cursor: insert.length - begun.text.length + begun.cursor }
+    })
+}
+
+/** What is written of a value beside its key, with the cursor where one goes on. */
+function beginningOf(shape: JsonShape): { readonly text: string; readonly cursor: number } {
+  const [plain = {}] = plainShapes(shape, undefined)
+  if (plain.const !== undefined) return whole(JSON.stringify(plain.const))
+  const [type] = [plain.type ?? []].flat()
+  if (type === 'object') return { text: '{}', cursor: 1 }
+  if (type === 'array') return { text: '[]', cursor: 1 }
+  if (type === 'boolean') return whole(String(plain.default !== true))
+  if (type === 'number' || type === 'integer') return whole(JSON.stringify(plain.default ?? plain.minimum ?? 0))
+  return { text: '""', cursor: 1 }
+}
+
+const whole = (text: string) => ({ text, cursor: text.length })
+
+function valueOptions(shape: JsonShape, place: Place): readonly HelpOption[] {
+  return [shape, ...plainShapes(shape, place.written)].flatMap((plain) => {
+    const names: Names = [
+      ...(plain.oneOf ?? []).map((each) => [String(each.const), each.description ?? ''] as const),
+      ...place.names(plain),
+    ]
+    const literals = [...(plain.enum ?? []), ...(plain.const === undefined ? [] : [plain.const]), ...([plain.type].flat().includes('boolean') ? [true, false] : [])]
+    return [
+      ...literals.map((literal) => optionOf(String(literal), literal === plain.default ? 'The default.' : '', JSON.stringify(literal))),
+      ...names.map(([name, about]) => optionOf(name, about, JSON.stringify(name))),
+    ]
+  })
+}
+
+function optionOf(label: string, about: string, insert: string): HelpOption {
+  return { label, about, insert, cursor: insert.length }
+}
+
+/** Those that fit what is typed, which begin with it first, and each once. */
+function narrowed(options: readonly HelpOption[], typed: string): readonly HelpOption[] {
+  const sought = typed.replaceAll('"', '').toLowerCase()
+  const fitting = [...new Map(options.toReversed().map((option) => [option.label, option])).values()].toReversed().filter(({ label }) => label.toLowerCase().includes(sought))
+  const begins = ({ label }: HelpOption) => label.toLowerCase().startsWith(sought)
+  return [...fitting.filter(begins), ...fitting.filter((option) => !begins(option))].slice(0, MOST)
+}
+
+/** What the place is for, and what the name that stands there means. */
+function aboutOf(shapes: readonly JsonShape[], place: Place, node: Node | undefined, files: readonly SourceFile[]): readonly string[] {
+  const all = shapes.flatMap((shape) => [shape, ...plainShapes(shape, place.written)])
+  const written: unknown = node?.value
+  const named = all.flatMap((shape) => [...place.names(shape), ...(shape.oneOf ?? []).map((each) => [String(each.const), each.description ?? ''] as const)]).filter(([name]) => name === written)
+  const choices = all.flatMap(({ enum: values = [] }) => values).map((value) => JSON.stringify(value))
+  const fallback = all.find((shape) => shape.default !== undefined)?.default
+  const isCopy = all.some(({ slot }) => slot?.kind === 'copy') && typeof written === 'string'
+  return [
+    ...new Set([
+      ...all.flatMap(({ description = '' }) => description),
+      ...named.map(([, about]) => about),
+      ...(isCopy ? textsOf(written, files) : []),
+      ...(choices.length === 0 ? [] : [`One of ${[...new Set(choices)].join(', ')}.`]),
+      ...(fallback === undefined ? [] : [`Left out it is ${JSON.stringify(fallback)}.`]),
+    ]),
+  ].filter((sentence) => sentence !== '')
+}
+
+function textsOf(key: string, files: readonly SourceFile[]): readonly string[] {
+  return locales.flatMap((locale) => {
+    const copy = JSON.parse(files.find(({ path }) => path === `copy/${locale}.json`)?.text ?? '{}') as Readonly<Record<string, unknown>>
+    return Object.hasOwn(copy, key) ? [`${locale}: ${String(copy[key])}`] : []
+  })
+}
