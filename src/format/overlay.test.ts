@@ -7,6 +7,13 @@ const edit = (fact: string, value: unknown) => applyEdits(files, [{ fact, value,
 const notice = { id: 'night', places: ['home'], title: { kor: '야간' }, body: { kor: '점검' } }
 
 describe('applyEdits', () => {
+  it('tells what a dialog says otherwise', () => {
+    const texts = { title: 'common.ok', body: 'common.ok', confirm: 'common.ok' }
+    const told = (before: object, value: object) => describeEdit({ fact: 'dialog:rules', value: { ...texts, ...value }, replaces: { ...texts, ...before } }, files)
+    expect(told({}, { on: false })).toBe('The dialog rules: as usual → off')
+    expect(told({ priority: 1, places: ['/'] }, { priority: 5, places: ['/', '/records'], from: '2026-12-01T09:00:00Z' })).toBe('The dialog rules: priority 1, places / → priority 5, places /, /records, from “2026-12-01T09:00:00Z”')
+  })
+
   it.each([
     ['settings:/recharge/bank/min', '500'],
     ['settings:/recharge/chips/0', '20000'],

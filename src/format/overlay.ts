@@ -78,7 +78,9 @@ export function readFact(files: readonly SourceFile[], fact: string): unknown {
 /** An edit in plain words, such as "The smallest deposit by bank transfer: 100 → 500". */
 export function describeEdit(edit: Edit, files: readonly SourceFile[]): string {
   const before = edit.replaces === undefined ? readFact(files, edit.fact) : edit.replaces
-  return `${nameOfFact(edit.fact)}: ${shown(before)} → ${shown(edit.value)}`
+  const isDialog = edit.fact.startsWith('dialog:') && isObject(before) && isObject(edit.value)
+  const words = isDialog ? [partsShown(before, edit.value), partsShown(edit.value, before)] : [shown(before), shown(edit.value)]
+  return `${nameOfFact(edit.fact)}: ${words.join(' → ')}`
 }
 
 interface Place {
@@ -194,6 +196,12 @@ function describeSetting(pointer: string): string {
     asShape(SettingsSchema),
   )
   return (found?.description === undefined ? undefined : operatorWords(found.description).split('. ')[0]?.replace(/\.$/, '')) ?? `The setting ${pointer}`
+}
+
+/** What a dialog says otherwise than another; what it does not say goes without saying. */
+function partsShown(value: Readonly<Record<string, unknown>>, other: Readonly<Record<string, unknown>>): string {
+  const parts = Object.entries(value).filter(([key, part]) => JSON.stringify(part) !== JSON.stringify(other[key]))
+  return parts.length === 0 ? 'as usual' : parts.map(([key, part]) => (key === 'on' ? shown(part) : `${key} ${shown(part)}`)).join(', ')
 }
 
 function shown(value: unknown): string {

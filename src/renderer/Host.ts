@@ -37,12 +37,12 @@ export interface Answer {
   readonly data: unknown
 }
 
-/** A question in a dialog. Without `no` there is one way on, and the answer is always yes. */
+/** A question in a dialog, read anew whenever the copy changes. Without `no` there is one way on, and the answer is always yes. */
 export interface Question {
   readonly title?: string
   readonly text: string
   readonly yes: string
-  readonly no?: string
+  readonly no?: string | undefined
   readonly danger: boolean
 }
 

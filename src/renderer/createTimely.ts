@@ -3,8 +3,8 @@ import { nextEdge } from '../format/periodState.ts'
 import { reuseEqual } from '../platform/reuseEqual.ts'
 import type { Host, Readable } from './Host.ts'
 
-/** Longer timers overflow and fire at once. */
-const LONGEST = 2 ** 31 - 1
+/** Looked at this often in any case, in ms: server time is learned from answers, and a device may have slept. */
+const LONGEST = 60_000
 
 /**
  * What shows now: read anew when a period begins or ends by server time, and when a part changes.

@@ -118,7 +118,7 @@ for (const width of [1280, 820, 390]) {
     watch.expectProblems(/preloaded using link preload/)
     await page.setViewportSize({ width, height: 900 })
     await join(page, stack, `axel${width}`, 'owner')
-    for (const path of ['limits', 'pay-ways', 'notices', 'notices/n-1', 'dialogs', 'copy', 'screens', 'screens/home', 'review', 'releases', 'audit', 'reports', 'team', 'account']) {
+    for (const path of ['limits', 'pay-ways', 'notices', 'notices/n-1', 'dialogs', 'dialogs/withdrawalWarning', 'copy', 'screens', 'screens/home', 'review', 'releases', 'audit', 'reports', 'team', 'account']) {
       await page.goto(`${stack.deskUrl}/#/${path}`)
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       await expect(page.getByText(/^Loading/)).toHaveCount(0)

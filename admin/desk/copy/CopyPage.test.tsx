@@ -7,7 +7,7 @@ import { renderDesk } from '../testing/renderDesk.tsx'
 async function openCopy() {
   const api = createFakeDesk()
   const { user } = renderDesk(api, '/copy')
-  await screen.findByText('2 texts')
+  await screen.findByText('4 texts')
   return { api, user }
 }
 

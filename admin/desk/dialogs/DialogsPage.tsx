@@ -1,77 +1,62 @@
-import { useMemo } from 'react'
+import { useState } from 'react'
 import { Link } from 'react-router-dom'
-import { isObject } from '../../../src/format/isObject.ts'
-import { locales } from '../../../src/format/locales.ts'
-import { Card } from '../../../src/ui/Card.tsx'
+import { Badge } from '../../../src/ui/Badge.tsx'
 import { EmptyState } from '../../../src/ui/EmptyState.tsx'
-import { Switch } from '../../../src/ui/Switch.tsx'
-import { CopyCell } from '../copy/CopyCell.tsx'
-import { useDraft, useDraftSnapshot } from '../draft/DraftProvider.tsx'
-import { dialogFact } from '../draft/factNames.ts'
-import { FactStatus } from '../draft/FactStatus.tsx'
-import { readValue } from '../draft/readValue.ts'
-import { languageNames } from '../parts/languageNames.ts'
+import { Table } from '../../../src/ui/Table.tsx'
+import { useDraftSnapshot } from '../draft/DraftProvider.tsx'
 import { PageHeader } from '../parts/PageHeader.tsx'
-import { useMay } from '../session/SessionProvider.tsx'
+import { periodText } from '../period/periodText.ts'
+import { DialogState } from './DialogState.tsx'
 import { dialogList, type ListedDialog } from './dialogList.ts'
 import styles from './dialogs.module.css'
 
-/** What members are asked or told before they go on: whether it shows, where, and its texts in the three languages. */
+const columns = [
+  { key: 'name', label: 'Dialog' },
+  { key: 'state', label: 'State' },
+  { key: 'places', label: 'Places' },
+  { key: 'time', label: 'Time' },
+  { key: 'priority', label: 'Priority', numeric: true },
+]
+
+/** What members are asked or told before they go on, with when and where. */
 export function DialogsPage() {
-  const { live } = useDraftSnapshot()
-  const dialogs = useMemo(() => dialogList(live), [live])
+  const dialogs = dialogList(useDraftSnapshot())
+  const [now] = useState(Date.now)
   return (
     <>
-      <PageHeader title="Dialogs" text="What members are asked or told before they go on. One that is off is left out, and nobody has to agree to it." />
+      <PageHeader title="Dialogs" text="Some open by themselves: the highest priority first, then one after the other. The others are asked by an action, at any time." />
       {dialogs.length === 0 ? (
         <EmptyState icon="info" title="No dialogs" text="No screen opens one." />
       ) : (
-        <div className={styles.stack}>
-          {dialogs.map((dialog) => (
-            <DialogCard key={dialog.id} dialog={dialog} />
-          ))}
-        </div>
+        <Table caption="Dialogs" narrow="stack" columns={columns} rows={dialogs.map((listed) => ({ key: listed.id, cells: cellsOf(listed, now) }))} />
       )}
     </>
   )
 }
 
-function DialogCard({ dialog: { id, keys, screens } }: { dialog: ListedDialog }) {
-  const draft = useDraft()
-  const snapshot = useDraftSnapshot()
-  const mayEdit = useMay('editor')
-  const fact = dialogFact(id)
-  const value = readValue(snapshot, fact)
-  const name = snapshot.live.copy.en[keys[0] ?? ''] ?? id
-  if (!isObject(value)) return null
-  return (
-    <Card title={name}>
-      <div className={styles.stack}>
-        <Switch label="Shows" note={id} checked={value['on'] !== false} disabled={!mayEdit} onChange={(on) => draft.edit(fact, { ...value, on })} />
-        <FactStatus fact={fact} name={`the dialog ${name}`} />
-        <p className={styles.screens}>
-          {screens.length === 0 ? 'No screen opens it.' : 'Opens on '}
-          {screens.map((screen, at) => (
-            <span key={screen.id}>
-              {at > 0 && ', '}
-              <Link to={`/screens/${screen.id}`}>{screen.title}</Link>
-            </span>
-          ))}
-        </p>
-        {keys.map((key) => (
-          <fieldset key={key} className={styles.text}>
-            <legend>
-              <code>{key}</code>
-            </legend>
-            {locales.map((locale) => (
-              <div key={locale}>
-                <p className={styles.screens}>{languageNames[locale]}</p>
-                <CopyCell copyKey={key} locale={locale} />
-              </div>
-            ))}
-          </fieldset>
-        ))}
-      </div>
-    </Card>
-  )
+function cellsOf(listed: ListedDialog, now: number) {
+  const { id, name, dialog, opensOn, isDrafted } = listed
+  const opensItself = opensOn.length > 0
+  return {
+    name: (
+      <Link to={`/dialogs/${id}`} className={styles.name}>
+        {name}
+      </Link>
+    ),
+    state: (
+      <span className={styles.badges}>
+        <DialogState listed={listed} now={now} />
+        {isDrafted && <Badge tone="warning">Changed in draft</Badge>}
+      </span>
+    ),
+    places: placesOf(listed),
+    time: opensItself ? periodText(dialog) : '–',
+    priority: opensItself ? dialog.priority : '–',
+  }
+}
+
+function placesOf({ opensOn, askedOn }: ListedDialog): string {
+  const titles = (opensOn.length > 0 ? opensOn : askedOn).map(({ title }) => title).join(', ')
+  if (opensOn.length > 0) return titles
+  return askedOn.length > 0 ? `Asked on ${titles}` : 'Nowhere'
 }

@@ -1,31 +1,64 @@
 import { isObject } from '../../../src/format/isObject.ts'
+import type { Dialog } from '../../../src/format/lists.ts'
+import type { DraftSnapshot } from '../draft/Draft.ts'
+import { copyFact, dialogFact } from '../draft/factNames.ts'
 import type { Facts } from '../draft/Facts.ts'
+import { readValue } from '../draft/readValue.ts'
+import { locales } from '../../../src/format/locales.ts'
 import { listScreenDocuments, type ScreenDocument } from '../screens/ScreenDocument.ts'
+import { filledDialog } from './dialogValue.ts'
 
 export interface ListedDialog {
   readonly id: string
+  /** Its English title. */
+  readonly name: string
+  readonly dialog: Dialog
   /** The copy keys of its texts, in the order members read them. */
   readonly keys: readonly string[]
-  /** The screens that open it. */
-  readonly screens: readonly ScreenDocument[]
+  /** The screens it opens on by itself. */
+  readonly opensOn: readonly ScreenDocument[]
+  /** The screens where an action asks it. */
+  readonly askedOn: readonly ScreenDocument[]
+  readonly isDrafted: boolean
 }
 
-/** Every dialog of the documents, with where it opens. */
-export function dialogList(facts: Facts): readonly ListedDialog[] {
-  const text = facts.files.find(({ path }) => path === 'dialogs.json')?.text ?? '{}'
-  const { dialogs = {} } = JSON.parse(text) as { dialogs?: Readonly<Record<string, Readonly<Record<string, unknown>>>> }
-  const screens = listScreenDocuments(facts)
-  return Object.entries(dialogs).map(([id, dialog]) => ({
+/** Every dialog as drafted: those that open by themselves first, as members would see them on one screen. */
+export function dialogList(snapshot: DraftSnapshot): readonly ListedDialog[] {
+  const screens = listScreenDocuments(snapshot.live)
+  return dialogIds(snapshot.live)
+    .map((id) => listed(snapshot, id, screens))
+    .sort((a, b) => Number(b.opensOn.length > 0) - Number(a.opensOn.length > 0) || b.dialog.priority - a.dialog.priority)
+}
+
+/** One of them; undefined when no document has it. */
+export function readDialog(snapshot: DraftSnapshot, id: string): ListedDialog | undefined {
+  return dialogIds(snapshot.live).includes(id) ? listed(snapshot, id, listScreenDocuments(snapshot.live)) : undefined
+}
+
+function dialogIds({ files }: Facts): readonly string[] {
+  const { dialogs = {} } = JSON.parse(files.find(({ path }) => path === 'dialogs.json')?.text ?? '{}') as { dialogs?: object }
+  return Object.keys(dialogs)
+}
+
+function listed(snapshot: DraftSnapshot, id: string, screens: readonly ScreenDocument[]): ListedDialog {
+  const { live, edits, pending } = snapshot
+  const fact = dialogFact(id)
+  const dialog = filledDialog(readValue(snapshot, fact))
+  const keys = [...new Set([dialog.title, dialog.body, dialog.confirm, ...(dialog.cancel === undefined ? [] : [dialog.cancel])])]
+  const facts = [fact, ...keys.flatMap((key) => locales.map((locale) => copyFact(locale, key)))]
+  return {
     id,
-    keys: ['title', 'body', 'confirm', 'cancel'].flatMap((part) => (typeof dialog[part] === 'string' ? [dialog[part]] : [])).filter((key, at, all) => all.indexOf(key) === at),
-    screens: screens.filter((screen) => placesOf(dialog).includes(screen.path) || opens(facts.read(`screen:${screen.id}`), id)),
-  }))
+    name: live.copy.en[dialog.title] ?? id,
+    dialog,
+    keys,
+    opensOn: screens.filter(({ path }) => dialog.places.includes(path)),
+    askedOn: screens.filter((screen) => asks(live.read(`screen:${screen.id}`), id)),
+    isDrafted: facts.some((one) => edits.has(one) || pending.has(one)),
+  }
 }
 
-const placesOf = ({ places }: Readonly<Record<string, unknown>>): readonly unknown[] => (Array.isArray(places) ? places : [])
-
-function opens(value: unknown, dialog: string): boolean {
-  if (Array.isArray(value)) return value.some((item) => opens(item, dialog))
+function asks(value: unknown, dialog: string): boolean {
+  if (Array.isArray(value)) return value.some((item) => asks(item, dialog))
   if (!isObject(value)) return false
-  return value['dialog'] === dialog || Object.values(value).some((item) => opens(item, dialog))
+  return value['dialog'] === dialog || Object.values(value).some((item) => asks(item, dialog))
 }

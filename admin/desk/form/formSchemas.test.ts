@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import settings from '../../../schemas/settings.json' with { type: 'json' }
 import { isObject } from '../../../src/format/isObject.ts'
-import { testNotice } from '../testing/testDocuments.ts'
+import { filledDialog } from '../dialogs/dialogValue.ts'
+import { openingDialog, testNotice } from '../testing/testDocuments.ts'
 import { formSchemas, limitsPick, payWaysPick } from './formSchemas.ts'
 import { pickValue } from './pickSchema.ts'
 import { findErrors } from './validatorFor.ts'
@@ -15,6 +16,8 @@ describe('the forms of the desk', () => {
     expect(findErrors('payWays', pickValue(settings, payWaysPick))).toEqual([])
     const { id: _id, ...notice } = testNotice
     expect(findErrors('notice', notice)).toEqual([])
+    const { title: _title, body: _body, confirm: _confirm, tone: _tone, ...dialog } = filledDialog(openingDialog)
+    expect(findErrors('dialog', dialog)).toEqual([])
   })
 
   it('show every setting that is a limit, an interval or a switch', () => {

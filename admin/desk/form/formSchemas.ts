@@ -1,9 +1,10 @@
 import type { RJSFSchema } from '@rjsf/utils'
+import { DialogSchema } from '../../../src/format/lists.ts'
 import { NoticeSchema } from '../../../src/format/notices.ts'
 import { SettingsSchema } from '../../../src/format/settings.ts'
 import { asShape } from '../../../src/format/shape/asShape.ts'
 import { toJsonSchema } from '../../../src/format/shape/toJsonSchema.ts'
-import { noticeFormSchema } from './noticeFormSchema.ts'
+import { factFormSchema } from './factFormSchema.ts'
 import { pickSchema, type Pick } from './pickSchema.ts'
 
 const settings = toJsonSchema(asShape(SettingsSchema)) as RJSFSchema
@@ -35,7 +36,8 @@ export const payWaysPick: Pick = { recharge: { bank: way, wechat: way, alipay: w
 export const formSchemas = {
   limits: pickSchema(settings, limitsPick),
   payWays: pickSchema(settings, payWaysPick),
-  notice: noticeFormSchema(toJsonSchema(asShape(NoticeSchema))),
+  notice: factFormSchema(toJsonSchema(asShape(NoticeSchema)), ['on', 'places', 'title', 'body', 'tone', 'priority', 'from', 'until', 'zone']),
+  dialog: factFormSchema(toJsonSchema(asShape(DialogSchema)), ['on', 'places', 'once', 'priority', 'from', 'until', 'zone']),
 } as const
 
 export type FormName = keyof typeof formSchemas

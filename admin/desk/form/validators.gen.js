@@ -6160,7 +6160,7 @@ var require_ucs2length = /* @__PURE__ */ __commonJSMin(((exports) => {
 }));
 
 var require_notice = /* @__PURE__ */ __commonJSMin(((exports) => {
-	exports["759853f3"] = validate10;
+	exports["1d65d6e3"] = validate10;
 	const schema11 = {
 		"type": "object",
 		"additionalProperties": false,
@@ -6252,6 +6252,13 @@ var require_notice = /* @__PURE__ */ __commonJSMin(((exports) => {
 				],
 				"title": "Tone"
 			},
+			"priority": {
+				"type": "integer",
+				"description": "Higher ones come first.",
+				"minimum": 0,
+				"maximum": 100,
+				"title": "Priority"
+			},
 			"from": {
 				"type": "string",
 				"description": "The first moment it shows, UTC.",
@@ -6268,13 +6275,6 @@ var require_notice = /* @__PURE__ */ __commonJSMin(((exports) => {
 				"type": "string",
 				"description": "The time zone the operator meant.",
 				"title": "Time zone"
-			},
-			"priority": {
-				"type": "integer",
-				"description": "Higher ones come first.",
-				"minimum": 0,
-				"maximum": 100,
-				"title": "Priority"
 			}
 		},
 		"required": [
@@ -6283,10 +6283,10 @@ var require_notice = /* @__PURE__ */ __commonJSMin(((exports) => {
 			"title",
 			"body",
 			"tone",
-			"zone",
-			"priority"
+			"priority",
+			"zone"
 		],
-		"$id": "759853f3"
+		"$id": "1d65d6e3"
 	};
 	const func2 = Object.prototype.hasOwnProperty;
 	const func3 = require_ucs2length().default;
@@ -6355,25 +6355,25 @@ var require_notice = /* @__PURE__ */ __commonJSMin(((exports) => {
 				else vErrors.push(err4);
 				errors++;
 			}
-			if (data.zone === void 0) {
-				const err5 = {
-					instancePath,
-					schemaPath: "#/required",
-					keyword: "required",
-					params: { missingProperty: "zone" },
-					message: "must have required property 'zone'"
-				};
-				if (vErrors === null) vErrors = [err5];
-				else vErrors.push(err5);
-				errors++;
-			}
 			if (data.priority === void 0) {
-				const err6 = {
+				const err5 = {
 					instancePath,
 					schemaPath: "#/required",
 					keyword: "required",
 					params: { missingProperty: "priority" },
 					message: "must have required property 'priority'"
+				};
+				if (vErrors === null) vErrors = [err5];
+				else vErrors.push(err5);
+				errors++;
+			}
+			if (data.zone === void 0) {
+				const err6 = {
+					instancePath,
+					schemaPath: "#/required",
+					keyword: "required",
+					params: { missingProperty: "zone" },
+					message: "must have required property 'zone'"
 				};
 				if (vErrors === null) vErrors = [err6];
 				else vErrors.push(err6);
@@ -6739,93 +6739,23 @@ var require_notice = /* @__PURE__ */ __commonJSMin(((exports) => {
 					errors++;
 				}
 			}
-			if (data.from !== void 0) {
-				let data12 = data.from;
-				if (typeof data12 === "string") {
-					if (!formats0.validate(data12)) {
-						const err32 = {
-							instancePath: instancePath + "/from",
-							schemaPath: "#/properties/from/format",
-							keyword: "format",
-							params: { format: "date-time" },
-							message: "must match format \"date-time\""
-						};
-						if (vErrors === null) vErrors = [err32];
-						else vErrors.push(err32);
-						errors++;
-					}
-				} else {
-					const err33 = {
-						instancePath: instancePath + "/from",
-						schemaPath: "#/properties/from/type",
-						keyword: "type",
-						params: { type: "string" },
-						message: "must be string"
-					};
-					if (vErrors === null) vErrors = [err33];
-					else vErrors.push(err33);
-					errors++;
-				}
-			}
-			if (data.until !== void 0) {
-				let data13 = data.until;
-				if (typeof data13 === "string") {
-					if (!formats0.validate(data13)) {
-						const err34 = {
-							instancePath: instancePath + "/until",
-							schemaPath: "#/properties/until/format",
-							keyword: "format",
-							params: { format: "date-time" },
-							message: "must match format \"date-time\""
-						};
-						if (vErrors === null) vErrors = [err34];
-						else vErrors.push(err34);
-						errors++;
-					}
-				} else {
-					const err35 = {
-						instancePath: instancePath + "/until",
-						schemaPath: "#/properties/until/type",
-						keyword: "type",
-						params: { type: "string" },
-						message: "must be string"
-					};
-					if (vErrors === null) vErrors = [err35];
-					else vErrors.push(err35);
-					errors++;
-				}
-			}
-			if (data.zone !== void 0) {
-				if (typeof data.zone !== "string") {
-					const err36 = {
-						instancePath: instancePath + "/zone",
-						schemaPath: "#/properties/zone/type",
-						keyword: "type",
-						params: { type: "string" },
-						message: "must be string"
-					};
-					if (vErrors === null) vErrors = [err36];
-					else vErrors.push(err36);
-					errors++;
-				}
-			}
 			if (data.priority !== void 0) {
-				let data15 = data.priority;
-				if (!(typeof data15 == "number" && !(data15 % 1) && !isNaN(data15))) {
-					const err37 = {
+				let data12 = data.priority;
+				if (!(typeof data12 == "number" && !(data12 % 1) && !isNaN(data12))) {
+					const err32 = {
 						instancePath: instancePath + "/priority",
 						schemaPath: "#/properties/priority/type",
 						keyword: "type",
 						params: { type: "integer" },
 						message: "must be integer"
 					};
-					if (vErrors === null) vErrors = [err37];
-					else vErrors.push(err37);
+					if (vErrors === null) vErrors = [err32];
+					else vErrors.push(err32);
 					errors++;
 				}
-				if (typeof data15 == "number") {
-					if (data15 > 100 || isNaN(data15)) {
-						const err38 = {
+				if (typeof data12 == "number") {
+					if (data12 > 100 || isNaN(data12)) {
+						const err33 = {
 							instancePath: instancePath + "/priority",
 							schemaPath: "#/properties/priority/maximum",
 							keyword: "maximum",
@@ -6835,12 +6765,12 @@ var require_notice = /* @__PURE__ */ __commonJSMin(((exports) => {
 							},
 							message: "must be <= 100"
 						};
-						if (vErrors === null) vErrors = [err38];
-						else vErrors.push(err38);
+						if (vErrors === null) vErrors = [err33];
+						else vErrors.push(err33);
 						errors++;
 					}
-					if (data15 < 0 || isNaN(data15)) {
-						const err39 = {
+					if (data12 < 0 || isNaN(data12)) {
+						const err34 = {
 							instancePath: instancePath + "/priority",
 							schemaPath: "#/properties/priority/minimum",
 							keyword: "minimum",
@@ -6850,10 +6780,80 @@ var require_notice = /* @__PURE__ */ __commonJSMin(((exports) => {
 							},
 							message: "must be >= 0"
 						};
-						if (vErrors === null) vErrors = [err39];
-						else vErrors.push(err39);
+						if (vErrors === null) vErrors = [err34];
+						else vErrors.push(err34);
 						errors++;
 					}
+				}
+			}
+			if (data.from !== void 0) {
+				let data13 = data.from;
+				if (typeof data13 === "string") {
+					if (!formats0.validate(data13)) {
+						const err35 = {
+							instancePath: instancePath + "/from",
+							schemaPath: "#/properties/from/format",
+							keyword: "format",
+							params: { format: "date-time" },
+							message: "must match format \"date-time\""
+						};
+						if (vErrors === null) vErrors = [err35];
+						else vErrors.push(err35);
+						errors++;
+					}
+				} else {
+					const err36 = {
+						instancePath: instancePath + "/from",
+						schemaPath: "#/properties/from/type",
+						keyword: "type",
+						params: { type: "string" },
+						message: "must be string"
+					};
+					if (vErrors === null) vErrors = [err36];
+					else vErrors.push(err36);
+					errors++;
+				}
+			}
+			if (data.until !== void 0) {
+				let data14 = data.until;
+				if (typeof data14 === "string") {
+					if (!formats0.validate(data14)) {
+						const err37 = {
+							instancePath: instancePath + "/until",
+							schemaPath: "#/properties/until/format",
+							keyword: "format",
+							params: { format: "date-time" },
+							message: "must match format \"date-time\""
+						};
+						if (vErrors === null) vErrors = [err37];
+						else vErrors.push(err37);
+						errors++;
+					}
+				} else {
+					const err38 = {
+						instancePath: instancePath + "/until",
+						schemaPath: "#/properties/until/type",
+						keyword: "type",
+						params: { type: "string" },
+						message: "must be string"
+					};
+					if (vErrors === null) vErrors = [err38];
+					else vErrors.push(err38);
+					errors++;
+				}
+			}
+			if (data.zone !== void 0) {
+				if (typeof data.zone !== "string") {
+					const err39 = {
+						instancePath: instancePath + "/zone",
+						schemaPath: "#/properties/zone/type",
+						keyword: "type",
+						params: { type: "string" },
+						message: "must be string"
+					};
+					if (vErrors === null) vErrors = [err39];
+					else vErrors.push(err39);
+					errors++;
 				}
 			}
 		} else {
@@ -6873,13 +6873,406 @@ var require_notice = /* @__PURE__ */ __commonJSMin(((exports) => {
 	}
 }));
 
+var require_dialog = /* @__PURE__ */ __commonJSMin(((exports) => {
+	exports["-b4fea54"] = validate10;
+	const schema11 = {
+		"type": "object",
+		"additionalProperties": false,
+		"properties": {
+			"on": {
+				"type": "boolean",
+				"description": "Whether the dialog shows at all.",
+				"title": "On"
+			},
+			"places": {
+				"type": "array",
+				"description": "The screens it opens on by itself, each time they are shown; none for a dialog that an action opens.",
+				"uniqueItems": true,
+				"items": {
+					"type": "string",
+					"description": "The route of a screen.",
+					"pattern": "^/([A-Za-z0-9]+)?$"
+				},
+				"title": "Places"
+			},
+			"once": {
+				"type": "string",
+				"description": "How often.",
+				"enum": [
+					"session",
+					"day",
+					"always"
+				],
+				"title": "How often"
+			},
+			"priority": {
+				"type": "integer",
+				"description": "Higher ones come first.",
+				"minimum": 0,
+				"maximum": 100,
+				"title": "Priority"
+			},
+			"from": {
+				"type": "string",
+				"description": "The first moment it shows, UTC.",
+				"format": "date-time",
+				"title": "From"
+			},
+			"until": {
+				"type": "string",
+				"description": "The moment it stops showing, UTC.",
+				"format": "date-time",
+				"title": "Until"
+			},
+			"zone": {
+				"type": "string",
+				"description": "The time zone the operator meant.",
+				"title": "Time zone"
+			}
+		},
+		"required": [
+			"on",
+			"places",
+			"once",
+			"priority",
+			"zone"
+		],
+		"$id": "-b4fea54"
+	};
+	const pattern0 = new RegExp("^/([A-Za-z0-9]+)?$", "u");
+	const formats0 = require_formats().fullFormats["date-time"];
+	function validate10(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+		let vErrors = null;
+		let errors = 0;
+		if (data && typeof data == "object" && !Array.isArray(data)) {
+			if (data.on === void 0) {
+				const err0 = {
+					instancePath,
+					schemaPath: "#/required",
+					keyword: "required",
+					params: { missingProperty: "on" },
+					message: "must have required property 'on'"
+				};
+				if (vErrors === null) vErrors = [err0];
+				else vErrors.push(err0);
+				errors++;
+			}
+			if (data.places === void 0) {
+				const err1 = {
+					instancePath,
+					schemaPath: "#/required",
+					keyword: "required",
+					params: { missingProperty: "places" },
+					message: "must have required property 'places'"
+				};
+				if (vErrors === null) vErrors = [err1];
+				else vErrors.push(err1);
+				errors++;
+			}
+			if (data.once === void 0) {
+				const err2 = {
+					instancePath,
+					schemaPath: "#/required",
+					keyword: "required",
+					params: { missingProperty: "once" },
+					message: "must have required property 'once'"
+				};
+				if (vErrors === null) vErrors = [err2];
+				else vErrors.push(err2);
+				errors++;
+			}
+			if (data.priority === void 0) {
+				const err3 = {
+					instancePath,
+					schemaPath: "#/required",
+					keyword: "required",
+					params: { missingProperty: "priority" },
+					message: "must have required property 'priority'"
+				};
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
+				errors++;
+			}
+			if (data.zone === void 0) {
+				const err4 = {
+					instancePath,
+					schemaPath: "#/required",
+					keyword: "required",
+					params: { missingProperty: "zone" },
+					message: "must have required property 'zone'"
+				};
+				if (vErrors === null) vErrors = [err4];
+				else vErrors.push(err4);
+				errors++;
+			}
+			for (const key0 in data) if (!(key0 === "on" || key0 === "places" || key0 === "once" || key0 === "priority" || key0 === "from" || key0 === "until" || key0 === "zone")) {
+				const err5 = {
+					instancePath,
+					schemaPath: "#/additionalProperties",
+					keyword: "additionalProperties",
+					params: { additionalProperty: key0 },
+					message: "must NOT have additional properties"
+				};
+				if (vErrors === null) vErrors = [err5];
+				else vErrors.push(err5);
+				errors++;
+			}
+			if (data.on !== void 0) {
+				if (typeof data.on !== "boolean") {
+					const err6 = {
+						instancePath: instancePath + "/on",
+						schemaPath: "#/properties/on/type",
+						keyword: "type",
+						params: { type: "boolean" },
+						message: "must be boolean"
+					};
+					if (vErrors === null) vErrors = [err6];
+					else vErrors.push(err6);
+					errors++;
+				}
+			}
+			if (data.places !== void 0) {
+				let data1 = data.places;
+				if (Array.isArray(data1)) {
+					const len0 = data1.length;
+					for (let i0 = 0; i0 < len0; i0++) {
+						let data2 = data1[i0];
+						if (typeof data2 === "string") {
+							if (!pattern0.test(data2)) {
+								const err7 = {
+									instancePath: instancePath + "/places/" + i0,
+									schemaPath: "#/properties/places/items/pattern",
+									keyword: "pattern",
+									params: { pattern: "^/([A-Za-z0-9]+)?$" },
+									message: "must match pattern \"^/([A-Za-z0-9]+)?$\""
+								};
+								if (vErrors === null) vErrors = [err7];
+								else vErrors.push(err7);
+								errors++;
+							}
+						} else {
+							const err8 = {
+								instancePath: instancePath + "/places/" + i0,
+								schemaPath: "#/properties/places/items/type",
+								keyword: "type",
+								params: { type: "string" },
+								message: "must be string"
+							};
+							if (vErrors === null) vErrors = [err8];
+							else vErrors.push(err8);
+							errors++;
+						}
+					}
+					let i1 = data1.length;
+					let j0;
+					if (i1 > 1) {
+						const indices0 = {};
+						for (; i1--;) {
+							let item0 = data1[i1];
+							if (typeof item0 !== "string") continue;
+							if (typeof indices0[item0] == "number") {
+								j0 = indices0[item0];
+								const err9 = {
+									instancePath: instancePath + "/places",
+									schemaPath: "#/properties/places/uniqueItems",
+									keyword: "uniqueItems",
+									params: {
+										i: i1,
+										j: j0
+									},
+									message: "must NOT have duplicate items (items ## " + j0 + " and " + i1 + " are identical)"
+								};
+								if (vErrors === null) vErrors = [err9];
+								else vErrors.push(err9);
+								errors++;
+								break;
+							}
+							indices0[item0] = i1;
+						}
+					}
+				} else {
+					const err10 = {
+						instancePath: instancePath + "/places",
+						schemaPath: "#/properties/places/type",
+						keyword: "type",
+						params: { type: "array" },
+						message: "must be array"
+					};
+					if (vErrors === null) vErrors = [err10];
+					else vErrors.push(err10);
+					errors++;
+				}
+			}
+			if (data.once !== void 0) {
+				let data3 = data.once;
+				if (typeof data3 !== "string") {
+					const err11 = {
+						instancePath: instancePath + "/once",
+						schemaPath: "#/properties/once/type",
+						keyword: "type",
+						params: { type: "string" },
+						message: "must be string"
+					};
+					if (vErrors === null) vErrors = [err11];
+					else vErrors.push(err11);
+					errors++;
+				}
+				if (!(data3 === "session" || data3 === "day" || data3 === "always")) {
+					const err12 = {
+						instancePath: instancePath + "/once",
+						schemaPath: "#/properties/once/enum",
+						keyword: "enum",
+						params: { allowedValues: schema11.properties.once.enum },
+						message: "must be equal to one of the allowed values"
+					};
+					if (vErrors === null) vErrors = [err12];
+					else vErrors.push(err12);
+					errors++;
+				}
+			}
+			if (data.priority !== void 0) {
+				let data4 = data.priority;
+				if (!(typeof data4 == "number" && !(data4 % 1) && !isNaN(data4))) {
+					const err13 = {
+						instancePath: instancePath + "/priority",
+						schemaPath: "#/properties/priority/type",
+						keyword: "type",
+						params: { type: "integer" },
+						message: "must be integer"
+					};
+					if (vErrors === null) vErrors = [err13];
+					else vErrors.push(err13);
+					errors++;
+				}
+				if (typeof data4 == "number") {
+					if (data4 > 100 || isNaN(data4)) {
+						const err14 = {
+							instancePath: instancePath + "/priority",
+							schemaPath: "#/properties/priority/maximum",
+							keyword: "maximum",
+							params: {
+								comparison: "<=",
+								limit: 100
+							},
+							message: "must be <= 100"
+						};
+						if (vErrors === null) vErrors = [err14];
+						else vErrors.push(err14);
+						errors++;
+					}
+					if (data4 < 0 || isNaN(data4)) {
+						const err15 = {
+							instancePath: instancePath + "/priority",
+							schemaPath: "#/properties/priority/minimum",
+							keyword: "minimum",
+							params: {
+								comparison: ">=",
+								limit: 0
+							},
+							message: "must be >= 0"
+						};
+						if (vErrors === null) vErrors = [err15];
+						else vErrors.push(err15);
+						errors++;
+					}
+				}
+			}
+			if (data.from !== void 0) {
+				let data5 = data.from;
+				if (typeof data5 === "string") {
+					if (!formats0.validate(data5)) {
+						const err16 = {
+							instancePath: instancePath + "/from",
+							schemaPath: "#/properties/from/format",
+							keyword: "format",
+							params: { format: "date-time" },
+							message: "must match format \"date-time\""
+						};
+						if (vErrors === null) vErrors = [err16];
+						else vErrors.push(err16);
+						errors++;
+					}
+				} else {
+					const err17 = {
+						instancePath: instancePath + "/from",
+						schemaPath: "#/properties/from/type",
+						keyword: "type",
+						params: { type: "string" },
+						message: "must be string"
+					};
+					if (vErrors === null) vErrors = [err17];
+					else vErrors.push(err17);
+					errors++;
+				}
+			}
+			if (data.until !== void 0) {
+				let data6 = data.until;
+				if (typeof data6 === "string") {
+					if (!formats0.validate(data6)) {
+						const err18 = {
+							instancePath: instancePath + "/until",
+							schemaPath: "#/properties/until/format",
+							keyword: "format",
+							params: { format: "date-time" },
+							message: "must match format \"date-time\""
+						};
+						if (vErrors === null) vErrors = [err18];
+						else vErrors.push(err18);
+						errors++;
+					}
+				} else {
+					const err19 = {
+						instancePath: instancePath + "/until",
+						schemaPath: "#/properties/until/type",
+						keyword: "type",
+						params: { type: "string" },
+						message: "must be string"
+					};
+					if (vErrors === null) vErrors = [err19];
+					else vErrors.push(err19);
+					errors++;
+				}
+			}
+			if (data.zone !== void 0) {
+				if (typeof data.zone !== "string") {
+					const err20 = {
+						instancePath: instancePath + "/zone",
+						schemaPath: "#/properties/zone/type",
+						keyword: "type",
+						params: { type: "string" },
+						message: "must be string"
+					};
+					if (vErrors === null) vErrors = [err20];
+					else vErrors.push(err20);
+					errors++;
+				}
+			}
+		} else {
+			const err21 = {
+				instancePath,
+				schemaPath: "#/type",
+				keyword: "type",
+				params: { type: "object" },
+				message: "must be object"
+			};
+			if (vErrors === null) vErrors = [err21];
+			else vErrors.push(err21);
+			errors++;
+		}
+		validate10.errors = vErrors;
+		return errors === 0;
+	}
+}));
+
 var import_limits = /* @__PURE__ */ __toESM(require_limits());
 var import_payWays = /* @__PURE__ */ __toESM(require_payWays());
 var import_notice = /* @__PURE__ */ __toESM(require_notice());
+var import_dialog = /* @__PURE__ */ __toESM(require_dialog());
 const validators = {
 	limits: import_limits.default,
 	payWays: import_payWays.default,
-	notice: import_notice.default
+	notice: import_notice.default,
+	dialog: import_dialog.default
 };
 
 export { validators };

@@ -10,6 +10,7 @@ const PayWaysPage = lazy(async () => ({ default: (await import('../pay-ways/PayW
 const NoticesPage = lazy(async () => ({ default: (await import('../notices/NoticesPage.tsx')).NoticesPage }))
 const NoticePage = lazy(async () => ({ default: (await import('../notices/NoticePage.tsx')).NoticePage }))
 const DialogsPage = lazy(async () => ({ default: (await import('../dialogs/DialogsPage.tsx')).DialogsPage }))
+const DialogPage = lazy(async () => ({ default: (await import('../dialogs/DialogPage.tsx')).DialogPage }))
 const CopyPage = lazy(async () => ({ default: (await import('../copy/CopyPage.tsx')).CopyPage }))
 const ScreensPage = lazy(async () => ({ default: (await import('../screens/ScreensPage.tsx')).ScreensPage }))
 const ScreenPage = lazy(async () => ({ default: (await import('../screens/ScreenPage.tsx')).ScreenPage }))
@@ -35,6 +36,7 @@ export function Pages() {
       <Route path="/notices" element={<NoticesPage />} />
       <Route path="/notices/:id" element={<NoticePage />} />
       <Route path="/dialogs" element={<DialogsPage />} />
+      <Route path="/dialogs/:id" element={<DialogPage />} />
       <Route path="/copy" element={<CopyPage />} />
       <Route path="/screens" element={<ScreensPage />} />
       <Route path="/screens/:id" element={<ScreenPage />} />

@@ -9,21 +9,17 @@ import type { DeskFormContext } from '../form/DeskFormContext.ts'
 import { formSchemas } from '../form/formSchemas.ts'
 import { uiSchemaOf } from '../form/uiSchemaOf.ts'
 import { findErrors } from '../form/validatorFor.ts'
+import { periodUi } from '../period/periodUi.ts'
 import { usePreviewTarget } from '../preview/PreviewTarget.tsx'
 import { useMay } from '../session/SessionProvider.tsx'
 import { placeNames, placeScreens } from './placeNames.ts'
 import { draftedNoticeIds } from './draftedNoticeIds.ts'
 import { withoutEmpty } from './withoutEmpty.ts'
-import { zoneChoices } from './zones.ts'
 
 const toneNames = { neutral: 'Neutral', info: 'Information', gain: 'Good news', loss: 'Trouble', warning: 'Warning' }
 const ui = uiSchemaOf(formSchemas.notice, { ...placeNames, ...toneNames })
 const base: UiSchema = {
   ...ui,
-  'ui:order': ['on', 'places', 'title', 'body', 'tone', 'priority', 'from', 'until', 'zone'],
-  from: { ...ui['from'], 'ui:options': { help: 'Empty: from its release on.' } },
-  until: { ...ui['until'], 'ui:options': { help: 'Empty: until it is taken away.' } },
-  zone: { 'ui:widget': 'SelectWidget' },
   body: { kor: { 'ui:widget': 'textarea' }, cn: { 'ui:widget': 'textarea' }, en: { 'ui:widget': 'textarea' } },
 }
 
@@ -41,10 +37,7 @@ export function NoticeForm({ notice, fact }: { notice: Notice; fact: string }) {
     if (place !== undefined) show(placeScreens[place])
   }, [place, show])
 
-  const uiSchema = useMemo(
-    () => ({ ...base, zone: { ...base['zone'], 'ui:options': { help: 'Whose clock the times are meant on. Another one keeps the moments.', choices: zoneChoices(notice.zone).map((zone) => ({ value: zone, label: zone })) } } }),
-    [notice.zone],
-  )
+  const uiSchema = useMemo(() => ({ ...base, ...periodUi(ui, notice.zone) }), [notice.zone])
   const context = useMemo((): DeskFormContext => ({ factOf: () => undefined, groups: 'rows', zone: notice.zone }), [notice.zone])
   const found = findErrors('notice', value)
   // While something waits to be saved, the service's issues speak of an older text.

@@ -9,12 +9,12 @@ import { Table } from '../../../src/ui/Table.tsx'
 import { useDraftSnapshot } from '../draft/DraftProvider.tsx'
 import { languageNames } from '../parts/languageNames.ts'
 import { PageHeader } from '../parts/PageHeader.tsx'
-import { toWallTime } from '../parts/zonedTime.ts'
+import { periodText } from '../period/periodText.ts'
+import { showState, stateLooks } from '../period/showState.ts'
 import { usePreviewPath } from '../preview/PreviewTarget.tsx'
 import { useMay } from '../session/SessionProvider.tsx'
 import { newNoticeId } from './newNotice.ts'
 import { noticeList, type ListedNotice } from './noticeList.ts'
-import { noticeState, stateLooks } from './noticeState.ts'
 import { placeNames } from './placeNames.ts'
 import styles from './notices.module.css'
 
@@ -51,7 +51,7 @@ export function NoticesPage() {
 }
 
 function cellsOf({ notice, change }: ListedNotice, now: number) {
-  const state = stateLooks[noticeState(notice, now)]
+  const state = stateLooks[showState(notice, now)]
   return {
     title: (
       <Link to={`/notices/${notice.id}`} className={styles.name}>
@@ -70,7 +70,7 @@ function cellsOf({ notice, change }: ListedNotice, now: number) {
       </span>
     ),
     places: notice.places.map((place) => placeNames[place]).join(', '),
-    time: timeOf(notice),
+    time: periodText(notice),
     priority: notice.priority,
   }
 }
@@ -82,11 +82,4 @@ function nameOf({ title, id }: Notice): string {
 /** In these languages the notice is hidden. */
 function missingIn({ title, body }: Notice): readonly string[] {
   return locales.filter((locale) => !title[locale] || !body[locale]).map((locale) => languageNames[locale])
-}
-
-function timeOf({ from, until, zone }: Notice): string {
-  if (from === undefined && until === undefined) return 'Always'
-  const wall = (instant: string) => toWallTime(instant, zone).replace('T', ' ')
-  const parts = [from !== undefined && `from ${wall(from)}`, until !== undefined && `until ${wall(until)}`].filter(Boolean)
-  return `${parts.join(' ')} (${zone})`
 }

@@ -3,7 +3,7 @@ import type { Manifest } from '../../../src/format/release.ts'
 import { sha256 } from '../../../src/format/sha256.ts'
 import { createDraft } from '../draft/createDraft.ts'
 import { createFakeDesk } from '../testing/createFakeDesk.ts'
-import { testDocuments, testNotice } from '../testing/testDocuments.ts'
+import { openingDialog, testDocuments, testNotice } from '../testing/testDocuments.ts'
 import { patchRelease } from './patchRelease.ts'
 import type { PlayableRelease } from './PlayableRelease.ts'
 
@@ -22,7 +22,7 @@ function compiled(): PlayableRelease {
     format: 1,
     baseline: 'b',
     screens: {},
-    lists: store('{}'),
+    lists: store(JSON.stringify({ choices: {}, dialogs: { rules: openingDialog } })),
     settings: store(JSON.stringify({ values: JSON.parse(text('settings.json')) as unknown, decimals: ['/recharge/bank/min'] })),
     notices: store(JSON.stringify([testNotice])),
     copy: { kor: store(text('copy/kor.json')), cn: store(text('copy/cn.json')), en: store(text('copy/en.json')) },
@@ -64,6 +64,11 @@ describe('a patched release', () => {
       draft.edit('notice:maintenance', null)
     })
     expect(part(manifest.notices)).toEqual([added])
+  })
+
+  it('holds a dialog as the app gets it', async () => {
+    const { manifest, part } = await patched((draft) => draft.edit('dialog:rules', { ...openingDialog, until: '2026-12-01T09:00:00Z' }, { pause: true }))
+    expect(part(manifest.lists)).toEqual({ choices: {}, dialogs: { rules: { ...openingDialog, until: '2026-12-01T09:00:00Z', on: true, once: 'always', tone: 'neutral', zone: 'Asia/Seoul' } } })
   })
 
   it('leaves out what cannot be a value and what is in conflict', async () => {

@@ -1,8 +1,10 @@
 import canonicalize from 'canonicalize'
+import type { Lists } from '../../../src/format/lists.ts'
 import type { Notice } from '../../../src/format/notices.ts'
 import type { CompiledSettings, Manifest } from '../../../src/format/release.ts'
 import { locales, type Locale } from '../../../src/format/locales.ts'
 import { sha256 } from '../../../src/format/sha256.ts'
+import { filledDialog } from '../dialogs/dialogValue.ts'
 import type { DraftSnapshot } from '../draft/Draft.ts'
 import { halves } from '../draft/factNames.ts'
 import { withPointer } from '../draft/pointers.ts'
@@ -39,6 +41,9 @@ export function patchRelease(release: PlayableRelease, snapshot: DraftSnapshot):
 
   const notices = values.filter(([fact]) => fact.startsWith('notice:'))
   if (notices.length > 0) parts.push({ notices: change<readonly Notice[]>(release.manifest.notices, (old) => notices.reduce(withNotice, old)) })
+
+  const dialogs = values.filter(([fact]) => fact.startsWith('dialog:'))
+  if (dialogs.length > 0) parts.push({ lists: change<Lists>(release.manifest.lists, (old) => ({ ...old, dialogs: { ...old.dialogs, ...Object.fromEntries(dialogs.map(([fact, value]) => [halves(fact)[1], filledDialog(value)])) } })) })
 
   return { manifest: Object.assign({}, release.manifest, ...parts) as Manifest, files: { ...release.files, ...files } }
 }

@@ -6,7 +6,7 @@ import { Skeleton } from '../../../src/ui/Skeleton.tsx'
 import { Table } from '../../../src/ui/Table.tsx'
 import { useApi } from '../api/ApiProvider.tsx'
 import { sentenceOf } from '../api/DeskError.ts'
-import { ChangedValue } from '../review/ChangedValue.tsx'
+import { ChangedValue, type ChangedValueProps } from '../review/ChangedValue.tsx'
 import { editTitle } from '../review/editTitle.ts'
 import styles from './releases.module.css'
 
@@ -47,7 +47,7 @@ export function Comparison({ from, to, onClose }: ComparisonProps) {
                 ]}
                 rows={data.edits.map((edit) => ({
                   key: edit.fact,
-                  cells: { what: editTitle(edit, edit.after, edit.before), before: <Edited value={edit.before} />, after: <Edited value={edit.after} before={edit.before} /> },
+                  cells: { what: editTitle(edit, edit.after, edit.before), before: <Edited value={edit.before} after={edit.after} />, after: <Edited value={edit.after} before={edit.before} /> },
                 }))}
               />
             )}
@@ -67,6 +67,6 @@ export function Comparison({ from, to, onClose }: ComparisonProps) {
 
 const MOST = 12
 
-function Edited({ value, before }: { value: unknown; before?: unknown }) {
-  return value === null ? <>as shipped</> : <ChangedValue value={value} before={before ?? undefined} />
+function Edited({ value, before, after }: ChangedValueProps) {
+  return value === null ? <>as shipped</> : <ChangedValue value={value} before={before ?? undefined} after={after ?? undefined} />
 }

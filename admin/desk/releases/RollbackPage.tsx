@@ -51,7 +51,7 @@ export function RollbackPage() {
               ]}
               rows={review.data.edits.map((edit) => ({
                 key: edit.fact,
-                cells: { what: editTitle(edit, edit.next, edit.live), live: <ChangedValue value={edit.live} />, next: <ChangedValue value={edit.next} before={edit.live} /> },
+                cells: { what: editTitle(edit, edit.next, edit.live), live: <ChangedValue value={edit.live} after={edit.next} />, next: <ChangedValue value={edit.next} before={edit.live} /> },
               }))}
             />
           )}

@@ -3,6 +3,7 @@ import { sameValue } from '../draft/sameValue.ts'
 import { languageNames } from '../parts/languageNames.ts'
 import { DocumentDifference } from '../parts/DocumentDifference.tsx'
 import { valueText } from '../parts/valueText.ts'
+import { ChangedDialog } from './ChangedDialog.tsx'
 import styles from './review.module.css'
 
 const names: Readonly<Record<string, string>> = {
@@ -21,8 +22,17 @@ const names: Readonly<Record<string, string>> = {
 /** What goes without saying in a notice that was not there before. */
 const minor = new Set(['On', 'Tone', 'Time zone', 'Priority'])
 
-/** A value in words; of a notice only what differs from `before`. */
-export function ChangedValue({ value, before }: { value: unknown; before?: unknown }) {
+export interface ChangedValueProps {
+  readonly value: unknown
+  /** What was there before it. */
+  readonly before?: unknown
+  /** What comes after it. */
+  readonly after?: unknown
+}
+
+/** A value in words; of a notice only what differs from `before`, of a dialog what differs from either. */
+export function ChangedValue({ value, before, after }: ChangedValueProps) {
+  if (isDialog(value)) return <ChangedDialog value={value} other={before ?? after} />
   // A whole document reads as what differs from the other one, beside the new one.
   if (isDocument(value)) return isDocument(before) ? <DocumentDifference label="What differs in the document" before={before} after={value} /> : <span className={styles.value}>{valueText(value)}</span>
   if (!isObject(value)) return <span className={styles.value}>{valueText(value)}</span>
@@ -37,6 +47,10 @@ export function ChangedValue({ value, before }: { value: unknown; before?: unkno
       ))}
     </dl>
   )
+}
+
+function isDialog(value: unknown): boolean {
+  return isObject(value) && 'confirm' in value
 }
 
 function isDocument(value: unknown): boolean {

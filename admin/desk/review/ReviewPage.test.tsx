@@ -5,6 +5,7 @@ import type { Blocker, Warning } from '../api/answers.ts'
 import { DeskError } from '../api/DeskError.ts'
 import { createFakeDesk, type FakeDeskOptions } from '../testing/createFakeDesk.ts'
 import { renderDesk } from '../testing/renderDesk.tsx'
+import { openingDialog } from '../testing/testDocuments.ts'
 
 const MIN = 'settings:/recharge/bank/min'
 const largeChange: Warning = { id: 'money:large', gate: 'money', code: 'large-change', message: '/recharge/bank/min changes from 100 to 50000, more than half.', fact: MIN, document: 'settings.json', path: '/recharge/bank/min', mustAcknowledge: true }
@@ -34,6 +35,16 @@ describe('reviewing', () => {
     expect(row.getByRole('cell', { name: '100' })).toBeInTheDocument()
     expect(row.getByRole('cell', { name: '500' })).toBeInTheDocument()
     expect(row.getByRole('cell', { name: /jun/ })).toBeInTheDocument()
+  })
+
+  it('shows of a dialog what differs, in the words of its page', async () => {
+    const api = createFakeDesk()
+    api.editAs('jun', 'dialog:rules', { ...openingDialog, priority: 10, from: '2026-12-01T00:00:00Z' })
+    renderDesk(api, '/review')
+    const row = within(await screen.findByRole('row', { name: /The dialog rules/ }))
+    const [live, next] = row.getAllByRole('cell').map(({ textContent }) => textContent)
+    expect(live).toBe('Priority3TimeAlways')
+    expect(next).toBe('Priority10Timefrom 2026-12-01 09:00 (Asia/Seoul)')
   })
 
   it('names everything that is in the way and where it is, and does not publish', async () => {

@@ -44,7 +44,7 @@ export function ReviewedEdits({ edits }: { edits: readonly ReviewedEdit[] }) {
           key: edit.fact,
           cells: {
             what: <EditName edit={edit} />,
-            live: <ChangedValue value={edit.live} />,
+            live: <ChangedValue value={edit.live} after={edit.next} />,
             next: (
               <>
                 <ChangedValue value={edit.next} before={edit.live} />

@@ -23,7 +23,7 @@ async function openDialog(id: string, { store, read, report }: ActionContext): P
   // Switched off by an operator: nobody has to agree to it now.
   if (!dialog.on) return done
   // Whatever its period: what an action asks is asked, or the steps after it would run unasked.
-  const agreed = await feedback.confirm(questionOf(dialog, read.translate))
+  const agreed = await feedback.confirm(questionOf(dialog, store.renderer.host.text))
   return agreed || dialog.cancel === undefined ? done : stopped
 }
 

@@ -38,7 +38,7 @@ export function OpeningDialogs({ active }: { readonly active: boolean }): null {
     once.add(nameOf(next), next.once)
     popups.show(ASKING)
     const { feedback, text } = renderer.host
-    void feedback.confirm(questionOf(next, text.getSnapshot())).finally(() => popups.close(ASKING))
+    void feedback.confirm(questionOf(next, text)).finally(() => popups.close(ASKING))
   })
   return null
 }

@@ -1,13 +1,22 @@
 import type { Dialog } from '../../format/lists.ts'
-import type { Question, Translate } from '../Host.ts'
+import type { Question, Readable, Translate } from '../Host.ts'
 
-/** A dialog in the member's language. */
-export function questionOf({ title, body, confirm, cancel, tone }: Dialog, translate: Translate): Question {
+/** A dialog in the member's language. Its words follow a release while it is open, and an operator's typing in the preview. */
+export function questionOf({ title, body, confirm, cancel, tone }: Dialog, text: Readable<Translate>): Question {
+  const read = (key: string) => text.getSnapshot()(key)
   return {
-    title: translate(title),
-    text: translate(body),
-    yes: translate(confirm),
-    ...(cancel !== undefined && { no: translate(cancel) }),
+    get title() {
+      return read(title)
+    },
+    get text() {
+      return read(body)
+    },
+    get yes() {
+      return read(confirm)
+    },
+    get no() {
+      return cancel === undefined ? undefined : read(cancel)
+    },
     danger: tone === 'loss',
   }
 }
