@@ -10,6 +10,16 @@ const chromium = playwright({
   launchOptions: { args: chromiumArgs, ...(executablePath !== undefined && { executablePath }) },
 })
 
+/** What needs a process of its own: it starts services and builds, or calls native code. */
+const inProcess = [
+  'admin/service/**/*.test.{ts,tsx}',
+  'admin/desk/api/createDeskApi.test.ts',
+  'src/app/build/**/*.test.{ts,tsx}',
+  'tests/*.test.ts',
+  'tests/{bench,generate,hostile,money,mutations,release,run,security}/**/*.test.{ts,tsx}',
+]
+const unit = { environment: 'node', setupFiles: ['tests/setup.ts'], testTimeout: 90_000, hookTimeout: 90_000 } as const
+
 export default defineConfig({
   plugins: [react()],
   test: {
@@ -19,13 +29,18 @@ export default defineConfig({
       {
         extends: true,
         test: {
+          ...unit,
           name: 'unit',
           include: ['{src,mocks,admin,tests}/**/*.test.{ts,tsx}'],
-          environment: 'node',
-          setupFiles: ['tests/setup.ts'],
-          testTimeout: 90_000,
-          hookTimeout: 90_000,
+          exclude: inProcess,
+          // A context for each file in a process that stays: loading jsdom anew for each took more than the tests.
+          pool: 'vmForks',
+          vmMemoryLimit: '1GB',
         },
+      },
+      {
+        extends: true,
+        test: { ...unit, name: 'process', include: inProcess },
       },
       {
         extends: true,

@@ -5,18 +5,17 @@ export interface Step {
   readonly report?: { readonly kind: 'vitest' | 'playwright'; readonly path: string }
 }
 
-const vitest = (project: string): Step => ({
-  name: project,
+const vitest = (name: string, projects: readonly string[]): Step => ({
+  name,
   command: [
     'vitest',
     'run',
-    '--project',
-    project,
+    ...projects.map((project) => `--project=${project}`),
     '--reporter=default',
     '--reporter=json',
-    `--outputFile.json=.cache/${project}.json`,
+    `--outputFile.json=.cache/${name}.json`,
   ],
-  report: { kind: 'vitest', path: `.cache/${project}.json` },
+  report: { kind: 'vitest', path: `.cache/${name}.json` },
 })
 
 /** What `npm test` runs, in order; those beside each other run at the same time. A failing step does not keep the others from running. */
@@ -30,8 +29,8 @@ export const steps: readonly (readonly Step[])[] = [
     { name: 'build', command: ['npm', 'run', '--silent', 'build'] },
     { name: 'workshop', command: ['npm', 'run', '--silent', 'build-storybook'] },
   ],
-  [vitest('unit')],
-  [vitest('storybook')],
+  [vitest('unit', ['unit', 'process'])],
+  [vitest('storybook', ['storybook'])],
   [{ name: 'e2e', command: ['playwright', 'test'], report: { kind: 'playwright', path: '.cache/e2e.json' } }],
   [{ name: 'coverage', command: ['node', 'tests/contract/coverage/checkCoverage.ts'] }],
 ]
