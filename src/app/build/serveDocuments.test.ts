@@ -28,7 +28,7 @@ beforeEach(async () => {
   vi.spyOn(server.hot, 'send').mockImplementation((event: unknown, payload?: unknown) => void sent.push({ event, payload }))
   await server.listen()
   // What changes before it is watched, nobody notices.
-  await vi.waitFor(() => expect(Object.values(server.watcher.getWatched()).flat()).toContain('settings.json'), 20_000)
+  await vi.waitUntil(() => Object.values(server.watcher.getWatched()).flat().includes('settings.json'), 20_000)
 })
 afterEach(async () => {
   await server.close()
