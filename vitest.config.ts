@@ -18,7 +18,7 @@ const inProcess = [
   'tests/*.test.ts',
   'tests/{bench,generate,hostile,money,mutations,release,run,security}/**/*.test.{ts,tsx}',
 ]
-const unit = { environment: 'node', setupFiles: ['tests/setup.ts'], testTimeout: 90_000, hookTimeout: 90_000 } as const
+const unit = { environment: 'node', setupFiles: ['tests/setup.ts'], testTimeout: 90_000, hookTimeout: 90_000 }
 
 export default defineConfig({
   plugins: [react()],
