@@ -49,17 +49,20 @@ export const DialogSchema = exact(
     places: defaulted(
       Type.Array(
         { ...route('The route of a screen.'), pattern: '^/([A-Za-z0-9]+)?$' },
-        { uniqueItems: true, description: 'The screens it opens on by itself, each time they are shown; none for a dialog that an action opens.' },
+        { uniqueItems: true, description: 'The screens it opens on by itself; none for a dialog that an action opens.' },
       ),
       [],
     ),
     once: defaulted(howOften, 'always'),
     ...period,
   },
-  'A dialog. An action opens it, or it opens by itself at its places, the highest priority first and one after the other.',
+  'A dialog.',
 )
 
-export const DialogsSchema = exact({ ...header, dialogs: Type.Record(listName, DialogSchema, { description: 'The dialogs by name.' }) }, 'Dialogs.')
+export const DialogsSchema = exact(
+  { ...header, dialogs: Type.Record(listName, DialogSchema, { description: 'The dialogs by name.' }) },
+  'Dialogs. An action opens one, and then it asks at any time; or it opens by itself at its `places` and within its period, over nothing else, the highest priority first and the others after it.',
+)
 
 export type ChoiceList = Static<typeof ChoiceListSchema>
 export type Dialog = Static<typeof DialogSchema>

@@ -7,13 +7,6 @@ const edit = (fact: string, value: unknown) => applyEdits(files, [{ fact, value,
 const notice = { id: 'night', places: ['home'], title: { kor: '야간' }, body: { kor: '점검' } }
 
 describe('applyEdits', () => {
-  it('tells what a dialog says otherwise', () => {
-    const texts = { title: 'common.ok', body: 'common.ok', confirm: 'common.ok' }
-    const told = (before: object, value: object) => describeEdit({ fact: 'dialog:rules', value: { ...texts, ...value }, replaces: { ...texts, ...before } }, files)
-    expect(told({}, { on: false })).toBe('The dialog rules: as usual → off')
-    expect(told({ priority: 1, places: ['/'] }, { priority: 5, places: ['/', '/records'], from: '2026-12-01T09:00:00Z' })).toBe('The dialog rules: priority 1, places / → priority 5, places /, /records, from “2026-12-01T09:00:00Z”')
-  })
-
   it.each([
     ['settings:/recharge/bank/min', '500'],
     ['settings:/recharge/chips/0', '20000'],
@@ -87,6 +80,13 @@ describe('applyEdits', () => {
 })
 
 describe('describeEdit', () => {
+  it('tells what a dialog says otherwise', () => {
+    const texts = { title: 'common.ok', body: 'common.ok', confirm: 'common.ok' }
+    const told = (before: object, value: object) => describeEdit({ fact: 'dialog:rules', value: { ...texts, ...value }, replaces: { ...texts, ...before } }, sampleFiles({ 'dialogs.json': { format: 1, dialogs: { rules: texts } } }))
+    expect(told({}, { on: false })).toBe('The dialog “OK”: as usual → off')
+    expect(told({ priority: 1, places: ['/'] }, { priority: 5, places: ['/', '/records'], from: '2026-12-01T09:00:00Z' })).toBe('The dialog “OK”: priority 1, places / → priority 5, places /, /records, from “2026-12-01T09:00:00Z”')
+  })
+
   it.each([
     ['settings:/recharge/bank/min', '500', 'The smallest deposit by bank transfer: 100 → 500'],
     ['settings:/recharge/bank/on', false, 'Whether members may deposit by bank transfer: on → off'],

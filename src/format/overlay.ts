@@ -80,7 +80,7 @@ export function describeEdit(edit: Edit, files: readonly SourceFile[]): string {
   const before = edit.replaces === undefined ? readFact(files, edit.fact) : edit.replaces
   const isDialog = edit.fact.startsWith('dialog:') && isObject(before) && isObject(edit.value)
   const words = isDialog ? [partsShown(before, edit.value), partsShown(edit.value, before)] : [shown(before), shown(edit.value)]
-  return `${nameOfFact(edit.fact)}: ${words.join(' → ')}`
+  return `${nameOfFact(edit.fact, files)}: ${words.join(' → ')}`
 }
 
 interface Place {
@@ -169,7 +169,7 @@ function written(text: string, place: Place, value: unknown): string {
   return applyTextEdits(text, modify(text, path, target, { formattingOptions }))
 }
 
-function nameOfFact(fact: string): string {
+function nameOfFact(fact: string, files: readonly SourceFile[]): string {
   const [kind, rest] = halves(fact)
   switch (kind) {
     case 'settings':
@@ -179,7 +179,7 @@ function nameOfFact(fact: string): string {
     case 'notice':
       return `The notice ${rest}`
     case 'dialog':
-      return `The dialog ${rest}`
+      return `The dialog ${titleOfDialog(fact, files) ?? rest}`
     case 'block':
       return `The part ${rest.split('/')[1] ?? ''} of the screen ${rest.split('/')[0] ?? ''}`
     case 'screen':
@@ -187,6 +187,13 @@ function nameOfFact(fact: string): string {
     default:
       return fact
   }
+}
+
+/** Its English title in quotation marks. */
+function titleOfDialog(fact: string, files: readonly SourceFile[]): string | undefined {
+  const dialog = readFact(files, fact)
+  const title = isObject(dialog) ? readFact(files, `copy:en:${String(dialog['title'])}`) : undefined
+  return typeof title === 'string' ? `“${title}”` : undefined
 }
 
 /** A setting in the words of its own help text. */

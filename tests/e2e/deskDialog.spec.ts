@@ -28,7 +28,7 @@ async function seoulTime(page: Page, appUrl: string, minutes: number): Promise<{
 async function publish(desk: Page, stack: Stack, member: Page, heading: string): Promise<void> {
   await stack.command('release', 'edit', 'copy:kor:withdrawal.title', heading)
   await desk.getByRole('link', { name: /Review and publish/ }).click()
-  await expect(desk.getByRole('row', { name: /The dialog announcement/ })).toContainText('Time', { timeout: 60_000 })
+  await expect(desk.getByRole('row', { name: /The dialog “Announcement”/ })).toContainText('Time', { timeout: 60_000 })
   await confirm(desk, 'Publish', 'Maintenance')
   await expect(member.getByRole('heading', { level: 1, name: heading })).toBeVisible()
 }

@@ -1,4 +1,5 @@
 import { useMemo } from 'react'
+import type { UiSchema } from '@rjsf/utils'
 import { isObject } from '../../../src/format/isObject.ts'
 import { useDraft, useDraftSnapshot } from '../draft/DraftProvider.tsx'
 import { useDraftIssues } from '../draft/DraftIssues.ts'
@@ -17,7 +18,9 @@ import type { ListedDialog } from './dialogList.ts'
 import { onceNames } from './onceNames.ts'
 import { writtenDialog } from './dialogValue.ts'
 
-const ui = uiSchemaOf(formSchemas.dialog, onceNames)
+const described = uiSchemaOf(formSchemas.dialog, onceNames)
+// Its choices say it all.
+const ui: UiSchema = { ...described, once: { ...described['once'], 'ui:options': {} } }
 const asked: ReadonlySet<string> = new Set(['/', '/on'])
 
 /** Whether, where and when a dialog shows; of one that an action asks only whether. The whole dialog is one fact. */

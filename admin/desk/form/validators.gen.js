@@ -6874,7 +6874,7 @@ var require_notice = /* @__PURE__ */ __commonJSMin(((exports) => {
 }));
 
 var require_dialog = /* @__PURE__ */ __commonJSMin(((exports) => {
-	exports["-b4fea54"] = validate10;
+	exports["527d67a1"] = validate10;
 	const schema11 = {
 		"type": "object",
 		"additionalProperties": false,
@@ -6886,7 +6886,7 @@ var require_dialog = /* @__PURE__ */ __commonJSMin(((exports) => {
 			},
 			"places": {
 				"type": "array",
-				"description": "The screens it opens on by itself, each time they are shown; none for a dialog that an action opens.",
+				"description": "The screens it opens on by itself; none for a dialog that an action opens.",
 				"uniqueItems": true,
 				"items": {
 					"type": "string",
@@ -6937,7 +6937,7 @@ var require_dialog = /* @__PURE__ */ __commonJSMin(((exports) => {
 			"priority",
 			"zone"
 		],
-		"$id": "-b4fea54"
+		"$id": "527d67a1"
 	};
 	const pattern0 = new RegExp("^/([A-Za-z0-9]+)?$", "u");
 	const formats0 = require_formats().fullFormats["date-time"];

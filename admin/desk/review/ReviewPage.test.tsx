@@ -41,7 +41,7 @@ describe('reviewing', () => {
     const api = createFakeDesk()
     api.editAs('jun', 'dialog:rules', { ...openingDialog, priority: 10, from: '2026-12-01T00:00:00Z' })
     renderDesk(api, '/review')
-    const row = within(await screen.findByRole('row', { name: /The dialog rules/ }))
+    const row = within(await screen.findByRole('row', { name: /The dialog “House rules”/ }))
     const [live, next] = row.getAllByRole('cell').map(({ textContent }) => textContent)
     expect(live).toBe('Priority3TimeAlways')
     expect(next).toBe('Priority10Timefrom 2026-12-01 09:00 (Asia/Seoul)')
