@@ -98,6 +98,9 @@ test.describe('on a phone', () => {
 
     await page.getByRole('button', { name: 'Preview' }).tap()
     const way = page.frameLocator('iframe').getByRole('tab', { name: '위챗페이', includeHidden: true })
+    await way.waitFor({ state: 'attached' })
+    // It slides in, and a place is only worth knowing once it stands.
+    await page.getByRole('complementary', { name: 'Preview' }).evaluate(async (element) => Promise.all(element.getAnimations().map(async ({ finished }) => finished)))
     // By its place, as a finger does: until it is touched the phone is inert.
     const { x = 0, y = 0, width = 0, height = 0 } = (await way.boundingBox()) ?? {}
     await page.touchscreen.tap(x + width / 2, y + height / 2)

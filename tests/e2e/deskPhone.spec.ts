@@ -1,4 +1,5 @@
 import { type BrowserContext, devices } from '@playwright/test'
+import { findViolations } from './support/findViolations.ts'
 import { join } from './support/operator.ts'
 import { expect, test } from './support/test.ts'
 
@@ -17,6 +18,7 @@ test('an editor opens the draft on a phone, edits a text and sees it there, and 
   const dialog = page.getByRole('dialog', { name: 'Show on my phone' })
   await expect(dialog.getByRole('img', { name: 'Opens the draft on a phone' })).toBeVisible()
   await expect(dialog.getByText('A phone cannot reach this desk')).toBeVisible()
+  expect(await findViolations(page)).toEqual([])
   const link = await linkOf(page.context(), () => dialog.getByRole('button', { name: 'Copy: Link' }).click())
   await page.keyboard.press('Escape')
 
@@ -32,6 +34,7 @@ test('an editor opens the draft on a phone, edits a text and sees it there, and 
   await phone.goto(link)
   await expect(phone.getByText('사용할 언어')).toBeVisible({ timeout: 30_000 })
   await expect(phone.getByText('Draft. Nothing you do here is real.')).toBeVisible()
+  expect(await findViolations(phone)).toEqual([])
   expect(new URL(phone.url()).hash).toBe('#/setLanguage')
 
   const korean = page.getByRole('textbox', { name: `${KEY} in Korean` })
@@ -56,6 +59,7 @@ test('an editor opens the draft on a phone, edits a text and sees it there, and 
   await expect(page.getByText(/Open to a phone until/)).toHaveCount(0)
   await expect(phone.getByText('This preview has ended')).toBeVisible()
   await expect(phone.getByText('Show it again from the desk.')).toBeVisible()
+  expect(await findViolations(phone)).toEqual([])
   await expect(phone.getByText(/새 글/)).toHaveCount(0)
   await phone.goto('about:blank')
   await phone.goto(link)

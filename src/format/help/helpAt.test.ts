@@ -93,5 +93,5 @@ describe('an editor of a screen explains', () => {
 
 it('has an answer wherever one writes in the shipped screens', () => {
   for (const { path, text } of files.filter((file) => file.path.startsWith('screens/')))
-    for (let offset = 0; offset <= text.length; offset += 311) expect(helpAt(files, host, path, offset).to).toBeLessThanOrEqual(text.length)
+    for (let offset = 0; offset <= text.length; offset += 997) expect(helpAt(files, host, path, offset).to).toBeLessThanOrEqual(text.length)
 })
