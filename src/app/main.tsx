@@ -1,4 +1,5 @@
 import { loadRelease } from '../release/LoadedRelease.ts'
+import { hasDirtyForms } from '../renderer/form/dirtyForms.ts'
 import { createApp } from './createApp.tsx'
 import { browserStorage } from './device/browserStorage.ts'
 import { sessionChannel } from './device/sessionChannel.ts'
@@ -26,7 +27,7 @@ async function startApp(): Promise<void> {
   // A file may be found missing before what takes care of it has come.
   let hasMissed = false
   window.addEventListener('vite:preloadError', () => (hasMissed = true))
-  const later = loadOnce(async () => (await import('./startLater.ts')).startLater({ baseline, build, offered, hasMissed }))
+  const later = loadOnce(async () => (await import('./startLater.ts')).startLater({ baseline, build, isDirty: hasDirtyForms, offered, hasMissed }))
   const release = createLateReleases(baseline, async () => {
     await starting.over
     return (await later()).releases

@@ -2,7 +2,7 @@ import { PLAN_VERSION } from '../format/release.ts'
 import { browserHost } from '../release/browserHost.ts'
 import { createReleases, type Releases } from '../release/createReleases.ts'
 import type { HeldRelease } from '../release/LoadedRelease.ts'
-import { hasDirtyForms } from '../renderer/form/dirtyForms.ts'
+import type { Readable } from '../renderer/Host.ts'
 import { readPlan } from '../renderer/readPlan.ts'
 import { browserStorage } from './device/browserStorage.ts'
 import { createVisibility } from './device/createVisibility.ts'
@@ -17,6 +17,8 @@ export interface LaterOptions {
   readonly baseline: HeldRelease
   /** The name of this build. */
   readonly build: string
+  /** Something is typed that a reload would lose. */
+  readonly isDirty: Readable<boolean>
   /** The reload that the member is offered. */
   readonly offered: Store<Update | undefined>
   /** A file of this build has not come so far. */
@@ -29,7 +31,7 @@ export interface Later {
 }
 
 /** What the app wants of a browser but no first screen needs: following the service, reporting to it, starting offline. */
-export function startLater({ baseline, build, offered, hasMissed }: LaterOptions): Later {
+export function startLater({ baseline, build, isDirty, offered, hasMissed }: LaterOptions): Later {
   const device = browserHost(window)
   const releases = createReleases({
     ...device,
@@ -39,7 +41,7 @@ export function startLater({ baseline, build, offered, hasMissed }: LaterOptions
     report: ({ code, file = '' }) => reports.add({ code: `release-${code}`, screen: 'release', pointer: file }),
   })
   const reports = createReports({ fetch: device.fetch, build, seq: () => releases.getSnapshot().seq })
-  const updates = createUpdates({ window, storage: browserStorage('sessionStorage'), build, release: releases, isDirty: hasDirtyForms, offered, hasMissed })
+  const updates = createUpdates({ window, storage: browserStorage('sessionStorage'), build, release: releases, isDirty, offered, hasMissed })
   watchBuild({ fetch: device.fetch, visibility: createVisibility(document), build, onNewer: () => updates.offer() })
   window.addEventListener('online', () => void releases.checkNow())
   void registerServiceWorker(window)

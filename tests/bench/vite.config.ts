@@ -7,16 +7,11 @@ import { pageConfig } from '../../src/app/build/pageConfig.ts'
 import { precompress } from '../../src/app/build/precompressPlugin.ts'
 
 const at = (path: string) => resolve(import.meta.dirname, '../..', path)
-const grouped = (entries: Readonly<Record<string, string>>): UserConfig['build'] => {
-  const groups = fileGroups(Object.fromEntries(Object.entries(entries).map(([group, entry]) => [group, at(entry)])))
-  return { rolldownOptions: { output: { codeSplitting: { groups } } } }
-}
-const twinFiles = grouped({
-  start: 'tests/bench/twin/main.tsx',
-  list: 'tests/bench/twin/records/TransRecordScreen.tsx',
-  form: 'tests/bench/twin/deposit/RechargeScreen.tsx',
+const grouped = (start: string, list: string): UserConfig['build'] => ({
+  rolldownOptions: { output: { codeSplitting: { groups: fileGroups({ start: at(start), list: at(list) }) } } },
 })
-const appFiles = grouped({ start: 'src/app/main.tsx', list: 'src/renderer/blocks/ListView.tsx', form: 'src/renderer/blocks/FormView.tsx' })
+const twinFiles = grouped('tests/bench/twin/main.tsx', 'tests/bench/twin/records/TransRecordScreen.tsx')
+const appFiles = grouped('src/app/main.tsx', 'src/renderer/blocks/ListView.tsx')
 
 const builds: Readonly<Record<string, () => UserConfig>> = {
   /** The hand-written twin, built as the members' app is. */

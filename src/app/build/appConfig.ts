@@ -12,7 +12,7 @@ import { serviceWorker } from './serviceWorkerPlugin.ts'
 /** The members' app. In dev it plays the documents of a folder, against the simulated platform. */
 export function appConfig({ folder = schemasFolder } = {}): UserConfig {
   const at = (path: string) => resolve(import.meta.dirname, '../..', path)
-  const groups = fileGroups({ start: at('app/main.tsx'), list: at('renderer/blocks/ListView.tsx'), form: at('renderer/blocks/FormView.tsx') })
+  const groups = fileGroups({ start: at('app/main.tsx'), list: at('renderer/blocks/ListView.tsx') })
   const config = pageConfig('src', 'dist/app', [playbillDocuments({ folder, overlay: false }), buildNamePlugin(), serviceWorker(), precompress()], {
     rolldownOptions: { output: { codeSplitting: { groups } } },
   })

@@ -12,6 +12,7 @@ interface Group {
 /**
  * Puts all that an entry imports into one file: a screen waits for one request in place of ten, and one file compresses
  * better than many. What is loaded later stays in files of its own, and what two entries import goes with the first.
+ * Not for what is large: whoever shares a part of it would load it all.
  * @param entries by the names of their files, first what the app starts with
  */
 export function fileGroups(entries: Readonly<Record<string, string>>): Group[] {
