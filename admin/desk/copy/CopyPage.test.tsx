@@ -43,11 +43,11 @@ describe('the copy page', () => {
     expect(api.calls).toEqual([])
   })
 
-  it('finds the texts of a screen', async () => {
+  it('finds the texts of a screen, with those of the dialogs that open on it', async () => {
     const { user } = await openCopy()
     await user.selectOptions(screen.getByLabelText('On the screen'), 'Home')
-    expect(screen.getByText('1 text')).toBeInTheDocument()
-    expect(screen.getByRole('textbox', { name: 'home.title in English' })).toBeInTheDocument()
+    expect(screen.getByText('3 texts')).toBeInTheDocument()
+    for (const key of ['home.title', 'rules.title', 'rules.body']) expect(screen.getByRole('textbox', { name: `${key} in English` })).toBeInTheDocument()
   })
 
   it('says when nothing matches', async () => {

@@ -1,10 +1,10 @@
-import { isObject } from '../../../src/format/isObject.ts'
+import { asksDialog } from '../../../src/format/asksDialog.ts'
 import type { Dialog } from '../../../src/format/lists.ts'
+import { locales } from '../../../src/format/locales.ts'
 import type { DraftSnapshot } from '../draft/Draft.ts'
 import { copyFact, dialogFact } from '../draft/factNames.ts'
 import type { Facts } from '../draft/Facts.ts'
 import { readValue } from '../draft/readValue.ts'
-import { locales } from '../../../src/format/locales.ts'
 import { listScreenDocuments, type ScreenDocument } from '../screens/ScreenDocument.ts'
 import { filledDialog } from './dialogValue.ts'
 
@@ -52,13 +52,7 @@ function listed(snapshot: DraftSnapshot, id: string, screens: readonly ScreenDoc
     dialog,
     keys,
     opensOn: screens.filter(({ path }) => dialog.places.includes(path)),
-    askedOn: screens.filter((screen) => asks(live.read(`screen:${screen.id}`), id)),
+    askedOn: screens.filter((screen) => asksDialog(live.read(`screen:${screen.id}`), id)),
     isDrafted: facts.some((one) => edits.has(one) || pending.has(one)),
   }
-}
-
-function asks(value: unknown, dialog: string): boolean {
-  if (Array.isArray(value)) return value.some((item) => asks(item, dialog))
-  if (!isObject(value)) return false
-  return value['dialog'] === dialog || Object.values(value).some((item) => asks(item, dialog))
 }

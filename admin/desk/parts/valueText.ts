@@ -8,7 +8,7 @@ export function valueText(value: unknown): string {
   if (typeof value === 'number') return grouped(String(value))
   if (Array.isArray(value)) return value.length === 0 ? 'none' : value.map(valueText).join(', ')
   if (isObject(value) && 'path' in value && typeof value.path === 'string') return `the screen at ${value.path}`
-  if (isObject(value) && 'confirm' in value) return value['on'] === false ? 'a dialog, off' : 'a dialog, on'
+  if (isObject(value) && 'confirm' in value) return dialogText(value)
   return noticeText(value)
 }
 
@@ -16,6 +16,13 @@ function grouped(digits: string): string {
   const [whole = '', fraction] = digits.split('.')
   const text = whole.replaceAll(/\B(?=(\d{3})+$)/g, ',')
   return fraction === undefined ? text : `${text}.${fraction}`
+}
+
+/** A dialog in one line; a priority of 0 and a time without an end go without saying. */
+function dialogText({ on, priority, from, until }: Readonly<Record<string, unknown>>): string {
+  const moment = (name: string, value: unknown) => typeof value === 'string' && `${name} ${value.replace('T', ' ').replace(/(:00)?Z$/, '')} UTC`
+  const parts = [on === false ? 'off' : 'on', typeof priority === 'number' && priority > 0 && `priority ${priority}`, moment('from', from), moment('until', until)]
+  return ['a dialog', ...parts.filter((part) => part !== false)].join(', ')
 }
 
 /** A notice in one line. */

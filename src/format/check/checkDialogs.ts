@@ -1,4 +1,4 @@
-import { isObject } from '../isObject.ts'
+import { asksDialog } from '../asksDialog.ts'
 import type { Dialog } from '../lists.ts'
 import { checkPeriod } from './checkPeriod.ts'
 import type { Found } from './Document.ts'
@@ -13,7 +13,7 @@ export function checkDialogs(dialogs: Readonly<Record<string, Dialog>>, screens:
   for (const [id, dialog] of Object.entries(dialogs)) {
     const what = `The dialog "${id}"`
     checkPeriod(dialog, what, ['dialogs', id], report)
-    const asking = screens.find((screen) => asks(screen, id))
+    const asking = screens.find((screen) => asksDialog(screen, id))
     const key = onlyByItself(dialog)
     if (asking !== undefined && key !== undefined) {
       report({
@@ -35,11 +35,4 @@ function onlyByItself(dialog: Dialog): keyof Dialog | undefined {
   if (dialog.until !== undefined) return 'until'
   if (dialog.priority > 0) return 'priority'
   return dialog.once === 'always' ? undefined : 'once'
-}
-
-function asks(value: unknown, dialog: string): boolean {
-  if (Array.isArray(value)) return value.some((item) => asks(item, dialog))
-  if (!isObject(value)) return false
-  const { open } = value
-  return (isObject(open) && open['dialog'] === dialog) || Object.values(value).some((item) => asks(item, dialog))
 }
