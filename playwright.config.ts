@@ -9,7 +9,7 @@ export default defineConfig({
   globalSetup: './tests/e2e/support/releaseOnce.ts',
   outputDir: '.cache/e2e',
   fullyParallel: true,
-  workers: 2,
+  workers: 3,
   retries: 0,
   timeout: 150_000,
   expect: { timeout: 30_000 },

@@ -167,7 +167,9 @@ test('betting is shut after the page has slept over the end of a period, and ope
   await play(page, stack, lottery, '/k3?name=k3classic')
   await cell(page, '단일', /^6/).click()
   await slip(page).getByRole('textbox').fill('500')
-  // Nothing runs while a device sleeps: the clock stands elsewhere afterwards, and no timer has fired.
+  // Nothing runs while a device sleeps, and the network comes back last: the clock stands elsewhere, and no answer says so.
+  const connected = Promise.withResolvers<void>()
+  await page.route('**/api/lottery/times*', async (route) => connected.promise.then(async () => route.continue()))
   await page.clock.setSystemTime(lottery.platform.now() + HOUR + 5 * MINUTE)
   await slip(page).getByRole('button', { name: '베팅하기' }).click()
   await expect(page.getByText('이번 회차의 베팅 시간이 끝났어요.').first()).toBeVisible()
@@ -175,10 +177,12 @@ test('betting is shut after the page has slept over the end of a period, and ope
   expect(asked.of('/api/lottery/submit_order')).toHaveLength(0)
 
   lottery.platform.moveClock(5 * MINUTE)
-  const times = asked.of('/api/lottery/times').length
+  const times = page.waitForResponse(/\/api\/lottery\/times/)
+  connected.resolve()
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
   await pass(page, lottery.platform, 1)
-  await expect.poll(() => asked.of('/api/lottery/times').length).toBeGreaterThan(times)
+  await (await times).finished()
+  await expect.poll(async () => secondsLeft(page)).toBeGreaterThan(0)
   await send(page)
   await expect(slip(page).getByText('0건 · 총 ₩0')).toBeVisible()
 })

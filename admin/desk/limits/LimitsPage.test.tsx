@@ -41,9 +41,9 @@ describe('the limits', () => {
     const { api, user, field } = await openLimits()
     await user.clear(field)
     expect(await screen.findByText('Not saved: correct it first.')).toBeInTheDocument()
-    expect(field).toHaveAccessibleDescription(/This needs a value/)
+    await waitFor(() => expect(field).toHaveAccessibleDescription(/This needs a value/))
     await user.type(field, '99')
-    expect(field).toHaveAccessibleDescription(/At most 20/)
+    await waitFor(() => expect(field).toHaveAccessibleDescription(/At most 20/))
     expect(api.calls).toEqual([])
   })
 
