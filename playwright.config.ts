@@ -9,6 +9,7 @@ export default defineConfig({
   globalSetup: './tests/e2e/support/releaseOnce.ts',
   outputDir: '.cache/e2e',
   fullyParallel: true,
+  // One more than processors of a small machine: a journey also waits.
   workers: 3,
   retries: 0,
   timeout: 150_000,

@@ -1,0 +1,63 @@
+import type { Locator, Page } from '@playwright/test'
+import { startStack, type Stack } from './support/startStack.ts'
+import { expect, test as base } from './support/test.ts'
+
+/** A service that nobody has joined yet. */
+const test = base.extend<object, { stack: Stack }>({
+  stack: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names from the pattern
+    async ({}, use) => {
+      const stack = await startStack()
+      await use(stack)
+      await stack.stop()
+    },
+    { scope: 'worker', timeout: 90_000 },
+  ],
+})
+
+test.use({ viewport: { width: 1280, height: 900 }, isMobile: false, hasTouch: false })
+
+/** No page of the desk has more places for the Tab key. */
+const FAR = 150
+
+/** Goes from place to place with the Tab key until it is there. */
+async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
+  await expect(target).toBeVisible({ timeout: 60_000 })
+  const isThere = async () => target.evaluate((element) => element === document.activeElement)
+  for (let presses = 0; presses < FAR && !(await isThere()); presses += 1) await page.keyboard.press(key)
+  await expect(target).toBeFocused()
+}
+
+test('the first owner comes by the setup link and publishes a limit with the keyboard alone; the link then opens nothing', async ({ page, stack, watch }) => {
+  test.slow()
+  watch.expectProblems(/preloaded using link preload|status of 4\d\d/)
+  await page.goto(stack.setupLink)
+  await tabTo(page, page.getByLabel('Name'))
+  await page.keyboard.type('ines')
+  await tabTo(page, page.getByLabel('Password', { exact: true }))
+  await page.keyboard.type('a few random words')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: 'Limits', level: 1 })).toBeVisible({ timeout: 60_000 })
+
+  await tabTo(page, page.getByRole('link', { name: 'Pay ways' }), 'Shift+Tab')
+  await page.keyboard.press('Enter')
+  await tabTo(page, page.getByRole('group', { name: 'Bank transfer' }).getByRole('textbox', { name: 'Minimum' }))
+  await page.keyboard.press('ControlOrMeta+A')
+  await page.keyboard.type('500')
+  await expect(page.getByText(/by ines/)).toContainText('Live: 100')
+
+  await tabTo(page, page.getByRole('link', { name: /Review and publish/ }), 'Shift+Tab')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('row', { name: /smallest deposit by bank transfer/ })).toContainText('500', { timeout: 60_000 })
+  await tabTo(page, page.getByRole('checkbox'))
+  await page.keyboard.press('Space')
+  await tabTo(page, page.getByLabel('Reason'))
+  await page.keyboard.type('The first one')
+  await tabTo(page, page.getByRole('button', { name: 'Publish', exact: true }))
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('main').getByText('Release 2 is live')).toBeVisible({ timeout: 60_000 })
+
+  await page.goto('about:blank')
+  await page.goto(stack.setupLink)
+  await expect(page.getByText('This link cannot be used')).toBeVisible()
+})
