@@ -1,4 +1,4 @@
-import { placeholders, strayBraces } from '../../../src/format/check/placeholders.ts'
+import { placeholders, strayMarks } from '../../../src/format/check/placeholders.ts'
 import { locales } from '../../../src/format/locales.ts'
 import type { DraftSnapshot } from '../draft/Draft.ts'
 
@@ -12,6 +12,6 @@ export function placeholderProblem(snapshot: DraftSnapshot, key: string, text: s
   if (lost.length > 0) return `Keep ${lost.join(', ')}: the app puts a value there.`
   const unknown = [...given].filter((name) => !wanted.has(name)).map((name) => `{{${name}}}`)
   if (unknown.length > 0) return `The app has no value for ${unknown.join(', ')}.`
-  const stray = strayBraces(text)
+  const stray = strayMarks(text)
   return stray === undefined ? undefined : `"${stray}" is no placeholder: write {{name}}.`
 }

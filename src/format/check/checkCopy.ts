@@ -5,7 +5,7 @@ import type { Document } from './Document.ts'
 import type { Issue } from '../Issue.ts'
 import { isBlank } from './isBlank.ts'
 import { strayCharacter } from './strayCharacter.ts'
-import { placeholders, strayBraces } from './placeholders.ts'
+import { placeholders, strayMarks } from './placeholders.ts'
 import { particlePairs } from '../particlePairs.ts'
 
 export type Copy = Readonly<Record<string, string>>
@@ -49,7 +49,7 @@ export function checkCopy(documents: Readonly<Record<Locale, Document>>): Issue[
         issues.push(
           issue({ path: [key], code: 'shape', message: `"${key}" has ${character} in it in ${locale}.`, hint: 'It came with a copied text and cannot be seen: type the text anew.' }),
         )
-      const stray = strayBraces(text)
+      const stray = strayMarks(text)
       if (stray !== undefined)
         issues.push(
           issue({

@@ -1,4 +1,5 @@
 import { describeType } from '../expression/describeType.ts'
+import { literalResults } from '../expression/literalResults.ts'
 import { nearest } from '../nearest.ts'
 import type { ExpressionType, TypeScope } from '../expression/ExpressionType.ts'
 import { parseExpression } from '../expression/parseExpression.ts'
@@ -124,6 +125,14 @@ export function createVisitor(
     ) as CompiledChoices,
   })
 
+  /** A key where nothing is given for placeholders. */
+  const plainCopy = (key: unknown, path: Path): unknown => {
+    const [name] = facts.copy.get(String(key)) ?? []
+    if (name !== undefined)
+      report({ path, code: 'copy-placeholder', message: `"${String(key)}" has the placeholder {{${name}}}, and nothing is given for it here.`, hint: 'Name a text without placeholders, or take it out of the text in every language.' })
+    return named(facts.copy.keys(), key, path, 'unknown-copy', 'copy')
+  }
+
   const text = (raw: unknown, path: Path, scope: TypeScope): CompiledText => {
     if (typeof raw === 'string' && raw.startsWith('=')) return expression(raw, 'shown', path, scope)
     if (isObject(raw) && raw['label'] !== undefined) return label(raw, path, scope)
@@ -135,7 +144,9 @@ export function createVisitor(
           code: 'copy-placeholder',
           message: 'A key that is worked out takes no values: which placeholders it has is not known.',
         })
-      return { k: expression(key, 'string', [...path, 'copy'], scope) }
+      const workedOut = expression(key, 'string', [...path, 'copy'], scope)
+      for (const result of literalResults(workedOut.e)) plainCopy(result, [...path, 'copy'])
+      return { k: workedOut }
     }
     const given = isObject(raw) && isObject(raw['with']) ? raw['with'] : {}
     named(facts.copy.keys(), key, isObject(raw) ? [...path, 'copy'] : path, 'unknown-copy', 'copy')
@@ -162,7 +173,7 @@ export function createVisitor(
   const slot = (slot: Slot, raw: unknown, path: Path, scope: TypeScope): unknown => {
     switch (slot.kind) {
       case 'copy':
-        return named(facts.copy.keys(), raw, path, 'unknown-copy', 'copy')
+        return plainCopy(raw, path)
       case 'text':
         return text(raw, path, scope)
       case 'value':

@@ -42,6 +42,7 @@ const cases: readonly (readonly [what: string, changes: Json, code: string, wher
   ['a copy key without a dot', everywhere({ constructor: 'x' }), 'unknown-key', 'copy/en.json', '/constructor'],
   ['a placeholder that is none', everywhere({ 'common.ok': '{{- min}}' }), 'copy-placeholder', 'copy/en.json', '/common.ok'],
   ['a placeholder that is not closed', everywhere({ 'common.ok': 'a {{min' }), 'copy-placeholder', 'copy/en.json', '/common.ok'],
+  ['a reference to another text', everywhere({ 'common.ok': 'a $t(common.ok, {"b": 1})' }), 'copy-placeholder', 'copy/en.json', '/common.ok'],
   ['particles nobody knows', everywhere({ 'limit.range': '{{min, 랑/이랑}} {{max}}' }), 'copy-placeholder', 'copy/en.json', '/limit.range'],
   ['a text that turns around what stands beside it', everywhere({ 'common.ok': 'OK\u202E' }), 'shape', 'copy/en.json', '/common.ok'],
   ['a text with a line break of old printers', everywhere({ 'common.ok': 'O\u000BK' }), 'shape', 'copy/en.json', '/common.ok'],

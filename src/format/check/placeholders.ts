@@ -7,7 +7,7 @@ export function placeholders(text: string): Set<string> {
   return new Set([...text.matchAll(placeholder)].map((match) => match[1] ?? ''))
 }
 
-/** Braces of a text that are no placeholder, and would be shown as they stand or swallowed. */
-export function strayBraces(text: string): string | undefined {
-  return /\{\{[^}]*\}{0,2}|\}\}/.exec(text.replace(placeholder, ''))?.[0]
+/** What of a text looks like a placeholder or a reference to another text and is none: it would be shown as it stands, or swallowed. */
+export function strayMarks(text: string): string | undefined {
+  return /\{\{[^}]*\}{0,2}|\}\}|\$t\([^)]*\)?/.exec(text.replace(placeholder, ''))?.[0]
 }

@@ -46,6 +46,19 @@ describe('a text', () => {
     expect(issues(text)).toEqual([[path, code, hint]])
   })
 
+  it('is refused where a key that an expression yields is not known, or has a placeholder', () => {
+    expect(issues({ copy: "=query.type == '1' ? 'state.dne' : 'limit.least'" })).toEqual([
+      ['/body/1/text/copy', 'unknown-copy', 'Did you mean "state.done"?'],
+      ['/body/1/text/copy', 'copy-placeholder', 'Name a text without placeholders, or take it out of the text in every language.'],
+    ])
+  })
+
+  it('is refused with a placeholder where it is the label of a choice', () => {
+    const choices = { 'choices.json': { format: 1, lists: { state: { options: [{ value: '1', label: 'limit.least' }] } } } }
+    const { issues: found } = checkDocuments(sampleFiles({ ...copies, ...choices }), host)
+    expect(found.map(({ document, path, code }) => [document, path, code])).toContainEqual(['choices.json', '/lists/state/options/0/label', 'copy-placeholder'])
+  })
+
   it('is refused where its key is no text, or takes values nobody can check', () => {
     expect(issues({ copy: '=1 + 1' })).toEqual([['/body/1/text/copy', 'expression-type', 'Read another field, or work text out of it.']])
     expect(issues({ copy: "='state.done'", with: { min: 1 } })).toMatchObject([['/body/1/text/with', 'copy-placeholder', undefined]])
