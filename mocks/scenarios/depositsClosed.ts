@@ -6,7 +6,7 @@ const NIGHT = 23
 
 export const depositsClosed: Scenario = {
   id: 'depositsClosed',
-  title: 'A member at 23:00 in Korea, when deposits are closed',
+  title: '23:00 in Korea, deposits are closed',
   persona: 'member',
   setup(platform, persona) {
     const { hour } = koreanTime(platform.now())

@@ -5,7 +5,7 @@ import { signInAs } from './signIn.ts'
 
 export const emptyHistory: Scenario = {
   id: 'emptyHistory',
-  title: 'A member with money whose every list is empty',
+  title: 'Money, and every list is empty',
   persona: 'member',
   setup(platform, persona = 'member') {
     const member = persona === 'visitor' ? undefined : platform.members.byName(demoAccounts[persona].name)

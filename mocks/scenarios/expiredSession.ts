@@ -3,7 +3,7 @@ import type { Scenario } from './Scenario.ts'
 
 export const expiredSession: Scenario = {
   id: 'expiredSession',
-  title: 'A member whose login has expired',
+  title: 'The login has expired',
   persona: 'member',
   setup(platform, persona) {
     const { token } = member.setup(platform, persona)

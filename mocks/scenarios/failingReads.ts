@@ -3,7 +3,7 @@ import type { Scenario } from './Scenario.ts'
 
 export const failingReads: Scenario = {
   id: 'failingReads',
-  title: 'A member for whom nothing but the account can be loaded',
+  title: 'Nothing but the account loads',
   persona: 'member',
   setup: member.setup,
   network: { failing: 'reads' },

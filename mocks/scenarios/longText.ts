@@ -3,7 +3,7 @@ import type { Scenario } from './Scenario.ts'
 
 export const longText: Scenario = {
   id: 'longText',
-  title: 'A member who sees names and titles of great length',
+  title: 'Names and titles of great length',
   persona: 'member',
   setup(platform, persona) {
     platform.settings.longText = true

@@ -4,7 +4,7 @@ import { signIn } from './signIn.ts'
 
 export const newMember: Scenario = {
   id: 'newMember',
-  title: 'A member who has just registered: no money, no cards, no records',
+  title: 'Just registered, nothing yet',
   persona: 'member',
   setup(platform) {
     platform.members.add({

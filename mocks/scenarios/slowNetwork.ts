@@ -3,7 +3,7 @@ import type { Scenario } from './Scenario.ts'
 
 export const slowNetwork: Scenario = {
   id: 'slowNetwork',
-  title: 'A member on a slow network: every answer takes three seconds',
+  title: 'Every answer takes three seconds',
   persona: 'member',
   setup: member.setup,
   network: { delay: 3000 },
