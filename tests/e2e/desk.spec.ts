@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { findSmallTargets } from './support/findSmallTargets.ts'
 import { findViolations } from './support/findViolations.ts'
 import { confirm, join } from './support/operator.ts'
 import { logIn } from './support/member.ts'
@@ -88,7 +89,16 @@ test.describe('on a phone', () => {
   test('an operator changes a limit, tries the draft and publishes it', async ({ page, stack }) => {
     test.slow()
     await join(page, stack, 'pat', 'publisher')
-    await page.getByRole('link', { name: 'Pay ways' }).tap()
+    const menu = page.getByRole('dialog', { name: 'Menu' })
+    await page.getByRole('button', { name: 'Menu' }).tap()
+    await expect(menu.getByRole('link', { name: 'Limits' })).toHaveAttribute('aria-current', 'page')
+    await page.keyboard.press('Escape')
+    await expect(menu).toBeHidden()
+    await expect(page.getByRole('button', { name: 'Menu' })).toBeFocused()
+    await page.getByRole('button', { name: 'Menu' }).tap()
+    await menu.getByRole('link', { name: 'Pay ways' }).tap()
+    await expect(menu).toBeHidden()
+    await expect(page.getByRole('heading', { name: 'Pay ways', level: 1 })).toBeFocused()
     const wechat = page.getByRole('group', { name: 'WeChat' })
     await wechat.getByRole('textbox', { name: 'Minimum' }).fill('1')
     await expect(wechat.getByText('Has no effect because the platform’s own minimum is higher: members get ₩100.')).toBeVisible()
@@ -107,7 +117,7 @@ test.describe('on a phone', () => {
     await expect(page.frameLocator('iframe').getByText('20,000원~')).toBeVisible()
     await page.getByRole('button', { name: 'Close the preview' }).tap()
 
-    await page.getByRole('link', { name: /Review and publish/ }).tap()
+    await page.getByRole('link', { name: /^Review/ }).tap()
     await confirm(page, 'Publish', 'From the train')
     await expect(page.getByRole('main').getByText(/^Release \d+ is live$/)).toBeVisible()
     await publish(stack, 'settings:/recharge/wechat/min', '"100"')
@@ -128,6 +138,8 @@ for (const width of [1280, 820, 390]) {
       expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(width)
       // The app in the phone has its own check.
       expect(await findViolations(page), path).toEqual([])
+      if (width === 390) expect(await findSmallTargets(page), path).toEqual([])
     }
+    if (width === 390) expect((await page.getByRole('main').boundingBox())?.y, 'what stands above the page').toBeLessThan(60)
   })
 }

@@ -7,6 +7,7 @@ import { useDraftSnapshot } from '../draft/DraftProvider.tsx'
 import { dialogFact } from '../draft/factNames.ts'
 import { FactStatus } from '../draft/FactStatus.tsx'
 import { PageHeader } from '../parts/PageHeader.tsx'
+import { RowLink } from '../parts/RowLink.tsx'
 import { usePreviewPath } from '../preview/PreviewTarget.tsx'
 import { DialogForm } from './DialogForm.tsx'
 import { readDialog, type ListedDialog } from './dialogList.ts'
@@ -19,11 +20,7 @@ export function DialogPage() {
   const { id = '' } = useParams()
   const listed = readDialog(useDraftSnapshot(), id)
   const [now] = useState(Date.now)
-  const back = (
-    <Link to="/dialogs" className={styles.back}>
-      All dialogs
-    </Link>
-  )
+  const back = <RowLink to="/dialogs">All dialogs</RowLink>
   if (listed === undefined) {
     return (
       <>

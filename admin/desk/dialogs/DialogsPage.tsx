@@ -1,10 +1,10 @@
 import { useState } from 'react'
-import { Link } from 'react-router-dom'
 import { Badge } from '../../../src/ui/Badge.tsx'
 import { EmptyState } from '../../../src/ui/EmptyState.tsx'
 import { Table } from '../../../src/ui/Table.tsx'
 import { useDraftSnapshot } from '../draft/DraftProvider.tsx'
 import { PageHeader } from '../parts/PageHeader.tsx'
+import { RowLink } from '../parts/RowLink.tsx'
 import { periodText } from '../period/periodText.ts'
 import { DialogState } from './DialogState.tsx'
 import { dialogList, type ListedDialog } from './dialogList.ts'
@@ -39,9 +39,9 @@ function cellsOf(listed: ListedDialog, now: number) {
   const opensItself = opensOn.length > 0
   return {
     name: (
-      <Link to={`/dialogs/${id}`} className={styles.name}>
+      <RowLink to={`/dialogs/${id}`}>
         {name}
-      </Link>
+      </RowLink>
     ),
     state: (
       <span className={styles.badges}>

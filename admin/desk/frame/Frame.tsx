@@ -12,8 +12,10 @@ import { PhonePreview } from '../preview/PhonePreview.tsx'
 import { useDraftRelease } from '../preview/useDraftRelease.ts'
 import { Pages } from './Pages.tsx'
 import { SideNav } from './SideNav.tsx'
+import { TopBar } from './TopBar.tsx'
 import { useKeepFresh } from './useKeepFresh.ts'
 import { useLeaveGuard } from './useLeaveGuard.ts'
+import { useNarrow } from './useNarrow.ts'
 import { useOnline } from './useOnline.ts'
 import styles from './Frame.module.css'
 
@@ -24,6 +26,7 @@ export function Frame() {
   const snapshot = useDraftSnapshot()
   const release = useDraftRelease(snapshot)
   const online = useOnline()
+  const isNarrow = useNarrow()
   const { pathname } = useLocation()
   // On a narrow desk the phone lies over the page; going to another page is a wish to see that page.
   const [phoneOver, setPhoneOver] = useState<string>()
@@ -31,13 +34,18 @@ export function Frame() {
   useKeepFresh()
   useLeaveGuard(snapshot.pending)
 
+  const phoneSwitch = (
+    <Button variant={isNarrow ? 'secondary' : 'primary'} size="small" aria-pressed={phoneOpen} icon={phoneOpen ? 'close' : 'eye'} onClick={() => setPhoneOver(phoneOpen ? undefined : pathname)}>
+      {phoneOpen ? 'Close the preview' : 'Preview'}
+    </Button>
+  )
   return (
     <DraftIssues value={release.issues}>
       <div className={styles.frame}>
         <a className={styles.skip} href="#page" onClick={handleSkip}>
           To the page
         </a>
-        <SideNav />
+        {isNarrow ? <TopBar>{phoneSwitch}</TopBar> : <SideNav />}
         <main id="page" className={styles.main}>
           <div className={styles.offline}>
             <OfflineBanner offline={!online} text="No connection. What you type is kept here and saved when the connection is back." />
@@ -55,11 +63,7 @@ export function Frame() {
         <aside className={joinNames(styles.phone, phoneOpen && styles.phoneOpen)} aria-label="Preview">
           <PhonePreview draft={release} />
         </aside>
-        <div className={styles.phoneSwitch}>
-          <Button variant="primary" size="small" aria-pressed={phoneOpen} icon={phoneOpen ? 'close' : 'eye'} onClick={() => setPhoneOver(phoneOpen ? undefined : pathname)}>
-            {phoneOpen ? 'Close the preview' : 'Preview'}
-          </Button>
-        </div>
+        {!isNarrow && <div className={styles.phoneSwitch}>{phoneSwitch}</div>}
       </div>
     </DraftIssues>
   )

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Link, useNavigate, useParams } from 'react-router-dom'
+import { useNavigate, useParams } from 'react-router-dom'
 import type { Notice } from '../../../src/format/notices.ts'
 import { locales } from '../../../src/format/locales.ts'
 import { Button } from '../../../src/ui/Button.tsx'
@@ -12,6 +12,7 @@ import { readValue } from '../draft/readValue.ts'
 import { languageNames } from '../parts/languageNames.ts'
 import { Note } from '../parts/Note.tsx'
 import { PageHeader } from '../parts/PageHeader.tsx'
+import { RowLink } from '../parts/RowLink.tsx'
 import { useMay } from '../session/SessionProvider.tsx'
 import { newNotice } from './newNotice.ts'
 import { NoticeForm } from './NoticeForm.tsx'
@@ -45,9 +46,7 @@ export function NoticePage() {
         title={isKnown ? 'Notice' : 'New notice'}
         actions={
           <>
-            <Link to="/notices" className={styles.back}>
-              All notices
-            </Link>
+            <RowLink to="/notices">All notices</RowLink>
             {mayEdit && isKnown && !isRemoved && (
               <Button variant="danger" icon="trash" onClick={() => setAsking(true)}>
                 Remove

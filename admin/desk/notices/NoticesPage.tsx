@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Link, useNavigate } from 'react-router-dom'
+import { useNavigate } from 'react-router-dom'
 import type { Notice } from '../../../src/format/notices.ts'
 import { locales } from '../../../src/format/locales.ts'
 import { Badge } from '../../../src/ui/Badge.tsx'
@@ -9,6 +9,7 @@ import { Table } from '../../../src/ui/Table.tsx'
 import { useDraftSnapshot } from '../draft/DraftProvider.tsx'
 import { languageNames } from '../parts/languageNames.ts'
 import { PageHeader } from '../parts/PageHeader.tsx'
+import { RowLink } from '../parts/RowLink.tsx'
 import { periodText } from '../period/periodText.ts'
 import { showState, stateLooks } from '../period/showState.ts'
 import { usePreviewPath } from '../preview/PreviewTarget.tsx'
@@ -54,9 +55,9 @@ function cellsOf({ notice, change }: ListedNotice, now: number) {
   const state = stateLooks[showState(notice, now)]
   return {
     title: (
-      <Link to={`/notices/${notice.id}`} className={styles.name}>
+      <RowLink to={`/notices/${notice.id}`}>
         {nameOf(notice)}
-      </Link>
+      </RowLink>
     ),
     state: (
       <span className={styles.badges}>

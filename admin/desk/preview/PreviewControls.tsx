@@ -1,4 +1,6 @@
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
+import { Button } from '../../../src/ui/Button.tsx'
+import { useNarrow } from '../frame/useNarrow.ts'
 import type { Locale } from '../../../src/format/locales.ts'
 import { locales } from '../../../src/format/locales.ts'
 import { ChoiceField } from '../parts/ChoiceField.tsx'
@@ -45,19 +47,35 @@ export function PreviewControls(props: PreviewControlsProps) {
   const { release } = props
   const screens = useMemo(() => (release ? listScreens(release).map(({ path, label }) => ({ value: path, label })) : []), [release])
   const [plainPath = '/'] = props.path.split('?')
+  // On a phone they would stand before what they are about.
+  const isNarrow = useNarrow()
+  const [isOpen, setOpen] = useState(false)
   return (
     <div className={styles.controls}>
-      <ChoiceField label="Screen" value={plainPath} options={screens} onChange={props.onPath} />
-      <ChoiceField label="Phones" value={props.phones} options={arrangements} onChange={(value) => props.onPhones(arrangements.find((way) => way.value === value)?.value ?? 'one')} />
-      <ChoiceField label="Language" disabled={props.phones === 'languages'} value={props.locale} options={languages} onChange={(value) => props.onLocale(languages.find((language) => language.value === value)?.value ?? 'kor')} />
-      <ChoiceField label="Seen by" value={props.role} options={people} onChange={(value) => props.onRole(people.find((person) => person.value === value)?.value ?? 'member')} />
-      <ChoiceField
-        label="Situation"
-        value={props.scenario}
-        options={[{ value: '', label: 'Ordinary' }, ...props.scenarios.map(({ id, title }) => ({ value: id, label: title }))]}
-        onChange={props.onScenario}
-      />
-      <ChoiceField label="Width" value={String(props.width)} options={widths} onChange={(value) => props.onWidth(Number(value))} />
+      <div className={styles.screenChoice}>
+        <ChoiceField label="Screen" value={plainPath} options={screens} onChange={props.onPath} />
+      </div>
+      {isNarrow && (
+        <Button size="small" variant="secondary" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+          {isOpen ? 'Fewer choices' : 'Language, person and more'}
+        </Button>
+      )}
+      {(!isNarrow || isOpen) && (
+        <>
+          <ChoiceField label="Phones" value={props.phones} options={arrangements} onChange={(value) => props.onPhones(arrangements.find((way) => way.value === value)?.value ?? 'one')} />
+          <ChoiceField label="Language" disabled={props.phones === 'languages'} value={props.locale} options={languages} onChange={(value) => props.onLocale(languages.find((language) => language.value === value)?.value ?? 'kor')} />
+          <ChoiceField label="Seen by" value={props.role} options={people} onChange={(value) => props.onRole(people.find((person) => person.value === value)?.value ?? 'member')} />
+          <ChoiceField label="Width" value={String(props.width)} options={widths} onChange={(value) => props.onWidth(Number(value))} />
+          <div className={styles.situation}>
+            <ChoiceField
+              label="Situation"
+              value={props.scenario}
+              options={[{ value: '', label: 'Ordinary' }, ...props.scenarios.map(({ id, title }) => ({ value: id, label: title }))]}
+              onChange={props.onScenario}
+            />
+          </div>
+        </>
+      )}
     </div>
   )
 }

@@ -1,11 +1,11 @@
 import { createColumnHelper, tableFeatures, useTable } from '@tanstack/react-table'
 import { useMemo } from 'react'
-import { Link } from 'react-router-dom'
 import { Badge } from '../../../src/ui/Badge.tsx'
 import { Checkbox } from '../../../src/ui/Checkbox.tsx'
 import type { Release } from '../api/answers.ts'
 import { DataTable } from '../parts/DataTable.tsx'
 import { momentText } from '../parts/momentText.ts'
+import { RowLink } from '../parts/RowLink.tsx'
 import { useMay } from '../session/SessionProvider.tsx'
 import styles from './releases.module.css'
 
@@ -57,9 +57,7 @@ const columns = helper.columns([
     header: 'Go back',
     cell: ({ row: { original } }) =>
       original.mayRollBack ? (
-        <Link to={`/releases/${original.seq}/rollback`} className={styles.link}>
-          Roll back to {original.seq}
-        </Link>
+        <RowLink to={`/releases/${original.seq}/rollback`}>Roll back to {original.seq}</RowLink>
       ) : null,
   }),
 ])

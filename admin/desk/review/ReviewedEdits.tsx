@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { Link } from 'react-router-dom'
 import { Button } from '../../../src/ui/Button.tsx'
 import { EmptyState } from '../../../src/ui/EmptyState.tsx'
 import { Table } from '../../../src/ui/Table.tsx'
@@ -8,6 +7,7 @@ import { sentenceOf } from '../api/DeskError.ts'
 import { useDraft } from '../draft/DraftProvider.tsx'
 import { momentText } from '../parts/momentText.ts'
 import { Note } from '../parts/Note.tsx'
+import { RowLink } from '../parts/RowLink.tsx'
 import { PlatformEffect } from '../platform/PlatformEffect.tsx'
 import { useMay } from '../session/SessionProvider.tsx'
 import { ChangedValue } from './ChangedValue.tsx'
@@ -75,5 +75,5 @@ export function ReviewedEdits({ edits }: { edits: readonly ReviewedEdit[] }) {
 
 function EditName({ edit }: { edit: ReviewedEdit }) {
   const place = factPlace(edit.fact)
-  return place ? <Link to={place.path}>{editTitle(edit, edit.next, edit.live)}</Link> : <>{editTitle(edit, edit.next, edit.live)}</>
+  return place ? <RowLink to={place.path}>{editTitle(edit, edit.next, edit.live)}</RowLink> : <>{editTitle(edit, edit.next, edit.live)}</>
 }

@@ -1,10 +1,11 @@
 import { useState } from 'react'
-import { Link, Navigate, useParams, useSearchParams } from 'react-router-dom'
+import { Navigate, useParams, useSearchParams } from 'react-router-dom'
 import { Tabs } from '../../../src/ui/Tabs.tsx'
 import { useDraftSnapshot } from '../draft/DraftProvider.tsx'
 import { screenFact } from '../draft/factNames.ts'
 import { readValue } from '../draft/readValue.ts'
 import { PageHeader } from '../parts/PageHeader.tsx'
+import { RowLink } from '../parts/RowLink.tsx'
 import { usePreviewPath } from '../preview/PreviewTarget.tsx'
 import { DocumentEditor } from './DocumentEditor.tsx'
 import { listParts, readScreen, screenPath } from './ScreenDocument.ts'
@@ -33,7 +34,7 @@ export function ScreenPage() {
   if (!isKnown) return <Navigate to="/screens" replace />
   return (
     <>
-      <PageHeader title={title} text={`The screen at ${path}`} actions={<Link to="/screens">All screens</Link>} />
+      <PageHeader title={title} text={`The screen at ${path}`} actions={<RowLink to="/screens">All screens</RowLink>} />
       <Tabs
         label="The screen"
         value={tab}

@@ -1,6 +1,5 @@
 import { createColumnHelper, tableFeatures, useTable } from '@tanstack/react-table'
 import { useMemo, useState } from 'react'
-import { Link } from 'react-router-dom'
 import { Badge } from '../../../src/ui/Badge.tsx'
 import { EmptyState } from '../../../src/ui/EmptyState.tsx'
 import { Icon } from '../../../src/ui/Icon.tsx'
@@ -8,6 +7,7 @@ import { TextField } from '../../../src/ui/TextField.tsx'
 import { useDraftSnapshot } from '../draft/DraftProvider.tsx'
 import { DataTable } from '../parts/DataTable.tsx'
 import { PageHeader } from '../parts/PageHeader.tsx'
+import { RowLink } from '../parts/RowLink.tsx'
 import { changesOfScreens, type ScreenChanges } from './changesOfScreens.ts'
 import { listScreenDocuments, type ScreenDocument } from './ScreenDocument.ts'
 import styles from './screens.module.css'
@@ -19,7 +19,7 @@ interface Row extends ScreenDocument {
 const features = tableFeatures({})
 const helper = createColumnHelper<typeof features, Row>()
 const columns = helper.columns([
-  helper.accessor('title', { header: 'Screen', cell: ({ row: { original } }) => <Link to={`/screens/${original.id}`}>{original.title}</Link> }),
+  helper.accessor('title', { header: 'Screen', cell: ({ row: { original } }) => <RowLink to={`/screens/${original.id}`}>{original.title}</RowLink> }),
   helper.accessor('path', { header: 'Address', cell: ({ row: { original } }) => <code>{original.path}</code> }),
   helper.accessor('id', { header: 'Document', cell: ({ row: { original } }) => <code>{original.id}</code> }),
   helper.display({ id: 'state', header: 'State', cell: ({ row: { original } }) => <State changes={original.changes} /> }),

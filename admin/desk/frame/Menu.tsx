@@ -1,0 +1,37 @@
+import { useRef, type MouseEvent } from 'react'
+import { Button } from '../../../src/ui/Button.tsx'
+import { IconButton } from '../../../src/ui/IconButton.tsx'
+import { AreaLinks } from './AreaLinks.tsx'
+import { Brand } from './Brand.tsx'
+import { OwnFoot } from './OwnFoot.tsx'
+import styles from './Menu.module.css'
+
+/** The areas of the desk over the page. The browser's own dialog: it needs no file that a bad connection keeps back. */
+export function Menu() {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const close = () => dialog.current?.close()
+
+  /** A link leads to its page, and a tap beside the menu back to this one. */
+  function handleClick({ target }: MouseEvent) {
+    if (target === dialog.current || (target instanceof Element && target.closest('a') !== null)) close()
+  }
+
+  return (
+    <>
+      <Button variant="quiet" size="small" icon="menu" aria-haspopup="dialog" onClick={() => dialog.current?.showModal()}>
+        Menu
+      </Button>
+      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- Escape closes it, and links answer keys themselves */}
+      <dialog ref={dialog} className={styles.menu} aria-label="Menu" onClick={handleClick}>
+        <div className={styles.content}>
+          <div className={styles.head}>
+            <Brand />
+            <IconButton icon="close" label="Close the menu" onClick={close} />
+          </div>
+          <AreaLinks />
+          <OwnFoot />
+        </div>
+      </dialog>
+    </>
+  )
+}

@@ -1,0 +1,28 @@
+import { NavLink } from 'react-router-dom'
+import { Button } from '../../../src/ui/Button.tsx'
+import { useDraft, useDraftSnapshot } from '../draft/DraftProvider.tsx'
+import { roleLabel } from '../session/roles.ts'
+import { useOperator, useSession } from '../session/SessionProvider.tsx'
+import styles from './OwnFoot.module.css'
+
+/** What is live, who one is, and the way out. */
+export function OwnFoot() {
+  const operator = useOperator()
+  const session = useSession()
+  const draft = useDraft()
+  const { seq } = useDraftSnapshot()
+  return (
+    <div className={styles.foot}>
+      {seq > 0 && <p className={styles.quiet}>Release {seq} is live</p>}
+      <p>
+        <NavLink to="/account" className={styles.account ?? ''}>
+          {operator.name}
+        </NavLink>{' '}
+        <span className={styles.quiet}>{roleLabel(operator.role)}</span>
+      </p>
+      <Button variant="quiet" size="small" icon="logout" onClick={() => void draft.flush().then(session.leave)}>
+        Sign out
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react'
+import { NavLink } from 'react-router-dom'
+import { joinNames } from '../../../src/ui/joinNames.ts'
+import { EditCount } from './EditCount.tsx'
+import { Menu } from './Menu.tsx'
+import styles from './TopBar.module.css'
+
+/** On a phone: the areas behind one button, and in sight what waits to be published. */
+export function TopBar({ children }: { children: ReactNode }) {
+  return (
+    <div className={styles.bar}>
+      <Menu />
+      <div className={styles.middle}>{children}</div>
+      <NavLink to="/review" className={({ isActive }) => joinNames(styles.review, isActive && styles.active) ?? ''}>
+        Review
+        <EditCount />
+      </NavLink>
+    </div>
+  )
+}
