@@ -29,6 +29,8 @@ import type {
 
 /** Everything the desk asks of the service. Every call rejects with a `DeskError`. */
 export interface DeskApi {
+  /** The service's time in milliseconds, whatever the operator's clock says; asks nothing. */
+  now(): number
   needsSetup(): Promise<boolean>
   lookAtLink(token: string): Promise<JoinLook>
   join(token: string, name: string, password: string): Promise<Me>

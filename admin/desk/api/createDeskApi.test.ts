@@ -154,6 +154,16 @@ describe('the desk’s API against the service', () => {
     await api.logout()
   })
 
+  it('knows the service’s time, whatever the operator’s clock says', async () => {
+    const service = await startService({})
+    const api = createDeskApi({ fetch: browserOf(service).fetch, clock: { now: () => Date.now() + 3 * 86_400_000 } })
+    expect(api.now() - Date.now()).toBeGreaterThan(2 * 86_400_000)
+    const asked = Date.now()
+    await api.needsSetup()
+    // The service writes its time to the second.
+    expect(Math.abs(api.now() - Date.now())).toBeLessThan(1000 + Date.now() - asked)
+  })
+
   it('says in a sentence that the service does not answer', async () => {
     const api = createDeskApi({ fetch: () => Promise.reject(new TypeError('fetch failed')) })
     expect(await refusal(api.status())).toMatchObject({ code: 'offline', message: expect.stringContaining('does not answer') })

@@ -4,7 +4,7 @@ import type { DeskApi } from './DeskApi.ts'
 
 /** The service's JSON API as functions. */
 export function createDeskApi(options: TransportOptions): DeskApi {
-  const { call, download, setToken } = createTransport(options)
+  const { call, download, setToken, now } = createTransport(options)
   const get = <T>(path: string) => call<T>('GET', path)
 
   async function signIn(answer: Promise<SignedIn>): Promise<Me> {
@@ -14,6 +14,7 @@ export function createDeskApi(options: TransportOptions): DeskApi {
   }
 
   return {
+    now,
     needsSetup: async () => (await get<{ needed: boolean }>('/setup')).needed,
     lookAtLink: (token) => call<JoinLook>('POST', '/join/look', { token }),
     join: (token, name, password) => signIn(call('POST', '/join', { token, name, password })),

@@ -1,9 +1,13 @@
+import type { Clock } from '../../../src/platform/Clock.ts'
+import { createServerClock } from '../../../src/platform/createServerClock.ts'
 import { DeskError } from './DeskError.ts'
 
 export interface TransportOptions {
   readonly fetch: typeof fetch
   /** The session has ended; whoever listens asks for the password again. */
   readonly onSignedOut?: (() => void) | undefined
+  /** The operator's own. */
+  readonly clock?: Clock | undefined
 }
 
 export interface Transport {
@@ -14,18 +18,22 @@ export interface Transport {
   readonly download: (path: string) => Promise<Blob>
   /** The token that every change carries, so that no other site can make one. */
   readonly setToken: (token: string) => void
+  /** The service's time, learned from every answer; the operator's own until the first one. */
+  readonly now: () => number
 }
 
 const TIMEOUT = 30_000
 const DOWNLOAD_TIMEOUT = 600_000
 
 /** Calls the service: JSON both ways, refusals as `DeskError`, the header token on every change. */
-export function createTransport({ fetch, onSignedOut }: TransportOptions): Transport {
+export function createTransport({ fetch, onSignedOut, clock: device = Date }: TransportOptions): Transport {
+  const clock = createServerClock(device)
   let token = ''
 
   async function send(method: string, path: string, body?: unknown, timeout = TIMEOUT): Promise<Response> {
     try {
-      return await fetch(`/desk-api${path}`, {
+      const sentAt = device.now()
+      const response = await fetch(`/desk-api${path}`, {
         method,
         headers: {
           accept: 'application/json',
@@ -35,6 +43,8 @@ export function createTransport({ fetch, onSignedOut }: TransportOptions): Trans
         ...(body !== undefined && { body: JSON.stringify(body) }),
         signal: AbortSignal.timeout(timeout),
       })
+      clock.learn({ sentAt, receivedAt: device.now(), written: response.headers.get('date') })
+      return response
     } catch {
       throw new DeskError('offline', 'The service does not answer. Check the connection; the desk tries again.')
     }
@@ -96,5 +106,6 @@ export function createTransport({ fetch, onSignedOut }: TransportOptions): Trans
     setToken(next) {
       token = next
     },
+    now: () => clock.now(),
   }
 }

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react'
+import { useMemo } from 'react'
 import { Link, useParams } from 'react-router-dom'
 import { Card } from '../../../src/ui/Card.tsx'
 import { EmptyState } from '../../../src/ui/EmptyState.tsx'
@@ -19,7 +19,6 @@ import styles from './dialogs.module.css'
 export function DialogPage() {
   const { id = '' } = useParams()
   const listed = readDialog(useDraftSnapshot(), id)
-  const [now] = useState(Date.now)
   const back = <RowLink to="/dialogs">All dialogs</RowLink>
   if (listed === undefined) {
     return (
@@ -33,7 +32,7 @@ export function DialogPage() {
     <>
       <PageHeader title={listed.name} actions={back} />
       <div className={styles.status}>
-        <DialogState listed={listed} now={now} />
+        <DialogState listed={listed} />
         <FactStatus fact={dialogFact(id)} name="the dialog" />
       </div>
       <div className={styles.stack}>

@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { Badge } from '../../../src/ui/Badge.tsx'
 import { EmptyState } from '../../../src/ui/EmptyState.tsx'
 import { Table } from '../../../src/ui/Table.tsx'
@@ -21,31 +20,28 @@ const columns = [
 /** What members are asked or told before they go on, with when and where. */
 export function DialogsPage() {
   const dialogs = dialogList(useDraftSnapshot())
-  const [now] = useState(Date.now)
   return (
     <>
       <PageHeader title="Dialogs" text="Some open by themselves: the highest priority first, then one after the other. The others are asked by an action, at any time." />
       {dialogs.length === 0 ? (
         <EmptyState icon="info" title="No dialogs" text="No screen opens one." />
       ) : (
-        <Table caption="Dialogs" narrow="stack" columns={columns} rows={dialogs.map((listed) => ({ key: listed.id, cells: cellsOf(listed, now) }))} />
+        <Table caption="Dialogs" narrow="stack" columns={columns} rows={dialogs.map((listed) => ({ key: listed.id, cells: cellsOf(listed) }))} />
       )}
     </>
   )
 }
 
-function cellsOf(listed: ListedDialog, now: number) {
+function cellsOf(listed: ListedDialog) {
   const { id, name, dialog, opensOn, isDrafted } = listed
   const opensItself = opensOn.length > 0
   return {
     name: (
-      <RowLink to={`/dialogs/${id}`}>
-        {name}
-      </RowLink>
+      <RowLink to={`/dialogs/${id}`}>{name}</RowLink>
     ),
     state: (
       <span className={styles.badges}>
-        <DialogState listed={listed} now={now} />
+        <DialogState listed={listed} />
         {isDrafted && <Badge tone="warning">Changed in draft</Badge>}
       </span>
     ),

@@ -34,6 +34,25 @@ describe('a notice', () => {
     await waitFor(() => expect(saved()).toEqual({ ...testNotice, title: { kor: '점검', en: 'Maintenance' } }))
   })
 
+  it('has a title alone where no language has a text, as in the app', async () => {
+    const { user, saved } = await openNotice()
+    const texts = within(screen.getByRole('group', { name: 'Text' }))
+    for (const language of ['Korean', 'Chinese', 'English']) await user.clear(texts.getByLabelText(language))
+    await waitFor(() => expect(saved()).toEqual({ ...testNotice, body: {} }))
+    expect(screen.queryByText(/^Hidden in/)).toBeNull()
+  })
+
+  it('stands where the service’s time has it, whatever the operator’s clock says, and moves on with it', async () => {
+    const { api, from } = await openNotice()
+    api.setNow('2031-05-05T11:59:59.000Z')
+    fireEvent.change(from, { target: { value: '2031-05-05T21:00' } })
+    expect(await screen.findByText('Planned')).toBeVisible()
+    expect(await screen.findByText('Showing', undefined, { timeout: 5000 })).toBeVisible()
+    fireEvent.change(screen.getByLabelText(/^Until/), { target: { value: '2031-05-05T21:30' } })
+    api.setNow('2031-05-05T12:30:00.000Z')
+    expect(await screen.findByText('Over', undefined, { timeout: 5000 })).toBeVisible()
+  })
+
   it('needs a place to show', async () => {
     const { api, user } = await openNotice()
     await user.click(screen.getByRole('checkbox', { name: 'Home' }))

@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { useNavigate, useParams } from 'react-router-dom'
 import type { Notice } from '../../../src/format/notices.ts'
-import { locales } from '../../../src/format/locales.ts'
 import { Button } from '../../../src/ui/Button.tsx'
 import { Card } from '../../../src/ui/Card.tsx'
 import { ConfirmDialog } from '../../../src/ui/ConfirmDialog.tsx'
@@ -9,11 +8,12 @@ import { useDraft, useDraftSnapshot } from '../draft/DraftProvider.tsx'
 import { FactStatus } from '../draft/FactStatus.tsx'
 import { noticeFact } from '../draft/factNames.ts'
 import { readValue } from '../draft/readValue.ts'
-import { languageNames } from '../parts/languageNames.ts'
 import { Note } from '../parts/Note.tsx'
 import { PageHeader } from '../parts/PageHeader.tsx'
 import { RowLink } from '../parts/RowLink.tsx'
+import { PeriodBadge } from '../period/PeriodBadge.tsx'
 import { useMay } from '../session/SessionProvider.tsx'
+import { languagesMissing } from './languagesMissing.ts'
 import { newNotice } from './newNotice.ts'
 import { NoticeForm } from './NoticeForm.tsx'
 import styles from './notices.module.css'
@@ -56,6 +56,7 @@ export function NoticePage() {
         }
       />
       <div className={styles.status}>
+        {isKnown && !isRemoved && <PeriodBadge shown={notice} />}
         <FactStatus fact={fact} name="the notice" />
       </div>
       {isRemoved ? (
@@ -87,11 +88,11 @@ export function NoticePage() {
 const joined = new Intl.ListFormat('en', { type: 'conjunction' })
 
 function MissingLanguages({ notice }: { notice: Notice }) {
-  const missing = locales.filter((locale) => !notice.title[locale] || !notice.body[locale]).map((locale) => languageNames[locale])
+  const missing = languagesMissing(notice)
   if (missing.length === 0) return null
   return (
     <Note tone="warning">
-      <p>Hidden in {joined.format(missing)}: a title and a text are needed in each language.</p>
+      <p>Hidden in {joined.format(missing)}: a title is needed in each language, and a text where another one has a text.</p>
     </Note>
   )
 }

@@ -1,19 +1,18 @@
-import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import type { Notice } from '../../../src/format/notices.ts'
-import { locales } from '../../../src/format/locales.ts'
 import { Badge } from '../../../src/ui/Badge.tsx'
 import { Button } from '../../../src/ui/Button.tsx'
 import { EmptyState } from '../../../src/ui/EmptyState.tsx'
 import { Table } from '../../../src/ui/Table.tsx'
+import { useApi } from '../api/ApiProvider.tsx'
 import { useDraftSnapshot } from '../draft/DraftProvider.tsx'
-import { languageNames } from '../parts/languageNames.ts'
 import { PageHeader } from '../parts/PageHeader.tsx'
 import { RowLink } from '../parts/RowLink.tsx'
+import { PeriodBadge } from '../period/PeriodBadge.tsx'
 import { periodText } from '../period/periodText.ts'
-import { showState, stateLooks } from '../period/showState.ts'
 import { usePreviewPath } from '../preview/PreviewTarget.tsx'
 import { useMay } from '../session/SessionProvider.tsx'
+import { languagesMissing } from './languagesMissing.ts'
 import { newNoticeId } from './newNotice.ts'
 import { noticeList, type ListedNotice } from './noticeList.ts'
 import { placeNames } from './placeNames.ts'
@@ -33,9 +32,9 @@ export function NoticesPage() {
   const navigate = useNavigate()
   const notices = noticeList(useDraftSnapshot())
   const mayEdit = useMay('editor')
-  const [now] = useState(Date.now)
+  const api = useApi()
   const add = mayEdit && (
-    <Button icon="plus" onClick={() => void navigate(`/notices/${newNoticeId(new Date(), Math.random)}`)}>
+    <Button icon="plus" onClick={() => void navigate(`/notices/${newNoticeId(new Date(api.now()), Math.random)}`)}>
       Add a notice
     </Button>
   )
@@ -45,25 +44,22 @@ export function NoticesPage() {
       {notices.length === 0 ? (
         <EmptyState icon="notice" title="No notices yet" text="Members see only the platform’s." />
       ) : (
-        <Table caption="Notices" narrow="stack" columns={columns} rows={notices.map((listed) => ({ key: listed.notice.id, cells: cellsOf(listed, now) }))} />
+        <Table caption="Notices" narrow="stack" columns={columns} rows={notices.map((listed) => ({ key: listed.notice.id, cells: cellsOf(listed) }))} />
       )}
     </>
   )
 }
 
-function cellsOf({ notice, change }: ListedNotice, now: number) {
-  const state = stateLooks[showState(notice, now)]
+function cellsOf({ notice, change }: ListedNotice) {
   return {
     title: (
-      <RowLink to={`/notices/${notice.id}`}>
-        {nameOf(notice)}
-      </RowLink>
+      <RowLink to={`/notices/${notice.id}`}>{nameOf(notice)}</RowLink>
     ),
     state: (
       <span className={styles.badges}>
-        <Badge tone={state.tone}>{state.label}</Badge>
+        <PeriodBadge shown={notice} />
         {change !== 'none' && <Badge tone={change === 'removed' ? 'loss' : 'warning'}>{{ new: 'New in draft', changed: 'Changed in draft', removed: 'Removed in draft' }[change]}</Badge>}
-        {missingIn(notice).map((language) => (
+        {languagesMissing(notice).map((language) => (
           <Badge key={language} tone="warning">
             No {language}
           </Badge>
@@ -78,9 +74,4 @@ function cellsOf({ notice, change }: ListedNotice, now: number) {
 
 function nameOf({ title, id }: Notice): string {
   return title.en || title.kor || title.cn || `Untitled (${id})`
-}
-
-/** In these languages the notice is hidden. */
-function missingIn({ title, body }: Notice): readonly string[] {
-  return locales.filter((locale) => !title[locale] || !body[locale]).map((locale) => languageNames[locale])
 }

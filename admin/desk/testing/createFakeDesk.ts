@@ -18,6 +18,8 @@ export interface FakeDesk extends DeskApi {
   /** The next call of this name is refused. */
   readonly refuse: (name: keyof DeskApi, error: DeskError) => void
   readonly edits: () => readonly DraftEdit[]
+  /** The service's clock says so from now on. */
+  readonly setNow: (now: string) => void
 }
 
 export interface FakeDeskOptions {
@@ -47,6 +49,7 @@ export function createFakeDesk({ role = 'owner', blockers = [], warnings = [], c
   let edits: readonly DraftEdit[] = []
   let releases: readonly Release[] = [{ seq: 1, sha: 'a'.repeat(64), plan: 1, baseline: 'b', overlay: [], kind: 'system', actor: 'system', reason: 'First release', createdAt: AT }]
   let rev = 0
+  let ahead = 0
   let factorOn = false
   let phoneLinkEnds: string | undefined
   let approvals: readonly Approval[] = []
@@ -95,6 +98,8 @@ export function createFakeDesk({ role = 'owner', blockers = [], warnings = [], c
   return {
     calls,
     edits: () => edits,
+    setNow: (now) => void (ahead = Date.parse(now) - Date.now()),
+    now: () => Date.now() + ahead,
     editAs: (actor, fact, value) => void put(actor, fact, value),
     publishAs: (actor) => void release(actor, 'publish', 'Meanwhile'),
     deploy(fact, value) {

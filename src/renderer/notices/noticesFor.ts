@@ -1,5 +1,6 @@
 import type { Notice } from '../../format/notices.ts'
 import type { Locale } from '../../format/locales.ts'
+import { isWritten } from '../../format/isWritten.ts'
 import { isRunning, startOf } from '../../format/periodState.ts'
 
 export type NoticePlace = Notice['places'][number]
@@ -21,9 +22,4 @@ export function noticesFor(notices: readonly Notice[], place: NoticePlace, now: 
     .filter((notice) => notice.on && notice.places.includes(place) && isRunning(notice, now) && isWritten(notice, locale))
     .toSorted((a, b) => b.priority - a.priority || startOf(b) - startOf(a))
     .map(({ id, title, body, tone }) => ({ id, title: title[locale] ?? '', body: body[locale] ?? '', tone }))
-}
-
-function isWritten({ title, body }: Notice, locale: Locale): boolean {
-  const hasBody = Object.values(body).some((text) => text !== '')
-  return (title[locale] ?? '') !== '' && (!hasBody || (body[locale] ?? '') !== '')
 }
