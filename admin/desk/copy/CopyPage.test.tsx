@@ -7,7 +7,7 @@ import { renderDesk } from '../testing/renderDesk.tsx'
 async function openCopy() {
   const api = createFakeDesk()
   const { user } = renderDesk(api, '/copy')
-  await screen.findByText('4 texts')
+  await screen.findByText('5 texts')
   return { api, user }
 }
 
@@ -45,9 +45,16 @@ describe('the copy page', () => {
 
   it('finds the texts of a screen, with those of the dialogs that open on it', async () => {
     const { user } = await openCopy()
-    await user.selectOptions(screen.getByLabelText('On the screen'), 'Home')
+    await user.selectOptions(screen.getByLabelText('Where'), 'Home')
     expect(screen.getByText('3 texts')).toBeInTheDocument()
     for (const key of ['home.title', 'rules.title', 'rules.body']) expect(screen.getByRole('textbox', { name: `${key} in English` })).toBeInTheDocument()
+  })
+
+  it('finds the texts that the app’s own code speaks', async () => {
+    const { user } = await openCopy()
+    await user.selectOptions(screen.getByLabelText('Where'), 'The app itself')
+    expect(screen.getByText('1 text')).toBeInTheDocument()
+    expect(screen.getByRole('textbox', { name: 'common.ok in English' })).toBeInTheDocument()
   })
 
   it('says when nothing matches', async () => {

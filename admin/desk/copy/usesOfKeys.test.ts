@@ -3,7 +3,7 @@ import { createFacts } from '../draft/Facts.ts'
 import { testDocuments } from '../testing/testDocuments.ts'
 import { usesOfKeys } from './usesOfKeys.ts'
 
-const copy = JSON.stringify({ 'home.title': 'Home', 'common.ok': 'OK', 'rules.title': 'Rules' })
+const copy = JSON.stringify({ 'home.title': 'Home', 'common.ok': 'OK', 'rules.title': 'Rules', 'common.loading': 'Loading', 'lottery.bet': 'Bet' })
 const files = [
   ...testDocuments.filter(({ path }) => !/^(copy|dialogs)/.test(path)),
   ...['kor', 'cn', 'en'].map((locale) => ({ path: `copy/${locale}.json`, text: copy })),
@@ -15,6 +15,8 @@ it('names every place where a text is read, each once', () => {
   const uses = usesOfKeys(createFacts(files))
   const labels = (key: string) => uses.get(key)?.map(({ label }) => label)
   expect(labels('home.title')).toEqual(['Home', 'the dialog “Rules”'])
-  expect(labels('common.ok')).toEqual(['the dialog “Rules”', 'the list “states”', 'every screen where the app itself speaks'])
+  expect(labels('common.ok')).toEqual(['the dialog “Rules”', 'the list “states”', 'the app itself', 'the lottery boards'])
+  expect(labels('common.loading')).toEqual(['the app itself'])
+  expect(labels('lottery.bet')).toEqual(['the lottery boards'])
   expect(uses.get('rules.title')).toEqual([{ label: 'the dialog “Rules”', path: '/dialogs/rules' }])
 })

@@ -1,7 +1,8 @@
 import { isObject } from '../../../src/format/isObject.ts'
-import { copyKeys } from '../../../src/renderer/copyKeys.ts'
 import type { Facts } from '../draft/Facts.ts'
 import { listScreenDocuments } from '../screens/ScreenDocument.ts'
+import { codeParts } from './codeParts.ts'
+import { keysOfCode } from './keysOfCode.gen.ts'
 
 /** A place where members read a text. */
 export interface KeyUse {
@@ -10,7 +11,7 @@ export interface KeyUse {
   readonly path?: string
 }
 
-/** Where each copy key is read: on screens, in dialogs, in option lists, by the settings and by the app's own parts. */
+/** Where each copy key is read: on screens, in dialogs, in option lists, by the settings and by the app's own code. */
 export function usesOfKeys(facts: Facts): ReadonlyMap<string, readonly KeyUse[]> {
   const uses = new Map<string, KeyUse[]>()
   const english = facts.copy.en
@@ -26,7 +27,7 @@ export function usesOfKeys(facts: Facts): ReadonlyMap<string, readonly KeyUse[]>
   }
   for (const [id, list] of named(facts, 'choices.json', 'lists')) add(list, { label: `the list “${id}”` })
   add(facts.settings, { label: 'the app’s menus' })
-  add(Object.values(copyKeys), { label: 'every screen where the app itself speaks' })
+  for (const { part, name } of codeParts) add(keysOfCode[part], { label: name })
   return uses
 }
 

@@ -4,7 +4,7 @@ import type { PlayableRelease } from './PlayableRelease.ts'
 export interface ScreenEntry {
   readonly id: string
   readonly path: string
-  /** Its English title where that is plain text, else the id. */
+  /** Its English title where that is plain text, else the text that `new-screen` writes for it, else the id. */
   readonly label: string
 }
 
@@ -12,7 +12,7 @@ export interface ScreenEntry {
 export function listScreens({ manifest, files }: PlayableRelease): readonly ScreenEntry[] {
   const copy = JSON.parse(files[manifest.copy.en] ?? '{}') as Record<string, string>
   return Object.entries(manifest.screens)
-    .map(([id, { sha, path }]) => ({ id, path, label: `${titleOf(files[sha], copy) ?? id} ${path}` }))
+    .map(([id, { sha, path }]) => ({ id, path, label: `${titleOf(files[sha], copy) ?? copy[`${id}.title`] ?? id} ${path}` }))
     .sort((a, b) => a.label.localeCompare(b.label))
 }
 

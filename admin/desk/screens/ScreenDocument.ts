@@ -7,7 +7,7 @@ import type { Facts } from '../draft/Facts.ts'
 export interface ScreenDocument {
   readonly id: string
   readonly path: string
-  /** Its English title where that is plain text, else the id. */
+  /** Its English title where that is plain text, else the text that `new-screen` writes for it, else the id. */
   readonly title: string
 }
 
@@ -37,7 +37,7 @@ export function listScreenDocuments(facts: Facts): readonly ScreenDocument[] {
 
 export function readScreen(id: string, value: unknown, english: English): ScreenDocument {
   const { path, title } = isObject(value) ? value : {}
-  return { id, path: typeof path === 'string' ? path : '', title: textOf(title, english) ?? id }
+  return { id, path: typeof path === 'string' ? path : '', title: textOf(title, english) ?? textOf(`${id}.title`, english) ?? id }
 }
 
 /** The parts of a screen that can be switched off, in the order of the document. */

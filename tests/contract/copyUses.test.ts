@@ -1,0 +1,19 @@
+import { globSync, readFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import { expect, it } from 'vitest'
+import { keysOfCode } from '../../admin/desk/copy/keysOfCode.gen.ts'
+import { repositoryRoot } from '../generate/repositoryRoot.ts'
+
+const read = (path: string) => readFileSync(join(repositoryRoot, path), 'utf8')
+
+it('has no text that neither a document nor code reads, so that the desk can say where each is read', () => {
+  const documents = globSync('schemas/{screens/*,settings,notices,choices,dialogs}.json', { cwd: repositoryRoot })
+  const written = documents.map(read).join('\n')
+  const named = new Set<string>([
+    ...Object.values(keysOfCode).flat(),
+    // The name of a screen at the desk, which a screen with a title of several texts has beside them.
+    ...documents.filter((path) => path.includes('screens')).map((path) => `${basename(path, '.json')}.title`),
+  ])
+  const texts = Object.keys(JSON.parse(read('schemas/copy/en.json')) as object)
+  expect(texts.filter((key) => !named.has(key) && !written.includes(JSON.stringify(key)))).toEqual([])
+})

@@ -1,0 +1,41 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import ts from 'typescript'
+import type { GeneratedFile } from './GeneratedFile.ts'
+import { repositoryRoot } from './repositoryRoot.ts'
+
+/** What members' phones run, by who speaks. */
+const parts = {
+  app: ['src/app/**', 'src/renderer/**', 'src/ui/**', 'src/platform/**', 'src/format/compile/**'],
+  lottery: ['src/handwritten/lottery/**'],
+  agent: ['src/handwritten/agent/**'],
+  game: ['src/handwritten/game/**'],
+} as const
+
+/** Tests, and what is in no build that members get. */
+const elsewhere = /\.(test|stories|gen)\.|\/testing\/|src\/app\/(build|play|workbench|workshop)\//
+
+/** The copy keys that code names, for the desk to say so; from the code itself, so that none is forgotten. */
+export async function keysOfCode(): Promise<readonly GeneratedFile[]> {
+  const copy = JSON.parse(readFileSync(join(repositoryRoot, 'schemas/copy/en.json'), 'utf8')) as Readonly<Record<string, string>>
+  const known = Object.keys(copy)
+  const found = Object.entries(parts).map(([part, globs]) => {
+    const files = globSync(globs.map((glob) => `${glob}/*.{ts,tsx}`), { cwd: repositoryRoot }).filter((file) => !elsewhere.test(file))
+    const keys = new Set(files.flatMap((file) => keysIn(readFileSync(join(repositoryRoot, file), 'utf8'), known)))
+    return `  ${part}: [\n${[...keys].toSorted().map((key) => `    '${key}',\n`).join('')}  ],\n`
+  })
+  const text = `// Generated from the code of the members' app by \`npm run generate\`. Do not edit.\n\n/** The copy keys that code names, by the part of the app. */\nexport const keysOfCode = {\n${found.join('')}} as const\n`
+  return [{ path: 'admin/desk/copy/keysOfCode.gen.ts', text }]
+}
+
+/** A key as it is written, or all that begin as a text with a part put in: \`common.\${name}\`. */
+function keysIn(source: string, known: readonly string[]): readonly string[] {
+  const keys: string[] = []
+  function visit(node: ts.Node): void {
+    if (ts.isStringLiteralLike(node) && known.includes(node.text)) keys.push(node.text)
+    if (ts.isTemplateExpression(node) && /^\w+\./.test(node.head.text)) keys.push(...known.filter((key) => key.startsWith(node.head.text)))
+    ts.forEachChild(node, visit)
+  }
+  visit(ts.createSourceFile('source.tsx', source, ts.ScriptTarget.Latest, false, ts.ScriptKind.TSX))
+  return keys
+}
