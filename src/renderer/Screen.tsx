@@ -56,12 +56,13 @@ export function Screen({ plan, query, active, frame }: ScreenProps) {
       {Object.entries(shown.sources).map(([name, source]) => (
         <SourceReader key={name} name={name} source={source} active={active} />
       ))}
+      {frame === undefined ? body : frame(body)}
+      {/* After the body: its popups go before the dialogs. */}
       {shown.enter && (
         <Suspense>
           <OnEnter actions={shown.enter} active={active} />
         </Suspense>
       )}
-      {frame === undefined ? body : frame(body)}
     </ScreenScope>
   )
 }

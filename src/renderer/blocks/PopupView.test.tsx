@@ -1,10 +1,12 @@
 // @vitest-environment jsdom
 import { act, cleanup, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import type { Block } from '../../format/blocks/Block.ts'
 import type { PopupBlock } from '../../format/blocks/presentational.ts'
 import type { Notice } from '../../format/notices.ts'
+import { createOverlays } from '../../ui/createOverlays.ts'
+import { UiProvider } from '../../ui/UiProvider.tsx'
 import { expressionOf, planOf, textOf } from '../testing/planOf.ts'
 import { playScreen } from '../testing/playScreen.tsx'
 
@@ -101,6 +103,16 @@ test('one opens after the other, never over it', async () => {
   expect(screen.queryByRole('dialog', { name: 'More' })).toBe(null)
   await userEvent.click(screen.getByRole('button', { name: 'Done' }))
   expect(await screen.findByRole('dialog', { name: 'More' })).toBeVisible()
+})
+
+test('waits until what stands before the screen is answered', async () => {
+  const overlays = createOverlays()
+  const answered = overlays.add(() => undefined)
+  playScreen(planOf([popup({ auto: auto('session') })]), { around: { wrapper: ({ children }) => <UiProvider overlays={overlays}>{children}</UiProvider> } })
+  await act(async () => vi.dynamicImportSettled())
+  expect(screen.queryByRole('dialog')).toBe(null)
+  act(answered)
+  expect(await screen.findByRole('dialog', { name: 'News' })).toBeVisible()
 })
 
 test('shows the operators\' notices and opens for a new one', async () => {

@@ -1,7 +1,8 @@
-import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
-import { useUi } from '../../ui/UiProvider.tsx'
+import { useEffect, useMemo, useSyncExternalStore } from 'react'
 import { createTimely } from '../createTimely.ts'
 import { createOnce } from '../popups/createOnce.ts'
+import { useAlone } from '../popups/useAlone.ts'
+import { useVisit } from '../popups/useVisit.ts'
 import { useHost } from '../RendererProvider.tsx'
 import { usePlace } from '../scope/ScopeContext.tsx'
 import { dialogsFor, type OpeningDialog } from './dialogsFor.ts'
@@ -17,18 +18,9 @@ const ASKING = 'dialog:'
 export function OpeningDialogs({ active }: { readonly active: boolean }): null {
   const { store } = usePlace()
   const { renderer, popups, play } = store
-  const { overlays } = useUi()
   const dialogs = useDialogs(useSyncExternalStore(play.subscribe, () => play.getSnapshot().plan.path))
-  const isAlone = () => popups.open.getSnapshot().length === 0 && overlays.count() === 0
-  useSyncExternalStore(popups.open.subscribe, isAlone)
-  useSyncExternalStore(overlays.subscribe, isAlone)
-  const [visit] = useState(() => new Set<string>())
-
-  useEffect(() => {
-    if (!active) visit.clear()
-    // An <Activity> that hides the screen takes its effects away.
-    return () => visit.clear()
-  }, [active, visit])
+  const isAlone = useAlone()
+  const visit = useVisit(active)
 
   useEffect(() => {
     if (!active || !isAlone()) return

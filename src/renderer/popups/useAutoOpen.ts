@@ -1,32 +1,30 @@
-import { use, useEffect, useState, useSyncExternalStore } from 'react'
+import { use, useEffect } from 'react'
 import type { PopupBlock } from '../../format/blocks/presentational.ts'
 import { ActiveContext } from '../ActiveContext.ts'
 import { useCondition } from '../hooks/useCondition.ts'
 import type { ShownNotice } from '../notices/noticesFor.ts'
 import { usePlace } from '../scope/ScopeContext.tsx'
 import { createOnce } from './createOnce.ts'
+import { useAlone } from './useAlone.ts'
+import { useVisit } from './useVisit.ts'
 
-/** Opens a popup by itself as often as its document says, and not over another. Operators' notices open it too. */
+/** Opens a popup by itself as often as its document says, and not over a dialog, popup or sheet. Operators' notices open it too. */
 export function useAutoOpen({ id, auto, notices: hasNotices }: PopupBlock, notices: readonly ShownNotice[]): void {
   const { store } = usePlace()
   const { renderer, popups, play } = store
   const active = use(ActiveContext)
   const holds = useCondition(auto?.when)
-  const isFree = useSyncExternalStore(popups.open.subscribe, () => popups.open.getSnapshot().length === 0)
-  const [visit] = useState(() => new Set<string>())
+  const isAlone = useAlone()
+  const visit = useVisit(active)
 
   useEffect(() => {
-    if (!active) visit.clear()
-  }, [active, visit])
-
-  useEffect(() => {
-    // Asked again, because another may have opened in the same moment.
-    if (!active || !isFree || auto === undefined || popups.open.getSnapshot().length > 0) return
+    // Asked here, because another may have opened in the same moment.
+    if (!active || auto === undefined || !isAlone()) return
     const place = `${play.getSnapshot().plan.id} ${id}`
     const names = [...(holds ? [place] : []), ...(hasNotices ? notices.map((notice) => `${place} ${notice.id}`) : [])]
     const once = createOnce(renderer, visit)
     if (!names.some((name) => !once.has(name, auto.once))) return
     for (const name of names) once.add(name, auto.once)
     popups.show(id)
-  }, [active, isFree, auto, holds, hasNotices, notices, id, play, popups, renderer, visit])
+  })
 }

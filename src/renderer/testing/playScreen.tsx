@@ -1,4 +1,4 @@
-import { render, type RenderResult } from '@testing-library/react'
+import { render, type RenderOptions, type RenderResult } from '@testing-library/react'
 import { useState } from 'react'
 import type { ScreenPlan } from '../../format/screen.ts'
 import { RendererProvider } from '../RendererProvider.tsx'
@@ -17,8 +17,14 @@ interface Shown {
   readonly active: boolean
 }
 
+interface PlayingOptions extends TestHostOptions {
+  readonly query?: Shown['query']
+  /** What is around the screen, and whether React is strict with it. */
+  readonly around?: Pick<RenderOptions, 'wrapper' | 'reactStrictMode'>
+}
+
 /** Plays a screen on a test host, whose query it follows as the app does. */
-export function playScreen(plan: ScreenPlan, { query = {}, ...options }: TestHostOptions & { readonly query?: Shown['query'] } = {}): Playing {
+export function playScreen(plan: ScreenPlan, { query = {}, around = {}, ...options }: PlayingOptions = {}): Playing {
   let setQuery: (query: Shown['query']) => void = () => undefined
   const host = createTestHost({
     ...options,
@@ -40,13 +46,13 @@ export function playScreen(plan: ScreenPlan, { query = {}, ...options }: TestHos
   }
 
   let shown: Shown = { plan, query, active: true }
-  const result = render(<App {...shown} />)
+  const result = render(<App {...shown} />, around)
   return {
     ...result,
     host,
     show(next) {
       shown = { ...shown, ...next }
-      result.rerender(<App {...shown} />)
+      result.rerender(<App {...shown} />, around)
     },
   }
 }
