@@ -52,3 +52,18 @@ test('reads the amount back with the field', async () => {
   await userEvent.type(input, '7')
   expect(input).toHaveAccessibleDescription('7 won')
 })
+
+test('is emptied from within its frame, and keeps the focus', async () => {
+  render(
+    <WithState initial="">
+      {(value, onChange) => <AmountField label="Amount" value={value} onChange={onChange} clear={{ label: 'Clear' }} beside={<button type="button">Bet</button>} />}
+    </WithState>,
+  )
+  const input = screen.getByRole('textbox', { name: 'Amount' })
+  expect(screen.queryByRole('button', { name: 'Clear' })).toBeNull()
+  await userEvent.type(input, '70')
+  await userEvent.click(screen.getByRole('button', { name: 'Clear' }))
+  expect(input).toHaveValue('')
+  expect(input).toHaveFocus()
+  expect(screen.queryByRole('button', { name: 'Clear' })).toBeNull()
+})

@@ -1,14 +1,11 @@
-import { addAmounts, cleanAmount } from './amountText.ts'
+import { useRef, type ReactNode } from 'react'
+import { AmountChips, type AmountChip } from './AmountChips.tsx'
+import { cleanAmount } from './amountText.ts'
 import { FormField, type FieldProps } from './FormField.tsx'
+import { IconButton } from './IconButton.tsx'
 import { joinNames } from './joinNames.ts'
 import inputs from './inputs.module.css'
 import styles from './AmountField.module.css'
-
-export interface AmountChip {
-  label: string
-  /** The amount a tap adds, as plain digits. */
-  add: string
-}
 
 export interface AmountFieldProps extends FieldProps {
   /** Plain digits with at most one point; text, so that no digit is lost. */
@@ -22,75 +19,75 @@ export interface AmountFieldProps extends FieldProps {
   placeholder?: string | undefined
   maxLength?: number | undefined
   chips?: readonly AmountChip[] | undefined
-  /** The chips share one row, however narrow they get. */
-  chipsInRow?: boolean | undefined
   /** Sets the whole amount at once. */
   max?: { label: string; value: string } | undefined
   /** Empties the field. */
   reset?: { label: string } | undefined
   /** The amount in words, such as "150만 원": catches one zero too many. */
   readBack?: string | undefined
+  /** Empties the field from within its frame, in place of `reset` where there is little room. */
+  clear?: { label: string } | undefined
+  /** A button beside the field. */
+  beside?: ReactNode
 }
 
 /** An amount of money: typed, or built up by tapping chips. `hint` says the limits and the fee. */
 export function AmountField(props: AmountFieldProps) {
-  const { value, onChange, currency, decimals = 0, chips = [], chipsInRow, max, reset, readBack, disabled } = props
+  const { value, onChange, currency, decimals = 0, chips = [], max, reset, readBack, clear, beside, disabled } = props
+  const input = useRef<HTMLInputElement>(null)
+  const hasChips = chips.length > 0 || max !== undefined || reset !== undefined
 
   function handleType(text: string) {
     const clean = cleanAmount(text, decimals)
     if (clean !== undefined) onChange(clean)
   }
 
-  const chip = (label: string, next: string, look?: string) => (
-    <button
-      key={label}
-      type="button"
-      className={joinNames(styles.chip, look)}
-      disabled={disabled}
-      onClick={() => onChange(next)}
-    >
-      {label}
-    </button>
-  )
-  const hasKeys = chips.length > 0 || max !== undefined || reset !== undefined
+  function handleClear() {
+    onChange('')
+    // The button goes with what it cleared.
+    input.current?.focus()
+  }
 
   return (
     <FormField
       {...props}
       below={
-        hasKeys && (
-          <div className={joinNames(styles.chips, chipsInRow && styles.inRow)}>
-            {chips.map(({ label, add }) => chip(label, addAmounts(value, add)))}
-            {max && chip(max.label, max.value, styles.strong)}
-            {reset && chip(reset.label, '', styles.quiet)}
+        hasChips && (
+          <div className={styles.chips}>
+            <AmountChips value={value} onChange={onChange} chips={chips} max={max} reset={reset} disabled={disabled} />
           </div>
         )
       }
     >
       {(ties) => (
-        <div className={inputs.frame}>
-          {currency !== undefined && <span className={inputs.mark}>{currency}</span>}
-          <input
-            {...ties}
-            aria-describedby={joinNames(ties['aria-describedby'], readBack !== undefined && `${ties.id}-words`)}
-            type="text"
-            inputMode={decimals === 0 ? 'numeric' : 'decimal'}
-            autoComplete="off"
-            name={props.name}
-            value={value}
-            disabled={disabled}
-            placeholder={props.placeholder}
-            maxLength={props.maxLength}
-            className={joinNames(inputs.input, styles.amount)}
-            onChange={(event) => handleType(event.target.value)}
-            onBlur={props.onBlur}
-          />
-          {/* Within the frame: a line beneath it would push the chips away under the finger. */}
-          {readBack !== undefined && (
-            <span id={`${ties.id}-words`} className={styles.readBack} aria-live="polite">
-              {readBack}
-            </span>
-          )}
+        <div className={joinNames(beside !== undefined && styles.row)}>
+          <div className={inputs.frame}>
+            {currency !== undefined && <span className={inputs.mark}>{currency}</span>}
+            <input
+              ref={input}
+              {...ties}
+              aria-describedby={joinNames(ties['aria-describedby'], readBack !== undefined && `${ties.id}-words`)}
+              type="text"
+              inputMode={decimals === 0 ? 'numeric' : 'decimal'}
+              autoComplete="off"
+              name={props.name}
+              value={value}
+              disabled={disabled}
+              placeholder={props.placeholder}
+              maxLength={props.maxLength}
+              className={joinNames(inputs.input, styles.amount)}
+              onChange={(event) => handleType(event.target.value)}
+              onBlur={props.onBlur}
+            />
+            {/* Within the frame: a line beneath it would push the chips away under the finger. */}
+            {readBack !== undefined && (
+              <span id={`${ties.id}-words`} className={styles.readBack} aria-live="polite">
+                {readBack}
+              </span>
+            )}
+            {clear && value !== '' && !disabled && <IconButton icon="close" label={clear.label} onClick={handleClear} />}
+          </div>
+          {beside}
         </div>
       )}
     </FormField>

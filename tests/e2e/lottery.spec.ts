@@ -243,3 +243,23 @@ test('a visitor is sent to log in and comes back to the game', async ({ page, st
   await open(page, stack.appUrl, '/k3?name=k3speed')
   await expect(page).toHaveURL(/#\/login\?.*redirect=%2Fk3/)
 })
+
+for (const [locale, deselect] of [
+  ['kor', '선택 해제'],
+  ['cn', '取消选择'],
+  ['en', 'Deselect'],
+] as const) {
+  test(`a member sees most of the board above a slip that says and holds everything, on the smallest phone in ${locale}`, async ({ page, stack }) => {
+    await page.setViewportSize({ width: 360, height: 640 })
+    await enter(page, stack.appUrl, '/pk10?name=pk10speed', undefined, locale)
+    const here = page.getByRole('region').filter({ has: page.getByRole('button', { name: deselect }) })
+    await page.locator('[aria-pressed]').first().click()
+    await here.getByRole('button', { name: '+1,000' }).click()
+    for (const said of [/₩1,000/, /1,985/]) await expect(here.getByText(said)).toBeVisible()
+    await expect(here.getByRole('textbox')).toHaveValue('1000')
+    await expect(here.getByRole('button')).toHaveCount(8)
+    const [frame, ...targets] = await Promise.all([here, ...(await here.getByRole('button').all())].map(async (part) => part.boundingBox()))
+    expect(frame?.height).toBeLessThan(150)
+    expect(Math.min(...targets.flatMap((box) => [box?.width ?? 0, box?.height ?? 0]))).toBeGreaterThanOrEqual(44)
+  })
+}

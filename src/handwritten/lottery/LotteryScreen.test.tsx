@@ -46,7 +46,7 @@ describe('the slip', () => {
     expect(slip().getByText('lottery.topPayout 1,500')).toBeTruthy()
     press('amount.chip 50')
     expect(slip().getByText('lottery.stake 2 ₩3,100')).toBeTruthy()
-    press('amount.reset')
+    fireEvent.click(slip().getByLabelText('amount.reset'))
     expect(slip().getByText('lottery.stake 2 ₩0')).toBeTruthy()
     press('lottery.clear')
     expect(document.querySelectorAll('[aria-pressed=true]')).toHaveLength(0)

@@ -52,7 +52,7 @@ export function playScreen(plan: ScreenPlan, { query = {}, around = {}, ...optio
     host,
     show(next) {
       shown = { ...shown, ...next }
-      result.rerender(<App {...shown} />, around)
+      result.rerender(<App {...shown} />)
     },
   }
 }

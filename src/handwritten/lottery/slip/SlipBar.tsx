@@ -4,6 +4,7 @@ import type { PropsOf } from '../../../format/handwrittenParts.ts'
 import { useDisplay } from '../../../renderer/hooks/useDisplay.ts'
 import { useTranslate } from '../../../renderer/hooks/useTranslate.ts'
 import { useHost } from '../../../renderer/RendererProvider.tsx'
+import { AmountChips } from '../../../ui/AmountChips.tsx'
 import { AmountField } from '../../../ui/AmountField.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { later } from '../../../ui/later.tsx'
@@ -51,6 +52,12 @@ export function SlipBar({ props, plays, slip }: SlipBarProps) {
 
   return (
     <section aria-label={text(lotteryKeys.slip)} className={styles.slip}>
+      <div className={styles.sums} aria-live="polite">
+        <span className={styles.total}>{text(lotteryKeys.stake, { count: chosen.length, amount: display(totalStake(chosen.length, amount), 'krw') })}</span>
+        <span className={isShut ? styles.shut : styles.payout}>
+          {isShut ? text(lotteryKeys.closed) : text(lotteryKeys.topPayout, { amount: display(payout.toFixed(payoutDecimals), 'number') })}
+        </span>
+      </div>
       <AmountField
         label={text(lotteryKeys.amount)}
         hideLabel
@@ -58,25 +65,20 @@ export function SlipBar({ props, plays, slip }: SlipBarProps) {
         currency="₩"
         value={typed}
         maxLength={MOST_DIGITS}
-        chips={chips.map((chip) => ({ label: text(lotteryKeys.chip, { amount: display(chip, 'number') }), add: parseDecimal(chip)?.toFixed() ?? '0' }))}
-        chipsInRow
-        reset={{ label: text(lotteryKeys.reset) }}
+        clear={{ label: text(lotteryKeys.reset) }}
         onChange={slip.setAmount}
+        beside={<Button onClick={handleBet}>{text(lotteryKeys.bet)}</Button>}
       />
-      <div className={styles.send}>
-        <div className={styles.sums} aria-live="polite">
-          <span className={styles.total}>{text(lotteryKeys.stake, { count: chosen.length, amount: display(totalStake(chosen.length, amount), 'krw') })}</span>
-          <span className={isShut ? styles.shut : styles.payout}>
-            {isShut ? text(lotteryKeys.closed) : text(lotteryKeys.topPayout, { amount: display(payout.toFixed(payoutDecimals), 'number') })}
-          </span>
-        </div>
-        {chosen.length > 0 && (
-          <Button variant="quiet" onClick={slip.deselect}>
-            {text(lotteryKeys.clear)}
-          </Button>
-        )}
-        <Button onClick={handleBet}>{text(lotteryKeys.bet)}</Button>
-      </div>
+      <AmountChips
+        value={typed}
+        chips={chips.map((chip) => ({ label: text(lotteryKeys.chip, { amount: display(chip, 'number') }), add: parseDecimal(chip)?.toFixed() ?? '0' }))}
+        inRow
+        onChange={slip.setAmount}
+      >
+        <button type="button" className={styles.deselect} disabled={chosen.length === 0} onClick={slip.deselect}>
+          {text(lotteryKeys.clear)}
+        </button>
+      </AmountChips>
       {review && (
         <Suspense>
           <SlipReview props={props} review={review} onBet={slip.clear} onClose={() => setReview(undefined)} />
