@@ -24,7 +24,7 @@ interface Asked {
 export function auditRoutes(app: FastifyInstance, { core }: DeskContext): void {
   const { store } = core
 
-  app.get<{ Querystring: Page & Asked }>('/audit', { ...needs('viewer'), schema: { querystring: { type: 'object', properties: { ...page.properties, ...asked } } } }, async (request) => {
+  app.get<{ Querystring: Page & Asked }>('/audit', { ...needs('viewer', { compressed: true }), schema: { querystring: { type: 'object', properties: { ...page.properties, ...asked } } } }, async (request) => {
     const { before, limit } = request.query
     const filter = filterOf(request.query)
     const found = await store.countAudit(filter)

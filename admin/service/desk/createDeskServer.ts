@@ -5,6 +5,7 @@ import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 import type { Config } from '../config/Config.ts'
 import type { Core } from '../createCore.ts'
+import { compressAnswers } from '../http/compressAnswers.ts'
 import { createApp } from '../http/createApp.ts'
 import { createShell } from '../http/createShell.ts'
 import { securityHeaders } from '../http/securityHeaders.ts'
@@ -70,6 +71,7 @@ export async function createDeskServer({ core, config, builds, pictures, deskUrl
     await scope.register(
       async (api) => {
         storeNothing(api)
+        compressAnswers(api)
         routes = guardRoutes(api, allowSession(core.accounts, cookie))
         accountRoutes(api, context, cookie)
         ownAccountRoutes(api, context, cookie)
@@ -83,6 +85,7 @@ export async function createDeskServer({ core, config, builds, pictures, deskUrl
     await scope.register(
       async (api) => {
         storeNothing(api)
+        compressAnswers(api)
         routesOfPhones = guardRoutes(api, allowPhone(core.accounts.phoneLinks))
         phoneRoutes(api, context)
       },

@@ -23,7 +23,7 @@ export function draftRoutes(app: FastifyInstance, { core }: DeskContext): void {
     }
   })
 
-  app.get('/draft', needs('viewer'), async () => {
+  app.get('/draft', needs('viewer', { compressed: true }), async () => {
     return { seq: publisher.liveSeq(), edits: await draft.list() }
   })
 
@@ -43,7 +43,7 @@ export function draftRoutes(app: FastifyInstance, { core }: DeskContext): void {
     return { removed: await draft.remove(actor, request.body.fact) }
   })
 
-  app.get<{ Querystring: { have?: string } }>('/draft/release', { ...needs('viewer'), schema: { querystring: { type: 'object', properties: { have: address } } } }, async (request) => {
+  app.get<{ Querystring: { have?: string } }>('/draft/release', { ...needs('viewer', { compressed: true }), schema: { querystring: { type: 'object', properties: { have: address } } } }, async (request) => {
     const { seq, issues, release } = await publisher.draftRelease()
     if (release === undefined) return { seq, issues }
     const had = await filesOf(request.query.have, cache)
@@ -59,7 +59,7 @@ export function draftRoutes(app: FastifyInstance, { core }: DeskContext): void {
     return { approvals: await publisher.withdrawApproval(actorOf(request).name, request.body.reviewed) }
   })
 
-  app.get('/draft/review', needs('viewer'), async () => {
+  app.get('/draft/review', needs('viewer', { compressed: true }), async () => {
     return publisher.review()
   })
 }

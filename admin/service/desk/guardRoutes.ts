@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyContextConfig, FastifyInstance, FastifyRequest } from 'fastify'
 import type { Actor } from '../accounts/Actor.ts'
 import type { Role } from '../store/Store.ts'
 
@@ -10,8 +10,8 @@ declare module 'fastify' {
 }
 
 /** What a route says of who may use it: a role with those above it, or `nothing` where also strangers may. */
-export function needs(role: Role | 'nothing'): { readonly config: { readonly needs: Role | 'nothing' } } {
-  return { config: { needs: role } }
+export function needs(role: Role | 'nothing', more: { readonly compressed?: true } = {}): { readonly config: FastifyContextConfig } {
+  return { config: { needs: role, ...more } }
 }
 
 /** Whoever asks, if they may do what `needed` may. Throws `NotSignedIn`, `ForeignOrigin` or `NotAllowed`. */

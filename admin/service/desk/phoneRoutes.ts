@@ -20,7 +20,7 @@ export function phoneRoutes(app: FastifyInstance, { core }: DeskContext): void {
     if (handedOut.size > REMEMBERED && oldest !== undefined) handedOut.delete(oldest)
   }
 
-  app.get<{ Querystring: { have?: string } }>('/draft', { ...needs('viewer'), schema: { querystring: { type: 'object', properties: { have: address } } } }, async (request) => {
+  app.get<{ Querystring: { have?: string } }>('/draft', { ...needs('viewer', { compressed: true }), schema: { querystring: { type: 'object', properties: { have: address } } } }, async (request) => {
     const { release } = await core.publisher.draftRelease()
     const leftMs = leftOf(request)
     if (release === undefined) return { leftMs, isBroken: true }

@@ -8,7 +8,7 @@ import { needs } from './guardRoutes.ts'
 export function previewRoutes(app: FastifyInstance, { core }: DeskContext): void {
   const { live, cache } = core
 
-  app.get('/live/release', needs('viewer'), async () => {
+  app.get('/live/release', needs('viewer', { compressed: true }), async () => {
     const record = live.record()
     const manifest = record && (await cache.read(record.sha))
     if (record === undefined || manifest === undefined) throw new UnknownRelease(record?.seq ?? 0)

@@ -35,11 +35,11 @@ export function releaseRoutes(app: FastifyInstance, { core }: DeskContext): void
     return reply.code(201).send(await publisher.publish(actor.name, request.body))
   })
 
-  app.get<{ Querystring: Page }>('/releases', { ...needs('viewer'), schema: { querystring: page } }, async (request) => {
+  app.get<{ Querystring: Page }>('/releases', { ...needs('viewer', { compressed: true }), schema: { querystring: page } }, async (request) => {
     return { live: publisher.liveSeq(), releases: await store.listReleases(request.query) }
   })
 
-  app.get<{ Querystring: { from: number; to: number } }>('/releases/diff', { ...needs('viewer'), schema: { querystring: fromTo } }, async (request) => {
+  app.get<{ Querystring: { from: number; to: number } }>('/releases/diff', { ...needs('viewer', { compressed: true }), schema: { querystring: fromTo } }, async (request) => {
     return describeDifference(await find(request.query.from), await find(request.query.to), baseline.files, core)
   })
 
@@ -47,7 +47,7 @@ export function releaseRoutes(app: FastifyInstance, { core }: DeskContext): void
     return { release: await find(request.params.seq) }
   })
 
-  app.get<{ Params: { seq: number } }>('/releases/:seq/rollback', { ...needs('viewer'), schema: { params: bySeq } }, async (request) => {
+  app.get<{ Params: { seq: number } }>('/releases/:seq/rollback', { ...needs('viewer', { compressed: true }), schema: { params: bySeq } }, async (request) => {
     return publisher.reviewRollback(request.params.seq)
   })
 

@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Compressed } from '../release/compress.ts'
 import { matchesEtag } from './matchesEtag.ts'
+import { pickEncoding } from './pickEncoding.ts'
 
 export interface BodyHeaders {
   readonly type: string
@@ -20,19 +21,5 @@ export function sendBody(request: FastifyRequest, reply: FastifyReply, body: Com
   if (!several) return reply.send(body)
   const encoding = pickEncoding(request.headers['accept-encoding'])
   if (encoding === 'identity') return reply.send(body.identity)
-  return reply.header('content-encoding', encoding === 'gzip' ? 'gzip' : 'br').send(body[encoding])
-}
-
-function pickEncoding(header: string | string[] | undefined): keyof Compressed {
-  const accepted = new Map(
-    String(header ?? '')
-      .split(',')
-      .map((part) => {
-        const [name = '', quality] = part.trim().split(/\s*;\s*q=/)
-        return [name.toLowerCase(), quality === undefined ? 1 : Number(quality)] as const
-      }),
-  )
-  const takes = (name: string): boolean => (accepted.get(name) ?? accepted.get('*') ?? 0) > 0
-  if (takes('br')) return 'br'
-  return takes('gzip') ? 'gzip' : 'identity'
+  return reply.header('content-encoding', encoding).send(body[encoding])
 }
