@@ -1,3 +1,4 @@
+import { findViolations } from './support/findViolations.ts'
 import { join } from './support/operator.ts'
 import { expect, test } from './support/test.ts'
 
@@ -28,7 +29,10 @@ test('an owner writes a screen with what the editor offers and explains', async 
   await page.keyboard.press('End')
   await page.keyboard.type(' cac')
   await expect(options.first()).toHaveText(/^cached/)
-  await expect(editor).toHaveAttribute('aria-activedescendant', 'offered-0')
+  await expect(editor).toHaveAttribute('aria-activedescendant', (await options.first().getAttribute('id')) ?? 'none')
+  await expect(options.first()).toHaveAttribute('aria-selected', 'true')
+  // The keyboard scrolls the text by being in it, which axe does not count.
+  expect((await findViolations(page)).filter((violation) => !violation.includes('cm-scroller'))).toEqual([])
   await page.keyboard.press('Enter')
   await expect(lines.filter({ hasText: '"access"' })).toContainText('"cached": true')
   await page.keyboard.type(', "gua')
@@ -47,7 +51,7 @@ test('an owner writes a screen with what the editor offers and explains', async 
   await page.keyboard.press('Control+Space')
   await expect(options).toHaveText([/^visitor/, /^member/, /^agent/])
   await page.keyboard.press('ArrowDown')
-  await expect(editor).toHaveAttribute('aria-activedescendant', 'offered-1')
+  await expect(editor).toHaveAttribute('aria-activedescendant', (await options.nth(1).getAttribute('id')) ?? 'none')
   await options.filter({ hasText: 'agent' }).click()
   await expect(access).toContainText('"access": "agent"')
   await expect(editor).toBeFocused()

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useImperativeHandle, useRef, type Ref } from 'react'
 import type { EditorView } from '@codemirror/view'
 import type { Issue } from '../../../src/format/Issue.ts'
-import type { AskHelp } from './editorHelp.ts'
+import type { AskHelp } from './AskHelp.ts'
 import { createEditor, placeCursor, replaceText, showIssues } from './createEditor.ts'
 import styles from './JsonEditor.module.css'
 

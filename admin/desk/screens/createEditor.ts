@@ -7,7 +7,8 @@ import { EditorState } from '@codemirror/state'
 import { drawSelection, EditorView, highlightActiveLine, keymap, lineNumbers } from '@codemirror/view'
 import { tags } from '@lezer/highlight'
 import type { Issue } from '../../../src/format/Issue.ts'
-import { type AskHelp, editorHelp } from './editorHelp.ts'
+import type { AskHelp } from './AskHelp.ts'
+import { editorHelp } from './editorHelp.ts'
 import { editorTheme } from './editorTheme.ts'
 
 export interface EditorOptions {

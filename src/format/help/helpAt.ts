@@ -7,10 +7,8 @@ import { documentShapes } from '../referenceSchemas.ts'
 import type { JsonShape, Path } from '../shape/JsonShape.ts'
 import type { SourceFile } from '../SourceFile.ts'
 import type { Help, HelpOption } from './Help.ts'
+import { narrowed } from './narrowed.ts'
 import { plainShapes, shapesAt, valueAt } from './shapesAt.ts'
-
-/** A list that is longer is narrowed by typing. */
-const MOST = 100
 
 /** Help with a screen's document while it is written, also where it is no sound JSON yet: from the shapes that the check walks, and the names that the documents use. */
 export function helpAt(files: readonly SourceFile[], host: Host, path: string, offset: number): Help {
@@ -108,14 +106,6 @@ function valueOptions(shape: JsonShape, place: Place): readonly HelpOption[] {
 
 function optionOf(label: string, about: string, insert: string): HelpOption {
   return { label, about, insert, cursor: insert.length }
-}
-
-/** Those that fit what is typed, which begin with it first, and each once. */
-function narrowed(options: readonly HelpOption[], typed: string): readonly HelpOption[] {
-  const sought = typed.replaceAll('"', '').toLowerCase()
-  const fitting = [...new Map(options.toReversed().map((option) => [option.label, option])).values()].toReversed().filter(({ label }) => label.toLowerCase().includes(sought))
-  const begins = ({ label }: HelpOption) => label.toLowerCase().startsWith(sought)
-  return [...fitting.filter(begins), ...fitting.filter((option) => !begins(option))].slice(0, MOST)
 }
 
 /** What the place is for, and what the name that stands there means. */
