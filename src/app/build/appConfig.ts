@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
 import type { UserConfig } from 'vite'
 import { buildNamePlugin } from './buildNamePlugin.ts'
+import { compileAtOnce } from './compileAtOncePlugin.ts'
 import { schemasFolder } from './compileDocuments.ts'
 import { demonstration } from './demonstrationPlugin.ts'
 import { playbillDocuments } from './documentsPlugin.ts'
@@ -13,7 +14,7 @@ import { serviceWorker } from './serviceWorkerPlugin.ts'
 export function appConfig({ folder = schemasFolder } = {}): UserConfig {
   const at = (path: string) => resolve(import.meta.dirname, '../..', path)
   const groups = fileGroups({ start: at('app/main.tsx'), list: at('renderer/blocks/ListView.tsx') })
-  const config = pageConfig('src', 'dist/app', [playbillDocuments({ folder, overlay: false }), buildNamePlugin(), serviceWorker(), precompress()], {
+  const config = pageConfig('src', 'dist/app', [playbillDocuments({ folder, overlay: false }), buildNamePlugin(), serviceWorker(), compileAtOnce('start', 'list', 'ListView', 'FormView'), precompress()], {
     rolldownOptions: { output: { codeSplitting: { groups } } },
   })
   return { ...config, plugins: [...(config.plugins ?? []), { ...demonstration(), apply: 'serve' }] }
