@@ -23,7 +23,11 @@ describe('the members’ app', () => {
 
   /** What these modules bring, with all that they import at once; lazily loaded parts are not counted. */
   function weigh(...modules: readonly string[]): number {
-    return scriptsOf(...modules).reduce((sum, file) => sum + gzipSync(readFileSync(join(folder, file)), { level: 9 }).length, 0)
+    return [...scriptsOf(...modules), early()].reduce((sum, file) => sum + gzipSync(readFileSync(join(folder, file)), { level: 9 }).length, 0)
+  }
+
+  function early(): string {
+    return readdirSync(join(folder, 'assets')).filter((name) => /^early-[0-9a-f]+\.js$/.test(name)).map((name) => `assets/${name}`)[0] ?? 'no early script'
   }
 
   function scriptsOf(...modules: readonly string[]): readonly string[] {
@@ -77,10 +81,18 @@ describe('the members’ app', () => {
     expect(started.map((file) => readFileSync(join(folder, file), 'utf8')).join('')).not.toMatch(/treeitem|playbill-game/)
   })
 
-  it('loads as one script, one style sheet and the documents', () => {
+  it('loads as one script, one style sheet and the documents, and a small script that has the copy loaded', () => {
     const page = readFileSync(join(folder, 'index.html'), 'utf8')
     expect(page.match(/<link rel="stylesheet"/g)).toHaveLength(1)
-    expect(page).toMatch(/<link rel="preload" as="fetch" crossorigin href="\.\/assets\/baseline-[0-9a-f]+\.json" \/>/)
+    expect(page).toMatch(/<script async src="\.\/assets\/early-[0-9a-f]+\.js"><\/script>\s*<link rel="preload" as="fetch" crossorigin href="\.\/assets\/documents-[0-9a-f]+\.ndjson" \/>/)
+  })
+
+  it('starts with at most 42 KB of documents, in one language', () => {
+    const weighData = (pattern: RegExp) => readdirSync(join(folder, 'assets')).filter((name) => pattern.test(name)).map((name) => gzipSync(readFileSync(join(folder, 'assets', name)), { level: 9 }).length)
+    const copies = weighData(/^copy-\w+-[0-9a-f]+\.json$/)
+    expect(copies).toHaveLength(3)
+    const [documents = Infinity] = weighData(/^documents-[0-9a-f]+\.ndjson$/)
+    expect(documents + Math.max(...copies)).toBeLessThanOrEqual(42 * KB)
   })
 
   it('has no line of script or style in its page', () => {
@@ -97,14 +109,15 @@ describe('the members’ app', () => {
 
   it('has every script and style compressed ahead', () => {
     const names = readdirSync(join(folder, 'assets'))
-    const large = names.filter((name) => /\.(js|css|json)$/.test(name) && readFileSync(join(folder, 'assets', name)).length >= 512)
+    const large = names.filter((name) => /\.(js|css|json|ndjson)$/.test(name) && readFileSync(join(folder, 'assets', name)).length >= 512)
     expect(large.filter((name) => !names.includes(`${name}.br`) || !names.includes(`${name}.gz`))).toEqual([])
   })
 
   it('lists its files for the service worker, and no call of the platform or the release', () => {
     const worker = readFileSync(join(folder, 'sw.js'), 'utf8')
-    const listed = [...worker.matchAll(/[`"]([\w./-]+\.(?:js|css|json|html|svg))[`"]/g)].map((match) => match[1] ?? '')
+    const listed = [...worker.matchAll(/[`"]([\w./-]+\.(?:js|css|json|ndjson|html|svg))[`"]/g)].map((match) => match[1] ?? '')
     expect(listed).toContain('index.html')
+    expect(listed.filter((name) => /(?:documents|copy)-[\w-]+\.(?:ndjson|json)$/.test(name))).toHaveLength(4)
     // Also the icons and every avatar, or an app that starts without the service shows holes.
     const pictures = readdirSync(join(folder, 'assets')).filter((name) => name.endsWith('.svg'))
     expect(pictures.length).toBeGreaterThan(21)

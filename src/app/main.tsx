@@ -1,3 +1,6 @@
+import { baselineLocale } from 'virtual:baseline-urls'
+import { isLocale } from '../platform/Locale.ts'
+import { readStored, storageKeys } from '../platform/storageKeys.ts'
 import { loadRelease } from '../release/LoadedRelease.ts'
 import { hasDirtyForms } from '../renderer/form/dirtyForms.ts'
 import { createApp } from './createApp.tsx'
@@ -5,7 +8,7 @@ import { browserStorage } from './device/browserStorage.ts'
 import { sessionChannel } from './device/sessionChannel.ts'
 import { loadOnce } from './loadOnce.ts'
 import { createLateReleases } from './release/createLateReleases.ts'
-import { fetchBaseline } from './release/fetchBaseline.ts'
+import { completeBaseline, fetchBaseline } from './release/fetchBaseline.ts'
 import { watchStart } from './release/watchStart.ts'
 import { createStore } from './stores/createStore.ts'
 import type { Update } from './update/Update.ts'
@@ -19,15 +22,19 @@ if (import.meta.env.DEV) {
 }
 
 async function startApp(): Promise<void> {
-  const starting = watchStart({ fetch: async (input, init) => window.fetch(input, init), window })
+  const starting = watchStart({ fetch: async (input, init) => window.fetch(input, init), isLoading: () => document.querySelector('[data-loading]') !== null, window })
   const { fetch } = starting
   const build = document.querySelector<HTMLMetaElement>('meta[name="build"]')?.content ?? ''
-  const baseline = loadRelease(await fetchBaseline(fetch))
+  const chosen = readStored(browserStorage('localStorage'), storageKeys.locale)
+  const baseline = loadRelease(await fetchBaseline(fetch, [isLocale(chosen) ? chosen : baselineLocale]))
   const offered = createStore<Update | undefined>(undefined)
   // A file may be found missing before what takes care of it has come.
   let hasMissed = false
   window.addEventListener('vite:preloadError', () => (hasMissed = true))
-  const later = loadOnce(async () => (await import('./startLater.ts')).startLater({ baseline, build, isDirty: hasDirtyForms, offered, hasMissed }))
+  const later = loadOnce(async () => {
+    const [{ startLater }, whole] = await Promise.all([import('./startLater.ts'), completeBaseline(fetch, baseline)])
+    return startLater({ baseline: whole, build, isDirty: hasDirtyForms, offered, hasMissed })
+  })
   const release = createLateReleases(baseline, async () => {
     await starting.over
     return (await later()).releases

@@ -1,6 +1,11 @@
-declare module 'virtual:baseline-url' {
-  /** Where the build's own release is, relative to the page. */
-  export const baselineUrl: string
+declare module 'virtual:baseline-urls' {
+  import type { Locale } from '../format/locales.ts'
+  import type { ReleaseParts } from './release/releaseParts.ts'
+
+  /** Where the parts of the build's own release are, relative to the page. */
+  export const baselineUrls: ReleaseParts
+  /** The language of who has chosen none, as that release says. */
+  export const baselineLocale: Locale
 }
 
 declare module 'virtual:baseline' {

@@ -13,7 +13,8 @@ export interface LoadedRelease {
   readonly sha: string
   readonly manifest: Manifest
   screen(id: string): ScreenPlan | undefined
-  copy(locale: Locale): Readonly<Record<string, string>>
+  /** Undefined while the copy of a language is not here: a build's own release starts with the member's. */
+  copy(locale: Locale): Readonly<Record<string, string>> | undefined
   settings(): CompiledSettings
   notices(): readonly Notice[]
   lists(): Lists
@@ -57,7 +58,7 @@ export function loadRelease({ manifest, sha, files }: CompiledRelease, { previou
       const entry = Object.hasOwn(manifest.screens, id) ? manifest.screens[id] : undefined
       return entry && (read(entry.sha, readPlan) as ScreenPlan | undefined)
     },
-    copy: (locale) => read(manifest.copy[locale]) as Readonly<Record<string, string>>,
+    copy: (locale) => (files.has(manifest.copy[locale]) ? (read(manifest.copy[locale]) as Readonly<Record<string, string>>) : undefined),
     settings: () => read(manifest.settings) as CompiledSettings,
     notices: () => read(manifest.notices) as readonly Notice[],
     lists: () => read(manifest.lists) as Lists,

@@ -96,7 +96,7 @@ describe('what plays', () => {
     const seen = new Set<string>()
     releases.subscribe(() => {
       const { release } = releases.getSnapshot()
-      seen.add(`${release.settings().values.recharge.bank.min} ${release.copy('en')['recharge.title']}`)
+      seen.add(`${release.settings().values.recharge.bank.min} ${release.copy('en')?.['recharge.title'] ?? ''}`)
     })
     await releases.checkNow()
     expect([...seen]).toEqual(['100 Deposit en', '500 Top up en'])

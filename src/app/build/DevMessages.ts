@@ -2,8 +2,11 @@ import type { Issue } from '../../format/Issue.ts'
 
 /** How the dev server and the page that it serves talk about documents. */
 export const devPaths = {
-  /** The release of the documents on the disk: the last good one. */
-  baseline: '/@playbill/baseline.json',
+  /** The parts of the release of the documents on the disk: the last good one. */
+  parts: {
+    documents: '/@playbill/documents.ndjson',
+    copy: { kor: '/@playbill/copy/kor.json', cn: '/@playbill/copy/cn.json', en: '/@playbill/copy/en.json' },
+  },
   /** What is wrong with the documents now: `PlacedIssue[]`. */
   issues: '/@playbill/issues.json',
   /** Where a block is written, `?screen=ID&block=ID`: a `BlockSource`, or 404. */

@@ -3,7 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { build, type Rolldown } from 'vite'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { schemasFolder } from './compileDocuments.ts'
+import { locales } from '../../format/locales.ts'
+import { joinRelease } from '../release/releaseParts.ts'
+import { compileDocuments, schemasFolder } from './compileDocuments.ts'
 import { playbillDocuments } from './documentsPlugin.ts'
 
 let folder = ''
@@ -11,7 +13,7 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'playbill-'))
   await cp(schemasFolder, join(folder, 'schemas'), { recursive: true })
   await writeFile(join(folder, 'index.html'), '<link rel="preload" as="fetch" crossorigin data-baseline /><script type="module" src="./main.js"></script>')
-  await writeFile(join(folder, 'main.js'), "import { baselineUrl } from 'virtual:baseline-url'\ndocument.title = baselineUrl")
+  await writeFile(join(folder, 'main.js'), "import { baselineUrls } from 'virtual:baseline-urls'\ndocument.title = JSON.stringify(baselineUrls)")
 })
 afterAll(async () => {
   await rm(folder, { recursive: true })
@@ -30,16 +32,26 @@ async function buildPage() {
 }
 
 describe('the documents in a build', () => {
-  it('are one file beside the scripts, which the page begins to load first', async () => {
+  it('are files beside the scripts, the copy of each language by itself; the page begins to load what every start needs first', async () => {
     const output = await buildPage()
-    const baseline = output.find(({ fileName }) => fileName.startsWith('assets/baseline-'))
-    const page = output.find(({ fileName }) => fileName === 'index.html')
-    const script = output.find((file) => file.type === 'chunk')
-    if (baseline?.type !== 'asset' || page?.type !== 'asset' || script?.type !== 'chunk') throw new Error('The build is not complete.')
-    expect(Object.keys(JSON.parse(String(baseline.source)) as object)).toEqual(['manifest', 'sha', 'files'])
-    expect(String(page.source)).toContain(`href="./${baseline.fileName}"`)
-    expect(script.code).toContain(`./${baseline.fileName}`)
-    expect(script.code.length).toBeLessThan(2000)
+    const sourceOf = (pattern: RegExp) => {
+      const file = output.find(({ fileName }) => pattern.test(fileName))
+      if (file?.type !== 'asset') throw new Error(`The build has no ${String(pattern)}.`)
+      return [file.fileName, String(file.source)] as const
+    }
+    const [documents, lines] = sourceOf(/^assets\/documents-[0-9a-f]+\.ndjson$/)
+    const copies = locales.map((locale) => sourceOf(new RegExp(`^assets/copy-${locale}-[0-9a-f]+\\.json$`)))
+    const { release } = compileDocuments(join(folder, 'schemas'))
+    const joined = joinRelease(lines, Object.fromEntries(copies.map(([, text], index) => [locales[index], text])))
+    expect([joined.sha, joined.files.size]).toEqual([release?.sha, release?.files.size])
+
+    const [early, script] = sourceOf(/^assets\/early-[0-9a-f]+\.js$/)
+    const [, page] = sourceOf(/^index\.html$/)
+    expect(page).toContain(`<script async src="./${early}"></script>\n<link rel="preload" as="fetch" crossorigin href="./${documents}" />`)
+    const chunk = output.find((file) => file.type === 'chunk')
+    for (const [name] of [[documents], ...copies]) expect(chunk?.code).toContain(`./${name}`)
+    expect(chunk?.code.length).toBeLessThan(2000)
+    for (const [name] of copies) expect(script).toContain(`./${name}`)
   })
 
   it('fail it when they have errors, by file and line', async () => {

@@ -1,56 +1,90 @@
+import { createHash } from 'node:crypto'
 import type { Plugin } from 'vite'
-import { packRelease } from '../release/releaseFile.ts'
+import { type Locale, locales } from '../../format/locales.ts'
+import type { CompiledRelease, CompiledSettings } from '../../format/release.ts'
+import { type ReleaseParts, splitRelease } from '../release/releaseParts.ts'
 import { compileDocuments, describeIssues, schemasFolder, type Compilation } from './compileDocuments.ts'
 import { devPaths } from './DevMessages.ts'
+import { earlyScript } from './earlyScript.ts'
 import { serveDocuments } from './serveDocuments.ts'
 
-const virtual = (name: string) => ({ id: name, resolved: `\0${name}` })
-const baseline = virtual('virtual:baseline')
-const baselineUrl = virtual('virtual:baseline-url')
+const urls = { id: 'virtual:baseline-urls', resolved: '\0virtual:baseline-urls' }
+
+/** The release of a build: its parts, the names of their files, and the language of who has chosen none. */
+interface Built {
+  readonly parts: ReleaseParts
+  readonly names: ReleaseParts
+  readonly fallback: Locale
+}
 
 /**
- * Brings the documents into a build: checked, compiled, and emitted as one JSON file that the page preloads and that
- * counts for no script. `virtual:baseline-url` says where it is; `virtual:baseline` is the release itself, for tests.
+ * Brings the documents into a build: checked, compiled, and emitted as files that count for no script, the copy of each
+ * language by itself. `virtual:baseline-urls` says where they are. The page begins to load the documents before any
+ * script has run, and the copy of the member's language by a small script that waits for nothing.
  * In dev a saved document plays at once in the open page, and an issue shows over it.
  * @param overlay in dev, whether Vite's own overlay shows the issues
  */
 export function playbillDocuments({ folder = schemasFolder, overlay = true } = {}): Plugin {
   let compilation: Compilation | undefined
+  let known: Built | undefined
   let isBuild = false
   let isWanted = false
-  const compiled = () => (compilation ??= compileDocuments(folder))
-  const text = () => {
-    const { release, issues } = compiled()
-    if (!release) throw new Error(`The documents have errors:\n${describeIssues(issues)}`)
-    return { release, json: JSON.stringify(packRelease(release)) }
-  }
-  const builtName = () => `assets/baseline-${text().release.sha.slice(0, 12)}.json`
+  const built = () => (known ??= nameParts(releaseOf((compilation ??= compileDocuments(folder)))))
 
   return {
     name: 'playbill-documents',
     configResolved(config) {
       isBuild = config.command === 'build'
     },
-    resolveId: (id) => [baseline, baselineUrl].find((module) => module.id === id)?.resolved,
+    resolveId: (id) => (id === urls.id ? urls.resolved : undefined),
     load(id) {
-      isWanted ||= id === baselineUrl.resolved
-      if (id === baselineUrl.resolved) return `export const baselineUrl = ${JSON.stringify(isBuild ? `./${builtName()}` : devPaths.baseline)}`
-      if (id !== baseline.resolved) return undefined
-      const { release } = text()
-      return `export const baseline = { manifest: ${JSON.stringify(release.manifest)}, sha: '${release.sha}', files: new Map(${JSON.stringify([...release.files])}) }`
+      if (id !== urls.resolved) return undefined
+      isWanted = true
+      // In dev whoever loads them loads all languages.
+      const { names, fallback } = isBuild ? built() : { names: devPaths.parts, fallback: 'kor' }
+      return `export const baselineUrls = ${JSON.stringify(names)}\nexport const baselineLocale = '${fallback}'`
     },
     generateBundle() {
-      if (isWanted) this.emitFile({ type: 'asset', fileName: builtName(), source: text().json })
+      if (!isWanted) return
+      const { parts, names, fallback } = built()
+      const emit = (name: string, source: string) => void this.emitFile({ type: 'asset', fileName: name.replace('./', ''), source })
+      emit(names.documents, parts.documents)
+      for (const locale of locales) emit(names.copy[locale], parts.copy[locale])
+      const early = earlyScript(names.copy, fallback)
+      emit(earlyName(early), early)
     },
     transformIndexHtml: {
       order: 'post',
-      handler: (html) =>
-        html.includes('data-baseline')
-          ? html.replace('data-baseline', `href="${isBuild ? `./${builtName()}` : devPaths.baseline}"`)
-          : html,
+      handler(html) {
+        if (!html.includes('data-baseline')) return html
+        if (!isBuild) return html.replace('data-baseline', `href="${devPaths.parts.documents}"`)
+        const { names, fallback } = built()
+        const early = `<script async src="${earlyName(earlyScript(names.copy, fallback))}"></script>`
+        return html.replace(/( *)(<link [^>]*)data-baseline/, `$1${early}\n$1$2href="${names.documents}"`)
+      },
     },
     configureServer(server) {
       serveDocuments(server, { folder, overlay })
     },
   }
 }
+
+function releaseOf({ release, issues }: Compilation): CompiledRelease {
+  if (!release) throw new Error(`The documents have errors:\n${describeIssues(issues)}`)
+  return release
+}
+
+function nameParts(release: CompiledRelease): Built {
+  const parts = splitRelease(release)
+  const copy = (locale: Locale) => `./assets/copy-${locale}-${hashOf(parts.copy[locale])}.json`
+  const settings = JSON.parse(release.files.get(release.manifest.settings) ?? '') as CompiledSettings
+  return {
+    parts,
+    names: { documents: `./assets/documents-${hashOf(parts.documents)}.ndjson`, copy: { kor: copy('kor'), cn: copy('cn'), en: copy('en') } },
+    fallback: settings.values.languages.default,
+  }
+}
+
+const earlyName = (source: string) => `./assets/early-${hashOf(source)}.js`
+
+const hashOf = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 12)

@@ -4,7 +4,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { Plugin } from 'vite'
 
-const KINDS = new Set(['.js', '.css', '.html', '.json', '.svg', '.webmanifest'])
+const KINDS = new Set(['.js', '.css', '.html', '.json', '.ndjson', '.svg', '.webmanifest'])
 /** Below this the header costs more than the file saves. */
 const LEAST_BYTES = 512
 

@@ -3,7 +3,9 @@ import { join, relative } from 'node:path'
 import type { ServerResponse } from 'node:http'
 import type { ViteDevServer } from 'vite'
 import type { CompiledRelease } from '../../format/release.ts'
+import { locales } from '../../format/locales.ts'
 import { packRelease } from '../release/releaseFile.ts'
+import { type ReleaseParts, splitRelease } from '../release/releaseParts.ts'
 import { compileDocuments, describeIssues, type Compilation } from './compileDocuments.ts'
 import { devEvents, devPaths, type PlacedIssue } from './DevMessages.ts'
 import { findBlock } from './findBlock.ts'
@@ -29,11 +31,14 @@ export function serveDocuments({ middlewares, watcher, hot }: ViteDevServer, { f
   }
   const placed = (): readonly PlacedIssue[] => current().issues.map((issue) => ({ ...issue, file: join(folder, issue.document) }))
 
-  middlewares.use(devPaths.baseline, (_, response) => {
-    const { release = lastGood, issues } = current()
-    if (release) send(response, 200, packRelease(release))
-    else send(response, 500, { error: describeIssues(issues) })
-  })
+  const servePart = (path: string, pick: (parts: ReleaseParts) => string) =>
+    middlewares.use(path, (_, response) => {
+      const { release = lastGood, issues } = current()
+      if (release) sendText(response, 200, pick(splitRelease(release)))
+      else send(response, 500, { error: describeIssues(issues) })
+    })
+  servePart(devPaths.parts.documents, ({ documents }) => documents)
+  for (const locale of locales) servePart(devPaths.parts.copy[locale], ({ copy }) => copy[locale])
   middlewares.use(devPaths.issues, (_, response) => send(response, 200, placed()))
   middlewares.use(devPaths.block, (request, response) => {
     const asked = new URLSearchParams(request.url?.split('?')[1])
@@ -96,9 +101,11 @@ function read(file: string, block: string) {
   }
 }
 
-function send(response: ServerResponse, status: number, value: unknown): void {
+const send = (response: ServerResponse, status: number, value: unknown) => sendText(response, status, JSON.stringify(value))
+
+function sendText(response: ServerResponse, status: number, text: string): void {
   response.setHeader('content-type', 'application/json')
   response.setHeader('cache-control', 'no-store')
   response.statusCode = status
-  response.end(JSON.stringify(value))
+  response.end(text)
 }

@@ -7,7 +7,7 @@ const source = resolve(import.meta.dirname, '../offline/sw.ts')
 const FILE = 'sw.js'
 const PLACE = 'self.precached'
 /** Scripts, styles and pictures of the build, and its documents. */
-const kept = /\.(js|css|svg)$|^assets\/baseline-.*\.json$/
+const kept = /\.(js|css|svg)$|^assets\/(documents|copy)-.*json$/
 /** Of the files that keep their names: the larger pictures are for the device's home screen, which keeps its own. */
 const keptByName = /\.(svg|webmanifest)$/
 

@@ -17,7 +17,7 @@ describe('late releases', () => {
     await releases.start()
     live.play(compileTestRelease({ copy: { 'test.home': 'Newer news' } }))
     expect(releases.getSnapshot()).toMatchObject({ source: 'live', seq: 1 })
-    expect(releases.getSnapshot().release.copy('en')['test.home']).toBe('Newer news')
+    expect(releases.getSnapshot().release.copy('en')?.['test.home']).toBe('Newer news')
     expect(listener).toHaveBeenCalledTimes(2)
   })
 

@@ -1,5 +1,7 @@
 export interface WatchStartOptions {
   readonly fetch: typeof globalThis.fetch
+  /** Whether a part of the screen still waits for its code or its data. */
+  readonly isLoading: () => boolean
   readonly window: Pick<Window, 'setTimeout'> & { readonly requestIdleCallback?: Window['requestIdleCallback'] | undefined }
 }
 
@@ -8,18 +10,24 @@ export interface StartWatch {
   readonly fetch: typeof globalThis.fetch
   /** To be told that the first screen is in the page. */
   readonly show: () => void
-  /** Settles once the first screen has what it asked for and the device has nothing else to do, and in any case after a while. */
+  /** Settles once the first screen has drawn what it asked for and the device has nothing else to do, and in any case after a while. */
   readonly over: Promise<void>
 }
 
 /** How long what no first screen needs waits for one at most. */
 const MOST_MS = 2000
+/** How long the last answers may take to be read and drawn: a call ends with the first line of its answer. */
+const DRAWN_MS = 300
 
 /** Tells when the start is over: until then everything that is not the first screen would only make it wait. */
-export function watchStart({ fetch, window }: WatchStartOptions): StartWatch {
+export function watchStart({ fetch, isLoading, window }: WatchStartOptions): StartWatch {
   const calls = new Set<Promise<unknown>>()
   const shown = Promise.withResolvers<void>()
   const { requestIdleCallback } = window
+
+  async function drawn(): Promise<void> {
+    return new Promise((done) => window.setTimeout(done, DRAWN_MS))
+  }
 
   async function idle(): Promise<void> {
     // Safari has none.
@@ -30,8 +38,9 @@ export function watchStart({ fetch, window }: WatchStartOptions): StartWatch {
     await shown.promise
     do {
       await Promise.allSettled(calls)
+      await drawn()
       await idle()
-    } while (calls.size > 0)
+    } while (calls.size > 0 || isLoading())
   }
 
   return {

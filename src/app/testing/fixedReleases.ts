@@ -4,7 +4,8 @@ import type { ReleasesSnapshot } from '../../release/ReleasesSnapshot.ts'
 import type { Locale } from '../../format/locales.ts'
 
 export interface ReleaseParts {
-  readonly copy: Readonly<Record<Locale, Readonly<Record<string, string>>>>
+  /** A language that is left out has not come yet. */
+  readonly copy: Readonly<Partial<Record<Locale, Readonly<Record<string, string>>>>>
 }
 
 export interface FixedReleases extends Releases {

@@ -51,6 +51,20 @@ describe('texts', () => {
     expect(t('bye')).not.toBe('안녕')
   })
 
+  it('stay as they are until the copy of the chosen language has come', () => {
+    const releases = fixedReleases({ copy: { en: { hi: 'Hello' } } })
+    const locale = createStore<Locale>('en')
+    const { text, i18n } = createTexts({ release: releases, locale })
+    expect(text.getSnapshot()('hi')).toBe('Hello')
+    const before = text.getSnapshot()
+    locale.set('cn')
+    expect(text.getSnapshot()).toBe(before)
+    expect(text.getSnapshot()('hi')).toBe('Hello')
+    releases.publish({ copy: { en: { hi: 'Hello' }, kor: { hi: '안녕하세요' }, cn: { hi: '你好' } } })
+    expect(text.getSnapshot()('hi')).toBe('你好')
+    expect(i18n.language).toBe('cn')
+  })
+
   it('stay the same function over a release with the same copy', () => {
     const { releases, texts } = start({ hi: '안녕하세요' })
     const before = texts.text.getSnapshot()

@@ -26,7 +26,12 @@ export interface TextsOptions {
 export function createTexts({ release, locale }: TextsOptions): Texts {
   const instance = createInstance()
   const bundleOf = (wanted: Locale) => release.getSnapshot().release.copy(wanted)
-  const loaded = new Map([FALLBACK, locale.getSnapshot()].map((wanted) => [wanted, bundleOf(wanted)]))
+  const loaded = new Map(
+    [FALLBACK, locale.getSnapshot()].flatMap((wanted) => {
+      const bundle = bundleOf(wanted)
+      return bundle ? [[wanted, bundle] as const] : []
+    }),
+  )
   void instance.init({
     lng: locale.getSnapshot(),
     fallbackLng: FALLBACK,
@@ -52,7 +57,7 @@ export function createTexts({ release, locale }: TextsOptions): Texts {
 
   function load(wanted: Locale): void {
     const bundle = bundleOf(wanted)
-    if (loaded.get(wanted) === bundle) return
+    if (bundle === undefined || loaded.get(wanted) === bundle) return
     loaded.set(wanted, bundle)
     // Adding merges; a text the new release no longer has must go.
     instance.removeResourceBundle(wanted, NAMESPACE)
@@ -83,8 +88,10 @@ export function createTexts({ release, locale }: TextsOptions): Texts {
     const before = [...loaded.values()]
     load(FALLBACK)
     load(wanted)
-    const isChanged = instance.language !== wanted || [...loaded.values()].some((bundle) => !before.includes(bundle))
-    if (instance.language !== wanted) void instance.changeLanguage(wanted)
+    // What was chosen within the first moments may still be on its way; until it has come the texts stay as they are.
+    const shown = loaded.has(wanted) ? wanted : instance.language
+    const isChanged = instance.language !== shown || [...loaded.values()].some((bundle) => !before.includes(bundle))
+    if (instance.language !== shown) void instance.changeLanguage(shown)
     if (isChanged) text.set(bind())
   }
 

@@ -8,7 +8,7 @@ import type { Variant } from './Variant.ts'
 export function weighLoaded(paths: readonly string[], { build }: Variant): Sample {
   const files = [...new Set(paths)].filter((path) => path.startsWith('/assets/'))
   const scripts = files.filter((path) => path.endsWith('.js')).map((path) => weigh(join(build, path)))
-  const data = files.filter((path) => path.endsWith('.json')).map((path) => weigh(join(build, path)))
+  const data = files.filter((path) => path.endsWith('json')).map((path) => weigh(join(build, path)))
   return {
     scripts: scripts.length,
     scriptsGzip: sum(scripts.map(({ gzip }) => gzip)),

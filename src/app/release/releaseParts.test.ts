@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest'
+import { compileDocuments } from '../build/compileDocuments.ts'
+import { joinRelease, splitRelease } from './releaseParts.ts'
+
+const { release } = compileDocuments()
+if (!release) throw new Error('The documents are not sound.')
+
+it('is the same release again from its parts', () => {
+  const { documents, copy } = splitRelease(release)
+  const joined = joinRelease(documents, copy)
+  expect(joined.manifest).toEqual(release.manifest)
+  expect(joined.sha).toBe(release.sha)
+  expect(new Map([...joined.files].toSorted())).toEqual(new Map([...release.files].toSorted()))
+})
+
+it('is the release without the languages that are left out', () => {
+  const { documents, copy } = splitRelease(release)
+  const { files } = joinRelease(documents, { en: copy.en })
+  const { kor, cn, en } = release.manifest.copy
+  expect(files.get(en)).toBe(copy.en)
+  expect([...release.files.keys()].filter((address) => !files.has(address)).toSorted()).toEqual([kor, cn].toSorted())
+})
+
+it('has nothing in what every start loads that needs more than a byte a letter', () => {
+  // A text with one such letter takes the browser twice the memory, and longer to read.
+  expect([...splitRelease(release).documents].filter((letter) => letter.charCodeAt(0) > 0xff)).toEqual([])
+})
