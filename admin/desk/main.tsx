@@ -10,7 +10,16 @@ import { createSession } from './session/createSession.ts'
 
 const api = createDeskApi({ fetch: (input, init) => fetch(input, init), onSignedOut: () => session.expire() })
 const session = createSession(api)
-reloadForNewBuild({ window, reload: () => location.reload(), now: Date.now })
+reloadForNewBuild({
+  window,
+  reload: () => location.reload(),
+  answers: () =>
+    fetch('/healthz', { cache: 'no-store' }).then(
+      ({ ok }) => ok,
+      () => false,
+    ),
+  now: Date.now,
+})
 
 const root = document.getElementById('root')
 if (root === null) throw new Error('index.html has no element with the id "root".')

@@ -4,6 +4,19 @@ import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { Dialog } from './Dialog.tsx'
 
+test('stays until a button of one’s own closes it while it is locked', async () => {
+  const onClose = vi.fn<() => void>()
+  render(
+    <Dialog open locked title="Your session has ended" onClose={onClose}>
+      Sign in again
+    </Dialog>,
+  )
+  await screen.findByRole('dialog')
+  await userEvent.keyboard('{Escape}')
+  expect(screen.queryByRole('button', { name: 'Close' })).toBeNull()
+  expect(onClose).not.toHaveBeenCalled()
+})
+
 test('closes by its button and by Escape', async () => {
   const onClose = vi.fn<() => void>()
   render(

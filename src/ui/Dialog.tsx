@@ -12,21 +12,26 @@ export interface DialogProps {
   open: boolean
   onClose: () => void
   title: string
+  /** Nothing but a button of yours closes it. */
+  locked?: boolean | undefined
   /** Buttons under the content, in reading order. */
   actions?: ReactNode
   children: ReactNode
 }
 
 /** News and explanations: closes by its button, Escape, the backdrop and "back". */
-export function Dialog({ open, onClose, title, actions, children }: DialogProps) {
+export function Dialog({ open, onClose, title, locked = false, actions, children }: DialogProps) {
   const { texts } = useUi()
   const popup = useRef<HTMLDivElement>(null)
-  useOverlay(open, onClose)
+  const close = () => {
+    if (!locked) onClose()
+  }
+  useOverlay(open, close)
   return (
     <Base.Root
       open={open}
       onOpenChange={(next, details) => {
-        if (!next && !keepToasts(details)) onClose()
+        if (!next && !keepToasts(details)) close()
       }}
     >
       <Base.Portal>
@@ -36,7 +41,7 @@ export function Dialog({ open, onClose, title, actions, children }: DialogProps)
           <Base.Popup ref={popup} initialFocus={popup} className={styles.popup}>
             <header className={styles.header}>
               <Base.Title className={overlays.title}>{title}</Base.Title>
-              <IconButton icon="close" label={texts.close} onClick={onClose} />
+              {!locked && <IconButton icon="close" label={texts.close} onClick={close} />}
             </header>
             {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- long news must scroll by keyboard */}
             <div className={styles.content} tabIndex={0}>

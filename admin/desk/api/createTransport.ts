@@ -46,7 +46,7 @@ export function createTransport({ fetch, onSignedOut, clock: device = Date }: Tr
       clock.learn({ sentAt, receivedAt: device.now(), written: response.headers.get('date') })
       return response
     } catch {
-      throw new DeskError('offline', 'The service does not answer. Check the connection; the desk tries again.')
+      throw new DeskError('offline', 'The service does not answer. Check the connection and try again.')
     }
   }
 

@@ -6,24 +6,35 @@ function host() {
   const kept = new Map<string, string>()
   const sessionStorage = { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => void kept.set(key, value) } as Storage
   let time = 1_000_000
+  let isThere = true
   const reload = vi.fn<() => void>()
-  reloadForNewBuild({ window: { addEventListener: target.addEventListener.bind(target), sessionStorage }, reload, now: () => time })
-  const miss = () => {
-    const event = new Event('vite:preloadError', { cancelable: true })
-    target.dispatchEvent(event)
-    return event.defaultPrevented
+  const answers = vi.fn<() => Promise<boolean>>(async () => Promise.resolve(isThere))
+  reloadForNewBuild({ window: { addEventListener: target.addEventListener.bind(target), sessionStorage }, reload, answers, now: () => time })
+  const miss = async () => {
+    target.dispatchEvent(new Event('vite:preloadError', { cancelable: true }))
+    await Promise.all(answers.mock.results.map(({ value }) => value as Promise<boolean>))
   }
-  return { reload, miss, pass: (ms: number) => void (time += ms) }
+  return { reload, miss, pass: (ms: number) => void (time += ms), setThere: (is: boolean) => void (isThere = is) }
 }
 
 describe('a page that is gone after a deploy', () => {
-  it('loads the desk anew, once a minute at most', () => {
+  it('loads the desk anew, once a minute at most', async () => {
     const { reload, miss, pass } = host()
-    expect(miss()).toBe(true)
-    expect(miss()).toBe(false)
+    await miss()
+    await miss()
     expect(reload).toHaveBeenCalledTimes(1)
     pass(61_000)
-    expect(miss()).toBe(true)
+    await miss()
     expect(reload).toHaveBeenCalledTimes(2)
+  })
+
+  it('leaves the desk standing while the service does not answer', async () => {
+    const { reload, miss, setThere } = host()
+    setThere(false)
+    await miss()
+    expect(reload).not.toHaveBeenCalled()
+    setThere(true)
+    await miss()
+    expect(reload).toHaveBeenCalledTimes(1)
   })
 })

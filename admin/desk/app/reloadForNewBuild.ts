@@ -1,6 +1,8 @@
 export interface NewBuildHost {
   readonly window: Pick<Window, 'addEventListener' | 'sessionStorage'>
   readonly reload: () => void
+  /** Whether the service answers: without it a reload would leave nothing of the desk. */
+  readonly answers: () => Promise<boolean>
   readonly now: () => number
 }
 
@@ -12,12 +14,12 @@ const AT_MOST_EVERY = 60_000
  * After a deploy the pages that were not opened yet are gone under their old names: the desk is loaded anew.
  * The browser asks first while something typed is not saved.
  */
-export function reloadForNewBuild({ window, reload, now }: NewBuildHost): void {
-  window.addEventListener('vite:preloadError', (event) => {
+export function reloadForNewBuild({ window, reload, answers, now }: NewBuildHost): void {
+  async function handleMissing(): Promise<void> {
     const last = Number(window.sessionStorage.getItem(KEY) ?? 0)
-    if (now() - last < AT_MOST_EVERY) return
-    event.preventDefault()
+    if (now() - last < AT_MOST_EVERY || !(await answers())) return
     window.sessionStorage.setItem(KEY, String(now()))
     reload()
-  })
+  }
+  window.addEventListener('vite:preloadError', () => void handleMissing())
 }

@@ -13,7 +13,8 @@ export type PendingPhase =
   | { readonly kind: 'waiting' | 'saving' }
   /** Not a value the setting can have; it is kept in the field and not sent. */
   | { readonly kind: 'invalid' }
-  | { readonly kind: 'failed'; readonly message: string }
+  /** `isLost`: no answer came, so it is sent again by itself as soon as the service answers. */
+  | { readonly kind: 'failed'; readonly message: string; readonly isLost: boolean }
   | { readonly kind: 'conflict'; readonly theirs: unknown; readonly by: string; readonly at: string }
 
 export interface DraftSnapshot {
@@ -54,7 +55,7 @@ export interface Draft {
   readonly subscribe: (onChange: () => void) => () => void
   readonly getSnapshot: () => DraftSnapshot
   load(): Promise<void>
-  /** Looks for others' edits and for a new live release. */
+  /** Looks for others' edits and for a new live release, and sends what found no answer. */
   refresh(): Promise<void>
   /** Puts a value in the field at once and saves it by itself: after a pause in typing, or now. */
   edit(fact: string, value: unknown, options?: EditOptions): void

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { Button } from '../../../src/ui/Button.tsx'
+import { joinNames } from '../../../src/ui/joinNames.ts'
 import { sentenceOf } from '../api/DeskError.ts'
 import { momentText } from '../parts/momentText.ts'
 import { valueText } from '../parts/valueText.ts'
@@ -22,7 +23,7 @@ export function FactStatus({ fact, name }: FactStatusProps) {
   const phase = snapshot.pending.get(fact)?.phase
   return (
     <div className={styles.status}>
-      <output className={styles.line}>{phase === undefined ? savedText(snapshot, fact) : phaseText(phase)}</output>
+      <output className={joinNames(styles.line, phase?.kind === 'failed' && styles.failed)}>{phase === undefined ? savedText(snapshot, fact) : phaseText(phase)}</output>
       <FactConflict fact={fact} name={name} />
       {phase?.kind === 'failed' && <Retry name={name} />}
       {phase === undefined && findConflict(snapshot, fact) === undefined && <Differences fact={fact} name={name} />}

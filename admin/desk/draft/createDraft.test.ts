@@ -59,12 +59,30 @@ describe('saving', () => {
     expect(draft.getSnapshot().edits.has(MIN)).toBe(false)
   })
 
+  it('sends by itself what found no answer, as soon as the service answers, and nothing that it refused', async () => {
+    const { api, draft } = await openDraft()
+    api.refuse('putEdit', new DeskError('offline', 'The service does not answer.'))
+    draft.edit(MIN, '200')
+    await draft.flush()
+    api.refuse('draft', new DeskError('offline', 'The service does not answer.'))
+    await expect(draft.refresh()).rejects.toThrow()
+    expect(api.edits()).toEqual([])
+    await draft.refresh()
+    expect(api.edits()).toMatchObject([{ fact: MIN, value: '200' }])
+
+    api.refuse('putEdit', new DeskError('bug', 'Something went wrong in the service.'))
+    draft.edit(MIN, '300')
+    await draft.flush()
+    await draft.refresh()
+    expect(api.edits()).toMatchObject([{ fact: MIN, value: '200' }])
+  })
+
   it('says why a save failed and sends it again when asked', async () => {
     const { api, draft, phase } = await openDraft()
     api.refuse('putEdit', new DeskError('offline', 'The service does not answer.'))
     draft.edit(MIN, '200')
     await draft.flush()
-    expect(phase()).toEqual({ kind: 'failed', message: 'The service does not answer.' })
+    expect(phase()).toEqual({ kind: 'failed', message: 'The service does not answer. It is saved as soon as it does.', isLost: true })
     await draft.retry()
     expect(phase()).toBeUndefined()
     expect(api.edits()).toMatchObject([{ fact: MIN, value: '200' }])

@@ -1,4 +1,4 @@
-import { DeskError, hasCode, sentenceOf } from '../api/DeskError.ts'
+import { hasCode, sentenceOf } from '../api/DeskError.ts'
 import type { DeskApi } from '../api/DeskApi.ts'
 import type { DraftEdit } from '../api/answers.ts'
 import { createFacts } from './Facts.ts'
@@ -111,8 +111,8 @@ export function createDraft(api: Pick<DeskApi, 'documents' | 'draft' | 'putEdit'
     if (valid) void save(fact)
   }
 
-  async function retry(): Promise<void> {
-    const failed = [...snapshot.pending].filter(([, { phase }]) => phase.kind === 'failed').map(([fact]) => fact)
+  async function retry(which: (phase: PendingPhase & { kind: 'failed' }) => boolean = () => true): Promise<void> {
+    const failed = [...snapshot.pending].filter(([, { phase }]) => phase.kind === 'failed' && which(phase)).map(([fact]) => fact)
     for (const fact of failed) setPhase(fact, { kind: 'waiting' })
     await Promise.all(failed.map(save))
   }
@@ -135,7 +135,9 @@ export function createDraft(api: Pick<DeskApi, 'documents' | 'draft' | 'putEdit'
     },
 
     async refresh() {
-      if (snapshot.status === 'ready') await readAll({ documents: 'when-moved' })
+      if (snapshot.status !== 'ready') return
+      await readAll({ documents: 'when-moved' })
+      await retry(({ isLost }) => isLost)
     },
 
     edit,
@@ -164,7 +166,7 @@ export function createDraft(api: Pick<DeskApi, 'documents' | 'draft' | 'putEdit'
       }
     },
 
-    retry,
+    retry: async () => retry(),
 
     async flush() {
       await Promise.all([...snapshot.pending].filter(([, entry]) => canBeSent(entry)).map(([fact]) => save(fact)))
@@ -178,13 +180,14 @@ function canBeSent({ phase }: PendingEdit): boolean {
 }
 
 function phaseOf(error: unknown): PendingPhase {
-  if (!hasCode(error, 'edit-conflict')) return { kind: 'failed', message: messageOf(error) }
+  if (!hasCode(error, 'edit-conflict')) return { kind: 'failed', message: messageOf(error), isLost: hasCode(error, 'offline') }
   const { theirs, by, at } = error.details as { theirs: unknown; by: string; at: string }
   return { kind: 'conflict', theirs, by, at }
 }
 
 function messageOf(error: unknown): string {
-  return error instanceof DeskError && error.code === 'not-signed-in' ? 'Your session has ended. It is saved when you have signed in again.' : sentenceOf(error)
+  if (hasCode(error, 'not-signed-in')) return 'Your session has ended. It is saved when you have signed in again.'
+  return hasCode(error, 'offline') ? 'The service does not answer. It is saved as soon as it does.' : sentenceOf(error)
 }
 
 function entryChanged<V>(map: ReadonlyMap<string, V>, key: string, value?: V): ReadonlyMap<string, V> {

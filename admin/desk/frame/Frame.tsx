@@ -10,6 +10,7 @@ import { ErrorBoundary } from '../parts/ErrorBoundary.tsx'
 import { PreviewScreens, type Screens } from '../preview/PreviewScreens.ts'
 import { PhonePreview } from '../preview/PhonePreview.tsx'
 import { useDraftRelease } from '../preview/useDraftRelease.ts'
+import { forgetFailedPages } from './lazyPage.tsx'
 import { Pages } from './Pages.tsx'
 import { SideNav } from './SideNav.tsx'
 import { TopBar } from './TopBar.tsx'
@@ -27,6 +28,7 @@ export function Frame() {
   const release = useDraftRelease(snapshot)
   const online = useOnline()
   const isNarrow = useNarrow()
+  const lost = [...snapshot.pending.values()].filter(({ phase }) => phase.kind === 'failed' && phase.isLost).length
   const { pathname } = useLocation()
   // On a narrow desk the phone lies over the page; going to another page is a wish to see that page.
   const [phoneOver, setPhoneOver] = useState<string>()
@@ -48,11 +50,11 @@ export function Frame() {
         {isNarrow ? <TopBar>{phoneSwitch}</TopBar> : <SideNav />}
         <main id="page" className={styles.main}>
           <div className={styles.offline}>
-            <OfflineBanner offline={!online} text="No connection. What you type is kept here and saved when the connection is back." />
+            <OfflineBanner offline={!online || lost > 0} text={online ? `The service does not answer. ${lost === 1 ? 'One change is' : `${lost} changes are`} kept here and saved as soon as it does.` : 'No connection. What you type is kept here and saved when the connection is back.'} />
           </div>
           <div className={styles.page}>
             <PreviewScreens value={release.release?.manifest.screens ?? noScreens}>
-              <ErrorBoundary key={pathname}>
+              <ErrorBoundary key={pathname} onLeave={forgetFailedPages}>
                 <Suspense fallback={<Skeleton shape="card" count={3} label="Loading the page" />}>
                   <Pages />
                 </Suspense>

@@ -1,26 +1,26 @@
-import { lazy } from 'react'
 import { Navigate, Route, Routes } from 'react-router-dom'
 import { ErrorState } from '../../../src/ui/ErrorState.tsx'
 import { Skeleton } from '../../../src/ui/Skeleton.tsx'
 import { useDraft, useDraftSnapshot } from '../draft/DraftProvider.tsx'
 import { useMay } from '../session/SessionProvider.tsx'
+import { lazyPage } from './lazyPage.tsx'
 
-const LimitsPage = lazy(async () => ({ default: (await import('../limits/LimitsPage.tsx')).LimitsPage }))
-const PayWaysPage = lazy(async () => ({ default: (await import('../pay-ways/PayWaysPage.tsx')).PayWaysPage }))
-const NoticesPage = lazy(async () => ({ default: (await import('../notices/NoticesPage.tsx')).NoticesPage }))
-const NoticePage = lazy(async () => ({ default: (await import('../notices/NoticePage.tsx')).NoticePage }))
-const DialogsPage = lazy(async () => ({ default: (await import('../dialogs/DialogsPage.tsx')).DialogsPage }))
-const DialogPage = lazy(async () => ({ default: (await import('../dialogs/DialogPage.tsx')).DialogPage }))
-const CopyPage = lazy(async () => ({ default: (await import('../copy/CopyPage.tsx')).CopyPage }))
-const ScreensPage = lazy(async () => ({ default: (await import('../screens/ScreensPage.tsx')).ScreensPage }))
-const ScreenPage = lazy(async () => ({ default: (await import('../screens/ScreenPage.tsx')).ScreenPage }))
-const ReviewPage = lazy(async () => ({ default: (await import('../review/ReviewPage.tsx')).ReviewPage }))
-const ReleasesPage = lazy(async () => ({ default: (await import('../releases/ReleasesPage.tsx')).ReleasesPage }))
-const RollbackPage = lazy(async () => ({ default: (await import('../releases/RollbackPage.tsx')).RollbackPage }))
-const AuditPage = lazy(async () => ({ default: (await import('../audit/AuditPage.tsx')).AuditPage }))
-const ReportsPage = lazy(async () => ({ default: (await import('../reports/ReportsPage.tsx')).ReportsPage }))
-const TeamPage = lazy(async () => ({ default: (await import('../team/TeamPage.tsx')).TeamPage }))
-const AccountPage = lazy(async () => ({ default: (await import('../account/AccountPage.tsx')).AccountPage }))
+const LimitsPage = lazyPage(async () => (await import('../limits/LimitsPage.tsx')).LimitsPage)
+const PayWaysPage = lazyPage(async () => (await import('../pay-ways/PayWaysPage.tsx')).PayWaysPage)
+const NoticesPage = lazyPage(async () => (await import('../notices/NoticesPage.tsx')).NoticesPage)
+const NoticePage = lazyPage(async () => (await import('../notices/NoticePage.tsx')).NoticePage)
+const DialogsPage = lazyPage(async () => (await import('../dialogs/DialogsPage.tsx')).DialogsPage)
+const DialogPage = lazyPage(async () => (await import('../dialogs/DialogPage.tsx')).DialogPage)
+const CopyPage = lazyPage(async () => (await import('../copy/CopyPage.tsx')).CopyPage)
+const ScreensPage = lazyPage(async () => (await import('../screens/ScreensPage.tsx')).ScreensPage)
+const ScreenPage = lazyPage(async () => (await import('../screens/ScreenPage.tsx')).ScreenPage)
+const ReviewPage = lazyPage(async () => (await import('../review/ReviewPage.tsx')).ReviewPage)
+const ReleasesPage = lazyPage(async () => (await import('../releases/ReleasesPage.tsx')).ReleasesPage)
+const RollbackPage = lazyPage(async () => (await import('../releases/RollbackPage.tsx')).RollbackPage)
+const AuditPage = lazyPage(async () => (await import('../audit/AuditPage.tsx')).AuditPage)
+const ReportsPage = lazyPage(async () => (await import('../reports/ReportsPage.tsx')).ReportsPage)
+const TeamPage = lazyPage(async () => (await import('../team/TeamPage.tsx')).TeamPage)
+const AccountPage = lazyPage(async () => (await import('../account/AccountPage.tsx')).AccountPage)
 
 /** The page of the address, once the documents are here. */
 export function Pages() {

@@ -2,6 +2,8 @@ import { Component, type ReactNode } from 'react'
 import { ErrorState } from '../../../src/ui/ErrorState.tsx'
 
 interface Props {
+  /** Before the page is shown again, and when another page is. */
+  readonly onLeave: () => void
   readonly children: ReactNode
 }
 
@@ -13,8 +15,17 @@ export class ErrorBoundary extends Component<Props, { readonly failed: boolean }
     return { failed: true }
   }
 
+  override componentWillUnmount(): void {
+    this.props.onLeave()
+  }
+
+  private readonly handleRetry = () => {
+    this.props.onLeave()
+    this.setState({ failed: false })
+  }
+
   override render(): ReactNode {
     if (!this.state.failed) return this.props.children
-    return <ErrorState title="This page broke" text="What was saved is kept. Try again, or reload the desk." onRetry={() => this.setState({ failed: false })} />
+    return <ErrorState title="This page cannot be shown" text="What you typed is kept. Check the connection and try again, or reload the desk." onRetry={this.handleRetry} />
   }
 }

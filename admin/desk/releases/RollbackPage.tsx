@@ -1,4 +1,4 @@
-import { Link, Navigate, useNavigate, useParams } from 'react-router-dom'
+import { Navigate, useNavigate, useParams } from 'react-router-dom'
 import useSWR from 'swr'
 import { ErrorState } from '../../../src/ui/ErrorState.tsx'
 import { Skeleton } from '../../../src/ui/Skeleton.tsx'
@@ -8,9 +8,11 @@ import { sentenceOf } from '../api/DeskError.ts'
 import { useDraft, useDraftSnapshot } from '../draft/DraftProvider.tsx'
 import { Note } from '../parts/Note.tsx'
 import { PageHeader } from '../parts/PageHeader.tsx'
+import { RowLink } from '../parts/RowLink.tsx'
 import { ChangedValue } from '../review/ChangedValue.tsx'
 import { editTitle } from '../review/editTitle.ts'
 import { FindingList } from '../review/FindingList.tsx'
+import { MovedNote } from '../review/MovedNote.tsx'
 import { PublishPanel } from '../review/PublishPanel.tsx'
 import styles from './releases.module.css'
 
@@ -32,7 +34,8 @@ export function RollbackPage() {
 
   return (
     <>
-      <PageHeader title={`Roll back to release ${seq}`} text="The edits of that release become a new release on today’s documents. History stays as it is." actions={<Link to="/releases">All releases</Link>} />
+      <PageHeader title={`Roll back to release ${seq}`} text="The edits of that release become a new release on today’s documents. History stays as it is." actions={<RowLink to="/releases">All releases</RowLink>} />
+      <MovedNote />
       {edits.size > 0 && <Note tone="info" title="The draft is left alone: its edits stay in the draft." />}
       {review.error !== undefined && <ErrorState title="This cannot be rolled back to" text={sentenceOf(review.error)} onRetry={() => void review.mutate()} busy={review.isValidating} />}
       {review.data === undefined && review.error === undefined && <Skeleton shape="record" count={3} label="Reviewing" />}

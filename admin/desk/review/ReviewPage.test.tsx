@@ -109,11 +109,35 @@ describe('publishing', () => {
     api.refuse('publish', new DeskError('offline', 'The service does not answer.'))
     await user.click(publish())
     await screen.findByText(/the same intent never makes two releases/)
+    expect(screen.getByText('It is not known whether this was published')).toBeInTheDocument()
+    expect(screen.queryByText('Nothing was published')).toBeNull()
     await user.click(publish())
     await within(screen.getByRole('main')).findByText('Release 2 is live')
     const [first, second] = api.calls.map(({ body }) => (body as { idempotencyKey: string }).idempotencyKey)
     expect(first).toMatch(/^[A-Za-z0-9_-]{8,64}$/)
     expect(second).toBe(first)
+  })
+
+  it('says that it was published all the same where the answer got lost', async () => {
+    const { api, user, publish, reason } = await openReview()
+    await user.type(reason(), 'Weekend')
+    vi.spyOn(api, 'publish').mockImplementationOnce(async () => {
+      api.publishAs('mina')
+      throw new DeskError('offline', 'The service does not answer.')
+    })
+    await user.click(publish())
+    await screen.findByText('It is not known whether this was published')
+    document.dispatchEvent(new Event('visibilitychange'))
+    const main = within(screen.getByRole('main'))
+    expect(await main.findByText('Release 2 is live')).toBeInTheDocument()
+    expect(main.getByText('You published it: “Meanwhile”')).toBeInTheDocument()
+  })
+
+  it('names who published meanwhile', async () => {
+    const { api } = await openReview()
+    api.publishAs('jun')
+    document.dispatchEvent(new Event('visibilitychange'))
+    expect(await screen.findByText('jun published it meanwhile: “Meanwhile”')).toBeInTheDocument()
   })
 
   it('is not for editors', async () => {

@@ -11,6 +11,7 @@ import { PageHeader } from '../parts/PageHeader.tsx'
 import { OpenConflicts } from './OpenConflicts.tsx'
 import { Approvals } from './Approvals.tsx'
 import { BootNotice } from './BootNotice.tsx'
+import { MovedNote } from './MovedNote.tsx'
 import { PublishPanel } from './PublishPanel.tsx'
 import { ReviewedEdits } from './ReviewedEdits.tsx'
 import { FindingList } from './FindingList.tsx'
@@ -44,6 +45,7 @@ export function ReviewPage() {
       <PageHeader title="Review and publish" text="Everything in the draft goes live together, or nothing does." />
       <BootNotice />
       {published && published.seq === snapshot.seq && snapshot.edits.size === 0 && <PublishedNote release={published} />}
+      <MovedNote known={published?.seq} />
       <OpenConflicts />
       <UnsavedEdits />
       {!isEmpty && review.error !== undefined && <ErrorState title="The draft could not be reviewed" text={sentenceOf(review.error)} onRetry={() => void review.mutate()} busy={review.isValidating} />}

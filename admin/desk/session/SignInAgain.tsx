@@ -10,7 +10,7 @@ export function SignInAgain() {
   const snapshot = useSessionSnapshot()
   if (snapshot.kind !== 'signedIn') return null
   return (
-    <Dialog open={snapshot.expired} title="Your session has ended" onClose={() => undefined}>
+    <Dialog open={snapshot.expired} locked title="Your session has ended" onClose={() => undefined}>
       <div className={styles.again}>
         <p className={styles.quiet}>Sign in again to go on where you are. What you typed is kept.</p>
         {snapshot.expired && <SignInForm name={snapshot.operator.name} />}

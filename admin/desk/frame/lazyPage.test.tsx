@@ -1,0 +1,27 @@
+// @vitest-environment jsdom
+import { screen, render } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { Suspense } from 'react'
+import { expect, it, vi } from 'vitest'
+import { UiProvider } from '../../../src/ui/UiProvider.tsx'
+import { ErrorBoundary } from '../parts/ErrorBoundary.tsx'
+import { forgetFailedPages, lazyPage } from './lazyPage.tsx'
+
+it('asks for the code of a page anew after it did not come', async () => {
+  // React prints what a boundary catches.
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  const load = vi.fn<() => Promise<() => string>>().mockRejectedValueOnce(new TypeError('Failed to fetch')).mockResolvedValue(() => 'The limits')
+  const Page = lazyPage(load)
+  render(
+    <UiProvider>
+      <ErrorBoundary onLeave={forgetFailedPages}>
+        <Suspense fallback="waiting">
+          <Page />
+        </Suspense>
+      </ErrorBoundary>
+    </UiProvider>,
+  )
+  await userEvent.click(await screen.findByRole('button', { name: /try again/i }))
+  expect(await screen.findByText('The limits')).toBeVisible()
+  expect(load).toHaveBeenCalledTimes(2)
+})
