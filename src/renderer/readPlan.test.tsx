@@ -48,6 +48,15 @@ test('leaves out sources and values that cannot be read', () => {
   expect(Object.keys({ ...plan?.sources, ...plan?.values })).toEqual(['a'])
 })
 
+test('a hand-written part is not shown while one of its properties is absent', () => {
+  const part: Block = { type: 'handwritten', id: 'part', off: false, name: 'sum', props: { rows: { e: ['get', ['id', 'data'], 'off'] } } }
+  const handwritten = { sum: ({ props }: { readonly props: Readonly<Record<string, unknown>> }) => <p>{`rows: ${(props['rows'] as unknown[]).length}`}</p> }
+  const { host } = playScreen(planOf([part, good], { sources: { off: { call: 'getApp', when: { e: false }, keep: false } } }), { handwritten })
+  expect(screen.queryByText(/rows/)).toBeNull()
+  expect(screen.getByText('still.there')).toBeVisible()
+  expect(host.problems.filter(({ code }) => code === 'block-failed')).toEqual([])
+})
+
 test('a view that fails is alone in it, until the block is another one', async () => {
   const errors = vi.spyOn(console, 'error').mockReturnValue()
   const broken: Block = { type: 'handwritten', id: 'broken', off: false, name: 'bomb', props: {} }

@@ -5,14 +5,17 @@ const nonsense: readonly (readonly [RegExp, string])[] = [
   [/[{[]"/, 'shows JSON'],
 ]
 
-/** What no member should ever read, whatever a document says. */
-export function lookForNonsense(page: HTMLElement): readonly string[] {
+/**
+ * What no member should ever read, whatever a document says.
+ * @param keys of the copy; what only looks like one may be somebody's words
+ */
+export function lookForNonsense(page: HTMLElement, keys: ReadonlySet<string>): readonly string[] {
   const walker = document.createTreeWalker(page, NodeFilter.SHOW_TEXT)
   const found = new Set<string>()
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const text = node.nodeValue ?? ''
     for (const [pattern, what] of nonsense) if (pattern.test(text)) found.add(`${what}: "${text.slice(0, 80)}"`)
-    if (/^[a-z][A-Za-z]*(?:\.[a-z]\w*)+$/i.test(text)) found.add(`shows a copy key: "${text}"`)
+    if (keys.has(text)) found.add(`shows a copy key: "${text}"`)
   }
   return [...found]
 }

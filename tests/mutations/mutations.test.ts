@@ -5,6 +5,7 @@ import { compileRelease } from '../../src/format/compileRelease.ts'
 import { timesOf } from '../longRun.ts'
 import { mutationsOf } from './mutationsOf.ts'
 import { printOutcomes } from './printOutcomes.ts'
+import { printProgress } from './printProgress.ts'
 import { readMaterial } from './readMaterial.ts'
 import { tryMutation, type Outcome } from './tryMutation.ts'
 
@@ -18,7 +19,10 @@ it('refuses a mutated document with a located issue, or plays it without a fault
   const release = compileRelease(documents, 'baseline')
 
   const outcomes: Outcome[] = []
-  for (const mutation of sample(mutationsOf(material), { numRuns: times, seed: 20_261_121 })) outcomes.push(await tryMutation(mutation, { ...material, release }))
+  for (const mutation of sample(mutationsOf(material), { numRuns: times, seed: 20_261_121 })) {
+    outcomes.push(await tryMutation(mutation, { ...material, release }))
+    printProgress(outcomes, times)
+  }
   printOutcomes(outcomes)
 
   expect(outcomes.flatMap(({ what, faults }) => faults.map((fault) => `${what}\n  ${fault}`))).toEqual([])

@@ -57,7 +57,8 @@ async function play(release: CompiledRelease, screens: readonly string[]): Promi
   const complaints = new Set<string>()
   const complain = vi.spyOn(console, 'error').mockImplementation((first, ...values) => void complaints.add(`React complains: ${String(first)} ${values.map(String).join(' ')}`.slice(0, 300)))
   try {
-    const failures = await playScreens({ ...release, screens, locales, judge: { isProblem: (code) => code.startsWith('expression-') && !bearable.has(code), look: lookForNonsense } })
+    const keys = new Set(Object.keys(JSON.parse(release.files.get(release.manifest.copy.kor) ?? '{}') as object))
+    const failures = await playScreens({ ...release, screens, locales, judge: { isProblem: (code) => code.startsWith('expression-') && !bearable.has(code), look: (page) => lookForNonsense(page, keys) } })
     return [...failures.map(({ screen, locale, message }) => `${screen} in ${locale}: ${message}`), ...complaints]
   } finally {
     complain.mockRestore()

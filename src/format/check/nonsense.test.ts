@@ -43,6 +43,8 @@ const cases: readonly (readonly [what: string, changes: Json, code: string, wher
   ['a placeholder that is none', everywhere({ 'common.ok': '{{- min}}' }), 'copy-placeholder', 'copy/en.json', '/common.ok'],
   ['a placeholder that is not closed', everywhere({ 'common.ok': 'a {{min' }), 'copy-placeholder', 'copy/en.json', '/common.ok'],
   ['a reference to another text', everywhere({ 'common.ok': 'a $t(common.ok, {"b": 1})' }), 'copy-placeholder', 'copy/en.json', '/common.ok'],
+  ['a brace more before a placeholder', everywhere({ 'limit.range': '{{{min}} {{max}}' }), 'copy-placeholder', 'copy/en.json', '/limit.range'],
+  ['a brace more after a placeholder', everywhere({ 'limit.range': '{{min}} {{max}}}' }), 'copy-placeholder', 'copy/en.json', '/limit.range'],
   ['particles nobody knows', everywhere({ 'limit.range': '{{min, 랑/이랑}} {{max}}' }), 'copy-placeholder', 'copy/en.json', '/limit.range'],
   ['a text that turns around what stands beside it', everywhere({ 'common.ok': 'OK\u202E' }), 'shape', 'copy/en.json', '/common.ok'],
   ['a text with a line break of old printers', everywhere({ 'common.ok': 'O\u000BK' }), 'shape', 'copy/en.json', '/common.ok'],

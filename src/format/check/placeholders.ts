@@ -9,5 +9,7 @@ export function placeholders(text: string): Set<string> {
 
 /** What of a text looks like a placeholder or a reference to another text and is none: it would be shown as it stands, or swallowed. */
 export function strayMarks(text: string): string | undefined {
-  return /\{\{[^}]*\}{0,2}|\}\}|\$t\([^)]*\)?/.exec(text.replace(placeholder, ''))?.[0]
+  // A brace beside a placeholder makes it another one, which has no value.
+  const [beside] = /\{{3,}[^}]*\}*|\}{3,}/.exec(text) ?? []
+  return beside ?? /\{\{[^}]*\}{0,2}|\}\}|\$t\([^)]*\)?/.exec(text.replace(placeholder, ''))?.[0]
 }

@@ -6,15 +6,19 @@ import type { Reader } from '../scope/createReader.ts'
 import { Unsupported } from './Unsupported.tsx'
 import { WhenReady } from './WhenReady.tsx'
 
-/** A component the app registered under this name. It gets its properties when all of them are there. */
+/**
+ * A component the app registered under this name. It gets its properties when all of them are there; while one of them
+ * is absent, as what a source that is off would have given, it is not shown.
+ */
 export function HandwrittenView({ block }: { readonly block: HandwrittenBlock }) {
   const { handwritten } = useHost()
   const props = useDerived(block.props, readProps)
   const Part = Object.hasOwn(handwritten, block.name) ? handwritten[block.name] : undefined
   if (!Part) return <Unsupported />
+  const isWhole = Object.values(props.value).every((value) => value !== undefined)
   return (
     <WhenReady of={props} skeleton={<Skeleton shape="card" />}>
-      <Part props={props.value} />
+      {isWhole && <Part props={props.value} />}
     </WhenReady>
   )
 }
