@@ -265,6 +265,12 @@ describe('checkDocuments', () => {
     expect(documents?.notices[0]).toMatchObject({ on: true, priority: 0, zone: 'Asia/Seoul' })
   })
 
+  it('wants no text of a notice in any language where it is a title alone, as the app shows it', () => {
+    const titles = { kor: '가', cn: '一', en: 'One' }
+    const { issues } = checkDocuments(sampleFiles({ 'notices.json': { format: 1, notices: [{ id: 'one', places: ['home'], title: titles, body: {} }] } }), host)
+    expect(issues).toEqual([])
+  })
+
   it('fills in defaults and parses expressions', () => {
     const list = recordsScreen()?.body[0]
     expect(list).toMatchObject({ type: 'list', skeletonRows: 6, key: { e: ['get', ['id', 'row'], 'out_trade_no'] } })

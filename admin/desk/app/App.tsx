@@ -54,7 +54,7 @@ function Gate() {
   }, [session])
 
   if (snapshot.kind === 'signedIn') return <Desk key={snapshot.operator.id} />
-  if (snapshot.kind === 'signedOut') return <SignInPage needsSetup={snapshot.needsSetup} />
+  if (snapshot.kind === 'signedOut') return <SignInPage needsSetup={snapshot.needsSetup} isTold={snapshot.isTold} />
   return (
     <Door>
       {snapshot.kind === 'loading' ? <Spinner label="Opening the desk" size={28} /> : <ErrorState title="The desk could not be opened" text={snapshot.message} onRetry={() => void session.start()} />}

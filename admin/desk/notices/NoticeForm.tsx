@@ -3,6 +3,7 @@ import type { UiSchema } from '@rjsf/utils'
 import type { Notice } from '../../../src/format/notices.ts'
 import { useDraft, useDraftSnapshot } from '../draft/DraftProvider.tsx'
 import { useDraftIssues } from '../draft/DraftIssues.ts'
+import { inOperatorsWords } from '../draft/inOperatorsWords.ts'
 import { issuesAsErrors } from '../draft/issuesAsErrors.ts'
 import { DeskForm } from '../form/DeskForm.tsx'
 import type { DeskFormContext } from '../form/DeskFormContext.ts'
@@ -20,6 +21,8 @@ const toneNames = { neutral: 'Neutral', info: 'Information', gain: 'Good news', 
 const ui = uiSchemaOf(formSchemas.notice, { ...placeNames, ...toneNames })
 const base: UiSchema = {
   ...ui,
+  // The language is each field's name already.
+  title: { kor: {}, cn: {}, en: {} },
   body: { kor: { 'ui:widget': 'textarea' }, cn: { 'ui:widget': 'textarea' }, en: { 'ui:widget': 'textarea' } },
 }
 
@@ -41,7 +44,14 @@ export function NoticeForm({ notice, fact }: { notice: Notice; fact: string }) {
   const context = useMemo((): DeskFormContext => ({ factOf: () => undefined, groups: 'rows', zone: notice.zone }), [notice.zone])
   const found = findErrors('notice', value)
   // While something waits to be saved, the service's issues speak of an older text.
-  const errors = found.length > 0 || snapshot.pending.has(fact) ? found : issuesAsErrors(issues, 'notices.json', `/notices/${draftedNoticeIds(snapshot).indexOf(id)}`)
+  const errors =
+    found.length > 0 || snapshot.pending.has(fact)
+      ? found
+      : issuesAsErrors(
+          issues.map((issue) => ({ ...issue, message: inOperatorsWords(issue.message, snapshot) })),
+          'notices.json',
+          `/notices/${draftedNoticeIds(snapshot).indexOf(id)}`,
+        )
 
   function handleChange(next: unknown) {
     const changed = withoutEmpty(next as Omit<Notice, 'id'>)

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import { issuesAsErrors } from '../draft/issuesAsErrors.ts'
 import { createFakeDesk } from '../testing/createFakeDesk.ts'
 import { renderDesk } from '../testing/renderDesk.tsx'
 import { testNotice } from '../testing/testDocuments.ts'
@@ -51,6 +52,15 @@ describe('a notice', () => {
     fireEvent.change(screen.getByLabelText(/^Until/), { target: { value: '2031-05-05T21:30' } })
     api.setNow('2031-05-05T12:30:00.000Z')
     expect(await screen.findByText('Over', undefined, { timeout: 5000 })).toBeVisible()
+  })
+
+  it('shows at its fields only what the check finds in itself', () => {
+    const errors = issuesAsErrors(
+      ['/notices/1/until', '/notices/12/until'].map((path) => ({ document: 'notices.json', path, severity: 'error' as const, code: 'min-max' as const, message: path, line: 1, column: 1 })),
+      'notices.json',
+      '/notices/1',
+    )
+    expect(errors.map(({ message }) => message)).toEqual(['/notices/1/until'])
   })
 
   it('needs a place to show', async () => {

@@ -1,5 +1,7 @@
 import { Link } from 'react-router-dom'
 import type { Blocker } from '../api/answers.ts'
+import { useDraftSnapshot } from '../draft/DraftProvider.tsx'
+import { inOperatorsWords } from '../draft/inOperatorsWords.ts'
 import { documentPlace, factPlace } from './factPlace.ts'
 import { findingText } from './findingText.ts'
 import styles from './review.module.css'
@@ -19,13 +21,14 @@ export function FindingList({ findings }: { findings: readonly Blocker[] }) {
 
 /** One finding in words. */
 export function Finding({ finding }: { finding: Blocker }) {
+  const snapshot = useDraftSnapshot()
   const { hint, fact, document, line, screen, locale } = finding
   const place = (fact === undefined ? undefined : factPlace(fact)) ?? (document === undefined ? undefined : documentPlace(document, finding.path))
   const where = [document !== undefined && `${document}${line === undefined ? '' : `, line ${line}`}`, screen !== undefined && `screen ${screen}`, locale].filter(Boolean).join(', ')
   return (
     <>
-      <span>{findingText(finding)}</span>
-      {hint !== undefined && <span> {hint}</span>}
+      <span>{inOperatorsWords(findingText(finding), snapshot)}</span>
+      {hint !== undefined && <span> {inOperatorsWords(hint, snapshot)}</span>}
       {where !== '' && <span className={styles.where}> ({where})</span>}
       {place && (
         <>

@@ -57,6 +57,13 @@ describe('reviewing', () => {
     expect(publish()).toBeDisabled()
   })
 
+  it('says what the check finds in the words of operators', async () => {
+    const hidden: Blocker = { gate: 'check', code: 'notice-language', message: 'The notice "maintenance" has no text in kor and is hidden there.', hint: 'Write its title and body in kor.', document: 'notices.json', line: 3, path: '/notices/0' }
+    await openReview({ blockers: [hidden] })
+    expect(screen.getByText('The notice “Maintenance” has no text in Korean and is hidden there.')).toBeInTheDocument()
+    expect(screen.getByText('Write its title and body in Korean.')).toBeInTheDocument()
+  })
+
   it('says what does not work in the service', async () => {
     await openReview({ troubles: ['The heads on disk are older than what is live. The disk is full.'] })
     expect(await screen.findByText('The heads on disk are older than what is live. The disk is full.')).toBeInTheDocument()
@@ -86,7 +93,7 @@ describe('publishing', () => {
     await user.click(publish())
     const problem = within(await screen.findByRole('alert'))
     expect(problem.getByText('Nothing was published')).toBeInTheDocument()
-    expect(problem.getByText('"home.title" is empty in cn.')).toBeInTheDocument()
+    expect(problem.getByText('"home.title" is empty in Chinese.')).toBeInTheDocument()
     expect(problem.getByText('The screen cannot be shown.')).toBeInTheDocument()
     expect(reason()).toHaveValue('Weekend')
   })

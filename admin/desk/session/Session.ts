@@ -3,7 +3,8 @@ import type { Me } from '../api/answers.ts'
 /** Who sits at the desk. */
 export type SessionSnapshot =
   | { readonly kind: 'loading' }
-  | { readonly kind: 'signedOut'; readonly needsSetup: boolean }
+  /** `isTold`: the service knows of it, too. */
+  | { readonly kind: 'signedOut'; readonly needsSetup: boolean; readonly isTold: boolean }
   | { readonly kind: 'unreachable'; readonly message: string }
   /** `expired`: the page stays as it is, and the password is asked for above it. */
   | { readonly kind: 'signedIn'; readonly operator: Me; readonly expired: boolean }

@@ -16,7 +16,7 @@ export function createSession(api: Pick<DeskApi, 'me' | 'needsSetup' | 'logout'>
       return { kind: 'signedIn', operator: await api.me(), expired: false }
     } catch (error) {
       if (!hasCode(error, 'not-signed-in')) throw error
-      return { kind: 'signedOut', needsSetup: await api.needsSetup() }
+      return { kind: 'signedOut', needsSetup: await api.needsSetup(), isTold: true }
     }
   }
 
@@ -35,9 +35,12 @@ export function createSession(api: Pick<DeskApi, 'me' | 'needsSetup' | 'logout'>
       if (snapshot.kind === 'signedIn') set({ ...snapshot, expired: true })
     },
     async leave() {
-      // Signing out must work when the service is gone or the session is over already.
-      await api.logout().catch(() => undefined)
-      set({ kind: 'signedOut', needsSetup: false })
+      // What is on the page goes also when the service is gone; a refusal means that the session is over already.
+      const isTold = await api.logout().then(
+        () => true,
+        (error: unknown) => hasCode(error, 'not-signed-in'),
+      )
+      set({ kind: 'signedOut', needsSetup: false, isTold })
     },
   }
 }

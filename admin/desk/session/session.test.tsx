@@ -104,6 +104,19 @@ describe('joining by a link', () => {
   })
 })
 
+describe('signing out', () => {
+  it('says so as long as the service has not heard of it', async () => {
+    const api = createFakeDesk()
+    const { user } = renderDesk(api, '/limits')
+    api.refuse('logout', new DeskError('offline', 'The service does not answer.'))
+    await user.click(await screen.findByRole('button', { name: 'Sign out' }))
+    expect(await screen.findByRole('alert')).toHaveTextContent('You are not signed out yet')
+    await user.click(screen.getByRole('button', { name: 'Sign out again' }))
+    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
+    expect(screen.getByRole('heading', { name: 'Sign in' })).toBeInTheDocument()
+  })
+})
+
 describe('roles', () => {
   it('show the team to owners alone', async () => {
     renderDesk(createFakeDesk({ role: 'publisher' }), '/team')

@@ -13,6 +13,7 @@ export function checkNotices(notices: readonly Notice[], report: (found: Found) 
     if (seen.has(notice.id))
       report({ path: [...path, 'id'], code: 'duplicate-id', message: `Another notice is called "${notice.id}".` })
     seen.add(notice.id)
+    const hasBody = Object.values(notice.body).some((text) => !isBlank(text))
     checkPeriod(notice, `The notice "${notice.id}"`, path, report)
     for (const locale of locales) {
       for (const part of ['title', 'body'] as const) {
@@ -20,13 +21,13 @@ export function checkNotices(notices: readonly Notice[], report: (found: Found) 
         if (character !== undefined)
           report({ path: [...path, part, locale], code: 'shape', message: `The notice "${notice.id}" has ${character} in it in ${locale}.`, hint: 'It came with a copied text and cannot be seen: type the text anew.' })
       }
-      if (isBlank(notice.title[locale] ?? '') || isBlank(notice.body[locale] ?? '')) {
+      if (isBlank(notice.title[locale] ?? '') || (hasBody && isBlank(notice.body[locale] ?? ''))) {
         report({
           path,
           code: 'notice-language',
           severity: 'warning',
           message: `The notice "${notice.id}" has no text in ${locale} and is hidden there.`,
-          hint: `Write its title and body in ${locale}.`,
+          hint: `Write its title${hasBody ? ' and body' : ''} in ${locale}.`,
         })
       }
     }

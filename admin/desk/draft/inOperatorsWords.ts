@@ -1,0 +1,16 @@
+import { locales } from '../../../src/format/locales.ts'
+import type { Notice } from '../../../src/format/notices.ts'
+import { languageNames } from '../parts/languageNames.ts'
+import type { DraftSnapshot } from './Draft.ts'
+import { noticeFact } from './factNames.ts'
+import { readValue } from './readValue.ts'
+
+/** A sentence of the check as operators say it: notices by their titles, languages by their names. */
+export function inOperatorsWords(sentence: string, snapshot: DraftSnapshot): string {
+  const named = sentence.replace(/^The notice "([^"]+)"/, (asWritten, id: string) => {
+    const { title } = (readValue(snapshot, noticeFact(id)) ?? {}) as Partial<Notice>
+    const name = title?.en || title?.kor || title?.cn
+    return name === undefined || name === '' ? asWritten : `The notice “${name}”`
+  })
+  return locales.reduce((words, locale) => words.replaceAll(new RegExp(` in ${locale}\\b`, 'g'), ` in ${languageNames[locale]}`), named)
+}
