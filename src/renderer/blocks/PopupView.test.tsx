@@ -115,6 +115,16 @@ test('waits until what stands before the screen is answered', async () => {
   expect(await screen.findByRole('dialog', { name: 'News' })).toBeVisible()
 })
 
+test('does not open over a question that came while it was loading', async () => {
+  const overlays = createOverlays()
+  playScreen(planOf([popup({ auto: auto('session') })]), { around: { wrapper: ({ children }) => <UiProvider overlays={overlays}>{children}</UiProvider> } })
+  const answered = overlays.add(() => undefined)
+  await act(async () => vi.dynamicImportSettled())
+  expect(screen.queryByRole('dialog')).toBe(null)
+  act(answered)
+  expect(await screen.findByRole('dialog', { name: 'News' })).toBeVisible()
+})
+
 test('shows the operators\' notices and opens for a new one', async () => {
   const { host } = playScreen(planOf([popup({ notices: true, auto: auto('session', '=false') })]))
   await act(async () => undefined)

@@ -1,4 +1,4 @@
-import { Suspense, use, useEffect, useState, useSyncExternalStore } from 'react'
+import { Suspense, use, useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
 import type { PopupBlock } from '../../format/blocks/presentational.ts'
 import { Button } from '../../ui/Button.tsx'
 import { later } from '../../ui/later.tsx'
@@ -20,16 +20,17 @@ export function PopupView({ block }: { readonly block: PopupBlock }) {
   const { id, placement, notices: hasNotices } = block
   const { popups } = usePlace().store
   const notices = useNotices('popup')
-  useAutoOpen(block, notices)
   const isOpen = useSyncExternalStore(popups.open.subscribe, () => popups.open.getSnapshot().includes(id))
   // Its code comes with the first opening, all of it before anything shows, or the popup would grow under the finger.
   const [isLoaded, setLoaded] = useState(false)
   const { body } = block
   const views = use(ViewsContext)
+  const load = () => void Promise.allSettled([loadViews(views, body), placement === 'center' ? Dialog.load() : Sheet.load()]).then(() => setLoaded(true))
+  const loadOpened = useEffectEvent(load)
   useEffect(() => {
-    if (!isOpen || isLoaded) return
-    void Promise.allSettled([loadViews(views, body), placement === 'center' ? Dialog.load() : Sheet.load()]).then(() => setLoaded(true))
-  }, [isOpen, isLoaded, views, body, placement])
+    if (isOpen && !isLoaded) loadOpened()
+  }, [isOpen, isLoaded])
+  useAutoOpen(block, notices, isLoaded ? undefined : load)
 
   const title = useText(block.title)
   const closeLabel = useText(block.close)

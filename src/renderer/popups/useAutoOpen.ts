@@ -8,8 +8,11 @@ import { createOnce } from './createOnce.ts'
 import { useAlone } from './useAlone.ts'
 import { useVisit } from './useVisit.ts'
 
-/** Opens a popup by itself as often as its document says, and not over a dialog, popup or sheet. Operators' notices open it too. */
-export function useAutoOpen({ id, auto, notices: hasNotices }: PopupBlock, notices: readonly ShownNotice[]): void {
+/**
+ * Opens a popup by itself as often as its document says, and not over a dialog, popup or sheet. Operators' notices open
+ * it too. What still loads is loaded first: a question may come meanwhile.
+ */
+export function useAutoOpen({ id, auto, notices: hasNotices }: PopupBlock, notices: readonly ShownNotice[], load: (() => void) | undefined): void {
   const { store } = usePlace()
   const { renderer, popups, play } = store
   const active = use(ActiveContext)
@@ -24,6 +27,10 @@ export function useAutoOpen({ id, auto, notices: hasNotices }: PopupBlock, notic
     const names = [...(holds ? [place] : []), ...(hasNotices ? notices.map((notice) => `${place} ${notice.id}`) : [])]
     const once = createOnce(renderer, visit)
     if (!names.some((name) => !once.has(name, auto.once))) return
+    if (load) {
+      load()
+      return
+    }
     for (const name of names) once.add(name, auto.once)
     popups.show(id)
   })

@@ -1,0 +1,87 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import type { Page } from '@playwright/test'
+import { enter, open } from './support/member.ts'
+import { expect, test } from './support/test.ts'
+
+/** Answers come one after another, as over a mobile network. */
+async function answerSlowly(page: Page): Promise<void> {
+  let asked = 0
+  await page.route('**/api/**', async (route) => {
+    const turn = (asked += 1) % 4
+    await wait(150 * turn)
+    await route.continue()
+  })
+}
+
+/** Counts what moves under the member's eyes, as browsers score it, but for the strip that a demonstration has. */
+async function watchShifts(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    const seen: number[] = []
+    Object.assign(window, { shifts: seen })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number; sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[] })[]) {
+        const isStrip = entry.sources.every(({ previousRect, currentRect }) => previousRect.y === 0 && currentRect.y > 0)
+        if (!isStrip) seen.push(entry.value)
+      }
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  return async () => page.evaluate(() => (window as unknown as { shifts: readonly number[] }).shifts.reduce((sum, value) => sum + value, 0))
+}
+
+/** Below 0.1 a page counts as steady (web.dev, Cumulative Layout Shift); most of these took 0.1 to 0.4 once. */
+const STEADY = 0.05
+
+const screens = [
+  ['/activityInfo?id=1', '신청하기'],
+  ['/hongbao', '복주머니 열기'],
+  ['/wallet?type=2', '계좌 등록'],
+  ['/recharge?type=wechat', '입금 신청'],
+  ['/recharge?type=alipay', '입금 신청'],
+  ['/k3?name=k3speed', '베팅하기'],
+  ['/pk10?name=pk10speed', '베팅하기'],
+  ['/fanshui', '적립금 받기'],
+] as const
+
+for (const [address, button] of screens) {
+  test(`nothing jumps while ${address} loads on the smallest phone`, async ({ page, stack }) => {
+    await page.setViewportSize({ width: 360, height: 640 })
+    const shifted = await watchShifts(page)
+    await answerSlowly(page)
+    // Who the member is, is known from before.
+    await enter(page, stack.appUrl, '/kefu')
+    await expect.poll(async () => page.evaluate(() => localStorage.getItem('playbill.userInfo') ?? sessionStorage.getItem('playbill.userInfo'))).not.toBeNull()
+    await page.evaluate((hash) => (location.hash = hash), address)
+    await page.reload()
+    await expect(page.getByRole('button', { name: button, exact: true })).toBeVisible()
+    await expect(page.locator('[data-loading], [aria-busy=true]').filter({ visible: true })).toHaveCount(0)
+    expect(await shifted()).toBeLessThan(STEADY)
+  })
+}
+
+test('screens without a header begin with the way back at the edge, as a header does', async ({ page, stack }) => {
+  await enter(page, stack.appUrl, '/transfer')
+  const words = (name: string) => page.getByRole('button', { name }).locator('span').first()
+  await expect(words('뒤로')).toBeVisible()
+  const [back, records] = await Promise.all([words('뒤로'), words('거래 내역')].map(async (word) => word.boundingBox()))
+  expect(back?.x).toBeLessThanOrEqual(17)
+  expect((records?.x ?? 0) + (records?.width ?? 0)).toBeGreaterThanOrEqual(390 - 17)
+})
+
+test('the buttons of a question say their words in one line, in each language', async ({ page, stack }) => {
+  await page.setViewportSize({ width: 360, height: 640 })
+  await enter(page, stack.appUrl, '/withdrawal', undefined, 'en')
+  const buttons = page.getByRole('alertdialog').getByRole('button')
+  await expect(buttons).toHaveText(['Cancel', 'I understand'])
+  for (const button of await buttons.all()) {
+    const lines = await button.locator('span').first().evaluate((label) => Math.round(label.getBoundingClientRect().height / Number.parseFloat(getComputedStyle(label).lineHeight)))
+    expect(lines).toBe(1)
+  }
+})
+
+test('a visitor who opens the red packets by their address is asked to log in, whatever home greets with', async ({ page, stack }) => {
+  await open(page, stack.appUrl, '/hongbao')
+  const question = page.getByRole('alertdialog', { name: '복주머니' })
+  await expect(question).toBeVisible()
+  await question.getByRole('button', { name: '취소' }).click()
+  await expect(page.getByRole('dialog', { name: '공지사항' })).toBeVisible()
+})
