@@ -121,6 +121,15 @@ test('a failure can be tried again', async () => {
   expect(await screen.findByText('no1')).toBeVisible()
 })
 
+test('says nothing above the rows that it could only say by halves', async () => {
+  const { host } = playScreen(planOf([list({ title: { c: 'saved', with: { count: expressionOf('=size(data.records)') } } })], { sources: { records: paged } }), { copy: { saved: '{{count}} saved' } })
+  const retry = await screen.findByRole('button', { name: 'Try again' })
+  expect(screen.queryByText(/saved/)).toBe(null)
+  host.answer('getTransRecord', platform([record(1)]))
+  await userEvent.click(retry)
+  expect(await screen.findByText('1 saved')).toBeVisible()
+})
+
 const filter: NonNullable<ListBlock['filter']> = { fields: [{ kind: 'choices', name: 'date', label: { c: 'period' }, choices: 'period', default: 4 }] }
 const lists = { choices: { period: { options: [{ value: 1, label: 'today', tone: 'neutral' as const }, { value: 4, label: 'days30', tone: 'neutral' as const }] }, state: { options: [{ value: 1, label: 'pending', tone: 'info' as const }], other: { label: 'other', tone: 'neutral' as const } } }, dialogs: {} }
 const filtered: Source = { ...paged, with: { date: expressionOf('=filter.date') } }

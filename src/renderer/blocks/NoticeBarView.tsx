@@ -26,6 +26,7 @@ interface Opened {
  */
 export function NoticeBarView({ block }: { block: BlockOf<'noticeBar'> }) {
   const { source, rows, where, text } = block
+  const isList = block.layout === 'list'
   const input = useMemo(() => ({ rows: rows ?? rowsExpression(source), where, text }), [rows, source, where, text])
   const lines = useDerived(input, readLines)
   const label = useText(block.label)
@@ -37,20 +38,26 @@ export function NoticeBarView({ block }: { block: BlockOf<'noticeBar'> }) {
     ...operators.map(({ id, title, body }) => ({ key: `operator ${id}`, text: title, full: { title, body } })),
     ...lines.value.map(({ key, text }) => ({ key: `platform ${key}`, text, full: { title: label, body: text } })),
   ]
+  function shown() {
+    if (items.length === 0) {
+      if (lines.status === 'loading') return <Skeleton shape={isList ? 'cell' : 'bar'} count={isList ? 4 : 1} />
+      if (lines.status === 'failed') return <SourcesFailed names={lines.failed} compact />
+      return isList && empty !== '' && <EmptyState title={empty} />
+    }
+    if (!isList) return <NoticeBar label={label} items={items} onOpen={(key) => setOpened(items.find((item) => item.key === key)?.full)} />
+    return (
+      <MenuList label={label}>
+        {items.map(({ key, text, full }) => (
+          // A line that says all it has to say leads nowhere.
+          <MenuCell key={key} label={text} onClick={full.body === text ? undefined : () => setOpened(full)} />
+        ))}
+      </MenuList>
+    )
+  }
+
   return (
     <>
-      {items.length > 0 && block.layout === 'bar' && <NoticeBar label={label} items={items} onOpen={(key) => setOpened(items.find((item) => item.key === key)?.full)} />}
-      {items.length > 0 && block.layout === 'list' && (
-        <MenuList label={label}>
-          {items.map(({ key, text, full }) => (
-            // A line that says all it has to say leads nowhere.
-            <MenuCell key={key} label={text} onClick={full.body === text ? undefined : () => setOpened(full)} />
-          ))}
-        </MenuList>
-      )}
-      {items.length === 0 && lines.status === 'ready' && block.layout === 'list' && empty !== '' && <EmptyState title={empty} />}
-      {items.length === 0 && lines.status === 'loading' && (block.layout === 'list' ? <Skeleton shape="cell" count={4} /> : <Skeleton shape="bar" />)}
-      {items.length === 0 && lines.status === 'failed' && <SourcesFailed names={lines.failed} />}
+      {shown()}
       {opened && (
         <Suspense fallback={null}>
           <NoticeDialog title={opened.title} body={opened.body} onClose={() => setOpened(undefined)} />

@@ -22,7 +22,7 @@ export function ChoicesFailed({ label, names }: ChoicesFailedProps) {
 
   return (
     <div role="alert" aria-label={translate(copyKeys.failed)}>
-      <Button variant="secondary" icon="refresh" full onClick={handleRetry}>
+      <Button variant="secondary" size="small" icon="refresh" onClick={handleRetry}>
         {label} {texts.retry}
       </Button>
     </div>

@@ -18,7 +18,7 @@ export interface Reader {
   quietly(slot: unknown): Outcome
   /** A literal or what an expression yields; the fallback while it is on its way, absent or an error. */
   value(slot: unknown, fallback?: unknown): unknown
-  /** Shown text, empty while it is on its way. */
+  /** Shown text, empty while what it says is on its way or could not be read. */
   text(slot: CompiledText | undefined): string
   /** Whether it holds for sure; one that is left out does. */
   condition(expression: Expression | undefined): boolean
@@ -50,13 +50,16 @@ export interface ReaderOptions {
 
 export function createReader(options: ReaderOptions): Reader {
   const { scope, translate, locale, lists, reading, mayBeAbsent } = options
+  let hasGap = false
 
   function outcomeOf(slot: unknown, isQuiet = false): Outcome {
     if (!isExpression(slot)) return { kind: 'value', value: slot }
     const outcome = evaluateIn(slot, scope)
-    if (outcome.kind === 'pending') reading.pending = true
-    if (outcome.kind === 'failed' && outcome.source !== undefined) reading.failed.add(outcome.source)
-    if (outcome.kind === 'problem' && !(outcome.code === 'absent' && (isQuiet || dependenciesOf(slot).some(mayBeAbsent)))) {
+    const { kind } = outcome
+    if (kind === 'pending') reading.pending = true
+    if (kind === 'pending' || kind === 'failed') hasGap = true
+    if (kind === 'failed' && outcome.source !== undefined) reading.failed.add(outcome.source)
+    if (kind === 'problem' && !(outcome.code === 'absent' && (isQuiet || dependenciesOf(slot).some(mayBeAbsent)))) {
       reading.problems.add(`expression-${outcome.code}`)
     }
     return outcome
@@ -69,13 +72,10 @@ export function createReader(options: ReaderOptions): Reader {
 
   function copy(key: string, given: Readonly<Record<string, unknown>> | undefined): string {
     if (given === undefined) return translate(key)
-    const before = reading.pending
-    reading.pending = false
+    hasGap = false
     const values = Object.fromEntries(Object.entries(given).map(([name, slot]) => [name, valueIn(slot)]))
-    const isPending = reading.pending
-    reading.pending = before || isPending
-    // Half a sentence is worse than its skeleton.
-    return isPending ? '' : translate(key, values)
+    // Half a sentence is worse than none.
+    return hasGap ? '' : translate(key, values)
   }
 
   const valueIn = (slot: unknown) =>

@@ -235,3 +235,21 @@ test('mounting twice, as strict mode does, asks once', async () => {
   await wait(2)
   expect(host.callsOf('getBalance')).toHaveLength(2)
 })
+
+test('says that it failed where what its question is made of did, and asks for that again', async () => {
+  const fails = () => Promise.reject(failure('network', '', 'getLotteryTimes'))
+  const plan = planOf([line('a', '=data.draw.opencode')], {
+    sources: {
+      times: { call: 'getLotteryTimes', keep: false },
+      draw: { call: 'getLotteryDraw', keep: false, with: { expect: expressionOf('=data.times.last_expect') } },
+    },
+  })
+  const { host } = playScreen(plan, { answers: { getLotteryTimes: fails, getLotteryDraw: { opencode: '1,2,3' } } })
+  await wait(0.1)
+  const retry = screen.getByRole('button', { name: 'Try again' })
+  expect(host.callsOf('getLotteryDraw')).toHaveLength(0)
+  host.answer('getLotteryTimes', { last_expect: '100' })
+  act(() => retry.click())
+  await wait(0.1)
+  expect(screen.getByText('1,2,3')).toBeTruthy()
+})

@@ -34,7 +34,11 @@ export const SourceReader = memo(function SourceReader({ name, source, active }:
   const { data: held, error, isValidating, mutate } = useSWR<Held, unknown>(key, answers.read)
   const more = useMore({ held, answers, key: asked.key, mutate })
 
-  useLayoutEffect(() => store.attach(name, { refresh: async () => void (await mutate()), loadMore: more.load }))
+  useLayoutEffect(() => {
+    // A question that could not be made out is one of what it is made of.
+    const refresh = async () => void (await Promise.all([mutate(), ...asked.failed.map((other) => store.handle(other)?.refresh())]))
+    return store.attach(name, { refresh, loadMore: more.load })
+  })
 
   useEffect(() => {
     if (key === null) return undefined

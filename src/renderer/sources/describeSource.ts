@@ -22,7 +22,7 @@ interface Known {
 
 /** What blocks are told of a source. */
 export function describeSource({ source, asked, held, kept, initial, offset, error, isValidating, more }: Known): SourceState {
-  const { key, account, off } = asked
+  const { key, account, off, failed } = asked
   // Never another member's answer, not even for the moment until this one's comes.
   const shown = held?.key.startsWith(`${account} `) ? held : kept
   const paging = source.paging && pagingOf(source.call)
@@ -31,7 +31,7 @@ export function describeSource({ source, asked, held, kept, initial, offset, err
   const failure = isAborted(error) ? undefined : error
   const isKnown = off || shown !== undefined || initial !== undefined
   return {
-    status: isKnown ? 'ready' : failure === undefined || isValidating ? 'loading' : 'failed',
+    status: isKnown ? 'ready' : failed.length === 0 && (failure === undefined || isValidating) ? 'loading' : 'failed',
     data,
     rows: Array.isArray(data) ? data : [],
     off,

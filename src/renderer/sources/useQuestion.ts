@@ -12,6 +12,8 @@ export interface Asked {
   readonly account: string
   /** Its `when` does not hold. */
   readonly off: boolean
+  /** Sources that the question is made of and that could not be read. */
+  readonly failed: readonly string[]
 }
 
 /** Works out the params; one that cannot be worked out yet means that nothing is read yet. */
@@ -20,11 +22,11 @@ export function useQuestion(source: Source): Asked {
   const member = useSyncExternalStore(account.subscribe, account.getSnapshot)
   const locale = useSyncExternalStore(host.locale.subscribe, host.locale.getSnapshot)
   const { call } = source
-  const { value } = useDerived(source, readParams)
+  const { value, failed } = useDerived(source, readParams)
   return useMemo(() => {
     const { params, isOn, off } = value
-    return { key: isOn ? readKey({ call, params, account: member, locale }) : null, account: member, params, off }
-  }, [value, call, member, locale])
+    return { key: isOn ? readKey({ call, params, account: member, locale }) : null, account: member, params, off, failed }
+  }, [value, failed, call, member, locale])
 }
 
 function readParams(read: Reader, { with: given = {}, when }: Source) {

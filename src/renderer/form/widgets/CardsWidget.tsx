@@ -7,7 +7,7 @@ import { fieldOf, looksOf, type FieldWidgetProps } from './FieldWidgetProps.ts'
 export function CardsWidget(props: FieldWidgetProps) {
   const looks = looksOf(props)
   const { options, value, choose } = choicesOf(props)
-  if (looks.isLoading) return <Skeleton shape="card" label={props.label} />
+  if (looks.isLoading) return <Skeleton shape="banner" label={props.label} />
   return (
     <RadioCards {...fieldOf(props)} options={options} value={value} onChange={choose} />
   )

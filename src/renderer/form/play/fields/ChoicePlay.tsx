@@ -11,6 +11,7 @@ import type { FieldWidgetProps } from '../../widgets/FieldWidgetProps.ts'
 import { SelectWidget } from '../../widgets/SelectWidget.tsx'
 import { FieldLinks } from '../FieldLinks.tsx'
 import { useFormStore } from '../FormStoreContext.ts'
+import styles from '../play.module.css'
 import { useField } from '../useField.ts'
 
 /** A choice among the options of a list or a source. One that is no longer on offer is cleared, and the member is told. */
@@ -33,7 +34,11 @@ function choosing(Widget: ComponentType<FieldWidgetProps>) {
             placeholder: translate(isReady && choices.length === 0 ? formKeys.noOptions : formKeys.choose),
           })}
         />
-        {found.status === 'failed' && <SourcesFailed names={found.failed} compact />}
+        {found.status === 'failed' && (
+          <div className={styles.failed}>
+            <SourcesFailed names={found.failed} compact />
+          </div>
+        )}
         <FieldLinks links={field.ui?.links} />
       </>
     )
