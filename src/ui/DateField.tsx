@@ -59,7 +59,7 @@ export function DateField(props: DateFieldProps) {
           {everOpened && (
             <Suspense>
               <Sheet open={open} title={label} onClose={() => show(false)}>
-                <Suspense fallback={<Skeleton shape="card" />}>
+                <Suspense fallback={<Skeleton shape="banner" />}>
                   <DayCalendar
                     value={value}
                     min={min}

@@ -92,7 +92,7 @@ export function DateRangeField(props: DateRangeFieldProps) {
                   </div>
                 }
               >
-                <Suspense fallback={<Skeleton shape="card" />}>
+                <Suspense fallback={<Skeleton shape="banner" />}>
                   <RangeCalendar value={draft} min={min} max={max} locale={locale} onChange={setDraft} />
                 </Suspense>
               </Sheet>

@@ -9,14 +9,13 @@ export interface StatProps {
   value?: string | undefined
   tone?: 'neutral' | 'gain' | 'loss' | undefined
   size?: 'body' | 'large' | 'huge' | undefined
-  note?: string | undefined
   covered?: boolean | undefined
   /** A small button beside the label, such as refresh. */
   action?: ReactNode
 }
 
 /** One figure with its name. Stands in a StatGrid. */
-export function Stat({ label, value, tone, size = 'large', note, covered, action }: StatProps) {
+export function Stat({ label, value, tone, size = 'large', covered, action }: StatProps) {
   return (
     <div className={styles.stat}>
       <dt className={styles.label}>
@@ -24,14 +23,9 @@ export function Stat({ label, value, tone, size = 'large', note, covered, action
         {action}
       </dt>
       <dd className={styles.value}>
-        {value === undefined ? (
-          <Skeleton shape="figure" />
-        ) : (
-          <span className={styles.figure} data-size={size} style={{ '--characters': value.length } as CSSProperties}>
-            <MoneyText text={value} tone={tone} size={size} covered={covered} />
-          </span>
-        )}
-        {note !== undefined && <span className={styles.note}>{note}</span>}
+        <span className={styles.figure} data-size={size} style={{ '--characters': value?.length } as CSSProperties}>
+          {value === undefined ? <Skeleton shape="figure" /> : <MoneyText text={value} tone={tone} size={size} covered={covered} />}
+        </span>
       </dd>
     </div>
   )

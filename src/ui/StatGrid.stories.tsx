@@ -5,10 +5,9 @@ import { StatGrid } from './StatGrid.tsx'
 const meta = {
   component: StatGrid,
   args: {
-    framed: true,
     children: (
       <>
-        <Stat label="총 자산" value="₩ 1,284,500" note="오후 2:03 기준" />
+        <Stat label="총 자산" value="₩ 1,284,500" />
         <Stat label="달러 잔액" value="$ 120.50" />
         <Stat label="메인 지갑" value="₩ 984,500" />
         <Stat label="게임 잔액" value="₩ 300,000" />

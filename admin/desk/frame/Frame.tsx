@@ -55,7 +55,7 @@ export function Frame() {
           <div className={styles.page}>
             <PreviewScreens value={release.release?.manifest.screens ?? noScreens}>
               <ErrorBoundary key={pathname} onLeave={forgetFailedPages}>
-                <Suspense fallback={<Skeleton shape="card" count={3} label="Loading the page" />}>
+                <Suspense fallback={<Skeleton shape="banner" count={3} label="Loading the page" />}>
                   <Pages />
                 </Suspense>
               </ErrorBoundary>

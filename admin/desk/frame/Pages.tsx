@@ -27,7 +27,7 @@ export function Pages() {
   const draft = useDraft()
   const { status, problem } = useDraftSnapshot()
   const isOwner = useMay('owner')
-  if (status === 'loading') return <Skeleton shape="card" count={3} label="Loading the documents" />
+  if (status === 'loading') return <Skeleton shape="banner" count={3} label="Loading the documents" />
   if (status === 'failed') return <ErrorState title="The documents could not be read" text={problem} onRetry={() => void draft.load()} />
   return (
     <Routes>

@@ -17,7 +17,7 @@ export function HandwrittenView({ block }: { readonly block: HandwrittenBlock })
   if (!Part) return <Unsupported />
   const isWhole = Object.values(props.value).every((value) => value !== undefined)
   return (
-    <WhenReady of={props} skeleton={<Skeleton shape="card" />}>
+    <WhenReady of={props} skeleton={<Skeleton shape="part" />}>
       {isWhole && <Part props={props.value} />}
     </WhenReady>
   )

@@ -32,9 +32,16 @@ export function StatsTools({ block: { hideable, refresh, refreshUser }, isHidden
     if (all.every(({ status }) => status === 'fulfilled')) setRefreshedAt(clock.now())
   }
 
+  /** Of today the time alone: with the day it would take two lines. */
+  function time(at: number): string {
+    const today = display(clock.now(), 'date')
+    const whole = display(at, 'dateTime')
+    return whole.startsWith(today) ? whole.slice(today.length).replace(/^\D+/, '') : whole
+  }
+
   return (
     <span className={styles.buttons}>
-      {canRefresh && answeredAt !== undefined && <span className={styles.time}>{text('stats.refreshed', { time: display(answeredAt, 'dateTime') })}</span>}
+      {canRefresh && answeredAt !== undefined && <span className={styles.time}>{text('stats.refreshed', { time: time(answeredAt) })}</span>}
       {hideable && (
         <IconButton
           icon={isHidden ? 'eyeOff' : 'eye'}

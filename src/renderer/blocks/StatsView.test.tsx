@@ -28,12 +28,27 @@ const now = () => Date.parse('2026-11-21T05:03:00Z')
 test('reads the balance and the member again, and says as of when', async () => {
   const { host } = playScreen(planOf([balance], { sources: plan.sources }), { answers: { getBalance: { balance: 1000 } }, now })
   expect(await screen.findByText('₩1,000')).toBeVisible()
-  expect(await screen.findByText('stats.refreshed 2026. 11. 21. 14:03')).toBeVisible()
+  expect(await screen.findByText('stats.refreshed 14:03')).toBeVisible()
 
   host.answer('getBalance', { balance: 2500 })
   await userEvent.click(screen.getByRole('button', { name: 'stats.refresh' }))
   expect(await screen.findByText('₩2,500')).toBeVisible()
   expect(host.log).toContain('refreshUser')
+})
+
+test.each([
+  ['kor', 'stats.refreshed 14:03', 'stats.refreshed 2026. 11. 21. 14:03'],
+  ['cn', 'stats.refreshed 13:03', 'stats.refreshed 2026/11/21 13:03'],
+  // An English reader's zone is the device's.
+  ['en', /^stats\.refreshed \d\d:03$/, /^stats\.refreshed Nov 2\d, 2026, \d\d:03$/],
+] as const)('says the day with the time once it is over (%s)', async (locale, today, later) => {
+  let time = now()
+  const { host } = playScreen(planOf([balance], { sources: plan.sources }), { answers: { getBalance: { balance: 1000 } }, now: () => time })
+  act(() => host.locale.set(locale))
+  expect(await screen.findByText(today)).toBeVisible()
+  time += 24 * 3_600_000
+  await userEvent.click(screen.getByRole('button', { name: 'stats.hide' }))
+  expect(screen.getByText(later)).toBeVisible()
 })
 
 test('hides the figures of all such blocks, and keeps them hidden on this device', async () => {

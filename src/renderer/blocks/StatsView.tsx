@@ -80,5 +80,5 @@ function Figures({ block, items, isReady, isHidden }: FiguresProps) {
 
 /** Four figures stand two by two: beside one another they would not be read on a phone. */
 function columnsOf(columns: number): 1 | 2 | 3 {
-  return columns === 1 ? 1 : columns === 3 ? 3 : 2
+  return columns === 1 || columns === 3 ? columns : 2
 }

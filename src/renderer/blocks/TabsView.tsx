@@ -28,7 +28,7 @@ export function TabsView({ block }: { readonly block: TabsBlock }) {
     if (next) choose(next.name)
   }
   return (
-    <WhenReady of={derived} skeleton={<Skeleton shape="record" count={2} />}>
+    <WhenReady of={derived} skeleton={<Skeleton shape="record" count={4} />}>
       {shown && (
         <Swipe onStep={block.swipe ? step : undefined}>
           <Tabs

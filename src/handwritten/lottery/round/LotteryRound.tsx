@@ -25,7 +25,7 @@ export function LotteryRound({ props }: { readonly props: Props }) {
   const { status } = useSourceState(props.times)
   if (round) return <OpenRound props={props} round={round} />
   if (status === 'failed') return <SourcesFailed names={[props.times, props.draw]} />
-  return <Skeleton shape="banner" label={text(lotteryKeys.loading)} />
+  return <Skeleton shape="part" label={text(lotteryKeys.loading)} />
 }
 
 function OpenRound({ props, round }: { readonly props: Props; readonly round: Round }) {

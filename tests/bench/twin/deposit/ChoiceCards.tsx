@@ -16,7 +16,7 @@ interface ChoiceCardsProps {
 
 /** One of a few accounts; its value stands in a hidden input for the form. */
 export function ChoiceCards({ name, options, value, onChange, onType, ...rest }: ChoiceCardsProps) {
-  if (options === undefined) return <Skeleton shape="card" label={rest.label} />
+  if (options === undefined) return <Skeleton shape="banner" label={rest.label} />
   function handleChange(next: string) {
     onChange(next)
     onType()
