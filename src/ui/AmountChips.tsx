@@ -3,6 +3,9 @@ import { addAmounts } from './amountText.ts'
 import styles from './AmountChips.module.css'
 import { joinNames } from './joinNames.ts'
 
+/** Characters of a chip that four of stand in a row of the narrowest phone. */
+const SHORT = 7
+
 export interface AmountChip {
   label: string
   /** The amount a tap adds, as plain digits. */
@@ -32,7 +35,7 @@ export function AmountChips({ value, onChange, chips, inRow, max, reset, disable
     </button>
   )
   return (
-    <div className={joinNames(styles.chips, inRow && styles.inRow)}>
+    <div className={joinNames(styles.chips, inRow ? styles.inRow : chips.some(({ label }) => label.length > SHORT) && styles.long)}>
       {chips.map(({ label, add }) => chip(label, addAmounts(value, add)))}
       {max && chip(max.label, max.value, styles.strong)}
       {reset && chip(reset.label, '', styles.quiet)}

@@ -37,7 +37,7 @@ test('§ 2 /money: total, dollars, wallet and game balance, the balance of each 
   expect(asked.of('/api/transall')).toHaveLength(1)
   expect(asked.of('/api/refreshusermoney').length).toBeGreaterThan(0)
 
-  for (const [shortcut, path] of [['입금', 'recharge'], ['머니 이동', 'transfer'], ['출금', 'withdrawal'], ['계좌·USDT 주소 관리', 'wallet']] as const) {
+  for (const [shortcut, path] of [['입금', 'recharge'], ['머니 이동', 'transfer'], ['출금', 'withdrawal'], ['계좌 관리', 'wallet']] as const) {
     await page.goto(`${stack.appUrl}/#/money`)
     await main.getByRole('button', { name: shortcut, exact: true }).click()
     await expect(page).toHaveURL(new RegExp(`#/${path}$`))
