@@ -4,7 +4,7 @@ import type { Plugin } from 'vite'
  * Leaves out of two packages what a member’s phone need not carry. react-router makes its links and forms by calls at
  * the top level, of which the bundler cannot know that they have no effect; ours are plain anchors. i18next warns
  * developers in whole sentences; the check of the documents speaks of missing texts before. It also loads texts from
- * wherever it is told; ours are handed over.
+ * wherever it is told and brings formats of its own; ours are handed over.
  */
 export function slimPackages(): Plugin {
   return {
@@ -13,7 +13,7 @@ export function slimPackages(): Plugin {
     apply: 'build',
     transform: {
       filter: { id: /node_modules\/(react-router|i18next)\/dist\/.*\.m?js$/ },
-      handler: (code, id) => ({ code: id.includes('react-router') ? withoutEffects(code) : withoutConnector(withoutWarnings(code)), map: null }),
+      handler: (code, id) => ({ code: id.includes('react-router') ? withoutEffects(code) : withoutUnused(withoutWarnings(code)), map: null }),
     },
   }
 }
@@ -27,6 +27,9 @@ const withoutEffects = (code: string) =>
 const withoutWarnings = (code: string) =>
   code.replaceAll(/^( *)(?:if \([^\n]*?\) )?(?:this|i18n)\.logger\.(?:warn|log|deprecate|once|error)\((?!.*;else)[^\n]*\);$/gm, '$1;')
 
-/** Nothing asks it for anything but its state while there is no backend. */
-const withoutConnector = (code: string) =>
-  code.replace(/^class Connector extends EventEmitter \{[\s\S]*?^\}$/m, 'class Connector extends EventEmitter {\n  state = {}\n}')
+/** The formats are ours; what would load texts is asked for nothing but its state, and what is still logged is for nobody. */
+const withoutUnused = (code: string) =>
+  code
+    .replace(/^ {4}this\.formats = \{$[\s\S]*?^ {4}\};$/m, '    this.formats = {};')
+    .replace(/^class Connector extends EventEmitter \{[\s\S]*?^\}$/m, 'class Connector extends EventEmitter { state = {} }')
+    .replace(/^class Logger \{[\s\S]*?^\}$/m, `class Logger { create() { return this } clone() { return this } ${['init', 'log', 'warn', 'error', 'deprecate', 'once'].map((name) => `${name}() {}`).join(' ')} }`)
