@@ -170,6 +170,12 @@ describe('the app', () => {
     expect(brotliDecompressSync(body).toString()).toContain("export const name = 'app'")
   })
 
+  it('says of the documents of a build what they are', async () => {
+    const service = await startTestService()
+    const { headers } = await get(`${service.publicUrl}/assets/documents-1a2b.ndjson`)
+    expect(headers).toMatchObject({ 'content-type': 'application/x-ndjson', 'cache-control': 'public, max-age=31536000, immutable' })
+  })
+
   it('answers 404, not a page, for assets and paths it does not know', async () => {
     const service = await startTestService()
     for (const path of ['/assets/gone-1234.js', '/nowhere', '/assets/../playbill.db', '/.env']) expect((await get(service.publicUrl + path)).status).toBe(404)

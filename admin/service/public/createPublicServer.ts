@@ -54,7 +54,11 @@ export async function createPublicServer(options: PublicServerOptions): Promise<
         index: false,
         wildcard: true,
         cacheControl: false,
-        setHeaders: (reply) => void reply.header('cache-control', 'public, max-age=31536000, immutable'),
+        setHeaders(reply, path) {
+          reply.header('cache-control', 'public, max-age=31536000, immutable')
+          // The documents of a build, one JSON value a line; no list of types knows the ending.
+          if (/\.ndjson(\.\w+)?$/.test(path)) reply.header('content-type', 'application/x-ndjson')
+        },
       })
     serveShell(scope, shell, 'The app')
   })

@@ -38,6 +38,7 @@ export async function testBuilds(folder: string): Promise<ServiceOptions['folder
     await mkdir(join(path, 'assets'), { recursive: true })
     await writeFile(join(path, 'index.html'), `<!doctype html><title>${name}</title>`)
     await writeFile(join(path, 'assets', `${name}-1a2b.js`), `export const name = '${name}'\n`.repeat(50))
+    await writeFile(join(path, 'assets', 'documents-1a2b.ndjson'), '"lines"\n'.repeat(200))
   }
   await writeFile(join(folders.pictures, 'welcome.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>')
   return folders
