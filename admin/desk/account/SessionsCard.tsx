@@ -1,12 +1,12 @@
 import { useState } from 'react'
 import useSWR from 'swr'
 import { Badge } from '../../../src/ui/Badge.tsx'
-import { Button } from '../../../src/ui/Button.tsx'
 import { Card } from '../../../src/ui/Card.tsx'
 import { Table } from '../../../src/ui/Table.tsx'
 import { useApi } from '../api/ApiProvider.tsx'
 import { sentenceOf } from '../api/DeskError.ts'
 import { useDraft } from '../draft/DraftProvider.tsx'
+import { ActionButton } from '../parts/ActionButton.tsx'
 import { momentText } from '../parts/momentText.ts'
 import { Note } from '../parts/Note.tsx'
 import { useSession } from '../session/SessionProvider.tsx'
@@ -48,9 +48,9 @@ export function SessionsCard() {
     <Card
       title="Where you are signed in"
       action={
-        <Button size="small" variant="danger" onClick={() => void endAll()}>
+        <ActionButton size="small" variant="danger" onAct={endAll}>
           Sign out everywhere
-        </Button>
+        </ActionButton>
       }
     >
       {problem !== '' && <Note tone="loss" title={problem} />}
@@ -71,9 +71,9 @@ export function SessionsCard() {
               seen: momentText(seenAt),
               since: momentText(createdAt),
               end: current ? null : (
-                <Button size="small" variant="secondary" aria-label={`Sign out at ${ip}, since ${momentText(createdAt)}`} onClick={() => void end(id)}>
+                <ActionButton size="small" variant="secondary" aria-label={`Sign out at ${ip}, since ${momentText(createdAt)}`} onAct={() => end(id)}>
                   Sign out
-                </Button>
+                </ActionButton>
               ),
             },
           }))}

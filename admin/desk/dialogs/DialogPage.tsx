@@ -8,6 +8,7 @@ import { dialogFact } from '../draft/factNames.ts'
 import { FactStatus } from '../draft/FactStatus.tsx'
 import { PageHeader } from '../parts/PageHeader.tsx'
 import { RowLink } from '../parts/RowLink.tsx'
+import { PreviewTime } from '../period/PreviewTime.tsx'
 import { usePreviewPath } from '../preview/PreviewTarget.tsx'
 import { DialogForm } from './DialogForm.tsx'
 import { readDialog, type ListedDialog } from './dialogList.ts'
@@ -34,6 +35,7 @@ export function DialogPage() {
       <div className={styles.status}>
         <DialogState listed={listed} />
         <FactStatus fact={dialogFact(id)} name="the dialog" />
+        {listed.opensOn.length > 0 && <PreviewTime period={listed.dialog} />}
       </div>
       <div className={styles.stack}>
         <Card>

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { Button } from '../../../src/ui/Button.tsx'
 import { joinNames } from '../../../src/ui/joinNames.ts'
 import { sentenceOf } from '../api/DeskError.ts'
+import { ActionButton } from '../parts/ActionButton.tsx'
 import { momentText } from '../parts/momentText.ts'
 import { valueText } from '../parts/valueText.ts'
 import { useMay } from '../session/SessionProvider.tsx'
@@ -57,6 +58,12 @@ function Differences({ fact, name }: FactStatusProps) {
   const mayEdit = useMay('editor')
   const [problem, setProblem] = useState('')
   const edit = snapshot.edits.get(fact)
+
+  async function handleUndo() {
+    setProblem('')
+    await draft.undo(fact).catch((error: unknown) => setProblem(sentenceOf(error)))
+  }
+
   const live = snapshot.overlay.find((other) => other.fact === fact)
 
   if (edit !== undefined) {
@@ -66,9 +73,9 @@ function Differences({ fact, name }: FactStatusProps) {
           <strong className={styles.mark}>Draft</strong> by {edit.actor}, {momentText(edit.at)}. Live: {valueText(snapshot.live.read(fact))}.
         </span>
         {mayEdit && (
-          <Button size="small" variant="quiet" aria-label={`Undo ${name}`} onClick={() => void draft.undo(fact).catch((error: unknown) => setProblem(sentenceOf(error)))}>
+          <ActionButton size="small" variant="quiet" aria-label={`Undo ${name}`} onAct={handleUndo}>
             Undo
-          </Button>
+          </ActionButton>
         )}
         {problem !== '' && <span role="alert">{problem}</span>}
       </div>

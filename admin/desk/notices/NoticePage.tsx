@@ -12,6 +12,7 @@ import { Note } from '../parts/Note.tsx'
 import { PageHeader } from '../parts/PageHeader.tsx'
 import { RowLink } from '../parts/RowLink.tsx'
 import { PeriodBadge } from '../period/PeriodBadge.tsx'
+import { PreviewTime } from '../period/PreviewTime.tsx'
 import { useMay } from '../session/SessionProvider.tsx'
 import { languagesMissing } from './languagesMissing.ts'
 import { newNotice } from './newNotice.ts'
@@ -58,6 +59,7 @@ export function NoticePage() {
       <div className={styles.status}>
         {isKnown && !isRemoved && <PeriodBadge shown={notice} />}
         <FactStatus fact={fact} name="the notice" />
+        {!isRemoved && <PreviewTime period={notice} />}
       </div>
       {isRemoved ? (
         <Note tone="warning" title="The draft removes this notice.">

@@ -1,10 +1,10 @@
 import { useState } from 'react'
-import { Button } from '../../../src/ui/Button.tsx'
 import { EmptyState } from '../../../src/ui/EmptyState.tsx'
 import { Table } from '../../../src/ui/Table.tsx'
 import type { ReviewedEdit } from '../api/answers.ts'
 import { sentenceOf } from '../api/DeskError.ts'
 import { useDraft } from '../draft/DraftProvider.tsx'
+import { ActionButton } from '../parts/ActionButton.tsx'
 import { momentText } from '../parts/momentText.ts'
 import { Note } from '../parts/Note.tsx'
 import { RowLink } from '../parts/RowLink.tsx'
@@ -30,10 +30,11 @@ export function ReviewedEdits({ edits }: { edits: readonly ReviewedEdit[] }) {
   const [problem, setProblem] = useState('')
   if (edits.length === 0) return <EmptyState icon="check" title="The draft holds no edit" text="What members see is what was published last." />
 
-  const undo = (edit: ReviewedEdit) => {
+  async function undo({ fact }: ReviewedEdit) {
     setProblem('')
-    draft.undo(edit.fact).catch((error: unknown) => setProblem(sentenceOf(error)))
+    await draft.undo(fact).catch((error: unknown) => setProblem(sentenceOf(error)))
   }
+
   return (
     <section aria-label="Edits" className={styles.section}>
       <Table
@@ -60,9 +61,9 @@ export function ReviewedEdits({ edits }: { edits: readonly ReviewedEdit[] }) {
             ),
             undo: (
               <span className={styles.nowrap}>
-                <Button size="small" variant="quiet" aria-label={`Undo: ${editTitle(edit, edit.next, edit.live)}`} onClick={() => undo(edit)}>
+                <ActionButton size="small" variant="quiet" aria-label={`Undo: ${editTitle(edit, edit.next, edit.live)}`} onAct={() => undo(edit)}>
                   Undo
-                </Button>
+                </ActionButton>
               </span>
             ),
           },

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { DeskError } from '../api/DeskError.ts'
 import { createFakeDesk } from '../testing/createFakeDesk.ts'
 import { placeOf } from '../testing/placeOf.ts'
@@ -114,6 +114,22 @@ describe('signing out', () => {
     await user.click(screen.getByRole('button', { name: 'Sign out again' }))
     await waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
     expect(screen.getByRole('heading', { name: 'Sign in' })).toBeInTheDocument()
+  })
+})
+
+describe('the team', () => {
+  it('withdraws a link once, however often the button is pressed while the service is slow', async () => {
+    const api = createFakeDesk()
+    const answered = Promise.withResolvers<void>()
+    const withdraw = vi.spyOn(api, 'withdrawInvitation').mockReturnValue(answered.promise)
+    vi.spyOn(api, 'team').mockResolvedValue({ operators: [], invitations: [{ tokenHash: 'one', name: 'jun', role: 'editor', createdBy: 'mina', createdAt: '2026-03-02T05:00:00.000Z', expiresAt: '2026-03-05T05:00:00.000Z' }] })
+    const { user } = renderDesk(api, '/team')
+    const button = await screen.findByRole('button', { name: 'Withdraw the link for jun' })
+    await user.dblClick(button)
+    expect(button).toHaveAttribute('aria-busy', 'true')
+    expect(withdraw).toHaveBeenCalledTimes(1)
+    answered.resolve()
+    await waitFor(() => expect(button).not.toHaveAttribute('aria-busy'))
   })
 })
 

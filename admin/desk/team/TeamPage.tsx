@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import useSWR from 'swr'
 import { Badge } from '../../../src/ui/Badge.tsx'
-import { Button } from '../../../src/ui/Button.tsx'
 import { Card } from '../../../src/ui/Card.tsx'
 import { ErrorState } from '../../../src/ui/ErrorState.tsx'
 import { Skeleton } from '../../../src/ui/Skeleton.tsx'
@@ -9,6 +8,7 @@ import { Table } from '../../../src/ui/Table.tsx'
 import { useApi } from '../api/ApiProvider.tsx'
 import type { Role } from '../api/answers.ts'
 import { sentenceOf } from '../api/DeskError.ts'
+import { ActionButton } from '../parts/ActionButton.tsx'
 import { ChoiceField } from '../parts/ChoiceField.tsx'
 import { momentText } from '../parts/momentText.ts'
 import { Note } from '../parts/Note.tsx'
@@ -69,23 +69,23 @@ export function TeamPage() {
                 since: momentText(createdAt),
                 access: (
                   <span className={styles.buttons}>
-                    <Button size="small" variant="secondary" aria-label={`Sign out ${name} everywhere`} onClick={() => void change(() => api.endSessionsOf(id))}>
+                    <ActionButton size="small" variant="secondary" aria-label={`Sign out ${name} everywhere`} onAct={() => change(() => api.endSessionsOf(id))}>
                       Sign out
-                    </Button>
+                    </ActionButton>
                     {secondFactor && id !== me.id && (
-                      <Button size="small" variant="secondary" aria-label={`Reset code of ${name}`} onClick={() => void change(() => api.resetSecondFactor(id))}>
+                      <ActionButton size="small" variant="secondary" aria-label={`Reset code of ${name}`} onAct={() => change(() => api.resetSecondFactor(id))}>
                         Reset code
-                      </Button>
+                      </ActionButton>
                     )}
-                    <Button
+                    <ActionButton
                       size="small"
                       variant={disabled ? 'secondary' : 'danger'}
                       disabled={id === me.id}
                       aria-label={`${disabled ? 'Give access back to' : 'Withdraw access from'} ${name}`}
-                      onClick={() => void change(() => api.changeOperator(id, { disabled: !disabled }))}
+                      onAct={() => change(() => api.changeOperator(id, { disabled: !disabled }))}
                     >
                       {disabled ? 'Give back' : 'Withdraw'}
-                    </Button>
+                    </ActionButton>
                   </span>
                 ),
               },
@@ -105,9 +105,9 @@ export function TeamPage() {
                   role: roleLabel(role),
                   expires: momentText(expiresAt),
                   withdraw: (
-                    <Button size="small" variant="secondary" aria-label={`Withdraw the link for ${name ?? 'anybody'}`} onClick={() => void change(() => api.withdrawInvitation(tokenHash))}>
+                    <ActionButton size="small" variant="secondary" aria-label={`Withdraw the link for ${name ?? 'anybody'}`} onAct={() => change(() => api.withdrawInvitation(tokenHash))}>
                       Withdraw
-                    </Button>
+                    </ActionButton>
                   ),
                 },
               }))}
