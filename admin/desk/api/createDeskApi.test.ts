@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { createFormat } from '../../service/createFormat.ts'
 import { folders } from '../../service/folders.ts'
 import { createDemonstration } from '../../service/public/createDemonstration.ts'
@@ -162,6 +162,15 @@ describe('the desk’s API against the service', () => {
     await api.needsSetup()
     // The service writes its time to the second.
     expect(Math.abs(api.now() - Date.now())).toBeLessThan(1000 + Date.now() - asked)
+  })
+
+  it('waits longer for what plays every changed screen', async () => {
+    const waits = vi.spyOn(AbortSignal, 'timeout')
+    const api = createDeskApi({ fetch: () => Promise.reject(new TypeError('fetch failed')) })
+    const request = { reason: 'Test', expectedSeq: 1 }
+    for (const call of [() => api.draft(), () => api.review(), () => api.publish(request), () => api.reviewRollback(1), () => api.rollback(1, request)]) await refusal(call())
+    expect(waits.mock.calls.map(([ms]) => ms)).toEqual([30_000, 180_000, 180_000, 180_000, 180_000])
+    waits.mockRestore()
   })
 
   it('says in a sentence that the service does not answer', async () => {

@@ -2,6 +2,9 @@ import type { Approval, AuditFilter, AuditPage, AuditVerdict, Documents, Draft, 
 import { createTransport, type TransportOptions } from './createTransport.ts'
 import type { DeskApi } from './DeskApi.ts'
 
+/** How long a call is waited for that plays every changed screen, in ms: a busy machine takes its time, and to ask again would begin anew. */
+const PLAYING = 180_000
+
 /** The service's JSON API as functions. */
 export function createDeskApi(options: TransportOptions): DeskApi {
   const { call, download, setToken, now } = createTransport(options)
@@ -44,14 +47,14 @@ export function createDeskApi(options: TransportOptions): DeskApi {
     makePhoneLink: () => call<PhoneLink>('POST', '/phone-link'),
     endPhoneLink: () => call('DELETE', '/phone-link'),
 
-    review: () => get<Review>('/draft/review'),
+    review: () => call<Review>('GET', '/draft/review', undefined, PLAYING),
     approve: async (reviewed) => (await call<{ approvals: readonly Approval[] }>('POST', '/draft/approval', { reviewed })).approvals,
     withdrawApproval: async (reviewed) => (await call<{ approvals: readonly Approval[] }>('DELETE', '/draft/approval', { reviewed })).approvals,
-    publish: async (request) => (await call<{ release: Release }>('POST', '/publish', request)).release,
+    publish: async (request) => (await call<{ release: Release }>('POST', '/publish', request, PLAYING)).release,
     releases: (before) => get<Releases>(`/releases${before === undefined ? '' : `?before=${before}`}`),
     difference: (from, to) => get<ReleaseDifference>(`/releases/diff?from=${from}&to=${to}`),
-    reviewRollback: (seq) => get<Review>(`/releases/${seq}/rollback`),
-    rollback: async (seq, request) => (await call<{ release: Release }>('POST', `/releases/${seq}/rollback`, request)).release,
+    reviewRollback: (seq) => call<Review>('GET', `/releases/${seq}/rollback`, undefined, PLAYING),
+    rollback: async (seq, request) => (await call<{ release: Release }>('POST', `/releases/${seq}/rollback`, request, PLAYING)).release,
     audit: (filter, before) => get<AuditPage>(`/audit?${auditQuery(filter, { limit: '200', ...(before !== undefined && { before: String(before) }) })}`),
     auditNames: () => get('/audit/names'),
     exportAudit: (filter, format) => download(`/audit/export?${auditQuery(filter, { format })}`),

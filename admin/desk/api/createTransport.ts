@@ -13,7 +13,7 @@ export interface TransportOptions {
 export interface Transport {
   // The caller names the shape of the answer; `answers.test.ts` holds the names to the service.
   // oxlint-disable-next-line typescript/no-unnecessary-type-parameters
-  readonly call: <T>(method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE', path: string, body?: unknown) => Promise<T>
+  readonly call: <T>(method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE', path: string, body?: unknown, patience?: number) => Promise<T>
   /** A file of the service's; it may take a while. */
   readonly download: (path: string) => Promise<Blob>
   /** The token that every change carries, so that no other site can make one. */
@@ -70,8 +70,8 @@ export function createTransport({ fetch, onSignedOut, clock: device = Date }: Tr
     return changed
   }
 
-  async function attempt<T>(method: string, path: string, body: unknown): Promise<T> {
-    const response = await send(method, path, body)
+  async function attempt<T>(method: string, path: string, body: unknown, patience?: number): Promise<T> {
+    const response = await send(method, path, body, patience)
     const answer = await read(response)
     if (response.ok) return answer as T
     throw refusalOf(response, answer)
@@ -83,12 +83,12 @@ export function createTransport({ fetch, onSignedOut, clock: device = Date }: Tr
   }
 
   return {
-    async call(method, path, body) {
+    async call(method, path, body, patience) {
       try {
-        return await attempt(method, path, body)
+        return await attempt(method, path, body, patience)
       } catch (error) {
         if (!(error instanceof DeskError)) throw error
-        if (error.code === 'foreign-origin' && method !== 'GET' && (await renewToken())) return attempt(method, path, body)
+        if (error.code === 'foreign-origin' && method !== 'GET' && (await renewToken())) return attempt(method, path, body, patience)
         if (error.code === 'not-signed-in') onSignedOut?.()
         throw error
       }
