@@ -20,8 +20,8 @@ export function slimPackages(): Plugin {
 
 const withoutEffects = (code: string) =>
   code
-    .replaceAll(/= (React\d*\.(?:forwardRef|createContext|memo)\()/g, '= /* @__PURE__ */ $1')
-    .replaceAll(/^[A-Z]\w*\.displayName = "\w*";$/gm, '')
+    .replaceAll(/= (React\d*\.(?:forwardRef|createContext|memo)\(|new Set\()/g, '= /* @__PURE__ */ $1')
+    .replaceAll(/^[A-Z]\w*\.(?:displayName|contextType) = ["\w]*;$/gm, '')
 
 /** Statements of their own line only, with the condition before them. */
 const withoutWarnings = (code: string) =>
