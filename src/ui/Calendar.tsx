@@ -10,6 +10,8 @@ interface CalendarBounds {
   locale: CalendarLocale
   min: string
   max: string
+  /** The day to mark; the device's own when absent. */
+  today?: string | undefined
 }
 
 export interface DayCalendarProps extends CalendarBounds {
@@ -55,16 +57,17 @@ export function RangeCalendar({ value, onChange, ...bounds }: RangeCalendarProps
 }
 
 /** Months by menu, since a birthday is hundreds of presses of "previous" away. */
-function look({ locale, min, max }: CalendarBounds, selected: Date | undefined) {
+function look({ locale, min, max, today: marked }: CalendarBounds, selected: Date | undefined) {
   const first = fromIsoDate(min)
   const last = fromIsoDate(max)
-  const today = new Date()
+  const today = fromIsoDate(marked) ?? new Date()
   const near = first && today < first ? first : last && today > last ? last : today
   return {
     locale: locales[locale],
     captionLayout: 'dropdown' as const,
     className: styles.calendar ?? '',
     defaultMonth: selected ?? near,
+    today,
     ...(first && { startMonth: first }),
     ...(last && { endMonth: last }),
     disabled: [...(first ? [{ before: first }] : []), ...(last ? [{ after: last }] : [])],

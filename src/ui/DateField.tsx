@@ -19,6 +19,8 @@ export interface DateFieldProps extends FieldProps {
   /** First and last day that may be chosen, 'YYYY-MM-DD'. */
   min: string
   max: string
+  /** The day to mark, 'YYYY-MM-DD'; the device's own when absent. */
+  today?: string | undefined
   locale: CalendarLocale
   placeholder?: string | undefined
   /** A chip that says its value, for filter bars; the label is kept for screen readers. */
@@ -27,7 +29,7 @@ export interface DateFieldProps extends FieldProps {
 
 /** One day, chosen from a calendar in a sheet. */
 export function DateField(props: DateFieldProps) {
-  const { value, onChange, onBlur, min, max, locale, placeholder, compact, label, disabled } = props
+  const { value, onChange, onBlur, min, max, today, locale, placeholder, compact, label, disabled } = props
   const [open, setOpen] = useState(false)
   const [everOpened, setEverOpened] = useState(false)
   const shown = dateText(value, locale)
@@ -64,6 +66,7 @@ export function DateField(props: DateFieldProps) {
                     value={value}
                     min={min}
                     max={max}
+                    today={today}
                     locale={locale}
                     onChange={(next) => {
                       onChange(next)

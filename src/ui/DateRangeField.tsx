@@ -26,6 +26,8 @@ export interface DateRangeFieldProps extends FieldProps {
   /** First and last day that may be chosen, 'YYYY-MM-DD'. */
   min: string
   max: string
+  /** The day to mark, 'YYYY-MM-DD'; the device's own when absent. */
+  today?: string | undefined
   locale: CalendarLocale
   placeholder?: string | undefined
   /** Says what is wrong with a range; nothing can be applied until it says nothing. */
@@ -35,7 +37,7 @@ export interface DateRangeFieldProps extends FieldProps {
 
 /** A first and a last day, chosen in a sheet and applied together. */
 export function DateRangeField(props: DateRangeFieldProps) {
-  const { value, onChange, min, max, locale, placeholder = '', check, compact, label, disabled } = props
+  const { value, onChange, min, max, today, locale, placeholder = '', check, compact, label, disabled } = props
   const { texts } = useUi()
   const [open, setOpen] = useState(false)
   const [everOpened, setEverOpened] = useState(false)
@@ -93,7 +95,7 @@ export function DateRangeField(props: DateRangeFieldProps) {
                 }
               >
                 <Suspense fallback={<Skeleton shape="banner" />}>
-                  <RangeCalendar value={draft} min={min} max={max} locale={locale} onChange={setDraft} />
+                  <RangeCalendar value={draft} min={min} max={max} today={today} locale={locale} onChange={setDraft} />
                 </Suspense>
               </Sheet>
             </Suspense>

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import type { FilterField } from '../../format/blocks/filter.ts'
+import { functions } from '../../format/expression/functions.ts'
 import { DateField } from '../../ui/DateField.tsx'
 import type { CalendarLocale } from '../../ui/isoDate.ts'
 import { copyKeys } from '../copyKeys.ts'
@@ -24,6 +25,7 @@ export function DayField({ id, field }: { readonly id: string; readonly field: F
       value={typeof value === 'string' && value !== '' ? value : undefined}
       min={useValue(field.min, '')}
       max={useValue(field.max, '')}
+      today={useToday()}
       locale={useCalendarLocale()}
       onChange={(next) => change({ [field.name]: next })}
     />
@@ -33,4 +35,12 @@ export function DayField({ id, field }: { readonly id: string; readonly field: F
 export function useCalendarLocale(): CalendarLocale {
   const { locale } = useHost()
   return languageTags[useSyncExternalStore(locale.subscribe, locale.getSnapshot)] as CalendarLocale
+}
+
+/** Zone of the days that records are asked for by. */
+const PLATFORM = 8
+
+/** The platform's day: the device's clock and zone may say another. */
+export function useToday(): string {
+  return functions.dateAt(useHost().clock.now(), PLATFORM)
 }

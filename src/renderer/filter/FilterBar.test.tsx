@@ -108,3 +108,13 @@ test('a fixed option of a source is known in the address, and holds before one i
   show({ query: { wallet: 'main' } })
   expect(await screen.findByRole('button', { name: 'Wallet: Main' })).toBeVisible()
 })
+
+test.each([
+  ['a day', { kind: 'date', name: 'day', default: '2026-11-02', label: textOf('Dates'), ...dates } as FilterField],
+  ['two days', range({ label: textOf('Dates') })],
+])("marks the platform's day where %s are chosen, whatever the device says", async (_, field) => {
+  const user = userEvent.setup()
+  playScreen(planOf([filter([field])]), { now: () => Date.parse('2026-11-20T17:00:00Z'), settings: { dates: { min: '2020-01-01', max: '2030-01-01' } } })
+  await user.click(await screen.findByRole('button', { name: /^Dates/ }))
+  await waitFor(() => expect(document.querySelector('[data-today]')?.textContent).toBe('21'))
+})

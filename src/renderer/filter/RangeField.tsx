@@ -6,7 +6,7 @@ import { useText } from '../hooks/useText.ts'
 import { useTranslate } from '../hooks/useTranslate.ts'
 import { useValue } from '../hooks/useValue.ts'
 import { rangeProblem } from '../scope/rangeProblem.ts'
-import { useCalendarLocale } from './DayField.tsx'
+import { useCalendarLocale, useToday } from './DayField.tsx'
 import { useFilterValue } from './useFilterValue.ts'
 
 type Field = Extract<FilterField, { kind: 'dateRange' }>
@@ -33,6 +33,7 @@ export function RangeField({ id, field }: { readonly id: string; readonly field:
       value={{ from: dayOf(from), to: dayOf(to) }}
       min={min}
       max={max}
+      today={useToday()}
       locale={useCalendarLocale()}
       check={check}
       onChange={({ from, to }) => {
