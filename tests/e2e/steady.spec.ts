@@ -40,6 +40,8 @@ const screens = [
   ['/k3?name=k3speed', '베팅하기'],
   ['/pk10?name=pk10speed', '베팅하기'],
   ['/fanshui', '적립금 받기'],
+  ['/usdtmore', 'USDT 입금하기'],
+  ['/coinTrans?from=kwd', '환전하기'],
 ] as const
 
 for (const [address, button] of screens) {
@@ -65,6 +67,15 @@ test('screens without a header begin with the way back at the edge, as a header 
   const [back, records] = await Promise.all([words('뒤로'), words('거래 내역')].map(async (word) => word.boundingBox()))
   expect(back?.x).toBeLessThanOrEqual(17)
   expect((records?.x ?? 0) + (records?.width ?? 0)).toBeGreaterThanOrEqual(390 - 17)
+})
+
+test('figures stay whole and clear of one another at twice the size of text', async ({ page, stack }) => {
+  await page.setViewportSize({ width: 360, height: 640 })
+  await enter(page, stack.appUrl, '/mine')
+  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
+  const figures = page.locator('dd')
+  await expect(figures.first()).toContainText('₩')
+  expect(await figures.evaluateAll((all) => all.filter((figure) => figure.scrollWidth > figure.clientWidth).map((figure) => figure.textContent))).toEqual([])
 })
 
 test('the buttons of a question say their words in one line, in each language', async ({ page, stack }) => {
