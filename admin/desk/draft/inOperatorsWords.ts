@@ -1,6 +1,5 @@
-import { locales } from '../../../src/format/locales.ts'
 import type { Notice } from '../../../src/format/notices.ts'
-import { languageNames } from '../parts/languageNames.ts'
+import { namedLanguages } from '../parts/namedLanguages.ts'
 import type { DraftSnapshot } from './Draft.ts'
 import { noticeFact } from './factNames.ts'
 import { readValue } from './readValue.ts'
@@ -12,5 +11,5 @@ export function inOperatorsWords(sentence: string, snapshot: DraftSnapshot): str
     const name = title?.en || title?.kor || title?.cn
     return name === undefined || name === '' ? asWritten : `The notice “${name}”`
   })
-  return locales.reduce((words, locale) => words.replaceAll(new RegExp(` in ${locale}\\b`, 'g'), ` in ${languageNames[locale]}`), named)
+  return namedLanguages(named)
 }

@@ -37,6 +37,13 @@ describe('reviewing', () => {
     expect(row.getByRole('cell', { name: /jun/ })).toBeInTheDocument()
   })
 
+  it('names a text by its key and its language', async () => {
+    const api = createFakeDesk()
+    api.editAs('jun', 'copy:kor:home.title', '시작')
+    renderDesk(api, '/review')
+    expect(await screen.findByRole('row', { name: /^The text home\.title in Korean/ })).toBeInTheDocument()
+  })
+
   it('shows of a dialog what differs, in the words of its page', async () => {
     const api = createFakeDesk()
     api.editAs('jun', 'dialog:rules', { ...openingDialog, priority: 10, from: '2026-12-01T00:00:00Z' })

@@ -1,3 +1,4 @@
+import { namedLanguages } from '../parts/namedLanguages.ts'
 import { valueText } from '../parts/valueText.ts'
 
 interface DescribedEdit {
@@ -12,5 +13,5 @@ export function editTitle({ fact, text }: DescribedEdit, ...values: readonly unk
   if (notice !== undefined) return `The notice ${valueText(notice)}`
   const arrow = text.lastIndexOf(' → ')
   const colon = text.indexOf(': ')
-  return arrow > colon && colon > 0 ? text.slice(0, colon) : text
+  return namedLanguages(arrow > colon && colon > 0 ? text.slice(0, colon) : text)
 }
