@@ -17,8 +17,8 @@ const line: Block = { type: 'text', id: 'line', off: false, text: textOf('line')
 const popup: Block = { type: 'popup', id: 'news', off: false, title: textOf('News'), placement: 'center', close: textOf('Done'), notices: false, body: [line], auto: { when: expressionOf('=true'), once: 'session' } }
 
 /** A screen whose questions stay until they are answered, as a member answers them. */
-async function open(dialogs: Readonly<Record<string, Dialog>>, body: readonly Block[] = [line], reactStrictMode = false) {
-  const playing = playScreen(planOf(body, { enter: [] }), { now: () => Date.now(), around: { reactStrictMode } })
+async function open(dialogs: Readonly<Record<string, Dialog>>, body: readonly Block[] = [line]) {
+  const playing = playScreen(planOf(body, { enter: [] }), { now: () => Date.now() })
   const asked: { question: Question; answer: (agreed: boolean) => void }[] = []
   playing.host.feedback.confirm = async (question) => new Promise((resolve) => asked.push({ question, answer: resolve }))
   async function release(now: Readonly<Record<string, Dialog>>): Promise<void> {
@@ -129,11 +129,16 @@ describe('the dialogs that open by themselves', () => {
   })
 
   it('ask once a visit too where strict mode mounts the screen twice', async () => {
-    const { titles, answer, visit } = await open({ always: here('always') }, [line], true)
-    await answer()
-    expect(titles()).toEqual(['always'])
-    await visit()
-    expect(titles()).toEqual(['always', 'always'])
+    const lists = { choices: {}, dialogs: { always: here('always') } }
+    const { host, show } = playScreen(planOf([line], { enter: [] }), { lists, now: () => Date.now(), around: { reactStrictMode: true } })
+    await settle()
+    await settle()
+    expect(host.questions.map(({ title }) => title)).toEqual(['always'])
+    show({ active: false })
+    await settle()
+    show({ active: true })
+    await settle()
+    expect(host.questions).toHaveLength(2)
   })
 
   it('follow a release at once: a new one opens, one that was switched off does not', async () => {
