@@ -2,7 +2,10 @@ import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import ts from 'typescript'
 import type { GeneratedFile } from './GeneratedFile.ts'
+import { placeholders } from '../../src/format/check/placeholders.ts'
 import { repositoryRoot } from './repositoryRoot.ts'
+
+const HEAD = "// Generated from the code of the members' app by `npm run generate`. Do not edit.\n\n"
 
 /** What members' phones run, by who speaks. */
 const parts = {
@@ -15,17 +18,22 @@ const parts = {
 /** Tests, and what is in no build that members get. */
 const elsewhere = /\.(test|stories|gen)\.|\/testing\/|src\/app\/(build|play|workbench|workshop)\//
 
-/** The copy keys that code names, for the desk to say so; from the code itself, so that none is forgotten. */
+/** The copy keys that code names, for the desk to say so and for the check to hold their placeholders; from the code itself, so that none is forgotten. */
 export async function keysOfCode(): Promise<readonly GeneratedFile[]> {
   const copy = JSON.parse(readFileSync(join(repositoryRoot, 'schemas/copy/en.json'), 'utf8')) as Readonly<Record<string, string>>
   const known = Object.keys(copy)
   const found = Object.entries(parts).map(([part, globs]) => {
     const files = globSync(globs.map((glob) => `${glob}/*.{ts,tsx}`), { cwd: repositoryRoot }).filter((file) => !elsewhere.test(file))
     const keys = new Set(files.flatMap((file) => keysIn(readFileSync(join(repositoryRoot, file), 'utf8'), known)))
-    return `  ${part}: [\n${[...keys].toSorted().map((key) => `    '${key}',\n`).join('')}  ],\n`
+    return { part, keys: [...keys].toSorted() }
   })
-  const text = `// Generated from the code of the members' app by \`npm run generate\`. Do not edit.\n\n/** The copy keys that code names, by the part of the app. */\nexport const keysOfCode = {\n${found.join('')}} as const\n`
-  return [{ path: 'admin/desk/copy/keysOfCode.gen.ts', text }]
+  const text = `${HEAD}/** The copy keys that code names, by the part of the app. */\nexport const keysOfCode = {\n${found.map(({ part, keys }) => `  ${part}: [\n${keys.map((key) => `    '${key}',\n`).join('')}  ],\n`).join('')}} as const\n`
+  const values = [...new Set(found.flatMap(({ keys }) => keys))].toSorted().map((key) => `  '${key}': [${[...placeholders(copy[key] ?? '')].map((name) => `'${name}'`).join(', ')}],\n`)
+  const held = `${HEAD}/** What code gives to the texts that it names, by the placeholders of the shipped copy. */\nexport const valuesOfCode: Readonly<Record<string, readonly string[]>> = {\n${values.join('')}}\n`
+  return [
+    { path: 'admin/desk/copy/keysOfCode.gen.ts', text },
+    { path: 'src/format/check/valuesOfCode.gen.ts', text: held },
+  ]
 }
 
 /** A key as it is written, or all that begin as a text with a part put in: \`common.\${name}\`. */

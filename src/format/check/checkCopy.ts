@@ -7,6 +7,7 @@ import { isBlank } from './isBlank.ts'
 import { strayCharacter } from './strayCharacter.ts'
 import { placeholders, strayMarks } from './placeholders.ts'
 import { particlePairs } from '../particlePairs.ts'
+import { valuesOfCode } from './valuesOfCode.gen.ts'
 
 export type Copy = Readonly<Record<string, string>>
 
@@ -60,6 +61,17 @@ export function checkCopy(documents: Readonly<Record<Locale, Document>>): Issue[
           }),
         )
       const given = placeholders(text)
+      const ofCode = Object.hasOwn(valuesOfCode, key) ? valuesOfCode[key] : undefined
+      const without = ofCode && [...given].find((name) => !ofCode.includes(name))
+      if (without !== undefined)
+        issues.push(
+          issue({
+            path: [key],
+            code: 'copy-placeholder',
+            message: `"${key}" has the placeholder {{${without}}}, for which the app's own code has no value.`,
+            hint: ofCode?.length === 0 ? 'It takes none: write the text without.' : `It has: ${ofCode?.join(', ') ?? ''}.`,
+          }),
+        )
       const differing = [...wanted]
         .filter((name) => !given.has(name))
         .concat([...given].filter((name) => !wanted.has(name)))

@@ -42,6 +42,7 @@ const cases: readonly (readonly [what: string, changes: Json, code: string, wher
   ['a copy key without a dot', everywhere({ constructor: 'x' }), 'unknown-key', 'copy/en.json', '/constructor'],
   ['a placeholder that is none', everywhere({ 'common.ok': '{{- min}}' }), 'copy-placeholder', 'copy/en.json', '/common.ok'],
   ['a placeholder that is not closed', everywhere({ 'common.ok': 'a {{min' }), 'copy-placeholder', 'copy/en.json', '/common.ok'],
+  ['a placeholder for which code has no value', everywhere({ 'app.offline': '{{n}}' }), 'copy-placeholder', 'copy/en.json', '/app.offline'],
   ['a reference to another text', everywhere({ 'common.ok': 'a $t(common.ok, {"b": 1})' }), 'copy-placeholder', 'copy/en.json', '/common.ok'],
   ['a brace more before a placeholder', everywhere({ 'limit.range': '{{{min}} {{max}}' }), 'copy-placeholder', 'copy/en.json', '/limit.range'],
   ['a brace more after a placeholder', everywhere({ 'limit.range': '{{min}} {{max}}}' }), 'copy-placeholder', 'copy/en.json', '/limit.range'],
