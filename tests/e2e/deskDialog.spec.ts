@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { followRequests } from './support/asked.ts'
 import { confirm, join } from './support/operator.ts'
 import { enter } from './support/member.ts'
 import type { Stack } from './support/startStack.ts'
@@ -40,6 +41,7 @@ test('an operator plans a dialog: an open phone shows it at its moment, and late
   const phone = await browser.newContext({ viewport: { width: 390, height: 844 } })
   const member = await phone.newPage()
   await member.clock.install()
+  const asked = followRequests(member)
   await enter(member, stack.appUrl, '/withdrawal')
   await reads(member, '출금 전에 확인해 주세요')
   await agree(member)
@@ -64,8 +66,12 @@ test('an operator plans a dialog: an open phone shows it at its moment, and late
   await publish(desk, stack, member, '출금 신청하기')
 
   await expect(member.getByRole('alertdialog')).toHaveCount(0)
+  // An answer would set the phone back to the platform's time, which has not moved.
+  await member.route('**/api/**', async (route) => route.abort())
+  await asked.answered()
   await member.clock.fastForward(left)
   await reads(member, '점검 안내')
+  await member.unroute('**/api/**')
   await agree(member)
   await expect(member.getByRole('alertdialog')).toHaveCount(0)
   await expect(amount).toHaveValue('20000')
