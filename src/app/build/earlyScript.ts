@@ -20,7 +20,7 @@ export function earlyScript({ copy, fallback, views }: EarlyOptions): string {
 
 /** Runs in the page by its own text alone. */
 function preload(copy: Readonly<Record<string, string>>, fallback: string, key: string, views: readonly ViewFiles[]): void {
-  const load = (link: Partial<HTMLLinkElement>) => void document.head.append(Object.assign(document.createElement('link'), link))
+  const load = (link: Partial<HTMLLinkElement>) => document.head.append(Object.assign(document.createElement('link'), link))
   let locale = fallback
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(key) ?? '')

@@ -10,7 +10,11 @@ vi.mock('virtual:baseline-urls', () => ({ baselineUrls: { documents: './document
 const release = compileTestRelease()
 const { documents, copy } = splitRelease(release)
 const texts: Readonly<Record<string, string>> = { [baselineUrls.documents]: documents, './kor': copy.kor, './cn': copy.cn, './en': copy.en }
-const createFetch = () => vi.fn<typeof fetch>(async (input) => Promise.resolve(new Response(texts[String(input)], { status: String(input) in texts ? 200 : 404 })))
+const createFetch = () =>
+  vi.fn<typeof fetch>(async (input) => {
+    const text = typeof input === 'string' ? texts[input] : undefined
+    return Promise.resolve(new Response(text, { status: text === undefined ? 404 : 200 }))
+  })
 
 it('starts with one language and takes the others later, each once, keeping what is parsed', async () => {
   const fetch = createFetch()

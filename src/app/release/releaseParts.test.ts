@@ -10,7 +10,7 @@ it('is the same release again from its parts', () => {
   const joined = joinRelease(documents, copy)
   expect(joined.manifest).toEqual(release.manifest)
   expect(joined.sha).toBe(release.sha)
-  expect(new Map([...joined.files].toSorted())).toEqual(new Map([...release.files].toSorted()))
+  expect(Object.fromEntries(joined.files)).toEqual(Object.fromEntries(release.files))
 })
 
 it('is the release without the languages that are left out', () => {
@@ -23,5 +23,5 @@ it('is the release without the languages that are left out', () => {
 
 it('has nothing in what every start loads that needs more than a byte a letter', () => {
   // A text with one such letter takes the browser twice the memory, and longer to read.
-  expect([...splitRelease(release).documents].filter((letter) => letter.charCodeAt(0) > 0xff)).toEqual([])
+  expect(splitRelease(release).documents).not.toMatch(/[\u0100-\uffff]/)
 })

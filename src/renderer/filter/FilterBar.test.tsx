@@ -109,8 +109,10 @@ test('a fixed option of a source is known in the address, and holds before one i
   expect(await screen.findByRole('button', { name: 'Wallet: Main' })).toBeVisible()
 })
 
+const day: FilterField = { kind: 'date', name: 'day', default: '2026-11-02', label: textOf('Dates'), ...dates }
+
 test.each([
-  ['a day', { kind: 'date', name: 'day', default: '2026-11-02', label: textOf('Dates'), ...dates } as FilterField],
+  ['a day', day],
   ['two days', range({ label: textOf('Dates') })],
 ])("marks the platform's day where %s are chosen, whatever the device says", async (_, field) => {
   const user = userEvent.setup()

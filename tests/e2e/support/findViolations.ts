@@ -25,11 +25,21 @@ export async function findViolations(page: Page): Promise<string[]> {
 /** Runs in the page. */
 async function runAxe(values: string[]): Promise<Violation[]> {
   const { axe: inPage } = window as unknown as { readonly axe: typeof axe }
-  // Half a transition has colours that nobody is left with.
-  const passing = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
-  await Promise.allSettled(passing.map(async ({ finished }) => finished))
-  // A framed page is another's, and axe would read its styles again from where its sandbox may not.
-  const { violations } = await inPage.run({ exclude: [['iframe']] }, { iframes: false, resultTypes: ['violations'], runOnly: { type: 'tag', values } })
+  let hasMoved = false
+  const note = () => void (hasMoved = true)
+  document.addEventListener('transitionrun', note)
+  async function look(): Promise<axe.AxeResults> {
+    // Half a transition has colours that nobody is left with.
+    const passing = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
+    await Promise.allSettled(passing.map(async ({ finished }) => finished))
+    hasMoved = false
+    // A framed page is another's, and axe would read its styles again from where its sandbox may not.
+    const results = await inPage.run({ exclude: [['iframe']] }, { iframes: false, resultTypes: ['violations'], runOnly: { type: 'tag', values } })
+    // A popup that opened meanwhile was seen half.
+    return hasMoved ? look() : results
+  }
+  const { violations } = await look()
+  document.removeEventListener('transitionrun', note)
   return violations.flatMap(({ id, nodes }) => nodes.map(({ html, target }) => ({ rule: id, html, target: target.map(String).join(' ') })))
 }
 

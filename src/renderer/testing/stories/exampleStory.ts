@@ -29,7 +29,8 @@ async function offersRetry({ canvasElement }: Played): Promise<void> {
   const page = within(canvasElement.ownerDocument.body)
   // A form brings much code with it, which may take its time.
   const alert = await page.findByRole('alert', {}, { timeout: 10_000 })
-  await expect(within(alert).getByRole('button')).toBeVisible()
+  // A popup fades in.
+  await waitFor(() => expect(within(alert).getByRole('button')).toBeVisible())
 }
 
 async function staysInside({ canvasElement }: Played): Promise<void> {
