@@ -65,6 +65,14 @@ describe('texts', () => {
     expect(i18n.language).toBe('cn')
   })
 
+  it('stay the same function when the language to fall back on comes', () => {
+    const releases = fixedReleases({ copy: { en: { hi: 'Hello' } } })
+    const { text } = createTexts({ release: releases, locale: createStore<Locale>('en') })
+    const before = text.getSnapshot()
+    releases.publish({ copy: { en: releases.getSnapshot().release.copy('en') ?? {}, kor: { hi: '안녕하세요' } } })
+    expect(text.getSnapshot()).toBe(before)
+  })
+
   it('stay the same function over a release with the same copy', () => {
     const { releases, texts } = start({ hi: '안녕하세요' })
     const before = texts.text.getSnapshot()

@@ -85,12 +85,13 @@ export function createTexts({ release, locale }: TextsOptions): Texts {
 
   function follow(): void {
     const wanted = locale.getSnapshot()
-    const before = [...loaded.values()]
+    const before = new Map(loaded)
     load(FALLBACK)
     load(wanted)
     // What was chosen within the first moments may still be on its way; until it has come the texts stay as they are.
     const shown = loaded.has(wanted) ? wanted : instance.language
-    const isChanged = instance.language !== shown || [...loaded.values()].some((bundle) => !before.includes(bundle))
+    // A language to fall back on that has only now come changes no text: the shown one has them all.
+    const isChanged = instance.language !== shown || !before.has(shown as Locale) || [...before].some(([known, bundle]) => loaded.get(known) !== bundle)
     if (instance.language !== shown) void instance.changeLanguage(shown)
     if (isChanged) text.set(bind())
   }
