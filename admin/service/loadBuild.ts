@@ -1,8 +1,10 @@
+import { join } from 'node:path'
 import { addressOf } from '../../src/format/compileRelease.ts'
 import { readDocuments } from '../../src/format/readDocuments.ts'
 import { createFormat } from './createFormat.ts'
 import { folders } from './folders.ts'
 import type { Format } from './Format.ts'
+import { createPlayMemory } from './play/createPlayMemory.ts'
 import { createPlayTest } from './play/createPlayTest.ts'
 import { createPlayWorker } from './play/createPlayWorker.ts'
 import type { PlayTest } from './play/PlayTest.ts'
@@ -15,15 +17,15 @@ export interface Build {
   close(): Promise<void>
 }
 
-/** What this build brings along: its documents, their language and the renderer that plays them. */
-export function loadBuild(): Build {
+/** What this build brings along: its documents, their language and the renderer that plays them, which remembers in the data folder what it has played. */
+export function loadBuild(dataDir: string): Build {
   const { files, host } = readDocuments(folders.schemas)
   const format = createFormat(host)
   const worker = createPlayWorker()
   return {
     format,
     baseline: { id: addressOf(files), files },
-    playTest: createPlayTest({ bundle: folders.play, worker, outline: (manifest) => format.outline(manifest) }),
+    playTest: createPlayTest({ bundle: folders.play, worker, outline: (manifest) => format.outline(manifest), memory: createPlayMemory(join(dataDir, 'played.json')) }),
     close: () => worker.close(),
   }
 }

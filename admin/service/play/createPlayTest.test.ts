@@ -1,9 +1,10 @@
-import { writeFile } from 'node:fs/promises'
+import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import type { CompiledRelease } from '../Format.ts'
 import { testFolder } from '../testing/createTestCore.ts'
 import { fakeDocuments, fakeFormat } from '../testing/fakeFormat.ts'
+import { createPlayMemory } from './createPlayMemory.ts'
 import { createPlayTest } from './createPlayTest.ts'
 import { createPlayWorker } from './createPlayWorker.ts'
 import type { PlayRequest } from './PlayMessage.ts'
@@ -28,7 +29,7 @@ async function play(body: string, limits: { computingMs?: number; waitingMs?: nu
 }
 
 /** A play test whose worker only notes what it is asked to play. */
-async function record() {
+async function record(memory = createPlayMemory()) {
   const played: Pick<PlayRequest, 'screens' | 'locales'>[] = []
   const worker = {
     play: ({ screens, locales }: Omit<PlayRequest, 'id'>) => {
@@ -39,7 +40,7 @@ async function record() {
   }
   const bundle = join(await testFolder(), 'play.js')
   await writeFile(bundle, '1')
-  return { played, bundle, playTest: createPlayTest({ bundle, worker, outline: (manifest) => fakeFormat.outline(manifest) }) }
+  return { played, bundle, playTest: createPlayTest({ bundle, worker, outline: (manifest) => fakeFormat.outline(manifest), memory }) }
 }
 
 describe('the play test', () => {
@@ -68,6 +69,38 @@ describe('the play test', () => {
     await playTest(compile({ 'copy:kor:home.title': '처음' }))
     await playTest(compile({ 'copy:kor:home.title': '처음', 'screen:home': { id: 'home', title: 'home.title', cached: true } }))
     expect(played.map(({ locales }) => locales)).toEqual([['en', 'kor'], ['kor'], ['en', 'kor']])
+  })
+
+  it('remembers over a restart what has passed', async () => {
+    const file = join(await testFolder(), 'played.json')
+    const before = await record(createPlayMemory(file))
+    await before.playTest(compile())
+    await before.playTest(compile({ 'settings:/recharge/bank/min': '500' }))
+    const after = await record(createPlayMemory(file))
+    await after.playTest(compile())
+    await after.playTest(compile({ 'copy:kor:home.title': '처음' }))
+    expect(after.played).toEqual([{ screens: ['home'], locales: ['kor'] }])
+  })
+
+  it('does not remember a screen that failed', async () => {
+    const file = join(await testFolder(), 'played.json')
+    const worker = { play: () => Promise.resolve([{ screen: 'home', locale: 'en', message: 'x' }]), close: () => Promise.resolve() }
+    const bundle = join(await testFolder(), 'play.js')
+    await writeFile(bundle, '1')
+    const options = { bundle, worker, outline: (manifest: unknown) => fakeFormat.outline(manifest) }
+    expect(await createPlayTest({ ...options, memory: createPlayMemory(file) })(compile())).toHaveLength(1)
+    expect(await createPlayTest({ ...options, memory: createPlayMemory(file) })(compile())).toHaveLength(1)
+  })
+
+  it('plays everything when its memory cannot be read, and goes on when it cannot be written', async () => {
+    const file = join(await testFolder(), 'played.json')
+    await writeFile(file, '[')
+    const unreadable = await record(createPlayMemory(file))
+    await unreadable.playTest(compile())
+    expect(unreadable.played).toEqual([{ screens: ['home'], locales: ['en', 'kor'] }])
+    expect(JSON.parse(await readFile(file, 'utf8'))).toHaveLength(2)
+    const nowhere = await record(createPlayMemory(join(file, 'nowhere', 'played.json')))
+    expect(await nowhere.playTest(compile())).toEqual([])
   })
 
   it('plays a failed screen again', async () => {

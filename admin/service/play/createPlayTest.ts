@@ -5,18 +5,22 @@ import type { CompiledRelease, ReleaseOutline } from '../Format.ts'
 import type { Blocker } from '../gates/Gate.ts'
 import type { PlayFailure } from './PlayMessage.ts'
 import type { PlayTest } from './PlayTest.ts'
+import { createPlayMemory, type PlayMemory } from './createPlayMemory.ts'
 import type { PlayWorker } from './createPlayWorker.ts'
 
 /** How many screens share one time limit. */
 const TOGETHER = 8
 
-/** How many played screens, each in each language, are remembered. */
-const REMEMBERED = 6_000
+export interface PlayTestOptions {
+  /** The built renderer. */
+  readonly bundle: string
+  readonly worker: PlayWorker
+  readonly outline: (manifest: unknown) => ReleaseOutline
+  readonly memory?: PlayMemory
+}
 
-/** Plays every screen in every language in which its inputs changed since it last passed; `bundle` is the built renderer. */
-export function createPlayTest({ bundle, worker, outline }: { readonly bundle: string; readonly worker: PlayWorker; readonly outline: (manifest: unknown) => ReleaseOutline }): PlayTest {
-  const passed = new Set<string>()
-
+/** Plays every screen in every language in which its inputs changed since it last passed. */
+export function createPlayTest({ bundle, worker, outline, memory = createPlayMemory() }: PlayTestOptions): PlayTest {
   return async (release) => {
     if (!(await exists(bundle))) return [bundleMissing()]
     const bundleHash = createHash('sha256').update(await readFile(bundle)).digest('hex')
@@ -30,7 +34,7 @@ export function createPlayTest({ bundle, worker, outline }: { readonly bundle: s
         const failures = await worker.play({ bundle: url, files, manifest, screens, locales })
         const failed = new Set(failures.map((failure) => failure.screen))
         for (const screen of screens) {
-          if (!failed.has(screen)) for (const locale of locales) remember(passed, inputsOf(screen, locale))
+          if (!failed.has(screen)) for (const locale of locales) memory.add(inputsOf(screen, locale))
         }
         return failures.map(blockerOf)
       } catch (error) {
@@ -48,8 +52,10 @@ export function createPlayTest({ bundle, worker, outline }: { readonly bundle: s
       return blockers
     }
 
-    const isNew = (screen: string, locale: string): boolean => !passed.has(inputsOf(screen, locale))
-    return playAll(turnsOf(parts, isNew))
+    const isNew = (screen: string, locale: string): boolean => !memory.has(inputsOf(screen, locale))
+    const blockers = await playAll(turnsOf(parts, isNew))
+    await memory.keep()
+    return blockers
   }
 }
 
@@ -76,12 +82,6 @@ function createInputs(release: CompiledRelease, { screens, copy }: ReleaseOutlin
   const own = new Set([...Object.values(screens), ...Object.values(copy), release.sha])
   const shared = [...release.files.keys()].filter((sha) => !own.has(sha)).toSorted()
   return (screen, locale) => createHash('sha256').update([bundleHash, screens[screen], locale, copy[locale], ...shared].join()).digest('hex')
-}
-
-function remember(passed: Set<string>, hash: string): void {
-  passed.add(hash)
-  const oldest = passed.size > REMEMBERED ? passed.values().next().value : undefined
-  if (oldest !== undefined) passed.delete(oldest)
 }
 
 function blockerOf({ screen, locale, message }: PlayFailure): Blocker {
