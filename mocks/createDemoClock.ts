@@ -7,10 +7,11 @@ const START_HOUR = 14
 /**
  * The demonstration's clock: it starts at 14:00 UTC+9 of the current day, or of the Friday before on a weekend,
  * and runs from there, so that deposits are open whenever the demonstration is started.
+ * @param at the moment it starts at instead, in ms
  */
-export function createDemoClock(real: Clock = { now: () => Date.now() }): Clock {
+export function createDemoClock(real: Clock = { now: () => Date.now() }, at?: number): Clock {
   const startedAt = real.now()
-  const start = startOfDemo(startedAt)
+  const start = at ?? startOfDemo(startedAt)
   return { now: () => start + (real.now() - startedAt) }
 }
 

@@ -9,13 +9,15 @@ export interface PhoneView {
   readonly role: PreviewRole
   /** A scenario's id; empty for the ordinary. */
   readonly scenario: string
+  /** The moment it begins at; empty for the usual afternoon. */
+  readonly at: string
   /** A path with its query, such as `/recharge?type=usdt`. */
   readonly path: string
 }
 
 /** All of it stands in the fragment, which browsers never send and servers never log. */
-export function writePhoneAddress(page: string, { token, locale, role, scenario, path }: PhoneView): string {
-  return `${page}#${new URLSearchParams({ token, locale, role, ...(scenario !== '' && { scenario }), path }).toString()}`
+export function writePhoneAddress(page: string, { token, locale, role, scenario, at, path }: PhoneView): string {
+  return `${page}#${new URLSearchParams({ token, locale, role, ...(scenario !== '' && { scenario }), ...(at !== '' && { at }), path }).toString()}`
 }
 
 /** Undefined for any other fragment, such as a place in the app. */
@@ -29,6 +31,7 @@ export function readPhoneAddress(hash: string): PhoneView | undefined {
     locale: locales.find((locale) => locale === said.get('locale')) ?? 'kor',
     role: previewRoles.find((role) => role === said.get('role')) ?? 'member',
     scenario: said.get('scenario') ?? '',
+    at: said.get('at') ?? '',
     path: path.startsWith('/') ? path : '/',
   }
 }

@@ -8,8 +8,8 @@ export type ToPreview =
   /** Goes to a screen: a path with its query, such as `/recharge?type=usdt`. */
   | { readonly type: 'show'; readonly path: string }
   | { readonly type: 'locale'; readonly locale: Locale }
-  /** Who looks, and in which of the scenarios; an empty one is the ordinary. */
-  | { readonly type: 'situation'; readonly role: PreviewRole; readonly scenario: string }
+  /** Who looks, in which of the scenarios, and from which moment on; an empty scenario is the ordinary, an empty moment an afternoon. */
+  | { readonly type: 'situation'; readonly role: PreviewRole; readonly scenario: string; readonly at: string }
   /** Tells what is on the screen from now on, whenever it changes, or no longer. */
   | { readonly type: 'watch'; readonly on: boolean }
   /** Marks these places of what was told last as `told`. */

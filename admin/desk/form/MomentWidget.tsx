@@ -1,7 +1,5 @@
-import { FormField } from '../../../src/ui/FormField.tsx'
-import inputs from '../../../src/ui/inputs.module.css'
 import { fieldOf, textOf, type FieldWidgetProps } from '../../../src/renderer/form/widgets/FieldWidgetProps.ts'
-import { toInstant, toWallTime } from '../parts/zonedTime.ts'
+import { MomentInput } from '../parts/MomentInput.tsx'
 import type { DeskFormContext } from './DeskFormContext.ts'
 
 /** A moment, typed as the clock in the form's time zone shows it and kept in UTC. */
@@ -10,19 +8,13 @@ export function MomentWidget(props: FieldWidgetProps) {
   const field = fieldOf(props)
   const instant = textOf(props)
   return (
-    <FormField {...field} labelNote={`in ${zone}`} hint={instant === '' ? field.hint : `${instant.replace('T', ' ').replace(/(:\d\d)?Z$/, '')} UTC`}>
-      {(ties) => (
-        <div className={inputs.frame}>
-          <input
-            {...ties}
-            type="datetime-local"
-            className={inputs.input}
-            disabled={field.disabled}
-            value={toWallTime(instant, zone)}
-            onChange={(event) => props.onChange(toInstant(event.target.value, zone))}
-          />
-        </div>
-      )}
-    </FormField>
+    <MomentInput
+      {...field}
+      labelNote={`in ${zone}`}
+      hint={instant === '' ? field.hint : `${instant.replace('T', ' ').replace(/(:\d\d)?Z$/, '')} UTC`}
+      zone={zone}
+      value={instant}
+      onChange={(next) => props.onChange(next)}
+    />
   )
 }

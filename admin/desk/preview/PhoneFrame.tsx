@@ -23,6 +23,8 @@ export interface PhoneFrameProps {
   readonly locale: Locale
   readonly role: PreviewRole
   readonly scenario: string
+  /** The moment it begins at, in UTC; empty for the usual afternoon. */
+  readonly at: string
   readonly path: string
   /** A tap says what was tapped. */
   readonly isPicking: boolean
@@ -37,7 +39,7 @@ export interface PhoneFrameProps {
 
 /** The app in one phone, told everything it should show as it changes; it is never loaded anew for that. */
 export function PhoneFrame(props: PhoneFrameProps) {
-  const { title, caption, width, release, locale, role, scenario, path, isPicking, isWatched, ref } = props
+  const { title, caption, width, release, locale, role, scenario, at, path, isPicking, isWatched, ref } = props
   const frame = useRef<HTMLIFrameElement>(null)
   /** Where the app said it is: telling it to go there again would fight with whoever taps in the phone. */
   const reported = useRef<string>(undefined)
@@ -60,8 +62,8 @@ export function PhoneFrame(props: PhoneFrameProps) {
     if (ready > 0) tell({ type: 'locale', locale })
   }, [ready, locale])
   useEffect(() => {
-    if (ready > 0) tell({ type: 'situation', role, scenario })
-  }, [ready, role, scenario])
+    if (ready > 0) tell({ type: 'situation', role, scenario, at })
+  }, [ready, role, scenario, at])
   useEffect(() => {
     if (ready === 0 || path === reported.current) return
     reported.current = path

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import type { Manifest } from '../../../src/format/release.ts'
 import { createFakeDesk } from '../testing/createFakeDesk.ts'
@@ -41,7 +41,7 @@ describe('the phone', () => {
     hear(ready)
     expect(sent('release')).toMatchObject([{ manifest: { screens: manifest.screens } }])
     expect(sent('locale')).toEqual([{ type: 'locale', locale: 'kor' }])
-    expect(sent('situation')).toEqual([{ type: 'situation', role: 'member', scenario: '' }])
+    expect(sent('situation')).toEqual([{ type: 'situation', role: 'member', scenario: '', at: '' }])
     expect(sent('show')).toEqual([{ type: 'show', path: '/' }])
     expect(post.mock.calls.every((call) => (call as unknown[])[1] === location.origin)).toBe(true)
   })
@@ -68,12 +68,26 @@ describe('the phone', () => {
     await user.selectOptions(screen.getByLabelText('Seen by'), 'An agent')
     await user.selectOptions(screen.getByLabelText('Situation'), 'No history')
     await user.selectOptions(screen.getByLabelText('Screen'), 'recharge /recharge')
-    expect(sent('situation').at(-1)).toEqual({ type: 'situation', role: 'agent', scenario: 'emptyHistory' })
+    expect(sent('situation').at(-1)).toEqual({ type: 'situation', role: 'agent', scenario: 'emptyHistory', at: '' })
     expect(sent('show').at(-1)).toEqual({ type: 'show', path: '/recharge' })
     const times = sent('show').length
     hear({ type: 'navigated', path: '/' })
     expect(screen.getByLabelText('Screen')).toHaveValue('/')
     expect(sent('show')).toHaveLength(times)
+  })
+
+  it('plays from the moment that is chosen, as Korea has it, until the usual afternoon is wanted again', async () => {
+    const { user, sent, hear } = await openPreview()
+    hear(ready)
+    fireEvent.change(screen.getByLabelText(/^Time there/), { target: { value: '2026-11-22T20:30' } })
+    expect(sent('situation').at(-1)).toMatchObject({ at: '2026-11-22T11:30:00Z' })
+    await user.click(screen.getByRole('button', { name: '14:00' }))
+    expect(sent('situation').at(-1)).toMatchObject({ at: '' })
+    const before = Date.now()
+    await user.click(screen.getByRole('button', { name: 'Now' }))
+    const [{ at }] = sent('situation').slice(-1) as unknown as [{ at: string }]
+    expect(Date.parse(at)).toBeGreaterThanOrEqual(before)
+    expect(Date.parse(at)).toBeLessThanOrEqual(Date.now())
   })
 
   it('leads from a text that is tapped to its key', async () => {

@@ -23,6 +23,7 @@ export function PhonePreview({ draft }: { draft: DraftReleaseState }) {
   const { path, locale, show, speak, typed, phones, arrange } = usePreviewTarget()
   const [role, setRole] = useState<PreviewRole>('member')
   const [scenario, setScenario] = useState('')
+  const [at, setAt] = useState('')
   const [scenarios, setScenarios] = useState<Extract<FromPreview, { type: 'ready' }>['scenarios']>([])
   const [width, setWidth] = useState(390)
   const [isPicking, setPicking] = useState(false)
@@ -52,7 +53,7 @@ export function PhonePreview({ draft }: { draft: DraftReleaseState }) {
     void navigate(`/copy?${new URLSearchParams(keys.length > 0 ? { keys: keys.join(',') } : { text: texts[0] ?? '' }).toString()}`)
   }
 
-  const shared = { width, role, scenario, path, isPicking, onPath: handlePath }
+  const shared = { width, role, scenario, at, path, isPicking, onPath: handlePath }
   const listen = (shown: typeof locale) => (message: FromPreview) => {
     handleMessage(message)
     if (message.type === 'picked') handlePicked(message.texts, shown)
@@ -70,6 +71,8 @@ export function PhonePreview({ draft }: { draft: DraftReleaseState }) {
         scenarios={scenarios}
         scenario={scenario}
         onScenario={setScenario}
+        at={at}
+        onAt={setAt}
         phones={phones}
         onPhones={arrange}
         width={width}
@@ -79,7 +82,7 @@ export function PhonePreview({ draft }: { draft: DraftReleaseState }) {
         <Button size="small" variant={isPicking ? 'primary' : 'secondary'} icon="language" aria-pressed={isPicking} onClick={() => setPicking(!isPicking)}>
           {isPicking ? 'Now tap a text' : 'Find a text'}
         </Button>
-        <PhoneLinkButton view={{ locale, role, scenario, path }} />
+        <PhoneLinkButton view={{ locale, role, scenario, at, path }} />
         <span className={styles.enter}>
           <Button size="small" variant="secondary" onClick={() => first.current?.enter()}>
             Go into the phone

@@ -4,6 +4,7 @@ import { useNarrow } from '../frame/useNarrow.ts'
 import type { Locale } from '../../../src/format/locales.ts'
 import { locales } from '../../../src/format/locales.ts'
 import { ChoiceField } from '../parts/ChoiceField.tsx'
+import { MomentInput } from '../parts/MomentInput.tsx'
 import { languageNames } from '../parts/languageNames.ts'
 import { listScreens } from './listScreens.ts'
 import type { PlayableRelease } from './PlayableRelease.ts'
@@ -22,6 +23,9 @@ export interface PreviewControlsProps {
   readonly scenarios: readonly { readonly id: string; readonly title: string }[]
   readonly scenario: string
   readonly onScenario: (scenario: string) => void
+  /** The moment the phone's clock begins at, in UTC; empty for the usual afternoon. */
+  readonly at: string
+  readonly onAt: (at: string) => void
   readonly phones: Phones
   readonly onPhones: (phones: Phones) => void
   readonly width: number
@@ -42,7 +46,7 @@ const arrangements: readonly { value: Phones; label: string }[] = [
 ]
 const widths = [390, 360].map((width) => ({ value: String(width), label: `${width} wide` }))
 
-/** Which screen, in which language, seen by whom, in which situation. */
+/** Which screen, in which language, seen by whom, in which situation, when. */
 export function PreviewControls(props: PreviewControlsProps) {
   const { release } = props
   const screens = useMemo(() => (release ? listScreens(release).map(({ path, label }) => ({ value: path, label })) : []), [release])
@@ -73,6 +77,17 @@ export function PreviewControls(props: PreviewControlsProps) {
               options={[{ value: '', label: 'Ordinary' }, ...props.scenarios.map(({ id, title }) => ({ value: id, label: title }))]}
               onChange={props.onScenario}
             />
+          </div>
+          <div className={styles.moment}>
+            <MomentInput label="Time there" labelNote="in Korea, where it is 14:00 unless you choose" zone="Asia/Seoul" value={props.at} onChange={(value = '') => props.onAt(value)} />
+            <Button size="small" variant="secondary" onClick={() => props.onAt(new Date().toISOString())}>
+              Now
+            </Button>
+            {props.at !== '' && (
+              <Button size="small" variant="quiet" onClick={() => props.onAt('')}>
+                14:00
+              </Button>
+            )}
           </div>
         </>
       )}

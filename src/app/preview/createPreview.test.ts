@@ -2,6 +2,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { compileTestRelease } from '../testing/compileTestRelease.ts'
+import { testScreens } from '../testing/testScreens.ts'
 import { createPreview, type Preview } from './createPreview.ts'
 import type { FromPreview } from '../../format/PreviewMessage.ts'
 
@@ -52,19 +53,31 @@ describe('the preview', () => {
   it('is seen by a member, a visitor or an agent, in any language', async () => {
     show('/mine')
     await shown('You are demo01')
-    preview.receive({ type: 'situation', role: 'agent', scenario: '' })
+    preview.receive({ type: 'situation', role: 'agent', scenario: '', at: '' })
     await shown('You are agent01')
     preview.receive({ type: 'locale', locale: 'en' })
     await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('mine en'))
-    preview.receive({ type: 'situation', role: 'visitor', scenario: '' })
+    preview.receive({ type: 'situation', role: 'visitor', scenario: '', at: '' })
     await shown('Log in now')
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('login en')
   })
 
   it('plays situations', async () => {
-    preview.receive({ type: 'situation', role: 'member', scenario: 'maintenance' })
+    preview.receive({ type: 'situation', role: 'member', scenario: 'maintenance', at: '' })
     await shown(/점검 중입니다/)
     expect(screen.queryByRole('navigation')).toBeNull()
+  })
+
+  it('begins at the moment it is told, and runs from there', async () => {
+    const betRecord = { ...testScreens['betRecord'], body: [{ id: 'shown', type: 'text', text: { copy: 'test.period', with: { period: { value: '=now', as: 'dateTime' } } } }] }
+    const { manifest, files } = compileTestRelease({ screens: { ...testScreens, betRecord } })
+    preview.receive({ type: 'release', manifest, files: Object.fromEntries(files) })
+    show('/betRecord')
+    preview.receive({ type: 'situation', role: 'member', scenario: '', at: '2026-11-22T11:30:00Z' })
+    await shown(/11.+22.+(20|19|8):3\d/)
+    preview.receive({ type: 'situation', role: 'member', scenario: '', at: '' })
+    await shown(/(14|13|2):0\d/)
+    expect(screen.queryByText(/(20|19|8):3\d/)).toBeNull()
   })
 
   it('keeps nothing on the device', async () => {

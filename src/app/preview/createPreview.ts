@@ -1,3 +1,4 @@
+import { createDemoClock } from '../../../mocks/createDemoClock.ts'
 import { createAnswer } from '../../../mocks/browser.ts'
 import { createHandlers } from '../../../mocks/handlers.ts'
 import { isPersona } from '../../../mocks/scenarios/Persona.ts'
@@ -28,12 +29,12 @@ export interface PreviewOptions {
 
 /**
  * The app in the desk's phone: it plays drafts, against a simulated platform of its own, with a storage that ends with
- * the page. Another member or situation is another world, so the app begins anew; a draft, a language or a screen is
+ * the page. Another member, situation or time is another world, so the app begins anew; a draft, a language or a screen is
  * not, so it stays as it is.
  */
 export function createPreview({ window, element, baseline, send }: PreviewOptions): Preview {
   const release = createPlainReleases(baseline, readPlan)
-  let situation = { role: 'member' as PreviewRole, scenario: '' }
+  let situation = { role: 'member' as PreviewRole, scenario: '', at: '' }
   let locale: Locale | undefined
   let app: MountedApp | undefined
   let isGuided = false
@@ -48,8 +49,10 @@ export function createPreview({ window, element, baseline, send }: PreviewOption
 
   function begin(): void {
     app?.destroy()
-    const { role, scenario } = situation
-    const { platform, network, token } = scenario === '' ? createSimulation(role, release) : createSimulation(scenario, release, { persona: role })
+    const { role, scenario, at } = situation
+    const moment = Date.parse(at)
+    const clock = createDemoClock(undefined, Number.isNaN(moment) ? undefined : moment)
+    const { platform, network, token } = scenario === '' ? createSimulation(role, release, { clock }) : createSimulation(scenario, release, { clock, persona: role })
     app = createApp({
       fetch: inPageFetch(createAnswer(createHandlers(platform, { network }))),
       release,
@@ -61,9 +64,9 @@ export function createPreview({ window, element, baseline, send }: PreviewOption
     app.mount(element)
   }
 
-  function play({ role, scenario }: typeof situation): void {
-    if (role === situation.role && scenario === situation.scenario) return
-    situation = { role, scenario }
+  function play({ role, scenario, at }: typeof situation): void {
+    if (role === situation.role && scenario === situation.scenario && at === situation.at) return
+    situation = { role, scenario, at }
     begin()
   }
 

@@ -6,7 +6,7 @@ import { compileTestRelease } from '../../testing/compileTestRelease.ts'
 import { createPhone } from './createPhone.ts'
 
 const TOKEN = 'T'.repeat(43)
-const view = { token: TOKEN, locale: 'en', role: 'agent', scenario: '', path: '/kefu' } as const
+const view = { token: TOKEN, locale: 'en', role: 'agent', scenario: '', at: '', path: '/kefu' } as const
 
 describe('the page on an operator’s phone', () => {
   let stop = (): void => undefined

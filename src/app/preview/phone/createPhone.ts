@@ -49,8 +49,8 @@ export function createPhone(window: Window & typeof globalThis): () => void {
   }
 }
 
-function begin(preview: Preview, { locale, role, scenario, path }: PhoneView): void {
+function begin(preview: Preview, { locale, role, scenario, at, path }: PhoneView): void {
   preview.receive({ type: 'locale', locale })
-  preview.receive({ type: 'situation', role, scenario })
+  preview.receive({ type: 'situation', role, scenario, at })
   preview.receive({ type: 'show', path })
 }
