@@ -5,6 +5,7 @@ import { mayActAs } from '../session/roles.ts'
 import { useOperator } from '../session/SessionProvider.tsx'
 import { areas } from './areas.ts'
 import { EditCount } from './EditCount.tsx'
+import entry from './entry.module.css'
 import styles from './AreaLinks.module.css'
 
 /** The areas that the operator's role opens. */
@@ -17,7 +18,7 @@ export function AreaLinks() {
           .filter(({ needs }) => mayActAs(role, needs))
           .map(({ path, label, icon }) => (
             <li key={path}>
-              <NavLink to={path} className={({ isActive }) => joinNames(styles.link, isActive && styles.active) ?? ''}>
+              <NavLink to={path} className={({ isActive }) => joinNames(entry.entry, styles.link, isActive && joinNames(entry.active, styles.active)) ?? ''}>
                 <Icon name={icon} size={18} />
                 {label}
                 {path === '/review' && (

@@ -3,6 +3,7 @@ import { NavLink } from 'react-router-dom'
 import { joinNames } from '../../../src/ui/joinNames.ts'
 import { EditCount } from './EditCount.tsx'
 import { Menu } from './Menu.tsx'
+import entry from './entry.module.css'
 import styles from './TopBar.module.css'
 
 /** On a phone: the areas behind one button, and in sight what waits to be published. */
@@ -11,7 +12,7 @@ export function TopBar({ children }: { children: ReactNode }) {
     <div className={styles.bar}>
       <Menu />
       <div className={styles.middle}>{children}</div>
-      <NavLink to="/review" className={({ isActive }) => joinNames(styles.review, isActive && styles.active) ?? ''}>
+      <NavLink to="/review" className={({ isActive }) => joinNames(entry.entry, styles.review, isActive && entry.active) ?? ''}>
         Review
         <EditCount />
       </NavLink>

@@ -1,0 +1,19 @@
+import { useCallback, useSyncExternalStore } from 'react'
+
+/** Whether a media query holds, now and whenever that changes; `without` where nobody can be asked. */
+export function useMediaQuery(query: string, without: boolean): boolean {
+  const subscribe = useCallback(
+    (listener: () => void) => {
+      if (typeof matchMedia !== 'function') return () => undefined
+      const list = matchMedia(query)
+      list.addEventListener('change', listener)
+      return () => list.removeEventListener('change', listener)
+    },
+    [query],
+  )
+  return useSyncExternalStore(
+    subscribe,
+    () => (typeof matchMedia === 'function' ? matchMedia(query).matches : without),
+    () => without,
+  )
+}
