@@ -25,6 +25,7 @@ import { createSite } from './site/createSite.ts'
 import { createStore } from './stores/createStore.ts'
 import { derive } from './stores/derive.ts'
 import { deriveBoth } from './stores/deriveBoth.ts'
+import { createLocaleChoice } from './text/createLocaleChoice.ts'
 import { createTexts } from './text/createTexts.ts'
 
 export interface Parts {
@@ -66,6 +67,7 @@ export function createParts(options: AppOptions): Parts {
   const site = createSite({ platform, session, visibility, locale })
 
   // 3 language
+  const language = ['language']
   const texts = createTexts({ release, locale })
   const say = (key: string) => texts.text.getSnapshot()(key)
 
@@ -113,13 +115,21 @@ export function createParts(options: AppOptions): Parts {
     visibility,
     navigate: navigator.navigate,
     feedback: {
-      toast: (text, tone) => void toasts.add(tone, text),
+      toast: (text, tone, about) => void toasts.add(tone, text, about),
+      settle: toasts.settle,
       confirm: async (question) => (await questions.ask(question)) === 'yes',
       choose: async (choice) => questions.ask(choice),
     },
     account,
     device: {
-      setLocale: (next) => session.setLocale(next),
+      setLocale: createLocaleChoice({
+        release,
+        set(next) {
+          toasts.settle(language)
+          session.setLocale(next)
+        },
+        onMissing: () => toasts.add('danger', say('app.languageMissing'), language),
+      }),
       setTheme: (next) => theme.set(next),
       install: async () => install.ask(),
       open: (url) => void openAddress(window, url),

@@ -1,3 +1,4 @@
+import { baselineUrls } from 'virtual:baseline-urls'
 import { PLAN_VERSION } from '../format/release.ts'
 import { browserHost } from '../release/browserHost.ts'
 import { createReleases, type Releases } from '../release/createReleases.ts'
@@ -14,6 +15,7 @@ import type { Update } from './update/Update.ts'
 import { watchBuild } from './update/watchBuild.ts'
 
 export interface LaterOptions {
+  /** With the copy of the member's language; the others are loaded now. */
   readonly baseline: HeldRelease
   /** The name of this build. */
   readonly build: string
@@ -36,6 +38,7 @@ export function startLater({ baseline, build, isDirty, offered, hasMissed }: Lat
   const releases = createReleases({
     ...device,
     baseline,
+    copyUrls: baselineUrls.copy,
     plan: PLAN_VERSION,
     readPlan,
     report: ({ code, file = '' }) => reports.add({ code: `release-${code}`, screen: 'release', pointer: file }),

@@ -1,3 +1,4 @@
+import type { Locale } from '../format/locales.ts'
 import type { OpenEvents } from './createHeadStream.ts'
 import type { HeldRelease, ReadPlan } from './LoadedRelease.ts'
 import type { ReleaseClock } from './ReleaseClock.ts'
@@ -20,6 +21,8 @@ export interface Visibility {
 export interface ReleasesOptions {
   /** The release that is part of the build, as it plays already: what has been parsed of it stays the same objects. */
   readonly baseline: HeldRelease
+  /** Where the build has the copy of each language, for those that the baseline has come without. */
+  readonly copyUrls?: Readonly<Record<Locale, string>>
   readonly fetch: typeof globalThis.fetch
   readonly storage: ReleaseStorage
   readonly clock: ReleaseClock

@@ -19,16 +19,16 @@ export interface OriginOptions {
 /** The release service, as the app reads it. */
 export interface Origin {
   head(): Promise<Head>
-  /** A verified file's text. */
-  file(sha: string): Promise<string>
+  /** A verified file's text; it lies with the service's files unless it is told to be elsewhere. */
+  file(sha: string, url?: string): Promise<string>
 }
 
 export function createOrigin({ fetch, clock, plan, base }: OriginOptions): Origin {
-  async function get(path: string, cache: RequestCache, most: number, file?: string): Promise<Uint8Array> {
+  async function get(url: string, cache: RequestCache, most: number, file?: string): Promise<Uint8Array> {
     const patience = new AbortController()
     const timer = clock.setTimeout(() => patience.abort(), PATIENCE_MS)
     try {
-      const response = await fetch(`${base}/${path}`, { cache, credentials: 'omit', signal: patience.signal })
+      const response = await fetch(url, { cache, credentials: 'omit', signal: patience.signal })
       if (!response.ok) throw new ReleaseError(response.status < 500 ? 'missing' : 'unreachable', file)
       return await readCapped(response, most, file)
     } catch (error) {
@@ -40,15 +40,15 @@ export function createOrigin({ fetch, clock, plan, base }: OriginOptions): Origi
 
   return {
     async head() {
-      const bytes = await get(`${plan}/head.json`, 'no-cache', HEAD_BYTES)
+      const bytes = await get(`${base}/${plan}/head.json`, 'no-cache', HEAD_BYTES)
       const head = parseHead(parseJson(new TextDecoder().decode(bytes)))
       if (!head) throw new ReleaseError('bad-head')
       return head
     },
 
-    async file(sha) {
+    async file(sha, url = `${base}/files/${sha}.json`) {
       const read = async (cache: RequestCache) =>
-        verifyFile(await get(`files/${sha}.json`, cache, limits.fileBytes, sha), sha)
+        verifyFile(await get(url, cache, limits.fileBytes, sha), sha)
       try {
         return await read('default')
       } catch (error) {

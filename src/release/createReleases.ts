@@ -1,12 +1,15 @@
+import type { Locale } from '../format/locales.ts'
 import type { CompiledRelease } from '../format/release.ts'
 import { createHeadGate } from './createHeadGate.ts'
 import { createHeadStream } from './createHeadStream.ts'
 import { createLastGood } from './createLastGood.ts'
 import { createOrigin } from './createOrigin.ts'
+import { createShippedCopy } from './createShippedCopy.ts'
 import { fullJitter } from './fullJitter.ts'
 import { gatherRelease } from './gatherRelease.ts'
 import { isSameHead, parseHead, type Head } from './Head.ts'
-import { loadRelease } from './LoadedRelease.ts'
+import { type HeldRelease, loadRelease } from './LoadedRelease.ts'
+import { filesOf } from './parseManifest.ts'
 import { ReleaseError, type ReleaseProblem } from './ReleaseProblem.ts'
 import type { ReleasesOptions } from './ReleasesOptions.ts'
 import { startSnapshot, type ReleasesSnapshot } from './ReleasesSnapshot.ts'
@@ -20,6 +23,8 @@ export interface Releases {
   stop(): void
   /** Asks the service now; settles when its answer plays, or is refused. Never rejects. */
   checkNow(): Promise<void>
+  /** Loads the copy of a language that the build carries and that is not here yet; settles when it plays, or does not come. */
+  wantCopy(locale: Locale): Promise<void>
 }
 
 const POLL_MS = 60_000
@@ -31,12 +36,15 @@ const LOOK = 'look'
 /**
  * Plays the bundled baseline at once, then the last good release, then the service's head. A release is gathered whole,
  * verified, and swapped in one step; whatever fails on the way, what plays goes on playing and the problem is reported.
+ * Copy that the build carries and that has not come yet keeps no release waiting, and is added when it comes.
  */
 export function createReleases(options: ReleasesOptions): Releases {
   const { baseline, clock, random, plan, visibility, channel, base = 'release' } = options
   const origin = createOrigin({ fetch: options.fetch, clock, plan, base })
-  const lastGood = createLastGood({ storage: options.storage, plan, baseline: baseline.manifest.baseline, shipped: (sha) => baseline.files.get(sha) })
+  const lastGood = createLastGood({ storage: options.storage, plan, baseline: baseline.manifest.baseline, shipped: (sha) => shipped.get(sha) })
   const gate = createHeadGate()
+  const shipped = new Map(baseline.files)
+  const shippedCopy = createShippedCopy({ baseline, origin, urls: options.copyUrls, clock, random, add, report })
   const listeners = new Set<() => void>()
   const reported = new Set<string>()
 
@@ -79,10 +87,36 @@ export function createReleases(options: ReleasesOptions): Releases {
     options.report(problem)
   }
 
+  /** With what has come meanwhile; what plays already stays the same object. */
+  function load(release: CompiledRelease): HeldRelease {
+    const files = new Map(release.files)
+    for (const address of filesOf(release.manifest)) {
+      const text = files.get(address) ?? shipped.get(address)
+      if (text !== undefined) files.set(address, text)
+    }
+    if (release.sha === playing.sha && files.size <= playing.files.size) return playing
+    return loadRelease({ ...release, files }, { previous: playing, readPlan: release.sha === baseline.sha ? undefined : options.readPlan })
+  }
+
   function play(head: Head, release: CompiledRelease, source: 'lastGood' | 'live'): void {
     current = head
-    if (release.sha !== playing.sha) playing = loadRelease(release, { previous: playing, readPlan: options.readPlan })
+    playing = load(release)
     update({ release: playing, source, seq: head.seq, retired: head.retired })
+  }
+
+  function add(address: string, text: string): void {
+    shipped.set(address, text)
+    const next = load(playing)
+    if (next === playing) return
+    playing = next
+    update({ release: playing })
+    if (current && snapshot.source === 'live') keep(current, playing)
+  }
+
+  /** Not waited for: a browser's storage has been known to hang, and the next release must not hang with it. */
+  function keep(head: Head, release: CompiledRelease): void {
+    const isWhole = filesOf(release.manifest).every((address) => release.files.has(address))
+    if (isWhole) keeping = keeping.then(async () => lastGood.keep({ head, release })).catch(report)
   }
 
   function tellTabs(message: Head | typeof LOOK): void {
@@ -102,15 +136,14 @@ export function createReleases(options: ReleasesOptions): Releases {
     const next = following.then(async () => {
       if (!gate.follows(head, current, polled)) return
       if (snapshot.source === 'live' && isSameHead(head, current)) return
-      const known = (address: string) => playing.files.get(address) ?? baseline.files.get(address)
-      const release = await gatherRelease({ sha: head.sha, plan, known, read: async (address) => origin.file(address) }).catch((error: unknown) => {
+      const known = (address: string) => playing.files.get(address) ?? shipped.get(address)
+      const release = await gatherRelease({ sha: head.sha, plan, known, isAwaited: shippedCopy.isAwaited, read: async (address) => origin.file(address) }).catch((error: unknown) => {
         if (codeOf(error) === 'wrong-plan') update({ retired: true })
         throw error
       })
       const kept = isSameHead(head, current)
       play(head, release, 'live')
-      // Not waited for: a browser's storage has been known to hang, and the next release must not hang with it.
-      if (!kept) keeping = keeping.then(async () => lastGood.keep({ head, release })).catch(report)
+      if (!kept) keep(head, playing)
     })
     following = next.catch(() => undefined)
     return next
@@ -171,10 +204,12 @@ export function createReleases(options: ReleasesOptions): Releases {
 
   function handleVisibility(): void {
     if (visibility.hidden()) {
+      shippedCopy.stop()
       stream?.stop()
       clock.clearTimeout(timer)
     } else {
       stream?.start()
+      shippedCopy.start()
       void checkNow()
     }
   }
@@ -192,6 +227,7 @@ export function createReleases(options: ReleasesOptions): Releases {
     },
     getSnapshot: () => snapshot,
     checkNow,
+    wantCopy: shippedCopy.want,
 
     async start() {
       if (running) return
@@ -211,6 +247,7 @@ export function createReleases(options: ReleasesOptions): Releases {
       running = false
       unsubscribe()
       channel?.removeEventListener('message', handleMessage)
+      shippedCopy.stop()
       stream?.stop()
       clock.clearTimeout(timer)
     },

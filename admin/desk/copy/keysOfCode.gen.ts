@@ -17,6 +17,7 @@ export const keysOfCode = {
     'app.expiredTitle',
     'app.failed',
     'app.failedTitle',
+    'app.languageMissing',
     'app.maintenance',
     'app.maintenanceTitle',
     'app.missing',

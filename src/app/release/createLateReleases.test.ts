@@ -45,4 +45,14 @@ describe('late releases', () => {
     expect(load).toHaveBeenCalledTimes(2)
     expect(releases.getSnapshot().online).toBe(true)
   })
+
+  it('want the copy of a language from the client, for which they wait, and give up where that cannot be loaded', async () => {
+    const wantCopy = vi.fn<() => Promise<void>>(async () => Promise.resolve())
+    const load = vi.fn<() => Promise<ReturnType<typeof createPlainReleases>>>(async () => Promise.reject(new TypeError('offline')))
+    const releases = createLateReleases(baseline, load)
+    await releases.wantCopy('cn')
+    load.mockResolvedValue({ ...createPlainReleases(baseline), wantCopy })
+    await releases.wantCopy('cn')
+    expect(wantCopy.mock.calls).toEqual([['cn']])
+  })
 })

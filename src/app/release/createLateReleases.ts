@@ -52,5 +52,9 @@ export function createLateReleases(baseline: HeldRelease, load: () => Promise<Re
       await (loading ??= follow())
       return following?.checkNow()
     },
+    async wantCopy(locale) {
+      await (loading ??= follow())
+      return following?.wantCopy(locale)
+    },
   }
 }

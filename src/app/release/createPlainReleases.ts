@@ -34,6 +34,7 @@ export function createPlainReleases(first: CompiledRelease, readPlan?: ReadPlan)
     start: async () => Promise.resolve(),
     stop: () => undefined,
     checkNow: async () => Promise.resolve(),
+    wantCopy: async () => Promise.resolve(),
     play(release) {
       playing = loadRelease(release, { previous: playing, readPlan })
       show({ ...snapshot, release: playing, source: 'live', seq: snapshot.seq + 1 })

@@ -2,7 +2,7 @@ import { baselineUrls } from 'virtual:baseline-urls'
 import { expect, it, vi } from 'vitest'
 import { loadRelease } from '../../release/LoadedRelease.ts'
 import { compileTestRelease } from '../testing/compileTestRelease.ts'
-import { completeBaseline, fetchBaseline } from './fetchBaseline.ts'
+import { fetchBaseline } from './fetchBaseline.ts'
 import { splitRelease } from './releaseParts.ts'
 
 vi.mock('virtual:baseline-urls', () => ({ baselineUrls: { documents: './documents', copy: { kor: './kor', cn: './cn', en: './en' } }, baselineLocale: 'kor' }))
@@ -16,18 +16,21 @@ const createFetch = () =>
     return Promise.resolve(new Response(text, { status: text === undefined ? 404 : 200 }))
   })
 
-it('starts with one language and takes the others later, each once, keeping what is parsed', async () => {
+it('starts with one language', async () => {
   const fetch = createFetch()
   const baseline = loadRelease(await fetchBaseline(fetch, ['en']))
   expect(fetch.mock.calls.map(([input]) => input)).toEqual(['./documents', './en'])
+  expect(baseline.copy('en')).toEqual(JSON.parse(copy.en))
   expect([baseline.copy('kor'), baseline.copy('cn')]).toEqual([undefined, undefined])
-  const held = [baseline.copy('en'), baseline.settings(), baseline.manifest]
+})
 
-  const whole = await completeBaseline(fetch, baseline)
-  expect(fetch.mock.calls.slice(2).map(([input]) => input)).toEqual(['./kor', './cn'])
-  expect(whole.copy('kor')).toEqual(JSON.parse(copy.kor))
-  for (const [index, part] of [whole.copy('en'), whole.settings(), whole.manifest].entries()) expect(part).toBe(held[index])
-  expect(new Set(whole.files.keys())).toEqual(new Set(release.files.keys()))
+it('starts in the language of the build where the chosen one does not come', async () => {
+  const fetch = createFetch()
+  const answer = fetch.getMockImplementation()
+  fetch.mockImplementation(async (input) => (input === './cn' ? Promise.reject(new TypeError('cut')) : (answer?.(input) ?? Response.error())))
+  const baseline = loadRelease(await fetchBaseline(fetch, ['cn']))
+  expect(baseline.copy('kor')).toEqual(JSON.parse(copy.kor))
+  expect(baseline.copy('cn')).toBeUndefined()
 })
 
 it('says what the service said when a part does not come', async () => {

@@ -8,6 +8,12 @@ export interface ReleaseParts {
   readonly copy: Readonly<Record<Locale, string>>
 }
 
+/** Where the parts of a release are. */
+export interface PartUrls {
+  readonly documents: string
+  readonly copy: Readonly<Record<Locale, string>>
+}
+
 export function splitRelease({ manifest, sha, files }: CompiledRelease): ReleaseParts {
   const text = (address: string) => files.get(address) ?? ''
   return {

@@ -29,6 +29,7 @@ export function fixedReleases(parts: ReleaseParts): FixedReleases {
     start: async () => Promise.resolve(),
     stop: () => undefined,
     checkNow: async () => Promise.resolve(),
+    wantCopy: async () => Promise.resolve(),
     publish(changed) {
       current = { ...current, ...changed }
       snapshot = snapshotOf(current, snapshot.seq + 1)

@@ -26,6 +26,14 @@ describe('texts', () => {
     expect([t('row', { count: 1 }), t('row', { count: 2 })]).toEqual(['1 row', '2 rows'])
   })
 
+  it('are looked up once, and filled in at every reading', () => {
+    const { texts, t } = start({ 'a.b': '{{name}} {{amount}}' })
+    const lookingUp = vi.spyOn(texts.i18n, 't')
+    expect(t('a.b', { name: 'one', amount: new Big('1000') })).toBe('one 1,000')
+    expect(t('a.b', { name: 'two', amount: 2 })).toBe('two 2')
+    expect(lookingUp).toHaveBeenCalledTimes(1)
+  })
+
   it('take values as they are: no HTML is escaped, no copy is nested, no name has a meaning', () => {
     const { t } = start({ say: '{{context}} {{lng}} {{x}}', secret: 's' })
     expect(t('say', { context: '<b>', lng: 'en', x: '$t(secret)' })).toBe('<b> en $t(secret)')

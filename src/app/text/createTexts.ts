@@ -16,6 +16,7 @@ export interface Texts {
 
 const NAMESPACE = 'copy'
 const FALLBACK: Locale = 'kor'
+const unfilled = { skipInterpolation: true }
 
 export interface TextsOptions {
   readonly release: Releases
@@ -47,7 +48,6 @@ export function createTexts({ release, locale }: TextsOptions): Texts {
     returnEmptyString: true,
     // React escapes.
     interpolation: { escapeValue: false },
-    react: { bindI18n: 'languageChanged', bindI18nStore: 'added' },
     // A key is developer text; the check makes sure that none is missing from a release.
     parseMissingKeyHandler: (key) => (import.meta.env.DEV ? key : ''),
   })
@@ -65,23 +65,17 @@ export function createTexts({ release, locale }: TextsOptions): Texts {
     instance.addResourceBundle(wanted, NAMESPACE, bundle, false, true, { silent: false, skipCopy: true })
   }
 
+  /** A text is looked up once and filled in at every reading. */
   function bind(): Translate {
-    const plain = new Map<string, string>()
+    const known = new Map<string, string>()
     return (key, values) => {
-      if (values !== undefined) return translate(key, values)
-      const known = plain.get(key) ?? translate(key, {})
-      plain.set(key, known)
-      return known
+      const count = values?.['count']
+      // A count chooses the plural.
+      const text = typeof count === 'number' ? instance.t(key, { ...unfilled, count }) : (known.get(key) ?? instance.t(key, unfilled))
+      if (typeof count !== 'number') known.set(key, text)
+      return values ? instance.services.interpolator.interpolate(text, writeAll(values, locale.getSnapshot()), locale.getSnapshot(), {}) : text
     }
   }
-
-  const translate: Translate = (key, values = {}) =>
-    instance.t(key, {
-      replace: writeAll(values, locale.getSnapshot()),
-      nest: false,
-      // Chooses the plural.
-      ...(typeof values['count'] === 'number' && { count: values['count'] }),
-    })
 
   function follow(): void {
     const wanted = locale.getSnapshot()

@@ -20,6 +20,7 @@ export const valuesOfCode: Readonly<Record<string, readonly string[]>> = {
   'app.expiredTitle': [],
   'app.failed': [],
   'app.failedTitle': [],
+  'app.languageMissing': [],
   'app.loginFirst': [],
   'app.maintenance': [],
   'app.maintenanceTitle': [],

@@ -10,7 +10,7 @@ const shown = async (text: string | RegExp) => screen.findAllByText(text)
 const press = async (name: string) => app.user.click((await screen.findAllByRole('button', { name })).at(0) ?? document.body)
 
 async function choose(field: string, option: string): Promise<void> {
-  fireEvent.click(await screen.findByRole('button', { name: new RegExp(`^${field}`) }))
+  fireEvent.click(await screen.findByRole('combobox', { name: new RegExp(`^${field}`) }))
   fireEvent.click(await screen.findByRole('radio', { name: new RegExp(`^${option}`) }))
 }
 

@@ -1,0 +1,81 @@
+import { type Locale, locales } from '../format/locales.ts'
+import type { Origin } from './createOrigin.ts'
+import { fullJitter } from './fullJitter.ts'
+import type { LoadedRelease } from './LoadedRelease.ts'
+import type { ReleaseClock } from './ReleaseClock.ts'
+
+export interface ShippedCopyOptions {
+  /** The release of the build, as far as it is here. */
+  readonly baseline: Pick<LoadedRelease, 'manifest'> & { readonly files: ReadonlyMap<string, string> }
+  readonly origin: Pick<Origin, 'file'>
+  /** Where the build has the copy of each language. */
+  readonly urls?: Readonly<Record<Locale, string>> | undefined
+  readonly clock: ReleaseClock
+  readonly random: () => number
+  readonly add: (address: string, text: string) => void
+  readonly report: (error: unknown) => void
+}
+
+/** The copy of those languages that the build carries and did not start with. */
+export interface ShippedCopy {
+  /** Whether it is the copy of a language that is still to come. */
+  readonly isAwaited: (address: string) => boolean
+  /** Loads a language now; settles when it has come, or does not. Never rejects. */
+  readonly want: (locale: Locale) => Promise<void>
+  /** Loads whatever is missing, again and again until all of it is here. */
+  start(): void
+  stop(): void
+}
+
+export function createShippedCopy({ baseline, origin, urls, clock, random, add, report }: ShippedCopyOptions): ShippedCopy {
+  const addressOf = (locale: Locale) => baseline.manifest.copy[locale]
+  const awaited = new Set(locales.filter((locale) => !baseline.files.has(addressOf(locale))))
+  const loading = new Map<Locale, Promise<void>>()
+  let running = false
+  let failures = 0
+  let timer: unknown
+
+  async function load(locale: Locale): Promise<void> {
+    const address = addressOf(locale)
+    try {
+      // A file that a broken deployment lost is most often still with the service.
+      const text = await origin.file(address, urls?.[locale]).catch(async () => origin.file(address))
+      awaited.delete(locale)
+      add(address, text)
+    } catch (error) {
+      report(error)
+    } finally {
+      loading.delete(locale)
+    }
+  }
+
+  async function want(locale: Locale): Promise<void> {
+    if (!awaited.has(locale)) return
+    const coming = loading.get(locale) ?? load(locale)
+    loading.set(locale, coming)
+    await coming
+  }
+
+  async function loadAll(): Promise<void> {
+    clock.clearTimeout(timer)
+    await Promise.all([...awaited].map(want))
+    clock.clearTimeout(timer)
+    if (awaited.size === 0 || !running) return
+    failures += 1
+    timer = clock.setTimeout(() => void loadAll(), fullJitter(failures, random))
+  }
+
+  return {
+    isAwaited: (address) => [...awaited].some((locale) => addressOf(locale) === address),
+    want,
+    start() {
+      running = true
+      failures = 0
+      void loadAll()
+    },
+    stop() {
+      running = false
+      clock.clearTimeout(timer)
+    },
+  }
+}
