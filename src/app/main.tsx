@@ -6,9 +6,10 @@ import { hasDirtyForms } from '../renderer/form/dirtyForms.ts'
 import { createApp } from './createApp.tsx'
 import { browserStorage } from './device/browserStorage.ts'
 import { sessionChannel } from './device/sessionChannel.ts'
+import { loadFirstScreen } from './loadFirstScreen.ts'
 import { loadOnce } from './loadOnce.ts'
 import { createLateReleases } from './release/createLateReleases.ts'
-import { completeBaseline, fetchBaseline } from './release/fetchBaseline.ts'
+import { fetchBaseline } from './release/fetchBaseline.ts'
 import { watchStart } from './release/watchStart.ts'
 import { createStore } from './stores/createStore.ts'
 import type { Update } from './update/Update.ts'
@@ -32,14 +33,15 @@ async function startApp(): Promise<void> {
   let hasMissed = false
   window.addEventListener('vite:preloadError', () => (hasMissed = true))
   const later = loadOnce(async () => {
-    const [{ startLater }, whole] = await Promise.all([import('./startLater.ts'), completeBaseline(fetch, baseline)])
-    return startLater({ baseline: whole, build, isDirty: hasDirtyForms, offered, hasMissed })
+    const { startLater } = await import('./startLater.ts')
+    return startLater({ baseline, build, isDirty: hasDirtyForms, offered, hasMissed })
   })
   const release = createLateReleases(baseline, async () => {
     await starting.over
     return (await later()).releases
   })
 
+  await loadFirstScreen(baseline, window.location.hash.slice(1))
   createApp({
     fetch,
     release,

@@ -1,9 +1,9 @@
 declare module 'virtual:baseline-urls' {
   import type { Locale } from '../format/locales.ts'
-  import type { ReleaseParts } from './release/releaseParts.ts'
+  import type { PartUrls } from './release/releaseParts.ts'
 
   /** Where the parts of the build's own release are, relative to the page. */
-  export const baselineUrls: ReleaseParts
+  export const baselineUrls: PartUrls
   /** The language of who has chosen none, as that release says. */
   export const baselineLocale: Locale
 }

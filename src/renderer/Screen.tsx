@@ -3,7 +3,8 @@ import type { ScreenPlan } from '../format/screen.ts'
 import { later } from '../ui/later.tsx'
 import { ActiveContext } from './ActiveContext.ts'
 import { Blocks } from './blocks/Blocks.tsx'
-import { loadViews } from './blocks/loadViews.ts'
+import { TogetherContext } from './blocks/TogetherContext.ts'
+import { useViews } from './blocks/useViews.ts'
 import { views } from './blocks/views.ts'
 import { ViewsContext } from './blocks/ViewsContext.ts'
 import { useRenderer } from './RendererProvider.tsx'
@@ -32,6 +33,7 @@ export function Screen({ plan, query, active, frame }: ScreenProps) {
   // The store first, so that blocks and what they read always are of the same plan.
   useLayoutEffect(() => store.update(plan, query), [store, plan, query])
   const shown = useSyncExternalStore(store.play.subscribe, () => store.play.getSnapshot().plan)
+  const isTogether = useViews(shown.body)
 
   useEffect(() => {
     if (!active) leave(store)
@@ -39,15 +41,12 @@ export function Screen({ plan, query, active, frame }: ScreenProps) {
     return () => leave(store)
   }, [active, store])
 
-  // What is hidden until an answer comes is not asked for by rendering. Before the paint: its code travels meanwhile.
-  useLayoutEffect(() => {
-    void loadViews(views, shown.body)
-  }, [shown])
-
   const body = (
     <ActiveContext value={active}>
       <ViewsContext value={views}>
-        <Blocks blocks={shown.body} at="/body" />
+        <TogetherContext value={isTogether}>
+          <Blocks blocks={shown.body} at="/body" />
+        </TogetherContext>
       </ViewsContext>
     </ActiveContext>
   )

@@ -1,7 +1,13 @@
 import { lazy, useState, type ComponentType } from 'react'
 
 /** A component whose code comes when it first shows, or when it is asked for ahead. */
-export type Later<Props> = ComponentType<Props> & { readonly load: () => Promise<unknown> }
+export type Later<Props> = ComponentType<Props> & {
+  readonly load: () => Promise<unknown>
+  /** Asks for the code, and says when it has come. */
+  readonly subscribe: (onLoaded: () => void) => () => void
+  /** Whether its code has come. */
+  readonly getSnapshot: () => boolean
+}
 
 /**
  * Like `lazy`, with two differences. What has been loaded renders at once: `lazy` shows the fallback for a moment even
@@ -10,14 +16,18 @@ export type Later<Props> = ComponentType<Props> & { readonly load: () => Promise
  */
 export function later<Props extends object>(load: () => Promise<ComponentType<Props>>): Later<Props> {
   const { promise, resolve } = Promise.withResolvers<ComponentType<Props>>()
+  const waiting = new Set<() => void>()
   let loaded: ComponentType<Props> | undefined
   async function fetch(): Promise<ComponentType<Props>> {
-    loaded ??= await load()
+    if (loaded) return loaded
+    loaded = await load()
     resolve(loaded)
+    for (const onLoaded of waiting) onLoaded()
     return loaded
   }
+  const ask = () => void fetch().catch(() => undefined)
   const Lazy: ComponentType<Props> = lazy(async () => {
-    fetch().catch(() => undefined)
+    ask()
     return { default: await promise }
   })
 
@@ -26,5 +36,13 @@ export function later<Props extends object>(load: () => Promise<ComponentType<Pr
     const [View] = useState(() => loaded ?? Lazy)
     return <View {...props} />
   }
-  return Object.assign(Shown, { load: fetch })
+  return Object.assign(Shown, {
+    load: fetch,
+    subscribe(onLoaded: () => void) {
+      waiting.add(onLoaded)
+      if (!loaded) ask()
+      return () => waiting.delete(onLoaded)
+    },
+    getSnapshot: () => loaded !== undefined,
+  })
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Plugin, Rolldown } from 'vite'
 import { type Locale, locales } from '../../format/locales.ts'
 import type { CompiledRelease, CompiledSettings } from '../../format/release.ts'
-import { type ReleaseParts, splitRelease } from '../release/releaseParts.ts'
+import { type PartUrls, type ReleaseParts, splitRelease } from '../release/releaseParts.ts'
 import { compileDocuments, describeIssues, schemasFolder, type Compilation } from './compileDocuments.ts'
 import { devPaths } from './DevMessages.ts'
 import { earlyScript } from './earlyScript.ts'
@@ -15,7 +15,7 @@ const urls = { id: 'virtual:baseline-urls', resolved: '\0virtual:baseline-urls' 
 interface Built {
   readonly release: CompiledRelease
   readonly parts: ReleaseParts
-  readonly names: ReleaseParts
+  readonly names: PartUrls
   readonly fallback: Locale
 }
 

@@ -1,12 +1,12 @@
 import { storageKeys } from '../../platform/storageKeys.ts'
-import type { ReleaseParts } from '../release/releaseParts.ts'
+import type { PartUrls } from '../release/releaseParts.ts'
 import type { ViewFiles } from './viewFilesOf.ts'
 
 export interface EarlyOptions {
   /** Where the copy of each language is. */
-  readonly copy: ReleaseParts['copy']
+  readonly copy: PartUrls['copy']
   /** The language of who has chosen none. */
-  readonly fallback: keyof ReleaseParts['copy']
+  readonly fallback: keyof PartUrls['copy']
   readonly views: readonly ViewFiles[]
 }
 

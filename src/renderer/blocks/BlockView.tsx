@@ -1,9 +1,13 @@
-import { memo, Suspense, use, useMemo, type ComponentType } from 'react'
+import { memo, use, useMemo, type ComponentType } from 'react'
 import type { Block } from '../../format/blocks/Block.ts'
 import { BlockContext } from '../BlockContext.ts'
-import { useCondition } from '../hooks/useCondition.ts'
+import { useLoaded } from '../../ui/useLoaded.ts'
+import { useDerived } from '../hooks/useDerived.ts'
+import type { Reader } from '../scope/createReader.ts'
+import { dependenciesOf } from '../scope/dependenciesOf.ts'
 import { BlockBoundary } from './BlockBoundary.tsx'
 import { BlockSkeleton } from './BlockSkeleton.tsx'
+import { TogetherContext } from './TogetherContext.ts'
 import { Unsupported } from './Unsupported.tsx'
 import { ViewsContext } from './ViewsContext.ts'
 
@@ -12,7 +16,7 @@ interface BlockViewProps {
   readonly pointer: string
 }
 
-/** One block: shown while its `when` holds, and alone in its failures. */
+/** One block: shown while its `when` holds, and alone in its failures. While it waits for who the member is, its room is kept. */
 export const BlockView = memo(function BlockView({ block, pointer }: BlockViewProps) {
   const { id } = block
   const place = useMemo(() => ({ id, pointer }), [id, pointer])
@@ -25,17 +29,27 @@ export const BlockView = memo(function BlockView({ block, pointer }: BlockViewPr
   )
 })
 
+const readWhen = (read: Reader, when: Block['when']) => read.condition(when)
+
+/** Names that are here at once, beside the member. */
+const ready = new Set(['user', 'session', 'settings', 'query'])
+
+/** Whether nothing but the member is waited for: sources that answer late leave no room, as their block may never come. */
+const awaitsMember = (when: Block['when']) => dependenciesOf(when).every((name) => ready.has(name))
+
 function PlayedBlock({ block }: { readonly block: Block }) {
   const views = use(ViewsContext)
-  const isShown = useCondition(block.when)
-  if (!isShown || block.off) return null
+  const when = useDerived(block.when, readWhen)
+  if (block.off) return null
+  if (!when.value) return when.status === 'loading' && awaitsMember(block.when) ? <BlockSkeleton block={block} /> : null
   const { type } = block
   // The map has exactly one view for each type, which TypeScript cannot follow through an index.
-  const View = Object.hasOwn(views, type) ? (views[type] as ComponentType<{ readonly block: Block }>) : undefined
-  if (!View) return <Unsupported />
-  return (
-    <Suspense fallback={<BlockSkeleton block={block} />}>
-      <View block={block} />
-    </Suspense>
-  )
+  const view = Object.hasOwn(views, type) ? (views[type] as ComponentType<{ readonly block: Block }>) : undefined
+  return view ? <LoadedBlock view={view} block={block} /> : <Unsupported />
+}
+
+function LoadedBlock({ view: View, block }: { readonly view: ComponentType<{ readonly block: Block }>; readonly block: Block }) {
+  const isTogether = use(TogetherContext)
+  const isLoaded = useLoaded(View)
+  return isLoaded && (isTogether || !('load' in View)) ? <View block={block} /> : <BlockSkeleton block={block} />
 }

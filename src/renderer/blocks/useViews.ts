@@ -1,0 +1,25 @@
+import { useLayoutEffect, useState } from 'react'
+import type { Block } from '../../format/blocks/Block.ts'
+import { hasViews, loadViews } from './loadViews.ts'
+import { views } from './views.ts'
+
+/** How long a block waits for the code of the others, in ms. */
+const PATIENCE_MS = 300
+
+/**
+ * Loads what shows these blocks, also those that wait for an answer. Yields whether all of it is there, or was waited
+ * for long enough: blocks that come together replace what kept their places, one after another they would move it.
+ */
+export function useViews(blocks: readonly Block[]): boolean {
+  const [isOver, setOver] = useState(() => hasViews(views, blocks))
+  // Before the paint: the code travels meanwhile.
+  useLayoutEffect(() => {
+    void loadViews(views, blocks).then(() => setOver(true))
+  }, [blocks])
+  useLayoutEffect(() => {
+    if (isOver) return undefined
+    const timer = setTimeout(() => setOver(true), PATIENCE_MS)
+    return () => clearTimeout(timer)
+  }, [isOver])
+  return isOver
+}
