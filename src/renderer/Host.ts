@@ -98,7 +98,10 @@ export interface Host {
     setQuery(next: Readonly<Record<string, string>>): void
   }
   readonly feedback: {
-    toast(text: string, tone: 'success' | 'danger' | 'info'): void
+    /** @param about what a fault is about: its words go as soon as that has succeeded */
+    toast(text: string, tone: 'success' | 'danger' | 'info', about?: readonly unknown[]): void
+    /** What was said to be at fault has succeeded. */
+    settle(about: readonly unknown[]): void
     confirm(question: Question): Promise<boolean>
     choose(choice: Choice): Promise<Chosen>
   }
@@ -113,7 +116,8 @@ export interface Host {
     remembered(): Promise<RememberedAccount | undefined>
   }
   readonly device: {
-    setLocale(locale: Locale): void
+    /** Settles when the language shows, or is told not to be had. */
+    setLocale(locale: Locale): Promise<void>
     setTheme(theme: Theme): void
     /** Asks the member, by the browser's own prompt, whether to install the app. */
     install(): Promise<'accepted' | 'dismissed' | 'unavailable'>

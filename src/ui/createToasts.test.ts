@@ -15,6 +15,16 @@ test('the same words again come anew, once', () => {
   expect(second).not.toBe(first)
 })
 
+test('takes down what it said of a fault once that is mended, and nothing else', () => {
+  const toasts = createToasts()
+  const [actions, row] = [{}, {}]
+  toasts.add('danger', 'No connection', [actions, row])
+  toasts.add('danger', 'Another row', [actions, {}])
+  toasts.add('success', 'Sent before', [actions, row])
+  toasts.settle([actions, row])
+  expect(toasts.getSnapshot().map(({ text }) => text)).toEqual(['Another row', 'Sent before'])
+})
+
 test('tells listeners until they leave', () => {
   const toasts = createToasts()
   let changes = 0

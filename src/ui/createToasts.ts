@@ -4,15 +4,22 @@ export interface Toast {
   id: number
   tone: ToastTone
   text: string
+  /** What it speaks of: a fault is no news any more once that has succeeded. */
+  about?: About | undefined
 }
+
+/** Told apart by their parts. */
+export type About = readonly unknown[]
 
 /** Short messages that anything may send, inside React or not; ToastHost shows them. */
 export interface Toasts {
-  add: (tone: ToastTone, text: string) => number
+  add: (tone: ToastTone, text: string, about?: About) => number
   success: (text: string) => number
   danger: (text: string) => number
   info: (text: string) => number
   dismiss: (id: number) => void
+  /** What the faults about this spoke of is mended. */
+  settle: (about: About) => void
   clear: () => void
   getSnapshot: () => readonly Toast[]
   subscribe: (listener: () => void) => () => void
@@ -31,11 +38,11 @@ export function createToasts(): Toasts {
     for (const listener of [...listeners]) listener()
   }
 
-  function add(tone: ToastTone, text: string) {
+  function add(tone: ToastTone, text: string, about?: About) {
     // The same words again replace the old ones: they are announced and timed anew, not piled up.
     const others = shown.filter((toast) => toast.text !== text || toast.tone !== tone)
     lastId += 1
-    change([...others, { id: lastId, tone, text }].slice(-atOnce))
+    change([...others, { id: lastId, tone, text, ...(about && { about }) }].slice(-atOnce))
     return lastId
   }
 
@@ -45,6 +52,10 @@ export function createToasts(): Toasts {
     danger: (text) => add('danger', text),
     info: (text) => add('info', text),
     dismiss: (id) => change(shown.filter((toast) => toast.id !== id)),
+    settle(about) {
+      const left = shown.filter((toast) => toast.tone !== 'danger' || !isSame(toast.about, about))
+      if (left.length < shown.length) change(left)
+    },
     clear: () => change([]),
     getSnapshot: () => shown,
     subscribe(listener) {
@@ -55,3 +66,5 @@ export function createToasts(): Toasts {
     },
   }
 }
+
+const isSame = (a: About | undefined, b: About) => a?.length === b.length && b.every((part, at) => Object.is(part, a[at]))

@@ -9,6 +9,8 @@ export interface ActionContext {
   readonly read: Reader
   readonly scope: Scope
   readonly report: (code: string) => void
+  /** Says what went wrong, until the same succeeds. */
+  readonly complain: (text: string) => void
   /** Texts that could not be worked out in full. */
   readonly problems: ReadonlySet<string>
 }

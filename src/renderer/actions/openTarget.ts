@@ -38,6 +38,6 @@ function openUrl(slot: unknown, context: ActionContext): Ended {
     return done
   }
   context.report('blocked-url')
-  host.feedback.toast(context.read.translate(copyKeys.blockedUrl), 'danger')
+  context.complain(context.read.translate(copyKeys.blockedUrl))
   return stopped
 }

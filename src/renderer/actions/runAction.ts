@@ -101,7 +101,7 @@ export const runAction: { readonly [K in ActionKind]: Run<K> } = {
     return done
   },
 
-  set({ set }, context) {
+  async set({ set }, context) {
     const { device } = context.store.renderer.host
     if (set.locale !== undefined) {
       const locale = readText(set.locale, context)
@@ -109,7 +109,7 @@ export const runAction: { readonly [K in ActionKind]: Run<K> } = {
         context.report('unknown-locale')
         return stopped
       }
-      device.setLocale(locale)
+      await device.setLocale(locale)
     }
     if (set.theme !== undefined) device.setTheme(set.theme)
     return done

@@ -218,6 +218,17 @@ test('copies and says so', async () => {
   expect(await navigator.clipboard.readText()).toBe('abc')
 })
 
+test('what was said of a fault goes once the same has succeeded, and not before', async () => {
+  const { host } = play([{ call: 'getArticle', with: { type: 1 }, money: false, say: false }], { answers: {} })
+  await press()
+  expect(host.faults()).toEqual(['error.network'])
+  await press()
+  expect(host.faults()).toEqual(['error.network'])
+  host.answer('getArticle', { content: '' })
+  await press()
+  expect(host.faults()).toEqual([])
+})
+
 test('a button with an unknown action is off and reported', async () => {
   const { host } = play([{ back: true }, { teleport: true } as never])
   expect(screen.getByRole('button', { name: 'press' })).toBeDisabled()

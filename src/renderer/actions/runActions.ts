@@ -15,16 +15,19 @@ interface Run {
   readonly store: ScreenStore
   readonly extras: ScopeExtras
   readonly report: (code: string) => void
+  /** What the same attempt is known by, where its actions are made anew each time. */
+  readonly about?: object | undefined
 }
 
 /** Runs actions in order and stops at the first that fails. Never rejects. */
-export async function runActions(actions: Actions, { store, extras, report }: Run): Promise<'done' | 'stopped'> {
+export async function runActions(actions: Actions, { store, extras, report, about: attempt = actions }: Run): Promise<'done' | 'stopped'> {
   let { result } = extras
+  const about = [attempt, extras.row]
   let hasMoved = false
   for (const action of actions) {
     const tell = store.renderer.host.probe?.(action, store.play.getSnapshot().plan.id)
     await arrived(action, store, extras)
-    const context = contextOf({ store, extras: { ...extras, result }, report })
+    const context = contextOf({ store, extras: { ...extras, result }, report, about })
     const ended = await runOne(action, context, hasMoved)
     tell?.(ended === skipped ? 'skipped' : ended.kind)
     for (const problem of context.problems) report(problem)
@@ -33,6 +36,7 @@ export async function runActions(actions: Actions, { store, extras, report }: Ru
     hasMoved ||= ended.hasMoved === true
     if (ended.result !== undefined) ({ result } = ended)
   }
+  store.renderer.host.feedback.settle(about)
   return 'done'
 }
 
@@ -57,7 +61,7 @@ function answered(part: Readable<unknown>): Promise<void> {
 }
 
 async function runOne(action: Action, context: ActionContext, hasMoved: boolean): Promise<Ended> {
-  const { report, read, store } = context
+  const { report, read, complain } = context
   const kind = kindOf(action)
   if (kind === undefined) {
     report('unknown-action')
@@ -70,12 +74,12 @@ async function runOne(action: Action, context: ActionContext, hasMoved: boolean)
   } catch (error) {
     report(error instanceof UnreadableSlot ? error.code : `action-failed-${kind satisfies ActionKind}`)
     // "Please try again" after money has moved would have it moved twice.
-    if (!hasMoved) store.renderer.host.feedback.toast(read.translate(copyKeys.problem), 'danger')
+    if (!hasMoved) complain(read.translate(copyKeys.problem))
     return stopped
   }
 }
 
-function contextOf({ store, extras, report }: Run): ActionContext {
+function contextOf({ store, extras, report, about }: Omit<Run, 'about'> & { readonly about: readonly unknown[] }): ActionContext {
   const { host } = store.renderer
   const scope = store.scope(extras)
   const problems = new Set<string>()
@@ -87,5 +91,5 @@ function contextOf({ store, extras, report }: Run): ActionContext {
     reading: { pending: false, failed: new Set(), problems },
     mayBeAbsent: store.mayBeAbsent,
   })
-  return { store, read, scope, report, problems }
+  return { store, read, scope, report, problems, complain: (text) => host.feedback.toast(text, 'danger', about) }
 }

@@ -27,7 +27,7 @@ async function moveMoney(action: ActionOf<'call'>, params: Record<string, unknow
   const { store, read } = context
   const { host } = store.renderer
   if (!host.online.getSnapshot()) {
-    host.feedback.toast(read.translate(copyKeys.offlineMoney), 'danger')
+    context.complain(read.translate(copyKeys.offlineMoney))
     return stopped
   }
   const money = await host.money()
@@ -84,9 +84,7 @@ async function sayUnknown({ unknown }: ActionOf<'call'>, error: PlatformError, {
 }
 
 /** A refusal in the platform's words, anything else in ours. An expired login and a call given up say nothing here. */
-export function sayFailure(error: unknown, { store, read, report }: ActionContext): void {
-  const { feedback } = store.renderer.host
-  const complain = (text: string) => feedback.toast(text, 'danger')
+export function sayFailure(error: unknown, { read, report, complain }: ActionContext): void {
   if (!(error instanceof PlatformError)) {
     report('call-failed')
     complain(read.translate(copyKeys.problem))

@@ -42,6 +42,14 @@ test('asks for what the member wants and moves only when the platform has it', a
   expect(field).toBeChecked()
 })
 
+test('stands in its place before it is known how it is', () => {
+  const { host } = playScreen(planOf([block]), { user: undefined })
+  expect(screen.getByText('Automatic')).toBeVisible()
+  expect(screen.queryByRole('switch')).toBeNull()
+  act(() => host.user.set({ id: '1', transferstatus: 1 }))
+  expect(screen.getByRole('switch', { name: 'Automatic' })).toBeChecked()
+})
+
 test('stays where it is when the platform refuses', async () => {
   const { host, field } = await play({
     answers: {

@@ -1,13 +1,12 @@
 import type { BlockOf } from '../../format/blocks/Block.ts'
 import { Card } from '../../ui/Card.tsx'
-import { Skeleton } from '../../ui/Skeleton.tsx'
 import { Switch } from '../../ui/Switch.tsx'
 import { copyKeys } from '../copyKeys.ts'
 import { useAction } from '../hooks/useAction.ts'
 import { useDerived } from '../hooks/useDerived.ts'
 import { useTranslate } from '../hooks/useTranslate.ts'
 import type { Reader } from '../scope/createReader.ts'
-import { WhenReady } from './WhenReady.tsx'
+import { SourcesFailed } from './SourcesFailed.tsx'
 
 function readSwitch(read: Reader, { label, hint, on }: BlockOf<'switch'>) {
   return { label: read.text(label), hint: read.text(hint), isOn: read.condition(on) }
@@ -19,11 +18,17 @@ export function SwitchView({ block }: { block: BlockOf<'switch'> }) {
   const { run, busy, disabled, paused } = useAction(block.do)
   const translate = useTranslate()
   const { label, hint, isOn } = shown.value
+  if (shown.status === 'failed') return <SourcesFailed names={shown.failed} />
   return (
-    <WhenReady of={shown} skeleton={<Skeleton shape="cell" />}>
-      <Card>
-        <Switch label={label} note={paused ? translate(copyKeys.offlineMoney) : hint === '' ? undefined : hint} checked={isOn} busy={busy} disabled={disabled} onChange={(on) => void run({ on })} />
-      </Card>
-    </WhenReady>
+    <Card>
+      <Switch
+        label={label}
+        note={paused ? translate(copyKeys.offlineMoney) : hint === '' ? undefined : hint}
+        checked={shown.status === 'loading' ? undefined : isOn}
+        busy={busy}
+        disabled={disabled}
+        onChange={(on) => void run({ on })}
+      />
+    </Card>
   )
 }

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test } from 'vitest'
 import type { BlockOf } from '../../format/blocks/Block.ts'
@@ -26,6 +26,16 @@ test('stores a picture as soon as it is chosen, then does what follows with its 
   expect(host.callsOf('uploadImage').map(({ params }) => params)).toEqual([{ file }])
   await waitFor(() => expect(host.toasts).toEqual([{ text: 'stored /pictures/new.png', tone: 'success' }]))
   expect(container.querySelector('img')?.src).toMatch(/old\.png$/)
+})
+
+test('stands in its place before the member is known, with the picture still to come', async () => {
+  const { host, container } = playScreen(planOf([block]), { user: undefined })
+  const choose = await input()
+  expect(container.querySelector('[data-loading]')).not.toBeNull()
+  act(() => host.user.set(user))
+  expect(container.querySelector('[data-loading]')).toBeNull()
+  expect(container.querySelector('img')?.src).toMatch(/old\.png$/)
+  expect(await input()).toBe(choose)
 })
 
 test.each([

@@ -1,6 +1,5 @@
 import type { BlockOf } from '../../format/blocks/Block.ts'
 import { PictureField } from '../../ui/PictureField.tsx'
-import { Skeleton } from '../../ui/Skeleton.tsx'
 import { formKeys } from '../form/formKeys.ts'
 import { useAction } from '../hooks/useAction.ts'
 import { useDerived } from '../hooks/useDerived.ts'
@@ -8,7 +7,7 @@ import { useTranslate } from '../hooks/useTranslate.ts'
 import { useUpload } from '../hooks/useUpload.ts'
 import { readPicture } from '../pictures/readPicture.ts'
 import type { Reader } from '../scope/createReader.ts'
-import { WhenReady } from './WhenReady.tsx'
+import { SourcesFailed } from './SourcesFailed.tsx'
 
 function readUpload(read: Reader, { label, hint, src }: BlockOf<'upload'>) {
   const given = read.value(src)
@@ -28,17 +27,16 @@ export function UploadView({ block }: { block: BlockOf<'upload'> }) {
     if (result) await after.run({ result })
   }
 
+  if (shown.status === 'failed') return <SourcesFailed names={shown.failed} />
   return (
-    <WhenReady of={shown} skeleton={<Skeleton shape="field" />}>
-      <PictureField
-        label={label}
-        hint={hint === '' ? undefined : hint}
-        src={src}
-        choose={translate(formKeys.upload)}
-        busy={busy || after.busy}
-        disabled={after.disabled}
-        onChoose={(file) => void handleChoose(file)}
-      />
-    </WhenReady>
+    <PictureField
+      label={label}
+      hint={hint === '' ? undefined : hint}
+      src={shown.status === 'loading' ? undefined : src}
+      choose={translate(formKeys.upload)}
+      busy={busy || after.busy}
+      disabled={after.disabled}
+      onChoose={(file) => void handleChoose(file)}
+    />
   )
 }

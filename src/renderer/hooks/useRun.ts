@@ -11,6 +11,8 @@ export interface RunExtras {
   readonly form?: object
   readonly result?: unknown
   readonly on?: boolean
+  /** What the same attempt is known by, where its actions are made anew each time. */
+  readonly about?: object
 }
 
 export type Run = (actions: Actions, extra?: RunExtras) => Promise<'done' | 'stopped'>
@@ -20,8 +22,8 @@ export function useRun(): Run {
   const { store, extras } = usePlace()
   const report = useReport()
   return useCallback(
-    async (actions, { form, ...extra } = {}) =>
-      runLater(actions, { store, report, extras: { ...extras, ...extra, ...(form && { form: constant(form) }) } }),
+    async (actions, { form, about, ...extra } = {}) =>
+      runLater(actions, { store, report, about, extras: { ...extras, ...extra, ...(form && { form: constant(form) }) } }),
     [store, extras, report],
   )
 }

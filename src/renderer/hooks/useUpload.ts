@@ -22,7 +22,9 @@ export interface UsedUpload {
 export function useUpload(): UsedUpload {
   const { platform, feedback, text } = useHost()
   const [busy, setBusy] = useState(false)
-  const say = (key: string, values?: Readonly<Record<string, unknown>>) => feedback.toast(text.getSnapshot()(key, values), 'danger')
+  const [about] = useState(() => [{}])
+  const complain = (words: string) => feedback.toast(words, 'danger', about)
+  const say = (key: string, values?: Readonly<Record<string, unknown>>) => complain(text.getSnapshot()(key, values))
 
   async function upload(file: File): Promise<StoredPicture | undefined> {
     const problem = problemWith(file)
@@ -33,10 +35,13 @@ export function useUpload(): UsedUpload {
     setBusy(true)
     try {
       const answer = await platform.call('uploadImage', { file })
-      if (hasUrl(answer)) return answer
+      if (hasUrl(answer)) {
+        feedback.settle(about)
+        return answer
+      }
       say(formKeys.uploadFailed)
     } catch (error) {
-      if (error instanceof PlatformError && error.kind === 'refused' && error.message !== '') feedback.toast(error.message, 'danger')
+      if (error instanceof PlatformError && error.kind === 'refused' && error.message !== '') complain(error.message)
       else say(formKeys.uploadFailed)
     } finally {
       setBusy(false)

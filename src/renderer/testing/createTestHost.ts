@@ -31,6 +31,8 @@ export interface TestHost extends Omit<Host, keyof Cells>, Cells {
   callsOf(id: OperationId): readonly MadeCall[]
   answer(id: OperationId, answer: TestAnswer): void
   readonly toasts: readonly { readonly text: string; readonly tone: string }[]
+  /** Toasts about a fault that has not been mended since. */
+  readonly faults: () => readonly string[]
   readonly questions: readonly Question[]
   /** What the next questions are answered with; yes when nothing is said. */
   answerQuestions(...answers: readonly boolean[]): void
@@ -50,7 +52,8 @@ export interface TestHostOptions {
   readonly copy?: Readonly<Record<string, string>>
   readonly lists?: ReturnType<Host['lists']['getSnapshot']>
   readonly settings?: object
-  readonly user?: object
+  /** Undefined for a member who is not known yet; left out for one who is. */
+  readonly user?: object | undefined
   readonly site?: object
   readonly loggedIn?: boolean
   readonly unread?: number
@@ -72,6 +75,7 @@ export function createTestHost(options: TestHostOptions = {}): TestHost {
   const answers = new Map(Object.entries(options.answers ?? {}))
   const calls: MadeCall[] = []
   const toasts: { text: string; tone: string }[] = []
+  const faults = new Map<string, readonly unknown[]>()
   const questions: Question[] = []
   const replies: boolean[] = []
   const choices: Chosen[] = []
@@ -90,6 +94,7 @@ export function createTestHost(options: TestHostOptions = {}): TestHost {
     callsOf: (id) => calls.filter((call) => call.id === id),
     answer: (id, answer) => void answers.set(id, answer),
     toasts,
+    faults: () => [...faults.keys()],
     questions,
     answerQuestions: (...next) => void replies.push(...next),
     answerChoices: (...next) => void choices.push(...next),
@@ -119,7 +124,7 @@ export function createTestHost(options: TestHostOptions = {}): TestHost {
       install: options.install === undefined ? 'none' : 'offered',
       unread: options.unread ?? 0,
     }),
-    user: createCell(options.user ?? (loggedIn ? testUser : undefined)),
+    user: createCell('user' in options ? options.user : loggedIn ? testUser : undefined),
     site: createCell<object | undefined>(options.site ?? {}),
     settings: createCell(options.settings ?? testSettings),
     lists: createCell(options.lists ?? { choices: {}, dialogs: {} }),
@@ -135,7 +140,13 @@ export function createTestHost(options: TestHostOptions = {}): TestHost {
       },
     },
     feedback: {
-      toast: (text, tone) => void toasts.push({ text, tone }),
+      toast(text, tone, about) {
+        toasts.push({ text, tone })
+        if (about) faults.set(text, about)
+      },
+      settle(about) {
+        for (const [text, other] of faults) if (other.every((part, at) => part === about[at])) faults.delete(text)
+      },
       confirm: async (question) => {
         questions.push(question)
         return replies.shift() ?? true
@@ -154,7 +165,7 @@ export function createTestHost(options: TestHostOptions = {}): TestHost {
       remembered: options.remembered ?? (async () => undefined),
     },
     device: {
-      setLocale: (locale) => void log.push(`setLocale:${locale}`),
+      setLocale: async (locale) => Promise.resolve(void log.push(`setLocale:${locale}`)),
       setTheme: (theme) => void log.push(`setTheme:${theme}`),
       install: options.install ?? (async () => 'unavailable'),
       open: (url) => void opened.push(url),
