@@ -28,7 +28,7 @@ export function readCell(read: Reader, { label, hint, image, aside, count, selec
 /** One menu line, in the scope of its row if it has one. */
 export const CellLine = memo(function CellLine({ cell }: { cell: Cell }) {
   const { isShown, label, hint, image, aside, count, isSelected } = useDerived(cell, readCell).value
-  const { onTap } = useTap(cell.do)
+  const { onTap, busy } = useTap(cell.do)
   const text = useTranslate()
   if (!isShown) return null
   return (
@@ -41,6 +41,7 @@ export const CellLine = memo(function CellLine({ cell }: { cell: Cell }) {
       selectedLabel={isSelected ? text('common.selected') : undefined}
       value={aside && (aside.tone === undefined ? aside.text : <MoneyText text={aside.text ?? ''} tone={aside.tone} />)}
       onClick={onTap}
+      busy={busy}
     />
   )
 })

@@ -23,7 +23,7 @@ export const Filled: Story = {
     await userEvent.click(await form.findByRole('radio', { name: /국민은행/ }, { timeout: 20_000 }))
     await userEvent.type(await form.findByLabelText('입금 금액 (원)'), '1500000')
     await expect(form.getByText('150만 원')).toBeVisible()
-    await userEvent.click(form.getByRole('button', { name: /입금 은행|은행:/ }))
+    await userEvent.click(form.getByRole('combobox', { name: /은행/ }))
     await userEvent.click(await form.findByRole('radio', { name: 'KB' }))
     await waitFor(() => expect(form.queryByRole('dialog')).toBeNull())
   },

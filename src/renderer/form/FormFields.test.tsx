@@ -44,12 +44,34 @@ describe('an amount', () => {
     expect(screen.getByText('150万원')).toBeInTheDocument()
   })
 
+  it('takes down what was said to be wrong once it is sent', async () => {
+    const { user, host } = await playForm(formBlock({ amount: { schema: decimal, widget: 'amount', required: true } }, { submit: sending('transfer', { amount: cel('form.amount') }) }), { answers: {} })
+    await user.click(submit())
+    expect(host.faults()).toEqual(['validation.required amount'])
+    await user.type(input('amount'), '500')
+    await user.click(submit())
+    await waitFor(() => expect(host.faults()).toHaveLength(2))
+    host.answer('transfer', {})
+    await user.click(submit())
+    await waitFor(() => expect(host.faults()).toEqual([]))
+  })
+
   it('takes the most there is, and is emptied again', async () => {
     const { user } = await playForm(block, { settings, user: { balance: new Big('150000.9') } })
     await user.click(screen.getByRole('button', { name: 'amount.max' }))
     expect(input('amount')).toHaveValue('150000')
     await user.click(screen.getByRole('button', { name: 'amount.reset' }))
     expect(input('amount')).toHaveValue('')
+  })
+
+  it('keeps the place of its maximum until the member is known', async () => {
+    const { user, host } = await playForm(block, { settings, user: undefined })
+    const most = screen.getByRole('button', { name: 'amount.max' })
+    expect(most).toBeDisabled()
+    act(() => host.user.set({ balance: new Big('700') }))
+    expect(most).toBeEnabled()
+    await user.click(most)
+    expect(input('amount')).toHaveValue('700')
   })
 
   it('offers no maximum while there is none', async () => {
@@ -137,10 +159,11 @@ describe('a choice', () => {
   it('opens a sheet where there are many', async () => {
     const many = formBlock({ bank: { widget: 'select', choices: { source: 'banks', value: 'bank_name', label: 'bank_name', mask: false, all: { c: 'bank.other' } } } })
     const { user } = await playForm(many, { screen: { sources: { banks: source('getBankList') } }, answers: { getBankList: [{ bank_name: '국민' }, { bank_name: '신한' }] } })
-    const opener = screen.getByRole('button', { name: 'bank: bank.other' })
+    const opener = screen.getByRole('combobox', { name: 'bank' })
+    expect(opener).toHaveTextContent('bank.other')
     await user.click(opener)
     await user.click(await screen.findByRole('radio', { name: '신한' }))
-    await waitFor(() => expect(screen.getByRole('button', { name: 'bank: 신한' })).toBeInTheDocument())
+    await waitFor(() => expect(screen.getByRole('combobox', { name: 'bank' })).toHaveTextContent('신한'))
   })
 })
 
@@ -283,7 +306,7 @@ describe('other inputs', () => {
   it('keeps a birthday between the earliest one and today', async () => {
     const block = formBlock({ birthday: { schema: { type: 'string', format: 'date' }, widget: 'date', autocomplete: 'bday' } })
     const { user } = await playForm(block, { now: () => Date.parse('2026-11-21T03:00:00Z') })
-    await user.click(screen.getByRole('button', { name: 'birthday: form.chooseDate' }))
+    await user.click(screen.getByRole('combobox', { name: 'birthday' }))
     const sheet = await screen.findByRole('dialog')
     await within(sheet).findByRole('grid')
     const years = within(sheet).getAllByRole('combobox').flatMap((box) => within(box).getAllByRole('option').map(({ textContent }) => textContent))
@@ -347,7 +370,7 @@ describe('a field that depends on others', () => {
   it('keeps a date between the first and the last of the document', async () => {
     const day = { schema: { type: 'string', format: 'date' } as const, widget: 'date' as const, earliest: '2026-11-05', latest: cel("user.joined") }
     const { user } = await playForm(formBlock({ day: { ...day, start: '2026-11-10' } }), { user: { joined: '2026-11-20' } })
-    await user.click(screen.getByRole('button', { name: /^day/ }))
+    await user.click(screen.getByRole('combobox', { name: 'day' }))
     const sheet = await screen.findByRole('dialog')
     await within(sheet).findByRole('grid')
     const usable = within(sheet).getAllByRole('gridcell').flatMap((cell) => within(cell).queryAllByRole('button')).filter((button) => !button.hasAttribute('disabled'))

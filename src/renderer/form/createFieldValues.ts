@@ -1,8 +1,6 @@
 import type { FormBlock } from '../../format/blocks/form.ts'
 import type { Scope } from '../../format/expression/evaluate.ts'
 import { isExpression } from '../../format/shape/compiled.ts'
-import { createCell } from '../createCell.ts'
-import type { Readable } from '../Host.ts'
 import { evaluateIn } from '../scope/evaluateIn.ts'
 import { startValue } from './startValue.ts'
 import type { FormValues } from './typedValues.ts'
@@ -10,7 +8,7 @@ import type { FormValues } from './typedValues.ts'
 /** What a form holds and what it would hold untouched: the difference is what the member has typed. */
 export interface FieldValues {
   /** Values of fields that a newer release removed are parked among them. */
-  readonly now: Readable<FormValues>
+  now(): FormValues
   isDirty(names: readonly string[]): boolean
   /** Typed by the member; false when nothing changed. */
   set(field: string, value: unknown): boolean
@@ -30,11 +28,13 @@ export interface FieldValues {
 
 export function createFieldValues(): FieldValues {
   let baseline: FormValues = {}
-  const now = createCell<FormValues>({})
+  let now: FormValues = {}
   let awaited: ReadonlySet<string> = new Set()
 
-  const isTouched = (name: string) => !isSame(now.getSnapshot()[name], baseline[name])
-  const add = (found: FormValues) => now.set({ ...now.getSnapshot(), ...found })
+  const isTouched = (name: string) => !isSame(now[name], baseline[name])
+  const add = (found: FormValues) => {
+    now = { ...now, ...found }
+  }
 
   function fill(found: FormValues): void {
     baseline = { ...baseline, ...found }
@@ -42,10 +42,10 @@ export function createFieldValues(): FieldValues {
   }
 
   return {
-    now,
+    now: () => now,
     isDirty: (names) => names.some(isTouched),
     set(field, value) {
-      if (isSame(now.getSnapshot()[field], value)) return false
+      if (isSame(now[field], value)) return false
       add({ [field]: value })
       return true
     },
@@ -75,10 +75,10 @@ export function createFieldValues(): FieldValues {
     },
     clear() {
       baseline = {}
-      now.set({})
+      now = {}
     },
     keep() {
-      baseline = now.getSnapshot()
+      baseline = now
     },
   }
 }

@@ -9,7 +9,7 @@ import { createCaptchas, type Captchas } from './captcha/createCaptchas.ts'
 import { createFieldValues } from './createFieldValues.ts'
 import { createPublisher } from './createPublisher.ts'
 import { markDirty } from './dirtyForms.ts'
-import type { FieldProblem } from './FieldProblem.ts'
+import { fieldStates, type FieldStates } from './fieldStates.ts'
 import { judgeForm, readForm, type Judgement } from './judgeForm.ts'
 import { structureOf } from './structureOf.ts'
 import type { FormValues } from './typedValues.ts'
@@ -24,12 +24,8 @@ export interface FormStore {
   readonly form: Readable<FormValues>
   readonly isDirty: Readable<boolean>
   readonly captchas: Captchas
-  /** The values as they are typed, parked ones of removed fields among them. */
-  readonly values: Readable<FormValues>
-  /** The fields that show. */
-  readonly visible: Readable<readonly string[]>
-  /** What is wrong, once the member has tried to send. */
-  readonly problems: Readable<readonly FieldProblem[]>
+  /** What each field holds, whether it shows and what is wrong with it. */
+  readonly fields: Readable<FieldStates>
   /** A value typed or chosen by the member. */
   change(field: string, value: unknown): void
   /** Values that come from elsewhere, for fields the member has not touched: a start, a remembered account. */
@@ -52,6 +48,7 @@ export function createFormStore(opened: FormBlock, openedIn: PlaceInScreen): For
   let hasTried = false
   let unwatch: () => void = () => undefined
   let isConnected = false
+  let judged: Judgement = { visible: [], form: {}, problems: [] }
 
   const played = createCell(opened)
   const isWaiting = createCell(false)
@@ -59,8 +56,7 @@ export function createFormStore(opened: FormBlock, openedIn: PlaceInScreen): For
   const captchas = createCaptchas()
   const values = createFieldValues()
   const form = createCell<FormValues>({})
-  const visible = createCell<readonly string[]>([])
-  const problems = createCell<readonly FieldProblem[]>([])
+  const fields = createCell<FieldStates>({})
   const publisher = createPublisher<FormValues>((id, now) => place.store.setForm(id, now))
   const self = {}
 
@@ -69,17 +65,15 @@ export function createFormStore(opened: FormBlock, openedIn: PlaceInScreen): For
   /** What is wrong is not asked before the member wants to send: nobody is told of it earlier. */
   function judge(): Judgement {
     const block = played.getSnapshot()
-    const options = { block, values: values.now.getSnapshot(), scopeOf, solves: captchas.solves }
-    const now = reuseEqual(judged(), hasTried ? judgeForm(options) : { ...readForm(options), problems: [] })
-    visible.set(now.visible)
-    form.set(now.form)
-    problems.set(now.problems)
-    setDirty(values.isDirty(Object.keys(block.fields)))
+    const names = Object.keys(block.fields)
+    const options = { block, values: values.now(), scopeOf, solves: captchas.solves }
+    judged = reuseEqual(judged, hasTried ? judgeForm(options) : { ...readForm(options), problems: [] })
+    form.set(judged.form)
+    fields.set(fieldStates(fields.getSnapshot(), names, options.values, judged))
+    setDirty(values.isDirty(names))
     // Being clean again may have let a newer structure in, which was judged in turn.
-    return judged()
+    return judged
   }
-
-  const judged = (): Judgement => ({ visible: visible.getSnapshot(), form: form.getSnapshot(), problems: problems.getSnapshot() })
 
   function setDirty(next: boolean): void {
     isDirty.set(next)
@@ -149,15 +143,13 @@ export function createFormStore(opened: FormBlock, openedIn: PlaceInScreen): For
     form,
     isDirty,
     captchas,
-    values: values.now,
-    visible,
-    problems,
+    fields,
     change(field, value) {
       if (!values.set(field, value)) return
-      const { id, fields } = played.getSnapshot()
+      const block = played.getSnapshot()
       const now = judge().form
-      if (isTyped(fields[field]?.widget)) publisher.soon(id, now)
-      else publisher.now(id, now)
+      if (isTyped(block.fields[field]?.widget)) publisher.soon(block.id, now)
+      else publisher.now(block.id, now)
     },
     prefill(given) {
       values.prefill(given)
@@ -175,16 +167,15 @@ export function createFormStore(opened: FormBlock, openedIn: PlaceInScreen): For
     },
     settle(clear) {
       hasTried = false
-      const { fields, id } = played.getSnapshot()
+      const block = played.getSnapshot()
       if (clear) {
-        const names = Object.keys(fields)
         captchas.clear()
         values.clear()
-        begin(played.getSnapshot(), names)
+        begin(block, Object.keys(block.fields))
       } else {
         values.keep()
       }
-      publisher.now(id, judge().form)
+      publisher.now(block.id, judge().form)
     },
     play(block, nextPlace) {
       if (block === newest && nextPlace === place) return

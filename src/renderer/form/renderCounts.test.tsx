@@ -3,7 +3,7 @@ import { Validator } from '@cfworker/json-schema'
 import RjsfForm from '@rjsf/core'
 import { act, screen } from '@testing-library/react'
 import { Big } from 'big.js'
-import { beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type * as ButtonModule from '../../ui/Button.tsx'
 import type * as TextFieldModule from '../../ui/TextField.tsx'
 import * as deriving from '../scope/createDerivation.ts'
@@ -40,6 +40,7 @@ const fields = Object.fromEntries(names.map((name) => [name, { required: true }]
 const counted = () => Object.fromEntries(renders.of)
 
 beforeEach(() => renders.of.clear())
+afterEach(() => void vi.restoreAllMocks())
 
 it('renders one field of a hundred for a keystroke', async () => {
   const { user } = await playForm(formBlock(fields, { rules: [{ assert: cel('form.field0 != form.field1'), at: 'field0', message: { c: 'x' } }] }))
@@ -55,6 +56,13 @@ it('reads all that a field says at once', async () => {
   const { length } = vi.mocked(deriving.createDerivation).mock.calls
   expect(length).toBeGreaterThanOrEqual(names.length)
   expect(length).toBeLessThan(names.length + 20)
+})
+
+it('draws a field by few components, and has rjsf find out nothing about it', async () => {
+  const workingOut = vi.spyOn(RjsfForm.prototype, 'getStateFromProps')
+  await playForm(formBlock(fields))
+  expect(componentsAround(screen.getByLabelText('field7'))).toEqual(['PlayedField', 'TextWidget', 'TextField', 'FormField'])
+  expect(workingOut.mock.results.map(({ value }) => (value as { readonly schema: object }).schema)).toEqual([{ type: 'object' }])
 })
 
 it('neither works out the data of all fields nor checks them for a keystroke', async () => {
@@ -94,3 +102,20 @@ it('renders only who reads a setting that changes', async () => {
   act(() => host.settings.set({ min: new Big(2) }))
   expect(counted()).toEqual({ field3: 1 })
 })
+
+interface Fiber {
+  readonly return: Fiber | null
+  readonly type: unknown
+}
+
+/** The components between the list of all fields and an input, from the outside. */
+function componentsAround(input: HTMLElement): string[] {
+  const names: string[] = []
+  const list = input.closest('[data-field=field7]')?.parentElement
+  const fiberOf = (element: Element | null | undefined) => Object.entries(element ?? {}).find(([key]) => key.startsWith('__reactFiber$'))?.[1] as Fiber | undefined
+  const end = fiberOf(list)
+  for (let fiber: Fiber | null | undefined = fiberOf(input); fiber && fiber !== end; fiber = fiber.return) {
+    if (typeof fiber.type === 'function') names.unshift(fiber.type.name)
+  }
+  return names
+}

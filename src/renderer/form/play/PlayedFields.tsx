@@ -1,23 +1,26 @@
-import { toFieldPathId, type FieldProps, type RJSFSchema, type UiSchema } from '@rjsf/utils'
-import { memo, useCallback, useMemo, useSyncExternalStore, type ComponentType } from 'react'
+import { ID_KEY, toFieldPathId, type FieldProps, type RJSFSchema } from '@rjsf/utils'
 import styles from '../templates/templates.module.css'
-import { useFormStore } from './FormStoreContext.ts'
+import { shownFields } from '../unsupportedParts.ts'
+import { usePlayed } from './FormStoreContext.ts'
+import { PlayedField } from './PlayedField.tsx'
 
 /**
- * The fields of a form, in place of rjsf's own walk over an object. What is typed goes to the form's store and comes from
- * there: a keystroke renders its field alone, where rjsf would work out the data of all fields and render each.
+ * The fields of a form that can be shown, in place of rjsf's own walk over an object. A form of a document is flat and
+ * names the widget of each field, so nothing is to be found out about them. What is typed goes to the form's store and
+ * comes from there: a keystroke renders its field alone, where rjsf would work out the data of all fields and render each.
  */
-export function PlayedFields(props: FieldProps) {
-  const { schema, uiSchema = {}, registry, disabled = false, onBlur, onFocus } = props
-  const { required = [], properties = {} } = schema
+export function PlayedFields({ registry, disabled = false, onBlur, onFocus }: FieldProps) {
+  const block = usePlayed()
+  const { required = [], properties } = block.schema
   return (
     <div className={styles.fields}>
-      {Object.entries(properties).map(([name, property]) => (
-        <PlayedProperty
+      {shownFields(block).map((name) => (
+        <PlayedField
           key={name}
+          id={toFieldPathId(name, registry.globalFormOptions)[ID_KEY]}
           name={name}
-          schema={property as RJSFSchema}
-          uiSchema={uiSchema[name] as UiSchema}
+          block={block}
+          schema={properties[name] as RJSFSchema}
           required={required.includes(name)}
           registry={registry}
           disabled={disabled}
@@ -28,25 +31,3 @@ export function PlayedFields(props: FieldProps) {
     </div>
   )
 }
-
-interface PlayedPropertyProps extends Pick<FieldProps, 'name' | 'schema' | 'registry' | 'onBlur' | 'onFocus'> {
-  readonly uiSchema: UiSchema
-  readonly required: boolean
-  readonly disabled: boolean
-}
-
-const PlayedProperty = memo(function PlayedProperty(props: PlayedPropertyProps) {
-  const { name, registry } = props
-  const { fields, globalFormOptions } = registry
-  // rjsf itself brings it.
-  const SchemaField = fields['SchemaField'] as ComponentType<FieldProps>
-  const form = useFormStore()
-  const { values } = form
-  const value = useSyncExternalStore(
-    values.subscribe,
-    useCallback(() => values.getSnapshot()[name], [values, name]),
-  )
-  const fieldPathId = useMemo(() => toFieldPathId(name, globalFormOptions), [name, globalFormOptions])
-  const handleChange = useCallback((next: unknown) => form.change(name, next), [form, name])
-  return <SchemaField {...props} formData={value} fieldPathId={fieldPathId} onChange={handleChange} />
-})

@@ -1,4 +1,4 @@
-import { useEffect, useId, useMemo, useSyncExternalStore } from 'react'
+import { useEffect, useId, useSyncExternalStore } from 'react'
 import type { FormBlock } from '../../../format/blocks/form.ts'
 import { Banner } from '../../../ui/Banner.tsx'
 import { Button } from '../../../ui/Button.tsx'
@@ -11,23 +11,21 @@ import { createValidator } from '../createValidator.ts'
 import { formKeys } from '../formKeys.ts'
 import { PlaybillForm } from '../theme.ts'
 import { unsupportedParts } from '../unsupportedParts.ts'
-import { playWidgets } from './fields/playWidgets.ts'
 import { FormFooter } from './FormFooter.tsx'
 import { useFormStore, usePlayed } from './FormStoreContext.ts'
 import styles from './play.module.css'
 import { PlayedFields } from './PlayedFields.tsx'
-import { PlayFieldTemplate } from './PlayFieldTemplate.tsx'
 import { Review } from './Review.tsx'
 import { useRememberedAccount } from './useRememberedAccount.ts'
-import { shapeOf } from './shapeOf.ts'
 import { useShut } from './useShut.ts'
 import { useSubmit } from './useSubmit.ts'
 
 const validator = createValidator()
-const templates = { FieldTemplate: PlayFieldTemplate }
 const fields = { ObjectField: PlayedFields }
+// What the fields are is read where they are drawn: rjsf would work out data and defaults of each.
+const schema = { type: 'object' } as const
 
-/** The form of a document, drawn by rjsf; its store holds what is typed and says what shows and what is wrong. */
+/** The form of a document, within rjsf's; its store holds what is typed and says what shows and what is wrong. */
 export function PlayedForm() {
   const form = useFormStore()
   const block = usePlayed()
@@ -35,7 +33,6 @@ export function PlayedForm() {
   const { closed, paused, failed } = useShut(block)
   const isShut = closed !== undefined || paused !== undefined || failed.length > 0
   const submitting = useSubmit({ form, formId, isShut })
-  const shape = useMemo(() => shapeOf(block), [block])
   useEffect(() => form.connect(), [form])
   const label = useText(block.submit.label)
   const translate = useTranslate()
@@ -46,13 +43,11 @@ export function PlayedForm() {
     <div className={styles.form}>
       <FormNotes closed={closed} />
       <PlaybillForm
-        {...shape}
         id={formId}
         idPrefix={block.id}
+        schema={schema}
         validator={validator}
         fields={fields}
-        widgets={playWidgets}
-        templates={templates}
         disabled={closed !== undefined}
         // The store checks: rules and hidden fields are not the schema's affair.
         noValidate

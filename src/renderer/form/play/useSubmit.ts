@@ -48,13 +48,14 @@ export function useSubmit({ form, formId, isShut }: Options): Submitting {
   // State comes a render late for the second tap.
   const isRunning = useRef(false)
   const { feedback } = place.store.renderer.host
+  const about = [form, place.extras.row]
 
   function refuse({ problems, form: now }: Judgement): boolean {
     const [first] = problems
     if (first === undefined) return false
     if (problems.some(({ kind }) => kind === 'unchecked')) report('rule-unchecked')
     setReview(undefined)
-    feedback.toast(problemText(readerAt(place, now).read, form.played.getSnapshot(), first), 'danger')
+    feedback.toast(problemText(readerAt(place, now).read, form.played.getSnapshot(), first), 'danger', about)
     focusField(formId, first.field)
     return true
   }
@@ -65,7 +66,7 @@ export function useSubmit({ form, formId, isShut }: Options): Submitting {
     isRunning.current = true
     setBusy(true)
     try {
-      const ended = await run(sendableActions(submit.do, { blockId, form: sent, scope }), { form: sent })
+      const ended = await run(sendableActions(submit.do, { blockId, form: sent, scope }), { form: sent, about: form })
       if (ended === 'done') form.settle(submit.clear)
     } finally {
       isRunning.current = false
@@ -89,7 +90,7 @@ export function useSubmit({ form, formId, isShut }: Options): Submitting {
       const { read, reading } = readerAt(place, judgement.form)
       const question = readReview(read, asked, judgement.form)
       // Nobody can agree to figures that are not there.
-      if (reading.pending || reading.failed.size > 0) feedback.toast(read.translate(formKeys.waiting), 'danger')
+      if (reading.pending || reading.failed.size > 0) feedback.toast(read.translate(formKeys.waiting), 'danger', about)
       else setReview(question)
     },
     confirm() {

@@ -4,7 +4,7 @@ import type { FieldUi } from '../../../../format/blocks/form.ts'
 import type { Locale } from '../../../../format/locales.ts'
 import { useDerived } from '../../../hooks/useDerived.ts'
 import { useTranslate } from '../../../hooks/useTranslate.ts'
-import { useValue } from '../../../hooks/useValue.ts'
+import { useSlot, useValue } from '../../../hooks/useValue.ts'
 import { useHost } from '../../../RendererProvider.tsx'
 import type { Reader } from '../../../scope/createReader.ts'
 import type { FieldLooks } from '../../FieldLooks.ts'
@@ -13,8 +13,8 @@ import { formats } from '../../formats.ts'
 import { spellAmount } from '../../spellAmount.ts'
 import { AmountWidget } from '../../widgets/AmountWidget.tsx'
 import { textOf, type FieldWidgetProps } from '../../widgets/FieldWidgetProps.ts'
-import { FieldLinks } from '../FieldLinks.tsx'
-import { useField } from '../useField.ts'
+import { useFieldUi } from '../useFieldUi.ts'
+import { withLooks } from '../withLooks.ts'
 
 type Currency = Extract<FieldUi['currency'], string>
 
@@ -27,13 +27,13 @@ const none: readonly unknown[] = []
 
 /** An amount with chips that add to it, its maximum, and a read-back in words. */
 export function AmountPlay(props: FieldWidgetProps) {
-  const field = useField(props)
+  const ui = useFieldUi(props.name)
   const translate = useTranslate()
   const { locale } = useHost()
   const language = useSyncExternalStore(locale.subscribe, locale.getSnapshot)
-  const chips = useValue<readonly unknown[]>(field.ui?.chips, none)
-  const max = useValue<unknown>(field.ui?.max, undefined)
-  const currency = useDerived(field.ui?.currency, readCurrency).value
+  const chips = useValue<readonly unknown[]>(ui?.chips, none)
+  const max = useSlot<unknown>(ui?.max, undefined)
+  const currency = useDerived(ui?.currency, readCurrency).value
   const places = currency === undefined ? MOST_DECIMALS : decimals[currency]
 
   // Cut to the decimals of the currency, two chips may add the same, and one may add nothing.
@@ -41,22 +41,19 @@ export function AmountPlay(props: FieldWidgetProps) {
   const adding = [...amounts]
     .filter((add) => Number(add) > 0)
     .map((add) => ({ label: translate(formKeys.amountChip, { amount: spelled(add, currency, language) }), add }))
-  const most = plainAmount(max, places)
-  const hasKeys = adding.length > 0 || most !== undefined
+  const most = plainAmount(max.value, places)
+  // It keeps its place until it is known: chips that wrap anew would push the form down.
+  const hasMax = most !== undefined || max.status === 'loading'
+  const hasKeys = adding.length > 0 || hasMax
   const amount: FieldLooks['amount'] = {
     decimals: places,
     chips: adding,
     currency: currency && marks[currency],
-    max: most === undefined ? undefined : { label: translate(formKeys.amountMax), value: most },
+    max: hasMax ? { label: translate(formKeys.amountMax), value: most } : undefined,
     reset: hasKeys ? { label: translate(formKeys.amountReset) } : undefined,
     readBack: readBack(textOf(props), currency, language, currency === undefined ? '' : translate(units[currency])),
   }
-  return (
-    <>
-      <AmountWidget {...field.with({ amount })} />
-      <FieldLinks links={field.ui?.links} />
-    </>
-  )
+  return <AmountWidget {...withLooks(props, { amount })} />
 }
 
 /** Where it cannot be told which of two currencies holds, none is named. */

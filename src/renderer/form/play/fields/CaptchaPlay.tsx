@@ -4,12 +4,11 @@ import { formKeys } from '../../formKeys.ts'
 import { CaptchaWidget } from '../../widgets/CaptchaWidget.tsx'
 import type { FieldWidgetProps } from '../../widgets/FieldWidgetProps.ts'
 import { useFormStore } from '../FormStoreContext.ts'
-import { useField } from '../useField.ts'
+import { withLooks } from '../withLooks.ts'
 
 export function CaptchaPlay(props: FieldWidgetProps) {
   const { name } = props
   const { captchas } = useFormStore()
-  const field = useField(props)
   const translate = useTranslate()
   const captcha = useSyncExternalStore(
     captchas.changes.subscribe,
@@ -18,7 +17,7 @@ export function CaptchaPlay(props: FieldWidgetProps) {
   const [first, second] = captcha.sum
   return (
     <CaptchaWidget
-      {...field.with({
+      {...withLooks(props, {
         help: translate(formKeys.captchaHint),
         captcha: {
           captcha,

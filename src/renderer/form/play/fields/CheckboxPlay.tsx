@@ -2,10 +2,11 @@ import { useText } from '../../../hooks/useText.ts'
 import { CheckboxWidget } from '../../widgets/CheckboxWidget.tsx'
 import type { FieldWidgetProps } from '../../widgets/FieldWidgetProps.ts'
 import { FieldLinks } from '../FieldLinks.tsx'
-import { useField } from '../useField.ts'
+import { useFieldUi } from '../useFieldUi.ts'
+import { withLooks } from '../withLooks.ts'
 
 export function CheckboxPlay(props: FieldWidgetProps) {
-  const field = useField(props)
-  const prefix = useText(field.ui?.prefix)
-  return <CheckboxWidget {...field.with({ links: <FieldLinks links={field.ui?.links} before={prefix} /> })} />
+  const ui = useFieldUi(props.name)
+  const prefix = useText(ui?.prefix)
+  return <CheckboxWidget {...withLooks(props, { links: <FieldLinks links={ui?.links} before={prefix} /> })} />
 }

@@ -9,26 +9,26 @@ import { CardsWidget } from '../../widgets/CardsWidget.tsx'
 import { ChipsWidget } from '../../widgets/ChipsWidget.tsx'
 import type { FieldWidgetProps } from '../../widgets/FieldWidgetProps.ts'
 import { SelectWidget } from '../../widgets/SelectWidget.tsx'
-import { FieldLinks } from '../FieldLinks.tsx'
 import { useFormStore } from '../FormStoreContext.ts'
 import styles from '../play.module.css'
-import { useField } from '../useField.ts'
+import { useFieldUi } from '../useFieldUi.ts'
+import { withLooks } from '../withLooks.ts'
 
 /** A choice among the options of a list or a source. One that is no longer on offer is cleared, and the member is told. */
 function choosing(Widget: ComponentType<FieldWidgetProps>) {
   return function PlayedChoice(props: FieldWidgetProps) {
-    const { name, schema } = props
-    const field = useField(props)
+    const { name, label, schema } = props
+    const ui = useFieldUi(name)
     const translate = useTranslate()
-    const found = useChoices(field.ui?.choices)
+    const found = useChoices(ui?.choices)
     const choices = useMemo(() => found.value.map((choice) => ({ ...choice, value: fitting(choice.value, schema.type) })), [found.value, schema.type])
     const isReady = found.status === 'ready'
-    useWithdrawal({ name, label: field.label, value: props.value, choices: isReady ? choices : undefined })
+    useWithdrawal({ name, label, value: props.value, choices: isReady ? choices : undefined })
 
     return (
       <>
         <Widget
-          {...field.with({
+          {...withLooks(props, {
             choices,
             isLoading: found.status === 'loading',
             placeholder: translate(isReady && choices.length === 0 ? formKeys.noOptions : formKeys.choose),
@@ -39,7 +39,6 @@ function choosing(Widget: ComponentType<FieldWidgetProps>) {
             <SourcesFailed names={found.failed} compact />
           </div>
         )}
-        <FieldLinks links={field.ui?.links} />
       </>
     )
   }

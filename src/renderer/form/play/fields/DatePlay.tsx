@@ -9,8 +9,8 @@ import { formKeys } from '../../formKeys.ts'
 import { DateWidget } from '../../widgets/DateWidget.tsx'
 import type { FieldWidgetProps } from '../../widgets/FieldWidgetProps.ts'
 import type { CalendarLocale } from '../../../../ui/isoDate.ts'
-import { FieldLinks } from '../FieldLinks.tsx'
-import { useField } from '../useField.ts'
+import { useFieldUi } from '../useFieldUi.ts'
+import { withLooks } from '../withLooks.ts'
 
 const setting = (name: string): Expression => ({ e: ['get', ['get', ['id', 'settings'], 'dates'], name] })
 const bounds = { min: setting('min'), max: setting('max'), birthdayMin: setting('birthdayMin') }
@@ -20,23 +20,20 @@ const ZONE = 9
 
 /** A day within the bounds of the settings; a birthday (`autocomplete: bday`) from the earliest one until today. */
 export function DatePlay(props: FieldWidgetProps) {
-  const field = useField(props)
+  const ui = useFieldUi(props.name)
   const translate = useTranslate()
   const { locale, clock } = useHost()
   const language = useSyncExternalStore(locale.subscribe, locale.getSnapshot)
-  const isBirthday = field.ui?.autocomplete === 'bday'
-  const min = useValue<string>(field.ui?.earliest ?? (isBirthday ? bounds.birthdayMin : bounds.min), '1900-01-01')
-  const max = useValue<string>(field.ui?.latest ?? bounds.max, '2100-12-31')
+  const isBirthday = ui?.autocomplete === 'bday'
+  const min = useValue<string>(ui?.earliest ?? (isBirthday ? bounds.birthdayMin : bounds.min), '1900-01-01')
+  const max = useValue<string>(ui?.latest ?? bounds.max, '2100-12-31')
   const [today] = useState(() => functions.dateAt(clock.now(), ZONE))
   return (
-    <>
-      <DateWidget
-        {...field.with({
-          placeholder: translate(formKeys.chooseDate),
-          dates: { min, max: isBirthday && field.ui?.latest === undefined ? today : max, locale: languageTags[language] as CalendarLocale },
-        })}
-      />
-      <FieldLinks links={field.ui?.links} />
-    </>
+    <DateWidget
+      {...withLooks(props, {
+        placeholder: translate(formKeys.chooseDate),
+        dates: { min, max: isBirthday && ui?.latest === undefined ? today : max, locale: languageTags[language] as CalendarLocale },
+      })}
+    />
   )
 }

@@ -4,11 +4,10 @@ import { readPicture } from '../../../pictures/readPicture.ts'
 import { formKeys } from '../../formKeys.ts'
 import { textOf, type FieldWidgetProps } from '../../widgets/FieldWidgetProps.ts'
 import { ImageWidget } from '../../widgets/ImageWidget.tsx'
-import { useField } from '../useField.ts'
+import { withLooks } from '../withLooks.ts'
 
 /** A picture that is uploaded at once; what the form sends is the address the platform gave it. */
 export function ImagePlay(props: FieldWidgetProps) {
-  const field = useField(props)
   const translate = useTranslate()
   const { busy, upload } = useUpload()
   const store = async (file: File) => {
@@ -18,7 +17,7 @@ export function ImagePlay(props: FieldWidgetProps) {
 
   return (
     <ImageWidget
-      {...field.with({
+      {...withLooks(props, {
         image: {
           src: readPicture(textOf(props)),
           choose: translate(formKeys.upload),
