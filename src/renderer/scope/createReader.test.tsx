@@ -41,3 +41,12 @@ test('a label waits for its value', () => {
   playScreen(plan, { copy, lists, answers: { getApp: async () => new Promise(() => undefined) } })
   expect(screen.queryByText('Another topic')).toBeNull()
 })
+
+test.each<[string, CompiledText]>([
+  ['a text', expressionOf('=1 / 0')],
+  ['a text that says it', { c: 'fee', with: { fee: expressionOf('=0 / 0') } }],
+])('%s shows nothing for what is divided by zero, and reports it', (_, text) => {
+  const { host } = playScreen(planOf([line(text)]), { copy })
+  expect(screen.queryByText(/Infinity|NaN|The fee/)).toBeNull()
+  expect(host.problems).toContainEqual(expect.objectContaining({ code: 'expression-division-by-zero' }))
+})

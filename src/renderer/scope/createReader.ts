@@ -88,8 +88,14 @@ export function createReader(options: ReaderOptions): Reader {
     return option === undefined ? '' : translate(option.label)
   }
 
-  /** Amounts are grouped; a number stays one, because plurals are chosen by it. */
-  const written = (item: unknown) => (item instanceof Big ? formatDisplay(item, 'number', locale) : item)
+  /** Amounts are grouped; a number stays one, because plurals are chosen by it. What was divided by zero is none. */
+  function written(item: unknown): unknown {
+    if (item instanceof Big) return formatDisplay(item, 'number', locale)
+    if (typeof item !== 'number' || Number.isFinite(item)) return item
+    hasGap = true
+    reading.problems.add('expression-division-by-zero')
+    return ''
+  }
 
   /** Where it cannot be told which of two formats holds, the plain figure stands: a currency is never guessed. */
   function formatOf(as: DisplayAs): DisplayFormat {
