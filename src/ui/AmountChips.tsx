@@ -18,8 +18,8 @@ export interface AmountChipsProps {
   chips: readonly AmountChip[]
   /** The chips share one row, however narrow they get. */
   inRow?: boolean | undefined
-  /** Sets the whole amount at once. */
-  max?: { label: string; value: string } | undefined
+  /** Sets the whole amount at once; without a value it is on its way. */
+  max?: { label: string; value: string | undefined } | undefined
   /** Empties the field. */
   reset?: { label: string } | undefined
   disabled?: boolean | undefined
@@ -29,8 +29,8 @@ export interface AmountChipsProps {
 
 /** Taps that build up an amount. */
 export function AmountChips({ value, onChange, chips, inRow, max, reset, disabled, children }: AmountChipsProps) {
-  const chip = (label: string, next: string, look?: string) => (
-    <button key={label} type="button" className={joinNames(styles.chip, look)} disabled={disabled} onClick={() => onChange(next)}>
+  const chip = (label: string, next: string | undefined, look?: string) => (
+    <button key={label} type="button" className={joinNames(styles.chip, look)} disabled={disabled || next === undefined} onClick={() => next !== undefined && onChange(next)}>
       {label}
     </button>
   )

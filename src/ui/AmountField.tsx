@@ -19,8 +19,8 @@ export interface AmountFieldProps extends FieldProps {
   placeholder?: string | undefined
   maxLength?: number | undefined
   chips?: readonly AmountChip[] | undefined
-  /** Sets the whole amount at once. */
-  max?: { label: string; value: string } | undefined
+  /** Sets the whole amount at once; without a value it is on its way. */
+  max?: { label: string; value: string | undefined } | undefined
   /** Empties the field. */
   reset?: { label: string } | undefined
   /** The amount in words, such as "150만 원": catches one zero too many. */

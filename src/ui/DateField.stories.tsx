@@ -29,7 +29,7 @@ export const Invalid: Story = { args: { value: '', error: '생년월일을 선�
 export const Compact: Story = { args: { compact: true } }
 export const Open: Story = {
   play: async () => {
-    await userEvent.click(await screen.findByRole('button', { name: /생년월일/ }))
+    await userEvent.click(await screen.findByRole('combobox', { name: /생년월일/ }))
     await screen.findByRole('grid')
   },
 }

@@ -1,12 +1,9 @@
 import { Suspense, useState } from 'react'
 import { FormField, type FieldProps } from './FormField.tsx'
-import { Icon } from './Icon.tsx'
 import { dateText, type CalendarLocale } from './isoDate.ts'
-import { joinNames } from './joinNames.ts'
 import { later } from './later.tsx'
+import { PickButton } from './PickButton.tsx'
 import { Skeleton } from './Skeleton.tsx'
-import inputs from './inputs.module.css'
-import styles from './SelectField.module.css'
 
 const Sheet = later(async () => (await import('./Sheet.tsx')).Sheet)
 const DayCalendar = later(async () => (await import('./Calendar.tsx')).DayCalendar)
@@ -42,25 +39,22 @@ export function DateField(props: DateFieldProps) {
 
   return (
     <FormField {...props} hideLabel={props.hideLabel ?? compact}>
-      {({ id, 'aria-invalid': invalid, 'aria-describedby': describedBy }) => (
+      {(ties) => (
         <>
-          <button
-            type="button"
-            id={id}
-            className={joinNames(compact ? styles.chip : joinNames(inputs.frame, styles.frame), styles.button, invalid && styles.invalid)}
+          <PickButton
+            ties={ties}
+            label={label}
+            value={shown}
+            placeholder={placeholder}
+            icon="calendar"
+            compact={compact}
+            open={open}
             disabled={disabled}
-            aria-haspopup="dialog"
-            aria-expanded={open}
-            aria-label={`${label}: ${shown || (placeholder ?? '')}`}
-            aria-describedby={describedBy}
-            onClick={() => show(true)}
-          >
-            <span className={joinNames(styles.text, shown === '' && styles.placeholder)}>{shown || placeholder}</span>
-            <Icon name="calendar" size={compact ? 16 : 20} className={styles.arrow} />
-          </button>
+            onOpen={() => show(true)}
+          />
           {everOpened && (
             <Suspense>
-              <Sheet open={open} title={label} onClose={() => show(false)}>
+              <Sheet id={`${ties.id}-sheet`} open={open} title={label} onClose={() => show(false)}>
                 <Suspense fallback={<Skeleton shape="banner" />}>
                   <DayCalendar
                     value={value}

@@ -29,7 +29,7 @@ export const Empty: Story = { args: { value: {} } }
 export const Compact: Story = { args: { compact: true } }
 export const Open: Story = {
   play: async () => {
-    await userEvent.click(await screen.findByRole('button', { name: /조회 기간/ }))
+    await userEvent.click(await screen.findByRole('combobox', { name: /조회 기간/ }))
     await screen.findByRole('grid')
   },
 }

@@ -1,14 +1,11 @@
 import { Suspense, useState } from 'react'
 import { Button } from './Button.tsx'
 import { FormField, type FieldProps } from './FormField.tsx'
-import { Icon } from './Icon.tsx'
 import { dateText, type CalendarLocale } from './isoDate.ts'
-import { joinNames } from './joinNames.ts'
 import { later } from './later.tsx'
+import { PickButton } from './PickButton.tsx'
 import { Skeleton } from './Skeleton.tsx'
 import { useUi } from './UiProvider.tsx'
-import inputs from './inputs.module.css'
-import styles from './SelectField.module.css'
 import range from './DateRangeField.module.css'
 
 const Sheet = later(async () => (await import('./Sheet.tsx')).Sheet)
@@ -37,12 +34,11 @@ export interface DateRangeFieldProps extends FieldProps {
 
 /** A first and a last day, chosen in a sheet and applied together. */
 export function DateRangeField(props: DateRangeFieldProps) {
-  const { value, onChange, min, max, today, locale, placeholder = '', check, compact, label, disabled } = props
+  const { value, onChange, min, max, today, locale, placeholder, check, compact, label, disabled } = props
   const { texts } = useUi()
   const [open, setOpen] = useState(false)
   const [everOpened, setEverOpened] = useState(false)
   const [draft, setDraft] = useState(value)
-  const shown = rangeText(value, locale) || placeholder
   const { from, to } = draft
   const problem = from !== undefined && to !== undefined ? check?.({ from, to }) : undefined
 
@@ -54,25 +50,23 @@ export function DateRangeField(props: DateRangeFieldProps) {
 
   return (
     <FormField {...props} hideLabel={props.hideLabel ?? compact}>
-      {({ id, 'aria-invalid': invalid, 'aria-describedby': describedBy }) => (
+      {(ties) => (
         <>
-          <button
-            type="button"
-            id={id}
-            className={joinNames(compact ? styles.chip : joinNames(inputs.frame, styles.frame), styles.button, invalid && styles.invalid)}
+          <PickButton
+            ties={ties}
+            label={label}
+            value={rangeText(value, locale)}
+            placeholder={placeholder}
+            icon="calendar"
+            compact={compact}
+            open={open}
             disabled={disabled}
-            aria-haspopup="dialog"
-            aria-expanded={open}
-            aria-label={`${label}: ${shown}`}
-            aria-describedby={describedBy}
-            onClick={handleOpen}
-          >
-            <span className={joinNames(styles.text, value.from === undefined && styles.placeholder)}>{shown}</span>
-            <Icon name="calendar" size={compact ? 16 : 20} className={styles.arrow} />
-          </button>
+            onOpen={handleOpen}
+          />
           {everOpened && (
             <Suspense>
               <Sheet
+                id={`${ties.id}-sheet`}
                 open={open}
                 title={label}
                 onClose={() => setOpen(false)}

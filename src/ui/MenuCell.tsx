@@ -5,6 +5,7 @@ import type { IconName } from './icons.ts'
 import { joinNames } from './joinNames.ts'
 import { Mark } from './Mark.tsx'
 import { Pressable, type PressTarget } from './Pressable.tsx'
+import { Spinner } from './Spinner.tsx'
 import styles from './MenuCell.module.css'
 
 export interface MenuCellProps extends PressTarget {
@@ -20,14 +21,16 @@ export interface MenuCellProps extends PressTarget {
   /** The chosen one of several: a check with this name stands at its end, and no arrow. */
   selectedLabel?: string | undefined
   danger?: boolean | undefined
+  /** What the press began still runs: said at its end once that takes a moment. */
+  busy?: boolean | undefined
 }
 
 /** One line of a menu. Stands in a MenuList. */
-export function MenuCell({ label, icon, image, note, value, count = 0, selectedLabel, danger, ...target }: MenuCellProps) {
+export function MenuCell({ label, icon, image, note, value, count = 0, selectedLabel, danger, busy = false, ...target }: MenuCellProps) {
   const leads = target.to !== undefined || target.href !== undefined || target.onClick !== undefined
   return (
     <li className={styles.item}>
-      <Pressable {...target} className={joinNames(styles.cell, leads && styles.leads, danger && styles.danger)}>
+      <Pressable {...target} busy={busy} className={joinNames(styles.cell, leads && styles.leads, danger && styles.danger)}>
         <span className={styles.mark}>
           <Mark image={image} icon={icon} size={image === undefined ? 20 : 32} />
         </span>
@@ -39,7 +42,10 @@ export function MenuCell({ label, icon, image, note, value, count = 0, selectedL
         {count > 0 && <Badge tone="loss">{count > 99 ? '99+' : count}</Badge>}
         {selectedLabel !== undefined && <Icon name="check" size={20} label={selectedLabel} className={styles.check} />}
         {leads && !danger && selectedLabel === undefined && (
-          <Icon name={target.href === undefined ? 'chevronRight' : 'external'} size={18} className={styles.arrow} />
+          <span className={joinNames(styles.end, busy && styles.busy)}>
+            <Icon name={target.href === undefined ? 'chevronRight' : 'external'} size={18} className={styles.arrow} />
+            {busy && <Spinner size={18} />}
+          </span>
         )}
       </Pressable>
     </li>

@@ -15,6 +15,7 @@ const meta = {
         <MenuCell icon="language" label="언어" value="한국어" to="/setLanguage" />
         <MenuCell icon="telegram" label="텔레그램 상담" href="https://t.me/example" />
         <MenuCell icon="clock" label="누적 입금" value="₩ 3,200,000" />
+        <MenuCell icon="language" label="English" busy onClick={() => undefined} />
         <MenuCell icon="logout" label="로그아웃" danger onClick={() => undefined} />
       </>
     ),

@@ -10,6 +10,8 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
+export const Pending: Story = { args: { src: undefined } }
 export const Missing: Story = { args: { src: '' } }
+export const Wrong: Story = { args: { required: true, error: '사진을 선택해 주세요.' } }
 export const Broken: Story = { args: { src: 'gone.png' } }
 export const Busy: Story = { args: { busy: true } }

@@ -1,13 +1,14 @@
-import { useRef, type ChangeEvent } from 'react'
+import type { ChangeEvent } from 'react'
 import { Button } from './Button.tsx'
 import { FormField, type FieldProps } from './FormField.tsx'
 import { Mark } from './Mark.tsx'
 import { pictureTypes } from './pictureTypes.ts'
+import { Skeleton } from './Skeleton.tsx'
 import styles from './PictureField.module.css'
 
 export interface PictureFieldProps extends FieldProps {
-  /** The picture as it is now; empty where there is none. */
-  src: string
+  /** The picture as it is now; empty where there is none, undefined while that is not known. */
+  src: string | undefined
   /** The label of the button that chooses a file. */
   choose: string
   busy?: boolean | undefined
@@ -16,8 +17,6 @@ export interface PictureFieldProps extends FieldProps {
 
 /** A picture and a button that chooses another. */
 export function PictureField({ src, choose, busy, onChoose, ...field }: PictureFieldProps) {
-  const input = useRef<HTMLInputElement>(null)
-
   function handleChoose(event: ChangeEvent<HTMLInputElement>) {
     const file = event.target.files?.[0]
     // The same file again must be a change again, after a failed upload.
@@ -30,21 +29,29 @@ export function PictureField({ src, choose, busy, onChoose, ...field }: PictureF
       {(ties) => (
         <div className={styles.row}>
           <span className={styles.frame}>
-            <Mark image={src} icon="user" size={72} />
+            {src === undefined ? <Skeleton shape="circle" /> : <Mark image={src} icon="user" size={72} />}
           </span>
-          <input
-            {...ties}
-            ref={input}
-            type="file"
-            accept={pictureTypes.join(',')}
-            tabIndex={-1}
-            className={styles.input}
-            disabled={field.disabled || busy}
-            onChange={handleChoose}
-          />
-          <Button variant="secondary" disabled={field.disabled} busy={busy} onClick={() => input.current?.click()}>
-            {choose}
-          </Button>
+          {/* What is pressed, focused and spoken of is the input, which knows its label and what is wrong; the button is its look. */}
+          <span className={styles.pick}>
+            <input
+              {...ties}
+              type="file"
+              accept={pictureTypes.join(',')}
+              className={styles.input}
+              disabled={field.disabled}
+              aria-busy={busy || undefined}
+              onClick={(event) => {
+                // A disabled input would lose the focus.
+                if (busy) event.preventDefault()
+              }}
+              onChange={handleChoose}
+            />
+            <span aria-hidden="true" className={styles.look}>
+              <Button variant="secondary" tabIndex={-1} disabled={field.disabled} busy={busy}>
+                {choose}
+              </Button>
+            </span>
+          </span>
         </div>
       )}
     </FormField>

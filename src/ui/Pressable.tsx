@@ -18,11 +18,12 @@ export interface PressableProps extends PressTarget {
   label?: string | undefined
   /** A button that opens something here: whether that is open. */
   expanded?: boolean | undefined
+  busy?: boolean | undefined
   children: ReactNode
 }
 
 /** The right element for what a press does: a route link, an outside link, a button, or none. */
-export function Pressable({ to, href, onClick, disabled, label, expanded, className, children }: PressableProps) {
+export function Pressable({ to, href, onClick, disabled, label, expanded, busy, className, children }: PressableProps) {
   const { renderLink, texts } = useUi()
   if (disabled || (to === undefined && href === undefined && onClick === undefined)) {
     return <div className={className}>{children}</div>
@@ -38,7 +39,7 @@ export function Pressable({ to, href, onClick, disabled, label, expanded, classN
     )
   }
   return (
-    <button type="button" className={className} aria-label={label} aria-expanded={expanded} onClick={onClick}>
+    <button type="button" className={className} aria-label={label} aria-expanded={expanded} aria-busy={busy || undefined} onClick={onClick}>
       {children}
     </button>
   )

@@ -43,7 +43,7 @@ export const Compact: Story = {
 export const Open: Story = {
   args: { value: '신한은행' },
   play: async () => {
-    await userEvent.click(await screen.findByRole('button', { name: /은행/ }))
+    await userEvent.click(await screen.findByRole('combobox', { name: /은행/ }))
     await screen.findByRole('radiogroup', { name: '은행' })
   },
 }

@@ -10,7 +10,7 @@ const options = (count: number) =>
 function renderField(count: number, value?: string) {
   const onChange = vi.fn<(value: string) => void>()
   render(<SelectField label="Bank" placeholder="Choose" options={options(count)} value={value} onChange={onChange} />)
-  return { onChange, button: screen.getByRole('button', { name: /^Bank:/ }) }
+  return { onChange, button: screen.getByRole('combobox', { name: 'Bank' }) }
 }
 
 async function open(button: HTMLElement) {
@@ -18,9 +18,20 @@ async function open(button: HTMLElement) {
   await screen.findByRole('radiogroup', { name: 'Bank' })
 }
 
-test('says label and choice with its note on its button', () => {
+test('says choice and note on its button, and in a filter the label as well', () => {
   const { button } = renderField(3, 'b1')
-  expect(button).toHaveAccessibleName('Bank: Bank 1 code 10')
+  expect(button).toHaveTextContent('Bank 1 code 10')
+  render(<SelectField label="Period" compact options={options(3)} value="b2" onChange={() => undefined} />)
+  expect(screen.getByRole('button')).toHaveAccessibleName('Period: Bank 2')
+})
+
+test('is required and wrong like every input, and knows its sheet while that is open', async () => {
+  render(<SelectField label="Bank" required error="Choose one" options={options(3)} value={undefined} onChange={() => undefined} />)
+  const button = screen.getByRole('combobox', { name: 'Bank', description: 'Choose one' })
+  expect(button).toHaveAttribute('aria-required', 'true')
+  expect(button).toHaveAttribute('aria-invalid', 'true')
+  await open(button)
+  expect(document.getElementById(button.getAttribute('aria-controls') ?? '')).toBe(screen.getByRole('dialog', { name: 'Bank' }))
 })
 
 test('hands up the chosen value, closes, and gives the focus back', async () => {

@@ -1,12 +1,9 @@
 import { Suspense, useState } from 'react'
 import { FormField, type FieldProps } from './FormField.tsx'
-import { Icon } from './Icon.tsx'
 import type { IconName } from './icons.ts'
-import { joinNames } from './joinNames.ts'
 import { later } from './later.tsx'
 import { Mark } from './Mark.tsx'
-import inputs from './inputs.module.css'
-import styles from './SelectField.module.css'
+import { PickButton } from './PickButton.tsx'
 
 const SelectSheet = later(async () => (await import('./SelectSheet.tsx')).SelectSheet)
 
@@ -48,29 +45,25 @@ export function SelectField(props: SelectFieldProps) {
 
   return (
     <FormField {...props} hideLabel={props.hideLabel ?? compact}>
-      {({ id, 'aria-invalid': invalid, 'aria-describedby': describedBy }) => (
+      {(ties) => (
         <>
-          <button
-            type="button"
-            id={id}
-            className={joinNames(compact ? styles.chip : joinNames(inputs.frame, styles.frame), styles.button, invalid && styles.invalid)}
+          <PickButton
+            ties={ties}
+            label={label}
+            value={chosen?.label ?? ''}
+            note={note}
+            placeholder={placeholder}
+            mark={<Mark image={chosen?.image} icon={chosen?.icon} size={compact ? 18 : 24} />}
+            icon="chevronDown"
+            compact={compact}
+            open={open}
             disabled={disabled}
-            aria-haspopup="dialog"
-            aria-expanded={open}
-            aria-label={`${label}: ${joinNames(chosen?.label ?? placeholder, note)}`}
-            aria-describedby={describedBy}
-            onClick={() => show(true)}
-          >
-            <Mark image={chosen?.image} icon={chosen?.icon} size={compact ? 18 : 24} />
-            <span className={joinNames(styles.text, chosen === undefined && styles.placeholder)}>
-              {chosen?.label ?? placeholder ?? ''}
-              {note !== undefined && <span className={styles.note}> {note}</span>}
-            </span>
-            <Icon name="chevronDown" size={compact ? 16 : 20} className={styles.arrow} />
-          </button>
+            onOpen={() => show(true)}
+          />
           {everOpened && (
             <Suspense>
               <SelectSheet
+                id={`${ties.id}-sheet`}
                 open={open}
                 title={label}
                 options={options}

@@ -8,6 +8,7 @@ import { useUi } from './UiProvider.tsx'
 import styles from './SelectSheet.module.css'
 
 export interface SelectSheetProps {
+  id?: string | undefined
   open: boolean
   title: string
   options: readonly SelectOption[]
@@ -22,7 +23,7 @@ const searchAbove = 10
 /** A radio list in a bottom sheet, with a search field when it is long. */
 export function SelectSheet(props: SelectSheetProps) {
   return (
-    <Sheet open={props.open} title={props.title} onClose={props.onClose}>
+    <Sheet id={props.id} open={props.open} title={props.title} onClose={props.onClose}>
       <OptionList {...props} />
     </Sheet>
   )

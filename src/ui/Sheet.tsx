@@ -9,6 +9,7 @@ import overlays from './overlays.module.css'
 import styles from './Sheet.module.css'
 
 export interface SheetProps {
+  id?: string | undefined
   open: boolean
   /** Asked by the close button, the backdrop, Escape, a swipe and "back". */
   onClose: () => void
@@ -23,7 +24,7 @@ export interface SheetProps {
 }
 
 /** A bottom sheet or a left drawer. Load it lazily: it carries the swipe gestures. */
-export function Sheet({ open, onClose, title, side = 'bottom', footer, locked = false, children }: SheetProps) {
+export function Sheet({ id, open, onClose, title, side = 'bottom', footer, locked = false, children }: SheetProps) {
   const { texts } = useUi()
   const close = () => {
     if (!locked) onClose()
@@ -43,7 +44,7 @@ export function Sheet({ open, onClose, title, side = 'bottom', footer, locked = 
       <Drawer.Portal>
         <Drawer.Backdrop className={joinNames(overlays.backdrop, styles.backdrop)} />
         <Drawer.Viewport className={joinNames(overlays.viewport, styles[`${side}Viewport`])}>
-          <Drawer.Popup className={joinNames(styles.popup, styles[side])}>
+          <Drawer.Popup id={id} className={joinNames(styles.popup, styles[side])}>
             {side === 'bottom' && <div className={styles.handle} />}
             <header className={styles.header}>
               <Drawer.Title className={overlays.title}>{title}</Drawer.Title>

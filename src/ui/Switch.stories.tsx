@@ -16,5 +16,6 @@ type Story = StoryObj<typeof meta>
 
 export const Off: Story = {}
 export const On: Story = { args: { checked: true } }
+export const Unknown: Story = { args: { checked: undefined } }
 export const Busy: Story = { args: { busy: true } }
 export const Disabled: Story = { args: { disabled: true } }

@@ -4,7 +4,8 @@ import styles from './Switch.module.css'
 export interface SwitchProps {
   label: string
   note?: string | undefined
-  checked: boolean
+  /** Undefined while it is not known. */
+  checked: boolean | undefined
   onChange: (checked: boolean) => void
   /** The new state is on its way to the server. */
   busy?: boolean | undefined
@@ -15,12 +16,23 @@ export interface SwitchProps {
 
 /** A setting that takes effect at once. */
 export function Switch({ label, note, checked, onChange, busy, disabled, name, id }: SwitchProps) {
+  const words = (
+    <span className={styles.words}>
+      <span>{label}</span>
+      {note !== undefined && <span className={styles.note}>{note}</span>}
+    </span>
+  )
+  if (checked === undefined) {
+    return (
+      <div className={styles.row}>
+        {words}
+        <span data-loading="" className={styles.unknown} />
+      </div>
+    )
+  }
   return (
     <label className={styles.row}>
-      <span className={styles.words}>
-        <span>{label}</span>
-        {note !== undefined && <span className={styles.note}>{note}</span>}
-      </span>
+      {words}
       <input
         type="checkbox"
         role="switch"
