@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 import { chromiumArgs, findChromium } from './tests/run/findChromium.ts'
+import { LongestFirst } from './tests/run/LongestFirst.ts'
 import { dependenciesOf } from './.storybook/dependenciesOf.ts'
 
 const executablePath = findChromium()
@@ -23,8 +24,9 @@ const unit = { environment: 'node', setupFiles: ['tests/setup.ts'], testTimeout:
 export default defineConfig({
   plugins: [react()],
   test: {
-    // As many as a small machine has processors; one fewer is the default.
-    maxWorkers: 2,
+    // One more than a small machine has processors: a test also waits, for a process, a database or a timer.
+    maxWorkers: 3,
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         extends: true,

@@ -1,4 +1,5 @@
 import { mkdirSync } from 'node:fs'
+import { resolve } from 'node:path'
 import { ensureChromium } from './run/ensureChromium.ts'
 import { ensurePostgres } from './run/ensurePostgres.ts'
 import { readFailures } from './run/readFailures.ts'
@@ -10,7 +11,8 @@ mkdirSync('.cache', { recursive: true })
 const chromium = ensureChromium()
 ensurePostgres()
 
-const env = { ...process.env, CHROMIUM_PATH: chromium }
+// Services and commands are started by the dozen: each finds the code of the one before compiled.
+const env = { NODE_COMPILE_CACHE: resolve('.cache/compiled'), ...process.env, CHROMIUM_PATH: chromium }
 
 const results: StepResult[] = []
 for (const together of steps) {

@@ -24,8 +24,6 @@ export const steps: readonly (readonly Step[])[] = [
     { name: 'lint', command: ['oxlint', '--type-aware', '--deny-warnings'] },
     { name: 'types', command: ['tsc', '-p', 'tsconfig.json'] },
     { name: 'documents', command: ['node', 'src/format/cli.ts'] },
-  ],
-  [
     { name: 'build', command: ['npm', 'run', '--silent', 'build'] },
     { name: 'workshop', command: ['npm', 'run', '--silent', 'build-storybook'] },
   ],

@@ -1,6 +1,7 @@
-import { expect, test as base, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { findBreach } from './contract.ts'
-import { startStack, type Stack } from './startStack.ts'
+import { perWorker } from './perWorker.ts'
+import type { Stack } from './startStack.ts'
 
 interface Watch {
   /** What a page printed to its console that a scenario has not declared. */
@@ -15,17 +16,9 @@ interface Options {
 }
 
 /** A journey: a service of its own for each worker, and a watch over every page's console, policy and requests. */
-export const test = base.extend<{ watch: Watch } & Options, { stack: Stack }>({
+export const test = perWorker.extend<{ watch: Watch; stack: Stack } & Options>({
   keepsApp: [false, { option: true }],
-  stack: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names from the pattern
-    async ({}, use) => {
-      const stack = await startStack()
-      await use(stack)
-      await stack.stop()
-    },
-    { scope: 'worker', timeout: 90_000 },
-  ],
+  stack: async ({ service }, hand) => hand(service),
   watch: [
     async ({ context, stack, keepsApp }, use) => {
       const problems: string[] = []
