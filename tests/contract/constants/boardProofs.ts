@@ -3,7 +3,7 @@ import { expect, vi } from 'vitest'
 import { closeApp } from './closeApp.ts'
 import type { Documents, Proof } from './Constant.ts'
 import { openApp } from './openApp.ts'
-import { secondsUntil } from './secondsUntil.ts'
+import { passUntil } from './passUntil.ts'
 import { setting } from './setting.ts'
 import { timersDuring } from './timersDuring.ts'
 
@@ -20,14 +20,14 @@ async function isDrawnEvery(documents: Documents, at: string, seconds: number): 
   await screen.findByText('Drawing now')
   // Only a draw that was asked for in vain is one that was waited for.
   await waitFor(() => expect(app.calls('api/lottery/loadopencode')).toBeGreaterThan(0))
-  await secondsUntil(() => app.calls('api/lottery/loadopencode') > 1, 120)
+  await passUntil(() => app.calls('api/lottery/loadopencode') > 1, 120)
   app.platform.moveClock(5000)
   let isNext = false
   const timers = await timersDuring(async () => {
-    await vi.waitUntil(() => numbersShown() !== '', { timeout: 30_000 })
+    await passUntil(() => numbersShown() !== '', 30)
     const first = numbersShown()
     // The round's clock has timers of whole seconds too, so the next number must come in about that time.
-    isNext = await vi.waitUntil(() => numbersShown() !== first, { timeout: (seconds + 2) * 1000 }).catch(() => false)
+    isNext = await passUntil(() => numbersShown() !== first, seconds + 2)
   })
   await closeApp(app)
   vi.unstubAllGlobals()

@@ -1,21 +1,20 @@
-import { waitFor } from '@testing-library/react'
-import { expect } from 'vitest'
 import { closeApp } from './closeApp.ts'
 import type { Proof } from './Constant.ts'
 import { openApp } from './openApp.ts'
-import { secondsUntil } from './secondsUntil.ts'
+import { passUntil } from './passUntil.ts'
 import { setting } from './setting.ts'
 import { timersDuring } from './timersDuring.ts'
 
 /** Whether so many seconds are waited between two calls. */
 async function isEvery(app: ReturnType<typeof openApp>, call: string, seconds: number): Promise<boolean> {
   const asked = () => app.sent(call).length
-  await waitFor(() => expect(asked()).toBeGreaterThan(0), { timeout: 30_000 })
+  // Some of it is first asked for once its time has passed.
+  await passUntil(() => asked() > 0, 80)
   const first = asked()
   // By the next one the app has started whatever it starts once.
-  await secondsUntil(() => asked() > first, 80)
+  await passUntil(() => asked() > first, 80)
   const second = asked()
-  const timers = await timersDuring(async () => secondsUntil(() => asked() > second, 80))
+  const timers = await timersDuring(async () => passUntil(() => asked() > second, 80))
   return timers.has(seconds)
 }
 

@@ -3,7 +3,7 @@ import { expect, vi } from 'vitest'
 import { closeApp } from './closeApp.ts'
 import type { Proof } from './Constant.ts'
 import { openApp } from './openApp.ts'
-import { secondsUntil } from './secondsUntil.ts'
+import { passUntil } from './passUntil.ts'
 import { setting } from './setting.ts'
 import { timersDuring } from './timersDuring.ts'
 
@@ -46,7 +46,7 @@ export const timerProofs: readonly Proof[] = [
       const timers = await timersDuring(async () => {
         await press('Send the request')
         await waitFor(() => expect(app.calls('api/withdraw')).toBe(1), PATIENCE)
-        await secondsUntil(() => app.at() === '/withdrawalRecord', 10)
+        await passUntil(() => app.at() === '/withdrawalRecord', 10)
       })
       expect(app.at()).toBe('/withdrawalRecord')
       await closeApp(app)
