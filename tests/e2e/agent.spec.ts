@@ -77,7 +77,7 @@ test('an agent credits and debits a member below, and the tree and the team foll
 
   async function transfer(direction: string, amount: string): Promise<void> {
     await page.getByRole('tab', { name: '자금' }).click()
-    await page.getByRole('button', { name: /^하위 회원/ }).click()
+    await page.getByRole('combobox', { name: '하위 회원' }).click()
     await page.getByRole('radio', { name: new RegExp(name) }).check()
     await page.getByRole('radio', { name: direction }).check()
     await page.getByLabel('금액 (원)').fill(amount)

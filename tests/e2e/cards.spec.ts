@@ -5,7 +5,7 @@ import { expect, test } from './support/test.ts'
 const add = { bank: '계좌 등록', usdt: 'USDT 주소 등록' }
 
 async function saveBank(page: Page, number: string): Promise<void> {
-  await page.getByRole('button', { name: /^은행/ }).click()
+  await page.getByRole('combobox', { name: '은행' }).click()
   await page.getByRole('radio', { name: '신한은행' }).click()
   await page.getByLabel('계좌번호', { exact: true }).fill(number)
   await page.getByLabel('지점').fill('강남')

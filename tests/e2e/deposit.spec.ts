@@ -9,7 +9,7 @@ test.use({ keepsApp: true })
 async function fillDeposit(page: Page, amount: string): Promise<void> {
   await page.getByRole('radio').first().check()
   await page.getByLabel('입금 금액 (원)').fill(amount)
-  await page.getByRole('button', { name: /^은행/ }).click()
+  await page.getByRole('combobox', { name: '은행' }).click()
   await page.getByRole('radio', { name: '국민은행' }).check()
   await page.getByLabel('계좌번호', { exact: true }).fill('123456789012')
   await page.getByLabel('지점').fill('강남')

@@ -4,16 +4,13 @@ import { startStack, type Stack } from './support/startStack.ts'
 import { expect, test as base } from './support/test.ts'
 
 /** A service where large changes need a second person. */
-const test = base.extend<object, { stack: Stack }>({
-  stack: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names from the pattern
-    async ({}, use) => {
-      const stack = await startStack({ APPROVALS_REQUIRED: 'on' })
-      await use(stack)
-      await stack.stop()
-    },
-    { scope: 'worker', timeout: 90_000 },
-  ],
+const test = base.extend<{ stack: Stack }>({
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names from the pattern
+  stack: async ({}, hand) => {
+    const stack = await startStack({ APPROVALS_REQUIRED: 'on' })
+    await hand(stack)
+    await stack.stop()
+  },
 })
 
 test.use({ viewport: { width: 1280, height: 900 }, isMobile: false, hasTouch: false })

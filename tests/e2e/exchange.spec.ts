@@ -55,6 +55,7 @@ test('a member exchanges won to dollars and back, and both balances follow the p
   await page.getByRole('dialog').getByRole('button', { name: '환전하기' }).click()
   await expect.poll(() => balance(page, '메인 지갑')).toBe(won - 13_800)
   await expect.poll(() => balance(page, '달러 잔액')).toBe(dollars + 10)
+  await expect(page.getByRole('dialog')).toHaveCount(0)
 
   await page.getByRole('tab', { name: 'USDT → 원화' }).click()
   await page.getByLabel('환전할 USDT').fill('10')

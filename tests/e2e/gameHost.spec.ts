@@ -1,28 +1,11 @@
 import type { Page } from '@playwright/test'
-import { startFakeGames, type FakeGames } from './support/fakeGames.ts'
 import { enter, open } from './support/member.ts'
-import { startStack, type Stack } from './support/startStack.ts'
+import type { Stack } from './support/startStack.ts'
 import { expect, test as base } from './support/test.ts'
 
 /** A service that lets the fake games into its frames. */
-const test = base.extend<{ readonly launch: (path: string) => Promise<readonly string[]> }, { games: FakeGames; stack: Stack }>({
-  games: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names from the pattern
-    async ({}, use) => {
-      const games = await startFakeGames()
-      await use(games)
-      await games.stop()
-    },
-    { scope: 'worker' },
-  ],
-  stack: [
-    async ({ games }, use) => {
-      const stack = await startStack({ FRAME_ORIGINS: games.origin })
-      await use(stack)
-      await stack.stop()
-    },
-    { scope: 'worker', timeout: 90_000 },
-  ],
+const test = base.extend<{ readonly launch: (path: string) => Promise<readonly string[]>; stack: Stack }>({
+  stack: async ({ gamesService }, hand) => hand(gamesService),
   // The platform answers with a fake game; each address is another one, and they are noted.
   launch: async ({ page, games, watch }, provide) => {
     watch.expectProblems(new RegExp(`a request elsewhere: ${games.origin}/`))
@@ -37,6 +20,8 @@ const test = base.extend<{ readonly launch: (path: string) => Promise<readonly s
     })
   },
 })
+
+test.describe.configure({ mode: 'default' })
 
 test.beforeEach(({ watch }) => {
   // Only the demonstration serves framed pages from the app's own origin.

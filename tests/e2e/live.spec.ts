@@ -19,7 +19,7 @@ async function isUntouched(member: Page): Promise<void> {
 
 async function fillTheRest(member: Page): Promise<void> {
   await member.getByRole('radio').first().check()
-  await member.getByRole('button', { name: /^은행/ }).click()
+  await member.getByRole('combobox', { name: '은행' }).click()
   await member.getByRole('radio', { name: '국민은행' }).check()
   await member.getByLabel('계좌번호', { exact: true }).fill('123456789012')
   await member.getByLabel('지점').fill('강남')

@@ -2,30 +2,13 @@ import type { Page } from '@playwright/test'
 import { followRequests } from './support/asked.ts'
 import { findViolations } from './support/findViolations.ts'
 import { enter, open } from './support/member.ts'
-import { type LotteryPlatform, pass, passUntil, startLotteryPlatform } from './support/startLotteryPlatform.ts'
-import { startStack, type Stack } from './support/startStack.ts'
+import { type LotteryPlatform, pass, passUntil } from './support/startLotteryPlatform.ts'
+import type { Stack } from './support/startStack.ts'
 import { expect, test as base } from './support/test.ts'
 
 /** The service before a platform whose clock the journeys move, together with the page's. */
-const test = base.extend<object, { lottery: LotteryPlatform; stack: Stack }>({
-  lottery: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names from the pattern
-    async ({}, use) => {
-      const lottery = await startLotteryPlatform()
-      await use(lottery)
-      await lottery.stop()
-    },
-    { scope: 'worker' },
-  ],
-  stack: [
-    async ({ lottery }, use) => {
-      const stack = await startStack({ PLATFORM_URL: lottery.url })
-      await use(stack)
-      await stack.stop()
-    },
-    { scope: 'worker', timeout: 90_000 },
-  ],
-})
+const test = base.extend<{ stack: Stack }>({ stack: async ({ lotteryService }, hand) => hand(lotteryService) })
+test.describe.configure({ mode: 'default' })
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE

@@ -2,19 +2,20 @@ import { execFile } from 'node:child_process'
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { expect, type Page, test as base } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { buildIndex } from 'storybook/internal/core-server'
 import { createServer, type ViteDevServer } from 'vite'
 import { readSnippets } from '../docs/readSnippets.ts'
 import { type Checkout, copyCheckout } from './support/copyCheckout.ts'
 import { enter } from './support/member.ts'
+import { perWorker } from './support/perWorker.ts'
 import { startStack } from './support/startStack.ts'
 
 const titles = { kor: '베팅 기록', cn: '投注历史', en: 'Bet history' }
 const run = promisify(execFile)
 
 /** The checkout with one screen more: a document and three texts, as the tutorial has them. */
-const test = base.extend<{ checkout: Checkout }>({
+const test = perWorker.extend<{ checkout: Checkout }>({
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names from the pattern
   checkout: async ({}, hand) => {
     const checkout = copyCheckout()

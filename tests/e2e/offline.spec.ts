@@ -7,19 +7,8 @@ import { startStack, type Stack } from './support/startStack.ts'
 import { expect, test as base } from './support/test.ts'
 
 /** The platform goes on when our own service is gone. */
-const test = base.extend<object, { stack: Stack }>({
-  stack: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names from the pattern
-    async ({}, use) => {
-      const platform = await startStack()
-      const stack = await startStack({ PLATFORM_URL: platform.appUrl })
-      await use(stack)
-      await stack.stop()
-      await platform.stop()
-    },
-    { scope: 'worker', timeout: 180_000 },
-  ],
-})
+const test = base.extend<{ stack: Stack }>({ stack: async ({ mortal }, hand) => hand(mortal) })
+test.describe.configure({ mode: 'default' })
 
 test.use({ keepsApp: true })
 
@@ -174,7 +163,7 @@ test.describe('a file that a newer deploy has removed', () => {
     }
     for (const { environment } of builds) await stack.restart(environment)
 
-    await typing.getByRole('button', { name: /^보내는 계좌/ }).click()
+    await typing.getByRole('combobox', { name: '보내는 계좌' }).click()
     await expect(missing(typing)).toBeVisible({ timeout: 60_000 })
     await expect(typing.getByText('새로고침하면 볼 수 있어요. 입력한 내용은 지워져요.')).toBeVisible()
     await expect(typing.getByLabel('입금 금액 (원)')).toHaveValue('20000')
@@ -182,9 +171,9 @@ test.describe('a file that a newer deploy has removed', () => {
 
     await page.bringToFront()
     await page.evaluate(() => (window.location.hash = '#/login'))
-    await expect(page.getByLabel('아이디', { exact: true })).toBeVisible({ timeout: 60_000 })
+    await expect.poll(() => buildOf(page), { timeout: 60_000 }).toBe('fourth')
     expect(await isMarked(page)).toBe(false)
-    expect(await buildOf(page)).toBe('fourth')
+    await expect(page.getByLabel('아이디', { exact: true })).toBeVisible({ timeout: 60_000 })
 
     await typing.bringToFront()
     await typing.getByRole('button', { name: '새로고침' }).click()

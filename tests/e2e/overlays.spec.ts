@@ -75,7 +75,7 @@ const overlays: readonly Overlay[] = [
     name: 'a list of options',
     at: '/addBankCard',
     open: async (page, say) => {
-      await page.getByRole('button', { name: named(say('recharge.bank')) }).click()
+      await page.getByRole('combobox', { name: named(say('recharge.bank')) }).click()
       return dialog(page)
     },
   },

@@ -66,6 +66,27 @@ test('§ 2 /setLanguage: Korean at first, English on a tap, kept on the device, 
   await expect.poll(() => languages.at(-1)).toBe('en')
 })
 
+test('a language whose texts cannot be loaded: the app follows the service without it, says so to who chooses it, and shows it once it comes', async ({ page, stack, watch }) => {
+  watch.expectProblems(/404 \(Not Found\).*(copy-en-|\/release\/files\/)/)
+  let isLost = true
+  const lost = /\/assets\/copy-en-|\/release\/files\//
+  await page.route(lost, async (route) => (isLost ? route.fulfill({ status: 404, body: '' }) : route.fallback()))
+  const told = page.waitForRequest((request) => lost.test(request.url()) && request.url().includes('/files/'))
+  await open(page, stack.appUrl, '/setLanguage')
+  await told
+  await page.getByRole('button', { name: 'English' }).click()
+  await expect(page.getByRole('log')).toContainText('이 언어를 불러오지 못했어요')
+  await expect(title(page)).toHaveText('언어 설정')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ko')
+  // The service answers, and the app knows.
+  await expect(page.getByText(/오프라인/)).toHaveCount(0)
+
+  isLost = false
+  await page.getByRole('button', { name: 'English' }).click()
+  await expect(title(page)).toHaveText('Language')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+})
+
 test('§ 2 /app: the download page shows a QR code and its address, installs, and swipes by itself every 3 s', async ({ page, stack }) => {
   await page.clock.install()
   await enter(page, stack.appUrl, '/app')

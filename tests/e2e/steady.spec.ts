@@ -20,7 +20,7 @@ async function watchShifts(page: Page): Promise<() => Promise<number>> {
     Object.assign(window, { shifts: seen })
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries() as (PerformanceEntry & { value: number; sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[] })[]) {
-        const isStrip = entry.sources.every(({ previousRect, currentRect }) => previousRect.y === 0 && currentRect.y > 0)
+        const isStrip = entry.sources.some(({ previousRect, currentRect }) => previousRect.y === 0 && currentRect.y > 0)
         if (!isStrip) seen.push(entry.value)
       }
     }).observe({ type: 'layout-shift', buffered: true })
@@ -60,6 +60,34 @@ for (const [address, button] of screens) {
   })
 }
 
+/** What says that the member is known, and the answer is drawn. */
+const untilKnown = [
+  ['/applyagent', '신청하기', '아이디'],
+  ['/userInfo', '저장하기', '아이디'],
+  ['/transfer', '이동하기', undefined],
+  ['/trans', '보내기', undefined],
+  ['/coinTrans', '환전하기', undefined],
+] as const
+
+for (const [address, button, name] of untilKnown) {
+  test(`nothing jumps while ${address} waits for who the member is`, async ({ page, stack }) => {
+    await page.setViewportSize({ width: 360, height: 640 })
+    const shifted = await watchShifts(page)
+    await page.route('**/api/user', async (route) => {
+      await wait(1500)
+      await route.continue()
+    })
+    const known = page.waitForResponse('**/api/user')
+    await enter(page, stack.appUrl, address)
+    await expect(page.getByRole('main').locator('[data-loading], [aria-busy=true], form').filter({ visible: true }).first()).toBeVisible()
+    await known
+    await expect(page.getByRole('button', { name: button, exact: true }).first()).toBeVisible()
+    if (name !== undefined) await expect(page.getByLabel(name, { exact: true })).toHaveValue('demo01')
+    await expect(page.locator('[data-loading], [aria-busy=true]').filter({ visible: true })).toHaveCount(0)
+    expect(await shifted()).toBeLessThan(STEADY)
+  })
+}
+
 test('screens without a header begin with the way back at the edge, as a header does', async ({ page, stack }) => {
   await enter(page, stack.appUrl, '/transfer')
   const words = (name: string) => page.getByRole('button', { name }).locator('span').first()
@@ -76,6 +104,26 @@ test('figures stay whole and clear of one another at twice the size of text', as
   const figures = page.locator('dd')
   await expect(figures.first()).toContainText('₩')
   expect(await figures.evaluateAll((all) => all.filter((figure) => figure.scrollWidth > figure.clientWidth).map((figure) => figure.textContent))).toEqual([])
+})
+
+test('the count on a tab stays whole, on the screen and clear of the label at twice the size of text', async ({ page, stack }) => {
+  await page.setViewportSize({ width: 360, height: 640 })
+  await page.route('**/api/noticeList', async (route) => {
+    const answer = await route.fetch()
+    const { data, ...rest } = (await answer.json()) as { readonly data: object }
+    await route.fulfill({ json: { ...rest, data: { ...data, total: 120 } } })
+  })
+  await enter(page, stack.appUrl, '/mine')
+  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
+  const tab = page.getByRole('navigation').getByRole('link').filter({ hasText: '99+' })
+  const count = tab.getByText('99+', { exact: true })
+  await expect(count).toBeVisible()
+  const [mark, label] = await Promise.all([count, tab.getByText('마이', { exact: true })].map(async (part) => part.boundingBox()))
+  if (!mark || !label) throw new Error('The tab shows no count.')
+  expect(await count.evaluate((span) => span.scrollWidth - span.clientWidth)).toBe(0)
+  expect(mark.height).toBeGreaterThanOrEqual(await count.evaluate((span) => Number.parseFloat(getComputedStyle(span).fontSize)))
+  expect(mark.x + mark.width).toBeLessThanOrEqual(360)
+  expect(mark.y + mark.height).toBeLessThanOrEqual(label.y)
 })
 
 test('the buttons of a question say their words in one line, in each language', async ({ page, stack }) => {

@@ -5,7 +5,7 @@ import { expect, test } from './support/test.ts'
 const said = (page: Page, message: string) => page.getByRole('main').getByText(message).first()
 
 async function choose(page: Page, field: string, option: string): Promise<void> {
-  await page.getByRole('button', { name: new RegExp(`^${field}`) }).click()
+  await page.getByRole('combobox', { name: field }).click()
   await page.getByRole('radio', { name: option }).click()
 }
 

@@ -1,21 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { expect, test as base, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { findViolations } from './support/findViolations.ts'
-import { startDevServer, type DevServer } from './support/startDevServer.ts'
+import { perWorker as test } from './support/perWorker.ts'
 
-/** `npm run dev`, one server for the file: it compiles the app's modules only once. */
-const test = base.extend<object, { dev: DevServer }>({
-  dev: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names from the pattern
-    async ({}, use) => {
-      const server = await startDevServer()
-      await use(server)
-      await server.stop()
-    },
-    { scope: 'worker', timeout: 90_000 },
-  ],
-})
 test.describe.configure({ mode: 'default' })
 
 /** Opens an address of the dev server; the first page waits until Vite has transformed the app. */

@@ -1,6 +1,6 @@
-import { existsSync, globSync, readFileSync } from 'node:fs'
-import { expect, test as base } from '@playwright/test'
-import { serveFolder } from './support/serveFolder.ts'
+import { globSync, readFileSync } from 'node:fs'
+import { expect } from '@playwright/test'
+import { perWorker as test } from './support/perWorker.ts'
 
 const folder = 'storybook-static'
 
@@ -10,19 +10,7 @@ interface Entry {
   readonly name: string
 }
 
-/** The built workshop on a server of its own. */
-const test = base.extend<object, { workshop: string }>({
-  workshop: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names from the pattern
-    async ({}, use) => {
-      if (!existsSync(folder)) throw new Error('The workshop is not built. Run "npm run build-storybook" first.')
-      const server = await serveFolder(folder)
-      await use(server.url)
-      server.close()
-    },
-    { scope: 'worker' },
-  ],
-})
+test.describe.configure({ mode: 'default' })
 
 const read = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'))
 const entries = (): readonly Entry[] => Object.values((read(`${folder}/index.json`) as { entries: Readonly<Record<string, Entry>> }).entries)

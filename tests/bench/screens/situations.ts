@@ -12,7 +12,8 @@ async function openLongForm(page: Page): Promise<void> {
 }
 
 const choose = async (page: Page, field: RegExp, option: string) => {
-  await page.getByRole('button', { name: field }).click()
+  // A combobox in a form, a button in a filter.
+  await page.getByRole('combobox', { name: field }).or(page.getByRole('button', { name: field })).click()
   await page.getByRole('dialog').getByRole('radio', { name: option, exact: true }).click()
 }
 
