@@ -144,6 +144,21 @@ describe('keeping up', () => {
     expect(draft.getSnapshot().edits.has(MIN)).toBe(true)
   })
 
+  it('does not go back to a draft that was asked for before the one it shows', async () => {
+    const { api, draft } = await openDraft()
+    draft.edit(MIN, '200')
+    await draft.flush()
+    const slow = await api.draft()
+    const late = Promise.withResolvers<typeof slow>()
+    vi.spyOn(api, 'draft').mockImplementationOnce(() => late.promise)
+    const first = draft.refresh()
+    api.publishAs('mina')
+    await draft.refresh()
+    late.resolve(slow)
+    await first
+    expect(draft.getSnapshot()).toMatchObject({ seq: 2, edits: new Map() })
+  })
+
   it('undoes an edit, also one that is being saved', async () => {
     const { api, draft, shown } = await openDraft()
     draft.edit(MIN, '200')

@@ -31,6 +31,9 @@ export function createDraft(api: Pick<DeskApi, 'documents' | 'draft' | 'putEdit'
   const running = new Map<string, Promise<void>>()
   /** Counts what is written, so that an answer read before a write is not taken for the state after it. */
   let writes = 0
+  let asked = 0
+  /** Which question the newest answer on the page belongs to. */
+  let answered = 0
 
   function set(change: Partial<DraftSnapshot>): void {
     snapshot = { ...snapshot, ...change }
@@ -55,8 +58,12 @@ export function createDraft(api: Pick<DeskApi, 'documents' | 'draft' | 'putEdit'
   /** Draft and documents in one step, so that no field shows a value between two releases. */
   async function readAll({ documents }: { documents: 'always' | 'when-moved' }): Promise<void> {
     const before = writes
+    const question = (asked += 1)
     const { seq, edits } = await api.draft()
     const read = documents === 'always' || seq !== snapshot.seq ? await readDocuments() : {}
+    // A later question has been answered already.
+    if (question < answered) return
+    answered = question
     // An answer from before a write of ours would take that write back on the page.
     set(writes === before ? { ...read, edits: new Map(edits.map((edit) => [edit.fact, edit])) } : read)
   }

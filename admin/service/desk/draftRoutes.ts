@@ -23,9 +23,7 @@ export function draftRoutes(app: FastifyInstance, { core }: DeskContext): void {
     }
   })
 
-  app.get('/draft', needs('viewer', { compressed: true }), async () => {
-    return { seq: publisher.liveSeq(), edits: await draft.list() }
-  })
+  app.get('/draft', needs('viewer', { compressed: true }), async () => publisher.draft())
 
   app.put<{ Body: EditRequest }>(
     '/draft/edits',

@@ -34,7 +34,7 @@ export function createDraftDesk({ store, format, baseline, publisher, clock }: D
   const now = (): string => new Date(clock.now()).toISOString()
   const entry = (actor: Actor, action: string, fact: string, details: Record<string, unknown>) => ({ at: now(), actor: actor.name, action, subject: fact, reason: '', details })
 
-  const find = async (fact: string): Promise<DraftEdit | undefined> => (await store.draft()).find((edit) => edit.fact === fact)
+  const find = async (fact: string): Promise<DraftEdit | undefined> => (await publisher.draft()).edits.find((edit) => edit.fact === fact)
 
   function conflict({ fact, value }: EditRequest, row: DraftEdit | undefined, live: unknown): EditConflict {
     const published = publisher.overlay().find((edit) => edit.fact === fact)
@@ -63,7 +63,7 @@ export function createDraftDesk({ store, format, baseline, publisher, clock }: D
   }
 
   return {
-    list: () => store.draft(),
+    list: async () => (await publisher.draft()).edits,
 
     async put(actor, request) {
       const { fact, value } = request

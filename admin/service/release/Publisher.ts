@@ -1,6 +1,6 @@
 import type { CompiledRelease, Issue, SourceFile } from '../Format.ts'
 import type { Blocker, Warning } from '../gates/Gate.ts'
-import type { Approval, OverlayEdit, ReleaseRecord } from '../store/Store.ts'
+import type { Approval, DraftEdit, OverlayEdit, ReleaseRecord } from '../store/Store.ts'
 
 export interface PublishRequest {
   readonly reason: string
@@ -35,6 +35,12 @@ export interface Review {
   readonly approvals: readonly Approval[]
   /** Facts whose author cannot publish them alone: somebody else has to approve or to publish. */
   readonly secondPersonFor: readonly { readonly fact: string; readonly author: string }[]
+}
+
+/** What is drafted, and the release it would change. */
+export interface Draft {
+  readonly seq: number
+  readonly edits: readonly DraftEdit[]
 }
 
 /** The draft as a release that the preview can play, or what keeps it from being one. */
@@ -73,6 +79,8 @@ export interface Publisher {
   boot(): Promise<BootOutcome>
   bootOutcome(): BootOutcome | undefined
   review(): Promise<Review>
+  /** Both of one moment; while a release is stored and not yet shown, it waits. */
+  draft(): Promise<Draft>
   /** Compiles the draft without its gates; nothing is stored. */
   draftRelease(): Promise<DraftRelease>
   publish(actor: string, request: PublishRequest): Promise<Published>

@@ -1,6 +1,6 @@
 import { readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { addressOf } from '../../../src/format/compileRelease.ts'
 import type { Actor } from '../accounts/Actor.ts'
 import { verifyChain } from '../audit/verifyChain.ts'
@@ -132,6 +132,42 @@ describe('publish', () => {
     const [record] = await core.store.listAudit({ limit: 1 })
     expect(record).toMatchObject({ action: 'release.publish', actor: 'mina', subject: 'release:2', reason: 'bank asked', details: { seq: 2, sha: release.sha } })
     expect(await verifyChain(core.store)).toMatchObject({ ok: true })
+  })
+
+  it('speaks of the draft and the release under it as of one moment, also while a release is stored and not yet shown', async () => {
+    const core = await booted()
+    await core.draft.put(mina, { fact: MIN, value: '120', replaces: '100' })
+    const stored = Promise.withResolvers<void>()
+    const goOn = Promise.withResolvers<void>()
+    const find = core.store.findRelease.bind(core.store)
+    vi.spyOn(core.store, 'findRelease').mockImplementationOnce(async (seq) => {
+      stored.resolve()
+      await goOn.promise
+      return find(seq)
+    })
+    const published = core.publisher.publish('mina', { reason: 'bank asked', expectedSeq: 1 })
+    await stored.promise
+    expect(await core.store.draft()).toEqual([])
+    const drafted = core.publisher.draft()
+    const release = core.publisher.draftRelease()
+    // Who saw the draft goes on from it, and is not told that somebody else took it back.
+    const next = core.draft.put(mina, { fact: MIN, value: '130', replaces: '120' })
+    goOn.resolve()
+    expect(await drafted).toEqual({ seq: 2, edits: [] })
+    expect(await release).toMatchObject({ seq: 2, release: { sha: (await published).release.sha } })
+    expect(await next).toMatchObject({ value: '130', replaces: '120' })
+  })
+
+  it('goes on drafting while a stored release cannot be shown', async () => {
+    const warned: string[] = []
+    const core = await booted({ warn: (message) => warned.push(message) })
+    await core.draft.put(mina, { fact: MIN, value: '120', replaces: '100' })
+    const show = vi.spyOn(core.store, 'findRelease').mockRejectedValue(new Error('not now'))
+    await core.publisher.publish('mina', { reason: 'bank asked', expectedSeq: 1 })
+    expect(warned).toHaveLength(1)
+    expect(await core.publisher.draft()).toEqual({ seq: 1, edits: [] })
+    show.mockRestore()
+    expect(await core.publisher.draft()).toEqual({ seq: 2, edits: [] })
   })
 
   it('answers the same release when the same key comes again', async () => {

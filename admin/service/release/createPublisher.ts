@@ -16,7 +16,7 @@ import { guardFindings } from './guardFindings.ts'
 import type { LiveRelease } from './LiveRelease.ts'
 import { mergeOverlay } from './mergeOverlay.ts'
 import { compileOverlay, prepareCandidate, type PreparedCandidate } from './prepareCandidate.ts'
-import type { BootOutcome, DraftRelease, Published, Publisher, PublishRequest, Review } from './Publisher.ts'
+import type { BootOutcome, Draft, DraftRelease, Published, Publisher, PublishRequest, Review } from './Publisher.ts'
 import { type Change, reviewChanges } from './reviewChanges.ts'
 import { sameValue } from './sameValue.ts'
 
@@ -65,8 +65,7 @@ export function createPublisher(dependencies: PublisherDependencies): Publisher 
   let compiled: { readonly draft: readonly DraftEdit[]; readonly overlay: readonly OverlayEdit[]; readonly answer: Pick<DraftRelease, 'issues' | 'release'> } | undefined
 
   /** Compiled once for each content: phones that follow the draft ask every second. */
-  async function compileDraft(): Promise<Pick<DraftRelease, 'issues' | 'release'>> {
-    const draft = await store.draft()
+  function compileDraft(draft: readonly DraftEdit[]): Pick<DraftRelease, 'issues' | 'release'> {
     const overlay = presenter.overlay()
     if (compiled === undefined || compiled.overlay !== overlay || !sameValue(compiled.draft, draft)) {
       const { issues, release } = compileOverlay(dependencies, mergeOverlay(overlay, draft, baseline.files, format))
@@ -76,6 +75,30 @@ export function createPublisher(dependencies: PublisherDependencies): Publisher 
   }
 
   type Row = Pick<NewRelease, 'overlay' | 'kind' | 'actor' | 'reason' | 'published' | 'expectedSeq'>
+
+  async function refresh(): Promise<void> {
+    await boot.again()
+    await presenter.mendDisk()
+    if (await presenter.isCurrent()) return
+    // Empty where something is live: somebody put a new database in place.
+    if ((await presenter.showLatest()) === undefined && boot.outcome() !== undefined) await boot.run()
+    troubles.settle(NOT_SHOWN)
+  }
+
+  async function readDraft(): Promise<{ readonly draft: Draft; readonly isShown: boolean }> {
+    const seq = liveSeq()
+    const edits = await store.draft()
+    return { draft: { seq, edits }, isShown: (await presenter.isCurrent()) && seq === liveSeq() }
+  }
+
+  /** A release takes its edits out of the draft when it is stored, a moment before it is shown: in between they would seem to be lost. */
+  async function draftOverShown(): Promise<Draft> {
+    const { draft, isShown } = await readDraft()
+    if (isShown) return draft
+    // What cannot be shown was told of as a trouble; the draft can be worked on.
+    await takeTurn(refresh).catch(() => undefined)
+    return (await readDraft()).draft
+  }
 
   async function commit(candidate: PreparedCandidate, row: Row, details: Readonly<Record<string, unknown>>, idempotencyKey?: string): Promise<ReleaseRecord> {
     if (candidate.release === undefined) throw new PublishBlocked(candidate.blockers, [])
@@ -185,21 +208,17 @@ export function createPublisher(dependencies: PublisherDependencies): Publisher 
     boot: () => takeTurn(() => boot.run()),
     bootOutcome: () => boot.outcome(),
     review: async () => (await proposeDraft()).review,
-    draftRelease: async () => ({ seq: liveSeq(), ...(await compileDraft()) }),
+    draft: draftOverShown,
+    async draftRelease() {
+      const { seq, edits } = await draftOverShown()
+      return { seq, ...compileDraft(edits) }
+    },
     ...createApprovals({ store, iso, propose: proposeDraft }),
     publish: (actor, request) => publishFor(actor, request, proposeDraft),
     reviewRollback: async (seq) => (await proposeRollback(seq)).review,
     rollback: (actor, seq, request) => publishFor(actor, request, () => proposeRollback(seq)),
 
-    refresh: () =>
-      takeTurn(async () => {
-        await boot.again()
-        await presenter.mendDisk()
-        if (await presenter.isCurrent()) return
-        // Empty where something is live: somebody put a new database in place.
-        if ((await presenter.showLatest()) === undefined && boot.outcome() !== undefined) await boot.run()
-        troubles.settle(NOT_SHOWN)
-      }),
+    refresh: () => takeTurn(refresh),
 
     liveSeq,
     overlay: () => presenter.overlay(),
