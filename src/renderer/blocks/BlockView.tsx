@@ -1,7 +1,7 @@
 import { memo, use, useMemo, type ComponentType } from 'react'
 import type { Block } from '../../format/blocks/Block.ts'
-import { BlockContext } from '../BlockContext.ts'
 import { useLoaded } from '../../ui/useLoaded.ts'
+import { BlockContext } from '../BlockContext.ts'
 import { useDerived } from '../hooks/useDerived.ts'
 import type { Reader } from '../scope/createReader.ts'
 import { dependenciesOf } from '../scope/dependenciesOf.ts'
