@@ -1,4 +1,3 @@
-import { utf8ToBytes } from '@noble/hashes/utils.js'
 import type { CompiledRelease } from '../format/release.ts'
 import { gatherRelease } from './gatherRelease.ts'
 import { parseHead, type Head } from './Head.ts'
@@ -55,7 +54,7 @@ export function createLastGood({ storage, plan, baseline, shipped = () => undefi
       read: async (sha) => {
         const text = Object.hasOwn(files, sha) ? files[sha] : undefined
         if (typeof text !== 'string') throw new ReleaseError('wrong-hash', sha)
-        return Promise.resolve(verifyFile(utf8ToBytes(text), sha))
+        return verifyFile(new TextEncoder().encode(text), sha)
       },
     })
     return { head, release }

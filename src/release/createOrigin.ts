@@ -24,7 +24,7 @@ export interface Origin {
 }
 
 export function createOrigin({ fetch, clock, plan, base }: OriginOptions): Origin {
-  async function get(url: string, cache: RequestCache, most: number, file?: string): Promise<Uint8Array> {
+  async function get(url: string, cache: RequestCache, most: number, file?: string): Promise<Uint8Array<ArrayBuffer>> {
     const patience = new AbortController()
     const timer = clock.setTimeout(() => patience.abort(), PATIENCE_MS)
     try {

@@ -1,7 +1,7 @@
 import { ReleaseError } from './ReleaseProblem.ts'
 
 /** Reads a response's body, and stops as soon as it is longer than it may be. */
-export async function readCapped(response: Response, most: number, file?: string): Promise<Uint8Array> {
+export async function readCapped(response: Response, most: number, file?: string): Promise<Uint8Array<ArrayBuffer>> {
   if (Number(response.headers.get('content-length')) > most) {
     await response.body?.cancel()
     throw new ReleaseError('too-large', file)

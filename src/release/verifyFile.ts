@@ -1,18 +1,26 @@
-import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex } from '@noble/hashes/utils.js'
 import { limits } from '../format/release.ts'
 import { ReleaseError } from './ReleaseProblem.ts'
 
-/**
- * A file's text, once its bytes are what its address says. In JavaScript, because `crypto.subtle` is missing where the
- * app is served over plain http.
- */
-export function verifyFile(bytes: Uint8Array, sha: string): string {
+/** A file's text, once its bytes are what its address says. */
+export async function verifyFile(bytes: Uint8Array<ArrayBuffer>, sha: string): Promise<string> {
   if (bytes.length > limits.fileBytes) throw new ReleaseError('too-large', sha)
-  if (bytesToHex(sha256(bytes)) !== sha) throw new ReleaseError('wrong-hash', sha)
+  if (bytesToHex(await digest(bytes, sha)) !== sha) throw new ReleaseError('wrong-hash', sha)
   try {
     return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes)
   } catch (error) {
     throw new ReleaseError('not-json', sha, error)
+  }
+}
+
+/** Beside the main thread; in JavaScript where the app is served over plain http, which has no `crypto.subtle`. */
+async function digest(bytes: Uint8Array<ArrayBuffer>, sha: string): Promise<Uint8Array> {
+  const subtle = globalThis.crypto.subtle as SubtleCrypto | undefined
+  if (subtle !== undefined) return new Uint8Array(await subtle.digest('SHA-256', bytes))
+  try {
+    const { sha256 } = await import('./sha256InScript.ts')
+    return sha256(bytes)
+  } catch (error) {
+    throw new ReleaseError('unreachable', sha, error)
   }
 }

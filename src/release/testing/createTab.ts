@@ -1,8 +1,10 @@
+import { vi } from 'vitest'
 import { createMemoryStorage } from '../createMemoryStorage.ts'
 import { createReleases } from '../createReleases.ts'
 import { loadRelease } from '../LoadedRelease.ts'
 import type { ReleaseProblem } from '../ReleaseProblem.ts'
 import type { ReleasesOptions } from '../ReleasesOptions.ts'
+import { sha256 } from '../sha256InScript.ts'
 import { buildRelease } from './buildRelease.ts'
 import { createFakeVisibility } from './createFakeBrowser.ts'
 import { createFakeClock } from './createFakeClock.ts'
@@ -12,6 +14,9 @@ export const baseline = buildRelease()
 export const raised = buildRelease({ bankMin: '500' })
 export const renamed = buildRelease({ bankMin: '500', title: 'Top up' })
 export const HEAD = 'release/1/head.json'
+
+// The platform's works on a thread of its own, for which no fake clock waits.
+vi.spyOn(globalThis.crypto.subtle, 'digest').mockImplementation(async (_, bytes) => Promise.resolve(new Uint8Array(sha256(bytes as Uint8Array)).buffer))
 
 /** One page of the app with a fake service, clock and device. */
 export function createTab(options: Partial<ReleasesOptions> = {}) {
