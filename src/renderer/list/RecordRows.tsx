@@ -1,7 +1,7 @@
 import { Suspense } from 'react'
 import type { RowTemplate } from '../../format/blocks/list.ts'
 import { later } from '../../ui/later.tsx'
-import type { KeyedRow } from '../hooks/useRows.ts'
+import type { KeyedRow } from '../hooks/createRowReader.ts'
 import { RecordLine } from './RecordLine.tsx'
 import styles from './RecordRows.module.css'
 

@@ -1,5 +1,5 @@
 import { defaultRangeExtractor, measureElement, useVirtualizer } from '@tanstack/react-virtual'
-import { useLayoutEffect, useRef, useState } from 'react'
+import { useCallback, useLayoutEffect, useRef, useState } from 'react'
 import { findScroller } from './findScroller.ts'
 import { RecordLine } from './RecordLine.tsx'
 import type { RecordRowsProps } from './RecordRows.tsx'
@@ -19,13 +19,15 @@ export function VirtualRows({ rows, template, label, isOpenEnded }: RecordRowsPr
   const openIndex = openKey === undefined ? -1 : rows.findIndex(({ key }) => key === openKey)
   useLayoutEffect(() => setScroller(box.current && findScroller(box.current)), [])
 
+  // Another function would have every row measured anew, and a scroll renders.
+  const getItemKey = useCallback((index: number) => rows[index]?.key ?? index, [rows])
   // Its functions change what they return, so nothing of them may be memoised here; nothing is.
   // oxlint-disable-next-line react/incompatible-library
   const virtualizer = useVirtualizer({
     count: rows.length,
     getScrollElement: () => scroller,
     estimateSize: () => ESTIMATE,
-    getItemKey: (index) => rows[index]?.key ?? index,
+    getItemKey,
     scrollMargin: top,
     overscan: 6,
     // What is typed in an open row stays when it is scrolled away.

@@ -66,8 +66,8 @@ export const SourceReader = memo(function SourceReader({ name, source, active }:
 
   const { isLoading, hasFailed } = more
   const state = useMemo(
-    () => describeSource({ source, asked, held, kept, initial, offset, error, isValidating, more: { isLoading, hasFailed } }),
-    [source, asked, held, kept, initial, offset, error, isValidating, isLoading, hasFailed],
+    () => describeSource({ source, asked, held, kept, rowsOf: answers.rowsOf, initial, offset, error, isValidating, more: { isLoading, hasFailed } }),
+    [source, asked, held, kept, answers, initial, offset, error, isValidating, isLoading, hasFailed],
   )
   useLayoutEffect(() => {
     if (active) store.source(name).set(state)

@@ -6,7 +6,7 @@ import { reuseEqual } from '../../platform/reuseEqual.ts'
 import type { Renderer } from '../Renderer.ts'
 import { memberId } from '../createAccount.ts'
 import { ANYONE } from './createKept.ts'
-import { entryOf, pagingOf, readPage, type Page } from './pages.ts'
+import { createMerge, entryOf, pagingOf, readPage, type Page } from './pages.ts'
 
 /** An answer with the key it answers. */
 export interface Held {
@@ -22,6 +22,8 @@ export interface Answers {
   /** Reads the source; one with paging reads every page it has again, so that a refresh neither doubles nor drops rows. */
   readonly read: () => Promise<Held>
   readPageAfter(held: Held): Promise<Page>
+  /** The rows of pages, each once; the same pages have the same rows. */
+  readonly rowsOf: (pages: readonly Page[]) => readonly unknown[]
   /** The last answer kept on the device, a list's first page. */
   kept(): Held | undefined
   /** What the document gives in place of an answer, in the contract's types. */
@@ -92,6 +94,7 @@ export function createAnswers({ renderer, source, params, key, cache }: Options)
       const data = await requests.run(moreName(name), async (signal) => ask(signal, { [paging.param]: number }))
       return readPage(data, number, paging)
     },
+    rowsOf: paging ? createMerge(paging) : () => [],
     kept() {
       const owner = ownerOf()
       const stored = owner !== undefined && key !== null ? kept.read(owner, keptName) : undefined

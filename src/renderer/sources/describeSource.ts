@@ -1,7 +1,7 @@
 import type { Source } from '../../format/screen.ts'
 import { PlatformError } from '../../platform/PlatformError.ts'
 import type { Held } from './createAnswers.ts'
-import { mergeRows, pagingOf } from './pages.ts'
+import type { Page } from './pages.ts'
 import type { SourceState } from './SourceState.ts'
 import type { Asked } from './useQuestion.ts'
 
@@ -11,6 +11,7 @@ interface Known {
   /** The newest answer, perhaps to an earlier question. */
   readonly held: Held | undefined
   readonly kept: Held | undefined
+  readonly rowsOf: (pages: readonly Page[]) => readonly unknown[]
   /** The document's default. */
   readonly initial: unknown
   /** Pixels before the end at which the next page is wanted. */
@@ -21,12 +22,11 @@ interface Known {
 }
 
 /** What blocks are told of a source. */
-export function describeSource({ source, asked, held, kept, initial, offset, error, isValidating, more }: Known): SourceState {
+export function describeSource({ source, asked, held, kept, rowsOf, initial, offset, error, isValidating, more }: Known): SourceState {
   const { key, account, off, failed } = asked
   // Never another member's answer, not even for the moment until this one's comes.
   const shown = held?.key.startsWith(`${account} `) ? held : kept
-  const paging = source.paging && pagingOf(source.call)
-  const rows = paging && shown?.pages && mergeRows(shown.pages, paging)
+  const rows = shown?.pages && rowsOf(shown.pages)
   const data = off ? undefined : (rows ?? (shown ? shown.data : initial))
   const failure = isAborted(error) ? undefined : error
   const isKnown = off || shown !== undefined || initial !== undefined

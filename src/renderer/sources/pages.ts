@@ -31,18 +31,28 @@ export function readPage(data: unknown, number: number, { rows: rowsAt, last }: 
   return { number, rows: list, isLast: list.length === 0 || typeof lastNumber !== 'number' || number >= lastNumber }
 }
 
-/** All rows, each once: what moved to the next page while it was read shows where it stood first. */
-export function mergeRows(pages: readonly Page[], { key }: Paging): readonly unknown[] {
-  const seen = new Set<unknown>()
-  return pages.flatMap(({ rows }) =>
-    rows.filter((row) => {
-      const name = readField(row, key)
-      if (name === undefined) return true
-      if (seen.has(name)) return false
-      seen.add(name)
-      return true
-    }),
-  )
+/**
+ * Merges the pages of one source: all rows, each once, as what moved to the next page while it was read shows where it
+ * stood first. The same pages give the same rows, and what follows the pages of the last time is only added to them.
+ */
+export function createMerge({ key }: Paging): (pages: readonly Page[]) => readonly unknown[] {
+  let merged: { readonly pages: readonly Page[]; readonly rows: readonly unknown[]; readonly seen: Set<unknown> } | undefined
+
+  return (pages) => {
+    const before = merged !== undefined && merged.pages.every((page, index) => page === pages[index]) ? merged : { pages: [], rows: [], seen: new Set() }
+    const { seen } = before
+    const added = pages.slice(before.pages.length).flatMap(({ rows }) =>
+      rows.filter((row) => {
+        const name = readField(row, key)
+        if (name === undefined) return true
+        if (seen.has(name)) return false
+        seen.add(name)
+        return true
+      }),
+    )
+    merged = { pages, rows: added.length === 0 ? before.rows : [...before.rows, ...added], seen }
+    return merged.rows
+  }
 }
 
 /** What a pointer such as `/data` finds. */

@@ -1,5 +1,5 @@
 import { useVirtualizer } from '@tanstack/react-virtual'
-import { use, useLayoutEffect, useRef, useState } from 'react'
+import { use, useCallback, useLayoutEffect, useRef, useState } from 'react'
 import { ScrollerContext } from '../shell/ScrollerContext.ts'
 import { RecordItem } from './RecordItem.tsx'
 import type { RecordRowsProps } from './RecordRows.tsx'
@@ -17,12 +17,14 @@ export function VirtualRows({ records, type, hasMore, onCancel }: RecordRowsProp
     setTop(Math.round(list.current.getBoundingClientRect().top - scroller.current.getBoundingClientRect().top + scroller.current.scrollTop))
   }, [scroller])
 
+  // Another function would have every row measured anew, and a scroll renders.
+  const getItemKey = useCallback((index: number) => records[index]?.out_trade_no ?? index, [records])
   // oxlint-disable-next-line react/incompatible-library -- nothing of it is memoised here
   const virtualizer = useVirtualizer({
     count: records.length,
     getScrollElement: () => scroller.current,
     estimateSize: () => ESTIMATE,
-    getItemKey: (index) => records[index]?.out_trade_no ?? index,
+    getItemKey,
     scrollMargin: top,
     overscan: 6,
   })
