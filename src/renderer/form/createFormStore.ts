@@ -9,7 +9,6 @@ import { createCaptchas, type Captchas } from './captcha/createCaptchas.ts'
 import { createFieldValues } from './createFieldValues.ts'
 import { createPublisher } from './createPublisher.ts'
 import { markDirty } from './dirtyForms.ts'
-import { fieldStates, type FieldStates } from './fieldStates.ts'
 import { judgeForm, readForm, type Judgement } from './judgeForm.ts'
 import { structureOf } from './structureOf.ts'
 import type { FormValues } from './typedValues.ts'
@@ -24,8 +23,10 @@ export interface FormStore {
   readonly form: Readable<FormValues>
   readonly isDirty: Readable<boolean>
   readonly captchas: Captchas
-  /** What each field holds, whether it shows and what is wrong with it. */
-  readonly fields: Readable<FieldStates>
+  /** What each field holds, as it is typed. One that hides keeps its value and takes no part in checks and calls. */
+  readonly values: Readable<FormValues>
+  /** Which fields show, and what is wrong; a keystroke that changes neither says nothing. */
+  readonly judgement: Readable<Pick<Judgement, 'visible' | 'problems'>>
   /** A value typed or chosen by the member. */
   change(field: string, value: unknown): void
   /** Values that come from elsewhere, for fields the member has not touched: a start, a remembered account. */
@@ -54,9 +55,10 @@ export function createFormStore(opened: FormBlock, openedIn: PlaceInScreen): For
   const isWaiting = createCell(false)
   const isDirty = createCell(false)
   const captchas = createCaptchas()
-  const values = createFieldValues()
+  const held = createFieldValues()
+  const values = createCell<FormValues>({})
   const form = createCell<FormValues>({})
-  const fields = createCell<FieldStates>({})
+  const judgement = createCell<Pick<Judgement, 'visible' | 'problems'>>({ visible: [], problems: [] })
   const publisher = createPublisher<FormValues>((id, now) => place.store.setForm(id, now))
   const self = {}
 
@@ -66,11 +68,12 @@ export function createFormStore(opened: FormBlock, openedIn: PlaceInScreen): For
   function judge(): Judgement {
     const block = played.getSnapshot()
     const names = Object.keys(block.fields)
-    const options = { block, values: values.now(), scopeOf, solves: captchas.solves }
+    const options = { block, values: held.now(), scopeOf, solves: captchas.solves }
     judged = reuseEqual(judged, hasTried ? judgeForm(options) : { ...readForm(options), problems: [] })
     form.set(judged.form)
-    fields.set(fieldStates(fields.getSnapshot(), names, options.values, judged))
-    setDirty(values.isDirty(names))
+    judgement.set(reuseEqual(judgement.getSnapshot(), { visible: judged.visible, problems: judged.problems }))
+    values.set(options.values)
+    setDirty(held.isDirty(names))
     // Being clean again may have let a newer structure in, which was judged in turn.
     return judged
   }
@@ -87,11 +90,11 @@ export function createFormStore(opened: FormBlock, openedIn: PlaceInScreen): For
     place.store.markDirty(self, next ? opened.id : undefined, holdPlan)
   }
 
-  const fillStarts = () => values.fillStarts(played.getSnapshot(), () => scopeOf(form.getSnapshot()))
+  const fillStarts = () => held.fillStarts(played.getSnapshot(), () => scopeOf(form.getSnapshot()))
 
   function begin(block: FormBlock, names: readonly string[]): void {
     played.set(block)
-    values.await(names, block)
+    held.await(names, block)
     fillStarts()
   }
 
@@ -107,7 +110,7 @@ export function createFormStore(opened: FormBlock, openedIn: PlaceInScreen): For
     isWaiting.set(false)
     // A field that keeps its name and changes its type cannot keep its value.
     const changed = Object.keys(newest.fields).filter((name) => typeOf(before, name) !== typeOf(newest, name))
-    for (const name of changed) if (Object.hasOwn(before.fields, name)) values.withdraw(name)
+    for (const name of changed) if (Object.hasOwn(before.fields, name)) held.withdraw(name)
     begin(newest, changed)
     watch()
     judge()
@@ -143,20 +146,21 @@ export function createFormStore(opened: FormBlock, openedIn: PlaceInScreen): For
     form,
     isDirty,
     captchas,
-    fields,
+    values,
+    judgement,
     change(field, value) {
-      if (!values.set(field, value)) return
+      if (!held.set(field, value)) return
       const block = played.getSnapshot()
       const now = judge().form
       if (isTyped(block.fields[field]?.widget)) publisher.soon(block.id, now)
       else publisher.now(block.id, now)
     },
     prefill(given) {
-      values.prefill(given)
+      held.prefill(given)
       publisher.now(played.getSnapshot().id, judge().form)
     },
     withdraw(field) {
-      values.withdraw(field)
+      held.withdraw(field)
       publisher.now(played.getSnapshot().id, judge().form)
     },
     attempt() {
@@ -170,10 +174,10 @@ export function createFormStore(opened: FormBlock, openedIn: PlaceInScreen): For
       const block = played.getSnapshot()
       if (clear) {
         captchas.clear()
-        values.clear()
+        held.clear()
         begin(block, Object.keys(block.fields))
       } else {
-        values.keep()
+        held.keep()
       }
       publisher.now(block.id, judge().form)
     },

@@ -1,39 +1,34 @@
-import { memo, useCallback, useMemo, useSyncExternalStore } from 'react'
+import { memo, useCallback, useSyncExternalStore } from 'react'
 import type { FormBlock } from '../../../format/blocks/form.ts'
-import type { CompiledText } from '../../../format/shape/compiled.ts'
-import { useDerived } from '../../hooks/useDerived.ts'
-import type { Reader } from '../../scope/createReader.ts'
 import type { FieldLooks } from '../FieldLooks.ts'
-import type { FieldProblem } from '../FieldProblem.ts'
 import styles from '../templates/templates.module.css'
 import type { FieldWidgetProps } from '../widgets/FieldWidgetProps.ts'
 import { FieldLinks } from './FieldLinks.tsx'
+import type { FieldTexts } from './fieldTexts.ts'
 import { useFormStore } from './FormStoreContext.ts'
 import { playWidgets } from './fields/playWidgets.ts'
-import { problemText } from './problemText.ts'
 
 interface PlayedFieldProps extends Pick<FieldWidgetProps, 'id' | 'name' | 'schema' | 'registry' | 'onBlur' | 'onFocus'> {
   readonly block: FormBlock
+  /** Undefined for one that does not show. */
+  readonly texts: FieldTexts | undefined
   readonly required: boolean
   readonly disabled: boolean
 }
 
-/** A field while it shows: its widget with the texts of the document and what is wrong. Reads of the form only what it shows. */
-export const PlayedField = memo(function PlayedField({ block, ...props }: PlayedFieldProps) {
+/** A field while it shows: its widget with the texts of the document and what is wrong. Reads of the form only its own value. */
+export const PlayedField = memo(function PlayedField({ block, texts, ...props }: PlayedFieldProps) {
   const { name } = props
   const form = useFormStore()
-  const { fields } = form
-  const state = useSyncExternalStore(
-    fields.subscribe,
-    useCallback(() => fields.getSnapshot()[name], [fields, name]),
+  const { values } = form
+  const value = useSyncExternalStore(
+    values.subscribe,
+    useCallback(() => values.getSnapshot()[name], [values, name]),
   )
   const ui = block.fields[name]
-  const isShown = state?.isVisible === true && ui?.widget !== 'hidden'
-  const problem = state?.problem
-  const input = useMemo(() => (isShown ? inputOf(block, name, problem) : undefined), [block, name, isShown, problem])
-  const { label, help, placeholder, error } = useDerived(input, readTexts).value
-  if (!isShown || ui === undefined) return null
+  if (texts === undefined || ui === undefined) return null
 
+  const { label, help, placeholder, error } = texts
   const { widget, links, autocomplete } = ui
   const Widget = playWidgets[widget]
   const looks: FieldLooks = {
@@ -46,7 +41,7 @@ export const PlayedField = memo(function PlayedField({ block, ...props }: Played
       <Widget
         {...props}
         label={label}
-        value={state.value}
+        value={value}
         rawErrors={error === '' ? [] : [error]}
         options={looks as FieldWidgetProps['options']}
         onChange={(next: unknown) => form.change(name, next)}
@@ -56,28 +51,3 @@ export const PlayedField = memo(function PlayedField({ block, ...props }: Played
     </div>
   )
 })
-
-interface Input {
-  readonly texts: readonly (CompiledText | undefined)[]
-  readonly fields: FormBlock['fields']
-  readonly rules: FormBlock['rules']
-  readonly problem: FieldProblem | undefined
-}
-
-/** All that a field says, and of a problem only what its text is made of: each field reads once, and nothing else is waited for. */
-function inputOf({ fields, rules }: FormBlock, name: string, problem: FieldProblem | undefined): Input {
-  const field = fields[name]
-  return {
-    texts: [field?.label, field?.hint, field?.placeholder],
-    problem,
-    fields: problem?.kind === 'keyword' && field ? { [name]: field } : {},
-    rules: problem?.kind === 'rule' ? rules : [],
-  }
-}
-
-/** One that hides says nothing. */
-function readTexts(read: Reader, input: Input | undefined) {
-  const { texts, problem, ...block } = input ?? { texts: [], problem: undefined, fields: {}, rules: [] }
-  const [label = '', help = '', placeholder = ''] = texts.map((text) => read.text(text))
-  return { label, help, placeholder, error: problem === undefined ? '' : problemText(read, block, problem) }
-}

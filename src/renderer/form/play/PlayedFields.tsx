@@ -1,7 +1,10 @@
 import { ID_KEY, toFieldPathId, type FieldProps, type RJSFSchema } from '@rjsf/utils'
+import { useMemo, useSyncExternalStore } from 'react'
+import { useDerived } from '../../hooks/useDerived.ts'
 import styles from '../templates/templates.module.css'
 import { shownFields } from '../unsupportedParts.ts'
-import { usePlayed } from './FormStoreContext.ts'
+import { fieldTextsInput, readFieldTexts } from './fieldTexts.ts'
+import { useFormStore, usePlayed } from './FormStoreContext.ts'
 import { PlayedField } from './PlayedField.tsx'
 
 /**
@@ -11,6 +14,11 @@ import { PlayedField } from './PlayedField.tsx'
  */
 export function PlayedFields({ registry, disabled = false, onBlur, onFocus }: FieldProps) {
   const block = usePlayed()
+  const { judgement } = useFormStore()
+  const judged = useSyncExternalStore(judgement.subscribe, judgement.getSnapshot)
+  const input = useMemo(() => fieldTextsInput(block, judged), [block, judged])
+  // Together: a hundred fields that each read three texts took longer to listen than to read.
+  const texts = useDerived(input, readFieldTexts).value
   const { required = [], properties } = block.schema
   return (
     <div className={styles.fields}>
@@ -20,6 +28,7 @@ export function PlayedFields({ registry, disabled = false, onBlur, onFocus }: Fi
           id={toFieldPathId(name, registry.globalFormOptions)[ID_KEY]}
           name={name}
           block={block}
+          texts={texts[name]}
           schema={properties[name] as RJSFSchema}
           required={required.includes(name)}
           registry={registry}
