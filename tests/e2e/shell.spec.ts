@@ -87,6 +87,17 @@ test('a language whose texts cannot be loaded: the app follows the service witho
   await expect(page.locator('html')).toHaveAttribute('lang', 'en')
 })
 
+test('the code that follows the service is asked for again when it did not come, and the app is online once it has', async ({ page, stack, watch }) => {
+  watch.expectProblems(/startLater|ERR_FAILED|dynamically imported module/)
+  let isLost = true
+  await page.route(/\/assets\/startLater-/, async (route) => (isLost ? route.abort() : route.fallback()))
+  await enter(page, stack.appUrl, '/recharge')
+  const offline = page.getByText('오프라인이에요. 마지막으로 받은 내용을 보여 드려요.')
+  await expect(offline).toBeVisible()
+  isLost = false
+  await expect(offline).toHaveCount(0)
+})
+
 test('§ 2 /app: the download page shows a QR code and its address, installs, and swipes by itself every 3 s', async ({ page, stack }) => {
   await page.clock.install()
   await enter(page, stack.appUrl, '/app')

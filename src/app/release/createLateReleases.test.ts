@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { compileTestRelease } from '../testing/compileTestRelease.ts'
 import { loadRelease } from '../../release/LoadedRelease.ts'
 import { createLateReleases } from './createLateReleases.ts'
@@ -44,6 +44,28 @@ describe('late releases', () => {
     await releases.checkNow()
     expect(load).toHaveBeenCalledTimes(2)
     expect(releases.getSnapshot().online).toBe(true)
+  })
+
+  it('ask for the client again by themselves until it comes, and not once they were stopped', async () => {
+    vi.useFakeTimers()
+    onTestFinished(() => void vi.useRealTimers())
+    const load = vi.fn<() => Promise<ReturnType<typeof createPlainReleases>>>(async () => Promise.reject(new TypeError('offline')))
+    const releases = createLateReleases(baseline, load)
+    await releases.start()
+    await vi.advanceTimersByTimeAsync(10_000)
+    expect(load.mock.calls.length).toBeGreaterThan(2)
+    releases.stop()
+    load.mockClear()
+    await vi.advanceTimersByTimeAsync(120_000)
+    expect(load).not.toHaveBeenCalled()
+
+    await releases.start()
+    load.mockResolvedValue(createPlainReleases(baseline))
+    await vi.advanceTimersByTimeAsync(120_000)
+    expect(releases.getSnapshot().online).toBe(true)
+    load.mockClear()
+    await vi.advanceTimersByTimeAsync(120_000)
+    expect(load).not.toHaveBeenCalled()
   })
 
   it('want the copy of a language from the client, for which they wait, and give up where that cannot be loaded', async () => {
