@@ -190,6 +190,11 @@ describe('a field that hides', () => {
     await user.click(submit())
     expect(host.calls.map(({ params }) => params)).toEqual([{ paytype: 'usdt' }])
   })
+
+  it('hides, also where it is called as what every object has', async () => {
+    await playForm(formBlock({ shown: {}, toString: { when: cel('false') } }))
+    expect(screen.getAllByRole('textbox')).toEqual([input('shown')])
+  })
 })
 
 describe('a start', () => {
