@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { choose } from './support/choose.ts'
 import { agent, enter } from './support/member.ts'
 import { register } from './support/register.ts'
 import { expect, test } from './support/test.ts'
@@ -77,8 +78,7 @@ test('an agent credits and debits a member below, and the tree and the team foll
 
   async function transfer(direction: string, amount: string): Promise<void> {
     await page.getByRole('tab', { name: '자금' }).click()
-    await page.getByRole('combobox', { name: '하위 회원' }).click()
-    await page.getByRole('radio', { name: new RegExp(name) }).check()
+    await choose(page, '하위 회원', new RegExp(name))
     await page.getByRole('radio', { name: direction }).check()
     await page.getByLabel('금액 (원)').fill(amount)
     await page.getByRole('textbox', { name: '출금 비밀번호' }).fill('123456')

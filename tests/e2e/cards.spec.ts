@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test'
+import { choose } from './support/choose.ts'
 import { register, registered } from './support/register.ts'
 import { expect, test } from './support/test.ts'
 
 const add = { bank: '계좌 등록', usdt: 'USDT 주소 등록' }
 
 async function saveBank(page: Page, number: string): Promise<void> {
-  await page.getByRole('combobox', { name: '은행' }).click()
-  await page.getByRole('radio', { name: '신한은행' }).click()
+  await choose(page, '은행', '신한은행')
   await page.getByLabel('계좌번호', { exact: true }).fill(number)
   await page.getByLabel('지점').fill('강남')
   await page.getByRole('textbox', { name: '출금 비밀번호' }).fill(registered.payPassword)

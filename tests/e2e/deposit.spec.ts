@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { followRequests } from './support/asked.ts'
+import { choose } from './support/choose.ts'
 import { enter } from './support/member.ts'
 import { register } from './support/register.ts'
 import { expect, test } from './support/test.ts'
@@ -9,8 +10,7 @@ test.use({ keepsApp: true })
 async function fillDeposit(page: Page, amount: string): Promise<void> {
   await page.getByRole('radio').first().check()
   await page.getByLabel('입금 금액 (원)').fill(amount)
-  await page.getByRole('combobox', { name: '은행' }).click()
-  await page.getByRole('radio', { name: '국민은행' }).check()
+  await choose(page, '은행', '국민은행')
   await page.getByLabel('계좌번호', { exact: true }).fill('123456789012')
   await page.getByLabel('지점').fill('강남')
 }

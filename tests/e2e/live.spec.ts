@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { choose } from './support/choose.ts'
 import { confirm, join } from './support/operator.ts'
 import { register } from './support/register.ts'
 import { expect, test } from './support/test.ts'
@@ -19,8 +20,7 @@ async function isUntouched(member: Page): Promise<void> {
 
 async function fillTheRest(member: Page): Promise<void> {
   await member.getByRole('radio').first().check()
-  await member.getByRole('combobox', { name: '은행' }).click()
-  await member.getByRole('radio', { name: '국민은행' }).check()
+  await choose(member, '은행', '국민은행')
   await member.getByLabel('계좌번호', { exact: true }).fill('123456789012')
   await member.getByLabel('지점').fill('강남')
 }

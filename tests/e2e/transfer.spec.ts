@@ -1,13 +1,9 @@
 import type { Page } from '@playwright/test'
+import { choose } from './support/choose.ts'
 import { closeWelcome, logIn, open } from './support/member.ts'
 import { expect, test } from './support/test.ts'
 
 const said = (page: Page, message: string) => page.getByRole('main').getByText(message).first()
-
-async function choose(page: Page, field: string, option: string): Promise<void> {
-  await page.getByRole('combobox', { name: field }).click()
-  await page.getByRole('radio', { name: option }).click()
-}
 
 async function confirm(page: Page): Promise<void> {
   await page.getByRole('dialog').getByRole('button', { name: '이동하기' }).click()

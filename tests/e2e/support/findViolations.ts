@@ -25,6 +25,8 @@ export async function findViolations(page: Page): Promise<string[]> {
 /** Runs in the page. */
 async function runAxe(values: string[]): Promise<Violation[]> {
   const { axe: inPage } = window as unknown as { readonly axe: typeof axe }
+  /** One in which it is drawn as it begins, one in which that is taken from it, one in which the page hears of it. */
+  const FRAMES_UNTIL_IT_MOVES = 3
   let hasMoved = false
   const note = () => void (hasMoved = true)
   document.addEventListener('transitionrun', note)
@@ -35,7 +37,8 @@ async function runAxe(values: string[]): Promise<Violation[]> {
     hasMoved = false
     // A framed page is another's, and axe would read its styles again from where its sandbox may not.
     const results = await inPage.run({ exclude: [['iframe']] }, { iframes: false, resultTypes: ['violations'], runOnly: { type: 'tag', values } })
-    // A popup that opened meanwhile was seen half.
+    // A popup that opened meanwhile was seen half. One that had only just come begins to move with the frames after.
+    for (let frame = 0; frame < FRAMES_UNTIL_IT_MOVES; frame += 1) await new Promise(requestAnimationFrame)
     return hasMoved ? look() : results
   }
   const { violations } = await look()
