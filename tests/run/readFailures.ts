@@ -19,9 +19,13 @@ const failedTests = ({ name, assertionResults, message }: VitestReport['testResu
 const failedSpecs = ({ file, specs, suites = [] }: Suite): readonly string[] => [
   ...specs
     .filter(({ ok, tests }) => !ok || tests.some(({ status }) => status === 'flaky'))
-    .map(({ title, tests }) => `tests/e2e/${file} › ${title}: ${inOneLine(tests.flatMap(({ results }) => results).find(({ error }) => error)?.error?.message)}`),
+    .map(({ title, tests }) => `tests/e2e/${file} › ${title}: ${whatFailed(tests.flatMap(({ results }) => results.flatMap(({ errors }) => errors)))}`),
   ...suites.flatMap(failedSpecs),
 ]
+
+/** A test that ran out of time says so first, and then what it waited for. */
+const whatFailed = (errors: readonly PlaywrightError[]): string =>
+  errors.length === 0 ? inOneLine() : errors.map(({ message, location }) => `${inOneLine(message)}${location ? ` (line ${location.line})` : ''}`).join(' · ')
 
 /** Enough to know what was looked for and what was found instead. */
 const LONGEST = 400
@@ -41,9 +45,14 @@ interface Suite {
   readonly specs: readonly {
     readonly title: string
     readonly ok: boolean
-    readonly tests: readonly { readonly status: string; readonly results: readonly { readonly error?: { readonly message: string } }[] }[]
+    readonly tests: readonly { readonly status: string; readonly results: readonly { readonly errors: readonly PlaywrightError[] }[] }[]
   }[]
   readonly suites?: readonly Suite[]
+}
+
+interface PlaywrightError {
+  readonly message: string
+  readonly location?: { readonly line: number }
 }
 
 interface PlaywrightReport {
