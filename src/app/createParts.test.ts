@@ -6,9 +6,10 @@ import { createPlainReleases } from './release/createPlainReleases.ts'
 import { compileTestRelease } from './testing/compileTestRelease.ts'
 
 const file = vi.hoisted(() => ({ isThere: false }))
-vi.mock(import('../platform/createIdempotencyKeys.ts'), async (original) => {
+vi.mock(import('../platform/money.ts'), async (original) => {
   const module = await original()
   return {
+    ...module,
     get createIdempotencyKeys() {
       if (!file.isThere) throw new TypeError('Failed to fetch dynamically imported module')
       return module.createIdempotencyKeys

@@ -136,7 +136,7 @@ export function createParts(options: AppOptions): Parts {
       storage: createKeptStorage(storage.local),
     },
     money: loadOnce(async () => {
-      const [{ createMoneyCalls }, { createIdempotencyKeys }] = await Promise.all([import('../platform/createMoneyCalls.ts'), import('../platform/createIdempotencyKeys.ts')])
+      const { createIdempotencyKeys, createMoneyCalls } = await import('../platform/money.ts')
       return createMoneyCalls({ platform, keys: createIdempotencyKeys({ storage: storage.local, clock: options.clock }), member: async () => account.memberId() })
     }),
     handwritten,

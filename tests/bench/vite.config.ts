@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import { defineConfig, type UserConfig } from 'vite'
+import { appFiles } from '../../src/app/build/appConfig.ts'
 import { buildNamePlugin } from '../../src/app/build/buildNamePlugin.ts'
 import { compileAtOnce } from '../../src/app/build/compileAtOncePlugin.ts'
 import { fileGroups } from '../../src/app/build/fileGroups.ts'
@@ -8,18 +9,15 @@ import { pageConfig } from '../../src/app/build/pageConfig.ts'
 import { precompress } from '../../src/app/build/precompressPlugin.ts'
 
 const at = (path: string) => resolve(import.meta.dirname, '../..', path)
-const grouped = (start: string, list: string): UserConfig['build'] => ({
-  rolldownOptions: { output: { codeSplitting: { groups: fileGroups({ start: at(start), list: at(list) }) } } },
-})
-const twinFiles = grouped('tests/bench/twin/main.tsx', 'tests/bench/twin/records/TransRecordScreen.tsx')
-const appFiles = grouped('src/app/main.tsx', 'src/renderer/blocks/ListView.tsx')
+const grouped = (groups: ReturnType<typeof fileGroups>): UserConfig['build'] => ({ rolldownOptions: { output: { codeSplitting: { groups } } } })
+const twinFiles = grouped(fileGroups({ start: at('tests/bench/twin/main.tsx'), list: at('tests/bench/twin/records/TransRecordScreen.tsx') }))
 
 const builds: Readonly<Record<string, () => UserConfig>> = {
   /** The hand-written twin, built as the members' app is. */
   twin: () => pageConfig('tests/bench/twin', '.cache/bench/twin', [compileAtOnce('start', 'list', 'TransRecordScreen', 'RechargeScreen'), precompress()], twinFiles),
   /** Both once more with the names of their components, for counting renders; never timed. */
   'twin-named': () => pageConfig('tests/bench/twin', '.cache/bench/twin-named', [], { ...twinFiles, minify: false }),
-  'app-named': () => pageConfig('src', '.cache/bench/app-named', [playbillDocuments(), buildNamePlugin()], { ...appFiles, minify: false }),
+  'app-named': () => pageConfig('src', '.cache/bench/app-named', [playbillDocuments(), buildNamePlugin()], { ...grouped(appFiles()), minify: false }),
 }
 
 export default defineConfig(({ mode }) => builds[mode]?.() ?? {})

@@ -10,12 +10,25 @@ import { pageConfig } from './pageConfig.ts'
 import { precompress } from './precompressPlugin.ts'
 import { serviceWorker } from './serviceWorkerPlugin.ts'
 
+/** Which files the members' app comes in, beside those of what is loaded alone. */
+export function appFiles(): ReturnType<typeof fileGroups> {
+  const at = (path: string) => resolve(import.meta.dirname, '../..', path)
+  return fileGroups({
+    start: at('app/main.tsx'),
+    home: at('renderer/blocks/homeViews.ts'),
+    more: at('renderer/blocks/moreViews.ts'),
+    list: at('renderer/blocks/ListView.tsx'),
+    popups: at('renderer/blocks/PopupView.tsx'),
+    toasts: at('ui/ToastHost.tsx'),
+    actions: at('renderer/actions/runActions.ts'),
+    overlays: at('app/shell/rareViews.ts'),
+  })
+}
+
 /** The members' app. In dev it plays the documents of a folder, against the simulated platform. */
 export function appConfig({ folder = schemasFolder } = {}): UserConfig {
-  const at = (path: string) => resolve(import.meta.dirname, '../..', path)
-  const groups = fileGroups({ start: at('app/main.tsx'), list: at('renderer/blocks/ListView.tsx') })
-  const config = pageConfig('src', 'dist/app', [playbillDocuments({ folder, overlay: false }), buildNamePlugin(), serviceWorker(), compileAtOnce('start', 'list', 'ListView', 'FormView'), precompress()], {
-    rolldownOptions: { output: { codeSplitting: { groups } } },
+  const config = pageConfig('src', 'dist/app', [playbillDocuments({ folder, overlay: false }), buildNamePlugin(), serviceWorker(), compileAtOnce('start', 'home', 'list', 'ListView', 'FormView'), precompress()], {
+    rolldownOptions: { output: { codeSplitting: { groups: appFiles() } } },
   })
   return { ...config, plugins: [...(config.plugins ?? []), { ...demonstration(), apply: 'serve' }] }
 }

@@ -11,23 +11,25 @@ interface Group {
 
 /**
  * Puts all that an entry imports into one file: a screen waits for one request in place of ten, and one file compresses
- * better than many. What is loaded later stays in files of its own, and what two entries import goes with the first.
- * Not for what is large: whoever shares a part of it would load it all.
+ * better than many. What two of them import goes with the start. Not for what is large or shares a part with what is not
+ * named here: whoever shares it would load it all.
  * @param entries by the names of their files, first what the app starts with
  */
 export function fileGroups(entries: Readonly<Record<string, string>>): Group[] {
+  const [start = '', ...others] = Object.keys(entries)
   const ids = new Set(Object.values(entries))
-  return Object.entries(entries).map(([name, entry], place) => {
-    let imported: ReadonlySet<string> | undefined
-    return {
-      debugName: name,
-      priority: ids.size - place,
-      name(id, modules) {
-        imported ??= reachable(entry, modules)
-        return (imported.has(id) && !ids.has(id)) || (place === 0 && id.includes('rolldown/runtime')) ? name : undefined
-      },
-    }
-  })
+  let imported: Readonly<Record<string, ReadonlySet<string>>> | undefined
+  function nameOf(id: string, modules: Modules): string | undefined {
+    imported ??= Object.fromEntries(Object.entries(entries).map(([name, entry]) => [name, reachable(entry, modules)]))
+    if (ids.has(id)) return undefined
+    const users = others.filter((name) => imported?.[name]?.has(id) === true)
+    return imported[start]?.has(id) === true || users.length > 1 ? start : users[0]
+  }
+  return Object.keys(entries).map((name, place) => ({
+    debugName: name,
+    priority: ids.size - place,
+    name: (id, modules) => (nameOf(id, modules) === name ? name : undefined),
+  }))
 }
 
 function reachable(entry: string, modules: Modules): ReadonlySet<string> {

@@ -18,8 +18,13 @@ interface Chunk {
   readonly facadeModuleId?: string | null
 }
 
-/** What is worth loading before the app knows which screen it plays, by the module that brings it. Smaller views come soon enough. */
-const parts: Readonly<Record<string, BlockType>> = { 'ListView.tsx': 'list', 'FormView.tsx': 'form' }
+/** What is worth loading before the app knows which screen it plays, by the module that brings it. Other views come soon enough. */
+export const viewModules: Readonly<Record<string, readonly BlockType[]>> = {
+  'ListView.tsx': ['list'],
+  'FormView.tsx': ['form'],
+  'homeViews.ts': ['cards', 'carousel', 'noticeBar', 'tabs'],
+  'moreViews.ts': ['article', 'cells', 'copyable', 'image', 'profile', 'progress', 'steps', 'table'],
+}
 
 /** Which files of a build show the screens of a release, beside those that every screen starts with. */
 export function viewFilesOf({ manifest, files }: CompiledRelease, bundle: Readonly<Record<string, Chunk>>): readonly ViewFiles[] {
@@ -29,11 +34,11 @@ export function viewFilesOf({ manifest, files }: CompiledRelease, bundle: Readon
   })
   const chunks = Object.values(bundle)
   const started = withImports(chunks.filter(({ isEntry }) => isEntry === true), bundle)
-  return Object.entries(parts).flatMap(([module, type]) => {
+  return Object.entries(viewModules).flatMap(([module, brought]) => {
     const chunk = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(`/renderer/blocks/${module}`) === true)
     if (!chunk) return []
     const needed = [...withImports([chunk], bundle)].filter((name) => !started.has(name))
-    return [{ paths: screens.filter(({ types }) => types.has(type)).map(({ path }) => path), files: needed.map((name) => `./${name}`) }]
+    return [{ paths: screens.filter(({ types }) => brought.some((type) => types.has(type))).map(({ path }) => path), files: needed.map((name) => `./${name}`) }]
   })
 }
 

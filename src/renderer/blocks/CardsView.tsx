@@ -1,12 +1,12 @@
 import type { BlockOf } from '../../format/blocks/Block.ts'
 import { CardGrid } from '../../ui/CardGrid.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
-import { Skeleton } from '../../ui/Skeleton.tsx'
 import { useDerived } from '../hooks/useDerived.ts'
 import { useRows } from '../hooks/useRows.ts'
 import { useText } from '../hooks/useText.ts'
 import type { Reader } from '../scope/createReader.ts'
 import { RowScope } from '../scope/ScopeContext.tsx'
+import { CardsSkeleton, columnsOf } from './CardsSkeleton.tsx'
 import { CardTile, type CardTemplate } from './CardTile.tsx'
 import { Titled } from './Titled.tsx'
 import { WhenReady } from './WhenReady.tsx'
@@ -23,13 +23,7 @@ export function CardsView({ block }: { block: Cards }) {
   )
 }
 
-const columnsOf = ({ columns }: Cards) => Math.min(4, Math.max(1, columns)) as 1 | 2 | 3 | 4
 const labelOf = (title: string) => (title === '' ? undefined : title)
-
-function CardsSkeleton({ block }: { block: Cards }) {
-  const columns = columnsOf(block)
-  return <Skeleton shape={block.shape} columns={columns} count={block.items?.length ?? Math.max(2, columns * 2)} />
-}
 
 const readShown = (read: Reader, items: NonNullable<Cards['items']>) =>
   items.map(({ title, subtitle, when }) => ({ isShown: read.condition(when), title: read.text(title), subtitle: read.text(subtitle) }))

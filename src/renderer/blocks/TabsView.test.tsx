@@ -1,11 +1,13 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import type { Block } from '../../format/blocks/Block.ts'
 import type { TabsBlock } from '../../format/blocks/tabs.ts'
 import { expressionOf, planOf, textOf } from '../testing/planOf.ts'
 import { playScreen } from '../testing/playScreen.tsx'
+import { loadViews } from './loadViews.ts'
+import { views } from './views.ts'
 
 afterEach(cleanup)
 
@@ -25,6 +27,9 @@ const tabs = (rest: Partial<TabsBlock> = {}): TabsBlock => ({
   ],
   ...rest,
 })
+
+beforeAll(async () => loadViews(views, [tabs()]))
+
 const bound = { query: { tab: { enum: ['a', 'b', 'c'], default: 'a' } } }
 const tab = (name: string) => screen.getByRole('tab', { name })
 
