@@ -14,20 +14,26 @@ interface Group {
  * better than many. What two of them import goes with the start. Not for what is large or shares a part with what is not
  * named here: whoever shares it would load it all.
  * @param entries by the names of their files, first what the app starts with
+ * @param alone what comes in a file of its own, but for what it shares with an entry
  */
-export function fileGroups(entries: Readonly<Record<string, string>>): Group[] {
+export function fileGroups(entries: Readonly<Record<string, string>>, alone: readonly string[] = []): Group[] {
   const [start = '', ...others] = Object.keys(entries)
-  const ids = new Set(Object.values(entries))
   let imported: Readonly<Record<string, ReadonlySet<string>>> | undefined
+  let apart: readonly ReadonlySet<string>[] = []
   function nameOf(id: string, modules: Modules): string | undefined {
-    imported ??= Object.fromEntries(Object.entries(entries).map(([name, entry]) => [name, reachable(entry, modules)]))
-    if (ids.has(id)) return undefined
-    const users = others.filter((name) => imported?.[name]?.has(id) === true)
-    return imported[start]?.has(id) === true || users.length > 1 ? start : users[0]
+    if (!imported) {
+      imported = Object.fromEntries(Object.entries(entries).map(([name, entry]) => [name, reachable(entry, modules)]))
+      apart = alone.map((entry) => reachable(entry, modules))
+    }
+    // The bundler names the file of what a page starts with.
+    if (id === entries[start]) return undefined
+    const [user, ...more] = others.filter((name) => imported?.[name]?.has(id) === true)
+    const isShared = more.length > 0 || (user !== undefined && apart.some((part) => part.has(id)))
+    return imported[start]?.has(id) === true || isShared ? start : user
   }
   return Object.keys(entries).map((name, place) => ({
     debugName: name,
-    priority: ids.size - place,
+    priority: others.length - place,
     name: (id, modules) => (nameOf(id, modules) === name ? name : undefined),
   }))
 }
