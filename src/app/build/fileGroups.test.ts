@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest'
+import { fileGroups } from './fileGroups.ts'
+
+/** What each module imports. */
+const imports: Readonly<Record<string, readonly string[]>> = {
+  main: ['react', 'app'],
+  app: ['react'],
+  react: [],
+  list: ['app', 'rows', 'badge'],
+  rows: ['row'],
+  row: [],
+  home: ['badge', 'tiles', 'held'],
+  tiles: [],
+  badge: [],
+  toast: ['held', 'toastStyle'],
+  held: [],
+  toastStyle: [],
+}
+const modules = { getModuleInfo: (id: string) => ({ importedIds: imports[id] ?? [] }) }
+
+/** The file that each module goes to, by the first group that takes it; none where the bundler decides. */
+function placed(): Readonly<Record<string, string | undefined>> {
+  const groups = fileGroups({ start: 'main', home: 'home', list: 'list' }, ['toast']).sort((one, other) => other.priority - one.priority)
+  return Object.fromEntries(Object.keys(imports).map((id) => [id, groups.map((group) => group.name(id, modules)).find((name) => name !== undefined)]))
+}
+
+it('puts what an entry imports into its file, and what two of them import into that of the start', () => {
+  expect(placed()).toMatchObject({ app: 'start', react: 'start', list: 'list', rows: 'list', row: 'list', tiles: 'home', badge: 'start' })
+})
+
+it('leaves what a page starts with to the bundler, and what stays apart, but for what it shares', () => {
+  expect(placed()).toMatchObject({ main: undefined, toast: undefined, toastStyle: undefined, held: 'start' })
+})
