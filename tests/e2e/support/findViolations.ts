@@ -25,21 +25,25 @@ export async function findViolations(page: Page): Promise<string[]> {
 /** Runs in the page. */
 async function runAxe(values: string[]): Promise<Violation[]> {
   const { axe: inPage } = window as unknown as { readonly axe: typeof axe }
-  /** One in which it is drawn as it begins, one in which that is taken from it, one in which the page hears of it. */
-  const FRAMES_UNTIL_IT_MOVES = 3
   let hasMoved = false
   const note = () => void (hasMoved = true)
   document.addEventListener('transitionrun', note)
+  const nextFrame = async () => new Promise(requestAnimationFrame)
+  /** A popup that has come and does not move yet has the looks it begins with, one that goes those it ends with. */
+  const isAboutToMove = () => document.querySelector('[data-starting-style], [data-ending-style]') !== null
   async function look(): Promise<axe.AxeResults> {
+    while (isAboutToMove()) await nextFrame()
     // Half a transition has colours that nobody is left with.
     const passing = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
     await Promise.allSettled(passing.map(async ({ finished }) => finished))
     hasMoved = false
     // A framed page is another's, and axe would read its styles again from where its sandbox may not.
     const results = await inPage.run({ exclude: [['iframe']] }, { iframes: false, resultTypes: ['violations'], runOnly: { type: 'tag', values } })
-    // A popup that opened meanwhile was seen half. One that had only just come begins to move with the frames after.
-    for (let frame = 0; frame < FRAMES_UNTIL_IT_MOVES; frame += 1) await new Promise(requestAnimationFrame)
-    return hasMoved ? look() : results
+    // The page hears of a transition in the frame after the one that begins it.
+    await nextFrame()
+    await nextFrame()
+    // A popup that opened meanwhile was seen half.
+    return hasMoved || isAboutToMove() ? look() : results
   }
   const { violations } = await look()
   document.removeEventListener('transitionrun', note)
