@@ -33,7 +33,10 @@ const withoutSentences = (code: string) => code.replaceAll(/^( *(?:invariant|war
 const withoutWarnings = (code: string) =>
   code.replaceAll(/^( *)(?:if \([^\n]*?\) )?(?:this|i18n)\.logger\.(?:warn|log|deprecate|once|error)\((?!.*;else)[^\n]*\);$/gm, '$1;')
 
-/** The formats are ours, nothing is written from right to left, no text names another, and there is one instance; what would load texts is asked for nothing but its state, and what is still logged is for nobody. */
+/**
+ * The formats are ours, nothing is written from right to left, no text names another, and there is one instance. What
+ * would load texts is asked for nothing but its state, and what is still logged is for nobody.
+ */
 const withoutUnused = (code: string) =>
   code
     .replace(/^ {4}this\.formats = \{$[\s\S]*?^ {4}\};$/m, '    this.formats = {};')
