@@ -2,8 +2,9 @@ import type { Block, BlockType } from '../../format/blocks/Block.ts'
 import { Skeleton, type SkeletonShape } from '../../ui/Skeleton.tsx'
 import { Picture } from '../pictures/Picture.tsx'
 import { CardsSkeleton } from './CardsSkeleton.tsx'
+import { NoticesSkeleton } from './NoticesSkeleton.tsx'
 
-const shapes: Partial<Record<BlockType, SkeletonShape>> = { form: 'field', text: 'text', filter: 'bar', article: 'text', countdown: 'text', profile: 'link', handwritten: 'part', carousel: 'banner', noticeBar: 'bar' }
+const shapes: Partial<Record<BlockType, SkeletonShape>> = { form: 'field', text: 'text', filter: 'bar', article: 'text', countdown: 'text', profile: 'link', handwritten: 'part', carousel: 'banner' }
 
 /** Of a table whose rows are an answer's. */
 const TABLE_ROWS = 3
@@ -14,6 +15,7 @@ export function BlockSkeleton({ block }: { readonly block: Block }) {
   if (block.type === 'popup') return null
   if (block.type === 'image') return <Picture src={undefined} alt="" shape={block.shape} pending />
   if (block.type === 'cards') return <CardsSkeleton block={block} />
+  if (block.type === 'noticeBar') return <NoticesSkeleton block={block} />
   if (block.type === 'list') return <Skeleton shape="record" count={block.skeletonRows} lines={block.row.cells.length} />
   return <Skeleton count={partsOf(block)} shape={block.type === 'copyable' ? (block.qr ? 'code' : 'bar') : (shapes[block.type] ?? 'record')} />
 }

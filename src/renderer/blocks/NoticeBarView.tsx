@@ -5,10 +5,10 @@ import { later } from '../../ui/later.tsx'
 import { MenuCell } from '../../ui/MenuCell.tsx'
 import { MenuList } from '../../ui/MenuList.tsx'
 import { NoticeBar } from '../../ui/NoticeBar.tsx'
-import { Skeleton } from '../../ui/Skeleton.tsx'
 import { useDerived } from '../hooks/useDerived.ts'
 import { useNotices } from '../hooks/useNotices.ts'
 import { useText } from '../hooks/useText.ts'
+import { NoticesSkeleton } from './NoticesSkeleton.tsx'
 import { readLines, rowsExpression } from './readLines.ts'
 import { SourcesFailed } from './SourcesFailed.tsx'
 
@@ -40,7 +40,7 @@ export function NoticeBarView({ block }: { block: BlockOf<'noticeBar'> }) {
   ]
   function shown() {
     if (items.length === 0) {
-      if (lines.status === 'loading') return <Skeleton shape={isList ? 'cell' : 'bar'} count={isList ? 4 : 1} />
+      if (lines.status === 'loading') return <NoticesSkeleton block={block} />
       if (lines.status === 'failed') return <SourcesFailed names={lines.failed} compact />
       return isList && empty !== '' && <EmptyState title={empty} />
     }
