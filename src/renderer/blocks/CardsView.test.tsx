@@ -1,11 +1,13 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import type { CardsBlock } from '../../format/blocks/presentational.ts'
 import * as mediaCard from '../../ui/MediaCard.tsx'
 import { expressionOf, planOf, textOf } from '../testing/planOf.ts'
 import { playScreen } from '../testing/playScreen.tsx'
+import { loadViews } from './loadViews.ts'
+import { views } from './views.ts'
 
 vi.mock('../../ui/MediaCard.tsx', { spy: true })
 
@@ -38,6 +40,8 @@ const rows = () => [
   { game_code: 'c', name: 'Closed', mobile_img: '', app_state: 0 },
 ]
 const lists = { choices: { open: { options: [{ value: 1, label: 'open now', tone: 'gain' as const }] } }, dialogs: {} }
+
+beforeAll(async () => loadViews(views, [games]))
 
 test('shows a card for each row that its condition lets through', async () => {
   playScreen(plan, { answers: { getGameList: rows }, lists })

@@ -1,10 +1,12 @@
 // @vitest-environment jsdom
 import { cleanup, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, beforeAll, expect, test } from 'vitest'
 import type { Block } from '../../format/blocks/Block.ts'
 import { expressionOf, planOf, textOf } from '../testing/planOf.ts'
 import { playScreen } from '../testing/playScreen.tsx'
+import { loadViews } from './loadViews.ts'
+import { views } from './views.ts'
 
 afterEach(cleanup)
 
@@ -24,6 +26,8 @@ test.each([2, 4, 6])('has as many dots as banners (%i)', async (count) => {
   playScreen(plan, { answers: { getBannerList: () => of(count) } })
   expect(await screen.findAllByRole('button', { name: new RegExp(`^\\d / ${count}$`) })).toHaveLength(count)
 })
+
+beforeAll(async () => loadViews(views, [banners]))
 
 test('acts with the banner that was tapped', async () => {
   const { host } = playScreen(plan, { answers: { getBannerList: () => of(3) } })

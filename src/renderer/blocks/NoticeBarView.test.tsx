@@ -1,11 +1,13 @@
 // @vitest-environment jsdom
 import { act, cleanup, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeAll, expect, test, vi } from 'vitest'
 import type { Block } from '../../format/blocks/Block.ts'
 import type { Notice } from '../../format/notices.ts'
 import { planOf, textOf } from '../testing/planOf.ts'
 import { playScreen } from '../testing/playScreen.tsx'
+import { loadViews } from './loadViews.ts'
+import { views } from './views.ts'
 
 afterEach(() => {
   cleanup()
@@ -25,6 +27,8 @@ const notice = (id: string, rest: Partial<Notice> = {}): Notice => ({
   priority: 0,
   ...rest,
 })
+
+beforeAll(async () => loadViews(views, [bar]))
 
 test('shows the operators\' notices before the platform\'s', async () => {
   const { host } = playScreen(plan, { answers: { getHomeNotice: ['플랫폼 공지'] } })
