@@ -1,12 +1,16 @@
 // @vitest-environment jsdom
 import { cleanup, render } from '@testing-library/react'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import type { Block, BlockOf } from '../../format/blocks/Block.ts'
 import skeleton from '../../ui/Skeleton.module.css'
+import * as notices from '../hooks/useNotices.ts'
 import { textOf } from '../testing/planOf.ts'
 import { BlockSkeleton } from './BlockSkeleton.tsx'
 
-afterEach(cleanup)
+afterEach(() => {
+  cleanup()
+  vi.restoreAllMocks()
+})
 
 /** How many places of a shape a block takes until its code has come. */
 function placesOf(block: Block, shape: keyof typeof skeleton): number {
@@ -25,8 +29,12 @@ test('what home shows and lists do not has its own room while its code comes', (
   expect(placesOf({ ...common, type: 'tabs', placement: 'top', swipe: false, keep: true, items: [] }, 'record')).toBe(4)
 })
 
-test('a notice bar has the room of its layout', () => {
-  const bar: Omit<BlockOf<'noticeBar'>, 'layout'> = { ...common, type: 'noticeBar', place: 'home', source: 'lines', text: textOf('=row') }
-  expect(placesOf({ ...bar, layout: 'bar' }, 'bar')).toBe(1)
-  expect(placesOf({ ...bar, layout: 'list' }, 'cell')).toBe(4)
+test('a notice bar has the room of its layout, and none where nothing will come', () => {
+  const operators = vi.spyOn(notices, 'useNotices').mockReturnValue([])
+  const bar: BlockOf<'noticeBar'> = { ...common, type: 'noticeBar', place: 'home', layout: 'bar', text: textOf('=row') }
+  expect(placesOf(bar, 'bar')).toBe(0)
+  expect(placesOf({ ...bar, source: 'lines' }, 'bar')).toBe(1)
+  expect(placesOf({ ...bar, source: 'lines', layout: 'list' }, 'cell')).toBe(4)
+  operators.mockReturnValue([{ id: 'news', title: 'News', body: '' }] as unknown as ReturnType<typeof notices.useNotices>)
+  expect(placesOf(bar, 'bar')).toBe(1)
 })
