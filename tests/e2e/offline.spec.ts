@@ -43,8 +43,8 @@ async function kept(page: Page): Promise<void> {
 }
 
 test.beforeEach(({ watch }) => {
-  // The service is gone in the middle of everything, and the demonstration's pictures are another service's.
-  watch.expectProblems(/Failed to load resource|ERR_|TypeError: Failed to fetch|Service Worker registration blocked/)
+  // The service is gone in the middle of everything, the first fetch of its worker among it, and the demonstration's pictures are another service's.
+  watch.expectProblems(/Failed to load resource|ERR_|TypeError: Failed to fetch|Service Worker registration blocked|An unknown error occurred when fetching the script/)
   test.slow()
 })
 

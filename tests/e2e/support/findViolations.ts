@@ -31,11 +31,12 @@ async function runAxe(values: string[]): Promise<Violation[]> {
   const nextFrame = async () => new Promise(requestAnimationFrame)
   /** A popup that has come and does not move yet has the looks it begins with, one that goes those it ends with. */
   const isAboutToMove = () => document.querySelector('[data-starting-style], [data-ending-style]') !== null
+  /** Asked for, they begin: of a change of style that no frame has drawn yet, the page has heard nothing. */
+  const passing = () => document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
   async function look(): Promise<axe.AxeResults> {
     while (isAboutToMove()) await nextFrame()
     // Half a transition has colours that nobody is left with.
-    const passing = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
-    await Promise.allSettled(passing.map(async ({ finished }) => finished))
+    await Promise.allSettled(passing().map(async ({ finished }) => finished))
     hasMoved = false
     // A framed page is another's, and axe would read its styles again from where its sandbox may not.
     const results = await inPage.run({ exclude: [['iframe']] }, { iframes: false, resultTypes: ['violations'], runOnly: { type: 'tag', values } })
@@ -43,7 +44,7 @@ async function runAxe(values: string[]): Promise<Violation[]> {
     await nextFrame()
     await nextFrame()
     // A popup that opened meanwhile was seen half.
-    return hasMoved || isAboutToMove() ? look() : results
+    return hasMoved || isAboutToMove() || passing().length > 0 ? look() : results
   }
   const { violations } = await look()
   document.removeEventListener('transitionrun', note)

@@ -1,0 +1,22 @@
+import { expect, test } from '@playwright/test'
+import { findViolations } from './support/findViolations.ts'
+
+test('a popup that opens while its colours are judged is judged again once it stands', async ({ page }) => {
+  await page.setContent(`<style>p { transition: opacity 100ms } p[data-starting-style] { opacity: 0 }</style>`)
+  await page.evaluate(() => {
+    /** In place of the judge: the popup comes after it looked first, and begins to move in a task between two frames. */
+    const run = async () => {
+      let popup = document.querySelector('p')
+      if (popup === null) {
+        popup = document.createElement('p')
+        popup.dataset['startingStyle'] = ''
+        document.body.append(popup)
+        requestAnimationFrame(() => setTimeout(() => popup?.removeAttribute('data-starting-style')))
+      }
+      const isHalf = getComputedStyle(popup).opacity !== '1'
+      return Promise.resolve({ violations: isHalf ? [{ id: 'color-contrast', nodes: [{ html: '<p>', target: ['p'] }] }] : [] })
+    }
+    Object.assign(window, { axe: { run } })
+  })
+  expect(await findViolations(page)).toEqual([])
+})
