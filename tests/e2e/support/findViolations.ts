@@ -31,8 +31,8 @@ async function runAxe(values: string[]): Promise<Violation[]> {
   const nextFrame = async () => new Promise(requestAnimationFrame)
   /** A popup that has come and does not move yet has the looks it begins with, one that goes those it ends with. */
   const isAboutToMove = () => document.querySelector('[data-starting-style], [data-ending-style]') !== null
-  /** Asked for, they begin: of a change of style that no frame has drawn yet, the page has heard nothing. */
-  const passing = () => document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
+  /** Asked for, they begin: of a change of style that no frame has drawn yet, the page has heard nothing. One that is over and keeps its end stays in the list. */
+  const passing = () => document.getAnimations().filter(({ playState, effect }) => playState === 'running' && effect?.getComputedTiming().endTime !== Infinity)
   async function look(): Promise<axe.AxeResults> {
     while (isAboutToMove()) await nextFrame()
     // Half a transition has colours that nobody is left with.
