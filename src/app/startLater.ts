@@ -15,7 +15,7 @@ import type { Update } from './update/Update.ts'
 import { watchBuild } from './update/watchBuild.ts'
 
 export interface LaterOptions {
-  /** With the copy of the member's language; the others are loaded now. */
+  /** With the copy of the member's language; the others come when they are wanted. */
   readonly baseline: HeldRelease
   /** The name of this build. */
   readonly build: string

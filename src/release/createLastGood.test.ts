@@ -51,3 +51,14 @@ test('verifies what the build does not carry itself, and nothing else', async ()
   // The edited setting and the manifest that names it.
   expect(verifying.verifyFile).toHaveBeenCalledTimes(2)
 })
+
+test('keeps the build’s own release only to stand before another one', async () => {
+  const storage = createMemoryStorage()
+  const own = kept(1)
+  const lastGood = createLastGood({ storage, plan: 1, baseline: 'one', shipped: (sha) => own.release.files.get(sha) })
+  await lastGood.keep(own)
+  expect(storage.slots.size).toBe(0)
+  await lastGood.keep(kept(2))
+  await lastGood.keep({ ...own, head: { ...own.head, seq: 3 } })
+  expect((await lastGood.read(() => undefined))?.head.seq).toBe(3)
+})

@@ -14,6 +14,7 @@ export interface KeptRelease {
 export interface LastGood {
   /** The newest slot that is whole and was kept under this baseline; damaged slots are reported and passed over. */
   read(report: (error: ReleaseError) => void): Promise<KeptRelease | undefined>
+  /** The build's own release is kept only to stand before another one. */
   keep(kept: KeptRelease): Promise<void>
 }
 
@@ -51,6 +52,8 @@ export function createLastGood({ storage, plan, baseline, shipped = () => undefi
       sha: head.sha,
       plan,
       known: shipped,
+      // Of the copy, what was read is kept. A build has the other languages, this one or one that wrote them otherwise.
+      isOptional: (sha, { copy }) => Object.values(copy).includes(sha) && !Object.hasOwn(files, sha),
       read: async (sha) => {
         const text = Object.hasOwn(files, sha) ? files[sha] : undefined
         if (typeof text !== 'string') throw new ReleaseError('wrong-hash', sha)
@@ -79,7 +82,10 @@ export function createLastGood({ storage, plan, baseline, shipped = () => undefi
 
     async keep({ head, release }) {
       const order = (content: SlotContent | undefined) => content?.order ?? 0
-      const [[oldest, older], [, newer]] = (await contents()).sort(([, a], [, b]) => order(a) - order(b)) as [
+      const slots = await contents()
+      // The build plays its own release without the service, too, unless it would find another one here.
+      if (shipped(release.sha) !== undefined && slots.every(([, content]) => content?.baseline !== baseline)) return
+      const [[oldest, older], [, newer]] = slots.sort(([, a], [, b]) => order(a) - order(b)) as [
         readonly [Slot, SlotContent | undefined],
         readonly [Slot, SlotContent | undefined],
       ]

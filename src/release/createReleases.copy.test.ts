@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import type { Locale } from '../format/locales.ts'
+import { createMemoryStorage } from './createMemoryStorage.ts'
 import { loadRelease } from './LoadedRelease.ts'
 import { buildRelease } from './testing/buildRelease.ts'
 import { settle } from './testing/createFakeClock.ts'
-import { baseline, createTab, raised } from './testing/createTab.ts'
+import { baseline, createTab, HEAD, raised } from './testing/createTab.ts'
 
 const { manifest, files } = baseline
 const missing = ['cn', 'kor'] as const
@@ -13,8 +14,8 @@ const textOf = (locale: Locale) => files.get(manifest.copy[locale]) ?? ''
 const services = (locale: Locale) => `release/files/${manifest.copy[locale]}.json`
 
 /** A tab of a build that has started with English alone; the files of its other languages answer as they are told. */
-function start(answers: Partial<Record<Locale, () => Response | Promise<Response>>> = {}) {
-  const tab = createTab({ baseline: loadRelease(started), copyUrls })
+function start(answers: Partial<Record<Locale, () => Response | Promise<Response>>> = {}, storage = createMemoryStorage()) {
+  const tab = createTab({ baseline: loadRelease(started), copyUrls, storage })
   for (const locale of missing) tab.origin.answer(copyUrls[locale], answers[locale] ?? (() => new Response(textOf(locale))))
   const copy = (locale: Locale) => tab.releases.getSnapshot().release.copy(locale)?.['recharge.title']
   const asked = (path: string) => tab.origin.requests.filter((request) => request.path === path).length
@@ -22,33 +23,37 @@ function start(answers: Partial<Record<Locale, () => Response | Promise<Response
     for (const path of [copyUrls[locale], services(locale)]) tab.origin.answer(path, () => new Response('', { status: 404 }))
   }
   const find = (locale: Locale) => tab.origin.answer(copyUrls[locale], () => new Response(textOf(locale)))
-  return { ...tab, copy, asked, lose, find }
+  return { ...tab, storage, copy, asked, lose, find }
 }
 
 describe('the copy of the build’s other languages', () => {
-  test('comes after the start, each once, and leaves what is parsed as it was', async () => {
+  test('comes when it is wanted and not before, each once, and leaves what is parsed as it was', async () => {
     const { releases, origin, copy, asked, clock } = start()
     origin.publish(baseline, { seq: 1 })
     const before = releases.getSnapshot().release
     const held = [before.copy('en'), before.settings(), before.screen('home')]
     await releases.start()
-    await settle()
+    await clock.advance(300_000)
+    expect([copy('kor'), copy('cn')]).toEqual([undefined, undefined])
+    for (const locale of missing) await releases.wantCopy(locale)
     expect([copy('kor'), copy('cn')]).toEqual(['Deposit kor', 'Deposit cn'])
     const { release } = releases.getSnapshot()
     for (const [index, part] of [release.copy('en'), release.settings(), release.screen('home')].entries()) expect(part).toBe(held[index])
+    await releases.wantCopy('cn')
     await clock.advance(300_000)
     expect(missing.map((locale) => [asked(copyUrls[locale]), asked(services(locale))])).toEqual([[1, 0], [1, 0]])
     releases.stop()
   })
 
-  test('keeps no release waiting while it does not come, and is added to what plays by then', async () => {
+  test('keeps no release waiting, and is added to what plays by then', async () => {
     const { releases, origin, copy, minimum, lose, find, clock, problems } = start()
     origin.publish(raised, { seq: 4 })
     lose('cn')
     await releases.start()
     await settle()
+    await releases.wantCopy('cn')
     expect(releases.getSnapshot()).toMatchObject({ source: 'live', seq: 4, online: true })
-    expect([minimum(), copy('en'), copy('kor'), copy('cn')]).toEqual(['500', 'Deposit en', 'Deposit kor', undefined])
+    expect([minimum(), copy('en'), copy('cn')]).toEqual(['500', 'Deposit en', undefined])
     expect(problems).toEqual([{ code: 'missing', file: manifest.copy.cn }])
 
     find('cn')
@@ -64,12 +69,13 @@ describe('the copy of the build’s other languages', () => {
     lose('cn')
     await releases.start()
     await settle()
+    await releases.wantCopy('cn')
     const tries = async (ms: number) => {
       const before = asked(copyUrls.cn)
       await clock.advance(ms)
       return asked(copyUrls.cn) - before
     }
-    expect(asked(copyUrls.cn)).toBe(1)
+    expect([asked(copyUrls.cn), asked(copyUrls.kor)]).toEqual([1, 0])
     // With a throw of one half: after 0.5, 1, 2 and 4 seconds.
     expect([await tries(500), await tries(1000), await tries(2000), await tries(3999), await tries(1)]).toEqual([1, 1, 1, 0, 1])
     visibility.set(true)
@@ -86,7 +92,7 @@ describe('the copy of the build’s other languages', () => {
     const { releases, origin, copy, problems } = start({ kor: () => new Response('<!doctype html>'), cn: () => new Response('', { status: 404 }) })
     origin.publish(baseline, { seq: 1 })
     await releases.start()
-    await settle()
+    for (const locale of missing) await releases.wantCopy(locale)
     expect([copy('kor'), copy('cn')]).toEqual(['Deposit kor', 'Deposit cn'])
     expect(problems).toEqual([])
     releases.stop()
@@ -113,23 +119,46 @@ describe('the copy of the build’s other languages', () => {
     expect([copy('kor'), copy('cn'), copy('en')]).toEqual(['Top up kor', 'Top up cn', 'Top up en'])
   })
 
-  test('is part of the release that is kept, which is kept once it is whole', async () => {
-    const { releases, origin, lose, find, storage, clock } = start()
+  test('is kept with the release once it is here; else the build has it at a start without the service', async () => {
+    const { releases, origin, storage } = start()
     origin.publish(raised, { seq: 4 })
-    lose('cn')
     await releases.start()
     await settle()
-    expect(storage.slots.size).toBe(0)
-    find('cn')
-    await clock.advance(2000)
-    expect(storage.slots.size).toBe(1)
+    await releases.wantCopy('cn')
+    await settle()
     releases.stop()
 
-    const next = createTab({ baseline: loadRelease(started), copyUrls, storage })
+    const next = start({}, storage)
+    next.origin.answer(HEAD, () => Response.error())
+    await next.releases.start()
+    const before = next.releases.getSnapshot()
+    expect([before.source, before.seq, next.copy('en'), next.copy('cn'), next.copy('kor')]).toEqual(['lastGood', 4, 'Deposit en', 'Deposit cn', undefined])
+    expect(next.asked(copyUrls.cn)).toBe(0)
+    await next.releases.wantCopy('kor')
+    expect([next.minimum(), next.copy('kor')]).toEqual(['500', 'Deposit kor'])
+    next.releases.stop()
+  })
+
+  test('is not missed by a build that has written it otherwise, until the service has answered', async () => {
+    const { releases, origin, storage } = start()
+    origin.publish(raised, { seq: 4 })
+    await releases.start()
+    await settle()
+    releases.stop()
+
+    const rewritten = buildRelease({ title: 'Deposits' })
+    const next = createTab({ baseline: loadRelease(rewritten), storage })
     next.origin.cut(true)
     await next.releases.start()
-    const { release, source } = next.releases.getSnapshot()
-    expect([source, release.copy('cn')?.['recharge.title']]).toEqual(['lastGood', 'Deposit cn'])
+    const { source, seq, release } = next.releases.getSnapshot()
+    expect([source, seq, release.copy('en')?.['recharge.title'], release.copy('cn')]).toEqual(['lastGood', 4, 'Deposit en', undefined])
+    expect(next.problems).toEqual([])
+
+    await settle()
+    next.origin.cut(false)
+    next.origin.publish(raised, { seq: 4 })
+    await next.releases.checkNow()
+    expect(next.releases.getSnapshot().release.copy('cn')?.['recharge.title']).toBe('Deposit cn')
     next.releases.stop()
   })
 })

@@ -23,7 +23,7 @@ export interface Releases {
   stop(): void
   /** Asks the service now; settles when its answer plays, or is refused. Never rejects. */
   checkNow(): Promise<void>
-  /** Loads the copy of a language that the build carries and that is not here yet; settles when it plays, or does not come. */
+  /** Loads the copy of a language that the build carries and that is not here; settles when it plays, or does not come now. */
   wantCopy(locale: Locale): Promise<void>
 }
 
@@ -36,7 +36,7 @@ const LOOK = 'look'
 /**
  * Plays the bundled baseline at once, then the last good release, then the service's head. A release is gathered whole,
  * verified, and swapped in one step; whatever fails on the way, what plays goes on playing and the problem is reported.
- * Copy that the build carries and that has not come yet keeps no release waiting, and is added when it comes.
+ * Copy that the build carries comes when it is wanted; it keeps no release waiting.
  */
 export function createReleases(options: ReleasesOptions): Releases {
   const { baseline, clock, random, plan, visibility, channel, base = 'release' } = options
@@ -115,8 +115,7 @@ export function createReleases(options: ReleasesOptions): Releases {
 
   /** Not waited for: a browser's storage has been known to hang, and the next release must not hang with it. */
   function keep(head: Head, release: CompiledRelease): void {
-    const isWhole = filesOf(release.manifest).every((address) => release.files.has(address))
-    if (isWhole) keeping = keeping.then(async () => lastGood.keep({ head, release })).catch(report)
+    keeping = keeping.then(async () => lastGood.keep({ head, release })).catch(report)
   }
 
   function tellTabs(message: Head | typeof LOOK): void {
@@ -137,7 +136,7 @@ export function createReleases(options: ReleasesOptions): Releases {
       if (!gate.follows(head, current, polled)) return
       if (snapshot.source === 'live' && isSameHead(head, current)) return
       const known = (address: string) => playing.files.get(address) ?? shipped.get(address)
-      const release = await gatherRelease({ sha: head.sha, plan, known, isAwaited: shippedCopy.isAwaited, read: async (address) => origin.file(address) }).catch((error: unknown) => {
+      const release = await gatherRelease({ sha: head.sha, plan, known, isOptional: shippedCopy.isMissing, read: async (address) => origin.file(address) }).catch((error: unknown) => {
         if (codeOf(error) === 'wrong-plan') update({ retired: true })
         throw error
       })

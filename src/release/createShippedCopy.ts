@@ -16,20 +16,21 @@ export interface ShippedCopyOptions {
   readonly report: (error: unknown) => void
 }
 
-/** The copy of those languages that the build carries and did not start with. */
+/** The copy of those languages that the build carries and did not start with. It comes when somebody wants it. */
 export interface ShippedCopy {
-  /** Whether it is the copy of a language that is still to come. */
-  readonly isAwaited: (address: string) => boolean
+  /** Whether it is the copy of a language that is not here. */
+  readonly isMissing: (address: string) => boolean
   /** Loads a language now; settles when it has come, or does not. Never rejects. */
   readonly want: (locale: Locale) => Promise<void>
-  /** Loads whatever is missing, again and again until all of it is here. */
+  /** Loads what was wanted and has not come, again and again until it is here. */
   start(): void
   stop(): void
 }
 
 export function createShippedCopy({ baseline, origin, urls, clock, random, add, report }: ShippedCopyOptions): ShippedCopy {
   const addressOf = (locale: Locale) => baseline.manifest.copy[locale]
-  const awaited = new Set(locales.filter((locale) => !baseline.files.has(addressOf(locale))))
+  const missing = new Set(locales.filter((locale) => !baseline.files.has(addressOf(locale))))
+  const wanted = new Set<Locale>()
   const loading = new Map<Locale, Promise<void>>()
   let running = false
   let failures = 0
@@ -40,7 +41,8 @@ export function createShippedCopy({ baseline, origin, urls, clock, random, add, 
     try {
       // A file that a broken deployment lost is most often still with the service.
       const text = await origin.file(address, urls?.[locale]).catch(async () => origin.file(address))
-      awaited.delete(locale)
+      missing.delete(locale)
+      wanted.delete(locale)
       add(address, text)
     } catch (error) {
       report(error)
@@ -49,33 +51,45 @@ export function createShippedCopy({ baseline, origin, urls, clock, random, add, 
     }
   }
 
-  async function want(locale: Locale): Promise<void> {
-    if (!awaited.has(locale)) return
+  async function bring(locale: Locale): Promise<void> {
+    if (!missing.has(locale)) return
     const coming = loading.get(locale) ?? load(locale)
     loading.set(locale, coming)
     await coming
   }
 
-  async function loadAll(): Promise<void> {
-    clock.clearTimeout(timer)
-    await Promise.all([...awaited].map(want))
-    clock.clearTimeout(timer)
-    if (awaited.size === 0 || !running) return
+  async function bringWanted(): Promise<void> {
+    pause()
+    await Promise.all([...wanted].map(bring))
+    tryLater()
+  }
+
+  function tryLater(): void {
+    if (wanted.size === 0 || !running || timer !== undefined) return
     failures += 1
-    timer = clock.setTimeout(() => void loadAll(), fullJitter(failures, random))
+    timer = clock.setTimeout(() => void bringWanted(), fullJitter(failures, random))
+  }
+
+  function pause(): void {
+    clock.clearTimeout(timer)
+    timer = undefined
   }
 
   return {
-    isAwaited: (address) => [...awaited].some((locale) => addressOf(locale) === address),
-    want,
+    isMissing: (address) => [...missing].some((locale) => addressOf(locale) === address),
+    async want(locale) {
+      if (missing.has(locale)) wanted.add(locale)
+      await bring(locale)
+      tryLater()
+    },
     start() {
       running = true
       failures = 0
-      void loadAll()
+      void bringWanted()
     },
     stop() {
       running = false
-      clock.clearTimeout(timer)
+      pause()
     },
   }
 }

@@ -1,4 +1,4 @@
-import { limits, type CompiledRelease } from '../format/release.ts'
+import { limits, type CompiledRelease, type Manifest } from '../format/release.ts'
 import { isShallow } from './isShallow.ts'
 import { filesOf, parseManifest } from './parseManifest.ts'
 import { ReleaseError } from './ReleaseProblem.ts'
@@ -13,13 +13,13 @@ export interface Gathering {
   /** A text that is already here and verified. */
   readonly known: (sha: string) => string | undefined
   /** What may come later: it is left out where it is not known. */
-  readonly isAwaited?: ((sha: string) => boolean) | undefined
+  readonly isOptional?: ((sha: string, manifest: Manifest) => boolean) | undefined
   /** A verified text from elsewhere. */
   readonly read: (sha: string) => Promise<string>
 }
 
-/** Gathers a release's files: all of them but what is awaited, whole and verified, or a ReleaseError and none. */
-export async function gatherRelease({ sha, plan, known, isAwaited = () => false, read }: Gathering): Promise<CompiledRelease> {
+/** Gathers a release's files: all of them but what may come later, whole and verified, or a ReleaseError and none. */
+export async function gatherRelease({ sha, plan, known, isOptional = () => false, read }: Gathering): Promise<CompiledRelease> {
   const text = known(sha) ?? (await read(sha))
   const manifest = parseManifest(text, sha, plan)
   const files = new Map([[sha, text]])
@@ -30,7 +30,7 @@ export async function gatherRelease({ sha, plan, known, isAwaited = () => false,
   async function gather(): Promise<void> {
     for (let address = waiting.shift(); address !== undefined; address = waiting.shift()) {
       const here = known(address)
-      if (here === undefined && isAwaited(address)) continue
+      if (here === undefined && isOptional(address, manifest)) continue
       const found = here ?? (await read(address))
       if (here === undefined) checkJson(found, address)
       files.set(address, found)

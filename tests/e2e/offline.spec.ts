@@ -70,6 +70,13 @@ test('with the process killed a new tab starts, plays the last good release and 
   // Icons and avatars have no holes: every picture of the build that shows has come.
   const broken = await tab.evaluate(() => [...document.images].filter((image) => image.src.includes('/assets/') && image.complete && image.naturalWidth === 0).map(({ src }) => src))
   expect(broken).toEqual([])
+  // The worker has the texts of the languages that nobody has chosen so far.
+  await tab.goto(`${stack.appUrl}/#/setLanguage`)
+  await tab.getByRole('button', { name: 'English' }).click()
+  await expect(tab.getByRole('heading', { level: 1, name: 'Language' })).toBeVisible()
+  await tab.getByRole('button', { name: '한국어' }).click()
+  await tab.goto(`${stack.appUrl}/#/money`)
+  await expect(tab.getByRole('heading', { level: 1, name: '오늘의 지갑' })).toBeVisible()
 
   await stack.restart()
   for (const shown of [page, tab]) {

@@ -66,15 +66,15 @@ test('§ 2 /setLanguage: Korean at first, English on a tap, kept on the device, 
   await expect.poll(() => languages.at(-1)).toBe('en')
 })
 
-test('a language whose texts cannot be loaded: the app follows the service without it, says so to who chooses it, and shows it once it comes', async ({ page, stack, watch }) => {
+test('a language whose texts cannot be loaded: the app says so to who chooses it, asks the service for them too, and shows them once they come', async ({ page, stack, watch }) => {
   watch.expectProblems(/404 \(Not Found\).*(copy-en-|\/release\/files\/)/)
   let isLost = true
   const lost = /\/assets\/copy-en-|\/release\/files\//
   await page.route(lost, async (route) => (isLost ? route.fulfill({ status: 404, body: '' }) : route.fallback()))
   const told = page.waitForRequest((request) => lost.test(request.url()) && request.url().includes('/files/'))
   await open(page, stack.appUrl, '/setLanguage')
-  await told
   await page.getByRole('button', { name: 'English' }).click()
+  await told
   await expect(page.getByRole('log')).toContainText('이 언어를 불러오지 못했어요')
   await expect(title(page)).toHaveText('언어 설정')
   await expect(page.locator('html')).toHaveAttribute('lang', 'ko')

@@ -59,15 +59,19 @@ describe('texts', () => {
     expect(t('bye')).not.toBe('안녕')
   })
 
-  it('stay as they are until the copy of the chosen language has come', () => {
+  it('stay as they are until the copy of the chosen language, which they want, has come', () => {
     const releases = fixedReleases({ copy: { en: { hi: 'Hello' } } })
     const locale = createStore<Locale>('en')
+    const wantCopy = vi.spyOn(releases, 'wantCopy')
     const { text, i18n } = createTexts({ release: releases, locale })
     expect(text.getSnapshot()('hi')).toBe('Hello')
+    expect(wantCopy).not.toHaveBeenCalled()
     const before = text.getSnapshot()
     locale.set('cn')
     expect(text.getSnapshot()).toBe(before)
     expect(text.getSnapshot()('hi')).toBe('Hello')
+    // Whoever starts in it has not chosen it now: nobody else would ask.
+    expect(wantCopy.mock.calls).toEqual([['cn']])
     releases.publish({ copy: { en: { hi: 'Hello' }, kor: { hi: '안녕하세요' }, cn: { hi: '你好' } } })
     expect(text.getSnapshot()('hi')).toBe('你好')
     expect(i18n.language).toBe('cn')

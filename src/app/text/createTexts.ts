@@ -82,7 +82,8 @@ export function createTexts({ release, locale }: TextsOptions): Texts {
     const before = new Map(loaded)
     load(FALLBACK)
     load(wanted)
-    // What was chosen within the first moments may still be on its way; until it has come the texts stay as they are.
+    // Its file may have been lost on the way; until it has come the texts stay as they are.
+    if (!loaded.has(wanted)) void release.wantCopy(wanted)
     const shown = loaded.has(wanted) ? wanted : instance.language
     // A language to fall back on that has only now come changes no text: the shown one has them all.
     const isChanged = instance.language !== shown || !before.has(shown as Locale) || [...before].some(([known, bundle]) => loaded.get(known) !== bundle)
