@@ -185,6 +185,20 @@ test('of ten thousand rows a screenful is in the page', async () => {
   expect(screen.getAllByRole('listitem').length).toBeLessThanOrEqual(30)
 })
 
+test('a long list that grows does not ask the window for its height, for which the page would be laid out', async () => {
+  const user = userEvent.setup()
+  const rows = (count: number) => ({ data: Array.from({ length: count }, (_, index) => record(index + 1)), last_page: 1 })
+  const { host } = playScreen(planOf([list()], { sources: { records: paged } }), { answers: { getTransRecord: rows(300) } })
+  const first = () => screen.getAllByRole('listitem')[0]
+  await waitFor(() => expect(first()).toHaveAttribute('aria-setsize', '300'))
+  const height = vi.spyOn(window, 'innerHeight', 'get')
+  host.answer('getTransRecord', rows(400))
+  await user.click(screen.getByRole('button', { name: 'list.refresh' }))
+  await waitFor(() => expect(first()).toHaveAttribute('aria-setsize', '400'))
+  expect(height).not.toHaveBeenCalled()
+  height.mockRestore()
+})
+
 test('a state without a label shows the neutral one', async () => {
   const row = { title: textOf('=row.out_trade_no'), cells: [], actions: [], badge: { value: expressionOf('=row.state'), choices: 'state' } }
   playScreen(planOf([list({ row })], { sources: { records: paged } }), { lists, answers: { getTransRecord: platform([record(1, 1), record(2, 9)]) } })

@@ -14,6 +14,8 @@ const ESTIMATE = 128
 export function VirtualRows({ rows, template, label, isOpenEnded }: RecordRowsProps) {
   const box = useRef<HTMLUListElement>(null)
   const [scroller, setScroller] = useState<HTMLElement | null>(null)
+  // Read once: to ask the window for its height is to have the whole page laid out.
+  const [initialRect] = useState(() => ({ width: 0, height: window.innerHeight }))
   const top = useRowsTop(box, scroller)
   const openKey = useOpenKey()
   const openIndex = openKey === undefined ? -1 : rows.findIndex(({ key }) => key === openKey)
@@ -32,7 +34,7 @@ export function VirtualRows({ rows, template, label, isOpenEnded }: RecordRowsPr
     overscan: 6,
     // What is typed in an open row stays when it is scrolled away.
     rangeExtractor: (range) => withRow(defaultRangeExtractor(range), openIndex),
-    initialRect: { width: 0, height: window.innerHeight },
+    initialRect,
     observeElementRect: observeRowRect,
     // What is not laid out has no height, and rows without one would all be in sight.
     measureElement: (...row) => measureElement(...row) || ESTIMATE,
