@@ -2,7 +2,7 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Big } from 'big.js'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import type { ListBlock } from '../../format/blocks/list.ts'
 import type { Source } from '../../format/screen.ts'
 import { formBlock } from '../form/testing/formBlock.ts'
@@ -47,6 +47,23 @@ test('reads page by page to the finished text', async () => {
   expect(screen.getByText('finished')).toBeVisible()
   expect(host.callsOf('getTransRecord').map(({ params }) => params['page'])).toEqual([1, 2])
   expect(screen.getByText('list.loaded 5')).toBeInTheDocument()
+})
+
+test('a page more renders the list twice: as it is read, and as it has come', async () => {
+  const states: string[] = []
+  const footer = vi.spyOn(await import('../../ui/InfiniteFooter.tsx'), 'InfiniteFooter').mockImplementation(({ state, onMore }) => {
+    states.push(`${state} under ${document.querySelectorAll('li').length}`)
+    return <button onClick={onMore}>more</button>
+  })
+  onTestFinished(() => footer.mockRestore())
+  const user = userEvent.setup()
+  playScreen(planOf([list()], { sources: { records: paged } }), { answers: { getTransRecord: platform([1, 2, 3, 4, 5].map((n) => record(n))) } })
+  await screen.findByText('no3')
+  states.length = 0
+  await user.click(screen.getByRole('button', { name: 'more' }))
+  await screen.findByText('no5')
+  // The rows that a render adds are not in the page yet while it runs.
+  expect(states).toEqual(['loading under 3', 'finished under 3'])
 })
 
 test('a refresh neither doubles nor drops rows', async () => {
@@ -192,11 +209,11 @@ test('a long list that grows does not ask the window for its height, for which t
   const first = () => screen.getAllByRole('listitem')[0]
   await waitFor(() => expect(first()).toHaveAttribute('aria-setsize', '300'))
   const height = vi.spyOn(window, 'innerHeight', 'get')
+  onTestFinished(() => height.mockRestore())
   host.answer('getTransRecord', rows(400))
   await user.click(screen.getByRole('button', { name: 'list.refresh' }))
   await waitFor(() => expect(first()).toHaveAttribute('aria-setsize', '400'))
   expect(height).not.toHaveBeenCalled()
-  height.mockRestore()
 })
 
 test('a state without a label shows the neutral one', async () => {

@@ -12,7 +12,13 @@ export function useRowsTop(box: { readonly current: HTMLElement | null }, scroll
   useLayoutEffect(() => {
     const list = box.current
     if (!list || !scroller) return undefined
-    const measure = () => setTop(Math.round(list.getBoundingClientRect().top - scroller.getBoundingClientRect().top + scroller.scrollTop))
+    let known: number | undefined
+    const measure = () => {
+      const next = Math.round(list.getBoundingClientRect().top - scroller.getBoundingClientRect().top + scroller.scrollTop)
+      // The list itself grows most often. To set what is set already may cost React a render of it.
+      if (next !== known) setTop(next)
+      known = next
+    }
     measure()
     if (typeof ResizeObserver !== 'function') return undefined
     const watch = new ResizeObserver(measure)

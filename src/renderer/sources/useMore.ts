@@ -28,8 +28,9 @@ export function useMore({ held, answers, key, mutate }: Options): More {
     setStatus({ key, kind: 'loading' })
     try {
       const page = await answers.readPageAfter(held)
-      await mutate((current) => addPage(current, page, held), { revalidate: false })
+      // In one turn with the rows, so that both show in one render.
       setStatus({ key, kind: 'idle' })
+      await mutate((current) => addPage(current, page, held), { revalidate: false })
     } catch {
       setStatus({ key, kind: 'failed' })
     } finally {
