@@ -1,9 +1,10 @@
-import { Suspense, useEffect } from 'react'
+import { useEffect } from 'react'
 import { HashRouter } from 'react-router-dom'
 import { languageTags } from '../../renderer/display/languageTags.ts'
 import { RendererProvider } from '../../renderer/RendererProvider.tsx'
 import { later } from '../../ui/later.tsx'
 import { UiProvider } from '../../ui/UiProvider.tsx'
+import { useLoaded } from '../../ui/useLoaded.ts'
 import type { App } from '../App.ts'
 import { AppContext } from '../AppContext.ts'
 import { useReadable } from '../stores/useReadable.ts'
@@ -37,10 +38,13 @@ export function AppRoot({ app }: { readonly app: App }) {
             </HashRouter>
           </RendererProvider>
         </AppBoundary>
-        <Suspense fallback={null}>
-          <ToastHost toasts={app.toasts} />
-        </Suspense>
+        <LaterToasts app={app} />
       </UiProvider>
     </AppContext>
   )
+}
+
+/** As soon as their code is here: what suspends comes a quarter of a second late, in a frame of its own. */
+function LaterToasts({ app }: { readonly app: App }) {
+  return useLoaded(ToastHost) && <ToastHost toasts={app.toasts} />
 }
