@@ -1,6 +1,7 @@
 const DECIMAL = /^\d{1,15}(\.\d{1,8})?$/
 const DATE = /^(\d{4})-(\d\d)-(\d\d)$/
-const EMAIL = /^[^\s@]{1,64}@[^\s@.]+(\.[^\s@.]+)+$/
+/** Neither side begins or ends with a dot, nor has two in a row. */
+const EMAIL = /^(?=[^@]{1,64}@)[^\s@.]+(?:\.[^\s@.]+)*@[^\s@.]+(?:\.[^\s@.]+)+$/
 const LONGEST_EMAIL = 254
 
 /** The formats of the document language, checked the same way wherever a form is validated. */
