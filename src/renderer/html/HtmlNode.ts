@@ -15,6 +15,8 @@ export interface HtmlAttributes {
   readonly height?: number
   readonly colSpan?: number
   readonly rowSpan?: number
+  /** An item that nobody wrote, around words that a list has outside its items: it shows no bullet. */
+  readonly 'data-loose'?: ''
 }
 
 export interface HtmlElement {

@@ -1,10 +1,12 @@
-import { fitsInto, holdsText, isBlock, isDropped, isEmpty, isRowGroup, shownAs } from './allowList.ts'
+import { fitsInto, isBlock, isDropped, isEmpty, isTablePart, missingBetween, shownAs } from './allowList.ts'
 import type { HtmlAttributes, HtmlElement, HtmlNode, HtmlTag } from './HtmlNode.ts'
 import { readAttributes } from './readAttributes.ts'
 
 const MOST_NODES = 5000
 /** Deeper elements lose their frames and keep their text. */
 const MOST_DEPTH = 24
+/** A parser looks through all open elements at each closing tag, so that many of them take seconds. */
+const MOST_OPEN = 256
 
 interface Building extends HtmlElement {
   tag: HtmlTag
@@ -20,36 +22,58 @@ interface Frame {
   readonly into: Building | undefined
 }
 
+/** Where something is put: at the end of an element (undefined is the article), or in front of the table that ends it. */
+interface Spot {
+  readonly outer: Building | undefined
+  readonly isBeforeTable: boolean
+}
+
 /** Builds nodes from a parser's events: what the allow-list names, in places where a page may have it. */
 export class HtmlTree {
   readonly nodes: HtmlNode[] = []
   readonly #frames: Frame[] = []
   #count = 0
+  #open = 0
   /** How many unclosed elements are inside one that is dropped, itself among them. */
   #dropping = 0
 
+  /** Whether one more element may be left open. What drops its content must be, or the content would show. */
+  mayNest(name: string): boolean {
+    return this.#open < MOST_OPEN || (this.#dropping === 0 && isDropped(name))
+  }
+
   open(name: string, given: Readonly<Record<string, string>>): void {
+    this.#open += 1
     if (this.#dropping > 0 || isDropped(name)) {
       this.#dropping += 1
       return
     }
-    const tag = shownAs(name)
-    if (tag === 'tr' && this.#into?.tag === 'table') this.#push('', 'tbody', {})
-    if (isRowGroup(tag) && this.#frames.at(-1)?.name === '') this.#frames.pop()
-    if (tag === undefined || !this.#mayStand(tag)) this.#frames.push({ name, into: this.#into })
-    else this.#push(name, tag, readAttributes(tag, given))
+    const written = shownAs(name)
+    if (written) this.#makeRoom(written)
+    // An item without a list around it is a line of its own.
+    const tag = written === 'li' && !fitsInto('li', this.#into?.tag) ? 'div' : written
+    const spot = tag && this.#spotFor(tag)
+    if (tag && spot && this.#mayStand(tag, spot)) this.#push(name, tag, readAttributes(tag, given), spot)
+    else this.#frames.push({ name, into: this.#into })
   }
 
   write(text: string): void {
-    if (this.#dropping > 0 || !holdsText(this.#into?.tag)) return
-    const siblings = this.#into?.children ?? this.nodes
-    const last = siblings.at(-1)
+    if (this.#dropping > 0) return
+    const isBlank = text.trim() === ''
+    if (!isBlank) this.#makeRoom('span')
+    const spot = this.#spotFor('span')
+    if (!spot) return
+    const siblings = spot.outer?.children ?? this.nodes
+    const place = spot.isBeforeTable ? siblings.length - 1 : siblings.length
+    const last = siblings[place - 1]
     // The parser cuts text at every entity.
-    if (last && 'text' in last) siblings[siblings.length - 1] = { id: last.id, text: last.text + text }
-    else if (this.#count < MOST_NODES) siblings.push({ id: this.#nextId(), text })
+    if (last && 'text' in last) siblings[place - 1] = { id: last.id, text: last.text + text }
+    // A break in the source between rows and cells is nothing to show.
+    else if (this.#count < MOST_NODES && !(isBlank && spot.isBeforeTable)) siblings.splice(place, 0, { id: this.#nextId(), text })
   }
 
   close(name: string): void {
+    this.#open -= 1
     if (this.#dropping > 0) {
       this.#dropping -= 1
       return
@@ -62,20 +86,44 @@ export class HtmlTree {
     return this.#frames.at(-1)?.into
   }
 
-  #push(name: string, tag: HtmlTag, attributes: HtmlAttributes): void {
-    const outer = this.#into
+  /** Where an element may go; undefined where it loses its frame. What a table cannot hold goes in front of it, as in a browser. */
+  #spotFor(tag: HtmlTag): Spot | undefined {
+    const into = this.#into
+    if (fitsInto(tag, into?.tag)) return { outer: into, isBeforeTable: false }
+    if (!isTablePart(into?.tag)) return undefined
+    let table = into
+    while (table && table.tag !== 'table') table = table.outer
+    return fitsInto(tag, table?.outer?.tag) ? { outer: table?.outer, isBeforeTable: true } : undefined
+  }
+
+  /** Leaves the frames that nobody wrote as soon as what comes fits further out, or adds those that it lacks. */
+  #makeRoom(tag: HtmlTag): void {
+    for (let place = this.#frames.length; place >= 0; place -= 1) {
+      const frame = this.#frames[place - 1]
+      if (fitsInto(tag, frame?.into?.tag)) {
+        this.#frames.length = place
+        return
+      }
+      if (frame?.name !== '') break
+    }
+    for (const missing of missingBetween(tag, this.#into?.tag)) {
+      const spot: Spot = { outer: this.#into, isBeforeTable: false }
+      if (this.#mayStand(missing, spot)) this.#push('', missing, missing === 'li' ? { 'data-loose': '' } : {}, spot)
+    }
+  }
+
+  #push(name: string, tag: HtmlTag, attributes: HtmlAttributes, { outer, isBeforeTable }: Spot): void {
     const element: Building = { id: this.#nextId(), tag, attributes, children: [], outer, depth: (outer?.depth ?? 0) + 1 }
     for (let around = outer; around && isBlock(tag); around = around.outer) {
       // A paragraph cannot hold a block: it was meant as a plain frame.
       if (around.tag === 'p') around.tag = 'div'
     }
     const siblings = outer?.children ?? this.nodes
-    siblings.push(element)
-    this.#frames.push({ name, into: isEmpty(tag) ? outer : element })
+    siblings.splice(isBeforeTable ? siblings.length - 1 : siblings.length, 0, element)
+    this.#frames.push({ name, into: isEmpty(tag) ? this.#into : element })
   }
 
-  #mayStand(tag: HtmlTag): boolean {
-    const outer = this.#into
+  #mayStand(tag: HtmlTag, { outer }: Spot): boolean {
     if (this.#count >= MOST_NODES || (outer?.depth ?? 0) >= MOST_DEPTH || !fitsInto(tag, outer?.tag)) return false
     return tag !== 'a' || !isInLink(outer)
   }

@@ -1,6 +1,8 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import * as fc from 'fast-check'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { parseHtml } from './parseHtml.ts'
 import { PlatformHtml } from './PlatformHtml.tsx'
 
 function show(html: string) {
@@ -46,7 +48,7 @@ describe('PlatformHtml', () => {
     expect(show('<font color="red">a <blink>b</blink></font><form><button>c</button></form>').innerHTML).toBe('a bc')
   })
 
-  it.each(['javascript:alert(1)', 'data:text/html,x', 'http://example.com/', '//example.com', '/kefu', 'vbscript:x', 'https://user:pass@example.com/', '#kefu', '#/a/../b', '#//evil.example', ' java\nscript:alert(1)'])(
+  it.each(['javascript:alert(1)', 'data:text/html,x', 'http://example.com/', '//example.com', '/kefu', 'vbscript:x', 'https://user:pass@example.com/', '#kefu', '#/a/../b', '#//evil.example', 'mailto:', 'mailto:a..b@help.example', ' java\nscript:alert(1)'])(
     'shows the words of a link to %j without the link',
     (href) => {
       expect(show(`<a href="${href}">words</a>`).innerHTML).toBe('words')
@@ -59,6 +61,11 @@ describe('PlatformHtml', () => {
     expect(link).toHaveAttribute('href', 'https://example.com/a')
     expect(link).toHaveAttribute('target', '_blank')
     expect(link).toHaveAttribute('rel', 'noopener noreferrer')
+  })
+
+  it('opens a letter to an address', () => {
+    show('<a href="mailto:help@help.example?subject=Hello">words</a>')
+    expect(screen.getByRole('link')).toHaveAttribute('href', 'mailto:help@help.example?subject=Hello')
   })
 
   it('leads inside the app by the router', () => {
@@ -89,8 +96,39 @@ describe('PlatformHtml', () => {
   })
 
   it('completes tables', () => {
-    const article = show('<table>\n<tr><th colspan="2">a</th><td rowspan="0">b</td></tr> stray <tr><td>c</td></tr></table><td>lost</td>')
-    expect(article.innerHTML).toBe('<table tabindex="0"><tbody><tr><th colspan="2">a</th><td>b</td></tr><tr><td>c</td></tr></tbody></table>lost')
+    const article = show('<table>\n<tr><th colspan="2">a</th><td rowspan="0">b</td></tr> <tr><td>c</td></tr></table><td>kept</td>')
+    expect(article.innerHTML).toBe('<table tabindex="0"><tbody><tr><th colspan="2">a</th><td>b</td></tr><tr><td>c</td></tr></tbody></table>kept')
+  })
+
+  it.each([
+    ['a cell without a row', '<table><td>a</td><td>b</td></table>', '<table tabindex="0"><tbody><tr><td>a</td><td>b</td></tr></tbody></table>'],
+    ['a cell of a group', '<table><tbody><td>a</td><tr><td>b</td></tr></tbody></table>', '<table tabindex="0"><tbody><tr><td>a</td></tr><tr><td>b</td></tr></tbody></table>'],
+    ['words between rows', 'x<table><tr><td>a</td></tr> stray &amp; <b>bold</b> <tr><td>b</td></tr></table>', 'x stray &amp; <strong>bold</strong><table tabindex="0"><tbody><tr><td>a</td></tr><tr><td>b</td></tr></tbody></table>'],
+    ['a block between cells', '<table><tr><td>a</td><p>out</p><td>b</td></tr></table>', '<p>out</p><table tabindex="0"><tbody><tr><td>a</td><td>b</td></tr></tbody></table>'],
+    ['words in a lost frame of a table', '<table><form>in<tr><td>a</td></tr></form></table>', 'in<table tabindex="0"><tbody><tr><td>a</td></tr></tbody></table>'],
+    ['words outside items', '<ul>first <b>bold</b><li>a</li>last</ul>', '<ul><li data-loose="">first <strong>bold</strong></li><li>a</li><li data-loose="">last</li></ul>'],
+    ['a list right in a list', '<ul><li>a</li><ul><li>b</li></ul><li>c</li></ul>', '<ul><li>a</li><li data-loose=""><ul><li>b</li></ul></li><li>c</li></ul>'],
+    ['items without a list', '<li>a</li><li>b</li>', '<div>a</div><div>b</div>'],
+    ['a table in a cell', '<table><td>a<table><td>b</table>c</td></table>', '<table tabindex="0"><tbody><tr><td>a<table tabindex="0"><tbody><tr><td>b</td></tr></tbody></table>c</td></tr></tbody></table>'],
+  ])('keeps %s', (_, html, shown) => {
+    expect(show(html).innerHTML).toBe(shown)
+  })
+
+  it('shows every word that a browser would, however lists and tables are put together', () => {
+    const tag = fc.constantFrom('table', 'tbody', 'thead', 'tr', 'td', 'th', 'caption', 'ul', 'ol', 'li', 'p', 'b', 'div', 'font')
+    const piece = fc.oneof(tag.map((name) => `<${name}>`), tag.map((name) => `</${name}>`), fc.constantFrom('one', 'two', ' '))
+    const wordsOf = (text: string | null) => (text ?? '').replaceAll(/\s/g, '').length
+    fc.assert(
+      fc.property(fc.array(piece, { maxLength: 20 }), (pieces) => {
+        const html = pieces.join('')
+        const browser = document.createElement('template')
+        browser.innerHTML = `<div>${html}</div>`
+        const article = show(html)
+        expect(wordsOf(article.textContent)).toBe(wordsOf(browser.content.textContent))
+        cleanup()
+      }),
+      { numRuns: 300 },
+    )
   })
 
   it('keeps the groups a table has', () => {
@@ -119,6 +157,17 @@ describe('PlatformHtml', () => {
 
   it('survives what no author wrote', () => {
     for (const html of ['<', '<p', '</p>', '</br>', '<a href=', '<table><table><td>x', '<li>x', '<p><p></div></span>', '\0<b\0>']) expect(() => show(html)).not.toThrow()
+  })
+
+  it('does not hold the page over 200,000 characters of unclosed tags', () => {
+    const started = performance.now()
+    parseHtml('<b>'.repeat(33_000) + '</i>'.repeat(25_000))
+    parseHtml('<table><tr><td>'.repeat(13_000))
+    expect(performance.now() - started).toBeLessThan(500)
+  })
+
+  it('keeps the words behind too many unclosed tags, and drops what is never shown', () => {
+    expect(show(`${'<font>'.repeat(1000)}words<svg>hidden</svg><script>hidden</script> and more`).textContent).toBe('words and more')
   })
 
   it('ends deep nesting and long articles', () => {

@@ -41,8 +41,17 @@ export function fitsInto(tag: HtmlTag, parent: HtmlTag | undefined): boolean {
   return allowed ? parent !== undefined && allowed.includes(parent) : !holders.has(parent)
 }
 
-export const isRowGroup = (tag: HtmlTag | undefined) => rowGroups.some((group) => group === tag)
-/** Lists and tables hold items and rows; text between those has no place on a page. */
-export const holdsText = (tag: HtmlTag | undefined) => !holders.has(tag)
+/** The frames that an element, or words (`span`), lack in a list, a table or a row: `<table><td>` means a group and a row around the cell. */
+export function missingBetween(tag: HtmlTag, parent: HtmlTag | undefined): readonly HtmlTag[] {
+  if (parent === 'ul' || parent === 'ol') return tag === 'li' ? [] : ['li']
+  if (parent === 'table' && tag === 'tr') return ['tbody']
+  if (tag !== 'td' && tag !== 'th') return []
+  if (parent === 'table') return ['tbody', 'tr']
+  return isRowGroup(parent) ? ['tr'] : []
+}
+
+const isRowGroup = (tag: HtmlTag | undefined) => rowGroups.some((group) => group === tag)
+/** A table outside its cells and caption. */
+export const isTablePart = (tag: HtmlTag | undefined) => tag === 'table' || tag === 'tr' || isRowGroup(tag)
 export const isBlock = (tag: HtmlTag) => blocks.has(tag)
 export const isEmpty = (tag: HtmlTag) => empty.has(tag)

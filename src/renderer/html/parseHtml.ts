@@ -1,4 +1,4 @@
-import { Parser } from 'htmlparser2'
+import { BoundedParser } from './BoundedParser.ts'
 import type { HtmlNode } from './HtmlNode.ts'
 import { HtmlTree } from './HtmlTree.ts'
 
@@ -13,19 +13,20 @@ export function parseHtml(html: string): readonly HtmlNode[] {
   const tree = new HtmlTree()
   const isPlain = !/<[a-z]/i.test(html)
   let preformatted = 0
-  const parser = new Parser({
-    onopentag(name, attributes) {
+  const handler = {
+    onopentag(name: string, attributes: Readonly<Record<string, string>>) {
       if (name === 'pre') preformatted += 1
       tree.open(name, attributes)
     },
-    ontext(text) {
+    ontext(text: string) {
       tree.write(isPlain || preformatted > 0 ? text : text.replaceAll(/[ \t\r\n\f]+/g, ' '))
     },
-    onclosetag(name) {
+    onclosetag(name: string) {
       if (name === 'pre') preformatted -= 1
       tree.close(name)
     },
-  })
+  }
+  const parser = new BoundedParser(handler, (name) => tree.mayNest(name))
   parser.end(html.slice(0, MOST_CHARACTERS))
   return tree.nodes
 }
