@@ -13,6 +13,22 @@ test('back closes the overlay that was opened last', () => {
   expect(first).not.toHaveBeenCalled()
 })
 
+test('back asks the guard once no overlay is open, and leaving the screen does not', () => {
+  const overlays = createOverlays()
+  const ask = vi.fn<() => void>()
+  const remove = overlays.guard(ask)
+  const close = overlays.add(() => close())
+
+  expect(overlays.closeTop()).toBe(true)
+  overlays.closeAll()
+  expect(ask).not.toHaveBeenCalled()
+  expect([overlays.count(), overlays.takesBack()]).toEqual([0, true])
+  expect(overlays.closeTop()).toBe(true)
+  expect(ask).toHaveBeenCalledOnce()
+  remove()
+  expect([overlays.closeTop(), overlays.takesBack()]).toEqual([false, false])
+})
+
 test('says that there was nothing to close', () => {
   expect(createOverlays().closeTop()).toBe(false)
 })

@@ -1,21 +1,35 @@
-/** The open dialogs and sheets, topmost last, so that "back" and leaving a screen can close them. */
+/** The open dialogs and sheets, topmost last, so that "back" and leaving a screen can close them; and who is asked when none is open. */
 export interface Overlays {
   /** Registers an open overlay; the result takes it off again. */
   add: (close: () => void) => () => void
-  /** Asks the topmost overlay to close; false when none is open. */
+  /** Registers who answers "back" in place of the screen as long as no overlay is open, as a running game does. Leaving by other ways asks nobody. */
+  guard: (ask: () => void) => () => void
+  /** Asks the topmost overlay to close, or the guard; false when there is neither. */
   closeTop: () => boolean
   closeAll: () => void
   count: () => number
+  /** Whether "back" is for an overlay or a guard and not for the screen. */
+  takesBack: () => boolean
   subscribe: (listener: () => void) => () => void
 }
 
 export function createOverlays(): Overlays {
   let open: readonly { close: () => void }[] = []
+  let guards: readonly { close: () => void }[] = []
   const listeners = new Set<() => void>()
+
+  function tell() {
+    for (const listener of [...listeners]) listener()
+  }
 
   function change(next: typeof open) {
     open = next
-    for (const listener of [...listeners]) listener()
+    tell()
+  }
+
+  function changeGuards(next: typeof guards) {
+    guards = next
+    tell()
   }
 
   return {
@@ -24,8 +38,13 @@ export function createOverlays(): Overlays {
       change([...open, entry])
       return () => change(open.filter((other) => other !== entry))
     },
+    guard(ask) {
+      const entry = { close: ask }
+      changeGuards([...guards, entry])
+      return () => changeGuards(guards.filter((other) => other !== entry))
+    },
     closeTop() {
-      const top = open.at(-1)
+      const top = open.at(-1) ?? guards.at(-1)
       top?.close()
       return top !== undefined
     },
@@ -33,6 +52,7 @@ export function createOverlays(): Overlays {
       for (const entry of open.toReversed()) entry.close()
     },
     count: () => open.length,
+    takesBack: () => open.length + guards.length > 0,
     subscribe(listener) {
       listeners.add(listener)
       return () => {

@@ -32,10 +32,14 @@ const GAME = '/gamePage?name=nova&code=nova-1&game_category=gaming&lang=kor'
 const game = (page: Page) => page.frameLocator('iframe[title="게임"]')
 const leave = (page: Page) => page.getByRole('button', { name: '나가기' })
 
-test('a member opens a game from home, sees balance and time beside it, and is asked before leaving', async ({ page, stack }) => {
+async function openFromHome(page: Page, stack: Stack): Promise<void> {
   await enter(page, stack.appUrl, '/')
   await page.getByRole('dialog').getByRole('button', { name: '닫기' }).last().click()
   await page.getByRole('main').getByRole('button', { name: '한강 룰렛' }).or(page.getByRole('main').getByRole('link', { name: '한강 룰렛' })).first().click()
+}
+
+test('a member opens a game from home, sees balance and time beside it, and is asked before leaving', async ({ page, stack }) => {
+  await openFromHome(page, stack)
   await expect(page).toHaveURL(/#\/gamePage\?.*name=/)
   await expect(game(page).getByRole('heading', { name: '시연용 게임 화면' })).toBeVisible()
   await expect(page.getByRole('toolbar', { name: '게임 메뉴' })).toContainText('₩')
@@ -51,6 +55,27 @@ test('a member opens a game from home, sees balance and time beside it, and is a
   await question.getByRole('button', { name: '나가기' }).click()
   await expect(page).toHaveURL(/#\/$/)
   await balance
+})
+
+test('the device’s Back asks before a game is left, as the bar’s does', async ({ page, stack, launch }) => {
+  await launch('/fair')
+  await openFromHome(page, stack)
+  await expect(game(page).getByText('welcome kor')).toBeVisible()
+  const question = page.getByRole('alertdialog')
+  for (const answer of ['계속하기', 'back'] as const) {
+    await page.goBack()
+    await expect(question).toContainText('게임을 나갈까요?')
+    if (answer === 'back') await page.goBack()
+    else await question.getByRole('button', { name: answer }).click()
+    await expect(question).toHaveCount(0)
+    await expect(game(page).getByText('welcome kor')).toBeVisible()
+    await expect(page).toHaveURL(/#\/gamePage/)
+  }
+  await page.goBack()
+  await question.getByRole('button', { name: '나가기' }).click()
+  await expect(page).toHaveURL(/#\/$/)
+  await expect(page.getByRole('main').getByText('한강 룰렛')).toBeVisible()
+  expect(await page.evaluate(() => 'overlay' in (history.state as object))).toBe(false)
 })
 
 test('a game on another origin talks with the app by the few messages there are', async ({ page, stack, launch }) => {

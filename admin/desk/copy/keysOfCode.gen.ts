@@ -209,6 +209,8 @@ export const keysOfCode = {
     'gamePage.leaveTitle',
     'gamePage.loading',
     'gamePage.nothing',
+    'gamePage.nowhere',
+    'gamePage.nowhereHint',
     'gamePage.retry',
     'gamePage.servicer',
     'gamePage.stay',

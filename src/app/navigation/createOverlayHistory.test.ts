@@ -62,6 +62,21 @@ describe('the history of overlays', () => {
     expect(window.location.hash).toBe('#/a')
   })
 
+  it('asks the guard of a screen on "back", as often as the member tries', async () => {
+    const { overlays, history } = start()
+    const ask = vi.fn<() => void>()
+    const leave = overlays.guard(ask)
+    for (const times of [1, 2]) {
+      window.history.back()
+      await popped()
+      expect(ask).toHaveBeenCalledTimes(times)
+      expect(history.isOnEntry()).toBe(true)
+    }
+    leave()
+    await popped()
+    expect(window.history.state).toEqual({ key: 'a', idx: 1 })
+  })
+
   it('keeps an address that was replaced while an overlay was open', async () => {
     const { open, history } = start()
     const sheet = open()

@@ -18,8 +18,8 @@ export interface OverlayHistoryOptions {
 const MARK = 'overlay'
 
 /**
- * Lets "back" close the topmost dialog or sheet before it leaves the screen: while any is open, the history has one
- * entry more, with the same address. Must begin before the router does, so that it hears of "back" first.
+ * Lets "back" close the topmost dialog or sheet, or ask the screen's guard, before it leaves the screen: while there is
+ * any, the history has one entry more, with the same address. Must begin before the router does, so that it hears of "back" first.
  */
 export function createOverlayHistory({ window, overlays }: OverlayHistoryOptions): OverlayHistory {
   const { history, location } = window
@@ -42,18 +42,18 @@ export function createOverlayHistory({ window, overlays }: OverlayHistoryOptions
 
   function follow(): void {
     if (isClosing) return
-    if (overlays.count() > 0 && !isOnEntry()) {
+    if (overlays.takesBack() && !isOnEntry()) {
       below = stateOf(history)['idx']
       // A typed address has no number, and the router counts on from the one it finds here.
       history.pushState({ idx: null, ...stateOf(history), [MARK]: true }, '')
       remember()
     }
     // Another overlay may open in this very moment, as a question does from a sheet.
-    if (overlays.count() === 0 && isOnEntry()) queueMicrotask(stepBack)
+    if (!overlays.takesBack() && isOnEntry()) queueMicrotask(stepBack)
   }
 
   function stepBack(): void {
-    if (isClosing || overlays.count() > 0 || !isOnEntry()) return
+    if (isClosing || overlays.takesBack() || !isOnEntry()) return
     isClosing = true
     history.back()
   }
@@ -79,7 +79,7 @@ export function createOverlayHistory({ window, overlays }: OverlayHistoryOptions
    * asked, not the router: what that shows may still be the address before.
    */
   function takeOver(): void {
-    const isBelow = overlays.count() > 0 || isClosing
+    const isBelow = overlays.takesBack() || isClosing
     if (!isBelow || !above || above.hash === location.hash) return
     history.replaceState({ ...stateOf(history), key: above.key }, '', above.hash)
   }

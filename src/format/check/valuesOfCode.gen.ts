@@ -113,6 +113,8 @@ export const valuesOfCode: Readonly<Record<string, readonly string[]>> = {
   'gamePage.leaveTitle': [],
   'gamePage.loading': [],
   'gamePage.nothing': [],
+  'gamePage.nowhere': [],
+  'gamePage.nowhereHint': [],
   'gamePage.retry': [],
   'gamePage.servicer': [],
   'gamePage.stay': [],

@@ -12,6 +12,8 @@ import { SessionClock } from './SessionClock.tsx'
 
 interface GameBarProps {
   readonly kind: Destination['kind']
+  /** The game has opened: the time spent counts from here. */
+  readonly isRunning: boolean
   readonly onLeave: () => void
   readonly onDeposit: () => void
   /** Undefined where the browser has no full screen. */
@@ -19,18 +21,18 @@ interface GameBarProps {
 }
 
 /** The thin bar above a framed page: the way back, and for a game the balance, the time spent and the way to deposit. */
-export function GameBar({ kind, onLeave, onDeposit, onFullScreen }: GameBarProps) {
+export function GameBar({ kind, isRunning, onLeave, onDeposit, onFullScreen }: GameBarProps) {
   const translate = useTranslate()
   return (
     <div role="toolbar" aria-label={translate(copyKeys.bar)} className={styles.bar}>
       <IconButton icon="back" label={translate(copyKeys.leave)} onClick={onLeave} />
-      {kind === 'game' ? <GameFacts onDeposit={onDeposit} /> : <span className={styles.title}>{translate(copyKeys[kind])}</span>}
+      {kind === 'game' ? <GameFacts isRunning={isRunning} onDeposit={onDeposit} /> : <span className={styles.title}>{translate(copyKeys[kind])}</span>}
       {onFullScreen && <IconButton icon="expand" label={translate(copyKeys.fullScreen)} onClick={onFullScreen} />}
     </div>
   )
 }
 
-function GameFacts({ onDeposit }: Pick<GameBarProps, 'onDeposit'>) {
+function GameFacts({ isRunning, onDeposit }: Pick<GameBarProps, 'isRunning' | 'onDeposit'>) {
   const translate = useTranslate()
   const { account } = useHost()
   const [isReading, setReading] = useState(false)
@@ -45,7 +47,7 @@ function GameFacts({ onDeposit }: Pick<GameBarProps, 'onDeposit'>) {
     <>
       <Balance />
       <IconButton icon="refresh" label={translate(copyKeys.refresh)} busy={isReading} onClick={() => void read()} />
-      <SessionClock />
+      {isRunning && <SessionClock />}
       <IconButton icon="deposit" label={translate(copyKeys.deposit)} onClick={onDeposit} />
     </>
   )

@@ -57,6 +57,14 @@ export const Refused: Story = {
   },
 }
 
+export const Nowhere: Story = {
+  args: { answers: { getGameUrl: {} } },
+  async play({ canvas }) {
+    await expect(await canvas.findByText('주소를 받지 못했어요')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: '다시 시도' })).toBeVisible()
+  },
+}
+
 export const Failed: Story = {
   args: {
     answers: {

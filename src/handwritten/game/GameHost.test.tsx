@@ -3,18 +3,22 @@ import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-libra
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { RendererProvider } from '../../renderer/RendererProvider.tsx'
 import { createTestHost, failure, type TestHost, type TestHostOptions } from '../../renderer/testing/createTestHost.ts'
+import { createOverlays } from '../../ui/createOverlays.ts'
+import { UiProvider } from '../../ui/UiProvider.tsx'
 import { GameHost } from './GameHost.tsx'
 import { formatElapsed } from './SessionClock.tsx'
 
 const GAME = 'https://games.example/play?launch=1'
 const slot = { name: 'nova', code: 'nova-1', category: 'gaming', lang: 'kor', agent: '', app: '', download: '', loadSeconds: 15, origins: [] }
 
-function show(props: object = {}, answers: TestHostOptions['answers'] = { getGameUrl: { url: GAME } }): TestHost {
+function show(props: object = {}, answers: TestHostOptions['answers'] = { getGameUrl: { url: GAME } }, overlays = createOverlays()): TestHost {
   const host = createTestHost({ answers, now: () => Date.now() })
   render(
-    <RendererProvider host={host}>
-      <GameHost props={{ ...slot, ...props }} />
-    </RendererProvider>,
+    <UiProvider overlays={overlays}>
+      <RendererProvider host={host}>
+        <GameHost props={{ ...slot, ...props }} />
+      </RendererProvider>
+    </UiProvider>,
   )
   return host
 }
@@ -103,10 +107,26 @@ describe('a launch', () => {
     expect(await screen.findByText(text)).toBeVisible()
   })
 
-  it.each(['javascript:alert(1)', 'http://games.example/', 'data:text/html,x', ''])('refuses the address %j', async (url) => {
+  it.each(['javascript:alert(1)', 'http://games.example/', 'data:text/html,x'])('refuses the address %j', async (url) => {
     show({}, { getGameUrl: { url } })
     expect(await screen.findByText('frame.refused')).toBeVisible()
     expect(screen.queryByTitle('gamePage.title')).not.toBeInTheDocument()
+  })
+
+  it.each([
+    [{}, { getGameUrl: {} }],
+    [{}, { getGameUrl: { url: '' } }],
+    [{ name: '', agent: '1' }, { getAgentLoginUrl: {} }],
+    [{ name: '', agent: '2' }, { getServicerUrl: { telegram_url: '', line_url: '' } }],
+    [{ name: '', app: '1', download: '' }, {}],
+  ] as const)('without an address says so and is tried again: %j %j', async (props, answers) => {
+    const host = show(props, answers)
+    expect(await screen.findByText('gamePage.nowhere')).toBeVisible()
+    expect(document.querySelector('iframe')).toBeNull()
+    for (const id of ['getGameUrl', 'getAgentLoginUrl', 'getServicerUrl'] as const) host.answer(id, { url: GAME, telegram_url: '', line_url: '' })
+    fireEvent.click(screen.getByRole('button', { name: 'gamePage.retry' }))
+    if ('app' in props) return
+    await waitFor(() => expect(document.querySelector('iframe')?.src).toBe(GAME))
   })
 
   it('keeps to the origins the settings name', async () => {
@@ -161,6 +181,32 @@ describe('the bar', () => {
     const clock = screen.getByRole('timer', { name: 'gamePage.clock' })
     await act(async () => vi.advanceTimersByTimeAsync(65_000))
     expect(clock).toHaveTextContent(/^1:0[56]$/)
+  })
+
+  it('counts the time from when the game has opened, and anew for another launch', async () => {
+    show()
+    const page = await frame()
+    await act(async () => vi.advanceTimersByTimeAsync(10_000))
+    expect(screen.queryByRole('timer')).not.toBeInTheDocument()
+    fireEvent.load(page)
+    expect(screen.getByRole('timer', { name: 'gamePage.clock' })).toHaveTextContent('0:00')
+  })
+
+  it('and the device’s way back ask the same question, and only once the game has opened', async () => {
+    const overlays = createOverlays()
+    const host = show({}, undefined, overlays)
+    const page = await frame()
+    expect(overlays.takesBack()).toBe(false)
+    fireEvent.load(page)
+    host.answerQuestions(false, true)
+    act(() => void overlays.closeTop())
+    await waitFor(() => expect(host.questions).toHaveLength(1))
+    await act(async () => Promise.resolve())
+    expect(host.log).not.toContain('back')
+    act(() => void overlays.closeTop())
+    await waitFor(() => expect(host.log).toContain('back'))
+    cleanup()
+    expect(overlays.takesBack()).toBe(false)
   })
 
   it('asks before the game is left, stays on no, and reads the balance again on leaving', async () => {

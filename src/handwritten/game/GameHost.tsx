@@ -1,10 +1,11 @@
-import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
+import { useEffect, useEffectEvent, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import type { PropsOf } from '../../format/handwrittenParts.ts'
 import { useTranslate } from '../../renderer/hooks/useTranslate.ts'
 import { useHost } from '../../renderer/RendererProvider.tsx'
 import { useRefusedFrame } from '../../renderer/blocks/framePage.ts'
 import { ErrorState } from '../../ui/ErrorState.tsx'
 import { joinNames } from '../../ui/joinNames.ts'
+import { useUi } from '../../ui/UiProvider.tsx'
 import { copyKeys } from './copyKeys.ts'
 import { readDestination, type Destination } from './Destination.ts'
 import { GameBar } from './GameBar.tsx'
@@ -37,6 +38,7 @@ function Hosted({ destination, loadSeconds, origins }: HostedProps) {
   const { kind } = destination
   const host = useHost()
   const { account, feedback, navigate, session, visibility } = host
+  const { overlays } = useUi()
   const translate = useTranslate()
   const used = useLaunch(destination, { loadSeconds, origins })
   const { launch, open } = used
@@ -48,6 +50,7 @@ function Hosted({ destination, loadSeconds, origins }: HostedProps) {
   const askedForBalance = useRef(-BALANCE_EVERY)
   const isSeen = useSyncExternalStore(visibility.subscribe, visibility.getSnapshot) === 'visible'
   const isRunning = launch.state === 'open' && !isRefused
+  const isPlaying = isRunning && kind === 'game'
   const isPaused = isAsking || !isSeen
 
   const say = useGameMessages(frame, page, handleMessage)
@@ -57,12 +60,14 @@ function Hosted({ destination, loadSeconds, origins }: HostedProps) {
 
   // A launch may move money into the game, and playing moves it on.
   useEffect(() => {
-    if (kind !== 'game') return undefined
-    if (isRunning) void account.refreshUser().catch(ignore)
-    return () => {
-      if (isRunning) void account.refreshUser().catch(ignore)
-    }
-  }, [account, kind, isRunning])
+    if (!isPlaying) return undefined
+    void account.refreshUser().catch(ignore)
+    return () => void account.refreshUser().catch(ignore)
+  }, [account, isPlaying])
+
+  // The device's way back is as easily taken by mistake as the bar's.
+  const handleBack = useEffectEvent(() => void leave())
+  useEffect(() => (isPlaying ? overlays.guard(() => handleBack()) : undefined), [overlays, isPlaying])
 
   useEffect(
     () => () => {
@@ -73,7 +78,7 @@ function Hosted({ destination, loadSeconds, origins }: HostedProps) {
 
   /** Asks once; a game is left by mistake more easily than a page. */
   async function mayLeave(): Promise<boolean> {
-    if (kind !== 'game' || !isRunning) return true
+    if (!isPlaying) return true
     if (isAsking) return false
     setAsking(true)
     const question = { title: translate(copyKeys.leaveTitle), text: translate(copyKeys.leaveAsk), yes: translate(copyKeys.leave), no: translate(copyKeys.stay), danger: false }
@@ -114,7 +119,7 @@ function Hosted({ destination, loadSeconds, origins }: HostedProps) {
 
   return (
     <div className={styles.host}>
-      <GameBar kind={kind} onLeave={() => void leave()} onDeposit={() => void deposit()} onFullScreen={document.fullscreenEnabled ? turnFullScreen : undefined} />
+      <GameBar kind={kind} isRunning={isRunning} onLeave={() => void leave()} onDeposit={() => void deposit()} onFullScreen={document.fullscreenEnabled ? turnFullScreen : undefined} />
       <div className={styles.stage}>
         {!isRunning && <Stage destination={destination} launch={isRefused ? { state: 'refused' } : launch} onRetry={used.retry} />}
         {page && (

@@ -4,7 +4,7 @@ import { useRenderer } from '../../renderer/RendererProvider.tsx'
 import { copyKeys } from './copyKeys.ts'
 import styles from './GameBar.module.css'
 
-/** How long this visit to the game has lasted, by the second. */
+/** How long the game has been open, by the second: it counts from when it is shown. */
 export function SessionClock() {
   const { ticker } = useRenderer()
   const translate = useTranslate()

@@ -32,6 +32,8 @@ export function Stage({ destination, launch, onRetry }: StageProps) {
       )
     case 'late':
       return <Stopped title={translate(copyKeys.late)} text={translate(copyKeys.lateHint)} destination={destination} onRetry={onRetry} hasNewTab />
+    case 'nowhere':
+      return <Stopped title={translate(copyKeys.nowhere)} text={translate(copyKeys.nowhereHint)} destination={destination} onRetry={onRetry} />
     case 'refused':
       return <Stopped title={translate(copyKeys.refused)} destination={destination} onRetry={onRetry} hasNewTab />
     case 'failed':
@@ -74,9 +76,10 @@ function useNewTab(destination: Destination): readonly [open: () => void, isOpen
   async function open(): Promise<void> {
     setOpening(true)
     try {
-      const page = readFramePage(await readLaunchUrl(destination, host, new AbortController().signal))
+      const address = await readLaunchUrl(destination, host, new AbortController().signal)
+      const page = address === undefined ? undefined : readFramePage(address)
       if (page) host.device.open(page.url.href)
-      else host.feedback.toast(translate(copyKeys.blockedUrl), 'danger')
+      else host.feedback.toast(translate(address === undefined ? copyKeys.nowhere : copyKeys.blockedUrl), 'danger')
     } catch (error) {
       host.feedback.toast(explain(error), 'danger')
     }

@@ -21,6 +21,8 @@ export const copyKeys = {
   retry: 'gamePage.retry',
   newTab: 'frame.open',
   refused: 'frame.refused',
+  nowhere: 'gamePage.nowhere',
+  nowhereHint: 'gamePage.nowhereHint',
   failed: 'error.title',
   network: 'error.network',
   timeout: 'error.timeout',

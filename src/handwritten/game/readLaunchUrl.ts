@@ -2,10 +2,11 @@ import type { Host } from '../../renderer/Host.ts'
 import type { Destination } from './Destination.ts'
 
 /**
- * Asks for the address of a destination: a new one each time, because a launch address is for one use.
+ * Asks for the address of a destination: a new one each time, because a launch address is for one use. Undefined when
+ * the platform takes the question and answers without an address.
  * @throws PlatformError when the platform refuses or cannot be asked.
  */
-export async function readLaunchUrl(destination: Destination, { platform, session }: Pick<Host, 'platform' | 'session'>, signal: AbortSignal): Promise<string> {
+export async function readLaunchUrl(destination: Destination, { platform, session }: Pick<Host, 'platform' | 'session'>, signal: AbortSignal): Promise<string | undefined> {
   switch (destination.kind) {
     case 'game': {
       const { platform: plat_name, code, category, lang } = destination
@@ -17,11 +18,11 @@ export async function readLaunchUrl(destination: Destination, { platform, sessio
     case 'servicer':
       return urlIn(await platform.call('getServicerUrl', {}, { signal }))
     case 'app':
-      return destination.url
+      return destination.url || undefined
     default:
       return destination satisfies never
   }
 }
 
-// The contract has made it text.
-const urlIn = ({ data }: { readonly data: unknown }) => (data as { readonly url: string }).url
+// The contract has made it text, or left it out.
+const urlIn = ({ data }: { readonly data: unknown }) => (data as { readonly url?: string }).url || undefined

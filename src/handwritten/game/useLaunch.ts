@@ -11,6 +11,8 @@ export type Launch =
   | { readonly state: 'loading' | 'open'; readonly page: FramePage }
   /** It did not load in time. */
   | { readonly state: 'late' }
+  /** The platform's answer has no address in it. */
+  | { readonly state: 'nowhere' }
   /** The address may not stand in a frame here. */
   | { readonly state: 'refused' }
   | { readonly state: 'failed'; readonly error: unknown }
@@ -43,8 +45,13 @@ export function useLaunch(destination: Destination, { loadSeconds, origins }: Li
     async function start(): Promise<void> {
       setLaunch({ state: 'asking' })
       try {
-        const page = readFramePage(await readLaunchUrl(destination, host, asking.signal))
+        const address = await readLaunchUrl(destination, host, asking.signal)
         if (asking.signal.aborted) return
+        if (address === undefined) {
+          setLaunch({ state: 'nowhere' })
+          return
+        }
+        const page = readFramePage(address)
         if (!page || !mayStand(page, allowed)) {
           setLaunch({ state: 'refused' })
           return
