@@ -1,6 +1,7 @@
 import { fetchBaseline } from '../release/fetchBaseline.ts'
 import { createPreview } from './createPreview.ts'
 import { holdFocus } from './holdFocus.ts'
+import { holdHistory } from './holdHistory.ts'
 import './preview.css'
 import { type FromPreview, readToPreview } from '../../format/PreviewMessage.ts'
 
@@ -9,6 +10,7 @@ const { parent, location } = window
 const send = (message: FromPreview): void => parent.postMessage(message, location.origin)
 
 holdFocus(window)
+holdHistory(window)
 const preview = createPreview({
   window,
   element: document.querySelector('#root') ?? document.body,
