@@ -7,7 +7,7 @@ const issuesOf = (changes: Readonly<Record<string, unknown>>): readonly Issue[] 
   checkDocuments(sampleFiles(changes), host).issues
 const screenIssues = (path: readonly (string | number)[], value: unknown) =>
   issuesOf({ 'screens/records.json': sampleScreen(path, value) })
-const settings = sampleDocuments['settings.json'] as { recharge: { bank: object } }
+const settings = sampleDocuments['settings.json'] as { recharge: { bank: object }; hours: object }
 const copy = sampleDocuments['copy/en.json'] as Record<string, string>
 
 const recordsScreen = () => checkDocuments(sampleFiles(), host).documents?.screens.find(({ id }) => id === 'records')
@@ -117,6 +117,20 @@ describe('checkDocuments', () => {
       'min-max',
       'settings.json',
       '/recharge/bank/min',
+    ],
+    [
+      'hours that end as they begin',
+      { 'settings.json': { ...settings, hours: { ...settings.hours, weekdays: { from: 10, to: '10:00' } } } },
+      'min-max',
+      'settings.json',
+      '/hours/weekdays/to',
+    ],
+    [
+      'hours that begin at the end of the day',
+      { 'settings.json': { ...settings, hours: { ...settings.hours, weekdays: { from: '24:00', to: '10:00' } } } },
+      'shape',
+      'settings.json',
+      '/hours/weekdays/from',
     ],
     [
       'an unknown route',

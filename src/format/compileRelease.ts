@@ -1,6 +1,7 @@
 import type { CheckedDocuments } from './check/CheckedDocuments.ts'
 import { decimalPointers } from './compile/decimalPointers.ts'
 import { dropSwitchedOff } from './compile/dropSwitchedOff.ts'
+import { withClockTexts } from './compile/withClockTexts.ts'
 import { withOpening } from './compile/withOpening.ts'
 import { hidePlanned } from './compile/hidePlanned.ts'
 import {
@@ -38,9 +39,9 @@ export function compileRelease(documents: CheckedDocuments, baseline: string): C
     return [plan.id, entry] as const
   })
 
-  // 2 settings, with the places of the amounts in them
+  // 2 settings, with one spelling of every time of day and the places of the amounts in them
   const { $schema: _schema, ...values } = hidePlanned(documents.settings, documents.planned)
-  const settings: CompiledSettings = { values, decimals: decimalPointers(asShape(SettingsSchema)) }
+  const settings: CompiledSettings = { values: withClockTexts(values), decimals: decimalPointers(asShape(SettingsSchema)) }
 
   // 3 the rest is stored as it is
   const manifest: Manifest = {

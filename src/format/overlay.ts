@@ -3,10 +3,8 @@ import { fromPointer } from './check/Document.ts'
 import type { Issue } from './Issue.ts'
 import { isObject } from './isObject.ts'
 import { operatorWords } from './operatorWords.ts'
-import { asShape } from './shape/asShape.ts'
 import type { Path } from './shape/JsonShape.ts'
-import type { JsonShape } from './shape/JsonShape.ts'
-import { SettingsSchema } from './settings.ts'
+import { shapeOfSetting, shownValue } from './shapeOfSetting.ts'
 import type { SourceFile } from './SourceFile.ts'
 
 /**
@@ -79,7 +77,7 @@ export function readFact(files: readonly SourceFile[], fact: string): unknown {
 export function describeEdit(edit: Edit, files: readonly SourceFile[]): string {
   const before = edit.replaces === undefined ? readFact(files, edit.fact) : edit.replaces
   const isDialog = edit.fact.startsWith('dialog:') && isObject(before) && isObject(edit.value)
-  const words = isDialog ? [partsShown(before, edit.value), partsShown(edit.value, before)] : [shown(before), shown(edit.value)]
+  const words = isDialog ? [partsShown(before, edit.value), partsShown(edit.value, before)] : [before, edit.value].map((value) => shown(shownValue(edit.fact, value)))
   return `${nameOfFact(edit.fact, files)}: ${words.join(' → ')}`
 }
 
@@ -198,10 +196,7 @@ function titleOfDialog(fact: string, files: readonly SourceFile[]): string | und
 
 /** A setting in the words of its own help text. */
 function describeSetting(pointer: string): string {
-  const found = fromPointer(pointer).reduce<JsonShape | undefined>(
-    (shape, key) => shape?.properties?.[key] ?? shape?.items,
-    asShape(SettingsSchema),
-  )
+  const found = shapeOfSetting(pointer)
   return (found?.description === undefined ? undefined : operatorWords(found.description).split('. ')[0]?.replace(/\.$/, '')) ?? `The setting ${pointer}`
 }
 
@@ -215,7 +210,7 @@ function shown(value: unknown): string {
   if (value === undefined || value === null) return 'nothing'
   if (typeof value === 'boolean') return value ? 'on' : 'off'
   if (typeof value === 'string')
-    return value.length > 80 ? `“${value.slice(0, 79)}…”` : /^[0-9.]+$/.test(value) ? value : `“${value}”`
+    return value.length > 80 ? `“${value.slice(0, 79)}…”` : /^[0-9.:]+$/.test(value) ? value : `“${value}”`
   if (typeof value === 'number') return String(value)
   if (Array.isArray(value) && value.every((item) => typeof item !== 'object')) return value.join(', ')
   return isObject(value) && isObject(value['title']) ? shown(Object.values(value['title'])[0]) : 'a new version'

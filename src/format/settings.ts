@@ -1,14 +1,24 @@
 import { Type, type Static } from 'typebox'
 import { icon } from './shape/common.ts'
+import type { ClockTime } from './clockTime.ts'
 import { exact } from './shape/shapes.ts'
 import { copyKey, route } from './shape/slots.ts'
 
 const amount = (description: string) =>
   Type.Unsafe<string>({ type: 'string', format: 'decimal', pattern: '^[0-9]{1,15}(\\.[0-9]{1,8})?$', description })
+const CLOCK = '^([01][0-9]|2[0-3]):[0-5][0-9]$'
 const seconds = (description: string) => Type.Number({ minimum: 0.5, maximum: 3600, description })
 const length = (description: string) => Type.Integer({ minimum: 1, maximum: 32, description })
 const pixels = (description: string) => Type.Integer({ minimum: 0, maximum: 2000, description })
-const hour = (description: string) => Type.Integer({ minimum: 0, maximum: 24, description })
+const clock = (last: 23 | 24, description: string) =>
+  Type.Unsafe<ClockTime>({
+    type: ['integer', 'string'],
+    format: 'clock',
+    minimum: 0,
+    maximum: last,
+    pattern: last === 23 ? CLOCK : `${CLOCK}|^24:00$`,
+    description,
+  })
 
 const range = (way: string) =>
   exact(
@@ -24,7 +34,10 @@ const range = (way: string) =>
 
 const window = (days: string) =>
   exact(
-    { from: hour(`The hour from which ${days} are open.`), to: hour(`The hour at which ${days} close.`) },
+    {
+      from: clock(23, `The time from which ${days} are open: 10 or "10:30".`),
+      to: clock(24, `The time at which ${days} close, on the next day where that is before they open: 22 or "22:30", 24 for midnight.`),
+    },
     `Opening hours on ${days}.`,
   )
 

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { complete } from './support/complete.ts'
 import { enter, open } from './support/member.ts'
 import { publish } from './support/publish.ts'
+import { PLAN_VERSION } from '../../src/format/release.ts'
 import { laterBuild } from './support/laterBuild.ts'
 import { startStack, type Stack } from './support/startStack.ts'
 import { expect, test as base } from './support/test.ts'
@@ -129,7 +130,7 @@ test('a build two versions old meets a retired plan: it plays its last good rele
   // A service of its own: once plans have moved on, today's service only serves.
   const stack = await startStack()
   watch.expectProblems(/a request elsewhere/)
-  const builds = [laterBuild('second'), laterBuild('third', 2)] as const
+  const builds = [laterBuild('second'), laterBuild('third', PLAN_VERSION + 1)] as const
   await publish(stack, 'copy:kor:kefu.title', '"무엇이든 물어보세요"')
   await open(page, stack.appUrl, '/kefu')
   await expect(page.getByRole('heading', { level: 1, name: '무엇이든 물어보세요' })).toBeVisible()

@@ -7,8 +7,8 @@ import { formSchemas } from '../../admin/desk/form/formSchemas.ts'
 import type { GeneratedFile } from './GeneratedFile.ts'
 import { repositoryRoot } from './repositoryRoot.ts'
 
-/** The amounts' pattern says it all; the format only chooses the widget. */
-const customFormats = { decimal: /^/ }
+/** The pattern of amounts and times says it all; the format only chooses the widget. */
+const customFormats = { decimal: /^/, clock: /^/ }
 
 /** The validators of the desk's forms, compiled ahead: AJV compiles with `new Function`, which our CSP forbids in a browser. */
 export async function deskValidators(): Promise<readonly GeneratedFile[]> {

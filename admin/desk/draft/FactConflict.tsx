@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { sentenceOf } from '../api/DeskError.ts'
 import { DocumentDifference } from '../parts/DocumentDifference.tsx'
 import { momentText } from '../parts/momentText.ts'
-import { valueText } from '../parts/valueText.ts'
+import { factText } from '../parts/valueText.ts'
 import { useMay } from '../session/SessionProvider.tsx'
 import { useDraft, useDraftSnapshot } from './DraftProvider.tsx'
 import { findConflict } from './findConflict.ts'
@@ -26,8 +26,8 @@ export function FactConflict({ fact, name }: { fact: string; name: string }) {
   } as const
   const words = {
     edit: { sides: ['Yours', at === '' ? who : `${who}, ${momentText(at)}`], choices: ['Keep mine', 'Take theirs'] },
-    live: { sides: ['In the draft', `Live now, instead of ${valueText(was)}`], choices: ['Keep the draft’s', 'Take the live one'] },
-    build: { sides: [`Set by ${who}`, `Shipped now, instead of ${valueText(was)}`], choices: ['Keep the operator’s', 'Take the shipped one'] },
+    live: { sides: ['In the draft', `Live now, instead of ${factText(fact, was)}`], choices: ['Keep the draft’s', 'Take the live one'] },
+    build: { sides: [`Set by ${who}`, `Shipped now, instead of ${factText(fact, was)}`], choices: ['Keep the operator’s', 'Take the shipped one'] },
   } as const
   const { sides, choices } = words[conflict.kind]
   const [keep, take] = ways[conflict.kind]
@@ -36,8 +36,8 @@ export function FactConflict({ fact, name }: { fact: string; name: string }) {
       <TwoValues
         name={name}
         sides={[
-          { who: sides[0], value: valueText(mine) },
-          { who: sides[1], value: valueText(theirs) },
+          { who: sides[0], value: factText(fact, mine) },
+          { who: sides[1], value: factText(fact, theirs) },
         ]}
         choices={[
           { label: choices[0], onChoose: keep },

@@ -4,7 +4,7 @@ import { joinNames } from '../../../src/ui/joinNames.ts'
 import { sentenceOf } from '../api/DeskError.ts'
 import { ActionButton } from '../parts/ActionButton.tsx'
 import { momentText } from '../parts/momentText.ts'
-import { valueText } from '../parts/valueText.ts'
+import { factText } from '../parts/valueText.ts'
 import { useMay } from '../session/SessionProvider.tsx'
 import type { DraftSnapshot, PendingPhase } from './Draft.ts'
 import { useDraft, useDraftSnapshot } from './DraftProvider.tsx'
@@ -70,7 +70,7 @@ function Differences({ fact, name }: FactStatusProps) {
     return (
       <div className={styles.difference}>
         <span>
-          <strong className={styles.mark}>Draft</strong> by {edit.actor}, {momentText(edit.at)}. Live: {valueText(snapshot.live.read(fact))}.
+          <strong className={styles.mark}>Draft</strong> by {edit.actor}, {momentText(edit.at)}. Live: {factText(fact, snapshot.live.read(fact))}.
         </span>
         {mayEdit && (
           <ActionButton size="small" variant="quiet" aria-label={`Undo ${name}`} onAct={handleUndo}>
@@ -86,7 +86,7 @@ function Differences({ fact, name }: FactStatusProps) {
   return (
     <div className={styles.difference}>
       <span>
-        Changed by {live.actor}. Shipped: {valueText(shipped)}.
+        Changed by {live.actor}. Shipped: {factText(fact, shipped)}.
       </span>
       <Button size="small" variant="quiet" aria-label={`Use shipped: ${name}`} onClick={() => draft.edit(fact, null)}>
         Use shipped

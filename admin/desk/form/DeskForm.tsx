@@ -2,6 +2,7 @@ import { toErrorSchema, type RJSFValidationError, type UiSchema } from '@rjsf/ut
 import { useMemo } from 'react'
 import { PlaybillForm } from '../../../src/renderer/form/theme.ts'
 import { ChoiceWidget } from './ChoiceWidget.tsx'
+import { ClockWidget } from './ClockWidget.tsx'
 import { DeskAmountWidget } from './DeskAmountWidget.tsx'
 import { DeskArrayTemplate } from './DeskArrayTemplate.tsx'
 import { DeskFieldTemplate } from './DeskFieldTemplate.tsx'
@@ -14,7 +15,7 @@ import { SwitchWidget } from './SwitchWidget.tsx'
 import { validatorFor } from './validatorFor.ts'
 
 /** The theme's widgets are for a phone; at a desk these are quicker. */
-const widgets = { decimal: DeskAmountWidget, select: ChoiceWidget, SelectWidget: ChoiceWidget, checkbox: SwitchWidget, CheckboxesWidget: SeveralWidget, DateTimeWidget: MomentWidget }
+const widgets = { clock: ClockWidget, decimal: DeskAmountWidget, select: ChoiceWidget, SelectWidget: ChoiceWidget, checkbox: SwitchWidget, CheckboxesWidget: SeveralWidget, DateTimeWidget: MomentWidget }
 const templates = { FieldTemplate: DeskFieldTemplate, ObjectFieldTemplate: DeskObjectTemplate, ArrayFieldTemplate: DeskArrayTemplate }
 
 export interface DeskFormProps {

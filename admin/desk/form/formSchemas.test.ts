@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import settings from '../../../schemas/settings.json' with { type: 'json' }
+import { withClockTexts } from '../../../src/format/compile/withClockTexts.ts'
 import { isObject } from '../../../src/format/isObject.ts'
 import { filledDialog } from '../dialogs/dialogValue.ts'
 import { openingDialog, testNotice } from '../testing/testDocuments.ts'
@@ -7,7 +8,7 @@ import { formSchemas, limitsPick, payWaysPick } from './formSchemas.ts'
 import { pickValue } from './pickSchema.ts'
 import { findErrors } from './validatorFor.ts'
 
-const limits = (): Record<string, Record<string, unknown>> => structuredClone(pickValue(settings, limitsPick)) as Record<string, Record<string, unknown>>
+const limits = (): Record<string, Record<string, unknown>> => structuredClone(pickValue(withClockTexts(settings), limitsPick)) as Record<string, Record<string, unknown>>
 const messages = (value: unknown) => Object.fromEntries(findErrors('limits', value).map(({ property = '', message }) => [property, message]))
 
 describe('the forms of the desk', () => {
@@ -34,11 +35,14 @@ describe('the forms of the desk', () => {
     value['recharge'] = { ...value['recharge'], bank: { min: '1.2.3', max: '5' }, orderMinutes: 2 }
     value['languages'] = { ...value['languages'], offered: [] }
     value['cards'] = {}
+    value['hours'] = { zone: 9, weekdays: { from: '24:00', to: '02:15' }, weekend: { from: '9:30', to: '24:00' } }
     value['game'] = { ...value['game'], origins: ['games.example.com'] }
     expect(messages(value)).toEqual({
       '.recharge.bank.min': 'Digits only, with at most 8 after the point.',
       '.recharge.orderMinutes': 'At least 5.',
       '.languages.offered': 'At least one is needed.',
+      '.hours.weekdays.from': 'A time of day, such as 10:30.',
+      '.hours.weekend.from': 'A time of day, such as 10:30.',
       '.cards.max': 'This needs a value.',
       '.game.origins.0': 'An https origin without a path, such as https://games.example.com.',
     })

@@ -9,6 +9,8 @@ export interface Pick {
 
 /** The chosen parts of an object schema, titled, everything required, no defaults: a fact always has a value. */
 export function pickSchema(schema: RJSFSchema, pick: true | Pick, pointer = ''): RJSFSchema {
+  // A form types a time of day as text, however a document spells it.
+  if (schema.format === 'clock') return { type: 'string', format: 'clock', pattern: schema.pattern, title: titleOf(pointer), description: operatorWords(schema.description ?? '') }
   const { $id: _id, default: _default, required: _required, properties, items, ...rest } = schema
   const title = { ...(pointer !== '' && { title: titleOf(pointer) }), ...(rest.description !== undefined && { description: operatorWords(rest.description) }) }
   if (properties) {

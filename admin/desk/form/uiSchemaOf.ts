@@ -10,6 +10,7 @@ export function uiSchemaOf(schema: RJSFSchema, names: Readonly<Record<string, st
   }
   const item = schema.items as RJSFSchema | undefined
   if (schema.description !== undefined) ui['ui:options'] = { help: schema.description }
+  if (schema.format === 'clock') ui['ui:widget'] = 'clock'
   if (schema.format === 'decimal') ui['ui:options'] = { ...ui['ui:options'], amount: currencyAt(pointer) }
   const choices = schema.enum ?? item?.enum
   if (choices) ui['ui:enumNames'] = choices.map((choice) => nameOf(choice, names))

@@ -183,7 +183,7 @@ var require_formats = /* @__PURE__ */ __commonJSMin(((exports) => {
 }));
 
 var require_limits = /* @__PURE__ */ __commonJSMin(((exports) => {
-	exports["362a9b8f"] = validate10;
+	exports["-71d41225"] = validate10;
 	const schema11 = {
 		"type": "object",
 		"description": "Settings: what operators edit.",
@@ -433,18 +433,18 @@ var require_limits = /* @__PURE__ */ __commonJSMin(((exports) => {
 						"title": "Weekdays",
 						"properties": {
 							"from": {
-								"type": "integer",
-								"description": "The hour from which weekdays are open.",
-								"minimum": 0,
-								"maximum": 24,
-								"title": "From, hour"
+								"type": "string",
+								"format": "clock",
+								"pattern": "^([01][0-9]|2[0-3]):[0-5][0-9]$",
+								"title": "From",
+								"description": "The time from which weekdays are open: 10 or \"10:30\"."
 							},
 							"to": {
-								"type": "integer",
-								"description": "The hour at which weekdays close.",
-								"minimum": 0,
-								"maximum": 24,
-								"title": "To, hour"
+								"type": "string",
+								"format": "clock",
+								"pattern": "^([01][0-9]|2[0-3]):[0-5][0-9]$|^24:00$",
+								"title": "To",
+								"description": "The time at which weekdays close, on the next day where that is before they open: 22 or \"22:30\", 24 for midnight."
 							}
 						},
 						"required": ["from", "to"]
@@ -456,18 +456,18 @@ var require_limits = /* @__PURE__ */ __commonJSMin(((exports) => {
 						"title": "Weekend",
 						"properties": {
 							"from": {
-								"type": "integer",
-								"description": "The hour from which weekends are open.",
-								"minimum": 0,
-								"maximum": 24,
-								"title": "From, hour"
+								"type": "string",
+								"format": "clock",
+								"pattern": "^([01][0-9]|2[0-3]):[0-5][0-9]$",
+								"title": "From",
+								"description": "The time from which weekends are open: 10 or \"10:30\"."
 							},
 							"to": {
-								"type": "integer",
-								"description": "The hour at which weekends close.",
-								"minimum": 0,
-								"maximum": 24,
-								"title": "To, hour"
+								"type": "string",
+								"format": "clock",
+								"pattern": "^([01][0-9]|2[0-3]):[0-5][0-9]$|^24:00$",
+								"title": "To",
+								"description": "The time at which weekends close, on the next day where that is before they open: 22 or \"22:30\", 24 for midnight."
 							}
 						},
 						"required": ["from", "to"]
@@ -896,13 +896,16 @@ var require_limits = /* @__PURE__ */ __commonJSMin(((exports) => {
 			"records",
 			"vip"
 		],
-		"$id": "362a9b8f"
+		"$id": "-71d41225"
 	};
 	const func2 = Object.prototype.hasOwnProperty;
 	const formats0 = /^/;
-	const formats36 = require_formats().fullFormats.date;
+	const formats34 = /^/;
+	const formats44 = require_formats().fullFormats.date;
 	const pattern0 = new RegExp("^[0-9]{1,15}(\\.[0-9]{1,8})?$", "u");
-	const pattern18 = new RegExp("^https://[a-z0-9.-]+(:[0-9]{1,5})?$", "u");
+	const pattern17 = new RegExp("^([01][0-9]|2[0-3]):[0-5][0-9]$", "u");
+	const pattern18 = new RegExp("^([01][0-9]|2[0-3]):[0-5][0-9]$|^24:00$", "u");
+	const pattern22 = new RegExp("^https://[a-z0-9.-]+(:[0-9]{1,5})?$", "u");
 	function validate10(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 		let vErrors = null;
 		let errors = 0;
@@ -2577,96 +2580,82 @@ var require_limits = /* @__PURE__ */ __commonJSMin(((exports) => {
 							}
 							if (data30.from !== void 0) {
 								let data31 = data30.from;
-								if (!(typeof data31 == "number" && !(data31 % 1) && !isNaN(data31))) {
-									const err127 = {
-										instancePath: instancePath + "/hours/weekdays/from",
-										schemaPath: "#/properties/hours/properties/weekdays/properties/from/type",
-										keyword: "type",
-										params: { type: "integer" },
-										message: "must be integer"
-									};
-									if (vErrors === null) vErrors = [err127];
-									else vErrors.push(err127);
-									errors++;
-								}
-								if (typeof data31 == "number") {
-									if (data31 > 24 || isNaN(data31)) {
+								if (typeof data31 === "string") {
+									if (!pattern17.test(data31)) {
+										const err127 = {
+											instancePath: instancePath + "/hours/weekdays/from",
+											schemaPath: "#/properties/hours/properties/weekdays/properties/from/pattern",
+											keyword: "pattern",
+											params: { pattern: "^([01][0-9]|2[0-3]):[0-5][0-9]$" },
+											message: "must match pattern \"^([01][0-9]|2[0-3]):[0-5][0-9]$\""
+										};
+										if (vErrors === null) vErrors = [err127];
+										else vErrors.push(err127);
+										errors++;
+									}
+									if (!formats34.test(data31)) {
 										const err128 = {
 											instancePath: instancePath + "/hours/weekdays/from",
-											schemaPath: "#/properties/hours/properties/weekdays/properties/from/maximum",
-											keyword: "maximum",
-											params: {
-												comparison: "<=",
-												limit: 24
-											},
-											message: "must be <= 24"
+											schemaPath: "#/properties/hours/properties/weekdays/properties/from/format",
+											keyword: "format",
+											params: { format: "clock" },
+											message: "must match format \"clock\""
 										};
 										if (vErrors === null) vErrors = [err128];
 										else vErrors.push(err128);
 										errors++;
 									}
-									if (data31 < 0 || isNaN(data31)) {
-										const err129 = {
-											instancePath: instancePath + "/hours/weekdays/from",
-											schemaPath: "#/properties/hours/properties/weekdays/properties/from/minimum",
-											keyword: "minimum",
-											params: {
-												comparison: ">=",
-												limit: 0
-											},
-											message: "must be >= 0"
-										};
-										if (vErrors === null) vErrors = [err129];
-										else vErrors.push(err129);
-										errors++;
-									}
+								} else {
+									const err129 = {
+										instancePath: instancePath + "/hours/weekdays/from",
+										schemaPath: "#/properties/hours/properties/weekdays/properties/from/type",
+										keyword: "type",
+										params: { type: "string" },
+										message: "must be string"
+									};
+									if (vErrors === null) vErrors = [err129];
+									else vErrors.push(err129);
+									errors++;
 								}
 							}
 							if (data30.to !== void 0) {
 								let data32 = data30.to;
-								if (!(typeof data32 == "number" && !(data32 % 1) && !isNaN(data32))) {
-									const err130 = {
-										instancePath: instancePath + "/hours/weekdays/to",
-										schemaPath: "#/properties/hours/properties/weekdays/properties/to/type",
-										keyword: "type",
-										params: { type: "integer" },
-										message: "must be integer"
-									};
-									if (vErrors === null) vErrors = [err130];
-									else vErrors.push(err130);
-									errors++;
-								}
-								if (typeof data32 == "number") {
-									if (data32 > 24 || isNaN(data32)) {
+								if (typeof data32 === "string") {
+									if (!pattern18.test(data32)) {
+										const err130 = {
+											instancePath: instancePath + "/hours/weekdays/to",
+											schemaPath: "#/properties/hours/properties/weekdays/properties/to/pattern",
+											keyword: "pattern",
+											params: { pattern: "^([01][0-9]|2[0-3]):[0-5][0-9]$|^24:00$" },
+											message: "must match pattern \"^([01][0-9]|2[0-3]):[0-5][0-9]$|^24:00$\""
+										};
+										if (vErrors === null) vErrors = [err130];
+										else vErrors.push(err130);
+										errors++;
+									}
+									if (!formats34.test(data32)) {
 										const err131 = {
 											instancePath: instancePath + "/hours/weekdays/to",
-											schemaPath: "#/properties/hours/properties/weekdays/properties/to/maximum",
-											keyword: "maximum",
-											params: {
-												comparison: "<=",
-												limit: 24
-											},
-											message: "must be <= 24"
+											schemaPath: "#/properties/hours/properties/weekdays/properties/to/format",
+											keyword: "format",
+											params: { format: "clock" },
+											message: "must match format \"clock\""
 										};
 										if (vErrors === null) vErrors = [err131];
 										else vErrors.push(err131);
 										errors++;
 									}
-									if (data32 < 0 || isNaN(data32)) {
-										const err132 = {
-											instancePath: instancePath + "/hours/weekdays/to",
-											schemaPath: "#/properties/hours/properties/weekdays/properties/to/minimum",
-											keyword: "minimum",
-											params: {
-												comparison: ">=",
-												limit: 0
-											},
-											message: "must be >= 0"
-										};
-										if (vErrors === null) vErrors = [err132];
-										else vErrors.push(err132);
-										errors++;
-									}
+								} else {
+									const err132 = {
+										instancePath: instancePath + "/hours/weekdays/to",
+										schemaPath: "#/properties/hours/properties/weekdays/properties/to/type",
+										keyword: "type",
+										params: { type: "string" },
+										message: "must be string"
+									};
+									if (vErrors === null) vErrors = [err132];
+									else vErrors.push(err132);
+									errors++;
 								}
 							}
 						} else {
@@ -2723,96 +2712,82 @@ var require_limits = /* @__PURE__ */ __commonJSMin(((exports) => {
 							}
 							if (data33.from !== void 0) {
 								let data34 = data33.from;
-								if (!(typeof data34 == "number" && !(data34 % 1) && !isNaN(data34))) {
-									const err137 = {
-										instancePath: instancePath + "/hours/weekend/from",
-										schemaPath: "#/properties/hours/properties/weekend/properties/from/type",
-										keyword: "type",
-										params: { type: "integer" },
-										message: "must be integer"
-									};
-									if (vErrors === null) vErrors = [err137];
-									else vErrors.push(err137);
-									errors++;
-								}
-								if (typeof data34 == "number") {
-									if (data34 > 24 || isNaN(data34)) {
+								if (typeof data34 === "string") {
+									if (!pattern17.test(data34)) {
+										const err137 = {
+											instancePath: instancePath + "/hours/weekend/from",
+											schemaPath: "#/properties/hours/properties/weekend/properties/from/pattern",
+											keyword: "pattern",
+											params: { pattern: "^([01][0-9]|2[0-3]):[0-5][0-9]$" },
+											message: "must match pattern \"^([01][0-9]|2[0-3]):[0-5][0-9]$\""
+										};
+										if (vErrors === null) vErrors = [err137];
+										else vErrors.push(err137);
+										errors++;
+									}
+									if (!formats34.test(data34)) {
 										const err138 = {
 											instancePath: instancePath + "/hours/weekend/from",
-											schemaPath: "#/properties/hours/properties/weekend/properties/from/maximum",
-											keyword: "maximum",
-											params: {
-												comparison: "<=",
-												limit: 24
-											},
-											message: "must be <= 24"
+											schemaPath: "#/properties/hours/properties/weekend/properties/from/format",
+											keyword: "format",
+											params: { format: "clock" },
+											message: "must match format \"clock\""
 										};
 										if (vErrors === null) vErrors = [err138];
 										else vErrors.push(err138);
 										errors++;
 									}
-									if (data34 < 0 || isNaN(data34)) {
-										const err139 = {
-											instancePath: instancePath + "/hours/weekend/from",
-											schemaPath: "#/properties/hours/properties/weekend/properties/from/minimum",
-											keyword: "minimum",
-											params: {
-												comparison: ">=",
-												limit: 0
-											},
-											message: "must be >= 0"
-										};
-										if (vErrors === null) vErrors = [err139];
-										else vErrors.push(err139);
-										errors++;
-									}
+								} else {
+									const err139 = {
+										instancePath: instancePath + "/hours/weekend/from",
+										schemaPath: "#/properties/hours/properties/weekend/properties/from/type",
+										keyword: "type",
+										params: { type: "string" },
+										message: "must be string"
+									};
+									if (vErrors === null) vErrors = [err139];
+									else vErrors.push(err139);
+									errors++;
 								}
 							}
 							if (data33.to !== void 0) {
 								let data35 = data33.to;
-								if (!(typeof data35 == "number" && !(data35 % 1) && !isNaN(data35))) {
-									const err140 = {
-										instancePath: instancePath + "/hours/weekend/to",
-										schemaPath: "#/properties/hours/properties/weekend/properties/to/type",
-										keyword: "type",
-										params: { type: "integer" },
-										message: "must be integer"
-									};
-									if (vErrors === null) vErrors = [err140];
-									else vErrors.push(err140);
-									errors++;
-								}
-								if (typeof data35 == "number") {
-									if (data35 > 24 || isNaN(data35)) {
+								if (typeof data35 === "string") {
+									if (!pattern18.test(data35)) {
+										const err140 = {
+											instancePath: instancePath + "/hours/weekend/to",
+											schemaPath: "#/properties/hours/properties/weekend/properties/to/pattern",
+											keyword: "pattern",
+											params: { pattern: "^([01][0-9]|2[0-3]):[0-5][0-9]$|^24:00$" },
+											message: "must match pattern \"^([01][0-9]|2[0-3]):[0-5][0-9]$|^24:00$\""
+										};
+										if (vErrors === null) vErrors = [err140];
+										else vErrors.push(err140);
+										errors++;
+									}
+									if (!formats34.test(data35)) {
 										const err141 = {
 											instancePath: instancePath + "/hours/weekend/to",
-											schemaPath: "#/properties/hours/properties/weekend/properties/to/maximum",
-											keyword: "maximum",
-											params: {
-												comparison: "<=",
-												limit: 24
-											},
-											message: "must be <= 24"
+											schemaPath: "#/properties/hours/properties/weekend/properties/to/format",
+											keyword: "format",
+											params: { format: "clock" },
+											message: "must match format \"clock\""
 										};
 										if (vErrors === null) vErrors = [err141];
 										else vErrors.push(err141);
 										errors++;
 									}
-									if (data35 < 0 || isNaN(data35)) {
-										const err142 = {
-											instancePath: instancePath + "/hours/weekend/to",
-											schemaPath: "#/properties/hours/properties/weekend/properties/to/minimum",
-											keyword: "minimum",
-											params: {
-												comparison: ">=",
-												limit: 0
-											},
-											message: "must be >= 0"
-										};
-										if (vErrors === null) vErrors = [err142];
-										else vErrors.push(err142);
-										errors++;
-									}
+								} else {
+									const err142 = {
+										instancePath: instancePath + "/hours/weekend/to",
+										schemaPath: "#/properties/hours/properties/weekend/properties/to/type",
+										keyword: "type",
+										params: { type: "string" },
+										message: "must be string"
+									};
+									if (vErrors === null) vErrors = [err142];
+									else vErrors.push(err142);
+									errors++;
 								}
 							}
 						} else {
@@ -3444,7 +3419,7 @@ var require_limits = /* @__PURE__ */ __commonJSMin(((exports) => {
 							for (let i3 = 0; i3 < len3; i3++) {
 								let data49 = data48[i3];
 								if (typeof data49 === "string") {
-									if (!pattern18.test(data49)) {
+									if (!pattern22.test(data49)) {
 										const err187 = {
 											instancePath: instancePath + "/game/origins/" + i3,
 											schemaPath: "#/properties/game/properties/origins/items/pattern",
@@ -3980,7 +3955,7 @@ var require_limits = /* @__PURE__ */ __commonJSMin(((exports) => {
 					if (data58.min !== void 0) {
 						let data59 = data58.min;
 						if (typeof data59 === "string") {
-							if (!formats36.validate(data59)) {
+							if (!formats44.validate(data59)) {
 								const err224 = {
 									instancePath: instancePath + "/dates/min",
 									schemaPath: "#/properties/dates/properties/min/format",
@@ -4008,7 +3983,7 @@ var require_limits = /* @__PURE__ */ __commonJSMin(((exports) => {
 					if (data58.max !== void 0) {
 						let data60 = data58.max;
 						if (typeof data60 === "string") {
-							if (!formats36.validate(data60)) {
+							if (!formats44.validate(data60)) {
 								const err226 = {
 									instancePath: instancePath + "/dates/max",
 									schemaPath: "#/properties/dates/properties/max/format",
@@ -4036,7 +4011,7 @@ var require_limits = /* @__PURE__ */ __commonJSMin(((exports) => {
 					if (data58.birthdayMin !== void 0) {
 						let data61 = data58.birthdayMin;
 						if (typeof data61 === "string") {
-							if (!formats36.validate(data61)) {
+							if (!formats44.validate(data61)) {
 								const err228 = {
 									instancePath: instancePath + "/dates/birthdayMin",
 									schemaPath: "#/properties/dates/properties/birthdayMin/format",

@@ -47,6 +47,25 @@ describe('the limits', () => {
     expect(api.calls).toEqual([])
   })
 
+  it('take opening hours with minutes and beyond midnight, and full hours in the spelling they had', async () => {
+    const { api, user } = await openLimits()
+    const from = placeOf('settings:/hours/weekdays/from').getByLabelText('From')
+    const to = placeOf('settings:/hours/weekdays/to').getByLabelText('To')
+    expect([from, to].map((field) => (field as HTMLInputElement).value)).toEqual(['10:00', '22:00'])
+    await user.clear(from)
+    await user.type(from, '1830')
+    await user.tab()
+    await user.clear(to)
+    await user.type(to, '02:00')
+    await waitFor(() => expect(api.edits()).toMatchObject([{ fact: 'settings:/hours/weekdays/from', value: '18:30', replaces: 10 }, { fact: 'settings:/hours/weekdays/to', value: 2 }]))
+    expect(from).toHaveValue('18:30')
+    await user.clear(from)
+    await user.type(from, '10:00')
+    // What it was before is no edit.
+    await waitFor(() => expect(api.edits()).toMatchObject([{ fact: 'settings:/hours/weekdays/to' }]))
+    expect(screen.getByText(/Live: 22:00/)).toBeInTheDocument()
+  })
+
   it('undo an edit', async () => {
     const { api, user, field } = await openLimits()
     await user.clear(field)

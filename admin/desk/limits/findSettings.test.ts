@@ -7,7 +7,7 @@ const find = (search: string, wanted: (fact: string) => boolean = () => true) =>
 describe('searching the settings', () => {
   it('finds by name, by group and by help text, with the groups around what is found', () => {
     expect(find('wechat minimum')).toEqual(['/recharge/wechat/min', '/recharge/wechat', '/recharge', '/'])
-    expect(find('hours weekend to,')).toEqual(['/hours/weekend/to', '/hours/weekend', '/hours', '/'])
+    expect(find('weekend close')).toEqual(['/hours/weekend/to', '/hours/weekend', '/hours', '/'])
     expect(find('may be paid')).toContain('/recharge/orderMinutes')
     expect(find('nowhere')).toEqual([])
   })

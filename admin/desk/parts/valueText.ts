@@ -1,4 +1,5 @@
 import { isObject } from '../../../src/format/isObject.ts'
+import { shownValue } from '../../../src/format/shapeOfSetting.ts'
 
 /** A fact's value in plain words, for showing one beside another. */
 export function valueText(value: unknown): string {
@@ -11,6 +12,9 @@ export function valueText(value: unknown): string {
   if (isObject(value) && 'confirm' in value) return dialogText(value)
   return noticeText(value)
 }
+
+/** The value of a fact in plain words. */
+export const factText = (fact: string, value: unknown): string => valueText(shownValue(fact, value))
 
 function grouped(digits: string): string {
   const [whole = '', fraction] = digits.split('.')

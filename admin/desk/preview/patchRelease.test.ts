@@ -52,6 +52,14 @@ describe('a patched release', () => {
     expect(manifest.copy.kor).toBe(before.manifest.copy.kor)
   })
 
+  it('has times of day in the spelling of releases', async () => {
+    const { manifest, part } = await patched((draft) => {
+      draft.edit('settings:/hours/weekdays/to', 2)
+      draft.edit('settings:/hours/weekend/from', '13:30')
+    })
+    expect(part(manifest.settings)).toMatchObject({ values: { hours: { weekdays: { to: '02:00' }, weekend: { from: '13:30' } } } })
+  })
+
   it('names every changed file by its content', async () => {
     const { manifest, files } = await patched((draft) => draft.edit(MIN, '250', { pause: true }))
     expect(sha256(files[manifest.settings] ?? '')).toBe(manifest.settings)

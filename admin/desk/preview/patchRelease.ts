@@ -2,6 +2,7 @@ import canonicalize from 'canonicalize'
 import type { Lists } from '../../../src/format/lists.ts'
 import type { Notice } from '../../../src/format/notices.ts'
 import type { CompiledSettings, Manifest } from '../../../src/format/release.ts'
+import { withClockTexts } from '../../../src/format/compile/withClockTexts.ts'
 import { locales, type Locale } from '../../../src/format/locales.ts'
 import { sha256 } from '../../../src/format/sha256.ts'
 import { filledDialog } from '../dialogs/dialogValue.ts'
@@ -30,7 +31,7 @@ export function patchRelease(release: PlayableRelease, snapshot: DraftSnapshot):
   }
 
   const settings = values.filter(([fact]) => fact.startsWith('settings:'))
-  if (settings.length > 0) parts.push({ settings: change<CompiledSettings>(release.manifest.settings, (compiled) => ({ ...compiled, values: settings.reduce<unknown>(withSetting, compiled.values) as CompiledSettings['values'] })) })
+  if (settings.length > 0) parts.push({ settings: change<CompiledSettings>(release.manifest.settings, (compiled) => ({ ...compiled, values: withClockTexts(settings.reduce<unknown>(withSetting, compiled.values) as CompiledSettings['values']) })) })
 
   const copy = { ...release.manifest.copy }
   for (const locale of locales) {

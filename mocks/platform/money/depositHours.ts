@@ -1,4 +1,4 @@
-import { localTime } from '../platformTime.ts'
+import { DAY, localTime } from '../platformTime.ts'
 import { Refusal } from '../Refusal.ts'
 import type { EnforcedLimits, OpenHours } from './EnforcedLimits.ts'
 
@@ -16,30 +16,42 @@ const KOREA = 9
 export function checkDepositHours(now: number, own: WeekHours, { hours = {} }: EnforcedLimits): void {
   const zone = hours.zone ?? KOREA
   const theirs: WeekHours = { weekdays: hours.weekdays ?? allDay, weekends: hours.weekends ?? allDay }
-  if (zone === KOREA) return checkWindow(now, KOREA, intersect(own, theirs))
+  const both = zone === KOREA ? intersect(own, theirs) : undefined
+  if (both) return checkWindow(now, KOREA, both)
   checkWindow(now, KOREA, own)
   checkWindow(now, zone, theirs)
 }
 
 const allDay: OpenHours = { from: 0, to: 24 }
 
-function checkWindow(now: number, zone: number, { weekdays, weekends }: WeekHours): void {
-  const { hour, weekend } = localTime(now, zone)
-  const { from, to } = weekend ? weekends : weekdays
-  if (hour >= from && hour < to) return
+function checkWindow(now: number, zone: number, hours: WeekHours): void {
+  const { hour } = localTime(now, zone)
+  const [today, yesterday] = [now, now - DAY].map((at) => (localTime(at, zone).weekend ? hours.weekends : hours.weekdays))
+  // What began yesterday may last beyond midnight.
+  if ((today && holds(today, hour)) || (yesterday && holds(yesterday, hour + 24))) return
   throw new Refusal('depositHours', {
-    weekdays: describe(weekdays),
-    weekends: describe(weekends),
+    weekdays: describe(hours.weekdays),
+    weekends: describe(hours.weekends),
     zone: zone < 0 ? `UTC${zone}` : `UTC+${zone}`,
   })
 }
 
-function intersect(own: WeekHours, theirs: WeekHours): WeekHours {
+const crossesMidnight = ({ from, to }: OpenHours) => to <= from
+
+function holds(hours: OpenHours, hour: number): boolean {
+  const end = crossesMidnight(hours) ? hours.to + 24 : hours.to
+  return hour >= hours.from && hour < end
+}
+
+/** The hours in which both are open; undefined where a day would have two such, or none of its own. */
+function intersect(own: WeekHours, theirs: WeekHours): WeekHours | undefined {
+  if ([own.weekdays, own.weekends, theirs.weekdays, theirs.weekends].some(crossesMidnight)) return undefined
   const narrow = (one: OpenHours, other: OpenHours): OpenHours => ({
     from: Math.max(one.from, other.from),
     to: Math.min(one.to, other.to),
   })
-  return { weekdays: narrow(own.weekdays, theirs.weekdays), weekends: narrow(own.weekends, theirs.weekends) }
+  const both = { weekdays: narrow(own.weekdays, theirs.weekdays), weekends: narrow(own.weekends, theirs.weekends) }
+  return crossesMidnight(both.weekdays) || crossesMidnight(both.weekends) ? undefined : both
 }
 
 function describe({ from, to }: OpenHours): string {

@@ -10,7 +10,7 @@ const settings = {
     usdtTrc20: { on: false, min: '10', max: '100' },
     orderMinutes: 30,
   },
-  hours: { zone: 9, weekdays: { from: 10, to: 20 }, weekend: { from: 13, to: 20 } },
+  hours: { zone: 9, weekdays: { from: '10:00', to: '20:30' }, weekend: { from: 13, to: 20 } },
   withdrawal: { bankMin: '5000', agentMin: '6000', usdtMin: '50' },
   cards: { max: 2 },
 }
@@ -26,6 +26,10 @@ test('enforces what a release publishes', () => {
   expect(call('withdraw', { amount: '49', bank: 'C4', password }).message).toContain('50')
   const card = { bank: '하나은행', bank_no: '28791005540', bank_owner: '홍길동', pay_pass: password }
   expect(call('bindCard', card).message).toBe('At most 2 of each kind can be saved')
+})
+
+test('reads hours with minutes, and full hours as numbers', () => {
+  expect(limits().hours).toEqual({ zone: 9, weekdays: { from: 10, to: 20.5 }, weekends: { from: 13, to: 20 } })
 })
 
 test('ends an order when the published minutes are over', () => {

@@ -10,9 +10,15 @@ export interface LimitSettings {
     usdtErc20?: WayLimit
     orderMinutes?: number
   }
-  hours?: { zone?: number; weekdays?: OpenHours; weekend?: OpenHours }
+  hours?: { zone?: number; weekdays?: ClockHours; weekend?: ClockHours }
   withdrawal?: { bankMin?: string; agentMin?: string; usdtMin?: string }
   cards?: { max?: number }
+}
+
+/** Times of day, such as "10:30"; a release made before there were minutes says full hours as numbers. */
+interface ClockHours {
+  from: string | number
+  to: string | number
 }
 
 interface WayLimit {
@@ -34,8 +40,8 @@ export function limitsOfSettings({ recharge, hours, withdrawal, cards }: LimitSe
     ...(recharge?.orderMinutes !== undefined && { orderMinutes: recharge.orderMinutes }),
     hours: {
       ...(hours?.zone !== undefined && { zone: hours.zone }),
-      ...(hours?.weekdays && { weekdays: hours.weekdays }),
-      ...(hours?.weekend && { weekends: hours.weekend }),
+      ...(hours?.weekdays && { weekdays: readHours(hours.weekdays) }),
+      ...(hours?.weekend && { weekends: readHours(hours.weekend) }),
     },
     withdrawal: {
       ...(withdrawal?.bankMin !== undefined && { krw: { min: withdrawal.bankMin } }),
@@ -44,4 +50,14 @@ export function limitsOfSettings({ recharge, hours, withdrawal, cards }: LimitSe
     },
     ...(cards?.max !== undefined && { cards: cards.max }),
   }
+}
+
+function readHours({ from, to }: ClockHours): OpenHours {
+  return { from: readClock(from), to: readClock(to) }
+}
+
+function readClock(time: string | number): number {
+  if (typeof time === 'number') return time
+  const [hour, minute] = time.split(':').map(Number)
+  return (hour ?? Number.NaN) + (minute ?? Number.NaN) / 60
 }

@@ -1,4 +1,5 @@
 import { Big } from 'big.js'
+import { clockMinutes, clockText } from '../clockTime.ts'
 import type { Settings } from '../settings.ts'
 import type { Path } from '../shape/JsonShape.ts'
 import type { Found } from './Document.ts'
@@ -23,12 +24,12 @@ export function checkSettings(settings: Settings, report: (found: Found) => void
   }
   for (const days of ['weekdays', 'weekend'] as const) {
     const { from, to } = settings.hours[days]
-    if (from >= to)
+    if (clockMinutes(from) === clockMinutes(to))
       report({
-        path: ['hours', days, 'from'],
+        path: ['hours', days, 'to'],
         code: 'min-max',
-        message: `On ${days} the opening hour ${from} is not before the closing hour ${to}.`,
-        hint: 'Hours run from 0 to 24 within one day.',
+        message: `On ${days} the closing time ${clockText(to)} is the opening time.`,
+        hint: 'Open all day is from 0 to 24.',
       })
   }
   const { recharge, lottery, tabBar, sponsors } = settings

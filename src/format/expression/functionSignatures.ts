@@ -83,6 +83,11 @@ export const functionSignatures: Record<FunctionName, FunctionSignature> = {
     about: 'The date of a moment as "YYYY-MM-DD", so many hours ahead of UTC.',
     overloads: [gives('string', 'double', 'double')],
   },
+  isOpen: {
+    about:
+      'Whether a moment, so many hours ahead of UTC, lies in the hours of its day: two times such as ["10:00", "22:30"] for Monday to Friday, and two for the weekend. Hours that end before they begin end on the next day.',
+    overloads: [gives('bool', 'double', 'double', 'list<string>', 'list<string>')],
+  },
   daysBefore: {
     about: 'The date so many days before a "YYYY-MM-DD" date.',
     overloads: [gives('string', 'string', 'double')],

@@ -53,6 +53,8 @@ test.each<[FunctionName, unknown[], unknown]>([
   ['hourAt', [evening, 0], 23],
   ['weekdayAt', [evening, 0], 6],
   ['weekdayAt', [evening, 9], 7],
+  ['isOpen', [evening, 0, ['10:00', '22:00'], ['13:00', '23:31']], true],
+  ['isOpen', [evening, 0, ['10:00', '22:00'], ['13:00', '23:30']], false],
   ['dateAt', [evening, 0], '2026-01-31'],
   ['dateAt', [evening, 9], '2026-02-01'],
   ['daysBefore', ['2026-03-01', 1], '2026-02-28'],

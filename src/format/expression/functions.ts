@@ -1,5 +1,6 @@
 import { Big } from 'big.js'
 import { checkLength } from './checkLength.ts'
+import { isOpenAt, type OpenHours } from '../isOpenAt.ts'
 import { ExpressionError } from './ExpressionError.ts'
 import { asList, asNumber, asText } from './narrow.ts'
 import { orderOf } from './orderOf.ts'
@@ -62,6 +63,7 @@ export const functions = {
   hourAt: (now: unknown, offset: unknown) => at(now, offset).getUTCHours(),
   weekdayAt: (now: unknown, offset: unknown) => at(now, offset).getUTCDay() || 7,
   dateAt: (now: unknown, offset: unknown) => dateText(at(now, offset)),
+  isOpen: (now: unknown, offset: unknown, weekdays: unknown, weekend: unknown) => isOpenAt(at(now, 0).getTime(), asNumber(offset), window(weekdays), window(weekend)) ?? invalid(),
   daysBefore: (date: unknown, days: unknown) => dateText(instant(dateStart(asText(date)) - whole(days) * DAY)),
   parseTime: (value: unknown) => {
     const [, date, hours, minutes, seconds] = TIME.exec(asText(value)) ?? invalid()
@@ -108,6 +110,11 @@ function instant(ms: number): Date {
 }
 
 const at = (now: unknown, offset: unknown) => instant(asNumber(now) + asNumber(offset) * HOUR)
+
+function window(value: unknown): OpenHours {
+  const [from, until, ...more] = asList(value).map(asText)
+  return from === undefined || until === undefined || more.length > 0 ? invalid() : [from, until]
+}
 
 function dateText(date: Date): string {
   const year = date.getUTCFullYear()

@@ -38,6 +38,9 @@ export function typeOfJsonSchema(
     }
     if (schema.format === 'decimal') return withNull({ kind: 'decimal' }, typeNames(schema).includes('null'))
 
+    // However a time of day is written, the app has it as text.
+    if (schema.format === 'clock') return { kind: 'string' }
+
     const alternatives = schema.oneOf ?? schema.anyOf
     if (alternatives) return either(alternatives.map((alternative) => typeOf(alternative, inside)))
     // A lone reference is wrapped only so that a description can stand beside it.

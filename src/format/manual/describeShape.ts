@@ -10,6 +10,7 @@ export function describeShape(shape: JsonShape): string {
   if (shape.enum?.join() === iconNames.join()) return '[icon](#icons)'
   if (shape.enum) return shape.enum.map((value) => `\`${String(value)}\``).join(', ')
   if (shape.anyOf) return [...new Set(shape.anyOf.map(describeShape))].join(' or ')
+  if (shape.format === 'clock') return 'time of day'
   if (shape.items) return `list of ${shape.items.properties || shape.items.variants || shape.items.keyed ? 'objects' : describeShape(shape.items)}`
   if (shape.patternProperties) return 'object by name'
   return [shape.type ?? 'anything'].flat().map((type) => typeWords[type] ?? type).join(' or ')

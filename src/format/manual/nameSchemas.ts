@@ -50,7 +50,7 @@ const settingsOf = {
   anySetting: () => true,
   switchSetting: ({ type }) => type === 'boolean',
   numberSetting: isNumber,
-  textSetting: ({ type, format }) => type === 'string' && format !== 'decimal',
+  textSetting: ({ type, format }) => format === 'clock' || (type === 'string' && format !== 'decimal'),
   amountSetting: (shape) => shape.format === 'decimal' || isNumber(shape),
   listSetting: ({ type }) => type === 'array',
 } satisfies Readonly<Record<string, (shape: JsonShape) => boolean>>

@@ -77,7 +77,7 @@ function checkText(shape: JsonShape, value: string): string[] {
   if (shape.maxLength !== undefined && value.length > shape.maxLength)
     messages.push(`This must have at most ${shape.maxLength} characters.`)
   if (shape.pattern !== undefined && !new RegExp(shape.pattern, 'u').test(value))
-    messages.push(`"${value}" does not have the form ${shape.pattern}.`)
+    messages.push(shape.format === 'clock' ? `"${value}" is not a time of day such as 10:30.` : `"${value}" does not have the form ${shape.pattern}.`)
   if (shape.format === 'date' && !isDate(value)) messages.push(`"${value}" is not a date of the form YYYY-MM-DD.`)
   if (shape.format === 'date-time' && !isMoment(value))
     messages.push(`"${value}" is not a moment such as 2026-01-31T09:00:00Z.`)

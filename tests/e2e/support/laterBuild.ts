@@ -2,6 +2,7 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, wri
 import { tmpdir } from 'node:os'
 import { extname, join, resolve } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import { PLAN_VERSION } from '../../../src/format/release.ts'
 
 export interface LaterBuild {
   /** For the environment of the service: it then serves this build, and speaks its version of plans. */
@@ -15,7 +16,7 @@ const texts = new Set(['.js', '.html', '.json'])
  * The app as a later deploy would bring it: the same build under another name, in which every script is another file,
  * and which may read plans of a newer version.
  */
-export function laterBuild(name: string, plan = 1): LaterBuild {
+export function laterBuild(name: string, plan = PLAN_VERSION): LaterBuild {
   const folder = mkdtempSync(join(tmpdir(), 'playbill-build-'))
   cpSync('dist/app', folder, { recursive: true, filter: (path) => !/\.(br|gz)$/.test(path) })
   const scripts = readdirSync(join(folder, 'assets')).filter((file) => file.endsWith('.js'))
@@ -27,7 +28,7 @@ export function laterBuild(name: string, plan = 1): LaterBuild {
     const text = renamed(readFileSync(path, 'utf8'))
       .replace(/(name="build" content=")[^"]*/, `$1${name}`)
       .replace(/^{"build":"[^"]*"}$/, JSON.stringify({ build: name }))
-    writeFileSync(path, /startLater-[^/]*\.js$/.test(file) ? text.replace(',plan:1,', `,plan:${plan},`) : text)
+    writeFileSync(path, /startLater-[^/]*\.js$/.test(file) ? text.replace(`,plan:${PLAN_VERSION},`, `,plan:${plan},`) : text)
   }
   for (const script of scripts) renameSync(join(folder, 'assets', script), join(folder, 'assets', renamed(script)))
   for (const file of readdirSync(join(folder, 'assets'))) compressQuickly(join(folder, 'assets', file))

@@ -1,11 +1,12 @@
 import { registerHooks } from 'node:module'
+import { PLAN_VERSION } from '../../../src/format/release.ts'
 
 const { LATER_APP = '', LATER_PLAN = '' } = process.env
 
 /** What a later deploy has in place of today's lines. */
 const changes: readonly (readonly [file: string, line: string, later: string])[] = [
   ['/admin/service/folders.ts', "join(root, 'dist/app')", JSON.stringify(LATER_APP)],
-  ['/src/format/release.ts', 'PLAN_VERSION = 1', `PLAN_VERSION = ${LATER_PLAN}`],
+  ['/src/format/release.ts', `PLAN_VERSION = ${PLAN_VERSION}`, `PLAN_VERSION = ${LATER_PLAN}`],
 ]
 
 // Loaded before the service by `--import`: makes it the one of a later deploy.

@@ -56,6 +56,7 @@ const isLiteral = ({ shape, value }: Site) =>
 function literalOf({ shape, value }: Site): fc.Arbitrary<unknown> {
   if (shape.enum) return fc.constantFrom(...shape.enum)
   if (typeof value === 'boolean') return fc.constant(!value)
+  if (shape.format === 'clock') return fc.constantFrom(0, 24, 25, '00:00', '09:30', '23:59', '24:00', '24:01', '9:30')
   if (typeof value === 'number') return numbersOf(shape)
   if (shape.format === 'decimal') return fc.constantFrom('0', '1', '0.00000001', '99999', '999999999999999', '999999999999999.99999999', '007')
   if (shape.format === 'date') return fc.constantFrom('2020-02-29', '1970-01-01', '9999-12-31', '2030-01-01', '0001-01-01')

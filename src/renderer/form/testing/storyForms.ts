@@ -46,7 +46,7 @@ export const depositForm: FormBlock = formBlock(
     ],
     blocked: {
       when: cel('!settings.open'),
-      message: { c: 'recharge.closed', with: { weekdayFrom: 10, weekdayTo: 22, weekendFrom: 13, weekendTo: 22, zone: 9 } },
+      message: { c: 'recharge.closed', with: { weekdayFrom: '10:00', weekdayTo: '22:00', weekendFrom: '13:00', weekendTo: '22:00', zone: 9 } },
     },
     submit: {
       ...sending('recharge', { amount: cel('form.amount') }, { money: true }),
