@@ -9,6 +9,8 @@ export type PlatformErrorKind =
   | 'server'
   /** The answer does not have the shape of the contract. */
   | 'malformed'
+  /** A param is not what the contract takes; nothing was sent. */
+  | 'unsendable'
   | 'aborted'
 
 interface Details {

@@ -79,6 +79,39 @@ describe('a call', () => {
     ])
   })
 
+  test('converts between figures, amounts and text without losing a digit', async () => {
+    const { platform, requests } = setUp(() => success(null))
+    const send = async (params: object) => platform.call('getCards', params as never)
+    await send({ type: new Big('2') })
+    await send({ type: '' })
+    await platform.call('deleteCard', { id: new Big('900719925474099312.5') as never })
+    await platform.call('deleteCard', { id: 7 as never })
+    await platform.call('transfer', { amount: 100.5, sourcetype: '', targettype: 'pg' })
+    expect(requests.map(({ init }) => JSON.parse(init.body as string) as unknown)).toEqual([
+      { type: 2 },
+      {},
+      { id: '900719925474099312.5' },
+      { id: '7' },
+      { amount: '100.5', sourcetype: '', targettype: 'pg' },
+    ])
+  })
+
+  test.each<[string, 'getCards' | 'deleteCard' | 'transfer' | 'submitLotteryOrder', object]>([
+    ['text that is no number', 'getCards', { type: 'bank' }],
+    ['an amount that no number can hold', 'getCards', { type: new Big('9007199254740993') }],
+    ['an object for text', 'deleteCard', { id: { id: 1 } }],
+    ['text that is no amount', 'transfer', { amount: 'all of it', sourcetype: 'userbalance', targettype: 'pg' }],
+    ['no text at all for an amount', 'transfer', { amount: '', sourcetype: 'userbalance', targettype: 'pg' }],
+    ['one amount of a list that is none', 'submitLotteryOrder', { lottery_name: 'k3', expect: '1', order_list: [{ play_id: '7', amount: 'x' }] }],
+    ['text for a list', 'submitLotteryOrder', { lottery_name: 'k3', expect: '1', order_list: 'x' }],
+  ])('sends nothing rather than leave out %s', async (_what, operation, params) => {
+    const { platform, requests } = setUp(() => success(null))
+    const error = await failureOf(platform.call(operation, params as never))
+    expect(error).toMatchObject({ kind: 'unsendable', sent: false })
+    expect(isOutcomeUnknown(error)).toBe(false)
+    expect(requests).toEqual([])
+  })
+
   test('uploads a file as multipart and leaves the boundary to the browser', async () => {
     const { platform, requests } = setUp(() => success({ url: 'demo/a.png' }))
     const file = new Blob(['x'], { type: 'image/png' })

@@ -1,6 +1,7 @@
 import type { AnswerTime } from './AnswerTime.ts'
 import { MalformedError } from './coerce.ts'
 import type { ServerClock } from './createServerClock.ts'
+import { UnsendableParam } from './encodeParams.ts'
 import type { Locale } from './Locale.ts'
 import type { OperationEntry } from './OperationEntry.ts'
 import type { OperationId, Operations } from './Operations.ts'
@@ -87,7 +88,7 @@ async function ask(
   { signal, idempotencyKey }: CallOptions,
   fail: Fail,
 ): Promise<{ readonly status: number; readonly envelope: Envelope | undefined; readonly time: AnswerTime }> {
-  const { url, init } = toRequest(entry, params, { lang: locale(), token, idempotencyKey })
+  const { url, init } = writeRequest(entry, params, { lang: locale(), token, idempotencyKey }, fail)
   const limit = withLimit(signal, entry.money || entry.multipart ? timeouts.money() : timeouts.reads())
   try {
     const sentAt = clock.device.now()
@@ -102,6 +103,15 @@ async function ask(
     throw fail(signal?.aborted ? 'aborted' : 'network', '', { cause })
   } finally {
     limit.end()
+  }
+}
+
+function writeRequest(entry: OperationEntry, params: Params, headers: Parameters<typeof toRequest>[2], fail: Fail): ReturnType<typeof toRequest> {
+  try {
+    return toRequest(entry, params, headers)
+  } catch (cause) {
+    if (cause instanceof UnsendableParam) throw fail('unsendable', '', { sent: false, cause })
+    throw cause
   }
 }
 

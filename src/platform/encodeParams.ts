@@ -1,22 +1,94 @@
 import { Big } from 'big.js'
-import { coerce } from './coerce.ts'
 import type { OperationEntry } from './OperationEntry.ts'
+import { shapes } from './operations.gen.ts'
+import { parseDecimal } from './parseDecimal.ts'
+import type { Leaf, Shape, Shapes } from './Shape.ts'
 
 type Params = { readonly [name: string]: unknown }
 
-/**
- * The params of a call as the wire wants them: only those of the contract, numbers as numbers, amounts as plain
- * decimal text. What is undefined, null or an empty number is left out; an empty text is sent.
- */
-export function encodeParams({ params: shape = {} }: OperationEntry, params: Params): Params {
-  const given = Object.fromEntries(Object.entries(params).filter(([, value]) => value !== undefined && value !== null))
-  return plain(coerce(shape, given, { lenient: true })) as Params
+/** Thrown when a param cannot be written as the contract wants it: a call without it would be another call. */
+export class UnsendableParam extends Error {
+  override readonly name = 'UnsendableParam'
+
+  constructor(pointer: string) {
+    super(`The contract takes another value at "${pointer}".`)
+  }
 }
 
-function plain(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(plain)
-  if (typeof value !== 'object' || value === null || value instanceof Blob) return value
-  // Big's own text turns to exponents beyond 21 digits; toFixed never does.
+const named: Shapes = shapes
+
+/**
+ * The params of a call as the wire wants them: only those of the contract, numbers as numbers, amounts as plain decimal
+ * text. What is undefined, null or an empty number is left out; an empty text is sent. Throws UnsendableParam rather than
+ * leave out a value that is there.
+ */
+export function encodeParams({ params: shape = {} }: OperationEntry, params: Params): Params {
+  return encodeFields(shape, params, '')
+}
+
+function encodeFields(fields: { readonly [field: string]: Shape }, given: Params, pointer: string): Params {
+  const encoded: Record<string, unknown> = {}
+  for (const [name, shape] of Object.entries(fields)) {
+    const value = Object.hasOwn(given, name) ? given[name] : undefined
+    if (value === undefined || value === null) continue
+    const written = encode(shape, value, `${pointer}/${name}`)
+    if (written !== undefined) encoded[name] = written
+  }
+  return encoded
+}
+
+function encode(shape: Shape, value: unknown, pointer: string): unknown {
+  if (typeof shape === 'string') return isName(shape) ? encode(named[shape.slice(1)] ?? 'z', value, pointer) : encodeLeaf(shape, value, pointer)
+  if (isList(shape)) return Array.isArray(value) ? value.map((item, index) => encode(shape[0], item, `${pointer}/${index}`)) : refuse(pointer)
+  return typeof value === 'object' && value !== null && !Array.isArray(value) ? encodeFields(shape, value as Params, pointer) : refuse(pointer)
+}
+
+/** The stated conversions: figures and amounts into text, figures in text and exact amounts into numbers, both into amounts. */
+function encodeLeaf(leaf: Leaf, value: unknown, pointer: string): unknown {
+  switch (leaf) {
+    case 's':
+    case 'S':
+      return textOf(value) ?? refuse(pointer)
+    case 'n':
+    case 'N':
+      return isEmpty(value) ? undefined : (numberOf(value) ?? refuse(pointer))
+    case 'd':
+    case 'D':
+      // Big's own text turns to exponents beyond 21 digits; toFixed never does.
+      return parseDecimal(value)?.toFixed() ?? refuse(pointer)
+    case 'b':
+      return typeof value === 'boolean' ? value : refuse(pointer)
+    case 'f':
+      return value
+    case 'z':
+      return undefined
+    default:
+      return leaf satisfies never
+  }
+}
+
+function textOf(value: unknown): string | undefined {
   if (value instanceof Big) return value.toFixed()
-  return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, plain(item)]))
+  return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? String(value) : undefined
+}
+
+function numberOf(value: unknown): number | undefined {
+  if (typeof value === 'boolean') return Number(value)
+  const number = value instanceof Big || typeof value === 'string' ? Number(value) : value
+  if (typeof number !== 'number' || !Number.isFinite(number)) return undefined
+  return value instanceof Big && !new Big(number).eq(value) ? undefined : number
+}
+
+const isEmpty = (value: unknown) => typeof value === 'string' && value.trim() === ''
+
+function refuse(pointer: string): never {
+  throw new UnsendableParam(pointer)
+}
+
+function isName(shape: string): shape is `#${string}` {
+  return shape.startsWith('#')
+}
+
+function isList(shape: Shape): shape is readonly [Shape] {
+  return Array.isArray(shape)
 }

@@ -28,6 +28,7 @@ export const copyKeys = {
   timeout: 'error.timeout',
   server: 'error.server',
   malformed: 'error.malformed',
+  unsendable: 'error.unknown',
   aborted: 'error.network',
   unauthorized: 'app.loginFirst',
   blockedUrl: 'error.blockedUrl',

@@ -103,6 +103,10 @@ export function sayFailure(error: unknown, { read, report, complain }: ActionCon
     case 'malformed':
       complain(read.translate(copyKeys[error.kind]))
       return
+    case 'unsendable':
+      report('call-unsendable')
+      complain(read.translate(copyKeys.problem))
+      return
     default:
       error.kind satisfies never
   }
