@@ -91,6 +91,10 @@ export function createParts(options: AppOptions): Parts {
     admit,
     onAlreadyHere: () => toasts.info(say('app.alreadyHere')),
     onAgentsOnly: () => toasts.info(say('app.agentsOnly')),
+    onEndlessRules(screen) {
+      report({ code: 'guard-loop', screen, pointer: '/guards' })
+      toasts.danger(say('error.unknown'))
+    },
   })
   const account = createAccount({
     platform,

@@ -11,8 +11,8 @@ import { LOGIN, redirectTarget } from './redirectTarget.ts'
 /** The router while it is mounted. */
 export interface RouterLink {
   readonly navigate: NavigateFunction
-  /** Runs the actions of a navigation rule over the screen that stays. */
-  readonly refuse: (plan: ScreenPlan, place: Place, guard: Guard) => void
+  /** Runs the actions of a navigation rule over the screen that stays, to their end. */
+  readonly refuse: (plan: ScreenPlan, place: Place, guard: Guard) => Promise<unknown>
 }
 
 export interface Navigator {
@@ -24,7 +24,7 @@ export interface Navigator {
   /** Goes on after a login. */
   arrive(): void
   /** Runs the actions of the rule that refuses a place. */
-  refuse: RouterLink['refuse']
+  refuse(plan: ScreenPlan, place: Place, guard: Guard): void
   /** Says that a place is for agents only. */
   refuseMember(): void
   connect(link: RouterLink): () => void
@@ -39,13 +39,17 @@ export interface NavigatorOptions {
   /** Says that the member is on this page already. */
   readonly onAlreadyHere: () => void
   readonly onAgentsOnly: () => void
+  /** Rules lead from one to the next without an end; no screen opens. */
+  readonly onEndlessRules: (screen: string) => void
 }
 
+/** No documents of sense have more rules that each lead to the next. */
+const MOST_RULES = 5
 const HOME: Place = { path: '/', query: {} }
 
 /** Moves through the app by the rules of its documents, for actions, links and the app itself. */
 export function createNavigator(options: NavigatorOptions): Navigator {
-  const { window, release, overlays, admit, onAlreadyHere, onAgentsOnly } = options
+  const { window, release, overlays, admit, onAlreadyHere, onAgentsOnly, onEndlessRules } = options
   let link: RouterLink | undefined
   const history = createOverlayHistory({ window, overlays })
 
@@ -54,6 +58,19 @@ export function createNavigator(options: NavigatorOptions): Navigator {
   /** An overlay's entry is taken over by the place that is gone to from it. */
   function move(to: Place, replace: boolean): void {
     history.settled(() => void link?.navigate(formatPlace(to), { replace: replace || history.isOnEntry() }))
+  }
+
+  /** How many rules each rule under way came by: one that leads to the next is still under way when that one begins. */
+  const chains = new Set<{ readonly length: number }>()
+
+  function refuse(plan: ScreenPlan, to: Place, guard: Guard): void {
+    const chain = { length: 1 + Math.max(0, ...[...chains].map(({ length }) => length)) }
+    if (chain.length > MOST_RULES) {
+      onEndlessRules(plan.id)
+      return
+    }
+    chains.add(chain)
+    void Promise.resolve(link?.refuse(plan, to, guard)).finally(() => chains.delete(chain))
   }
 
   function go(to: Place, replace: boolean): void {
@@ -76,7 +93,7 @@ export function createNavigator(options: NavigatorOptions): Navigator {
         onAgentsOnly()
         break
       case 'guarded':
-        link?.refuse(admission.plan, to, admission.guard)
+        refuse(admission.plan, to, admission.guard)
         break
       default:
         admission satisfies never
@@ -112,7 +129,7 @@ export function createNavigator(options: NavigatorOptions): Navigator {
       const { manifest } = release.getSnapshot().release
       move(redirectTarget(place().query['redirect'], manifest), true)
     },
-    refuse: (plan, to, guard) => link?.refuse(plan, to, guard),
+    refuse,
     refuseMember: onAgentsOnly,
     connect(next) {
       link = next

@@ -15,10 +15,10 @@ export function RouterBridge() {
     () =>
       navigator.connect({
         navigate,
-        refuse(plan, { query }, guard) {
+        async refuse(plan, { query }, guard) {
           const store = createScreenStore(renderer, plan, query)
           const report = (code: string) => renderer.report({ code, screen: plan.id, pointer: '/guards' })
-          void runLater(guard.do, { store, extras: {}, report })
+          return runLater(guard.do, { store, extras: {}, report })
         },
       }),
     [navigator, navigate, renderer],

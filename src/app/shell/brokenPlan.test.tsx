@@ -32,3 +32,15 @@ it('leaves a part out that cannot be read and says so, and shows the others', as
   expect(await screen.findByText('How may we help?')).toBeInTheDocument()
   await waitFor(() => expect(app?.problems.map(({ code }) => code)).toEqual(['unsupported-block', 'unsupported-block']))
 })
+
+it('ends a circle of rules at home, and says so', async () => {
+  app = startWith((plan) => {
+    plan['guards'] = [{ when: { e: true }, do: [{ go: '/kefu' }] }]
+  })
+  await waitFor(() => expect(app?.problems.map(({ code, screen: id }) => `${id} ${code}`)).toEqual(['kefu guard-loop']))
+  expect(app.at()).toBe('/')
+  expect(await screen.findByText('Something went wrong', { exact: false })).toBeInTheDocument()
+  // The next tap begins anew.
+  await app.user.click(await screen.findByRole('link', { name: 'Support' }))
+  await waitFor(() => expect(app?.problems).toHaveLength(2))
+})
