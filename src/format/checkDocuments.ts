@@ -4,6 +4,7 @@ import { checkCopy, type Copy } from './check/checkCopy.ts'
 import type { CheckedDocuments } from './check/CheckedDocuments.ts'
 import { checkDialogs } from './check/checkDialogs.ts'
 import { checkNotices } from './check/checkNotices.ts'
+import { checkRedirects } from './check/checkRedirects.ts'
 import { checkScreen } from './check/checkScreen.ts'
 import { checkShell } from './check/checkShell.ts'
 import { checkSettings } from './check/checkSettings.ts'
@@ -20,7 +21,7 @@ import type { Issue } from './Issue.ts'
 import { ChoicesSchema, DialogsSchema, type ChoiceList, type Dialog } from './lists.ts'
 import { migrateDocument } from './migrations/migrateDocument.ts'
 import { NoticesSchema, type Notice } from './notices.ts'
-import { PlannedScreenSchema, ScreenSchema, type ScreenPlan } from './screen.ts'
+import { PlannedScreenSchema, ScreenSchema } from './screen.ts'
 import { SettingsSchema, type Settings } from './settings.ts'
 import type { Locale } from './locales.ts'
 import { asShape } from './shape/asShape.ts'
@@ -124,9 +125,10 @@ export function checkDocuments(files: readonly SourceFile[], host: Host): CheckR
   if (copies.kor && copies.cn && copies.en) issues.push(...checkCopy({ kor: copies.kor, cn: copies.cn, en: copies.en }))
   checkIdentity(screens, issues)
   checkShell(screens, (issue) => issues.push(issue))
-  const plans = screens
+  const played = screens
     .filter(({ planned }) => !planned)
-    .map(({ document, value }): ScreenPlan => checkScreen(value, facts, reporter(document)))
+    .map(({ document, value }) => ({ plan: checkScreen(value, facts, reporter(document)), report: reporter(document) }))
+  checkRedirects(played)
   for (const { document, value } of screens.filter(({ planned }) => planned))
     resolve(asShape(PlannedScreenSchema), value, {}, definitions, createVisitor(facts, undefined, reporter(document)))
 
@@ -144,7 +146,7 @@ export function checkDocuments(files: readonly SourceFile[], host: Host): CheckR
   return {
     issues,
     documents: {
-      screens: plans,
+      screens: played.map(({ plan }) => plan),
       planned: facts.planned,
       settings: resolvedSettings,
       lists: { choices: resolvedChoices.lists, dialogs: resolvedDialogs.dialogs },

@@ -132,7 +132,7 @@ export const FormBlockSchema = exact(
     rules: defaulted(
       scoped(
         'form',
-        Type.Array(RuleSchema, { description: 'Checked in order; the first failing one is toasted, all are shown.' }),
+        Type.Array(scoped('rule', RuleSchema), { description: 'Checked in order; the first failing one is toasted, all are shown.' }),
       ),
       [],
     ),

@@ -12,6 +12,8 @@ export interface CallType {
   /** The number of the first page of a paged call. */
   readonly firstPage?: number
   readonly money: boolean
+  /** It changes nothing on the platform. */
+  readonly reads: boolean
   readonly auth: 'none' | 'optional' | 'token'
 }
 
@@ -66,6 +68,7 @@ function readCall(operation: Readonly<Record<string, unknown>>, definitions: Rec
     ...(rows?.kind === 'list' && { rows: rows.of }),
     ...(isObject(paging) && typeof paging['first'] === 'number' && { firstPage: paging['first'] }),
     money: operation['x-money'] === true,
+    reads: operation['x-reads'] === true,
     auth: operation['x-auth'] === 'none' || operation['x-auth'] === 'optional' ? operation['x-auth'] : 'token',
   }
 }

@@ -1,8 +1,8 @@
 import type { ExpressionType, TypeScope } from '../expression/ExpressionType.ts'
-import { typeOfJsonSchema, type JsonSchema } from '../expression/typeOfJsonSchema.ts'
 import { isObject } from '../isObject.ts'
 import { callOf } from './callOf.ts'
 import type { Facts } from './Facts.ts'
+import { formType } from './formType.ts'
 
 const text: ExpressionType = { kind: 'string' }
 const any: ExpressionType = { kind: 'any' }
@@ -88,19 +88,6 @@ function oneOrById(name: string, found: readonly (readonly [id: string, type: Ex
   const [first, ...others] = found
   if (!first) return {}
   return { [name]: others.length === 0 ? first[1] : record(Object.fromEntries(found)) }
-}
-
-export function formType(block: Readonly<Record<string, unknown>>): ExpressionType {
-  const schema = block['schema'] as JsonSchema | undefined
-  const type = typeOfJsonSchema(schema)
-  if (type.kind !== 'object') return type
-  // An empty input is the renderer's affair: a rule that reads it waits.
-  return {
-    kind: 'object',
-    fields: Object.fromEntries(
-      Object.entries(type.fields).map(([name, field]) => [name, { ...field, optional: false }]),
-    ),
-  }
 }
 
 function filterType(fields: unknown, rows: ReadonlyMap<string, ExpressionType>, facts: Facts): ExpressionType {

@@ -54,6 +54,13 @@ function checkCall(
       message: `${name} moves money and cannot be a source.`,
       hint: 'Money moves in actions only.',
     })
+  else if (isSource && !call.reads)
+    report({
+      path: [...path, 'call'],
+      code: 'writing-source',
+      message: `${name} changes something on the platform, and a source is read each time the screen is looked at.`,
+      hint: 'Make the call in an action. If it only reads, say so in platform.json with "x-reads": true.',
+    })
   if (isSource && isObject(use['paging']) && !call.rows)
     report({
       path: [...path, 'paging'],

@@ -1,6 +1,7 @@
 import { describeType } from '../expression/describeType.ts'
 import { literalResults } from '../expression/literalResults.ts'
 import { nearest } from '../nearest.ts'
+import type { ExpressionIssue } from '../expression/ExpressionIssue.ts'
 import type { ExpressionType, TypeScope } from '../expression/ExpressionType.ts'
 import { parseExpression } from '../expression/parseExpression.ts'
 import { isObject } from '../isObject.ts'
@@ -16,7 +17,8 @@ import { expectedTypes } from './expectedTypes.ts'
 import { checkFormSchema } from './checkFormSchema.ts'
 import type { CallType } from './Contract.ts'
 import type { Facts } from './Facts.ts'
-import { choiceType, formType, type ScreenFacts } from './ScreenFacts.ts'
+import { formType, ruleType } from './formType.ts'
+import { choiceType, type ScreenFacts } from './ScreenFacts.ts'
 
 /** The visitor that gives each slot its meaning: it compiles what is right and reports what is not. */
 export function createVisitor(
@@ -49,7 +51,7 @@ export function createVisitor(
       for (const issue of checked.issues)
         report({
           path,
-          code: issue.code === 'type' || issue.code === 'optional' ? 'expression-type' : 'expression',
+          code: codeOf(issue, source.slice(1)),
           message: issue.message,
           hint: issue.hint,
           offset: issue.offset,
@@ -61,7 +63,9 @@ export function createVisitor(
     const place = screen && expectedTypes(screen, path)
     const given = checked.type.kind === 'optional' ? checked.type.of : checked.type
     if (place && given.kind !== 'any' && given.kind !== 'null' && !place.kinds.includes(given.kind))
-      report({ path, code: 'expression-type', message: `${place.what}, but this gives ${describeType(given)}.`, hint: 'Read another field, or work the right one out of it.' })
+      report({ path, code: place.code, message: `${place.what}, but this gives ${describeType(given)}.`, hint: conversionTo(place.kinds, given) })
+    if (place?.required === true && checked.type.kind === 'optional')
+      report({ path, code: 'param-type', message: `${place.what} in every call, but this may be absent.`, hint: 'Say what stands in for it with .orValue(…), or read what is always there.' })
     if (path.at(-1) === 'key' && !checked.reads.some(([root]) => root === 'row'))
       report({ path, code: 'expression-type', message: 'This is the same for every row, so only one row would be shown.', hint: 'Read a field of the row that no two rows share, as in "=row.id".' })
     const needs = [
@@ -233,6 +237,7 @@ export function createVisitor(
       if (kind === 'switch') return { ...scope, on: { kind: 'bool' } }
       if (kind === 'upload') return { ...scope, result: resultOf(facts.contract.calls['uploadImage']) }
       if (kind === 'form') return { ...scope, form: formType(parent) }
+      if (kind === 'rule') return { ...scope, form: ruleType(screen?.screen, path, scope) }
       if (kind === 'tab') return { ...scope, tab: choiceType(parent['choices'], screen?.rows ?? new Map(), facts) }
       return scope
     },
@@ -273,6 +278,19 @@ const wanted: Record<Exclude<ValueType, 'any'>, string> = {
   list: 'a list',
   plain: 'a text, a number or an amount',
   shown: 'a text, a number or an amount',
+}
+
+/** What turns a value of this type into one that the place takes. */
+function conversionTo(kinds: readonly ExpressionType['kind'][], given: ExpressionType): string {
+  if (kinds.includes('decimal') && given.kind === 'string') return 'Turn the text into an amount with decimal(…).'
+  if (kinds.includes('double') && given.kind === 'decimal') return 'Turn the amount into a number with double(…).'
+  return 'Read another field, or work the right one out of it.'
+}
+
+/** A field of a form that may be absent has a code of its own: a stored edit may have been accepted without it. */
+function codeOf({ code, offset }: ExpressionIssue, source: string): IssueCode {
+  if (code === 'optional') return /(?<![\w.])form(\.\w+)?\.?$/.test(source.slice(0, offset)) ? 'absent-field' : 'expression-type'
+  return code === 'type' ? 'expression-type' : 'expression'
 }
 
 function mismatch(type: ExpressionType, expected: ValueType): { message: string; hint: string } | undefined {

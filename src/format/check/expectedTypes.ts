@@ -3,31 +3,45 @@ import { isObject } from '../isObject.ts'
 import type { Path } from '../shape/JsonShape.ts'
 import { callOf } from './callOf.ts'
 import type { ScreenFacts } from './ScreenFacts.ts'
+import { valueAt } from './valueAt.ts'
 
 type Kind = ExpressionType['kind']
 
-/** What a JSON Schema type can be made of: the client writes numbers and amounts as text, and reads numbers from text. */
+/** What the client writes a parameter from without losing anything: figures and amounts as text, and numbers read from text. */
 const fitting: Readonly<Record<string, readonly Kind[]>> = {
   string: ['string', 'double', 'decimal'],
-  number: ['double', 'string', 'decimal'],
+  decimal: ['decimal', 'double'],
+  number: ['double', 'string'],
   integer: ['double', 'string'],
   boolean: ['bool'],
   array: ['list'],
   object: ['object'],
 }
+const words: Readonly<Record<string, string>> = { string: 'text', decimal: 'an amount', number: 'a number', integer: 'a whole number', boolean: 'true or false', array: 'a list', list: 'a list', object: 'an object' }
+
 /** A field keeps what it starts with as it is; only text takes figures. */
 const starting: Readonly<Record<string, readonly Kind[]>> = { string: ['string', 'double', 'decimal'], number: ['double'], integer: ['double'], boolean: ['bool'] }
 
 /** A property of a hand-written component gets what it asks for, unchanged. */
 const given: Readonly<Record<string, readonly Kind[]>> = { string: ['string'], number: ['double'], list: ['list'] }
 
+export interface Expected {
+  readonly kinds: readonly Kind[]
+  readonly what: string
+  readonly code: 'expression-type' | 'param-type'
+  /** It is left out of nothing. */
+  readonly required?: boolean
+}
+
 /** The types that the place of an expression takes beyond its slot: those of a call's parameter, of a form's field, or of a property. */
-export function expectedTypes({ screen, facts }: ScreenFacts, path: Path): { readonly kinds: readonly Kind[]; readonly what: string } | undefined {
+export function expectedTypes({ screen, facts }: ScreenFacts, path: Path): Expected | undefined {
   const [name, holder] = [path.at(-1), path.at(-2)]
   if (holder === 'with') {
     const use = valueAt(screen, path.slice(0, -2))
-    const params = isObject(use) ? callOf(facts.contract, use['call'])?.params : undefined
-    return params && Object.hasOwn(params, String(name)) ? typesOf(params[String(name)]?.type, fitting, 'The platform') : undefined
+    const call = isObject(use) ? callOf(facts.contract, use['call']) : undefined
+    const schema = call && Object.hasOwn(call.params, String(name)) ? call.params[String(name)] : undefined
+    const found = schema && typesOf(schema.format === 'decimal' ? 'decimal' : schema.type, fitting, 'The platform', 'param-type')
+    return found && { ...found, required: call?.required.includes(String(name)) ?? false }
   }
   if (holder === 'props') {
     const block = valueAt(screen, path.slice(0, -2))
@@ -42,11 +56,7 @@ export function expectedTypes({ screen, facts }: ScreenFacts, path: Path): { rea
   return undefined
 }
 
-function typesOf(type: string | readonly string[] | undefined, table: typeof fitting, who: string) {
+function typesOf(type: string | readonly string[] | undefined, table: typeof fitting, who: string, code: Expected['code'] = 'expression-type'): Expected | undefined {
   const names = type === undefined ? [] : typeof type === 'string' ? [type] : type
-  return names.length === 0 ? undefined : { kinds: names.flatMap((each) => table[each] ?? []), what: `${who} takes ${names.join(' or ')} here` }
-}
-
-function valueAt(root: unknown, path: Path): unknown {
-  return path.reduce<unknown>((at, key) => (Array.isArray(at) ? (at as unknown[])[Number(key)] : isObject(at) && Object.hasOwn(at, key) ? at[key] : undefined), root)
+  return names.length === 0 ? undefined : { kinds: names.flatMap((each) => table[each] ?? []), what: `${who} takes ${names.map((each) => words[each] ?? each).join(' or ')} here`, code }
 }

@@ -24,6 +24,7 @@ const form = (schema: object, ui: object = {}) => ({
 })
 const payment = (review: object, amount = '=form.x') => ({
   ...form({ type: 'string', format: 'decimal' }, { widget: 'amount' }),
+  schema: { type: 'object', required: ['x'], properties: { x: { type: 'string', format: 'decimal' } } },
   submit: {
     label: 'common.ok',
     review: { title: 'records.title', confirm: 'common.ok', rows: [{ label: 'record.amount', value: amount }], ...review },
@@ -62,7 +63,7 @@ const cases: readonly (readonly [what: string, changes: Json, code: string, wher
   ['a place of what an action asks', asking({ places: ['/'] }), 'dialog-opening', 'dialogs.json', '/dialogs/one/places'],
   ['a call named like a part of every object', records(['sources', 'range', 'call'], 'constructor'), 'unknown-call', 'screens/records.json', '/sources/range/call'],
   ['a parameter named like a part of every object', records(['sources', 'range', 'with', 'constructor'], 1), 'unknown-param', 'screens/records.json', '/sources/range/with/constructor'],
-  ['a parameter of another type', records(['sources', 'range', 'with', 'type'], '=now > 0.0'), 'expression-type', 'screens/records.json', '/sources/range/with/type'],
+  ['a parameter of another type', records(['sources', 'range', 'with', 'type'], '=now > 0.0'), 'param-type', 'screens/records.json', '/sources/range/with/type'],
   ['an object in place of text', records(['body', 0, 'row', 'title'], '=row'), 'expression-type', 'screens/records.json', '/body/0/row/title'],
   ['a list among the values of a text', records(['body', 1, 'text', 'with', 'min'], '=[1.0]'), 'expression-type', 'screens/records.json', '/body/1/text/with/min'],
   ['a yes or no in place of a figure', records(['body', 0, 'row', 'cells', 0, 'value'], '=row.state == 1'), 'expression-type', 'screens/records.json', '/body/0/row/cells/0/value'],

@@ -51,7 +51,7 @@ const greeting = (props: object) => ({ type: 'handwritten', name: 'greeting', pr
 
 it('gives a hand-written component all its properties and no other, each of its type', () => {
   expect(issuesOf(greeting({}))).toEqual([])
-  expect(issuesOf(greeting({ name: '=data.range.min_price', times: '=size(data.records)' }))).toEqual([expect.stringContaining('/body/1/props/name name takes string here')])
+  expect(issuesOf(greeting({ name: '=data.range.min_price', times: '=size(data.records)' }))).toEqual([expect.stringContaining('/body/1/props/name name takes text here')])
   expect(issuesOf(greeting({ times: 'two', rows: '=query.type' }))).toEqual([
     '/body/1/props/times This takes a number.',
     '/body/1/props/rows rows takes list here, but this gives text.',

@@ -48,11 +48,11 @@ export const containerExamples = {
         email: { label: 'userInfo.email', autocomplete: 'email', start: '=user.email' },
         birthday: { label: 'userInfo.birthday', widget: 'date', earliest: '=settings.dates.birthdayMin', start: "=user.?birthday.orValue('')" },
       },
-      rules: [{ assert: '=form.birthday >= settings.dates.birthdayMin', at: 'birthday', message: { copy: 'userInfo.birthdayEarly', with: { min: '=settings.dates.birthdayMin' } } }],
+      rules: [{ when: '=has(form.birthday)', assert: '=form.birthday >= settings.dates.birthdayMin', at: 'birthday', message: { copy: 'userInfo.birthdayEarly', with: { min: '=settings.dates.birthdayMin' } } }],
       submit: {
         label: 'userInfo.save',
         clear: false,
-        do: [{ call: 'updateUserInfo', with: { mobile: '=form.mobile', email: '=form.email', birthday: '=form.birthday' }, say: true }, { refresh: 'user' }],
+        do: [{ call: 'updateUserInfo', with: { mobile: '=form.mobile', email: "=form.?email.orValue('')", birthday: "=form.?birthday.orValue('')" }, say: true }, { refresh: 'user' }],
       },
     },
   },

@@ -1,0 +1,60 @@
+import { conjunctsOf } from '../expression/conjunctsOf.ts'
+import type { ExpressionType, TypeScope } from '../expression/ExpressionType.ts'
+import { parseExpression } from '../expression/parseExpression.ts'
+import { typeOfJsonSchema, type JsonSchema } from '../expression/typeOfJsonSchema.ts'
+import { isObject } from '../isObject.ts'
+import type { Path } from '../shape/JsonShape.ts'
+import { valueAt } from './valueAt.ts'
+
+type Form = Readonly<Record<string, unknown>>
+
+/**
+ * What expressions read as `form`. A field that need not be filled in, or that may be hidden, may be absent; one that must
+ * be is taken for there, because nothing is sent before it is.
+ */
+export function formType(form: Form): ExpressionType {
+  return typeWhere(form, (name) => isAsked(form, name) && conditionOf(form, name) === undefined)
+}
+
+/**
+ * The same within a rule, which is judged only while the field it stands at shows: what shows under the same condition
+ * is there too, and so is what its `when` asks for with has().
+ */
+export function ruleType(screen: unknown, path: Path, scope: TypeScope): ExpressionType {
+  const [form, rule] = [valueAt(screen, path.slice(0, -2)), valueAt(screen, path)]
+  if (!isObject(form) || !isObject(rule)) return scope['form'] ?? { kind: 'any' }
+  const shown = conditionOf(form, String(rule['at']))
+  const known = fieldsShownBy(rule['when'], scope)
+  return typeWhere(form, (name) => {
+    const condition = conditionOf(form, name)
+    return known.has(name) || (isAsked(form, name) && (condition === undefined || condition === shown))
+  })
+}
+
+function typeWhere(form: Form, isThere: (name: string) => boolean): ExpressionType {
+  const type = typeOfJsonSchema(form['schema'] as JsonSchema | undefined)
+  if (type.kind !== 'object') return type
+  const fields = Object.entries(type.fields).map(([name, field]) => [name, { ...field, optional: !isThere(name) }])
+  return { kind: 'object', fields: Object.fromEntries(fields) as typeof type.fields }
+}
+
+/** A field that must be filled in, or a tick, which is false while it is off. */
+function isAsked(form: Form, name: string): boolean {
+  const required = valueAt(form, ['schema', 'required'])
+  return (Array.isArray(required) && required.includes(name)) || valueAt(form, ['schema', 'properties', name, 'type']) === 'boolean'
+}
+
+const conditionOf = (form: Form, name: string) => valueAt(form, ['fields', name, 'when'])
+
+function fieldsShownBy(condition: unknown, scope: TypeScope): ReadonlySet<string> {
+  if (typeof condition !== 'string') return new Set()
+  const checked = parseExpression(condition.slice(1), scope)
+  if ('issues' in checked) return new Set()
+  return new Set(
+    conjunctsOf(checked.ast).flatMap((part) => {
+      if (!Array.isArray(part) || part[0] !== 'has') return []
+      const [, of, name] = part as readonly ['has', unknown, string]
+      return Array.isArray(of) && of[0] === 'id' && of[1] === 'form' ? [name] : []
+    }),
+  )
+}
