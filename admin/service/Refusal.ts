@@ -13,6 +13,7 @@ export type RefusalCode =
   | 'link-not-valid'
   | 'weak-password'
   | 'name-taken'
+  | 'name-not-allowed'
   | 'last-owner'
   | 'unknown-operator'
   | 'unknown-fact'

@@ -79,6 +79,12 @@ export class NameTaken extends Refusal {
   }
 }
 
+export class NameNotAllowed extends Refusal {
+  constructor(message: string) {
+    super('name-not-allowed', message)
+  }
+}
+
 export class LastOwner extends Refusal {
   constructor() {
     super('last-owner', 'This is the last owner. Make somebody else an owner first.')

@@ -15,6 +15,7 @@ export const statusOf: Readonly<Record<RefusalCode, number>> = {
   'link-not-valid': 410,
   'weak-password': 422,
   'name-taken': 409,
+  'name-not-allowed': 422,
   'last-owner': 409,
   'unknown-operator': 404,
   'unknown-fact': 422,

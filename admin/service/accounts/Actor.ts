@@ -17,3 +17,8 @@ export const ROLES = ['viewer', 'editor', 'publisher', 'owner'] as const satisfi
 export function requireRole(actor: Actor, needed: Role): void {
   if (RANKS[actor.role] < RANKS[needed]) throw new NotAllowed(needed)
 }
+
+/** Whether a role may do less than another. */
+export function isLower(role: Role, than: Role): boolean {
+  return RANKS[role] < RANKS[than]
+}

@@ -4,6 +4,7 @@ import type { AuditEntry } from '../audit/AuditRecord.ts'
 import type { Operator, Store } from '../store/Store.ts'
 import type { Accounts } from './Accounts.ts'
 import type { Actor } from './Actor.ts'
+import { checkOperatorName } from './operatorName.ts'
 import { createPhoneLinks } from './createPhoneLinks.ts'
 import { createSecondFactors } from './createSecondFactors.ts'
 import { createSessions } from './createSessions.ts'
@@ -88,7 +89,10 @@ export function createAccounts({ store, clock, wait }: AccountsDependencies): Ac
       return (await addInvitation('system', 'owner', null, SETUP_LASTS)).token
     },
 
-    invite: (actor, { name, role }) => addInvitation(actor.name, role, name ?? null, INVITATION_LASTS),
+    async invite(actor, { name, role }) {
+      if (name !== undefined) checkOperatorName(name)
+      return addInvitation(actor.name, role, name ?? null, INVITATION_LASTS)
+    },
 
     invitations: () => store.listInvitations(iso()),
 
@@ -106,6 +110,7 @@ export function createAccounts({ store, clock, wait }: AccountsDependencies): Ac
       const invitation = await store.findInvitation(hashToken(token), iso())
       if (invitation === undefined) throw new LinkNotValid()
       const chosen = invitation.name ?? name.trim()
+      checkOperatorName(chosen)
       const passwordHash = await hashPassword(password, chosen)
       const operator = await store.acceptInvitation(hashToken(token), { name: chosen, passwordHash }, iso(), entry(chosen, 'operator.join', chosen))
       return sessions.start(operator, caller)

@@ -16,6 +16,7 @@ export const backupTables: readonly BackupTable[] = [
   { name: 'draft_edit', key: ['fact'] },
   { name: 'approval', key: ['content_hash', 'actor'] },
   { name: 'counter', key: ['name'] },
+  { name: 'agreed_value', key: ['fact'] },
   { name: 'operator', key: ['id'] },
   { name: 'second_factor', key: ['operator_id'] },
   { name: 'recovery_code', key: ['code_hash'] },

@@ -36,6 +36,8 @@ export interface Candidate {
   readonly release?: CompiledRelease
   /** The documents that are live now; the same as `files` for the very first release. */
   readonly liveFiles: readonly SourceFile[]
+  /** The values that two people last agreed on, by fact; where nobody ever did, the value before one person alone changed it. */
+  readonly agreed?: ReadonlyMap<string, unknown>
 }
 
 export type Gate = (candidate: Candidate) => Promise<Findings>

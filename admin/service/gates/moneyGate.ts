@@ -1,8 +1,8 @@
 import { Big } from 'big.js'
-import type { SourceFile } from '../Format.ts'
 import type { Blocker, Gate, Warning } from './Gate.ts'
 import { moneyLeaves, toAmount, walk } from './moneyLeaves.ts'
 import { railFor, type Rail, type Rails } from './Rails.ts'
+import { readSettings } from './readSettings.ts'
 
 const SETTINGS = 'settings.json'
 const LARGE_CHANGE = 0.5
@@ -10,7 +10,7 @@ const NEAR_RAIL = 0.1
 
 /** Refuses settings under which money could go wrong, and asks for a second look at large changes. */
 export function moneyGate(rails: Rails): Gate {
-  return ({ files, liveFiles }) => {
+  return ({ files, liveFiles, agreed }) => {
     const settings = readSettings(files)
     const live = readSettings(liveFiles)
     const isRailed = (pointer: string): boolean => railFor(rails, pointer) !== undefined
@@ -21,20 +21,13 @@ export function moneyGate(rails: Rails): Gate {
     for (const [pointer, amount] of amounts) {
       const old = before.get(pointer)
       if (old === undefined || old.eq(amount)) continue
+      const known = toAmount(agreed?.get(`settings:${pointer}`))
       if (isLargeChange(old, amount)) warnings.push(largeChange(pointer, old, amount))
+      else if (known !== undefined && isLargeChange(known, amount)) warnings.push(largeSinceAgreed(pointer, known, old, amount))
       const rail = railFor(rails, pointer)
       if (rail !== undefined && isNearRail(amount, rail)) warnings.push(nearRail(pointer, old, amount, rail))
     }
     return Promise.resolve({ blockers, warnings })
-  }
-}
-
-/** Unreadable settings are the check's to report; here they hold no money. */
-function readSettings(files: readonly SourceFile[]): unknown {
-  try {
-    return JSON.parse(files.find((file) => file.path === SETTINGS)?.text ?? 'null')
-  } catch {
-    return null
   }
 }
 
@@ -93,6 +86,12 @@ function isNearRail(amount: Big, rail: Rail): boolean {
 
 function largeChange(pointer: string, old: Big, amount: Big): Warning {
   return acknowledge(pointer, 'large-change', old, amount, `${pointer} changes from ${old.toFixed()} to ${amount.toFixed()}, more than half.`)
+}
+
+/** Many small steps are one large change. */
+function largeSinceAgreed(pointer: string, known: Big, old: Big, amount: Big): Warning {
+  const message = `${pointer} becomes ${amount.toFixed()}, more than half away from ${known.toFixed()}, the last value that two people agreed on.`
+  return acknowledge(pointer, 'large-since-agreed', old, amount, message)
 }
 
 function nearRail(pointer: string, old: Big, amount: Big, rail: Rail): Warning {

@@ -1,8 +1,32 @@
-import type { Approval } from '../store/Store.ts'
+import type { Persons } from '../accounts/readPersons.ts'
+import type { Warning } from '../gates/Gate.ts'
+import type { AgreedValue, Approval } from '../store/Store.ts'
 import type { Review } from './Publisher.ts'
+import type { SensitiveChange } from './sensitiveChanges.ts'
 
-/** The large changes of a review that nobody but their author has looked at yet. */
-export function awaitSecondPerson({ warnings, edits }: Pick<Review, 'warnings' | 'edits'>, approvals: readonly Approval[]): Review['secondPersonFor'] {
+/** The changes that two people should agree on: those of the list that always need it, and amounts the money gate warns of. */
+export function needSecondPerson(changes: readonly SensitiveChange[], warnings: readonly Warning[]): readonly SensitiveChange[] {
   const large = new Set(warnings.flatMap(({ mustAcknowledge, fact }) => (mustAcknowledge && fact !== undefined ? [fact] : [])))
-  return edits.flatMap(({ fact, actor }) => (large.has(fact) && !approvals.some((approval) => approval.actor !== actor) ? [{ fact, author: actor }] : []))
+  return changes.filter(({ rule, fact }) => rule === 'always' || large.has(fact))
+}
+
+/** What nobody but its authors has looked at yet. */
+export function awaitSecondPerson(changes: readonly SensitiveChange[], approvals: readonly Approval[], persons: Persons): Review['secondPersonFor'] {
+  return changes.flatMap(({ fact, authors }) =>
+    approvals.some(({ actor }) => isSecond(actor, authors, persons)) ? [] : authors.map((author) => ({ fact, author })),
+  )
+}
+
+/** What a publish by somebody says of the amounts that people agree on: together, or the value before one person alone changed it. */
+export function agreedBy(publisher: string, changes: readonly SensitiveChange[], approvals: readonly Approval[], persons: Persons): readonly AgreedValue[] {
+  return changes
+    .filter(({ rule }) => rule === 'large')
+    .map(({ fact, authors, before, after }) => {
+      const isAgreed = [publisher, ...approvals.map(({ actor }) => actor)].some((name) => isSecond(name, authors, persons))
+      return { fact, value: isAgreed ? after : before, isAgreed }
+    })
+}
+
+function isSecond(name: string, authors: readonly string[], persons: Persons): boolean {
+  return authors.every((author) => !persons.isSame(author, name))
 }

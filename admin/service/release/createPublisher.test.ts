@@ -6,7 +6,7 @@ import type { Actor } from '../accounts/Actor.ts'
 import { verifyChain } from '../audit/verifyChain.ts'
 import type { Core } from '../createCore.ts'
 import { DraftChanged, NewerBuild, NothingToPublish, OwnEdits, PublishBlocked, ReleaseMoved, UnknownRelease } from '../refusals.ts'
-import { createTestCore, testFolder } from '../testing/createTestCore.ts'
+import { createTestCore, testClock, testFolder } from '../testing/createTestCore.ts'
 import { fakeDocuments, fakeFormat } from '../testing/fakeFormat.ts'
 import { testBaseline } from '../testing/testBaseline.ts'
 
@@ -35,6 +35,8 @@ async function blockersOf(publishing: Promise<unknown>): Promise<string[]> {
   const { blockers, warnings } = (error as PublishBlocked).details as { blockers: { code: string }[]; warnings: { code: string }[] }
   return [...blockers, ...warnings].map(({ code }) => code)
 }
+
+const acknowledge = ({ warnings }: { readonly warnings: readonly { readonly id: string }[] }): readonly string[] => warnings.map(({ id }) => id)
 
 describe('boot', () => {
   it('releases the shipped documents as number 1 and does nothing at the next start', async () => {
@@ -297,14 +299,96 @@ describe('publish', () => {
     expect((await publisher.review()).secondPersonFor).toEqual([{ fact: MAX, author: 'jun' }])
   })
 
-  it('rolls back without a second person, because what was live before was looked at before', async () => {
+  it('rolls back without a second person to what led to the live release', async () => {
     const { publisher, draft } = await booted({ approvalsRequired: true })
     await draft.put(mina, { fact: MIN, value: '160', replaces: '100' })
-    const acknowledge = ({ warnings }: { readonly warnings: readonly { readonly id: string }[] }) => warnings.map(({ id }) => id)
     await publisher.publish('jun', { reason: 'r', expectedSeq: 1, acknowledgedWarnings: acknowledge(await publisher.review()) })
-    await publisher.rollback('mina', 1, { reason: 'r', expectedSeq: 2 })
-    const back = { reason: 'r', expectedSeq: 3, acknowledgedWarnings: acknowledge(await publisher.reviewRollback(2)) }
-    expect((await publisher.rollback('jun', 2, back)).release.seq).toBe(4)
+    const back = { reason: 'r', expectedSeq: 2, acknowledgedWarnings: acknowledge(await publisher.reviewRollback(1)) }
+    expect((await publisher.rollback('mina', 1, back)).release.seq).toBe(3)
+  })
+
+  it('does not roll "back" to a release that was taken back, which would need no second person', async () => {
+    const { publisher, draft } = await booted({ approvalsRequired: true })
+    await draft.put(mina, { fact: MIN, value: '160', replaces: '100' })
+    await publisher.publish('jun', { reason: 'r', expectedSeq: 1, acknowledgedWarnings: acknowledge(await publisher.review()) })
+    await publisher.rollback('mina', 1, { reason: 'r', expectedSeq: 2, acknowledgedWarnings: acknowledge(await publisher.reviewRollback(1)) })
+    const forward = await publisher.reviewRollback(2)
+    expect(forward.blockers).toMatchObject([{ code: 'second-person', fact: MIN }])
+    expect(await blockersOf(publisher.rollback('mina', 2, { reason: 'r', expectedSeq: 3, acknowledgedWarnings: acknowledge(forward) }))).toEqual(['second-person'])
+    // What the rollback played again is still on the way that led here.
+    await publisher.rollback('mina', 1, { reason: 'r', expectedSeq: 3 })
+  })
+
+  it('asks about the changed leaf, however the edit was written', async () => {
+    const { publisher, draft } = await booted({ approvalsRequired: true })
+    await draft.put(mina, { fact: 'settings:/recharge/bank', value: { on: true, min: '160', max: '10000' }, replaces: { on: true, min: '100', max: '10000' } })
+    const review = await publisher.review()
+    expect(review.secondPersonFor).toEqual([{ fact: MIN, author: 'mina' }])
+    expect(await blockersOf(publisher.publish('mina', { reason: 'r', expectedSeq: 1, acknowledgedWarnings: acknowledge(review) }))).toEqual(['second-person'])
+  })
+
+  it('takes many small steps for the large change that they are', async () => {
+    const { publisher, draft } = await booted({ approvalsRequired: true })
+    const step = async (actor: typeof mina, value: string, replaces: string, publishedBy = actor.name) => {
+      await draft.put(actor, { fact: MIN, value, replaces })
+      const review = await publisher.review()
+      return publisher.publish(publishedBy, { reason: 'r', expectedSeq: review.seq, acknowledgedWarnings: acknowledge(review) })
+    }
+    await step(mina, '149', '100')
+    expect(await blockersOf(step(mina, '222', '149'))).toEqual(['second-person'])
+    expect((await publisher.review()).warnings).toMatchObject([{ code: 'large-since-agreed', fact: MIN }])
+    // A second person agrees on 222, and from there it counts anew.
+    await publisher.publish('jun', { reason: 'r', expectedSeq: 2, acknowledgedWarnings: acknowledge(await publisher.review()) })
+    await step(mina, '330', '222')
+    expect(await blockersOf(step(mina, '340', '330'))).toEqual(['second-person'])
+  })
+
+  it('counts everybody on the command line as one person', async () => {
+    const { publisher, draft } = await booted({ approvalsRequired: true })
+    await draft.put({ name: 'cli:root', role: 'owner' }, { fact: MIN, value: '160', replaces: '100' })
+    const review = await publisher.review()
+    const request = { reason: 'r', expectedSeq: 1, acknowledgedWarnings: acknowledge(review) }
+    expect(await blockersOf(publisher.publish('cli:somebody', request))).toEqual(['second-person'])
+    await publisher.approve('cli:other', review.hash)
+    expect(await blockersOf(publisher.publish('cli:somebody', request))).toEqual(['second-person'])
+    expect((await publisher.publish('mina', request)).release.seq).toBe(2)
+  })
+
+  it('always asks about what decides where members and money go, and about whole screens', async () => {
+    const { publisher, draft } = await booted({ approvalsRequired: true })
+    await draft.put(mina, { fact: 'settings:/recharge/chips', value: ['1'], replaces: null })
+    await draft.put(mina, { fact: 'screen:home', value: { id: 'home', title: 'home.title', body: [] }, replaces: { id: 'home', title: 'home.title' } })
+    expect((await publisher.review()).secondPersonFor.map(({ fact }) => fact).toSorted()).toEqual(['screen:home', 'settings:/recharge/chips'])
+  })
+
+  it('does not take an account for a second person that the author let in within a day', async () => {
+    const clock = testClock()
+    const { publisher, draft, store, accounts } = await booted({ approvalsRequired: true, clock })
+    const join = async (name: string, by: { name: string; role: 'owner' }) => accounts.join((await accounts.invite(by, { role: 'owner' })).token, name, 'a few random words', { ip: '', agent: '' })
+    await accounts.join(await accounts.issueSetup(), 'mina', 'a few random words', { ip: '', agent: '' })
+    await join('noel', { name: 'mina', role: 'owner' })
+    await join('sun', { name: 'noel', role: 'owner' })
+    await draft.put(mina, { fact: MIN, value: '160', replaces: '100' })
+    const request = { reason: 'r', expectedSeq: 1, acknowledgedWarnings: acknowledge(await publisher.review()) }
+    for (const name of ['mina', 'noel', 'sun']) expect(await blockersOf(publisher.publish(name, request)), name).toEqual(['second-person'])
+    expect((await store.listAudit({ limit: 20, action: 'operator.join' })).map(({ subject, details }) => [subject, details['invitedBy']])).toEqual([['sun', 'noel'], ['noel', 'mina'], ['mina', 'system']])
+    clock.pass(24 * 60 * 60_000)
+    expect((await publisher.publish('noel', request)).release.seq).toBe(2)
+  })
+
+  it('counts no approval of somebody who was disabled or may no longer publish', async () => {
+    const { publisher, draft, accounts, store } = await booted({ approvalsRequired: true })
+    const caller = { ip: '', agent: '' }
+    await accounts.join(await accounts.issueSetup(), 'mina', 'a few random words', caller)
+    const { operator } = await accounts.join((await accounts.invite({ name: 'cli:root', role: 'owner' }, { role: 'publisher' })).token, 'jun', 'a few random words', caller)
+    await draft.put(mina, { fact: MIN, value: '160', replaces: '100' })
+    const { hash } = await publisher.review()
+    await publisher.approve('jun', hash)
+    await accounts.changeOperator(mina, operator.id, { role: 'editor' })
+    expect(await store.approvals(hash)).toEqual([])
+    // One that reached the store behind the desk's back counts no more either.
+    await store.approve(hash, { actor: 'jun', at: '2026-03-02T05:00:00.000Z' }, { at: '', actor: 'jun', action: 'draft.approve', subject: 'draft', reason: '', details: {} })
+    expect(await publisher.review()).toMatchObject({ approvals: [], secondPersonFor: [{ fact: MIN }] })
   })
 
   it('refuses a draft edit whose live value moved under it until somebody decides', async () => {

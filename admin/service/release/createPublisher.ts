@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto'
+import { type Persons, readPersons } from '../accounts/readPersons.ts'
 import type { Troubles } from '../createTroubles.ts'
 import type { Format } from '../Format.ts'
-import type { Gate } from '../gates/Gate.ts'
+import type { Blocker, Gate } from '../gates/Gate.ts'
 import { NewerBuild, NothingToPublish, PublishBlocked, ReleaseMoved, UnknownRelease } from '../refusals.ts'
 import type { DraftEdit, NewRelease, OverlayEdit, ReleaseRecord, Store } from '../store/Store.ts'
-import { awaitSecondPerson } from './awaitSecondPerson.ts'
+import { agreedBy, awaitSecondPerson, needSecondPerson } from './awaitSecondPerson.ts'
 import type { Baseline } from './Baseline.ts'
 import { createApprovals } from './createApprovals.ts'
 import { createBoot } from './createBoot.ts'
@@ -13,12 +14,14 @@ import { createTurns } from './createTurns.ts'
 import type { FileCache } from './FileCache.ts'
 import { findBaselineConflicts, findMovedEdits } from './findConflicts.ts'
 import { guardFindings } from './guardFindings.ts'
+import { isWithdrawn } from './isWithdrawn.ts'
 import type { LiveRelease } from './LiveRelease.ts'
 import { mergeOverlay } from './mergeOverlay.ts'
 import { compileOverlay, prepareCandidate, type PreparedCandidate } from './prepareCandidate.ts'
 import type { BootOutcome, Draft, DraftRelease, Published, Publisher, PublishRequest, Review } from './Publisher.ts'
 import { type Change, reviewChanges } from './reviewChanges.ts'
 import { sameValue } from './sameValue.ts'
+import { type SensitiveChange, sensitiveChanges } from './sensitiveChanges.ts'
 
 export interface PublisherDependencies {
   readonly store: Store
@@ -44,6 +47,9 @@ interface Proposal {
   readonly candidate: PreparedCandidate
   readonly review: Review
   readonly published: readonly DraftEdit[]
+  /** What two people may have to agree on, small steps too, and who the people are. */
+  readonly sensitive: readonly SensitiveChange[]
+  readonly persons: Persons
   /** For the audit. */
   readonly details: Readonly<Record<string, unknown>>
 }
@@ -74,7 +80,7 @@ export function createPublisher(dependencies: PublisherDependencies): Publisher 
     return compiled.answer
   }
 
-  type Row = Pick<NewRelease, 'overlay' | 'kind' | 'actor' | 'reason' | 'published' | 'expectedSeq'>
+  type Row = Pick<NewRelease, 'overlay' | 'kind' | 'actor' | 'reason' | 'published' | 'expectedSeq' | 'agreed'>
 
   async function refresh(): Promise<void> {
     await boot.again()
@@ -132,22 +138,29 @@ export function createPublisher(dependencies: PublisherDependencies): Publisher 
     const candidate = { ...prepared, blockers: [...moved, ...prepared.blockers] }
     const edits = draft.map(({ fact, value, replaces, actor }) => ({ fact, value, replaces, actor }))
     const made = review(overlay, candidate, draft)
-    const approvals = await store.approvals(made.hash)
-    const reviewed = { ...made, approvals, secondPersonFor: approvalsRequired ? awaitSecondPerson(made, approvals) : [] }
-    return { kind: 'publish', overlay, candidate, review: reviewed, published: draft, details: { edits, approvals } }
+    const persons = await readPersons(store, clock.now())
+    const approvals = (await store.approvals(made.hash)).filter(({ actor }) => persons.mayApprove(actor))
+    const sensitive = sensitiveChanges(presenter.files(), candidate.files, draft)
+    const secondPersonFor = approvalsRequired ? awaitSecondPerson(needSecondPerson(sensitive, candidate.warnings), approvals, persons) : []
+    const reviewed = { ...made, approvals, secondPersonFor }
+    return { kind: 'publish', overlay, candidate, review: reviewed, published: draft, sensitive, persons, details: { edits, approvals } }
   }
 
   async function proposeRollback(seq: number): Promise<Proposal> {
     const target = await store.findRelease(seq)
     if (target === undefined) throw new UnknownRelease(seq)
     const { overlay } = target
-    const candidate = await prepare(overlay)
+    const prepared = await prepare(overlay)
     const valueIn = (edits: readonly OverlayEdit[], fact: string): unknown => edits.find((edit) => edit.fact === fact)?.value ?? null
     const facts = [...new Set([...presenter.overlay(), ...overlay].map((edit) => edit.fact))]
     const changes = facts
       .filter((fact) => !sameValue(valueIn(presenter.overlay(), fact), valueIn(overlay, fact)))
       .map((fact) => ({ fact, value: valueIn(overlay, fact), actor: target.actor, at: target.createdAt }))
-    return { kind: 'rollback', overlay, candidate, review: review(overlay, candidate, changes), published: [], details: { to: seq } }
+    const sensitive = needSecondPerson(sensitiveChanges(presenter.files(), prepared.files, changes), prepared.warnings)
+    const isFree = !approvalsRequired || !isWithdrawn(seq, await store.lineage())
+    const candidate = isFree ? prepared : { ...prepared, blockers: [...prepared.blockers, ...sensitive.map(({ fact }) => broughtBack(fact, seq))] }
+    const persons = await readPersons(store, clock.now())
+    return { kind: 'rollback', overlay, candidate, review: review(overlay, candidate, changes), published: [], sensitive: [], persons, details: { to: seq } }
   }
 
   function guardTurn({ expectedSeq }: PublishRequest): void {
@@ -167,10 +180,11 @@ export function createPublisher(dependencies: PublisherDependencies): Publisher 
       if (earlier !== undefined) return { release: earlier, replayed: true }
       await boot.again()
       guardTurn(request)
-      const { kind, overlay, candidate, review, published, details } = await propose()
+      const { kind, overlay, candidate, review, published, sensitive, persons, details } = await propose()
       if (kind === 'publish' && published.length === 0) throw new NothingToPublish()
-      guardFindings(review, request, actor)
-      const row = { overlay, kind, actor, reason: request.reason, published, expectedSeq: request.expectedSeq }
+      guardFindings(review, request, actor, persons)
+      const agreed = agreedBy(actor, sensitive, review.approvals, persons)
+      const row = { overlay, kind, actor, reason: request.reason, published, expectedSeq: request.expectedSeq, agreed }
       try {
         const release = await commit(candidate, row, { ...details, acknowledged: request.acknowledgedWarnings ?? [] }, key)
         boot.overcome(release.seq)
@@ -224,5 +238,16 @@ export function createPublisher(dependencies: PublisherDependencies): Publisher 
     overlay: () => presenter.overlay(),
     liveFiles: () => presenter.files(),
     baselineConflicts: () => findBaselineConflicts(presenter.overlay(), (fact) => format.readFact(baseline.files, fact)),
+  }
+}
+
+/** What was taken back is a new change when it returns: a rollback needs nobody's approval, so it cannot be the way. */
+function broughtBack(fact: string, seq: number): Blocker {
+  return {
+    gate: 'approval',
+    code: 'second-person',
+    fact,
+    message: `Release ${seq} was taken back, so bringing its value of ${fact} back needs a second person.`,
+    hint: 'Draft the value anew and have somebody approve it.',
   }
 }

@@ -1,19 +1,24 @@
+import type { Persons } from '../accounts/readPersons.ts'
 import type { Blocker } from '../gates/Gate.ts'
 import { DraftChanged, PublishBlocked } from '../refusals.ts'
 import type { PublishRequest, Review } from './Publisher.ts'
 
 /** Lets through what was reviewed, is not blocked and has its warnings acknowledged; refuses once with everything otherwise. */
-export function guardFindings(review: Review, request: PublishRequest, actor: string): void {
+export function guardFindings(review: Review, request: PublishRequest, actor: string, persons: Persons): void {
   if (request.reviewed !== undefined && request.reviewed !== review.hash) throw new DraftChanged()
   const acknowledged = new Set(request.acknowledgedWarnings)
   const open = review.warnings.filter((warning) => warning.mustAcknowledge && !acknowledged.has(warning.id))
-  const blockers = [...review.blockers, ...secondPersonNeeded(review, actor)]
+  const blockers = [...review.blockers, ...secondPersonNeeded(review, actor, persons)]
   if (blockers.length > 0 || open.length > 0) throw new PublishBlocked(blockers, open)
 }
 
 /** Whoever publishes an edit of somebody else is its second person. */
-function secondPersonNeeded({ secondPersonFor }: Review, actor: string): Blocker[] {
-  return secondPersonFor.flatMap(({ fact, author }) =>
-    author === actor ? [{ gate: 'approval', code: 'second-person', fact, message: `You changed ${fact} yourself; a second person has to approve or to publish it.` }] : [],
-  )
+function secondPersonNeeded({ secondPersonFor }: Review, actor: string, persons: Persons): Blocker[] {
+  return secondPersonFor.flatMap(({ fact, author }) => (persons.isSame(author, actor) ? [{ gate: 'approval', code: 'second-person', fact, message: reasonFor(fact, author, actor) }] : []))
+}
+
+function reasonFor(fact: string, author: string, actor: string): string {
+  if (author === actor) return `You changed ${fact} yourself; a second person has to approve or to publish it.`
+  if (author.startsWith('cli:') && actor.startsWith('cli:')) return `${fact} was changed on the command line, where everybody counts as one person; somebody in the desk has to approve or to publish it.`
+  return `${fact} was changed by ${author}, who let you in or whom you let in less than 24 hours ago; somebody else has to approve or to publish it.`
 }

@@ -1,6 +1,6 @@
 import type { CompiledRelease, Format, Issue, SourceFile } from '../Format.ts'
 import type { Blocker, Findings, Gate, Warning } from '../gates/Gate.ts'
-import type { OverlayEdit } from '../store/Store.ts'
+import type { OverlayEdit, ReleaseStore } from '../store/Store.ts'
 import type { Baseline } from './Baseline.ts'
 
 export interface PreparedCandidate extends Findings {
@@ -13,16 +13,17 @@ export interface PrepareDependencies {
   readonly format: Format
   readonly baseline: Baseline
   readonly gates: readonly Gate[]
+  readonly store: Pick<ReleaseStore, 'agreedValues'>
 }
 
 /** From an overlay to a release with everything that speaks for and against it; every gate answers, also after the check refused. */
 export async function prepareCandidate(
-  { format, baseline, gates }: PrepareDependencies,
+  { format, baseline, gates, store }: PrepareDependencies,
   overlay: readonly OverlayEdit[],
   liveFiles: readonly SourceFile[],
 ): Promise<PreparedCandidate> {
   const { files, issues, release } = compileOverlay({ format, baseline }, overlay)
-  const candidate = { files, liveFiles, ...(release && { release }) }
+  const candidate = { files, liveFiles, agreed: await store.agreedValues(), ...(release && { release }) }
   const findings = await Promise.all(gates.map((gate) => gate(candidate)))
   return {
     files,

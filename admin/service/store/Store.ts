@@ -26,6 +26,14 @@ export interface ReleaseRecord {
   readonly createdAt: string
 }
 
+/** What a publish says of a value on which two people should agree. */
+export interface AgreedValue {
+  readonly fact: string
+  readonly value: unknown
+  /** True when two people agreed on it now; otherwise it is the value before one person alone changed it, and an earlier word about the fact stands. */
+  readonly isAgreed: boolean
+}
+
 export interface NewRelease extends Omit<ReleaseRecord, 'seq'> {
   /** The newest `seq` the publisher had seen; 0 when there is none. */
   readonly expectedSeq: number
@@ -34,7 +42,15 @@ export interface NewRelease extends Omit<ReleaseRecord, 'seq'> {
   readonly published: readonly { readonly fact: string; readonly rev: number }[]
   /** Given, the outbox takes a message about the release under this id, in the same transaction. */
   readonly deliveryId?: string
+  readonly agreed?: readonly AgreedValue[]
   readonly audit: AuditEntry
+}
+
+/** What it takes to tell which releases led to the live one and which were taken back. */
+export interface LineageStep {
+  readonly seq: number
+  /** Of a rollback: the release whose edits it plays again. */
+  readonly restores?: number
 }
 
 /** Where one plan version stands. */
@@ -63,6 +79,9 @@ export interface Operator {
   readonly role: Role
   readonly disabled: boolean
   readonly createdAt: string
+  /** Who let this operator in last: by an invitation, or by a link to choose a new password. Missing in accounts older than the record. */
+  readonly vouchedBy?: string
+  readonly vouchedAt?: string
 }
 
 export interface Invitation {
@@ -108,6 +127,10 @@ export interface ReleaseStore {
   pointers(): Promise<readonly Pointer[]>
   latestRelease(): Promise<ReleaseRecord | undefined>
   findRelease(seq: number): Promise<ReleaseRecord | undefined>
+  /** Every release, oldest first. */
+  lineage(): Promise<readonly LineageStep[]>
+  /** By fact: the value that two people last agreed on, or the one before one person alone changed it. */
+  agreedValues(): Promise<ReadonlyMap<string, unknown>>
   findReleaseByKey(idempotencyKey: string): Promise<ReleaseRecord | undefined>
   /** Newest first. */
   listReleases(page: { readonly before?: number; readonly limit: number }): Promise<readonly ReleaseRecord[]>
@@ -139,7 +162,10 @@ export interface OperatorStore {
   listOperators(): Promise<readonly Operator[]>
   findOperator(name: string): Promise<(Operator & { readonly passwordHash: string }) | undefined>
   findOperatorById(id: number): Promise<Operator | undefined>
-  /** Refuses with `LastOwner` when nobody could administer afterwards; ends the operator's sessions. */
+  /**
+   * Refuses with `LastOwner` when nobody could administer afterwards. Ends the operator's sessions, and who is disabled
+   * or gets a lower role leaves nothing open: invitations they made are closed, approvals they gave are taken back.
+   */
   changeOperator(id: number, change: { readonly role?: Role; readonly disabled?: boolean; readonly passwordHash?: string }, audit: AuditEntry): Promise<void>
   addInvitation(invitation: Invitation, audit: AuditEntry): Promise<void>
   findInvitation(tokenHash: string, now: string): Promise<Invitation | undefined>

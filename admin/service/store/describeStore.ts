@@ -228,6 +228,39 @@ export function describeStore(name: string, prepare: () => Promise<{ open(): Pro
         expect(await store.findOperatorById(owner.id)).toMatchObject({ role: 'owner', disabled: false })
       })
 
+      it('leaves nothing open of who is disabled or gets a lower role, and says so in the audit', async () => {
+        await store.addInvitation(invitation, entry)
+        await store.acceptInvitation('hash', { name: 'Mina', passwordHash: 'p' }, at, entry)
+        for (const [name, change] of [['Jun', { disabled: true }], ['Ara', { role: 'editor' as const }]] as const) {
+          await store.addInvitation({ ...invitation, tokenHash: name }, entry)
+          const owner = await store.acceptInvitation(name, { name, passwordHash: 'p' }, at, entry)
+          expect(owner).toMatchObject({ vouchedBy: 'system', vouchedAt: at })
+          await store.addInvitation({ ...invitation, tokenHash: `by ${name}`, createdBy: name }, entry)
+          await store.approve('c', { actor: name, at }, entry)
+          await store.changeOperator(owner.id, change, entry)
+          expect(await store.findInvitation(`by ${name}`, at)).toBeUndefined()
+          expect(await store.approvals('c')).toEqual([])
+          expect((await store.listAudit({ limit: 1 }))[0]?.details).toMatchObject({ closedInvitations: 1, closedApprovals: 1 })
+        }
+      })
+
+      it('does not take a name that looks like one that is there', async () => {
+        await store.addInvitation(invitation, entry)
+        await store.acceptInvitation('hash', { name: 'Mina', passwordHash: 'p' }, at, entry)
+        await store.addInvitation({ ...invitation, tokenHash: 'other' }, entry)
+        await expect(store.acceptInvitation('other', { name: 'mína', passwordHash: 'p' }, at, entry)).rejects.toThrow(NameTaken)
+      })
+
+      it('remembers the value that two people agreed on, or the one before one person alone changed it', async () => {
+        const say = async (value: string, isAgreed: boolean) => store.publish(newRelease((await store.latestRelease())?.seq ?? 0, { agreed: [{ fact: 'f', value, isAgreed }] }))
+        await say('100', false)
+        await say('149', false)
+        expect(await store.agreedValues()).toEqual(new Map([['f', '100']]))
+        await say('300', true)
+        await say('310', false)
+        expect(await store.agreedValues()).toEqual(new Map([['f', '300']]))
+      })
+
       it('forgets sessions that are too old or idle for too long', async () => {
         await store.addInvitation(invitation, entry)
         const { id } = await store.acceptInvitation('hash', { name: 'Mina', passwordHash: 'p' }, at, entry)

@@ -162,8 +162,20 @@ const auditIndex = (): Migration => ({
   },
 })
 
+/** Who let an operator in was in the audit alone; agreed values are what a change is measured against. */
+const secondPerson = ({ text }: SqlFlavour): Migration => ({
+  async up(db: Kysely<unknown>) {
+    for (const column of ['vouched_by', 'vouched_at']) await db.schema.alterTable('operator').addColumn(column, text).execute()
+    await db.schema
+      .createTable('agreed_value')
+      .addColumn('fact', text, (column) => column.primaryKey())
+      .addColumn('value', text, (column) => column.notNull())
+      .execute()
+  },
+})
+
 /** One description for all databases. A step that has shipped is never edited; a column that one adds takes rows of older backups, which lack it. */
-const steps = { '0001-first': first, '0002-outbox': outbox, '0003-approval': approval, '0004-second-factor': secondFactor, '0005-phone-link': phoneLink, '0006-audit-index': auditIndex } as const
+const steps = { '0001-first': first, '0002-outbox': outbox, '0003-approval': approval, '0004-second-factor': secondFactor, '0005-phone-link': phoneLink, '0006-audit-index': auditIndex, '0007-second-person': secondPerson } as const
 
 export const stepNames: readonly string[] = Object.keys(steps)
 

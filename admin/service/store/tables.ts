@@ -15,6 +15,7 @@ export interface Tables {
     idempotency_key: string | null
     created_at: string
   }
+  agreed_value: { fact: string; value: string }
   pointer: { plan: number; seq: number; sha: string; at: string; retired: number }
   outbox: { id: string; seq: number; body: string; attempts: number; due_at: string }
   draft_edit: { fact: string; value: string; replaces: string; actor: string; at: string; rev: number }
@@ -28,6 +29,8 @@ export interface Tables {
     password_hash: string
     disabled: number
     created_at: string
+    vouched_by: string | null
+    vouched_at: string | null
   }
   invitation: {
     token_hash: string

@@ -46,11 +46,17 @@ export function invitationRows(db: Kysely<Tables>): InvitationStore {
       db.transaction().execute(async (trx) => {
         const row = await open(trx, now).where('token_hash', '=', tokenHash).executeTakeFirst()
         if (row === undefined || !(await close(trx, tokenHash, now))) throw new LinkNotValid()
-        const created = await insertOperator(trx, { ...operator, role: row.role, createdAt: now })
-        await appendAudit(trx, { ...audit, details: { ...audit.details, role: row.role } })
+        const created = await insertOperator(trx, { ...operator, role: row.role, createdAt: now, vouchedBy: row.created_by })
+        await appendAudit(trx, { ...audit, details: { ...audit.details, role: row.role, invitedBy: row.created_by } })
         return created
       }),
   }
+}
+
+/** What somebody who leaves has invited, they cannot use as a way back. Answers how many there were. */
+export async function closeInvitationsBy(trx: Kysely<Tables>, name: string, at: string): Promise<number> {
+  const { numUpdatedRows } = await trx.updateTable('invitation').set({ closed_at: at }).where('created_by', '=', name).where('closed_at', 'is', null).executeTakeFirstOrThrow()
+  return Number(numUpdatedRows)
 }
 
 function open(db: Kysely<Tables>, now: string) {

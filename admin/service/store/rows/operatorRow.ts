@@ -1,4 +1,5 @@
 import type { Kysely, Selectable } from 'kysely'
+import { nameSkeleton } from '../../accounts/operatorName.ts'
 import { NameTaken } from '../../refusals.ts'
 import type { Operator, Role } from '../Store.ts'
 import type { Tables } from '../tables.ts'
@@ -9,16 +10,17 @@ export function nameKey(name: string): string {
 }
 
 export function toOperator(row: Selectable<Tables['operator']>): Operator {
-  return { id: row.id, name: row.name, role: row.role as Role, disabled: row.disabled === 1, createdAt: row.created_at }
+  return { id: row.id, name: row.name, role: row.role as Role, disabled: row.disabled === 1, createdAt: row.created_at, ...(row.vouched_by !== null && row.vouched_at !== null && { vouchedBy: row.vouched_by, vouchedAt: row.vouched_at }) }
 }
 
 /** Call it inside a transaction. Throws `NameTaken`. */
 export async function insertOperator(
   trx: Kysely<Tables>,
-  operator: { readonly name: string; readonly role: string; readonly passwordHash: string; readonly createdAt: string },
+  operator: { readonly name: string; readonly role: string; readonly passwordHash: string; readonly createdAt: string; readonly vouchedBy: string },
 ): Promise<Operator> {
-  const taken = await trx.selectFrom('operator').select('id').where('name_key', '=', nameKey(operator.name)).executeTakeFirst()
-  if (taken !== undefined) throw new NameTaken(operator.name)
+  const names = await trx.selectFrom('operator').select('name').execute()
+  const taken = names.find(({ name }) => nameSkeleton(name) === nameSkeleton(operator.name))
+  if (taken !== undefined) throw new NameTaken(taken.name)
   const row = await trx
     .insertInto('operator')
     .values({
@@ -28,6 +30,8 @@ export async function insertOperator(
       password_hash: operator.passwordHash,
       disabled: 0,
       created_at: operator.createdAt,
+      vouched_by: operator.vouchedBy,
+      vouched_at: operator.createdAt,
     })
     .returningAll()
     .executeTakeFirstOrThrow()

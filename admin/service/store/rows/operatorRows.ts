@@ -1,9 +1,10 @@
 import type { Kysely } from 'kysely'
 import { LastOwner, UnknownOperator } from '../../refusals.ts'
-import type { OperatorStore } from '../Store.ts'
+import type { OperatorStore, Role } from '../Store.ts'
 import type { Tables } from '../tables.ts'
 import { appendAudit } from './appendAudit.ts'
-import { invitationRows } from './invitationRows.ts'
+import { isLower } from '../../accounts/Actor.ts'
+import { closeInvitationsBy, invitationRows } from './invitationRows.ts'
 import { nameKey, toOperator } from './operatorRow.ts'
 import { sessionRows } from './sessionRows.ts'
 
@@ -45,7 +46,16 @@ export function operatorRows(db: Kysely<Tables>): OperatorStore {
         const owners = await trx.selectFrom('operator').select('id').where('role', '=', 'owner').where('disabled', '=', 0).execute()
         if (owners.length === 0) throw new LastOwner()
         await trx.deleteFrom('session').where('operator_id', '=', id).execute()
-        await appendAudit(trx, audit)
+        const leaves = (after.disabled === 1 && row.disabled === 0) || isLower(after.role as Role, row.role as Role)
+        const closed = leaves ? await closeWhatIsOpen(trx, row.name, audit.at) : {}
+        await appendAudit(trx, { ...audit, details: { ...audit.details, ...closed } })
       }),
   }
+}
+
+/** Offboarding: whoever may no longer act has nothing left that acts for them. */
+async function closeWhatIsOpen(trx: Kysely<Tables>, name: string, at: string): Promise<{ readonly closedInvitations: number; readonly closedApprovals: number }> {
+  const closedInvitations = await closeInvitationsBy(trx, name, at)
+  const { numDeletedRows } = await trx.deleteFrom('approval').where('actor', '=', name).executeTakeFirstOrThrow()
+  return { closedInvitations, closedApprovals: Number(numDeletedRows) }
 }

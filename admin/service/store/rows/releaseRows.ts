@@ -1,6 +1,6 @@
 import { sql, type Kysely, type Selectable } from 'kysely'
 import { NewerBuild, ReleaseMoved } from '../../refusals.ts'
-import type { NewRelease, OverlayEdit, Pointer, ReleaseKind, ReleaseRecord, ReleaseStore } from '../Store.ts'
+import type { AgreedValue, NewRelease, OverlayEdit, Pointer, ReleaseKind, ReleaseRecord, ReleaseStore } from '../Store.ts'
 import type { Tables } from '../tables.ts'
 import { appendAudit } from './appendAudit.ts'
 import { dropApprovals } from './draftRows.ts'
@@ -49,6 +49,19 @@ export function releaseRows(db: Kysely<Tables>, afterPublish: (trx: Kysely<Table
       return toRelease(await db.selectFrom('release').selectAll().where('seq', '=', seq).executeTakeFirst())
     },
 
+    async lineage() {
+      // What a rollback restores stands in the audit, which nobody can change unseen.
+      const entries = await db.selectFrom('audit').select('details').where('action', '=', 'release.rollback').execute()
+      const restores = new Map(entries.map(({ details }) => JSON.parse(details) as { readonly seq: number; readonly to: number }).map(({ seq, to }) => [seq, to]))
+      const rows = await db.selectFrom('release').select('seq').orderBy('seq').execute()
+      return rows.map(({ seq }) => ({ seq, ...(restores.has(seq) && { restores: restores.get(seq) ?? 0 }) }))
+    },
+
+    async agreedValues() {
+      const rows = await db.selectFrom('agreed_value').selectAll().execute()
+      return new Map(rows.map(({ fact, value }) => [fact, JSON.parse(value) as unknown]))
+    },
+
     async findReleaseByKey(idempotencyKey) {
       return toRelease(await db.selectFrom('release').selectAll().where('idempotency_key', '=', idempotencyKey).executeTakeFirst())
     },
@@ -66,7 +79,7 @@ async function publish(trx: Kysely<Tables>, release: NewRelease): Promise<Releas
   if (actualSeq !== release.expectedSeq) throw new ReleaseMoved(release.expectedSeq, actualSeq)
   if (pointers.some((pointer) => pointer.plan === release.plan && pointer.retired === 1)) throw new NewerBuild()
   const seq = actualSeq + 1
-  const { expectedSeq: _, idempotencyKey, published, deliveryId, audit, ...record } = release
+  const { expectedSeq: _, idempotencyKey, published, deliveryId, agreed = [], audit, ...record } = release
   await trx
     .insertInto('release')
     .values({
@@ -82,12 +95,22 @@ async function publish(trx: Kysely<Tables>, release: NewRelease): Promise<Releas
       created_at: record.createdAt,
     })
     .execute()
+  for (const value of agreed) await rememberAgreed(trx, value)
   await movePointer(trx, { ...record, at: notBefore(record.createdAt, pointers) }, seq)
   await dropApprovals(trx)
   for (const { fact, rev } of published) await trx.deleteFrom('draft_edit').where('fact', '=', fact).where('rev', '=', rev).execute()
   await appendAudit(trx, { ...audit, subject: `release:${seq}`, details: { ...audit.details, seq, sha: record.sha } })
   if (deliveryId !== undefined) await addDelivery(trx, deliveryId, { ...record, seq })
   return { ...record, seq }
+}
+
+async function rememberAgreed(trx: Kysely<Tables>, { fact, value, isAgreed }: AgreedValue): Promise<void> {
+  const row = { fact, value: JSON.stringify(value) }
+  await trx
+    .insertInto('agreed_value')
+    .values(row)
+    .onConflict((conflict) => (isAgreed ? conflict.column('fact').doUpdateSet(row) : conflict.column('fact').doNothing()))
+    .execute()
 }
 
 /** Heads never go back in time, whatever the clock did: an app takes a later `at` for news, so a stale copy of an older head would beat the new one. */

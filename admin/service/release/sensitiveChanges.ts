@@ -1,0 +1,61 @@
+import { fromPointer } from '../../../src/format/check/Document.ts'
+import { matchesPointer, secondPersonSettings } from '../../../src/format/secondPersonSettings.ts'
+import type { SourceFile } from '../Format.ts'
+import { readSettings } from '../gates/readSettings.ts'
+import type { Change } from './reviewChanges.ts'
+import { sameValue } from './sameValue.ts'
+
+/** A changed leaf that is on the list of `secondPersonSettings`, or a whole screen, with everybody who had a hand in it. */
+export interface SensitiveChange {
+  /** The leaf, however the edit was written: `settings:/recharge/bank/min` also when `/recharge/bank` was edited. */
+  readonly fact: string
+  readonly rule: 'always' | 'large'
+  readonly before: unknown
+  readonly after: unknown
+  readonly authors: readonly string[]
+}
+
+const SETTINGS = 'settings:'
+
+/** What differs between two sets of documents and may need a second person. A whole screen decides which calls are made, so it always may. */
+export function sensitiveChanges(liveFiles: readonly SourceFile[], files: readonly SourceFile[], changes: readonly Change[]): readonly SensitiveChange[] {
+  const screens = changes.flatMap(({ fact, value, actor }) =>
+    fact.startsWith('screen:') ? [{ fact, rule: 'always' as const, before: null, after: value, authors: [actor] }] : [],
+  )
+  const before = readSettings(liveFiles)
+  const after = readSettings(files)
+  const leaves = Object.entries(secondPersonSettings).flatMap(([pattern, rule]) =>
+    [...new Set([...pointersOf(pattern, before), ...pointersOf(pattern, after)])].flatMap((pointer) => {
+      const values = { before: valueAt(before, pointer), after: valueAt(after, pointer) }
+      return sameValue(values.before, values.after) ? [] : [{ fact: SETTINGS + pointer, rule, ...values, authors: authorsOf(pointer, changes) }]
+    }),
+  )
+  return [...screens, ...leaves]
+}
+
+/** Who edited the leaf, something around it or something in it. */
+function authorsOf(pointer: string, changes: readonly Change[]): readonly string[] {
+  const isWithin = (inner: string, outer: string): boolean => inner === outer || inner.startsWith(`${outer}/`)
+  const touching = changes.filter(({ fact }) => {
+    if (!fact.startsWith(SETTINGS)) return false
+    const edited = fact.slice(SETTINGS.length)
+    return isWithin(pointer, edited) || isWithin(edited, pointer)
+  })
+  return [...new Set(touching.map(({ actor }) => actor))]
+}
+
+function pointersOf(pattern: string, settings: unknown): readonly string[] {
+  const depth = pattern.split('/').length - 1
+  const found: string[] = []
+  const walk = (value: unknown, path: readonly string[]): void => {
+    if (path.length === depth) {
+      if (matchesPointer(pattern, path)) found.push(`/${path.join('/')}`)
+    } else if (typeof value === 'object' && value !== null) for (const [key, child] of Object.entries(value)) walk(child, [...path, key])
+  }
+  walk(settings, [])
+  return found
+}
+
+function valueAt(settings: unknown, pointer: string): unknown {
+  return fromPointer(pointer).reduce<unknown>((at, key) => (typeof at === 'object' && at !== null && Object.hasOwn(at, key) ? Reflect.get(at, key) : undefined), settings) ?? null
+}
