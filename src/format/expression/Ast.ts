@@ -28,3 +28,6 @@ export type Ast =
 
 /** An expression larger than this belongs in a source or a hand-written part. Depth counts brackets on the wire. */
 export const AST_LIMITS = { nodes: 500, depth: 32 }
+
+/** Characters of an expression as it is written, at most. */
+export const LONGEST_EXPRESSION = 2000

@@ -11,13 +11,22 @@ export type ExpressionErrorCode =
   | 'budget'
   | 'failed'
 
+/** The very read that found nothing, so that a form can tell an empty field of its own from anything else. */
+export interface Absence {
+  readonly object: unknown
+  readonly key: unknown
+}
+
 /** The one error `evaluate` throws. */
 export class ExpressionError extends Error {
   override name = 'ExpressionError'
   readonly code: ExpressionErrorCode
+  /** Of `absent`: what was read. */
+  readonly absence: Absence | undefined
 
-  constructor(code: ExpressionErrorCode, cause?: unknown) {
+  constructor(code: ExpressionErrorCode, cause?: unknown, absence?: Absence) {
     super(code, { cause })
     this.code = code
+    this.absence = absence
   }
 }

@@ -1,6 +1,6 @@
 import type { ASTNode } from '@marcbachmann/cel-js'
 import { assertNever } from '../assertNever.ts'
-import type { ArithmeticOperator, ComparisonOperator } from './Ast.ts'
+import type { ArithmeticOperator, Ast, ComparisonOperator } from './Ast.ts'
 import type { CheckContext, Holds, Typed } from './CheckContext.ts'
 import { describeType } from './describeType.ts'
 import type { ExpressionType } from './ExpressionType.ts'
@@ -28,13 +28,27 @@ export function checkOperator(
   return context.fail(node, 'type', `"${operator}" does not go with ${a} and ${b}.`, adviceFor([left.type, right.type]))
 }
 
-/** Checks `&&` and `||`: what the left side shows to be present may be read on the right. */
+/** Checks `&&` and `||`: what the parts before show to be present may be read in those after. */
 export function checkLogic(node: NodeOf<'&&' | '||'>, context: CheckContext): Typed {
-  const [left, right] = node.args
-  const shown = presentWhen(left, node.op === '&&')
-  const first = checkBool(left, context)
-  const second = checkBool(right, context, { present: new Set([...context.present, ...shown]) })
-  return { ast: [node.op, first.ast, second.ast], type: BOOL }
+  const shown = new Set(context.present)
+  const asts = partsOf(node, node.op).map((part) => {
+    const { ast } = checkBool(part, context, { present: new Set(shown) })
+    for (const key of presentWhen(part, node.op === '&&')) shown.add(key)
+    return ast
+  })
+  return { ast: balanced(node.op, asts), type: BOOL }
+}
+
+/** The conditions of a chain such as `a || b || c`, in order. */
+function partsOf(node: ASTNode, operator: '&&' | '||'): readonly ASTNode[] {
+  return node.op === operator ? node.args.flatMap((part) => partsOf(part, operator)) : [node]
+}
+
+/** The order stays, and so does the result; a long chain is no deeper than a short one. */
+function balanced(operator: '&&' | '||', parts: readonly Ast[]): Ast {
+  if (parts.length < 2) return parts[0] ?? null
+  const middle = Math.ceil(parts.length / 2)
+  return [operator, balanced(operator, parts.slice(0, middle)), balanced(operator, parts.slice(middle))]
 }
 
 /** Checks `condition ? a : b`; both branches need one type. */

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import type { Ast } from './Ast.ts'
 import { evaluate } from './evaluate.ts'
 import { ExpressionError, type ExpressionErrorCode } from './ExpressionError.ts'
+import { Unavailable } from './Unavailable.ts'
 
 const row = { state: 1, amount: new Big('12.50'), name: '홍길동', note: null, tags: ['a', 'b'], on: true }
 const scope = { get: (name: string): unknown => ({ row, now: 0 })[name] }
@@ -71,6 +72,56 @@ describe('the deciding side of && and || wins over an error on the other side', 
       expect(codeOf(ast)).toBe('absent')
     },
   )
+})
+
+describe('where neither side decides', () => {
+  const wait = new Unavailable('pending')
+  const names: Readonly<Record<string, unknown>> = { row, coming: wait, gone: new Unavailable('failed', 'limits') }
+  const waiting = {
+    get(name: string): unknown {
+      if (names[name] instanceof Error) throw names[name]
+      return names[name]
+    },
+  }
+  const [coming, gone, missing]: readonly Ast[] = [['id', 'coming'], ['id', 'gone'], get('missing')] as const
+  const causeOf = (ast: Ast) => {
+    try {
+      return evaluate(ast, waiting)
+    } catch (error) {
+      return (error as ExpressionError).cause ?? (error as ExpressionError).code
+    }
+  }
+
+  test.each<[Ast]>([
+    [['&&', coming, missing]],
+    [['&&', missing, coming]],
+    [['||', coming, gone]],
+    [['||', gone, coming]],
+    [['||', ['&&', missing, coming], 1]],
+    [['||', false, coming]],
+    [['exists', ['list', [1, 2]], 'x', ['?:', ['==', ['id', 'x'], 1], missing, coming]]],
+    [['all', ['list', [1, 2]], 'x', ['?:', ['==', ['id', 'x'], 1], missing, coming]]],
+  ])('%j waits', (ast) => {
+    expect(causeOf(ast)).toBe(wait)
+  })
+
+  test.each<[Ast, boolean]>([
+    [['&&', coming, false], false],
+    [['||', true, coming], true],
+    [['||', ['&&', missing, coming], true], true],
+  ])('%j gives %j all the same', (ast, value) => {
+    expect(evaluate(ast, waiting)).toBe(value)
+  })
+
+  test('the first error stands where nothing is awaited', () => {
+    expect(causeOf(['&&', missing, gone])).toBe('absent')
+    expect(causeOf(['&&', gone, missing])).toBe(names['gone'])
+  })
+})
+
+test('an absent field names what was read', () => {
+  const read = () => evaluate(['+', get('amount'), get('missing')], scope)
+  expect(read).toThrow(expect.objectContaining({ code: 'absent', absence: { object: row, key: 'missing' } }))
 })
 
 describe('errors', () => {
@@ -157,6 +208,46 @@ describe('the budget', () => {
     expect(() => evaluate(['==', ['id', 'a'], ['call', 'split', ['x', '']]], big)).not.toThrow()
     expect(() => evaluate(['==', ['id', 'a'], ['map', ['id', 'a'], 'x', 1]], big)).toThrow('budget')
     expect(() => evaluate(['in', 2, ['id', 'a']], big)).toThrow('budget')
+  })
+
+  test('ends exists and all at once, whatever the other items hold', () => {
+    let asked = 0
+    const many = Array.from({ length: 9000 }, () => 1)
+    const counting = {
+      get: (name: string): unknown => {
+        asked += name === 'now' ? 1 : 0
+        return { now: 0, many }[name]
+      },
+    }
+    const none: Ast = ['||', ['>', ['id', 'now'], 1], ['>', ['id', 'now'], 2]]
+    for (const [kind, body] of [['exists', none], ['all', ['!', none]], ['exists_one', none], ['filter', none], ['map', none]] as const) {
+      asked = 0
+      expect(() => evaluate([kind, ['id', 'many'], 'x', body], counting), kind).toThrow('budget')
+      expect(asked).toBeLessThan(4000)
+    }
+  })
+
+  const page = 'x'.repeat(90_000)
+  const holding = { get: (name: string): unknown => ({ page, ones: Array.from({ length: 500 }, () => 1), pages: Array.from({ length: 500 }, () => page) })[name] }
+  const forEach = (body: Ast): Ast => ['map', ['id', 'ones'], 'x', body]
+
+  test.each<[string, Ast]>([
+    ['parts of a text', forEach(['call', 'split', [['id', 'page'], '']])],
+    ['parts of many texts', forEach(forEach(['call', 'split', ['0123456789', '']]))],
+    ['a long text in lower case, again and again', forEach(['call', 'lower', [['id', 'page']]])],
+    ['texts joined', forEach(['call', 'join', [['list', [['id', 'page'], 'y']], '']])],
+    ['texts added', forEach(['+', ['id', 'page'], 'y'])],
+    ['a long text gone through', forEach(['call', 'contains', [['id', 'page'], 'y']])],
+    ['a long text measured', forEach(['call', 'size', [['id', 'page']]])],
+    ['long texts compared', ['all', ['id', 'pages'], 'x', ['==', ['id', 'x'], ['id', 'page']]]],
+    ['long texts ordered', ['all', ['id', 'pages'], 'x', ['<=', ['id', 'x'], ['id', 'page']]]],
+    ['long texts looked for', ['in', 'y', forEach(['call', 'trim', [['id', 'page']]])]],
+  ])('covers memory and time of %s', (_, ast) => {
+    expect(() => evaluate(ast, holding)).toThrow('budget')
+  })
+
+  test('lets a long text be gone through once', () => {
+    expect(evaluate(['call', 'contains', [['call', 'lower', [['id', 'page']]], 'y']], holding)).toBe(false)
   })
 
   test('text that doubles with every step ends before memory does', () => {

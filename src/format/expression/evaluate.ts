@@ -8,9 +8,12 @@ import { asList, asNumber, asOptional, asTruth } from './narrow.ts'
 import { Optional } from './Optional.ts'
 import { orderOf } from './orderOf.ts'
 import { readField } from './readField.ts'
+import { textCost } from './textCost.ts'
+import { Unavailable } from './Unavailable.ts'
 
 /** Where an expression finds its names; undefined for a name that is not there. */
 export interface Scope {
+  /** May throw Unavailable, which then is the cause of the error. */
   get(name: string): unknown
 }
 
@@ -39,8 +42,8 @@ class Evaluation {
     this.#left = budget
   }
 
-  #spend = (): void => {
-    this.#left -= 1
+  #spend = (steps = 1): void => {
+    this.#left -= steps
     if (this.#left < 0) throw new ExpressionError('budget')
   }
 
@@ -61,7 +64,7 @@ class Evaluation {
       case 'list':
         return node[1].map(value)
       case 'call':
-        return call(node[1], node[2].map(value))
+        return this.#call(node[1], node[2].map(value))
       case '!':
         return !asTruth(value(node[1]))
       case 'neg':
@@ -89,18 +92,18 @@ class Evaluation {
       case '!=':
         return !isEqual(value(node[1]), value(node[2]), this.#spend)
       case '<':
-        return orderOf(value(node[1]), value(node[2])) < 0
+        return this.#order(value(node[1]), value(node[2])) < 0
       case '<=':
-        return orderOf(value(node[1]), value(node[2])) <= 0
+        return this.#order(value(node[1]), value(node[2])) <= 0
       case '>':
-        return orderOf(value(node[1]), value(node[2])) > 0
+        return this.#order(value(node[1]), value(node[2])) > 0
       case '>=':
-        return orderOf(value(node[1]), value(node[2])) >= 0
+        return this.#order(value(node[1]), value(node[2])) >= 0
       case '+':
       case '-':
       case '*':
       case '/':
-        return calculate(node[0], value(node[1]), value(node[2]))
+        return this.#paid(calculate(node[0], value(node[1]), value(node[2])))
       case 'all':
       case 'exists':
       case 'exists_one':
@@ -115,20 +118,47 @@ class Evaluation {
   #read(object: unknown, key: unknown): unknown {
     const found = readField(unwrap(object), key)
     if (object instanceof Optional) return Optional.of(found)
-    if (found === undefined) throw new ExpressionError('absent')
+    if (found === undefined) throw new ExpressionError('absent', undefined, { object, key })
     return found
   }
 
-  /** CEL's `&&` and `||`: the deciding value wins from either side, even when the other side is an error. */
+  /** A function is paid for by what it is handed and by what it gives: neither time nor memory goes beyond the budget. */
+  #call(name: string, values: readonly unknown[]): unknown {
+    if (!Object.hasOwn(functions, name)) throw new ExpressionError('unknown-function')
+    for (const value of values) this.#paid(value)
+    return this.#paid((functions as Record<string, (...values: readonly unknown[]) => unknown>)[name]?.(...values))
+  }
+
+  #paid<T>(value: T): T {
+    if (typeof value === 'string') this.#spend(textCost(value.length))
+    else if (Array.isArray(value)) this.#spend(value.length)
+    return value
+  }
+
+  #order(a: unknown, b: unknown): number {
+    if (typeof a === 'string' && typeof b === 'string') this.#spend(textCost(Math.min(a.length, b.length)))
+    return orderOf(a, b)
+  }
+
+  /**
+   * CEL's `&&` and `||`: the deciding value wins from either side, even when the other side is an error. Where neither
+   * decides, what has not come yet wins over any error: it may still decide.
+   */
   #decide(left: Ast, right: Ast, scope: Scope, deciding: boolean): boolean {
-    let first: boolean
+    let first: unknown
     try {
-      first = asTruth(this.run(left, scope))
+      if (asTruth(this.run(left, scope)) === deciding) return deciding
     } catch (error) {
-      if (asTruth(this.run(right, scope)) === deciding) return deciding
-      throw error
+      first = bearable(error)
     }
-    return first === deciding ? deciding : asTruth(this.run(right, scope))
+    let second: unknown
+    try {
+      if (asTruth(this.run(right, scope)) === deciding) return deciding
+    } catch (error) {
+      second = bearable(error)
+    }
+    throwWeightiest([first, second])
+    return !deciding
   }
 
   #comprehend([kind, list, variable, body]: readonly [Comprehension, Ast, string, Ast], scope: Scope): unknown {
@@ -160,22 +190,31 @@ function isFound(list: readonly unknown[], test: (item: unknown) => boolean): bo
     try {
       if (test(item)) return true
     } catch (error) {
-      errors.push(error)
+      errors.push(bearable(error))
     }
   }
-  if (errors.length > 0) throw errors[0]
+  throwWeightiest(errors)
   return false
 }
+
+/** An error that the rest of a condition may still make good. A spent budget is none: nothing more can be worked out. */
+function bearable(error: unknown): unknown {
+  if (error instanceof ExpressionError && error.code === 'budget') throw error
+  return error
+}
+
+/** Throws what has not come yet, or else the first error; nothing where there is none. */
+function throwWeightiest(errors: readonly unknown[]): void {
+  const found = errors.filter((error) => error !== undefined)
+  if (found.length > 0) throw found.find(isPending) ?? found[0]
+}
+
+const isPending = (error: unknown) => error instanceof Unavailable && error.why === 'pending'
 
 function named(name: string, scope: Scope): unknown {
   const value = scope.get(name)
   if (value === undefined) throw new ExpressionError('unknown-name')
   return value
-}
-
-function call(name: string, values: readonly unknown[]): unknown {
-  if (!Object.hasOwn(functions, name)) throw new ExpressionError('unknown-function')
-  return (functions as Record<string, (...values: readonly unknown[]) => unknown>)[name]?.(...values)
 }
 
 const isPresent = (value: unknown) => value !== undefined && value !== null

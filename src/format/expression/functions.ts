@@ -23,10 +23,10 @@ export const functions = {
   startsWith: (value: unknown, start: unknown) => asText(value).startsWith(asText(start)),
   endsWith: (value: unknown, end: unknown) => asText(value).endsWith(asText(end)),
   lower: (value: unknown) => asText(value).toLowerCase(),
-  trim: (value: unknown) => asText(value).trim(),
+  trim: (value: unknown) => trimmed(asText(value)),
   split: (value: unknown, separator: unknown) => {
     checkLength(asText(value).length)
-    return asText(value).split(asText(separator))
+    return asText(separator) === '' ? Array.from(asText(value)) : asText(value).split(asText(separator))
   },
   join: (items: unknown, separator: unknown) => {
     checkLength(asList(items).reduce((sum: number, item) => sum + asText(item).length + asText(separator).length, 0))
@@ -34,7 +34,8 @@ export const functions = {
   },
   mask: (value: unknown, last: unknown) => {
     const shown = whole(last)
-    return shown > 0 && asText(value).length > shown ? `•••• ${asText(value).slice(-shown)}` : '••••'
+    const characters = Array.from(asText(value))
+    return shown > 0 && characters.length > shown ? `•••• ${characters.slice(-shown).join('')}` : '••••'
   },
 
   string: (value: unknown) => {
@@ -43,10 +44,9 @@ export const functions = {
     return asText(value)
   },
   double: (value: unknown) => {
-    if (value instanceof Big) return value.toNumber()
+    if (value instanceof Big) return finite(value.toNumber())
     if (typeof value !== 'string') return asNumber(value)
-    if (!NUMBER.test(value)) throw new ExpressionError('invalid-value')
-    return Number(value)
+    return NUMBER.test(value) ? finite(Number(value)) : invalid()
   },
   decimal: (value: unknown) => (typeof value === 'string' ? parseDecimal(value) : toDecimal(value)),
   min: (...values: unknown[]) => extreme(values, -1),
@@ -81,6 +81,18 @@ function invalid(): never {
 function whole(value: unknown): number {
   return Number.isSafeInteger(asNumber(value)) ? asNumber(value) : invalid()
 }
+
+const finite = (value: number): number => (Number.isFinite(value) ? value : invalid())
+
+/** By Unicode's white space: JavaScript's own trim takes U+FEFF for it, and U+0085 not. */
+function trimmed(text: string): string {
+  let [start, end] = [0, text.length]
+  while (start < end && isWhite(text.charAt(start))) start += 1
+  while (end > start && isWhite(text.charAt(end - 1))) end -= 1
+  return text.slice(start, end)
+}
+
+const isWhite = (character: string) => /^\p{White_Space}$/u.test(character)
 
 function extreme(values: readonly unknown[], sign: number): unknown {
   const candidates = values.length === 1 ? asList(values[0]) : values

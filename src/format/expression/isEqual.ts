@@ -1,12 +1,13 @@
 import { Big } from 'big.js'
 import { isRecord } from './isRecord.ts'
+import { textCost } from './textCost.ts'
 import { toDecimal } from './toDecimal.ts'
 
 /**
  * Whether two values are the same: amounts and numbers by what they are worth, lists and objects by their parts.
- * Values of different kinds are simply not the same. `spend` is called once for each pair looked at.
+ * Values of different kinds are simply not the same. `spend` is called for each pair looked at, with what it costs.
  */
-export function isEqual(a: unknown, b: unknown, spend: () => void): boolean {
+export function isEqual(a: unknown, b: unknown, spend: (steps?: number) => void): boolean {
   spend()
   if (a instanceof Big || b instanceof Big) return isWorth(a) && isWorth(b) && toDecimal(a).eq(toDecimal(b))
   if (Array.isArray(a) && Array.isArray(b)) {
@@ -17,6 +18,7 @@ export function isEqual(a: unknown, b: unknown, spend: () => void): boolean {
     if (keys.length !== Object.keys(b).length) return false
     return keys.every((key) => Object.hasOwn(b, key) && isEqual(a[key], b[key], spend))
   }
+  if (typeof a === 'string' && typeof b === 'string' && a.length === b.length) spend(textCost(a.length))
   return a === b
 }
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { AST_LIMITS } from './Ast.ts'
+import { evaluate } from './evaluate.ts'
 import type { ExpressionType, TypeScope } from './ExpressionType.ts'
 import { isAst } from './isAst.ts'
 import { parseExpression } from './parseExpression.ts'
@@ -201,6 +202,20 @@ describe('a faulty expression', () => {
   })
 
   test.each([
+    ['signs of not', `${'!'.repeat(40_000)}true`],
+    ['minus signs', `${'-'.repeat(40_000)}1`],
+    ['brackets', '['.repeat(40_000)],
+    ['steps into an object', `row${'.name'.repeat(10_000)}`],
+    ['characters', `"${'x'.repeat(40_000)}"`],
+  ])('is an issue, not a crash, when it is a long row of %s', (_, source) => {
+    expect(refused(source)).toMatchObject([{ code: 'too-large', offset: 0, length: source.length, hint: `At most 2000 characters; this has ${source.length}.` }])
+  })
+
+  test.each([`${'!'.repeat(1996)}true`, `${'-'.repeat(1999)}1`, '['.repeat(2000), '{'.repeat(2000), `f(`.repeat(1000), 'a?b:'.repeat(500)])('of the longest length is an issue whatever it holds', (source) => {
+    expect(refused(source)).toHaveLength(1)
+  })
+
+  test.each([
     '__proto__',
     'row.__proto__',
     'row.constructor',
@@ -210,6 +225,20 @@ describe('a faulty expression', () => {
   ])('%s names nothing', (source) => {
     expect(refused(source)).toHaveLength(1)
   })
+})
+
+test.each(['||', '&&'])('a long chain of %s is no deeper than a short one', (operator) => {
+  const chain = (length: number) => Array.from({ length }, (_, index) => `row.state == ${index}`).join(` ${operator} `)
+  const { ast } = accepted(chain(40))
+  expect(isAst(ast)).toBe(true)
+  for (const state of [0, 31, 39, 40]) {
+    const held = evaluate(ast, { get: () => ({ state }) })
+    expect(held).toBe(operator === '||' && state < 40)
+  }
+})
+
+test.each(['has(row.note) && now > 1 && row.note == "x" && now > 2', '!has(row.note) || now > 1 || row.note == "x"'])('each part of %s knows what those before it have shown', (source) => {
+  expect(parseExpression(source, types)).not.toHaveProperty('issues')
 })
 
 test('the wire form is within the limits the app accepts', () => {

@@ -1,5 +1,5 @@
 import { Environment, ParseError, type ASTNode, type SourceRange } from '@marcbachmann/cel-js'
-import { AST_LIMITS, type Ast } from './Ast.ts'
+import { AST_LIMITS, LONGEST_EXPRESSION, type Ast } from './Ast.ts'
 import { REFUSED, type CheckContext, type Holds } from './CheckContext.ts'
 import { checkNode } from './checkNode.ts'
 import type { ExpressionIssue, ExpressionIssueCode } from './ExpressionIssue.ts'
@@ -35,13 +35,23 @@ export function parseExpression(source: string, types: TypeScope): CheckedExpres
     issues.push({ offset: where.start, length, code, message, ...(hint !== undefined && { hint }) })
   }
 
+  const whole = { start: 0, end: source.length }
+  // Before it is parsed: the parser goes one call deeper for each of a row of signs.
+  if (source.length > LONGEST_EXPRESSION) {
+    report(whole, 'too-large', TOO_LARGE, `At most ${LONGEST_EXPRESSION} characters; this has ${source.length}.`)
+    return { issues }
+  }
+
   let node: ASTNode
   try {
     node = parser.parse(source).ast
   } catch (error) {
-    if (!(error instanceof ParseError)) throw error
+    if (!(error instanceof ParseError)) {
+      report(whole, 'syntax', 'This cannot be read.', 'Write it in simpler parts.')
+      return { issues }
+    }
     const large = error.code === 'limit_exceeded'
-    const where = error.range ?? { start: 0, end: source.length }
+    const where = error.range ?? whole
     report(where, large ? 'too-large' : 'syntax', large ? TOO_LARGE : `This cannot be read: ${error.summary}.`)
     return { issues }
   }
@@ -60,7 +70,7 @@ export function parseExpression(source: string, types: TypeScope): CheckedExpres
   const context = contextWith({ names, locals: new Set(), present: new Set(), insidePath: false })
 
   const { ast, type } = checkNode(node, context)
-  if (issues.length === 0 && !isAst(ast)) report({ start: 0, end: source.length }, 'too-large', TOO_LARGE)
+  if (issues.length === 0 && !isAst(ast)) report(whole, 'too-large', TOO_LARGE)
   return issues.length > 0 ? { issues } : { ast, type, reads: [...reads.values()] }
 }
 

@@ -1,5 +1,6 @@
 import { ActionSchema } from '../actions.ts'
 import { blockSchemas, type BlockType } from '../blocks/Block.ts'
+import { AST_LIMITS, LONGEST_EXPRESSION } from '../expression/Ast.ts'
 import { functionSignatures } from '../expression/functionSignatures.ts'
 import { documentShapes } from '../referenceSchemas.ts'
 import { ScreenSchema } from '../screen.ts'
@@ -12,6 +13,7 @@ import { documentExamples } from './documentExamples.ts'
 import { exampleScreen } from './exampleScreen.ts'
 import { expressionExample } from './expressionExample.ts'
 import { keyTable } from './keyTable.ts'
+import { outsideOfCel } from './outsideOfCel.ts'
 import { printJson } from './printJson.ts'
 
 const GENERATED = '<!-- Generated from src/format by `npm run generate`. Do not edit. -->'
@@ -98,7 +100,20 @@ screen has several), \`now\` (milliseconds, the platform's clock), and where the
 numbers are doubles; amounts are decimals, which never round. A field that may be absent is read with
 \`row.?opencode.orValue('')\`.`,
     json({ sources: expressionExample.sources, values: expressionExample.values, body: [expressionExample.part] }),
+    differences(),
     ['| function | what it gives | forms |', '| --- | --- | --- |', ...functions].join('\n'),
+  )
+}
+
+function differences(): string {
+  const missing = outsideOfCel.map(({ about, examples }) => `- ${about} (${examples.map((example) => `\`${example}\``).join(', ')})`)
+  return section(
+    'Of CEL the language does not have:',
+    missing.join('\n'),
+    `Unlike in CEL, amounts are decimals, and \`null\` counts as absent. In \`a && b\` and \`a || b\` a side that decides wins even when
+the other has no value; where neither decides, what has not come yet wins over an error. Text is compared, split and masked
+by whole characters. An expression has at most ${LONGEST_EXPRESSION} characters, ${AST_LIMITS.nodes} parts and ${AST_LIMITS.depth} levels; what it takes to work it out, in
+time and in memory, is bounded too, and beyond that it has no value.`,
   )
 }
 

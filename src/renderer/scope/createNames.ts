@@ -1,4 +1,5 @@
 import type { Scope } from '../../format/expression/evaluate.ts'
+import { Unavailable } from '../../format/expression/Unavailable.ts'
 import type { ScreenPlan } from '../../format/screen.ts'
 import type { Expression } from '../../format/shape/compiled.ts'
 import type { Readable } from '../Host.ts'
@@ -11,7 +12,6 @@ import { lazily } from './lazily.ts'
 import type { Play } from './playOf.ts'
 import { rememberOver } from './rememberOver.ts'
 import type { ScopeExtras } from './ScopeExtras.ts'
-import { Unavailable } from './Unavailable.ts'
 
 /** What the names in the expressions of an open screen stand for. */
 export interface Names {

@@ -1,8 +1,8 @@
 import { evaluate, type Scope } from '../../format/expression/evaluate.ts'
-import type { ExpressionErrorCode } from '../../format/expression/ExpressionError.ts'
+import type { Absence, ExpressionErrorCode } from '../../format/expression/ExpressionError.ts'
 import { ExpressionError } from '../../format/expression/ExpressionError.ts'
+import { Unavailable } from '../../format/expression/Unavailable.ts'
 import type { Expression } from '../../format/shape/compiled.ts'
-import { Unavailable } from './Unavailable.ts'
 
 export type Outcome =
   | { readonly kind: 'value'; readonly value: unknown }
@@ -10,7 +10,8 @@ export type Outcome =
   | { readonly kind: 'pending' }
   /** It reads a source that could not be read. */
   | { readonly kind: 'failed'; readonly source: string | undefined }
-  | { readonly kind: 'problem'; readonly code: ExpressionErrorCode }
+  /** `absence`: what was read and is not there. */
+  | { readonly kind: 'problem'; readonly code: ExpressionErrorCode; readonly absence?: Absence }
 
 /** Works out an expression where some names may still be on their way. Never throws. */
 export function evaluateIn(expression: Expression, scope: Scope): Outcome {
@@ -21,6 +22,8 @@ export function evaluateIn(expression: Expression, scope: Scope): Outcome {
     if (cause instanceof Unavailable) {
       return cause.why === 'pending' ? { kind: 'pending' } : { kind: 'failed', source: cause.source }
     }
-    return { kind: 'problem', code: error instanceof ExpressionError ? error.code : 'failed' }
+    if (!(error instanceof ExpressionError)) return { kind: 'problem', code: 'failed' }
+    const { code, absence } = error
+    return { kind: 'problem', code, ...(absence && { absence }) }
   }
 }

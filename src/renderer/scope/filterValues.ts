@@ -3,9 +3,9 @@ import type { Lists } from '../../format/lists.ts'
 import { isExpression } from '../../format/shape/compiled.ts'
 import { readField } from '../../format/expression/readField.ts'
 import type { Scope } from '../../format/expression/evaluate.ts'
+import { Unavailable } from '../../format/expression/Unavailable.ts'
 import { evaluateIn } from './evaluateIn.ts'
 import { rangeProblem } from './rangeProblem.ts'
-import { Unavailable } from './Unavailable.ts'
 
 export interface FilterSurroundings {
   readonly query: Readonly<Record<string, string>>
