@@ -62,6 +62,29 @@ describe('a form that moves money', () => {
     expect(input('amount')).toHaveValue('')
   })
 
+  it.each(['pending', 'failed'] as const)('sends nothing on a limit that is %s, though an optional field is empty', async (state) => {
+    const amount = { schema: { type: 'string', format: 'decimal' }, widget: 'amount', currency: 'krw' } as const
+    const block = withdrawal({
+      ...formBlock({ amount: { ...amount, required: true }, bonus: amount, password: { required: true, widget: 'password' } }),
+      rules: [{ assert: cel('form.amount + form.?bonus.orValue(decimal("0")) <= data.range.max_price'), at: 'amount', message: { c: 'withdrawal.most' } }],
+      submit: sending('withdraw', { amount: cel('form.amount'), password: cel('form.password') }, { money: true }),
+    })
+    const getPayRange = async () => (state === 'failed' ? Promise.reject(failure('server')) : new Promise(() => undefined))
+    const { user, host } = await fill({ screen: { sources: { range: { call: 'getPayRange', keep: false } } }, answers: { withdraw: {}, getPayRange } }, block)
+    await user.click(submit())
+    expect(screen.getAllByText('form.unchecked')).not.toHaveLength(0)
+    expect(host.callsOf('withdraw')).toEqual([])
+  })
+
+  it('judges a value of the screen by what has just been typed', async () => {
+    const block = withdrawal({ rules: [{ assert: cel('value.total <= 31000'), at: 'amount', message: { c: 'withdrawal.most' } }] })
+    const { user, host } = await fill({ screen: { values: { total: cel('form.amount + 100') } } }, block)
+    await user.type(input('amount'), '0')
+    await user.click(submit())
+    expect(screen.getAllByText('withdrawal.most')).not.toHaveLength(0)
+    expect(host.callsOf('withdraw')).toEqual([])
+  })
+
   it('sends nothing when the member goes back to edit', async () => {
     const { user, host } = await fill()
     await user.click(submit())

@@ -165,8 +165,11 @@ export function createFormStore(opened: FormBlock, openedIn: PlaceInScreen): For
     },
     attempt() {
       hasTried = true
+      const { id } = played.getSnapshot()
+      // A value of the screen may be made of what was typed a moment ago, and rules may read it.
+      publisher.now(id, judge().form)
       const judgement = judge()
-      publisher.now(played.getSnapshot().id, judgement.form)
+      publisher.now(id, judgement.form)
       return judgement
     },
     settle(clear) {

@@ -4,8 +4,8 @@ import { messageKeywords } from '../../format/blocks/formWords.ts'
 import type { Expression } from '../../format/shape/compiled.ts'
 import { evaluateIn } from '../scope/evaluateIn.ts'
 import { createValidator } from './createValidator.ts'
+import { emptyFieldOf } from './emptyFieldOf.ts'
 import type { FieldProblem, MessageKeyword } from './FieldProblem.ts'
-import { fieldReads } from './fieldReads.ts'
 import { typedValues, type FormValues } from './typedValues.ts'
 
 export interface FormReading {
@@ -39,12 +39,15 @@ export function readForm({ block, values, scopeOf }: Pick<JudgeOptions, 'block' 
 export function judgeForm({ block, values, scopeOf, solves }: JudgeOptions): Judgement {
   const { visible, form } = readForm({ block, values, scopeOf })
   const scope = scopeOf(form)
+  const ofSchema = schemaProblems(narrowed(block.schema, visible), values)
+  const refused = new Set(ofSchema.map(({ field }) => field))
   const found = [
-    ...schemaProblems(narrowed(block.schema, visible), values),
+    ...ofSchema,
     ...captchaProblems(block, visible, values, solves),
-    ...block.rules.flatMap((rule, index) => ruleProblem(rule, index, { block, visible, form, scope })),
+    ...block.rules.flatMap((rule, index) => ruleProblem(rule, index, { visible, form, scope, refused })),
+    ...undecidedFields(block, { visible, form, scope }),
   ]
-  const place = new Map(visible.map((name, index) => [name, index]))
+  const place = new Map(Object.keys(block.fields).map((name, index) => [name, index]))
   return { visible, form, problems: found.sort((a, b) => (place.get(a.field) ?? 0) - (place.get(b.field) ?? 0)) }
 }
 
@@ -111,11 +114,26 @@ function captchaProblems({ fields }: FormBlock, visible: readonly string[], valu
     .map((field) => ({ kind: 'keyword', field, keyword: 'const' }))
 }
 
-interface RuleSurroundings {
-  readonly block: FormBlock
+interface Surroundings {
   readonly visible: readonly string[]
   readonly form: FormValues
   readonly scope: Scope
+}
+
+/** Fields of which cannot be told whether they show: what they ask for may be missing. One that hangs on an empty field hides. */
+function undecidedFields({ fields }: FormBlock, { visible, form, scope }: Surroundings): FieldProblem[] {
+  return Object.entries(fields).flatMap(([field, { when }]) => {
+    if (when === undefined || visible.includes(field)) return []
+    const outcome = evaluateIn(when, scope)
+    const empty = emptyFieldOf(outcome, form)
+    const isDecided = (outcome.kind === 'value' && typeof outcome.value === 'boolean') || (empty !== undefined && Object.hasOwn(fields, empty))
+    return isDecided ? [] : [{ kind: 'unchecked', field }]
+  })
+}
+
+interface RuleSurroundings extends Surroundings {
+  /** The fields that say themselves that they are empty or malformed. */
+  readonly refused: ReadonlySet<string>
 }
 
 function ruleProblem(rule: FormRule, index: number, around: RuleSurroundings): FieldProblem[] {
@@ -128,12 +146,13 @@ function ruleProblem(rule: FormRule, index: number, around: RuleSurroundings): F
 }
 
 /**
- * What an expression of a rule says. A rule that reads a field not filled in yet waits: the field itself says what is
- * missing. Any other reason why there is no verdict is no verdict, and nothing may be sent on it.
+ * What an expression of a rule says. It waits for a field that is itself refused, when that field's absence is the very
+ * reason why there is no verdict: so nothing is sent while a rule waits. Any other reason is no verdict, and nothing may be
+ * sent on it.
  */
-function verdict(expression: Expression, { block, form, scope }: RuleSurroundings): boolean | 'waits' | 'unknown' {
+function verdict(expression: Expression, { form, scope, refused }: RuleSurroundings): boolean | 'waits' | 'unknown' {
   const outcome = evaluateIn(expression, scope)
   if (outcome.kind === 'value' && typeof outcome.value === 'boolean') return outcome.value
-  const reads = [...fieldReads(expression.e, block.id)]
-  return reads.some((name) => Object.hasOwn(block.fields, name) && form[name] === undefined) ? 'waits' : 'unknown'
+  const empty = emptyFieldOf(outcome, form)
+  return empty !== undefined && refused.has(empty) ? 'waits' : 'unknown'
 }

@@ -1,17 +1,22 @@
 import type { Action, Actions } from '../../format/actions.ts'
+import type { FormBlock } from '../../format/blocks/form.ts'
 import type { Scope } from '../../format/expression/evaluate.ts'
 import { isExpression } from '../../format/shape/compiled.ts'
 import { evaluateIn } from '../scope/evaluateIn.ts'
-import { fieldReads } from './fieldReads.ts'
+import { emptyFieldOf } from './emptyFieldOf.ts'
 import type { FormValues } from './typedValues.ts'
 
 export interface Sending {
-  readonly blockId: string
+  readonly fields: FormBlock['fields']
   readonly form: FormValues
+  /** The names of the screen, where `form` is that very object. */
   readonly scope: Scope
 }
 
-/** The actions of a submit without the parameters of fields that are hidden or left empty: those are not sent at all. */
+/**
+ * The actions of a submit without the parameters of fields that are hidden or left empty: those are not sent at all. A
+ * parameter that has no value for any other reason stays, and the call is not made.
+ */
 export function sendableActions(actions: Actions, sending: Sending): Actions {
   return actions.map((action) => {
     if (!('call' in action) || action.with === undefined) return action
@@ -20,8 +25,8 @@ export function sendableActions(actions: Actions, sending: Sending): Actions {
   })
 }
 
-function isLeftOut(slot: unknown, { blockId, form, scope }: Sending): boolean {
+function isLeftOut(slot: unknown, { fields, form, scope }: Sending): boolean {
   if (!isExpression(slot)) return false
-  const missing = [...fieldReads(slot.e, blockId)].some((name) => form[name] === undefined)
-  return missing && evaluateIn(slot, scope).kind === 'problem'
+  const empty = emptyFieldOf(evaluateIn(slot, scope), form)
+  return empty !== undefined && Object.hasOwn(fields, empty)
 }

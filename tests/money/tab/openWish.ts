@@ -1,4 +1,5 @@
 import type { Actions } from '../../../src/format/actions.ts'
+import type { FormBlock } from '../../../src/format/blocks/form.ts'
 import type { ScreenPlan } from '../../../src/format/screen.ts'
 import { isExpression } from '../../../src/format/shape/compiled.ts'
 import type { OperationId } from '../../../src/platform/Operations.ts'
@@ -37,7 +38,7 @@ export async function openWish({ app, renderer }: Tab, wish: Wish): Promise<Open
     row,
     isCovered: written.some((action) => 'confirm' in action),
     async tap() {
-      const actions = wish.form ? sendableActions(written, { blockId: '', form: wish.form, scope: store.scope(extras) }) : written
+      const actions = wish.form ? sendableActions(written, { fields: fieldsBeside(plan.body, written), form: wish.form, scope: store.scope(extras) }) : written
       return runActions(actions, { store, extras, report: (code) => renderer.report({ code, screen: wish.screen, pointer: wish.call }) })
     },
     leave: () => store.cancelLater(),
@@ -63,6 +64,14 @@ function findActions(part: unknown, call: string): readonly Actions[] {
   if (typeof part !== 'object' || part === null) return []
   if (Array.isArray(part) && part.some((action: { readonly call?: unknown } | null) => action?.call === call)) return [part as Actions]
   return Object.values(part).flatMap((inner) => findActions(inner, call))
+}
+
+/** The fields of the form that these actions submit. */
+function fieldsBeside(part: unknown, actions: Actions): FormBlock['fields'] {
+  if (typeof part !== 'object' || part === null) return {}
+  const { fields, submit } = part as Partial<FormBlock>
+  if (submit?.do === actions) return fields ?? {}
+  return Object.assign({}, ...Object.values(part).map((inner) => fieldsBeside(inner, actions))) as FormBlock['fields']
 }
 
 function constant<T>(value: T) {

@@ -61,12 +61,12 @@ export function useSubmit({ form, formId, isShut }: Options): Submitting {
   }
 
   async function send(sent: FormValues): Promise<void> {
-    const { submit, id: blockId } = form.played.getSnapshot()
+    const { submit, fields } = form.played.getSnapshot()
     const scope = place.store.scope({ ...place.extras, form: constant(sent) })
     isRunning.current = true
     setBusy(true)
     try {
-      const ended = await run(sendableActions(submit.do, { blockId, form: sent, scope }), { form: sent, about: form })
+      const ended = await run(sendableActions(submit.do, { fields, form: sent, scope }), { form: sent, about: form })
       if (ended === 'done') form.settle(submit.clear)
     } finally {
       isRunning.current = false
