@@ -43,7 +43,7 @@ export const DialogSchema = exact(
     title: copyKey('The heading of the dialog.'),
     body: copyKey('The text; blank lines part paragraphs.'),
     confirm: copyKey('The label of the button that goes on.'),
-    cancel: Type.Optional(copyKey('The label of the button that stops.')),
+    cancel: Type.Optional(copyKey('The label of the button that stops what an action does; a dialog that opens by itself has none.')),
     tone: defaulted(tone, 'neutral'),
     on: defaulted(Type.Boolean({ description: 'Whether the dialog shows at all.' }), true),
     places: defaulted(

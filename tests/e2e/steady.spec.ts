@@ -128,9 +128,10 @@ test('the count on a tab stays whole, on the screen and clear of the label at tw
 
 test('the buttons of a question say their words in one line, in each language', async ({ page, stack }) => {
   await page.setViewportSize({ width: 360, height: 640 })
-  await enter(page, stack.appUrl, '/withdrawal', undefined, 'en')
+  await enter(page, stack.appUrl, '/mine', undefined, 'en')
+  await page.getByRole('button', { name: 'Log out' }).click()
   const buttons = page.getByRole('alertdialog').getByRole('button')
-  await expect(buttons).toHaveText(['Cancel', 'I understand'])
+  await expect(buttons).toHaveText(['Cancel', 'Log out'])
   for (const button of await buttons.all()) {
     const lines = await button.locator('span').first().evaluate((label) => Math.round(label.getBoundingClientRect().height / Number.parseFloat(getComputedStyle(label).lineHeight)))
     expect(lines).toBe(1)

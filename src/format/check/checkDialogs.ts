@@ -7,7 +7,7 @@ type Json = Readonly<Record<string, unknown>>
 
 /**
  * A dialog opens by itself, or an action asks it: never both. What an action asks is asked at any time, or the steps
- * after it would run unasked, so it has no period.
+ * after it would run unasked, so it has no period. What opens by itself asks nothing, so it has one button.
  */
 export function checkDialogs(dialogs: Readonly<Record<string, Dialog>>, screens: readonly Json[], report: (found: Found) => void): void {
   for (const [id, dialog] of Object.entries(dialogs)) {
@@ -15,6 +15,15 @@ export function checkDialogs(dialogs: Readonly<Record<string, Dialog>>, screens:
     checkPeriod(dialog, what, ['dialogs', id], report)
     const asking = screens.find((screen) => asksDialog(screen, id))
     const key = onlyByItself(dialog)
+    if (dialog.places.length > 0 && dialog.cancel !== undefined) {
+      report({
+        path: ['dialogs', id, 'cancel'],
+        severity: 'warning',
+        code: 'dialog-opening',
+        message: `${what} opens by itself, and nothing waits for its answer, so cancel has no effect and is not shown.`,
+        hint: 'Take cancel away; for a question, let an action open the dialog.',
+      })
+    }
     if (asking !== undefined && key !== undefined) {
       report({
         path: ['dialogs', id, key],

@@ -109,6 +109,13 @@ describe('documents that mean nothing', () => {
     expect(issue?.hint).toMatch(/[.?]$/)
   })
 
+  it('warns of a second button where nothing waits for an answer, and plays one', () => {
+    const { issues, documents } = checkDocuments(sampleFiles(dialog({ places: ['/'], cancel: 'common.ok' })), host)
+    expect(issues.map(({ severity, code, path }) => [severity, code, path])).toEqual([['warning', 'dialog-opening', '/dialogs/one/cancel']])
+    expect(documents).toBeDefined()
+    expect(checkDocuments(sampleFiles(asking({})), host).issues).toEqual([])
+  })
+
   it('lets pass what only looks odd', () => {
     const sound = [
       withBlock(nested(10)),

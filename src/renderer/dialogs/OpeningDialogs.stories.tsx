@@ -23,7 +23,9 @@ export const Default: Story = {
   async play({ canvasElement }) {
     const shown = page(canvasElement)
     await shown.findByRole('alertdialog', { name: '출금 전에 확인해 주세요' }, { timeout: 20_000 })
-    await userEvent.click(shown.getByRole('button', { name: '취소' }))
+    // Nothing waits for an answer: what is written as a second button would mean the same.
+    await expect(shown.queryByRole('button', { name: '취소' })).toBeNull()
+    await userEvent.click(shown.getByRole('button', { name: '확인했어요' }))
     await expect(await shown.findByRole('alertdialog', { name: '허위 신고에 대한 안내' })).toBeVisible()
     await expect(shown.getAllByRole('alertdialog')).toHaveLength(1)
   },

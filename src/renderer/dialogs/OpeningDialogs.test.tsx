@@ -28,6 +28,7 @@ async function open(dialogs: Readonly<Record<string, Dialog>>, body: readonly Bl
   await release(dialogs)
   return {
     ...playing,
+    asked,
     release,
     titles: () => asked.map(({ question }) => question.title),
     answer: async (agreed = true) => {
@@ -66,6 +67,13 @@ describe('the dialogs that open by themselves', () => {
     await answer()
     await answer(false)
     expect(titles()).toEqual(['loud', 'a', 'b'])
+  })
+
+  it('have one button, because nothing waits for an answer', async () => {
+    const { host, answer, asked } = await open({ a: here('a', { cancel: 'no' }) })
+    expect(asked.map(({ question }) => [question.yes, question.no])).toEqual([['ok', undefined]])
+    await answer()
+    expect(host.log).toEqual([])
   })
 
   it('open from the first moment of their period on an open screen, and not after its last', async () => {

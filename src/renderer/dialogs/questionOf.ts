@@ -2,7 +2,7 @@ import type { Dialog } from '../../format/lists.ts'
 import type { Question, Readable, Translate } from '../Host.ts'
 
 /** A dialog in the member's language. Its words follow a release while it is open, and an operator's typing in the preview. */
-export function questionOf({ title, body, confirm, cancel, tone }: Dialog, text: Readable<Translate>): Question {
+export function questionOf({ title, body, confirm, cancel, tone, places }: Dialog, text: Readable<Translate>): Question {
   const read = (key: string) => text.getSnapshot()(key)
   return {
     get title() {
@@ -15,7 +15,8 @@ export function questionOf({ title, body, confirm, cancel, tone }: Dialog, text:
       return read(confirm)
     },
     get no() {
-      return cancel === undefined ? undefined : read(cancel)
+      // Nothing waits for the answer of one that opens by itself: a second button would do what the first does.
+      return cancel === undefined || places.length > 0 ? undefined : read(cancel)
     },
     danger: tone === 'loss',
   }
