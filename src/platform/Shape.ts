@@ -1,8 +1,8 @@
 /**
- * What a value of an answer becomes at the edge: `s` text, `n` number, `d` Decimal, `b` boolean, `f` file,
+ * What a value of an answer becomes at the edge: `s` text, `u` an address in full, `n` number, `d` Decimal, `b` boolean, `f` file,
  * `z` nothing; the capital letter also lets null stand.
  */
-export type Leaf = 's' | 'S' | 'n' | 'N' | 'd' | 'D' | 'b' | 'f' | 'z'
+export type Leaf = 's' | 'S' | 'u' | 'n' | 'N' | 'd' | 'D' | 'b' | 'f' | 'z'
 
 /** A leaf, a named shape (`#Name`), a list of one shape, or an object with the fields it keeps. */
 export type Shape = Leaf | `#${string}` | readonly [Shape] | { readonly [field: string]: Shape }

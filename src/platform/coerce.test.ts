@@ -1,6 +1,6 @@
 import { Big } from 'big.js'
 import * as fc from 'fast-check'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { coerce, MalformedError } from './coerce.ts'
 import { operations, shapes } from './operations.gen.ts'
 import { parseDecimal } from './parseDecimal.ts'
@@ -35,6 +35,17 @@ describe('coerce', () => {
     const hostile: unknown = JSON.parse('{"url":"x","servedBy":"node-3","__proto__":{"polluted":true}}')
     expect(coerce('#Link', hostile)).toEqual({ url: 'x' })
     expect(({} as { polluted?: unknown }).polluted).toBeUndefined()
+  })
+
+  test('makes an address whole, and leaves what is none as it is', () => {
+    vi.stubGlobal('document', { baseURI: 'https://m.site.example/app/#/mine' })
+    const inFull = (url: unknown) => (coerce('#Link', { url }) as { readonly url?: string }).url
+    expect(['demo/a.html', '/b', ' https://else.example/c?d=1#e', '', ' ', 'https://', 7].map(inFull)).toEqual([
+      'https://m.site.example/app/demo/a.html', 'https://m.site.example/b', 'https://else.example/c?d=1#e', '', ' ', 'https://', 'https://m.site.example/app/7',
+    ])
+    vi.unstubAllGlobals()
+    // Without a page, as on the command line, there is nothing to complete it by.
+    expect(inFull('demo/a.html')).toBe('demo/a.html')
   })
 
   test.each(['', ' ', '-', 'abc', '1e999999', '0x10', '1,00', 'NaN', '٣', {}, [], true, null])('leaves out an amount that reads %j', (amount) => {
@@ -134,7 +145,7 @@ function wire(shape: Shape, junk: fc.Stream<fc.JsonValue>, depth = 0): unknown {
   return Object.fromEntries(Object.entries(shape).map(([field, part]) => [field, wire(part, junk, depth + 1)]))
 }
 
-const kinds: { readonly [leaf in Leaf]: readonly string[] } = { s: ['string'], S: ['string', 'null'], n: ['number'], N: ['number', 'null'], d: ['decimal'], D: ['decimal', 'null'], b: ['boolean'], z: ['null'], f: [] }
+const kinds: { readonly [leaf in Leaf]: readonly string[] } = { s: ['string'], u: ['string'], S: ['string', 'null'], n: ['number'], N: ['number', 'null'], d: ['decimal'], D: ['decimal', 'null'], b: ['boolean'], z: ['null'], f: [] }
 
 /** The leaves of a value that are not of the kind that their shape says. */
 function strayValues(shape: Shape, value: unknown): unknown[] {

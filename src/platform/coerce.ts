@@ -61,6 +61,8 @@ function leafOf(leaf: Leaf, value: unknown): unknown {
     case 's':
     case 'S':
       return textOf(value)
+    case 'u':
+      return inFull(textOf(value))
     case 'n':
     case 'N':
       return numberOf(value)
@@ -82,6 +84,16 @@ function textOf(value: unknown): string | undefined {
   if (typeof value === 'string') return value
   if (value === null) return ''
   return typeof value === 'number' || typeof value === 'boolean' ? String(value) : undefined
+}
+
+/** What is copied, encoded or sent to a friend must lead there from anywhere, not from this page alone. */
+function inFull(address: string | undefined): string | undefined {
+  if (address === undefined || address.trim() === '' || typeof document === 'undefined') return address
+  try {
+    return new URL(address.trim(), document.baseURI).href
+  } catch {
+    return address
+  }
 }
 
 function numberOf(value: unknown): number | undefined {

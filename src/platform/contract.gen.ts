@@ -1592,9 +1592,12 @@ export interface components {
             readonly index_modal: number;
             /** @description Content of the popup on home. */
             readonly webcontent: string;
-            /** @description Picture of the QR code of the app download. */
+            /** @description Picture of the QR code of the app download; empty when the app is to draw the code of the address. */
             readonly ios_download_qrcode: string;
-            /** @description Address of the app download. */
+            /**
+             * Format: uri-reference
+             * @description Address of the app download; the client makes a relative one whole.
+             */
             readonly ios_download_url: string;
         };
         readonly Balance: {
@@ -1632,6 +1635,11 @@ export interface components {
              * @description Cumulative deposit in KRW.
              */
             readonly paysum: Big;
+            /**
+             * Format: decimal
+             * @description Cumulative turnover in KRW, for the progress towards a VIP level; absent where the platform does not tell it (not given by the specification; chosen here).
+             */
+            readonly flowsum?: Big;
             /** @description 1 for an agent, else 0. */
             readonly isagent: number;
             /**
@@ -1678,7 +1686,10 @@ export interface components {
             readonly url: string;
         };
         readonly Link: {
-            /** @description Address to open. */
+            /**
+             * Format: uri-reference
+             * @description Address to open; the client makes a relative one whole.
+             */
             readonly url: string;
         };
         readonly ServiceLinks: {
@@ -1765,6 +1776,8 @@ export interface components {
         readonly ActivityApplication: {
             /** @description Identity of the row; the client makes one up from the row when it is absent (not given by the specification; chosen here). */
             readonly id: string;
+            /** @description Id of the activity; without it the app tells by the name (not given by the specification; chosen here). */
+            readonly activity_id?: string;
             readonly activity_name: string;
             /** Format: platform-time */
             readonly created_at: string;

@@ -3,13 +3,13 @@ import type { OperationEntry } from './OperationEntry.ts'
 import type { Shapes } from './Shape.ts'
 
 export const shapes = {
-  AppInfo: { title: 's', h5_url: 's', site_state: 'n', repair_tips: 's', redpacket_switch: 'n', index_modal: 'n', webcontent: 's', ios_download_qrcode: 's', ios_download_url: 's' },
+  AppInfo: { title: 's', h5_url: 's', site_state: 'n', repair_tips: 's', redpacket_switch: 'n', index_modal: 'n', webcontent: 's', ios_download_qrcode: 's', ios_download_url: 'u' },
   Balance: { balance: 'd', usd_balance: 'd' },
-  UserInfo: { id: 's', username: 's', realname: 's', mobile: 's', email: 's', birthday: 'S', avatar: 's', current_vip: 's', vip: 'n', joinday: 'n', paysum: 'd', isagent: 'n', balance: 'd', gameblance: 'd', usd_balance: 'd', agent_balance: 'd', invite_code: 's', transferstatus: 'n', withdrawcashfee: 'd', withdrawfeeusdttrc: 'd' },
+  UserInfo: { id: 's', username: 's', realname: 's', mobile: 's', email: 's', birthday: 'S', avatar: 's', current_vip: 's', vip: 'n', joinday: 'n', paysum: 'd', flowsum: 'd', isagent: 'n', balance: 'd', gameblance: 'd', usd_balance: 'd', agent_balance: 'd', invite_code: 's', transferstatus: 'n', withdrawcashfee: 'd', withdrawfeeusdttrc: 'd' },
   LoginResult: { api_token: 's' },
   UploadedImage: { url: 's' },
   Game: { category_id: 's', app_state: 'n', platform_name: 's', game_code: 's', lang: 's', name: 's', name_en: 's', mobile_img: 's', gamename: 's', gamepic: 's', catecode: 's' },
-  Link: { url: 's' },
+  Link: { url: 'u' },
   Banner: { src: 's', title: 's', link: 's' },
   Notice: { id: 's', title: 's', content: 's', created_at: 's' },
   Article: { title: 's', content: 's' },
@@ -17,7 +17,7 @@ export const shapes = {
   ServiceLinks: { url: 's', telegram_url: 's', line_url: 's' },
   ActivityType: { id: 's', name: 's' },
   Activity: { id: 's', title: 's', banner: 's', content: 's', memo: 's' },
-  ActivityApplication: { id: 's', activity_name: 's', created_at: 's', state: 'n' },
+  ActivityApplication: { id: 's', activity_id: 's', activity_name: 's', created_at: 's', state: 'n' },
   RedPacketInfo: { sendnums: 'n', acquirednum: 'n', max_times: 'n', rules: ['#RedPacketRule'] },
   RedPacketRule: { start_time: 's', end_time: 's', day_flow: 'd', flow_money: 'd', recharge: 'd' },
   RedPacketWin: { redpacketmoney: 'd' },

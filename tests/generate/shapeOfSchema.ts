@@ -22,6 +22,7 @@ export function shapeOfSchema(schema: ContractSchema): Shape {
   const nullable = types.includes('null')
   if (schema.format === 'decimal') return nullable ? 'D' : 'd'
   const kind = types.filter((type) => type !== 'null').join()
+  if (kind === 'string' && schema.format === 'uri-reference' && !nullable) return 'u'
   if (kind === 'string') return nullable ? 'S' : 's'
   if (kind === 'number') return nullable ? 'N' : 'n'
   if (kind === 'boolean') return 'b'
