@@ -55,6 +55,7 @@ const agentOnly = new Set([
   'agentTransfer',
   'getReturnAgentMoneyChange',
   'agentWithdraw',
+  'getAgentLoginUrl',
 ])
 /** Calls made with what only the demonstration member owns, or that no agent makes. */
 const memberOnly = new Set(['applyAgent', 'deleteCard', 'withdraw', 'userTransfer', 'editPassword'])

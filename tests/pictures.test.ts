@@ -38,10 +38,6 @@ describe('pictures', () => {
     expect(parse(file).documentElement.getAttribute('viewBox')).toBe(size)
   })
 
-  it('the code that leads to the app is there', () => {
-    expect(existsSync('mocks/pictures/qr/app.svg')).toBe(true)
-  })
-
   it.each(drawn)('%s is drawn from shapes alone', (file) => {
     const root = parse(file).documentElement
     const elements = [root, ...root.querySelectorAll('*')]

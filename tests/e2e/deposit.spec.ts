@@ -120,9 +120,9 @@ test('§ 2 /payInfo: a USDT deposit leads to its payment information, which coun
   await expect(main).toContainText(address)
   const { deposit_no } = asked.of('/api/payinfo').at(-1) ?? {}
   expect(page.url()).toContain(String(deposit_no))
-  for (const button of ['송금했어요', '거래 내역 보기']) {
-    await main.getByRole('button', { name: button }).click()
-    await expect(page).toHaveURL(/#\/transRecord\?type=1/)
+  for (const button of ['입금 내역 보기', '오늘 입금 내역 보기']) {
+    await main.getByRole('button', { name: button, exact: true }).click()
+    await expect(page).toHaveURL(/#\/transRecord\?(date=1&)?type=1/)
     await expect(main.getByText(String(deposit_no))).toBeVisible()
     await page.getByRole('button', { name: '뒤로' }).click()
     await expect(page).toHaveURL(/#\/payInfo/)
@@ -138,6 +138,7 @@ test('§ 2 /payInfo: a USDT deposit leads to its payment information, which coun
   await expect(main.getByRole('timer')).toHaveText('시간 만료')
   await expect(main).toContainText('입금 시간이 지났어요.')
   await expect(main.getByText(address)).toHaveCount(0)
+  await expect(main.getByRole('button', { name: '입금 내역 보기', exact: true })).toBeVisible()
   await page.getByRole('button', { name: '뒤로' }).click()
   await expect(page).not.toHaveURL(/#\/payInfo/)
 })

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { enter, open } from './support/member.ts'
+import { agent, enter, open } from './support/member.ts'
 import type { Stack } from './support/startStack.ts'
 import { expect, test as base } from './support/test.ts'
 
@@ -150,7 +150,7 @@ test('a visitor is told to log in before a game opens, and may open customer ser
   await expect(page.locator('iframe[title="앱 다운로드"]')).toHaveCount(0)
 })
 
-test('the agents’ site opens for a member with its own title', async ({ page, stack }) => {
-  await enter(page, stack.appUrl, '/gamePage?dailiD=1')
+test('the agents’ site opens for an agent with its own title', async ({ page, stack }) => {
+  await enter(page, stack.appUrl, '/gamePage?dailiD=1', agent)
   await expect(page.frameLocator('iframe[title="에이전트 관리 페이지"]').getByRole('heading')).toBeVisible()
 })

@@ -30,7 +30,7 @@ test('§ 2 /vip: ten level tabs are tied to a swipe carousel, each with its need
   await expect(cards.getByRole('group').nth(own - 1)).toContainText('현재 등급이에요')
   for (const [index, { recharge }] of levels.entries()) {
     const percent = Number(recharge) > 0 ? Math.min(100, Math.round((Number(user.paysum) / Number(recharge)) * 100)) : 100
-    const progress = cards.getByRole('group').nth(index).getByRole('progressbar')
+    const progress = cards.getByRole('group').nth(index).getByRole('progressbar', { name: '입금 달성률' })
     await expect(progress).toHaveAttribute('value', String(percent))
     await expect(cards.getByRole('group').nth(index)).toContainText(won(recharge))
   }

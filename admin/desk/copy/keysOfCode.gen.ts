@@ -193,6 +193,7 @@ export const keysOfCode = {
     'error.server',
     'error.timeout',
     'error.title',
+    'error.unknown',
     'frame.open',
     'frame.refused',
     'gamePage.agent',

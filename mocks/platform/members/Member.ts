@@ -41,6 +41,8 @@ export interface Member {
   transferStatus: 0 | 1
   /** Cumulative deposit in KRW. */
   paysum: Big
+  /** Cumulative turnover in KRW before the platform started. */
+  flowsum: Big
   redPacketsLeft: number
   redPacketsMade: number
   appliedForAgent: boolean

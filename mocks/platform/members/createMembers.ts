@@ -49,6 +49,7 @@ export function createMembers(): Members {
         inviteCode: '',
         transferStatus: 0,
         paysum: new Big(0),
+        flowsum: new Big(0),
         redPacketsLeft: 0,
         redPacketsMade: 0,
         appliedForAgent: false,

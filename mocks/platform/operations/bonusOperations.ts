@@ -68,6 +68,7 @@ export function bonusOperations(desks: Desks): Pick<OperationMap, BonusOperation
       const { rows, last } = pageOf(history.pastOf(caller.member()).activities, page)
       const data = rows.map((row) => ({
         id: row.id,
+        activity_id: row.activityId,
         activity_name: activityOf(row.activityId).title[caller.locale],
         created_at: formatPlatformTime(row.at),
         state: row.state,

@@ -50,7 +50,7 @@ export function gameOperations(desks: Desks): Pick<OperationMap, GameOperation> 
     },
 
     getAgentLoginUrl(_, caller) {
-      caller.member()
+      caller.agent()
       return { data: { url: 'demo/pages/agent.html' } }
     },
   }

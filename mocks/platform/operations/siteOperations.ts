@@ -28,7 +28,8 @@ export function siteOperations({ openedAt, settings }: Desks): Pick<OperationMap
         redpacket_switch: settings.redPacketsOn ? 1 : 0,
         index_modal: settings.homePopup ? 1 : 0,
         webcontent: homePopup[locale],
-        ios_download_qrcode: 'demo/qr/app.svg',
+        // The address depends on where the demonstration is served from, so the app draws the code.
+        ios_download_qrcode: '',
         ios_download_url: links.download,
       },
     }),

@@ -1,0 +1,169 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from '@testing-library/react'
+import { Big } from 'big.js'
+import { afterEach, describe, expect, it } from 'vitest'
+import { openApp } from '../constants/openApp.ts'
+import { setting } from '../constants/setting.ts'
+import { documentsWith, shippedDocuments } from '../constants/shippedDocuments.ts'
+import { changeAnswers } from './changeAnswers.ts'
+
+let app: ReturnType<typeof openApp>
+const start = (options: Parameters<typeof openApp>[1], documents = shippedDocuments) => (app = openApp(documents, options))
+const main = () => screen.findByRole('main')
+const button = async (name: string) => screen.findByRole('button', { name })
+const reads = async (text: string | RegExp) => expect((await screen.findAllByText(text)).length).toBeGreaterThan(0)
+
+afterEach(() => app.stop())
+
+describe('the payment of a deposit', () => {
+  const MINUTE = 60_000
+  const records = ['See my deposits', 'See the deposits of today']
+
+  /** Opens the order of a deposit that has just been made. */
+  async function openOrder(then: (no: string) => void = () => undefined): Promise<void> {
+    start({ situation: 'member', at: '/kefu' })
+    await screen.findByRole('heading', { level: 1, name: 'Customer service' })
+    const member = app.platform.members.byName('demo01')
+    if (!member) throw new Error('no member')
+    const { no } = app.platform.deposits.order(member, { way: 'usdt-trc20', amount: new Big(25), payTo: '11' })
+    then(no)
+    app.go(`/payInfo?deposit_no=${no}`)
+  }
+
+  async function leadsToRecords(): Promise<void> {
+    for (const name of records) {
+      const { hash } = window.location
+      await app.user.click(await button(name))
+      await waitFor(() => expect(app.at()).toMatch(/^\/transRecord\?.*type=1/))
+      window.history.back()
+      await waitFor(() => expect(window.location.hash).toBe(hash))
+    }
+  }
+
+  it('leads to the records while it is awaited, and asks to send the money', async () => {
+    await openOrder()
+    await reads(/^Waiting for your payment/)
+    await reads('If you sent a different amount, please contact support.')
+    await leadsToRecords()
+  })
+
+  it.each([
+    ['arrived', (no: string) => app.platform.deposits.approve(no), 'Your deposit has arrived.', false],
+    ['was rejected', (no: string) => app.platform.deposits.reject(no), /^Your deposit was rejected/, true],
+    ['ran out of time', () => app.platform.moveClock(61 * MINUTE), /^This order was cancelled or has expired/, true],
+  ])('leads to the records when it %s, and says nothing of sending money', async (_, then, words, mayAgain) => {
+    await openOrder(then)
+    await reads(words)
+    await leadsToRecords()
+    await reads(words)
+    expect(within(await main()).queryByText(/If you sent a different amount|Waiting for your payment|Send exactly/)).toBeNull()
+    expect(screen.queryByRole('timer')).toBeNull()
+    expect(screen.queryAllByRole('button', { name: 'Make a new request' })).toHaveLength(mayAgain ? 1 : 0)
+    expect(screen.queryByRole('button', { name: 'Cancel order' })).toBeNull()
+  })
+
+  it('claims nothing of an order that the records of the period do not have', async () => {
+    await openOrder((no) => {
+      changeAnswers(app, 'getTransRecord', (data) => ({ ...data, data: data.data.filter((row) => row.out_trade_no !== no) }))
+      app.platform.moveClock(61 * MINUTE)
+    })
+    await reads(/^The time to pay for this order is over\. Your deposits show/)
+    await leadsToRecords()
+    expect(screen.queryByText(/do not send any|cancelled or has expired/)).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Cancel order' })).toBeNull()
+  })
+
+  it('leads to the records without a number, and when the order cannot be read', async () => {
+    start({ situation: 'member', at: '/payInfo' })
+    await reads(/^There is no order number/)
+    await leadsToRecords()
+    app.go('/payInfo?deposit_no=nobody')
+    await screen.findByRole('button', { name: 'Try again' })
+    await leadsToRecords()
+  })
+})
+
+describe('the VIP page', () => {
+  const days = (keepDays: number) => documentsWith([setting('vip-days', '/vip/keepDays', 90, keepDays)])
+
+  it('calls 90 days a quarter, and no other number of days', async () => {
+    start({ at: '/vip' })
+    await reads('Failing for 90 days (a quarter) means one level down.')
+    app.stop()
+    start({ at: '/vip' }, days(60))
+    await reads('Failing for 60 days means one level down.')
+    expect(screen.queryByText(/quarter/)).toBeNull()
+  })
+
+  it('shows the turnover beside the deposits, and what it takes where the platform does not count it', async () => {
+    start({ situation: 'member', at: '/vip' })
+    await reads(/ of ₩500,000,000 turned over$/)
+    expect((await screen.findAllByRole('progressbar', { name: 'Turnover so far' })).length).toBe(10)
+    app.stop()
+    start({ situation: 'member', at: '/vip' })
+    for (const call of ['getUser', 'refreshUserMoney'] as const) changeAnswers(app, call, ({ flowsum: _, ...user }) => user)
+    await reads('A turnover of ₩500,000,000 is needed, too.')
+    expect(screen.queryByRole('progressbar', { name: 'Turnover so far' })).toBeNull()
+  })
+})
+
+describe('red packets in the welfare centre', () => {
+  it('are left, received and at most so many, and nothing is called sent', async () => {
+    start({ situation: 'member', at: '/welfare' })
+    changeAnswers(app, 'getUserRedPacket', (data) => ({ ...data, sendnums: 3, acquirednum: 44, max_times: 50 }))
+    const figures = await main()
+    await waitFor(() => expect(figures).toHaveTextContent(/At most\s*50\s*Received\s*44\s*Left\s*3/))
+    await screen.findAllByText('Earned at')
+    expect(figures).not.toHaveTextContent(/\bsent\b/i)
+  })
+})
+
+describe('the download page', () => {
+  it('copies and encodes the address in full, and draws the code where the platform gives none', async () => {
+    start({ situation: 'member', at: '/app' })
+    await reads('http://localhost:3000/demo/pages/download.html')
+    expect(await screen.findByRole('img', { name: 'Download link' })).toBeVisible()
+  })
+
+  it('shows the code that the platform gives', async () => {
+    start({ situation: 'member', at: '/app' })
+    changeAnswers(app, 'getApp', (data) => ({ ...data, ios_download_qrcode: 'demo/banners/vip.svg' }))
+    expect(await screen.findByRole('img', { name: 'QR code of the download' })).toHaveAttribute('src', 'http://localhost:3000/demo/banners/vip.svg')
+    await reads('http://localhost:3000/demo/pages/download.html')
+    expect(screen.queryByRole('img', { name: 'Download link' })).toBeNull()
+  })
+})
+
+describe('an activity', () => {
+  it('says that it is applied for, in the list and on its own page', async () => {
+    start({ situation: 'newMember', at: '/activityInfo?id=2' })
+    await app.user.click(await button('Apply'))
+    await reads('You have applied')
+    await reads('Pending review')
+    app.go('/activity')
+    expect(await screen.findAllByText('Applied · in review')).toHaveLength(1)
+  })
+
+  it('is told by its name where the platform gives no number', async () => {
+    start({ situation: 'newMember', at: '/activityInfo?id=2' })
+    changeAnswers(app, 'getActivityApplyLog', (data) => ({ ...data, data: data.data.map(({ activity_id: _, ...row }) => row) }))
+    await app.user.click(await button('Apply'))
+    await reads('You have applied')
+  })
+})
+
+describe('the agents’ site', () => {
+  it('opens for agents alone', async () => {
+    start({ situation: 'member', at: '/kefu' })
+    await screen.findByRole('heading', { level: 1, name: 'Customer service' })
+    await waitFor(() => expect(app.app.host.user.getSnapshot()).toBeDefined())
+    app.go('/gamePage?dailiD=1')
+    await reads('This is for agents only')
+    expect(app.at()).toBe('/kefu')
+    expect(app.calls('api/getAgentLoginUrl')).toBe(0)
+    app.stop()
+    start({ situation: 'agent', at: '/gamePage?dailiD=1' })
+    await waitFor(() => expect(document.querySelector('iframe')).not.toBeNull())
+    expect(app.at()).toBe('/gamePage?dailiD=1')
+  })
+})
