@@ -48,6 +48,7 @@ function encodeLeaf(leaf: Leaf, value: unknown, pointer: string): unknown {
   switch (leaf) {
     case 's':
     case 'S':
+    case 'u':
       return textOf(value) ?? refuse(pointer)
     case 'n':
     case 'N':
