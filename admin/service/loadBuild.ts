@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { addressOf } from '../../src/format/compileRelease.ts'
 import { readDocuments } from '../../src/format/readDocuments.ts'
+import type { Config } from './config/Config.ts'
 import { createFormat } from './createFormat.ts'
 import { folders } from './folders.ts'
 import type { Format } from './Format.ts'
@@ -18,9 +19,9 @@ export interface Build {
 }
 
 /** What this build brings along: its documents, their language and the renderer that plays them, which remembers in the data folder what it has played. */
-export function loadBuild(dataDir: string): Build {
+export function loadBuild({ dataDir, imgOrigins }: Pick<Config, 'dataDir' | 'imgOrigins'>): Build {
   const { files, host } = readDocuments(folders.schemas)
-  const format = createFormat(host)
+  const format = createFormat({ ...host, imgOrigins })
   const worker = createPlayWorker()
   return {
     format,

@@ -15,7 +15,7 @@ const STOP_WITHIN = 40_000
 export async function runService(): Promise<void> {
   try {
     const config = readConfig(process.env)
-    const build = loadBuild(config.dataDir)
+    const build = loadBuild(config)
     const service = await startService({ ...build, config, clock: systemClock, folders, demonstration: createDemonstration, warn: warnOnStderr })
     const stop = (): void => {
       process.stdout.write('Stopping: finishing what is under way.\n')

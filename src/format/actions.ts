@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox'
 import { tone } from './shape/common.ts'
 import { defaulted, exact, keyed, lazy, oneOf, scoped } from './shape/shapes.ts'
-import { call, dialogId, expression, params, popupId, route, source, text, value } from './shape/slots.ts'
+import { call, dialogId, expression, figure, params, popupId, route, source, text, value } from './shape/slots.ts'
 
 const when = { when: Type.Optional(expression('bool', 'The action is left out unless this holds.')) }
 
@@ -45,7 +45,7 @@ export const ActionSchema = keyed(
       query: Type.Optional(Type.Record(Type.String(), value('plain', 'A parameter of the address.'), { description: 'The query of the route.' })),
       replace: defaulted(Type.Boolean({ description: 'Replace the current entry of the history.' }), false),
       after: Type.Optional(
-        value('number', 'Seconds until then; the actions after it do not wait, and leaving the screen cancels it.'),
+        figure({ least: 0 }, 'Seconds until then; the actions after it do not wait, and leaving the screen cancels it.'),
       ),
       ...when,
     }),

@@ -35,6 +35,8 @@ export interface Host {
   /** The parsed `platform.json`. */
   readonly contract: unknown
   readonly handwritten: Readonly<Record<string, PartProps>>
+  /** The origins that the service lets pictures come from; left out where it is not known, as in an editor. */
+  readonly imgOrigins?: readonly string[] | undefined
 }
 
 export interface CheckResult {
@@ -115,7 +117,7 @@ export function checkDocuments(files: readonly SourceFile[], host: Host): CheckR
   }
   const reporter = (document: Document) => (found: Found) => issues.push(document.issue(found))
   const resolvedSettings = meaning(asShape(SettingsSchema), settings) as Settings | undefined
-  if (settings && resolvedSettings) checkSettings(resolvedSettings, reporter(settings))
+  if (settings && resolvedSettings) checkSettings(resolvedSettings, facts, reporter(settings))
   const resolvedChoices = meaning(asShape(ChoicesSchema), choices) as { lists: Record<string, ChoiceList> } | undefined
   const resolvedDialogs = meaning(asShape(DialogsSchema), dialogs) as { dialogs: Record<string, Dialog> } | undefined
   const resolvedNotices = meaning(asShape(NoticesSchema), notices) as { notices: Notice[] } | undefined
@@ -187,6 +189,7 @@ function gatherFacts({ parsed, choices, dialogs, copies }: Gathered, host: Host)
       Object.entries(lists).map(([name, list]) => [name, valueType(list.options.map(({ value }) => value))]),
     ),
     dialogs: new Set(Object.keys(dialogs ? (dialogs.value as { dialogs: object }).dialogs : {})),
+    imgOrigins: host.imgOrigins,
     handwritten: new Map(Object.entries(host.handwritten)),
     copy: new Map(Object.entries(keys).map(([key, text]) => [key, placeholders(text)])),
   }

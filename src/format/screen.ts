@@ -4,7 +4,7 @@ import type { Block } from './blocks/Block.ts'
 import { blocksRef } from './blocks/blocksRef.ts'
 import { icon } from './shape/common.ts'
 import { defaulted, exact, oneOf } from './shape/shapes.ts'
-import { call, copyKey, data, expression, params, text, value } from './shape/slots.ts'
+import { call, copyKey, data, expression, figure, params, text } from './shape/slots.ts'
 import type { CompiledText } from './shape/compiled.ts'
 import { FORMAT_VERSION } from './formatVersion.ts'
 
@@ -21,7 +21,7 @@ export const SourceSchema = exact(
     poll: Type.Optional(
       exact(
         {
-          every: value('number', 'Seconds between two reads.'),
+          every: figure({ least: 1 }, 'Seconds between two reads.'),
           hidden: defaulted(
             oneOf(['pause'], 'Polling pauses while the page is hidden and fires once on return.'),
             'pause',
@@ -36,7 +36,7 @@ export const SourceSchema = exact(
         {
           first: Type.Unsafe<0 | 1>({ enum: [0, 1], description: 'The number of the first page.' }),
           offset: defaulted(
-            value('number', 'Pixels before the end at which the next page is read.'),
+            figure({ least: 0 }, 'Pixels before the end at which the next page is read.'),
             300,
           ),
           finished: copyKey('Shown after the last page.'),

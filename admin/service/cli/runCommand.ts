@@ -48,7 +48,7 @@ async function connectHere(): Promise<DeskConnection> {
   if (running !== undefined) return running
   process.stderr.write(`No service runs on ${config.dataDir}; working on its store directly.\n`)
   const [{ loadBuild }, { openLocally }] = await Promise.all([import('../loadBuild.ts'), import('./openLocally.ts')])
-  return openLocally(config, loadBuild(config.dataDir), user)
+  return openLocally(config, loadBuild(config), user)
 }
 
 async function openHere(which: 'existing' | 'new'): Promise<{ readonly store: Store; readonly isServed: boolean }> {

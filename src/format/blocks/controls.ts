@@ -22,7 +22,7 @@ export const UploadSchema = exact(
     ...blockBase,
     label: text('What the picture is.'),
     hint: Type.Optional(text('A second line, such as what may be chosen.')),
-    src: value('string', 'The address of the picture as it is now.'),
+    src: value('picture', 'The address of the picture as it is now.'),
     do: scoped('upload', ActionsSchema),
   },
   'A picture (gif or png, at most 5 MB) that is stored as soon as it is chosen; then its actions run, with `result.data.url`.',

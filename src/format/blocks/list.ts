@@ -26,7 +26,7 @@ export const BadgeSchema = exact(
 export const RowSchema = exact(
   {
     title: text('The first line.'),
-    image: Type.Optional(value('string', 'A picture address.')),
+    image: Type.Optional(value('picture', 'A picture address.')),
     aside: Type.Optional(
       exact(
         { ...shown, when: Type.Optional(expression('bool', 'Shown only while this holds.')) },

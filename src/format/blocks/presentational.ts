@@ -2,7 +2,7 @@ import { Type, type Static } from 'typebox'
 import { ActionsSchema } from '../actions.ts'
 import { blockBase, displayFormats, howOften, icon, labelled, oneOfVariants, shown, tone } from '../shape/common.ts'
 import { defaulted, exact, oneOf, scoped } from '../shape/shapes.ts'
-import { expression, handwrittenName, source, text, value } from '../shape/slots.ts'
+import { expression, figure, handwrittenName, source, text, value } from '../shape/slots.ts'
 import { BadgeSchema } from './list.ts'
 import { blocksRef } from './blocksRef.ts'
 
@@ -43,9 +43,9 @@ const cell = {
   label: text('What the line says.'),
   hint: Type.Optional(text('A second line.')),
   icon: Type.Optional(icon),
-  image: Type.Optional(value('string', 'A picture address.')),
+  image: Type.Optional(value('picture', 'A picture address.')),
   aside: Type.Optional(exact(shown, 'The value at the end of the line.')),
-  count: Type.Optional(value('number', 'A count in a mark at the end, such as what is unread; 0 shows none.')),
+  count: Type.Optional(figure({ least: 0 }, 'A count in a mark at the end, such as what is unread; 0 shows none.')),
   selected: Type.Optional(expression('bool', 'Marked as the chosen one.')),
   do: Type.Optional(ActionsSchema),
   when,
@@ -96,7 +96,7 @@ export const CardsSchema = exact(
           {
             title: text('The first line of the card.'),
             subtitle: Type.Optional(text('A second line.')),
-            image: Type.Optional(value('string', 'The picture address.')),
+            image: Type.Optional(value('picture', 'The picture address.')),
             badge: Type.Optional(BadgeSchema),
             do: Type.Optional(ActionsSchema),
           },
@@ -115,13 +115,13 @@ export const CarouselSchema = exact(
     ...blockBase,
     ...rows,
     label: text('The name of the carousel for screen readers.'),
-    autoplay: defaulted(value('number', 'Seconds between slides; 0 stands still.'), 0),
+    autoplay: defaulted(figure({ least: 0 }, 'Seconds between slides; 0 stands still.'), 0),
     slide: Type.Optional(
       scoped(
         'row',
         exact(
           {
-            image: value('string', 'The picture address.'),
+            image: value('picture', 'The picture address.'),
             alt: text('What the picture says.'),
             do: Type.Optional(ActionsSchema),
           },
@@ -134,7 +134,7 @@ export const CarouselSchema = exact(
         exact(
           {
             icon: Type.Optional(icon),
-            image: Type.Optional(value('string', 'A picture address in place of the icon.')),
+            image: Type.Optional(value('picture', 'A picture address in place of the icon.')),
             title: text('What the slide says.'),
             text: Type.Optional(text('A second line.')),
             when,
@@ -171,7 +171,7 @@ export const ArticleSchema = exact(
     type: Type.Literal('article'),
     ...blockBase,
     title,
-    html: Type.Optional(value('string', 'Platform HTML; only an allow-list of tags is shown.')),
+    html: Type.Optional(value('html', 'Platform HTML; only an allow-list of tags is shown.')),
     text: Type.Optional(text('Own text; blank lines part paragraphs.')),
   },
   'Longer text. Exactly one of `html` and `text`.',
@@ -243,7 +243,7 @@ export const ImageSchema = exact(
   {
     type: Type.Literal('image'),
     ...blockBase,
-    src: Type.Optional(value('string', 'The picture address.')),
+    src: Type.Optional(value('picture', 'The picture address.')),
     avatar: Type.Optional(oneOf(['random', 'user'], "One of the app's own 21 avatars by chance, or the member's own.")),
     alt: Type.Optional(text('What the picture says; left out when it only decorates.')),
     shape: defaulted(oneOf(['wide', 'round', 'free'], 'The frame.'), 'free'),
@@ -255,7 +255,7 @@ export const ProfileSchema = exact(
   {
     type: Type.Literal('profile'),
     ...blockBase,
-    avatar: value('string', 'The picture address; without one an avatar of the app.'),
+    avatar: value('picture', 'The picture address; without one an avatar of the app.'),
     name: text('Who it is, such as the username.'),
     tag: Type.Optional(text('A short mark beside the name.')),
     lines: defaulted(Type.Array(exact(labelled, 'A line.'), { description: 'Labelled values beneath the name.' }), []),
@@ -295,7 +295,7 @@ export const ProgressSchema = exact(
     type: Type.Literal('progress'),
     ...blockBase,
     label: text('What advances.'),
-    value: value('number', 'How much, 0 to 100.'),
+    value: figure({ least: 0, most: 100 }, 'How much, 0 to 100.'),
     note: Type.Optional(text('Shown beneath.')),
   },
   'A bar from 0 to 100.',
@@ -320,7 +320,7 @@ export const StepsSchema = exact(
     ...blockBase,
     title,
     items: Type.Array(exact({ title: text('The step.'), text: Type.Optional(text('What to do.')) }, 'One step.'), { minItems: 1, description: 'The steps, in order.' }),
-    current: Type.Optional(value('number', 'The step under way, from 1.')),
+    current: Type.Optional(figure({ least: 1 }, 'The step under way, from 1.')),
   },
   'Steps in order.',
 )

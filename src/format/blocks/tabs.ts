@@ -9,7 +9,7 @@ const ofRow = {
   key: scoped('row', expression('any', 'The value of the tab in the query, unique among the rows; `tab` in its blocks.')),
   label: scoped('row', text('The label of the tab.')),
   icon: Type.Optional(icon),
-  image: Type.Optional(scoped('row', value('string', 'A picture address instead of the icon.'))),
+  image: Type.Optional(scoped('row', value('picture', 'A picture address instead of the icon.'))),
   head: Type.Optional(
     scoped(
       'tabRow',

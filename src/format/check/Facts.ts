@@ -16,6 +16,8 @@ export interface Facts {
   readonly dialogs: ReadonlySet<string>
   /** The properties of each hand-written component. */
   readonly handwritten: ReadonlyMap<string, PartProps>
+  /** The origins that pictures may come from besides the app's own; undefined where the service is not known. */
+  readonly imgOrigins: readonly string[] | undefined
   /** Placeholders of each copy key, from the default language. */
   readonly copy: ReadonlyMap<string, ReadonlySet<string>>
 }

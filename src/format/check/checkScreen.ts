@@ -10,6 +10,8 @@ import { checkChoices } from './checkChoices.ts'
 import { checkDepth } from './checkDepth.ts'
 import { checkLinks } from './checkLinks.ts'
 import { checkQuery } from './checkQuery.ts'
+import { checkUnused } from './checkUnused.ts'
+import { checkVisitors } from './checkVisitors.ts'
 import { createVisitor } from './createVisitor.ts'
 import type { Found } from './Document.ts'
 import type { Facts } from './Facts.ts'
@@ -35,8 +37,11 @@ export function checkScreen(
   checkChoices(screen['body'], declared.rows, report, ['body'])
   const { $schema: _schema, values: _values, ...rest } = screen
   const plan = resolve(asShape(ScreenSchema), rest, names, definitions, visitor) as ScreenPlan
-  checkDepth({ ...plan, values }, report)
-  return { ...plan, values }
+  const whole = { ...plan, values }
+  checkDepth(whole, report)
+  checkVisitors(whole, facts, report)
+  checkUnused(whole, facts, report)
+  return whole
 }
 
 /** Named values see the ones before them, so none can depend on itself. */

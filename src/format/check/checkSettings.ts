@@ -2,10 +2,12 @@ import { Big } from 'big.js'
 import { clockMinutes, clockText } from '../clockTime.ts'
 import type { Settings } from '../settings.ts'
 import type { Path } from '../shape/JsonShape.ts'
+import { checkPicture } from './checkPicture.ts'
 import type { Found } from './Document.ts'
+import type { Facts } from './Facts.ts'
 
 /** What the shape of the settings cannot say: every range is a range, something can be paid, the default language is offered. */
-export function checkSettings(settings: Settings, report: (found: Found) => void): void {
+export function checkSettings(settings: Settings, facts: Pick<Facts, 'imgOrigins'>, report: (found: Found) => void): void {
   const ordered = (path: Path, low: string | number, high: string | number, what: string) => {
     if (Big(low).gt(high))
       report({
@@ -46,6 +48,7 @@ export function checkSettings(settings: Settings, report: (found: Found) => void
   }
   once(tabBar.map(({ path }) => path), ['tabBar'], (path) => `Two tabs lead to ${path}.`)
   once(sponsors.map(({ type }) => type), ['sponsors'], (type) => `Two sponsors have the type ${type}, so one of them could never be opened.`)
+  sponsors.forEach(({ image }, index) => checkPicture(image, ['sponsors', index, 'image'], facts, report))
   if (settings.dates.min > settings.dates.max)
     report({
       path: ['dates', 'min'],

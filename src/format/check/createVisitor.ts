@@ -1,20 +1,25 @@
 import { describeType } from '../expression/describeType.ts'
+import type { Ast } from '../expression/Ast.ts'
 import { literalResults } from '../expression/literalResults.ts'
 import { nearest } from '../nearest.ts'
 import type { ExpressionIssue } from '../expression/ExpressionIssue.ts'
 import type { ExpressionType, TypeScope } from '../expression/ExpressionType.ts'
 import { parseExpression } from '../expression/parseExpression.ts'
+import { writtenTexts } from '../expression/writtenTexts.ts'
 import { isObject } from '../isObject.ts'
 import type { IssueCode } from '../Issue.ts'
 import type { Path } from '../shape/JsonShape.ts'
 import { displayFormats } from '../shape/common.ts'
 import type { Visitor } from '../shape/resolve.ts'
-import type { Slot, ValueType } from '../shape/slots.ts'
-import type { CompiledChoices, CompiledText, Expression } from '../shape/compiled.ts'
+import type { Range, Slot, ValueType } from '../shape/slots.ts'
+import { isExpression, type CompiledChoices, type CompiledText, type Expression } from '../shape/compiled.ts'
 import { callOf } from './callOf.ts'
 import type { Found } from './Document.ts'
 import { expectedTypes } from './expectedTypes.ts'
 import { checkFormSchema } from './checkFormSchema.ts'
+import { checkPicture } from './checkPicture.ts'
+import { checkWords } from './checkWords.ts'
+import { valueAt } from './valueAt.ts'
 import type { CallType } from './Contract.ts'
 import type { Facts } from './Facts.ts'
 import { formType, ruleType } from './formType.ts'
@@ -45,6 +50,9 @@ export function createVisitor(
     return name
   }
 
+  const values = new Map<string, Ast>()
+  const isLookedUp = (path: Path) => path.at(-1) === 'value' && valueAt(screen?.screen, [...path.slice(0, -1), 'choices']) !== undefined
+
   const expression = (source: string, expected: ValueType, path: Path, scope: TypeScope): Expression => {
     const checked = parseExpression(source.slice(1), scope)
     if ('issues' in checked) {
@@ -60,6 +68,11 @@ export function createVisitor(
     }
     const problem = mismatch(checked.type, expected)
     if (problem !== undefined) report({ path, code: 'expression-type', ...problem })
+    if (path[0] === 'values' && path.length === 2) values.set(String(path[1]), checked.ast)
+    const texts = writtenTexts(checked.ast, (name) => values.get(name))
+    // Looked up in a list, a text is the value and the list has its label.
+    if ((expected === 'shown' || expected === 'html') && !isLookedUp(path)) checkWords(texts, path, facts, report)
+    if (expected === 'picture') for (const text of texts) checkPicture(text, path, facts, report)
     const place = screen && expectedTypes(screen, path)
     const given = checked.type.kind === 'optional' ? checked.type.of : checked.type
     if (place && given.kind !== 'any' && given.kind !== 'null' && !place.kinds.includes(given.kind))
@@ -80,14 +93,22 @@ export function createVisitor(
       report({
         path,
         code: 'shape',
-        ...(expected === 'shown'
+        ...(expected === 'shown' || expected === 'html'
           ? { message: `"${raw}" would be shown as it stands in every language.`, hint: 'Own words are copy keys of labels and texts; an expression begins with "=".' }
           : { message: `"${raw}" is text, but this takes ${expected === 'bool' ? 'true or false' : `a ${expected}`}.`, hint: 'An expression begins with "=".' }),
       })
     }
     if (typeof raw === 'string' && expected === 'decimal' && !/^[0-9]+(\.[0-9]+)?$/.test(raw))
       report({ path, code: 'shape', message: `"${raw}" is no amount.`, hint: 'Write digits, as in "100" or "0.5"; an expression begins with "=".' })
+    if (typeof raw === 'string' && expected === 'picture') checkPicture(raw, path, facts, report)
     return raw
+  }
+
+  const inRange = (compiled: unknown, { least, most = Infinity }: Range, path: Path): unknown => {
+    const number = isExpression(compiled) ? compiled.e : compiled
+    if (typeof number === 'number' && (number < least || number > most))
+      report({ path, code: 'out-of-range', message: `${number} makes no sense here.`, hint: most === Infinity ? `Write ${least} or more.` : `Write a number from ${least} to ${most}.` })
+    return compiled
   }
 
   const data = (raw: unknown, path: Path, scope: TypeScope): unknown => {
@@ -181,6 +202,7 @@ export function createVisitor(
       case 'text':
         return text(raw, path, scope)
       case 'value':
+        return slot.range ? inRange(value(raw, slot.type, path, scope), slot.range, path) : value(raw, slot.type, path, scope)
       case 'expression':
         return value(raw, slot.type, path, scope)
       case 'call':
@@ -259,7 +281,7 @@ function resultOf(call: CallType | undefined): ExpressionType {
 }
 
 /** Where a text that is no expression stands for itself. */
-const takesText: ReadonlySet<ValueType> = new Set(['string', 'decimal', 'plain', 'any'])
+const takesText: ReadonlySet<ValueType> = new Set(['string', 'decimal', 'plain', 'picture', 'any'])
 
 const kinds: Record<Exclude<ValueType, 'any'>, readonly ExpressionType['kind'][]> = {
   bool: ['bool'],
@@ -269,6 +291,8 @@ const kinds: Record<Exclude<ValueType, 'any'>, readonly ExpressionType['kind'][]
   list: ['list'],
   plain: ['string', 'double', 'decimal'],
   shown: ['string', 'double', 'decimal'],
+  html: ['string'],
+  picture: ['string'],
 }
 const wanted: Record<Exclude<ValueType, 'any'>, string> = {
   bool: 'true or false',
@@ -278,6 +302,8 @@ const wanted: Record<Exclude<ValueType, 'any'>, string> = {
   list: 'a list',
   plain: 'a text, a number or an amount',
   shown: 'a text, a number or an amount',
+  html: 'text',
+  picture: 'the address of a picture',
 }
 
 /** What turns a value of this type into one that the place takes. */

@@ -54,7 +54,7 @@ it('gives a hand-written component all its properties and no other, each of its 
   expect(issuesOf(greeting({ name: '=data.range.min_price', times: '=size(data.records)' }))).toEqual([expect.stringContaining('/body/1/props/name name takes text here')])
   expect(issuesOf(greeting({ times: 'two', rows: '=query.type' }))).toEqual([
     '/body/1/props/times This takes a number.',
-    '/body/1/props/rows rows takes list here, but this gives text.',
+    '/body/1/props/rows rows takes a list here, but this gives text.',
   ])
   expect(issuesOf(greeting({ of: 'rang', size: 1 }))).toEqual(['/body/1/props/of There is no source on this screen "rang".', '/body/1/props/size greeting has no property "size".'])
   expect(issuesOf(greeting({ of: '=data.range' }))).toEqual(['/body/1/props/of This takes the name of a source, not what it holds.'])

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { checkDocuments } from '../checkDocuments.ts'
-import { host, sampleFiles, sampleScreen } from '../testing/sampleDocuments.ts'
+import { host as contractHost, sampleDocuments, sampleFiles, sampleScreen } from '../testing/sampleDocuments.ts'
 
 type Json = Readonly<Record<string, unknown>>
 
@@ -8,6 +8,7 @@ const sample = sampleScreen(['title'], 'records.title') as { readonly body: read
 
 const records = (path: readonly (string | number)[], value: unknown) => ({ 'screens/records.json': sampleScreen(path, value) })
 const withBlock = (block: object) => records(['body'], [...sample.body, block])
+const settings = sampleDocuments['settings.json'] as Json
 const text = { type: 'string' }
 const amount = { type: 'string', format: 'decimal' }
 const label = 'records.title'
@@ -37,6 +38,15 @@ const sending = (params: object) => form({ submit: { do: [{ call: 'updateUserInf
 const screen = (id: string, more: object) => ({ [`screens/${id}.json`]: { format: 1, id, path: `/${id}`, access: 'visitor', title: 'records.title', body: [{ id: 'text', type: 'text', text: 'records.title' }], ...more } })
 const sendingOn = (when: string, to: string) => ({ guards: [{ when, do: [{ go: to }] }] })
 
+const button = (action: object) => ({ id: 'buttons', type: 'buttons', items: [{ label, do: [action] }] })
+const listOf = (source: string) => ({ body: [{ id: 'list', type: 'list', source, key: '=row.id', empty: label, row: { title: '=row.id' } }] })
+/** The records screen with two things changed. */
+const both = (one: readonly string[], value: unknown, other: readonly (string | number)[], second: unknown) => {
+  const values = { ...(sampleScreen(other, second) as { values: object }).values, [String(one.at(-1))]: value }
+  return { 'screens/records.json': { ...(sampleScreen(other, second) as object), values } }
+}
+const host = { ...contractHost, imgOrigins: ['https://img.example.com'] }
+
 const issuesOf = (changes: Json) => checkDocuments(sampleFiles(changes), host).issues.map(({ code, document, path }) => `${code} ${document}${path}`)
 const at = (path: string) => `screens/records.json${path}`
 
@@ -61,6 +71,24 @@ const refused: readonly (readonly [what: string, changes: Json, issues: readonly
     { ...screen('one', sendingOn('=session.loggedIn', '/two')), ...screen('two', { enter: [{ toast: 'records.title' }, { go: '/three' }] }), ...screen('three', sendingOn("=session.locale == 'en'", '/one')) },
     ['guard-loop screens/one.json/guards/0/do/0/go', 'guard-loop screens/three.json/guards/0/do/0/go', 'guard-loop screens/two.json/enter/1/go'],
   ],
+
+  ['a choice between two keys', records(['title'], "=session.loggedIn ? 'records.title' : 'kyc.none'"), [`raw-text ${at('/title')}`]],
+  ['words beside a name', records(['body', 0, 'row', 'title'], "='Hello ' + user.username"), [`raw-text ${at('/body/0/row/title')}`]],
+  ['words that stand in for an absent value', records(['body', 0, 'row', 'cells', 0, 'value'], "=user.?birthday.orValue('none')"), [`raw-text ${at('/body/0/row/cells/0/value')}`]],
+  ['words among the values of a text', records(['body', 1, 'text', 'with', 'min'], "=join(['from', string(now)], ' ')"), [`raw-text ${at('/body/1/text/with/min')}`]],
+  ['words behind a name', both(['values', 'greeting'], "=lower('Hallo ') + user.username", ['body', 0, 'row', 'title'], '=value.greeting'), [`raw-text ${at('/body/0/row/title')}`]],
+  ['words as platform HTML', withBlock({ id: 'article', type: 'article', html: '<p>Hello</p>' }), [`shape ${at('/body/3/html')}`]],
+  ['words in platform HTML', withBlock({ id: 'article', type: 'article', html: "='<b>Dear ' + user.username" }), [`raw-text ${at('/body/3/html')}`]],
+
+  ['a picture from elsewhere', withBlock({ id: 'image', type: 'image', src: 'https://pictures.example/a.png' }), [`picture-origin ${at('/body/3/src')}`]],
+  ['a picture from elsewhere in an expression', withBlock({ id: 'image', type: 'image', src: "='//pictures.example/' + user.username" }), [`picture-origin ${at('/body/3/src')}`]],
+  ['a sponsor’s picture from elsewhere', { 'settings.json': { ...settings, sponsors: [{ type: '1', title: 'common.ok', image: 'http://img.example.com/a.png', url: 'https://example.com' }] } }, ['picture-origin settings.json/sponsors/0/image']],
+  ['a poll without a pause', records(['sources', 'range', 'poll'], { every: -5 }), [`out-of-range ${at('/sources/range/poll/every')}`]],
+  ['a poll without a pause, worked out', records(['sources', 'range', 'poll'], { every: '=0' }), [`out-of-range ${at('/sources/range/poll/every')}`]],
+  ['a bar beyond its end', withBlock({ id: 'bar', type: 'progress', label, value: 500 }), [`out-of-range ${at('/body/3/value')}`]],
+  ['a source that nothing reads', records(['sources', 'cards'], { call: 'getCards', with: { type: 1 } }), [`unused-source ${at('/sources/cards')}`]],
+  ['a visitor’s screen that reads what is a member’s', screen('open', { sources: { cards: { call: 'getCards', with: { type: 1 } } }, ...listOf('cards') }), ['visitor-call screens/open.json/sources/cards/call']],
+  ['a visitor’s button that calls for a member', screen('open', { body: [button({ call: 'deleteCard', with: { id: '1' } })] }), ['visitor-call screens/open.json/body/0/items/0/do/0/call']],
 ]
 
 /** What is near to them and sound. */
@@ -74,6 +102,12 @@ const accepted: readonly (readonly [what: string, changes: Json])[] = [
   ['a parameter that is left out in so many words', form({ submit: { do: [{ call: 'getTransRecord', with: { date: 1, type: 1, api_type: '=form.?branch' } }] } })],
   ['rules for visitors and for members that lead to each other', { ...screen('one', sendingOn('=session.loggedIn', '/two')), ...screen('two', sendingOn('=!session.loggedIn', '/one')) }],
   ['a rule that leads where everybody is let in', screen('one', sendingOn('=session.loggedIn', '/'))],
+  ['figures, marks and codes between what the platform says', records(['body', 0, 'row', 'title'], "=row.amount > 0 ? row.out_trade_no + ' · 24 USDT' : '—'")],
+  ['texts that are only compared with', records(['body', 0, 'row', 'title'], "=row.out_trade_no == 'none' ? '' : row.out_trade_no")],
+  ['a text that a list has the label of', records(['body', 0, 'row', 'cells', 0], { label, value: "=row.state == 1 ? 'done' : 'open'", choices: 'state' })],
+  ['pictures of the app, of data and of an origin that is allowed', withBlock({ id: 'images', type: 'section', body: ['demo/a.png', 'data:image/png;base64,AA==', 'https://img.example.com/a.png', "='/pictures/' + query.type"].map((src, index) => ({ id: `i${index}`, type: 'image', src })) })],
+  ['a visitor’s screen that asks for a member first', screen('open', { values: { known: "=session.loggedIn && session.locale == 'en'" }, sources: { cards: { call: 'getCards', with: { type: 1 }, when: "=value.known && session.theme == 'dark'" } }, ...listOf('cards') })],
+  ['a visitor’s screen that lets in members alone', screen('open', { ...sendingOn('=!session.loggedIn', '/login'), body: [button({ call: 'deleteCard', with: { id: '1' } })] })],
 ]
 
 describe('documents that would play otherwise than they read', () => {
@@ -83,6 +117,12 @@ describe('documents that would play otherwise than they read', () => {
 
   it.each(accepted)('takes %s', (_what, changes) => {
     expect(issuesOf(changes)).toEqual([])
+  })
+
+  it('only warns of pictures and unread sources where nothing is kept from members', () => {
+    const severities = (changes: Json) => checkDocuments(sampleFiles(changes), contractHost).issues.map(({ code, severity }) => `${severity} ${code}`)
+    expect(severities(withBlock({ id: 'image', type: 'image', src: 'https://pictures.example/a.png' }))).toEqual(['warning picture-origin'])
+    expect(severities(records(['sources', 'cards'], { call: 'getCards', with: { type: 1 } }))).toEqual(['warning unused-source'])
   })
 
   it('says what to write in each case', () => {

@@ -63,6 +63,8 @@ const settingFor: Readonly<Record<ValueType, keyof typeof settingsOf>> = {
   list: 'listSetting',
   plain: 'anySetting',
   shown: 'anySetting',
+  html: 'textSetting',
+  picture: 'textSetting',
   any: 'anySetting',
 }
 

@@ -6,7 +6,7 @@ import type { CompiledText, CompiledValue, Expression } from './compiled.ts'
 export type Slot =
   | { readonly kind: 'copy' }
   | { readonly kind: 'text' }
-  | { readonly kind: 'value'; readonly type: ValueType }
+  | { readonly kind: 'value'; readonly type: ValueType; readonly range?: Range }
   | { readonly kind: 'expression'; readonly type: ValueType }
   | { readonly kind: 'call' }
   | { readonly kind: 'source' }
@@ -20,9 +20,16 @@ export type Slot =
 
 /**
  * What an expression in a slot must yield. `decimal` also takes a number, `plain` whatever can be written out: a text, a
- * number or an amount; `shown` the same, but no literal text, which no language would translate; `any` takes everything.
+ * number or an amount; `shown` the same, but no literal text, which no language would translate; `html` is text that the
+ * platform wrote, for the same reason; `picture` is the address of a picture; `any` takes everything.
  */
-export type ValueType = 'bool' | 'number' | 'string' | 'decimal' | 'list' | 'plain' | 'shown' | 'any'
+export type ValueType = 'bool' | 'number' | 'string' | 'decimal' | 'list' | 'plain' | 'shown' | 'html' | 'picture' | 'any'
+
+/** The figures that make sense in a place. */
+export interface Range {
+  readonly least: number
+  readonly most?: number
+}
 
 type Described = { description: string }
 
@@ -83,6 +90,8 @@ interface ValueOf {
   list: readonly unknown[]
   plain: unknown
   shown: unknown
+  html: string
+  picture: string
   any: unknown
 }
 
@@ -94,12 +103,18 @@ const literalTypes: Record<ValueType, readonly string[]> = {
   list: ['array', 'string'],
   plain: ['string', 'number'],
   shown: ['string', 'number'],
+  html: ['string'],
+  picture: ['string'],
   any: ['string', 'number', 'boolean', 'null'],
 }
 
 /** A literal, or an expression when it begins with `=`. */
 export const value = <K extends ValueType>(type: K, description: string) =>
   slotted<CompiledValue<ValueOf[K]>>({ kind: 'value', type }, { type: literalTypes[type] }, { description })
+
+/** A number, or an expression, within a range. */
+export const figure = (range: Range, description: string) =>
+  slotted<CompiledValue<number>>({ kind: 'value', type: 'number', range }, { type: literalTypes.number }, { description })
 
 /** Always an expression, beginning with `=`. */
 export const expression = (type: ValueType, description: string) =>

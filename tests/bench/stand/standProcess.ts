@@ -18,7 +18,7 @@ const { STAND_BUILD = folders.app, STAND_PLAY_TEST, STAND_RECORDS, STAND_TEAM } 
 
 /** The service as it runs, over another folder of pages: what a stand is, in a process of its own. */
 const config = readConfig({ PORT: '0', DESK_PORT: '0', PUBLIC_HOST: '127.0.0.1', LOG_LEVEL: 'error', ...process.env })
-const build = loadBuild(config.dataDir)
+const build = loadBuild(config)
 mkdirSync(config.dataDir, { recursive: true })
 const timed = timeStore(openStore(config))
 const service = await startService({
