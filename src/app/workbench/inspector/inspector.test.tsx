@@ -18,14 +18,14 @@ const login = {
   access: 'visitor',
   title: 'door.title',
   chrome: { header: 'back', tabBar: false },
-  values: { strength: '=size(form.secret)' },
+  values: { strength: "=size(form.?secret.orValue(''))" },
   body: [
     {
       id: 'enter',
       type: 'form',
       schema: { type: 'object', required: ['name'], properties: { name: { type: 'string', maxLength: 20 }, secret: { type: 'string', maxLength: 20 } } },
       fields: { name: { label: 'test.note' }, secret: { label: 'test.login', widget: 'password', when: "=form.name != ''" } },
-      submit: { label: 'test.send', do: [{ call: 'login', with: { name: '=form.name', password: '=form.secret' } }] },
+      submit: { label: 'test.send', do: [{ call: 'login', with: { name: '=form.name', password: "=form.?secret.orValue('')" } }] },
     },
     { id: 'weak', type: 'text', text: 'test.kefu', when: '=value.strength < 8.0' },
   ],
