@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { Button } from './Button.tsx'
 import { copyText } from './copyText.ts'
 import { useUi } from './UiProvider.tsx'
@@ -8,8 +8,8 @@ export interface CopyableProps {
   label: string
   /** What lands on the clipboard. */
   value: string
-  /** What is shown when it differs, such as an account number in groups. */
-  display?: string | undefined
+  /** What is shown when it differs, such as an account number in groups, or several values kept whole. */
+  display?: ReactNode
   copyLabel?: string | undefined
   copiedLabel?: string | undefined
   failedLabel?: string | undefined

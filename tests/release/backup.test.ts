@@ -83,7 +83,7 @@ describe.each(storeKinds)('what is restored to $name', (kind) => {
     const at = '2026-03-02T05:00:00.000Z'
     const entry = { at, actor: 'mina', action: 'test', subject: 'x', reason: '', details: {} }
     for (const [tokenHash, name] of [['a', 'Mina'], ['b', 'Jun']] as const) {
-      await store.addInvitation({ tokenHash, name: null, role: 'owner', createdBy: 'system', createdAt: at, expiresAt: '2026-03-03T05:00:00.000Z' }, entry)
+      await store.addInvitation({ tokenHash, name: null, role: 'owner', createdBy: 'system', createdAt: at, expiresAt: '2026-03-03T05:00:00.000Z', operatorId: null }, entry)
       const { id } = await store.acceptInvitation(tokenHash, { name, passwordHash: 'p' }, at, entry)
       await store.addSession({ idHash: tokenHash, operatorId: id, createdAt: at, seenAt: at, ip: '', agent: '' })
       await store.beginSecondFactor(id, `secret of ${name}`)
@@ -104,7 +104,7 @@ describe.each(storeKinds)('what is restored to $name', (kind) => {
     expect(await other.draft()).toEqual(await store.draft())
     expect(await other.listReports(9)).toEqual(await store.listReports(9))
     expect(await other.findSession('a')).toBeUndefined()
-    await other.addInvitation({ tokenHash: 'c', name: null, role: 'viewer', createdBy: 'system', createdAt: at, expiresAt: '2026-03-03T05:00:00.000Z' }, entry)
+    await other.addInvitation({ tokenHash: 'c', name: null, role: 'viewer', createdBy: 'system', createdAt: at, expiresAt: '2026-03-03T05:00:00.000Z', operatorId: null }, entry)
     expect(await other.acceptInvitation('c', { name: 'Ara', passwordHash: 'p' }, at, entry)).toMatchObject({ id: 3 })
     expect((await other.putEdit({ fact: 'b', value: 1, replaces: null, actor: 'mina', at }, 0, entry))?.rev).toBe(2)
     await expect(restore(other, path)).rejects.toThrow(NotEmpty)

@@ -37,7 +37,7 @@ describe('every route of the desk', () => {
   it('is open to strangers only where they join or sign in', async () => {
     const { service } = await seatedDesk()
     const open = service.deskRoutes.filter(({ needs }) => needs === 'nothing').map(({ method, url }) => `${method} ${url}`)
-    expect(open.toSorted()).toEqual(['GET /desk-api/setup', 'POST /desk-api/join', 'POST /desk-api/join/look', 'POST /desk-api/login'])
+    expect(open.toSorted()).toEqual(['GET /desk-api/setup', 'POST /desk-api/join', 'POST /desk-api/join/look', 'POST /desk-api/join/password', 'POST /desk-api/login'])
   })
 
   it('changes nothing for a page of another site, or without the token of the session', async () => {

@@ -53,7 +53,15 @@ export function SecondFactorCard() {
     <Card title="Code at the log-in">
       {recovery.length > 0 && isOn && (
         <Note tone="warning" title="Keep these recovery codes: each lets you in once without the app, and they are not shown again">
-          <Copyable label="Recovery codes" value={recovery.join(' ')} />
+          <Copyable
+            label="Recovery codes"
+            value={recovery.join(' ')}
+            display={recovery.map((each) => (
+              <span key={each} className={styles.recovery}>
+                {each}{' '}
+              </span>
+            ))}
+          />
         </Note>
       )}
       <form noValidate className={styles.form} aria-label="Code at the log-in" onSubmit={(event) => void handleSubmit(event)}>

@@ -11,6 +11,7 @@ import type {
   Invitation,
   JoinLook,
   LiveRelease,
+  MadeLink,
   Me,
   OpenSession,
   Operator,
@@ -34,6 +35,8 @@ export interface DeskApi {
   needsSetup(): Promise<boolean>
   lookAtLink(token: string): Promise<JoinLook>
   join(token: string, name: string, password: string): Promise<Me>
+  /** By a link for a lost password; signs in nowhere. */
+  setPassword(token: string, password: string): Promise<void>
   login(name: string, password: string, code?: string): Promise<Me>
   logout(): Promise<void>
   me(): Promise<Me>
@@ -57,9 +60,9 @@ export interface DeskApi {
   /** Answers undefined when the value is the live one, so that nothing is left to publish. */
   putEdit(edit: Pick<DraftEdit, 'fact' | 'value' | 'replaces'>): Promise<DraftEdit | undefined>
   removeEdit(fact: string): Promise<boolean>
-  /** `have` names the release whose files the caller already holds. */
   /** What members play now. */
   liveRelease(): Promise<LiveRelease>
+  /** `have` names the release whose files the caller already holds. */
   draftRelease(have?: string): Promise<DraftRelease>
   /** When the link of this session ends that shows the draft on a phone; undefined where there is none. */
   phoneLinkEnds(): Promise<string | undefined>
@@ -85,7 +88,9 @@ export interface DeskApi {
   reports(): Promise<readonly Report[]>
 
   team(): Promise<{ readonly operators: readonly Operator[]; readonly invitations: readonly Invitation[] }>
-  invite(invitation: { readonly name?: string; readonly role: Role }): Promise<{ readonly link: string; readonly expiresAt: string }>
+  invite(invitation: { readonly name?: string; readonly role: Role }): Promise<MadeLink>
+  /** For an operator who lost the password. */
+  makePasswordLink(id: number): Promise<MadeLink>
   withdrawInvitation(tokenHash: string): Promise<void>
   endSessionsOf(id: number): Promise<void>
   resetSecondFactor(id: number): Promise<void>

@@ -19,8 +19,12 @@ export interface SignedIn {
 export interface JoinLook {
   /** The name the inviter chose; null when whoever joins chooses. */
   readonly name: string | null
+  /** Somebody joined under that name meanwhile. */
+  readonly isTaken: boolean
   readonly role: Role
   readonly expiresAt: string
+  /** What the link is good for. */
+  readonly makes: 'operator' | 'password'
 }
 
 /** An edit in the shared draft. */
@@ -198,6 +202,14 @@ export interface Invitation {
   readonly role: Role
   readonly createdBy: string
   readonly createdAt: string
+  readonly expiresAt: string
+  /** Whose password the link sets; null for one that makes a new operator. */
+  readonly operatorId: number | null
+}
+
+/** A one-time link; it is told once, because only its hash is kept. */
+export interface MadeLink {
+  readonly link: string
   readonly expiresAt: string
 }
 

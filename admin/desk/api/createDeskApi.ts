@@ -21,6 +21,7 @@ export function createDeskApi(options: TransportOptions): DeskApi {
     needsSetup: async () => (await get<{ needed: boolean }>('/setup')).needed,
     lookAtLink: (token) => call<JoinLook>('POST', '/join/look', { token }),
     join: (token, name, password) => signIn(call('POST', '/join', { token, name, password })),
+    setPassword: (token, password) => call('POST', '/join/password', { token, password }),
     login: (name, password, code) => signIn(call('POST', '/login', { name, password, ...(code !== undefined && { code }) })),
     logout: () => call('POST', '/logout'),
     me: () => signIn(get('/me')),
@@ -63,6 +64,7 @@ export function createDeskApi(options: TransportOptions): DeskApi {
 
     team: () => get('/operators'),
     invite: (invitation) => call('POST', '/operators/invitations', invitation),
+    makePasswordLink: (id) => call('POST', `/operators/${id}/password-link`),
     withdrawInvitation: (tokenHash) => call('DELETE', `/operators/invitations/${tokenHash}`),
     endSessionsOf: (id) => call('DELETE', `/operators/${id}/sessions`),
     resetSecondFactor: (id) => call('DELETE', `/operators/${id}/second-factor`),

@@ -3,7 +3,6 @@ import { useNavigate, useParams } from 'react-router-dom'
 import useSWR from 'swr'
 import { Button } from '../../../src/ui/Button.tsx'
 import { ErrorState } from '../../../src/ui/ErrorState.tsx'
-import { PasswordField } from '../../../src/ui/PasswordField.tsx'
 import { Skeleton } from '../../../src/ui/Skeleton.tsx'
 import { TextField } from '../../../src/ui/TextField.tsx'
 import { useApi } from '../api/ApiProvider.tsx'
@@ -13,21 +12,24 @@ import { momentText } from '../parts/momentText.ts'
 import { Note } from '../parts/Note.tsx'
 import { PageHeader } from '../parts/PageHeader.tsx'
 import { Door } from './Door.tsx'
+import { isLongEnough, NewPasswordField } from './NewPasswordField.tsx'
+import { PasswordLinkForm } from './PasswordLinkForm.tsx'
 import { roleLabel } from './roles.ts'
 import { useSession } from './SessionProvider.tsx'
 import styles from './session.module.css'
 
-/** Where a setup or invitation link leads: it makes one operator, once. */
+/** Where a one-time link leads: it makes an operator, or sets the password of one who lost it. */
 export function JoinPage() {
   const { token = '' } = useParams()
   const api = useApi()
   const { data, error, mutate } = useSWR(['join', token], () => api.lookAtLink(token), { revalidateOnFocus: false, shouldRetryOnError: false })
   return (
     <Door>
-      <PageHeader title="Join the desk" />
+      <PageHeader title={data?.makes === 'password' ? 'A new password' : 'Join the desk'} />
       {error !== undefined && <ErrorState title={hasCode(error, 'offline') ? 'The service does not answer' : 'This link cannot be used'} text={linkProblem(error)} onRetry={hasCode(error, 'offline') ? () => void mutate() : undefined} />}
       {data === undefined && error === undefined && <Skeleton shape="field" count={3} label="Looking at the link" />}
-      {data && <JoinForm token={token} look={data} />}
+      {data?.makes === 'password' && <PasswordLinkForm token={token} look={data} />}
+      {data?.makes === 'operator' && <JoinForm token={token} look={data} onNameTaken={() => void mutate()} />}
     </Door>
   )
 }
@@ -37,7 +39,7 @@ function linkProblem(error: unknown): string {
   return hasCode(error, 'invalid-body') ? 'The link is not complete. Copy the whole of it.' : sentenceOf(error)
 }
 
-function JoinForm({ token, look }: { token: string; look: JoinLook }) {
+function JoinForm({ token, look, onNameTaken }: { token: string; look: JoinLook; onNameTaken: () => void }) {
   const api = useApi()
   const session = useSession()
   const navigate = useNavigate()
@@ -47,12 +49,12 @@ function JoinForm({ token, look }: { token: string; look: JoinLook }) {
   const [tried, setTried] = useState(false)
   const [problem, setProblem] = useState('')
   const nameError = name.trim().length < 2 ? 'At least two characters.' : undefined
-  const passwordError = password.length < SHORTEST ? `At least ${SHORTEST} characters; a few random words are easy to remember.` : undefined
+  const mayChoose = look.name === null || look.isTaken
 
   async function handleSubmit(event: FormEvent) {
     event.preventDefault()
     setTried(true)
-    if (busy || nameError !== undefined || passwordError !== undefined) return
+    if (busy || nameError !== undefined || !isLongEnough(password)) return
     setBusy(true)
     setProblem('')
     try {
@@ -62,6 +64,8 @@ function JoinForm({ token, look }: { token: string; look: JoinLook }) {
       session.enter(operator)
     } catch (error) {
       setProblem(sentenceOf(error))
+      // Somebody was quicker: from now on the name can be chosen.
+      if (hasCode(error, 'name-taken')) onNameTaken()
       setBusy(false)
     }
   }
@@ -75,14 +79,14 @@ function JoinForm({ token, look }: { token: string; look: JoinLook }) {
         label="Name"
         name="username"
         autoComplete="username"
-        hint={look.name === null ? 'Others see it beside everything you change.' : undefined}
+        hint={look.isTaken ? `Somebody else is called ${look.name ?? ''} by now. Choose another name.` : mayChoose ? 'Others see it beside everything you change.' : undefined}
         value={name}
-        onChange={look.name === null ? setName : undefined}
+        onChange={mayChoose ? setName : undefined}
         maxLength={64}
         required
         error={tried ? nameError : undefined}
       />
-      <PasswordField label="Password" name="password" autoComplete="new-password" value={password} onChange={setPassword} required capsLockText="Caps Lock is on." hint={tried && passwordError ? undefined : `At least ${SHORTEST} characters.`} error={tried ? passwordError : undefined} />
+      <NewPasswordField label="Password" value={password} onChange={setPassword} tried={tried} />
       {problem !== '' && <Note tone="loss" title={problem} />}
       <Button type="submit" full busy={busy}>
         Join
@@ -90,6 +94,3 @@ function JoinForm({ token, look }: { token: string; look: JoinLook }) {
     </form>
   )
 }
-
-/** The service's own rule, said before it is broken. */
-const SHORTEST = 12

@@ -3,6 +3,7 @@ import { PageHeader } from '../parts/PageHeader.tsx'
 import { SignInForm } from './SignInForm.tsx'
 import { Door } from './Door.tsx'
 import { NotTold } from './NotTold.tsx'
+import styles from './session.module.css'
 
 /** The way in. */
 export function SignInPage({ needsSetup, isTold }: { needsSetup: boolean; isTold: boolean }) {
@@ -15,7 +16,12 @@ export function SignInPage({ needsSetup, isTold }: { needsSetup: boolean; isTold
           <p>Open the setup link that the service printed when it started. It makes the first owner, once.</p>
         </Note>
       ) : (
-        <SignInForm />
+        <>
+          <SignInForm />
+          <p className={styles.lost}>
+            A lost password: an owner makes you a link for a new one, on the page Team. On the server, <code>npm run operator -- reset-password NAME</code> prints one.
+          </p>
+        </>
       )}
     </Door>
   )

@@ -104,6 +104,56 @@ describe('joining by a link', () => {
   })
 })
 
+describe('a link for a lost password', () => {
+  it('sets a new one and signs in nowhere', async () => {
+    const api = createFakeDesk()
+    vi.spyOn(api, 'lookAtLink').mockResolvedValue({ name: 'jun', isTaken: false, role: 'editor', expiresAt: '2026-03-05T05:00:00.000Z', makes: 'password' })
+    api.refuse('me', signedOut())
+    const { user } = renderDesk(api, '/join/lost')
+    await user.type(await screen.findByLabelText('New password'), 'short')
+    await user.click(screen.getByRole('button', { name: 'Set the password' }))
+    expect(screen.getByLabelText('New password')).toHaveAccessibleDescription(/At least 12 characters/)
+    await user.type(screen.getByLabelText('New password'), ' but now it is long')
+    await user.click(screen.getByRole('button', { name: 'Set the password' }))
+    await user.click(await screen.findByRole('link', { name: 'Sign in with it' }))
+    expect(await screen.findByRole('heading', { name: 'Sign in' })).toBeInTheDocument()
+    expect(api.calls).toContainEqual({ name: 'setPassword', body: { token: 'lost', password: 'short but now it is long' } })
+    expect(location.hash).toBe('#/limits')
+  })
+
+  it('is made by an owner, for others who still have access', async () => {
+    const api = createFakeDesk()
+    const other = { role: 'editor' as const, secondFactor: false, createdAt: '2026-03-02T05:00:00.000Z' }
+    vi.spyOn(api, 'team').mockResolvedValue({ operators: [{ id: 1, name: 'mina', ...other, disabled: false }, { id: 2, name: 'jun', ...other, disabled: false }, { id: 3, name: 'lin', ...other, disabled: true }], invitations: [] })
+    const { user } = renderDesk(api, '/team')
+    await user.click(await screen.findByRole('button', { name: 'Make a link for a new password of jun' }))
+    expect(await screen.findByText('http://localhost/#/join/lost')).toBeInTheDocument()
+    expect(screen.getAllByRole('button', { name: /new password of/ })).toHaveLength(1)
+    expect(api.calls.at(-1)).toEqual({ name: 'makePasswordLink', body: { id: 2 } })
+  })
+})
+
+describe('an invitation for a name that somebody took meanwhile', () => {
+  it('lets whoever joins choose another, before and after they tried', async () => {
+    const api = createFakeDesk()
+    const look = { name: 'jun', isTaken: false, role: 'editor' as const, expiresAt: '2026-03-05T05:00:00.000Z', makes: 'operator' as const }
+    const looking = vi.spyOn(api, 'lookAtLink').mockResolvedValue(look)
+    const { user } = renderDesk(api, '/join/token')
+    const name = await screen.findByLabelText('Name')
+    expect(name).toHaveAttribute('readonly')
+    await user.type(screen.getByLabelText('Password'), 'a few random words')
+    api.refuse('join', new DeskError('name-taken', 'There is already an operator called jun. Choose another name.'))
+    looking.mockResolvedValue({ ...look, isTaken: true })
+    await user.click(screen.getByRole('button', { name: 'Join' }))
+    await waitFor(() => expect(name).not.toHaveAttribute('readonly'))
+    await user.clear(name)
+    await user.type(name, 'jun kim')
+    await user.click(screen.getByRole('button', { name: 'Join' }))
+    expect(await screen.findByRole('heading', { name: 'Limits', level: 1 })).toBeInTheDocument()
+    expect(api.calls.at(-1)).toMatchObject({ name: 'join', body: { name: 'jun kim' } })
+  })
+})
+
 describe('signing out', () => {
   it('says so as long as the service has not heard of it', async () => {
     const api = createFakeDesk()
@@ -122,7 +172,7 @@ describe('the team', () => {
     const api = createFakeDesk()
     const answered = Promise.withResolvers<void>()
     const withdraw = vi.spyOn(api, 'withdrawInvitation').mockReturnValue(answered.promise)
-    vi.spyOn(api, 'team').mockResolvedValue({ operators: [], invitations: [{ tokenHash: 'one', name: 'jun', role: 'editor', createdBy: 'mina', createdAt: '2026-03-02T05:00:00.000Z', expiresAt: '2026-03-05T05:00:00.000Z' }] })
+    vi.spyOn(api, 'team').mockResolvedValue({ operators: [], invitations: [{ tokenHash: 'one', name: 'jun', role: 'editor', createdBy: 'mina', createdAt: '2026-03-02T05:00:00.000Z', expiresAt: '2026-03-05T05:00:00.000Z', operatorId: null }] })
     const { user } = renderDesk(api, '/team')
     const button = await screen.findByRole('button', { name: 'Withdraw the link for jun' })
     await user.dblClick(button)

@@ -1,15 +1,14 @@
 import { useState, type FormEvent } from 'react'
 import { Button } from '../../../src/ui/Button.tsx'
 import { Card } from '../../../src/ui/Card.tsx'
-import { Copyable } from '../../../src/ui/Copyable.tsx'
 import { TextField } from '../../../src/ui/TextField.tsx'
 import { useApi } from '../api/ApiProvider.tsx'
-import type { Role } from '../api/answers.ts'
+import type { MadeLink, Role } from '../api/answers.ts'
 import { sentenceOf } from '../api/DeskError.ts'
 import { ChoiceField } from '../parts/ChoiceField.tsx'
-import { momentText } from '../parts/momentText.ts'
 import { Note } from '../parts/Note.tsx'
 import { roles } from '../session/roles.ts'
+import { OneTimeLink } from './OneTimeLink.tsx'
 import styles from './team.module.css'
 
 /** Makes a one-time link; it is shown once, because only its hash is kept. */
@@ -18,7 +17,7 @@ export function InviteForm({ onInvited }: { onInvited: () => void }) {
   const [name, setName] = useState('')
   const [role, setRole] = useState<Role>('editor')
   const [busy, setBusy] = useState(false)
-  const [made, setMade] = useState<{ link: string; expiresAt: string }>()
+  const [made, setMade] = useState<MadeLink>()
   const [problem, setProblem] = useState('')
 
   async function handleSubmit(event: FormEvent) {
@@ -49,7 +48,7 @@ export function InviteForm({ onInvited }: { onInvited: () => void }) {
       {problem !== '' && <Note tone="loss" title={problem} />}
       {made && (
         <div className={styles.made}>
-          <Copyable label={`Send this link; it works once, until ${momentText(made.expiresAt)}`} value={made.link} />
+          <OneTimeLink made={made} />
         </div>
       )}
     </Card>

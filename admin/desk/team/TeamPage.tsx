@@ -6,7 +6,7 @@ import { ErrorState } from '../../../src/ui/ErrorState.tsx'
 import { Skeleton } from '../../../src/ui/Skeleton.tsx'
 import { Table } from '../../../src/ui/Table.tsx'
 import { useApi } from '../api/ApiProvider.tsx'
-import type { Role } from '../api/answers.ts'
+import type { MadeLink, Role } from '../api/answers.ts'
 import { sentenceOf } from '../api/DeskError.ts'
 import { ActionButton } from '../parts/ActionButton.tsx'
 import { ChoiceField } from '../parts/ChoiceField.tsx'
@@ -16,6 +16,7 @@ import { PageHeader } from '../parts/PageHeader.tsx'
 import { roleLabel, roles } from '../session/roles.ts'
 import { useOperator } from '../session/SessionProvider.tsx'
 import { InviteForm } from './InviteForm.tsx'
+import { OneTimeLink } from './OneTimeLink.tsx'
 import styles from './team.module.css'
 
 const operatorColumns = [
@@ -26,7 +27,7 @@ const operatorColumns = [
 ]
 const invitationColumns = [
   { key: 'name', label: 'For' },
-  { key: 'role', label: 'Role' },
+  { key: 'role', label: 'What for' },
   { key: 'expires', label: 'Until' },
   { key: 'withdraw', label: 'Withdraw' },
 ]
@@ -37,6 +38,8 @@ export function TeamPage() {
   const me = useOperator()
   const team = useSWR('team', () => api.team())
   const [problem, setProblem] = useState('')
+  /** The link for somebody's new password, until the page is left. */
+  const [lost, setLost] = useState<MadeLink & { readonly name: string }>()
 
   async function change(action: () => Promise<unknown>) {
     setProblem('')
@@ -50,6 +53,11 @@ export function TeamPage() {
       <div className={styles.stack}>
         <InviteForm onInvited={() => void team.mutate()} />
         {problem !== '' && <Note tone="loss" title={problem} />}
+        {lost && (
+          <Card title={`A new password for ${lost.name}`}>
+            <OneTimeLink made={lost} />
+          </Card>
+        )}
         {team.error !== undefined && <ErrorState title="The team could not be read" text={sentenceOf(team.error)} onRetry={() => void team.mutate()} busy={team.isValidating} />}
         {team.data === undefined && team.error === undefined && <Skeleton shape="record" count={3} label="Loading the team" />}
         {team.data && (
@@ -72,6 +80,11 @@ export function TeamPage() {
                     <ActionButton size="small" variant="secondary" aria-label={`Sign out ${name} everywhere`} onAct={() => change(() => api.endSessionsOf(id))}>
                       Sign out
                     </ActionButton>
+                    {id !== me.id && !disabled && (
+                      <ActionButton size="small" variant="secondary" aria-label={`Make a link for a new password of ${name}`} onAct={() => change(async () => setLost({ name, ...(await api.makePasswordLink(id)) }))}>
+                        New password
+                      </ActionButton>
+                    )}
                     {secondFactor && id !== me.id && (
                       <ActionButton size="small" variant="secondary" aria-label={`Reset code of ${name}`} onAct={() => change(() => api.resetSecondFactor(id))}>
                         Reset code
@@ -95,14 +108,14 @@ export function TeamPage() {
         {team.data && team.data.invitations.length > 0 && (
           <Card title="Open links" flush>
             <Table
-              caption="Invitation links that were not used yet"
+              caption="Links that were not used yet"
               narrow="stack"
               columns={invitationColumns}
-              rows={team.data.invitations.map(({ tokenHash, name, role, expiresAt }) => ({
+              rows={team.data.invitations.map(({ tokenHash, name, role, expiresAt, operatorId }) => ({
                 key: tokenHash,
                 cells: {
                   name: name ?? 'anybody',
-                  role: roleLabel(role),
+                  role: operatorId === null ? roleLabel(role) : 'A new password',
                   expires: momentText(expiresAt),
                   withdraw: (
                     <ActionButton size="small" variant="secondary" aria-label={`Withdraw the link for ${name ?? 'anybody'}`} onAct={() => change(() => api.withdrawInvitation(tokenHash))}>

@@ -111,7 +111,8 @@ export function createFakeDesk({ role = 'owner', blockers = [], warnings = [], c
     refuse: (name, error) => void refusals.set(name, error),
 
     needsSetup: () => called('needsSetup', undefined, () => needsSetup),
-    lookAtLink: (token) => called('lookAtLink', { token }, () => ({ name: null, role, expiresAt: AT })),
+    lookAtLink: (token) => called('lookAtLink', { token }, () => ({ name: null, isTaken: false, role, expiresAt: AT, makes: 'operator' as const })),
+    setPassword: (token, password) => called('setPassword', { token, password }, () => undefined),
     join: (token, name, password) => called('join', { token, name, password }, () => ({ ...me, name })),
     login: (name, password, code) => called('login', { name, password, ...(code !== undefined && { code }) }, () => me),
     logout: () => called('logout', {}, () => undefined),
@@ -195,6 +196,7 @@ export function createFakeDesk({ role = 'owner', blockers = [], warnings = [], c
 
     team: () => called('team', undefined, () => ({ operators: [{ ...me, disabled: false, secondFactor: false, createdAt: AT }], invitations: [] })),
     invite: (invitation) => called('invite', invitation, () => ({ link: 'http://localhost/#/join/token', expiresAt: AT })),
+    makePasswordLink: (id) => called('makePasswordLink', { id }, () => ({ link: 'http://localhost/#/join/lost', expiresAt: AT })),
     withdrawInvitation: (tokenHash) => called('withdrawInvitation', { tokenHash }, () => undefined),
     endSessionsOf: (id) => called('endSessionsOf', { id }, () => undefined),
     resetSecondFactor: (id) => called('resetSecondFactor', { id }, () => undefined),

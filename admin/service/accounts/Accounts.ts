@@ -50,10 +50,16 @@ export interface Accounts {
   needsSetup(): Promise<boolean>
   /** A one-time token that makes the first owner; earlier unused ones stop working. */
   issueSetup(): Promise<string>
+  /** Throws `NameTaken`. */
   invite(actor: Actor, invitation: { readonly name?: string; readonly role: Role }): Promise<{ readonly token: string; readonly expiresAt: string }>
   invitations(): Promise<readonly Invitation[]>
   withdrawInvitation(actor: Actor, tokenHash: string): Promise<void>
-  findInvitation(token: string): Promise<Invitation>
+  /** A one-time link for an operator who lost the password; in place of an earlier one. It changes nothing before it is used. */
+  passwordLink(actor: Actor, id: number): Promise<{ readonly token: string; readonly expiresAt: string }>
+  /** `isTaken`: somebody joined under the invited name meanwhile, so whoever joins chooses another. */
+  findInvitation(token: string): Promise<Invitation & { readonly isTaken: boolean }>
+  /** Uses a password link up and signs the operator out everywhere, and in nowhere: a second factor still counts. Throws `LinkNotValid` or `WeakPassword`. */
+  setPassword(token: string, password: string): Promise<void>
   /** Uses a setup or invitation link up. Throws `LinkNotValid`, `WeakPassword` or `NameTaken`. */
   join(token: string, name: string, password: string, caller: Caller): Promise<SignedIn>
   /** Throws `WrongCredentials`, `TooManyAttempts`, and, once the password was right, `CodeNeeded` or `WrongCode`; says nothing about which names exist. */

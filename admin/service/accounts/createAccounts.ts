@@ -1,4 +1,4 @@
-import { LinkNotValid, NotAllowed, NotFound, TooManyAttempts, UnknownOperator, WrongCode, WrongCredentials } from '../refusals.ts'
+import { LinkNotValid, NameTaken, NotAllowed, NotFound, TooManyAttempts, UnknownOperator, WrongCode, WrongCredentials } from '../refusals.ts'
 import type { Clock } from '../Clock.ts'
 import type { AuditEntry } from '../audit/AuditRecord.ts'
 import type { Operator, Store } from '../store/Store.ts'
@@ -16,6 +16,7 @@ const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 const SETUP_LASTS = 24 * HOUR
 const INVITATION_LASTS = 72 * HOUR
+const PASSWORD_LINK_LASTS = 24 * HOUR
 /** Every failed login takes at least this long, so that its length tells nothing. */
 const STALL = 400
 
@@ -37,13 +38,13 @@ export function createAccounts({ store, clock, wait }: AccountsDependencies): Ac
   async function addInvitation(createdBy: string, role: Operator['role'], name: string | null, lasts: number): Promise<{ token: string; expiresAt: string }> {
     const token = createToken()
     const expiresAt = iso(clock.now() + lasts)
-    await store.addInvitation({ tokenHash: hashToken(token), name, role, createdBy, createdAt: iso(), expiresAt }, entry(createdBy, 'operator.invite', name ?? 'anybody', { role, expiresAt }))
+    await store.addInvitation({ tokenHash: hashToken(token), name, role, createdBy, createdAt: iso(), expiresAt, operatorId: null }, entry(createdBy, 'operator.invite', name ?? 'anybody', { role, expiresAt }))
     return { token, expiresAt }
   }
 
   /** Counts before it checks: otherwise many guesses at once would all pass the throttle. */
   async function checkCredentials(name: string, password: string, ip: string): Promise<Operator | undefined> {
-    const account = name.normalize('NFKC').toLowerCase()
+    const account = accountOf(name)
     const seconds = Math.max(failures.waitFor(account), attempts.waitFor(ip))
     if (seconds > 0) throw new TooManyAttempts(seconds)
     attempts.count(ip)
@@ -62,7 +63,7 @@ export function createAccounts({ store, clock, wait }: AccountsDependencies): Ac
   /** Asks again whoever is signed in, as slowly as a log-in: a desk that was left open must not be enough. */
   async function confirmPassword(actor: Actor, password: string): Promise<{ readonly id: number; readonly name: string }> {
     if (actor.operatorId === undefined) throw new NotAllowed('viewer')
-    const account = actor.name.normalize('NFKC').toLowerCase()
+    const account = accountOf(actor.name)
     const seconds = failures.waitFor(account)
     if (seconds > 0) throw new TooManyAttempts(seconds)
     failures.count(account)
@@ -71,6 +72,8 @@ export function createAccounts({ store, clock, wait }: AccountsDependencies): Ac
     failures.forget(account)
     return { id: actor.operatorId, name: found.name }
   }
+
+  const isTaken = async (name: string): Promise<boolean> => (await store.findOperator(name)) !== undefined
 
   async function findOperator(id: number): Promise<Operator> {
     const operator = await store.findOperatorById(id)
@@ -91,7 +94,18 @@ export function createAccounts({ store, clock, wait }: AccountsDependencies): Ac
 
     async invite(actor, { name, role }) {
       if (name !== undefined) checkOperatorName(name)
+      if (name !== undefined && (await isTaken(name))) throw new NameTaken(name)
       return addInvitation(actor.name, role, name ?? null, INVITATION_LASTS)
+    },
+
+    async passwordLink(actor, id) {
+      const { name, role } = await findOperator(id)
+      for (const { tokenHash, operatorId } of await store.listInvitations(iso()))
+        if (operatorId === id) await store.revokeInvitation(tokenHash, entry(actor.name, 'operator.withdraw', tokenHash.slice(0, 12)))
+      const token = createToken()
+      const expiresAt = iso(clock.now() + PASSWORD_LINK_LASTS)
+      await store.addInvitation({ tokenHash: hashToken(token), name, role, createdBy: actor.name, createdAt: iso(), expiresAt, operatorId: id }, entry(actor.name, 'operator.password-link', name, { expiresAt }))
+      return { token, expiresAt }
     },
 
     invitations: () => store.listInvitations(iso()),
@@ -103,13 +117,23 @@ export function createAccounts({ store, clock, wait }: AccountsDependencies): Ac
     async findInvitation(token) {
       const invitation = await store.findInvitation(hashToken(token), iso())
       if (invitation === undefined) throw new LinkNotValid()
-      return invitation
+      return { ...invitation, isTaken: invitation.operatorId === null && invitation.name !== null && (await isTaken(invitation.name)) }
+    },
+
+    async setPassword(token, password) {
+      const tokenHash = hashToken(token)
+      const link = await store.findInvitation(tokenHash, iso())
+      const owner = link?.operatorId == null ? undefined : await findOperator(link.operatorId)
+      if (owner === undefined) throw new LinkNotValid()
+      const passwordHash = await hashPassword(password, owner.name)
+      await store.acceptPasswordLink(tokenHash, passwordHash, entry(owner.name, 'operator.password', owner.name, { by: 'link' }))
+      failures.forget(accountOf(owner.name))
     },
 
     async join(token, name, password, caller) {
       const invitation = await store.findInvitation(hashToken(token), iso())
       if (invitation === undefined) throw new LinkNotValid()
-      const chosen = invitation.name ?? name.trim()
+      const chosen = invitation.name === null || (await isTaken(invitation.name)) ? name.trim() : invitation.name
       checkOperatorName(chosen)
       const passwordHash = await hashPassword(password, chosen)
       const operator = await store.acceptInvitation(hashToken(token), { name: chosen, passwordHash }, iso(), entry(chosen, 'operator.join', chosen))
@@ -191,3 +215,6 @@ export function createAccounts({ store, clock, wait }: AccountsDependencies): Ac
     },
   }
 }
+
+/** Names that look alike are one account. */
+const accountOf = (name: string): string => name.normalize('NFKC').toLowerCase()

@@ -9,6 +9,7 @@ import { openStore } from '../store/openStore.ts'
 import { testFolder } from '../testing/createTestCore.ts'
 import { fakeFormat } from '../testing/fakeFormat.ts'
 import { testBaseline } from '../testing/testBaseline.ts'
+import { deskClient, signInOwner } from '../testing/deskClient.ts'
 import { startTestService } from '../testing/startTestService.ts'
 import { auditCommand } from './auditCommand.ts'
 import { connectToSocket } from './connectToSocket.ts'
@@ -40,6 +41,17 @@ async function running(): Promise<{ service: Service; type: ReturnType<typeof te
 }
 
 describe('over the socket of a running service', () => {
+  it('prints a link for a new password of who lost theirs, and of nobody else', async () => {
+    const { service, type } = await running()
+    await signInOwner(service)
+    const [said, link] = (await type('operator', 'reset-password', 'MINA')).split('\n')
+    expect(said).toMatch(/^mina sets a new password with this link, once, until /)
+    await deskClient(service).call('POST', '/join/password', { token: link?.split('/').at(-1), password: 'other random words' })
+    expect((await deskClient(service).call('POST', '/login', { name: 'mina', password: 'other random words' })).status).toBe(200)
+    expect(await type('audit', 'list')).toContain('cli:mina  operator.password-link  mina')
+    await expect(type('operator', 'reset-password', 'nobody')).rejects.toThrow('There is no operator called nobody.')
+  })
+
   it('drafts, publishes and rolls back as cli:<user>, through the same gates', async () => {
     const { service, type } = await running()
     expect(await type('release', 'edit', MIN, '500')).toBe(`Drafted: ${MIN} "100" → "500"`)

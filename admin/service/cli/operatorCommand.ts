@@ -8,6 +8,7 @@ export const OPERATOR_HELP = `Operators of the desk.
 
   npm run operator -- create --name NAME --role ROLE   print a one-time link for a new operator
   npm run operator -- list                             operators and open invitations
+  npm run operator -- reset-password NAME              print a one-time link for a new password
   npm run operator -- reset-code NAME                  ask for no code at the log-in of who lost theirs
   npm run operator -- sign-out NAME                    end all sessions of an operator
 
@@ -26,14 +27,19 @@ export const operatorCommand: CommandMain = async (argv, { print, connect }) => 
   } else if (command.name === 'list') {
     const { operators, invitations } = (await (await connect()).call('GET', '/operators')) as { operators: readonly Operator[]; invitations: readonly Invitation[] }
     for (const { name, role, disabled } of operators) print(`${name}  ${role}${disabled ? '  shut out' : ''}`)
-    for (const { name, role, expiresAt } of invitations) print(`${name ?? 'anybody with the link'}  ${role}  invited until ${expiresAt}`)
+    for (const { name, role, expiresAt, operatorId } of invitations) print(`${name ?? 'anybody with the link'}  ${role}  ${operatorId === null ? 'invited' : 'may set a new password'} until ${expiresAt}`)
     if (operators.length === 0 && invitations.length === 0) print('There are no operators yet.')
-  } else if (command.name === 'reset-code' || command.name === 'sign-out') {
+  } else if (command.name === 'reset-password' || command.name === 'reset-code' || command.name === 'sign-out') {
     const name = wordAt(command, 0, 'name')
     const connection = await connect()
     const { operators } = (await connection.call('GET', '/operators')) as { operators: readonly Operator[] }
     const operator = operators.find((known) => known.name.toLowerCase() === name.toLowerCase())
     if (operator === undefined) throw new UsageError(`There is no operator called ${name}.`)
+    if (command.name === 'reset-password') {
+      const { link, expiresAt } = (await connection.call('POST', `/operators/${operator.id}/password-link`)) as { link: string; expiresAt: string }
+      print(`${operator.name} sets a new password with this link, once, until ${expiresAt}:`)
+      return print(link)
+    }
     const isReset = command.name === 'reset-code'
     await connection.call('DELETE', `/operators/${operator.id}/${isReset ? 'second-factor' : 'sessions'}`)
     print(isReset ? `${operator.name} signs in without a code from now on.` : `${operator.name} is signed out everywhere.`)

@@ -16,8 +16,13 @@ export function accountRoutes(app: FastifyInstance, { core }: DeskContext, cooki
   app.get('/setup', needs('nothing'), async () => ({ needed: await accounts.needsSetup() }))
 
   app.post<{ Body: { token: string } }>('/join/look', { ...needs('nothing'), schema: { body: exactly({ token }, ['token']) } }, async (request) => {
-    const { name, role, expiresAt } = await accounts.findInvitation(request.body.token)
-    return { name, role, expiresAt }
+    const { name, role, expiresAt, isTaken, operatorId } = await accounts.findInvitation(request.body.token)
+    return { name, role, expiresAt, isTaken, makes: operatorId === null ? 'operator' : 'password' }
+  })
+
+  app.post<{ Body: { token: string; password: string } }>('/join/password', { ...needs('nothing'), schema: { body: exactly({ token, password }, ['token', 'password']) } }, async (request, reply) => {
+    await accounts.setPassword(request.body.token, request.body.password)
+    return reply.code(204).send()
   })
 
   app.post<{ Body: { token: string; name: string; password: string } }>(

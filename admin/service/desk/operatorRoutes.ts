@@ -38,6 +38,11 @@ export function operatorRoutes(app: FastifyInstance, { core, deskUrl }: DeskCont
     },
   )
 
+  app.post<{ Params: { id: number } }>('/operators/:id/password-link', { ...needs('owner'), schema: { params: byId } }, async (request, reply) => {
+    const { token, expiresAt } = await accounts.passwordLink(actorOf(request), request.params.id)
+    return reply.code(201).send({ link: joinLink(deskUrl(), token), expiresAt })
+  })
+
   app.delete<{ Params: { id: number } }>('/operators/:id/sessions', { ...needs('owner'), schema: { params: byId } }, async (request, reply) => {
     await accounts.endSessionsOf(actorOf(request), request.params.id)
     return reply.code(204).send()

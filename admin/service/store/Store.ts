@@ -91,6 +91,8 @@ export interface Invitation {
   readonly createdBy: string
   readonly createdAt: string
   readonly expiresAt: string
+  /** Whose password the link sets; null for one that makes a new operator. */
+  readonly operatorId: number | null
 }
 
 export interface Session {
@@ -173,6 +175,8 @@ export interface OperatorStore {
   revokeInvitation(tokenHash: string, audit: AuditEntry): Promise<boolean>
   /** Uses the link up and creates the operator at once. Throws `LinkNotValid` or `NameTaken`. */
   acceptInvitation(tokenHash: string, operator: { readonly name: string; readonly passwordHash: string }, now: string, audit: AuditEntry): Promise<Operator>
+  /** Uses the link of an operator who is there up: sets the password, ends their sessions and other such links. Throws `LinkNotValid`. */
+  acceptPasswordLink(tokenHash: string, passwordHash: string, audit: AuditEntry): Promise<void>
   addSession(session: Session): Promise<void>
   findSession(idHash: string): Promise<Session | undefined>
   touchSession(idHash: string, seenAt: string): Promise<void>

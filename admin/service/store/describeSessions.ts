@@ -10,7 +10,7 @@ export function describeSessions(opened: () => Store): void {
   })
 
   describe('second factors and sessions', () => {
-    const invitation = { name: null, role: 'owner' as const, createdBy: 'system', createdAt: at, expiresAt: later }
+    const invitation = { name: null, role: 'owner' as const, createdBy: 'system', createdAt: at, expiresAt: later, operatorId: null }
 
     async function operator(name: string): Promise<number> {
       await store.addInvitation({ ...invitation, tokenHash: name }, entry)
@@ -63,7 +63,7 @@ export function describeSessions(opened: () => Store): void {
     let operatorId: number
     const begin = (idHash: string) => store.addSession({ idHash, operatorId, createdAt: at, seenAt: at, ip: '127.0.0.1', agent: 'a browser' })
     beforeEach(async () => {
-      await store.addInvitation({ tokenHash: 'i', name: null, role: 'owner', createdBy: 'system', createdAt: at, expiresAt: later }, entry)
+      await store.addInvitation({ tokenHash: 'i', name: null, role: 'owner', createdBy: 'system', createdAt: at, expiresAt: later, operatorId: null }, entry)
       operatorId = (await store.acceptInvitation('i', { name: 'Mina', passwordHash: 'p' }, at, entry)).id
       await begin('s')
     })

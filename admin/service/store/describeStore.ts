@@ -186,7 +186,7 @@ export function describeStore(name: string, prepare: () => Promise<{ open(): Pro
     })
 
     describe('operators', () => {
-      const invitation = { tokenHash: 'hash', name: null, role: 'owner' as const, createdBy: 'system', createdAt: at, expiresAt: later }
+      const invitation = { tokenHash: 'hash', name: null, role: 'owner' as const, createdBy: 'system', createdAt: at, expiresAt: later, operatorId: null }
 
       it('uses an invitation up with the operator it makes', async () => {
         await store.addInvitation(invitation, entry)
@@ -212,6 +212,23 @@ export function describeStore(name: string, prepare: () => Promise<{ open(): Pro
         await store.acceptInvitation('hash', { name: 'Mina', passwordHash: 'p' }, at, entry)
         await expect(store.acceptInvitation('other', { name: 'MINA', passwordHash: 'p' }, at, entry)).rejects.toThrow(NameTaken)
         expect(await store.findInvitation('other', at)).toBeDefined()
+      })
+
+      it('sets a password by a link of its own, once, and ends the sessions', async () => {
+        await store.addInvitation(invitation, entry)
+        const { id } = await store.acceptInvitation('hash', { name: 'Mina', passwordHash: 'p' }, at, entry)
+        await store.addSession({ idHash: 's', operatorId: id, createdAt: at, seenAt: at, ip: '127.0.0.1', agent: 'a browser' })
+        for (const tokenHash of ['lost', 'another']) await store.addInvitation({ ...invitation, tokenHash, name: 'Mina', operatorId: id }, entry)
+        await store.addInvitation({ ...invitation, tokenHash: 'open' }, entry)
+        // One kind of link does not do for the other.
+        await expect(store.acceptInvitation('lost', { name: 'Jun', passwordHash: 'p' }, at, entry)).rejects.toThrow(LinkNotValid)
+        await expect(store.acceptPasswordLink('open', 'q', entry)).rejects.toThrow(LinkNotValid)
+        await expect(store.acceptPasswordLink('lost', 'q', { ...entry, at: later })).rejects.toThrow(LinkNotValid)
+        await store.acceptPasswordLink('lost', 'q', entry)
+        expect(await store.findOperator('mina')).toMatchObject({ id, passwordHash: 'q', role: 'owner', vouchedBy: 'system' })
+        expect(await store.findSession('s')).toBeUndefined()
+        for (const used of ['lost', 'another']) await expect(store.acceptPasswordLink(used, 'r', entry)).rejects.toThrow(LinkNotValid)
+        expect(await store.listInvitations(at)).toMatchObject([{ tokenHash: 'open' }])
       })
 
       it('ends the sessions of a changed operator and never loses the last owner', async () => {

@@ -174,8 +174,15 @@ const secondPerson = ({ text }: SqlFlavour): Migration => ({
   },
 })
 
+/** A link may also set the password of an operator who is there already. */
+const passwordLink = (): Migration => ({
+  async up(db: Kysely<unknown>) {
+    await db.schema.alterTable('invitation').addColumn('operator_id', 'integer').execute()
+  },
+})
+
 /** One description for all databases. A step that has shipped is never edited; a column that one adds takes rows of older backups, which lack it. */
-const steps = { '0001-first': first, '0002-outbox': outbox, '0003-approval': approval, '0004-second-factor': secondFactor, '0005-phone-link': phoneLink, '0006-audit-index': auditIndex, '0007-second-person': secondPerson } as const
+const steps = { '0001-first': first, '0002-outbox': outbox, '0003-approval': approval, '0004-second-factor': secondFactor, '0005-phone-link': phoneLink, '0006-audit-index': auditIndex, '0007-second-person': secondPerson, '0008-password-link': passwordLink } as const
 
 export const stepNames: readonly string[] = Object.keys(steps)
 

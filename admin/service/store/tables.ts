@@ -40,6 +40,7 @@ export interface Tables {
     created_at: string
     expires_at: string
     closed_at: string | null
+    operator_id: number | null
   }
   session: { id_hash: string; operator_id: number; created_at: string; seen_at: string; ip: string | null; agent: string | null }
   phone_link: { session_hash: string; token_hash: string; created_at: string }

@@ -35,7 +35,7 @@ export async function seatedDesk(options: TestServiceOptions = {}): Promise<Seat
   const ids = new Map<Role, number>()
   for (const role of ROLES) {
     const entry = { at: iso(), actor: 'test', action: 'test', subject: role, reason: '', details: {} }
-    await store.addInvitation({ tokenHash: role, name: role, role, createdBy: 'test', createdAt: iso(), expiresAt: iso(clock.now() + DAY) }, entry)
+    await store.addInvitation({ tokenHash: role, name: role, role, createdBy: 'test', createdAt: iso(), expiresAt: iso(clock.now() + DAY), operatorId: null }, entry)
     ids.set(role, (await store.acceptInvitation(role, { name: role, passwordHash: 'nobody can type this' }, iso(), entry)).id)
   }
 

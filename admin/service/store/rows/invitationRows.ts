@@ -5,7 +5,7 @@ import type { Tables } from '../tables.ts'
 import { appendAudit } from './appendAudit.ts'
 import { insertOperator } from './operatorRow.ts'
 
-type InvitationStore = Pick<OperatorStore, 'addInvitation' | 'findInvitation' | 'listInvitations' | 'revokeInvitation' | 'acceptInvitation'>
+type InvitationStore = Pick<OperatorStore, 'addInvitation' | 'findInvitation' | 'listInvitations' | 'revokeInvitation' | 'acceptInvitation' | 'acceptPasswordLink'>
 
 export function invitationRows(db: Kysely<Tables>): InvitationStore {
   return {
@@ -21,6 +21,7 @@ export function invitationRows(db: Kysely<Tables>): InvitationStore {
             created_at: invitation.createdAt,
             expires_at: invitation.expiresAt,
             closed_at: null,
+            operator_id: invitation.operatorId,
           })
           .execute()
         await appendAudit(trx, audit)
@@ -44,11 +45,21 @@ export function invitationRows(db: Kysely<Tables>): InvitationStore {
 
     acceptInvitation: (tokenHash, operator, now, audit) =>
       db.transaction().execute(async (trx) => {
-        const row = await open(trx, now).where('token_hash', '=', tokenHash).executeTakeFirst()
+        const row = await open(trx, now).where('token_hash', '=', tokenHash).where('operator_id', 'is', null).executeTakeFirst()
         if (row === undefined || !(await close(trx, tokenHash, now))) throw new LinkNotValid()
         const created = await insertOperator(trx, { ...operator, role: row.role, createdAt: now, vouchedBy: row.created_by })
         await appendAudit(trx, { ...audit, details: { ...audit.details, role: row.role, invitedBy: row.created_by } })
         return created
+      }),
+
+    acceptPasswordLink: (tokenHash, passwordHash, audit) =>
+      db.transaction().execute(async (trx) => {
+        const row = await open(trx, audit.at).where('token_hash', '=', tokenHash).executeTakeFirst()
+        if (row === undefined || row.operator_id === null || !(await close(trx, tokenHash, audit.at))) throw new LinkNotValid()
+        await trx.updateTable('operator').set({ password_hash: passwordHash, vouched_by: row.created_by, vouched_at: audit.at }).where('id', '=', row.operator_id).execute()
+        await trx.updateTable('invitation').set({ closed_at: audit.at }).where('operator_id', '=', row.operator_id).where('closed_at', 'is', null).execute()
+        await trx.deleteFrom('session').where('operator_id', '=', row.operator_id).execute()
+        await appendAudit(trx, audit)
       }),
   }
 }
@@ -74,5 +85,5 @@ async function close(trx: Kysely<Tables>, tokenHash: string, at: string): Promis
 }
 
 function toInvitation(row: Selectable<Tables['invitation']>): Invitation {
-  return { tokenHash: row.token_hash, name: row.name, role: row.role as Role, createdBy: row.created_by, createdAt: row.created_at, expiresAt: row.expires_at }
+  return { tokenHash: row.token_hash, name: row.name, role: row.role as Role, createdBy: row.created_by, createdAt: row.created_at, expiresAt: row.expires_at, operatorId: row.operator_id }
 }
