@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { AmountField } from './AmountField.tsx'
 import { WithState } from './testing/WithState.tsx'
 
@@ -38,13 +38,60 @@ test('max sets the whole amount and reset empties it', async () => {
   expect(input).toHaveValue('')
 })
 
-test('letters never arrive, a pasted amount with commas does', async () => {
+test('a pasted amount with commas arrives as its digits', async () => {
   const input = renderField()
-  await userEvent.type(input, '1x2')
-  expect(input).toHaveValue('12')
-  await userEvent.clear(input)
+  await userEvent.click(input)
   await userEvent.paste('1,500,000')
   expect(input).toHaveValue('1500000')
+  expect(input).toBeValid()
+})
+
+test.each(['100.5', '100x5'])('typing %s keeps 100 and says what was refused, never 1005', async (typed) => {
+  const input = renderField()
+  await userEvent.type(input, typed)
+  expect(input).toHaveValue('100')
+  expect(input).toBeInvalid()
+  expect(input).toHaveAccessibleDescription(expect.stringContaining(typed))
+  // Done with it: what is typed now belongs to the amount again.
+  await userEvent.type(input, '{Backspace}5')
+  expect(input).toHaveValue('105')
+  expect(input).toBeValid()
+})
+
+test.each(['100.5', '1,00', '12a', '1234567890'])('a paste of %s changes nothing and says so', async (text) => {
+  const onChange = vi.fn<(value: string) => void>()
+  render(<AmountField label="Amount" value="70" maxLength={8} onChange={onChange} />)
+  const input = screen.getByRole('textbox', { name: 'Amount' })
+  await userEvent.tripleClick(input)
+  await userEvent.paste(text)
+  expect(onChange).not.toHaveBeenCalled()
+  expect(input).toHaveValue('70')
+  expect(input).toHaveAccessibleDescription(expect.stringMatching(/unchanged/))
+})
+
+test('typing on past the longest amount adds nothing', async () => {
+  render(<WithState initial="">{(value, onChange) => <AmountField label="Amount" value={value} onChange={onChange} maxLength={3} />}</WithState>)
+  const input = screen.getByRole('textbox', { name: 'Amount' })
+  await userEvent.type(input, '12345')
+  expect(input).toHaveValue('123')
+  expect(input).toHaveAccessibleDescription(expect.stringContaining('12345'))
+})
+
+test('keeps two decimals where there are two, and refuses the third', async () => {
+  render(<WithState initial="">{(value, onChange) => <AmountField label="Amount" value={value} onChange={onChange} decimals={2} />}</WithState>)
+  const input = screen.getByRole('textbox', { name: 'Amount' })
+  await userEvent.type(input, '12.345')
+  expect(input).toHaveValue('12.34')
+  expect(input).toBeInvalid()
+})
+
+test('a chip takes the words of a refusal away', async () => {
+  const input = renderField()
+  await userEvent.type(input, '1.5')
+  expect(input).toBeInvalid()
+  await userEvent.click(screen.getByRole('button', { name: '+50k' }))
+  expect(input).toHaveValue('50001')
+  expect(input).toBeValid()
 })
 
 test('reads the amount back with the field', async () => {

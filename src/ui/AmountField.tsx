@@ -1,9 +1,9 @@
 import { useRef, type ReactNode } from 'react'
 import { AmountChips, type AmountChip } from './AmountChips.tsx'
-import { cleanAmount } from './amountText.ts'
 import { FormField, type FieldProps } from './FormField.tsx'
 import { IconButton } from './IconButton.tsx'
 import { joinNames } from './joinNames.ts'
+import { useAmountTyping } from './useAmountTyping.ts'
 import inputs from './inputs.module.css'
 import styles from './AmountField.module.css'
 
@@ -17,6 +17,7 @@ export interface AmountFieldProps extends FieldProps {
   /** Decimals the currency has; 0 lets only digits in. */
   decimals?: number | undefined
   placeholder?: string | undefined
+  /** Digits at most, the point included; a longer amount is refused, never cut. */
   maxLength?: number | undefined
   chips?: readonly AmountChip[] | undefined
   /** Sets the whole amount at once; without a value it is on its way. */
@@ -33,14 +34,10 @@ export interface AmountFieldProps extends FieldProps {
 
 /** An amount of money: typed, or built up by tapping chips. `hint` says the limits and the fee. */
 export function AmountField(props: AmountFieldProps) {
-  const { value, onChange, currency, decimals = 0, chips = [], max, reset, readBack, clear, beside, disabled } = props
+  const { value, currency, decimals = 0, chips = [], max, reset, readBack, clear, beside, disabled } = props
   const input = useRef<HTMLInputElement>(null)
+  const { onChange, refusal, handlers } = useAmountTyping({ decimals, maxLength: props.maxLength, onChange: props.onChange, onBlur: props.onBlur })
   const hasChips = chips.length > 0 || max !== undefined || reset !== undefined
-
-  function handleType(text: string) {
-    const clean = cleanAmount(text, decimals)
-    if (clean !== undefined) onChange(clean)
-  }
 
   function handleClear() {
     onChange('')
@@ -51,6 +48,7 @@ export function AmountField(props: AmountFieldProps) {
   return (
     <FormField
       {...props}
+      error={refusal ?? props.error}
       below={
         hasChips && (
           <div className={styles.chips}>
@@ -74,10 +72,8 @@ export function AmountField(props: AmountFieldProps) {
               value={value}
               disabled={disabled}
               placeholder={props.placeholder}
-              maxLength={props.maxLength}
               className={joinNames(inputs.input, styles.amount)}
-              onChange={(event) => handleType(event.target.value)}
-              onBlur={props.onBlur}
+              {...handlers}
             />
             {/* Within the frame: a line beneath it would push the chips away under the finger. */}
             {readBack !== undefined && (

@@ -2,6 +2,7 @@ import { useState, type KeyboardEvent } from 'react'
 import { FormField, type FieldProps } from './FormField.tsx'
 import { IconButton } from './IconButton.tsx'
 import { useUi } from './UiProvider.tsx'
+import { usePasteCut } from './usePasteCut.ts'
 import inputs from './inputs.module.css'
 
 export interface PasswordFieldProps extends FieldProps {
@@ -23,6 +24,7 @@ export function PasswordField(props: PasswordFieldProps) {
   const { texts } = useUi()
   const [visible, setVisible] = useState(false)
   const [capsLock, setCapsLock] = useState(false)
+  const { cut, handlePaste, follow } = usePasteCut({ maxLength: props.maxLength, isSecret: true })
 
   function noticeCapsLock(event: KeyboardEvent<HTMLInputElement>) {
     // Autofill dispatches key events without modifiers.
@@ -30,7 +32,7 @@ export function PasswordField(props: PasswordFieldProps) {
   }
 
   return (
-    <FormField {...props} extra={capsLock ? capsLockText : undefined}>
+    <FormField {...props} error={cut ?? props.error} extra={capsLock ? capsLockText : undefined}>
       {(ties) => (
         <div className={inputs.frame}>
           <input
@@ -47,7 +49,11 @@ export function PasswordField(props: PasswordFieldProps) {
             inputMode={props.inputMode}
             enterKeyHint={props.enterKeyHint}
             className={inputs.input}
-            onChange={(event) => onChange(event.target.value)}
+            onChange={(event) => {
+              follow(event)
+              onChange(event.target.value)
+            }}
+            onPaste={handlePaste}
             onKeyDown={noticeCapsLock}
             onKeyUp={noticeCapsLock}
             onBlur={() => {

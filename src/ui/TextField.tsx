@@ -1,6 +1,7 @@
-import type { HTMLInputAutoCompleteAttribute, HTMLInputTypeAttribute, InputHTMLAttributes, ReactNode, Ref } from 'react'
+import type { ChangeEvent, HTMLInputAutoCompleteAttribute, HTMLInputTypeAttribute, InputHTMLAttributes, ReactNode, Ref } from 'react'
 import { FormField, type FieldProps } from './FormField.tsx'
 import { joinNames } from './joinNames.ts'
+import { usePasteCut } from './usePasteCut.ts'
 import inputs from './inputs.module.css'
 
 export interface TextFieldProps extends FieldProps {
@@ -29,6 +30,13 @@ export interface TextFieldProps extends FieldProps {
 /** One line of text, or several with `rows`. */
 export function TextField(props: TextFieldProps) {
   const { value, onChange, rows, before, after, ref, type = 'text' } = props
+  const { cut, handlePaste, follow } = usePasteCut({ maxLength: props.maxLength })
+
+  function handleChange(event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) {
+    follow(event)
+    onChange?.(event.target.value)
+  }
+
   const shared = {
     name: props.name,
     value,
@@ -45,29 +53,18 @@ export function TextField(props: TextFieldProps) {
     autoFocus: props.autoFocus,
     onBlur: props.onBlur,
     onFocus: props.onFocus,
+    onChange: handleChange,
+    onPaste: handlePaste,
   }
   return (
-    <FormField {...props}>
+    <FormField {...props} error={cut ?? props.error}>
       {(ties) => (
         <div className={inputs.frame}>
           {before !== undefined && <span className={inputs.mark}>{before}</span>}
           {rows === undefined ? (
-            <input
-              {...shared}
-              {...ties}
-              ref={ref}
-              type={type}
-              className={inputs.input}
-              onChange={(event) => onChange?.(event.target.value)}
-            />
+            <input {...shared} {...ties} ref={ref} type={type} className={inputs.input} />
           ) : (
-            <textarea
-              {...shared}
-              {...ties}
-              rows={rows}
-              className={joinNames(inputs.input, inputs.area)}
-              onChange={(event) => onChange?.(event.target.value)}
-            />
+            <textarea {...shared} {...ties} rows={rows} className={joinNames(inputs.input, inputs.area)} />
           )}
           {after !== undefined && <span className={inputs.mark}>{after}</span>}
         </div>

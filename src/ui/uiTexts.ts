@@ -1,5 +1,10 @@
 /** The words that belong to the controls themselves, in the language of the page. */
 export interface UiTexts {
+  /** After an amount that was not taken. */
+  amountDecimals: string
+  amountLong: string
+  amountWhole: string
+  amountWrong: string
   apply: string
   back: string
   cancel: string
@@ -16,6 +21,8 @@ export interface UiTexts {
   next: string
   noMatches: string
   opensNewWindow: string
+  /** After what a paste lost because it is too long for the field. */
+  pasteCut: string
   pause: string
   play: string
   previous: string
@@ -26,6 +33,10 @@ export interface UiTexts {
 }
 
 export const englishTexts: UiTexts = {
+  amountDecimals: 'That has too many decimals. Your amount is unchanged.',
+  amountLong: 'That amount is too long. Your amount is unchanged.',
+  amountWhole: 'Enter a whole amount, without a point. Your amount is unchanged.',
+  amountWrong: 'That is not an amount. Enter digits only. Your amount is unchanged.',
   apply: 'Apply',
   back: 'Back',
   cancel: 'Cancel',
@@ -41,6 +52,7 @@ export const englishTexts: UiTexts = {
   next: 'Next',
   noMatches: 'Nothing matches',
   opensNewWindow: 'opens in a new window',
+  pasteCut: 'This end did not fit and was left out. Please check.',
   pause: 'Pause',
   play: 'Play',
   previous: 'Previous',

@@ -1,0 +1,77 @@
+import { useState, type ChangeEvent, type KeyboardEvent } from 'react'
+import { readAmount, type AmountRefusal } from './amountText.ts'
+import type { UiTexts } from './uiTexts.ts'
+import { useUi } from './UiProvider.tsx'
+
+/** Characters of a refused text that are shown again. */
+const QUOTED = 24
+
+const words = { whole: 'amountWhole', decimals: 'amountDecimals', digits: 'amountWrong', long: 'amountLong' } as const satisfies Record<AmountRefusal | 'long', keyof UiTexts>
+
+/** Keys that are about the amount that shows. Touch keyboards name none of their keys, so any other says nothing. */
+const edits: ReadonlySet<string> = new Set(['Backspace', 'Delete', 'ArrowLeft', 'ArrowRight', 'Home', 'End', 'Tab', 'Enter'])
+
+interface Refused {
+  readonly typed: string
+  readonly why: keyof typeof words
+  /** The member is still typing it: the next key belongs to it, not to the amount before it. */
+  readonly goesOn: boolean
+}
+
+interface Options {
+  readonly decimals: number
+  readonly maxLength: number | undefined
+  readonly onChange: (amount: string) => void
+  readonly onBlur: (() => void) | undefined
+}
+
+/**
+ * What is typed or pasted into an amount: taken whole or refused whole. Whoever types "100.5" where amounts are whole
+ * keeps 100 and is told so: were the point alone refused, the 5 after it would make 1005.
+ */
+export function useAmountTyping({ decimals, maxLength = Infinity, onChange, onBlur }: Options) {
+  const { texts } = useUi()
+  const [refused, setRefused] = useState<Refused>()
+
+  function take(amount: string) {
+    setRefused(undefined)
+    onChange(amount)
+  }
+
+  function handleChange({ target, nativeEvent }: ChangeEvent<HTMLInputElement>) {
+    const { inputType, data } = nativeEvent as Partial<InputEvent>
+    const isTyped = inputType === 'insertText' || inputType === 'insertCompositionText'
+    if (refused?.goesOn && isTyped) {
+      setRefused({ ...refused, typed: `${refused.typed}${data ?? ''}` })
+      return
+    }
+    const read = readAmount(target.value, decimals)
+    if ('refused' in read) setRefused({ typed: target.value, why: read.refused, goesOn: isTyped })
+    else if (read.amount.length > maxLength) setRefused({ typed: target.value, why: 'long', goesOn: isTyped })
+    else take(read.amount)
+  }
+
+  /** Whoever deletes, moves the caret or leaves is done with what was refused. */
+  function handleEnd() {
+    if (refused?.goesOn) setRefused({ ...refused, goesOn: false })
+  }
+
+  return {
+    onChange: take,
+    /** What was not taken, and why. */
+    refusal: refused && `${quoted(refused.typed)} · ${texts[words[refused.why]]}`,
+    handlers: {
+      onChange: handleChange,
+      onKeyDown({ key }: KeyboardEvent) {
+        if (edits.has(key)) handleEnd()
+      },
+      onPointerDown: handleEnd,
+      onBlur() {
+        handleEnd()
+        onBlur?.()
+      },
+    },
+  }
+}
+
+const quoted = (text: string) => (text.length > QUOTED ? `${text.slice(0, QUOTED)}…` : text)
