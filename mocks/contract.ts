@@ -20,6 +20,8 @@ export interface ContractOperation {
   path: string
   auth: 'none' | 'optional' | 'token'
   money: boolean
+  /** How a fee is taken: beside the amount, or out of it. */
+  fee?: 'on-top' | 'included'
   /** Changes nothing: it may be tried on a platform in use. */
   reads: boolean
   /** Query and body alike, as one object. */
@@ -34,6 +36,7 @@ interface RawOperation {
   'x-auth': ContractOperation['auth']
   'x-money'?: true
   'x-reads'?: true
+  'x-fee'?: NonNullable<ContractOperation['fee']>
   'x-paging'?: NonNullable<ContractOperation['paging']>
   parameters?: readonly { name?: string; in?: string; required?: boolean; schema?: ParamSchema }[]
   requestBody?: { content: { readonly [mediaType: string]: { schema: ParamSchema } } }
@@ -49,6 +52,9 @@ export const contractOperations: readonly ContractOperation[] = Object.entries(
   ...(post ? [operationOf('post', path, post)] : []),
 ])
 
+/** How the platform takes the fee of a call; undefined where there is none. */
+export const feeOf = (id: OperationId) => contractOperations.find((operation) => operation.id === id)?.fee
+
 function operationOf(method: 'get' | 'post', path: string, raw: RawOperation): ContractOperation {
   const [media] = Object.entries(raw.requestBody?.content ?? {})
   return {
@@ -58,6 +64,7 @@ function operationOf(method: 'get' | 'post', path: string, raw: RawOperation): C
     auth: raw['x-auth'],
     money: raw['x-money'] ?? false,
     reads: raw['x-reads'] ?? false,
+    ...(raw['x-fee'] && { fee: raw['x-fee'] }),
     params: media ? media[1].schema : querySchema(raw),
     multipart: media?.[0] === 'multipart/form-data',
     ...(raw['x-paging'] && { paging: raw['x-paging'] }),

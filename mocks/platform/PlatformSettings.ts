@@ -1,3 +1,4 @@
+import { feeOf } from '../contract.ts'
 import { platformHours, type WeekHours } from './money/depositHours.ts'
 import type { PayWay } from './money/EnforcedLimits.ts'
 import { HOUR, MINUTE } from './platformTime.ts'
@@ -8,6 +9,10 @@ export interface PlatformSettings {
   approveDepositsAfter: { [way in PayWay]?: number }
   /** Simulated milliseconds after which a pending withdrawal is approved by itself; undefined: never. */
   approveWithdrawalsAfter: number | undefined
+  /** Whether a USDT withdrawal's fee is taken beside the amount or out of it. */
+  withdrawalFee: 'on-top' | 'included'
+  /** Tells the rate of an exchange beforehand, and what came of it. */
+  tellsRate: boolean
   sessionLength: number
   siteOpen: boolean
   redPacketsOn: boolean
@@ -21,6 +26,9 @@ export function defaultSettings(): PlatformSettings {
   return {
     approveDepositsAfter: { bank: 3 * MINUTE },
     approveWithdrawalsAfter: 10 * MINUTE,
+    // As the contract says, so that the forms ask for what is taken.
+    withdrawalFee: feeOf('withdraw') ?? 'on-top',
+    tellsRate: true,
     sessionLength: 12 * HOUR,
     siteOpen: true,
     redPacketsOn: true,

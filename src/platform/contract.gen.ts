@@ -1676,6 +1676,11 @@ export interface components {
              * @description TRC20 withdrawal fee in USDT.
              */
             readonly withdrawfeeusdttrc: Big;
+            /**
+             * Format: decimal
+             * @description Won for one USDT at this moment; absent where the platform tells it only by the exchange (not given by the specification; chosen here).
+             */
+            readonly rate?: Big;
         };
         readonly LoginResult: {
             /** @description Bearer token of the session. */
@@ -2101,9 +2106,27 @@ export interface components {
              * @description Balance after the change.
              */
             readonly money_after: Big;
+            /**
+             * @description What money and money_after are in; won when it is absent (not given by the specification; chosen here).
+             * @enum {string}
+             */
+            readonly currency?: "krw" | "usdt";
             /** Format: platform-time */
             readonly created_at: string;
         };
+        /** @description What came of an exchange; null or empty where the platform does not say (not given by the specification; chosen here). */
+        readonly ExchangeResult: {
+            /**
+             * Format: decimal
+             * @description Amount received, in the currency received.
+             */
+            readonly received?: Big;
+            /**
+             * Format: decimal
+             * @description Won for one USDT, as it was applied.
+             */
+            readonly rate?: Big;
+        } | null;
         readonly WinLoss: {
             /**
              * Format: decimal
@@ -4534,7 +4557,7 @@ export interface operations {
                         /** @constant */
                         readonly code: 200;
                         readonly message: string;
-                        readonly data: components["schemas"]["Nothing"];
+                        readonly data: components["schemas"]["ExchangeResult"];
                     };
                 };
             };

@@ -123,6 +123,7 @@ export const keysOfCode = {
     'validation.const',
     'validation.enum',
     'validation.format',
+    'validation.max',
     'validation.maxLength',
     'validation.maximum',
     'validation.minLength',
@@ -179,6 +180,7 @@ export const keysOfCode = {
     'lottery.triple',
     'lottery.warn',
     'lottery.warnTitle',
+    'menu.recharge',
     'offline.money',
   ],
   agent: [

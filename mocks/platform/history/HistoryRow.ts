@@ -1,5 +1,5 @@
 import type { Big } from 'big.js'
-import type { EntryKind } from '../books/Books.ts'
+import type { Currency, EntryKind } from '../books/Books.ts'
 import type { PayWay } from '../money/EnforcedLimits.ts'
 
 /** A row of the past, newest first in every list; `at` in milliseconds since the epoch. */
@@ -59,6 +59,8 @@ export interface LedgerRow {
   kind: EntryKind
   money: Big
   after: Big
+  /** Won where nothing is said. */
+  currency?: Currency
   name?: string
 }
 

@@ -1,6 +1,6 @@
 import { Big } from 'big.js'
 import { accountsOf } from '../books/accounts.ts'
-import type { StatementLine } from '../books/Books.ts'
+import type { Currency, StatementLine } from '../books/Books.ts'
 import type { Member } from '../members/Member.ts'
 import type { DepositOrder, OrderState } from '../money/createDeposits.ts'
 import type { WithdrawalOrder } from '../money/createWithdrawals.ts'
@@ -55,13 +55,20 @@ export function betRows({ history, lottery }: Desks, member: Member): readonly B
   return [...since, ...history.pastOf(member).bets]
 }
 
-/** The main wallet's ledger. */
+/** The ledger of the main wallet and of the dollar balance: an exchange has a row in each. */
 export function ledgerRows({ books, history }: Desks, member: Member): readonly LedgerRow[] {
-  const since = books
-    .statement(accountsOf(member.id).main, 'KRW')
-    .filter((line) => line.kind !== 'opening')
-    .map(({ number, ...line }): LedgerRow => ({ id: `J${number}`, ...line }))
+  const { main, usd } = accountsOf(member.id)
+  const won = books.statement(main, 'KRW').map((line) => ({ line, row: ledgerRow(line, 'KRW') }))
+  const dollars = books.statement(usd, 'USDT').map((line) => ({ line, row: ledgerRow(line, 'USDT') }))
+  const since = [...won, ...dollars]
+    .filter(({ line }) => line.kind !== 'opening')
+    .sort((one, other) => other.line.number - one.line.number)
+    .map(({ row }) => row)
   return [...since, ...history.pastOf(member).ledger]
+}
+
+function ledgerRow({ number, at, kind, money, after }: StatementLine, currency: Currency): LedgerRow {
+  return { id: `J${number}${currency === 'USDT' ? 'D' : ''}`, at, kind, money, after, currency }
 }
 
 function depositRow({ no, createdAt, amount, way, state }: DepositOrder): OrderRow {

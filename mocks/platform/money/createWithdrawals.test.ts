@@ -32,6 +32,15 @@ describe('a withdrawal', () => {
     expect(data('getBalance', {}).usd_balance).toBe('299.50')
   })
 
+  test('takes the fee out of the amount where the contract says so', () => {
+    const { platform, data } = startPlatform({ settings: { withdrawalFee: 'included' } })
+    data('withdraw', { amount: '20', bank: 'C4', password })
+    expect(data('getBalance', {}).usd_balance).toBe('300.50')
+    platform.withdrawals.approve(platform.withdrawals.pending()[0]?.no ?? '')
+    expect(data('getTransRecord', { date: 1, type: 2 }).data[0]).toMatchObject({ amount: '19' })
+    expect(platform.books.total('USDT').toFixed()).toBe('0')
+  })
+
   test('is refused below the minimum, beyond the balance, to nowhere and with a wrong password', () => {
     const { call } = startPlatform()
     const say = (amount: string, bank: string, pass = password) => call('withdraw', { amount, bank, password: pass }).message

@@ -16,7 +16,9 @@ export interface WithdrawalOrder {
   memberId: string
   kind: WithdrawalKind
   currency: Currency
+  /** What arrives. */
   amount: Big
+  /** What is taken beside it. */
   fee: Big
   card: Card
   createdAt: number
@@ -74,13 +76,16 @@ export function createWithdrawals(world: World): Withdrawals {
         throw new Refusal(kind === 'usdt' ? 'withdrawalMinimumUsdt' : 'withdrawalMinimumKrw', { min: min.toFixed() })
       }
       if (amount.gt(max)) throw new Refusal('withdrawalMaximum', { max: max.toFixed() })
+      const fee = kind === 'usdt' ? (withdrawalFees[card.owner] ?? new Big(0)) : new Big(0)
+      const arrives = world.settings.withdrawalFee === 'included' ? amount.minus(fee) : amount
+      if (arrives.lte(0)) throw new Refusal('amountWrong')
       const order: WithdrawalOrder = {
         no: `W${clock.now()}${random.integer(1000, 9999)}`,
         memberId: member.id,
         kind,
         currency: kind === 'usdt' ? 'USDT' : 'KRW',
-        amount,
-        fee: kind === 'usdt' ? (withdrawalFees[card.owner] ?? new Big(0)) : new Big(0),
+        amount: arrives,
+        fee,
         card,
         createdAt: clock.now(),
         state: 'pending',

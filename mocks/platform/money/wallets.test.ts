@@ -52,6 +52,32 @@ describe('exchange', () => {
     expect(data('getBalance', {})).toEqual({ balance: '1240013', usd_balance: '327.73' })
   })
 
+  test('says what was received and at which rate, and tells the rate beforehand', () => {
+    const { data } = startPlatform()
+    expect(data('getUser', {}).rate).toBe('1380')
+    expect(data('exchange', { from: 'kwd', to: 'usdt', amount: '10000', password })).toEqual({ received: '7.24', rate: '1380' })
+    expect(data('exchange', { from: 'usdt', to: 'kwd', amount: '2', password })).toEqual({ received: '2760', rate: '1380' })
+  })
+
+  test('has a row for each side in the ledger, each in its own currency', () => {
+    const { data } = startPlatform()
+    data('exchange', { from: 'kwd', to: 'usdt', amount: '10000', password })
+    const [one, other] = data('getMoneyChanges', { type: 'exchange' }).data
+    expect([one, other]).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({ money: '-10000', money_after: '1240000' }),
+        expect.objectContaining({ money: '7.24', money_after: '327.74', currency: 'usdt' }),
+      ]),
+    )
+    expect(one?.id).not.toBe(other?.id)
+  })
+
+  test('keeps both to itself on a platform that tells neither', () => {
+    const { data } = startPlatform({ settings: { tellsRate: false } })
+    expect(data('getUser', {})).not.toHaveProperty('rate')
+    expect(data('exchange', { from: 'kwd', to: 'usdt', amount: '10000', password })).toBeNull()
+  })
+
   test('is refused for nothing, for the same currency and with a wrong password', () => {
     const { call } = startPlatform()
     const say = (from: 'kwd' | 'usdt', to: 'kwd' | 'usdt', amount: string, pass = password) =>

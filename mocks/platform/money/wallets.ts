@@ -46,12 +46,12 @@ export function transferAll(world: World, member: Member): number {
   return filled.length
 }
 
-/** Exchanges between the main wallet (`kwd`) and the dollar balance; what is received is rounded down. */
+/** Exchanges between the main wallet (`kwd`) and the dollar balance; what is received is rounded down. Gives what was received. */
 export function exchange(
   world: World,
   member: Member,
   { from, to, amount }: { from: ExchangeCurrency; to: ExchangeCurrency; amount: Big },
-): void {
+): Big {
   if (from === to) throw new Refusal('exchangeSame')
   const { main, usd } = accountsOf(member.id)
   const received = from === 'kwd' ? roundDown(amount.div(EXCHANGE_RATE), 'USDT') : roundDown(amount.times(EXCHANGE_RATE), 'KRW')
@@ -68,6 +68,7 @@ export function exchange(
           { debit: house.exchange, credit: main, currency: 'KRW', amount: received },
         ],
   )
+  return received
 }
 
 export function transferToUser(world: World, member: Member, username: string, amount: Big): void {

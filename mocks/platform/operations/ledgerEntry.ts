@@ -12,6 +12,7 @@ export function ledgerEntry(row: LedgerRow, locale: Locale): Data<'getMoneyChang
     remark: row.name ? `${name} · ${row.name}` : name,
     money: row.money.toFixed(),
     money_after: row.after.toFixed(),
+    ...(row.currency === 'USDT' && { currency: 'usdt' as const }),
     created_at: formatPlatformTime(row.at),
   }
 }

@@ -6,7 +6,7 @@ import { register } from '../members/register.ts'
 import type { Member } from '../members/Member.ts'
 import { checkNewPassword, checkNewPayPassword, checkProfile } from '../members/memberRules.ts'
 import { withdrawalFees } from '../money/createWithdrawals.ts'
-import { gameBalanceTotal } from '../money/wallets.ts'
+import { EXCHANGE_RATE, gameBalanceTotal } from '../money/wallets.ts'
 import { messageOf } from '../messages.ts'
 import type { Data, Operation, OperationMap } from '../Operations.ts'
 import { DAY } from '../platformTime.ts'
@@ -145,5 +145,6 @@ function userInfo(desks: Desks, member: Member): Data<'getUser'> {
     transferstatus: member.transferStatus,
     withdrawcashfee: fee('ERC20'),
     withdrawfeeusdttrc: fee('TRC20'),
+    ...(desks.settings.tellsRate && { rate: EXCHANGE_RATE.toFixed() }),
   }
 }

@@ -7,7 +7,7 @@ import { messageOf } from '../messages.ts'
 import { bindCard, cardOf, deleteCard } from '../money/cards.ts'
 import { checkPayPassword } from '../money/checkPayPassword.ts'
 import { parseAmount } from '../money/parseAmount.ts'
-import { exchange, gameBalance, transfer, transferAll, transferToUser } from '../money/wallets.ts'
+import { exchange, EXCHANGE_RATE, gameBalance, transfer, transferAll, transferToUser } from '../money/wallets.ts'
 import type { Data, OperationMap } from '../Operations.ts'
 import { Refusal } from '../Refusal.ts'
 import type { Desks } from '../World.ts'
@@ -56,8 +56,9 @@ export function walletOperations(desks: Desks): Pick<OperationMap, WalletOperati
       const member = caller.member()
       const value = parseAmount(amount, from === 'kwd' ? 'KRW' : 'USDT')
       checkPayPassword(member, password)
-      exchange(desks, member, { from, to, amount: value })
-      return { data: null, message: messageOf('exchanged', caller.locale) }
+      const received = exchange(desks, member, { from, to, amount: value })
+      const data = desks.settings.tellsRate ? { received: received.toFixed(), rate: EXCHANGE_RATE.toFixed() } : null
+      return { data, message: messageOf('exchanged', caller.locale) }
     },
 
     userTransfer({ username, amount, password }, caller) {

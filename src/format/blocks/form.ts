@@ -81,7 +81,7 @@ export const FieldUiSchema = exact(
       ], { description: 'Amount: the currency, or one of two by a condition.' }),
     ),
     chips: Type.Optional(value('list', 'Amount: what each chip adds.')),
-    max: Type.Optional(value('decimal', 'Amount: what the maximum button fills in.')),
+    max: Type.Optional(value('decimal', 'Amount: the most there is to give. The maximum button fills it in, and nothing above it passes.')),
     earliest: Type.Optional(value('string', 'Date: the first day that can be chosen, YYYY-MM-DD.')),
     latest: Type.Optional(value('string', 'Date: the last day that can be chosen, YYYY-MM-DD.')),
     links: Type.Optional(

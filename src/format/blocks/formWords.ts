@@ -27,4 +27,5 @@ export const messageKeywords = [
   'maximum',
   'enum',
   'const',
+  'max',
 ] as const

@@ -14,6 +14,10 @@ export interface CallType {
   readonly money: boolean
   /** It changes nothing on the platform. */
   readonly reads: boolean
+  /** Its amount leaves a balance of the member. */
+  readonly spends: boolean
+  /** Whether a fee is taken beside the amount or out of it; absent where there is none. */
+  readonly fee?: string
   readonly auth: 'none' | 'optional' | 'token'
 }
 
@@ -69,6 +73,8 @@ function readCall(operation: Readonly<Record<string, unknown>>, definitions: Rec
     ...(isObject(paging) && typeof paging['first'] === 'number' && { firstPage: paging['first'] }),
     money: operation['x-money'] === true,
     reads: operation['x-reads'] === true,
+    spends: operation['x-spends'] === true,
+    ...(typeof operation['x-fee'] === 'string' && { fee: operation['x-fee'] }),
     auth: operation['x-auth'] === 'none' || operation['x-auth'] === 'optional' ? operation['x-auth'] : 'token',
   }
 }

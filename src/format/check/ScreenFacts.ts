@@ -1,6 +1,7 @@
 import type { ExpressionType, TypeScope } from '../expression/ExpressionType.ts'
 import { isObject } from '../isObject.ts'
 import { callOf } from './callOf.ts'
+import type { Contract } from './Contract.ts'
 import type { Facts } from './Facts.ts'
 import { formType } from './formType.ts'
 
@@ -57,6 +58,7 @@ export function readScreenFacts(screen: Readonly<Record<string, unknown>>, facts
       user: userType(facts.contract.entities['UserInfo'] ?? any, member),
       site: allOptional(facts.contract.entities['AppInfo'] ?? any),
       settings: facts.settings,
+      fees: feesOf(facts.contract),
       data: record(data),
       now: { kind: 'double' },
       ...oneOrById(
@@ -66,6 +68,12 @@ export function readScreenFacts(screen: Readonly<Record<string, unknown>>, facts
       ...oneOrById('filter', filters),
     },
   }
+}
+
+/** How the platform takes the fee of each call that has one, as the contract says. */
+function feesOf({ calls }: Contract): ExpressionType {
+  const fees = Object.entries(calls).flatMap(([name, { fee }]) => (fee === undefined ? [] : [[name, { type: text, optional: false, constant: fee }] as const]))
+  return { kind: 'object', fields: Object.fromEntries(fees) }
 }
 
 /** A visitor's screen knows no member for sure; a member's does. */

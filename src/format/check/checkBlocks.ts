@@ -207,7 +207,10 @@ function checkForm(form: Block, path: Path, facts: Facts, report: Report): void 
       message: 'A form may move money once, but this one does so several times.',
       hint: 'Make one call, or two forms.',
     })
-  for (const step of money) checkReview(submit, step, path, report)
+  for (const step of money) {
+    checkReview(submit, step, path, report)
+    if (callOf(facts.contract, step['call'])?.spends) checkMaximum(fields, String(step['call']), path, report)
+  }
   if (money.length > 0 && submit['review'] === undefined)
     report({
       path: [...path, 'submit'],
@@ -223,6 +226,19 @@ function checkReview(submit: Block, money: Block, path: Path, report: Report): v
   const rows = isObject(submit['review']) && Array.isArray(submit['review']['rows']) ? submit['review']['rows'].filter(isObject) : []
   if (amount === undefined || submit['review'] === undefined || rows.some(({ value, when }) => value === amount && when === undefined)) return
   report({ path: [...path, 'submit', 'review', 'rows'], code: 'money-form', message: `The review does not show the amount that is sent, ${JSON.stringify(amount)}.`, hint: `Add a row with "value": ${JSON.stringify(amount)}.` })
+}
+
+/** More than there is is said at the field, before anything is reviewed or sent. */
+function checkMaximum(fields: Block, call: string, path: Path, report: Report): void {
+  for (const [name, field] of Object.entries(fields)) {
+    if (!isObject(field) || field['widget'] !== 'amount' || field['max'] !== undefined) continue
+    report({
+      path: [...path, 'fields', name],
+      code: 'money-form',
+      message: `${call} takes this amount from a balance, so the field needs a maximum.`,
+      hint: 'Add "max" with the balance, such as "=user.balance".',
+    })
+  }
 }
 
 function suggestion(name: string, known: readonly string[]): string {

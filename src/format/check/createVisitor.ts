@@ -266,7 +266,8 @@ export function createVisitor(
     enterAction: (scope, before) => {
       const last = before.findLast((action) => isObject(action) && typeof action['call'] === 'string')
       const call = isObject(last) ? callOf(facts.contract, last['call']) : undefined
-      return call ? { ...scope, result: resultOf(call) } : scope
+      const inActions = scope['user'] === undefined ? scope : { ...scope, before: scope['user'] }
+      return call ? { ...inActions, result: resultOf(call) } : inActions
     },
   }
 }

@@ -23,7 +23,7 @@ const form = (schema: object, ui: object = {}) => ({
   submit: { label: 'common.ok', do: [{ back: true }] },
 })
 const payment = (review: object, amount = '=form.x') => ({
-  ...form({ type: 'string', format: 'decimal' }, { widget: 'amount' }),
+  ...form({ type: 'string', format: 'decimal' }, { widget: 'amount', max: '=user.balance' }),
   schema: { type: 'object', required: ['x'], properties: { x: { type: 'string', format: 'decimal' } } },
   submit: {
     label: 'common.ok',
@@ -31,12 +31,15 @@ const payment = (review: object, amount = '=form.x') => ({
     do: [{ call: 'transfer', with: { sourcetype: 'userbalance', targettype: 'evo', amount }, money: true }],
   },
 })
+/** A form that spends and does not know how much there is. */
+const endless = { ...payment({}), fields: form({}, { widget: 'amount' }).fields }
 const dialog = (rest: object) => ({ 'dialogs.json': { format: 1, dialogs: { one: { title: 'common.ok', body: 'common.ok', confirm: 'common.ok', ...rest } } } })
 const asking = (rest: object) => ({ ...dialog(rest), ...records(['body', 2, 'items', 0, 'do'], [{ open: { dialog: 'one' } }, { back: true }]) })
 const nested = (depth: number) => Array.from({ length: depth }).reduce<object>((inner, _, level) => ({ id: `n${level}`, type: 'section', body: [inner] }), { id: 'n', type: 'text', text: 'records.title' })
 
 /** Documents of the right shape that would run, and mean nothing. */
 const cases: readonly (readonly [what: string, changes: Json, code: string, where: string, path: string])[] = [
+  ['an amount taken from a balance that has no maximum', withBlock(endless), 'money-form', 'screens/records.json', '/body/3/fields/x'],
   ['a key that stands twice', { 'screens/home.json': '{ "format": 1, "id": "home", "id": "home" }' }, 'json', 'screens/home.json', ''],
   ['brackets without an end', { 'screens/home.json': '['.repeat(100_000) }, 'json', 'screens/home.json', ''],
   ['blocks nested deeper than an app takes', withBlock(nested(20)), 'shape', 'screens/records.json', `/body/3${'/body/0'.repeat(15)}`],

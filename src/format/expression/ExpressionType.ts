@@ -13,6 +13,8 @@ export interface FieldType {
   readonly type: ExpressionType
   /** The field may be absent or null. */
   readonly optional: boolean
+  /** What the field always is: a release carries this text in place of the read. */
+  readonly constant?: string
 }
 
 /** The names an expression may use, with their types. */

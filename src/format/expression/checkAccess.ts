@@ -2,7 +2,7 @@ import type { ASTNode } from '@marcbachmann/cel-js'
 import { nearest } from '../nearest.ts'
 import type { CheckContext, Typed } from './CheckContext.ts'
 import { describeType } from './describeType.ts'
-import type { ExpressionType } from './ExpressionType.ts'
+import type { ExpressionType, FieldType } from './ExpressionType.ts'
 import { pathKey, pathOf } from './pathOf.ts'
 import { unifyTypes } from './unifyTypes.ts'
 
@@ -33,6 +33,7 @@ export function checkAccess(node: NodeOf<'.' | '.?' | '[]' | '[?]'>, context: Ch
 
   const found = fieldOf(base, key, node, context)
   if ('ast' in found) return found
+  if (found.constant !== undefined) return literal(found.constant)
   const known = path !== null && context.present.has(pathKey(path))
   if (found.optional && !known && !asked && !chained) {
     const text = node.input.slice(node.start, node.end)
@@ -66,7 +67,7 @@ function fieldOf(
   key: Typed,
   node: NodeOf<'.' | '.?' | '[]' | '[?]'>,
   context: CheckContext,
-): { type: ExpressionType; optional: boolean } | Typed {
+): FieldType | Typed {
   if (base.kind === 'any' || (base.kind === 'object' && key.type.kind === 'any')) {
     return { type: ANY, optional: false }
   }

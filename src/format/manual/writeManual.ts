@@ -82,7 +82,7 @@ function actions(): string {
   })
   return section(
     '## Actions',
-    'What happens on a tap or a submit: a list in `do`, run in order, which stops at the first failure. Each does one thing, and may have `when`, an expression without which it is left out. After a `call`, `result` is its answer.',
+    'What happens on a tap or a submit: a list in `do`, run in order, which stops at the first failure. Each does one thing, and may have `when`, an expression without which it is left out. After a `call`, `result` is its answer; `before` is the member as known before the first of them.',
     ...all,
   )
 }
@@ -95,7 +95,8 @@ function expressions(): string {
   return section(
     '## Expressions',
     `Expressions are [CEL](https://cel.dev). They read \`query\` (the address), \`session\` (\`loggedIn\`, \`locale\`, \`theme\`,
-\`unread\`), \`user\`, \`site\`, \`settings\`, \`data.<source>\`, \`value.<name>\`, \`filter\` and \`form\` (by the block's id where a
+\`unread\`), \`user\`, \`site\`, \`settings\`, \`fees.<call>\` ("on-top" or "included", from the
+contract), \`data.<source>\`, \`value.<name>\`, \`filter\` and \`form\` (by the block's id where a
 screen has several), \`now\` (milliseconds, the platform's clock), and where they stand \`row\`, \`tab\`, \`result\` and \`on\`. All
 numbers are doubles; amounts are decimals, which never round. A field that may be absent is read with
 \`row.?opencode.orValue('')\`.`,

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { act, fireEvent, screen, within } from '@testing-library/react'
+import { Big } from 'big.js'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import settings from '../../../schemas/settings.json' with { type: 'json' }
 import { failure } from '../../renderer/testing/createTestHost.ts'
@@ -76,6 +77,33 @@ describe('the slip', () => {
     expect(host.log).toContain('refreshUser')
     expect(document.querySelectorAll('[aria-pressed=true]')).toHaveLength(0)
     expect(stakeField().value).toBe('')
+  })
+
+  it('says before the review that the wallet is short, with the way to a deposit', async () => {
+    const { host } = await play('keno')
+    act(() => host.user.set({ balance: new Big('-333332083333') }))
+    tap('Option 3')
+    type('100')
+    expect(slip().getByText('lottery.balanceShort')).toBeTruthy()
+    press('lottery.bet')
+    await pass(0)
+    expect(host.toasts.at(-1)).toEqual({ text: 'lottery.balanceShort', tone: 'danger' })
+    expect(screen.queryByText('lottery.reviewConfirm')).toBeNull()
+    press('menu.recharge')
+    expect(host.went.at(-1)).toMatchObject({ path: '/recharge' })
+    act(() => host.user.set({ balance: new Big('100') }))
+    expect(slip().queryByText('lottery.balanceShort')).toBeNull()
+  })
+
+  it('cannot be confirmed once the wallet has become short under the review', async () => {
+    const { host } = await play('keno')
+    tap('Option 3')
+    type('100')
+    press('lottery.bet')
+    await pass(0)
+    act(() => host.user.set({ balance: new Big('99') }))
+    expect(screen.getByText('lottery.reviewConfirm').closest('button')?.disabled).toBe(true)
+    expect(screen.getAllByText('menu.recharge')).toHaveLength(2)
   })
 
   it('keeps what was chosen when the platform refuses', async () => {

@@ -55,6 +55,7 @@ export const lotteryKeys = {
   reviewBalance: 'lottery.reviewBalance',
   reviewNote: 'lottery.reviewNote',
   balanceShort: 'lottery.balanceShort',
+  deposit: 'menu.recharge',
   reviewConfirm: 'lottery.reviewConfirm',
   cancel: 'common.cancel',
   ok: 'common.ok',

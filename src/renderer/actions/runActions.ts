@@ -17,23 +17,29 @@ interface Run {
   readonly report: (code: string) => void
   /** What the same attempt is known by, where its actions are made anew each time. */
   readonly about?: object | undefined
+  /** Money has moved, whatever comes after. */
+  readonly onMoved?: (() => void) | undefined
 }
 
 /** Runs actions in order and stops at the first that fails. Never rejects. */
-export async function runActions(actions: Actions, { store, extras, report, about: attempt = actions }: Run): Promise<'done' | 'stopped'> {
+export async function runActions(actions: Actions, { store, extras, report, about: attempt = actions, onMoved }: Run): Promise<'done' | 'stopped'> {
   let { result } = extras
+  const before = store.renderer.host.user.getSnapshot() ?? {}
   const about = [attempt, extras.row]
   let hasMoved = false
   for (const action of actions) {
     const tell = store.renderer.host.probe?.(action, store.play.getSnapshot().plan.id)
     await arrived(action, store, extras)
-    const context = contextOf({ store, extras: { ...extras, result }, report, about })
+    const context = contextOf({ store, extras: { ...extras, result, before }, report, about })
     const ended = await runOne(action, context, hasMoved)
     tell?.(ended === skipped ? 'skipped' : ended.kind)
     for (const problem of context.problems) report(problem)
     // What is done is done: a form that moved money must not keep what it sent.
     if (ended.kind === 'stopped') return hasMoved ? 'done' : 'stopped'
-    hasMoved ||= ended.hasMoved === true
+    if (ended.hasMoved) {
+      hasMoved = true
+      onMoved?.()
+    }
     if (ended.result !== undefined) ({ result } = ended)
   }
   store.renderer.host.feedback.settle(about)
@@ -79,7 +85,7 @@ async function runOne(action: Action, context: ActionContext, hasMoved: boolean)
   }
 }
 
-function contextOf({ store, extras, report, about }: Omit<Run, 'about'> & { readonly about: readonly unknown[] }): ActionContext {
+function contextOf({ store, extras, report, about }: Omit<Run, 'about' | 'onMoved'> & { readonly about: readonly unknown[] }): ActionContext {
   const { host } = store.renderer
   const scope = store.scope(extras)
   const problems = new Set<string>()

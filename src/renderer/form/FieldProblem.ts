@@ -2,7 +2,7 @@ import type { messageKeywords } from '../../format/blocks/formWords.ts'
 
 export type MessageKeyword = (typeof messageKeywords)[number]
 
-/** What is wrong with one field: a keyword of its schema, a rule of the form, or something that could not be checked. */
+/** What is wrong with one field: a keyword of its schema or its maximum, a rule of the form, or something that could not be checked. */
 export type FieldProblem =
   | { readonly kind: 'keyword'; readonly field: string; readonly keyword: MessageKeyword; readonly limit?: string | number | boolean }
   | { readonly kind: 'rule'; readonly field: string; readonly rule: number }

@@ -74,6 +74,41 @@ describe('an amount', () => {
     expect(input('amount')).toHaveValue('700')
   })
 
+  it('fills in no more than its own pattern takes', async () => {
+    const whole = { ...decimal, pattern: '^[0-9]+$', maxLength: 15 }
+    const { user } = await playForm(formBlock({ amount: { schema: whole, widget: 'amount', currency: 'usdt', max: cel('user.usd_balance') } }), { user: { usd_balance: new Big('320.5') } })
+    await user.click(screen.getByRole('button', { name: 'amount.max' }))
+    expect(input('amount')).toHaveValue('320')
+    await user.type(input('amount'), '.5')
+    expect(input('amount')).toHaveValue('320')
+    expect(input('amount')).toBeInvalid()
+  })
+
+  it.each(['0', '-333332083333'])('has no maximum to fill in at a balance of %s', async (balance) => {
+    await playForm(block, { settings, user: { balance: new Big(balance) } })
+    expect(screen.getByRole('button', { name: 'amount.max' })).toBeDisabled()
+  })
+
+  it('refuses more than its maximum before anything is asked or sent, in its currency', async () => {
+    const { user, host } = await playForm(block, { settings, user: { balance: new Big('150000.9') }, answers: { transfer: {} } })
+    await user.type(input('amount'), '150001')
+    await user.click(submit())
+    expect(input('amount')).toHaveAccessibleDescription(expect.stringMatching(/^validation.max amount ₩150,000 /))
+    expect(host.calls).toEqual([])
+    act(() => host.user.set({ balance: new Big('200000') }))
+    expect(input('amount')).not.toBeInvalid()
+    await user.click(submit())
+    expect(host.callsOf('transfer')).toHaveLength(1)
+  })
+
+  it('sends nothing while its maximum is not known', async () => {
+    const { user, host } = await playForm(block, { settings, user: undefined, answers: { transfer: {} } })
+    await user.type(input('amount'), '1')
+    await user.click(submit())
+    expect(host.calls).toEqual([])
+    expect(input('amount')).toHaveAccessibleDescription(expect.stringContaining('form.unchecked'))
+  })
+
   it('offers no maximum while there is none', async () => {
     await playForm(block, { settings, user: {} })
     expect(screen.queryByRole('button', { name: 'amount.max' })).toBeNull()

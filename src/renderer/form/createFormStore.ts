@@ -211,7 +211,7 @@ export function createFormStore(opened: FormBlock, openedIn: PlaceInScreen): For
 
 /** The names that decide over what shows, what is wrong and what the form starts with. */
 function readBy({ fields, rules }: FormBlock): readonly string[] {
-  const ofFields = Object.values(fields).flatMap(({ when, start }) => [when, start])
+  const ofFields = Object.values(fields).flatMap(({ when, start, max }) => [when, start, max])
   return [...ofFields, ...rules.flatMap(({ assert, when }) => [assert, when])]
     .flatMap((expression) => dependenciesOf(expression))
     .filter((name) => name !== 'form')

@@ -1,7 +1,7 @@
 import type { Scope } from '../../format/expression/evaluate.ts'
 import type { FormBlock, FormRule, FormSchema } from '../../format/blocks/form.ts'
 import { messageKeywords } from '../../format/blocks/formWords.ts'
-import type { Expression } from '../../format/shape/compiled.ts'
+import { isExpression, type Expression } from '../../format/shape/compiled.ts'
 import { evaluateIn } from '../scope/evaluateIn.ts'
 import { createValidator } from './createValidator.ts'
 import { emptyFieldOf } from './emptyFieldOf.ts'
@@ -44,6 +44,7 @@ export function judgeForm({ block, values, scopeOf, solves }: JudgeOptions): Jud
   const found = [
     ...ofSchema,
     ...captchaProblems(block, visible, values, solves),
+    ...maxProblems(block, { visible, form, scope, refused }),
     ...block.rules.flatMap((rule, index) => ruleProblem(rule, index, { visible, form, scope, refused })),
     ...undecidedFields(block, { visible, form, scope }),
   ]
@@ -112,6 +113,16 @@ function captchaProblems({ fields }: FormBlock, visible: readonly string[], valu
     .filter((name) => fields[name]?.widget === 'captcha')
     .filter((name) => values[name] !== undefined && values[name] !== '' && !solves(name, values[name]))
     .map((field) => ({ kind: 'keyword', field, keyword: 'const' }))
+}
+
+/** The maximum of an amount is a rule like any other: what the button fills in is the most that passes. */
+function maxProblems({ fields }: FormBlock, around: RuleSurroundings): FieldProblem[] {
+  return Object.entries(fields).flatMap(([field, { max }]) => {
+    if (max === undefined || around.form[field] === undefined) return []
+    const most = isExpression(max) ? max.e : (['call', 'decimal', [max]] as const)
+    const rule = { assert: { e: ['<=', ['get', ['id', 'form'], field], most] }, at: field, message: { c: '' } } satisfies FormRule
+    return ruleProblem(rule, -1, around).map(({ kind }) => (kind === 'rule' ? { kind: 'keyword', field, keyword: 'max' } : { kind: 'unchecked', field }))
+  })
 }
 
 interface Surroundings {

@@ -13,6 +13,8 @@ export interface RunExtras {
   readonly on?: boolean
   /** What the same attempt is known by, where its actions are made anew each time. */
   readonly about?: object
+  /** Told as soon as money has moved, whatever comes after. */
+  readonly onMoved?: () => void
 }
 
 export type Run = (actions: Actions, extra?: RunExtras) => Promise<'done' | 'stopped'>
@@ -22,8 +24,8 @@ export function useRun(): Run {
   const { store, extras } = usePlace()
   const report = useReport()
   return useCallback(
-    async (actions, { form, about, ...extra } = {}) =>
-      runLater(actions, { store, report, about, extras: { ...extras, ...extra, ...(form && { form: constant(form) }) } }),
+    async (actions, { form, about, onMoved, ...extra } = {}) =>
+      runLater(actions, { store, report, about, onMoved, extras: { ...extras, ...extra, ...(form && { form: constant(form) }) } }),
     [store, extras, report],
   )
 }

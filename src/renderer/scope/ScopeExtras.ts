@@ -5,6 +5,8 @@ export interface ScopeExtras {
   readonly row?: unknown
   readonly tab?: unknown
   readonly result?: unknown
+  /** The member as known before the first of the actions. */
+  readonly before?: object
   /** What the member wants of a switch. */
   readonly on?: boolean
   /** The values of the form around, read live. */

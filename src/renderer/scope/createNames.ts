@@ -117,6 +117,8 @@ export function createNames({ renderer: { host, ticker }, play, source, forms }:
         return extras.tab
       case 'result':
         return extras.result
+      case 'before':
+        return extras.before
       case 'on':
         return extras.on
       default:

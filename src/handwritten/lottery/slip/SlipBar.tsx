@@ -11,10 +11,11 @@ import { later } from '../../../ui/later.tsx'
 import type { Play } from '../board/groupPlays.ts'
 import { lotteryKeys } from '../lotteryKeys.ts'
 import { useRound } from '../round/useRound.ts'
+import { useBalance } from '../useBalance.ts'
 import type { Slip } from './createSlip.ts'
 import type { ReviewedSlip } from './SlipReview.tsx'
 import styles from './SlipBar.module.css'
-import { slipProblem, topPayout, totalStake } from './stake.ts'
+import { isShort, slipProblem, topPayout, totalStake } from './stake.ts'
 import { useSlip } from './useSlip.ts'
 
 const SlipReview = later(async () => (await import('./SlipReview.tsx')).SlipReview)
@@ -35,9 +36,10 @@ export function SlipBar({ props, plays, slip }: SlipBarProps) {
   const { payoutDecimals, chips, times } = props
   const text = useTranslate()
   const display = useDisplay()
-  const { feedback } = useHost()
+  const { feedback, navigate } = useHost()
   const { chosen, typed, amount } = useSlip(slip, plays)
   const round = useRound(times)
+  const balance = useBalance()
   const { subscribe, isOver } = round?.closing ?? never
   const isShut = useSyncExternalStore(subscribe, isOver)
   const [review, setReview] = useState<ReviewedSlip>()
@@ -45,7 +47,7 @@ export function SlipBar({ props, plays, slip }: SlipBarProps) {
 
   function handleBet() {
     // Asked now, not as last shown: the page may have slept over the end of the period.
-    const problem = slipProblem({ count: chosen.length, amount, isOpen: !isOver() })
+    const problem = slipProblem({ count: chosen.length, amount, isOpen: !isOver(), balance })
     if (problem) feedback.toast(text(lotteryKeys[problem]), 'danger')
     else if (round) setReview({ expect: round.expect, closing: round.closing, chosen, amount })
   }
@@ -58,6 +60,14 @@ export function SlipBar({ props, plays, slip }: SlipBarProps) {
           {isShut ? text(lotteryKeys.closed) : text(lotteryKeys.topPayout, { amount: display(payout.toFixed(payoutDecimals), 'number') })}
         </span>
       </div>
+      {isShort(balance, totalStake(chosen.length, amount)) && (
+        <div className={styles.short}>
+          <span>{text(lotteryKeys.balanceShort)}</span>
+          <Button size="small" variant="secondary" onClick={() => navigate.go('/recharge', {})}>
+            {text(lotteryKeys.deposit)}
+          </Button>
+        </div>
+      )}
       <AmountField
         label={text(lotteryKeys.amount)}
         hideLabel

@@ -6,6 +6,7 @@ import { usePaused } from '../../../renderer/hooks/usePaused.ts'
 import { useRun } from '../../../renderer/hooks/useRun.ts'
 import { useTranslate } from '../../../renderer/hooks/useTranslate.ts'
 import { useHost } from '../../../renderer/RendererProvider.tsx'
+import { Button } from '../../../ui/Button.tsx'
 import { CountdownText } from '../../../ui/CountdownText.tsx'
 import { ReviewSheet } from '../../../ui/ReviewSheet.tsx'
 import type { Play } from '../board/groupPlays.ts'
@@ -14,7 +15,7 @@ import type { Closing } from '../round/createClosing.ts'
 import { useBalance } from '../useBalance.ts'
 import styles from './SlipBar.module.css'
 import { orderActions } from './orderActions.ts'
-import { topPayout, totalStake } from './stake.ts'
+import { isShort, topPayout, totalStake } from './stake.ts'
 
 /** A slip as the member was asked about it: for one period, whatever opens meanwhile. */
 export interface ReviewedSlip {
@@ -38,13 +39,14 @@ export function SlipReview({ props, review, onBet, onClose }: SlipReviewProps) {
   const { expect, closing, chosen, amount } = review
   const text = useTranslate()
   const display = useDisplay()
-  const { feedback } = useHost()
+  const { feedback, navigate } = useHost()
   const run = useRun()
   const balance = useBalance()
   const seconds = useSyncExternalStore(closing.subscribe, closing.getSnapshot)
   const [isSending, setSending] = useState(false)
   const total = totalStake(chosen.length, amount)
-  const isShort = balance?.lt(total) === true
+  // What is being sent is taken from the balance while the sheet still stands.
+  const lacks = !isSending && isShort(balance, total)
   const actions = orderActions({ lottery, expect, chosen, amount, orders })
   const isPaused = usePaused(actions)
   const payout = topPayout(chosen.map(({ rate }) => rate), amount, payoutDecimals)
@@ -74,10 +76,10 @@ export function SlipReview({ props, review, onBet, onClose }: SlipReviewProps) {
         { label: text(lotteryKeys.reviewEach), value: `${display(amount, 'krw')} × ${chosen.length}` },
         { label: text(lotteryKeys.reviewTotal), value: display(total, 'krw'), strong: true },
         { label: text(lotteryKeys.reviewTopPayout), value: display(payout.toFixed(payoutDecimals), 'number') },
-        ...(balance ? [{ label: text(lotteryKeys.reviewBalance), value: display(balance.minus(total), 'krw') }] : []),
+        ...(balance && !lacks ? [{ label: text(lotteryKeys.reviewBalance), value: display(balance.minus(total), 'krw') }] : []),
       ]}
-      warning={text(isShort ? lotteryKeys.balanceShort : lotteryKeys.reviewNote)}
-      shut={isPaused ? text(lotteryKeys.offline) : undefined}
+      warning={lacks ? undefined : text(lotteryKeys.reviewNote)}
+      shut={isPaused ? text(lotteryKeys.offline) : lacks ? text(lotteryKeys.balanceShort) : undefined}
       confirmLabel={text(lotteryKeys.reviewConfirm)}
       cancelLabel={text(lotteryKeys.cancel)}
       onConfirm={() => void handleConfirm()}
@@ -86,6 +88,11 @@ export function SlipReview({ props, review, onBet, onClose }: SlipReviewProps) {
       <p className={styles.closesIn}>
         {text(lotteryKeys.closesIn)} <CountdownText ms={seconds * 1000} label={text(lotteryKeys.closesIn)} urgentBelow={10_000} endedText={text(lotteryKeys.closed)} />
       </p>
+      {lacks && (
+        <Button variant="secondary" onClick={() => navigate.go('/recharge', {})}>
+          {text(lotteryKeys.deposit)}
+        </Button>
+      )}
     </ReviewSheet>
   )
 }

@@ -37,9 +37,16 @@ it('reads an amount while it is typed', () => {
 })
 
 it('asks for a selection first, then for an amount, then for an open period', () => {
-  const open = { count: 1, amount: big('5'), isOpen: true }
+  const open = { count: 1, amount: big('5'), isOpen: true, balance: undefined }
   expect(slipProblem(open)).toBeUndefined()
-  expect(slipProblem({ count: 0, amount: big('0'), isOpen: false })).toBe('noSelection')
-  expect(slipProblem({ count: 1, amount: big('0'), isOpen: false })).toBe('noAmount')
+  expect(slipProblem({ ...open, count: 0, amount: big('0'), isOpen: false })).toBe('noSelection')
+  expect(slipProblem({ ...open, amount: big('0'), isOpen: false })).toBe('noAmount')
   expect(slipProblem({ ...open, isOpen: false })).toBe('expired')
+})
+
+it('is refused when the wallet does not hold all of the stake', () => {
+  const slip = { count: 3, amount: big('5'), isOpen: true }
+  expect(slipProblem({ ...slip, balance: big('15') })).toBeUndefined()
+  expect(slipProblem({ ...slip, balance: big('14.99') })).toBe('balanceShort')
+  expect(slipProblem({ ...slip, balance: big('-333332083333') })).toBe('balanceShort')
 })

@@ -20,11 +20,25 @@ export function readStake(typed: string): Big {
   return parseDecimal(typed.replace(/\.$/, '')) ?? new Big(0)
 }
 
-/** Why a slip cannot be sent, in the order of the specification (section 5). */
-export type SlipProblem = 'noSelection' | 'noAmount' | 'expired'
+/** Why a slip cannot be sent, in the order of the specification (section 5); what the wallet lacks comes last. */
+export type SlipProblem = 'noSelection' | 'noAmount' | 'expired' | 'balanceShort'
 
-export function slipProblem({ count, amount, isOpen }: { readonly count: number; readonly amount: Big; readonly isOpen: boolean }): SlipProblem | undefined {
+interface SlipFacts {
+  readonly count: number
+  readonly amount: Big
+  readonly isOpen: boolean
+  /** The main wallet; undefined before it is known. */
+  readonly balance: Big | undefined
+}
+
+export function slipProblem({ count, amount, isOpen, balance }: SlipFacts): SlipProblem | undefined {
   if (count === 0) return 'noSelection'
   if (amount.lte(0)) return 'noAmount'
-  return isOpen ? undefined : 'expired'
+  if (!isOpen) return 'expired'
+  return isShort(balance, totalStake(count, amount)) ? 'balanceShort' : undefined
+}
+
+/** Whether a known balance is less than a stake. */
+export function isShort(balance: Big | undefined, stake: Big): boolean {
+  return balance?.lt(stake) === true
 }

@@ -3,7 +3,7 @@ import type { CompiledText } from '../../../format/shape/compiled.ts'
 import type { Reader } from '../../scope/createReader.ts'
 import type { FieldProblem } from '../FieldProblem.ts'
 import type { Judgement } from '../judgeForm.ts'
-import { problemText } from './problemText.ts'
+import { problemText, type ProblemBlock } from './problemText.ts'
 
 /** All that a field says; what it does not say is empty. */
 export interface FieldTexts {
@@ -21,18 +21,18 @@ interface FieldInput {
   readonly name: string
   readonly texts: readonly (CompiledText | undefined)[]
   readonly problem: FieldProblem | undefined
-  readonly block: Pick<FormBlock, 'fields' | 'rules'>
+  readonly block: ProblemBlock
 }
 
 /** What the texts of the fields that show are made of, and no more: nothing else is read or waited for. */
-export function fieldTextsInput({ fields, rules }: FormBlock, { visible, problems }: Pick<Judgement, 'visible' | 'problems'>): FieldTextsInput {
+export function fieldTextsInput({ fields, rules, schema }: FormBlock, { visible, problems }: Pick<Judgement, 'visible' | 'problems'>): FieldTextsInput {
   const first = new Map(problems.toReversed().map((problem) => [problem.field, problem]))
   return {
     fields: visible.flatMap((name) => {
       const field = fields[name]
       if (field === undefined || field.widget === 'hidden') return []
       const problem = first.get(name)
-      const block = { fields: problem?.kind === 'keyword' ? { [name]: field } : {}, rules: problem?.kind === 'rule' ? rules : [] }
+      const block = { fields: problem?.kind === 'keyword' ? { [name]: field } : {}, rules: problem?.kind === 'rule' ? rules : [], schema }
       return [{ name, texts: [field.label, field.hint, field.placeholder], problem, block }]
     }),
   }

@@ -66,7 +66,7 @@ export function useSubmit({ form, formId, isShut }: Options): Submitting {
     isRunning.current = true
     setBusy(true)
     try {
-      const ended = await run(sendableActions(submit.do, { fields, form: sent, scope }), { form: sent, about: form })
+      const ended = await run(sendableActions(submit.do, { fields, form: sent, scope }), { form: sent, about: form, onMoved: () => setReview(undefined) })
       if (ended === 'done') form.settle(submit.clear)
     } finally {
       isRunning.current = false

@@ -2,6 +2,10 @@ import type { UiTexts } from '../../../../src/ui/uiTexts.ts'
 import type { Translate } from './createTranslate.ts'
 
 const keys: { readonly [Name in keyof UiTexts]: string } = {
+  amountDecimals: 'common.amountDecimals',
+  amountLong: 'common.amountLong',
+  amountWhole: 'common.amountWhole',
+  amountWrong: 'common.amountWrong',
   apply: 'common.apply',
   back: 'common.back',
   cancel: 'common.cancel',
@@ -17,6 +21,7 @@ const keys: { readonly [Name in keyof UiTexts]: string } = {
   next: 'common.next',
   noMatches: 'common.noMatches',
   opensNewWindow: 'common.opensNewWindow',
+  pasteCut: 'common.pasteCut',
   pause: 'common.pause',
   play: 'common.play',
   previous: 'common.previous',

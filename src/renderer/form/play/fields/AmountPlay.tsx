@@ -1,27 +1,21 @@
-import { Big } from 'big.js'
 import { useSyncExternalStore } from 'react'
-import type { FieldUi } from '../../../../format/blocks/form.ts'
+import type { FieldSchema } from '../../../../format/blocks/form.ts'
 import type { Locale } from '../../../../format/locales.ts'
 import { useDerived } from '../../../hooks/useDerived.ts'
 import { useTranslate } from '../../../hooks/useTranslate.ts'
 import { useSlot, useValue } from '../../../hooks/useValue.ts'
 import { useHost } from '../../../RendererProvider.tsx'
-import type { Reader } from '../../../scope/createReader.ts'
 import type { FieldLooks } from '../../FieldLooks.ts'
+import { decimalsOf, plainAmount, readCurrency, type Currency } from '../../fieldAmount.ts'
 import { formKeys } from '../../formKeys.ts'
-import { formats } from '../../formats.ts'
 import { spellAmount } from '../../spellAmount.ts'
 import { AmountWidget } from '../../widgets/AmountWidget.tsx'
 import { textOf, type FieldWidgetProps } from '../../widgets/FieldWidgetProps.ts'
 import { useFieldUi } from '../useFieldUi.ts'
 import { withLooks } from '../withLooks.ts'
 
-type Currency = Extract<FieldUi['currency'], string>
-
 const marks: Readonly<Record<Currency, string>> = { krw: '₩', usdt: '$' }
 const units: Readonly<Record<Currency, string>> = { krw: formKeys.amountKrw, usdt: formKeys.amountUsdt }
-const decimals: Readonly<Record<Currency, number>> = { krw: 0, usdt: 6 }
-const MOST_DECIMALS = 8
 
 const none: readonly unknown[] = []
 
@@ -34,7 +28,7 @@ export function AmountPlay(props: FieldWidgetProps) {
   const chips = useValue<readonly unknown[]>(ui?.chips, none)
   const max = useSlot<unknown>(ui?.max, undefined)
   const currency = useDerived(ui?.currency, readCurrency).value
-  const places = currency === undefined ? MOST_DECIMALS : decimals[currency]
+  const places = decimalsOf(props.schema as FieldSchema, currency)
 
   // Cut to the decimals of the currency, two chips may add the same, and one may add nothing.
   const amounts = new Set(chips.flatMap((chip) => plainAmount(chip, places) ?? []))
@@ -49,25 +43,11 @@ export function AmountPlay(props: FieldWidgetProps) {
     decimals: places,
     chips: adding,
     currency: currency && marks[currency],
-    max: hasMax ? { label: translate(formKeys.amountMax), value: most } : undefined,
+    max: hasMax ? { label: translate(formKeys.amountMax), value: most === '0' ? undefined : most } : undefined,
     reset: hasKeys ? { label: translate(formKeys.amountReset) } : undefined,
     readBack: readBack(textOf(props), currency, language, currency === undefined ? '' : translate(units[currency])),
   }
   return <AmountWidget {...withLooks(props, { amount })} />
-}
-
-/** Where it cannot be told which of two currencies holds, none is named. */
-function readCurrency(read: Reader, currency: FieldUi['currency']): Currency | undefined {
-  if (typeof currency !== 'object') return currency
-  const outcome = read.outcome(currency.if)
-  if (outcome.kind !== 'value') return undefined
-  return outcome.value === true ? currency.then : currency.else
-}
-
-/** An amount of the document as plain digits, cut to what the currency has: rounding up would promise too much. */
-function plainAmount(value: unknown, places: number): string | undefined {
-  const text = value instanceof Big ? value.toFixed() : typeof value === 'number' || typeof value === 'string' ? String(value) : ''
-  return formats.decimal(text) ? new Big(text).round(places, Big.roundDown).toFixed() : undefined
 }
 
 /** Won is counted in 만 and 万; dollars are grouped in every language. */
