@@ -4,7 +4,7 @@ import { register } from './support/register.ts'
 import { expect, test } from './support/test.ts'
 
 const agent = { name: 'agent01', password: 'demo1234' }
-const said = (page: Page, message: string) => page.getByRole('main').getByText(message).first()
+const said = (page: Page, message: string | RegExp) => page.getByRole('main').getByText(message).first()
 
 /** The warning stands before the screen each time it opens. */
 async function openWithdrawal(page: Page, appUrl: string, type: '1' | '2' | '3'): Promise<void> {
@@ -19,6 +19,7 @@ async function withdraw(page: Page, amount: string, shown: string): Promise<void
   await page.getByRole('button', { name: '출금 신청' }).click()
   const review = page.getByRole('dialog')
   await expect(review).toContainText(shown)
+  if (shown === 'TRC20') await expect(review).toContainText('총 차감 금액$21.00')
   await review.getByRole('button', { name: '신청하기' }).click()
 }
 
@@ -51,7 +52,13 @@ test('a member withdraws USDT over its network, with the fee told before', async
   for (const message of ['1회 출금 금액은 10 USDT 이상이어야 해요.', '출금 비밀번호를 입력해 주세요.']) await expect(said(page, message)).toBeVisible()
   await page.getByRole('textbox', { name: '출금 금액 (USDT)' }).fill('9')
   await expect(said(page, '1회 출금 금액은 10 USDT 이상이어야 해요.')).toBeVisible()
+  await page.getByRole('textbox', { name: '출금 금액 (USDT)' }).fill('99999999')
+  await expect(said(page, /수수료를 포함해 [\d,]+ USDT까지 출금할 수 있어요\./)).toBeVisible()
+  await page.getByRole('button', { name: '최대' }).click()
+  await page.getByRole('button', { name: '출금 신청' }).click()
+  await expect(said(page, /수수료를 포함해/)).toHaveCount(0)
   await withdraw(page, '20', 'TRC20')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
   await expect(page).toHaveURL(/#\/withdrawalRecord/)
   await expect(page.getByRole('listitem').filter({ hasText: '$20' }).first()).toContainText('심사 대기')
 })
