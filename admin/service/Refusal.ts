@@ -4,6 +4,8 @@ export type RefusalCode =
   | 'wrong-credentials'
   | 'code-needed'
   | 'wrong-code'
+  | 'confirm-needed'
+  | 'second-factor-needed'
   | 'preview-ended'
   | 'already-on'
   | 'too-many-attempts'

@@ -25,6 +25,18 @@ export class WrongCode extends Refusal {
   }
 }
 
+export class ConfirmNeeded extends Refusal {
+  constructor() {
+    super('confirm-needed', 'This changes money or who may do what, so the service asks once more that it is you. Type your password or a code.')
+  }
+}
+
+export class SecondFactorNeeded extends Refusal {
+  constructor() {
+    super('second-factor-needed', 'Your role needs a code at the log-in. Turn it on under Account to go on.')
+  }
+}
+
 export class PreviewEnded extends Refusal {
   constructor() {
     super('preview-ended', 'This preview has ended. Show it again from the desk.')

@@ -6,6 +6,8 @@ export const statusOf: Readonly<Record<RefusalCode, number>> = {
   'wrong-credentials': 401,
   'code-needed': 401,
   'wrong-code': 401,
+  'confirm-needed': 403,
+  'second-factor-needed': 403,
   'preview-ended': 401,
   'already-on': 409,
   'too-many-attempts': 429,

@@ -40,6 +40,8 @@ export interface DeskApi {
   login(name: string, password: string, code?: string): Promise<Me>
   logout(): Promise<void>
   me(): Promise<Me>
+  /** Shows once more who this is, by the password or a code; good for five minutes. */
+  confirm(proof: { readonly password: string } | { readonly code: string }): Promise<void>
   changePassword(current: string, next: string): Promise<void>
   sessions(): Promise<readonly OpenSession[]>
   endSession(id: string): Promise<void>

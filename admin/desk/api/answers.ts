@@ -9,6 +9,8 @@ export interface Me {
   readonly id: number
   readonly name: string
   readonly role: Role
+  /** The role needs a code at the log-in, and none is turned on yet: nothing else works before it is. */
+  readonly needsSecondFactor?: boolean
 }
 
 export interface SignedIn {

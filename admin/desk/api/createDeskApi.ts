@@ -25,6 +25,7 @@ export function createDeskApi(options: TransportOptions): DeskApi {
     login: (name, password, code) => signIn(call('POST', '/login', { name, password, ...(code !== undefined && { code }) })),
     logout: () => call('POST', '/logout'),
     me: () => signIn(get('/me')),
+    confirm: (proof) => call('POST', '/me/confirm', proof),
     changePassword: (current, next) => call('POST', '/me/password', { current, next }),
 
     sessions: async () => (await get<{ sessions: readonly OpenSession[] }>('/me/sessions')).sessions,

@@ -6,6 +6,8 @@ export interface TransportOptions {
   readonly fetch: typeof fetch
   /** The session has ended; whoever listens asks for the password again. */
   readonly onSignedOut?: (() => void) | undefined
+  /** The service wants to be shown once more who this is; answers whether it was, and the call is made again then. */
+  readonly onConfirmNeeded?: (() => Promise<boolean>) | undefined
   /** The operator's own. */
   readonly clock?: Clock | undefined
 }
@@ -26,7 +28,7 @@ const TIMEOUT = 30_000
 const DOWNLOAD_TIMEOUT = 600_000
 
 /** Calls the service: JSON both ways, refusals as `DeskError`, the header token on every change. */
-export function createTransport({ fetch, onSignedOut, clock: device = Date }: TransportOptions): Transport {
+export function createTransport({ fetch, onSignedOut, onConfirmNeeded, clock: device = Date }: TransportOptions): Transport {
   const clock = createServerClock(device)
   let token = ''
 
@@ -89,6 +91,7 @@ export function createTransport({ fetch, onSignedOut, clock: device = Date }: Tr
       } catch (error) {
         if (!(error instanceof DeskError)) throw error
         if (error.code === 'foreign-origin' && method !== 'GET' && (await renewToken())) return attempt(method, path, body, patience)
+        if (error.code === 'confirm-needed' && (await onConfirmNeeded?.()) === true) return attempt(method, path, body, patience)
         if (error.code === 'not-signed-in') onSignedOut?.()
         throw error
       }

@@ -8,6 +8,7 @@ import { ApiProvider } from '../api/ApiProvider.tsx'
 import type { Checker } from '../check/Checker.ts'
 import { CheckerProvider } from '../check/CheckerProvider.tsx'
 import type { DeskApi } from '../api/DeskApi.ts'
+import { EnrolPage } from '../account/EnrolPage.tsx'
 import { Door } from '../session/Door.tsx'
 import { JoinPage } from '../session/JoinPage.tsx'
 import type { Session } from '../session/Session.ts'
@@ -53,6 +54,7 @@ function Gate() {
     if (session.getSnapshot().kind === 'loading') void session.start()
   }, [session])
 
+  if (snapshot.kind === 'signedIn' && snapshot.operator.needsSecondFactor === true) return <EnrolPage />
   if (snapshot.kind === 'signedIn') return <Desk key={snapshot.operator.id} />
   if (snapshot.kind === 'signedOut') return <SignInPage needsSetup={snapshot.needsSetup} isTold={snapshot.isTold} />
   return (

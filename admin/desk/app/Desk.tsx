@@ -7,6 +7,7 @@ import { keepTyped } from '../draft/keepTyped.ts'
 import { Frame } from '../frame/Frame.tsx'
 import { PreviewTarget } from '../preview/PreviewTarget.tsx'
 import { useOperator } from '../session/SessionProvider.tsx'
+import { ConfirmAgain } from '../session/ConfirmAgain.tsx'
 import { SignInAgain } from '../session/SignInAgain.tsx'
 
 /** Whoever signs in next on this page starts without what this one has read. */
@@ -28,6 +29,7 @@ export function Desk() {
         <PreviewTarget>
           <Frame />
         </PreviewTarget>
+        <ConfirmAgain />
         <SignInAgain />
       </DraftProvider>
     </SWRConfig>

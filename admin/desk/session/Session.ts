@@ -7,7 +7,8 @@ export type SessionSnapshot =
   | { readonly kind: 'signedOut'; readonly needsSetup: boolean; readonly isTold: boolean }
   | { readonly kind: 'unreachable'; readonly message: string }
   /** `expired`: the page stays as it is, and the password is asked for above it. */
-  | { readonly kind: 'signedIn'; readonly operator: Me; readonly expired: boolean }
+  /** `confirming`: something waits for the password or a code once more. */
+  | { readonly kind: 'signedIn'; readonly operator: Me; readonly expired: boolean; readonly confirming?: boolean }
 
 export interface Session {
   readonly subscribe: (onChange: () => void) => () => void
@@ -16,5 +17,9 @@ export interface Session {
   start(): Promise<void>
   enter(operator: Me): void
   expire(): void
+  /** Asks for the password or a code once more; settles with whether it was given. */
+  confirm(): Promise<boolean>
+  /** The password or code was taken, or the operator would rather not. */
+  readonly settleConfirm: (isConfirmed: boolean) => void
   readonly leave: () => Promise<void>
 }

@@ -5,6 +5,7 @@ import type { Session, SessionSnapshot } from './Session.ts'
 export function createSession(api: Pick<DeskApi, 'me' | 'needsSetup' | 'logout'>): Session {
   let snapshot: SessionSnapshot = { kind: 'loading' }
   const listeners = new Set<() => void>()
+  let waiting: ((isConfirmed: boolean) => void)[] = []
 
   function set(next: SessionSnapshot): void {
     snapshot = next
@@ -33,6 +34,17 @@ export function createSession(api: Pick<DeskApi, 'me' | 'needsSetup' | 'logout'>
     enter: (operator) => set({ kind: 'signedIn', operator, expired: false }),
     expire() {
       if (snapshot.kind === 'signedIn') set({ ...snapshot, expired: true })
+    },
+    confirm() {
+      if (snapshot.kind !== 'signedIn') return Promise.resolve(false)
+      set({ ...snapshot, confirming: true })
+      return new Promise((resolve) => waiting.push(resolve))
+    },
+    settleConfirm(isConfirmed) {
+      if (snapshot.kind === 'signedIn') set({ ...snapshot, confirming: false })
+      const settled = waiting
+      waiting = []
+      for (const resolve of settled) resolve(isConfirmed)
     },
     async leave() {
       // What is on the page goes also when the service is gone; a refusal means that the session is over already.

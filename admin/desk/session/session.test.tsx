@@ -1,9 +1,10 @@
 // @vitest-environment jsdom
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { DeskError } from '../api/DeskError.ts'
 import { createFakeDesk } from '../testing/createFakeDesk.ts'
 import { placeOf } from '../testing/placeOf.ts'
+import type { Session } from './Session.ts'
 import { expire, renderDesk } from '../testing/renderDesk.tsx'
 
 const signedOut = () => new DeskError('not-signed-in', 'You are not signed in.')
@@ -198,5 +199,60 @@ describe('roles', () => {
     await user.click(screen.getByRole('button', { name: 'Make a link' }))
     expect(await screen.findByText('http://localhost/#/join/token')).toBeInTheDocument()
     expect(api.calls.at(-1)).toEqual({ name: 'invite', body: { name: 'jun', role: 'publisher' } })
+  })
+})
+
+/** What the transport does when the service wants to be shown once more who this is. */
+function ask(session: Session): Promise<boolean> {
+  let asked = Promise.resolve(false)
+  act(() => {
+    asked = session.confirm()
+  })
+  return asked
+}
+
+describe('what changes money or rights', () => {
+  it('asks for the password or a code once more, and goes on by itself', async () => {
+    const api = createFakeDesk()
+    const { user, session } = renderDesk(api, '/limits')
+    await screen.findByRole('heading', { name: 'Limits', level: 1 })
+    const asked = ask(session)
+    const dialog = await screen.findByRole('dialog', { name: 'Is it you?' })
+    await user.click(within(dialog).getByRole('button', { name: 'Continue' }))
+    expect(within(dialog).getByText('Type your password or a code.')).toBeInTheDocument()
+    api.refuse('confirm', new DeskError('wrong-code', 'The code is wrong.'))
+    await user.type(within(dialog).getByLabelText('Or a code'), '123456')
+    await user.click(within(dialog).getByRole('button', { name: 'Continue' }))
+    expect(await within(dialog).findByText('The code is wrong.')).toBeInTheDocument()
+    await user.type(within(dialog).getByLabelText('Password'), 'a few random words')
+    await user.click(within(dialog).getByRole('button', { name: 'Continue' }))
+    expect(await asked).toBe(true)
+    expect(api.calls.slice(-2)).toEqual([
+      { name: 'confirm', body: { code: '123456' } },
+      { name: 'confirm', body: { password: 'a few random words' } },
+    ])
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Is it you?' })).toBeNull())
+  })
+
+  it('is left as it was when the operator would rather not', async () => {
+    const { user, session } = renderDesk(createFakeDesk(), '/limits')
+    await screen.findByRole('heading', { name: 'Limits', level: 1 })
+    const asked = ask(session)
+    await screen.findByRole('dialog', { name: 'Is it you?' })
+    await user.keyboard('{Escape}')
+    expect(await asked).toBe(false)
+  })
+})
+
+describe('a role that needs a code at the log-in', () => {
+  it('opens nothing but the card that turns it on', async () => {
+    const api = createFakeDesk()
+    vi.spyOn(api, 'me').mockResolvedValueOnce({ id: 1, name: 'mina', role: 'owner', needsSecondFactor: true })
+    const { user } = renderDesk(api, '/limits')
+    expect(await screen.findByText(/Your role needs a code at the log-in/)).toBeInTheDocument()
+    expect(await screen.findByRole('form', { name: 'Code at the log-in' })).toBeInTheDocument()
+    expect(screen.queryByRole('heading', { name: 'Limits' })).toBeNull()
+    await user.click(screen.getByRole('button', { name: 'Continue' }))
+    expect(await screen.findByRole('heading', { name: 'Limits', level: 1 })).toBeInTheDocument()
   })
 })

@@ -117,6 +117,7 @@ export function createFakeDesk({ role = 'owner', blockers = [], warnings = [], c
     login: (name, password, code) => called('login', { name, password, ...(code !== undefined && { code }) }, () => me),
     logout: () => called('logout', {}, () => undefined),
     me: () => called('me', undefined, () => me),
+    confirm: (proof) => called('confirm', proof, () => undefined),
     changePassword: (current, next) => called('changePassword', { current, next }, () => undefined),
 
     sessions: () => called('sessions', undefined, () => [{ id: 'a'.repeat(16), createdAt: AT, seenAt: AT, ip: '127.0.0.1', agent: 'A browser', current: true }]),

@@ -1,5 +1,6 @@
 import type { Invitation, Operator, Role } from '../store/Store.ts'
 import type { Actor } from './Actor.ts'
+import type { Authenticated } from './createSessions.ts'
 import type { PhoneLinks } from './createPhoneLinks.ts'
 
 export interface SignedIn {
@@ -65,7 +66,9 @@ export interface Accounts {
   /** Throws `WrongCredentials`, `TooManyAttempts`, and, once the password was right, `CodeNeeded` or `WrongCode`; says nothing about which names exist. */
   login(credentials: Credentials, caller: Caller): Promise<SignedIn>
   logout(token: string): Promise<void>
-  authenticate(token: string): Promise<Operator | undefined>
+  authenticate(token: string): Promise<Authenticated | undefined>
+  /** Takes the password, or a code where one is asked for at the log-in, once more: good for five minutes in this session. Throws `WrongCredentials`, `WrongCode` or `TooManyAttempts`. */
+  confirm(actor: Actor, token: string, proof: { readonly password?: string; readonly code?: string }): Promise<void>
   /** Where the actor is signed in, newest first; `token` is the cookie that asks. */
   sessions(actor: Actor, token: string): Promise<readonly OpenSession[]>
   /** Throws `NotFound` for one that is not the actor's. */

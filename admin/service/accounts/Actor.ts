@@ -1,4 +1,4 @@
-import { NotAllowed } from '../refusals.ts'
+import { ConfirmNeeded, NotAllowed } from '../refusals.ts'
 import type { Role } from '../store/Store.ts'
 
 /** Whoever acts: an operator of the desk, or `cli:<user>` on the machine itself. */
@@ -7,6 +7,8 @@ export interface Actor {
   readonly role: Role
   /** Missing for the command line. */
   readonly operatorId?: number
+  /** Whether the password or a code was typed within five minutes; whoever may open the socket need not. */
+  readonly isConfirmed?: boolean
 }
 
 const RANKS: Readonly<Record<Role, number>> = { viewer: 0, editor: 1, publisher: 2, owner: 3 }
@@ -16,6 +18,16 @@ export const ROLES = ['viewer', 'editor', 'publisher', 'owner'] as const satisfi
 /** Every role may do what the ones before it may. Throws `NotAllowed`. */
 export function requireRole(actor: Actor, needed: Role): void {
   if (RANKS[actor.role] < RANKS[needed]) throw new NotAllowed(needed)
+}
+
+/** Whether somebody has just shown that it is them; on the command line the machine's own log-in has. */
+export function isConfirmed(actor: Actor): boolean {
+  return actor.operatorId === undefined || actor.isConfirmed === true
+}
+
+/** For what changes who may do what. Throws `ConfirmNeeded`. */
+export function requireConfirmed(actor: Actor): void {
+  if (!isConfirmed(actor)) throw new ConfirmNeeded()
 }
 
 /** Whether a role may do less than another. */

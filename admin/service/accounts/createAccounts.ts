@@ -160,6 +160,16 @@ export function createAccounts({ store, clock, wait }: AccountsDependencies): Ac
 
     logout: (token) => sessions.end(token),
     authenticate: (token) => sessions.authenticate(token),
+
+    async confirm(actor, token, { password, code }) {
+      if (actor.operatorId === undefined) throw new NotAllowed('viewer')
+      if (password !== undefined) await confirmPassword(actor, password)
+      // Whoever has no app to show a code has only the password.
+      else if (code === undefined || !(await factors.state(actor.operatorId)).on) throw new WrongCredentials()
+      else await factors.check({ id: actor.operatorId, name: actor.name }, code)
+      await sessions.confirm(token)
+    },
+
     sessions: (actor, token) => sessions.list(actor, token),
 
     async endSession(actor, id) {

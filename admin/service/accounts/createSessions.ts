@@ -14,9 +14,20 @@ export const CLOCK_STEP = 5 * MINUTE
 /** Enough of a hash to tell one's own sessions apart. */
 const ID_LENGTH = 16
 
+/** How long a typed password or code stands for the operator's own hand, in ms. */
+const CONFIRMED_FOR = 5 * MINUTE
+
+export interface Authenticated {
+  readonly operator: Operator
+  /** Whether the password or a code was typed in this session within five minutes. */
+  readonly isConfirmed: boolean
+}
+
 export interface Sessions {
   start(operator: Operator, caller: Caller): Promise<SignedIn>
-  authenticate(token: string): Promise<Operator | undefined>
+  authenticate(token: string): Promise<Authenticated | undefined>
+  /** The password or a code was typed once more in the session of this token. */
+  confirm(token: string): Promise<void>
   /** Whose session it is, by its hash, without keeping it awake. */
   look(idHash: string): Promise<Operator | undefined>
   end(token: string): Promise<void>
@@ -38,6 +49,11 @@ export function createSessions({ store, clock }: { readonly store: Store; readon
     return idle >= IDLE || age >= LONGEST_SESSION || Math.min(idle, age) < -CLOCK_STEP
   }
 
+  function isRecent(at: string | undefined): boolean {
+    const age = at === undefined ? CONFIRMED_FOR : clock.now() - Date.parse(at)
+    return age < CONFIRMED_FOR && age > -CLOCK_STEP
+  }
+
   async function read(idHash: string): Promise<Session | undefined> {
     const session = await store.findSession(idHash)
     if (session === undefined || !isOver(session)) return session
@@ -57,7 +73,7 @@ export function createSessions({ store, clock }: { readonly store: Store; readon
     async start(operator, { ip, agent }) {
       await store.dropSessions(iso(clock.now() - LONGEST_SESSION), iso(clock.now() - IDLE))
       const token = createToken()
-      await store.addSession({ idHash: hashToken(token), operatorId: operator.id, createdAt: iso(), seenAt: iso(), ip, agent: agent.slice(0, 200) })
+      await store.addSession({ idHash: hashToken(token), operatorId: operator.id, createdAt: iso(), seenAt: iso(), ip, agent: agent.slice(0, 200), confirmedAt: iso() })
       return { operator, token }
     },
 
@@ -65,8 +81,11 @@ export function createSessions({ store, clock }: { readonly store: Store; readon
       const session = await read(hashToken(token))
       if (session === undefined) return undefined
       if (clock.now() - Date.parse(session.seenAt) >= TOUCH_EVERY) await store.touchSession(session.idHash, iso())
-      return operatorOf(session)
+      const operator = await operatorOf(session)
+      return operator && { operator, isConfirmed: isRecent(session.confirmedAt) }
     },
+
+    confirm: (token) => store.confirmSession(hashToken(token), iso()),
 
     async look(idHash) {
       const session = await read(idHash)

@@ -1,4 +1,5 @@
 import type { Rails } from '../gates/Rails.ts'
+import type { Role } from '../store/Store.ts'
 import type { WebhookTarget } from '../webhook/WebhookTarget.ts'
 
 /** Everything the service is told from outside, read once at the start. */
@@ -22,6 +23,8 @@ export interface Config {
   readonly webhook?: WebhookTarget
   readonly rails: Rails
   readonly approvalsRequired: boolean
+  /** Roles that may do nothing before they have a code at the log-in. */
+  readonly secondFactorRoles: readonly Role[]
   readonly maxStreams: number
   /** How many proxies in front set `X-Forwarded-For`; 0 believes nobody. */
   readonly trustProxy: number

@@ -1,10 +1,12 @@
 import { resolve } from 'node:path'
+import { ROLES } from '../accounts/Actor.ts'
 import { defaultRails } from '../gates/Rails.ts'
 import type { Config, LogLevel } from './Config.ts'
 import { ConfigError } from './ConfigError.ts'
 import { isLoopback } from './isLoopback.ts'
 import { socketPath } from '../socket/socketPath.ts'
 import { readRails } from './readRails.ts'
+import type { Role } from '../store/Store.ts'
 
 type Environment = Readonly<Record<string, string | undefined>>
 
@@ -51,6 +53,7 @@ export function readConfig(environment: Environment): Config {
     frameOrigins: read('FRAME_ORIGINS', toOrigins, []),
     rails: read('RAILS', readRails, defaultRails),
     approvalsRequired: read('APPROVALS_REQUIRED', toSwitch, false),
+    secondFactorRoles: read('SECOND_FACTOR_ROLES', toRoles, []),
     maxStreams: read('MAX_STREAMS', toCount, 5000),
     trustProxy: read('TRUST_PROXY', toCount, 0),
     logLevel: read('LOG_LEVEL', toLevel, 'warn'),
@@ -110,6 +113,14 @@ function toSwitch(text: string): boolean {
   if (/^(on|true|1|yes)$/i.test(text)) return true
   if (/^(off|false|0|no)$/i.test(text)) return false
   throw new Error('it must be on or off')
+}
+
+function toRoles(text: string): Role[] {
+  return text.split(/[\s,]+/).map((word) => {
+    const role = ROLES.find((known) => known === word)
+    if (role === undefined) throw new Error(`it must be a list of ${ROLES.join(', ')}`)
+    return role
+  })
 }
 
 function toLevel(text: string): LogLevel {

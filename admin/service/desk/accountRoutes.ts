@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { csrfTokenFor } from '../accounts/tokens.ts'
 import type { Caller, Credentials, SignedIn } from '../accounts/Accounts.ts'
-import type { Operator } from '../store/Store.ts'
+import type { Operator, Role } from '../store/Store.ts'
 import type { DeskContext } from './DeskContext.ts'
 import { actorOf, needs } from './guardRoutes.ts'
 import { code, exactly, password, text, token } from './schemas.ts'
@@ -9,9 +9,13 @@ import type { SessionCookie } from './sessionCookie.ts'
 
 
 /** Joining, signing in and out: the only routes of the desk that strangers reach. */
-export function accountRoutes(app: FastifyInstance, { core }: DeskContext, cookie: SessionCookie): void {
+export function accountRoutes(app: FastifyInstance, { core }: DeskContext, cookie: SessionCookie, secondFactorRoles: readonly Role[]): void {
   const { accounts } = core
-  const welcome = ({ operator, token: session }: SignedIn): object => ({ operator: present(operator), csrf: csrfTokenFor(session) })
+  const present = async ({ id, name, role }: Pick<Operator, 'id' | 'name' | 'role'>): Promise<object> => {
+    const needsSecondFactor = secondFactorRoles.includes(role) && !(await accounts.secondFactor({ name, role, operatorId: id })).on
+    return { id, name, role, ...(needsSecondFactor && { needsSecondFactor }) }
+  }
+  const welcome = async ({ operator, token: session }: SignedIn): Promise<object> => ({ operator: await present(operator), csrf: csrfTokenFor(session) })
 
   app.get('/setup', needs('nothing'), async () => ({ needed: await accounts.needsSetup() }))
 
@@ -31,7 +35,7 @@ export function accountRoutes(app: FastifyInstance, { core }: DeskContext, cooki
     async (request, reply) => {
       const signedIn = await accounts.join(request.body.token, request.body.name, request.body.password, callerOf(request))
       cookie.write(reply, signedIn.token)
-      return reply.code(201).send(welcome(signedIn))
+      return reply.code(201).send(await welcome(signedIn))
     },
   )
 
@@ -41,26 +45,22 @@ export function accountRoutes(app: FastifyInstance, { core }: DeskContext, cooki
     return welcome(signedIn)
   })
 
-  app.post('/logout', needs('viewer'), async (request, reply) => {
+  app.post('/logout', needs('viewer', { withoutFactor: true }), async (request, reply) => {
     await accounts.logout(cookie.read(request) ?? '')
     cookie.clear(reply)
     return reply.code(204).send()
   })
 
-  app.get('/me', needs('viewer'), async (request) => {
-    const { name, role, operatorId } = actorOf(request)
-    return { operator: { id: operatorId, name, role }, csrf: csrfTokenFor(cookie.read(request) ?? '') }
+  app.get('/me', needs('viewer', { withoutFactor: true }), async (request) => {
+    const { name, role, operatorId = 0 } = actorOf(request)
+    return { operator: await present({ id: operatorId, name, role }), csrf: csrfTokenFor(cookie.read(request) ?? '') }
   })
 
-  app.post<{ Body: { current: string; next: string } }>('/me/password', { ...needs('viewer'), schema: { body: exactly({ current: password, next: password }, ['current', 'next']) } }, async (request, reply) => {
+  app.post<{ Body: { current: string; next: string } }>('/me/password', { ...needs('viewer', { withoutFactor: true }), schema: { body: exactly({ current: password, next: password }, ['current', 'next']) } }, async (request, reply) => {
     await accounts.changePassword(actorOf(request), request.body.current, request.body.next)
     cookie.clear(reply)
     return reply.code(204).send()
   })
-}
-
-function present({ id, name, role }: Operator): object {
-  return { id, name, role }
 }
 
 function callerOf({ ip, headers }: FastifyRequest): Caller {

@@ -3,7 +3,8 @@ import type { FastifyRequest } from 'fastify'
 import type { Accounts } from '../accounts/Accounts.ts'
 import { requireRole } from '../accounts/Actor.ts'
 import { csrfTokenFor } from '../accounts/tokens.ts'
-import { ForeignOrigin, NotSignedIn } from '../refusals.ts'
+import { ForeignOrigin, NotSignedIn, SecondFactorNeeded } from '../refusals.ts'
+import type { Role } from '../store/Store.ts'
 import type { Allow } from './guardRoutes.ts'
 import type { SessionCookie } from './sessionCookie.ts'
 
@@ -11,14 +12,16 @@ import type { SessionCookie } from './sessionCookie.ts'
 export const TOKEN_HEADER = 'x-desk-token'
 
 /** Lets operators in by their session cookie; changes also need the header token, which no other site can know. */
-export function allowSession(accounts: Accounts, cookie: SessionCookie): Allow {
+export function allowSession(accounts: Accounts, cookie: SessionCookie, secondFactorRoles: readonly Role[]): Allow {
   return async (request, needed) => {
     const token = cookie.read(request)
-    const operator = token === undefined ? undefined : await accounts.authenticate(token)
-    if (token === undefined || operator === undefined) throw new NotSignedIn()
+    const found = token === undefined ? undefined : await accounts.authenticate(token)
+    if (token === undefined || found === undefined) throw new NotSignedIn()
+    const { operator, isConfirmed } = found
     if (request.method !== 'GET' && !hasToken(request, csrfTokenFor(token))) throw new ForeignOrigin()
-    const actor = { name: operator.name, role: operator.role, operatorId: operator.id }
+    const actor = { name: operator.name, role: operator.role, operatorId: operator.id, isConfirmed }
     requireRole(actor, needed)
+    if (secondFactorRoles.includes(operator.role) && request.routeOptions.config.withoutFactor !== true && !(await accounts.secondFactor(actor)).on) throw new SecondFactorNeeded()
     return actor
   }
 }

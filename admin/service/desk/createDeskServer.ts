@@ -72,8 +72,8 @@ export async function createDeskServer({ core, config, builds, pictures, deskUrl
       async (api) => {
         storeNothing(api)
         compressAnswers(api)
-        routes = guardRoutes(api, allowSession(core.accounts, cookie))
-        accountRoutes(api, context, cookie)
+        routes = guardRoutes(api, allowSession(core.accounts, cookie, config.secondFactorRoles))
+        accountRoutes(api, context, cookie, config.secondFactorRoles)
         ownAccountRoutes(api, context, cookie)
         registerDeskRoutes(api, context)
         platformRoutes(api, platformLimits)

@@ -1,16 +1,20 @@
 import type { FastifyContextConfig, FastifyInstance, FastifyRequest } from 'fastify'
-import type { Actor } from '../accounts/Actor.ts'
+import { type Actor, requireConfirmed } from '../accounts/Actor.ts'
 import type { Role } from '../store/Store.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
     /** Who may use a route of the desk; every one says so. */
     needs?: Role | 'nothing'
+    /** Whether the password or a code must have been typed within five minutes. */
+    confirmed?: boolean
+    /** Whether it can be used before a second factor that the role needs is on: what it takes to turn it on, and to leave. */
+    withoutFactor?: boolean
   }
 }
 
 /** What a route says of who may use it: a role with those above it, or `nothing` where also strangers may. */
-export function needs(role: Role | 'nothing', more: { readonly compressed?: true } = {}): { readonly config: FastifyContextConfig } {
+export function needs(role: Role | 'nothing', more: { readonly compressed?: true; readonly confirmed?: true; readonly withoutFactor?: true } = {}): { readonly config: FastifyContextConfig } {
   return { config: { needs: role, ...more } }
 }
 
@@ -24,6 +28,8 @@ export interface RouteRule {
   readonly method: string
   readonly url: string
   readonly needs: Role | 'nothing'
+  readonly confirmed: boolean
+  readonly withoutFactor: boolean
 }
 
 /** Lets nobody past who may not, before a body is read; a route that does not say who may use it cannot be added. Answers the list that every route is added to. */
@@ -32,11 +38,14 @@ export function guardRoutes(app: FastifyInstance, allow: Allow): readonly RouteR
   app.addHook('onRoute', ({ method, url, config }) => {
     if (config?.needs === undefined) throw new Error(`${String(method)} ${url} does not say who may use it. Give it needs(…).`)
     // Each GET is a HEAD too.
-    if (method !== 'HEAD') rules.push({ method: String(method), url, needs: config.needs })
+    if (method !== 'HEAD') rules.push({ method: String(method), url, needs: config.needs, confirmed: config.confirmed === true, withoutFactor: config.withoutFactor === true })
   })
   app.addHook('onRequest', async (request) => {
-    const needed = request.routeOptions.config.needs
-    if (needed !== undefined && needed !== 'nothing') actors.set(request, await allow(request, needed))
+    const { needs: needed, confirmed } = request.routeOptions.config
+    if (needed === undefined || needed === 'nothing') return
+    const actor = await allow(request, needed)
+    if (confirmed === true) requireConfirmed(actor)
+    actors.set(request, actor)
   })
   return rules
 }

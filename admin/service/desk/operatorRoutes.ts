@@ -16,7 +16,7 @@ export function operatorRoutes(app: FastifyInstance, { core, deskUrl }: DeskCont
     return { operators: await accounts.operators(), invitations: await accounts.invitations() }
   })
 
-  app.post<{ Body: { name?: string; role: Role } }>('/operators/invitations', { ...needs('owner'), schema: { body: exactly({ name: text(64, 2), role }, ['role']) } }, async (request, reply) => {
+  app.post<{ Body: { name?: string; role: Role } }>('/operators/invitations', { ...needs('owner', { confirmed: true }), schema: { body: exactly({ name: text(64, 2), role }, ['role']) } }, async (request, reply) => {
     const actor = actorOf(request)
     const { token, expiresAt } = await accounts.invite(actor, request.body)
     return reply.code(201).send({ link: joinLink(deskUrl(), token), expiresAt })
@@ -30,7 +30,7 @@ export function operatorRoutes(app: FastifyInstance, { core, deskUrl }: DeskCont
 
   app.patch<{ Params: { id: number }; Body: { role?: Role; disabled?: boolean } }>(
     '/operators/:id',
-    { ...needs('owner'), schema: { params: byId, body: { ...exactly({ role, disabled: { type: 'boolean' } }, []), minProperties: 1 } } },
+    { ...needs('owner', { confirmed: true }), schema: { params: byId, body: { ...exactly({ role, disabled: { type: 'boolean' } }, []), minProperties: 1 } } },
     async (request, reply) => {
       const actor = actorOf(request)
       await accounts.changeOperator(actor, request.params.id, request.body)
@@ -48,7 +48,7 @@ export function operatorRoutes(app: FastifyInstance, { core, deskUrl }: DeskCont
     return reply.code(204).send()
   })
 
-  app.delete<{ Params: { id: number } }>('/operators/:id/second-factor', { ...needs('owner'), schema: { params: byId } }, async (request, reply) => {
+  app.delete<{ Params: { id: number } }>('/operators/:id/second-factor', { ...needs('owner', { confirmed: true }), schema: { params: byId } }, async (request, reply) => {
     await accounts.resetSecondFactor(actorOf(request), request.params.id)
     return reply.code(204).send()
   })

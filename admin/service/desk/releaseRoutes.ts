@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { isConfirmed } from '../accounts/Actor.ts'
 import { UnknownRelease } from '../refusals.ts'
 import { describeDifference } from '../release/describeDifference.ts'
 import type { PublishRequest } from '../release/Publisher.ts'
@@ -32,7 +33,7 @@ export function releaseRoutes(app: FastifyInstance, { core }: DeskContext): void
 
   app.post<{ Body: PublishRequest }>('/publish', { ...needs('publisher'), schema: { body: publishBody } }, async (request, reply) => {
     const actor = actorOf(request)
-    return reply.code(201).send(await publisher.publish(actor.name, request.body))
+    return reply.code(201).send(await publisher.publish(actor.name, request.body, isConfirmed(actor)))
   })
 
   app.get<{ Querystring: Page }>('/releases', { ...needs('viewer', { compressed: true }), schema: { querystring: page } }, async (request) => {
@@ -53,6 +54,6 @@ export function releaseRoutes(app: FastifyInstance, { core }: DeskContext): void
 
   app.post<{ Params: { seq: number }; Body: PublishRequest }>('/releases/:seq/rollback', { ...needs('publisher'), schema: { params: bySeq, body: publishBody } }, async (request, reply) => {
     const actor = actorOf(request)
-    return reply.code(201).send(await publisher.rollback(actor.name, request.params.seq, request.body))
+    return reply.code(201).send(await publisher.rollback(actor.name, request.params.seq, request.body, isConfirmed(actor)))
   })
 }

@@ -83,12 +83,12 @@ export interface Publisher {
   draft(): Promise<Draft>
   /** Compiles the draft without its gates; nothing is stored. */
   draftRelease(): Promise<DraftRelease>
-  publish(actor: string, request: PublishRequest): Promise<Published>
+  publish(actor: string, request: PublishRequest, isConfirmed?: boolean): Promise<Published>
   /** Approves the draft if it still is what was reviewed. Throws `DraftChanged`, `NothingToPublish` or `OwnEdits`. */
   approve(actor: string, reviewed: string): Promise<readonly Approval[]>
   withdrawApproval(actor: string, reviewed: string): Promise<readonly Approval[]>
   reviewRollback(seq: number): Promise<Review>
-  rollback(actor: string, seq: number, request: PublishRequest): Promise<Published>
+  rollback(actor: string, seq: number, request: PublishRequest, isConfirmed?: boolean): Promise<Published>
   /** Notices what another process published or a restored backup took back, and makes up for what the disk or the store refused before. */
   refresh(): Promise<void>
   liveSeq(): number

@@ -3,7 +3,7 @@ import { type Persons, readPersons } from '../accounts/readPersons.ts'
 import type { Troubles } from '../createTroubles.ts'
 import type { Format } from '../Format.ts'
 import type { Blocker, Gate } from '../gates/Gate.ts'
-import { NewerBuild, NothingToPublish, PublishBlocked, ReleaseMoved, UnknownRelease } from '../refusals.ts'
+import { ConfirmNeeded, NewerBuild, NothingToPublish, PublishBlocked, ReleaseMoved, UnknownRelease } from '../refusals.ts'
 import type { DraftEdit, NewRelease, OverlayEdit, ReleaseRecord, Store } from '../store/Store.ts'
 import { agreedBy, awaitSecondPerson, needSecondPerson } from './awaitSecondPerson.ts'
 import type { Baseline } from './Baseline.ts'
@@ -47,6 +47,8 @@ interface Proposal {
   readonly candidate: PreparedCandidate
   readonly review: Review
   readonly published: readonly DraftEdit[]
+  /** Whether it changes anything that two people may have to agree on: then the publisher types the password again. */
+  readonly isSensitive: boolean
   /** What two people may have to agree on, small steps too, and who the people are. */
   readonly sensitive: readonly SensitiveChange[]
   readonly persons: Persons
@@ -143,7 +145,7 @@ export function createPublisher(dependencies: PublisherDependencies): Publisher 
     const sensitive = sensitiveChanges(presenter.files(), candidate.files, draft)
     const secondPersonFor = approvalsRequired ? awaitSecondPerson(needSecondPerson(sensitive, candidate.warnings), approvals, persons) : []
     const reviewed = { ...made, approvals, secondPersonFor }
-    return { kind: 'publish', overlay, candidate, review: reviewed, published: draft, sensitive, persons, details: { edits, approvals } }
+    return { kind: 'publish', overlay, candidate, review: reviewed, published: draft, isSensitive: sensitive.length > 0, sensitive, persons, details: { edits, approvals } }
   }
 
   async function proposeRollback(seq: number): Promise<Proposal> {
@@ -156,11 +158,11 @@ export function createPublisher(dependencies: PublisherDependencies): Publisher 
     const changes = facts
       .filter((fact) => !sameValue(valueIn(presenter.overlay(), fact), valueIn(overlay, fact)))
       .map((fact) => ({ fact, value: valueIn(overlay, fact), actor: target.actor, at: target.createdAt }))
-    const sensitive = needSecondPerson(sensitiveChanges(presenter.files(), prepared.files, changes), prepared.warnings)
+    const changed = sensitiveChanges(presenter.files(), prepared.files, changes)
     const isFree = !approvalsRequired || !isWithdrawn(seq, await store.lineage())
-    const candidate = isFree ? prepared : { ...prepared, blockers: [...prepared.blockers, ...sensitive.map(({ fact }) => broughtBack(fact, seq))] }
+    const candidate = isFree ? prepared : { ...prepared, blockers: [...prepared.blockers, ...needSecondPerson(changed, prepared.warnings).map(({ fact }) => broughtBack(fact, seq))] }
     const persons = await readPersons(store, clock.now())
-    return { kind: 'rollback', overlay, candidate, review: review(overlay, candidate, changes), published: [], sensitive: [], persons, details: { to: seq } }
+    return { kind: 'rollback', overlay, candidate, review: review(overlay, candidate, changes), published: [], isSensitive: changed.length > 0, sensitive: [], persons, details: { to: seq } }
   }
 
   function guardTurn({ expectedSeq }: PublishRequest): void {
@@ -172,7 +174,7 @@ export function createPublisher(dependencies: PublisherDependencies): Publisher 
   }
 
   /** A person's publish: an earlier answer for the same key, or guards, gates and the commit. */
-  function publishFor(actor: string, request: PublishRequest, propose: () => Promise<Proposal>): Promise<Published> {
+  function publishFor(actor: string, request: PublishRequest, isConfirmed: boolean, propose: () => Promise<Proposal>): Promise<Published> {
     return takeTurn(async () => {
       // A key belongs to whoever sent it, so that nobody can learn of or block another's publish.
       const key = request.idempotencyKey === undefined ? undefined : `${actor}:${request.idempotencyKey}`
@@ -180,9 +182,10 @@ export function createPublisher(dependencies: PublisherDependencies): Publisher 
       if (earlier !== undefined) return { release: earlier, replayed: true }
       await boot.again()
       guardTurn(request)
-      const { kind, overlay, candidate, review, published, sensitive, persons, details } = await propose()
+      const { kind, overlay, candidate, review, published, isSensitive, sensitive, persons, details } = await propose()
       if (kind === 'publish' && published.length === 0) throw new NothingToPublish()
       guardFindings(review, request, actor, persons)
+      if (isSensitive && !isConfirmed) throw new ConfirmNeeded()
       const agreed = agreedBy(actor, sensitive, review.approvals, persons)
       const row = { overlay, kind, actor, reason: request.reason, published, expectedSeq: request.expectedSeq, agreed }
       try {
@@ -228,9 +231,9 @@ export function createPublisher(dependencies: PublisherDependencies): Publisher 
       return { seq, ...compileDraft(edits) }
     },
     ...createApprovals({ store, iso, propose: proposeDraft }),
-    publish: (actor, request) => publishFor(actor, request, proposeDraft),
+    publish: (actor, request, isConfirmed = true) => publishFor(actor, request, isConfirmed, proposeDraft),
     reviewRollback: async (seq) => (await proposeRollback(seq)).review,
-    rollback: (actor, seq, request) => publishFor(actor, request, () => proposeRollback(seq)),
+    rollback: (actor, seq, request, isConfirmed = true) => publishFor(actor, request, isConfirmed, () => proposeRollback(seq)),
 
     refresh: () => takeTurn(refresh),
 

@@ -102,6 +102,8 @@ export interface Session {
   readonly seenAt: string
   readonly ip: string
   readonly agent: string
+  /** When the password or a code was last typed in it. */
+  readonly confirmedAt?: string
 }
 
 /** A shared secret beside the password; in force once a code of it came back. */
@@ -180,6 +182,7 @@ export interface OperatorStore {
   addSession(session: Session): Promise<void>
   findSession(idHash: string): Promise<Session | undefined>
   touchSession(idHash: string, seenAt: string): Promise<void>
+  confirmSession(idHash: string, confirmedAt: string): Promise<void>
   endSession(idHash: string): Promise<void>
   /** Forgets sessions that began before `createdBefore` or were last used before `seenBefore`. */
   dropSessions(createdBefore: string, seenBefore: string): Promise<void>

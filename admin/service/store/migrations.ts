@@ -181,8 +181,15 @@ const passwordLink = (): Migration => ({
   },
 })
 
+/** When the password or a code was last typed in a session; missing in those that began before it was noted. */
+const stepUp = ({ text }: SqlFlavour): Migration => ({
+  async up(db: Kysely<unknown>) {
+    await db.schema.alterTable('session').addColumn('confirmed_at', text).execute()
+  },
+})
+
 /** One description for all databases. A step that has shipped is never edited; a column that one adds takes rows of older backups, which lack it. */
-const steps = { '0001-first': first, '0002-outbox': outbox, '0003-approval': approval, '0004-second-factor': secondFactor, '0005-phone-link': phoneLink, '0006-audit-index': auditIndex, '0007-second-person': secondPerson, '0008-password-link': passwordLink } as const
+const steps = { '0001-first': first, '0002-outbox': outbox, '0003-approval': approval, '0004-second-factor': secondFactor, '0005-phone-link': phoneLink, '0006-audit-index': auditIndex, '0007-second-person': secondPerson, '0008-password-link': passwordLink, '0009-step-up': stepUp } as const
 
 export const stepNames: readonly string[] = Object.keys(steps)
 

@@ -11,6 +11,8 @@ export interface Asked {
   readonly path: string
   readonly body?: unknown
   readonly headers?: Readonly<Record<string, string>>
+  /** In a session in which the password was just typed. */
+  readonly isConfirmed?: boolean
 }
 
 export interface Answered {
@@ -23,7 +25,7 @@ export interface Answered {
 export interface SeatedDesk {
   readonly service: Service
   /** Headers of a session begun this moment. */
-  readonly seat: (role: Role) => Promise<Readonly<Record<string, string>>>
+  readonly seat: (role: Role, isConfirmed?: boolean) => Promise<Readonly<Record<string, string>>>
   /** As somebody with a session of their own, so that whatever the route does to it hinders nobody; as a stranger without a role. */
   readonly ask: (role: Role | undefined, asked: Asked) => Promise<Answered>
 }
@@ -39,16 +41,16 @@ export async function seatedDesk(options: TestServiceOptions = {}): Promise<Seat
     ids.set(role, (await store.acceptInvitation(role, { name: role, passwordHash: 'nobody can type this' }, iso(), entry)).id)
   }
 
-  async function seat(role: Role): Promise<Readonly<Record<string, string>>> {
+  async function seat(role: Role, isConfirmed = false): Promise<Readonly<Record<string, string>>> {
     const token = createToken()
-    await store.addSession({ idHash: hashToken(token), operatorId: ids.get(role) ?? 0, createdAt: iso(), seenAt: iso(), ip: '127.0.0.1', agent: 'a test' })
+    await store.addSession({ idHash: hashToken(token), operatorId: ids.get(role) ?? 0, createdAt: iso(), seenAt: iso(), ip: '127.0.0.1', agent: 'a test', ...(isConfirmed && { confirmedAt: iso() }) })
     return { cookie: `playbill-desk=${token}`, 'x-desk-token': csrfTokenFor(token) }
   }
 
-  async function ask(role: Role | undefined, { method, path, body, headers }: Asked): Promise<Answered> {
+  async function ask(role: Role | undefined, { method, path, body, headers, isConfirmed }: Asked): Promise<Answered> {
     const response = await fetch(`${service.deskUrl}${path}`, {
       method,
-      headers: { origin: service.deskUrl, ...(role !== undefined && (await seat(role))), ...(body !== undefined && { 'content-type': 'application/json' }), ...headers },
+      headers: { origin: service.deskUrl, ...(role !== undefined && (await seat(role, isConfirmed))), ...(body !== undefined && { 'content-type': 'application/json' }), ...headers },
       ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
     })
     const text = await response.text()

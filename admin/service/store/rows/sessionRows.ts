@@ -3,14 +3,14 @@ import type { OperatorStore, Session } from '../Store.ts'
 import type { Tables } from '../tables.ts'
 import { appendAudit } from './appendAudit.ts'
 
-type SessionStore = Pick<OperatorStore, 'addSession' | 'findSession' | 'touchSession' | 'endSession' | 'dropSessions' | 'listSessions' | 'endSessions'>
+type SessionStore = Pick<OperatorStore, 'addSession' | 'findSession' | 'touchSession' | 'confirmSession' | 'endSession' | 'dropSessions' | 'listSessions' | 'endSessions'>
 
 export function sessionRows(db: Kysely<Tables>): SessionStore {
   return {
     async addSession(session) {
       await db
         .insertInto('session')
-        .values({ id_hash: session.idHash, operator_id: session.operatorId, created_at: session.createdAt, seen_at: session.seenAt, ip: session.ip, agent: session.agent })
+        .values({ id_hash: session.idHash, operator_id: session.operatorId, created_at: session.createdAt, seen_at: session.seenAt, ip: session.ip, agent: session.agent, confirmed_at: session.confirmedAt ?? null })
         .execute()
     },
 
@@ -21,6 +21,10 @@ export function sessionRows(db: Kysely<Tables>): SessionStore {
 
     async touchSession(idHash, seenAt) {
       await db.updateTable('session').set({ seen_at: seenAt }).where('id_hash', '=', idHash).execute()
+    },
+
+    async confirmSession(idHash, confirmedAt) {
+      await db.updateTable('session').set({ confirmed_at: confirmedAt }).where('id_hash', '=', idHash).execute()
     },
 
     async endSession(idHash) {
@@ -48,5 +52,5 @@ export function sessionRows(db: Kysely<Tables>): SessionStore {
 
 /** Where it began is not known of sessions that are older than the columns. */
 function toSession(row: Selectable<Tables['session']>): Session {
-  return { idHash: row.id_hash, operatorId: row.operator_id, createdAt: row.created_at, seenAt: row.seen_at, ip: row.ip ?? '', agent: row.agent ?? '' }
+  return { idHash: row.id_hash, operatorId: row.operator_id, createdAt: row.created_at, seenAt: row.seen_at, ip: row.ip ?? '', agent: row.agent ?? '', ...(row.confirmed_at !== null && { confirmedAt: row.confirmed_at }) }
 }
