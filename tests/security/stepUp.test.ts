@@ -27,7 +27,7 @@ describe('every route of the desk that says so', () => {
     const { service } = await seatedDesk()
     const confirmed = service.deskRoutes.filter((route) => route.confirmed).map(({ method, url }) => `${method} ${url}`)
     expect(confirmed).toEqual(
-      expect.arrayContaining(['POST /desk-api/operators/invitations', 'PATCH /desk-api/operators/:id', 'DELETE /desk-api/operators/:id/second-factor']),
+      expect.arrayContaining(['POST /desk-api/operators/invitations', 'PATCH /desk-api/operators/:id', 'DELETE /desk-api/operators/:id/second-factor', 'POST /desk-api/operators/:id/password-link']),
     )
   })
 })

@@ -38,7 +38,7 @@ export function operatorRoutes(app: FastifyInstance, { core, deskUrl }: DeskCont
     },
   )
 
-  app.post<{ Params: { id: number } }>('/operators/:id/password-link', { ...needs('owner'), schema: { params: byId } }, async (request, reply) => {
+  app.post<{ Params: { id: number } }>('/operators/:id/password-link', { ...needs('owner', { confirmed: true }), schema: { params: byId } }, async (request, reply) => {
     const { token, expiresAt } = await accounts.passwordLink(actorOf(request), request.params.id)
     return reply.code(201).send({ link: joinLink(deskUrl(), token), expiresAt })
   })
