@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { pickRequestHeaders } from './pickRequestHeaders.ts'
 
 /** The simulated platform as one function. */
 export type AnswerRequest = (request: Request) => Promise<Response>
@@ -13,21 +14,21 @@ export function answerDemonstration(app: FastifyInstance, answer: AnswerRequest)
 
   app.route<{ Body?: Buffer }>({
     method: ['GET', 'POST'],
-    url: '/api/*',
+    url: '/api*',
     async handler(request, reply) {
       const response = await answer(toRequest(request))
-      reply.code(response.status).header('x-demonstration', 'true').header('cache-control', 'no-store')
+      reply.code(response.status).header('x-demonstration', 'true')
       for (const [name, value] of response.headers) if (!NOT_PASSED.has(name)) reply.header(name, value)
       return reply.send(Buffer.from(await response.arrayBuffer()))
     },
   })
 }
 
-const NOT_PASSED = new Set(['set-cookie', 'content-length', 'content-encoding', 'transfer-encoding', 'connection'])
+/** The body is sent as it was read, whole and plain. */
+const NOT_PASSED = new Set(['content-length', 'content-encoding', 'connection'])
 
 function toRequest(request: FastifyRequest<{ Body?: Buffer }>): Request {
-  const headers = new Headers()
-  for (const [name, value] of Object.entries(request.headers)) if (typeof value === 'string' && name !== 'cookie' && name !== 'content-length') headers.set(name, value)
+  const { 'content-length': _, ...headers } = pickRequestHeaders(request.headers)
   const body = request.body === undefined || request.method === 'GET' ? null : new Uint8Array(request.body)
   return new Request(new URL(request.url, 'http://demonstration.local'), { method: request.method, headers, body })
 }

@@ -14,6 +14,7 @@ import { answerUnchangedHead } from './answerUnchangedHead.ts'
 import type { EventStreams } from './createEventStreams.ts'
 import type { ReportCounter } from './createReportCounter.ts'
 import { proxyPlatform } from './proxyPlatform.ts'
+import { sealAnswers } from './sealAnswers.ts'
 import { sendEnvelopes } from './sendEnvelopes.ts'
 import { serveRelease } from './serveRelease.ts'
 import { takeReports } from './takeReports.ts'
@@ -38,6 +39,8 @@ export async function createPublicServer(options: PublicServerOptions): Promise<
   const app = createApp({ ...config, bodyLimit: 64 * 1024, answerFirst: (request, response) => answerUnchangedHead(request, response, core.live) })
   const shell = await createShell(build)
   const isDemonstration = config.platformUrl === undefined && demonstration !== undefined
+  // Also what no route answers.
+  app.addHook('onRequest', async (_request, reply) => void reply.header('x-content-type-options', 'nosniff'))
   const headers = { imgOrigins: config.imgOrigins, frames: [...(isDemonstration ? ["'self'"] : []), ...config.frameOrigins], tls: false }
 
   await app.register(async (scope) => {
@@ -64,6 +67,7 @@ export async function createPublicServer(options: PublicServerOptions): Promise<
   })
   await app.register(async (scope) => {
     sendEnvelopes(scope)
+    sealAnswers(scope)
     if (config.platformUrl !== undefined) await proxyPlatform(scope, config.platformUrl)
     else if (demonstration !== undefined) answerDemonstration(scope, demonstration.answer)
   })

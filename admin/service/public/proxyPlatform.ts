@@ -1,13 +1,14 @@
 import httpProxy from '@fastify/http-proxy'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { limitBody } from './limitBody.ts'
+import { pickRequestHeaders } from './pickRequestHeaders.ts'
 
 /** A little above the app's own 30 s for money, so that the app's time-out speaks first. */
 const TIMEOUT = 35_000
 /** Fits an avatar; everything else is far smaller. */
 const MAX_BODY = 5 * 1024 * 1024
 
-/** Passes `/api/*` on to the members' platform; cookies stop here in both directions and nothing is ever sent twice. */
+/** Passes `/api/*` on to the members' platform: of a request what it needs, and nothing is ever sent twice. */
 export async function proxyPlatform(app: FastifyInstance, platformUrl: string, timeoutMs = TIMEOUT): Promise<void> {
   const base = new URL(platformUrl)
   limitBody(app, MAX_BODY)
@@ -21,15 +22,10 @@ export async function proxyPlatform(app: FastifyInstance, platformUrl: string, t
     replyOptions: {
       retriesCount: 0,
       retryDelay: () => null,
-      rewriteRequestHeaders: (request, headers) => ({ ...without(headers, 'cookie'), 'x-forwarded-for': request.ip }),
-      rewriteHeaders: (headers) => without(headers, 'set-cookie'),
+      rewriteRequestHeaders: (request, { host, ...headers }) => ({ ...pickRequestHeaders(headers), host, 'x-forwarded-for': request.ip }),
       onError: (reply, { error }) => sendPlatformFailure(reply as FastifyReply, error),
     },
   })
-}
-
-function without<H extends object>(headers: H, name: string): H {
-  return Object.fromEntries(Object.entries(headers).filter(([header]) => header !== name)) as H
 }
 
 /** In the platform's own envelope, because that is what the app reads under `/api`. */
