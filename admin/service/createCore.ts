@@ -1,8 +1,8 @@
-import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Accounts } from './accounts/Accounts.ts'
 import { createAccounts } from './accounts/createAccounts.ts'
 import type { Clock } from './Clock.ts'
+import { requireDataDir } from './config/requireDataDir.ts'
 import { createTroubles, type Troubles, type Warn } from './createTroubles.ts'
 import { createDraftDesk, type DraftDesk } from './draft/createDraftDesk.ts'
 import type { Format } from './Format.ts'
@@ -16,6 +16,7 @@ import { createPublisher } from './release/createPublisher.ts'
 import { createFileCache, type FileCache } from './release/FileCache.ts'
 import { createLiveRelease, type LiveRelease } from './release/LiveRelease.ts'
 import type { Publisher } from './release/Publisher.ts'
+import { readDiskHeads } from './release/readDiskHeads.ts'
 import { sweepTemporary } from './release/sweepTemporary.ts'
 import { openStore } from './store/openStore.ts'
 import type { Store } from './store/Store.ts'
@@ -56,9 +57,9 @@ export interface CoreOptions {
 
 export async function createCore(options: CoreOptions): Promise<Core> {
   const { dataDir, format, baseline, playTest, rails, approvalsRequired, clock, wait, warn } = options
-  await mkdir(dataDir, { recursive: true, mode: 0o700 })
-  await sweepTemporary(dataDir, clock.now())
   const headFolder = join(dataDir, 'release')
+  requireDataDir(dataDir, () => readDiskHeads(headFolder).length > 0)
+  await sweepTemporary(dataDir, clock.now())
   const troubles = createTroubles(warn)
   const store = options.store ?? openStore(options)
   const cache = createFileCache(join(dataDir, 'files'))

@@ -1,33 +1,46 @@
 import { systemClock } from './Clock.ts'
 import { ConfigError } from './config/ConfigError.ts'
+import { findRisks } from './config/findRisks.ts'
 import { readConfig } from './config/readConfig.ts'
 import { folders } from './folders.ts'
-import { loadBuild } from './loadBuild.ts'
+import { type Build, loadBuild } from './loadBuild.ts'
 import { createDemonstration } from './public/createDemonstration.ts'
-import { startService } from './startService.ts'
+import { type Service, startService } from './startService.ts'
 import { warnOnStderr } from './warnOnStderr.ts'
 import { welcome } from './welcome.ts'
 
-/** Longer than any request may take; after that something hangs and waiting helps nobody. */
-const STOP_WITHIN = 40_000
+/** Whoever stops a service waits for ten seconds or less; what hangs for so long, such as a database that is away, is left. */
+const STOP_WITHIN = 5_500
 
-/** Starts the service and keeps it running until it is told to stop. */
+/** Starts the service and keeps it running until it is told to stop, which takes six seconds at most and always is a success. */
 export async function runService(): Promise<void> {
+  let running: { readonly service: Service; readonly build: Build } | undefined
+  let stopping = false
+
+  const stop = (): void => {
+    // A terminal and npm both tell it.
+    if (stopping) return
+    stopping = true
+    // What was published or drafted is stored, and a start that was not through has published all or nothing.
+    if (running === undefined) process.exit(0)
+    process.stdout.write('Stopping: finishing what is under way.\n')
+    setTimeout(() => process.exit(0), STOP_WITHIN)
+    const { service, build } = running
+    void service
+      .stop()
+      .catch((error: unknown) => warnOnStderr('The database could not be closed in order.', error))
+      .then(() => build.close())
+      .catch((error: unknown) => warnOnStderr('The play test could not be ended in order.', error))
+      .then(() => process.exit(0))
+  }
+  process.on('SIGTERM', stop).on('SIGINT', stop)
+
   try {
     const config = readConfig(process.env)
+    for (const risk of findRisks(config, process.getuid?.())) warnOnStderr(`Warning: ${risk}`)
     const build = loadBuild(config)
     const service = await startService({ ...build, config, clock: systemClock, folders, demonstration: createDemonstration, warn: warnOnStderr })
-    const stop = (): void => {
-      process.stdout.write('Stopping: finishing what is under way.\n')
-      setTimeout(() => process.exit(1), STOP_WITHIN).unref()
-      void service
-        .stop()
-        // What was acknowledged is stored; a database that is away must not keep the process from ending.
-        .catch((error: unknown) => warnOnStderr('The database could not be closed in order.', error))
-        .then(() => build.close())
-        .then(() => process.exit(0))
-    }
-    process.once('SIGTERM', stop).once('SIGINT', stop)
+    running = { service, build }
     process.stdout.write(welcome(service, config))
   } catch (error) {
     process.stderr.write(`${explain(error)}\n`)

@@ -2,6 +2,8 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Config } from './config/Config.ts'
+import { trustProxies } from './config/trustProxies.ts'
+import { ConfigError } from './config/ConfigError.ts'
 import type { Clock } from './Clock.ts'
 import { type Core, createCore } from './createCore.ts'
 import type { Warn } from './createTroubles.ts'
@@ -10,6 +12,7 @@ import type { DeskFacts } from './desk/DeskContext.ts'
 import type { RouteRule } from './desk/guardRoutes.ts'
 import { joinLink } from './desk/joinLink.ts'
 import type { Format } from './Format.ts'
+import { descriptorLimit, shareDescriptors } from './http/connectionBudget.ts'
 import { listen } from './http/listen.ts'
 import { createPlatformLimits } from './platform/createPlatformLimits.ts'
 import { createPlatformReader } from './platform/createPlatformReader.ts'
@@ -23,7 +26,8 @@ import { keepAssets } from './public/keepAssets.ts'
 import type { Baseline } from './release/Baseline.ts'
 import type { LiveRelease } from './release/LiveRelease.ts'
 import type { BootOutcome } from './release/Publisher.ts'
-import { createSocketServer, listenOnSocket } from './socket/createSocketServer.ts'
+import { createSocketServer } from './socket/createSocketServer.ts'
+import { listenOnSocket, requireAlone } from './socket/listenOnSocket.ts'
 import { socketPath } from './socket/socketPath.ts'
 import type { Store } from './store/Store.ts'
 import { storageRefusal } from './store/storageRefusal.ts'
@@ -44,6 +48,8 @@ export interface ServiceOptions {
   readonly store?: Store
   /** How the webhook is called. */
   readonly fetch?: typeof fetch
+  /** Files and connections the process may have open; what the system says by default. */
+  readonly descriptors?: number
   /** How failed sign-ins are slowed down; real time by default. */
   readonly wait?: (ms: number) => Promise<void>
 }
@@ -59,7 +65,7 @@ export interface Service {
   readonly phoneRoutes: readonly RouteRule[]
   /** On an empty database: the link that makes the first owner. */
   readonly setupLink?: string
-  /** Ends streams, finishes requests, folds the log into the database. */
+  /** Ends streams, finishes what can be finished soon, folds the log into the database. */
   stop(): Promise<void>
 }
 
@@ -81,18 +87,24 @@ const NOT_KEPT = 'The scripts of this build could not be copied to the data fold
 const NO_SOCKET = 'The command lines cannot reach this service: its socket could not be made.'
 const FLUSH_MS = 5_000
 const DELIVER_MS = 1_000
+const INSPECT_MS = 10_000
+const NOT_INSPECTED = 'Files of releases that are missing or damaged on disk cannot be mended. They are served from memory and from the store.'
+/** Counts of the apps' reports are worth no more of the time that a stop has. */
+const LAST_FLUSH_MS = 1_000
 const NOT_LOOKED = 'The messages of the webhook cannot be read.'
 
 /** Everything from an empty folder to two open listeners. */
 export async function startService(options: ServiceOptions): Promise<Service> {
   const { config, clock, folders, warn } = options
+  await requireAlone(socketPath(config.dataDir))
   const core = await createCore({ ...options, dataDir: config.dataDir, ...(config.databaseUrl !== undefined && { databaseUrl: config.databaseUrl }), ...(config.webhook && { webhook: config.webhook }), rails: config.rails, approvalsRequired: config.approvalsRequired, wait: options.wait ?? ((ms) => wait(ms)) })
   const boot = await core.publisher.boot()
 
+  const connections = shareDescriptors(options.descriptors ?? descriptorLimit())
   let stopping = false
   let deskUrl = config.deskOrigin ?? ''
   const isStopping = (): boolean => stopping
-  const streams = createEventStreams({ max: config.maxStreams, ticks: () => clock.ticks(), random: Math.random })
+  const streams = createEventStreams({ max: config.maxStreams, maxPerNetwork: config.maxStreamsPerNetwork, trusts: trustProxies(config.trustProxy), ticks: () => clock.ticks(), random: Math.random })
   const stopListening = core.live.subscribe((head) => streams.send(head))
   const reports = createReportCounter(core.store, clock)
   const demonstration = config.platformUrl === undefined ? options.demonstration?.(parsedSettings(core.live)) : undefined
@@ -106,6 +118,7 @@ export async function startService(options: ServiceOptions): Promise<Service> {
   const members = await createPublicServer({
     core,
     config,
+    connections,
     streams,
     reports,
     build: folders.app,
@@ -113,19 +126,26 @@ export async function startService(options: ServiceOptions): Promise<Service> {
     ...(demonstration && { demonstration: { answer: demonstration, pictures: folders.pictures } }),
     isStopping,
   })
-  const desk = await createDeskServer({ core, config, builds: folders, pictures: folders.pictures, deskUrl: () => deskUrl, facts, platformLimits, isStopping })
+  const desk = await createDeskServer({ core, config, connections, builds: folders, pictures: folders.pictures, deskUrl: () => deskUrl, facts, platformLimits, isStopping })
   const socket = await createSocketServer({ core, deskUrl: () => deskUrl, facts })
 
+  // Before the ports: a second service on the folder that began in the same moment must not serve anybody.
+  await listenOnSocket(socket, socketPath(config.dataDir)).catch(async (error: unknown) => {
+    if (!(error instanceof ConfigError)) return core.troubles.raise(NO_SOCKET, storageRefusal(error) ?? error)
+    await Promise.all([members.close(), desk.app.close(), socket.close()])
+    await core.close()
+    throw error
+  })
   const publicUrl = await listen(members, config.publicHost, config.port)
   const deskAddress = await listen(desk.app, config.deskHost, config.deskPort)
   if (deskUrl === '') deskUrl = deskAddress
-  await listenOnSocket(socket, socketPath(config.dataDir)).catch((error: unknown) => core.troubles.raise(NO_SOCKET, storageRefusal(error) ?? error))
 
   const webhook = config.webhook === undefined ? undefined : createWebhook({ target: config.webhook, outbox: core.store, clock, random: Math.random, fetch: options.fetch ?? fetch, troubles: core.troubles })
   const refresh = rounds(() => core.publisher.refresh(), NOT_REFRESHED)
   const flush = rounds(() => reports.flush(), NOT_FLUSHED)
   const deliver = rounds(() => webhook?.deliver() ?? Promise.resolve(), NOT_LOOKED)
-  const timers = [setInterval(refresh, REFRESH_MS).unref(), setInterval(flush, FLUSH_MS).unref(), setInterval(deliver, DELIVER_MS).unref()]
+  const inspect = rounds(() => core.publisher.inspectDisk(), NOT_INSPECTED)
+  const timers = [setInterval(inspect, INSPECT_MS).unref(), setInterval(refresh, REFRESH_MS).unref(), setInterval(flush, FLUSH_MS).unref(), setInterval(deliver, DELIVER_MS).unref()]
   const stopWatching = core.store.watch(refresh)
   const stopDelivering = core.live.subscribe(deliver)
   deliver()
@@ -168,8 +188,9 @@ export async function startService(options: ServiceOptions): Promise<Service> {
       webhook?.stop()
       stopListening()
       streams.close()
-      await Promise.all([members.close(), desk.app.close(), socket.close()])
-      await reports.flush().catch((error: unknown) => warn('The last reports could not be stored.', error))
+      await Promise.allSettled([members.close(), desk.app.close(), socket.close()])
+      const flushed = reports.flush().catch((error: unknown) => warn('The last reports could not be stored.', error))
+      await Promise.race([flushed, wait(LAST_FLUSH_MS, undefined, { ref: false })])
       await core.close()
     },
   }

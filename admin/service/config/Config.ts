@@ -1,6 +1,7 @@
 import type { Rails } from '../gates/Rails.ts'
 import type { Role } from '../store/Store.ts'
 import type { WebhookTarget } from '../webhook/WebhookTarget.ts'
+import type { TrustedProxies } from './trustProxies.ts'
 
 /** Everything the service is told from outside, read once at the start. */
 export interface Config {
@@ -26,8 +27,10 @@ export interface Config {
   /** Roles that may do nothing before they have a code at the log-in. */
   readonly secondFactorRoles: readonly Role[]
   readonly maxStreams: number
-  /** How many proxies in front set `X-Forwarded-For`; 0 believes nobody. */
-  readonly trustProxy: number
+  /** Event streams that one network may hold, unless it is a trusted proxy or this machine. */
+  readonly maxStreamsPerNetwork: number
+  /** Whose `X-Forwarded-For` is believed; 0 believes nobody. */
+  readonly trustProxy: TrustedProxies
   readonly logLevel: LogLevel
 }
 

@@ -1,7 +1,34 @@
+import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { defaultRails } from '../gates/Rails.ts'
 import { ConfigError } from './ConfigError.ts'
 import { readConfig } from './readConfig.ts'
+
+const NAMES = [
+  'APPROVALS_REQUIRED',
+  'DATABASE_URL',
+  'DATA_DIR',
+  'DESK_HOST',
+  'DESK_ORIGIN',
+  'DESK_PORT',
+  'FRAME_ORIGINS',
+  'IMG_ORIGINS',
+  'LOG_LEVEL',
+  'MAX_STREAMS',
+  'MAX_STREAMS_PER_NETWORK',
+  'PLATFORM_MEMBER',
+  'PLATFORM_URL',
+  'PORT',
+  'PUBLIC_HOST',
+  'RAILS',
+  'SECOND_FACTOR_ROLES',
+  'TRUST_PROXY',
+  'WEBHOOK_SECRET',
+  'WEBHOOK_URL',
+]
+
+/** A secret where it does not belong, in every form that a parser may stumble over. */
+const SPOILED = ['secret', ':secret', 'mysql://root:secret@db', 'postgres://root:secret@db:x/y', 'https://root:secret@platform.example.com', 'http://x/secret?secret', '{"secret":{}}', '{"/a":{"secret":1}}', '{"/a":"secret"}', '{secret', '/secret.json', `/${'secret'.repeat(30)}`]
 
 function problemsOf(environment: Record<string, string>): readonly string[] {
   try {
@@ -38,7 +65,7 @@ describe('the configuration', () => {
   })
 
   it.each([
-    [{ PORT: '99999' }, 'PORT=99999: a port is at most 65535.'],
+    [{ PORT: '99999' }, 'PORT: a port is at most 65535.'],
     [{ PORT: '4601' }, 'PORT and DESK_PORT are both 4601'],
     [{ PLATFORM_URL: 'platform' }, 'must be an http or https address'],
     [{ PLATFORM_MEMBER: 'clerk' }, 'PLATFORM_MEMBER: it must be a name and a password'],
@@ -48,9 +75,13 @@ describe('the configuration', () => {
     [{ APPROVALS_REQUIRED: 'maybe' }, 'must be on or off'],
     [{ RAILS: '{"bank":{}}' }, 'must be a JSON Pointer'],
     [{ RAILS: '{"/a":{"min":"5","max":"4"}}' }, '/a has its min above its max'],
-    [{ RAILS: '/nowhere/rails.json' }, 'RAILS=/nowhere/rails.json: ENOENT'],
+    [{ RAILS: '/nowhere/rails.json' }, 'RAILS: it must be JSON or name a file that can be read (ENOENT)'],
     [{ DESK_HOST: '0.0.0.0' }, 'Put TLS before it'],
     [{ DESK_HOST: '0.0.0.0', DESK_ORIGIN: 'http://desk.example.com' }, 'only https is allowed'],
+    [{ DESK_HOST: '0.0.0.0', DESK_ORIGIN: 'http://localhost:4601' }, 'Put TLS before it and say under which https address it is opened'],
+    [{ TRUST_PROXY: '10.0.0.0/33' }, 'TRUST_PROXY: each entry must be an address'],
+    [{ TRUST_PROXY: 'proxy.example.com' }, 'TRUST_PROXY: each entry must be an address'],
+    [{ DATABASE_URL: 'postgres://a:b@db:port/playbill' }, 'DATABASE_URL: it must be the address of a PostgreSQL database'],
     [{ DATABASE_URL: 'mysql://root:secret@db/playbill' }, 'DATABASE_URL: it must be the address of a PostgreSQL database'],
     [{ WEBHOOK_URL: 'http://hooks.example.com/x', WEBHOOK_SECRET: 'x'.repeat(32) }, 'WEBHOOK_URL: only https is allowed'],
     [{ WEBHOOK_URL: 'https://hooks.example.com/x', WEBHOOK_SECRET: 'short' }, 'WEBHOOK_SECRET: it must have at least 24 characters'],
@@ -60,8 +91,22 @@ describe('the configuration', () => {
     expect(problemsOf(environment as unknown as Record<string, string>).join('\n')).toContain(sentence)
   })
 
-  it('does not print a password', () => {
-    expect(problemsOf({ PLATFORM_MEMBER: ':secret', DATABASE_URL: 'mysql://root:secret@db', WEBHOOK_URL: 'http://x/secret', WEBHOOK_SECRET: 'secret' }).join()).not.toContain('secret')
+  it.each(NAMES)('does not print what %s holds, whatever is wrong with it', (name) => {
+    const told = SPOILED.flatMap((value) => problemsOf({ DESK_HOST: '0.0.0.0', [name]: value }))
+    expect(told.join('\n')).not.toContain('secret')
+  })
+
+  it('knows every variable of the manual', () => {
+    const manual = readFileSync(new URL('../../../README.md', import.meta.url), 'utf8')
+    const table = /\| variable \| what it says \|\n([^]*?)\n\n/.exec(manual)?.[1] ?? ''
+    const names = table.split('\n').flatMap((row) => [...(row.split('|')[1] ?? '').matchAll(/`([A-Z_]+)`/g)].map(([, name]) => String(name)))
+    expect(names.toSorted()).toEqual([...NAMES].toSorted())
+  })
+
+  it('takes proxies by address, by network and by name, and for now by number', () => {
+    expect(readConfig({ TRUST_PROXY: '10.0.0.7, 2001:db8::/32 loopback' }).trustProxy).toEqual(['10.0.0.7', '2001:db8::/32', 'loopback'])
+    expect(readConfig({ TRUST_PROXY: '2' }).trustProxy).toBe(2)
+    expect(readConfig({}).trustProxy).toBe(0)
   })
 
   it('names every problem at once', () => {

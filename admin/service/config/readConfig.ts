@@ -4,9 +4,11 @@ import { defaultRails } from '../gates/Rails.ts'
 import type { Config, LogLevel } from './Config.ts'
 import { ConfigError } from './ConfigError.ts'
 import { isLoopback } from './isLoopback.ts'
+import { parseDatabaseUrl } from './parseDatabaseUrl.ts'
 import { socketPath } from '../socket/socketPath.ts'
 import { readRails } from './readRails.ts'
 import type { Role } from '../store/Store.ts'
+import { type TrustedProxies, trustProxies } from './trustProxies.ts'
 
 type Environment = Readonly<Record<string, string | undefined>>
 
@@ -18,26 +20,28 @@ const SHORTEST_SECRET = 24
 
 const LEVELS: readonly LogLevel[] = ['silent', 'error', 'warn', 'info', 'debug']
 
-/** The whole environment, checked at once. Throws one `ConfigError` that names every problem. */
+/** The whole environment, checked at once. Throws one `ConfigError` that names every problem and holds no value. */
 export function readConfig(environment: Environment): Config {
   const problems: string[] = []
-  const read = <T>(name: string, parse: (text: string) => T, fallback: T, { secret = false } = {}): T => {
+  // What a variable holds is never printed: a password may be in any of them by mistake.
+  const read = <T>(name: string, parse: (text: string) => T, fallback: T): T => {
     const text = environment[name]?.trim()
     if (text === undefined || text === '') return fallback
     try {
       return parse(text)
     } catch (error) {
-      problems.push(`${name}${secret ? '' : `=${text}`}: ${error instanceof Error ? error.message : String(error)}.`)
+      problems.push(`${name}: ${error instanceof Error ? error.message : String(error)}.`)
       return fallback
     }
   }
 
   const platformUrl = read<string | undefined>('PLATFORM_URL', toUrl, undefined)
-  const platformMember = read<Config['platformMember']>('PLATFORM_MEMBER', toMember, undefined, { secret: true })
-  const databaseUrl = read<string | undefined>('DATABASE_URL', toDatabase, undefined, { secret: true })
-  const webhookUrl = read<string | undefined>('WEBHOOK_URL', toWebhook, undefined, { secret: true })
-  const webhookSecret = read<string | undefined>('WEBHOOK_SECRET', toSecret, undefined, { secret: true })
+  const platformMember = read<Config['platformMember']>('PLATFORM_MEMBER', toMember, undefined)
+  const databaseUrl = read<string | undefined>('DATABASE_URL', toDatabase, undefined)
+  const webhookUrl = read<string | undefined>('WEBHOOK_URL', toWebhook, undefined)
+  const webhookSecret = read<string | undefined>('WEBHOOK_SECRET', toSecret, undefined)
   const deskOrigin = read<string | undefined>('DESK_ORIGIN', toOrigin, undefined)
+  const maxStreams = read('MAX_STREAMS', toCount, 5000)
   const config: Config = {
     port: read('PORT', toPort, 4600),
     deskPort: read('DESK_PORT', toPort, 4601),
@@ -54,18 +58,17 @@ export function readConfig(environment: Environment): Config {
     rails: read('RAILS', readRails, defaultRails),
     approvalsRequired: read('APPROVALS_REQUIRED', toSwitch, false),
     secondFactorRoles: read('SECOND_FACTOR_ROLES', toRoles, []),
-    maxStreams: read('MAX_STREAMS', toCount, 5000),
-    trustProxy: read('TRUST_PROXY', toCount, 0),
+    maxStreams,
+    maxStreamsPerNetwork: read('MAX_STREAMS_PER_NETWORK', toCount, Math.ceil(maxStreams / 2)),
+    trustProxy: read<TrustedProxies>('TRUST_PROXY', toProxies, 0),
     logLevel: read('LOG_LEVEL', toLevel, 'warn'),
   }
   if (config.port !== 0 && config.port === config.deskPort) problems.push(`PORT and DESK_PORT are both ${config.port}; the desk needs a port of its own.`)
   if (isSet(environment['WEBHOOK_URL']) !== isSet(environment['WEBHOOK_SECRET'])) problems.push('WEBHOOK_URL and WEBHOOK_SECRET belong together: set both or none.')
-  if (!isLoopback(config.deskHost) && config.deskOrigin === undefined)
-    problems.push(
-      `DESK_HOST=${config.deskHost} lets other machines reach the desk. Put TLS before it and say under which address it is opened, such as DESK_ORIGIN=https://desk.example.com.`,
-    )
+  if (!isLoopback(config.deskHost) && config.deskOrigin?.startsWith('https:') !== true)
+    problems.push('DESK_HOST lets other machines reach the desk. Put TLS before it and say under which https address it is opened, such as DESK_ORIGIN=https://desk.example.com.')
   if (Buffer.byteLength(socketPath(config.dataDir)) > LONGEST_SOCKET)
-    problems.push(`DATA_DIR=${config.dataDir} is too long: the path of the socket in it may have ${LONGEST_SOCKET} bytes at most.`)
+    problems.push(`DATA_DIR is too long: the path of the socket in it may have ${LONGEST_SOCKET} bytes at most.`)
   if (problems.length > 0) throw new ConfigError(problems)
   return config
 }
@@ -81,6 +84,13 @@ function toCount(text: string): number {
   return Number(text)
 }
 
+function toProxies(text: string): TrustedProxies {
+  if (/^\d+$/.test(text)) return toCount(text)
+  const entries = text.split(/[\s,]+/).filter((entry) => entry !== '')
+  trustProxies(entries)
+  return entries
+}
+
 function toMember(text: string): { readonly name: string; readonly password: string } {
   const [, name, password] = /^([^:]+):(.+)$/.exec(text) ?? []
   if (name === undefined || password === undefined) throw new Error('it must be a name and a password, such as name:password')
@@ -88,7 +98,7 @@ function toMember(text: string): { readonly name: string; readonly password: str
 }
 
 function toDatabase(text: string): string {
-  if (!/^postgres(ql)?:\/\/.+/.test(text)) throw new Error('it must be the address of a PostgreSQL database, such as postgres://user:password@host/database')
+  if (parseDatabaseUrl(text) === null) throw new Error('it must be the address of a PostgreSQL database, such as postgres://user:password@host/database')
   return text
 }
 

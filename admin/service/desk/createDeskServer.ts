@@ -6,8 +6,10 @@ import type { FastifyInstance } from 'fastify'
 import type { Config } from '../config/Config.ts'
 import type { Core } from '../createCore.ts'
 import { compressAnswers } from '../http/compressAnswers.ts'
+import type { ConnectionBudget } from '../http/connectionBudget.ts'
 import { createApp } from '../http/createApp.ts'
 import { createShell } from '../http/createShell.ts'
+import { hardenAnswers } from '../http/hardenAnswers.ts'
 import { securityHeaders } from '../http/securityHeaders.ts'
 import { serveHealth } from '../http/serveHealth.ts'
 import { serveShell } from '../http/serveShell.ts'
@@ -33,6 +35,7 @@ import { sessionCookie } from './sessionCookie.ts'
 export interface DeskServerOptions {
   readonly core: Core
   readonly config: Config
+  readonly connections: ConnectionBudget
   /** The built desk and the built preview of the app. */
   readonly builds: { readonly desk: string; readonly preview: string }
   /** Pictures of the demonstration, which the preview shows. */
@@ -53,10 +56,11 @@ export interface DeskServer {
 }
 
 /** The operators' listener. */
-export async function createDeskServer({ core, config, builds, pictures, deskUrl, facts, platformLimits, isStopping }: DeskServerOptions): Promise<DeskServer> {
+export async function createDeskServer({ core, config, connections, builds, pictures, deskUrl, facts, platformLimits, isStopping }: DeskServerOptions): Promise<DeskServer> {
   let routes: readonly RouteRule[] = []
   let routesOfPhones: readonly RouteRule[] = []
-  const app = createApp({ ...config, bodyLimit: 256 * 1024 })
+  const app = createApp({ ...config, maxConnections: connections.desk, bodyLimit: 256 * 1024 })
+  hardenAnswers(app)
   const tls = config.deskOrigin?.startsWith('https:') === true
   const cookie = sessionCookie(tls)
   const context: DeskContext = { core, deskUrl, facts }

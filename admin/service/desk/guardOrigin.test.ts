@@ -1,11 +1,12 @@
 import cookiePlugin from '@fastify/cookie'
 import { describe, expect, it, onTestFinished } from 'vitest'
+import type { TrustedProxies } from '../config/trustProxies.ts'
 import { createApp } from '../http/createApp.ts'
 import { guardOrigin } from './guardOrigin.ts'
 import { sessionCookie } from './sessionCookie.ts'
 
-async function desk(deskOrigin: string | undefined) {
-  const app = createApp({ logLevel: 'silent', trustProxy: 0, bodyLimit: 1024 })
+async function desk(deskOrigin: string | undefined, trustProxy: TrustedProxies = 0) {
+  const app = createApp({ logLevel: 'silent', trustProxy, bodyLimit: 1024 })
   onTestFinished(() => app.close())
   guardOrigin(app, deskOrigin)
   await app.register(cookiePlugin)
@@ -14,7 +15,7 @@ async function desk(deskOrigin: string | undefined) {
     cookie.write(reply, 'secret')
     return reply.send({})
   })
-  return (host: string, origin: string) => app.inject({ method: 'POST', url: '/', headers: { host, origin } })
+  return (host: string, origin: string, more: Record<string, string> = {}) => app.inject({ method: 'POST', url: '/', headers: { host, origin, ...more } })
 }
 
 describe('the desk behind TLS', () => {
@@ -37,6 +38,12 @@ describe('the desk behind TLS', () => {
     const post = await desk('https://desk.example.com')
     expect((await post(host, origin)).statusCode).toBe(status)
   })
+})
+
+it.each<TrustedProxies>([1, ['loopback']])('a page on a rebound name cannot pose as a proxy, whoever is trusted: %o', async (trustProxy) => {
+  const post = await desk(undefined, trustProxy)
+  const posed = await post('rebound.example:4601', 'http://localhost:4601', { 'x-forwarded-host': 'localhost:4601', 'x-forwarded-proto': 'http', 'x-forwarded-for': '127.0.0.1' })
+  expect(posed.statusCode).toBe(421)
 })
 
 describe('the desk on this machine', () => {

@@ -9,7 +9,7 @@ export function guardOrigin(app: FastifyInstance, deskOrigin: string | undefined
   const known = deskOrigin === undefined ? undefined : new URL(deskOrigin)
 
   app.addHook('onRequest', (request, _reply, done) => {
-    const name = request.hostname
+    const name = hostNameOf(request)
     if (name !== known?.hostname && !isLoopback(name)) done(new WrongHost())
     else if (!SAFE.has(request.method) && !isOwn(request, deskOrigin)) done(new ForeignOrigin())
     else done()
@@ -19,5 +19,10 @@ export function guardOrigin(app: FastifyInstance, deskOrigin: string | undefined
 function isOwn(request: FastifyRequest, deskOrigin: string | undefined): boolean {
   const { origin, 'sec-fetch-site': site } = request.headers
   if (site !== undefined && site !== 'same-origin') return false
-  return origin !== undefined && (origin === deskOrigin || (isLoopback(request.hostname) && origin === `http://${request.host}`))
+  return origin !== undefined && (origin === deskOrigin || (isLoopback(hostNameOf(request)) && origin === `http://${request.headers.host}`))
+}
+
+/** What the browser asked for, whatever a proxy, or a page that poses as one, says of it in `X-Forwarded-Host`. */
+function hostNameOf({ headers: { host } }: FastifyRequest): string {
+  return URL.parse(`http://${host ?? ''}`)?.hostname ?? ''
 }

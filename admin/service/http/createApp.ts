@@ -1,42 +1,46 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import Fastify, { LogController, type FastifyInstance, type FastifyServerOptions } from 'fastify'
 import type { LogLevel } from '../config/Config.ts'
+import { type TrustedProxies, trustProxies } from '../config/trustProxies.ts'
 import { BrokenText, TooDeep } from '../refusals.ts'
+import { createLimitedServer, type LimitedServer } from './createLimitedServer.ts'
 import { hasBrokenText } from './hasBrokenText.ts'
 import { isTooDeep } from './isTooDeep.ts'
 import { sendRefusals } from './sendRefusals.ts'
 
 export interface AppOptions {
   readonly logLevel: LogLevel
-  readonly trustProxy: number
+  readonly trustProxy: TrustedProxies
   readonly bodyLimit: number
+  /** Connections at once. */
+  readonly maxConnections?: number
   /** Looks at each request before the framework does; true when it has answered. */
   readonly answerFirst?: (request: IncomingMessage, response: ServerResponse) => boolean
 }
 
 /** Several times what a screen document needs, and far less than what overflows a stack. */
 const DEEPEST = 100
-const REQUEST_MS = 60_000
-const KEEP_ALIVE_MS = 72_000
+/** What is under way when the app is closed has so long to end. */
+const GRACE_MS = 3_000
 
-/** A Fastify instance with our refusals, strict bodies and time-outs against slow clients. */
-export function createApp({ logLevel, trustProxy, bodyLimit, answerFirst }: AppOptions): FastifyInstance {
+/** A Fastify instance with our refusals, strict bodies, limits against slow and many clients, and an end that never takes long. */
+export function createApp({ logLevel, trustProxy, bodyLimit, maxConnections = Infinity, answerFirst }: AppOptions): FastifyInstance {
+  const trusts = trustProxies(trustProxy)
+  let limited: LimitedServer | undefined
   const options: FastifyServerOptions = {
     logger: logLevel === 'silent' ? false : { level: logLevel, redact: ['req.headers.authorization', 'req.headers.cookie'] },
     logController: new LogController({ disableRequestLogging: true }),
-    trustProxy: trustProxy === 0 ? false : (_address, hop) => hop < trustProxy,
+    trustProxy: trusts,
     bodyLimit,
-    requestTimeout: REQUEST_MS,
-    ...(answerFirst && {
-      serverFactory(handle) {
-        const server = createServer({ keepAliveTimeout: KEEP_ALIVE_MS, requestTimeout: REQUEST_MS }, (request, response) => {
-          if (!answerFirst(request, response)) handle(request, response)
-        })
-        // No time limit on a connection as a whole: event streams stay open.
-        return server.setTimeout(0)
-      },
-    }),
-    keepAliveTimeout: KEEP_ALIVE_MS,
+    serverFactory(handle) {
+      const listener: typeof handle = answerFirst
+        ? (request, response) => {
+            if (!answerFirst(request, response)) handle(request, response)
+          }
+        : handle
+      limited = createLimitedServer(listener, { most: maxConnections, trusts })
+      return limited.server
+    },
     forceCloseConnections: 'idle',
     // Ten seconds by default, which a busy machine needs for reading a build's files.
     pluginTimeout: 60_000,
@@ -45,6 +49,10 @@ export function createApp({ logLevel, trustProxy, bodyLimit, answerFirst }: AppO
   }
   const app = Fastify(options)
   sendRefusals(app)
+  app.addHook('preClose', async () => {
+    limited?.closeSilent()
+    setTimeout(() => limited?.server.closeAllConnections(), GRACE_MS).unref()
+  })
   app.addHook('preValidation', async (request) => {
     if (isTooDeep(request.body, DEEPEST)) throw new TooDeep()
     if (hasBrokenText(request.body)) throw new BrokenText()

@@ -11,10 +11,15 @@ export function answerUnchangedHead({ method, url = '', headers }: IncomingMessa
   if (known === undefined || method !== 'GET') return false
   const plan = planIn(url)
   const etag = plan === undefined ? undefined : live.head(plan)?.etag
-  if (etag === undefined || known !== etag) return false
+  if (etag === undefined || (known !== etag && !isWeak(known, etag))) return false
   response.writeHead(304, { etag, 'cache-control': HEAD_CACHE })
   response.end()
   return true
+}
+
+/** A proxy that compresses makes the tag a weak one. */
+function isWeak(known: string, etag: string): boolean {
+  return known.length === etag.length + 2 && known.startsWith('W/') && known.endsWith(etag)
 }
 
 const BEFORE = '/release/'

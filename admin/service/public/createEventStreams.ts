@@ -1,5 +1,9 @@
 import type { OutgoingHttpHeaders } from 'node:http'
 import type { FastifyReply } from 'fastify'
+import { isLoopback } from '../config/isLoopback.ts'
+import type { TrustsProxy } from '../config/trustProxies.ts'
+import { createCounts } from '../http/createCounts.ts'
+import { networkOf } from '../http/networkOf.ts'
 import type { LiveHead } from '../release/LiveRelease.ts'
 
 export interface EventStreams {
@@ -13,6 +17,9 @@ export interface EventStreams {
 
 export interface EventStreamOptions {
   readonly max: number
+  readonly maxPerNetwork: number
+  /** Proxies with many behind them. */
+  readonly trusts: TrustsProxy
   readonly ticks: () => number
   readonly random: () => number
   readonly heartbeatMs?: number
@@ -25,14 +32,16 @@ const LIFETIME = 600_000
 const MAX_UNREAD = 64 * 1024
 
 interface Stream {
+  readonly network: string | undefined
   readonly reply: FastifyReply
   readonly plan: number
   readonly endsAt: number
 }
 
 /** Server-sent events that carry the whole head each time: state, not deltas, so nothing needs replaying. */
-export function createEventStreams({ max, ticks, random, heartbeatMs = HEARTBEAT }: EventStreamOptions): EventStreams {
+export function createEventStreams({ max, maxPerNetwork, trusts, ticks, random, heartbeatMs = HEARTBEAT }: EventStreamOptions): EventStreams {
   const streams = new Set<Stream>()
+  const counts = createCounts()
   const retry = (from: number, to: number): string => `retry: ${Math.round(from + random() * (to - from))}\n\n`
 
   function write(stream: Stream, text: string): void {
@@ -43,7 +52,11 @@ export function createEventStreams({ max, ticks, random, heartbeatMs = HEARTBEAT
 
   function end(stream: Stream): void {
     stream.reply.raw.end(retry(1_000, 5_000))
-    streams.delete(stream)
+    forget(stream)
+  }
+
+  function forget(stream: Stream): void {
+    if (streams.delete(stream) && stream.network !== undefined) counts.release(stream.network)
   }
 
   const heartbeat = setInterval(() => {
@@ -55,8 +68,11 @@ export function createEventStreams({ max, ticks, random, heartbeatMs = HEARTBEAT
 
   return {
     open(reply, plan, head) {
-      if (streams.size >= max) return false
-      const stream = { reply, plan, endsAt: ticks() + LIFETIME * (0.8 + 0.4 * random()) }
+      const { ip } = reply.request
+      // Carriers put thousands behind one address, and a proxy that is not trusted here shows as one.
+      const network = isLoopback(ip) || trusts(ip, Infinity) ? undefined : networkOf(ip)
+      if (streams.size >= max || (network !== undefined && !counts.take(network, maxPerNetwork))) return false
+      const stream = { network, reply, plan, endsAt: ticks() + LIFETIME * (0.8 + 0.4 * random()) }
       reply.hijack()
       reply.raw.writeHead(200, {
         ...(reply.getHeaders() as OutgoingHttpHeaders),
@@ -64,8 +80,8 @@ export function createEventStreams({ max, ticks, random, heartbeatMs = HEARTBEAT
         'cache-control': 'no-store',
         'x-accel-buffering': 'no',
       })
-      reply.raw.on('close', () => streams.delete(stream))
-      reply.raw.on('error', () => streams.delete(stream))
+      reply.raw.on('close', () => forget(stream))
+      reply.raw.on('error', () => forget(stream))
       streams.add(stream)
       write(stream, retry(3_000, 15_000) + (head === undefined ? '' : eventOf(head)))
       return true

@@ -4,8 +4,10 @@ import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 import type { Config } from '../config/Config.ts'
 import type { Core } from '../createCore.ts'
+import type { ConnectionBudget } from '../http/connectionBudget.ts'
 import { createApp } from '../http/createApp.ts'
 import { createShell } from '../http/createShell.ts'
+import { hardenAnswers } from '../http/hardenAnswers.ts'
 import { securityHeaders } from '../http/securityHeaders.ts'
 import { serveHealth } from '../http/serveHealth.ts'
 import { serveShell } from '../http/serveShell.ts'
@@ -22,6 +24,7 @@ import { takeReports } from './takeReports.ts'
 export interface PublicServerOptions {
   readonly core: Core
   readonly config: Config
+  readonly connections: ConnectionBudget
   readonly streams: EventStreams
   readonly reports: ReportCounter
   /** The built app. */
@@ -35,12 +38,11 @@ export interface PublicServerOptions {
 
 /** The members' listener: the app, its releases and the platform behind it. */
 export async function createPublicServer(options: PublicServerOptions): Promise<FastifyInstance> {
-  const { core, config, streams, reports, build, assets, demonstration, isStopping } = options
-  const app = createApp({ ...config, bodyLimit: 64 * 1024, answerFirst: (request, response) => answerUnchangedHead(request, response, core.live) })
+  const { core, config, connections, streams, reports, build, assets, demonstration, isStopping } = options
+  const app = createApp({ ...config, maxConnections: connections.members, bodyLimit: 64 * 1024, answerFirst: (request, response) => answerUnchangedHead(request, response, core.live) })
   const shell = await createShell(build)
   const isDemonstration = config.platformUrl === undefined && demonstration !== undefined
-  // Also what no route answers.
-  app.addHook('onRequest', async (_request, reply) => void reply.header('x-content-type-options', 'nosniff'))
+  hardenAnswers(app)
   const headers = { imgOrigins: config.imgOrigins, frames: [...(isDemonstration ? ["'self'"] : []), ...config.frameOrigins], tls: false }
 
   await app.register(async (scope) => {
@@ -68,7 +70,7 @@ export async function createPublicServer(options: PublicServerOptions): Promise<
   await app.register(async (scope) => {
     sendEnvelopes(scope)
     sealAnswers(scope)
-    if (config.platformUrl !== undefined) await proxyPlatform(scope, config.platformUrl)
+    if (config.platformUrl !== undefined) await proxyPlatform(scope, config.platformUrl, connections.platform)
     else if (demonstration !== undefined) answerDemonstration(scope, demonstration.answer)
   })
   if (isDemonstration)

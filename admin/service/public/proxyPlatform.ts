@@ -9,7 +9,7 @@ const TIMEOUT = 35_000
 const MAX_BODY = 5 * 1024 * 1024
 
 /** Passes `/api/*` on to the members' platform: of a request what it needs, and nothing is ever sent twice. */
-export async function proxyPlatform(app: FastifyInstance, platformUrl: string, timeoutMs = TIMEOUT): Promise<void> {
+export async function proxyPlatform(app: FastifyInstance, platformUrl: string, connections: number, timeoutMs = TIMEOUT): Promise<void> {
   const base = new URL(platformUrl)
   limitBody(app, MAX_BODY)
   await app.register(httpProxy, {
@@ -18,7 +18,7 @@ export async function proxyPlatform(app: FastifyInstance, platformUrl: string, t
     rewritePrefix: `${base.pathname.replace(/\/$/, '')}/api`,
     httpMethods: ['GET', 'POST'],
     disableRequestLogging: true,
-    undici: { connections: 256, headersTimeout: timeoutMs, bodyTimeout: timeoutMs, connect: { timeout: 10_000 } },
+    undici: { connections, headersTimeout: timeoutMs, bodyTimeout: timeoutMs, connect: { timeout: 10_000 } },
     replyOptions: {
       retriesCount: 0,
       retryDelay: () => null,

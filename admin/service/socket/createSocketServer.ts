@@ -1,4 +1,3 @@
-import { chmod, rm } from 'node:fs/promises'
 import type { FastifyInstance } from 'fastify'
 import { requireRole } from '../accounts/Actor.ts'
 import type { DeskContext } from '../desk/DeskContext.ts'
@@ -28,17 +27,4 @@ export async function createSocketServer(context: DeskContext): Promise<FastifyI
     { prefix: '/desk-api' },
   )
   return app
-}
-
-/** Opens the socket for this user alone. A file that nobody answers on is left over and replaced. */
-export async function listenOnSocket(app: FastifyInstance, path: string): Promise<void> {
-  await rm(path, { force: true })
-  // The mask, not a later chmod, so that there is no moment in which others may connect.
-  const mask = process.umask(0o177)
-  try {
-    await app.listen({ path })
-  } finally {
-    process.umask(mask)
-  }
-  await chmod(path, 0o600)
 }

@@ -1,0 +1,27 @@
+import { accessSync, constants, mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { ConfigError } from './ConfigError.ts'
+
+/** A disk that takes nothing more is looked after while the service serves what it has. */
+const FULL: ReadonlySet<string> = new Set(['ENOSPC', 'EDQUOT'])
+
+/** Makes the data folder where it is missing. Throws `ConfigError` where it can never be used; `servesOld` where a folder that can only be read holds something to serve. */
+export function requireDataDir(dataDir: string, servesOld: () => boolean): void {
+  attempt('DATA_DIR is not a folder and cannot be made one', () => mkdirSync(dataDir, { recursive: true, mode: 0o700 }))
+  attempt('DATA_DIR cannot be read by this user', () => accessSync(dataDir, constants.R_OK | constants.X_OK))
+  if (servesOld()) return
+  const probe = join(dataDir, `probe.${process.pid}.tmp`)
+  attempt('DATA_DIR cannot be written by this user', () => {
+    writeFileSync(probe, '')
+    rmSync(probe)
+  })
+}
+
+function attempt(problem: string, step: () => void): void {
+  try {
+    step()
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? String(error.code) : String(error)
+    if (!FULL.has(code)) throw new ConfigError([`${problem} (${code}). Give the service a folder of its own, such as DATA_DIR=/var/lib/playbill.`])
+  }
+}

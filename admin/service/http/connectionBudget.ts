@@ -1,0 +1,27 @@
+/** How the descriptors of the process are shared out, so that members can never take those of operators, of the platform or of the store. */
+export interface ConnectionBudget {
+  readonly members: number
+  readonly desk: number
+  readonly platform: number
+}
+
+/** More than any machine serves; where the system sets no limit. */
+const UNLIMITED = 1_000_000
+
+/** A tenth or so for each of the others, but never more than they can use. */
+export function shareDescriptors(limit: number): ConnectionBudget {
+  const desk = Math.min(256, Math.floor(limit / 8))
+  const platform = Math.min(256, Math.floor(limit / 8))
+  const filesAndStore = Math.min(128, Math.floor(limit / 4))
+  return { desk, platform, members: limit - desk - platform - filesAndStore }
+}
+
+/** How many files and connections this process may have open at once. */
+export function descriptorLimit(): number {
+  const { report } = process
+  // Names of network interfaces are not needed, and looking them up may take long.
+  Object.assign(report, { excludeNetwork: true })
+  const { userLimits } = report.getReport() as { readonly userLimits?: { readonly open_files?: { readonly soft: number | string } } }
+  const soft = Number(userLimits?.open_files?.soft)
+  return Number.isNaN(soft) ? UNLIMITED : Math.min(soft, UNLIMITED)
+}

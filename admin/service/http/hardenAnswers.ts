@@ -1,0 +1,13 @@
+import type { FastifyInstance } from 'fastify'
+
+/** What neither the app nor a game in it needs of a device. */
+const PERMISSIONS = ['accelerometer', 'camera', 'display-capture', 'geolocation', 'gyroscope', 'magnetometer', 'microphone', 'midi', 'payment', 'usb'].map((feature) => `${feature}=()`).join(', ')
+
+/** Headers of every answer of a listener, also of those that no route gives. */
+export function hardenAnswers(app: FastifyInstance): void {
+  app.addHook('onRequest', async (request, reply) => {
+    reply.headers({ 'x-content-type-options': 'nosniff', 'permissions-policy': PERMISSIONS })
+    // Over plain http browsers ignore it; a proxy with TLS says that there was some.
+    if (request.protocol === 'https') reply.header('strict-transport-security', 'max-age=31536000')
+  })
+}

@@ -1,0 +1,15 @@
+import { request } from 'node:http'
+
+/** Long enough for a service that is busy compiling; one that hangs keeps nobody from taking its place. */
+const PATIENCE_MS = 5_000
+
+/** Whether a service answers on a socket; a file that is left over, or a service that says nothing, does not. */
+export function answersOn(path: string, patienceMs = PATIENCE_MS): Promise<boolean> {
+  return new Promise((resolve) => {
+    const asked = request({ socketPath: path, path: '/desk-api/status', agent: false, signal: AbortSignal.timeout(patienceMs) }, (response) => {
+      response.resume().on('error', () => undefined)
+      resolve(true)
+    })
+    asked.on('error', () => resolve(false)).end()
+  })
+}

@@ -1,0 +1,52 @@
+import { once } from 'node:events'
+import { mkdir, readdir, writeFile } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { dirname, join } from 'node:path'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { createApp } from '../../admin/service/http/createApp.ts'
+import { answersOn } from '../../admin/service/socket/answersOn.ts'
+import { listenOnSocket } from '../../admin/service/socket/listenOnSocket.ts'
+import { socketPath } from '../../admin/service/socket/socketPath.ts'
+import { testFolder } from '../../admin/service/testing/createTestCore.ts'
+import { startProcess } from '../../admin/service/testing/startProcess.ts'
+import { startTestService } from '../../admin/service/testing/startTestService.ts'
+
+describe('a second service on one DATA_DIR', () => {
+  it('says so and does not start, and the first goes on', async () => {
+    const folder = await testFolder()
+    const first = await startTestService({ dataDir: folder })
+    const second = startProcess({ DATA_DIR: join(folder, 'data') })
+    expect(await second.until('DATA_DIR')).toContain('Another service runs on this DATA_DIR. Stop it first')
+    expect(await second.exit).toBe(1)
+    expect((await fetch(`${first.publicUrl}/readyz`)).status).toBe(200)
+    expect(await answersOn(socketPath(join(folder, 'data')))).toBe(true)
+  })
+
+  it.each(['nothing', 'a file that a killed service left over'])('that began in the same moment does not get the socket, where there was %s', async (found) => {
+    const path = socketPath(await testFolder())
+    if (found !== 'nothing') await writeFile(path, '')
+    const apps = Array.from({ length: 5 }, () => createApp({ logLevel: 'silent', trustProxy: 0, bodyLimit: 1024 }))
+    onTestFinished(() => Promise.all(apps.map((app) => app.close())).then(() => undefined))
+    const started = await Promise.allSettled(apps.map((app) => listenOnSocket(app, path)))
+    const refused = started.flatMap((each) => (each.status === 'rejected' ? [String(each.reason)] : []))
+    expect(refused).toEqual(Array.from({ length: 4 }, () => expect.stringContaining('Another service runs on this DATA_DIR')))
+    expect(await answersOn(path)).toBe(true)
+    expect(await readdir(dirname(path))).toEqual(['service.sock', 'service.sock.lock'])
+  })
+
+  it('starts where the first has ended', async () => {
+    const folder = await testFolder()
+    await (await startTestService({ dataDir: folder })).stop()
+    await expect(startTestService({ dataDir: folder })).resolves.toBeDefined()
+  })
+})
+
+it('a socket that takes connections and never answers counts as silent', async () => {
+  const folder = join(await testFolder(), 'data')
+  await mkdir(folder)
+  const path = socketPath(folder)
+  const mute = createServer(() => undefined).listen(path)
+  onTestFinished(() => void mute.close())
+  await once(mute, 'listening')
+  expect(await answersOn(path, 50)).toBe(false)
+})
