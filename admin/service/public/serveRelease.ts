@@ -2,18 +2,35 @@ import type { FastifyInstance } from 'fastify'
 import type { Core } from '../createCore.ts'
 import { sendBody } from '../http/sendBody.ts'
 import { NotFound } from '../refusals.ts'
+import type { Compressed } from '../release/compress.ts'
+import { mendFiles } from '../release/mendFiles.ts'
 import type { EventStreams } from './createEventStreams.ts'
 import { createSharedTurn } from './createSharedTurn.ts'
 import { HEAD_CACHE } from './headCache.ts'
 
 const JSON_TYPE = 'application/json; charset=utf-8'
-/** However many ask for files that nobody has, the database is asked this often at most. */
+/** However many ask for files that nobody has, the store is asked this often at most, for so many. */
 const AT_MOST_EVERY = 200
+const AT_ONCE = 20
 const IMMUTABLE = 'public, max-age=31536000, immutable'
 
-/** The release as members' apps and paying back ends read it. Nothing here touches the database, except for a file that another service may have published a moment ago. */
-export function serveRelease(app: FastifyInstance, { live, cache, format, publisher }: Pick<Core, 'live' | 'cache' | 'format' | 'publisher'>, streams: EventStreams): void {
-  const lookAgain = createSharedTurn(() => publisher.refresh().catch(() => undefined), AT_MOST_EVERY)
+/** The release as members' apps and paying back ends read it. Nothing here touches the database, except for a file that the disk has lost, or that another service published a moment ago. */
+export function serveRelease(app: FastifyInstance, { live, cache, format, store }: Pick<Core, 'live' | 'cache' | 'format' | 'store'>, streams: EventStreams): void {
+  const missed = new Set<string>()
+  const askStore = createSharedTurn(async () => {
+    const shas = [...missed]
+    missed.clear()
+    // What the disk does not take is served all the same.
+    await mendFiles(store, cache, shas).catch(() => undefined)
+  }, AT_MOST_EVERY)
+
+  async function find(sha: string): Promise<Compressed | undefined> {
+    const file = await cache.read(sha)
+    if (file !== undefined || missed.size >= AT_ONCE) return file
+    missed.add(sha)
+    await askStore()
+    return cache.read(sha)
+  }
 
   app.get<{ Params: { plan: number } }>('/release/:plan/head.json', { schema: { params: planParams } }, (request, reply) => {
     const head = live.head(request.params.plan)
@@ -23,7 +40,7 @@ export function serveRelease(app: FastifyInstance, { live, cache, format, publis
 
   app.get<{ Params: { file: string } }>('/release/files/:file', async (request, reply) => {
     const [, sha] = /^([0-9a-f]{64})\.json$/.exec(request.params.file) ?? []
-    const file = sha === undefined ? undefined : ((await cache.read(sha)) ?? (await lookAgain().then(() => cache.read(sha))))
+    const file = sha === undefined ? undefined : await find(sha)
     if (sha === undefined || file === undefined) throw new NotFound()
     return sendBody(request, reply, file, { type: JSON_TYPE, etag: `"${sha}"`, cacheControl: IMMUTABLE })
   })

@@ -12,6 +12,8 @@ export interface FileCache {
   /** Answers with this text from now on, whether or not the disk can take it. */
   hold(sha: string, text: string): Promise<void>
   read(sha: string): Promise<Compressed | undefined>
+  /** Whether the disk has the file, as its address says; a damaged one is taken away. */
+  isWhole(sha: string): Promise<boolean>
   list(): Promise<ReadonlySet<string>>
 }
 
@@ -46,14 +48,19 @@ export function createFileCache(folder: string, memoryBytes = 64 * 1024 * 1024):
     }
   }
 
-  async function load(sha: string): Promise<Compressed | undefined> {
+  async function readWhole(sha: string): Promise<Buffer | undefined> {
     const path = join(folder, `${sha}.json`)
     const identity = await readFile(path).catch(() => undefined)
     if (identity === undefined) return undefined
-    if (createHash('sha256').update(identity).digest('hex') === sha) return compress(identity)
-    // Damaged on disk: gone is better than wrong, and the next start brings it back from the store.
+    if (createHash('sha256').update(identity).digest('hex') === sha) return identity
+    // Damaged on disk: gone is better than wrong, and it comes back from the store.
     await rm(path, { force: true })
     return undefined
+  }
+
+  async function load(sha: string): Promise<Compressed | undefined> {
+    const identity = await readWhole(sha)
+    return identity && compress(identity)
   }
 
   return {
@@ -79,6 +86,8 @@ export function createFileCache(folder: string, memoryBytes = 64 * 1024 * 1024):
       memory.set(sha, known)
       return known
     },
+
+    isWhole: async (sha) => SHA.test(sha) && (await readWhole(sha)) !== undefined,
 
     async list() {
       const names = await readdir(folder).catch(() => [])

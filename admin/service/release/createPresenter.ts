@@ -1,5 +1,5 @@
-import { mkdir } from 'node:fs/promises'
-import { join } from 'node:path'
+import { mkdir, readFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
 import type { Troubles } from '../createTroubles.ts'
 import type { Format, SourceFile } from '../Format.ts'
 import type { Refusal } from '../Refusal.ts'
@@ -9,6 +9,8 @@ import { storageRefusal } from '../store/storageRefusal.ts'
 import type { Baseline } from './Baseline.ts'
 import type { FileCache } from './FileCache.ts'
 import type { LiveHead, LiveRecord, LiveRelease } from './LiveRelease.ts'
+import { manifestParts } from './manifestParts.ts'
+import { mendFiles } from './mendFiles.ts'
 import { readDiskHeads } from './readDiskHeads.ts'
 import { loadRelease, restoreFiles } from './restoreFiles.ts'
 import { sameValue } from './sameValue.ts'
@@ -24,6 +26,8 @@ export interface Presenter {
   isCurrent(): Promise<boolean>
   /** Writes again what the disk would not take before. */
   mendDisk(): Promise<void>
+  /** Looks whether the disk still holds what file servers beside this service hand out, all of what is live and a part of the rest, and mends it. */
+  inspectDisk(): Promise<void>
   overlay(): readonly OverlayEdit[]
   /** This build's documents with the live edits. */
   files(): readonly SourceFile[]
@@ -41,6 +45,8 @@ export interface PresenterDependencies {
 }
 
 const HEADS_OLD = 'The heads on disk are older than what is live, so a file server beside this service hands out an older release. They are written again by themselves.'
+/** Each is read and hashed. */
+const INSPECTED_AT_ONCE = 50
 const FILES_MISSING = 'Files of older releases are missing on disk, so a file server beside this service cannot hand them out. They are written again by themselves.'
 
 export function createPresenter({ store, format, baseline, cache, live, headFolder, troubles }: PresenterDependencies): Presenter {
@@ -49,6 +55,7 @@ export function createPresenter({ store, format, baseline, cache, live, headFold
   let unknown: Refusal | undefined
   let headsOnDisk = true
   let filesOnDisk = false
+  let inspected = 0
 
   /** Undefined for the release of another build whose plan this one cannot read; its head can still be served. */
   async function readSettings({ seq, sha, plan }: LiveRecord): Promise<string | undefined> {
@@ -64,10 +71,12 @@ export function createPresenter({ store, format, baseline, cache, live, headFold
     }
   }
 
+  const headPath = (plan: number): string => join(headFolder, String(plan), 'head.json')
+
   async function writeHead({ plan, body }: LiveHead): Promise<void> {
-    const folder = join(headFolder, String(plan))
-    await mkdir(folder, { recursive: true, mode: 0o700 })
-    await writeDurably(join(folder, 'head.json'), body)
+    const path = headPath(plan)
+    await mkdir(dirname(path), { recursive: true, mode: 0o700 })
+    await writeDurably(path, body)
   }
 
   /** The copies on disk are for others; ours are in memory, so failing to write them undoes nothing. */
@@ -90,6 +99,24 @@ export function createPresenter({ store, format, baseline, cache, live, headFold
     } catch (error) {
       troubles.raise(FILES_MISSING, error)
     }
+  }
+
+  /** Every file that something live leads to. */
+  async function liveFiles(): Promise<readonly string[]> {
+    const shas: string[] = []
+    for (const { sha } of shown) {
+      const manifest = await cache.read(sha)
+      shas.push(sha, ...(manifest === undefined ? [] : manifestParts(JSON.parse(manifest.identity.toString())).values()))
+    }
+    return shas
+  }
+
+  /** The next few of all files, so that after a while each was looked at. */
+  async function someFiles(): Promise<readonly string[]> {
+    const [there, all] = [await cache.list(), await store.listFiles()]
+    const some = all.slice(inspected, inspected + INSPECTED_AT_ONCE)
+    inspected = inspected + INSPECTED_AT_ONCE < all.length ? inspected + INSPECTED_AT_ONCE : 0
+    return [...some, ...all.filter((sha) => !there.has(sha))]
   }
 
   function known(): typeof sources {
@@ -130,6 +157,13 @@ export function createPresenter({ store, format, baseline, cache, live, headFold
     async mendDisk() {
       if (!headsOnDisk) await writeHeads()
       if (!filesOnDisk) await writeFiles()
+    },
+
+    async inspectDisk() {
+      for (const { plan, body } of live.heads()) if ((await readFile(headPath(plan), 'utf8').catch(() => undefined)) !== body) headsOnDisk = false
+      if (!headsOnDisk) await writeHeads()
+      await mendFiles(store, cache, await liveFiles())
+      await mendFiles(store, cache, await someFiles())
     },
 
     overlay: () => known().overlay,
