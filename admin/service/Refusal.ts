@@ -24,6 +24,7 @@ export type RefusalCode =
   | 'own-edits'
   | 'nothing-to-publish'
   | 'release-moved'
+  | 'key-reused'
   | 'newer-build'
   | 'publish-blocked'
   | 'unknown-release'

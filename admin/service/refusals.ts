@@ -145,6 +145,12 @@ export class ReleaseMoved extends Refusal {
   }
 }
 
+export class KeyReused extends Refusal {
+  constructor() {
+    super('key-reused', 'This idempotency key came with another request before, which was published. Look at what is live, and send another request under a key of its own.')
+  }
+}
+
 export class NewerBuild extends Refusal {
   constructor() {
     super('newer-build', 'A newer build of the service has published. Reload the desk to work on its documents.')

@@ -26,6 +26,7 @@ export const statusOf: Readonly<Record<RefusalCode, number>> = {
   'own-edits': 403,
   'nothing-to-publish': 422,
   'release-moved': 409,
+  'key-reused': 422,
   'newer-build': 409,
   'publish-blocked': 422,
   'unknown-release': 404,

@@ -146,7 +146,8 @@ export interface PublishRequest {
   readonly expectedSeq: number
   readonly acknowledgedWarnings?: readonly string[]
   readonly idempotencyKey?: string
-  readonly reviewed?: string
+  /** The `hash` of the review: exactly what was reviewed is published, or nothing. */
+  readonly reviewed: string
 }
 
 export interface Release {

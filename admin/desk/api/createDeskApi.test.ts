@@ -90,8 +90,9 @@ describe('the desk’s API against the service', () => {
     expect(review).toMatchObject({ seq: 1, blockers: [], edits: [{ fact: MIN, live: '100', next: '120', actor: 'mina' }] })
     expect(await api.publish({ reason: 'Test', expectedSeq: 1, reviewed: review.hash })).toMatchObject({ seq: 2, kind: 'publish', reason: 'Test' })
     expect(await api.difference(1, 2)).toMatchObject({ from: 1, to: 2, edits: [{ fact: MIN, before: null, after: '120' }], parts: ['settings'] })
-    expect(await api.reviewRollback(1)).toMatchObject({ edits: [{ fact: MIN, live: '120', next: '100' }] })
-    expect(await api.rollback(1, { reason: 'Back', expectedSeq: 2 })).toMatchObject({ seq: 3, kind: 'rollback' })
+    const back = await api.reviewRollback(1)
+    expect(back).toMatchObject({ edits: [{ fact: MIN, live: '120', next: '100' }] })
+    expect(await api.rollback(1, { reason: 'Back', expectedSeq: 2, reviewed: back.hash })).toMatchObject({ seq: 3, kind: 'rollback' })
     expect(await api.removeEdit(MIN)).toBe(false)
   })
 
@@ -112,7 +113,7 @@ describe('the desk’s API against the service', () => {
     const conflict = await refusal(api.putEdit({ fact: MIN, value: '300', replaces: '200' }))
     expect(hasCode(conflict, 'edit-conflict') && conflict.details).toMatchObject({ fact: MIN, yours: '300', theirs: '100' })
     await api.putEdit({ fact: MIN, value: '99999999999', replaces: '100' })
-    const blocked = await refusal(api.publish({ reason: 'Test', expectedSeq: 1 }))
+    const blocked = await refusal(api.publish({ reason: 'Test', expectedSeq: 1, reviewed: (await api.review()).hash }))
     expect(hasCode(blocked, 'publish-blocked') && blocked.details).toMatchObject({ blockers: expect.arrayContaining([expect.objectContaining({ code: 'min-max', document: 'settings.json' })]) })
   })
 
@@ -167,7 +168,7 @@ describe('the desk’s API against the service', () => {
   it('waits longer for what plays every changed screen', async () => {
     const waits = vi.spyOn(AbortSignal, 'timeout')
     const api = createDeskApi({ fetch: () => Promise.reject(new TypeError('fetch failed')) })
-    const request = { reason: 'Test', expectedSeq: 1 }
+    const request = { reason: 'Test', expectedSeq: 1, reviewed: 'hash' }
     for (const call of [() => api.draft(), () => api.review(), () => api.publish(request), () => api.reviewRollback(1), () => api.rollback(1, request)]) await refusal(call())
     expect(waits.mock.calls.map(([ms]) => ms)).toEqual([30_000, 180_000, 180_000, 180_000, 180_000])
     waits.mockRestore()

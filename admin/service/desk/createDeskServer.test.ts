@@ -132,11 +132,12 @@ describe('roles', () => {
     const editor = await signInAs(service, owner, 'editor', 'ed')
     const publisher = await signInAs(service, owner, 'publisher', 'pia')
     const edit = { fact: MIN, value: '120', replaces: '100' }
-    const publish = { reason: 'bank asked', expectedSeq: 1 }
 
     for (const reader of [viewer, editor, publisher, owner]) expect((await reader.call('GET', '/documents')).status).toBe(200)
     expect(await viewer.call('PUT', '/draft/edits', edit)).toMatchObject({ status: 403, body: { code: 'not-allowed', needed: 'editor' } })
     expect((await editor.call('PUT', '/draft/edits', edit)).status).toBe(200)
+    const { hash } = (await publisher.call<{ hash: string }>('GET', '/draft/review')).body
+    const publish = { reason: 'bank asked', expectedSeq: 1, reviewed: hash }
     expect((await editor.call('POST', '/publish', publish)).status).toBe(403)
     expect((await publisher.call('PUT', '/draft/edits', { fact: 'screen:home', value: {}, replaces: null })).status).toBe(403)
     expect((await publisher.call('POST', '/operators/invitations', { role: 'owner' })).status).toBe(403)
@@ -198,13 +199,13 @@ describe('an operator raises the deposit minimum', () => {
     const acknowledged = { ...request, acknowledgedWarnings: review.body.warnings.map(({ id }) => id) }
     expect(await owner.call('POST', '/publish', acknowledged)).toMatchObject({ status: 201, body: { release: { seq: 2 }, replayed: false } })
     expect(await owner.call('POST', '/publish', acknowledged)).toMatchObject({ status: 201, body: { release: { seq: 2 }, replayed: true } })
-    expect(await owner.call('POST', '/publish', { reason: 'again', expectedSeq: 1 })).toMatchObject({ status: 409, body: { code: 'release-moved', actualSeq: 2 } })
+    expect(await owner.call('POST', '/publish', { reason: 'again', expectedSeq: 1, reviewed: review.body.hash })).toMatchObject({ status: 409, body: { code: 'release-moved', actualSeq: 2 } })
     expect((await owner.call('GET', '/documents')).body).toMatchObject({ seq: 2, changed: [{ path: 'settings.json' }], overlay: [{ fact: MIN }] })
     expect((await owner.call('GET', '/releases/diff?from=1&to=2')).body).toEqual({ from: 1, to: 2, edits: [{ fact: MIN, text: `${MIN}: "100" → "500"`, before: null, after: '500' }], parts: ['settings'] })
     expect((await owner.call('GET', '/releases')).body).toMatchObject({ live: 2, releases: [{ seq: 2, reason: 'bank asked' }, { seq: 1, kind: 'system' }] })
 
-    const back = await owner.call<{ warnings: { id: string }[] }>('GET', '/releases/1/rollback')
-    const rollback = { reason: 'wrong bank', expectedSeq: 2, acknowledgedWarnings: back.body.warnings.map(({ id }) => id) }
+    const back = await owner.call<{ hash: string; warnings: { id: string }[] }>('GET', '/releases/1/rollback')
+    const rollback = { reason: 'wrong bank', expectedSeq: 2, reviewed: back.body.hash, acknowledgedWarnings: back.body.warnings.map(({ id }) => id) }
     expect(await owner.call('POST', '/releases/1/rollback', rollback)).toMatchObject({ status: 201, body: { release: { seq: 3, kind: 'rollback' } } })
     expect((await owner.call('GET', '/audit/verify')).body).toMatchObject({ ok: true, problems: [], releases: 3 })
     expect((await owner.call<{ entries: { action: string }[] }>('GET', '/audit?limit=2')).body.entries.map(({ action }) => action)).toEqual(['release.rollback', 'release.publish'])
@@ -240,8 +241,10 @@ describe('an operator raises the deposit minimum', () => {
   it('is told in plain words what is wrong with a request', async () => {
     const service = await startTestService()
     const owner = await signInOwner(service)
-    expect(await owner.call('POST', '/publish', { reason: '  ', expectedSeq: 1 })).toMatchObject({ status: 400, body: { code: 'invalid-body' } })
-    expect(await owner.call('POST', '/publish', { reason: 'r', expectedSeq: 1, force: true })).toMatchObject({ status: 400 })
+    expect(await owner.call('POST', '/publish', { reason: '  ', expectedSeq: 1, reviewed: 'h' })).toMatchObject({ status: 400, body: { code: 'invalid-body' } })
+    expect(await owner.call('POST', '/publish', { reason: 'r', expectedSeq: 1 })).toMatchObject({ status: 400, body: { message: expect.stringContaining('reviewed') } })
+    expect(await owner.call('POST', '/releases/1/rollback', { reason: 'r', expectedSeq: 1 })).toMatchObject({ status: 400, body: { message: expect.stringContaining('reviewed') } })
+    expect(await owner.call('POST', '/publish', { reason: 'r', expectedSeq: 1, reviewed: 'h', force: true })).toMatchObject({ status: 400 })
     expect(await owner.call('GET', '/nowhere')).toMatchObject({ status: 404, body: { code: 'not-found' } })
     expect((await owner.call('PUT', '/draft/edits', { fact: 'weather:now', value: 1, replaces: null })).body).toMatchObject({ code: 'unknown-fact' })
   })

@@ -16,7 +16,7 @@ const publishBody = exactly(
     idempotencyKey: { type: 'string', pattern: '^[A-Za-z0-9_-]{8,64}$' },
     reviewed: text(64),
   },
-  ['reason', 'expectedSeq'],
+  ['reason', 'expectedSeq', 'reviewed'],
 )
 const bySeq = { type: 'object', properties: { seq }, required: ['seq'] } as const
 const fromTo = { type: 'object', properties: { from: seq, to: seq }, required: ['from', 'to'] } as const

@@ -91,6 +91,8 @@ export interface Publisher {
   rollback(actor: string, seq: number, request: PublishRequest, isConfirmed?: boolean): Promise<Published>
   /** Notices what another process published or a restored backup took back, and makes up for what the disk or the store refused before. */
   refresh(): Promise<void>
+  /** Mends what is missing or damaged of the files and heads on disk. */
+  inspectDisk(): Promise<void>
   liveSeq(): number
   overlay(): readonly OverlayEdit[]
   /** The documents as operators see them: this build's with the live edits. */

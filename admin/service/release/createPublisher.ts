@@ -3,7 +3,7 @@ import { type Persons, readPersons } from '../accounts/readPersons.ts'
 import type { Troubles } from '../createTroubles.ts'
 import type { Format } from '../Format.ts'
 import type { Blocker, Gate } from '../gates/Gate.ts'
-import { ConfirmNeeded, NewerBuild, NothingToPublish, PublishBlocked, ReleaseMoved, UnknownRelease } from '../refusals.ts'
+import { ConfirmNeeded, KeyReused, NewerBuild, NothingToPublish, PublishBlocked, ReleaseMoved, UnknownRelease } from '../refusals.ts'
 import type { DraftEdit, NewRelease, OverlayEdit, ReleaseRecord, Store } from '../store/Store.ts'
 import { agreedBy, awaitSecondPerson, needSecondPerson } from './awaitSecondPerson.ts'
 import type { Baseline } from './Baseline.ts'
@@ -19,7 +19,7 @@ import type { LiveRelease } from './LiveRelease.ts'
 import { mergeOverlay } from './mergeOverlay.ts'
 import { compileOverlay, prepareCandidate, type PreparedCandidate } from './prepareCandidate.ts'
 import type { BootOutcome, Draft, DraftRelease, Published, Publisher, PublishRequest, Review } from './Publisher.ts'
-import { type Change, reviewChanges } from './reviewChanges.ts'
+import { type Change, contentHash, reviewChanges } from './reviewChanges.ts'
 import { sameValue } from './sameValue.ts'
 import { type SensitiveChange, sensitiveChanges } from './sensitiveChanges.ts'
 
@@ -174,12 +174,12 @@ export function createPublisher(dependencies: PublisherDependencies): Publisher 
   }
 
   /** A person's publish: an earlier answer for the same key, or guards, gates and the commit. */
-  function publishFor(actor: string, request: PublishRequest, isConfirmed: boolean, propose: () => Promise<Proposal>): Promise<Published> {
+  function publishFor(sent: Proposal['kind'], actor: string, request: PublishRequest, isConfirmed: boolean, propose: () => Promise<Proposal>): Promise<Published> {
     return takeTurn(async () => {
       // A key belongs to whoever sent it, so that nobody can learn of or block another's publish.
       const key = request.idempotencyKey === undefined ? undefined : `${actor}:${request.idempotencyKey}`
       const earlier = key === undefined ? undefined : await store.findReleaseByKey(key)
-      if (earlier !== undefined) return { release: earlier, replayed: true }
+      if (earlier !== undefined) return replay(earlier, sent, request)
       await boot.again()
       guardTurn(request)
       const { kind, overlay, candidate, review, published, isSensitive, sensitive, persons, details } = await propose()
@@ -196,9 +196,16 @@ export function createPublisher(dependencies: PublisherDependencies): Publisher 
         // The same request may have come to another process at the same moment, and won there.
         const twin = key !== undefined && error instanceof ReleaseMoved ? await store.findReleaseByKey(key) : undefined
         if (twin === undefined) throw error
-        return { release: twin, replayed: true }
+        return replay(twin, sent, request)
       }
     })
+  }
+
+  /** The key stands for the request that it came with, which the release tells of. */
+  function replay(release: ReleaseRecord, sent: Proposal['kind'], { reason, expectedSeq, reviewed }: PublishRequest): Published {
+    const isSame = release.kind === sent && release.reason === reason && release.seq === expectedSeq + 1 && (reviewed === undefined || reviewed === contentHash(release.baseline, release.overlay))
+    if (!isSame) throw new KeyReused()
+    return { release, replayed: true }
   }
 
   async function releaseBaseline(): Promise<BootOutcome> {
@@ -231,11 +238,12 @@ export function createPublisher(dependencies: PublisherDependencies): Publisher 
       return { seq, ...compileDraft(edits) }
     },
     ...createApprovals({ store, iso, propose: proposeDraft }),
-    publish: (actor, request, isConfirmed = true) => publishFor(actor, request, isConfirmed, proposeDraft),
+    publish: (actor, request, isConfirmed = true) => publishFor('publish', actor, request, isConfirmed, proposeDraft),
     reviewRollback: async (seq) => (await proposeRollback(seq)).review,
-    rollback: (actor, seq, request, isConfirmed = true) => publishFor(actor, request, isConfirmed, () => proposeRollback(seq)),
+    rollback: (actor, seq, request, isConfirmed = true) => publishFor('rollback', actor, request, isConfirmed, () => proposeRollback(seq)),
 
     refresh: () => takeTurn(refresh),
+    inspectDisk: () => takeTurn(() => presenter.inspectDisk()),
 
     liveSeq,
     overlay: () => presenter.overlay(),

@@ -27,7 +27,8 @@ export function reviewChanges(format: Pick<Format, 'readFact' | 'describeEdit'>,
   return { seq, hash: contentHash(baseline, overlay), edits, blockers: candidate.blockers, warnings: candidate.warnings, approvals: [], secondPersonFor: [] }
 }
 
-function contentHash(baseline: string, overlay: readonly OverlayEdit[]): string {
+/** What a release would be made of, as one word. */
+export function contentHash(baseline: string, overlay: readonly OverlayEdit[]): string {
   const content = overlay.map(({ fact, value }) => ({ fact, value }))
   return createHash('sha256').update(canonicalize({ baseline, content }) ?? '').digest('hex')
 }
