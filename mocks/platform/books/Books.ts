@@ -45,4 +45,6 @@ export interface StatementLine {
   kind: EntryKind
   money: Big
   after: Big
+  /** The account on the other side; of several the first. */
+  other: string
 }

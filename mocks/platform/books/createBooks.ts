@@ -28,8 +28,11 @@ export function createBooks(clock: Clock): Books {
     balance,
     post(kind, postings) {
       const changes = new Map<string, Big>()
+      const others = new Map<string, string>()
       for (const { debit, credit, currency, amount } of postings) {
         if (amount.lte(0)) throw new RangeError('A posting moves a positive amount.')
+        if (!others.has(keyOf(debit, currency))) others.set(keyOf(debit, currency), credit)
+        if (!others.has(keyOf(credit, currency))) others.set(keyOf(credit, currency), debit)
         add(changes, keyOf(debit, currency), amount.neg())
         add(changes, keyOf(credit, currency), amount)
       }
@@ -46,7 +49,7 @@ export function createBooks(clock: Clock): Books {
         balances.set(key, after)
         if (mayRunBelowZero(key)) continue
         const lines = statements.get(key) ?? []
-        lines.unshift({ number: entry.number, at: entry.at, kind, money: change, after })
+        lines.unshift({ number: entry.number, at: entry.at, kind, money: change, after, other: others.get(key) ?? key })
         statements.set(key, lines)
       }
       return entry

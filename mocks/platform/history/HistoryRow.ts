@@ -61,6 +61,8 @@ export interface LedgerRow {
   after: Big
   /** Won where nothing is said. */
   currency?: Currency
+  /** The account on the other side, as the books name it. */
+  other?: string
   name?: string
 }
 

@@ -67,8 +67,20 @@ export function ledgerRows({ books, history }: Desks, member: Member): readonly 
   return [...since, ...history.pastOf(member).ledger]
 }
 
-function ledgerRow({ number, at, kind, money, after }: StatementLine, currency: Currency): LedgerRow {
-  return { id: `J${number}${currency === 'USDT' ? 'D' : ''}`, at, kind, money, after, currency }
+/** All that moved the agent balance; between the commissions of the past and what there was at the start lies a withdrawal. */
+export function agentLedgerRows({ books, history }: Desks, agent: Member): readonly LedgerRow[] {
+  const lines = books.statement(accountsOf(agent.id).agent, 'KRW')
+  const since = lines.filter((line) => line.kind !== 'opening').map((line) => ledgerRow(line, 'KRW'))
+  const past = history.pastOf(agent).commissions
+  const [last] = past
+  const opening = lines.find((line) => line.kind === 'opening')?.after ?? new Big(0)
+  if (!last || last.after.eq(opening)) return [...since, ...past]
+  const money = opening.minus(last.after)
+  return [...since, { id: 'C0', at: last.at, kind: money.lt(0) ? 'agentWithdrawal' : 'rebate', money, after: opening }, ...past]
+}
+
+function ledgerRow({ number, at, kind, money, after, other }: StatementLine, currency: Currency): LedgerRow {
+  return { id: `J${number}${currency === 'USDT' ? 'D' : ''}`, at, kind, money, after, other, currency }
 }
 
 function depositRow({ no, createdAt, amount, way, state }: DepositOrder): OrderRow {

@@ -1,5 +1,7 @@
 import { Big } from 'big.js'
+import { accountsOf } from '../books/accounts.ts'
 import type { EntryKind } from '../books/Books.ts'
+import { venues } from '../content/venues.ts'
 import { createRandom } from '../createRandom.ts'
 import type { LedgerRow } from './HistoryRow.ts'
 import { spreadTimes } from './spreadTimes.ts'
@@ -15,6 +17,7 @@ export function pastLedgerRows(
   names?: readonly string[],
 ): readonly LedgerRow[] {
   const random = createRandom(seed)
+  const sides = createRandom(`${seed}:sides`)
   const times = [...spreadTimes(random, count, openedAt)].reverse()
   let after = new Big(500_000)
   const oldestFirst = times.map((at, index): LedgerRow => {
@@ -28,6 +31,7 @@ export function pastLedgerRows(
       kind: random.pick(gaining ? gains : losses),
       money,
       after,
+      other: accountsOf('').game(sides.pick(venues).platname),
       ...(names && { name: random.pick(names) }),
     }
   })

@@ -93,7 +93,7 @@ describe('a transfer to another member', () => {
   test('moves the money and shows in both ledgers', () => {
     const { data, signIn } = startPlatform()
     data('userTransfer', { username: 'AGENT01', amount: '7000', password })
-    expect(data('getMoneyChanges', {}).data[0]).toMatchObject({ remark: 'Transfer between members', money: '-7000', money_after: '1243000' })
+    expect(data('getMoneyChanges', {}).data[0]).toMatchObject({ remark: 'Transfer between members · agent01', money: '-7000', money_after: '1243000' })
     signIn('agent01')
     expect(data('getMoneyChanges', { type: 'userTransfer' }).data[0]).toMatchObject({ money: '7000', money_after: '3457000' })
   })

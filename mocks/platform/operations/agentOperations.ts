@@ -1,5 +1,6 @@
 import { Big } from 'big.js'
 import { accountsOf } from '../books/accounts.ts'
+import { agentLedgerRows } from '../history/memberRecords.ts'
 import { pageOf } from '../history/paging.ts'
 import { checkAgentMobile } from '../members/memberRules.ts'
 import type { Member } from '../members/Member.ts'
@@ -28,7 +29,7 @@ const WITHDRAWN_SHARE = new Big('0.62')
 
 /** The agent centre. */
 export function agentOperations(desks: Desks): Pick<OperationMap, AgentOperation> {
-  const { books, history, members, withdrawals } = desks
+  const { books, members, withdrawals } = desks
   const balanceOf = (member: Member) => books.balance(accountsOf(member.id).main, 'KRW')
   const sum = (amounts: readonly Big[]) => amounts.reduce((total, amount) => total.plus(amount), new Big(0))
 
@@ -96,8 +97,8 @@ export function agentOperations(desks: Desks): Pick<OperationMap, AgentOperation
 
     getReturnAgentMoneyChange({ page }, caller) {
       const agent = caller.agent()
-      const { rows, last } = pageOf(history.pastOf(agent).commissions, page)
-      return { data: { data: rows.map((row) => ledgerEntry(row, caller.locale)), last_page: last } }
+      const { rows, last } = pageOf(agentLedgerRows(desks, agent), page)
+      return { data: { data: rows.map((row) => ledgerEntry(row, caller.locale, members)), last_page: last } }
     },
 
     agentWithdraw({ amount, bank, password }, caller) {

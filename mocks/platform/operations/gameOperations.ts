@@ -1,6 +1,6 @@
 import { accountsOf, MAIN_WALLET } from '../books/accounts.ts'
 import { type CatalogueGame, games } from '../content/games.ts'
-import { venueOf } from '../content/venues.ts'
+import { type Category, type Venue, venueOf, venues } from '../content/venues.ts'
 import { createRandom } from '../createRandom.ts'
 import type { Locale } from '../Locale.ts'
 import type { Data, OperationMap } from '../Operations.ts'
@@ -16,8 +16,9 @@ export function gameOperations(desks: Desks): Pick<OperationMap, GameOperation> 
 
   return {
     getGameList({ category }, { locale }) {
-      const wanted = category ? games.filter((game) => game.category === category) : games
-      return { data: wanted.map((game) => gameEntry(game, locale)) }
+      const isWanted = (entry: { readonly category: string }) => !category || entry.category === category
+      const lobbies = venues.filter((venue) => withSubGames.includes(venue.category) && isWanted(venue))
+      return { data: [...lobbies.map((venue) => venueEntry(venue, locale)), ...games.filter(isWanted).map((game) => gameEntry(game, locale))] }
     },
 
     getGameListByCode({ gamecode }, { locale }) {
@@ -53,6 +54,23 @@ export function gameOperations(desks: Desks): Pick<OperationMap, GameOperation> 
       caller.agent()
       return { data: { url: 'demo/pages/agent.html' } }
     },
+  }
+}
+
+/** The categories whose platforms stand in the list themselves, each with its own list of games. */
+const withSubGames: readonly Category[] = ['concise', 'fishing', 'joker']
+
+/** A platform as an entry of the game list, with the picture of one of its games. */
+function venueEntry({ platname, category, name }: Venue, locale: Locale): Data<'getGameList'>[number] {
+  return {
+    category_id: category,
+    app_state: 1,
+    platform_name: platname,
+    game_code: '',
+    lang: locale,
+    name: name[locale],
+    name_en: name.en,
+    mobile_img: games.findLast((game) => game.platname === platname)?.picture ?? '',
   }
 }
 

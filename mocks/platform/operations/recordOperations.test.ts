@@ -33,6 +33,22 @@ test('starts the rebate orders at page 0', () => {
   expect(data('getRebateOrders', { page: 6 }).data).toHaveLength(10)
 })
 
+test('names the other side of every transfer in the ledger', () => {
+  const { data, signIn } = startPlatform()
+  const remarks = () => data('getMoneyChanges', { by: 'self', page: 1 }).data.map((row) => row.remark)
+  data('transfer', { amount: '1000', sourcetype: 'userbalance', targettype: 'nova' })
+  data('transfer', { amount: '1000', sourcetype: 'nova', targettype: 'userbalance' })
+  data('userTransfer', { username: 'agent01', amount: '1000', password: '123456' })
+  expect(remarks().slice(0, 3)).toEqual(['Transfer between members · agent01', 'Back to the main wallet · Nova Slots', 'To a game wallet · Nova Slots'])
+  for (const type of ['transferIn', 'transferOut'] as const) {
+    const { data: rows } = data('getMoneyChanges', { by: 'self', type, page: 2 })
+    expect(rows.length).toBeGreaterThan(0)
+    expect(rows.filter(({ remark }) => !/ · ./.test(remark))).toEqual([])
+  }
+  signIn('agent01')
+  expect(remarks()[0]).toBe('Transfer between members · demo01')
+})
+
 test('pays the unclaimed rebates once', () => {
   const { call, data } = startPlatform()
   const before = data('getRebates', { date: 4 })

@@ -134,7 +134,7 @@ export function recordOperations(desks: Desks): Pick<OperationMap, RecordOperati
       const all = by === 'son' ? history.teamPastOf(member, teamNames(member)).ledger : ledgerRows(desks, member)
       const wanted = all.filter((row) => within(span, row.at) && (!type || row.kind === type))
       const { rows, last } = pageOf(wanted, page)
-      return { data: { data: rows.map((row) => ledgerEntry(row, caller.locale)), last_page: last } }
+      return { data: { data: rows.map((row) => ledgerEntry(row, caller.locale, desks.members)), last_page: last } }
     },
 
     getWinLoss({ type }, caller) {
