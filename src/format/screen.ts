@@ -105,6 +105,9 @@ export const ScreenSchema = exact(
             ),
             'back',
           ),
+          title: Type.Optional(
+            text('What the header says in place of the title while it is not empty, such as the name of what is shown.'),
+          ),
           leading: Type.Optional(
             exact({ label: text('Its name.'), icon, do: ActionsSchema }, 'A button before the title.'),
           ),

@@ -832,7 +832,7 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** Returns credited to the agent balance, page by page. */
+        /** All that moved the agent balance, such as returns, transfers with the team and withdrawals, newest first, page by page. */
         readonly get: operations["getReturnAgentMoneyChange"];
         readonly put?: never;
         readonly post?: never;
@@ -1712,7 +1712,7 @@ export interface components {
             readonly app_state: number;
             /** @description Code of the game platform. */
             readonly platform_name: string;
-            /** @description Code of the game within its platform. */
+            /** @description Code of the game within its platform; empty for the platform itself, whose games getSonGame lists. */
             readonly game_code: string;
             /** @description Language code the platform is opened with. */
             readonly lang: string;

@@ -158,6 +158,7 @@ export const keysOfCode = {
     'lottery.odd',
     'lottery.period',
     'lottery.reviewBalance',
+    'lottery.reviewCloses',
     'lottery.reviewConfirm',
     'lottery.reviewEach',
     'lottery.reviewGame',

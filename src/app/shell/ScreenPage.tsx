@@ -21,7 +21,9 @@ export interface ScreenPageProps {
 export function ScreenPage({ plan, instance, children }: ScreenPageProps) {
   const { announced, host, onNavigated } = useApp()
   const { pathname, search } = useScreenLocation()
-  const title = useText(plan.title)
+  const general = useText(plan.title)
+  const own = useText(plan.chrome.title)
+  const title = own === '' ? general : own
   const text = useReadable(host.text)
   const siteTitle = useSelected(host.site, (site) => (site && 'title' in site && typeof site.title === 'string' ? site.title : ''))
   const scroller = useRef<HTMLElement>(null)

@@ -153,6 +153,7 @@ export const valuesOfCode: Readonly<Record<string, readonly string[]>> = {
   'lottery.odd': [],
   'lottery.period': ['expect'],
   'lottery.reviewBalance': [],
+  'lottery.reviewCloses': ['time'],
   'lottery.reviewConfirm': [],
   'lottery.reviewEach': [],
   'lottery.reviewGame': [],

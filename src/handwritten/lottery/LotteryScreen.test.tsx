@@ -106,6 +106,18 @@ describe('the slip', () => {
     expect(screen.getAllByText('menu.recharge')).toHaveLength(2)
   })
 
+  it('says in a sentence until when the review can be sent, and that it no longer can', async () => {
+    await play('keno', lotteryOptions('keno', 75))
+    tap('Option 3')
+    type('100')
+    press('lottery.bet')
+    await pass(0)
+    const review = within(screen.getByRole('dialog'))
+    expect(review.getByRole('timer').textContent).toBe('lottery.reviewCloses 01:15')
+    await pass(75_000)
+    expect(review.getByRole('timer').textContent).toBe('lottery.closed')
+  })
+
   it('keeps what was chosen when the platform refuses', async () => {
     const { host } = await play('keno')
     host.answer('submitLotteryOrder', () => Promise.reject(failure('refused', 'The balance is too low', 'submitLotteryOrder')))

@@ -54,6 +54,8 @@ export const lotteryKeys = {
   reviewTopPayout: 'lottery.reviewTopPayout',
   reviewBalance: 'lottery.reviewBalance',
   reviewNote: 'lottery.reviewNote',
+  /** With {{time}}. */
+  reviewCloses: 'lottery.reviewCloses',
   balanceShort: 'lottery.balanceShort',
   deposit: 'menu.recharge',
   reviewConfirm: 'lottery.reviewConfirm',

@@ -154,6 +154,43 @@ describe('an activity', () => {
   })
 })
 
+describe('the games of a platform', () => {
+  it('are a tap away from home, under the name of the platform', async () => {
+    start({ at: '/?category=fishing' })
+    await app.user.click((await screen.findAllByRole('button', { name: 'Close' })).at(-1) ?? document.body)
+    await app.user.click(await screen.findByRole('button', { name: /^Deepsea Fishing/ }))
+    await waitFor(() => expect(app.at()).toMatch(/^\/lottery\?.*plat_name=deepsea/))
+    expect(await screen.findByRole('heading', { level: 1, name: 'Deepsea Fishing' })).toBeVisible()
+    expect(await shown('King of the Deep')).toBe(true)
+    expect(app.sent('api/getSonGame').at(-1)).toEqual({ plat_name: 'deepsea', game_category: 'fishing' })
+    await waitFor(() => expect(document.title).toBe('Deepsea Fishing · Playbill'))
+  })
+})
+
+describe('the address of a lottery', () => {
+  it.each(['visitor', 'member'])('leads a %s home where the platform has no such type or name', async (situation) => {
+    start({ situation, at: '/keno?name=kenofast' })
+    await waitFor(() => expect(app.at()).toBe('/'))
+    app.go('/lottery?name=kenofast')
+    await waitFor(() => expect(app.calls('api/lottery/list')).toBeGreaterThan(0))
+    await waitFor(() => expect(app.at()).toBe('/'))
+    expect(app.calls('api/lottery/play')).toBe(0)
+    expect(app.calls('api/lottery/times')).toBe(0)
+  })
+
+  it('opens the board of a type that the platform has, under its name, and asks a visitor to log in', async () => {
+    start({ situation: 'member', at: '/kefu' })
+    await screen.findByRole('heading', { level: 1, name: 'Customer service' })
+    changeAnswers(app, 'getLotteryList', (data) => data.map((entry) => ({ ...entry, typeid: 'keno' })))
+    app.go('/lottery?typeid=keno&name=k3speed')
+    expect(await screen.findByRole('heading', { level: 1, name: 'Speed K3' })).toBeVisible()
+    app.stop()
+    start({ at: '/lottery?typeid=k3&name=k3speed' })
+    await waitFor(() => expect(app.at()).toBe('/login?type=0&redirect=%2Flottery%3Ftypeid%3Dk3%26name%3Dk3speed'))
+    expect(await shown('Please log in first')).toBe(true)
+  })
+})
+
 describe('the agents’ site', () => {
   it('opens for agents alone', async () => {
     start({ situation: 'member', at: '/kefu' })

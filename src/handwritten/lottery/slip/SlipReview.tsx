@@ -7,7 +7,8 @@ import { useRun } from '../../../renderer/hooks/useRun.ts'
 import { useTranslate } from '../../../renderer/hooks/useTranslate.ts'
 import { useHost } from '../../../renderer/RendererProvider.tsx'
 import { Button } from '../../../ui/Button.tsx'
-import { CountdownText } from '../../../ui/CountdownText.tsx'
+import { countdownDigits } from '../../../ui/CountdownText.tsx'
+import { joinNames } from '../../../ui/joinNames.ts'
 import { ReviewSheet } from '../../../ui/ReviewSheet.tsx'
 import type { Play } from '../board/groupPlays.ts'
 import { lotteryKeys } from '../lotteryKeys.ts'
@@ -16,6 +17,9 @@ import { useBalance } from '../useBalance.ts'
 import styles from './SlipBar.module.css'
 import { orderActions } from './orderActions.ts'
 import { isShort, topPayout, totalStake } from './stake.ts'
+
+/** Seconds left from which on the member has to hurry. */
+const URGENT_BELOW = 10
 
 /** A slip as the member was asked about it: for one period, whatever opens meanwhile. */
 export interface ReviewedSlip {
@@ -85,8 +89,9 @@ export function SlipReview({ props, review, onBet, onClose }: SlipReviewProps) {
       onConfirm={() => void handleConfirm()}
       onCancel={onClose}
     >
-      <p className={styles.closesIn}>
-        {text(lotteryKeys.closesIn)} <CountdownText ms={seconds * 1000} label={text(lotteryKeys.closesIn)} urgentBelow={10_000} endedText={text(lotteryKeys.closed)} />
+      {/* Not live: a voice that counts every second would drown everything else. */}
+      <p role="timer" aria-live="off" className={joinNames(styles.closesIn, seconds < URGENT_BELOW && styles.shut)}>
+        {seconds > 0 ? text(lotteryKeys.reviewCloses, { time: countdownDigits(seconds * 1000) }) : text(lotteryKeys.closed)}
       </p>
       {lacks && (
         <Button variant="secondary" onClick={() => navigate.go('/recharge', {})}>
