@@ -2,6 +2,7 @@ import type { ActionOf } from '../../format/actions.ts'
 import { locales, type Locale } from '../../format/locales.ts'
 import { copyText } from '../../ui/copyText.ts'
 import { copyKeys } from '../copyKeys.ts'
+import { askAgain } from '../sources/askAgain.ts'
 import type { ActionByKind, ActionKind } from './actionKinds.ts'
 import { done, stopped, type ActionContext, type Ended } from './ActionContext.ts'
 import { openTarget } from './openTarget.ts'
@@ -58,8 +59,7 @@ export const runAction: { readonly [K in ActionKind]: Run<K> } = {
   },
 
   async reload({ reload }, { store }) {
-    const names = typeof reload === 'string' ? [reload] : reload
-    await Promise.all(names.map(async (name) => store.handle(name)?.refresh()))
+    await askAgain({ store, names: typeof reload === 'string' ? [reload] : reload, why: 'change' })
     return done
   },
 

@@ -3,6 +3,7 @@ import type { MoneyOperationId } from '../../platform/createMoneyCalls.ts'
 import type { OperationId } from '../../platform/Operations.ts'
 import { PlatformError } from '../../platform/PlatformError.ts'
 import { copyKeys } from '../copyKeys.ts'
+import { wordsOf } from '../sources/failures.ts'
 import { stopped, type ActionContext, type Ended } from './ActionContext.ts'
 import { readParams } from './slots.ts'
 
@@ -85,29 +86,8 @@ async function sayUnknown({ unknown }: ActionOf<'call'>, error: PlatformError, {
 
 /** A refusal in the platform's words, anything else in ours. An expired login and a call given up say nothing here. */
 export function sayFailure(error: unknown, { read, report, complain }: ActionContext): void {
-  if (!(error instanceof PlatformError)) {
-    report('call-failed')
-    complain(read.translate(copyKeys.problem))
-    return
-  }
-  switch (error.kind) {
-    case 'unauthorized':
-    case 'aborted':
-      return
-    case 'refused':
-      complain(error.message === '' ? read.translate(copyKeys.refused) : error.message)
-      return
-    case 'network':
-    case 'timeout':
-    case 'server':
-    case 'malformed':
-      complain(read.translate(copyKeys[error.kind]))
-      return
-    case 'unsendable':
-      report('call-unsendable')
-      complain(read.translate(copyKeys.problem))
-      return
-    default:
-      error.kind satisfies never
-  }
+  if (!(error instanceof PlatformError)) report('call-failed')
+  else if (error.kind === 'unsendable') report('call-unsendable')
+  const words = wordsOf(error, read.translate)
+  if (words !== undefined) complain(words)
 }

@@ -1,6 +1,7 @@
-import { Component, type ReactNode } from 'react'
+import { Component, useEffect, useEffectEvent, type ReactNode } from 'react'
 import type { Block } from '../../format/blocks/Block.ts'
 import { useReport } from '../hooks/useReport.ts'
+import { usePlace } from '../scope/ScopeContext.tsx'
 import { Unsupported } from './Unsupported.tsx'
 
 interface BlockBoundaryProps {
@@ -8,7 +9,7 @@ interface BlockBoundaryProps {
   readonly children: ReactNode
 }
 
-/** What goes wrong in a block stays in it; another version of the block gets another chance. */
+/** What goes wrong in a block stays in it; another version of the block gets another chance, and so does another answer. */
 export function BlockBoundary({ block, children }: BlockBoundaryProps) {
   const report = useReport()
   return (
@@ -39,6 +40,23 @@ class Boundary extends Component<BlockBoundaryProps & { readonly onFail: () => v
   }
 
   override render(): ReactNode {
-    return this.state.hasFailed ? <Unsupported failed /> : this.props.children
+    return this.state.hasFailed ? <Failed onAnswer={() => this.setState({ hasFailed: false })} /> : this.props.children
   }
+}
+
+/** Stands in place of the block until a source of the screen has other data: what broke it may have been an answer. */
+function Failed({ onAnswer }: { readonly onAnswer: () => void }) {
+  const { store, plan } = usePlace()
+  const tell = useEffectEvent(onAnswer)
+  useEffect(() => {
+    const stops = Object.keys(plan.sources).map((name) => {
+      const source = store.source(name)
+      const { data } = source.getSnapshot()
+      return source.subscribe(() => !Object.is(source.getSnapshot().data, data) && tell())
+    })
+    return () => {
+      for (const stop of stops) stop()
+    }
+  }, [store, plan])
+  return <Unsupported failed />
 }

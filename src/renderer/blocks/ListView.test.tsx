@@ -83,6 +83,63 @@ test('a refresh neither doubles nor drops rows', async () => {
   expect(titles()).toEqual(['nonew', 'no1', 'no2', 'no3', 'no4', 'no5', 'no6', 'no7'])
 })
 
+test('of a list with many pages a member who asks again reads the first ones, and a return to it keeps those that still follow', async () => {
+  const user = userEvent.setup()
+  const records = Array.from({ length: 48 }, (_, index) => record(index + 1))
+  const { host, show } = playScreen(planOf([list()], { sources: { records: paged } }), { answers: { getTransRecord: platform(records) } })
+  for (let page = 2; page <= 16; page += 1) {
+    // One page after another, as a member scrolls.
+    // oxlint-disable-next-line no-await-in-loop
+    await user.click(await screen.findByRole('button', { name: 'Show more' }))
+  }
+  await screen.findByText('finished')
+  const pagesAsked = () => host.callsOf('getTransRecord').map(({ params }) => params['page'])
+  expect(pagesAsked()).toHaveLength(16)
+
+  show({ active: false })
+  show({ active: true })
+  await waitFor(() => expect(pagesAsked().slice(16)).toEqual([1, 2]))
+  expect(screen.getByText('finished')).toBeVisible()
+
+  await user.click(screen.getByRole('button', { name: 'list.refresh' }))
+  await screen.findByText('list.refreshed')
+  expect(pagesAsked().slice(18)).toEqual([1, 2])
+  await screen.findByRole('button', { name: 'Show more' })
+  expect(titles()).toEqual(['no1', 'no2', 'no3', 'no4', 'no5', 'no6'])
+})
+
+test('a call that may have changed any row has all its pages read again', async () => {
+  const user = userEvent.setup()
+  const row: ListBlock['row'] = { title: textOf('=row.out_trade_no'), cells: [], actions: [{ label: { c: 'again' }, variant: 'quiet', do: [{ reload: 'records' }] }] }
+  const { host } = playScreen(planOf([list({ row })], { sources: { records: paged } }), { answers: { getTransRecord: platform([1, 2, 3, 4, 5, 6, 7, 8, 9, 10].map((n) => record(n))) } })
+  for (let page = 2; page <= 4; page += 1) {
+    // One page after another, as a member scrolls.
+    // oxlint-disable-next-line no-await-in-loop
+    await user.click(await screen.findByRole('button', { name: 'Show more' }))
+  }
+  await screen.findByText('no10')
+  await user.click(screen.getAllByRole('button', { name: 'again' }).at(-1) ?? document.body)
+  await waitFor(() => expect(host.callsOf('getTransRecord').map(({ params }) => params['page'])).toEqual([1, 2, 3, 4, 1, 2, 3, 4]))
+})
+
+test('a refresh that is refused says so in the words of the platform and keeps the rows', async () => {
+  const user = userEvent.setup()
+  const { host } = playScreen(planOf([list()], { sources: { records: paged } }), { answers: { getTransRecord: platform([record(1)]) } })
+  await screen.findByText('no1')
+  host.answer('getTransRecord', () => {
+    throw failure('refused', 'Records are closed tonight')
+  })
+  await user.click(screen.getByRole('button', { name: 'list.refresh' }))
+  await waitFor(() => expect(host.faults()).toEqual(['Records are closed tonight']))
+  expect(titles()).toEqual(['no1'])
+  expect(screen.queryByText('list.refreshed')).toBe(null)
+
+  host.answer('getTransRecord', platform([record(2)]))
+  await user.click(screen.getByRole('button', { name: 'list.refresh' }))
+  await screen.findByText('no2')
+  expect(host.faults()).toEqual([])
+})
+
 test('a row that moves to the next page while it is read shows once', async () => {
   const user = userEvent.setup()
   const records = [1, 2, 3, 4, 5].map((n) => record(n))
@@ -151,7 +208,7 @@ const filter: NonNullable<ListBlock['filter']> = { fields: [{ kind: 'choices', n
 const lists = { choices: { period: { options: [{ value: 1, label: 'today', tone: 'neutral' as const }, { value: 4, label: 'days30', tone: 'neutral' as const }] }, state: { options: [{ value: 1, label: 'pending', tone: 'info' as const }], other: { label: 'other', tone: 'neutral' as const } } }, dialogs: {} }
 const filtered: Source = { ...paged, with: { date: expressionOf('=filter.date') } }
 
-test('a changed filter starts afresh and dims the old rows until the answer', async () => {
+test('a changed filter starts afresh: the old rows answer another question', async () => {
   const user = userEvent.setup()
   let answerToday: (data: object) => void = () => undefined
   const { host } = playScreen(planOf([list({ filter })], { sources: { records: filtered } }), {
@@ -164,11 +221,11 @@ test('a changed filter starts afresh and dims the old rows until the answer', as
 
   expect(host.queries).toEqual([{ date: '1' }])
   await waitFor(() => expect(host.callsOf('getTransRecord').at(-1)?.params).toEqual({ date: 1, page: 1 }))
-  expect(screen.getByText('noold').closest('[aria-busy]')).toBeInTheDocument()
+  expect(screen.queryByText('noold')).toBe(null)
+  expect(screen.getByText('list.loading')).toBeInTheDocument()
 
   await act(async () => answerToday({ data: [record('today')], last_page: 1 }))
   expect(await screen.findByText('notoday')).toBeInTheDocument()
-  expect(screen.queryByText('noold')).toBe(null)
 })
 
 test('a poll with equal rows renders no row, and one changed row renders alone', async () => {

@@ -5,6 +5,7 @@ import { PullToRefresh } from '../../ui/PullToRefresh.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import { copyKeys } from '../copyKeys.ts'
 import { FilterBar } from '../filter/FilterBar.tsx'
+import { useAsk } from '../hooks/useAsk.ts'
 import { useRows } from '../hooks/useRows.ts'
 import { useText } from '../hooks/useText.ts'
 import { useTranslate } from '../hooks/useTranslate.ts'
@@ -16,6 +17,7 @@ export function ListView({ block }: { readonly block: ListBlock }) {
   const translate = useTranslate()
   const title = useText(block.title)
   const rows = useRows(block)
+  const ask = useAsk()
   const [refreshing, setRefreshing] = useState(false)
   const [said, setSaid] = useState('')
 
@@ -29,9 +31,9 @@ export function ListView({ block }: { readonly block: ListBlock }) {
 
   async function handleRefresh() {
     setRefreshing(true)
-    await rows.refresh()
+    const isAnswered = await ask([block.source])
     setRefreshing(false)
-    setSaid(translate(copyKeys.refreshed))
+    if (isAnswered) setSaid(translate(copyKeys.refreshed))
   }
 
   return (

@@ -3,33 +3,29 @@ import { Button } from '../../ui/Button.tsx'
 import { ErrorState } from '../../ui/ErrorState.tsx'
 import { useUi } from '../../ui/UiProvider.tsx'
 import { copyKeys } from '../copyKeys.ts'
+import { useAsk } from '../hooks/useAsk.ts'
+import { useFailure } from '../hooks/useFailure.ts'
 import { useTranslate } from '../hooks/useTranslate.ts'
-import { usePlace } from '../scope/ScopeContext.tsx'
 
 export interface SourcesFailedProps {
   /** The sources to read again. */
   names: readonly string[]
-  /** How to read again what has no name here. */
-  onRetry?: (() => void) | undefined
   /** One line high. */
   compact?: boolean | undefined
 }
 
-/** Says that sources could not be read and reads them again on request. */
-export function SourcesFailed({ names, onRetry, compact }: SourcesFailedProps) {
-  const { store } = usePlace()
+/** Says why sources could not be read, in the platform's words where it refused, and reads them again on request. */
+export function SourcesFailed({ names, compact }: SourcesFailedProps) {
   const { texts } = useUi()
   const text = useTranslate()
-  const title = text(copyKeys.failed)
+  const ask = useAsk()
+  const { refusal, reason, canRetry, isAsking } = useFailure(names)
+  const title = refusal ?? text(copyKeys.failed)
+  const handleRetry = canRetry ? () => void ask(names) : undefined
 
-  function handleRetry() {
-    onRetry?.()
-    for (const name of names) void store.handle(name)?.refresh()
-  }
-
-  if (!compact) return <ErrorState title={title} onRetry={handleRetry} />
-  const retry = (
-    <Button variant="secondary" size="small" onClick={handleRetry}>
+  if (!compact) return <ErrorState title={title} text={refusal === undefined ? reason : undefined} busy={isAsking} onRetry={handleRetry} />
+  const retry = handleRetry && (
+    <Button variant="secondary" size="small" busy={isAsking} onClick={handleRetry}>
       {texts.retry}
     </Button>
   )

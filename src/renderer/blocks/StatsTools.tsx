@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import type { BlockOf } from '../../format/blocks/Block.ts'
 import { IconButton } from '../../ui/IconButton.tsx'
+import { useAsk } from '../hooks/useAsk.ts'
 import { useAnsweredAt } from '../hooks/useAnsweredAt.ts'
 import { useDisplay } from '../hooks/useDisplay.ts'
 import { useTranslate } from '../hooks/useTranslate.ts'
 import { useHost } from '../RendererProvider.tsx'
-import { usePlace } from '../scope/ScopeContext.tsx'
 import styles from './StatsView.module.css'
 
 export interface StatsToolsProps {
@@ -16,7 +16,7 @@ export interface StatsToolsProps {
 
 /** Hides the figures, reads them again, and says as of when they are. */
 export function StatsTools({ block: { hideable, refresh, refreshUser }, isHidden, onHide }: StatsToolsProps) {
-  const { store } = usePlace()
+  const ask = useAsk()
   const { account, clock } = useHost()
   const text = useTranslate()
   const display = useDisplay()
@@ -27,9 +27,9 @@ export function StatsTools({ block: { hideable, refresh, refreshUser }, isHidden
 
   async function handleRefresh() {
     setBusy(true)
-    const all = await Promise.allSettled([refreshUser && account.refreshUser(), ...refresh.map((name) => store.handle(name)?.refresh())])
+    const isAnswered = await ask(refresh, ...(refreshUser ? [account.refreshUser()] : []))
     setBusy(false)
-    if (all.every(({ status }) => status === 'fulfilled')) setRefreshedAt(clock.now())
+    if (isAnswered) setRefreshedAt(clock.now())
   }
 
   /** Of today the time alone: with the day it would take two lines. */

@@ -6,8 +6,7 @@ export interface WhenReadyProps {
   of: {
     readonly status: 'ready' | 'loading' | 'failed'
     /** The sources that could not be read. */
-    readonly failed?: readonly string[]
-    readonly retry?: () => void
+    readonly failed: readonly string[]
   }
   /** In the final shape, so that nothing jumps. */
   skeleton: ReactNode
@@ -17,7 +16,7 @@ export interface WhenReadyProps {
 }
 
 /** A block's content once what it reads is there; until then its skeleton, and a way to try again where it failed. */
-export function WhenReady({ of: { status, failed = [], retry }, skeleton, compact, children }: WhenReadyProps) {
-  if (status === 'failed') return <SourcesFailed names={failed} onRetry={retry} compact={compact} />
+export function WhenReady({ of: { status, failed }, skeleton, compact, children }: WhenReadyProps) {
+  if (status === 'failed') return <SourcesFailed names={failed} compact={compact} />
   return status === 'loading' ? skeleton : children
 }

@@ -1,8 +1,9 @@
 import { Button } from '../../ui/Button.tsx'
 import { useUi } from '../../ui/UiProvider.tsx'
 import { copyKeys } from '../copyKeys.ts'
+import { useAsk } from '../hooks/useAsk.ts'
+import { useFailure } from '../hooks/useFailure.ts'
 import { useTranslate } from '../hooks/useTranslate.ts'
-import { usePlace } from '../scope/ScopeContext.tsx'
 
 interface ChoicesFailedProps {
   readonly label: string
@@ -12,17 +13,22 @@ interface ChoicesFailedProps {
 
 /** Stands where a choice would: its options could not be read, and a press reads them again. */
 export function ChoicesFailed({ label, names }: ChoicesFailedProps) {
-  const { store } = usePlace()
+  const ask = useAsk()
   const { texts } = useUi()
   const translate = useTranslate()
 
-  function handleRetry() {
-    for (const name of names) void store.handle(name)?.refresh()
-  }
+  const { reason, canRetry, isAsking } = useFailure(names)
 
+  if (!canRetry) {
+    return (
+      <p role="alert">
+        {label}: {reason}
+      </p>
+    )
+  }
   return (
     <div role="alert" aria-label={translate(copyKeys.failed)}>
-      <Button variant="secondary" size="small" icon="refresh" onClick={handleRetry}>
+      <Button variant="secondary" size="small" icon="refresh" busy={isAsking} onClick={() => void ask(names)}>
         {label} {texts.retry}
       </Button>
     </div>

@@ -14,6 +14,8 @@ export interface RowsOf {
 
 export interface UsedRows extends Omit<UsedSource, 'rows'> {
   readonly rows: readonly unknown[]
+  /** The sources that could not be read. */
+  readonly failed: readonly string[]
   /** The same rows with their keys, each once. */
   readonly keyed: readonly KeyedRow[]
 }
@@ -25,9 +27,9 @@ export function useRows({ source, rows, where, key }: RowsOf): UsedRows {
   const [readRows] = useState(createRowReader)
   const derived = useDerived(input, readRows)
   return useMemo(() => {
-    const base = source === undefined ? { ...used, status: derived.status, stale: false, refreshing: false, error: undefined, paging: undefined } : used
+    const base = source === undefined ? { ...used, status: derived.status, refreshing: false, error: undefined, paging: undefined } : used
     // Conditions on rows may wait for another source.
     const status = base.status === 'ready' ? derived.status : base.status
-    return { ...base, status, rows: derived.value.map(({ row }) => row), keyed: derived.value }
+    return { ...base, status, failed: source !== undefined && base.status === 'failed' ? [source] : derived.failed, rows: derived.value.map(({ row }) => row), keyed: derived.value }
   }, [source, used, derived])
 }

@@ -3,9 +3,6 @@ import { usePlace } from '../scope/ScopeContext.tsx'
 import type { PagingState, SourceState } from '../sources/SourceState.ts'
 
 export interface UsedSource extends Omit<SourceState, 'paging'> {
-  /** Asks again after a failure. */
-  readonly retry: () => void
-  readonly refresh: () => Promise<void>
   readonly paging: (PagingState & { readonly loadMore: () => void }) | undefined
 }
 
@@ -15,11 +12,8 @@ export function useSourceState(name: string): UsedSource {
   const cell = store.source(name)
   const state = useSyncExternalStore(cell.subscribe, cell.getSnapshot)
   return useMemo(() => {
-    const refresh = async () => store.handle(name)?.refresh()
     return {
       ...state,
-      retry: () => void refresh(),
-      refresh,
       paging: state.paging && { ...state.paging, loadMore: () => void store.handle(name)?.loadMore() },
     }
   }, [store, name, state])

@@ -23,19 +23,19 @@ interface ListContentProps {
 /** What a list shows: its skeleton, its failure, that there is nothing, or its rows and what follows them. */
 export function ListContent({ block, rows, label }: ListContentProps) {
   const translate = useTranslate()
-  const { status, keyed, paging, stale } = rows
+  const { status, keyed, paging, failed } = rows
   const [isExpanded, setExpanded] = useState(false)
   const { collapseTo } = block
 
-  if (status === 'failed') return <SourcesFailed names={[block.source]} />
+  if (status === 'failed') return <SourcesFailed names={failed} />
   const skeleton = <Skeleton shape="record" count={block.skeletonRows} lines={block.row.cells.length} label={translate(copyKeys.loading)} />
   if (status === 'loading') return skeleton
-  if (keyed.length === 0 && !paging?.hasMore) return stale ? skeleton : <NoRows block={block} />
+  if (keyed.length === 0 && !paging?.hasMore) return <NoRows block={block} />
 
   const canCollapse = collapseTo !== undefined && keyed.length > collapseTo
   const isCollapsed = canCollapse && !isExpanded
   return (
-    <div className={stale ? styles.stale : undefined} aria-busy={stale || undefined}>
+    <div>
       <RecordRows
         rows={isCollapsed ? keyed.slice(0, collapseTo) : keyed}
         template={block.row}
@@ -49,7 +49,7 @@ export function ListContent({ block, rows, label }: ListContentProps) {
           </Button>
         </div>
       )}
-      {paging && !isCollapsed && !stale && (
+      {paging && !isCollapsed && (
         <InfiniteFooter
           state={paging.loadingMore ? 'loading' : paging.moreFailed ? 'failed' : paging.hasMore ? 'more' : 'finished'}
           offset={paging.offset}

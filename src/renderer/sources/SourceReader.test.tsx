@@ -82,6 +82,49 @@ test('slows down on failures and resumes after three of them', async () => {
   expect(host.callsOf('getBalance')).toHaveLength(answered + 5)
 })
 
+test('says once what the platform refuses a poll with, until it succeeds', async () => {
+  const { host } = playScreen(walletScreen(polled(2)), { answers: { getBalance: { balance: 5 } } })
+  await wait(0.1)
+  host.answer('getBalance', () => {
+    throw failure('refused', 'Balances are being counted')
+  })
+  await wait(30)
+  expect(host.callsOf('getBalance').length).toBeGreaterThan(3)
+  expect(host.toasts).toEqual([{ text: 'Balances are being counted', tone: 'danger' }])
+  expect(screen.getAllByText('5')).toHaveLength(2)
+
+  host.answer('getBalance', { balance: 6 })
+  await wait(60)
+  expect(host.faults()).toEqual([])
+  expect(screen.getAllByText('6')).toHaveLength(2)
+})
+
+test('a read that hangs is asked no more often, fails when its time is up, and says so until there is an answer', async () => {
+  const slow = async () => new Promise((_, reject) => setTimeout(() => reject(failure('timeout', '', 'getBalance')), 20_000))
+  const { host } = playScreen(walletScreen({ call: 'getBalance', keep: false }), { answers: { getBalance: slow } })
+  await wait(19)
+  expect(screen.queryByRole('alert')).toBe(null)
+  await wait(1.1)
+  expect(screen.getAllByText('error.title')).toHaveLength(2)
+  // Asked again by now, and still not there.
+  await wait(15)
+  expect(host.callsOf('getBalance')).toHaveLength(2)
+  expect(screen.getAllByText('error.title')).toHaveLength(2)
+  host.answer('getBalance', { balance: 5 })
+  await wait(120)
+  expect(screen.getAllByText('5')).toHaveLength(2)
+  expect(screen.queryByRole('alert')).toBe(null)
+})
+
+test('a poll waits for a read that hangs, so that it runs into its time limit', async () => {
+  const slow = async () => new Promise((_, reject) => setTimeout(() => reject(failure('timeout', '', 'getBalance')), 20_000))
+  const { host } = playScreen(walletScreen(polled(2)), { answers: { getBalance: slow } })
+  await wait(19)
+  expect(host.callsOf('getBalance')).toHaveLength(1)
+  await wait(1.1)
+  expect(screen.getAllByText('error.title')).toHaveLength(2)
+})
+
 test('stops on leaving and reads again on coming back', async () => {
   const { host, show } = playScreen(walletScreen(polled(2)), { answers: { getBalance: { balance: 5 } } })
   await wait(0.1)

@@ -5,9 +5,11 @@ import { useDerived } from '../hooks/useDerived.ts'
 import { useValue } from '../hooks/useValue.ts'
 import { usePlace } from '../scope/ScopeContext.tsx'
 import { createAnswers, moreName, type Held } from './createAnswers.ts'
+import type { Why } from './createRequests.ts'
 import { describeSource } from './describeSource.ts'
 import { readData } from './readData.ts'
 import { useMore } from './useMore.ts'
+import { useRefusedPoll } from './useRefusedPoll.ts'
 import { useQuestion } from './useQuestion.ts'
 
 interface SourceReaderProps {
@@ -20,7 +22,7 @@ interface SourceReaderProps {
 export const SourceReader = memo(function SourceReader({ name, source, active }: SourceReaderProps) {
   const { store } = usePlace()
   const { renderer } = store
-  const { host, polling, requests } = renderer
+  const { polling, requests } = renderer
   const { cache } = useSWRConfig()
   const asked = useQuestion(source)
   // A screen that was left asks nothing; what it knows stays.
@@ -35,9 +37,18 @@ export const SourceReader = memo(function SourceReader({ name, source, active }:
   const more = useMore({ held, answers, key: asked.key, mutate })
 
   useLayoutEffect(() => {
-    // A question that could not be made out is one of what it is made of.
-    const refresh = async () => void (await Promise.all([mutate(), ...asked.failed.map((other) => store.handle(other)?.refresh())]))
-    return store.attach(name, { refresh, loadMore: more.load })
+    async function refresh(why: Why): Promise<unknown> {
+      if (key === null) {
+        // A question that could not be made out is one of what it is made of.
+        const failures = await Promise.all(asked.failed.map(async (other) => store.handle(other)?.refresh(why)))
+        return failures.find((failure) => failure !== undefined)
+      }
+      requests.because(key, why)
+      await mutate()
+      return (cache.get(key) as { readonly error?: unknown } | undefined)?.error
+    }
+    const poll = (every: number) => (key === null ? () => undefined : polling.watch(key, every, async (why) => store.handle(name)?.refresh(why)))
+    return store.attach(name, { refresh, loadMore: more.load, poll })
   })
 
   useEffect(() => {
@@ -53,16 +64,11 @@ export const SourceReader = memo(function SourceReader({ name, source, active }:
   const every = useValue(poll?.every, 0) * 1000
   const isPolled = poll !== undefined && every > 0
   useEffect(
-    () => (key === null || !isPolled ? undefined : polling.watch(key, every, async () => store.handle(name)?.refresh())),
+    () => (key === null || !isPolled ? undefined : polling.watch(key, every, async (why) => store.handle(name)?.refresh(why))),
     [polling, key, isPolled, every, store, name],
   )
 
-  useEffect(() => {
-    if (key === null || isPolled) return undefined
-    return host.online.subscribe(() => {
-      if (host.online.getSnapshot() && store.source(name).getSnapshot().error !== undefined) void store.handle(name)?.refresh()
-    })
-  }, [host, key, isPolled, store, name])
+  useRefusedPoll({ store, name, key, isPolled, error })
 
   const { isLoading, hasFailed } = more
   const state = useMemo(

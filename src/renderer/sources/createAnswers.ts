@@ -6,6 +6,7 @@ import { reuseEqual } from '../../platform/reuseEqual.ts'
 import type { Renderer } from '../Renderer.ts'
 import { memberId } from '../createAccount.ts'
 import { ANYONE } from './createKept.ts'
+import type { Why } from './createRequests.ts'
 import { createMerge, entryOf, pagingOf, readPage, type Page } from './pages.ts'
 
 /** An answer with the key it answers. */
@@ -19,7 +20,10 @@ export interface Held {
 }
 
 export interface Answers {
-  /** Reads the source; one with paging reads every page it has again, so that a refresh neither doubles nor drops rows. */
+  /**
+   * Reads the source. One with paging reads its first pages again, and after a call that may have changed any row all
+   * it has; of the others those stay that still follow, so that a refresh neither doubles nor drops rows.
+   */
   readonly read: () => Promise<Held>
   readPageAfter(held: Held): Promise<Page>
   /** The rows of pages, each once; the same pages have the same rows. */
@@ -29,6 +33,14 @@ export interface Answers {
   /** What the document gives in place of an answer, in the contract's types. */
   asAnswer(given: unknown): unknown
 }
+
+interface Read {
+  readonly first: unknown
+  readonly pages: readonly Page[] | undefined
+}
+
+/** So many pages of a long list are read again; more come when they are looked at. */
+const PAGES_AGAIN = 2
 
 interface Options {
   readonly renderer: Renderer
@@ -56,7 +68,7 @@ export function createAnswers({ renderer, source, params, key, cache }: Options)
     return data
   }
 
-  async function readAll(signal: AbortSignal, count: number): Promise<{ first: unknown; pages: readonly Page[] | undefined }> {
+  async function readPages(signal: AbortSignal, count: number): Promise<Read> {
     if (!paging) return { first: await ask(signal), pages: undefined }
     const answers: unknown[] = []
     const pages: Page[] = []
@@ -69,23 +81,33 @@ export function createAnswers({ renderer, source, params, key, cache }: Options)
     return { first: answers[0], pages }
   }
 
+  /** Told of once for each request, however many wait for it. */
+  async function noted(signal: AbortSignal, read: Promise<Read>): Promise<Read> {
+    try {
+      const all = await read
+      polling.note(name, true)
+      const owner = ownerOf()
+      if (owner !== undefined) kept.write(owner, keptName, all.first)
+      return all
+    } catch (error) {
+      if (!signal.aborted) polling.note(name, false)
+      throw error
+    }
+  }
+
   return {
     async read() {
       const before = (cache.get(name) as { readonly data?: Held } | undefined)?.data
-      try {
-        const { first, pages } = await requests.run(name, async (signal) => readAll(signal, before?.pages?.length ?? 1))
-        polling.note(name, true)
-        const owner = ownerOf()
-        if (owner !== undefined) kept.write(owner, keptName, first)
-        return {
-          key: name,
-          data: pages ? undefined : reuseEqual(before?.data, first),
-          pages: reuseEqual(before?.pages, pages),
-          at: host.clock.now(),
-        }
-      } catch (error) {
-        polling.note(name, false)
-        throw error
+      const { first, pages } = await requests.run(name, async (signal, why) => {
+        const loaded = before?.pages?.length ?? 1
+        const read = await noted(signal, readPages(signal, why === 'change' ? loaded : Math.min(loaded, PAGES_AGAIN)))
+        return { ...read, pages: read.pages && withRest(read.pages, before?.pages, why) }
+      })
+      return {
+        key: name,
+        data: pages ? undefined : reuseEqual(before?.data, first),
+        pages: reuseEqual(before?.pages, pages),
+        at: host.clock.now(),
       }
     },
     async readPageAfter({ pages = [] }) {
@@ -104,6 +126,13 @@ export function createAnswers({ renderer, source, params, key, cache }: Options)
     },
     asAnswer: (given) => (given === undefined ? undefined : coerced(given)),
   }
+}
+
+/** Where nothing has moved on the pages read again, those behind them still follow. A member who asks begins anew. */
+function withRest(pages: readonly Page[], before: readonly Page[] | undefined, why: Why): readonly Page[] {
+  const rest = before?.slice(pages.length) ?? []
+  const isSame = pages.every((page, index) => reuseEqual(before?.[index], page) === before?.[index])
+  return why === 'clock' && isSame && pages.at(-1)?.isLast === false ? [...pages, ...rest] : pages
 }
 
 /** Whose answer it is; undefined while that is not known. */

@@ -1,20 +1,26 @@
 import type { Host } from '../Host.ts'
+import type { Why } from './createRequests.ts'
 
 /** The slowest a failing source is asked, unless it is asked more rarely anyway. */
 const SLOWEST = 60_000
 const FASTEST = 500
 
-/** Asks again and again, with one timer for a key however many ask for it. */
+/**
+ * Asks again and again, with one timer for a key however many ask for it. swr's own polling stops while an error is
+ * cached; this one goes on, more slowly.
+ */
 export interface Polling {
   /** `every` is in milliseconds; the result stops it. */
-  watch(key: string, every: number, read: () => Promise<unknown>): () => void
+  watch(key: string, every: number, read: (why: Why) => Promise<unknown>): () => void
+  /** Whether the key is asked again by this clock, whatever happens. */
+  has(key: string): boolean
   /** To be told how a read ended, whoever asked for it: failures slow the polling down. */
   note(key: string, isAnswered: boolean): void
 }
 
 interface Watcher {
   readonly every: number
-  readonly read: () => Promise<unknown>
+  readonly read: (why: Why) => Promise<unknown>
 }
 
 interface Poll {
@@ -48,17 +54,17 @@ export function createPolling({ visibility, online, random = Math.random }: Opti
     clearTimeout(poll.timer)
     poll.timer = undefined
     if (isPaused() || poll.isReading || poll.watchers.size === 0) return
-    poll.timer = setTimeout(() => void fire(poll), delayOf(poll))
+    poll.timer = setTimeout(() => void fire(poll, 'clock'), delayOf(poll))
   }
 
-  async function fire(poll: Poll): Promise<void> {
+  async function fire(poll: Poll, why: Why): Promise<void> {
     clearTimeout(poll.timer)
     poll.timer = undefined
     const [watcher] = poll.watchers
     if (!watcher || poll.isReading) return
     poll.isReading = true
     try {
-      await watcher.read()
+      await watcher.read(why)
     } catch {
       // Who reads says what went wrong; here only the pace changes.
     } finally {
@@ -73,7 +79,8 @@ export function createPolling({ visibility, online, random = Math.random }: Opti
     wasPaused = paused
     for (const poll of polls.values()) {
       if (paused) schedule(poll)
-      else void fire(poll)
+      // What was under way when the page went out of sight may never end.
+      else void fire(poll, 'wish')
     }
   }
 
@@ -96,6 +103,7 @@ export function createPolling({ visibility, online, random = Math.random }: Opti
         if (polls.size === 0) for (const stop of stops) stop()
       }
     },
+    has: (key) => polls.has(key),
     note(key, isAnswered) {
       const poll = polls.get(key)
       if (!poll) return

@@ -8,7 +8,7 @@ import type { Asked } from './useQuestion.ts'
 interface Known {
   readonly source: Source
   readonly asked: Asked
-  /** The newest answer, perhaps to an earlier question. */
+  /** The newest answer. */
   readonly held: Held | undefined
   readonly kept: Held | undefined
   readonly rowsOf: (pages: readonly Page[]) => readonly unknown[]
@@ -23,21 +23,23 @@ interface Known {
 
 /** What blocks are told of a source. */
 export function describeSource({ source, asked, held, kept, rowsOf, initial, offset, error, isValidating, more }: Known): SourceState {
-  const { key, account, off, failed } = asked
-  // Never another member's answer, not even for the moment until this one's comes.
-  const shown = held?.key.startsWith(`${account} `) ? held : kept
+  const { key, off, failed } = asked
+  // Never the answer to another question, or another member's, not even for the moment until this one's comes.
+  const shown = [held, kept].find((answer) => answer !== undefined && answer.key === key)
   const rows = shown?.pages && rowsOf(shown.pages)
   const data = off ? undefined : (rows ?? (shown ? shown.data : initial))
   const failure = isAborted(error) ? undefined : error
   const isKnown = off || shown !== undefined || initial !== undefined
   return {
-    status: isKnown ? 'ready' : failed.length === 0 && (failure === undefined || isValidating) ? 'loading' : 'failed',
+    status: isKnown ? 'ready' : failed.length > 0 || failure !== undefined ? 'failed' : 'loading',
+    question: key,
+    answerOf: off ? undefined : shown?.key,
     data,
     rows: Array.isArray(data) ? data : [],
     off,
-    stale: !off && shown !== undefined && shown.key !== key,
     refreshing: key !== null && isValidating,
     error: failure,
+    failed,
     answeredAt: shown?.at,
     paging: source.paging && {
       hasMore: shown?.pages?.at(-1)?.isLast === false,

@@ -9,6 +9,7 @@ import { blockExamples } from './examples/blockExamples.ts'
 import type { Example } from './examples/Example.ts'
 import { answersIn, type ExampleState } from './examples/exampleStates.ts'
 import { copyIn, exampleLists, exampleParts } from './examples/exampleWorld.tsx'
+import { keepsTheLawOfAnswers } from './lawOfAnswers.ts'
 import { planOf } from './planOf.ts'
 import { playScreen } from './playScreen.tsx'
 
@@ -31,14 +32,18 @@ interface PlayOptions {
   readonly before?: readonly Block[]
 }
 
+const planFor = (example: Example, before: readonly Block[] = []) => planOf([...before, example.block], { sources: example.sources ?? {} })
+
+const optionsFor = (example: Example, state: ExampleState, locale: Locale = 'kor') => ({
+  answers: answersIn(state, example.answers, locale),
+  copy: copyIn(locale, state === 'long'),
+  lists: exampleLists,
+  handwritten: exampleParts,
+  now: () => Date.parse('2026-11-21T01:50:00Z'),
+})
+
 async function play(example: Example, state: ExampleState, { locale = 'kor', before = [] }: PlayOptions = {}) {
-  const played = playScreen(planOf([...before, example.block], { sources: example.sources ?? {} }), {
-    answers: answersIn(state, example.answers, locale),
-    copy: copyIn(locale, state === 'long'),
-    lists: exampleLists,
-    handwritten: exampleParts,
-    now: () => Date.parse('2026-11-21T01:50:00Z'),
-  })
+  const played = playScreen(planFor(example, before), optionsFor(example, state, locale))
   played.host.locale.set(locale)
   await settle()
   return played
@@ -111,6 +116,8 @@ describe.each(types)('%s', (type) => {
       expect(crashed()).toEqual([])
       expect(document.body.textContent).toContain(spoken(example.showsEmpty ?? ''))
     })
+
+    keepsTheLawOfAnswers({ plan: planFor(example), options: optionsFor(example, 'ready'), settle })
 
     it('says that it failed, and is there when tried again', async () => {
       const { host } = await play(example, 'failed')
