@@ -18,6 +18,7 @@ import { handwritten } from './handwritten.ts'
 import { loadOnce } from './loadOnce.ts'
 import { createGatekeeper } from './navigation/createGatekeeper.ts'
 import { createNavigator } from './navigation/createNavigator.ts'
+import { noticeReach } from './noticeReach.ts'
 import { reviveDecimals } from './release/reviveDecimals.ts'
 import { createAccount } from './session/createAccount.ts'
 import { createMessages } from './session/createMessages.ts'
@@ -55,7 +56,7 @@ export function createParts(options: AppOptions): Parts {
   const clock = createServerClock(options.clock)
   const isDemonstration = createStore(false)
   const platform: Platform = createPlatform({
-    fetch: noticing(options.fetch, release, () => isDemonstration.set(true)),
+    fetch: noticeReach(options.fetch, { release, clock: options.clock, onDemonstration: () => isDemonstration.set(true) }),
     session,
     clock,
     locale: locale.getSnapshot,
@@ -182,23 +183,5 @@ export function createParts(options: AppOptions): Parts {
       install.stop()
       session.stop()
     },
-  }
-}
-
-/** The service says on every answer of the demonstration that it is one; a call that ends against what is known of the service is a reason to look. */
-function noticing(fetch: AppOptions['fetch'], release: AppOptions['release'], onDemonstration: () => void): AppOptions['fetch'] {
-  const note = (isAnswered: boolean) => {
-    if (release.getSnapshot().online !== isAnswered) void release.checkNow()
-  }
-  return async (input, init) => {
-    try {
-      const answer = await fetch(input, init)
-      note(true)
-      if (answer.headers.get('x-demonstration') === 'true') onDemonstration()
-      return answer
-    } catch (error) {
-      note(false)
-      throw error
-    }
   }
 }

@@ -1,0 +1,41 @@
+import type { Clock } from '../platform/Clock.ts'
+import type { Releases } from '../release/createReleases.ts'
+import type { AppOptions } from './AppOptions.ts'
+
+/** A look that has changed nothing is not repeated for so many ms: calls may go on to fail while the service answers. */
+const LOOK_AGAIN = 10_000
+
+interface Options {
+  readonly release: Pick<Releases, 'getSnapshot' | 'checkNow'>
+  readonly clock: Clock
+  readonly onDemonstration: () => void
+}
+
+/**
+ * The fetch of the platform's calls. One that ends against what is known of the service is a reason to look at the
+ * service; and the service says on every answer of the demonstration that it is one.
+ */
+export function noticeReach(fetch: AppOptions['fetch'], { release, clock, onDemonstration }: Options): AppOptions['fetch'] {
+  let lookedAt = Number.NEGATIVE_INFINITY
+
+  async function note(isAnswered: boolean): Promise<void> {
+    const isKnown = () => release.getSnapshot().online === isAnswered
+    // A device clock that was set back says nothing of how long ago it was.
+    if (isKnown() || Math.abs(clock.now() - lookedAt) < LOOK_AGAIN) return
+    lookedAt = clock.now()
+    await release.checkNow()
+    if (isKnown()) lookedAt = Number.NEGATIVE_INFINITY
+  }
+
+  return async (input, init) => {
+    try {
+      const answer = await fetch(input, init)
+      void note(true)
+      if (answer.headers.get('x-demonstration') === 'true') onDemonstration()
+      return answer
+    } catch (error) {
+      void note(false)
+      throw error
+    }
+  }
+}
