@@ -2,7 +2,7 @@ import { closeWelcome, open } from './support/member.ts'
 import { expect, test } from './support/test.ts'
 
 test('a visitor whose ad blocker takes the banners away is told so by a page that stands still, and the banners are asked for rarely', async ({ page, stack, watch }) => {
-  watch.expectProblems(/ERR_|Failed to load resource/)
+  watch.expectProblems(/ERR_BLOCKED_BY_CLIENT/)
   const asked: string[] = []
   page.on('request', (request) => void asked.push(new URL(request.url()).pathname))
   const askedFor = (name: string) => asked.filter((path) => path.endsWith(name)).length

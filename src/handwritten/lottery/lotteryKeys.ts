@@ -62,5 +62,6 @@ export const lotteryKeys = {
   cancel: 'common.cancel',
   ok: 'common.ok',
   loading: 'list.loading',
+  failed: 'error.title',
   moreFailed: 'list.moreFailed',
 } as const

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { Entity } from '../../../platform/Operations.ts'
+import { SourcesFailed } from '../../../renderer/blocks/SourcesFailed.tsx'
 import { useSourceState } from '../../../renderer/hooks/useSourceState.ts'
 import { useTranslate } from '../../../renderer/hooks/useTranslate.ts'
 import { lotteryKeys } from '../lotteryKeys.ts'
@@ -45,6 +46,8 @@ export function LastDraw({ look, expect, source, everyMs, onDrawn }: LastDrawPro
       <p className={styles.title}>{text(lotteryKeys.lastDraw, { expect })}</p>
       {numbers ? (
         <DrawnNumbers key={expect} look={look} numbers={numbers} everyMs={everyMs} isNew={isNew} />
+      ) : status === 'failed' ? (
+        <SourcesFailed names={[source]} compact />
       ) : (
         <>
           <NumberMarks look={look} numbers={Array.from({ length: places[look] }, () => 0)} shown={0} size="large" />

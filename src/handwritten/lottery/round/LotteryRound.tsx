@@ -1,6 +1,5 @@
 import type { PropsOf } from '../../../format/handwrittenParts.ts'
 import { SourcesFailed } from '../../../renderer/blocks/SourcesFailed.tsx'
-import { useSourceState } from '../../../renderer/hooks/useSourceState.ts'
 import { useTranslate } from '../../../renderer/hooks/useTranslate.ts'
 import { useHost } from '../../../renderer/RendererProvider.tsx'
 import { useDisplay } from '../../../renderer/hooks/useDisplay.ts'
@@ -21,24 +20,24 @@ type Props = PropsOf<'lotteryRound'>
 /** The period of a lottery: the time left to bet, and the last draw. */
 export function LotteryRound({ props }: { readonly props: Props }) {
   const text = useTranslate()
-  const round = useRound(props.times)
-  const { status } = useSourceState(props.times)
-  if (round) return <OpenRound props={props} round={round} />
-  if (status === 'failed') return <SourcesFailed names={[props.times, props.draw]} />
+  const used = useRound(props.times)
+  const { round, status } = used
+  useKeepOpen(used, props.times)
+  if (round) return <OpenRound key={round.question} props={props} round={round} />
+  if (status === 'failed') return <SourcesFailed names={[props.times]} />
   return <Skeleton shape="part" label={text(lotteryKeys.loading)} />
 }
 
 function OpenRound({ props, round }: { readonly props: Props; readonly round: Round }) {
-  const { typeid, title, times, draw, draws, orders, ballEvery, warnAt, warnFor } = props
+  const { typeid, title, draw, draws, orders, ballEvery, warnAt, warnFor } = props
   const text = useTranslate()
   const display = useDisplay()
   const { store } = usePlace()
   const { account } = useHost()
   const balance = useBalance()
-  useKeepOpen(round.closing, async () => store.handle(times)?.refresh())
 
   function handleDrawn() {
-    for (const name of [draws, orders]) void store.handle(name)?.refresh()
+    for (const name of [draws, orders]) void store.handle(name)?.refresh('change')
     // What was won is the member's by now; a balance that cannot be read is read again by its own poll.
     account.refreshUser().catch(() => undefined)
   }

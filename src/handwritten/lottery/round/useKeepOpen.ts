@@ -1,28 +1,23 @@
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react'
-import { useHost } from '../../../renderer/RendererProvider.tsx'
-import type { Closing } from './createClosing.ts'
+import { usePlace } from '../../../renderer/scope/ScopeContext.tsx'
+import type { UsedRound } from './useRound.ts'
 
-/** A platform that has not opened the next period yet, or could not be reached, is asked again after so many ms. */
+/** A platform that has not opened the next period yet is asked again after so many ms; one that fails, ever more rarely. */
 const ASK_AGAIN = 3000
 
-/** Reads the times anew when the period is over, and when the member comes back to the page. */
-export function useKeepOpen(closing: Closing, refresh: () => Promise<unknown>): void {
-  const { visibility } = useHost()
-  const isOver = useSyncExternalStore(closing.subscribe, closing.isOver)
-  const ask = useEffectEvent(() => void refresh())
+const never = { subscribe: () => () => undefined, isOver: () => false }
+
+/** Reads the source of times anew when the period is over, or when it has named none. */
+export function useKeepOpen({ question, round, status }: UsedRound, times: string): void {
+  const { store } = usePlace()
+  const { subscribe, isOver } = round?.closing ?? never
+  const isOut = useSyncExternalStore(subscribe, isOver)
+  const isWanted = isOut || status === 'failed'
+  const ask = useEffectEvent(() => void store.handle(times)?.refresh('wish'))
 
   useEffect(() => {
-    if (!isOver) return undefined
-    ask()
-    const timer = setInterval(() => ask(), ASK_AGAIN)
-    return () => clearInterval(timer)
-  }, [isOver])
-
-  useEffect(
-    () =>
-      visibility.subscribe(() => {
-        if (visibility.getSnapshot() === 'visible') ask()
-      }),
-    [visibility],
-  )
+    if (isOut) ask()
+  }, [isOut])
+  // oxlint-disable-next-line react/exhaustive-effect-dependencies -- what is polled is the question of now
+  useEffect(() => (isWanted ? store.handle(times)?.poll(ASK_AGAIN) : undefined), [isWanted, store, times, question])
 }

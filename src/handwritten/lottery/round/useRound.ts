@@ -6,19 +6,31 @@ import { createClosing, type Closing } from './createClosing.ts'
 
 /** The period that takes bets, as the platform last said. */
 export interface Round {
+  /** The question that it answers: another lottery has another one. */
+  readonly question: string
   readonly expect: string
   /** The period before it. */
   readonly last: string
   readonly closing: Closing
 }
 
-/** The open period of a source of times; undefined until the platform has answered. */
-export function useRound(source: string): Round | undefined {
+export interface UsedRound {
+  /** What is asked now, answered or not. */
+  readonly question: string | null
+  /** Undefined until the platform has named it, and where its answer does not say which one is open and for how long. */
+  readonly round: Round | undefined
+  /** `failed` also where the platform has answered without a period. */
+  readonly status: 'ready' | 'loading' | 'failed'
+}
+
+/** The open period of a source of times. */
+export function useRound(source: string): UsedRound {
   const { clock, visibility } = useHost()
-  const { data, answeredAt } = useSourceState(source)
-  return useMemo(() => {
-    if (data === undefined || answeredAt === undefined) return undefined
-    const { current_expect: expect, last_expect: last, reamin_time: seconds } = data as Entity<'LotteryTimes'>
-    return { expect, last, closing: createClosing({ seconds, answeredAt, clock, steady: performance, visibility }) }
-  }, [data, answeredAt, clock, visibility])
+  const { question, status, data, answerOf, answeredAt } = useSourceState(source)
+  const round = useMemo(() => {
+    const { current_expect: expect, last_expect: last, reamin_time: seconds } = (data ?? {}) as Partial<Entity<'LotteryTimes'>>
+    if (answerOf === undefined || answeredAt === undefined || expect === undefined || last === undefined || seconds === undefined) return undefined
+    return { question: answerOf, expect, last, closing: createClosing({ seconds, answeredAt, clock, steady: performance, visibility }) }
+  }, [data, answerOf, answeredAt, clock, visibility])
+  return { question, round, status: round ? 'ready' : status === 'loading' ? 'loading' : 'failed' }
 }

@@ -38,18 +38,21 @@ export function SlipBar({ props, plays, slip }: SlipBarProps) {
   const display = useDisplay()
   const { feedback, navigate } = useHost()
   const { chosen, typed, amount } = useSlip(slip, plays)
-  const round = useRound(times)
+  const { round, status } = useRound(times)
   const balance = useBalance()
   const { subscribe, isOver } = round?.closing ?? never
   const isShut = useSyncExternalStore(subscribe, isOver)
   const [review, setReview] = useState<ReviewedSlip>()
+  const shutKey = { ready: lotteryKeys.expired, loading: lotteryKeys.loading, failed: lotteryKeys.failed }[status]
+  // What was asked about one lottery is not sent to another.
+  const isOf = ({ round: { question }, lottery }: ReviewedSlip) => question === round?.question && lottery === props.lottery
   const payout = topPayout(chosen.map(({ rate }) => rate), amount, payoutDecimals)
 
   function handleBet() {
     // Asked now, not as last shown: the page may have slept over the end of the period.
     const problem = slipProblem({ count: chosen.length, amount, isOpen: !isOver(), balance })
-    if (problem) feedback.toast(text(lotteryKeys[problem]), 'danger')
-    else if (round) setReview({ expect: round.expect, closing: round.closing, chosen, amount })
+    if (problem) feedback.toast(text(problem === 'expired' ? shutKey : lotteryKeys[problem]), 'danger')
+    else if (round) setReview({ round, lottery: props.lottery, chosen, amount })
   }
 
   return (
@@ -57,7 +60,7 @@ export function SlipBar({ props, plays, slip }: SlipBarProps) {
       <div className={styles.sums} aria-live="polite">
         <span className={styles.total}>{text(lotteryKeys.stake, { count: chosen.length, amount: display(totalStake(chosen.length, amount), 'krw') })}</span>
         <span className={isShut ? styles.shut : styles.payout}>
-          {isShut ? text(lotteryKeys.closed) : text(lotteryKeys.topPayout, { amount: display(payout.toFixed(payoutDecimals), 'number') })}
+          {isShut ? text(round ? lotteryKeys.closed : shutKey) : text(lotteryKeys.topPayout, { amount: display(payout.toFixed(payoutDecimals), 'number') })}
         </span>
       </div>
       {isShort(balance, totalStake(chosen.length, amount)) && (
@@ -89,7 +92,7 @@ export function SlipBar({ props, plays, slip }: SlipBarProps) {
           {text(lotteryKeys.clear)}
         </button>
       </AmountChips>
-      {review && (
+      {review && isOf(review) && (
         <Suspense>
           <SlipReview props={props} review={review} onBet={slip.clear} onClose={() => setReview(undefined)} />
         </Suspense>

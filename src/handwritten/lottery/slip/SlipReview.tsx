@@ -12,7 +12,7 @@ import { joinNames } from '../../../ui/joinNames.ts'
 import { ReviewSheet } from '../../../ui/ReviewSheet.tsx'
 import type { Play } from '../board/groupPlays.ts'
 import { lotteryKeys } from '../lotteryKeys.ts'
-import type { Closing } from '../round/createClosing.ts'
+import type { Round } from '../round/useRound.ts'
 import { useBalance } from '../useBalance.ts'
 import styles from './SlipBar.module.css'
 import { orderActions } from './orderActions.ts'
@@ -23,8 +23,8 @@ const URGENT_BELOW = 10
 
 /** A slip as the member was asked about it: for one period, whatever opens meanwhile. */
 export interface ReviewedSlip {
-  readonly expect: string
-  readonly closing: Closing
+  readonly round: Round
+  readonly lottery: string
   readonly chosen: readonly Play[]
   readonly amount: Big
 }
@@ -39,8 +39,9 @@ export interface SlipReviewProps {
 
 /** The check before a bet: what, for which period, how much, and what may come of it. */
 export function SlipReview({ props, review, onBet, onClose }: SlipReviewProps) {
-  const { title, lottery, orders, payoutDecimals } = props
-  const { expect, closing, chosen, amount } = review
+  const { title, orders, payoutDecimals } = props
+  const { round, lottery, chosen, amount } = review
+  const { expect, closing } = round
   const text = useTranslate()
   const display = useDisplay()
   const { feedback, navigate } = useHost()

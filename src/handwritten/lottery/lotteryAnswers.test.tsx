@@ -1,0 +1,97 @@
+// @vitest-environment jsdom
+import { act, fireEvent, screen, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { failure, type TestAnswer } from '../../renderer/testing/createTestHost.ts'
+import { keepsTheLawOfAnswers } from '../../renderer/testing/lawOfAnswers.ts'
+import { expressionOf } from '../../renderer/testing/planOf.ts'
+import { playScreen } from '../../renderer/testing/playScreen.tsx'
+import { lotteryOptions, lotteryPlan } from './testing/lotteryScreen.ts'
+
+const pass = async (ms: number) => act(async () => vi.advanceTimersByTimeAsync(ms))
+const slip = () => within(screen.getByLabelText('lottery.slip'))
+
+beforeEach(() => void vi.useFakeTimers({ now: Date.parse('2026-11-23T05:00:00Z'), shouldAdvanceTime: true }))
+afterEach(() => void vi.useRealTimers())
+
+describe.each([
+  ['the round', 0],
+  ['the board', 1],
+  ['the draws', 2],
+])('%s', (_, place) => {
+  const plan = lotteryPlan('keno')
+  keepsTheLawOfAnswers({ plan: { ...plan, body: plan.body.slice(place, place + 1) }, options: lotteryOptions('keno'), settle: async () => void (await pass(60)) })
+})
+
+/** The lottery that the address names, with the times of another one at hand. */
+async function playNamed(times: TestAnswer) {
+  const name = expressionOf('=query.name')
+  const plan = lotteryPlan('k3')
+  const { times: source, ...others } = plan.sources
+  const body = plan.body.map((block) => (block.type === 'handwritten' && block.name === 'lotteryBoard' ? { ...block, props: { ...block.props, lottery: name } } : block))
+  const options = lotteryOptions('k3')
+  const answers = { ...options.answers, getLotteryTimes: times }
+  const named = { ...plan, body, query: { name: { default: 'speed' } }, sources: { ...others, times: { ...source, call: 'getLotteryTimes', keep: false, with: { lottery_name: name } } } }
+  const playing = playScreen(named, { ...options, answers })
+  await import('./slip/SlipReview.tsx')
+  await pass(60)
+  return playing
+}
+
+async function review(): Promise<void> {
+  fireEvent.click(screen.getByText('Big'))
+  fireEvent.change(slip().getByLabelText('lottery.amount'), { target: { value: '1000' } })
+  fireEvent.click(slip().getByText('lottery.bet'))
+  await pass(60)
+}
+
+const speed = { current_expect: '101', last_expect: '100', reamin_time: 60 }
+
+it('sends no bet on a lottery whose round could not be read, whatever the one before had open', async () => {
+  const { host, show } = await playNamed(({ lottery_name }) => {
+    if (lottery_name !== 'speed') throw failure('refused', 'Closed for repairs', 'getLotteryTimes')
+    return speed
+  })
+  await review()
+  expect(screen.getByText('lottery.reviewConfirm')).toBeTruthy()
+
+  act(() => show({ query: { name: 'classic' } }))
+  await pass(60)
+  expect(screen.queryByText('lottery.reviewConfirm')).toBeNull()
+  expect(screen.queryByText('lottery.period 101')).toBeNull()
+  expect(screen.getByText('Closed for repairs')).toBeTruthy()
+  fireEvent.click(slip().getByText('lottery.bet'))
+  await pass(60)
+  expect(screen.queryByText('lottery.reviewConfirm')).toBeNull()
+  expect(host.toasts.at(-1)).toEqual({ text: 'error.title', tone: 'danger' })
+  expect(host.callsOf('submitLotteryOrder')).toEqual([])
+})
+
+it('takes no bet while the round of another lottery is awaited', async () => {
+  const { host, show } = await playNamed(async ({ lottery_name }) => (lottery_name === 'speed' ? speed : new Promise(() => undefined)))
+  await review()
+  act(() => show({ query: { name: 'classic' } }))
+  await pass(60)
+  expect(screen.queryByText('lottery.reviewConfirm')).toBeNull()
+  fireEvent.click(slip().getByText('lottery.bet'))
+  expect(host.toasts.at(-1)).toEqual({ text: 'list.loading', tone: 'danger' })
+})
+
+it.each([
+  ['no round', {}],
+  ['a round without its time', { current_expect: '101', last_expect: '100' }],
+])('says that %s is no answer, and is there when a good one comes', async (_, answer) => {
+  const { host } = await playNamed(answer)
+  expect(screen.getByText('error.title', { selector: '[role=alert] *' })).toBeTruthy()
+  expect(screen.queryByText('block.failed')).toBeNull()
+  host.answer('getLotteryTimes', speed)
+  await pass(3000)
+  expect(screen.getByText('lottery.period 101')).toBeTruthy()
+  expect(screen.queryByRole('alert')).toBeNull()
+})
+
+it('says that the draw could not be read', async () => {
+  const options = lotteryOptions('k3')
+  playScreen(lotteryPlan('k3'), { ...options, answers: { ...options.answers, getLotteryDraw: () => Promise.reject(failure('refused', 'No draws today', 'getLotteryDraw')) } })
+  await pass(60)
+  expect(screen.getByText('No draws today')).toBeTruthy()
+})
