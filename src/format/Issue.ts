@@ -47,6 +47,7 @@ export type IssueCode =
   | 'writing-source'
   | 'guard-loop'
   | 'raw-text'
+  | 'forgotten-equals'
   | 'picture-origin'
   | 'out-of-range'
   | 'unused-source'

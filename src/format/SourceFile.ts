@@ -2,4 +2,6 @@
 export interface SourceFile {
   readonly path: string
   readonly text: string
+  /** When it was saved, in milliseconds since 1970, where files are read from a disk. */
+  readonly savedAt?: number
 }

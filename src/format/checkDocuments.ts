@@ -37,6 +37,8 @@ export interface Host {
   readonly handwritten: Readonly<Record<string, PartProps>>
   /** The origins that the service lets pictures come from; left out where it is not known, as in an editor. */
   readonly imgOrigins?: readonly string[] | undefined
+  /** While documents are being written: a text that is still missing is a warning, and its key shows. */
+  readonly copyMayFollow?: boolean
 }
 
 export interface CheckResult {
@@ -124,8 +126,8 @@ export function checkDocuments(files: readonly SourceFile[], host: Host): CheckR
   if (choices && resolvedChoices) checkChoiceLists(resolvedChoices.lists, reporter(choices))
   if (dialogs && resolvedDialogs) checkDialogs(resolvedDialogs.dialogs, screens.map(({ value }) => value), reporter(dialogs))
   if (notices && resolvedNotices) checkNotices(resolvedNotices.notices, reporter(notices))
-  if (copies.kor && copies.cn && copies.en) issues.push(...checkCopy({ kor: copies.kor, cn: copies.cn, en: copies.en }))
-  checkIdentity(screens, issues)
+  if (copies.kor && copies.cn && copies.en) issues.push(...checkCopy({ kor: copies.kor, cn: copies.cn, en: copies.en }, facts.copyMayFollow))
+  checkIdentity(screens, new Map(files.map(({ path, savedAt = 0 }) => [path, savedAt])), issues)
   checkShell(screens, (issue) => issues.push(issue))
   const played = screens
     .filter(({ planned }) => !planned)
@@ -190,6 +192,7 @@ function gatherFacts({ parsed, choices, dialogs, copies }: Gathered, host: Host)
     ),
     dialogs: new Set(Object.keys(dialogs ? (dialogs.value as { dialogs: object }).dialogs : {})),
     imgOrigins: host.imgOrigins,
+    copyMayFollow: host.copyMayFollow === true,
     handwritten: new Map(Object.entries(host.handwritten)),
     copy: new Map(Object.entries(keys).map(([key, text]) => [key, placeholders(text)])),
   }
@@ -200,13 +203,14 @@ function valueType(values: readonly (string | number)[]): ExpressionType {
   return values.every((value) => typeof value === 'string') ? { kind: 'string' } : { kind: 'any' }
 }
 
-/** A document is named by its id, and no two screens share a route. */
+/** A document is named by its id, and no two screens share a route: of two, the one that was saved last is to give way. */
 function checkIdentity(
   screens: readonly { document: Document; value: Readonly<Record<string, unknown>> }[],
+  savedAt: ReadonlyMap<string, number>,
   issues: Issue[],
 ): void {
-  const paths = new Set<unknown>()
-  for (const { document, value } of screens) {
+  const owners = new Map<unknown, Document>()
+  for (const { document, value } of [...screens].sort((a, b) => (savedAt.get(a.document.path) ?? 0) - (savedAt.get(b.document.path) ?? 0))) {
     if (document.path !== `screens/${String(value['id'])}.json`)
       issues.push(
         document.issue({
@@ -216,14 +220,16 @@ function checkIdentity(
           hint: `Name the file screens/${String(value['id'])}.json.`,
         }),
       )
-    if (paths.has(value['path']))
+    const owner = owners.get(value['path'])
+    if (owner)
       issues.push(
         document.issue({
           path: ['path'],
           code: 'duplicate-path',
-          message: `Another screen has the route ${String(value['path'])}.`,
+          message: `The route ${String(value['path'])} is that of ${owner.path} already.`,
+          hint: `Give ${document.path} a route of its own, such as /${String(value['id'])}.`,
         }),
       )
-    paths.add(value['path'])
+    else owners.set(value['path'], document)
   }
 }

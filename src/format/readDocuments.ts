@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Host } from './checkDocuments.ts'
 import { handwrittenParts } from './handwrittenParts.ts'
@@ -19,7 +19,7 @@ export function readDocuments(root: string): { readonly files: readonly SourceFi
     'copy/cn.json',
     'copy/en.json',
   ]
-  const files = names.map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') }))
+  const files = names.map((path) => ({ path, text: readFileSync(join(root, path), 'utf8'), savedAt: statSync(join(root, path)).mtimeMs }))
   return {
     files,
     host: {

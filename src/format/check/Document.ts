@@ -1,8 +1,9 @@
-import { findNodeAtLocation, parseTree, printParseErrorCode, type Node, type ParseError } from 'jsonc-parser'
+import { findNodeAtLocation, parseTree, type Node, type ParseError } from 'jsonc-parser'
 import type { Issue, IssueCode } from '../Issue.ts'
 import { limits } from '../release.ts'
 import type { Path } from '../shape/JsonShape.ts'
 import type { SourceFile } from '../SourceFile.ts'
+import { jsonMistake } from './jsonMistake.ts'
 
 export interface Found {
   readonly path: Path
@@ -32,20 +33,10 @@ export function parseDocument(
     return { issues: [{ document: file.path, path: '', ...at(deep), severity: 'error', code: 'json', message: `This nests more than ${limits.depth} levels deep.`, hint: 'Check that every bracket before it is closed.' }] }
   const root = parseTree(file.text, errors, { disallowComments: true, allowTrailingComma: false })
   if (!root || errors.length > 0) {
-    return {
-      issues: (errors.length > 0
-        ? errors.map(({ error, offset }) => ({ what: printParseErrorCode(error), offset }))
-        : [{ what: 'it is empty', offset: 0 }]
-      ).map(({ what, offset }) => ({
-        document: file.path,
-        path: '',
-        ...at(offset),
-        severity: 'error',
-        code: 'json',
-        message: `This is not JSON: ${what}.`,
-        hint: 'Check commas, quotes and brackets around here.',
-      })),
-    }
+    // What comes after the first mistake is often only its consequence.
+    const [first] = errors
+    const mistake = first ? jsonMistake(first.error, file.text, first.offset) : { message: 'The file is empty.', hint: 'Write at least {}.' }
+    return { issues: [{ document: file.path, path: '', ...at(first?.offset ?? 0), severity: 'error', code: 'json', ...mistake }] }
   }
   const doubled = findDoubled(root)
   if (doubled) {

@@ -11,8 +11,8 @@ import { valuesOfCode } from './valuesOfCode.gen.ts'
 
 export type Copy = Readonly<Record<string, string>>
 
-/** Every key in every language, each with the same placeholders, none empty. */
-export function checkCopy(documents: Readonly<Record<Locale, Document>>): Issue[] {
+/** Every key in every language, each with the same placeholders, none empty. `mayFollow`: what is missing is only a warning. */
+export function checkCopy(documents: Readonly<Record<Locale, Document>>, mayFollow = false): Issue[] {
   const copies = Object.fromEntries(locales.map((locale) => [locale, documents[locale].value as Copy])) as Record<
     Locale,
     Copy
@@ -34,6 +34,7 @@ export function checkCopy(documents: Readonly<Record<Locale, Document>>): Issue[
           issue({
             path: [],
             code: 'missing-copy',
+            severity: mayFollow ? 'warning' : 'error',
             message: `"${key}" is missing in ${locale}.`,
             hint:
               near === undefined

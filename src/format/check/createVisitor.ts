@@ -19,6 +19,9 @@ import { expectedTypes } from './expectedTypes.ts'
 import { checkFormSchema } from './checkFormSchema.ts'
 import { checkPicture } from './checkPicture.ts'
 import { checkWords } from './checkWords.ts'
+import { copyMistake } from './copyMistake.ts'
+import { readsLikeExpression } from './readsLikeExpression.ts'
+import { rowsMistake } from './rowsMistake.ts'
 import { valueAt } from './valueAt.ts'
 import type { CallType } from './Contract.ts'
 import type { Facts } from './Facts.ts'
@@ -95,9 +98,11 @@ export function createVisitor(
         code: 'shape',
         ...(expected === 'shown' || expected === 'html'
           ? { message: `"${raw}" would be shown as it stands in every language.`, hint: 'Own words are copy keys of labels and texts; an expression begins with "=".' }
-          : { message: `"${raw}" is text, but this takes ${expected === 'bool' ? 'true or false' : `a ${expected}`}.`, hint: 'An expression begins with "=".' }),
+          : { message: `"${raw}" is text, but this takes ${expected === 'any' ? 'a value' : wanted[expected]}.`, hint: 'An expression begins with "=".' }),
+        ...(readsLikeExpression(raw, scope) && { hint: `Write "=${raw}".` }),
       })
-    }
+    } else if (typeof raw === 'string' && readsLikeExpression(raw, scope))
+      report({ path, code: 'forgotten-equals', message: `"${raw}" is taken as it stands, but it reads like an expression.`, hint: `Write "=${raw}".` })
     if (typeof raw === 'string' && expected === 'decimal' && !/^[0-9]+(\.[0-9]+)?$/.test(raw))
       report({ path, code: 'shape', message: `"${raw}" is no amount.`, hint: 'Write digits, as in "100" or "0.5"; an expression begins with "=".' })
     if (typeof raw === 'string' && expected === 'picture') checkPicture(raw, path, facts, report)
@@ -150,12 +155,21 @@ export function createVisitor(
     ) as CompiledChoices,
   })
 
+  const knownCopy = (key: unknown, path: Path, scope: TypeScope): unknown => {
+    if (typeof key === 'string' && !facts.copy.has(key)) {
+      const id = screen?.screen['id']
+      const { isKey, ...mistake } = copyMistake(key, facts, { path, scope, screen: typeof id === 'string' ? id : undefined })
+      report({ path, code: 'unknown-copy', severity: isKey && facts.copyMayFollow ? 'warning' : 'error', ...mistake })
+    }
+    return key
+  }
+
   /** A key where nothing is given for placeholders. */
-  const plainCopy = (key: unknown, path: Path): unknown => {
+  const plainCopy = (key: unknown, path: Path, scope: TypeScope): unknown => {
     const [name] = facts.copy.get(String(key)) ?? []
     if (name !== undefined)
       report({ path, code: 'copy-placeholder', message: `"${String(key)}" has the placeholder {{${name}}}, and nothing is given for it here.`, hint: 'Name a text without placeholders, or take it out of the text in every language.' })
-    return named(facts.copy.keys(), key, path, 'unknown-copy', 'copy')
+    return knownCopy(key, path, scope)
   }
 
   const text = (raw: unknown, path: Path, scope: TypeScope): CompiledText => {
@@ -170,11 +184,11 @@ export function createVisitor(
           message: 'A key that is worked out takes no values: which placeholders it has is not known.',
         })
       const workedOut = expression(key, 'string', [...path, 'copy'], scope)
-      for (const result of literalResults(workedOut.e)) plainCopy(result, [...path, 'copy'])
+      for (const result of literalResults(workedOut.e)) plainCopy(result, [...path, 'copy'], scope)
       return { k: workedOut }
     }
     const given = isObject(raw) && isObject(raw['with']) ? raw['with'] : {}
-    named(facts.copy.keys(), key, isObject(raw) ? [...path, 'copy'] : path, 'unknown-copy', 'copy')
+    knownCopy(key, isObject(raw) ? [...path, 'copy'] : path, scope)
     for (const name of facts.copy.get(String(key)) ?? []) {
       if (!Object.hasOwn(given, name))
         report({
@@ -198,7 +212,7 @@ export function createVisitor(
   const slot = (slot: Slot, raw: unknown, path: Path, scope: TypeScope): unknown => {
     switch (slot.kind) {
       case 'copy':
-        return plainCopy(raw, path)
+        return plainCopy(raw, path, scope)
       case 'text':
         return text(raw, path, scope)
       case 'value':
@@ -237,13 +251,7 @@ export function createVisitor(
     }
     const name = String(parent['source'])
     const row = screen?.rows.get(name)
-    if (!row && screen?.sources.has(name))
-      report({
-        path,
-        code: 'paging',
-        message: `The source "${name}" has no rows.`,
-        hint: 'Name the list with "rows", as in "=data.x.list".',
-      })
+    if (!row && screen?.sources.has(name)) report({ path, code: 'paging', ...rowsMistake(parent, name, screen) })
     return row ?? { kind: 'any' }
   }
 

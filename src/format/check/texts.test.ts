@@ -48,7 +48,7 @@ describe('a text', () => {
 
   it('is refused where a key that an expression yields is not known, or has a placeholder', () => {
     expect(issues({ copy: "=query.type == '1' ? 'state.dne' : 'limit.least'" })).toEqual([
-      ['/body/1/text/copy', 'unknown-copy', 'Did you mean "state.done"?'],
+      ['/body/1/text/copy', 'unknown-copy', 'Did you mean "state.done"? If not, add it: npm run copy -- add state.dne.'],
       ['/body/1/text/copy', 'copy-placeholder', 'Name a text without placeholders, or take it out of the text in every language.'],
     ])
   })

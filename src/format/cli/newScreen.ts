@@ -1,6 +1,6 @@
-import { modify, applyEdits } from 'jsonc-parser'
+import { copyWith } from './copyWith.ts'
+import { withKey } from './withKey.ts'
 import { isObject } from '../isObject.ts'
-import { locales } from '../locales.ts'
 import { nearest } from '../nearest.ts'
 import type { SourceFile } from '../SourceFile.ts'
 
@@ -23,7 +23,7 @@ export function newScreen({ id, like }: NewScreen, files: readonly SourceFile[])
   refuseName(id, files)
   const path = `screens/${id}.json`
   const text = like === undefined ? emptyScreen(id) : screenLike(id, like, files)
-  return [...copyWith(`${id}.title`, titleOf(id), files), { path, text }]
+  return [...copyWith(`${id}.title`, () => titleOf(id), files), { path, text }]
 }
 
 /** `betHistory` as words: "Bet history". */
@@ -75,15 +75,3 @@ function screenLike(id: string, like: string, files: readonly SourceFile[]): str
   }
   return Object.entries({ id, path: `/${id}`, title: `${id}.title` }).reduce((text, [key, value]) => withKey(text, key, value), found.text)
 }
-
-/** The copy files with a text for the key in each language; a key that is there already stays as it is. */
-function copyWith(key: string, text: string, files: readonly SourceFile[]): readonly SourceFile[] {
-  return locales.flatMap((locale) => {
-    const file = files.find(({ path }) => path === `copy/${locale}.json`)
-    if (!file || Object.hasOwn(JSON.parse(file.text) as object, key)) return []
-    return [{ path: file.path, text: withKey(file.text, key, text) }]
-  })
-}
-
-const withKey = (text: string, key: string, value: string) =>
-  applyEdits(text, modify(text, [key], value, { formattingOptions: { insertSpaces: true, tabSize: 2 } }))

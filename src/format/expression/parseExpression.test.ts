@@ -156,9 +156,9 @@ describe('a faulty expression', () => {
     ['{"a": 1}', 'unsupported', 0, undefined],
     ['b"a" == b"a"', 'unsupported', 0, undefined],
     ['row.state % 2', 'unsupported', 0, 'Use floor(a / b) and a subtraction.'],
-    ['row.state ==', 'syntax', 12, undefined],
-    ['"open', 'syntax', 0, undefined],
-    ['', 'syntax', 0, undefined],
+    ['row.state ==', 'syntax', 12, 'Write what is missing at its end.'],
+    ['"open', 'syntax', 0, 'Write the " at its end.'],
+    ['', 'syntax', 0, 'Write what is missing at its end.'],
   ])('%s: %s at %i', (source, code, offset, hint) => {
     const [issue] = refused(source)
     expect(issue).toMatchObject({ code, offset })

@@ -5,6 +5,7 @@ import { checkNode } from './checkNode.ts'
 import type { ExpressionIssue, ExpressionIssueCode } from './ExpressionIssue.ts'
 import type { ExpressionType, TypeScope } from './ExpressionType.ts'
 import { isAst } from './isAst.ts'
+import { syntaxMistake } from './syntaxMistake.ts'
 
 export interface CheckedExpression {
   readonly ast: Ast
@@ -52,7 +53,8 @@ export function parseExpression(source: string, types: TypeScope): CheckedExpres
     }
     const large = error.code === 'limit_exceeded'
     const where = error.range ?? whole
-    report(where, large ? 'too-large' : 'syntax', large ? TOO_LARGE : `This cannot be read: ${error.summary}.`)
+    const { message, hint } = large ? { message: TOO_LARGE } : syntaxMistake(source, where.start, error.summary)
+    report(where, large ? 'too-large' : 'syntax', message, hint)
     return { issues }
   }
 

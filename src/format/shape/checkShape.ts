@@ -43,6 +43,8 @@ export function checkShape(shape: JsonShape, value: unknown, definitions: Defini
       near && `Did you mean "${near}"?`,
     )
   }
+  // The one pattern that stands for a sign: what begins an expression.
+  if (typeof value === 'string' && shape.pattern === '^=' && !value.startsWith('=')) return issue(`"${value}" is not an expression.`, `An expression begins with "=": write "=${value}".`)
   if (typeof value === 'string') return checkText(shape, value).flatMap((message) => issue(message))
   if (typeof value === 'number') return checkNumber(shape, value).flatMap((message) => issue(message))
   if (Array.isArray(value))
