@@ -34,6 +34,7 @@ export interface Core {
   readonly accounts: Accounts
   readonly clock: Clock
   readonly troubles: Troubles
+  readonly rails: Rails
   close(): Promise<void>
 }
 
@@ -68,5 +69,5 @@ export async function createCore(options: CoreOptions): Promise<Core> {
   const publisher = createPublisher({ store, format, baseline, gates, cache, live, clock, headFolder, approvalsRequired, troubles, announces: options.webhook !== undefined })
   const draft = createDraftDesk({ store, format, baseline, publisher, clock })
   const accounts = createAccounts({ store, clock, wait })
-  return { store, format, baseline, cache, live, publisher, draft, accounts, clock, troubles, close: () => store.close() }
+  return { store, format, baseline, cache, live, publisher, draft, accounts, clock, troubles, rails, close: () => store.close() }
 }

@@ -52,7 +52,7 @@ test('an operator plans a dialog: an open phone shows it at its moment, and late
   await desk.getByRole('link', { name: 'Dialogs' }).click()
   await desk.getByRole('link', { name: 'Announcement' }).click()
   await expect(desk.getByText(/^This text is also used in/)).toContainText('the dialog “Before you withdraw”')
-  await desk.getByRole('switch', { name: 'On' }).check()
+  await desk.getByRole('switch', { name: 'Shown to members' }).check()
   await desk.getByRole('button', { name: 'Add: Places' }).click()
   await desk.getByRole('combobox', { name: /Places/ }).selectOption('/withdrawal')
   await desk.getByLabel('Priority').fill('10')

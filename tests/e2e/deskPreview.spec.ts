@@ -34,7 +34,7 @@ test('an editor types a Chinese text and sees it in its frame beside the other l
   await page.getByLabel('Phones').selectOption('One phone')
   await page.getByRole('button', { name: 'Find a text' }).click()
   await page.frameLocator('iframe').getByText('한국어').click()
-  await expect(page.getByText('What you tapped in the preview.')).toBeVisible()
+  await expect(page.getByText('Only what you were led to.')).toBeVisible()
   await expect(page.getByRole('textbox', { name: 'locale.kor in Korean' })).toBeVisible()
   await page.evaluate(() => localStorage.clear())
 })

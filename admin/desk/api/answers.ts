@@ -186,7 +186,15 @@ export interface Status {
   readonly streams: number
   /** What does not work in the service now, and what to do about it. */
   readonly troubles: readonly string[]
+  /** Between which amounts settings are published at all, by JSON Pointer. */
+  readonly hardLimits: Readonly<Record<string, HardLimit>>
   readonly boot: { readonly kind: 'unchanged' | 'released' | 'newer-build'; readonly seq: number } | { readonly kind: 'storage'; readonly seq: number; readonly message: string } | { readonly kind: 'refused'; readonly seq: number; readonly blockers: readonly Blocker[] } | null
+}
+
+/** Plain decimal text; a side without an end is open. */
+export interface HardLimit {
+  readonly min?: string
+  readonly max?: string
 }
 
 /** The platform's own figure for a setting, or why it is not known. Amounts are plain decimal text. */

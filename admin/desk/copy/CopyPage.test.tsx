@@ -43,6 +43,23 @@ describe('the copy page', () => {
     expect(api.calls).toEqual([])
   })
 
+  it('says what would be published while a text is emptied, and puts it back', async () => {
+    const { api, user } = await openCopy()
+    const text = screen.getByRole('textbox', { name: 'home.title in English' })
+    await user.clear(text)
+    expect(await screen.findByText('Members keep: Home.')).toBeInTheDocument()
+    await user.type(text, 'Start')
+    await waitFor(() => expect(api.edits()).toMatchObject([{ value: 'Start' }]))
+    await user.clear(text)
+    expect(await screen.findByText('The draft still has Start, and that would be published.')).toBeInTheDocument()
+    await user.click(screen.getByRole('link', { name: /Review and publish/ }))
+    expect(await screen.findByText(/the text home.title: the draft has Start, and that would be published/)).toBeInTheDocument()
+    await user.click(screen.getByRole('link', { name: 'Go to Copy' }))
+    await user.click(await screen.findByRole('button', { name: 'Put back home.title in English' }))
+    expect(screen.getByRole('textbox', { name: 'home.title in English' })).toHaveValue('Start')
+    expect(api.edits()).toMatchObject([{ value: 'Start' }])
+  })
+
   it('finds the texts of a screen, with those of the dialogs that open on it', async () => {
     const { user } = await openCopy()
     await user.selectOptions(screen.getByLabelText('Where'), 'Home')

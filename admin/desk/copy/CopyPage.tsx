@@ -49,7 +49,7 @@ export function CopyPage() {
         </search>
       ) : (
         <p className={styles.picked}>
-          What you tapped in the preview.
+          Only what you were led to.
           <Button size="small" variant="secondary" onClick={() => ask({})}>
             Show all texts
           </Button>

@@ -19,7 +19,7 @@ describe('the dialogs', () => {
     renderDesk(api, '/dialogs')
     const rows = within(await screen.findByRole('region', { name: 'Dialogs' })).getAllByRole('row').slice(1)
     expect(rows.map((row) => [...row.children].map(({ textContent }) => textContent))).toEqual([
-      ['House rules', 'OverChanged in draft', 'Home', 'from 2020-01-01 09:00 until 2020-02-01 09:00 (Asia/Seoul)', '3'],
+      ['House rules', 'ShowingIn the draft: overChanged in draft', 'Home', 'from 2020-01-01 09:00 until 2020-02-01 09:00 (Asia/Seoul)', '3'],
       ['Home', 'When asked', 'Asked on Home', '–', '–'],
     ])
     expect(screen.getByRole('link', { name: 'House rules' })).toHaveAttribute('href', '#/dialogs/rules')
@@ -32,7 +32,7 @@ describe('a dialog that opens by itself', () => {
     expect(screen.getByText('Showing')).toBeVisible()
     fireEvent.change(form.getByLabelText(/^From/), { target: { value: '2999-03-01T09:00' } })
     await waitFor(() => expect(saved()).toEqual({ ...openingDialog, from: '2999-03-01T00:00:00Z' }))
-    expect(screen.getByText('Planned')).toBeVisible()
+    expect(screen.getByText('In the draft: planned')).toBeVisible()
     await user.selectOptions(form.getByLabelText('Time zone'), 'Asia/Shanghai')
     expect(form.getByLabelText(/^From/)).toHaveValue('2999-03-01T08:00')
     await waitFor(() => expect(saved()).toEqual({ ...openingDialog, from: '2999-03-01T00:00:00Z', zone: 'Asia/Shanghai' }))
@@ -75,9 +75,9 @@ describe('a dialog that an action asks', () => {
     const { api, user, form } = await openDialog('welcome')
     expect(form.getByLabelText(/^From/)).not.toBeVisible()
     expect(screen.getByText(/^An action asks it on/)).toHaveTextContent('An action asks it on Home, at any time; so it has no time of its own.')
-    await user.click(form.getByRole('switch', { name: /^On/ }))
+    await user.click(form.getByRole('switch', { name: /^Shown to members/ }))
     await waitFor(() => expect(api.edits()).toMatchObject([{ fact: 'dialog:welcome', value: { ...testDialog, on: false }, replaces: testDialog }]))
-    expect(screen.getByText('Off')).toBeVisible()
+    expect(screen.getByText('In the draft: off')).toBeVisible()
     expect(screen.getByText(/by mina/)).toBeInTheDocument()
   })
 })

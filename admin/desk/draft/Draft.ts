@@ -63,7 +63,9 @@ export interface Draft {
   restore(typed: TypedEdit): void
   /** Takes a draft edit back: the live value counts again. */
   undo(fact: string): Promise<void>
-  /** Settles a conflict. */
+  /** Forgets what was typed and not saved: the field shows what the service holds. */
+  discard(fact: string): void
+  /** Settles a conflict between the two values that were shown; `theirs` stays open when theirs has moved meanwhile. */
   resolve(fact: string, keep: 'mine' | 'theirs'): Promise<void>
   /** Tries again what failed. */
   retry(): Promise<void>

@@ -27,6 +27,7 @@ export function FactStatus({ fact, name }: FactStatusProps) {
       <output className={joinNames(styles.line, phase?.kind === 'failed' && styles.failed)}>{phase === undefined ? savedText(snapshot, fact) : phaseText(phase)}</output>
       <FactConflict fact={fact} name={name} />
       {phase?.kind === 'failed' && <Retry name={name} />}
+      {phase?.kind === 'invalid' && <StillHeld fact={fact} name={name} />}
       {phase === undefined && findConflict(snapshot, fact) === undefined && <Differences fact={fact} name={name} />}
     </div>
   )
@@ -40,6 +41,21 @@ function phaseText(phase: PendingPhase): string {
 
 function savedText(snapshot: DraftSnapshot, fact: string): string {
   return snapshot.saved.has(fact) ? 'Saved' : ''
+}
+
+/** What is published while what was typed cannot be: the field does not show it. */
+function StillHeld({ fact, name }: FactStatusProps) {
+  const draft = useDraft()
+  const snapshot = useDraftSnapshot()
+  const edit = snapshot.edits.get(fact)
+  return (
+    <div className={styles.difference}>
+      <span>{edit === undefined ? `Members keep: ${factText(fact, snapshot.live.read(fact))}.` : `The draft still has ${factText(fact, edit.value)}, and that would be published.`}</span>
+      <Button size="small" variant="quiet" aria-label={`Put back ${name}`} onClick={() => draft.discard(fact)}>
+        Put back
+      </Button>
+    </div>
+  )
 }
 
 function Retry({ name }: { name: string }) {

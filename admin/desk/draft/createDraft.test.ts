@@ -117,6 +117,20 @@ describe('a conflict', () => {
     expect(phase()).toBeUndefined()
     expect(shown()).toBe('700')
   })
+
+  it('shows theirs as it is now, and takes nothing that was not shown', async () => {
+    const { api, draft, phase, shown } = await conflict()
+    api.editAs('lin', MIN, '900')
+    await draft.refresh()
+    expect(phase()).toMatchObject({ kind: 'conflict', theirs: '900', by: 'lin' })
+    api.editAs('jun', MIN, '950')
+    await draft.resolve(MIN, 'theirs')
+    expect(phase()).toMatchObject({ kind: 'conflict', theirs: '950', by: 'jun' })
+    expect(shown()).toBe('200')
+    await draft.resolve(MIN, 'theirs')
+    expect(phase()).toBeUndefined()
+    expect(shown()).toBe('950')
+  })
 })
 
 describe('keeping up', () => {

@@ -65,7 +65,7 @@ export function createDraft(api: Pick<DeskApi, 'documents' | 'draft' | 'putEdit'
     if (question < answered) return
     answered = question
     // An answer from before a write of ours would take that write back on the page.
-    set(writes === before ? { ...read, edits: new Map(edits.map((edit) => [edit.fact, edit])) } : read)
+    set(writes === before ? withFreshConflicts({ ...snapshot, ...read, edits: new Map(edits.map((edit) => [edit.fact, edit])) }) : read)
   }
 
   function save(fact: string): Promise<void> {
@@ -168,9 +168,16 @@ export function createDraft(api: Pick<DeskApi, 'documents' | 'draft' | 'putEdit'
         setPending(fact, { value: entry.value, base: entry.phase.theirs, phase: { kind: 'waiting' } })
         await save(fact)
       } else {
-        setPending(fact, undefined)
+        const shown = entry.phase.theirs
         await readAll({ documents: 'always' })
+        // What was never looked at is not taken: a value that moved meanwhile is shown first.
+        if (sameValue(readSaved(snapshot, fact), shown)) setPending(fact, undefined)
       }
+    },
+
+    discard(fact) {
+      clearTimeout(timers.get(fact))
+      setPending(fact, undefined)
     },
 
     retry: async () => retry(),
@@ -184,6 +191,17 @@ export function createDraft(api: Pick<DeskApi, 'documents' | 'draft' | 'putEdit'
 
 function canBeSent({ phase }: PendingEdit): boolean {
   return phase.kind === 'waiting' || phase.kind === 'saving'
+}
+
+/** Whoever decides between two values sees theirs as it is now: it may have moved on since the two met. */
+function withFreshConflicts(snapshot: DraftSnapshot): DraftSnapshot {
+  const pending = [...snapshot.pending].map(([fact, entry]): [string, PendingEdit] => {
+    const theirs = readSaved(snapshot, fact)
+    if (entry.phase.kind !== 'conflict' || sameValue(theirs, entry.phase.theirs)) return [fact, entry]
+    const edit = snapshot.edits.get(fact)
+    return [fact, { ...entry, phase: { kind: 'conflict', theirs, by: edit?.actor ?? snapshot.overlay.find((live) => live.fact === fact)?.actor ?? 'the build', at: edit?.at ?? '' } }]
+  })
+  return { ...snapshot, pending: new Map(pending) }
 }
 
 function phaseOf(error: unknown): PendingPhase {

@@ -4,7 +4,7 @@ import { valueText } from '../parts/valueText.ts'
 
 const READ_BACK_FROM = 5
 
-/** An amount in its currency, read back in groups once it is long enough to miscount. */
+/** An amount in its currency, read back in groups once it is long enough to miscount: beneath it, where no digit has to give way. */
 export function DeskAmountWidget(props: FieldWidgetProps) {
   const { help, amount } = looksOf(props)
   const value = textOf(props)
@@ -13,9 +13,8 @@ export function DeskAmountWidget(props: FieldWidgetProps) {
     <AmountField
       {...fieldOf(props)}
       {...amount}
-      hint={help}
+      hint={isLong ? [`${valueText(value)} ${amount?.currency === '₩' ? 'won' : (amount?.currency ?? '')}`.trim(), help].filter(Boolean).join('. ') : help}
       value={value}
-      readBack={isLong ? `${valueText(value)} ${amount?.currency === '₩' ? 'won' : (amount?.currency ?? '')}` : undefined}
       onChange={(text) => props.onChange(valueOfText(text))}
       onBlur={leave(props)}
     />

@@ -1,5 +1,6 @@
 import type { FieldTemplateProps } from '@rjsf/utils'
 import { FactStatus } from '../draft/FactStatus.tsx'
+import { HardLimit } from '../platform/HardLimit.tsx'
 import { PlatformFigure } from '../platform/PlatformFigure.tsx'
 import { joinNames } from '../../../src/ui/joinNames.ts'
 import type { DeskFormContext } from './DeskFormContext.ts'
@@ -28,6 +29,7 @@ export function DeskFieldTemplate({ children, fieldPathId, schema, label, rawErr
         </div>
       )}
       {fact !== undefined && <PlatformFigure fact={fact} />}
+      {fact !== undefined && <HardLimit fact={fact} />}
       {fact !== undefined && <FactStatus fact={fact} name={fullName(fieldPathId.path, label)} />}
     </div>
   )

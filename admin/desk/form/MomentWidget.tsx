@@ -1,5 +1,6 @@
 import { fieldOf, textOf, type FieldWidgetProps } from '../../../src/renderer/form/widgets/FieldWidgetProps.ts'
 import { MomentInput } from '../parts/MomentInput.tsx'
+import { momentText, ownZone } from '../parts/momentText.ts'
 import type { DeskFormContext } from './DeskFormContext.ts'
 
 /** A moment, typed as the clock in the form's time zone shows it and kept in UTC. */
@@ -11,7 +12,7 @@ export function MomentWidget(props: FieldWidgetProps) {
     <MomentInput
       {...field}
       labelNote={`in ${zone}`}
-      hint={instant === '' ? field.hint : `${instant.replace('T', ' ').replace(/(:\d\d)?Z$/, '')} UTC`}
+      hint={instant === '' || zone === ownZone() ? field.hint : `${momentText(instant)} where you are`}
       zone={zone}
       value={instant}
       onChange={(next) => props.onChange(next)}

@@ -1,7 +1,7 @@
 import type { RJSFSchema } from '@rjsf/utils'
 
 const titles: Readonly<Record<string, string>> = {
-  on: 'On',
+  on: 'Shown to members',
   places: 'Places',
   once: 'How often',
   title: 'Title',

@@ -5187,7 +5187,7 @@ var require_limits = /* @__PURE__ */ __commonJSMin(((exports) => {
 }));
 
 var require_payWays = /* @__PURE__ */ __commonJSMin(((exports) => {
-	exports["-6cde0e08"] = validate10;
+	exports["735fb3c6"] = validate10;
 	const formats0 = /^/;
 	const pattern0 = new RegExp("^[0-9]{1,15}(\\.[0-9]{1,8})?$", "u");
 	function validate10(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
@@ -6135,7 +6135,7 @@ var require_ucs2length = /* @__PURE__ */ __commonJSMin(((exports) => {
 }));
 
 var require_notice = /* @__PURE__ */ __commonJSMin(((exports) => {
-	exports["1d65d6e3"] = validate10;
+	exports["11c5c35f"] = validate10;
 	const schema11 = {
 		"type": "object",
 		"additionalProperties": false,
@@ -6143,7 +6143,7 @@ var require_notice = /* @__PURE__ */ __commonJSMin(((exports) => {
 			"on": {
 				"type": "boolean",
 				"description": "Whether the notice shows at all.",
-				"title": "On"
+				"title": "Shown to members"
 			},
 			"places": {
 				"type": "array",
@@ -6261,7 +6261,7 @@ var require_notice = /* @__PURE__ */ __commonJSMin(((exports) => {
 			"priority",
 			"zone"
 		],
-		"$id": "1d65d6e3"
+		"$id": "11c5c35f"
 	};
 	const func2 = Object.prototype.hasOwnProperty;
 	const func3 = require_ucs2length().default;
@@ -6849,7 +6849,7 @@ var require_notice = /* @__PURE__ */ __commonJSMin(((exports) => {
 }));
 
 var require_dialog = /* @__PURE__ */ __commonJSMin(((exports) => {
-	exports["527d67a1"] = validate10;
+	exports["-685b2fe3"] = validate10;
 	const schema11 = {
 		"type": "object",
 		"additionalProperties": false,
@@ -6857,7 +6857,7 @@ var require_dialog = /* @__PURE__ */ __commonJSMin(((exports) => {
 			"on": {
 				"type": "boolean",
 				"description": "Whether the dialog shows at all.",
-				"title": "On"
+				"title": "Shown to members"
 			},
 			"places": {
 				"type": "array",
@@ -6912,7 +6912,7 @@ var require_dialog = /* @__PURE__ */ __commonJSMin(((exports) => {
 			"priority",
 			"zone"
 		],
-		"$id": "527d67a1"
+		"$id": "-685b2fe3"
 	};
 	const pattern0 = new RegExp("^/([A-Za-z0-9]+)?$", "u");
 	const formats0 = require_formats().fullFormats["date-time"];

@@ -1,6 +1,7 @@
 import { NavLink } from 'react-router-dom'
 import { Button } from '../../../src/ui/Button.tsx'
 import { useDraft, useDraftSnapshot } from '../draft/DraftProvider.tsx'
+import { ownZone } from '../parts/momentText.ts'
 import { roleLabel } from '../session/roles.ts'
 import { useOperator, useSession } from '../session/SessionProvider.tsx'
 import styles from './OwnFoot.module.css'
@@ -14,6 +15,7 @@ export function OwnFoot() {
   return (
     <div className={styles.foot}>
       {seq > 0 && <p className={styles.quiet}>Release {seq} is live</p>}
+      <p className={styles.quiet}>Times: {ownZone()}, where no other place is named</p>
       <p>
         <NavLink to="/account" className={styles.account ?? ''}>
           {operator.name}

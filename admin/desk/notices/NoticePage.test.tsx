@@ -2,6 +2,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { issuesAsErrors } from '../draft/issuesAsErrors.ts'
+import { momentText } from '../parts/momentText.ts'
 import { createFakeDesk } from '../testing/createFakeDesk.ts'
 import { renderDesk } from '../testing/renderDesk.tsx'
 import { testNotice } from '../testing/testDocuments.ts'
@@ -21,7 +22,7 @@ describe('a notice', () => {
     const { user, from, saved } = await openNotice()
     fireEvent.change(from, { target: { value: '2026-03-01T09:00' } })
     await waitFor(() => expect(saved()).toEqual({ ...testNotice, from: '2026-03-01T00:00:00Z' }))
-    expect(from).toHaveAccessibleDescription('2026-03-01 00:00 UTC')
+    expect(from).toHaveAccessibleDescription(`${momentText('2026-03-01T00:00:00Z')} where you are`)
 
     await user.selectOptions(screen.getByLabelText('Time zone'), 'Asia/Shanghai')
     expect(screen.getByLabelText(/^From/)).toHaveValue('2026-03-01T08:00')
@@ -47,11 +48,12 @@ describe('a notice', () => {
     const { api, from } = await openNotice()
     api.setNow('2031-05-05T11:59:59.000Z')
     fireEvent.change(from, { target: { value: '2031-05-05T21:00' } })
-    expect(await screen.findByText('Planned')).toBeVisible()
-    expect(await screen.findByText('Showing', undefined, { timeout: 5000 })).toBeVisible()
+    expect(await screen.findByText('In the draft: planned')).toBeVisible()
+    expect(screen.getByText('Showing')).toBeVisible()
+    await waitFor(() => expect(screen.queryByText('In the draft: planned')).toBeNull(), { timeout: 5000 })
     fireEvent.change(screen.getByLabelText(/^Until/), { target: { value: '2031-05-05T21:30' } })
     api.setNow('2031-05-05T12:30:00.000Z')
-    expect(await screen.findByText('Over', undefined, { timeout: 5000 })).toBeVisible()
+    expect(await screen.findByText('In the draft: over', undefined, { timeout: 5000 })).toBeVisible()
   })
 
   it('shows at its fields only what the check finds in itself', () => {
@@ -89,5 +91,8 @@ describe('a notice', () => {
     expect(api.edits()).toEqual([])
     await user.type(title.getByLabelText('English'), 'Hello')
     await waitFor(() => expect(api.edits()).toMatchObject([{ fact: expect.stringMatching(/^notice:n-\d{8}-[0-9a-z]{4}$/), value: { title: { en: 'Hello' } } }]))
+    // Members see none of it yet.
+    expect(screen.getByText('In the draft: showing')).toBeVisible()
+    expect(screen.queryByText('Showing')).toBeNull()
   })
 })

@@ -57,7 +57,7 @@ export function NoticePage() {
         }
       />
       <div className={styles.status}>
-        {isKnown && !isRemoved && <PeriodBadge shown={notice} />}
+        {isKnown && !isRemoved && <PeriodBadge shown={notice} live={snapshot.live.read(fact) as Notice | undefined} />}
         <FactStatus fact={fact} name="the notice" />
         {!isRemoved && <PreviewTime period={notice} />}
       </div>

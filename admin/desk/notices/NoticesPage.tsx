@@ -50,14 +50,14 @@ export function NoticesPage() {
   )
 }
 
-function cellsOf({ notice, change }: ListedNotice) {
+function cellsOf({ notice, live, change }: ListedNotice) {
   return {
     title: (
       <RowLink to={`/notices/${notice.id}`}>{nameOf(notice)}</RowLink>
     ),
     state: (
       <span className={styles.badges}>
-        <PeriodBadge shown={notice} />
+        <PeriodBadge shown={notice} live={live} />
         {change !== 'none' && <Badge tone={change === 'removed' ? 'loss' : 'warning'}>{{ new: 'New in draft', changed: 'Changed in draft', removed: 'Removed in draft' }[change]}</Badge>}
         {languagesMissing(notice).map((language) => (
           <Badge key={language} tone="warning">

@@ -5,6 +5,8 @@ import { readValue } from '../draft/readValue.ts'
 
 export interface ListedNotice {
   readonly notice: Notice
+  /** As members have it; undefined where it was never published. */
+  readonly live: Notice | undefined
   /** How the draft differs from what is live. */
   readonly change: 'none' | 'new' | 'changed' | 'removed'
 }
@@ -22,7 +24,7 @@ export function noticeList(snapshot: DraftSnapshot): readonly ListedNotice[] {
       if (notice === undefined) return []
       const isDrafted = snapshot.edits.has(fact) || snapshot.pending.has(fact)
       const change = next === undefined ? 'removed' : !isDrafted ? 'none' : live === undefined ? 'new' : 'changed'
-      return [{ notice, change }]
+      return [{ notice, live, change }]
     })
     .sort((a, b) => b.notice.priority - a.notice.priority || a.notice.id.localeCompare(b.notice.id))
 }

@@ -10,6 +10,9 @@ export function momentText(iso: string, now = new Date()): string {
   return (date.getFullYear() === now.getFullYear() ? format : withYear).format(date)
 }
 
+/** The zone that the operator's own times are in. */
+export const ownZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone
+
 /** The time of a moment that is not far off. */
 export function clockText(iso: string): string {
   return clock.format(new Date(iso))

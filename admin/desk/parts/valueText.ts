@@ -1,4 +1,5 @@
 import { isObject } from '../../../src/format/isObject.ts'
+import { periodText } from '../period/periodText.ts'
 import { shownValue } from '../../../src/format/shapeOfSetting.ts'
 
 /** A fact's value in plain words, for showing one beside another. */
@@ -23,11 +24,15 @@ function grouped(digits: string): string {
 }
 
 /** A dialog in one line; a priority of 0 and a time without an end go without saying. */
-function dialogText({ on, priority, from, until }: Readonly<Record<string, unknown>>): string {
-  const moment = (name: string, value: unknown) => typeof value === 'string' && `${name} ${value.replace('T', ' ').replace(/(:00)?Z$/, '')} UTC`
-  const parts = [on === false ? 'off' : 'on', typeof priority === 'number' && priority > 0 && `priority ${priority}`, moment('from', from), moment('until', until)]
+function dialogText(value: Readonly<Record<string, unknown>>): string {
+  const { on, priority, from, until, zone } = value
+  const period = { ...(typeof from === 'string' && { from }), ...(typeof until === 'string' && { until }), zone: typeof zone === 'string' ? zone : MEMBERS_ZONE }
+  const parts = [on === false ? 'off' : 'on', typeof priority === 'number' && priority > 0 && `priority ${priority}`, (period.from ?? period.until) !== undefined && periodText(period)]
   return ['a dialog', ...parts.filter((part) => part !== false)].join(', ')
 }
+
+/** Where a period names no zone, it is meant on the members' clock. */
+const MEMBERS_ZONE = 'Asia/Seoul'
 
 /** A notice in one line. */
 function noticeText(value: object): string {

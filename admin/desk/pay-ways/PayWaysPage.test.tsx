@@ -43,6 +43,16 @@ describe('the pay ways', () => {
     expect(row).toHaveTextContent(/Has no effect because the platform’s own minimum is higher/)
   })
 
+  it('say the hard limit of the service where an amount is typed, before any review', async () => {
+    const { user, way } = await openPayWays({ limits, hardLimits: { '/recharge/bank/max': { min: '1', max: '100000000' } } })
+    expect(await way('Bank transfer').findByText('Hard limit: from ₩1 up to ₩100,000,000.')).toBeInTheDocument()
+    const maximum = way('Bank transfer').getByRole('textbox', { name: 'Maximum' })
+    await user.type(maximum, '00')
+    expect(way('Bank transfer').getByText('This service publishes only amounts from ₩1 up to ₩100,000,000.')).toBeInTheDocument()
+    // Read back beneath the field, where no digit gives way to it.
+    expect(maximum).toHaveAccessibleDescription(/^1,000,000,000 won\. /)
+  })
+
   it('say once why it is not known, and guess nothing', async () => {
     const { way } = await openPayWays()
     expect(await way('Alipay').findAllByText('Platform: not known.')).toHaveLength(3)
@@ -56,7 +66,7 @@ describe('the pay ways', () => {
     const { user } = renderDesk(api, '/pay-ways')
     expect(await screen.findByText('The service answered 500.')).toBeInTheDocument()
     const wechat = within(screen.getByRole('group', { name: 'WeChat' }))
-    await user.click(wechat.getByRole('switch', { name: /^On/ }))
+    await user.click(wechat.getByRole('switch', { name: /^Offered to members/ }))
     await waitFor(() => expect(api.edits()).toMatchObject([{ fact: 'settings:/recharge/wechat/on', value: false }]))
     expect(wechat.getAllByText('Platform: not known.')).toHaveLength(3)
   })

@@ -4,10 +4,11 @@ import { languageNames } from '../parts/languageNames.ts'
 import { DocumentDifference } from '../parts/DocumentDifference.tsx'
 import { valueText } from '../parts/valueText.ts'
 import { ChangedDialog } from './ChangedDialog.tsx'
+import { toWallTime } from '../parts/zonedTime.ts'
 import styles from './review.module.css'
 
 const names: Readonly<Record<string, string>> = {
-  on: 'On',
+  on: 'Shown to members',
   places: 'Places',
   title: 'Title',
   body: 'Text',
@@ -20,7 +21,7 @@ const names: Readonly<Record<string, string>> = {
 }
 
 /** What goes without saying in a notice that was not there before. */
-const minor = new Set(['On', 'Tone', 'Time zone', 'Priority'])
+const minor = new Set(['Shown to members', 'Tone', 'Time zone', 'Priority'])
 
 export interface ChangedValueProps {
   readonly value: unknown
@@ -36,7 +37,8 @@ export function ChangedValue({ value, before, after }: ChangedValueProps) {
   // A whole document reads as what differs from the other one, beside the new one.
   if (isDocument(value)) return isDocument(before) ? <DocumentDifference label="What differs in the document" before={before} after={value} /> : <span className={styles.value}>{valueText(value)}</span>
   if (!isObject(value)) return <span className={styles.value}>{valueText(value)}</span>
-  const lines = flat(value).filter(([key, text]) => (isObject(before) ? !sameValue(text, new Map(flat(before)).get(key)) : !minor.has(key)))
+  const zone = typeof value['zone'] === 'string' ? value['zone'] : 'UTC'
+  const lines = flat(value, zone).filter(([key, text]) => (isObject(before) ? !sameValue(text, new Map(flat(before, zone)).get(key)) : !minor.has(key)))
   return (
     <dl className={styles.lines}>
       {lines.map(([key, text]) => (
@@ -57,13 +59,13 @@ function isDocument(value: unknown): boolean {
   return isObject(value) && 'path' in value
 }
 
-/** The leaves of a notice by name, such as "Title, Korean". */
-function flat(value: Readonly<Record<string, unknown>>, name = ''): readonly (readonly [string, unknown])[] {
+/** The leaves of a notice by name, such as "Title, Korean"; moments as the clock of its own zone shows them. */
+function flat(value: Readonly<Record<string, unknown>>, zone: string, name = ''): readonly (readonly [string, unknown])[] {
   return Object.entries(value)
     .filter(([key]) => key !== 'id')
     .flatMap(([key, below]) => {
       const full = name === '' ? (names[key] ?? key) : `${name}, ${names[key] ?? key}`
-      return isObject(below) ? flat(below, full) : [[full, isInstant(below) ? below.replace('T', ' ').replace('Z', ' UTC') : below] as const]
+      return isObject(below) ? flat(below, zone, full) : [[full, isInstant(below) ? `${toWallTime(below, zone).replace('T', ' ')} (${zone})` : below] as const]
     })
 }
 

@@ -23,7 +23,7 @@ export function FindingList({ findings }: { findings: readonly Blocker[] }) {
 export function Finding({ finding }: { finding: Blocker }) {
   const snapshot = useDraftSnapshot()
   const { hint, fact, document, line, screen, locale } = finding
-  const place = (fact === undefined ? undefined : factPlace(fact)) ?? (document === undefined ? undefined : documentPlace(document, finding.path))
+  const place = (fact === undefined ? undefined : factPlace(fact)) ?? (document === undefined ? undefined : documentPlace(document, finding.path ?? '', snapshot)) ?? (screen === undefined ? undefined : factPlace(`screen:${screen}`))
   const where = [document !== undefined && `${document}${line === undefined ? '' : `, line ${line}`}`, screen !== undefined && `screen ${screen}`, locale].filter(Boolean).join(', ')
   return (
     <>

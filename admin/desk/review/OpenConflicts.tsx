@@ -1,8 +1,7 @@
 import { FactConflict } from '../draft/FactConflict.tsx'
 import { findConflict } from '../draft/findConflict.ts'
 import { useDraftSnapshot } from '../draft/DraftProvider.tsx'
-import { settingName } from './findingText.ts'
-import { halves } from '../draft/factNames.ts'
+import { factLabel } from './factLabel.ts'
 import { Note } from '../parts/Note.tsx'
 import styles from './review.module.css'
 
@@ -16,14 +15,9 @@ export function OpenConflicts() {
     <Note tone="warning" title={open.length === 1 ? 'Something changed under an edit' : 'Something changed under these edits'}>
       <div className={styles.section}>
         {open.map((fact) => (
-          <FactConflict key={fact} fact={fact} name={nameOf(fact)} />
+          <FactConflict key={fact} fact={fact} name={factLabel(fact)} />
         ))}
       </div>
     </Note>
   )
-}
-
-function nameOf(fact: string): string {
-  const [kind, rest] = halves(fact)
-  return kind === 'settings' ? `“${settingName(rest)}”` : `the ${kind} ${rest}`
 }

@@ -59,7 +59,7 @@ describe('reviewing', () => {
     const list = within(screen.getByRole('alert'))
     expect(list.getByText('2 points keep this draft from being published')).toBeInTheDocument()
     expect(list.getByText('(copy/cn.json, line 3)')).toBeInTheDocument()
-    expect(list.getByRole('link', { name: 'Go to Copy' })).toHaveAttribute('href', '#/copy')
+    expect(list.getByRole('link', { name: 'Go to Copy' })).toHaveAttribute('href', '#/copy?keys=home.title')
     expect(list.getByText('(screen home, en)')).toBeInTheDocument()
     expect(publish()).toBeDisabled()
   })

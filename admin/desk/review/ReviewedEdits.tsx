@@ -47,10 +47,10 @@ export function ReviewedEdits({ edits }: { edits: readonly ReviewedEdit[] }) {
             what: <EditName edit={edit} />,
             live: <ChangedValue value={edit.live} after={edit.next} />,
             next: (
-              <>
+              <div className={styles.stacked}>
                 <ChangedValue value={edit.next} before={edit.live} />
                 <PlatformEffect fact={edit.fact} />
-              </>
+              </div>
             ),
             who: (
               <>

@@ -1,21 +1,39 @@
+import type { DraftSnapshot } from '../draft/Draft.ts'
 import { halves } from '../draft/factNames.ts'
+import { draftedNoticeIds } from '../notices/draftedNoticeIds.ts'
+
+export interface Place {
+  readonly path: string
+  readonly label: string
+}
 
 /** The page of the desk where a fact is edited; undefined when it is not edited here. */
-export function factPlace(fact: string): { readonly path: string; readonly label: string } | undefined {
+export function factPlace(fact: string): Place | undefined {
   const [kind, rest] = halves(fact)
-  if (kind === 'settings') return /^\/recharge\/\w+\/(on|min|max)$/.test(rest) ? { path: '/pay-ways', label: 'Pay ways' } : { path: '/limits', label: 'Limits' }
+  if (kind === 'settings') return settingPlace(rest)
   if (kind === 'screen' || kind === 'block') return { path: `/screens/${rest.split('/')[0] ?? ''}`, label: 'Screens' }
   if (kind === 'dialog') return { path: `/dialogs/${rest}`, label: 'Dialogs' }
   if (kind === 'notice') return { path: `/notices/${rest}`, label: 'Notices' }
-  return kind === 'copy' ? { path: '/copy', label: 'Copy' } : undefined
+  return kind === 'copy' ? copyPlace(halves(rest)[1]) : undefined
 }
 
-/** The page where a document's issue is put right. */
-export function documentPlace(document: string, pointer = ''): { readonly path: string; readonly label: string } | undefined {
-  if (document === 'settings.json') return { path: '/limits', label: 'Limits' }
-  if (document === 'dialogs.json') return { path: `/dialogs/${pointer.split('/')[2] ?? ''}`, label: 'Dialogs' }
-  if (document === 'notices.json') return { path: '/notices', label: 'Notices' }
+/** The page where a document's issue is put right; undefined where that is no page of the desk. */
+export function documentPlace(document: string, pointer: string, snapshot: DraftSnapshot): Place | undefined {
+  const [, first = '', second = ''] = pointer.split('/')
+  if (document === 'settings.json') return settingPlace(pointer)
+  if (document === 'dialogs.json') return { path: `/dialogs/${second}`, label: 'Dialogs' }
+  if (document === 'notices.json') return { path: `/notices/${(second === '' ? undefined : draftedNoticeIds(snapshot)[Number(second)]) ?? ''}`, label: 'Notices' }
   const screen = /^screens\/(\w+)\.json$/.exec(document)?.[1]
   if (screen !== undefined) return { path: `/screens/${screen}?at=${encodeURIComponent(pointer)}`, label: 'the place' }
-  return document.startsWith('copy/') ? { path: '/copy', label: 'Copy' } : undefined
+  return document.startsWith('copy/') ? copyPlace(first) : undefined
+}
+
+/** Where the tabs and the sponsors lead is a developer's. */
+function settingPlace(pointer: string): Place | undefined {
+  if (/^\/(tabBar|sponsors)\b/.test(pointer)) return undefined
+  return /^\/recharge(\/\w+\/(on|min|max)|\/(bank|wechat|alipay|usdtTrc20|usdtErc20))?$/.test(pointer) ? { path: '/pay-ways', label: 'Pay ways' } : { path: '/limits', label: 'Limits' }
+}
+
+function copyPlace(key: string): Place {
+  return { path: key === '' ? '/copy' : `/copy?keys=${encodeURIComponent(key)}`, label: 'Copy' }
 }

@@ -1,6 +1,6 @@
 import { applyEdits, describeEdit, readFact } from '../../../src/format/overlay.ts'
 import type { SourceFile } from '../../../src/format/SourceFile.ts'
-import type { Approval, AuditEntry, AuditFilter, Blocker, BaselineConflict, DraftEdit, Me, PlatformLimit, PublishRequest, Release, Review, Role, Warning } from '../api/answers.ts'
+import type { Approval, AuditEntry, AuditFilter, Blocker, BaselineConflict, DraftEdit, HardLimit, Me, PlatformLimit, PublishRequest, Release, Review, Role, Warning } from '../api/answers.ts'
 import type { DeskApi } from '../api/DeskApi.ts'
 import { DeskError } from '../api/DeskError.ts'
 import { sameValue } from '../draft/sameValue.ts'
@@ -37,11 +37,12 @@ export interface FakeDeskOptions {
   readonly phoneOrigin?: string
   /** What the platform itself allows. */
   readonly limits?: Readonly<Record<string, PlatformLimit>>
+  readonly hardLimits?: Readonly<Record<string, HardLimit>>
 }
 
 const AT = '2026-03-02T05:00:00.000Z'
 
-export function createFakeDesk({ role = 'owner', blockers = [], warnings = [], conflicts = [], needsSetup = false, approvalsRequired = false, audit = [], troubles = [], phoneOrigin = 'https://desk.example', limits = {} }: FakeDeskOptions = {}): FakeDesk {
+export function createFakeDesk({ role = 'owner', blockers = [], warnings = [], conflicts = [], needsSetup = false, approvalsRequired = false, audit = [], troubles = [], phoneOrigin = 'https://desk.example', limits = {}, hardLimits = {} }: FakeDeskOptions = {}): FakeDesk {
   const me: Me = { id: 1, name: 'mina', role }
   const calls: { name: string; body: unknown }[] = []
   const refusals = new Map<string, DeskError>()
@@ -136,7 +137,7 @@ export function createFakeDesk({ role = 'owner', blockers = [], warnings = [], c
       }),
 
     documents: () => called('documents', undefined, () => ({ seq: seq(), baseline: 'b', shipped: testDocuments, changed: live.filter((file) => !testDocuments.includes(file)), overlay: releases[0]?.overlay ?? [], conflicts })),
-    status: () => called('status', undefined, () => ({ seq: seq(), sha: 'a'.repeat(64), demonstration: true, approvalsRequired, streams: 0, troubles, boot: { kind: 'unchanged', seq: seq() } as const })),
+    status: () => called('status', undefined, () => ({ seq: seq(), sha: 'a'.repeat(64), demonstration: true, approvalsRequired, streams: 0, troubles, hardLimits, boot: { kind: 'unchanged', seq: seq() } as const })),
     platformLimits: () => called('platformLimits', undefined, () => limits),
     draft: () => called('draft', undefined, () => ({ seq: seq(), edits })),
     putEdit: ({ fact, value, replaces }) =>

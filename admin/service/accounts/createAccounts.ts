@@ -4,7 +4,7 @@ import type { AuditEntry } from '../audit/AuditRecord.ts'
 import type { Operator, Store } from '../store/Store.ts'
 import type { Accounts } from './Accounts.ts'
 import type { Actor } from './Actor.ts'
-import { checkOperatorName } from './operatorName.ts'
+import { checkOperatorName, nameSkeleton } from './operatorName.ts'
 import { createPhoneLinks } from './createPhoneLinks.ts'
 import { createSecondFactors } from './createSecondFactors.ts'
 import { createSessions } from './createSessions.ts'
@@ -73,7 +73,7 @@ export function createAccounts({ store, clock, wait }: AccountsDependencies): Ac
     return { id: actor.operatorId, name: found.name }
   }
 
-  const isTaken = async (name: string): Promise<boolean> => (await store.findOperator(name)) !== undefined
+  const isTaken = async (name: string): Promise<boolean> => (await store.listOperators()).some((known) => nameSkeleton(known.name) === nameSkeleton(name))
 
   async function findOperator(id: number): Promise<Operator> {
     const operator = await store.findOperatorById(id)

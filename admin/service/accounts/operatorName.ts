@@ -21,9 +21,8 @@ export function nameSkeleton(name: string): string {
   return name
     .normalize('NFKD')
     .replaceAll(/\p{Mark}/gu, '')
-    .replaceAll(/[Iıl|]/g, '1')
     .toLowerCase()
-    .replaceAll('i', '1')
+    .replaceAll(/[iıl|]/g, '1')
     .replaceAll('o', '0')
     .replaceAll('rn', 'm')
     .replaceAll(/[ ._'-]/g, '')

@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
+import { hardLimits } from '../gates/hardLimits.ts'
+import { readSettings } from '../gates/readSettings.ts'
 import { sendBody } from '../http/sendBody.ts'
 import { compress, type Compressed } from '../release/compress.ts'
 import type { DeskContext } from './DeskContext.ts'
@@ -7,7 +9,7 @@ import { needs } from './guardRoutes.ts'
 
 /** The documents an operator works on, and how the service stands. */
 export function documentRoutes(app: FastifyInstance, { core, facts }: DeskContext): void {
-  const { publisher, baseline, live, format } = core
+  const { publisher, baseline, live, format, rails } = core
   let made: { readonly text: string; readonly body: Compressed; readonly etag: string } | undefined
 
   async function bodyOf(text: string): Promise<{ readonly body: Compressed; readonly etag: string }> {
@@ -32,6 +34,6 @@ export function documentRoutes(app: FastifyInstance, { core, facts }: DeskContex
   })
 
   app.get('/status', needs('viewer'), async () => {
-    return { ...facts(), seq: publisher.liveSeq(), sha: live.record()?.sha ?? null, plan: format.planVersion, baseline: baseline.id, boot: publisher.bootOutcome() ?? null }
+    return { ...facts(), seq: publisher.liveSeq(), sha: live.record()?.sha ?? null, plan: format.planVersion, baseline: baseline.id, boot: publisher.bootOutcome() ?? null, hardLimits: hardLimits(readSettings(publisher.liveFiles()), rails) }
   })
 }

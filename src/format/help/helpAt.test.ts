@@ -66,6 +66,10 @@ describe('an editor of a screen offers', () => {
     expect(labels('{ "body": [{ "type": "text", "when": "=settings.recharge.bank|" }] }')).toContain('=settings.recharge.bank.on')
   })
 
+  it('no popup before it has a name', () => {
+    expect(labels('{ "body": [{ "type": "popup" }, { "id": "menu", "type": "popup" }], "enter": [{ "open": { "popup": "|" } }] }')).toEqual(['menu'])
+  })
+
   it('nothing where nothing is known', () => {
     expect(labels('{ "nonsense": { "|" } }')).toEqual([])
     expect(labels('{ "id": "|" }')).toEqual([])

@@ -55,7 +55,7 @@ function keysOf(value: unknown): readonly string[] {
 function popupsIn(value: unknown): readonly string[] {
   if (Array.isArray(value)) return value.flatMap(popupsIn)
   if (!isObject(value)) return []
-  return [...(value['type'] === 'popup' ? [String(value['id'])] : []), ...Object.values(value).flatMap(popupsIn)]
+  return [...(value['type'] === 'popup' && typeof value['id'] === 'string' ? [value['id']] : []), ...Object.values(value).flatMap(popupsIn)]
 }
 
 /** Keys that the object around may have and has not, each with the beginning of a value. */
