@@ -78,8 +78,8 @@ export function createParts(options: AppOptions): Parts {
     settings,
     session: deriveBoth(
       deriveBoth(session, theme, ({ token, locale: wire, messageNum: unread }, shown) => ({ loggedIn: token !== null, locale: wire, theme: shown, unread })),
-      install.state,
-      (known, state) => ({ ...known, install: state }),
+      deriveBoth(install.state, messages.read, (state, { until, ids }) => ({ install: state, readUntil: until, read: ids })),
+      (known, more) => ({ ...known, ...more }),
     ),
     user: derive(session, ({ userInfo }) => userInfo ?? undefined),
     site: derive(session, ({ appInfo }) => appInfo ?? undefined),

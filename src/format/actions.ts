@@ -58,7 +58,16 @@ export const ActionSchema = keyed(
       ...when,
     }),
     refresh: exact({ refresh: oneOf(['user', 'money'], 'What of the app to read again: the member with their balances, or all their money as it stands in every wallet.'), ...when }),
-    seen: exact({ seen: oneOf(['messages'], 'What no longer counts as unread.'), ...when }),
+    seen: exact({
+      seen: oneOf(['messages'], 'What no longer counts as unread.'),
+      one: Type.Optional(
+        exact(
+          { id: value('string', 'Its id.'), at: value('string', 'When it was posted, as the platform gives it.') },
+          'The one that was read; all of them when left out.',
+        ),
+      ),
+      ...when,
+    }),
     install: exact({
       install: Type.Literal(true, {
         description: 'Ask the browser to install the app; where it cannot be asked, say how it is done by hand.',

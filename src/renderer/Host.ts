@@ -22,8 +22,12 @@ export interface HostSession {
   readonly locale: Locale
   readonly theme: Theme
   readonly install: InstallState
-  /** Messages that have not been seen on this device. */
+  /** Messages that have not been read on this device. */
   readonly unread: number
+  /** Up to when all messages were read at once, as the platform writes times; empty when they never were. */
+  readonly readUntil: string
+  /** Ids of the messages that were read one by one since. */
+  readonly read: readonly string[]
 }
 
 export interface CallOptions {
@@ -111,7 +115,9 @@ export interface Host {
     refreshUser(): Promise<void>
     /** Reads all balances anew, from every wallet. */
     refreshMoney(): Promise<void>
-    /** The member has opened the messages. */
+    /** The member has read a message. */
+    seeMessage(message: { readonly id: string; readonly at: string }): void
+    /** No message counts as unread any more. */
     seeMessages(): void
     remembered(): Promise<RememberedAccount | undefined>
   }

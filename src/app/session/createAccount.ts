@@ -126,6 +126,7 @@ export function createAccount(options: AccountOptions): Account {
       return userInfo.id
     },
 
+    seeMessage: (message) => messages.markRead(message),
     seeMessages: () => void messages.markSeen(),
 
     start() {

@@ -1,27 +1,51 @@
 import type { Platform } from '../../platform/createPlatform.ts'
 import type { Session } from '../../platform/createSession.ts'
 import { DEVICE_PREFIX, readStored, type WebStorage, writeStored } from '../../platform/storageKeys.ts'
+import { createStore } from '../stores/createStore.ts'
 
 const NAME = `${DEVICE_PREFIX}notices`
+
+/** Ids kept on the device; older ones are those that somebody who reads so much has scrolled past. */
+const MOST_KEPT = 1000
+
+/** What has been read on this device. */
+export interface ReadMessages {
+  /** How many there were when all of them were read at once. */
+  readonly count: number
+  /** When the newest of those was posted, as the platform writes it. */
+  readonly until: string
+  /** The ones read one by one since, by id. */
+  readonly ids: readonly string[]
+}
 
 export interface MessagesOptions {
   readonly platform: Platform
   readonly session: Session
-  /** Local storage: notices are the same for every member, so the device knows which ones have been seen here. */
+  /** Local storage: notices are the same for every member, so the device knows which ones have been read here. */
   readonly storage: WebStorage
 }
 
-/** How many notices of the platform have not been seen on this device: the badge of the tab bar. */
+/** Which notices of the platform have been read on this device, and how many have not: the badge of the tab bar. */
 export function createMessages({ platform, session, storage }: MessagesOptions) {
+  const read = createStore(readKept(storage))
   let asked = 0
+  let total: number | undefined
 
-  /** How many notices there are now; undefined when that is not known, or was asked again since. */
-  async function readTotal(): Promise<number | undefined> {
+  function keep(next: ReadMessages): void {
+    read.set(next)
+    writeStored(storage, NAME, next)
+    if (total !== undefined) session.setMessageNum(Math.max(0, total - next.count - next.ids.length))
+  }
+
+  /** What there is now; undefined when that is not known, or was asked again since. */
+  async function readNewest() {
     asked += 1
     const number = asked
     try {
       const { data } = await platform.call('getNoticeList', { page: 1 })
-      return number === asked ? data.total : undefined
+      if (number !== asked) return undefined
+      total = data.total
+      return { count: data.total, until: data.data.reduce((latest, { created_at: at }) => (at > latest ? at : latest), '') }
     } catch {
       // A badge is no reason to trouble anybody.
       return undefined
@@ -29,18 +53,35 @@ export function createMessages({ platform, session, storage }: MessagesOptions) 
   }
 
   return {
+    read,
+
     async count(): Promise<void> {
-      const total = await readTotal()
-      if (total === undefined) return
-      const seen = Number(readStored(storage, NAME) ?? 0)
-      session.setMessageNum(Math.max(0, total - (Number.isFinite(seen) ? seen : 0)))
+      if (await readNewest()) keep(read.getSnapshot())
     },
 
-    /** The member has opened the notices: as many as there are now have been seen, and a count under way no longer counts. */
+    /** The member has read one: the count falls by it, unless it was read before. */
+    markRead({ id, at }: { readonly id: string; readonly at: string }): void {
+      const { count, until, ids } = read.getSnapshot()
+      if (at > until && !ids.includes(id)) keep({ count, until, ids: [...ids, id].slice(-MOST_KEPT) })
+    },
+
+    /** As many as there are now have been read, and a count under way no longer counts. */
     async markSeen(): Promise<void> {
       session.setMessageNum(0)
-      const total = await readTotal()
-      if (total !== undefined) writeStored(storage, NAME, total)
+      const newest = await readNewest()
+      if (newest) keep({ ...newest, ids: [] })
     },
+  }
+}
+
+function readKept(storage: WebStorage): ReadMessages {
+  const kept = readStored(storage, NAME)
+  // Earlier builds kept a number alone: that many had been seen, whichever they were.
+  if (typeof kept === 'number') return { count: Math.max(0, kept), until: '', ids: [] }
+  const { count, until, ids } = (typeof kept === 'object' && kept !== null ? kept : {}) as { readonly [Key in keyof ReadMessages]?: unknown }
+  return {
+    count: typeof count === 'number' && count > 0 ? count : 0,
+    until: typeof until === 'string' ? until : '',
+    ids: Array.isArray(ids) ? ids.filter((id) => typeof id === 'string') : [],
   }
 }

@@ -2,6 +2,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Releases } from '../../release/createReleases.ts'
+import { simulatedStorage } from '../demo/simulatedStorage.ts'
 import { createPlainReleases } from '../release/createPlainReleases.ts'
 import { createStore } from '../stores/createStore.ts'
 import { compileTestRelease } from '../testing/compileTestRelease.ts'
@@ -253,6 +254,35 @@ describe('the tab bar', () => {
     // Counted again, as at the next login, they still have been seen here.
     await app.app.messages.count()
     expect(screen.getByRole('link', { name: 'Account' })).toBeVisible()
+  })
+
+  it('counts one less for each notice that is read, once, and remembers it on the device', async () => {
+    start({ situation: 'member', at: '/kefu' })
+    const { messages, session } = app.app
+    await messages.count()
+    const { messageNum } = session.getSnapshot()
+    const first = { id: '1000', at: '2026-11-20 02:00:00' }
+    messages.markRead(first)
+    messages.markRead(first)
+    expect(session.getSnapshot().messageNum).toBe(messageNum - 1)
+    const { storage } = app
+    app.stop()
+    start({ situation: 'member', at: '/kefu', storage })
+    await app.app.messages.count()
+    expect(app.app.session.getSnapshot().messageNum).toBe(messageNum - 1)
+    // What was there when all were marked as read counts for nothing when it is opened later.
+    await app.app.messages.markSeen()
+    app.app.messages.markRead({ id: '999', at: '2026-11-01 00:00:00' })
+    await app.app.messages.count()
+    expect(app.app.session.getSnapshot().messageNum).toBe(0)
+  })
+
+  it.each(['7', '"x"', '{"count":-3,"until":4,"ids":[1,"a"]}'])('reads %s, as an earlier build or a broken device kept it', async (kept) => {
+    const storage = simulatedStorage({ token: undefined, locale: 'en' })
+    storage.local.setItem('playbill.device.notices', kept)
+    start({ situation: 'member', at: '/kefu', storage })
+    expect(app.app.messages.read.getSnapshot()).toEqual({ count: kept === '7' ? 7 : 0, until: '', ids: kept.startsWith('{') ? ['a'] : [] })
+    await shown('How may we help?')
   })
 
   it('counts no notice that was opened before the count came', async () => {

@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox'
-import { ActionsSchema } from '../actions.ts'
+import { ActionsSchema, actionsWhen } from '../actions.ts'
 import { blockBase, choiceNameOrIf, icon, labelled, oneOfVariants, shown } from '../shape/common.ts'
 import { defaulted, exact, scoped } from '../shape/shapes.ts'
 import { expression, source, text, value } from '../shape/slots.ts'
@@ -39,7 +39,11 @@ export const RowSchema = exact(
     do: Type.Optional(ActionsSchema),
     more: Type.Optional(
       exact(
-        { when: Type.Optional(expression('bool', 'The row can be opened only while this holds.')), body: blocksRef },
+        {
+          when: Type.Optional(expression('bool', 'The row can be opened only while this holds.')),
+          do: Type.Optional(actionsWhen('Run each time the row is opened.')),
+          body: blocksRef,
+        },
         'Blocks beneath the row, shown once it is opened; one row of the screen is open at a time.',
       ),
     ),

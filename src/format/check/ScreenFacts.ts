@@ -54,7 +54,7 @@ export function readScreenFacts(screen: Readonly<Record<string, unknown>>, facts
     popups: new Set(blocks.filter((block) => block['type'] === 'popup').map((block) => String(block['id']))),
     names: {
       query: record(Object.fromEntries(query.map((name) => [name, text]))),
-      session: record({ loggedIn: { kind: 'bool' }, locale: text, theme: text, install: text, unread: { kind: 'double' } }),
+      session: record({ loggedIn: { kind: 'bool' }, locale: text, theme: text, install: text, unread: { kind: 'double' }, readUntil: text, read: { kind: 'list', of: text } }),
       user: userType(facts.contract.entities['UserInfo'] ?? any, member),
       site: allOptional(facts.contract.entities['AppInfo'] ?? any),
       settings: facts.settings,

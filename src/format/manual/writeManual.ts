@@ -95,7 +95,7 @@ function expressions(): string {
   return section(
     '## Expressions',
     `Expressions are [CEL](https://cel.dev). They read \`query\` (the address), \`session\` (\`loggedIn\`, \`locale\`, \`theme\`,
-\`unread\`), \`user\`, \`site\`, \`settings\`, \`fees.<call>\` ("on-top" or "included", from the
+\`unread\`, \`readUntil\`, \`read\`), \`user\`, \`site\`, \`settings\`, \`fees.<call>\` ("on-top" or "included", from the
 contract), \`data.<source>\`, \`value.<name>\`, \`filter\` and \`form\` (by the block's id where a
 screen has several), \`now\` (milliseconds, the platform's clock), and where they stand \`row\`, \`tab\`, \`result\` and \`on\`. All
 numbers are doubles; amounts are decimals, which never round. A field that may be absent is read with

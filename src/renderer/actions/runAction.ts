@@ -70,8 +70,10 @@ export const runAction: { readonly [K in ActionKind]: Run<K> } = {
     return done
   },
 
-  seen(_, { store }) {
-    store.renderer.host.account.seeMessages()
+  seen({ one }, context) {
+    const { account } = context.store.renderer.host
+    if (one) account.seeMessage({ id: readText(one.id, context), at: readText(one.at, context) })
+    else account.seeMessages()
     return done
   },
 

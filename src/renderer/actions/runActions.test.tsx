@@ -492,6 +492,12 @@ test('a success stays the last word when the balances cannot be read after it', 
   expect(host.log).toContain('back')
 })
 
+test('tells which message was read, and reads nothing as all of them', async () => {
+  const { host } = play([{ seen: 'messages', one: { id: '7', at: '2026-11-21 09:00:00' } }, { seen: 'messages' }])
+  await press()
+  expect(host.log).toEqual(['seeMessage 7 2026-11-21 09:00:00', 'seeMessages'])
+})
+
 test('reads the member again, and goes on when that fails', async () => {
   const { host } = play([{ refresh: 'user' }, { seen: 'messages' }, { toast: textOf('saved'), tone: 'gain' }])
   host.account.refreshUser = async () => Promise.reject(failure('network'))

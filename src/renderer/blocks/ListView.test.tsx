@@ -372,6 +372,17 @@ test('a press opens a row, and closes the one that was open', async () => {
   expect(screen.queryByText('in b 1')).toBe(null)
 })
 
+test('what opening does happens when a row opens, with that row, and not when it closes', async () => {
+  const user = userEvent.setup()
+  const onOpen = [{ seen: 'messages', one: { id: expressionOf('=row.name'), at: 'now' } }] as const
+  const { host } = playScreen(planOf([list(opening({ do: onOpen }))], { sources: { records: wallets } }), { answers: balances('a', 'b') })
+  await user.click(await screen.findByRole('button', { name: 'a' }))
+  await user.click(screen.getByRole('button', { name: 'a', expanded: true }))
+  expect(host.log).toEqual(['seeMessage a now'])
+  await user.click(screen.getByRole('button', { name: 'b' }))
+  expect(host.log).toEqual(['seeMessage a now', 'seeMessage b now'])
+})
+
 test('an open row follows its data and stays open over a refresh', async () => {
   const user = userEvent.setup()
   const { host } = playScreen(planOf([list(opening())], { sources: { records: wallets } }), { answers: balances('a', 'b') })

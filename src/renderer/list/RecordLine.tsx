@@ -33,8 +33,13 @@ export const RecordLine = memo(function RecordLine({ name, row, template }: Reco
 
 function Line({ name, template }: Pick<RecordLineProps, 'name' | 'template'>) {
   const { title, image, aside, asideTone, badge, cells, shownActions, canOpen } = useDerived(template, readLine).value
-  const tap = useAction(template.do)
+  // A row either leads somewhere or opens.
+  const tap = useAction(template.more?.do ?? template.do)
   const [isOpen, toggle] = useOpenRow(name)
+  function handleOpen(): void {
+    if (!isOpen && template.more?.do) void tap.run()
+    toggle()
+  }
   const leads = template.do !== undefined && template.do.length > 0 && !tap.disabled
   return (
     <RecordRow
@@ -44,7 +49,7 @@ function Line({ name, template }: Pick<RecordLineProps, 'name' | 'template'>) {
       asideTone={asideTone}
       badge={badge}
       cells={cells.map(({ label, text = '', tone }) => ({ label, value: tone === undefined ? text : <MoneyText text={text} tone={tone} /> }))}
-      onClick={canOpen ? toggle : leads ? () => void tap.run() : undefined}
+      onClick={canOpen ? handleOpen : leads ? () => void tap.run() : undefined}
       more={canOpen && { isOpen, content: isOpen && template.more && <Blocks blocks={template.more.body} at="/row/more/body" /> }}
       actions={
         shownActions.length > 0 &&

@@ -191,6 +191,29 @@ describe('the address of a lottery', () => {
   })
 })
 
+describe('a message', () => {
+  it('counts as unread until it is opened, not until the screen is', async () => {
+    start({ situation: 'member', at: '/message?type=2' })
+    const unread = () => app.app.session.getSnapshot().messageNum
+    await waitFor(() => expect(unread()).toBeGreaterThan(1))
+    const before = unread()
+    expect(await shown('New')).toBe(true)
+    const marks = screen.getAllByText('New').length
+    const [first] = await screen.findAllByRole('listitem')
+    const heading = () => within(first ?? document.body).getAllByRole('button')[0] ?? document.body
+    await app.user.click(heading())
+    await waitFor(() => expect(unread()).toBe(before - 1))
+    await waitFor(() => expect(screen.getAllByText('New')).toHaveLength(marks - 1))
+    await app.user.click(heading())
+    await app.user.click(heading())
+    expect(unread()).toBe(before - 1)
+    await app.user.click(await button('Mark all as read'))
+    await waitFor(() => expect(unread()).toBe(0))
+    await waitFor(() => expect(screen.queryByText('New')).toBeNull())
+    expect(screen.queryByRole('button', { name: 'Mark all as read' })).toBeNull()
+  })
+})
+
 describe('the agents’ site', () => {
   it('opens for agents alone', async () => {
     start({ situation: 'member', at: '/kefu' })
