@@ -265,6 +265,11 @@ export const messages = {
   gameClosed: { kor: '현재 이용할 수 없는 게임입니다.', cn: '该游戏暂不可用', en: 'This game is not available now' },
 
   betPicks: { kor: '베팅 항목을 선택해 주세요.', cn: '请选择投注号码', en: 'Please Select Betting Points' },
+  betLimits: {
+    kor: '베팅 금액은 건당 {min} 이상 {max} 이하여야 합니다.',
+    cn: '单注金额须在{min}至{max}之间',
+    en: 'Each bet must be between {min} and {max}',
+  },
   betClosed: { kor: '해당 회차의 베팅 시간이 마감되었습니다.', cn: '本期投注时间已截止', en: 'Period Betting Time Expired' },
   betPlaced: { kor: '베팅이 접수되었습니다.', cn: '投注成功', en: 'Your bet was placed' },
   datesWrong: {

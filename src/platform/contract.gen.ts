@@ -2168,6 +2168,8 @@ export interface components {
             readonly opencode: string | null;
             /** @description What was bet on. */
             readonly bet_code: string;
+            /** @description What was bet on in words, such as "Sum 11" where bet_code is 11; shown in its place (not given by the specification; chosen here). */
+            readonly bet_title?: string;
         };
         readonly LotteryEntry: {
             /** @description Board of the lottery: pk10 or k3. */
@@ -2191,6 +2193,16 @@ export interface components {
              * @description Payout for a stake of 1.
              */
             readonly rate: Big;
+            /**
+             * Format: decimal
+             * @description Least amount of one bet (not given by the specification; chosen here).
+             */
+            readonly min_amount?: Big;
+            /**
+             * Format: decimal
+             * @description Most of one bet (not given by the specification; chosen here).
+             */
+            readonly max_amount?: Big;
         };
         readonly LotteryTimes: {
             /** @description Period open for bets. */
@@ -2220,6 +2232,8 @@ export interface components {
             readonly cp_title: string;
             /** @description What was bet on. */
             readonly bet_code: string;
+            /** @description What was bet on in words, such as "Sum 11" where bet_code is 11; shown in its place (not given by the specification; chosen here). */
+            readonly bet_title?: string;
             /** Format: decimal */
             readonly amount: Big;
             /** @description Draw, comma-separated; null or empty before it. */

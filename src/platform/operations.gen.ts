@@ -44,12 +44,12 @@ export const shapes = {
   TransactionRecord: { out_trade_no: 's', amount: 'd', pay_way: 's', state: 'n', created_at: 's' },
   LedgerType: { id: 's', name: 's' },
   WinLoss: { win_loss: 'd', bet_money: 'd', win_money: 'd' },
-  RebateOrder: { order_sn: 's', created_at: 's', balance: 'd', rate: 'd', rate_money: 'd', opencode: 'S', bet_code: 's' },
+  RebateOrder: { order_sn: 's', created_at: 's', balance: 'd', rate: 'd', rate_money: 'd', opencode: 'S', bet_code: 's', bet_title: 's' },
   LotteryEntry: { typeid: 's', name: 's', logo: 's', title: 's' },
-  PlayOption: { id: 's', class2: 's', class3: 's', rate: 'd' },
+  PlayOption: { id: 's', class2: 's', class3: 's', rate: 'd', min_amount: 'd', max_amount: 'd' },
   LotteryTimes: { current_expect: 's', last_expect: 's', reamin_time: 'n' },
   DrawResult: { opencode: 'S', opentime: 'S', expect: 's' },
-  LotteryOrder: { id: 's', expect: 's', cp_title: 's', bet_code: 's', amount: 'd', opencode: 'S', state: 'n', win_amount: 'd', created_at: 's' },
+  LotteryOrder: { id: 's', expect: 's', cp_title: 's', bet_code: 's', bet_title: 's', amount: 'd', opencode: 'S', state: 'n', win_amount: 'd', created_at: 's' },
 } as const satisfies Shapes
 
 export const operations = {

@@ -8,6 +8,12 @@ export interface Lottery {
   length: number
 }
 
+/** The least and the most of one bet, in won. */
+export interface Limits {
+  min: string
+  max: string
+}
+
 /** An option of the board. */
 export interface Play {
   id: string
@@ -17,6 +23,8 @@ export interface Play {
   class3: Texts
   /** Payout for a stake of 1, stake included. */
   rate: string
+  /** What one bet on it may be. */
+  limits: Limits
   outcome: (numbers: readonly number[]) => Outcome
 }
 

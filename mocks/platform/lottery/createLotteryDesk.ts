@@ -73,6 +73,8 @@ export function createLotteryDesk(world: World): LotteryDesk {
       const slip = picks.map(({ playId, amount }) => {
         const play = plays.find((option) => option.id === playId)
         if (!play) throw new Refusal('betPicks')
+        const { min, max } = play.limits
+        if (amount.lt(min) || amount.gt(max)) throw new Refusal('betLimits', { min, max })
         return { play, amount }
       })
       const total = slip.reduce((sum, { amount }) => sum.plus(amount), new Big(0))

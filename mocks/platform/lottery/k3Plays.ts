@@ -1,4 +1,5 @@
 import type { Texts } from '../Locale.ts'
+import { limitsAt } from './limitsAt.ts'
 import type { Outcome, Play } from './Lottery.ts'
 
 const groups = {
@@ -9,6 +10,9 @@ const groups = {
   pair: { kor: '페어', cn: '短牌', en: 'Pair' },
   twoNumber: { kor: '조합', cn: '长牌', en: 'Two-number' },
 } as const satisfies Record<string, Texts>
+
+/** The group of bets on the sum of the dice. */
+export const sumName: Texts = groups.sum
 
 /** Ways in which three dice give a sum, of 216. */
 const waysOfSum = [1, 3, 6, 10, 15, 21, 25, 27, 27, 25, 21, 15, 10, 6, 3, 1]
@@ -57,7 +61,8 @@ function twoSide(id: string, class3: Texts, holds: (sum: number) => boolean): Pl
 
 function play(id: string, class2: Texts, class3: Texts, ways: number, wins: (dice: readonly number[]) => boolean): Play {
   const outcome = (dice: readonly number[]): Outcome => (wins(dice) ? 'won' : 'lost')
-  return { id, class2, class3, rate: ((216 / ways) * SHARE).toFixed(2), outcome }
+  const rate = ((216 / ways) * SHARE).toFixed(2)
+  return { id, class2, class3, rate, limits: limitsAt(rate), outcome }
 }
 
 function same(text: string): Texts {

@@ -1,4 +1,5 @@
 import type { Texts } from '../Locale.ts'
+import { limitsAt } from './limitsAt.ts'
 import type { Outcome, Play } from './Lottery.ts'
 
 const cars = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10]
@@ -76,7 +77,7 @@ function winIf(won: boolean): Outcome {
 }
 
 function play(id: string, class2: Texts, class3: Texts, rate: string, outcome: Play['outcome']): Play {
-  return { id, class2, class3, rate, outcome }
+  return { id, class2, class3, rate, limits: limitsAt(rate), outcome }
 }
 
 function same(text: string): Texts {

@@ -43,11 +43,13 @@ export function lotteryOperations({ clock, lottery: desk }: Desks): Pick<Operati
 
     getLotteryPlays({ typeid }, caller) {
       caller.member()
-      const data = desk.playsOf(typeid).map(({ id, class2, class3, rate }) => ({
+      const data = desk.playsOf(typeid).map(({ id, class2, class3, rate, limits }) => ({
         id,
         class2: class2[caller.locale],
         class3: class3[caller.locale],
         rate,
+        min_amount: limits.min,
+        max_amount: limits.max,
       }))
       return { data }
     },
@@ -110,6 +112,7 @@ function orderData(bet: LotteryBet, locale: Locale) {
     id: bet.id,
     expect: expectOf(bet.lottery, bet.period),
     cp_title: bet.lottery.title[locale],
+    bet_title: `${play.class2[locale]} ${option}`,
     // A plain sum stands alone, so that the rule on the sum of the draw (spec § 4) can be applied to it.
     bet_code: play.id.startsWith('k3-sum-') ? option : `${play.class2[locale]} ${option}`,
     amount: bet.amount.toFixed(),

@@ -3,6 +3,7 @@ import { accountsOf, house } from '../books/accounts.ts'
 import { entryKinds } from '../books/Books.ts'
 import { entryNames } from '../content/entryNames.ts'
 import { payWayNames } from '../content/payWayNames.ts'
+import { sumName } from '../lottery/k3Plays.ts'
 import { venueOf } from '../content/venues.ts'
 import type { BetRow } from '../history/HistoryRow.ts'
 import { betRows, depositRows, ledgerRows, transferRows, withdrawalRows } from '../history/memberRecords.ts'
@@ -85,6 +86,7 @@ export function recordOperations(desks: Desks): Pick<OperationMap, RecordOperati
         rate_money: row.balance.times(row.rate).div(100).toFixed(2),
         opencode: row.draw ?? null,
         bet_code: row.pick,
+        bet_title: `${sumName[caller.locale]} ${row.pick}`,
       }))
       return { data: { data, last_page: last } }
     },
