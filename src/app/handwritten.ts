@@ -10,6 +10,7 @@ const view = (name: HandwrittenName): View => later(async () => (await import('.
 /** The hand-written components that documents may place, by the name they use. */
 export const handwritten: Readonly<Record<HandwrittenName, View>> = {
   lotteryRound: view('lotteryRound'),
+  lotterySwitch: view('lotterySwitch'),
   lotteryBoard: view('lotteryBoard'),
   lotteryDraws: view('lotteryDraws'),
   agentTree: view('agentTree'),

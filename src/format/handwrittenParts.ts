@@ -18,6 +18,8 @@ export const handwrittenParts = {
     warnAt: 'number',
     warnFor: 'number',
   },
+  /** All lotteries, to go to another one in one tap; `tab` is the tab that stays open, or empty. */
+  lotterySwitch: { lotteries: 'list', lottery: 'string', tab: 'string' },
   /** The options to bet on, and the slip. */
   lotteryBoard: {
     typeid: 'string',

@@ -74,7 +74,7 @@ for (const { address, minutes, group, picks, chip, numbers } of games) {
     await page.getByRole('tab', { name: '내 베팅' }).click()
     await expect(page.getByRole('listitem').getByText('추첨 전')).toHaveCount(picks.length)
 
-    // Five seconds before the close there is a warning, which goes by itself after seven.
+    // Five seconds before the close there is a warning, which goes with its round.
     const times = asked.of('/api/lottery/times').length
     const warning = page.getByRole('dialog', { name: '5초 뒤에 마감돼요' })
     await passUntil(page, lottery.platform, async () => (await secondsLeft(page)) <= 6 || warning.isVisible())
@@ -201,11 +201,40 @@ test('a lottery of a type that the app has never heard of is played at its addre
   await play(page, stack, lottery, '/keno?name=k3classic')
   await expect(page).toHaveURL(/#\/lottery\?.*typeid=keno/)
   await expect(page.getByRole('main').getByText('클래식 K3').first()).toBeVisible()
+  await expect(page.getByText(/베팅 금액 1원당 당첨금/)).toBeVisible()
+  await expect(page.getByRole('banner').getByRole('button', { name: '입금' })).toBeVisible()
   await cell(page, '대소홀짝', /^대/).click()
   await slip(page).getByRole('textbox').fill('500')
   await send(page)
   await expect(slip(page).getByText('0건 · 총 ₩0')).toBeVisible()
   expect(asked.of('/api/lottery/submit_order')).toHaveLength(1)
+})
+
+test('a member goes from one lottery to another in one tap, and no selection goes along', async ({ page, stack, lottery }) => {
+  await play(page, stack, lottery, '/k3?name=k3speed')
+  const lotteries = page.getByRole('navigation', { name: '복권 종류' })
+  await cell(page, '대소홀짝', /^대/).click()
+  await lotteries.getByRole('button', { name: '클래식 K3' }).click()
+  await expect(page).toHaveURL(/#\/k3\?name=k3classic&tab=bet$/)
+  await expect(page.getByRole('heading', { name: '클래식 K3' })).toBeVisible()
+  await expect(page.locator('[aria-pressed=true]')).toHaveCount(0)
+  await page.getByRole('tab', { name: '추첨 결과' }).click()
+  await lotteries.getByRole('button', { name: '스피드 PK10' }).click()
+  await expect(page).toHaveURL(/#\/pk10\?name=pk10speed&tab=draws$/)
+  await expect(page.getByRole('tab', { name: '추첨 결과', selected: true })).toBeVisible()
+  await expect(lotteries.getByRole('button', { name: '스피드 PK10' })).toHaveAttribute('aria-current', 'page')
+})
+
+test('a bet on a sum stands in the record in words, with its game', async ({ page, stack, lottery }) => {
+  await play(page, stack, lottery, '/k3?name=k3classic')
+  await cell(page, '합계', /^11/).click()
+  await slip(page).getByRole('textbox').fill('500')
+  await expect(slip(page).getByText(/최고 당첨금 ₩[\d,.]+/)).toBeVisible()
+  await send(page)
+  await page.getByRole('tab', { name: '내 베팅' }).click()
+  const row = page.getByRole('tabpanel', { name: '내 베팅' }).getByRole('listitem').first()
+  await expect(row).toContainText('합계 11')
+  await expect(row).toContainText('클래식 K3')
 })
 
 test('board, results and bets meet no barrier in three languages', async ({ page, stack, lottery }) => {

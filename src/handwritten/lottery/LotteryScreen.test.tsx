@@ -17,8 +17,8 @@ const shownNumbers = () => document.querySelector('[role=img]')?.getAttribute('a
 const type = (amount: string) => fireEvent.change(stakeField(), { target: { value: amount } })
 const press = (name: string) => fireEvent.click(slip().getByText(name))
 
-async function play(typeid: string, options = lotteryOptions(typeid), ballEvery = 1) {
-  const playing = playScreen(lotteryPlan(typeid, ballEvery), options)
+async function play(typeid: string, options = lotteryOptions(typeid), ballEvery = 1, warnAt = 5) {
+  const playing = playScreen(lotteryPlan(typeid, ballEvery, warnAt), options)
   // The sheets and dialogs are files of their own.
   await Promise.all([import('./slip/SlipReview.tsx'), import('./round/ClosingWarning.tsx')])
   await pass(0)
@@ -44,7 +44,7 @@ describe('the slip', () => {
     expect(host.toasts.map(({ text }) => text)).toEqual(['lottery.toast1', 'lottery.toast2'])
     type('1500')
     expect(slip().getByText('lottery.stake 2 ₩3,000')).toBeTruthy()
-    expect(slip().getByText('lottery.topPayout 1,500')).toBeTruthy()
+    expect(slip().getByText('lottery.topPayout ₩1,500')).toBeTruthy()
     press('amount.chip 50')
     expect(slip().getByText('lottery.stake 2 ₩3,100')).toBeTruthy()
     fireEvent.click(slip().getByLabelText('amount.reset'))
@@ -164,21 +164,80 @@ describe('the slip', () => {
     expect(slip().queryByText('lottery.closed')).toBeNull()
     expect(screen.getByText('lottery.period 102')).toBeTruthy()
   })
+
+  it('says that selections go on into the next period, until they are changed', async () => {
+    const { host } = await play('keno', lotteryOptions('keno', 10))
+    tap('Option 3')
+    expect(screen.queryByText(/^lottery\.kept/)).toBeNull()
+    host.answer('getLotteryTimes', { current_expect: '102', last_expect: '101', reamin_time: 60 })
+    await pass(10_000)
+    expect(slip().getByText('lottery.kept 101 102')).toBeTruthy()
+    tap('Option 9')
+    expect(screen.queryByText(/^lottery\.kept/)).toBeNull()
+  })
+})
+
+describe('the limits of a bet', () => {
+  it('stand at each group and in the slip, and are kept before anything is asked', async () => {
+    const { host } = await play('k3')
+    expect(screen.getAllByText('lottery.perBet lottery.limits ₩5 ₩5,000,000').length).toBeGreaterThan(0)
+    fireEvent.click(screen.getByText('Big', { selector: '[aria-pressed] *' }))
+    expect(stakeField().placeholder).toBe('lottery.limits ₩5 ₩5,000,000')
+    fireEvent.click(screen.getByText('Any', { selector: '[aria-pressed] *' }))
+    expect(stakeField().placeholder).toBe('lottery.limits ₩5 ₩200,000')
+    for (const amount of ['4', '200001']) {
+      type(amount)
+      press('lottery.bet')
+      expect(host.toasts.at(-1)).toEqual({ text: 'lottery.perBet lottery.limits ₩5 ₩200,000', tone: 'danger' })
+    }
+    expect(screen.queryByText('lottery.reviewTitle')).toBeNull()
+    type('100')
+    press('lottery.bet')
+    await pass(0)
+    expect(screen.getByText('lottery.reviewTitle')).toBeTruthy()
+    expect(screen.getByText('lottery.reviewTopPayout').nextElementSibling?.textContent).toMatch(/^₩[\d,]+(\.\d+)?$/)
+  })
+
+  it('are not spoken of where the platform gives none', async () => {
+    await play('keno')
+    tap('Option 3')
+    expect(document.body.textContent).not.toMatch(/lottery\.limit/)
+    expect(stakeField().placeholder).toBe('lottery.amount')
+  })
+})
+
+describe('the other lotteries', () => {
+  it('are one tap away, each on its own screen', async () => {
+    const { host } = await play('k3')
+    const nav = within(screen.getByLabelText('lottery.lotteries'))
+    fireEvent.click(nav.getByText('Speed'))
+    expect(host.went).toHaveLength(0)
+    fireEvent.click(nav.getByText('Cars'))
+    fireEvent.click(nav.getByText('Balls'))
+    expect(host.went).toEqual([
+      { path: '/pk10', query: { name: 'cars' }, replace: true },
+      { path: '/lottery', query: { typeid: 'keno', name: 'balls' }, replace: true },
+    ])
+    expect(nav.getByText('Speed').getAttribute('aria-current')).toBe('page')
+  })
 })
 
 describe('the round', () => {
-  it('warns at five seconds and takes the warning away after seven', async () => {
-    await play('k3', lotteryOptions('k3', 20))
-    await pass(14_999)
-    expect(screen.queryByText('lottery.warnTitle 5')).toBeNull()
+  it.each([
+    ['with its round', 5, 5000],
+    ['after seven seconds', 10, 7000],
+  ])('warns before the close and takes the warning away %s', async (_, warnAt, stays) => {
+    await play('k3', lotteryOptions('k3', 20), 1, warnAt)
+    await pass(20_000 - warnAt * 1000 - 1)
+    expect(screen.queryByText(`lottery.warnTitle ${warnAt}`)).toBeNull()
     await pass(1)
     await pass(0)
-    expect(screen.getByText('lottery.warnTitle 5')).toBeTruthy()
-    await pass(6999)
-    expect(screen.getByText('lottery.warnTitle 5')).toBeTruthy()
+    expect(screen.getByText(`lottery.warnTitle ${warnAt}`)).toBeTruthy()
+    await pass(stays - 1)
+    expect(screen.getByText(`lottery.warnTitle ${warnAt}`)).toBeTruthy()
     await pass(1)
     await pass(1000)
-    expect(screen.queryByText('lottery.warnTitle 5')).toBeNull()
+    expect(screen.queryByText(`lottery.warnTitle ${warnAt}`)).toBeNull()
   })
 
   it.each([

@@ -36,8 +36,19 @@ export const lotteryKeys = {
   reset: 'amount.reset',
   /** With {{count}} and {{amount}}. */
   stake: 'lottery.stake',
-  /** With {{amount}}. */
+  /** With {{amount}}, a won amount. */
   topPayout: 'lottery.topPayout',
+  /** With {{from}} and {{expect}}. */
+  kept: 'lottery.kept',
+  /** With {{min}} and {{max}}. */
+  limits: 'lottery.limits',
+  /** With {{min}}. */
+  limitMin: 'lottery.limitMin',
+  /** With {{max}}. */
+  limitMax: 'lottery.limitMax',
+  /** With {{limits}}. */
+  perBet: 'lottery.perBet',
+  lotteries: 'lottery.lotteries',
   /** With {{amount}}. */
   balance: 'lottery.balance',
   clear: 'lottery.clear',

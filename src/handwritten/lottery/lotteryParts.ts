@@ -2,3 +2,4 @@
 export { LotteryBoard } from './board/LotteryBoard.tsx'
 export { LotteryDraws } from './history/LotteryDraws.tsx'
 export { LotteryRound } from './round/LotteryRound.tsx'
+export { LotterySwitch } from './switch/LotterySwitch.tsx'

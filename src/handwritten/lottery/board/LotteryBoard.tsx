@@ -18,7 +18,7 @@ export function LotteryBoard({ props }: { readonly props: PropsOf<'lotteryBoard'
   const text = useTranslate()
   const plays = props.plays as readonly Play[]
   const groups = useMemo(() => groupPlays(plays), [plays])
-  const slip = slipOf(usePlace().store)
+  const slip = slipOf(usePlace().store, props.lottery)
   const base = useId()
   const look = lookOf(props.typeid)
   const headingId = (index: number) => `${base}-${index}`
@@ -31,7 +31,8 @@ export function LotteryBoard({ props }: { readonly props: PropsOf<'lotteryBoard'
         <PlayGroupSection key={group.title} id={headingId(index)} group={group} look={look} slip={slip} />
       ))}
       <BottomBar>
-        <SlipBar props={props} plays={plays} slip={slip} />
+        {/* A review that is open belongs to the lottery it was opened for. */}
+        <SlipBar key={props.lottery} props={props} plays={plays} slip={slip} />
       </BottomBar>
     </div>
   )

@@ -2,6 +2,8 @@ import { memo, useMemo } from 'react'
 import { joinNames } from '../../../ui/joinNames.ts'
 import type { Look } from '../draw/lookOf.ts'
 import type { Slip } from '../slip/createSlip.ts'
+import { sharedLimits } from '../slip/limits.ts'
+import { useLimitWords } from '../slip/useLimitWords.ts'
 import type { PlayGroup } from './groupPlays.ts'
 import styles from './LotteryBoard.module.css'
 import { marksOf } from './marksOf.ts'
@@ -17,6 +19,8 @@ export interface PlayGroupSectionProps {
 
 /** The options of one group under its title. */
 export const PlayGroupSection = memo(function PlayGroupSection({ id, group: { title, plays }, look, slip }: PlayGroupSectionProps) {
+  const sayLimits = useLimitWords()
+  const limits = useMemo(() => sayLimits.whole(sharedLimits(plays)), [sayLimits, plays])
   const marks = useMemo(() => marksOf(look, plays), [look, plays])
   const isWide = plays.some((play) => (marks.get(play.id)?.length ?? 1) > 1)
   return (
@@ -24,6 +28,7 @@ export const PlayGroupSection = memo(function PlayGroupSection({ id, group: { ti
       <h2 id={id} tabIndex={-1} className={styles.title}>
         {title}
       </h2>
+      {limits !== '' && <p className={styles.limits}>{limits}</p>}
       <div className={joinNames(styles.cells, isWide && styles.wide)}>
         {plays.map((play) => (
           <PlayCell key={play.id} play={play} look={look} marks={marks.get(play.id)} slip={slip} />

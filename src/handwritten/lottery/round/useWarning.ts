@@ -22,7 +22,7 @@ export interface Warning {
   readonly close: () => void
 }
 
-/** Opens a warning when the seconds of a period run through the mark, once, and closes it after a while. */
+/** Opens a warning when the seconds of a period run through the mark, once, and closes it after a while, with its period at the latest. */
 export function useWarning({ expect, seconds, warnAt, warnFor, isBusy }: WarningOptions): Warning {
   const [seen, setSeen] = useState<Seen>({ expect, seconds })
   const [warned, setWarned] = useState<string>()
@@ -39,5 +39,8 @@ export function useWarning({ expect, seconds, warnAt, warnFor, isBusy }: Warning
     return () => clearTimeout(timer)
   }, [warned, warnFor])
 
-  return { expect: warned, close: () => setWarned(undefined) }
+  // Once the period is over there is nothing left to warn of.
+  const isOver = warned !== expect || seconds === 0
+  if (isOver && warned !== undefined) setWarned(undefined)
+  return { expect: isOver ? undefined : warned, close: () => setWarned(undefined) }
 }

@@ -1,4 +1,4 @@
-import { Suspense, useState, useSyncExternalStore } from 'react'
+import { Suspense, useMemo, useState, useSyncExternalStore } from 'react'
 import { parseDecimal } from '../../../platform/parseDecimal.ts'
 import type { PropsOf } from '../../../format/handwrittenParts.ts'
 import { useDisplay } from '../../../renderer/hooks/useDisplay.ts'
@@ -13,9 +13,12 @@ import { lotteryKeys } from '../lotteryKeys.ts'
 import { useRound } from '../round/useRound.ts'
 import { useBalance } from '../useBalance.ts'
 import type { Slip } from './createSlip.ts'
+import { KeptNote } from './KeptNote.tsx'
+import { limitsOf } from './limits.ts'
 import type { ReviewedSlip } from './SlipReview.tsx'
 import styles from './SlipBar.module.css'
-import { isShort, slipProblem, topPayout, totalStake } from './stake.ts'
+import { isShort, slipProblem, topPayout, totalStake, writePayout } from './stake.ts'
+import { useLimitWords } from './useLimitWords.ts'
 import { useSlip } from './useSlip.ts'
 
 const SlipReview = later(async () => (await import('./SlipReview.tsx')).SlipReview)
@@ -46,12 +49,15 @@ export function SlipBar({ props, plays, slip }: SlipBarProps) {
   const shutKey = { ready: lotteryKeys.expired, loading: lotteryKeys.loading, failed: lotteryKeys.failed }[status]
   // What was asked about one lottery is not sent to another.
   const isOf = ({ round: { question }, lottery }: ReviewedSlip) => question === round?.question && lottery === props.lottery
+  const limits = useMemo(() => limitsOf(chosen), [chosen])
+  const sayLimits = useLimitWords()
   const payout = topPayout(chosen.map(({ rate }) => rate), amount, payoutDecimals)
 
   function handleBet() {
     // Asked now, not as last shown: the page may have slept over the end of the period.
-    const problem = slipProblem({ count: chosen.length, amount, isOpen: !isOver(), balance })
-    if (problem) feedback.toast(text(problem === 'expired' ? shutKey : lotteryKeys[problem]), 'danger')
+    const problem = slipProblem({ count: chosen.length, amount, limits, isOpen: !isOver(), balance })
+    if (problem === 'limitMin' || problem === 'limitMax') feedback.toast(sayLimits.whole(limits), 'danger')
+    else if (problem) feedback.toast(text(problem === 'expired' ? shutKey : lotteryKeys[problem]), 'danger')
     else if (round) setReview({ round, lottery: props.lottery, chosen, amount })
   }
 
@@ -60,7 +66,7 @@ export function SlipBar({ props, plays, slip }: SlipBarProps) {
       <div className={styles.sums} aria-live="polite">
         <span className={styles.total}>{text(lotteryKeys.stake, { count: chosen.length, amount: display(totalStake(chosen.length, amount), 'krw') })}</span>
         <span className={isShut ? styles.shut : styles.payout}>
-          {isShut ? text(round ? lotteryKeys.closed : shutKey) : text(lotteryKeys.topPayout, { amount: display(payout.toFixed(payoutDecimals), 'number') })}
+          {isShut ? text(round ? lotteryKeys.closed : shutKey) : text(lotteryKeys.topPayout, { amount: writePayout(payout, payoutDecimals, display) })}
         </span>
       </div>
       {isShort(balance, totalStake(chosen.length, amount)) && (
@@ -71,10 +77,11 @@ export function SlipBar({ props, plays, slip }: SlipBarProps) {
           </Button>
         </div>
       )}
+      {round && <KeptNote slip={slip} expect={round.expect} />}
       <AmountField
         label={text(lotteryKeys.amount)}
         hideLabel
-        placeholder={text(lotteryKeys.amount)}
+        placeholder={sayLimits.short(limits) || text(lotteryKeys.amount)}
         currency="₩"
         value={typed}
         maxLength={MOST_DIGITS}

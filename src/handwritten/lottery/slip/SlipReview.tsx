@@ -16,7 +16,7 @@ import type { Round } from '../round/useRound.ts'
 import { useBalance } from '../useBalance.ts'
 import styles from './SlipBar.module.css'
 import { orderActions } from './orderActions.ts'
-import { isShort, topPayout, totalStake } from './stake.ts'
+import { isShort, topPayout, totalStake, writePayout } from './stake.ts'
 
 /** Seconds left from which on the member has to hurry. */
 const URGENT_BELOW = 10
@@ -80,7 +80,7 @@ export function SlipReview({ props, review, onBet, onClose }: SlipReviewProps) {
         { label: text(lotteryKeys.reviewPicks), value: chosen.map(({ class2, class3, rate }) => `${class2} ${class3} × ${rate.toFixed()}`).join('\n') },
         { label: text(lotteryKeys.reviewEach), value: `${display(amount, 'krw')} × ${chosen.length}` },
         { label: text(lotteryKeys.reviewTotal), value: display(total, 'krw'), strong: true },
-        { label: text(lotteryKeys.reviewTopPayout), value: display(payout.toFixed(payoutDecimals), 'number') },
+        { label: text(lotteryKeys.reviewTopPayout), value: writePayout(payout, payoutDecimals, display) },
         ...(balance && !lacks ? [{ label: text(lotteryKeys.reviewBalance), value: display(balance.minus(total), 'krw') }] : []),
       ]}
       warning={lacks ? undefined : text(lotteryKeys.reviewNote)}

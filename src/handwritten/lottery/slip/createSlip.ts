@@ -7,7 +7,11 @@ export interface Slip {
   readonly chosen: Readable<ReadonlySet<string>>
   /** The amount of each bet, as typed. */
   readonly amount: Readable<string>
+  /** The period in which the selections were last changed; empty before it is told. */
+  readonly pickedIn: Readable<string>
   readonly toggle: (id: string) => void
+  /** Tells the period that is open: selections that have changed since the last time belong to it. */
+  readonly seeRound: (expect: string) => void
   readonly setAmount: (amount: string) => void
   /** Takes back the selections. */
   readonly deselect: () => void
@@ -20,13 +24,21 @@ const nothing: ReadonlySet<string> = new Set()
 export function createSlip(): Slip {
   const chosen = createCell(nothing)
   const amount = createCell('')
+  const pickedIn = createCell('')
+  let seen = nothing
   return {
     chosen,
     amount,
+    pickedIn,
     toggle(id) {
       const next = new Set(chosen.getSnapshot())
       if (!next.delete(id)) next.add(id)
       chosen.set(next)
+    },
+    seeRound(expect) {
+      if (seen === chosen.getSnapshot()) return
+      seen = chosen.getSnapshot()
+      pickedIn.set(expect)
     },
     setAmount: amount.set,
     deselect: () => chosen.set(nothing),

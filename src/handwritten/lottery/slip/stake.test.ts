@@ -36,16 +36,19 @@ it('reads an amount while it is typed', () => {
   expect(readStake('1500').toFixed()).toBe('1500')
 })
 
-it('asks for a selection first, then for an amount, then for an open period', () => {
-  const open = { count: 1, amount: big('5'), isOpen: true, balance: undefined }
+it('asks for a selection first, then for an amount within the limits, then for an open period', () => {
+  const open = { count: 1, amount: big('5'), limits: { min: big('5'), max: big('100') }, isOpen: true, balance: undefined }
   expect(slipProblem(open)).toBeUndefined()
   expect(slipProblem({ ...open, count: 0, amount: big('0'), isOpen: false })).toBe('noSelection')
   expect(slipProblem({ ...open, amount: big('0'), isOpen: false })).toBe('noAmount')
+  expect(slipProblem({ ...open, amount: big('4.99'), isOpen: false })).toBe('limitMin')
+  expect(slipProblem({ ...open, amount: big('101'), isOpen: false })).toBe('limitMax')
+  expect(slipProblem({ ...open, amount: big('100') })).toBeUndefined()
   expect(slipProblem({ ...open, isOpen: false })).toBe('expired')
 })
 
 it('is refused when the wallet does not hold all of the stake', () => {
-  const slip = { count: 3, amount: big('5'), isOpen: true }
+  const slip = { count: 3, amount: big('5'), limits: {}, isOpen: true }
   expect(slipProblem({ ...slip, balance: big('15') })).toBeUndefined()
   expect(slipProblem({ ...slip, balance: big('14.99') })).toBe('balanceShort')
   expect(slipProblem({ ...slip, balance: big('-333332083333') })).toBe('balanceShort')

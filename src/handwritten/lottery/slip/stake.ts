@@ -1,5 +1,6 @@
 import { Big } from 'big.js'
 import { parseDecimal } from '../../../platform/parseDecimal.ts'
+import type { Limits } from './limits.ts'
 
 /** Total stake: the selection count times the amount of each (specification, section 9). */
 export function totalStake(count: number, amount: Big): Big {
@@ -15,25 +16,34 @@ export function topPayout(rates: readonly Big[], amount: Big, decimals: number):
   return highest.times(amount).round(decimals, Big.roundDown)
 }
 
+/** A payout as a member reads it: the parts of a won that a rate gives stay, which an amount of won would lose. */
+export function writePayout(payout: Big, decimals: number, display: (value: string, as: 'number') => string): string {
+  return `₩${display(payout.toFixed(decimals), 'number')}`
+}
+
 /** The amount of one bet as it is typed; 0 while that is none. */
 export function readStake(typed: string): Big {
   return parseDecimal(typed.replace(/\.$/, '')) ?? new Big(0)
 }
 
 /** Why a slip cannot be sent, in the order of the specification (section 5); what the wallet lacks comes last. */
-export type SlipProblem = 'noSelection' | 'noAmount' | 'expired' | 'balanceShort'
+export type SlipProblem = 'noSelection' | 'noAmount' | 'limitMin' | 'limitMax' | 'expired' | 'balanceShort'
 
 interface SlipFacts {
   readonly count: number
   readonly amount: Big
+  /** What one bet may be. */
+  readonly limits: Limits
   readonly isOpen: boolean
   /** The main wallet; undefined before it is known. */
   readonly balance: Big | undefined
 }
 
-export function slipProblem({ count, amount, isOpen, balance }: SlipFacts): SlipProblem | undefined {
+export function slipProblem({ count, amount, limits, isOpen, balance }: SlipFacts): SlipProblem | undefined {
   if (count === 0) return 'noSelection'
   if (amount.lte(0)) return 'noAmount'
+  if (limits.min?.gt(amount)) return 'limitMin'
+  if (limits.max?.lt(amount)) return 'limitMax'
   if (!isOpen) return 'expired'
   return isShort(balance, totalStake(count, amount)) ? 'balanceShort' : undefined
 }

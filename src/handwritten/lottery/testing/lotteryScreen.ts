@@ -8,12 +8,19 @@ import type { Host } from '../../../renderer/Host.ts'
 import type { TestHostOptions } from '../../../renderer/testing/createTestHost.ts'
 import { expressionOf, planOf } from '../../../renderer/testing/planOf.ts'
 import type { Play } from '../board/groupPlays.ts'
-import { LotteryBoard, LotteryDraws, LotteryRound } from '../lotteryParts.ts'
+import { LotteryBoard, LotteryDraws, LotteryRound, LotterySwitch } from '../lotteryParts.ts'
 
 type Locale = 'kor' | 'cn' | 'en'
 
 const options = (plays: readonly SimulatedPlay[], locale: Locale): readonly Play[] =>
-  plays.map(({ id, class2, class3, rate }) => ({ id, class2: class2[locale], class3: class3[locale], rate: new Big(rate) }))
+  plays.map(({ id, class2, class3, rate, limits }) => ({
+    id,
+    class2: class2[locale],
+    class3: class3[locale],
+    rate: new Big(rate),
+    min_amount: new Big(limits.min),
+    max_amount: new Big(limits.max),
+  }))
 
 /** The board of a lottery as the platform answers it. A lottery of a type that nobody has heard of has many plain options. */
 export function playsOf(typeid: string, locale: Locale = 'en'): readonly Play[] {
@@ -29,6 +36,7 @@ export function playsOf(typeid: string, locale: Locale = 'en'): readonly Play[] 
 
 export const lotteryParts = {
   lotteryRound: LotteryRound,
+  lotterySwitch: LotterySwitch,
   lotteryBoard: LotteryBoard,
   lotteryDraws: LotteryDraws,
 } as unknown as Host['handwritten']
@@ -38,10 +46,11 @@ function block<Name extends HandwrittenName>(name: Name, props: { readonly [P in
 }
 
 /** A screen of a lottery with its three parts, as its document places them. */
-export const lotteryPlan = (typeid: string, ballEvery = 1) =>
+export const lotteryPlan = (typeid: string, ballEvery = 1, warnAt = 5) =>
   planOf(
     [
-      block('lotteryRound', { typeid, title: 'Speed', times: 'times', draw: 'draw', draws: 'draws', orders: 'orders', ballEvery, warnAt: 5, warnFor: 7 }),
+      block('lotterySwitch', { lotteries: expressionOf('data.lotteries'), lottery: 'speed', tab: '' }),
+      block('lotteryRound', { typeid, title: 'Speed', times: 'times', draw: 'draw', draws: 'draws', orders: 'orders', ballEvery, warnAt, warnFor: 7 }),
       block('lotteryBoard', {
         typeid,
         lottery: 'speed',
@@ -56,6 +65,7 @@ export const lotteryPlan = (typeid: string, ballEvery = 1) =>
     ],
     {
       sources: {
+        lotteries: { call: 'getLotteryList', keep: false },
         plays: { call: 'getLotteryPlays', with: { typeid }, keep: false },
         times: { call: 'getLotteryTimes', with: { lottery_name: 'speed' }, keep: false },
         draw: {
@@ -70,11 +80,18 @@ export const lotteryPlan = (typeid: string, ballEvery = 1) =>
     },
   )
 
+const lotteryList = [
+  { typeid: 'k3', name: 'speed', logo: '', title: 'Speed' },
+  { typeid: 'pk10', name: 'cars', logo: '', title: 'Cars' },
+  { typeid: 'keno', name: 'balls', logo: '', title: 'Balls' },
+]
+
 /** A host whose platform has a period open for so many seconds, and the draw before it done. */
 export function lotteryOptions(typeid: string, seconds = 60, locale: Locale = 'en'): TestHostOptions {
   const opencode = { k3: '1,4,6', pk10: '10,1,2,9,8,3,7,5,4,6' }[typeid] ?? '7,0,3'
   return {
     answers: {
+      getLotteryList: lotteryList,
       getLotteryPlays: () => playsOf(typeid, locale),
       getLotteryTimes: { current_expect: '101', last_expect: '100', reamin_time: seconds },
       getLotteryDraw: ({ expect }) => ({ expect, opencode, opentime: '2026-11-23 13:00:00' }),

@@ -1,0 +1,26 @@
+import { useEffect, useSyncExternalStore } from 'react'
+import { useTranslate } from '../../../renderer/hooks/useTranslate.ts'
+import { lotteryKeys } from '../lotteryKeys.ts'
+import type { Slip } from './createSlip.ts'
+import styles from './SlipBar.module.css'
+
+export interface KeptNoteProps {
+  readonly slip: Slip
+  /** The period that is open. */
+  readonly expect: string
+}
+
+/** Says that selections made for an earlier period go on into the open one. */
+export function KeptNote({ slip, expect }: KeptNoteProps) {
+  const text = useTranslate()
+  const chosen = useSyncExternalStore(slip.chosen.subscribe, slip.chosen.getSnapshot)
+  const from = useSyncExternalStore(slip.pickedIn.subscribe, slip.pickedIn.getSnapshot)
+  useEffect(() => slip.seeRound(expect), [slip, chosen, expect])
+  // Always there, so that a screen reader hears it come.
+  const isKept = chosen.size > 0 && from !== '' && from !== expect
+  return (
+    <p role="status" className={styles.kept}>
+      {isKept && text(lotteryKeys.kept, { from, expect })}
+    </p>
+  )
+}

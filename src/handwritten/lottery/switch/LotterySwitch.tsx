@@ -1,0 +1,44 @@
+import { useEffect, useRef } from 'react'
+import type { PropsOf } from '../../../format/handwrittenParts.ts'
+import type { Entity } from '../../../platform/Operations.ts'
+import { useTranslate } from '../../../renderer/hooks/useTranslate.ts'
+import { useHost } from '../../../renderer/RendererProvider.tsx'
+import { lotteryKeys } from '../lotteryKeys.ts'
+import styles from './LotterySwitch.module.css'
+
+/** The types that have a screen of their own; all others share one (specification, section 2). */
+const screens: Readonly<Record<string, string>> = { k3: '/k3', pk10: '/pk10' }
+
+/** Leads from one lottery to another in one tap, and stays on the same tab of its screen. */
+export function LotterySwitch({ props: { lotteries, lottery, tab } }: { readonly props: PropsOf<'lotterySwitch'> }) {
+  const text = useTranslate()
+  const { navigate } = useHost()
+  const current = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    // Browsers give a promise for it, which is no clean-up; jsdom has none.
+    void current.current?.scrollIntoView?.({ block: 'nearest', inline: 'center' })
+  }, [lottery])
+
+  function handleGo({ typeid, name }: Entity<'LotteryEntry'>) {
+    if (name === lottery) return
+    const path = screens[typeid]
+    navigate.go(path ?? '/lottery', { query: { ...(path === undefined && { typeid }), name, ...(tab !== '' && { tab }) }, replace: true })
+  }
+
+  return (
+    <nav aria-label={text(lotteryKeys.lotteries)} className={styles.switch}>
+      {(lotteries as readonly Entity<'LotteryEntry'>[]).map((entry) => (
+        <button
+          key={entry.name}
+          ref={entry.name === lottery ? current : undefined}
+          type="button"
+          aria-current={entry.name === lottery ? 'page' : undefined}
+          className={styles.lottery}
+          onClick={() => handleGo(entry)}
+        >
+          {entry.title}
+        </button>
+      ))}
+    </nav>
+  )
+}
