@@ -44,7 +44,7 @@ type Story = StoryObj<typeof meta>
 export const Open: Story = {
   async play({ canvas }) {
     await expect(await canvas.findByTitle('게임')).toBeInTheDocument()
-    await expect(canvas.getByRole('timer')).toBeVisible()
+    await expect(await canvas.findByRole('timer', {}, { timeout: 10_000 })).toBeVisible()
   },
 }
 

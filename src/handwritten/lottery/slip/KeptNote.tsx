@@ -15,7 +15,7 @@ export function KeptNote({ slip, expect }: KeptNoteProps) {
   const text = useTranslate()
   const chosen = useSyncExternalStore(slip.chosen.subscribe, slip.chosen.getSnapshot)
   const from = useSyncExternalStore(slip.pickedIn.subscribe, slip.pickedIn.getSnapshot)
-  useEffect(() => slip.seeRound(expect), [slip, chosen, expect])
+  useEffect(() => slip.seeRound(expect, chosen), [slip, chosen, expect])
   // Always there, so that a screen reader hears it come.
   const isKept = chosen.size > 0 && from !== '' && from !== expect
   return (

@@ -10,8 +10,8 @@ export interface Slip {
   /** The period in which the selections were last changed; empty before it is told. */
   readonly pickedIn: Readable<string>
   readonly toggle: (id: string) => void
-  /** Tells the period that is open: selections that have changed since the last time belong to it. */
-  readonly seeRound: (expect: string) => void
+  /** Tells the period that is open and what is chosen in it: selections that have changed since the last time belong to it. */
+  readonly seeRound: (expect: string, chosen: ReadonlySet<string>) => void
   readonly setAmount: (amount: string) => void
   /** Takes back the selections. */
   readonly deselect: () => void
@@ -35,9 +35,9 @@ export function createSlip(): Slip {
       if (!next.delete(id)) next.add(id)
       chosen.set(next)
     },
-    seeRound(expect) {
-      if (seen === chosen.getSnapshot()) return
-      seen = chosen.getSnapshot()
+    seeRound(expect, now) {
+      if (seen === now) return
+      seen = now
       pickedIn.set(expect)
     },
     setAmount: amount.set,

@@ -13,11 +13,13 @@ const screens: Readonly<Record<string, string>> = { k3: '/k3', pk10: '/pk10' }
 export function LotterySwitch({ props: { lotteries, lottery, tab } }: { readonly props: PropsOf<'lotterySwitch'> }) {
   const text = useTranslate()
   const { navigate } = useHost()
-  const current = useRef<HTMLButtonElement>(null)
+  const strip = useRef<HTMLElement>(null)
+  const entries = lotteries as readonly Entity<'LotteryEntry'>[]
+  const place = entries.findIndex(({ name }) => name === lottery)
   useEffect(() => {
-    // Browsers give a promise for it, which is no clean-up; jsdom has none.
-    void current.current?.scrollIntoView?.({ block: 'nearest', inline: 'center' })
-  }, [lottery])
+    // In braces: newer browsers give a promise for it, which is no clean-up.
+    strip.current?.children[place]?.scrollIntoView?.({ block: 'nearest', inline: 'center' })
+  }, [place])
 
   function handleGo({ typeid, name }: Entity<'LotteryEntry'>) {
     if (name === lottery) return
@@ -26,11 +28,10 @@ export function LotterySwitch({ props: { lotteries, lottery, tab } }: { readonly
   }
 
   return (
-    <nav aria-label={text(lotteryKeys.lotteries)} className={styles.switch}>
-      {(lotteries as readonly Entity<'LotteryEntry'>[]).map((entry) => (
+    <nav ref={strip} aria-label={text(lotteryKeys.lotteries)} className={styles.switch}>
+      {entries.map((entry) => (
         <button
           key={entry.name}
-          ref={entry.name === lottery ? current : undefined}
           type="button"
           aria-current={entry.name === lottery ? 'page' : undefined}
           className={styles.lottery}
