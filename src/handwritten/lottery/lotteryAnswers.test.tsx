@@ -14,9 +14,10 @@ beforeEach(() => void vi.useFakeTimers({ now: Date.parse('2026-11-23T05:00:00Z')
 afterEach(() => void vi.useRealTimers())
 
 describe.each([
-  ['the round', 0],
-  ['the board', 1],
-  ['the draws', 2],
+  ['the way to other lotteries', 0],
+  ['the round', 1],
+  ['the board', 2],
+  ['the draws', 3],
 ])('%s', (_, place) => {
   const plan = lotteryPlan('keno')
   keepsTheLawOfAnswers({ plan: { ...plan, body: plan.body.slice(place, place + 1) }, options: lotteryOptions('keno'), settle: async () => void (await pass(60)) })
@@ -59,8 +60,7 @@ it('sends no bet on a lottery whose round could not be read, whatever the one be
   expect(screen.queryByText('lottery.reviewConfirm')).toBeNull()
   expect(screen.queryByText('lottery.period 101')).toBeNull()
   expect(screen.getByText('Closed for repairs')).toBeTruthy()
-  fireEvent.click(slip().getByText('lottery.bet'))
-  await pass(60)
+  await review()
   expect(screen.queryByText('lottery.reviewConfirm')).toBeNull()
   expect(host.toasts.at(-1)).toEqual({ text: 'error.title', tone: 'danger' })
   expect(host.callsOf('submitLotteryOrder')).toEqual([])
@@ -72,7 +72,7 @@ it('takes no bet while the round of another lottery is awaited', async () => {
   act(() => show({ query: { name: 'classic' } }))
   await pass(60)
   expect(screen.queryByText('lottery.reviewConfirm')).toBeNull()
-  fireEvent.click(slip().getByText('lottery.bet'))
+  await review()
   expect(host.toasts.at(-1)).toEqual({ text: 'list.loading', tone: 'danger' })
 })
 
