@@ -25,7 +25,8 @@ function browserOf(service: Service): { readonly fetch: typeof fetch; readonly f
     forget: () => void (cookie = ''),
     async fetch(input, init) {
       const response = await fetch(`${service.deskUrl}${input as string}`, { ...init, headers: { ...(init?.headers as Record<string, string>), origin: service.deskUrl, ...(cookie !== '' && { cookie }) } })
-      cookie = response.headers.get('set-cookie')?.split(';')[0] ?? cookie
+      const session = response.headers.getSetCookie().find((set) => set.startsWith('playbill-desk='))
+      cookie = session?.split(';')[0] ?? cookie
       return response
     },
   }

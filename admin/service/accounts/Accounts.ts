@@ -14,6 +14,8 @@ export interface Caller {
   readonly ip: string
   /** What the browser calls itself. */
   readonly agent: string
+  /** The browser's own mark, which it keeps from one log-in to the next. */
+  readonly device?: string
 }
 
 export interface Credentials {
@@ -60,7 +62,7 @@ export interface Accounts {
   /** `isTaken`: somebody joined under the invited name meanwhile, so whoever joins chooses another. */
   findInvitation(token: string): Promise<Invitation & { readonly isTaken: boolean }>
   /** Uses a password link up and signs the operator out everywhere, and in nowhere: a second factor still counts. Throws `LinkNotValid` or `WeakPassword`. */
-  setPassword(token: string, password: string): Promise<void>
+  setPassword(token: string, password: string, caller: Caller): Promise<void>
   /** Uses a setup or invitation link up. Throws `LinkNotValid`, `WeakPassword` or `NameTaken`. */
   join(token: string, name: string, password: string, caller: Caller): Promise<SignedIn>
   /** Throws `WrongCredentials`, `TooManyAttempts`, and, once the password was right, `CodeNeeded` or `WrongCode`; says nothing about which names exist. */

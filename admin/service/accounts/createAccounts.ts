@@ -1,13 +1,14 @@
-import { LinkNotValid, NameTaken, NotAllowed, NotFound, TooManyAttempts, UnknownOperator, WrongCode, WrongCredentials } from '../refusals.ts'
+import { LinkNotValid, NameTaken, NotAllowed, NotFound, UnknownOperator, WrongCode, WrongCredentials } from '../refusals.ts'
 import type { Clock } from '../Clock.ts'
 import type { AuditEntry } from '../audit/AuditRecord.ts'
 import type { Operator, Store } from '../store/Store.ts'
-import type { Accounts } from './Accounts.ts'
+import type { Accounts, Caller, Credentials } from './Accounts.ts'
 import type { Actor } from './Actor.ts'
 import { checkOperatorName, nameSkeleton } from './operatorName.ts'
 import { createPhoneLinks } from './createPhoneLinks.ts'
 import { createSecondFactors } from './createSecondFactors.ts'
 import { createSessions } from './createSessions.ts'
+import { createLoginThrottle } from './createLoginThrottle.ts'
 import { createThrottle } from './createThrottle.ts'
 import { hashPassword, verifyPassword } from './passwords.ts'
 import { createToken, hashToken } from './tokens.ts'
@@ -27,8 +28,8 @@ export interface AccountsDependencies {
 }
 
 export function createAccounts({ store, clock, wait }: AccountsDependencies): Accounts {
-  const failures = createThrottle({ limit: 5, windowMs: 15 * MINUTE, ticks: () => clock.ticks() })
-  const attempts = createThrottle({ limit: 20, windowMs: MINUTE, ticks: () => clock.ticks() })
+  const logins = createLoginThrottle({ store, clock })
+  const confirmations = createThrottle({ store, clock, policy: { free: 5, forgetAfter: HOUR, longest: 15 * MINUTE } })
   const sessions = createSessions({ store, clock })
   const factors = createSecondFactors({ store, clock })
 
@@ -43,19 +44,17 @@ export function createAccounts({ store, clock, wait }: AccountsDependencies): Ac
   }
 
   /** Counts before it checks: otherwise many guesses at once would all pass the throttle. */
-  async function checkCredentials(name: string, password: string, ip: string): Promise<Operator | undefined> {
-    const account = accountOf(name)
-    const seconds = Math.max(failures.waitFor(account), attempts.waitFor(ip))
-    if (seconds > 0) throw new TooManyAttempts(seconds)
-    attempts.count(ip)
-    failures.count(account)
+  async function checkCredentials({ name, password }: Credentials, { ip, device }: Caller): Promise<Operator | undefined> {
     const found = await store.findOperator(name)
+    const count = await logins.take({ name, ip, ...(device !== undefined && { device }) }, found?.id)
     if (!(await verifyPassword(found?.passwordHash, password)) || found === undefined || found.disabled) {
       // An unknown name is not written down: people type passwords into the wrong field.
-      await store.appendAudit(entry('unknown', 'login.failed', found?.name ?? 'unknown name', { ip }))
+      // The log must not grow with somebody's patience: the first attempt, the second, the fourth, the eighth …
+      if (Number.isInteger(Math.log2(count))) await store.appendAudit(entry('unknown', 'login.failed', found?.name ?? 'unknown name', { ip, count }))
       return undefined
     }
-    failures.forget(account)
+    // From here on it is the code that is guessed at, and that has its own count.
+    await logins.forgive({ name, ip, ...(device !== undefined && { device }) })
     const { passwordHash: _, ...operator } = found
     return operator
   }
@@ -63,13 +62,11 @@ export function createAccounts({ store, clock, wait }: AccountsDependencies): Ac
   /** Asks again whoever is signed in, as slowly as a log-in: a desk that was left open must not be enough. */
   async function confirmPassword(actor: Actor, password: string): Promise<{ readonly id: number; readonly name: string }> {
     if (actor.operatorId === undefined) throw new NotAllowed('viewer')
-    const account = accountOf(actor.name)
-    const seconds = failures.waitFor(account)
-    if (seconds > 0) throw new TooManyAttempts(seconds)
-    failures.count(account)
+    const key = `confirm:${actor.operatorId}`
+    await confirmations.take(key)
     const found = await store.findOperator(actor.name)
     if (found === undefined || !(await verifyPassword(found.passwordHash, password))) throw new WrongCredentials()
-    failures.forget(account)
+    await confirmations.forget(key)
     return { id: actor.operatorId, name: found.name }
   }
 
@@ -120,14 +117,14 @@ export function createAccounts({ store, clock, wait }: AccountsDependencies): Ac
       return { ...invitation, isTaken: invitation.operatorId === null && invitation.name !== null && (await isTaken(invitation.name)) }
     },
 
-    async setPassword(token, password) {
+    async setPassword(token, password, caller) {
       const tokenHash = hashToken(token)
       const link = await store.findInvitation(tokenHash, iso())
       const owner = link?.operatorId == null ? undefined : await findOperator(link.operatorId)
       if (owner === undefined) throw new LinkNotValid()
       const passwordHash = await hashPassword(password, owner.name)
       await store.acceptPasswordLink(tokenHash, passwordHash, entry(owner.name, 'operator.password', owner.name, { by: 'link' }))
-      failures.forget(accountOf(owner.name))
+      await logins.forgive({ name: owner.name, ...caller })
     },
 
     async join(token, name, password, caller) {
@@ -143,7 +140,7 @@ export function createAccounts({ store, clock, wait }: AccountsDependencies): Ac
     async login({ name, password, code }, caller) {
       const started = performance.now()
       const stall = (): Promise<void> => wait(Math.max(0, STALL - (performance.now() - started)))
-      const operator = await checkCredentials(name, password, caller.ip)
+      const operator = await checkCredentials({ name, password }, caller)
       if (operator === undefined) {
         await stall()
         throw new WrongCredentials()
@@ -154,6 +151,7 @@ export function createAccounts({ store, clock, wait }: AccountsDependencies): Ac
         if (error instanceof WrongCode) await stall()
         throw error
       }
+      await logins.succeed({ name, ...caller }, operator.id)
       await store.appendAudit(entry(operator.name, 'login', operator.name, { ip: caller.ip }))
       return sessions.start(operator, caller)
     },
@@ -227,4 +225,3 @@ export function createAccounts({ store, clock, wait }: AccountsDependencies): Ac
 }
 
 /** Names that look alike are one account. */
-const accountOf = (name: string): string => name.normalize('NFKC').toLowerCase()

@@ -1,13 +1,13 @@
 import type { AuditEntry } from '../audit/AuditRecord.ts'
 import type { Clock } from '../Clock.ts'
-import { AlreadyOn, CodeNeeded, NotFound, TooManyAttempts, WrongCode } from '../refusals.ts'
+import { AlreadyOn, CodeNeeded, NotFound, WrongCode } from '../refusals.ts'
 import type { Store } from '../store/Store.ts'
 import type { EnrolledFactor, FactorState } from './Accounts.ts'
 import { createThrottle } from './createThrottle.ts'
 import { createRecoveryCodes, createSecret, hashRecoveryCode, isAppCode, stepOf, uriOf } from './oneTimeCodes.ts'
 
-const WINDOW_MS = 15 * 60_000
-const GUESSES = 5
+/** Of one account, whoever types: the password was right before. */
+const GUESSES = { free: 5, forgetAfter: 60 * 60_000, longest: 15 * 60_000 }
 
 interface Owner {
   readonly id: number
@@ -28,16 +28,12 @@ export interface SecondFactors {
 
 /** Six digits from an app beside the password. Each code counts once, and guessing is slowed down by account, whatever the password said. */
 export function createSecondFactors({ store, clock }: { readonly store: Store; readonly clock: Clock }): SecondFactors {
-  const guesses = createThrottle({ limit: GUESSES, windowMs: WINDOW_MS, ticks: () => clock.ticks() })
+  const guesses = createThrottle({ store, clock, policy: GUESSES })
   const iso = (): string => new Date(clock.now()).toISOString()
   const entry = ({ name }: Owner, action: string, details: AuditEntry['details'] = {}): AuditEntry => ({ at: iso(), actor: name, action, subject: name, reason: '', details })
 
   /** Counts before it checks: otherwise many guesses at once would all pass. */
-  function countGuess({ id }: Owner): void {
-    const seconds = guesses.waitFor(String(id))
-    if (seconds > 0) throw new TooManyAttempts(seconds)
-    guesses.count(String(id))
-  }
+  const keyOf = ({ id }: Owner): string => `code:${id}`
 
   async function isRight(owner: Owner, secret: string, code: string): Promise<boolean> {
     if (!isAppCode(code)) return store.useRecoveryCode(owner.id, hashRecoveryCode(code), entry(owner, 'second-factor.recovery'))
@@ -61,12 +57,12 @@ export function createSecondFactors({ store, clock }: { readonly store: Store; r
       const factor = await store.findSecondFactor(owner.id)
       if (factor === undefined) throw new NotFound()
       if (factor.confirmedAt !== null) throw new AlreadyOn()
-      countGuess(owner)
+      await guesses.take(keyOf(owner))
       const step = stepOf(factor.secret, code, clock.now())
       if (step === undefined) throw new WrongCode()
       const codes = createRecoveryCodes()
       await store.confirmSecondFactor(owner.id, { at: iso(), step, recoveryHashes: codes.map(hashRecoveryCode) }, entry(owner, 'second-factor.on'))
-      guesses.forget(String(owner.id))
+      await guesses.forget(keyOf(owner))
       return codes
     },
 
@@ -74,12 +70,12 @@ export function createSecondFactors({ store, clock }: { readonly store: Store; r
       const factor = await store.findSecondFactor(owner.id)
       if (factor === undefined || factor.confirmedAt === null) return
       if (code === undefined) throw new CodeNeeded()
-      countGuess(owner)
+      await guesses.take(keyOf(owner))
       if (!(await isRight(owner, factor.secret, code))) {
         await store.appendAudit({ ...entry(owner, 'second-factor.failed'), actor: 'unknown' })
         throw new WrongCode()
       }
-      guesses.forget(String(owner.id))
+      await guesses.forget(keyOf(owner))
     },
 
     remove: (operatorId, audit) => store.removeSecondFactor(operatorId, audit),

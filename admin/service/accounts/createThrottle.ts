@@ -1,35 +1,39 @@
-/** Counts within a sliding window of evenly passing time, in memory; `max` keys are remembered, the oldest is forgotten first. */
-export interface Throttle {
-  /** Seconds until the key may go on; 0 when it may now. */
-  waitFor(key: string): number
-  count(key: string): void
-  forget(key: string): void
+import { TooManyAttempts } from '../refusals.ts'
+import type { AttemptStore } from '../store/Store.ts'
+
+export interface ThrottlePolicy {
+  /** Attempts that need not wait for each other. */
+  readonly free: number
+  /** After so long without an attempt it counts from the beginning, in ms; longer than `longest`. */
+  readonly forgetAfter: number
+  /** The longest wait between two attempts, in ms. */
+  readonly longest: number
 }
 
-export function createThrottle(options: { readonly limit: number; readonly windowMs: number; readonly ticks: () => number; readonly max?: number }): Throttle {
-  const { limit, windowMs, ticks, max = 10_000 } = options
-  const hits = new Map<string, number[]>()
+/** Slows guessing down instead of locking anybody out: past the free attempts each waits twice as long as the one before. */
+export interface Throttle {
+  /** Counts an attempt; answers how many there were since it counted from the beginning. Throws `TooManyAttempts` with the seconds to wait, and counts nothing then. */
+  take(key: string): Promise<number>
+  forget(key: string): Promise<void>
+}
 
-  function recent(key: string): number[] {
-    const since = ticks() - windowMs
-    return (hits.get(key) ?? []).filter((at) => at > since)
-  }
+/** Kept in the store, so that every service of a database counts the same attempts and no flood of names pushes a live one out. */
+export function createThrottle({ store, clock, policy }: { readonly store: AttemptStore; readonly clock: { now(): number }; readonly policy: ThrottlePolicy }): Throttle {
+  const { free, forgetAfter, longest } = policy
+
+  const waitAfter = (count: number): number => (count < free ? 0 : Math.min(longest, 2 ** (count - free) * 1000))
 
   return {
-    waitFor(key) {
-      const times = recent(key)
-      const first = times[times.length - limit]
-      return first === undefined ? 0 : Math.ceil((first + windowMs - ticks()) / 1000)
+    async take(key) {
+      const now = clock.now()
+      const taken = await store.takeAttempt(key, { now, forgetAfter }, ({ count, lastAt }) => {
+        // A clock that was set back must not make anybody wait for longer than the longest wait.
+        const passed = Math.max(0, now - lastAt)
+        return Math.max(0, waitAfter(count) - passed)
+      })
+      if (taken.waitMs > 0) throw new TooManyAttempts(Math.ceil(taken.waitMs / 1000))
+      return taken.count
     },
-    count(key) {
-      const times = [...recent(key), ticks()]
-      hits.delete(key)
-      hits.set(key, times.slice(-limit))
-      const oldest = hits.size > max ? hits.keys().next().value : undefined
-      if (oldest !== undefined) hits.delete(oldest)
-    },
-    forget(key) {
-      hits.delete(key)
-    },
+    forget: (key) => store.forgetAttempts(key),
   }
 }

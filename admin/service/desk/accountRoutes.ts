@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { csrfTokenFor } from '../accounts/tokens.ts'
 import type { Caller, Credentials, SignedIn } from '../accounts/Accounts.ts'
 import type { Operator, Role } from '../store/Store.ts'
@@ -15,6 +15,7 @@ export function accountRoutes(app: FastifyInstance, { core }: DeskContext, cooki
     const needsSecondFactor = secondFactorRoles.includes(role) && !(await accounts.secondFactor({ name, role, operatorId: id })).on
     return { id, name, role, ...(needsSecondFactor && { needsSecondFactor }) }
   }
+  const callerOf = (request: FastifyRequest, reply: FastifyReply): Caller => ({ ip: request.ip, agent: request.headers['user-agent'] ?? '', device: cookie.device(request, reply) })
   const welcome = async ({ operator, token: session }: SignedIn): Promise<object> => ({ operator: await present(operator), csrf: csrfTokenFor(session) })
 
   app.get('/setup', needs('nothing'), async () => ({ needed: await accounts.needsSetup() }))
@@ -25,7 +26,7 @@ export function accountRoutes(app: FastifyInstance, { core }: DeskContext, cooki
   })
 
   app.post<{ Body: { token: string; password: string } }>('/join/password', { ...needs('nothing'), schema: { body: exactly({ token, password }, ['token', 'password']) } }, async (request, reply) => {
-    await accounts.setPassword(request.body.token, request.body.password)
+    await accounts.setPassword(request.body.token, request.body.password, callerOf(request, reply))
     return reply.code(204).send()
   })
 
@@ -33,14 +34,14 @@ export function accountRoutes(app: FastifyInstance, { core }: DeskContext, cooki
     '/join',
     { ...needs('nothing'), schema: { body: exactly({ token, name: { ...text(64, 2), pattern: '^\\S(.*\\S)?$' }, password }, ['token', 'name', 'password']) } },
     async (request, reply) => {
-      const signedIn = await accounts.join(request.body.token, request.body.name, request.body.password, callerOf(request))
+      const signedIn = await accounts.join(request.body.token, request.body.name, request.body.password, callerOf(request, reply))
       cookie.write(reply, signedIn.token)
       return reply.code(201).send(await welcome(signedIn))
     },
   )
 
   app.post<{ Body: Credentials }>('/login', { ...needs('nothing'), schema: { body: exactly({ name: text(64, 1), password, code }, ['name', 'password']) } }, async (request, reply) => {
-    const signedIn = await accounts.login(request.body, callerOf(request))
+    const signedIn = await accounts.login(request.body, callerOf(request, reply))
     cookie.write(reply, signedIn.token)
     return welcome(signedIn)
   })
@@ -61,8 +62,4 @@ export function accountRoutes(app: FastifyInstance, { core }: DeskContext, cooki
     cookie.clear(reply)
     return reply.code(204).send()
   })
-}
-
-function callerOf({ ip, headers }: FastifyRequest): Caller {
-  return { ip, agent: headers['user-agent'] ?? '' }
 }

@@ -240,6 +240,23 @@ export interface OutboxStore {
   postponeDelivery(id: string, dueAt: string): Promise<void>
 }
 
+export interface AttemptStore {
+  /**
+   * Counts one more attempt under a key unless it has to wait; one at a time over all services. `waitFor` says for how
+   * many ms, from the attempts so far. Counts from the beginning where the last one was `forgetAfter` ms ago.
+   */
+  takeAttempt(
+    key: string,
+    time: { readonly now: number; readonly forgetAfter: number },
+    waitFor: (before: { readonly count: number; readonly lastAt: number }) => number,
+  ): Promise<{ readonly waitMs: number; readonly count: number }>
+  forgetAttempts(key: string): Promise<void>
+  /** An operator signed in on this device. */
+  rememberDevice(idHash: string, operatorId: number, at: string): Promise<void>
+  /** Who last signed in on a device since then. */
+  deviceOwner(idHash: string, seenSince: string): Promise<number | undefined>
+}
+
 /** What an entry has to be; nothing said is everything. */
 export interface AuditFilter {
   readonly actor?: string
@@ -276,7 +293,7 @@ export interface BackupStore {
   fill(rows: AsyncIterable<BackupRow>, at: string, audit: AuditEntry): Promise<void>
 }
 
-export interface Store extends BackupStore, ReleaseStore, OutboxStore, DraftStore, OperatorStore, SecondFactorStore, PhoneLinkStore, AuditStore, ReportStore {
+export interface Store extends BackupStore, ReleaseStore, OutboxStore, DraftStore, OperatorStore, SecondFactorStore, AttemptStore, PhoneLinkStore, AuditStore, ReportStore {
   /** Checkpoints and closes; the store is unusable afterwards. */
   close(): Promise<void>
 }

@@ -6,6 +6,7 @@ import { createListener, notifyOthers } from './postgres/createListener.ts'
 import { createPool, patient, type PostgresPatience } from './postgres/createPool.ts'
 import { postgresFlavour } from './postgres/postgresFlavour.ts'
 import { WritingDialect } from './postgres/WritingDialect.ts'
+import { attemptRows } from './rows/attemptRows.ts'
 import { auditRows } from './rows/auditRows.ts'
 import { backupRows } from './rows/backupRows.ts'
 import { draftRows } from './rows/draftRows.ts'
@@ -54,6 +55,7 @@ export function createPostgresStore(url: string, { mayCreate = () => true, patie
     ...draftRows(db),
     ...operatorRows(db),
     ...secondFactorRows(db),
+    ...attemptRows(db),
     ...phoneLinkRows(db),
     ...auditRows(db),
     ...reportRows(db),

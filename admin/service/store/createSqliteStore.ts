@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { Kysely } from 'kysely'
 import type { Store } from './Store.ts'
+import { attemptRows } from './rows/attemptRows.ts'
 import { auditRows } from './rows/auditRows.ts'
 import { createDatabaseFile } from './sqlite/createDatabaseFile.ts'
 import { backupRows } from './rows/backupRows.ts'
@@ -36,6 +37,7 @@ export function createSqliteStore(path: string, { mayCreate = () => true, patien
     ...draftRows(db),
     ...operatorRows(db),
     ...secondFactorRows(db),
+    ...attemptRows(db),
     ...phoneLinkRows(db),
     ...auditRows(db),
     ...reportRows(db),

@@ -188,8 +188,27 @@ const stepUp = ({ text }: SqlFlavour): Migration => ({
   },
 })
 
+/** How often was tried to sign in, kept for all services of a database. */
+const attempts = ({ text }: SqlFlavour): Migration => ({
+  async up(db: Kysely<unknown>) {
+    await db.schema
+      .createTable('attempt')
+      .addColumn('key', text, (column) => column.primaryKey())
+      .addColumn('count', 'integer', (column) => column.notNull())
+      .addColumn('last_at', text, (column) => column.notNull())
+      .addColumn('forget_after', 'integer', (column) => column.notNull())
+      .execute()
+    await db.schema
+      .createTable('known_device')
+      .addColumn('id_hash', text, (column) => column.primaryKey())
+      .addColumn('operator_id', 'integer', (column) => column.notNull().references('operator.id'))
+      .addColumn('seen_at', text, (column) => column.notNull())
+      .execute()
+  },
+})
+
 /** One description for all databases. A step that has shipped is never edited; a column that one adds takes rows of older backups, which lack it. */
-const steps = { '0001-first': first, '0002-outbox': outbox, '0003-approval': approval, '0004-second-factor': secondFactor, '0005-phone-link': phoneLink, '0006-audit-index': auditIndex, '0007-second-person': secondPerson, '0008-password-link': passwordLink, '0009-step-up': stepUp } as const
+const steps = { '0001-first': first, '0002-outbox': outbox, '0003-approval': approval, '0004-second-factor': secondFactor, '0005-phone-link': phoneLink, '0006-audit-index': auditIndex, '0007-second-person': secondPerson, '0008-password-link': passwordLink, '0009-step-up': stepUp, '0010-attempts': attempts } as const
 
 export const stepNames: readonly string[] = Object.keys(steps)
 

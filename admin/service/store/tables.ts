@@ -46,6 +46,8 @@ export interface Tables {
   phone_link: { session_hash: string; token_hash: string; created_at: string }
   second_factor: { operator_id: number; secret: string; confirmed_at: string | null; last_step: number }
   recovery_code: { code_hash: string; operator_id: number }
+  attempt: { key: string; count: number; last_at: string; forget_after: number }
+  known_device: { id_hash: string; operator_id: number; seen_at: string }
   audit: {
     id: number
     at: string

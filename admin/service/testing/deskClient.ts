@@ -9,17 +9,18 @@ export interface DeskClient {
 }
 
 export function deskClient(service: Pick<Service, 'deskUrl'>): DeskClient {
-  let cookie = ''
+  const cookies = new Map<string, string>()
+  const cookie = (): string => [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
   let csrf = ''
   return {
-    cookie: () => cookie,
+    cookie,
     // oxlint-disable-next-line typescript/no-unnecessary-type-parameters
     async call<T>(method: string, path: string, body?: unknown, headers: Record<string, string> = {}) {
       const response = await fetch(`${service.deskUrl}/desk-api${path}`, {
         method,
         headers: {
           origin: service.deskUrl,
-          ...(cookie !== '' && { cookie }),
+          ...(cookies.size > 0 && { cookie: cookie() }),
           ...(csrf !== '' && { 'x-desk-token': csrf }),
           ...(body !== undefined && { 'content-type': 'application/json' }),
           ...headers,
@@ -28,8 +29,10 @@ export function deskClient(service: Pick<Service, 'deskUrl'>): DeskClient {
       })
       const text = await response.text()
       const answer = (text === '' ? {} : JSON.parse(text)) as T
-      const set = response.headers.get('set-cookie')
-      if (set !== null) cookie = set.split(';')[0] ?? ''
+      for (const set of response.headers.getSetCookie()) {
+        const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(set) ?? []
+        cookies.set(name, value)
+      }
       if (typeof answer === 'object' && answer !== null && 'csrf' in answer) csrf = String(answer.csrf)
       return { status: response.status, body: answer, headers: response.headers }
     },
