@@ -62,6 +62,9 @@ export const FieldUiSchema = exact(
     hint: Type.Optional(text('Shown beneath the field.')),
     placeholder: Type.Optional(text('Shown while the field is empty; never instead of a label.')),
     prefix: Type.Optional(text('Checkbox: text before the links.')),
+    compact: Type.Optional(
+      Type.Boolean({ description: 'Text: spaces are left out and full-width characters read as plain ones, as in a card or phone number.' }),
+    ),
     choices: Type.Optional(choiceSource),
     start: Type.Optional(value('any', 'The value the form starts with.')),
     when: Type.Optional(expression('bool', 'Shown, checked and sent only while this holds.')),

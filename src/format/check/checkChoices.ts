@@ -27,13 +27,16 @@ function checkFields(
   path: Path,
 ): void {
   if (row?.kind !== 'object') return
-  for (const name of ['value', 'label', 'hint', 'image']) {
+  const named = ['value', 'label', 'hint', 'image'].flatMap((name) => {
     const field = choices[name]
+    return Array.isArray(field) ? field.map((each: unknown, index) => ({ field: each, at: [...path, name, index] })) : [{ field, at: [...path, name] }]
+  })
+  for (const { field, at } of named) {
     if (typeof field !== 'string') continue
     const missing = findMissing(row, field.split('.'))
     if (missing)
       report({
-        path: [...path, name],
+        path: at,
         code: 'unknown-field',
         message: `The rows of "${String(choices['source'])}" have no field "${missing.name}".`,
         hint:

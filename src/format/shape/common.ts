@@ -102,7 +102,11 @@ export const choiceSource = Type.Union([
       source: source('The source whose rows are the options.'),
       value: defaulted(Type.String({ description: 'The row field sent as the value.' }), 'value'),
       label: defaulted(Type.String({ description: 'The row field shown; a dot leads into an object.' }), 'label'),
-      hint: Type.Optional(Type.String({ description: 'A second row field shown beneath the label.' })),
+      hint: Type.Optional(
+        Type.Union([Type.String(), Type.Array(Type.String(), { minItems: 1, description: 'Several row fields, one after another.' })], {
+          description: 'A second row field shown beneath the label, or several.',
+        }),
+      ),
       image: Type.Optional(Type.String({ description: 'The row field with a picture address.' })),
       hintAs: Type.Optional(oneOf(displayFormats, 'How the hint is written out, such as an amount.')),
       mask: defaulted(Type.Boolean({ description: 'Show only the last four characters of the hint.' }), false),

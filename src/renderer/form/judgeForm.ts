@@ -6,6 +6,7 @@ import { evaluateIn } from '../scope/evaluateIn.ts'
 import { createValidator } from './createValidator.ts'
 import { emptyFieldOf } from './emptyFieldOf.ts'
 import type { FieldProblem, MessageKeyword } from './FieldProblem.ts'
+import { plainValues } from './plainValues.ts'
 import { typedValues, type FormValues } from './typedValues.ts'
 
 export interface FormReading {
@@ -30,7 +31,8 @@ export interface JudgeOptions {
 }
 
 /** Says of a form which fields show and what they hold. */
-export function readForm({ block, values, scopeOf }: Pick<JudgeOptions, 'block' | 'values' | 'scopeOf'>): FormReading {
+export function readForm({ block, values: typed, scopeOf }: Pick<JudgeOptions, 'block' | 'values' | 'scopeOf'>): FormReading {
+  const values = plainValues(block, typed)
   const visible = visibleFields(block, values, scopeOf)
   return { visible, form: typedValues(block.schema, visible, values) }
 }
@@ -39,7 +41,7 @@ export function readForm({ block, values, scopeOf }: Pick<JudgeOptions, 'block' 
 export function judgeForm({ block, values, scopeOf, solves }: JudgeOptions): Judgement {
   const { visible, form } = readForm({ block, values, scopeOf })
   const scope = scopeOf(form)
-  const ofSchema = schemaProblems(narrowed(block.schema, visible), values)
+  const ofSchema = schemaProblems(narrowed(block.schema, visible), plainValues(block, values))
   const refused = new Set(ofSchema.map(({ field }) => field))
   const found = [
     ...ofSchema,

@@ -1,27 +1,11 @@
 // @vitest-environment jsdom
 import { cleanup, screen } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
-import type { FormBlock } from '../../format/blocks/form.ts'
-import { checkDocuments } from '../../format/checkDocuments.ts'
-import { compileRelease } from '../../format/compileRelease.ts'
-import { readDocuments } from '../../format/readDocuments.ts'
-import type { ScreenPlan } from '../../format/screen.ts'
-import { formsOf } from '../scope/partsOf.ts'
 import { playForm } from './testing/playForm.tsx'
+import { shippedForms } from './testing/shippedForms.ts'
 import { unsupportedParts } from './unsupportedParts.ts'
 
-function shippedForms(): readonly (readonly [name: string, plan: ScreenPlan, block: FormBlock])[] {
-  const { files, host } = readDocuments('schemas')
-  const { documents, issues } = checkDocuments(files, host)
-  if (!documents) throw new Error(issues.map(({ document, line, message }) => `${document}:${line} ${message}`).join('\n'))
-  const release = compileRelease(documents, 'baseline')
-  return Object.entries(release.manifest.screens).flatMap(([id, { sha }]) => {
-    const plan = JSON.parse(release.files.get(sha) ?? '') as ScreenPlan
-    return formsOf(plan.body).map((block) => [`${id}/${block.id}`, plan, block] as const)
-  })
-}
-
-describe.each(shippedForms())('%s', (_, plan, block) => {
+describe.each(shippedForms())('$name', ({ plan, block }) => {
   afterEach(cleanup)
 
   it('has no part that this app does not know', () => {

@@ -4,36 +4,17 @@ import { Big } from 'big.js'
 import { afterEach, describe, expect, it } from 'vitest'
 import { startPlatform } from '../../../mocks/platform/testing/startPlatform.ts'
 import type { FormBlock } from '../../format/blocks/form.ts'
-import { checkDocuments } from '../../format/checkDocuments.ts'
-import { compileRelease } from '../../format/compileRelease.ts'
-import { readDocuments } from '../../format/readDocuments.ts'
-import type { ScreenPlan } from '../../format/screen.ts'
 import { coerce } from '../../platform/coerce.ts'
 import { operations } from '../../platform/operations.gen.ts'
 import type { OperationId } from '../../platform/Operations.ts'
-import { formsOf } from '../scope/partsOf.ts'
 import type { TestHostOptions } from '../testing/createTestHost.ts'
 import { playForm, settle } from './testing/playForm.tsx'
+import { contract, shippedForm, shippedForms, type ShippedForm } from './testing/shippedForms.ts'
 
-const { files, host } = readDocuments('schemas')
 /** The contract of a platform that takes its fee out of the amount. */
-const included = JSON.parse(JSON.stringify(host.contract).replaceAll('"x-fee":"on-top"', '"x-fee":"included"')) as unknown
+const included = JSON.parse(JSON.stringify(contract).replaceAll('"x-fee":"on-top"', '"x-fee":"included"')) as unknown
 
-interface Shipped {
-  readonly name: string
-  readonly plan: ScreenPlan
-  readonly block: FormBlock
-}
-
-function spendingForms(contract: unknown): readonly Shipped[] {
-  const { documents } = checkDocuments(files, { ...host, contract })
-  if (!documents) throw new Error('The shipped documents are not sound.')
-  const release = compileRelease(documents, 'baseline')
-  return Object.entries(release.manifest.screens).flatMap(([id, { sha }]) => {
-    const plan = JSON.parse(release.files.get(sha) ?? '') as ScreenPlan
-    return formsOf(plan.body).flatMap((block) => (block.fields['amount']?.max === undefined ? [] : [{ name: `${id}/${block.id}`, plan, block }]))
-  })
-}
+const spendingForms = shippedForms().filter(({ block }) => block.fields['amount']?.max !== undefined)
 
 const settings = {
   recharge: { chips: [new Big(10_000)], usdtChips: [new Big(10)] },
@@ -44,7 +25,7 @@ const option = (value: string | number) => ({ value, label: String(value), tone:
 const lists = { choices: { currency: { options: [option('kwd'), option('usdt')] }, exchangeRate: { options: [option('platform')] }, agentTransfer: { options: [option(1), option(2)] }, transferWay: { options: [option('in'), option('out')] } }, dialogs: {} }
 
 /** The form with an agent of the demonstration, whose answers come from there. */
-async function play({ plan, block }: Shipped, { user = {}, answers = {} }: { readonly user?: object; readonly answers?: TestHostOptions['answers'] } = {}) {
+async function play({ plan, block }: ShippedForm, { user = {}, answers = {} }: { readonly user?: object; readonly answers?: TestHostOptions['answers'] } = {}) {
   const { call, data, signIn } = startPlatform()
   signIn('agent01')
   const { when: _, ...shown } = block
@@ -66,7 +47,7 @@ const submit = ({ submit: { label } }: FormBlock) => screen.getByRole('button', 
 
 afterEach(cleanup)
 
-describe.each(spendingForms(host.contract))('$name', (shipped) => {
+describe.each(spendingForms)('$name', (shipped) => {
   it('says that an amount is above the balance before it asks or sends', async () => {
     const { user, host } = await play(shipped)
     await user.type(amount(), '99999999')
@@ -87,11 +68,10 @@ describe.each(spendingForms(host.contract))('$name', (shipped) => {
 })
 
 describe('a USDT withdrawal', () => {
-  const formOf = (contract: unknown) => spendingForms(contract).find(({ name }) => name === 'withdrawal/usdt') as Shipped
   const cards = [{ id: 'U1', bank: 'USDT', bank_owner: 'TRC20', bank_no: 'TDemoMemberWa11etAddr3ss7Yk2Qm9XcV', bank_address: '', ico: '' }]
 
-  async function review(contract: unknown) {
-    const form = formOf(contract)
+  async function review(on: unknown) {
+    const form = shippedForm('withdrawal/usdt', on)
     const { user } = await play(form, { user: { usd_balance: new Big('320.5') }, answers: { getCards: cards } })
     await user.click(screen.getByRole('button', { name: 'amount.max' }))
     await user.type(screen.getByLabelText('register.paypassword'), '123456')
@@ -103,7 +83,7 @@ describe('a USDT withdrawal', () => {
   }
 
   it('leaves room for a fee on top, and shows amount, fee and total', async () => {
-    expect(await review(host.contract)).toEqual({ filled: '319', amount: '$319.00', fee: '$1.00', total: '$320.00', arrives: '$319.00' })
+    expect(await review(contract)).toEqual({ filled: '319', amount: '$319.00', fee: '$1.00', total: '$320.00', arrives: '$319.00' })
   })
 
   it('gives all there is where the fee is included, and shows what arrives', async () => {
@@ -112,7 +92,7 @@ describe('a USDT withdrawal', () => {
 })
 
 describe('an exchange', () => {
-  const form = spendingForms(host.contract).find(({ name }) => name === 'coinTrans/kwd') as Shipped
+  const form = shippedForm('coinTrans/kwd')
 
   async function send(user: object, answer: object) {
     const playing = await play(form, { user: { balance: new Big(1_250_000), usd_balance: new Big('320.5'), ...user }, answers: { exchange: answer } })

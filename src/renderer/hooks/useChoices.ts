@@ -54,8 +54,9 @@ function fixedChoice(read: Reader, { value, label, hint, icon }: NonNullable<Fro
 function choiceOf(read: Reader, row: unknown, { value: at, label, hint, hintAs, image, mask }: FromRows): readonly ShownChoice[] {
   const value = fieldAt(row, at)
   if (typeof value !== 'string' && typeof value !== 'number' && typeof value !== 'boolean') return []
-  const beneath = hint === undefined ? undefined : fieldAt(row, hint)
-  const note = hintAs === undefined || beneath === undefined ? plain(beneath) : read.display(beneath, hintAs)
+  const beneath = (hint === undefined ? [] : [hint].flat()).map((path) => fieldAt(row, path))
+  const notes = beneath.flatMap((value) => (hintAs === undefined || value === undefined ? plain(value) : read.display(value, hintAs)) ?? [])
+  const note = notes.length === 0 ? undefined : notes.join(' · ')
   // One that may not be shown keeps its place.
   const picture = image === undefined ? undefined : (readPicture(plain(fieldAt(row, image))) ?? '')
   return [

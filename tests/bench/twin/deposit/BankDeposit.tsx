@@ -50,6 +50,7 @@ export function BankDeposit({ data }: { readonly data: DepositData }) {
       items={({ amount = '', bank_owner = '', bank = '', bank_no = '' }) => [
         { label: t('record.amount'), value: formatFigure(amount, 'krw', locale) },
         { label: t('recharge.account'), value: payTo ? `${payTo.bank_data.bank_name} ${payTo.bank_no}` : '' },
+        { label: t('wallet.owner'), value: payTo?.bank_owner ?? '' },
         { label: t('recharge.owner'), value: bank_owner.trim() },
         { label: t('recharge.card'), value: card ? `${card.bank} ${maskNumber(card.bank_no)}` : `${bank} ${maskNumber(bank_no)}` },
       ]}
@@ -60,7 +61,7 @@ export function BankDeposit({ data }: { readonly data: DepositData }) {
             name="bank_id"
             label={t('recharge.account')}
             hint={t('recharge.accountHint')}
-            options={payBanks?.map(({ id, bank_no, bank_data }) => ({ value: id, label: bank_data.bank_name, note: bank_no }))}
+            options={payBanks?.map(({ id, bank_no, bank_owner, bank_data }) => ({ value: id, label: bank_data.bank_name, note: `${bank_no} · ${bank_owner}` }))}
             value={bankId}
             onChange={setAccount}
             onType={onType}

@@ -1,0 +1,136 @@
+// @vitest-environment jsdom
+import { screen } from '@testing-library/react'
+import { Big } from 'big.js'
+import { describe, expect, it, test } from 'vitest'
+import { formBlock } from './testing/formBlock.ts'
+import { playForm, settle } from './testing/playForm.tsx'
+import { shippedForm } from './testing/shippedForms.ts'
+import { plainValues } from './plainValues.ts'
+
+const block = formBlock({ number: { compact: true }, note: {}, secret: { widget: 'password' } })
+
+test.each([
+  ['１１０ ２３４ ５６７８９０', '110234567890'],
+  ['110 – 234－567 890', '110-234-567890'],
+  ['+82 10-1234 5678', '+8210-12345678'],
+  ['\u200E110234567890\u200B', '110234567890'],
+])('reads %o as %o where spaces mean nothing', (typed, plain) => {
+  expect(plainValues(block, { number: typed })).toEqual({ number: plain })
+})
+
+test('takes a blank text for none, and leaves any other and a password as it is', () => {
+  expect(plainValues(block, { number: ' ', note: '\u3000 ', secret: '   ' })).toEqual({ number: undefined, note: undefined, secret: '   ' })
+  expect(plainValues(block, { note: ' １ 2 ', secret: '１ 2' })).toEqual({ note: ' １ 2 ', secret: '１ 2' })
+})
+
+const settings = {
+  account: { nameMin: 6, nameMax: 16, passwordMin: 6, payPasswordMin: 6, payPasswordMax: 18 },
+  cards: { max: 5 },
+  dates: { birthdayMin: '1980-01-01' },
+  register: { captcha: false, minimumAge: 18 },
+}
+const member = { username: 'demo01', realname: 'Hong', mobile: '', email: 'a@b.co', isagent: 0 }
+const banks = [{ bank_name: 'KB', ico: '' }]
+
+async function open(name: string, answers: object = {}) {
+  const { plan, block: shipped } = shippedForm(name)
+  const { when: _, ...shown } = shipped
+  const playing = await playForm(shown, {
+    settings,
+    user: member,
+    answers: { getBankList: banks, getCards: [], ...answers },
+    query: { pid: '' },
+    screen: { id: plan.id, query: plan.query, sources: plan.sources, values: plan.values },
+  })
+  await settle()
+  const submit = screen.getByRole('button', { name: 'c' in shipped.submit.label ? shipped.submit.label.c : '' })
+  return { ...playing, submit: async () => playing.user.click(submit) }
+}
+
+const field = (label: string) => screen.getByLabelText(label)
+
+describe('what a member types', () => {
+  it('is a card number with spaces or full-width digits', async () => {
+    const { user, host, submit } = await open('addBankCard/card', { bindCard: null })
+    await user.click(screen.getByRole('combobox', { name: 'recharge.bank' }))
+    await user.click(await screen.findByRole('radio', { name: 'KB' }))
+    await user.type(field('wallet.number'), '１１０ 234-５６７ 890')
+    await user.type(field('recharge.branch'), 'Gangnam')
+    await user.type(field('register.paypassword'), '123456')
+    await submit()
+    expect(host.callsOf('bindCard').map(({ params }) => params['bank_no'])).toEqual(['110234-567890'])
+  })
+
+  it('goes to an account whose holder shows in the choice and in the review', async () => {
+    const accounts = [
+      { id: '1', bank_no: '110-555-012345', bank_owner: 'Playbill Co.', bank_data: { bank_name: 'Shinhan' } },
+      { id: '2', bank_no: '287-910055-40107', bank_owner: 'Playbill Settlement', bank_data: { bank_name: 'Hana' } },
+    ]
+    const cards = [{ id: 'C', bank: 'KB', bank_no: '12345678', bank_owner: 'Hong', bank_address: 'Gangnam', ico: '' }]
+    const limits = { on: true, min: new Big(100), max: new Big(10_000_000) }
+    const hours = { zone: 9, weekdays: { from: '00:00', to: '24:00' }, weekend: { from: '00:00', to: '24:00' } }
+    const recharge = { bank: limits, wechat: limits, alipay: limits, usdtTrc20: limits, usdtErc20: limits, chips: [], usdtChips: [], defaultMin: new Big(100), defaultMax: new Big(10_000) }
+    const range = { min_price: new Big(100), max_price: new Big(10_000_000) }
+    const { plan, block: { blocked: _, ...form } } = shippedForm('recharge/bank')
+    const { user } = await playForm(form, {
+      settings: { ...settings, recharge, hours },
+      user: member,
+      answers: { getPayWays: { card: 1, usdt: 1 }, getPayBank: accounts, getBankList: banks, getCards: cards, getPayCode: [], getPayRange: range },
+      screen: { id: plan.id, query: plan.query, sources: plan.sources, values: plan.values },
+    })
+    await settle()
+    await user.click(screen.getByText('287-910055-40107 · Playbill Settlement'))
+    await user.type(field('recharge.amountKrw'), '5000')
+    await user.click(screen.getByRole('button', { name: 'recharge.submit' }))
+    expect(await screen.findByRole('dialog')).toHaveTextContent('wallet.ownerPlaybill Settlement')
+  })
+
+  it('is a phone number as it stands on a card', async () => {
+    const { user, host, submit } = await open('userInfo/profile', { updateUserInfo: null })
+    await user.type(field('userInfo.mobile'), '+82 10 1234 5678')
+    await submit()
+    expect(host.callsOf('updateUserInfo').map(({ params }) => params['mobile'])).toEqual(['+821012345678'])
+  })
+
+  it('is told which numbers an application takes', async () => {
+    const { user, host, submit } = await open('applyagent/application', { applyAgent: null })
+    await user.type(field('userInfo.mobile'), '+86 138 0013 8000')
+    await user.type(field('applyagent.info'), 'hello')
+    await submit()
+    expect(host.calls).toEqual([])
+    expect(field('userInfo.mobile')).toHaveAccessibleDescription(expect.stringContaining('applyagent.mobileWrong'))
+    await user.clear(field('userInfo.mobile'))
+    await user.type(field('userInfo.mobile'), '86 138 0013 8000')
+    await submit()
+    expect(host.callsOf('applyAgent').map(({ params }) => params['mobile'])).toEqual(['8613800138000'])
+  })
+
+  it('is no invite code when it is blank', async () => {
+    const { user, host, submit } = await open('login/register')
+    await user.type(field('register.inviteCode'), '   ')
+    await submit()
+    expect(field('register.inviteCode')).toHaveAccessibleDescription('register.toast7')
+    expect(host.calls).toEqual([])
+  })
+
+  it('is a new pay password of 6 to 18 characters, whatever the old one was', async () => {
+    const { user, host, submit } = await open('password/pay', { editPayPassword: null })
+    await user.type(field('password.old'), 'o'.repeat(32))
+    for (const name of ['password.new', 'password.again']) await user.type(field(name), 'n'.repeat(19))
+    await submit()
+    expect(field('password.new')).toHaveAccessibleDescription('register.toast6 6 18 register.paypasswordHint 6 18')
+    expect(host.calls).toEqual([])
+    for (const name of ['password.new', 'password.again']) await user.type(field(name), '{Backspace}')
+    await submit()
+    expect(host.callsOf('editPayPassword')).toHaveLength(1)
+  })
+
+  it('is led to change a pay password that is too long for a card', async () => {
+    const { user, host, submit } = await open('addUsdtCard/address')
+    await user.type(field('register.paypassword'), 'p'.repeat(19))
+    await submit()
+    expect(field('register.paypassword')).toHaveAccessibleDescription('wallet.payPasswordLong 18')
+    await user.click(screen.getByText('wallet.payPasswordChange'))
+    expect(host.went).toEqual([{ path: '/password', query: { type: '2' }, replace: false }])
+  })
+})
