@@ -13,7 +13,7 @@ async function change(page: Page, old: string, fresh: string, again = fresh): Pr
 /** A PNG of a single pixel. */
 const onePixel = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64')
 
-const said = (page: Page, message: string) => page.getByRole('main').getByText(message).first()
+const said = (page: Page, message: string | RegExp) => page.getByRole('main').getByText(message).first()
 
 test('a changed login password logs the member out, forgets the account and works at the next log-in', async ({ page, stack }) => {
   const name = await register(page, stack.appUrl)
@@ -60,10 +60,10 @@ test('a member applies to become an agent with a mobile number of the right form
   await expect(said(page, '휴대폰 번호를 입력해 주세요.')).toBeVisible()
   await expect(said(page, '신청 내용을 입력해 주세요.')).toBeVisible()
   await page.getByLabel('휴대폰 번호').fill('86138001380')
-  await expect(said(page, '휴대폰 번호가 올바르지 않아요.')).toBeHidden()
+  await expect(said(page, /숫자 11자리로 입력해 주세요/)).toBeHidden()
   await page.getByLabel('휴대폰 번호').fill('8613800138')
-  await expect(said(page, '휴대폰 번호가 올바르지 않아요.')).toBeVisible()
-  await page.getByLabel('휴대폰 번호').fill('1795113800138000')
+  await expect(said(page, /숫자 11자리로 입력해 주세요/)).toBeVisible()
+  await page.getByLabel('휴대폰 번호').fill('17951 138 0013 8000')
   await page.getByLabel('신청 내용').fill('지인 추천')
   await page.getByRole('button', { name: '신청하기' }).click()
   await expect(page.getByLabel('신청 내용')).toHaveValue('')
@@ -104,8 +104,8 @@ test('§ 2 /userInfo: a member uploads a gif or png avatar and sees it, and chan
   await page.getByLabel('휴대폰 번호').fill('12ab')
   await page.getByLabel('이메일').fill('nobody@')
   await save.click()
-  for (const message of ['휴대폰 번호가 올바르지 않아요.', '이메일 주소가 올바르지 않아요.']) await expect(said(page, message)).toBeVisible()
-  await page.getByLabel('휴대폰 번호').fill('01012345678')
+  for (const message of ['숫자 8~19자리로 입력해 주세요. 맨 앞의 +와 -는 쓸 수 있어요.', '이메일 주소가 올바르지 않아요.']) await expect(said(page, message)).toBeVisible()
+  await page.getByLabel('휴대폰 번호').fill('０１０ 1234 5678')
   await page.getByLabel('이메일').fill('hana@playbill.example')
   await page.getByRole('combobox', { name: '생년월일' }).click()
   const sheet = page.getByRole('dialog')

@@ -27,8 +27,8 @@ test('a member saves a bank account in their own name, sees it masked and delete
   await page.getByRole('textbox', { name: '출금 비밀번호' }).fill('12345')
   await expect(page.getByRole('main').getByText('출금 비밀번호는 6~18자로 입력해 주세요.').first()).toBeVisible()
   await saveBank(page, '1234567')
-  await expect(page.getByRole('main').getByText('계좌번호는 숫자 8자리 이상 입력해 주세요.').first()).toBeVisible()
-  await saveBank(page, '123456789012')
+  await expect(page.getByRole('main').getByText('계좌번호는 숫자 8자리 이상이어야 하고 숫자와 -만 쓸 수 있어요.').first()).toBeVisible()
+  await saveBank(page, '１２３４ 5678 9012')
   await expect(page).toHaveURL(/#\/wallet\?type=2/)
 
   const card = page.getByRole('listitem').filter({ hasText: '신한은행' })
