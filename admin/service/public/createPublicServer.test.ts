@@ -251,6 +251,41 @@ describe('the platform', () => {
     expect(calls).toBe(2)
   })
 
+  it('is let go of when a device gives up on a read, and hears a call that moves money to its end', async () => {
+    const ended: string[] = []
+    const asked = new Map<string | undefined, () => void>()
+    const arrived = (path: string) => new Promise<void>((resolve) => asked.set(path, resolve))
+    let moveMoney = (): void => undefined
+    const url = await platform((request, response) => {
+      const { url: path = '' } = request
+      response.on('close', () => {
+        ended.push(`${path} ${response.writableFinished ? 'answered' : 'let go of'}`)
+        asked.get(`end of ${path}`)?.()
+      })
+      if (path === '/api/withdraw') moveMoney = () => void response.end('{"code":200,"message":"ok","data":null}')
+      asked.get(path)?.()
+    })
+    const service = await startTestService({ environment: { PLATFORM_URL: url } })
+    const giveUp = async (path: string): Promise<void> => {
+      const leaving = new AbortController()
+      const hasArrived = arrived(path)
+      const call = fetch(`${service.publicUrl}${path}`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{}', signal: leaving.signal })
+      await hasArrived
+      leaving.abort()
+      await expect(call).rejects.toThrow('abort')
+    }
+
+    const money = arrived('end of /api/withdraw')
+    await giveUp('/api/withdraw')
+    const read = arrived('end of /api/balance')
+    await giveUp('/api/balance')
+    await read
+    expect(ended).toEqual(['/api/balance let go of'])
+    moveMoney()
+    await money
+    expect(ended).toEqual(['/api/balance let go of', '/api/withdraw answered'])
+  })
+
   it('gets no body over the cap, said or unsaid', async () => {
     const url = await platform((request, response) => {
       request.resume().on('end', () => response.end('{}'))

@@ -1,5 +1,6 @@
 import httpProxy from '@fastify/http-proxy'
 import type { FastifyInstance, FastifyReply } from 'fastify'
+import { letGoOfReads } from './letGoOfReads.ts'
 import { limitBody } from './limitBody.ts'
 import { pickRequestHeaders } from './pickRequestHeaders.ts'
 
@@ -12,17 +13,18 @@ const MAX_BODY = 5 * 1024 * 1024
 export async function proxyPlatform(app: FastifyInstance, platformUrl: string, connections: number, timeoutMs = TIMEOUT): Promise<void> {
   const base = new URL(platformUrl)
   limitBody(app, MAX_BODY)
+  const { dispatcher, mark } = letGoOfReads(app, { connections, headersTimeout: timeoutMs, bodyTimeout: timeoutMs, connect: { timeout: 10_000 } })
   await app.register(httpProxy, {
     upstream: base.origin,
     prefix: '/api',
     rewritePrefix: `${base.pathname.replace(/\/$/, '')}/api`,
     httpMethods: ['GET', 'POST'],
     disableRequestLogging: true,
-    undici: { connections, headersTimeout: timeoutMs, bodyTimeout: timeoutMs, connect: { timeout: 10_000 } },
+    undici: dispatcher,
     replyOptions: {
       retriesCount: 0,
       retryDelay: () => null,
-      rewriteRequestHeaders: (request, { host, ...headers }) => ({ ...pickRequestHeaders(headers), host, 'x-forwarded-for': request.ip }),
+      rewriteRequestHeaders: (request, { host, ...headers }) => mark(request.raw, { ...pickRequestHeaders(headers), host, 'x-forwarded-for': request.ip }),
       onError: (reply, { error }) => sendPlatformFailure(reply as FastifyReply, error),
     },
   })

@@ -1,0 +1,58 @@
+import type { FastifyInstance } from 'fastify'
+import { Agent, type Dispatcher } from 'undici'
+import contract from '../../../schemas/platform.json' with { type: 'json' }
+
+/** Headers are all that comes along from a request to its dispatcher; among them goes the signal of who waits. */
+const waiting = Symbol('waiting')
+
+interface Marks {
+  readonly 'x-reads'?: boolean
+}
+
+const paths = contract.paths as { readonly [path: string]: { readonly get?: Marks; readonly post?: Marks } }
+const reads = new Set(
+  Object.entries(paths).flatMap(([path, { get, post }]) => [...(get?.['x-reads'] ? [`GET ${path}`] : []), ...(post?.['x-reads'] ? [`POST ${path}`] : [])]),
+)
+
+type Request = Dispatcher.RequestOptions & { readonly headers: Record<string, string> & { readonly [waiting]?: AbortSignal } }
+
+export interface LettingGo {
+  /** Asks the platform, for as long as somebody waits. */
+  readonly dispatcher: { readonly headersTimeout: number; readonly bodyTimeout: number; request(options: Request, done: (error: Error | null, answer: Dispatcher.ResponseData) => void): void; destroy(): Promise<void> }
+  /** Headers with who waits for the answer to this request. */
+  mark<Headers extends object>(request: object, headers: Headers): Headers
+}
+
+/**
+ * When a device gives up on a call that only reads (`x-reads` in the contract), the platform is let go of too. Any other
+ * call is seen to its end: the platform may have done what was asked.
+ */
+export function letGoOfReads(app: FastifyInstance, options: Agent.Options & { readonly headersTimeout: number; readonly bodyTimeout: number }): LettingGo {
+  const agent = new Agent(options)
+  const signals = new WeakMap<object, AbortSignal>()
+
+  app.addHook('onRequest', (request, reply, done) => {
+    if (reads.has(`${request.method} ${request.url.split('?')[0]}`)) {
+      const leaving = new AbortController()
+      signals.set(request.raw, leaving.signal)
+      reply.raw.once('close', () => {
+        if (!reply.raw.writableFinished) leaving.abort()
+      })
+    }
+    done()
+  })
+  app.addHook('onClose', async () => agent.close())
+
+  return {
+    dispatcher: {
+      headersTimeout: options.headersTimeout,
+      bodyTimeout: options.bodyTimeout,
+      request({ headers, ...rest }, done) {
+        const { [waiting]: signal, ...sent } = headers
+        agent.request({ ...rest, headers: sent, ...(signal && { signal }) }, done)
+      },
+      destroy: async () => agent.destroy(),
+    },
+    mark: (request, headers) => ({ ...headers, [waiting]: signals.get(request) }),
+  }
+}
