@@ -52,6 +52,26 @@ it('offers to try again when the team cannot be read', async () => {
   expect(await item('user1')).toBeVisible()
 })
 
+it('says in the words of the platform that it refuses, and offers nothing that cannot help', async () => {
+  const host = createTestHost({ answers: { getAgentChildren: () => Promise.reject(failure('refused', 'Agents are under review')) } })
+  render(
+    <RendererProvider host={host}>
+      <AgentTree />
+    </RendererProvider>,
+  )
+  expect(await screen.findByText('Agents are under review')).toBeVisible()
+  expect(screen.queryByRole('button')).toBeNull()
+  expect(screen.queryByText('error.network')).toBeNull()
+})
+
+it('says of a member in the words of the platform that those below are not told', async () => {
+  const host = show({ '': [someone('1')] })
+  await item('user1')
+  host.answer('getAgentChildren', () => Promise.reject(failure('refused', 'Not one of yours')))
+  fireEvent.click(await item('user1'))
+  expect(await screen.findByText('Not one of yours')).toBeVisible()
+})
+
 it('opens a member by its id on a tap, keeps a failure to that row, and reads it again on the next tap', async () => {
   const team: Record<string, readonly TeamMember[]> = { '': [someone('1'), someone('2')] }
   const host = show(team)

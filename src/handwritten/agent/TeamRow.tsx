@@ -1,6 +1,7 @@
 import { memo, type CSSProperties } from 'react'
 import { useDisplay } from '../../renderer/hooks/useDisplay.ts'
 import { useTranslate } from '../../renderer/hooks/useTranslate.ts'
+import { canRetry, wordsOf } from '../../renderer/sources/failures.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { MoneyText } from '../../ui/MoneyText.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
@@ -22,7 +23,7 @@ interface TeamRowProps {
 export const TeamRow = memo(function TeamRow({ row, isCurrent, offset, onPress, onFocus }: TeamRowProps) {
   const display = useDisplay()
   const translate = useTranslate()
-  const { member, level, place, siblings, state } = row
+  const { member, level, place, siblings, state, failure } = row
   const isOpen = state === 'open' || state === 'opening'
   return (
     // Keys are the tree's affair.
@@ -45,7 +46,7 @@ export const TeamRow = memo(function TeamRow({ row, isCurrent, offset, onPress, 
       <span className={styles.mark}>{state === 'opening' ? <Spinner size={16} /> : state === 'leaf' ? <Icon name="user" size={16} /> : <Icon name="chevronRight" size={16} />}</span>
       <span className={styles.words}>
         <span className={styles.name}>{member.username}</span>
-        {state === 'failed' && <span className={styles.failed}>{translate(copyKeys.rowFailed)}</span>}
+        {state === 'failed' && <span className={styles.failed}>{canRetry(failure) ? translate(copyKeys.rowFailed) : wordsOf(failure, translate)}</span>}
       </span>
       <MoneyText text={display(member.balance, 'krw')} />
     </div>

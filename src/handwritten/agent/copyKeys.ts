@@ -5,6 +5,5 @@ export const copyKeys = {
   empty: 'agent.empty',
   emptyHint: 'agent.emptyHint',
   failed: 'error.title',
-  failedHint: 'error.network',
   rowFailed: 'agent.rowFailed',
 } as const

@@ -17,10 +17,14 @@ export interface TreeRow {
   readonly place: number
   readonly siblings: number
   readonly state: RowState
+  /** Why those below could not be read. */
+  readonly failure: unknown
 }
 
 export interface TeamSnapshot {
   readonly state: 'loading' | 'failed' | 'ready'
+  /** Why the members directly below the agent could not be read. */
+  readonly failure: unknown
   /** Every row that is not inside a closed one, from top to bottom. */
   readonly rows: readonly TreeRow[]
 }
@@ -41,7 +45,8 @@ interface Node {
   member: TeamMember | undefined
   isOpen: boolean
   isReading: boolean
-  hasFailed: boolean
+  /** What its last read failed with. */
+  failure: unknown
   /** Counts its reads: only the answer to the newest one counts. */
   reads: number
   children: readonly Node[] | undefined
@@ -56,10 +61,10 @@ export function createTeamTree(read: (pid: string) => Promise<readonly TeamMembe
   const rows = new Map<string, TreeRow>()
   const listeners = new Set<() => void>()
   const top = newNode('', undefined)
-  let snapshot: TeamSnapshot = { state: 'loading', rows: [] }
+  let snapshot: TeamSnapshot = { state: 'loading', failure: undefined, rows: [] }
 
   function newNode(key: string, member: TeamMember | undefined): Node {
-    const node: Node = { key, member, isOpen: false, isReading: false, hasFailed: false, reads: 0, children: undefined }
+    const node: Node = { key, member, isOpen: false, isReading: false, failure: undefined, reads: 0, children: undefined }
     if (member?.children?.length) node.children = nodesOf(node, member.children)
     return node
   }
@@ -87,16 +92,16 @@ export function createTeamTree(read: (pid: string) => Promise<readonly TeamMembe
     node.reads += 1
     const own = node.reads
     node.isReading = true
-    node.hasFailed = false
+    node.failure = undefined
     tell()
     try {
       const members = await read(node.member?.id ?? '')
       if (own !== node.reads) return
       node.children = nodesOf(node, members)
-    } catch {
+    } catch (error) {
       if (own !== node.reads) return
       // Those it knew still stand there.
-      node.hasFailed = node.children === undefined
+      if (node.children === undefined) node.failure = error
     }
     node.isReading = false
     tell()
@@ -105,20 +110,20 @@ export function createTeamTree(read: (pid: string) => Promise<readonly TeamMembe
   function tell(): void {
     const found: TreeRow[] = []
     collect(top, 1, undefined, found)
-    snapshot = { state: stateOfTop(), rows: found }
+    snapshot = { state: stateOfTop(), failure: top.failure, rows: found }
     for (const listener of [...listeners]) listener()
   }
 
   function stateOfTop(): TeamSnapshot['state'] {
     if (top.children) return 'ready'
-    return top.hasFailed ? 'failed' : 'loading'
+    return top.failure === undefined ? 'loading' : 'failed'
   }
 
   function collect(parent: Node, level: number, parentKey: string | undefined, found: TreeRow[]): void {
     const children = parent.children ?? []
     for (const [index, node] of children.entries()) {
-      const { key, member, isOpen } = node
-      if (member) found.push(rowOf({ key, parent: parentKey, member, level, place: index + 1, siblings: children.length, state: stateOf(node) }))
+      const { key, member, isOpen, failure } = node
+      if (member) found.push(rowOf({ key, parent: parentKey, member, level, place: index + 1, siblings: children.length, state: stateOf(node), failure }))
       if (isOpen) collect(node, level + 1, key, found)
     }
   }
@@ -153,9 +158,9 @@ export function createTeamTree(read: (pid: string) => Promise<readonly TeamMembe
   }
 }
 
-function stateOf({ member, children, isOpen, isReading, hasFailed }: Node): RowState {
+function stateOf({ member, children, isOpen, isReading, failure }: Node): RowState {
   if (children?.length === 0 || (member?.noChild === true && !children)) return 'leaf'
   if (!isOpen) return 'closed'
   if (children) return 'open'
-  return isReading || !hasFailed ? 'opening' : 'failed'
+  return isReading || failure === undefined ? 'opening' : 'failed'
 }

@@ -12,6 +12,7 @@ function row(key: string, state: RowState): TreeRow {
     member: { id, username: id, balance: new Big(0), pid: '' },
     level: ids.length,
     place: 1,
+    failure: undefined,
     siblings: 1,
     state,
   }
