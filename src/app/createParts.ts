@@ -104,6 +104,7 @@ export function createParts(options: AppOptions): Parts {
     visibility,
     remembered: async () => (await import('../platform/createRememberedAccount.ts')).createRememberedAccount({ local: storage.local, subtle: options.subtle }),
     balanceEvery: seconds(({ polling }) => polling.balance),
+    settings,
     arrive: () => navigator.arrive(),
     leave: (how) => navigator.leave(how),
   })

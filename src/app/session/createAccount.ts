@@ -32,8 +32,9 @@ export interface AccountOptions {
   readonly remembered: () => Promise<ReturnType<typeof createRememberedAccount>>
   readonly messages: ReturnType<typeof createMessages>
   readonly visibility: Readable<'visible' | 'hidden'>
-  /** Milliseconds between two reads of the balance. */
+  /** Milliseconds between two reads of the balance, and the settings that say so. */
   readonly balanceEvery: () => number
+  readonly settings: Readable<unknown>
   /** Goes on after a login: to where the member was sent from, or home. */
   readonly arrive: () => void
   /** Goes to the login screen; with `back`, to return to this place after it. */
@@ -44,7 +45,7 @@ const RETRY_MS = 5000
 
 /** Who is logged in: arriving, staying fresh, expiring and leaving (specification, sections 4 and 8). */
 export function createAccount(options: AccountOptions): Account {
-  const { platform, session, remembered, messages, visibility, balanceEvery, arrive, leave } = options
+  const { platform, session, remembered, messages, visibility, balanceEvery, settings, arrive, leave } = options
   const expired = createStore(false)
   const member = createStore(0)
   const ready = createStore(false)
@@ -60,6 +61,7 @@ export function createAccount(options: AccountOptions): Account {
   const balance = createPoll({
     visibility,
     every: balanceEvery,
+    follows: settings,
     run: async () => {
       const { data, time } = await platform.call('getBalance', {})
       session.setBalance(data, time)

@@ -28,6 +28,30 @@ describe('a poll', () => {
     expect(run).toHaveBeenCalledTimes(3)
   })
 
+  it('follows a changed interval at once, less the time that has passed', async () => {
+    const every = createStore(300_000)
+    const run = vi.fn<() => Promise<void>>(async () => Promise.resolve())
+    const poll = createPoll({ run, every: every.getSnapshot, follows: every, visibility })
+    poll.start()
+    await vi.advanceTimersByTimeAsync(8000)
+    every.set(10_000)
+    await vi.advanceTimersByTimeAsync(1999)
+    expect(run).not.toHaveBeenCalled()
+    await vi.advanceTimersByTimeAsync(1)
+    expect(run).toHaveBeenCalledTimes(1)
+    await vi.advanceTimersByTimeAsync(10_000)
+    expect(run).toHaveBeenCalledTimes(2)
+
+    await vi.advanceTimersByTimeAsync(6000)
+    every.set(5000)
+    await vi.advanceTimersByTimeAsync(0)
+    expect(run).toHaveBeenCalledTimes(3)
+    poll.stop()
+    every.set(1000)
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(run).toHaveBeenCalledTimes(3)
+  })
+
   it('is silent while the page is hidden and runs once on return', async () => {
     const run = vi.fn<() => Promise<void>>(async () => Promise.resolve())
     const poll = start(run)

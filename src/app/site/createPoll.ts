@@ -5,6 +5,8 @@ export interface PollOptions {
   readonly run: () => Promise<unknown>
   /** Milliseconds between two runs; asked each time because it is a setting. */
   readonly every: () => number
+  /** What the interval depends on: a change counts at once, for the pause under way as well. */
+  readonly follows?: Readable<unknown>
   readonly visibility: Readable<'visible' | 'hidden'>
   readonly random?: () => number
 }
@@ -18,21 +20,35 @@ export interface Poll {
 const LONGEST_MS = 5 * 60_000
 
 /** Runs again and again while the page can be seen: silent while hidden, once on return, slower after failures. */
-export function createPoll({ run, every, visibility, random = Math.random }: PollOptions): Poll {
+export function createPoll({ run, every, follows, visibility, random = Math.random }: PollOptions): Poll {
   let timer: ReturnType<typeof setTimeout> | undefined
   let unsubscribe: (() => void) | undefined
   let turn = 0
   let failures = 0
+  /** When the pause under way began, and how long it was to last. */
+  let pause = { from: 0, every: 0 }
 
   function schedule(): void {
     clearTimeout(timer)
+    timer = undefined
     if (!unsubscribe || visibility.getSnapshot() === 'hidden') return
-    const wait = failures === 0 ? every() : Math.min(LONGEST_MS, every() * 2 ** failures) * (0.75 + random() / 2)
-    timer = setTimeout(() => void once(), wait)
+    pause = { from: performance.now(), every: every() }
+    timer = setTimeout(() => void once(), lengthOf(pause.every))
+  }
+
+  const lengthOf = (interval: number) => (failures === 0 ? interval : Math.min(LONGEST_MS, interval * 2 ** failures) * (0.75 + random() / 2))
+
+  /** What of the pause has passed counts for the new one. */
+  function handleInterval(): void {
+    if (timer === undefined || every() === pause.every) return
+    clearTimeout(timer)
+    pause = { ...pause, every: every() }
+    timer = setTimeout(() => void once(), Math.max(0, lengthOf(pause.every) - (performance.now() - pause.from)))
   }
 
   async function once(): Promise<void> {
     clearTimeout(timer)
+    timer = undefined
     const mine = (turn += 1)
     try {
       await run()
@@ -44,21 +60,29 @@ export function createPoll({ run, every, visibility, random = Math.random }: Pol
   }
 
   function handleVisibility(): void {
-    if (visibility.getSnapshot() === 'hidden') clearTimeout(timer)
-    else void once()
+    if (visibility.getSnapshot() !== 'hidden') {
+      void once()
+      return
+    }
+    clearTimeout(timer)
+    timer = undefined
   }
 
   return {
     start({ now = false } = {}) {
       if (unsubscribe) return
       failures = 0
-      unsubscribe = visibility.subscribe(handleVisibility)
+      const stops = [visibility.subscribe(handleVisibility), follows?.subscribe(handleInterval)]
+      unsubscribe = () => {
+        for (const stop of stops) stop?.()
+      }
       if (now && visibility.getSnapshot() === 'visible') void once()
       else schedule()
     },
     stop() {
       turn += 1
       clearTimeout(timer)
+      timer = undefined
       unsubscribe?.()
       unsubscribe = undefined
     },
