@@ -104,7 +104,7 @@ export interface Host {
   readonly feedback: {
     /** @param about what a fault is about: its words go as soon as that has succeeded */
     toast(text: string, tone: 'success' | 'danger' | 'info', about?: readonly unknown[]): void
-    /** What was said to be at fault has succeeded. */
+    /** What was said to be at fault, or belongs to it, has succeeded or was left behind. */
     settle(about: readonly unknown[]): void
     confirm(question: Question): Promise<boolean>
     choose(choice: Choice): Promise<Chosen>

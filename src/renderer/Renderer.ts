@@ -4,6 +4,7 @@ import type { Host, Problem, Readable } from './Host.ts'
 import { createKept, type Kept } from './sources/createKept.ts'
 import { createPolling, type Polling } from './sources/createPolling.ts'
 import { createRequests, type Requests } from './sources/createRequests.ts'
+import { createTogether, type Together } from './sources/createTogether.ts'
 
 /** What all screens of the app share. */
 export interface Renderer {
@@ -12,6 +13,7 @@ export interface Renderer {
   readonly account: Readable<string>
   readonly ticker: Readable<number>
   readonly requests: Requests
+  readonly together: Together
   readonly polling: Polling
   readonly kept: Kept
   /** Popups that have opened by themselves in this session. */
@@ -35,6 +37,7 @@ export function createRenderer(host: Host): Renderer {
     account,
     ticker: createTicker(host),
     requests: createRequests(),
+    together: createTogether(),
     polling: createPolling(host),
     kept,
     shownPopups,

@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
-import { cleanup, screen } from '@testing-library/react'
+import { cleanup, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import type { Block } from '../format/blocks/Block.ts'
+import { failure } from './testing/createTestHost.ts'
 import { expressionOf, planOf, textOf } from './testing/planOf.ts'
 import { playScreen } from './testing/playScreen.tsx'
 
@@ -31,4 +32,13 @@ test('works out named values, each from the ones before it', () => {
   const values = { one: expressionOf('=settings.polling.balance'), two: expressionOf('=string(value.one)') }
   playScreen(planOf([section('a', '=value.two')], { values }))
   expect(screen.getByText('30')).toBeVisible()
+})
+
+test('leaves what was at fault on it behind', async () => {
+  const save: Block = { type: 'buttons', id: 'save', off: false, layout: 'row', items: [{ label: { c: 'save' }, variant: 'primary', do: [{ call: 'applyActivity', with: { activityid: '1' }, money: false, say: true }] }] }
+  const { host, show } = playScreen(planOf([save]), { answers: { applyActivity: () => Promise.reject(failure('refused', 'Applied already')) } })
+  screen.getByRole('button', { name: 'save' }).click()
+  await waitFor(() => expect(host.faults()).toEqual(['Applied already']))
+  show({ active: false })
+  expect(host.faults()).toEqual([])
 })

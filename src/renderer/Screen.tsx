@@ -69,4 +69,6 @@ export function Screen({ plan, query, active, frame }: ScreenProps) {
 function leave(store: ScreenStore): void {
   store.popups.closeAll()
   store.cancelLater()
+  // What was at fault here is not to be followed anywhere else.
+  store.renderer.host.feedback.settle([store])
 }

@@ -34,3 +34,13 @@ test('tells listeners until they leave', () => {
   toasts.info('Unheard')
   expect(changes).toBe(2)
 })
+
+test('settles with a whole what was about its parts', () => {
+  const toasts = createToasts()
+  const [screen, form] = [{}, {}]
+  toasts.add('danger', 'Wrong password', [screen, form])
+  toasts.add('danger', 'Offline', [{}, form])
+  toasts.add('danger', 'Elsewhere')
+  toasts.settle([screen])
+  expect(toasts.getSnapshot().map(({ text }) => text)).toEqual(['Offline', 'Elsewhere'])
+})

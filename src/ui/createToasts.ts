@@ -8,7 +8,7 @@ export interface Toast {
   about?: About | undefined
 }
 
-/** Told apart by their parts. */
+/** Told apart by their parts; the first ones are what the others belong to. */
 export type About = readonly unknown[]
 
 /** Short messages that anything may send, inside React or not; ToastHost shows them. */
@@ -18,7 +18,7 @@ export interface Toasts {
   danger: (text: string) => number
   info: (text: string) => number
   dismiss: (id: number) => void
-  /** What the faults about this spoke of is mended. */
+  /** What the faults about this, and about parts of it, spoke of is mended or left behind. */
   settle: (about: About) => void
   clear: () => void
   getSnapshot: () => readonly Toast[]
@@ -53,7 +53,7 @@ export function createToasts(): Toasts {
     info: (text) => add('info', text),
     dismiss: (id) => change(shown.filter((toast) => toast.id !== id)),
     settle(about) {
-      const left = shown.filter((toast) => toast.tone !== 'danger' || !isSame(toast.about, about))
+      const left = shown.filter((toast) => toast.tone !== 'danger' || !isOf(toast.about, about))
       if (left.length < shown.length) change(left)
     },
     clear: () => change([]),
@@ -67,4 +67,5 @@ export function createToasts(): Toasts {
   }
 }
 
-const isSame = (a: About | undefined, b: About) => a?.length === b.length && b.every((part, at) => Object.is(part, a[at]))
+/** `[screen, form]` is a part of `[screen]`. */
+const isOf = (part: About | undefined, whole: About) => part !== undefined && whole.every((one, at) => at < part.length && Object.is(one, part[at]))

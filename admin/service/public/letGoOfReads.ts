@@ -20,7 +20,7 @@ export interface LettingGo {
   /** Asks the platform, for as long as somebody waits. */
   readonly dispatcher: { readonly headersTimeout: number; readonly bodyTimeout: number; request(options: Request, done: (error: Error | null, answer: Dispatcher.ResponseData) => void): void; destroy(): Promise<void> }
   /** Headers with who waits for the answer to this request. */
-  mark<Headers extends object>(request: object, headers: Headers): Headers
+  readonly mark: <Headers extends object>(request: object, headers: Headers) => Headers
 }
 
 /**

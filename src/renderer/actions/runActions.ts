@@ -25,7 +25,7 @@ interface Run {
 export async function runActions(actions: Actions, { store, extras, report, about: attempt = actions, onMoved }: Run): Promise<'done' | 'stopped'> {
   let { result } = extras
   const before = store.renderer.host.user.getSnapshot() ?? {}
-  const about = [attempt, extras.row]
+  const about = [store, attempt, extras.row]
   let hasMoved = false
   for (const action of actions) {
     const tell = store.renderer.host.probe?.(action, store.play.getSnapshot().plan.id)

@@ -48,6 +48,31 @@ test('has one timer for a question that two sources ask', async () => {
   expect(host.callsOf('getBalance')).toHaveLength(3)
 })
 
+test('asks once for the sums of a list and its first page, on entry, after a call and on a return to it', async () => {
+  const sources: Record<string, Source> = {
+    totals: { call: 'getRebates', with: { type: '', page: 1 }, keep: false },
+    rebates: { call: 'getRebates', with: { type: '' }, keep: false, paging: { first: 1, offset: 300, finished: 'finished' } },
+  }
+  const again: Block = { type: 'buttons', id: 'again', off: false, layout: 'row', items: [{ label: { c: 'again' }, variant: 'quiet', do: [{ reload: ['totals', 'rebates'] }] }] }
+  const { host, show } = playScreen(planOf([line('sum', '=string(data.totals.nojisuan)'), line('first', '=data.rebates[0].gamename'), again], { sources }), {
+    answers: { getRebates: { nojisuan: 7, jisuan: 8, list: [{ id: '1', gamename: 'Baccarat' }], last_page: 3 } },
+  })
+  await wait(0.1)
+  expect(screen.getByText('7')).toBeVisible()
+  expect(screen.getByText('Baccarat')).toBeVisible()
+  expect(host.callsOf('getRebates').map(({ params }) => params)).toEqual([{ type: '', page: 1 }])
+
+  act(() => screen.getByRole('button', { name: 'again' }).click())
+  await wait(0.1)
+  expect(host.callsOf('getRebates')).toHaveLength(2)
+
+  show({ active: false })
+  await wait(1)
+  show({ active: true })
+  await wait(0.1)
+  expect(host.callsOf('getRebates')).toHaveLength(3)
+})
+
 test('is silent while the page is hidden and reads once on return', async () => {
   const { host } = playScreen(walletScreen(polled(2)), { answers: { getBalance: { balance: 5 } } })
   await wait(0.1)

@@ -7,6 +7,7 @@ import type { Renderer } from '../Renderer.ts'
 import { memberId } from '../createAccount.ts'
 import { ANYONE } from './createKept.ts'
 import type { Why } from './createRequests.ts'
+import { readKey } from './readKey.ts'
 import { createMerge, entryOf, pagingOf, readPage, type Page } from './pages.ts'
 
 /** An answer with the key it answers. */
@@ -52,7 +53,7 @@ interface Options {
 
 /** How one source with these params is asked. */
 export function createAnswers({ renderer, source, params, key, cache }: Options): Answers {
-  const { host, requests, polling, kept } = renderer
+  const { host, requests, together, polling, kept } = renderer
   const call = source.call as OperationId
   const paging = source.paging === undefined ? undefined : pagingOf(call)
   const first = source.paging?.first ?? 1
@@ -64,7 +65,9 @@ export function createAnswers({ renderer, source, params, key, cache }: Options)
   const coerced = (data: unknown) => coerce(entryOf(call)?.data ?? 'z', data, { lenient: true })
 
   async function ask(signal: AbortSignal, extra: Readonly<Record<string, unknown>> = {}): Promise<unknown> {
-    const { data } = await host.platform.call(call, { ...params, ...extra }, { signal })
+    const sent = { ...params, ...extra }
+    const [account = '', locale = ''] = name.split(' ', 2)
+    const { data } = await together(readKey({ call, params: sent, account, locale }), signal, async (until) => host.platform.call(call, sent, { signal: until }))
     return data
   }
 

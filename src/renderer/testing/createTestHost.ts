@@ -147,7 +147,7 @@ export function createTestHost(options: TestHostOptions = {}): TestHost {
         if (about) faults.set(text, about)
       },
       settle(about) {
-        for (const [text, other] of faults) if (other.every((part, at) => part === about[at])) faults.delete(text)
+        for (const [text, other] of faults) if (about.every((part, at) => Object.is(part, other[at]))) faults.delete(text)
       },
       confirm: async (question) => {
         questions.push(question)

@@ -48,7 +48,7 @@ export function useSubmit({ form, formId, isShut }: Options): Submitting {
   // State comes a render late for the second tap.
   const isRunning = useRef(false)
   const { feedback } = place.store.renderer.host
-  const about = [form, place.extras.row]
+  const about = [place.store, form, place.extras.row]
 
   function refuse({ problems, form: now }: Judgement): boolean {
     const [first] = problems
