@@ -68,13 +68,13 @@ function operationNamed(id: string): ContractOperation {
 
 describe('every operation of the contract', () => {
   test.each(contractOperations)('$id answers a member within the contract', async (operation) => {
-    const platform = createPlatform({ clock })
+    const platform = createPlatform({ clock, settings: { lendsLoginTokens: true } })
     const { code } = await ask(platform, operation, member.setup(platform).token)
     expect(code === 200).toBe(!needsOrder.has(operation.id) && !agentOnly.has(operation.id))
   })
 
   test.each(contractOperations)('$id answers an agent within the contract', async (operation) => {
-    const platform = createPlatform({ clock })
+    const platform = createPlatform({ clock, settings: { lendsLoginTokens: true } })
     const { code } = await ask(platform, operation, agent.setup(platform).token)
     const expected = !needsOrder.has(operation.id) && !memberOnly.has(operation.id)
     expect(code === 200 || !expected).toBe(true)

@@ -13,6 +13,8 @@ export interface PlatformSettings {
   withdrawalFee: 'on-top' | 'included'
   /** Tells the rate of an exchange beforehand, and what came of it. */
   tellsRate: boolean
+  /** Lends a token to log in with, in place of the password; off, it does not know the call. */
+  lendsLoginTokens: boolean
   sessionLength: number
   siteOpen: boolean
   redPacketsOn: boolean
@@ -29,6 +31,8 @@ export function defaultSettings(): PlatformSettings {
     // As the contract says, so that the forms ask for what is taken.
     withdrawalFee: feeOf('withdraw') ?? 'on-top',
     tellsRate: true,
+    // As a platform that keeps to the specification alone.
+    lendsLoginTokens: false,
     sessionLength: 12 * HOUR,
     siteOpen: true,
     redPacketsOn: true,

@@ -17,6 +17,7 @@ import { createQuestions } from './feedback/createQuestions.ts'
 import { handwritten } from './handwritten.ts'
 import { loadOnce } from './loadOnce.ts'
 import { createGatekeeper } from './navigation/createGatekeeper.ts'
+import { LOGIN } from './navigation/redirectTarget.ts'
 import { createNavigator } from './navigation/createNavigator.ts'
 import { noticeReach } from './noticeReach.ts'
 import { reviveDecimals } from './release/reviveDecimals.ts'
@@ -102,7 +103,7 @@ export function createParts(options: AppOptions): Parts {
     session,
     messages,
     visibility,
-    remembered: async () => (await import('../platform/createRememberedAccount.ts')).createRememberedAccount({ local: storage.local, subtle: options.subtle }),
+    remembered: async () => (await import('../platform/createRememberedAccount.ts')).createRememberedAccount({ local: storage.local, subtle: options.subtle, mayOpen: () => navigator.place().path === LOGIN }),
     balanceEvery: seconds(({ polling }) => polling.balance),
     settings,
     arrive: () => navigator.arrive(),

@@ -111,7 +111,10 @@ export const ActionSchema = keyed(
               'Whether the member asked to be remembered; otherwise what was remembered is removed.',
             ),
             account: value('string', 'The account name to keep on this device.'),
-            password: value('string', 'The password to keep, encrypted, on this device.'),
+            password: value(
+              'string',
+              'The password to keep, encrypted, on this device; a token in its place where the platform lends one.',
+            ),
           },
           'The remember-account choice.',
         ),

@@ -142,6 +142,26 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/login_token": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description Language of the messages and contents. */
+                readonly lang?: components["parameters"]["Lang"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Lends a token that login takes in place of the member's password and for nothing else, until the platform revokes it, as after a changed password. A device that remembers the account keeps it in place of the password. Not of the specification; a platform may do without it. */
+        readonly post: operations["createLoginToken"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/register2": {
         readonly parameters: {
             readonly query?: never;
@@ -1682,6 +1702,10 @@ export interface components {
              */
             readonly rate?: Big;
         };
+        readonly LoginToken: {
+            /** @description As long as a password may be: 32 characters at most. */
+            readonly login_token: string;
+        };
         readonly LoginResult: {
             /** @description Bearer token of the session. */
             readonly api_token: string;
@@ -2518,6 +2542,40 @@ export interface operations {
                         readonly code: 200;
                         readonly message: string;
                         readonly data: components["schemas"]["LoginResult"];
+                    };
+                };
+            };
+            readonly default: components["responses"]["Refused"];
+        };
+    };
+    readonly createLoginToken: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description Language of the messages and contents. */
+                readonly lang?: components["parameters"]["Lang"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: {
+            readonly content: {
+                readonly "application/json": Record<string, never>;
+            };
+        };
+        readonly responses: {
+            /** @description Success. */
+            readonly 200: {
+                headers: {
+                    readonly "x-platform-time": components["headers"]["PlatformTime"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @constant */
+                        readonly code: 200;
+                        readonly message: string;
+                        readonly data: components["schemas"]["LoginToken"];
                     };
                 };
             };

@@ -4,18 +4,19 @@ import { createMemoryStorage } from './createMemoryStorage.ts'
 import { createRememberedAccount } from './createRememberedAccount.ts'
 
 const { subtle } = globalThis.crypto
+const mayOpen = () => true
 const account = { name: 'demo01', password: 'demo1234 비밀번호' }
 
 describe('a remembered account', () => {
   test('comes back with its password', async () => {
     const local = createMemoryStorage()
-    await createRememberedAccount({ local, subtle }).remember(account)
-    expect(await createRememberedAccount({ local, subtle }).recall()).toEqual(account)
+    await createRememberedAccount({ local, subtle, mayOpen }).remember(account)
+    expect(await createRememberedAccount({ local, subtle, mayOpen }).recall()).toEqual(account)
   })
 
   test('holds no readable password, and a new one each time', async () => {
     const local = createMemoryStorage()
-    const remembered = createRememberedAccount({ local, subtle })
+    const remembered = createRememberedAccount({ local, subtle, mayOpen })
     await remembered.remember(account)
     const first = local.getItem('playbill.account')
     await remembered.remember(account)
@@ -23,17 +24,28 @@ describe('a remembered account', () => {
     expect(local.getItem('playbill.account')).not.toBe(first)
   })
 
+  test('is opened on the login screen alone, and anywhere else is a name', async () => {
+    const local = createMemoryStorage()
+    let isAtLogin = true
+    const remembered = createRememberedAccount({ local, subtle, mayOpen: () => isAtLogin })
+    await remembered.remember(account)
+    isAtLogin = false
+    expect(await remembered.recall()).toEqual({ name: 'demo01', password: null })
+    isAtLogin = true
+    expect(await remembered.recall()).toEqual(account)
+  })
+
   test('is encrypted with a key that nobody can take out', async () => {
     const kept: CryptoKey[] = []
     const keyStore = { get: async () => kept[0], set: async (key: CryptoKey) => void kept.push(key), delete: async () => undefined }
-    await createRememberedAccount({ local: createMemoryStorage(), subtle, keyStore }).remember(account)
+    await createRememberedAccount({ local: createMemoryStorage(), subtle, mayOpen, keyStore }).remember(account)
     expect(kept[0]?.extractable).toBe(false)
     await expect(subtle.exportKey('raw', kept[0]!)).rejects.toThrow(DOMException)
   })
 
   test('is a name alone over plain http', async () => {
     const local = createMemoryStorage()
-    const remembered = createRememberedAccount({ local })
+    const remembered = createRememberedAccount({ local, mayOpen })
     await remembered.remember(account)
     expect(local.getItem('playbill.account')).toBe('{"name":"demo01"}')
     expect(await remembered.recall()).toEqual({ name: 'demo01', password: null })
@@ -41,7 +53,7 @@ describe('a remembered account', () => {
 
   test('is a name alone where the browser keeps no key', async () => {
     const broken = async (): Promise<never> => Promise.reject(new DOMException('private mode', 'InvalidStateError'))
-    const remembered = createRememberedAccount({ local: createMemoryStorage(), subtle, keyStore: { get: broken, set: broken, delete: broken } })
+    const remembered = createRememberedAccount({ local: createMemoryStorage(), subtle, mayOpen, keyStore: { get: broken, set: broken, delete: broken } })
     await remembered.remember(account)
     expect(await remembered.recall()).toEqual({ name: 'demo01', password: null })
     await remembered.forget()
@@ -50,7 +62,7 @@ describe('a remembered account', () => {
 
   test('is a name alone once the key is gone or the text was altered', async () => {
     const local = createMemoryStorage()
-    const remembered = createRememberedAccount({ local, subtle })
+    const remembered = createRememberedAccount({ local, subtle, mayOpen })
     await remembered.remember(account)
     const stored = local.getItem('playbill.account') ?? ''
     local.setItem('playbill.account', stored.replace('demo01', 'demo02'))
@@ -62,6 +74,6 @@ describe('a remembered account', () => {
 
   test.each([undefined, '{', '"demo01"', '{"name":7}'])('is none when the storage holds %j', async (stored) => {
     const local = createMemoryStorage(stored === undefined ? {} : { 'playbill.account': stored })
-    expect(await createRememberedAccount({ local, subtle }).recall()).toBeNull()
+    expect(await createRememberedAccount({ local, subtle, mayOpen }).recall()).toBeNull()
   })
 })

@@ -18,16 +18,21 @@ interface Options {
   readonly local: WebStorage
   /** Missing over plain http; then only the name is kept. */
   readonly subtle?: SubtleCrypto | undefined
+  /** Whether the password may be opened now: only where somebody is about to log in. */
+  readonly mayOpen: () => boolean
   readonly keyStore?: AccountKeyStore
 }
 
 const ALGORITHM = 'AES-GCM'
 
 /**
- * The account that a member asked to be remembered. The password is encrypted with a key that the browser keeps in
- * IndexedDB and never gives out, so that a copy of the storage holds no password.
+ * The account that a member asked to be remembered. The password, or what the platform lends in its place, is encrypted
+ * with a key that the browser keeps in IndexedDB and never gives out, and is opened on the login screen alone. That
+ * protects against a copied profile or storage, which holds no password that could be read. It does not protect against a
+ * script on the app's own origin, which may ask the browser to decrypt as the app does: that none runs there is what the
+ * content security policy and the sealed answers of the platform are for.
  */
-export function createRememberedAccount({ local, subtle, keyStore = indexedDbKeyStore() }: Options) {
+export function createRememberedAccount({ local, subtle, mayOpen, keyStore = indexedDbKeyStore() }: Options) {
   async function encrypt({ name, password }: { name: string; password: string }, subtle: SubtleCrypto): Promise<{ iv: string; password: string }> {
     let key = await keyStore.get()
     if (!key) {
@@ -40,7 +45,7 @@ export function createRememberedAccount({ local, subtle, keyStore = indexedDbKey
   }
 
   async function decrypt({ name, iv, password }: { name: string; iv: unknown; password: unknown }): Promise<string | null> {
-    if (!subtle || typeof iv !== 'string' || typeof password !== 'string') return null
+    if (!subtle || !mayOpen() || typeof iv !== 'string' || typeof password !== 'string') return null
     try {
       const key = await keyStore.get()
       if (!key) return null

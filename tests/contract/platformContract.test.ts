@@ -14,10 +14,16 @@ const operations = Object.entries(contract.paths as Json).flatMap(([path, item])
     .map(([method, operation]) => ({ path, method, operation: operation as Operation })),
 )
 
+const named = ({ path, method, operation }: (typeof operations)[number]) => `${operation.operationId} ${method.toUpperCase()} ${path}`
+
 describe('schemas/platform.json', () => {
   test('names every call of the specification once', () => {
-    const written = operations.map(({ path, method, operation }) => `${operation.operationId} ${method.toUpperCase()} ${path}`)
+    const written = operations.filter(({ operation }) => operation['x-optional'] !== true).map(named)
     expect(written.toSorted()).toEqual([...specifiedCalls].toSorted())
+  })
+
+  test('has other calls only where a platform may do without them', () => {
+    expect(operations.filter(({ operation }) => operation['x-optional'] === true).map(named)).toEqual(['createLoginToken POST /api/login_token'])
   })
 
   test('resolves every $ref', () => {

@@ -63,6 +63,26 @@ describe('login', () => {
   })
 })
 
+describe('a lent login token', () => {
+  test('logs in as the password does, and does nothing else, until the password changes', () => {
+    const { call, data, signIn } = startPlatform({ settings: { lendsLoginTokens: true } })
+    signIn()
+    const { login_token: token } = data('createLoginToken', {})
+    expect(token).toHaveLength(32)
+    expect(call('login', { name: 'demo01', password: token }).code).toBe(200)
+    expect(call('login', { name: 'agent01', password: token }).code).not.toBe(200)
+    expect(call('editPassword', { password: token, paypassword: 'demo5678' }).message).toBe('The current password is wrong')
+    data('editPassword', { password: 'demo1234', paypassword: 'demo5678' })
+    expect(call('login', { name: 'demo01', password: token }).code).not.toBe(200)
+  })
+
+  test('is not known to a platform that keeps to the specification', () => {
+    const { call, signIn } = startPlatform()
+    signIn()
+    expect(call('createLoginToken', {}).code).toBe(404)
+  })
+})
+
 describe('passwords', () => {
   test('change only with the old one, to another one, and end every session', () => {
     const { call, data } = startPlatform()

@@ -16,6 +16,7 @@ import type { Desks } from '../World.ts'
 type UserOperation =
   | 'login'
   | 'loginPc'
+  | 'createLoginToken'
   | 'register'
   | 'registerV1'
   | 'registerV2'
@@ -38,7 +39,7 @@ export function userOperations(desks: Desks): Pick<OperationMap, UserOperation> 
   const login: Operation<'login'> = ({ name, password }, { locale }) => {
     if (name === '' || password === '') throw new Refusal('loginMissing')
     const member = members.byName(name)
-    if (!member || member.password !== password) throw new Refusal('loginWrong')
+    if (!member || (member.password !== password && !sessions.isLent(member.id, password))) throw new Refusal('loginWrong')
     return done(locale, { api_token: sessions.open(member.id) })
   }
 
@@ -48,6 +49,11 @@ export function userOperations(desks: Desks): Pick<OperationMap, UserOperation> 
   return {
     login,
     loginPc: login,
+    createLoginToken(_, caller) {
+      const { id } = caller.member()
+      if (!desks.settings.lendsLoginTokens) throw new Refusal('notFound', {}, 404)
+      return done(caller.locale, { login_token: sessions.lend(id) })
+    },
     register: registerMember,
     registerV1: registerMember,
     registerV2: registerMember,

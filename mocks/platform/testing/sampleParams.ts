@@ -21,6 +21,7 @@ export const sampleParams: { readonly [Id in OperationId]: Params<Id> } = {
   refreshUserMoney: {},
   login: credentials,
   loginPc: credentials,
+  createLoginToken: {},
   register: registration,
   registerV1: { ...registration, name: 'sample02' },
   registerV2: { ...registration, name: 'sample03' },

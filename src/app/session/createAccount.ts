@@ -42,6 +42,8 @@ export interface AccountOptions {
 }
 
 const RETRY_MS = 5000
+/** A platform may do without this call, and some answer calls that they do not know as they answer strangers. */
+const LEND = 'createLoginToken'
 
 /** Who is logged in: arriving, staying fresh, expiring and leaving (specification, sections 4 and 8). */
 export function createAccount(options: AccountOptions): Account {
@@ -105,6 +107,18 @@ export function createAccount(options: AccountOptions): Account {
     lastName = name
   }
 
+  /** A token that the platform lends and can revoke, rather than the password itself. */
+  async function keep({ account, password }: { readonly account: string; readonly password: string }, loggedIn: string): Promise<void> {
+    const lent = await platform.call(LEND, {}).then(
+      ({ data }) => data.login_token,
+      // One that lends none, or says nothing now.
+      () => password,
+    )
+    const known = await remembered()
+    // Whoever has left meanwhile may have asked to be forgotten.
+    if (session.getSnapshot().token === loggedIn) await known.remember({ name: account, password: lent })
+  }
+
   function clear({ forget = false } = {}): void {
     expired.set(false)
     session.clear({ keepRememberedAccount: !forget })
@@ -143,12 +157,12 @@ export function createAccount(options: AccountOptions): Account {
     },
 
     async login(given, remember) {
-      if (remember) {
-        const kept = await remembered()
-        await (remember === 'forget' ? kept.forget() : kept.remember({ name: remember.account, password: remember.password }))
-      }
+      const known = remember && (await remembered())
+      if (remember === 'forget') await known?.forget()
+      const kept = typeof remember === 'object' ? await known?.recall() : undefined
       session.login(given)
       arrive()
+      if (typeof remember === 'object' && !(kept?.name === remember.account && kept.password === remember.password)) void keep(remember, given)
     },
 
     async logout({ forget }) {
@@ -167,7 +181,7 @@ export function createAccount(options: AccountOptions): Account {
     },
 
     handleUnauthorized({ operation }) {
-      if (expired.getSnapshot() || session.getSnapshot().token === null) return
+      if (operation === LEND || expired.getSnapshot() || session.getSnapshot().token === null) return
       if (operation === 'getBalance') {
         clear()
         leave({ back: true })

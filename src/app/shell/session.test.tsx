@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import 'fake-indexeddb/auto'
 import { screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { SessionChannel } from '../../platform/SessionMessage.ts'
@@ -9,6 +10,12 @@ import { startTestApp, type TestAppOptions } from '../testing/startTestApp.tsx'
 
 let app: ReturnType<typeof startTestApp>
 const start = (options?: TestAppOptions) => (app = startTestApp(options))
+/** The browser's own takes no bytes of a jsdom window. */
+const subtle = {
+  generateKey: async () => ({}),
+  encrypt: async (_way: unknown, _key: unknown, bytes: unknown) => bytes,
+  decrypt: async (_way: unknown, _key: unknown, bytes: unknown) => bytes,
+} as unknown as SubtleCrypto
 const shown = async (text: string | RegExp) => waitFor(() => expect(screen.queryAllByText(text).length).toBeGreaterThan(0))
 const press = async (name: string | RegExp) => app.user.click(await screen.findByRole('button', { name }))
 function createChannel() {
@@ -46,6 +53,44 @@ describe('logging in and out', () => {
     expect(app.at()).toBe('/login')
     expect(app.storage.session.getItem(storageKeys.token)).toBeNull()
     expect(await app.app.account.remembered()).toMatchObject({ account: 'demo01' })
+  })
+
+  it('keeps a token that the platform lends in place of the password, and asks for no other while that one works', async () => {
+    start({ at: '/login?redirect=%2Fmine', subtle })
+    app.platform.settings.lendsLoginTokens = true
+    await press('Log in now')
+    await shown('You are demo01')
+    await waitFor(() => expect(app.storage.local.getItem(storageKeys.account)).toContain('"password"'))
+    await press('Log out now')
+    await shown('Log in now')
+    const kept = await app.app.account.remembered()
+    expect(kept).toMatchObject({ account: 'demo01', password: expect.stringMatching(/^\w{32}$/) })
+    expect(app.platform.sessions.isLent(app.platform.members.byName('demo01')?.id ?? '', kept?.password ?? '')).toBe(true)
+    const asked = app.calls('api/login_token')
+    await app.app.account.login('another-token', { account: 'demo01', password: kept?.password ?? '' })
+    expect(app.calls('api/login_token')).toBe(asked)
+  })
+
+  it.each(['a platform that does not know the call', 'a platform that answers it as it answers strangers'])('keeps the password with %s, and stays logged in', async (platform) => {
+    start({ at: '/login?redirect=%2Fmine', subtle })
+    const { call } = app.platform
+    if (platform.endsWith('strangers'))
+      vi.spyOn(app.platform, 'call').mockImplementation((id, params, context) => (id === 'createLoginToken' ? { code: 401, message: '', data: null } : call(id, params, context)))
+    await press('Log in now')
+    await shown('You are demo01')
+    await waitFor(() => expect(app.storage.local.getItem(storageKeys.account)).toContain('"password"'))
+    expect(app.app.account.expired.getSnapshot()).toBe(false)
+    await press('Log out now')
+    await shown('Log in now')
+    expect(await app.app.account.remembered()).toEqual({ account: 'demo01', password: 'demo1234' })
+  })
+
+  it('opens what it remembers on the login screen alone', async () => {
+    start({ at: '/login?redirect=%2Fmine', subtle })
+    await press('Log in now')
+    await shown('You are demo01')
+    await waitFor(() => expect(app.storage.local.getItem(storageKeys.account)).toContain('"password"'))
+    expect(await app.app.account.remembered()).toEqual({ account: 'demo01' })
   })
 
   it('forgets the remembered account too when that is asked, as after a changed password', async () => {

@@ -14,7 +14,7 @@ import { createPlainReleases } from '../release/createPlainReleases.ts'
 import { AppRoot } from '../shell/AppRoot.tsx'
 import { compileTestRelease } from './compileTestRelease.ts'
 
-export interface TestAppOptions extends Partial<Pick<AppOptions, 'release' | 'channel' | 'update' | 'onNavigated' | 'storage'>> {
+export interface TestAppOptions extends Partial<Pick<AppOptions, 'release' | 'channel' | 'update' | 'onNavigated' | 'storage' | 'subtle'>> {
   /** The situation of the simulated platform: visitor, member, agent … */
   readonly situation?: string
   /** Where the app is opened. */
