@@ -40,6 +40,8 @@ const read = async <Value>(path: string) => (await (await ask(path)).json()) as 
 /** The address of the release that a page would start with. */
 const root = async () => (await (await ask(devPaths.parts.documents)).text()).split('\n')[0]
 const last = (event: string) => sent.findLast((message) => message.event === event)?.payload
+/** All texts of the release that was last told of. */
+const played = () => Object.values((last(devEvents.documents) as ReleaseFile | undefined)?.files ?? {}).join('')
 const issuesTold = () => last(devEvents.issues) as readonly PlacedIssue[] | undefined
 
 /** As an editor saves. */
@@ -51,18 +53,35 @@ async function edit(path: string, change: (text: string) => string): Promise<voi
 describe('documents in development', () => {
   it('are told of as they are saved: issues by file, line and column, and then the mended release', async () => {
     const before = await root()
-    await edit('copy/en.json', (text) => text.replace('"recharge.title": "', '"recharge.titel": "'))
+    await edit('screens/recharge.json', (text) => text.replace('"title":', '"titel":'))
     await vi.waitFor(() => expect(issuesTold()?.length).toBeGreaterThan(0), 20_000)
     const [issue] = await read<PlacedIssue[]>(devPaths.issues)
-    expect(issue).toMatchObject({ severity: 'error', file: join(folder, issue?.document ?? ''), line: expect.any(Number) as number, message: expect.any(String) as string })
+    expect(issue).toMatchObject({ severity: 'error', file: join(folder, 'screens/recharge.json'), line: expect.any(Number) as number, message: expect.any(String) as string })
     // The last good one goes on, for a page that is loaded meanwhile.
     expect(await root()).toBe(before)
     expect(last(devEvents.documents)).toBeUndefined()
 
-    await edit('copy/en.json', (text) => text.replace('"recharge.titel": "', '"recharge.title": "Mended '))
+    await edit('screens/recharge.json', (text) => text.replace('"titel":', '"title":').replace('"recharge.title"', '"recharge.records"'))
     await vi.waitFor(() => expect(issuesTold()).toEqual([]), 20_000)
-    const played = last(devEvents.documents) as ReleaseFile | undefined
-    expect(Object.values(played?.files ?? {}).join('')).toContain('Mended ')
+    expect(played()).not.toBe('')
+    expect(await root()).not.toBe(before)
+  })
+
+  it('each keep their own last good version: the others go on playing as they are saved', async () => {
+    await root()
+    await edit('screens/recharge.json', (text) => text.replace('"title":', '"titel":'))
+    await vi.waitFor(() => expect(issuesTold()?.length).toBeGreaterThan(0), 20_000)
+    await edit('copy/en.json', (text) => text.replace('"wallet.title": "', '"wallet.title": "Renamed '))
+    await vi.waitFor(() => expect(played()).toContain('"Renamed '), 20_000)
+    expect(played()).toContain('"/recharge"')
+    expect(issuesTold()?.map(({ document }) => document)).toContain('screens/recharge.json')
+  })
+
+  it('play with a text that is still missing, by its key, and say so as a warning', async () => {
+    await root()
+    await edit('screens/wallet.json', (text) => text.replace(/"title": "[^"]+"/, '"title": "wallet.nobodyHasWrittenThis"'))
+    await vi.waitFor(() => expect(issuesTold()).toMatchObject([{ severity: 'warning', code: 'unknown-copy', hint: 'Add it in every language: npm run copy -- add wallet.nobodyHasWrittenThis.' }]), 20_000)
+    expect(played()).toContain('wallet.nobodyHasWrittenThis')
   })
 
   it('say where a block is written', async () => {

@@ -6,7 +6,8 @@ import type { CompiledRelease } from '../../format/release.ts'
 import { locales } from '../../format/locales.ts'
 import { packRelease } from '../release/releaseFile.ts'
 import { type ReleaseParts, splitRelease } from '../release/releaseParts.ts'
-import { compileDocuments, describeIssues, type Compilation } from './compileDocuments.ts'
+import { describeIssues, type Compilation } from './compileDocuments.ts'
+import { createCompiler } from './createCompiler.ts'
 import { devEvents, devPaths, type PlacedIssue } from './DevMessages.ts'
 import { findBlock } from './findBlock.ts'
 
@@ -21,11 +22,12 @@ export interface ServeOptions {
 
 /** Tells the open pages of the documents in a folder: what they compile to, and what is wrong with them. */
 export function serveDocuments({ middlewares, watcher, hot }: ViteDevServer, { folder, overlay }: ServeOptions): void {
+  const compileAnew = createCompiler(folder)
   let compilation: Compilation | undefined
   let lastGood: CompiledRelease | undefined
 
   function current(): Compilation {
-    compilation ??= compile(folder)
+    compilation ??= compile(compileAnew, folder)
     lastGood = compilation.release ?? lastGood
     return compilation
   }
@@ -56,25 +58,26 @@ export function serveDocuments({ middlewares, watcher, hot }: ViteDevServer, { f
     if (/^(\.\.|reference\/)/.test(name)) return
     clearTimeout(timer)
     timer = setTimeout(() => {
+      const before = lastGood
       compilation = undefined
       const { release } = current()
       if (overlay) showOverlay(current())
       hot.send(devEvents.issues, placed())
-      if (release) hot.send(devEvents.documents, packRelease(release))
+      if (release && release.sha !== before?.sha) hot.send(devEvents.documents, packRelease(release))
     }, SETTLED_AFTER)
   })
 
-  function showOverlay({ release, issues }: Compilation): void {
+  function showOverlay({ issues }: Compilation): void {
     // An empty update takes the overlay of the last error away.
-    if (release) hot.send({ type: 'update', updates: [] })
-    else hot.send({ type: 'error', err: errorOf(issues) })
+    if (issues.some(({ severity }) => severity === 'error')) hot.send({ type: 'error', err: errorOf(issues) })
+    else hot.send({ type: 'update', updates: [] })
   }
 }
 
 /** A file that is not there, and a contract that is no JSON, are issues like any other: the server goes on. */
-function compile(folder: string): Compilation {
+function compile(compileAnew: () => Compilation, folder: string): Compilation {
   try {
-    return compileDocuments(folder)
+    return compileAnew()
   } catch (error) {
     const { path = join(folder, 'platform.json'), message } = error as NodeJS.ErrnoException
     return { issues: [{ document: relative(folder, path), path: '', line: 1, column: 1, severity: 'error', code: 'json', message: `This cannot be read: ${message}` }] }

@@ -1,11 +1,23 @@
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
+import type { Readable } from '../../renderer/Host.ts'
+import { useReadable } from '../stores/useReadable.ts'
 import { copyText } from '../../ui/copyText.ts'
 import styles from './workbench.module.css'
 
+interface ReportPanelProps {
+  readonly write: () => string
+  /** What plays: the report is written when it is opened, and anew when another world begins, as after a reload. */
+  readonly playing: Readable<object | undefined>
+}
+
 /** The report as it will be pasted. */
-export function ReportPanel({ write }: { readonly write: () => string }) {
+export function ReportPanel({ write, playing }: ReportPanelProps) {
   const [text, setText] = useState(write)
   const [told, setTold] = useState('')
+  const played = useReadable(playing)
+  const writeAnew = useEffectEvent(() => setText(write()))
+  // oxlint-disable-next-line react/exhaustive-effect-dependencies -- another world has another report
+  useEffect(() => writeAnew(), [played])
   async function copy(): Promise<void> {
     setTold((await copyText(text)) ? 'Copied.' : 'The browser does not let it be copied: select the text.')
   }

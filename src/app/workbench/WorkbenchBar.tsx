@@ -61,7 +61,7 @@ export function WorkbenchBar({ workbench, inspector }: WorkbenchBarProps) {
         {open === 'inspect' && <InspectorPanel inspector={inspector} trail={trail} />}
         {open === 'actions' && <TrailPanel trail={trail} />}
         {open === 'issues' && <IssueList issues={issues} />}
-        {open === 'report' && <ReportPanel write={() => reportOf(workbench, inspector)} />}
+        {open === 'report' && <ReportPanel write={() => reportOf(workbench, inspector)} playing={workbench.playing} />}
       </section>
     </>
   )

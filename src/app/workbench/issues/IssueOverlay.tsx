@@ -7,7 +7,7 @@ interface IssueOverlayProps {
   readonly onHide: () => void
 }
 
-/** Stands over the app while documents have errors. What plays beneath is the last release without any. */
+/** Stands over the app while documents have errors. Each of them plays beneath as it was when it last had none. */
 export function IssueOverlay({ issues, onHide }: IssueOverlayProps) {
   return (
     <div role="alert" className={styles.overlay}>
@@ -17,7 +17,7 @@ export function IssueOverlay({ issues, onHide }: IssueOverlayProps) {
           Hide
         </button>
       </div>
-      <p className={styles.quiet}>The app goes on playing the last documents without errors. This goes away when they are mended.</p>
+      <p className={styles.quiet}>A document with errors plays as it was before them, the others as they are saved. This goes away when all are mended.</p>
       <IssueList issues={issues} />
     </div>
   )
