@@ -3,8 +3,9 @@ import { runCommand } from './runCommand.ts'
 
 /** So that a platform in use does not feel it. */
 const PAUSE = 50
+const PATIENCE = 30_000
 
 await runCommand(async (argv, { print }) => {
-  const isAsSaid = await contractCommand(argv, { print, environment: process.env, answer: async (request) => fetch(request), clock: Date, pause: PAUSE })
+  const isAsSaid = await contractCommand(argv, { print, environment: process.env, answer: async (request) => fetch(request), clock: Date, pause: PAUSE, patience: PATIENCE })
   process.exitCode = isAsSaid ? 0 : 1
 }, CONTRACT_HELP)

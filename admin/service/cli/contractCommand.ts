@@ -24,10 +24,12 @@ export interface ContractIo {
   readonly clock: { now(): number }
   /** Milliseconds between two requests. */
   readonly pause: number
+  /** Milliseconds an answer may take. */
+  readonly patience: number
 }
 
 /** `npm run contract`: whether the platform answers as the contract says. */
-export async function contractCommand(argv: readonly string[], { print, environment, answer, clock, pause }: ContractIo): Promise<boolean> {
+export async function contractCommand(argv: readonly string[], { print, environment, answer, clock, pause, patience }: ContractIo): Promise<boolean> {
   const command = parseCommand(argv, { url: { type: 'string' }, member: { type: 'string' }, all: { type: 'boolean' }, money: { type: 'boolean' } })
   if (command.name === 'help') {
     for (const line of CONTRACT_HELP.split('\n')) print(line)
@@ -39,7 +41,7 @@ export async function contractCommand(argv: readonly string[], { print, environm
   const member = memberOf(flags['member'] ?? environment['PLATFORM_MEMBER'])
   const report = await playContract(
     { url: urlOf(textFlag(command, 'url')), answer, ...(member && { member }) },
-    { writes: flags['all'] === true, money: flags['money'] === true, pause },
+    { writes: flags['all'] === true, money: flags['money'] === true, pause, patience },
     clock,
   )
   for (const line of linesOf(report)) print(line)

@@ -16,6 +16,8 @@ export interface PlayOptions {
   readonly money: boolean
   /** Milliseconds between two requests: a platform in use has others to serve. */
   readonly pause: number
+  /** Milliseconds an answer may take. */
+  readonly patience: number
 }
 
 export interface ContractReport {
@@ -27,10 +29,11 @@ export interface ContractReport {
   readonly differences: readonly Difference[]
 }
 
-const TIMEOUT = 30_000
+/** After so many calls in a row without an answer the platform is taken for gone, and what was found is told. */
+const GONE_AFTER = 3
 const DAY_OFFSET = 8 * 3_600_000
 
-/** Plays the contract against a platform: reading calls, and others only as asked for. Rejects when nobody answers or the log-in is refused. */
+/** Plays the contract against a platform: reading calls, and others only as asked for. A call that gets no answer is a difference like any other. Rejects when nobody answers at all or the log-in is refused. */
 export async function playContract(access: PlatformAccess, options: PlayOptions, clock: { now(): number }): Promise<ContractReport> {
   const found: { readonly call: string; readonly each: Found }[] = []
   const answers = new Map<string, unknown>()
@@ -39,6 +42,7 @@ export async function playContract(access: PlatformAccess, options: PlayOptions,
   const notPlayed = new Map<string, string>()
   const known: Known = { data: (call) => answers.get(call), today: new Date(clock.now() + DAY_OFFSET).toISOString().slice(0, 10) }
   let token: string | undefined
+  let unanswered = 0
 
   /** Whether the call succeeded. */
   async function ask(operation: ContractOperation, params: Params): Promise<boolean> {
@@ -48,10 +52,21 @@ export async function playContract(access: PlatformAccess, options: PlayOptions,
       params: { ...firstPage(operation), ...params },
       token: auth === 'none' ? undefined : token,
       idempotencyKey: money ? randomUUID() : undefined,
-      timeout: TIMEOUT,
+      timeout: options.patience,
       redirect: 'manual',
     })
-    const { status, text } = await read(access, sent)
+    const heard = await read(access, sent, options.patience)
+    if (heard instanceof NoAnswer) {
+      // Before anything has been answered, there is nothing to tell.
+      if (answers.size === 0 || id === 'login') throw heard
+      unanswered += 1
+      notPlayed.delete(id)
+      played.add(id)
+      found.push({ call: id, each: { kind: 'no answer', pointer: '', expected: 'an answer', found: heard.found, harmless: false } })
+      return false
+    }
+    unanswered = 0
+    const { status, text } = heard
     const answer = readAnswer(id, status, text, token !== undefined)
     found.push(...answer.found.map((each) => ({ call: id, each })))
     played.add(id)
@@ -67,11 +82,12 @@ export async function playContract(access: PlatformAccess, options: PlayOptions,
 
   async function play({ call, params, after }: Step): Promise<void> {
     const operation = operationOf(call)
+    if (unanswered >= GONE_AFTER) return void notPlayed.set(call, `${GONE_AFTER} calls in a row got no answer`)
     if (operation.auth === 'token' && token === undefined) return void notPlayed.set(call, 'a member has to log in')
     if (after !== undefined && !answers.has(after)) return void notPlayed.set(call, `${after} did not succeed`)
     const wanted = params(known)
     if (wanted.length === 0) notPlayed.set(call, 'there was nothing to ask for')
-    for (const each of wanted) await ask(operation, each)
+    for (const each of wanted) if (unanswered < GONE_AFTER) await ask(operation, each)
   }
 
   const all = contractOperations.filter(({ reads }) => reads).map(({ id }): Step => ({ call: id, params: reads[id] ?? (() => [{}]) }))
@@ -117,12 +133,24 @@ function operationOf(call: string): ContractOperation {
 
 const firstPage = ({ paging }: ContractOperation): Params => (paging ? { [paging.param]: paging.first } : {})
 
-async function read(access: PlatformAccess, request: Request): Promise<{ readonly status: number; readonly text: string }> {
+/** Nobody answered a call, or not in time. */
+class NoAnswer extends Error {
+  override readonly name = 'NoAnswer'
+  readonly found: string
+
+  constructor(request: Request, { url }: PlatformAccess, patience: number, cause: unknown) {
+    const found = request.signal.aborted ? `nothing within ${patience / 1000} s` : 'a connection that was cut'
+    super(`${new URL(request.url).pathname} got no answer${request.signal.aborted ? ` within ${patience / 1000} s` : ''}: the platform cannot be reached at ${url}.`, { cause })
+    this.found = found
+  }
+}
+
+async function read(access: PlatformAccess, request: Request, patience: number): Promise<{ readonly status: number; readonly text: string } | NoAnswer> {
+  const late = new Promise<never>((_, reject) => request.signal.addEventListener('abort', () => reject(request.signal.reason as Error), { once: true }))
+  const answered = access.answer(request).then(async (response) => ({ status: response.status, text: await response.text() }))
   try {
-    const response = await access.answer(request)
-    return { status: response.status, text: await response.text() }
+    return await Promise.race([answered, late])
   } catch (cause) {
-    const late = cause instanceof Error && cause.name === 'TimeoutError'
-    throw new Error(`${new URL(request.url).pathname} got no answer${late ? ` within ${TIMEOUT / 1000} s` : ''}: the platform cannot be reached at ${access.url}.`, { cause })
+    return new NoAnswer(request, access, patience, cause)
   }
 }
