@@ -1,6 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { Readable } from '../../renderer/Host.ts'
-import { useReadable } from '../stores/useReadable.ts'
 import { copyText } from '../../ui/copyText.ts'
 import styles from './workbench.module.css'
 
@@ -14,10 +13,8 @@ interface ReportPanelProps {
 export function ReportPanel({ write, playing }: ReportPanelProps) {
   const [text, setText] = useState(write)
   const [told, setTold] = useState('')
-  const played = useReadable(playing)
   const writeAnew = useEffectEvent(() => setText(write()))
-  // oxlint-disable-next-line react/exhaustive-effect-dependencies -- another world has another report
-  useEffect(() => writeAnew(), [played])
+  useEffect(() => playing.subscribe(() => writeAnew()), [playing])
   async function copy(): Promise<void> {
     setTold((await copyText(text)) ? 'Copied.' : 'The browser does not let it be copied: select the text.')
   }
