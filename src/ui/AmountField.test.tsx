@@ -94,6 +94,15 @@ test('a chip takes the words of a refusal away', async () => {
   expect(input).toBeValid()
 })
 
+test('an amount from elsewhere takes the words of a refusal away', async () => {
+  const { rerender } = render(<AmountField label="Amount" value="70" onChange={() => undefined} />)
+  const input = screen.getByRole('textbox', { name: 'Amount' })
+  await userEvent.type(input, '.')
+  expect(input).toBeInvalid()
+  rerender(<AmountField label="Amount" value="120" onChange={() => undefined} />)
+  expect(input).toBeValid()
+})
+
 test('reads the amount back with the field', async () => {
   const input = renderField()
   await userEvent.type(input, '7')

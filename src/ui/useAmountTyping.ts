@@ -13,12 +13,15 @@ const edits: ReadonlySet<string> = new Set(['Backspace', 'Delete', 'ArrowLeft', 
 
 interface Refused {
   readonly typed: string
+  /** The amount that stayed; once there is another, as from a chip, the words are over. */
+  readonly kept: string
   readonly why: keyof typeof words
   /** The member is still typing it: the next key belongs to it, not to the amount before it. */
   readonly goesOn: boolean
 }
 
 interface Options {
+  readonly value: string
   readonly decimals: number
   readonly maxLength: number | undefined
   readonly onChange: (amount: string) => void
@@ -29,9 +32,10 @@ interface Options {
  * What is typed or pasted into an amount: taken whole or refused whole. Whoever types "100.5" where amounts are whole
  * keeps 100 and is told so: were the point alone refused, the 5 after it would make 1005.
  */
-export function useAmountTyping({ decimals, maxLength = Infinity, onChange, onBlur }: Options) {
+export function useAmountTyping({ value, decimals, maxLength = Infinity, onChange, onBlur }: Options) {
   const { texts } = useUi()
-  const [refused, setRefused] = useState<Refused>()
+  const [last, setRefused] = useState<Refused>()
+  const refused = last?.kept === value ? last : undefined
 
   function take(amount: string) {
     setRefused(undefined)
@@ -46,8 +50,8 @@ export function useAmountTyping({ decimals, maxLength = Infinity, onChange, onBl
       return
     }
     const read = readAmount(target.value, decimals)
-    if ('refused' in read) setRefused({ typed: target.value, why: read.refused, goesOn: isTyped })
-    else if (read.amount.length > maxLength) setRefused({ typed: target.value, why: 'long', goesOn: isTyped })
+    if ('refused' in read) setRefused({ typed: target.value, kept: value, why: read.refused, goesOn: isTyped })
+    else if (read.amount.length > maxLength) setRefused({ typed: target.value, kept: value, why: 'long', goesOn: isTyped })
     else take(read.amount)
   }
 

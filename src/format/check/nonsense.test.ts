@@ -39,6 +39,13 @@ const nested = (depth: number) => Array.from({ length: depth }).reduce<object>((
 
 /** Documents of the right shape that would run, and mean nothing. */
 const cases: readonly (readonly [what: string, changes: Json, code: string, where: string, path: string])[] = [
+  [
+    'a second hint that the rows do not have',
+    withBlock(form({ type: 'string' }, { widget: 'select', choices: { source: 'records', value: 'out_trade_no', label: 'pay_way', hint: ['amount', 'pay_wey'] } })),
+    'unknown-field',
+    'screens/records.json',
+    '/body/3/fields/x/choices/hint/1',
+  ],
   ['an amount taken from a balance that has no maximum', withBlock(endless), 'money-form', 'screens/records.json', '/body/3/fields/x'],
   ['a key that stands twice', { 'screens/home.json': '{ "format": 1, "id": "home", "id": "home" }' }, 'json', 'screens/home.json', ''],
   ['brackets without an end', { 'screens/home.json': '['.repeat(100_000) }, 'json', 'screens/home.json', ''],
