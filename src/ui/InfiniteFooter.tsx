@@ -9,6 +9,8 @@ export interface InfiniteFooterProps {
   state: 'more' | 'loading' | 'finished' | 'failed'
   /** Loads the next page; called on nearing the end, by the button, and to try again. */
   onMore: () => void
+  /** Whether trying again can help after a failure; true unless it is said. */
+  canRetry?: boolean | undefined
   /** How near to the end, in px, the next page is fetched. */
   offset?: number | undefined
   finishedText: string
@@ -16,7 +18,7 @@ export interface InfiniteFooterProps {
 }
 
 /** The end of an endless list: fetches by itself, and by a button for those who do not scroll. */
-export function InfiniteFooter({ state, onMore, offset = 300, finishedText, failedText }: InfiniteFooterProps) {
+export function InfiniteFooter({ state, onMore, canRetry = true, offset = 300, finishedText, failedText }: InfiniteFooterProps) {
   const { texts } = useUi()
   const box = useRef<HTMLDivElement>(null)
   const handleNear = useEffectEvent(onMore)
@@ -46,7 +48,7 @@ export function InfiniteFooter({ state, onMore, offset = 300, finishedText, fail
         {state === 'finished' && finishedText}
         {state === 'failed' && failedText}
       </output>
-      {(state === 'more' || state === 'failed') && (
+      {(state === 'more' || (state === 'failed' && canRetry)) && (
         <Button variant="secondary" size="small" onClick={onMore}>
           {state === 'more' ? texts.more : texts.retry}
         </Button>

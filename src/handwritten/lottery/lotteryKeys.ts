@@ -74,5 +74,4 @@ export const lotteryKeys = {
   ok: 'common.ok',
   loading: 'list.loading',
   failed: 'error.title',
-  moreFailed: 'list.moreFailed',
 } as const

@@ -177,6 +177,19 @@ test('a failed next page keeps the rows and can be asked again', async () => {
   await screen.findByText('no4')
 })
 
+test('a next page that is refused says why in the words of the platform, without a way to try again', async () => {
+  const user = userEvent.setup()
+  const { host } = playScreen(planOf([list()], { sources: { records: paged } }), { answers: { getTransRecord: platform([1, 2, 3, 4].map((n) => record(n))) } })
+  await screen.findByText('no1')
+  host.answer('getTransRecord', () => {
+    throw failure('refused', 'Only the newest records are kept')
+  })
+  await user.click(screen.getByRole('button', { name: 'Show more' }))
+  expect(await screen.findByText('Only the newest records are kept')).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Try again' })).toBe(null)
+  expect(titles()).toEqual(['no1', 'no2', 'no3'])
+})
+
 test('shows a skeleton, then that there is nothing', async () => {
   let answer: (data: object) => void = () => undefined
   playScreen(planOf([list()], { sources: { records: paged } }), { answers: { getTransRecord: async () => new Promise((resolve) => (answer = resolve)) } })

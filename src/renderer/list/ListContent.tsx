@@ -2,7 +2,6 @@ import { useState } from 'react'
 import type { ListBlock } from '../../format/blocks/list.ts'
 import { Button } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
-import { InfiniteFooter } from '../../ui/InfiniteFooter.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { SourcesFailed } from '../blocks/SourcesFailed.tsx'
 import { copyKeys } from '../copyKeys.ts'
@@ -10,6 +9,7 @@ import { useCondition } from '../hooks/useCondition.ts'
 import { useText } from '../hooks/useText.ts'
 import { useTranslate } from '../hooks/useTranslate.ts'
 import type { UsedRows } from '../hooks/useRows.ts'
+import { MoreFooter } from './MoreFooter.tsx'
 import { RecordRows } from './RecordRows.tsx'
 import { RowActionButton } from './RowActionButton.tsx'
 import styles from './ListContent.module.css'
@@ -50,13 +50,7 @@ export function ListContent({ block, rows, label }: ListContentProps) {
         </div>
       )}
       {paging && !isCollapsed && (
-        <InfiniteFooter
-          state={paging.loadingMore ? 'loading' : paging.moreFailed ? 'failed' : paging.hasMore ? 'more' : 'finished'}
-          offset={paging.offset}
-          onMore={paging.loadMore}
-          finishedText={translate(paging.finished)}
-          failedText={translate(copyKeys.moreFailed)}
-        />
+        <MoreFooter paging={paging} />
       )}
     </div>
   )

@@ -70,10 +70,10 @@ export const SourceReader = memo(function SourceReader({ name, source, active }:
 
   useRefusedPoll({ store, name, key, isPolled, error })
 
-  const { isLoading, hasFailed } = more
+  const { isLoading, hasFailed, error: moreError } = more
   const state = useMemo(
-    () => describeSource({ source, asked, held, kept, rowsOf: answers.rowsOf, initial, offset, error, isValidating, more: { isLoading, hasFailed } }),
-    [source, asked, held, kept, answers, initial, offset, error, isValidating, isLoading, hasFailed],
+    () => describeSource({ source, asked, held, kept, rowsOf: answers.rowsOf, initial, offset, error, isValidating, more: { isLoading, hasFailed, error: moreError } }),
+    [source, asked, held, kept, answers, initial, offset, error, isValidating, isLoading, hasFailed, moreError],
   )
   useLayoutEffect(() => {
     if (active) store.source(name).set(state)

@@ -30,6 +30,8 @@ export interface PagingState {
   readonly hasMore: boolean
   readonly loadingMore: boolean
   readonly moreFailed: boolean
+  /** What the next page could not be loaded with. */
+  readonly moreError: unknown
   /** Pixels before the end at which the next page is wanted. */
   readonly offset: number
   /** The copy key of what stands after the last page. */

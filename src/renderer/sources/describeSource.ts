@@ -18,7 +18,7 @@ interface Known {
   readonly offset: number
   readonly error: unknown
   readonly isValidating: boolean
-  readonly more: { readonly isLoading: boolean; readonly hasFailed: boolean }
+  readonly more: { readonly isLoading: boolean; readonly hasFailed: boolean; readonly error: unknown }
 }
 
 /** What blocks are told of a source. */
@@ -45,6 +45,7 @@ export function describeSource({ source, asked, held, kept, rowsOf, initial, off
       hasMore: shown?.pages?.at(-1)?.isLast === false,
       loadingMore: more.isLoading,
       moreFailed: more.hasFailed,
+      moreError: more.error,
       offset,
       finished: source.paging.finished,
     },

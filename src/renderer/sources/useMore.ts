@@ -12,12 +12,13 @@ interface Options {
 export interface More {
   readonly isLoading: boolean
   readonly hasFailed: boolean
+  readonly error: unknown
   readonly load: () => Promise<void>
 }
 
 /** Reads the next page and adds it to those before; a failure leaves the rows as they are. */
 export function useMore({ held, answers, key, mutate }: Options): More {
-  const [status, setStatus] = useState<{ readonly key: string | null; readonly kind: 'loading' | 'failed' | 'idle' }>({ key, kind: 'idle' })
+  const [status, setStatus] = useState<{ readonly key: string | null; readonly kind: 'loading' | 'failed' | 'idle'; readonly error?: unknown }>({ key, kind: 'idle' })
   const flight = useRef<string>(undefined)
   const isOf = (kind: 'loading' | 'failed') => status.key === key && status.kind === kind
 
@@ -31,14 +32,14 @@ export function useMore({ held, answers, key, mutate }: Options): More {
       // In one turn with the rows, so that both show in one render.
       setStatus({ key, kind: 'idle' })
       await mutate((current) => addPage(current, page, held), { revalidate: false })
-    } catch {
-      setStatus({ key, kind: 'failed' })
+    } catch (error) {
+      setStatus({ key, kind: 'failed', error })
     } finally {
       flight.current = undefined
     }
   }
 
-  return { isLoading: isOf('loading'), hasFailed: isOf('failed'), load }
+  return { isLoading: isOf('loading'), hasFailed: isOf('failed'), error: isOf('failed') ? status.error : undefined, load }
 }
 
 /** A refresh in between may have found fewer pages; then this one no longer follows. */

@@ -5,8 +5,8 @@ import { SourcesFailed } from '../../../renderer/blocks/SourcesFailed.tsx'
 import { useDisplay } from '../../../renderer/hooks/useDisplay.ts'
 import { useSourceState } from '../../../renderer/hooks/useSourceState.ts'
 import { useTranslate } from '../../../renderer/hooks/useTranslate.ts'
+import { MoreFooter } from '../../../renderer/list/MoreFooter.tsx'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
-import { InfiniteFooter } from '../../../ui/InfiniteFooter.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
 import { DrawFactsRow } from '../draw/DrawFactsRow.tsx'
 import { type Look, lookOf } from '../draw/lookOf.ts'
@@ -32,13 +32,7 @@ export function LotteryDraws({ props: { typeid, draws } }: { readonly props: Pro
         ))}
       </ul>
       {paging && (
-        <InfiniteFooter
-          state={paging.loadingMore ? 'loading' : paging.moreFailed ? 'failed' : paging.hasMore ? 'more' : 'finished'}
-          offset={paging.offset}
-          onMore={paging.loadMore}
-          finishedText={text(paging.finished)}
-          failedText={text(lotteryKeys.moreFailed)}
-        />
+        <MoreFooter paging={paging} />
       )}
     </>
   )
