@@ -56,6 +56,7 @@ const agentOnly = new Set([
   'getReturnAgentMoneyChange',
   'agentWithdraw',
   'getAgentLoginUrl',
+  'findAgentMember',
 ])
 /** Calls made with what only the demonstration member owns, or that no agent makes. */
 const memberOnly = new Set(['applyAgent', 'deleteCard', 'withdraw', 'userTransfer', 'editPassword'])

@@ -1,5 +1,5 @@
-/** What a property takes: a value of this type, or the name of a source of the screen. */
-export type PropKind = 'string' | 'number' | 'list' | 'source'
+/** What a property takes: a value of this type, the name of a source of the screen, or a call, empty where the platform has none. */
+export type PropKind = 'string' | 'number' | 'list' | 'source' | 'call'
 
 /** The properties of one hand-written component; a document gives all of them and no other. */
 export type PartProps = Readonly<Record<string, PropKind>>
@@ -33,8 +33,8 @@ export const handwrittenParts = {
   },
   /** Past draws. */
   lotteryDraws: { typeid: 'string', draws: 'source' },
-  /** The members beneath an agent, level by level. */
-  agentTree: {},
+  /** The members beneath an agent, level by level; `find` looks for one in the whole team. */
+  agentTree: { find: 'call' },
   /** A game, the agents' site, customer service or the download page in a frame. */
   gameHost: {
     name: 'string',
@@ -56,6 +56,7 @@ interface ValueOf {
   readonly number: number
   readonly list: readonly unknown[]
   readonly source: string
+  readonly call: string
 }
 
 /** The properties of a component as its view gets them. */

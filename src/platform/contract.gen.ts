@@ -822,6 +822,26 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/agent/find_member": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description Language of the messages and contents. */
+                readonly lang?: components["parameters"]["Lang"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** Where a member of the own team stands (not given by the specification; chosen here). */
+        readonly get: operations["findAgentMember"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/agent_transfer": {
         readonly parameters: {
             readonly query?: never;
@@ -3786,6 +3806,42 @@ export interface operations {
                         readonly code: 200;
                         readonly message: string;
                         readonly data: readonly components["schemas"]["AgentChild"][];
+                    };
+                };
+            };
+            readonly default: components["responses"]["Refused"];
+        };
+    };
+    readonly findAgentMember: {
+        readonly parameters: {
+            readonly query: {
+                /** @description The whole username. */
+                readonly username: string;
+            };
+            readonly header?: {
+                /** @description Language of the messages and contents. */
+                readonly lang?: components["parameters"]["Lang"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Success. */
+            readonly 200: {
+                headers: {
+                    readonly "x-platform-time": components["headers"]["PlatformTime"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @constant */
+                        readonly code: 200;
+                        readonly message: string;
+                        readonly data: {
+                            /** @description From directly below the agent down to the member; empty when nobody in the team is called so. */
+                            readonly path: readonly components["schemas"]["AgentChild"][];
+                        };
                     };
                 };
             };

@@ -95,6 +95,7 @@ export const operations = {
   getAgentTeamFunds: { method: 'GET', path: 'api/agent/team/funds', auth: 'token', data: '#AgentTeamFunds' },
   saveInviteCode: { method: 'POST', path: 'api/agent/invite_code/save', auth: 'token', params: { code: 's' }, data: 'z' },
   getAgentChildren: { method: 'GET', path: 'api/agent/children', auth: 'token', params: { pid: 's' }, data: ['#AgentChild'] },
+  findAgentMember: { method: 'GET', path: 'api/agent/find_member', auth: 'token', params: { username: 's' }, data: { path: ['#AgentChild'] } },
   agentTransfer: { method: 'POST', path: 'api/agent_transfer', auth: 'token', money: true, params: { id: 's', type: 'n', amount: 'd', password: 's' }, data: 'z' },
   getReturnAgentMoneyChange: { method: 'GET', path: 'api/return_agent_money_change', auth: 'token', paging: { param: 'page', first: 1, rows: '/data', last: '/last_page', key: 'id' }, params: { page: 'n' }, data: { data: ['#LedgerEntry'], last_page: 'n' } },
   agentWithdraw: { method: 'POST', path: 'api/agent_withdraw', auth: 'token', money: true, params: { amount: 'd', bank: 's', password: 's' }, data: 'z' },

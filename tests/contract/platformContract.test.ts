@@ -23,7 +23,7 @@ describe('schemas/platform.json', () => {
   })
 
   test('has other calls only where a platform may do without them', () => {
-    expect(operations.filter(({ operation }) => operation['x-optional'] === true).map(named)).toEqual(['createLoginToken POST /api/login_token'])
+    expect(operations.filter(({ operation }) => operation['x-optional'] === true).map(named)).toEqual(['createLoginToken POST /api/login_token', 'findAgentMember GET /api/agent/find_member'])
   })
 
   test('resolves every $ref', () => {
@@ -72,7 +72,7 @@ describe('schemas/platform.json', () => {
       const mayBeTried = operation['x-reads'] === true
       expect(mayBeTried && operation['x-money'] === true).toBe(false)
       // A game opens with the balance moved into it where the transfer is automatic, and an agent's log-in opens a session.
-      const readsByName = /^(get|refresh)/.test(operation.operationId) && !['getGameUrl', 'getAgentLoginUrl'].includes(operation.operationId)
+      const readsByName = /^(get|refresh|find)/.test(operation.operationId) && !['getGameUrl', 'getAgentLoginUrl'].includes(operation.operationId)
       expect(mayBeTried).toBe(readsByName)
     })
 

@@ -51,6 +51,25 @@ test('a level that cannot be read says so in its row and is read on the next tap
   await expect(tree(page).locator('[aria-level="2"]').first()).toBeVisible()
 })
 
+test('an agent looks for a member of the whole team, is led to their row, and back up', async ({ page, stack }) => {
+  await enter(page, stack.appUrl, '/agent?type=tree', agent)
+  await parentAt(page, 1).click()
+  await parentAt(page, 2).click()
+  const deep = ((await tree(page).locator('[aria-level="3"]').first().innerText()).split('\n')[0] ?? '').trim()
+  await page.reload()
+  await expect(tree(page)).toBeVisible()
+  const search = page.getByRole('searchbox', { name: '아이디로 찾기' })
+  await search.fill(deep)
+  await expect(page.getByText(/찾는 회원이 없어요/)).toBeVisible()
+  await page.getByRole('button', { name: /팀 전체에서/ }).click()
+  await expect(row(page, deep)).toBeFocused()
+  const path = page.getByRole('navigation', { name: '현재 위치' })
+  await path.getByRole('button').nth(1).click()
+  await expect(tree(page).locator('[aria-level="1"]:focus')).toBeVisible()
+  await search.fill(deep)
+  await expect(page.getByRole('list', { name: '아이디로 찾기' }).getByRole('listitem')).toHaveCount(1)
+})
+
 test('an agent sets an invite code once, which then only can be copied, with its link', async ({ page, stack }) => {
   await enter(page, stack.appUrl, '/agent?type=code', agent)
   const code = page.getByRole('textbox', { name: '초대 코드' })

@@ -33,6 +33,7 @@ export const reads: Readonly<Record<string, Step['params']>> = {
   getGameListByCode: () => ['obgdy', 'fgdz', 'pp', 'ae'].map((gamecode) => ({ gamecode })),
   getSonGame: ({ data }) => first(rowsOf(data('getGameList'))).map(({ platform_name, category_id }) => ({ plat_name: platform_name, game_category: category_id })),
   getActivityDetail: ({ data }) => first(rowsOf(fieldsOf(data('getActivityList'))['data'])).map(({ id }) => ({ id })),
+  findAgentMember: ({ data }) => first(rowsOf(data('getAgentChildren'))).map(({ username }) => ({ username })),
   getCards: asks({ type: 1 }, { type: 2 }),
   getPayCode: () => ['wechat', 'alipay', 'usdt'].map((type) => ({ type })),
   getPayRange: () => ['bank', 'wechat', 'alipay', 'usdt-erc20', 'usdt-trc20'].map((type) => ({ type })),

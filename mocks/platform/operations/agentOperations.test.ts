@@ -17,6 +17,16 @@ test('opens the tree level by level and never beyond the own team', () => {
   expect(call('getAgentChildren', { pid: '999999' }).code).toBe(400)
 })
 
+test('tells where a member of the team stands, and of nobody else', () => {
+  const { data } = startAgent()
+  const pathTo = (username: string) => data('findAgentMember', { username }).path
+  const first = data('getAgentChildren', {}).find(({ noChild }) => noChild === false)
+  const second = data('getAgentChildren', { pid: first?.id ?? '' })[0]
+  expect(pathTo(second?.username.toUpperCase() ?? '')).toEqual([first, second])
+  expect(pathTo('agent01')).toEqual([])
+  expect(pathTo('nobody')).toEqual([])
+})
+
 test('counts the team and its money', () => {
   const { data } = startAgent()
   const info = data('getAgentTeamInfo', {})

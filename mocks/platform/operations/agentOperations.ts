@@ -20,6 +20,7 @@ type AgentOperation =
   | 'getAgentTeamFunds'
   | 'saveInviteCode'
   | 'getAgentChildren'
+  | 'findAgentMember'
   | 'agentTransfer'
   | 'getReturnAgentMoneyChange'
   | 'agentWithdraw'
@@ -31,6 +32,13 @@ const WITHDRAWN_SHARE = new Big('0.62')
 export function agentOperations(desks: Desks): Pick<OperationMap, AgentOperation> {
   const { books, members, withdrawals } = desks
   const balanceOf = (member: Member) => books.balance(accountsOf(member.id).main, 'KRW')
+  const childOf = (member: Member) => ({
+    id: member.id,
+    username: member.name,
+    balance: balanceOf(member).toFixed(),
+    pid: member.parentId ?? '',
+    noChild: members.childrenOf(member.id).length === 0,
+  })
   const sum = (amounts: readonly Big[]) => amounts.reduce((total, amount) => total.plus(amount), new Big(0))
 
   return {
@@ -77,14 +85,19 @@ export function agentOperations(desks: Desks): Pick<OperationMap, AgentOperation
       if (parent !== agent.id && !members.teamOf(agent.id).some((member) => member.id === parent)) {
         throw new Refusal('notYourDownline')
       }
-      const data = members.childrenOf(parent).map((member) => ({
-        id: member.id,
-        username: member.name,
-        balance: balanceOf(member).toFixed(),
-        pid: parent,
-        noChild: members.childrenOf(member.id).length === 0,
-      }))
-      return { data }
+      return { data: members.childrenOf(parent).map(childOf) }
+    },
+
+    findAgentMember({ username }, caller) {
+      const agent = caller.agent()
+      const path: Member[] = []
+      let member = members.byName(username)
+      while (member && member.id !== agent.id) {
+        path.unshift(member)
+        member = member.parentId === undefined ? undefined : members.byId(member.parentId)
+      }
+      // Who does not stand below the agent is nobody to them.
+      return { data: { path: member ? path.map(childOf) : [] } }
     },
 
     agentTransfer({ id, type, amount, password }, caller) {

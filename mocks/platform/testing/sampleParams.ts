@@ -55,6 +55,7 @@ export const sampleParams: { readonly [Id in OperationId]: Params<Id> } = {
   getAgentTeamFunds: {},
   saveInviteCode: { code: 'BLUE77' },
   getAgentChildren: {},
+  findAgentMember: { username: 'demo01' },
   agentTransfer: { id: '100002', type: 1, amount, password },
   getReturnAgentMoneyChange: { page: 1 },
   agentWithdraw: { amount, bank: 'C1', password },

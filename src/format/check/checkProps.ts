@@ -7,10 +7,11 @@ import type { Found } from './Document.ts'
 interface Known {
   readonly parts: ReadonlyMap<string, PartProps>
   readonly sources: ReadonlySet<string>
+  readonly calls: ReadonlySet<string>
 }
 
 /** The properties of a hand-written component: all of them and no other, each of its type. */
-export function checkProps(block: Readonly<Record<string, unknown>>, path: Path, { parts, sources }: Known, report: (found: Found) => void): void {
+export function checkProps(block: Readonly<Record<string, unknown>>, path: Path, { parts, sources, calls }: Known, report: (found: Found) => void): void {
   const name = String(block['name'])
   const props = parts.get(name)
   if (!props) return
@@ -20,7 +21,7 @@ export function checkProps(block: Readonly<Record<string, unknown>>, path: Path,
     const at = [...path, 'props', prop]
     const kind = Object.hasOwn(props, prop) ? props[prop] : undefined
     const near = nearest(prop, known)
-    if (kind !== undefined) checkProp(value, kind, at, sources, report)
+    if (kind !== undefined) checkProp(value, kind, at, { sources, calls }, report)
     else
       report({
         path: at,
@@ -34,7 +35,7 @@ export function checkProps(block: Readonly<Record<string, unknown>>, path: Path,
   }
 }
 
-function checkProp(value: unknown, kind: PropKind, path: Path, sources: ReadonlySet<string>, report: (found: Found) => void): void {
+function checkProp(value: unknown, kind: PropKind, path: Path, { sources, calls }: Pick<Known, 'sources' | 'calls'>, report: (found: Found) => void): void {
   const isExpression = typeof value === 'string' && value.startsWith('=')
   if (kind === 'source') {
     if (typeof value === 'string' && sources.has(value)) return
@@ -45,6 +46,10 @@ function checkProp(value: unknown, kind: PropKind, path: Path, sources: Readonly
       message: isExpression ? 'This takes the name of a source, not what it holds.' : `There is no source on this screen "${String(value)}".`,
       hint: near === undefined ? `Known: ${[...sources].join(', ')}.` : `Did you mean "${near}"?`,
     })
+  } else if (kind === 'call') {
+    if (value === '' || (typeof value === 'string' && calls.has(value))) return
+    const near = nearest(String(value), [...calls])
+    report({ path, code: 'unknown-call', message: `The platform has no call "${String(value)}".`, hint: near === undefined ? 'Write "" where the platform has none.' : `Did you mean "${near}"? Write "" where the platform has none.` })
   } else if (!isExpression && typeof value !== kind) {
     report({ path, code: 'shape', message: `This takes a ${kind === 'string' ? 'text' : kind}.`, hint: 'An expression begins with "=".' })
   }

@@ -93,5 +93,5 @@ export const containerExamples = {
       body: [{ type: 'article', id: 'text', html: '=data.site.webcontent' }],
     },
   },
-  handwritten: { part: { type: 'handwritten', id: 'tree', name: 'agentTree' } },
+  handwritten: { part: { type: 'handwritten', id: 'tree', name: 'agentTree', props: { find: '' } } },
 } satisfies Readonly<Record<string, ManualExample>>

@@ -13,11 +13,13 @@ interface TeamStoryProps {
   /** Members by who stands above them; whoever is not named here cannot be read. */
   team: Readonly<Record<string, readonly TeamMember[]>>
   locale: Locale
+  /** The call that looks through the whole team. */
+  find: string
 }
 
 const someone = (id: string, more: Partial<TeamMember> = {}): TeamMember => ({ id, username: `member${id}`, balance: new Big(1_250_000), pid: '', noChild: false, ...more })
 
-function TeamStory({ team, locale }: TeamStoryProps) {
+function TeamStory({ team, locale, find }: TeamStoryProps) {
   const [host] = useState(() => {
     const made = createTestHost({
       copy: storyCopy(locale),
@@ -36,13 +38,13 @@ function TeamStory({ team, locale }: TeamStoryProps) {
     <RendererProvider host={host}>
       {/* Scrolls as a screen does: what is far below is not drawn. */}
       <div style={{ height: '100dvh', overflowY: 'auto' }}>
-        <AgentTree />
+        <AgentTree props={{ find }} />
       </div>
     </RendererProvider>
   )
 }
 
-const meta = { title: 'handwritten/agent/AgentTree', component: TeamStory, args: { locale: 'kor', team: { '': [someone('1'), someone('2'), someone('3', { noChild: true })] } } } satisfies Meta<typeof TeamStory>
+const meta = { title: 'handwritten/agent/AgentTree', component: TeamStory, args: { locale: 'kor', find: 'findAgentMember', team: { '': [someone('1'), someone('2'), someone('3', { noChild: true })] } } } satisfies Meta<typeof TeamStory>
 export default meta
 
 type Story = StoryObj<typeof meta>

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { Big } from 'big.js'
 import { describe, expect, it } from 'vitest'
 import { RendererProvider } from '../../renderer/RendererProvider.tsx'
@@ -9,7 +9,7 @@ import type { TeamMember } from './TeamMember.ts'
 
 const someone = (id: string, more: Partial<TeamMember> = {}): TeamMember => ({ id, username: `user${id}`, balance: new Big(1200), pid: '', noChild: false, ...more })
 
-function show(team: Readonly<Record<string, readonly TeamMember[]>>): TestHost {
+function show(team: Readonly<Record<string, readonly TeamMember[]>>, find = ''): TestHost {
   const host = createTestHost({
     answers: {
       getAgentChildren: ({ pid }) => {
@@ -21,7 +21,7 @@ function show(team: Readonly<Record<string, readonly TeamMember[]>>): TestHost {
   })
   render(
     <RendererProvider host={host}>
-      <AgentTree />
+      <AgentTree props={{ find }} />
     </RendererProvider>,
   )
   return host
@@ -56,7 +56,7 @@ it('says in the words of the platform that it refuses, and offers nothing that c
   const host = createTestHost({ answers: { getAgentChildren: () => Promise.reject(failure('refused', 'Agents are under review')) } })
   render(
     <RendererProvider host={host}>
-      <AgentTree />
+      <AgentTree props={{ find: '' }} />
     </RendererProvider>,
   )
   expect(await screen.findByText('Agents are under review')).toBeVisible()
@@ -110,6 +110,66 @@ it('goes on from the row that a screen reader put the focus on', async () => {
   act(() => second.focus())
   fireEvent.keyDown(second, { key: 'ArrowDown' })
   expect(await item('user3')).toHaveFocus()
+})
+
+describe('looking for a member', () => {
+  const team = { '': [someone('1'), someone('2')], '1': [someone('11')], '11': [someone('111', { noChild: true })] }
+  const look = (name: string) => fireEvent.change(screen.getByRole('searchbox', { name: 'agent.search' }), { target: { value: name } })
+
+  async function openFirst(): Promise<void> {
+    fireEvent.click(await item('user1'))
+    await item('user11')
+    fireEvent.click(await item('user1'))
+    await waitFor(() => expect(shown()).toHaveLength(2))
+  }
+
+  it('finds who has been read, closed or not, says among how many, and leads to their row', async () => {
+    show(team)
+    await openFirst()
+    look('USER11')
+    expect(screen.getByText('agent.searched 3')).toBeVisible()
+    expect(screen.queryByRole('tree')).toBeNull()
+    expect(screen.queryByRole('button', { name: /agent.findInTeam/ })).toBeNull()
+    const line = screen.getByRole('button', { name: /^user11/ })
+    expect(line).toHaveTextContent('user1₩1,200'.replace('user1', 'user11user1'))
+    fireEvent.click(line)
+    expect(await item('user11')).toHaveFocus()
+    expect(screen.getByRole('searchbox')).toHaveValue('')
+  })
+
+  it('asks the platform for who has not been read, where it can tell, and opens the tree there', async () => {
+    const host = show(team, 'findAgentMember')
+    await item('user1')
+    look('user111')
+    expect(screen.getByText('agent.notFound agent.searched 2')).toBeVisible()
+    host.answer('findAgentMember', ({ username }) => ({ path: username === 'user111' ? [team[''][0], team['1'][0], team['11'][0]] : [] }))
+    fireEvent.click(screen.getByRole('button', { name: 'agent.findInTeam user111' }))
+    expect(await item('user111')).toHaveFocus()
+    expect(shown()).toHaveLength(4)
+    look('nobody')
+    fireEvent.click(screen.getByRole('button', { name: 'agent.findInTeam nobody' }))
+    expect(await screen.findByText('agent.notInTeam')).toBeVisible()
+    host.answer('findAgentMember', () => Promise.reject(failure('refused', 'Too many questions', 'findAgentMember')))
+    fireEvent.click(screen.getByRole('button', { name: 'agent.findInTeam nobody' }))
+    expect(await screen.findByText('Too many questions')).toBeVisible()
+    look('nobody2')
+    expect(screen.queryByText('Too many questions')).toBeNull()
+  })
+
+  it('shows who stands above the current row, and leads back up to them', async () => {
+    show(team)
+    await openFirst()
+    look('user11')
+    fireEvent.click(screen.getByRole('button', { name: /^user11/ }))
+    await item('user11')
+    const path = screen.getByRole('navigation', { name: 'agent.path' })
+    expect(path).toHaveTextContent('agent.teamTitleuser1user11')
+    fireEvent.click(within(path).getByRole('button', { name: 'user1' }))
+    expect(await item('user1')).toHaveFocus()
+    expect(path).toHaveTextContent(/^agent.teamTitleuser1$/)
+    fireEvent.click(within(path).getByRole('button', { name: 'agent.teamTitle' }))
+    expect(await item('user1')).toHaveFocus()
+  })
 })
 
 describe('a team of thousands', () => {

@@ -6,6 +6,7 @@ import { observeRowRect, useRowsTop } from '../../renderer/list/rowWindow.ts'
 import { copyKeys } from './copyKeys.ts'
 import type { TeamTree, TreeRow } from './createTeamTree.ts'
 import { findByName, moveInTree, turn } from './moveInTree.ts'
+import { TeamPath } from './TeamPath.tsx'
 import { TeamRow } from './TeamRow.tsx'
 import styles from './TeamRows.module.css'
 
@@ -17,16 +18,18 @@ const ONE_NAME_WITHIN = 700
 interface TeamRowsProps {
   readonly tree: TeamTree
   readonly rows: readonly TreeRow[]
+  /** The key of the row that the focus goes to at first; none to leave it where it is. */
+  readonly start?: string | undefined
 }
 
 /** The open part of the team as an ARIA tree, of which only the rows in sight and the current one are in the page. */
-export function TeamRows({ tree, rows }: TeamRowsProps) {
+export function TeamRows({ tree, rows, start }: TeamRowsProps) {
   const translate = useTranslate()
   const box = useRef<HTMLDivElement>(null)
   const [scroller, setScroller] = useState<HTMLElement | null>(null)
   const top = useRowsTop(box, scroller)
-  const [wanted, setWanted] = useState<string>()
-  const [isMoving, setMoving] = useState(false)
+  const [wanted, setWanted] = useState(start)
+  const [isMoving, setMoving] = useState(start !== undefined)
   const typed = useRef({ text: '', at: 0 })
   // A row that is gone leaves the place to the first.
   const current = Math.max(0, rows.findIndex(({ key }) => key === wanted))
@@ -88,13 +91,17 @@ export function TeamRows({ tree, rows }: TeamRowsProps) {
   }
 
   return (
-    // The rows carry the focus; their keys come up to the tree.
-    // oxlint-disable-next-line jsx-a11y/interactive-supports-focus
-    <div ref={box} role="tree" aria-label={translate(copyKeys.label)} className={styles.tree} style={{ height: virtualizer.getTotalSize() }} onKeyDown={handleKeyDown}>
-      {virtualizer.getVirtualItems().map(({ index, key, start }) => {
-        const row = rows[index]
-        return row && <TeamRow key={key} row={row} isCurrent={index === current} offset={start - top} onPress={press} onFocus={setWanted} />
-      })}
-    </div>
+    <>
+      {/* Always there: what came between a press and its release would push the row away from under the finger. */}
+      <TeamPath path={wanted === undefined || currentKey === undefined ? [] : tree.pathTo(currentKey)} onGo={(key) => moveTo(Math.max(0, rows.findIndex((row) => row.key === key)))} />
+      {/* The rows carry the focus; their keys come up to the tree. */}
+      {/* oxlint-disable-next-line jsx-a11y/interactive-supports-focus */}
+      <div ref={box} role="tree" aria-label={translate(copyKeys.label)} className={styles.tree} style={{ height: virtualizer.getTotalSize() }} onKeyDown={handleKeyDown}>
+        {virtualizer.getVirtualItems().map(({ index, key, start }) => {
+          const row = rows[index]
+          return row && <TeamRow key={key} row={row} isCurrent={index === current} offset={start - top} onPress={press} onFocus={setWanted} />
+        })}
+      </div>
+    </>
   )
 }

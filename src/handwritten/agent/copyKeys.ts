@@ -6,4 +6,12 @@ export const copyKeys = {
   emptyHint: 'agent.emptyHint',
   failed: 'error.title',
   rowFailed: 'agent.rowFailed',
+  search: 'agent.search',
+  /** With {{count}}. */
+  searched: 'agent.searched',
+  notFound: 'agent.notFound',
+  findInTeam: 'agent.findInTeam',
+  notInTeam: 'agent.notInTeam',
+  path: 'agent.path',
+  top: 'agent.teamTitle',
 } as const

@@ -39,6 +39,19 @@ it('can start again after the first level could not be read', async () => {
   expect(tree.getSnapshot()).toMatchObject({ state: 'ready', rows: [] })
 })
 
+it('reveals a row it has not read, level by level, and says when it is not there', async () => {
+  const { tree, read } = treeOf({ '': [someone('1'), someone('2')], '1': [someone('11')], '11': [someone('111', { noChild: true })] })
+  await settle()
+  await expect(tree.reveal('/1/11/111')).resolves.toBe(true)
+  expect(lines(tree)).toEqual(['1 open', '  11 open', '    111 leaf', '2 closed'])
+  expect(tree.pathTo('/1/11/111').map(({ member }) => member.id)).toEqual(['1', '11', '111'])
+  expect(read.mock.calls).toEqual([[''], ['1'], ['11']])
+  await expect(tree.reveal('/1/12/121')).resolves.toBe(false)
+  await expect(tree.reveal('/9/91')).resolves.toBe(false)
+  expect(tree.find('11').map(({ key }) => key)).toEqual(['/1/11', '/1/11/111'])
+  expect(tree.count()).toBe(4)
+})
+
 it('opens a row by its id, and closes it with all below', async () => {
   const { tree, read } = treeOf({ '': [someone('1'), someone('2')], '1': [someone('11')], '11': [someone('111', { noChild: true })] })
   await settle()

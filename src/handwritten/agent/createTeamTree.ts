@@ -37,7 +37,24 @@ export interface TeamTree {
   /** Shows who stands below a row: at once those it knows, then those the platform names now. A leaf stays one. */
   open(key: string): void
   close(key: string): void
+  /** Those read so far, open or closed, whose name has this in it; the first of them, in the order they were read. */
+  find(text: string): readonly FoundMember[]
+  /** How many have been read so far. */
+  count(): number
+  /** The rows from the top down to a row, itself included. */
+  pathTo(key: string): readonly FoundMember[]
+  /** Opens all above a row, level by level, and reads what it does not know; whether the row is there then. */
+  reveal(key: string): Promise<boolean>
 }
+
+/** A member and where they stand. */
+export interface FoundMember {
+  readonly key: string
+  readonly member: TeamMember
+}
+
+/** More than this nobody looks through: one more letter narrows it. */
+const MOST_FOUND = 50
 
 interface Node {
   readonly key: string
@@ -155,8 +172,37 @@ export function createTeamTree(read: (pid: string) => Promise<readonly TeamMembe
       node.isOpen = false
       tell()
     },
+    find(text) {
+      const wanted = text.trim().toLowerCase()
+      const found: FoundMember[] = []
+      for (const { key, member } of nodes.values()) {
+        if (found.length === MOST_FOUND) break
+        if (member?.username.toLowerCase().includes(wanted) === true) found.push({ key, member })
+      }
+      return found
+    },
+    count: () => nodes.size,
+    pathTo(key) {
+      return keysTo(key).flatMap((each) => {
+        const member = nodes.get(each)?.member
+        return member ? [{ key: each, member }] : []
+      })
+    },
+    async reveal(key) {
+      for (const above of keysTo(key).slice(0, -1)) {
+        const node = nodes.get(above)
+        if (!node) return false
+        node.isOpen = true
+        if (node.children === undefined) await load(node)
+      }
+      tell()
+      return nodes.has(key)
+    },
   }
 }
+
+/** `/1/11` stands below `/1`. */
+const keysTo = (key: string) => key.split('/').slice(1).map((_, index, ids) => `/${ids.slice(0, index + 1).join('/')}`)
 
 function stateOf({ member, children, isOpen, isReading, failure }: Node): RowState {
   if (children?.length === 0 || (member?.noChild === true && !children)) return 'leaf'
