@@ -69,6 +69,17 @@ describe('the workbench', () => {
     expect(new URLSearchParams(window.location.search).get('scenario')).toBe('newMember')
   })
 
+  it('leads on from the log-in that a visitor was sent to, once a persona is chosen', async () => {
+    open('/?language=en#/mine')
+    first(compileTestRelease())
+    await waitFor(() => expect(window.location.hash).toBe('#/login?redirect=%2Fmine'))
+    workbench.change({ clock: { kind: 'fixed', at: Date.parse('2026-11-20T23:30:00+09:00') } })
+    expect(window.location.hash).toBe('#/login?redirect=%2Fmine')
+    workbench.change({ persona: 'member' })
+    await shown('You are demo01')
+    expect(window.location.hash).toBe('#/mine')
+  })
+
   it('changes language and network in place, and hears of a language that the app chooses', async () => {
     open('/?persona=member&language=en#/mine')
     first(compileTestRelease())

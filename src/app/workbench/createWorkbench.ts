@@ -1,6 +1,8 @@
 import type { Locale } from '../../format/locales.ts'
 import type { Readable } from '../../renderer/Host.ts'
 import { createPlainReleases, type PlainReleases } from '../release/createPlainReleases.ts'
+import { formatPlace, parsePlace } from '../navigation/Place.ts'
+import { LOGIN, redirectTarget } from '../navigation/redirectTarget.ts'
 import { createStore } from '../stores/createStore.ts'
 import type { Documents } from './createDocuments.ts'
 import { createTrail, type Trail } from './createTrail.ts'
@@ -48,9 +50,17 @@ export function createWorkbench({ window, element, documents, wire }: WorkbenchO
     state.set(after)
     const query = writeState(after)
     // The router's own state of the entry stays.
-    history.replaceState(history.state, '', `${location.pathname}${query === '' ? '' : `?${query}`}${location.hash}`)
+    history.replaceState(history.state, '', `${location.pathname}${query === '' ? '' : `?${query}`}${hashAfter(before, after)}`)
     if (isSameWorld(before, after)) world?.follow(after)
     else begin()
+  }
+
+  /** Who is logged in by choice has logged in: where the log-in was to lead on, it does. */
+  function hashAfter(before: WorkbenchState, after: WorkbenchState): string {
+    const now = playing.getSnapshot()
+    const { path, query } = parsePlace(location.hash.slice(1))
+    const isLoggingIn = path === LOGIN && query['redirect'] !== undefined && after.persona !== 'visitor' && !isSameWorld(before, after)
+    return now && isLoggingIn ? `#${formatPlace(redirectTarget(query['redirect'], now.release.getSnapshot().release.manifest))}` : location.hash
   }
 
   async function start(): Promise<void> {
