@@ -1,6 +1,10 @@
 import { createHash } from 'node:crypto'
 import { manifestParts } from '../release/manifestParts.ts'
-import type { ReleaseRecord, Store } from '../store/Store.ts'
+import type { Operator, Pointer, ReleaseRecord, Store } from '../store/Store.ts'
+import type { AuditRecord } from './AuditRecord.ts'
+import { CHAIN_START } from './chainHash.ts'
+import { followPerson, type LoggedPerson } from './followPerson.ts'
+import { releaseHash } from './releaseHash.ts'
 import { verifyChain } from './verifyChain.ts'
 
 export interface StoreVerdict {
@@ -15,12 +19,17 @@ export interface StoreVerdict {
 
 const BATCH = 200
 
-/** Proves the chain, that every release is in it, and that every file is there and is what its name says. */
-export async function verifyStore(store: Store): Promise<StoreVerdict> {
+/** What is known of the log from elsewhere: hashes that a webhook, a `head.json` or a person has kept. */
+export interface KnownElsewhere {
+  readonly hashes?: readonly string[]
+}
+
+/** Proves the chain, that every release, head and operator is as the log says, and that every file is there and is what its name says. */
+export async function verifyStore(store: Store, { hashes = [] }: KnownElsewhere = {}): Promise<StoreVerdict> {
   // In this order somebody may publish meanwhile: what is read later covers all that was read before.
   const pointers = await store.pointers()
   const releases = await allReleases(store)
-  const audited = await auditedReleases(store)
+  const log = await readLog(store)
   const chain = await verifyChain(store)
   const problems = chain.ok ? [] : [chain.message]
   const sound = new Map<string, boolean>()
@@ -28,25 +37,79 @@ export async function verifyStore(store: Store): Promise<StoreVerdict> {
   for (const release of releases) {
     if (release.seq !== expected) problems.push(`Release ${expected} is missing.`)
     expected -= 1
-    if (audited.get(release.seq) !== release.sha) problems.push(`Release ${release.seq} is not in the audit as it stands in the store.`)
+    problems.push(...againstLog(release, log.releases.get(release.seq)))
     problems.push(...(await fileProblems(store, release, sound)))
   }
-  for (const pointer of pointers)
-    if (releases.find((release) => release.seq === pointer.seq)?.sha !== pointer.sha) problems.push(`The head of plan ${pointer.plan} points to release ${pointer.seq}, which does not match.`)
+  problems.push(...pointers.flatMap((pointer) => headProblems(pointer, releases, log)))
+  problems.push(...(await peopleProblems(store)))
+  for (const hash of [...hashes, ...pointers.flatMap(({ chain: at }) => (at === undefined ? [] : [at]))])
+    if (hash !== CHAIN_START && !log.hashes.has(hash)) problems.push(`The log does not hold ${hash}, which was its newest hash once: entries were rewritten.`)
   return { ok: problems.length === 0, problems, entries: chain.entries, head: chain.ok ? chain.head : '', releases: releases.length, files: sound.size }
 }
 
-async function auditedReleases(store: Store): Promise<ReadonlyMap<number, unknown>> {
-  const found = new Map<number, unknown>()
+interface Log {
+  readonly releases: ReadonlyMap<number, AuditRecord>
+  readonly people: ReadonlyMap<string, LoggedPerson>
+  readonly hashes: ReadonlySet<string>
+}
+
+async function readLog(store: Store): Promise<Log> {
+  const releases = new Map<number, AuditRecord>()
+  const people = new Map<string, LoggedPerson>()
+  const hashes = new Set<string>()
   let last = 0
   for (;;) {
     const batch = await store.readAudit(last, BATCH)
-    for (const { id, action, details } of batch) {
-      last = id
-      if (action.startsWith('release.') && typeof details['seq'] === 'number') found.set(details['seq'], details['sha'])
+    for (const record of batch) {
+      last = record.id
+      hashes.add(record.hash)
+      if (record.action.startsWith('release.') && typeof record.details['seq'] === 'number') releases.set(record.details['seq'], record)
+      followPerson(people, record)
     }
-    if (batch.length < BATCH) return found
+    if (batch.length < BATCH) return { releases, people, hashes }
   }
+}
+
+function againstLog(release: ReleaseRecord, entry: AuditRecord | undefined): string[] {
+  const matches = entry !== undefined && entry.details['sha'] === release.sha && entry.actor === release.actor && entry.reason === release.reason
+  // Entries of earlier builds note no hash of the whole row.
+  const noted = entry?.details['row']
+  return matches && (noted === undefined || noted === releaseHash(release)) ? [] : [`Release ${release.seq} is not in the audit as it stands in the store.`]
+}
+
+function headProblems(pointer: Pointer, releases: readonly ReleaseRecord[], log: Log): string[] {
+  const newest = releases.find(({ plan }) => plan === pointer.plan)
+  if (newest?.seq !== pointer.seq || newest.sha !== pointer.sha) return [`The head of plan ${pointer.plan} points to release ${pointer.seq}, but the newest of that plan is ${newest?.seq ?? 'missing'}.`]
+  const before = log.releases.get(pointer.seq)?.prevHash
+  return pointer.chain === undefined || pointer.chain === before ? [] : [`The head of plan ${pointer.plan} was written after another history than the log tells.`]
+}
+
+/** Somebody may join or be changed between two reads; what is wrong is wrong at the next look, too. */
+async function peopleProblems(store: Store): Promise<readonly string[]> {
+  const look = async (): Promise<readonly string[]> => {
+    const operators = await store.listOperators()
+    const factors = new Set(await store.listSecondFactors())
+    return againstPeople(operators, factors, (await readLog(store)).people)
+  }
+  const first = await look()
+  if (first.length === 0) return []
+  const second = new Set(await look())
+  return first.filter((problem) => second.has(problem))
+}
+
+function againstPeople(operators: readonly Operator[], factors: ReadonlySet<number>, people: ReadonlyMap<string, LoggedPerson>): string[] {
+  const names = new Set(operators.map(({ name }) => name))
+  const gone = [...people.keys()].filter((name) => !names.has(name)).map((name) => `${name} joined, as the audit says, and is not among the operators.`)
+  const changed = operators.flatMap(({ id, name, role, disabled }) => {
+    const logged = people.get(name)
+    if (logged === undefined) return [`${name} is an operator without having joined, as the audit tells it.`]
+    return [
+      ...(logged.role === role ? [] : [`${name} is ${role}, but ${logged.role} by the audit.`]),
+      ...(logged.disabled === disabled ? [] : [`${name} is ${disabled ? 'shut out' : 'let in'}, but not by the audit.`]),
+      ...(logged.secondFactor === factors.has(id) ? [] : [`The code at the log-in of ${name} is ${factors.has(id) ? 'on' : 'off'}, but not by the audit.`]),
+    ]
+  })
+  return [...gone, ...changed]
 }
 
 async function allReleases(store: Store): Promise<readonly ReleaseRecord[]> {

@@ -1,21 +1,23 @@
 import type { AuditRecord } from '../audit/AuditRecord.ts'
 import type { StoreVerdict } from '../audit/verifyStore.ts'
 import { CommandRefused, type DeskConnection } from './DeskConnection.ts'
-import { parseCommand } from './parseCommand.ts'
+import { parseCommand, textFlag } from './parseCommand.ts'
 import type { CommandIo, CommandMain } from './runCommand.ts'
 import { UsageError } from './UsageError.ts'
 
 export const AUDIT_HELP = `The audit: who did what, and why.
 
-  npm run audit              verify the chain, every release and every file
+  npm run audit              verify the chain, every release, head, operator and file
+  npm run audit -- --knows HASH
+                             and that the log still holds a hash that was noted, or that came with a webhook or head.json
   npm run audit -- list      the newest entries
 
 Note the head it prints somewhere else: it also proves that nothing was cut off the end.`
 
 /** `npm run audit`. */
 export const auditCommand: CommandMain = async (argv, io) => {
-  const command = parseCommand(argv, {})
-  if (command.name === '' || command.name === 'verify') await printVerdict(await io.connect(), io.print)
+  const command = parseCommand(argv, { knows: { type: 'string' } })
+  if (command.name === '' || command.name === 'verify') await printVerdict(await io.connect(), io.print, command.flags['knows'] === undefined ? undefined : textFlag(command, 'knows'))
   else if (command.name === 'list') {
     const { entries } = (await (await io.connect()).call('GET', '/audit?limit=50')) as { entries: readonly AuditRecord[] }
     for (const { id, at, actor, action, subject, reason } of entries) io.print(`${id}  ${at}  ${actor}  ${action}  ${subject}${reason === '' ? '' : `  “${reason}”`}`)
@@ -24,8 +26,8 @@ export const auditCommand: CommandMain = async (argv, io) => {
 }
 
 /** Throws `CommandRefused` when something is wrong, so that a script notices. */
-export async function printVerdict(connection: DeskConnection, print: CommandIo['print']): Promise<void> {
-  const { ok, problems, entries, head, releases, files } = (await connection.call('GET', '/audit/verify')) as StoreVerdict
+export async function printVerdict(connection: DeskConnection, print: CommandIo['print'], knows?: string): Promise<void> {
+  const { ok, problems, entries, head, releases, files } = (await connection.call('GET', `/audit/verify${knows === undefined ? '' : `?knows=${encodeURIComponent(knows)}`}`)) as StoreVerdict
   if (!ok) throw new CommandRefused('not-sound', ['The store is not sound:', ...problems.map((problem) => `  ✗ ${problem}`)].join('\n'), {})
   print(`Sound: ${entries} entries, ${releases} releases, ${files} files.`)
   print(`Head of the chain: ${head}`)

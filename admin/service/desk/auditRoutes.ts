@@ -5,7 +5,7 @@ import { verifyStore } from '../audit/verifyStore.ts'
 import type { AuditFilter } from '../store/Store.ts'
 import type { DeskContext } from './DeskContext.ts'
 import { needs } from './guardRoutes.ts'
-import { page, type Page, text } from './schemas.ts'
+import { address, page, type Page, text } from './schemas.ts'
 
 /** As entries have it: they are compared as text. */
 const moment = { type: 'string', pattern: '^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$' } as const
@@ -46,8 +46,8 @@ export function auditRoutes(app: FastifyInstance, { core }: DeskContext): void {
     },
   )
 
-  app.get('/audit/verify', needs('viewer'), async () => {
-    return verifyStore(store)
+  app.get<{ Querystring: { knows?: string } }>('/audit/verify', { ...needs('viewer'), schema: { querystring: { type: 'object', properties: { knows: address } } } }, async (request) => {
+    return verifyStore(store, { hashes: request.query.knows === undefined ? [] : [request.query.knows] })
   })
 
   app.get<{ Querystring: Page }>('/reports', { ...needs('viewer'), schema: { querystring: page } }, async (request) => {

@@ -52,8 +52,8 @@ export function createLiveRelease(): LiveRelease {
   }
 }
 
-function headOf({ plan, seq, sha, at, retired }: Pointer): LiveHead {
-  return { plan, seq, ...withEtag(JSON.stringify({ seq, sha, at, ...(retired && { retired: true }) })) }
+function headOf({ plan, seq, sha, at, retired, chain }: Pointer): LiveHead {
+  return { plan, seq, ...withEtag(JSON.stringify({ seq, sha, at, ...(retired && { retired: true }), ...(chain !== undefined && { chain }) })) }
 }
 
 export function withEtag(body: string): LiveBody {

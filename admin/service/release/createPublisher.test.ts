@@ -44,7 +44,8 @@ describe('boot', () => {
     const core = await createTestCore({ dataDir })
     expect(await core.publisher.boot()).toEqual({ kind: 'released', seq: 1 })
     const head = core.live.head(1)
-    expect(JSON.parse(head?.body ?? '')).toEqual({ seq: 1, sha: core.live.record()?.sha, at: '2026-03-02T05:00:00.000Z' })
+    expect(JSON.parse(head?.body ?? '')).toEqual({ seq: 1, sha: core.live.record()?.sha, at: '2026-03-02T05:00:00.000Z', chain: '0'.repeat(64) })
+    expect(Buffer.byteLength(head?.body ?? '')).toBeLessThanOrEqual(512)
     expect(await readFile(join(dataDir, 'release/1/head.json'), 'utf8')).toBe(head?.body)
 
     let played = 0

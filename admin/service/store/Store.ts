@@ -61,6 +61,8 @@ export interface Pointer {
   /** When the release was made, but always later than the head before it, whatever the clock said. */
   readonly at: string
   readonly retired: boolean
+  /** The newest hash of the audit's chain before the release; missing in heads of earlier builds. */
+  readonly chain?: string
 }
 
 export interface DraftEdit {

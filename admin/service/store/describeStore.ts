@@ -74,8 +74,8 @@ export function describeStore(name: string, prepare: () => Promise<{ open(): Pro
         await store.publish(newRelease(0))
         await store.publish(newRelease(1, { plan: 2 }))
         expect(await store.pointers()).toEqual([
-          { plan: 1, seq: 1, sha: 'sha-1', at, retired: true },
-          { plan: 2, seq: 2, sha: 'sha-2', at: expect.any(String), retired: false },
+          { plan: 1, seq: 1, sha: 'sha-1', at, retired: true, chain: expect.any(String) },
+          { plan: 2, seq: 2, sha: 'sha-2', at: expect.any(String), retired: false, chain: expect.any(String) },
         ])
         await expect(store.publish(newRelease(2, { plan: 1 }))).rejects.toThrow(NewerBuild)
       })
@@ -127,7 +127,7 @@ export function describeStore(name: string, prepare: () => Promise<{ open(): Pro
         expect(JSON.parse(delivery?.body ?? '')).toEqual({
           type: 'release.published',
           timestamp: at,
-          data: { seq: 1, plan: 1, sha: 'sha-1', kind: 'publish', actor: 'mina', reason: 'because' },
+          data: { seq: 1, plan: 1, sha: 'sha-1', kind: 'publish', actor: 'mina', reason: 'because', chain: '0'.repeat(64) },
         })
         expect(await store.claimDelivery(at, soon)).toBeUndefined()
       })

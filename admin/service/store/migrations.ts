@@ -207,8 +207,15 @@ const attempts = ({ text }: SqlFlavour): Migration => ({
   },
 })
 
+/** What the log's newest hash was before a release travels with its head, so that a rewritten log shows. */
+const headChain = ({ text }: SqlFlavour): Migration => ({
+  async up(db: Kysely<unknown>) {
+    await db.schema.alterTable('pointer').addColumn('chain', text).execute()
+  },
+})
+
 /** One description for all databases. A step that has shipped is never edited; a column that one adds takes rows of older backups, which lack it. */
-const steps = { '0001-first': first, '0002-outbox': outbox, '0003-approval': approval, '0004-second-factor': secondFactor, '0005-phone-link': phoneLink, '0006-audit-index': auditIndex, '0007-second-person': secondPerson, '0008-password-link': passwordLink, '0009-step-up': stepUp, '0010-attempts': attempts } as const
+const steps = { '0001-first': first, '0002-outbox': outbox, '0003-approval': approval, '0004-second-factor': secondFactor, '0005-phone-link': phoneLink, '0006-audit-index': auditIndex, '0007-second-person': secondPerson, '0008-password-link': passwordLink, '0009-step-up': stepUp, '0010-attempts': attempts, '0011-head-chain': headChain } as const
 
 export const stepNames: readonly string[] = Object.keys(steps)
 

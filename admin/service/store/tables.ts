@@ -16,7 +16,7 @@ export interface Tables {
     created_at: string
   }
   agreed_value: { fact: string; value: string }
-  pointer: { plan: number; seq: number; sha: string; at: string; retired: number }
+  pointer: { plan: number; seq: number; sha: string; at: string; retired: number; chain: string | null }
   outbox: { id: string; seq: number; body: string; attempts: number; due_at: string }
   draft_edit: { fact: string; value: string; replaces: string; actor: string; at: string; rev: number }
   approval: { content_hash: string; actor: string; at: string }

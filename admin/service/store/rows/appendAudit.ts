@@ -3,6 +3,11 @@ import type { AuditEntry, AuditRecord } from '../../audit/AuditRecord.ts'
 import { CHAIN_START, chainHash } from '../../audit/chainHash.ts'
 import type { Tables } from '../tables.ts'
 
+/** The newest hash of the chain. */
+export async function lastHash(trx: Kysely<Tables>): Promise<string> {
+  return (await trx.selectFrom('audit').select('hash').orderBy('id', 'desc').limit(1).executeTakeFirst())?.hash ?? CHAIN_START
+}
+
 /** Adds one link to the chain. Call it inside a transaction: the last link is read before the new one is written. */
 export async function appendAudit(trx: Kysely<Tables>, entry: AuditEntry): Promise<AuditRecord> {
   const last = await trx.selectFrom('audit').select(['id', 'hash']).orderBy('id', 'desc').limit(1).executeTakeFirst()

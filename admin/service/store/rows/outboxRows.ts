@@ -3,8 +3,8 @@ import type { Delivery, OutboxStore, ReleaseRecord } from '../Store.ts'
 import type { Tables } from '../tables.ts'
 
 /** Call it inside the transaction that publishes. */
-export async function addDelivery(trx: Kysely<Tables>, id: string, { seq, plan, sha, kind, actor, reason, createdAt }: ReleaseRecord): Promise<void> {
-  const body = JSON.stringify({ type: 'release.published', timestamp: createdAt, data: { seq, plan, sha, kind, actor, reason } })
+export async function addDelivery(trx: Kysely<Tables>, id: string, { seq, plan, sha, kind, actor, reason, createdAt }: ReleaseRecord, chain: string): Promise<void> {
+  const body = JSON.stringify({ type: 'release.published', timestamp: createdAt, data: { seq, plan, sha, kind, actor, reason, chain } })
   await trx.insertInto('outbox').values({ id, seq, body, attempts: 0, due_at: createdAt }).execute()
 }
 

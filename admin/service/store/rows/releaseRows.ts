@@ -2,7 +2,8 @@ import { sql, type Kysely, type Selectable } from 'kysely'
 import { NewerBuild, ReleaseMoved } from '../../refusals.ts'
 import type { AgreedValue, NewRelease, OverlayEdit, Pointer, ReleaseKind, ReleaseRecord, ReleaseStore } from '../Store.ts'
 import type { Tables } from '../tables.ts'
-import { appendAudit } from './appendAudit.ts'
+import { releaseHash } from '../../audit/releaseHash.ts'
+import { appendAudit, lastHash } from './appendAudit.ts'
 import { dropApprovals } from './draftRows.ts'
 import { LARGEST } from './largest.ts'
 import { addDelivery } from './outboxRows.ts'
@@ -38,7 +39,7 @@ export function releaseRows(db: Kysely<Tables>, afterPublish: (trx: Kysely<Table
 
     async pointers() {
       const rows = await db.selectFrom('pointer').selectAll().orderBy('plan').execute()
-      return rows.map((row) => ({ ...row, retired: row.retired === 1 }))
+      return rows.map(({ chain, ...row }) => ({ ...row, retired: row.retired === 1, ...(chain !== null && { chain }) }))
     },
 
     async latestRelease() {
@@ -96,11 +97,12 @@ async function publish(trx: Kysely<Tables>, release: NewRelease): Promise<Releas
     })
     .execute()
   for (const value of agreed) await rememberAgreed(trx, value)
-  await movePointer(trx, { ...record, at: notBefore(record.createdAt, pointers) }, seq)
+  const chain = await lastHash(trx)
+  await movePointer(trx, { ...record, chain, at: notBefore(record.createdAt, pointers) }, seq)
   await dropApprovals(trx)
   for (const { fact, rev } of published) await trx.deleteFrom('draft_edit').where('fact', '=', fact).where('rev', '=', rev).execute()
-  await appendAudit(trx, { ...audit, subject: `release:${seq}`, details: { ...audit.details, seq, sha: record.sha } })
-  if (deliveryId !== undefined) await addDelivery(trx, deliveryId, { ...record, seq })
+  await appendAudit(trx, { ...audit, subject: `release:${seq}`, details: { ...audit.details, seq, sha: record.sha, row: releaseHash({ ...record, seq }) } })
+  if (deliveryId !== undefined) await addDelivery(trx, deliveryId, { ...record, seq }, chain)
   return { ...record, seq }
 }
 
@@ -119,8 +121,8 @@ function notBefore(time: string, pointers: readonly Pick<Pointer, 'at'>[]): stri
   return Date.parse(time) > newest || pointers.length === 0 ? time : new Date(newest + 1).toISOString()
 }
 
-async function movePointer(trx: Kysely<Tables>, record: Pick<Pointer, 'plan' | 'sha' | 'at'>, seq: number): Promise<void> {
-  const pointer = { plan: record.plan, seq, sha: record.sha, at: record.at, retired: 0 }
+async function movePointer(trx: Kysely<Tables>, record: Pick<Pointer, 'plan' | 'sha' | 'at'> & { readonly chain: string }, seq: number): Promise<void> {
+  const pointer = { plan: record.plan, seq, sha: record.sha, at: record.at, retired: 0, chain: record.chain }
   await trx
     .insertInto('pointer')
     .values(pointer)
