@@ -18,8 +18,8 @@ export const handwrittenParts = {
     warnAt: 'number',
     warnFor: 'number',
   },
-  /** All lotteries, to go to another one in one tap; `tab` is the tab that stays open, or empty. */
-  lotterySwitch: { lotteries: 'list', lottery: 'string', tab: 'string' },
+  /** All lotteries, to go to another one in one tap. Type and lottery are those of the address, empty for any; `tab` is the tab that stays open, or empty. */
+  lotterySwitch: { lotteries: 'source', typeid: 'string', lottery: 'string', tab: 'string' },
   /** The options to bet on, and the slip. */
   lotteryBoard: {
     typeid: 'string',

@@ -1,6 +1,8 @@
 import { useEffect, useRef } from 'react'
 import type { PropsOf } from '../../../format/handwrittenParts.ts'
 import type { Entity } from '../../../platform/Operations.ts'
+import { SourcesFailed } from '../../../renderer/blocks/SourcesFailed.tsx'
+import { useSourceState } from '../../../renderer/hooks/useSourceState.ts'
 import { useTranslate } from '../../../renderer/hooks/useTranslate.ts'
 import { useHost } from '../../../renderer/RendererProvider.tsx'
 import { lotteryKeys } from '../lotteryKeys.ts'
@@ -10,32 +12,36 @@ import styles from './LotterySwitch.module.css'
 const screens: Readonly<Record<string, string>> = { k3: '/k3', pk10: '/pk10' }
 
 /** Leads from one lottery to another in one tap, and stays on the same tab of its screen. */
-export function LotterySwitch({ props: { lotteries, lottery, tab } }: { readonly props: PropsOf<'lotterySwitch'> }) {
+export function LotterySwitch({ props: { lotteries, typeid: type, lottery, tab } }: { readonly props: PropsOf<'lotterySwitch'> }) {
   const text = useTranslate()
   const { navigate } = useHost()
   const strip = useRef<HTMLElement>(null)
-  const entries = lotteries as readonly Entity<'LotteryEntry'>[]
-  const place = entries.findIndex(({ name }) => name === lottery)
+  const { status, data } = useSourceState(lotteries)
+  const entries = (data ?? []) as readonly Entity<'LotteryEntry'>[]
+  const place = entries.findIndex(({ typeid, name }) => (type === '' || typeid === type) && (lottery === '' || name === lottery))
   useEffect(() => {
     // In braces: newer browsers give a promise for it, which is no clean-up.
     strip.current?.children[place]?.scrollIntoView?.({ block: 'nearest', inline: 'center' })
   }, [place])
 
+  if (status === 'failed') return <SourcesFailed names={[lotteries]} />
+  // One that is alone leads nowhere; until that is known the row keeps its place.
+  if (status !== 'loading' && entries.length < 2) return null
+
   function handleGo({ typeid, name }: Entity<'LotteryEntry'>) {
-    if (name === lottery) return
     const path = screens[typeid]
     navigate.go(path ?? '/lottery', { query: { ...(path === undefined && { typeid }), name, ...(tab !== '' && { tab }) }, replace: true })
   }
 
   return (
     <nav ref={strip} aria-label={text(lotteryKeys.lotteries)} className={styles.switch}>
-      {entries.map((entry) => (
+      {entries.map((entry, index) => (
         <button
           key={entry.name}
           type="button"
-          aria-current={entry.name === lottery ? 'page' : undefined}
+          aria-current={index === place ? 'page' : undefined}
           className={styles.lottery}
-          onClick={() => handleGo(entry)}
+          onClick={index === place ? undefined : () => handleGo(entry)}
         >
           {entry.title}
         </button>

@@ -49,7 +49,7 @@ function block<Name extends HandwrittenName>(name: Name, props: { readonly [P in
 export const lotteryPlan = (typeid: string, ballEvery = 1, warnAt = 5) =>
   planOf(
     [
-      block('lotterySwitch', { lotteries: expressionOf('data.lotteries'), lottery: 'speed', tab: '' }),
+      block('lotterySwitch', { lotteries: 'lotteries', typeid, lottery: '', tab: '' }),
       block('lotteryRound', { typeid, title: 'Speed', times: 'times', draw: 'draw', draws: 'draws', orders: 'orders', ballEvery, warnAt, warnFor: 7 }),
       block('lotteryBoard', {
         typeid,
