@@ -21,7 +21,7 @@ export interface AppOptions {
 /** Several times what a screen document needs, and far less than what overflows a stack. */
 const DEEPEST = 100
 /** What is under way when the app is closed has so long to end. */
-const GRACE_MS = 3_000
+const GRACE_MS = 2_000
 
 /** A Fastify instance with our refusals, strict bodies, limits against slow and many clients, and an end that never takes long. */
 export function createApp({ logLevel, trustProxy, bodyLimit, maxConnections = Infinity, answerFirst }: AppOptions): FastifyInstance {

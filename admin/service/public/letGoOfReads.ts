@@ -41,7 +41,8 @@ export function letGoOfReads(app: FastifyInstance, options: Agent.Options & { re
     }
     done()
   })
-  app.addHook('onClose', async () => agent.close())
+  // Whoever waited has got an answer by then, or is cut off: a platform that says nothing must not hold the stop.
+  app.addHook('onClose', async () => agent.destroy())
 
   return {
     dispatcher: {
