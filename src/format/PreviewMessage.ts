@@ -8,8 +8,12 @@ export type ToPreview =
   /** Goes to a screen: a path with its query, such as `/recharge?type=usdt`. */
   | { readonly type: 'show'; readonly path: string }
   | { readonly type: 'locale'; readonly locale: Locale }
-  /** Who looks, in which of the scenarios, and from which moment on; an empty scenario is the ordinary, an empty moment an afternoon. */
-  | { readonly type: 'situation'; readonly role: PreviewRole; readonly scenario: string; readonly at: string }
+  /**
+   * Who looks, in which of the scenarios, and from which moment on; an empty scenario is the ordinary, an empty moment an
+   * afternoon. `began` is when that moment was, in ms: phones that are told the same play one and the same world, however
+   * late one of them loads. 0 leaves it to the phone.
+   */
+  | { readonly type: 'situation'; readonly role: PreviewRole; readonly scenario: string; readonly at: string; readonly began: number }
   /** Tells what is on the screen from now on, whenever it changes, or no longer. */
   | { readonly type: 'watch'; readonly on: boolean }
   /** Marks these places of what was told last as `told`. */

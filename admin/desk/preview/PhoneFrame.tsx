@@ -25,6 +25,8 @@ export interface PhoneFrameProps {
   readonly scenario: string
   /** The moment it begins at, in UTC; empty for the usual afternoon. */
   readonly at: string
+  /** When that moment was, in ms, where several phones play one world; else 0. */
+  readonly began: number
   readonly path: string
   /** A tap says what was tapped. */
   readonly isPicking: boolean
@@ -39,7 +41,7 @@ export interface PhoneFrameProps {
 
 /** The app in one phone, told everything it should show as it changes; it is never loaded anew for that. */
 export function PhoneFrame(props: PhoneFrameProps) {
-  const { title, caption, width, release, locale, role, scenario, at, path, isPicking, isWatched, ref } = props
+  const { title, caption, width, release, locale, role, scenario, at, began, path, isPicking, isWatched, ref } = props
   const frame = useRef<HTMLIFrameElement>(null)
   /** Where the app said it is: telling it to go there again would fight with whoever taps in the phone. */
   const reported = useRef<string>(undefined)
@@ -62,8 +64,8 @@ export function PhoneFrame(props: PhoneFrameProps) {
     if (ready > 0) tell({ type: 'locale', locale })
   }, [ready, locale])
   useEffect(() => {
-    if (ready > 0) tell({ type: 'situation', role, scenario, at })
-  }, [ready, role, scenario, at])
+    if (ready > 0) tell({ type: 'situation', role, scenario, at, began })
+  }, [ready, role, scenario, at, began])
   useEffect(() => {
     if (ready === 0 || path === reported.current) return
     reported.current = path

@@ -41,7 +41,7 @@ describe('the phone', () => {
     hear(ready)
     expect(sent('release')).toMatchObject([{ manifest: { screens: manifest.screens } }])
     expect(sent('locale')).toEqual([{ type: 'locale', locale: 'kor' }])
-    expect(sent('situation')).toEqual([{ type: 'situation', role: 'member', scenario: '', at: '' }])
+    expect(sent('situation')).toEqual([{ type: 'situation', role: 'member', scenario: '', at: '', began: 0 }])
     expect(sent('show')).toEqual([{ type: 'show', path: '/' }])
     expect(post.mock.calls.every((call) => (call as unknown[])[1] === location.origin)).toBe(true)
   })
@@ -68,7 +68,7 @@ describe('the phone', () => {
     await user.selectOptions(screen.getByLabelText('Seen by'), 'An agent')
     await user.selectOptions(screen.getByLabelText('Situation'), 'No history')
     await user.selectOptions(screen.getByLabelText('Screen'), 'recharge /recharge')
-    expect(sent('situation').at(-1)).toEqual({ type: 'situation', role: 'agent', scenario: 'emptyHistory', at: '' })
+    expect(sent('situation').at(-1)).toEqual({ type: 'situation', role: 'agent', scenario: 'emptyHistory', at: '', began: 0 })
     expect(sent('show').at(-1)).toEqual({ type: 'show', path: '/recharge' })
     const times = sent('show').length
     hear({ type: 'navigated', path: '/' })
@@ -118,6 +118,10 @@ describe('the phone', () => {
     const tell = (source: Window | undefined, data: FromPreview) => act(() => void dispatchEvent(new MessageEvent('message', { data, origin: location.origin, source: source ?? null })))
     const marks = [live, draft].map((window) => vi.spyOn(window as Window, 'postMessage').mockImplementation(() => undefined))
     for (const window of [live, draft]) tell(window, ready)
+    // One world: whichever phone loads later, an empty draft shows what is live.
+    const [first, second] = marks.map((post) => post.mock.calls.map(([message]) => message as { type: string; began?: number }).find(({ type }) => type === 'situation')?.began)
+    expect(first).toBeGreaterThan(0)
+    expect(second).toBe(first)
     tell(live, { type: 'seen', told: 1, places: ['H1 Deposit', 'P 100'] })
     tell(draft, { type: 'seen', told: 4, places: ['H1 Deposit', 'P 500'] })
     expect(marks.map((post) => post.mock.calls.at(-1)?.[0] as unknown)).toEqual([

@@ -11,6 +11,7 @@ import { PhoneFrame, type PhoneHandle } from './PhoneFrame.tsx'
 import { PhoneLinkButton } from './PhoneLinkButton.tsx'
 import { PreviewControls } from './PreviewControls.tsx'
 import { usePreviewTarget } from './PreviewTarget.tsx'
+import { useBeginning } from './useBeginning.ts'
 import { useComparison } from './useComparison.ts'
 import { useLiveRelease } from './useLiveRelease.ts'
 import type { DraftReleaseState } from './useDraftRelease.ts'
@@ -35,6 +36,8 @@ export function PhonePreview({ draft }: { draft: DraftReleaseState }) {
   const release = typed ?? draft.release
   const played = useMemo(() => release && patchRelease(release, snapshot), [release, snapshot])
   const isSeveral = phones !== 'one'
+  /** Phones side by side begin together, whichever was there before: at another time each would show other rounds and orders. */
+  const began = useBeginning(isSeveral ? [phones, role, scenario, at].join(' ') : '')
 
   function handlePath(next: string) {
     setTrouble(undefined)
@@ -53,7 +56,7 @@ export function PhonePreview({ draft }: { draft: DraftReleaseState }) {
     void navigate(`/copy?${new URLSearchParams(keys.length > 0 ? { keys: keys.join(',') } : { text: texts[0] ?? '' }).toString()}`)
   }
 
-  const shared = { width, role, scenario, at, path, isPicking, onPath: handlePath }
+  const shared = { width, role, scenario, at, began, path, isPicking, onPath: handlePath }
   const listen = (shown: typeof locale) => (message: FromPreview) => {
     handleMessage(message)
     if (message.type === 'picked') handlePicked(message.texts, shown)

@@ -53,17 +53,17 @@ describe('the preview', () => {
   it('is seen by a member, a visitor or an agent, in any language', async () => {
     show('/mine')
     await shown('You are demo01')
-    preview.receive({ type: 'situation', role: 'agent', scenario: '', at: '' })
+    preview.receive({ type: 'situation', role: 'agent', scenario: '', at: '', began: 0 })
     await shown('You are agent01')
     preview.receive({ type: 'locale', locale: 'en' })
     await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('mine en'))
-    preview.receive({ type: 'situation', role: 'visitor', scenario: '', at: '' })
+    preview.receive({ type: 'situation', role: 'visitor', scenario: '', at: '', began: 0 })
     await shown('Log in now')
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('login en')
   })
 
   it('plays situations', async () => {
-    preview.receive({ type: 'situation', role: 'member', scenario: 'maintenance', at: '' })
+    preview.receive({ type: 'situation', role: 'member', scenario: 'maintenance', at: '', began: 0 })
     await shown(/점검 중입니다/)
     expect(screen.queryByRole('navigation')).toBeNull()
   })
@@ -73,11 +73,14 @@ describe('the preview', () => {
     const { manifest, files } = compileTestRelease({ screens: { ...testScreens, betRecord } })
     preview.receive({ type: 'release', manifest, files: Object.fromEntries(files) })
     show('/betRecord')
-    preview.receive({ type: 'situation', role: 'member', scenario: '', at: '2026-11-22T11:30:00Z' })
+    preview.receive({ type: 'situation', role: 'member', scenario: '', at: '2026-11-22T11:30:00Z', began: 0 })
     await shown(/11.+22.+(20|19|8):3\d/)
-    preview.receive({ type: 'situation', role: 'member', scenario: '', at: '' })
+    preview.receive({ type: 'situation', role: 'member', scenario: '', at: '', began: 0 })
     await shown(/(14|13|2):0\d/)
     expect(screen.queryByText(/(20|19|8):3\d/)).toBeNull()
+    // Beside another phone that has played for twenty minutes.
+    preview.receive({ type: 'situation', role: 'member', scenario: '', at: '', began: Date.now() - 20 * 60_000 })
+    await shown(/(14|13|2):2\d/)
   })
 
   it('keeps nothing on the device', async () => {

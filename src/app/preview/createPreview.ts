@@ -34,7 +34,7 @@ export interface PreviewOptions {
  */
 export function createPreview({ window, element, baseline, send }: PreviewOptions): Preview {
   const release = createPlainReleases(baseline, readPlan)
-  let situation = { role: 'member' as PreviewRole, scenario: '', at: '' }
+  let situation = { role: 'member' as PreviewRole, scenario: '', at: '', began: Date.now() }
   let locale: Locale | undefined
   let app: MountedApp | undefined
   let isGuided = false
@@ -49,10 +49,13 @@ export function createPreview({ window, element, baseline, send }: PreviewOption
 
   function begin(): void {
     app?.destroy()
-    const { role, scenario, at } = situation
+    const { role, scenario, at, began } = situation
     const moment = Date.parse(at)
-    const clock = createDemoClock(undefined, Number.isNaN(moment) ? undefined : moment)
+    // It stands while the world is made: what happened before is the same in every phone of that beginning.
+    let isMade = false
+    const clock = createDemoClock({ now: () => (isMade ? Date.now() : began) }, Number.isNaN(moment) ? undefined : moment)
     const { platform, network, token } = scenario === '' ? createSimulation(role, release, { clock }) : createSimulation(scenario, release, { clock, persona: role })
+    isMade = true
     app = createApp({
       fetch: inPageFetch(createAnswer(createHandlers(platform, { network }))),
       release,
@@ -64,9 +67,10 @@ export function createPreview({ window, element, baseline, send }: PreviewOption
     app.mount(element)
   }
 
-  function play({ role, scenario, at }: typeof situation): void {
-    if (role === situation.role && scenario === situation.scenario && at === situation.at) return
-    situation = { role, scenario, at }
+  function play({ role, scenario, at, began }: typeof situation): void {
+    const isSame = role === situation.role && scenario === situation.scenario && at === situation.at
+    if (isSame && (began === 0 || began === situation.began)) return
+    situation = { role, scenario, at, began: began === 0 ? Date.now() : began }
     begin()
   }
 
