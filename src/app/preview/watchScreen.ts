@@ -73,9 +73,9 @@ function shownIn(body: HTMLElement): readonly Element[] {
   return shown
 }
 
-/** An element's own words; what runs by the clock differs anyway. */
+/** An element's own words; what runs by the clock or came by chance differs anyway. */
 function wordsOf(element: Element): string {
-  if (element.matches('script, style, time, [role=timer]')) return ''
+  if (element.matches('script, style, time, [role=timer], [data-by-chance]')) return ''
   const { value = '', placeholder = '' } = element as Partial<HTMLInputElement>
   if (element.matches('input, textarea')) return `${value} ${placeholder}`.trim()
   if (element.matches('img')) return `${element.getAttribute('src') ?? ''} ${element.getAttribute('alt') ?? ''}`.trim()

@@ -28,7 +28,7 @@ export function ImageView({ block }: { block: BlockOf<'image'> }) {
   const picture = { alt, shape: block.shape }
   return (
     <WhenReady of={image} skeleton={<Picture {...picture} src={undefined} pending />}>
-      <Picture {...picture} src={block.avatar === 'random' ? drawn : src} />
+      <Picture {...picture} src={block.avatar === 'random' ? drawn : src} byChance={block.avatar === 'random'} />
     </WhenReady>
   )
 }

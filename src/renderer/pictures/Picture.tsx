@@ -15,10 +15,12 @@ export interface PictureProps {
   pending?: boolean | undefined
   /** For a picture in the first view of a screen. */
   eager?: boolean | undefined
+  /** One of several, by chance: it says nothing of the document. */
+  byChance?: boolean | undefined
 }
 
 /** A picture in a box of fixed shape: lazy, and quiet about pictures that will not load. */
-export function Picture({ src, alt, shape, pending, eager }: PictureProps) {
+export function Picture({ src, alt, shape, pending, eager, byChance }: PictureProps) {
   const [broken, setBroken] = useState<string>()
   const address = readPicture(src)
   const isShown = address !== undefined && address !== broken
@@ -26,7 +28,7 @@ export function Picture({ src, alt, shape, pending, eager }: PictureProps) {
     <span className={joinNames(styles.box, styles[shape])}>
       {pending && <Skeleton shape="banner" />}
       {!pending && isShown && (
-        <img src={address} alt={alt} loading={eager ? 'eager' : 'lazy'} decoding="async" draggable={false} onError={() => setBroken(address)} />
+        <img src={address} alt={alt} loading={eager ? 'eager' : 'lazy'} decoding="async" draggable={false} data-by-chance={byChance ? '' : undefined} onError={() => setBroken(address)} />
       )}
       {!pending && !isShown && <Icon name="image" size={28} {...(alt === '' ? {} : { label: alt })} />}
     </span>
