@@ -20,6 +20,8 @@ export function welcome({ publicUrl, deskUrl, setupLink, boot }: Pick<Service, '
     if (boot.blockers.length > 20) lines.push(`  … and ${boot.blockers.length - 20} more.`)
     lines.push('')
   }
+  if (boot.kind === 'released' && boot.setAside !== undefined)
+    lines.push('  This build refuses edits that were live. They are set aside; the desk says why, under Review:', ...boot.setAside.map((text) => `  - ${text}`), '')
   if (boot.kind === 'storage') {
     const stands = boot.seq === 0 ? 'Members play what the app ships with' : `Members keep release ${boot.seq}`
     lines.push(`  The store cannot be used. ${stands}, nobody can sign in to the desk, and nothing can be published:`, `  ${boot.message}`, '')

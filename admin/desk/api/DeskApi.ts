@@ -25,6 +25,7 @@ import type {
   Review,
   Role,
   SecondFactor,
+  SetAsideEdit,
   Status,
 } from './answers.ts'
 
@@ -62,6 +63,10 @@ export interface DeskApi {
   /** Answers undefined when the value is the live one, so that nothing is left to publish. */
   putEdit(edit: Pick<DraftEdit, 'fact' | 'value' | 'replaces'>): Promise<DraftEdit | undefined>
   removeEdit(fact: string): Promise<boolean>
+  /** Edits that a new build refused and nobody has decided over. */
+  setAside(): Promise<readonly SetAsideEdit[]>
+  /** Answers whether it was there. */
+  dismissSetAside(fact: string): Promise<boolean>
   /** What members play now. */
   liveRelease(): Promise<LiveRelease>
   /** `have` names the release whose files the caller already holds. */

@@ -115,6 +115,18 @@ export interface Warning extends Blocker {
   readonly mustAcknowledge: boolean
 }
 
+/** An edit that was live until a new build refused it. */
+export interface SetAsideEdit {
+  readonly fact: string
+  readonly text: string
+  readonly value: unknown
+  readonly actor: string
+  readonly at: string
+  /** The first release without it. */
+  readonly seq: number
+  readonly reasons: readonly Omit<Blocker, 'gate'>[]
+}
+
 export interface ReviewedEdit {
   readonly fact: string
   readonly text: string
@@ -188,7 +200,7 @@ export interface Status {
   readonly troubles: readonly string[]
   /** Between which amounts settings are published at all, by JSON Pointer. */
   readonly hardLimits: Readonly<Record<string, HardLimit>>
-  readonly boot: { readonly kind: 'unchanged' | 'released' | 'newer-build'; readonly seq: number } | { readonly kind: 'storage'; readonly seq: number; readonly message: string } | { readonly kind: 'refused'; readonly seq: number; readonly blockers: readonly Blocker[] } | null
+  readonly boot: { readonly kind: 'unchanged' | 'released' | 'newer-build'; readonly seq: number; readonly setAside?: readonly string[] } | { readonly kind: 'storage'; readonly seq: number; readonly message: string } | { readonly kind: 'refused'; readonly seq: number; readonly blockers: readonly Blocker[] } | null
 }
 
 /** Plain decimal text; a side without an end is open. */

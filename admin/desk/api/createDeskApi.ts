@@ -1,4 +1,4 @@
-import type { Approval, AuditFilter, AuditPage, AuditVerdict, Documents, Draft, DraftEdit, DraftRelease, EnrolledFactor, JoinLook, LiveRelease, Me, OpenSession, PhoneLink, PlatformLimit, Release, ReleaseDifference, Releases, Report, Review, SecondFactor, SignedIn, Status } from './answers.ts'
+import type { Approval, AuditFilter, AuditPage, AuditVerdict, Documents, Draft, DraftEdit, DraftRelease, EnrolledFactor, JoinLook, LiveRelease, Me, OpenSession, PhoneLink, PlatformLimit, Release, ReleaseDifference, Releases, Report, Review, SecondFactor, SetAsideEdit, SignedIn, Status } from './answers.ts'
 import { createTransport, type TransportOptions } from './createTransport.ts'
 import type { DeskApi } from './DeskApi.ts'
 
@@ -42,6 +42,8 @@ export function createDeskApi(options: TransportOptions): DeskApi {
     draft: () => get<Draft>('/draft'),
     putEdit: async (edit) => (await call<{ edit: DraftEdit | null }>('PUT', '/draft/edits', edit)).edit ?? undefined,
     removeEdit: async (fact) => (await call<{ removed: boolean }>('DELETE', '/draft/edits', { fact })).removed,
+    setAside: async () => (await get<{ edits: readonly SetAsideEdit[] }>('/set-aside')).edits,
+    dismissSetAside: async (fact) => (await call<{ dismissed: boolean }>('DELETE', '/set-aside', { fact })).dismissed,
     draftRelease: (have) => get<DraftRelease>(`/draft/release${have === undefined ? '' : `?have=${have}`}`),
 
     liveRelease: () => get<LiveRelease>('/live/release'),

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
-import type { Blocker, Warning } from '../api/answers.ts'
+import type { Blocker, SetAsideEdit, Warning } from '../api/answers.ts'
 import { DeskError } from '../api/DeskError.ts'
 import { createFakeDesk, type FakeDeskOptions } from '../testing/createFakeDesk.ts'
 import { renderDesk } from '../testing/renderDesk.tsx'
@@ -19,6 +19,41 @@ async function openReview(options?: FakeDeskOptions) {
   await screen.findByRole('region', { name: 'Edits in the draft' })
   return { api, user, publish: () => screen.getByRole('button', { name: 'Publish' }), reason: () => screen.getByLabelText('Reason') }
 }
+
+const refusedNotice: SetAsideEdit = {
+  fact: 'copy:en:home.title',
+  text: 'The text home.title in en: “Home” → “{Home}”',
+  value: '{Home}',
+  actor: 'jun',
+  at: '2026-03-02T04:00:00.000Z',
+  seq: 4,
+  reasons: [{ code: 'copy-placeholder', message: 'A brace stands beside the text.', hint: 'Take it away.', document: 'copy/en.json', path: '/home.title' }],
+}
+
+describe('edits that a new build refused', () => {
+  it('are named with their issue, and can be put in the draft or dismissed', async () => {
+    const api = createFakeDesk({ setAside: [refusedNotice, { ...refusedNotice, fact: 'block:home/gone', text: 'The part gone of the screen home: on → off', value: false, reasons: [{ code: 'unknown-fact', message: 'There is no fact "block:home/gone" to edit.' }] }] })
+    const { user } = renderDesk(api, '/review')
+    expect(await screen.findByText('2 edits are no longer live: the new build refuses them')).toBeInTheDocument()
+    expect(screen.getByText('The text home.title in English')).toBeInTheDocument()
+    expect(screen.getByText('A brace stands beside the text.')).toBeInTheDocument()
+    expect(screen.getAllByText(/Edited by jun, .*; live until release 4\./)).toHaveLength(2)
+    // What is not there any more cannot be edited.
+    expect(screen.getAllByRole('button', { name: /Put in the draft/ })).toHaveLength(1)
+
+    await user.click(screen.getByRole('button', { name: 'Put in the draft: The text home.title in English' }))
+    await waitFor(() => expect(api.edits()).toMatchObject([{ fact: 'copy:en:home.title', value: '{Home}' }]))
+    await user.click(screen.getByRole('button', { name: /Dismiss: The part gone/ }))
+    expect(await screen.findByText('An edit is no longer live: the new build refuses it')).toBeInTheDocument()
+    expect(api.calls).toContainEqual({ name: 'dismissSetAside', body: { fact: 'block:home/gone' } })
+  })
+
+  it('are only shown to who may not edit', async () => {
+    renderDesk(createFakeDesk({ role: 'viewer', setAside: [refusedNotice] }), '/review')
+    expect(await screen.findByText('A brace stands beside the text.')).toBeInTheDocument()
+    expect(screen.queryByRole('button', { name: /Dismiss/ })).toBeNull()
+  })
+})
 
 describe('reviewing', () => {
   it('says at once that a draft is empty, without having every screen played', async () => {

@@ -15,6 +15,7 @@ import { MovedNote } from './MovedNote.tsx'
 import { PublishPanel } from './PublishPanel.tsx'
 import { ReviewedEdits } from './ReviewedEdits.tsx'
 import { FindingList } from './FindingList.tsx'
+import { SetAsideNote } from './SetAsideNote.tsx'
 import { UnsavedEdits } from './UnsavedEdits.tsx'
 import styles from './review.module.css'
 
@@ -44,6 +45,7 @@ export function ReviewPage() {
     <>
       <PageHeader title="Review and publish" text="Everything in the draft goes live together, or nothing does." />
       <BootNotice />
+      <SetAsideNote />
       {published && published.seq === snapshot.seq && snapshot.edits.size === 0 && <PublishedNote release={published} />}
       <MovedNote known={published?.seq} />
       <OpenConflicts />

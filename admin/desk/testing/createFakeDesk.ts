@@ -1,6 +1,6 @@
 import { applyEdits, describeEdit, readFact } from '../../../src/format/overlay.ts'
 import type { SourceFile } from '../../../src/format/SourceFile.ts'
-import type { Approval, AuditEntry, AuditFilter, Blocker, BaselineConflict, DraftEdit, HardLimit, Me, PlatformLimit, PublishRequest, Release, Review, Role, Warning } from '../api/answers.ts'
+import type { Approval, AuditEntry, AuditFilter, Blocker, BaselineConflict, DraftEdit, HardLimit, Me, PlatformLimit, PublishRequest, Release, Review, Role, SetAsideEdit, Warning } from '../api/answers.ts'
 import type { DeskApi } from '../api/DeskApi.ts'
 import { DeskError } from '../api/DeskError.ts'
 import { sameValue } from '../draft/sameValue.ts'
@@ -28,6 +28,8 @@ export interface FakeDeskOptions {
   readonly warnings?: readonly Warning[]
   readonly conflicts?: readonly BaselineConflict[]
   readonly needsSetup?: boolean
+  /** Edits that a new build refused. */
+  readonly setAside?: readonly SetAsideEdit[]
   /** Large changes need a second person. */
   readonly approvalsRequired?: boolean
   readonly audit?: readonly AuditEntry[]
@@ -42,7 +44,7 @@ export interface FakeDeskOptions {
 
 const AT = '2026-03-02T05:00:00.000Z'
 
-export function createFakeDesk({ role = 'owner', blockers = [], warnings = [], conflicts = [], needsSetup = false, approvalsRequired = false, audit = [], troubles = [], phoneOrigin = 'https://desk.example', limits = {}, hardLimits = {} }: FakeDeskOptions = {}): FakeDesk {
+export function createFakeDesk({ role = 'owner', blockers = [], warnings = [], conflicts = [], needsSetup = false, setAside = [], approvalsRequired = false, audit = [], troubles = [], phoneOrigin = 'https://desk.example', limits = {}, hardLimits = {} }: FakeDeskOptions = {}): FakeDesk {
   const me: Me = { id: 1, name: 'mina', role }
   const calls: { name: string; body: unknown }[] = []
   const refusals = new Map<string, DeskError>()
@@ -54,6 +56,7 @@ export function createFakeDesk({ role = 'owner', blockers = [], warnings = [], c
   let factorOn = false
   let phoneLinkEnds: string | undefined
   let approvals: readonly Approval[] = []
+  let aside = setAside
 
   const seq = () => releases[0]?.seq ?? 0
   const read = (fact: string) => readFact(live, fact) ?? null
@@ -153,6 +156,13 @@ export function createFakeDesk({ role = 'owner', blockers = [], warnings = [], c
       called('removeEdit', { fact }, () => {
         const had = find(fact) !== undefined
         edits = edits.filter((edit) => edit.fact !== fact)
+        return had
+      }),
+    setAside: () => called('setAside', undefined, () => aside),
+    dismissSetAside: (fact) =>
+      called('dismissSetAside', { fact }, () => {
+        const had = aside.some((edit) => edit.fact === fact)
+        aside = aside.filter((edit) => edit.fact !== fact)
         return had
       }),
     draftRelease: () => called('draftRelease', undefined, () => ({ seq: seq(), issues: [] })),

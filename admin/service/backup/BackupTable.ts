@@ -14,6 +14,7 @@ export const backupTables: readonly BackupTable[] = [
   { name: 'release', key: ['seq'] },
   { name: 'pointer', key: ['plan'] },
   { name: 'draft_edit', key: ['fact'] },
+  { name: 'set_aside', key: ['fact'] },
   { name: 'approval', key: ['content_hash', 'actor'] },
   { name: 'counter', key: ['name'] },
   { name: 'agreed_value', key: ['fact'] },

@@ -2,8 +2,9 @@ import { once } from 'node:events'
 import { createServer, request } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { testClock } from '../testing/createTestCore.ts'
+import { testClock, testFolder } from '../testing/createTestCore.ts'
 import { deskClient, PASSWORD, signInAs, signInOwner } from '../testing/deskClient.ts'
+import { fakeFormat } from '../testing/fakeFormat.ts'
 import { startTestService } from '../testing/startTestService.ts'
 
 const MIN = 'settings:/recharge/bank/min'
@@ -142,6 +143,42 @@ describe('roles', () => {
     expect((await publisher.call('PUT', '/draft/edits', { fact: 'screen:home', value: {}, replaces: null })).status).toBe(403)
     expect((await publisher.call('POST', '/operators/invitations', { role: 'owner' })).status).toBe(403)
     expect((await publisher.call('POST', '/publish', publish)).status).toBe(201)
+  })
+
+  it('names what a new build refused to everybody, and lets who may edit it decide', async () => {
+    const dataDir = await testFolder()
+    const old = await startTestService({ dataDir })
+    const first = await signInOwner(old)
+    await signInAs(old, first, 'viewer', 'vera')
+    await signInAs(old, first, 'editor', 'ed')
+    const fact = 'settings:/polling/balance'
+    await first.call('PUT', '/draft/edits', { fact, value: 45, replaces: 30 })
+    await first.call('PUT', '/draft/edits', { fact: 'screen:home', value: { id: 'home', title: 'home.title', bad: true }, replaces: { id: 'home', title: 'home.title' } })
+    expect((await first.call('POST', '/publish', { reason: 'slower', expectedSeq: 1 })).status).toBe(201)
+    await old.stop()
+
+    const strict: typeof fakeFormat = {
+      ...fakeFormat,
+      check(files) {
+        const { issues, documents } = fakeFormat.check(files)
+        const found = files.flatMap(({ path, text }) => (/"bad"|45/.test(text) ? [{ document: path, path: '', line: 1, column: 1, severity: 'error' as const, code: 'shape' as const, message: 'This is refused now.' }] : []))
+        return found.length > 0 || documents === undefined ? { issues: [...issues, ...found] } : { issues, documents }
+      },
+    }
+    const service = await startTestService({ dataDir, format: strict })
+    const again = async (name: string) => {
+      const client = deskClient(service)
+      await client.call('POST', '/login', { name, password: PASSWORD })
+      return client
+    }
+    const [owner, vera, ed] = [await again('mina'), await again('vera'), await again('ed')]
+    expect((await vera.call('GET', '/status')).body).toMatchObject({ boot: { kind: 'released', seq: 3, setAside: expect.arrayContaining([expect.stringContaining(fact)]) } })
+    expect((await vera.call('GET', '/set-aside')).body).toMatchObject({ edits: [{ fact: 'screen:home' }, { fact, value: 45, actor: 'mina', seq: 3, reasons: [{ code: 'shape', message: 'This is refused now.' }] }] })
+    expect((await vera.call('DELETE', '/set-aside', { fact })).status).toBe(403)
+    expect((await ed.call('DELETE', '/set-aside', { fact: 'screen:home' })).status).toBe(403)
+    expect((await ed.call('DELETE', '/set-aside', { fact })).body).toEqual({ dismissed: true })
+    expect((await owner.call('DELETE', '/set-aside', { fact: 'screen:home' })).body).toEqual({ dismissed: true })
+    expect((await owner.call('GET', '/set-aside')).body).toEqual({ edits: [] })
   })
 
   it('ends the sessions of whoever gets another role or is shut out', async () => {

@@ -41,6 +41,14 @@ export function draftRoutes(app: FastifyInstance, { core }: DeskContext): void {
     return { removed: await draft.remove(actor, request.body.fact) }
   })
 
+  app.get('/set-aside', needs('viewer', { compressed: true }), async () => ({ edits: await draft.setAside() }))
+
+  app.delete<{ Body: { fact: string } }>('/set-aside', { ...needs('editor'), schema: { body: exactly({ fact }, ['fact']) } }, async (request) => {
+    const actor = actorOf(request)
+    if (request.body.fact.startsWith('screen:')) requireRole(actor, 'owner')
+    return { dismissed: await draft.dismiss(actor, request.body.fact) }
+  })
+
   app.get<{ Querystring: { have?: string } }>('/draft/release', { ...needs('viewer', { compressed: true }), schema: { querystring: { type: 'object', properties: { have: address } } } }, async (request) => {
     const { seq, issues, release } = await publisher.draftRelease()
     if (release === undefined) return { seq, issues }

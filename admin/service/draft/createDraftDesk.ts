@@ -5,7 +5,7 @@ import type { Baseline } from '../release/Baseline.ts'
 import { mergeOverlay } from '../release/mergeOverlay.ts'
 import type { Publisher } from '../release/Publisher.ts'
 import { sameValue } from '../release/sameValue.ts'
-import type { DraftEdit, Store } from '../store/Store.ts'
+import type { DraftEdit, SetAsideEdit, Store } from '../store/Store.ts'
 
 export interface EditRequest {
   readonly fact: string
@@ -14,12 +14,21 @@ export interface EditRequest {
   readonly replaces: unknown
 }
 
+export interface DescribedSetAside extends SetAsideEdit {
+  /** The edit in plain words. */
+  readonly text: string
+}
+
 /** Drafting: one shared draft, one edit a fact, nobody overwrites another unseen. */
 export interface DraftDesk {
   list(): Promise<readonly DraftEdit[]>
   /** Answers undefined when the value is the live one, so that nothing is left to publish. Throws `EditConflict` or `UnknownFact`. */
   put(actor: Actor, request: EditRequest): Promise<DraftEdit | undefined>
   remove(actor: Actor, fact: string): Promise<boolean>
+  /** What a new build refused and nobody has decided over yet. */
+  setAside(): Promise<readonly DescribedSetAside[]>
+  /** The shipped value may stay; answers whether there was anything to dismiss. */
+  dismiss(actor: Actor, fact: string): Promise<boolean>
 }
 
 export interface DraftDependencies {
@@ -85,5 +94,11 @@ export function createDraftDesk({ store, format, baseline, publisher, clock }: D
       const row = await find(fact)
       return row !== undefined && store.removeEdit(fact, row.rev, entry(actor, 'draft.remove', fact, { value: row.value, by: row.actor }))
     },
+
+    async setAside() {
+      return (await store.setAside()).map((edit) => ({ ...edit, text: format.describeEdit(edit, publisher.liveFiles()) }))
+    },
+
+    dismiss: (actor, fact) => store.dismissSetAside(fact, entry(actor, 'edit.dismiss', fact, {})),
   }
 }

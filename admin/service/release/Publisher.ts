@@ -68,14 +68,15 @@ export interface BaselineConflict {
 }
 
 export type BootOutcome =
-  | { readonly kind: 'unchanged' | 'released'; readonly seq: number }
+  /** `setAside`: edits, in plain words, that this build refuses and that are no longer live. */
+  | { readonly kind: 'unchanged' | 'released'; readonly seq: number; readonly setAside?: readonly string[] }
   | { readonly kind: 'refused'; readonly seq: number; readonly blockers: readonly Blocker[] }
   | { readonly kind: 'newer-build'; readonly seq: number }
   /** The database or the disk failed: what the disk holds is served, nothing can be published, and it is tried again by itself. */
   | { readonly kind: 'storage'; readonly seq: number; readonly message: string }
 
 export interface Publisher {
-  /** Puts this build's documents live if they are not, through the same gates; refused, the old head stands. */
+  /** Puts this build's documents live if they are not, through the same gates. Edits that it refuses are set aside, but for those that have to do with money; refused, the old head stands. */
   boot(): Promise<BootOutcome>
   bootOutcome(): BootOutcome | undefined
   review(): Promise<Review>

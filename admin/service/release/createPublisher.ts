@@ -4,7 +4,7 @@ import type { Troubles } from '../createTroubles.ts'
 import type { Format } from '../Format.ts'
 import type { Blocker, Gate } from '../gates/Gate.ts'
 import { ConfirmNeeded, KeyReused, NewerBuild, NothingToPublish, PublishBlocked, ReleaseMoved, UnknownRelease } from '../refusals.ts'
-import type { DraftEdit, NewRelease, OverlayEdit, ReleaseRecord, Store } from '../store/Store.ts'
+import type { DraftEdit, NewRelease, OverlayEdit, Reason, ReleaseRecord, Store } from '../store/Store.ts'
 import { agreedBy, awaitSecondPerson, needSecondPerson } from './awaitSecondPerson.ts'
 import type { Baseline } from './Baseline.ts'
 import { createApprovals } from './createApprovals.ts'
@@ -17,11 +17,14 @@ import { guardFindings } from './guardFindings.ts'
 import { isWithdrawn } from './isWithdrawn.ts'
 import type { LiveRelease } from './LiveRelease.ts'
 import { mergeOverlay } from './mergeOverlay.ts'
-import { compileOverlay, prepareCandidate, type PreparedCandidate } from './prepareCandidate.ts'
+import { holdBack } from './holdBack.ts'
+import { isMoneyEdit } from './isMoneyEdit.ts'
+import { checkBlockers, compileOverlay, prepareCandidate, type PreparedCandidate } from './prepareCandidate.ts'
 import type { BootOutcome, Draft, DraftRelease, Published, Publisher, PublishRequest, Review } from './Publisher.ts'
 import { type Change, contentHash, reviewChanges } from './reviewChanges.ts'
 import { sameValue } from './sameValue.ts'
 import { type SensitiveChange, sensitiveChanges } from './sensitiveChanges.ts'
+import { type RefusedEdit, sortOutEdits } from './sortOutEdits.ts'
 
 export interface PublisherDependencies {
   readonly store: Store
@@ -82,7 +85,7 @@ export function createPublisher(dependencies: PublisherDependencies): Publisher 
     return compiled.answer
   }
 
-  type Row = Pick<NewRelease, 'overlay' | 'kind' | 'actor' | 'reason' | 'published' | 'expectedSeq' | 'agreed'>
+  type Row = Pick<NewRelease, 'overlay' | 'kind' | 'actor' | 'reason' | 'published' | 'expectedSeq' | 'agreed' | 'setAside'>
 
   async function refresh(): Promise<void> {
     await boot.again()
@@ -208,6 +211,14 @@ export function createPublisher(dependencies: PublisherDependencies): Publisher 
     return { release, replayed: true }
   }
 
+  const describe = ({ edit }: RefusedEdit): string => format.describeEdit(edit, baseline.files)
+
+  /** The gates, which play screens, have their say only of what the check lets through. */
+  async function judge(edits: readonly OverlayEdit[]): Promise<readonly Blocker[]> {
+    const found = checkBlockers(compileOverlay(dependencies, edits).issues)
+    return found.length > 0 ? found : (await prepare(edits)).blockers
+  }
+
   async function releaseBaseline(): Promise<BootOutcome> {
     const latest = await presenter.showLatest()
     const expectedSeq = latest?.seq ?? 0
@@ -218,12 +229,19 @@ export function createPublisher(dependencies: PublisherDependencies): Publisher 
       const { release } = compileOverlay(dependencies, overlay)
       if (latest.sha === release?.sha) return { kind: 'unchanged', seq: expectedSeq }
     }
-    const candidate = await prepare(overlay)
+    const whole = await prepare(overlay)
+    const sorted = whole.blockers.length === 0 ? { kept: overlay, refused: [] } : await sortOutEdits(overlay, judge)
     // Nobody is there to acknowledge a warning, and every value was either shipped or acknowledged when it was published.
-    if (candidate.blockers.length > 0) return { kind: 'refused', seq: expectedSeq, blockers: candidate.blockers }
+    if (sorted === undefined) return { kind: 'refused', seq: expectedSeq, blockers: whole.blockers }
+    const { kept, refused } = sorted
+    const held = refused.filter(({ edit }) => isMoneyEdit(edit, baseline.files))
+    if (held.length > 0) return { kind: 'refused', seq: expectedSeq, blockers: [...held.map((one) => holdBack(one, describe(one), expectedSeq)), ...whole.blockers] }
     const reason = latest === undefined ? 'First release' : 'New build'
-    const record = await commit(candidate, { overlay, kind: 'system', actor: 'system', reason, published: [], expectedSeq }, { baseline: baseline.id })
-    return { kind: 'released', seq: record.seq }
+    const setAside = refused.map(({ edit, blockers }) => ({ ...edit, reasons: blockers.map(reasonOf) }))
+    const candidate = refused.length === 0 ? whole : await prepare(kept)
+    const row = { overlay: kept, kind: 'system' as const, actor: 'system', reason, published: [], expectedSeq, setAside }
+    const record = await commit(candidate, row, { baseline: baseline.id, ...(refused.length > 0 && { setAside: setAside.map(({ fact }) => fact) }) })
+    return { kind: 'released', seq: record.seq, ...(refused.length > 0 && { setAside: refused.map(describe) }) }
   }
 
   const boot = createBoot({ releaseBaseline, showFromDisk: (reason) => presenter.showFromDisk(reason), liveSeq })
@@ -250,6 +268,10 @@ export function createPublisher(dependencies: PublisherDependencies): Publisher 
     liveFiles: () => presenter.files(),
     baselineConflicts: () => findBaselineConflicts(presenter.overlay(), (fact) => format.readFact(baseline.files, fact)),
   }
+}
+
+function reasonOf({ code, message, hint, document, path }: Blocker): Reason {
+  return { code, message, ...(hint !== undefined && { hint }), ...(document !== undefined && { document }), ...(path !== undefined && { path }) }
 }
 
 /** What was taken back is a new change when it returns: a rollback needs nobody's approval, so it cannot be the way. */

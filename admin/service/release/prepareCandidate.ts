@@ -28,7 +28,7 @@ export async function prepareCandidate(
   return {
     files,
     ...(release && { release }),
-    blockers: [...issues.filter((issue) => issue.severity === 'error').map(blockerOf), ...findings.flatMap((found) => found.blockers)],
+    blockers: [...checkBlockers(issues), ...findings.flatMap((found) => found.blockers)],
     warnings: [...issues.filter((issue) => issue.severity === 'warning').map(warningOf), ...findings.flatMap((found) => found.warnings)],
   }
 }
@@ -44,6 +44,9 @@ export function compileOverlay(
   const sound = checked.documents !== undefined && !issues.some((issue) => issue.severity === 'error')
   return { files: applied.files, issues, ...(sound && { release: format.compile(checked.documents, baseline.id) }) }
 }
+
+/** What the check says against it. */
+export const checkBlockers = (issues: readonly Issue[]): Blocker[] => issues.filter(({ severity }) => severity === 'error').map(blockerOf)
 
 function blockerOf({ document, path, line, column, code, message, hint }: Issue): Blocker {
   return { gate: 'check', code, message, document, path, line, column, ...(hint !== undefined && { hint }) }

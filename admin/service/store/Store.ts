@@ -12,6 +12,22 @@ export interface OverlayEdit {
   readonly at: string
 }
 
+/** Why something may not go live, as it was said then. */
+export interface Reason {
+  readonly code: string
+  readonly message: string
+  readonly hint?: string
+  readonly document?: string
+  /** JSON Pointer into the document. */
+  readonly path?: string
+}
+
+/** An edit that was live until a build refused it; the release is the first one without it. */
+export interface SetAsideEdit extends OverlayEdit {
+  readonly seq: number
+  readonly reasons: readonly Reason[]
+}
+
 export type ReleaseKind = 'publish' | 'rollback' | 'system'
 
 export interface ReleaseRecord {
@@ -43,6 +59,8 @@ export interface NewRelease extends Omit<ReleaseRecord, 'seq'> {
   /** Given, the outbox takes a message about the release under this id, in the same transaction. */
   readonly deliveryId?: string
   readonly agreed?: readonly AgreedValue[]
+  /** Edits that were live and are not in this release, because its build refuses them. Each gets an entry in the audit. */
+  readonly setAside?: readonly Omit<SetAsideEdit, 'seq'>[]
   readonly audit: AuditEntry
 }
 
@@ -157,6 +175,10 @@ export interface DraftStore {
   /** Answers whether there was one. */
   withdrawApproval(contentHash: string, actor: string, audit: AuditEntry): Promise<boolean>
   draft(): Promise<readonly DraftEdit[]>
+  /** What was set aside and neither dismissed nor published anew. */
+  setAside(): Promise<readonly SetAsideEdit[]>
+  /** Answers whether it was there. */
+  dismissSetAside(fact: string, audit: AuditEntry): Promise<boolean>
   /** Writes only if the row is still at `expectedRev` (0: not there); answers undefined when it moved. */
   putEdit(edit: Omit<DraftEdit, 'rev'>, expectedRev: number, audit: AuditEntry): Promise<DraftEdit | undefined>
   /** Removes only at `expectedRev`; answers whether it did. */

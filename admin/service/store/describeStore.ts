@@ -153,6 +153,26 @@ export function describeStore(name: string, prepare: () => Promise<{ open(): Pro
         expect(second?.rev).toBeGreaterThan(first?.rev ?? Number.NaN)
       })
 
+      it('sets edits aside with a release, each in the audit, until they are dismissed or live again', async () => {
+        const reasons = [{ code: 'shape', message: 'No.', hint: 'Yes.', document: 'screens/a.json', path: '/body' }]
+        const aside = (fact: string) => ({ fact, value: { deep: [1, '2', null] }, replaces: null, actor: 'mina', at, reasons })
+        await store.publish(newRelease(0, { actor: 'system', createdAt: later, setAside: [aside('b'), aside('a')] }))
+        expect(await store.setAside()).toEqual([{ ...aside('a'), seq: 1 }, { ...aside('b'), seq: 1 }])
+        const audited = await store.listAudit({ action: 'edit.set-aside', limit: 9 })
+        expect(audited.map(({ subject }) => subject).toSorted()).toEqual(['a', 'b'])
+        expect(audited[0]).toMatchObject({ at: later, actor: 'system', reason: 'No.', details: { by: 'mina', seq: 1, value: { deep: [1, '2', null] } } })
+
+        await expect(store.publish(newRelease(0, { setAside: [aside('c')] }))).rejects.toThrow(ReleaseMoved)
+        await store.publish(newRelease(1, { overlay: [{ fact: 'a', value: 1, replaces: null, actor: 'jun', at }], setAside: [{ ...aside('b'), actor: 'jun' }] }))
+        expect(await store.setAside()).toEqual([{ ...aside('b'), actor: 'jun', seq: 2 }])
+
+        expect(await store.dismissSetAside('b', { ...entry, action: 'edit.dismiss', subject: 'b' })).toBe(true)
+        expect(await store.dismissSetAside('b', { ...entry, action: 'edit.dismiss', subject: 'b' })).toBe(false)
+        expect(await store.setAside()).toEqual([])
+        expect(await store.listAudit({ action: 'edit.dismiss', limit: 9 })).toHaveLength(1)
+        expect(await verifyChain(store)).toMatchObject({ ok: true })
+      })
+
       it('keeps approvals of a content until the draft changes or anything is published', async () => {
         const approve = async (hash: string, actor: string) => store.approve(hash, { actor, at }, { ...entry, action: 'draft.approve' })
         const left = async () => (await store.approvals('h')).map(({ actor }) => actor)

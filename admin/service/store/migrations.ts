@@ -214,8 +214,24 @@ const headChain = ({ text }: SqlFlavour): Migration => ({
   },
 })
 
+/** Edits that a later build refused, kept until somebody decides over them. */
+const setAside = ({ text }: SqlFlavour): Migration => ({
+  async up(db: Kysely<unknown>) {
+    await db.schema
+      .createTable('set_aside')
+      .addColumn('fact', text, (column) => column.primaryKey())
+      .addColumn('value', text, (column) => column.notNull())
+      .addColumn('replaces', text, (column) => column.notNull())
+      .addColumn('actor', text, (column) => column.notNull())
+      .addColumn('at', text, (column) => column.notNull())
+      .addColumn('seq', 'integer', (column) => column.notNull().references('release.seq'))
+      .addColumn('reasons', text, (column) => column.notNull())
+      .execute()
+  },
+})
+
 /** One description for all databases. A step that has shipped is never edited; a column that one adds takes rows of older backups, which lack it. */
-const steps = { '0001-first': first, '0002-outbox': outbox, '0003-approval': approval, '0004-second-factor': secondFactor, '0005-phone-link': phoneLink, '0006-audit-index': auditIndex, '0007-second-person': secondPerson, '0008-password-link': passwordLink, '0009-step-up': stepUp, '0010-attempts': attempts, '0011-head-chain': headChain } as const
+const steps = { '0001-first': first, '0002-outbox': outbox, '0003-approval': approval, '0004-second-factor': secondFactor, '0005-phone-link': phoneLink, '0006-audit-index': auditIndex, '0007-second-person': secondPerson, '0008-password-link': passwordLink, '0009-step-up': stepUp, '0010-attempts': attempts, '0011-head-chain': headChain, '0012-set-aside': setAside } as const
 
 export const stepNames: readonly string[] = Object.keys(steps)
 

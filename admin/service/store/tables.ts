@@ -19,6 +19,7 @@ export interface Tables {
   pointer: { plan: number; seq: number; sha: string; at: string; retired: number; chain: string | null }
   outbox: { id: string; seq: number; body: string; attempts: number; due_at: string }
   draft_edit: { fact: string; value: string; replaces: string; actor: string; at: string; rev: number }
+  set_aside: { fact: string; value: string; replaces: string; actor: string; at: string; seq: number; reasons: string }
   approval: { content_hash: string; actor: string; at: string }
   counter: { name: string; value: number }
   operator: {

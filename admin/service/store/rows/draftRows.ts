@@ -1,5 +1,5 @@
 import type { Kysely, Selectable } from 'kysely'
-import type { DraftEdit, DraftStore } from '../Store.ts'
+import type { DraftEdit, DraftStore, SetAsideEdit } from '../Store.ts'
 import type { Tables } from '../tables.ts'
 import { appendAudit } from './appendAudit.ts'
 
@@ -32,6 +32,19 @@ export function draftRows(db: Kysely<Tables>): DraftStore {
       const rows = await db.selectFrom('draft_edit').selectAll().orderBy('fact').execute()
       return rows.map(toDraftEdit)
     },
+
+    async setAside() {
+      const rows = await db.selectFrom('set_aside').selectAll().orderBy('fact').execute()
+      return rows.map(({ value, replaces, reasons, ...row }) => ({ ...row, value: JSON.parse(value) as unknown, replaces: JSON.parse(replaces) as unknown, reasons: JSON.parse(reasons) as SetAsideEdit['reasons'] }))
+    },
+
+    dismissSetAside: (fact, audit) =>
+      db.transaction().execute(async (trx) => {
+        const { numDeletedRows } = await trx.deleteFrom('set_aside').where('fact', '=', fact).executeTakeFirstOrThrow()
+        if (numDeletedRows === 0n) return false
+        await appendAudit(trx, audit)
+        return true
+      }),
 
     putEdit: (edit, expectedRev, audit) =>
       db.transaction().execute(async (trx) => {

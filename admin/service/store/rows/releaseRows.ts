@@ -1,6 +1,6 @@
 import { sql, type Kysely, type Selectable } from 'kysely'
 import { NewerBuild, ReleaseMoved } from '../../refusals.ts'
-import type { AgreedValue, NewRelease, OverlayEdit, Pointer, ReleaseKind, ReleaseRecord, ReleaseStore } from '../Store.ts'
+import type { AgreedValue, NewRelease, OverlayEdit, Pointer, ReleaseKind, ReleaseRecord, ReleaseStore, SetAsideEdit } from '../Store.ts'
 import type { Tables } from '../tables.ts'
 import { releaseHash } from '../../audit/releaseHash.ts'
 import { appendAudit, lastHash } from './appendAudit.ts'
@@ -80,7 +80,7 @@ async function publish(trx: Kysely<Tables>, release: NewRelease): Promise<Releas
   if (actualSeq !== release.expectedSeq) throw new ReleaseMoved(release.expectedSeq, actualSeq)
   if (pointers.some((pointer) => pointer.plan === release.plan && pointer.retired === 1)) throw new NewerBuild()
   const seq = actualSeq + 1
-  const { expectedSeq: _, idempotencyKey, published, deliveryId, agreed = [], audit, ...record } = release
+  const { expectedSeq: _, idempotencyKey, published, deliveryId, agreed = [], setAside = [], audit, ...record } = release
   await trx
     .insertInto('release')
     .values({
@@ -102,8 +102,28 @@ async function publish(trx: Kysely<Tables>, release: NewRelease): Promise<Releas
   await dropApprovals(trx)
   for (const { fact, rev } of published) await trx.deleteFrom('draft_edit').where('fact', '=', fact).where('rev', '=', rev).execute()
   await appendAudit(trx, { ...audit, subject: `release:${seq}`, details: { ...audit.details, seq, sha: record.sha, row: releaseHash({ ...record, seq }) } })
+  await forgetSetAside(trx, record.overlay)
+  for (const edit of setAside) await putAside(trx, { ...edit, seq }, record)
   if (deliveryId !== undefined) await addDelivery(trx, deliveryId, { ...record, seq }, chain)
   return { ...record, seq }
+}
+
+/** What is live again is no longer set aside. */
+async function forgetSetAside(trx: Kysely<Tables>, overlay: readonly OverlayEdit[]): Promise<void> {
+  const live = new Set(overlay.map(({ fact }) => fact))
+  for (const { fact } of await trx.selectFrom('set_aside').select('fact').execute())
+    if (live.has(fact)) await trx.deleteFrom('set_aside').where('fact', '=', fact).execute()
+}
+
+async function putAside(trx: Kysely<Tables>, { fact, value, replaces, actor, at, seq, reasons }: SetAsideEdit, by: Pick<ReleaseRecord, 'actor' | 'createdAt'>): Promise<void> {
+  const row = { fact, value: JSON.stringify(value), replaces: JSON.stringify(replaces), actor, at, seq, reasons: JSON.stringify(reasons) }
+  await trx
+    .insertInto('set_aside')
+    .values(row)
+    .onConflict((conflict) => conflict.column('fact').doUpdateSet(row))
+    .execute()
+  const details = { value, replaces, by: actor, made: at, seq, reasons }
+  await appendAudit(trx, { at: by.createdAt, actor: by.actor, action: 'edit.set-aside', subject: fact, reason: reasons[0]?.message ?? '', details })
 }
 
 async function rememberAgreed(trx: Kysely<Tables>, { fact, value, isAgreed }: AgreedValue): Promise<void> {

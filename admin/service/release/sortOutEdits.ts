@@ -1,0 +1,108 @@
+import type { Blocker } from '../gates/Gate.ts'
+import type { OverlayEdit } from '../store/Store.ts'
+
+export interface RefusedEdit {
+  readonly edit: OverlayEdit
+  /** What speaks against it, with all kept edits in place. */
+  readonly blockers: readonly Blocker[]
+}
+
+export interface SortedEdits {
+  readonly kept: readonly OverlayEdit[]
+  readonly refused: readonly RefusedEdit[]
+}
+
+/** What speaks against a build's documents with these edits laid over them; nothing when they may go live. */
+export type Judge = (edits: readonly OverlayEdit[]) => Promise<readonly Blocker[]>
+
+/**
+ * Tells the edits that a build refuses from those it takes. Whatever stands near a blocker is taken out until none is left;
+ * then each comes back that does no harm. So it does not matter which rule refuses, or whether it is an old or a new one.
+ * Undefined where the documents are refused without any edit.
+ */
+export async function sortOutEdits(edits: readonly OverlayEdit[], judge: Judge): Promise<SortedEdits | undefined> {
+  let kept = edits
+  for (let blockers = await judge(kept); blockers.length > 0; blockers = await judge(kept)) {
+    const suspects = new Set(suspectsOf(blockers, kept))
+    if (suspects.size === 0) return undefined
+    kept = kept.filter((edit) => !suspects.has(edit))
+  }
+
+  let refused: RefusedEdit[] = []
+  let waiting = inOrder(edits.filter((edit) => !kept.includes(edit)))
+  while (waiting.length > 0) {
+    refused = []
+    let mayNeedIt = false
+    for (const edit of waiting) {
+      const blockers = await judge([...kept, edit])
+      if (blockers.length > 0) refused.push({ edit, blockers })
+      else {
+        kept = [...kept, edit]
+        mayNeedIt ||= refused.length > 0
+      }
+    }
+    // One may need another that came back after it.
+    waiting = mayNeedIt ? refused.map(({ edit }) => edit) : []
+  }
+  return { kept: edits.filter((edit) => kept.includes(edit)), refused }
+}
+
+/** Whole screens first, because others stand in them; then as they were made. */
+function inOrder(edits: readonly OverlayEdit[]): readonly OverlayEdit[] {
+  const rank = ({ fact }: OverlayEdit): number => (fact.startsWith('screen:') ? 0 : 1)
+  return edits.toSorted((a, b) => rank(a) - rank(b) || Date.parse(a.at) - Date.parse(b.at))
+}
+
+/** The edits nearest to what is wrong: at its very place, or else in its document, or else any. */
+function suspectsOf(blockers: readonly Blocker[], edits: readonly OverlayEdit[]): readonly OverlayEdit[] {
+  return blockers.flatMap((blocker) => {
+    const at = edits.filter(({ fact }) => isAt(fact, blocker))
+    if (at.length > 0) return at
+    const within = edits.filter(({ fact }) => documentOf(fact) === (blocker.document ?? `screens/${blocker.screen ?? ''}.json`))
+    return within.length > 0 ? within : edits
+  })
+}
+
+function isAt(fact: string, { fact: named, document = '', path = '' }: Blocker): boolean {
+  // An edit of what is not there any more is told of by itself.
+  if (fact === named || fact === document) return true
+  if (documentOf(fact) !== document) return false
+  const pointer = pointerOf(fact)
+  return pointer !== undefined && (`${path}/`.startsWith(`${pointer}/`) || (path !== '' && `${pointer}/`.startsWith(`${path}/`)))
+}
+
+/** The document that an edit changes. */
+function documentOf(fact: string): string {
+  const [kind = '', ...rest] = fact.split(':')
+  const name = rest.join(':')
+  switch (kind) {
+    case 'settings':
+      return 'settings.json'
+    case 'notice':
+      return 'notices.json'
+    case 'dialog':
+      return 'dialogs.json'
+    case 'copy':
+      return `copy/${rest[0] ?? ''}.json`
+    default:
+      return `screens/${name.split('/')[0] ?? ''}.json`
+  }
+}
+
+/** Where in its document it stands; undefined where only the document itself can tell. */
+function pointerOf(fact: string): string | undefined {
+  const [kind = '', ...rest] = fact.split(':')
+  const escaped = (key: string) => key.replaceAll('~', '~0').replaceAll('/', '~1')
+  switch (kind) {
+    case 'settings':
+      return rest.join(':')
+    case 'copy':
+      return `/${escaped(rest.slice(1).join(':'))}`
+    case 'dialog':
+      return `/dialogs/${escaped(rest.join(':'))}`
+    case 'screen':
+      return ''
+    default:
+      return undefined
+  }
+}
