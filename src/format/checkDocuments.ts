@@ -61,13 +61,15 @@ export function checkDocuments(files: readonly SourceFile[], host: Host): CheckR
   // 1 parse and migrate
   const parsed = new Map<string, Document>()
   for (const file of files) {
-    const result = parseDocument(file)
-    if ('issues' in result) issues.push(...result.issues)
-    else
-      parsed.set(
-        file.path,
-        migrateDocument(result.document, (issue) => issues.push(issue)),
-      )
+    guarded(file.path, issues, () => {
+      const result = parseDocument(file)
+      if ('issues' in result) issues.push(...result.issues)
+      else
+        parsed.set(
+          file.path,
+          migrateDocument(result.document, (issue) => issues.push(issue)),
+        )
+    })
   }
   const wholesome = (path: string, shape: JsonShape): Document | undefined => {
     const document = parsed.get(path)
@@ -84,9 +86,11 @@ export function checkDocuments(files: readonly SourceFile[], host: Host): CheckR
         })
       return undefined
     }
-    const found = checkShape(shape, document.value, definitions)
-    issues.push(...found.map(document.issue))
-    return found.length === 0 ? document : undefined
+    return guarded(path, issues, () => {
+      const found = checkShape(shape, document.value, definitions)
+      issues.push(...found.map(document.issue))
+      return found.length === 0 ? document : undefined
+    })
   }
 
   // 2 shape
@@ -115,7 +119,7 @@ export function checkDocuments(files: readonly SourceFile[], host: Host): CheckR
   // 4 meaning
   const meaning = (shape: JsonShape, document: Document | undefined): unknown => {
     if (!document) return undefined
-    return resolve(shape, document.value, {}, definitions, createVisitor(facts, undefined, reporter(document)))
+    return guarded(document.path, issues, () => resolve(shape, document.value, {}, definitions, createVisitor(facts, undefined, reporter(document))))
   }
   const reporter = (document: Document) => (found: Found) => issues.push(document.issue(found))
   const resolvedSettings = meaning(asShape(SettingsSchema), settings) as Settings | undefined
@@ -131,7 +135,10 @@ export function checkDocuments(files: readonly SourceFile[], host: Host): CheckR
   checkShell(screens, (issue) => issues.push(issue))
   const played = screens
     .filter(({ planned }) => !planned)
-    .map(({ document, value }) => ({ plan: checkScreen(value, facts, reporter(document)), report: reporter(document) }))
+    .flatMap(({ document, value }) => {
+      const plan = guarded(document.path, issues, () => checkScreen(value, facts, reporter(document)))
+      return plan ? [{ plan, report: reporter(document) }] : []
+    })
   checkRedirects(played)
   for (const { document, value } of screens.filter(({ planned }) => planned))
     resolve(asShape(PlannedScreenSchema), value, {}, definitions, createVisitor(facts, undefined, reporter(document)))
@@ -157,6 +164,16 @@ export function checkDocuments(files: readonly SourceFile[], host: Host): CheckR
       notices: resolvedNotices.notices,
       copy: { kor: copies.kor.value as Copy, cn: copies.cn.value as Copy, en: copies.en.value as Copy },
     },
+  }
+}
+
+/** Whatever a document makes the check throw is an issue of that document, and the others are checked all the same. */
+function guarded<T>(document: string, issues: Issue[], work: () => T): T | undefined {
+  try {
+    return work()
+  } catch {
+    issues.push({ document, path: '', line: 1, column: 1, severity: 'error', code: 'json', message: 'This document cannot be checked.', hint: 'Something in it nests too deeply or is too long: write it in simpler parts.' })
+    return undefined
   }
 }
 

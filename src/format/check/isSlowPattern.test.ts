@@ -1,7 +1,33 @@
+import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { isSlowPattern } from './isSlowPattern.ts'
 
 describe('isSlowPattern', () => {
+  it.each(['^\\w{0,250}\\w{0,250}\\w{0,250}\\w{0,250}\\w{0,250}$', `^${'\\w{0,250}'.repeat(4)}x$`, `^${'a?'.repeat(40)}b$`, `^${'[a-z]{1,99}'.repeat(9)}$`, '.*.*.*x', '^a|.*.*.*x$', '\\w{0,250}?'.repeat(5)])(
+    'refuses %s, whose repetitions multiply',
+    (pattern) => {
+      expect(isSlowPattern(pattern)).toBe(true)
+    },
+  )
+
+  it('lets through only what is done in a moment, of any repetitions in a row', () => {
+    const part = fc.record({ what: fc.constantFrom('a', '\\w', '.', '[a-z0-9]'), sign: fc.oneof(fc.constantFrom('*', '+', '?', '{2,}', ''), fc.tuple(fc.nat(9), fc.nat(255)).map(([least, more]) => `{${least},${least + more}}`)) })
+    const rows = fc.tuple(fc.boolean(), fc.array(part, { maxLength: 8 }))
+    let passed = 0
+    fc.assert(
+      fc.property(rows, ([anchored, parts]) => {
+        const pattern = `${anchored ? '^' : ''}${parts.map(({ what, sign }) => what + sign).join('')}!$`
+        if (isSlowPattern(pattern)) return true
+        passed += 1
+        const before = performance.now()
+        new RegExp(pattern, 'u').test('a'.repeat(256))
+        return performance.now() - before < 500
+      }),
+      { numRuns: 300, seed: 20_260_102 },
+    )
+    expect(passed).toBeGreaterThan(50)
+  })
+
   it.each(['(a+)+', '((a+))*', '((a+)b?)*', '(a|a)*', '(a|ab)+', '(a?){40}', '(?:x+x+)+', '(.)\\1', '.*.*.*.*x', '(?<n>a*)*', '(a{1,9}){9}'])('refuses %s', (pattern) => {
     expect(isSlowPattern(`^${pattern}$`)).toBe(true)
   })

@@ -1,4 +1,5 @@
-import { describe, expect, it } from 'vitest'
+import { Environment } from '@marcbachmann/cel-js'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { checkDocuments } from '../checkDocuments.ts'
 import { host, sampleDocuments, sampleFiles, sampleScreen } from '../testing/sampleDocuments.ts'
 
@@ -99,6 +100,8 @@ const cases: readonly (readonly [what: string, changes: Json, code: string, wher
   ['a value of another type that is asked for', withBlock(form({ type: 'string', enum: [1] })), 'form-schema', 'screens/records.json', '/body/3/schema/properties/x'],
   ['a start of another type', withBlock(form({ type: 'boolean' }, { widget: 'checkbox', start: '=now' })), 'expression-type', 'screens/records.json', '/body/3/fields/x/start'],
   ['a pattern that takes for ever', withBlock(form({ type: 'string', maxLength: 99, pattern: '^(a|a)*$' })), 'form-schema', 'screens/records.json', '/body/3/schema/properties/x/pattern'],
+  ['a pattern whose repetitions multiply', withBlock(form({ type: 'string', maxLength: 256, pattern: `^${'\\w{0,250}'.repeat(5)}$` })), 'form-schema', 'screens/records.json', '/body/3/schema/properties/x/pattern'],
+  ['a condition with signs without end', withBlock({ id: 'note', type: 'text', text: 'records.title', when: `=${'!'.repeat(40_000)}true` }), 'expression', 'screens/records.json', '/body/3/when'],
   ['a largest amount that is none', withBlock(form({ type: 'string', format: 'decimal' }, { widget: 'amount', max: 'all' })), 'shape', 'screens/records.json', '/body/3/fields/x/max'],
   ['no home', { 'screens/home.json': { ...home, path: '/start' } }, 'unknown-route', 'screens/home.json', ''],
   ['a login for members only', { 'screens/login.json': { ...login, access: 'member' } }, 'shape', 'screens/login.json', '/access'],
@@ -117,6 +120,27 @@ describe('documents that mean nothing', () => {
     expect(issue, JSON.stringify(issues, null, 1)).toBeDefined()
     expect(issue?.message).not.toMatch(/undefined|\[object/)
     expect(issue?.hint).toMatch(/[.?]$/)
+  })
+
+  it('says of a document that it cannot be checked, whatever it makes a parser throw, and checks the others', () => {
+    const parse = vi.spyOn(Environment.prototype, 'parse').mockImplementation(() => {
+      throw new RangeError('Maximum call stack size exceeded')
+    })
+    onTestFinished(() => parse.mockRestore())
+    const { issues } = checkDocuments(sampleFiles({ 'copy/en.json': { ...copy, constructor: 'x' } }), host)
+    expect(issues).toContainEqual(expect.objectContaining({ document: 'screens/records.json', code: 'expression', message: 'This cannot be read.' }))
+    expect(issues).toContainEqual(expect.objectContaining({ document: 'copy/en.json', code: 'unknown-key' }))
+
+    parse.mockRestore()
+
+    const scan = vi.spyOn(String.prototype, 'matchAll').mockImplementationOnce(() => {
+      throw new RangeError('Maximum call stack size exceeded')
+    })
+    onTestFinished(() => scan.mockRestore())
+    const [first, ...others] = sampleFiles({ 'copy/en.json': { ...copy, constructor: 'x' } })
+    const met = checkDocuments([first, ...others].filter((file) => file !== undefined), host).issues
+    expect(met).toContainEqual(expect.objectContaining({ document: first?.path, code: 'json', message: 'This document cannot be checked.' }))
+    expect(met).toContainEqual(expect.objectContaining({ document: 'copy/en.json', code: 'unknown-key' }))
   })
 
   it('warns of a second button where nothing waits for an answer, and plays one', () => {
