@@ -154,7 +154,8 @@ describe('roles', () => {
     const fact = 'settings:/polling/balance'
     await first.call('PUT', '/draft/edits', { fact, value: 45, replaces: 30 })
     await first.call('PUT', '/draft/edits', { fact: 'screen:home', value: { id: 'home', title: 'home.title', bad: true }, replaces: { id: 'home', title: 'home.title' } })
-    expect((await first.call('POST', '/publish', { reason: 'slower', expectedSeq: 1 })).status).toBe(201)
+    const { hash } = (await first.call<{ hash: string }>('GET', '/draft/review')).body
+    expect((await first.call('POST', '/publish', { reason: 'slower', expectedSeq: 1, reviewed: hash })).status).toBe(201)
     await old.stop()
 
     const strict: typeof fakeFormat = {
