@@ -1,4 +1,6 @@
+import { resolve } from 'node:path'
 import type { Page } from '@playwright/test'
+import Database from 'better-sqlite3'
 import { confirm, join } from './support/operator.ts'
 import { startStack, type Stack } from './support/startStack.ts'
 import { expect, test as base } from './support/test.ts'
@@ -13,6 +15,12 @@ const test = base.extend<{ stack: Stack }>({
   },
 })
 
+function haveJoinedLongAgo(stack: Stack): void {
+  const database = new Database(resolve(stack.dataDir, 'playbill.db'))
+  database.exec("update operator set vouched_at = '2026-01-01T00:00:00.000Z'")
+  database.close()
+}
+
 test.use({ viewport: { width: 1280, height: 900 }, isMobile: false, hasTouch: false })
 
 test('a large change waits for a second person, whose approval goes with the next edit', async ({ page, browser, stack, watch }) => {
@@ -26,6 +34,8 @@ test('a large change waits for a second person, whose approval goes with the nex
   await join(page, stack, 'ada', 'publisher')
   const second = await (await browser.newContext({ viewport: { width: 1280, height: 900 } })).newPage()
   await join(second, stack, 'bo', 'publisher')
+  // Whoever was let in by the same hand within a day would not count as a second person.
+  haveJoinedLongAgo(stack)
 
   await page.goto(`${stack.deskUrl}/#/pay-ways`)
   const minimum = page.getByRole('group', { name: 'Bank transfer' }).getByRole('textbox', { name: 'Minimum' })

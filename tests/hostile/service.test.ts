@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 import { expect, it } from 'vitest'
 import { type DeskClient, signInOwner } from '../../admin/service/testing/deskClient.ts'
 import { testFolder } from '../../admin/service/testing/createTestCore.ts'
-import type { Manifest } from '../../src/format/release.ts'
+import { type Manifest, PLAN_VERSION } from '../../src/format/release.ts'
 import { follow } from '../release/support/startScript.ts'
 import { hostileStrings } from './hostileStrings.ts'
 
@@ -66,7 +66,7 @@ async function publishSound(owner: DeskClient, drafted: Map<string, string>, rea
 
 async function liveCopy(publicUrl: string): Promise<Readonly<Record<string, string>>> {
   const read = async (path: string) => (await fetch(`${publicUrl}/release/${path}`)).json() as Promise<unknown>
-  const { sha } = (await read('1/head.json')) as { sha: string }
+  const { sha } = (await read(`${PLAN_VERSION}/head.json`)) as { sha: string }
   const { copy } = (await read(`files/${sha}.json`)) as Manifest
   return (await read(`files/${copy.en}.json`)) as Readonly<Record<string, string>>
 }

@@ -1,6 +1,7 @@
 import { writeFileSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { PLAN_VERSION } from '../../../src/format/release.ts'
 import { median } from '../report/median.ts'
 import type { Section } from '../report/Section.ts'
 import { toTable } from '../report/toTable.ts'
@@ -8,6 +9,7 @@ import { writeFigure } from '../report/writeFigure.ts'
 import { startStand } from '../stand/startStand.ts'
 import { hear, start } from './ask.ts'
 
+const HEAD = `release/${PLAN_VERSION}/head.json`
 const ROUNDS = 5
 const SECONDS = 3
 const CONNECTIONS = 32
@@ -21,13 +23,13 @@ interface Round {
 /** Unchanged heads a second, beside the least that can serve one. */
 export async function measureHeads(): Promise<Section> {
   const stand = await startStand()
-  const head = await fetch(`${stand.url}/release/1/head.json`)
+  const head = await fetch(`${stand.url}/${HEAD}`)
   const folder = mkdtempSync(join(tmpdir(), 'bench-bare-'))
   writeFileSync(join(folder, 'head.json'), await head.text())
   const bare = start('bareServer.ts', [join(folder, 'head.json')])
   const { url } = await hear<{ readonly url: string }>(bare)
   const servers = {
-    service: { url: `${stand.url.replace('localhost', '127.0.0.1')}/release/1/head.json`, cpu: async () => stand.cpu() },
+    service: { url: `${stand.url.replace('localhost', '127.0.0.1')}/${HEAD}`, cpu: async () => stand.cpu() },
     bare: {
       url,
       async cpu() {
