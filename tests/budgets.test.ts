@@ -45,13 +45,13 @@ describe('the members’ app', () => {
 
   const home = 'renderer/blocks/homeViews.ts'
 
-  it('starts with at most 135 KB of scripts, with all that home shows', () => {
-    expect(weigh('index.html', home)).toBeLessThanOrEqual(135 * KB)
+  it('starts with at most 139 KB of scripts, with all that home shows', () => {
+    expect(weigh('index.html', home)).toBeLessThanOrEqual(139 * KB)
   })
 
-  it('starts a record list with at most 136 KB, without what only home shows', () => {
+  it('starts a record list with at most 140 KB, without what only home shows', () => {
     const list = ['index.html', 'renderer/blocks/ListView.tsx', 'renderer/blocks/FilterView.tsx']
-    expect(weigh(...list)).toBeLessThanOrEqual(136 * KB)
+    expect(weigh(...list)).toBeLessThanOrEqual(140 * KB)
     expect(scriptsOf(...list)).not.toContain(manifest[home]?.file)
   })
 
@@ -101,12 +101,12 @@ describe('the members’ app', () => {
     expect(page).toMatch(/<script async src="\.\/assets\/early-[0-9a-f]+\.js"><\/script>\s*<link rel="preload" as="fetch" crossorigin href="\.\/assets\/documents-[0-9a-f]+\.ndjson" \/>/)
   })
 
-  it('starts with at most 42 KB of documents, in one language', () => {
+  it('starts with at most 43 KB of documents, in one language', () => {
     const weighData = (pattern: RegExp) => readdirSync(join(folder, 'assets')).filter((name) => pattern.test(name)).map((name) => gzipSync(readFileSync(join(folder, 'assets', name)), { level: 9 }).length)
     const copies = weighData(/^copy-\w+-[0-9a-f]+\.json$/)
     expect(copies).toHaveLength(3)
     const [documents = Infinity] = weighData(/^documents-[0-9a-f]+\.ndjson$/)
-    expect(documents + Math.max(...copies)).toBeLessThanOrEqual(42 * KB)
+    expect(documents + Math.max(...copies)).toBeLessThanOrEqual(43 * KB)
   })
 
   it('has no line of script or style in its page', () => {
