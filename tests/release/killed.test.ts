@@ -27,6 +27,8 @@ interface Acknowledged {
 interface CutOff {
   readonly key: string
   readonly expectedSeq: number
+  /** Of a rollback: the release that it plays again. */
+  readonly backTo?: number
 }
 
 const counted = { kills: 0, acknowledged: 0, cutOff: 0, committed: 0, headBehind: 0, torn: 0 }
@@ -36,8 +38,8 @@ function readLines(lines: readonly string[]): { readonly done: readonly Acknowle
     const [word, , seq, sha = ''] = line.split(' ')
     return word === 'done' ? [{ seq: Number(seq), sha }] : []
   })
-  const [word, key = '', expectedSeq] = lines.at(-1)?.split(' ') ?? []
-  return { done, cutOff: word === 'try' ? { key, expectedSeq: Number(expectedSeq) } : undefined }
+  const [word, key = '', expectedSeq, what] = lines.at(-1)?.split(' ') ?? []
+  return { done, cutOff: word === 'try' ? { key, expectedSeq: Number(expectedSeq), ...(what !== 'publish' && { backTo: Number(what) }) } : undefined }
 }
 
 /** What was being written: it lies beside what it was to become, and is swept by a start an hour later. */
@@ -46,8 +48,9 @@ async function tornFiles(dataDir: string): Promise<readonly string[]> {
 }
 
 /** Sends what was cut off once more, as a desk does after a lost answer: the key answers with what truly happened, and only once. */
-async function sendAgain(core: Core, { key, expectedSeq }: CutOff, newest: number): Promise<void> {
-  const send = () => core.publisher.publish('mina', { reason: 'again', expectedSeq, idempotencyKey: key })
+async function sendAgain(core: Core, { key, expectedSeq, backTo }: CutOff, newest: number): Promise<void> {
+  const request = { reason: 'again', expectedSeq, idempotencyKey: key }
+  const send = () => (backTo === undefined ? core.publisher.publish('mina', request) : core.publisher.rollback('mina', backTo, request))
   const before = core.publisher.liveSeq()
   if (before === newest) return
   counted.committed += 1

@@ -138,7 +138,6 @@ export const keysOfCode = {
     'common.ok',
     'error.title',
     'list.loading',
-    'list.moreFailed',
     'lottery.amount',
     'lottery.balance',
     'lottery.balanceShort',

@@ -21,13 +21,15 @@ export interface TestAppOptions extends Partial<Pick<AppOptions, 'release' | 'ch
   readonly at?: string
   /** Nothing can be reached from the first moment on. */
   readonly isCut?: boolean
+  /** What another platform answers in place of the simulated one; the body as it would be. */
+  readonly answered?: (address: string, body: unknown) => unknown
 }
 
 // The app runs as it does in a browser: inside `act`, React turns for ever over a hidden screen that waits for a chunk.
 configure({ eventWrapper: (run) => run(), asyncWrapper: async (run) => run() })
 
 /** The whole app in jsdom, against the simulated platform; every call it makes is noted. */
-export function startTestApp({ situation = 'visitor', at = '/', isCut: isCutAtFirst = false, ...given }: TestAppOptions = {}) {
+export function startTestApp({ situation = 'visitor', at = '/', isCut: isCutAtFirst = false, answered, ...given }: TestAppOptions = {}) {
   const release = given.release ?? createPlainReleases(compileTestRelease())
   const { platform, network, token } = createSimulation(situation, release, { clock: { now: () => Date.parse('2026-11-20T14:00:00+09:00') } })
   const storage = given.storage ?? simulatedStorage({ token, locale: 'en' })
@@ -44,10 +46,12 @@ export function startTestApp({ situation = 'visitor', at = '/', isCut: isCutAtFi
     storage,
     clock: { now: platform.now },
     async fetch(input, init) {
-      calls.push({ address: input instanceof Request ? input.url : input.toString(), body: init?.body })
+      const address = input instanceof Request ? input.url : input.toString()
+      calls.push({ address, body: init?.body })
       if (isCut) throw new TypeError('offline')
       // Node's requests take no signal of a jsdom window.
-      return answer(input, { ...init, signal: null })
+      const response = await answer(input, { ...init, signal: null })
+      return answered === undefined ? response : Response.json(answered(address, await response.json()), response)
     },
     report: (problem) => problems.push(problem),
   })

@@ -13,7 +13,7 @@ const check = (documents: Documents) => checkDocuments(Object.entries(documents)
 export const issuesOf = (documents: Documents): readonly string[] => check(documents).issues.map(({ document, path, message }) => `${document}${path}: ${message}`)
 
 /** Starts the whole app on these documents. */
-export function openApp(documents: Documents, options: Pick<TestAppOptions, 'at' | 'situation' | 'storage'> = {}): ReturnType<typeof startTestApp> {
+export function openApp(documents: Documents, options: Pick<TestAppOptions, 'at' | 'situation' | 'storage' | 'answered'> = {}): ReturnType<typeof startTestApp> {
   const { documents: checked } = check(documents)
   if (!checked) throw new Error(issuesOf(documents).join('\n'))
   return startTestApp({ ...options, release: createPlainReleases(compileRelease(checked, 'test')) })

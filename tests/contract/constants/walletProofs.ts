@@ -66,7 +66,7 @@ export const walletProofs: readonly Proof[] = [
     name: 'the currencies',
     constants: [option('currencies', 'currency', 0, 'Won (KRW)', 'krw')],
     async visit(documents) {
-      const app = openApp(documents, { situation: 'member', at: '/coinTrans?from=usdt' })
+      const app = openApp(documents, { situation: 'member', at: '/coinTrans?from=usdt', answered: withoutRate })
       await screen.findByRole('button', { name: 'Exchange' })
       type(/^USDT to exchange/, '5')
       type(/^Pay password/, '123456')
@@ -79,3 +79,10 @@ export const walletProofs: readonly Proof[] = [
     },
   },
 ]
+
+/** A platform that sets the rate only when it exchanges: the review then names the currency alone. */
+function withoutRate(_address: string, body: unknown): unknown {
+  const { data } = body as { readonly data?: unknown }
+  if (typeof data !== 'object' || data === null || !('rate' in data)) return body
+  return { ...(body as object), data: { ...data, rate: undefined } }
+}

@@ -9,7 +9,7 @@ import { storeKind } from './storeKinds.ts'
 
 /**
  * A process that publishes until it is killed: `node publishUntilKilled.ts <kind> <data folder>`. It says `ready` when it is
- * loaded and begins at the next line it is told; `try <key> <seq seen>` before each publish, `done <key> <seq> <sha>` after it.
+ * loaded and begins at the next line it is told; `try <key> <seq seen> <publish or the release it rolls back to>` before each, `done <key> <seq> <sha>` after it.
  */
 const [kind, dataDir = ''] = process.argv.slice(2)
 const { open } = storeKind(kind)
@@ -49,7 +49,8 @@ for (let round = 1; ; round += 1) {
     const replaces = drafted === undefined ? format.readFact(publisher.liveFiles(), FACT) : drafted.value
     await draft.put(mina, { fact: FACT, value: `Home ${key}`, replaces })
   }
-  say(`try ${key} ${expectedSeq}`)
-  const { release } = isRollback ? await publisher.rollback('mina', Math.ceil(expectedSeq / 2), request) : await publisher.publish('mina', request)
+  const to = Math.ceil(expectedSeq / 2)
+  say(`try ${key} ${expectedSeq} ${isRollback ? to : 'publish'}`)
+  const { release } = isRollback ? await publisher.rollback('mina', to, request) : await publisher.publish('mina', request)
   say(`done ${key} ${release.seq} ${release.sha}`)
 }
