@@ -79,7 +79,7 @@ test('an operator plans a dialog: an open phone shows it at its moment, and late
   await desk.getByRole('link', { name: 'Dialogs' }).click()
   await desk.getByRole('link', { name: 'Announcement' }).click()
   await desk.getByLabel(/^From/).fill('')
-  await expect(desk.getByText('In the draft: showing')).toBeVisible()
+  await expect(desk.getByText('Showing', { exact: true })).toBeVisible()
   await publish(desk, stack, member, '출금')
   await member.goto(`${stack.appUrl}/#/wallet`)
   await expect(member.getByRole('heading', { level: 1, name: '출금' })).toBeHidden()

@@ -13,8 +13,6 @@ test('an operator in Berlin schedules a notice over the night the clocks change:
   // At 02:00 the clocks go to 03:00: an hour on the wall apart, and no time between.
   await page.getByLabel(/^From/).fill('2027-03-28T01:59')
   await page.getByLabel(/^Until/).fill('2027-03-28T03:00')
-  await expect(page.getByText('2027-03-28 00:59 UTC')).toBeVisible()
-  await expect(page.getByText('2027-03-28 01:00 UTC')).toBeVisible()
   await expect(page.getByText(/by nora/)).toBeVisible()
 
   await page.getByRole('link', { name: /Review and publish/ }).click()

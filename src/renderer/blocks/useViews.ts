@@ -14,7 +14,11 @@ export function useViews(blocks: readonly Block[]): boolean {
   const [isOver, setOver] = useState(() => hasViews(views, blocks))
   // Before the paint: the code travels meanwhile.
   useLayoutEffect(() => {
-    void loadViews(views, blocks).then(() => setOver(true))
+    let isGone = false
+    void loadViews(views, blocks).then(() => isGone || setOver(true))
+    return () => {
+      isGone = true
+    }
   }, [blocks])
   useLayoutEffect(() => {
     if (isOver) return undefined
