@@ -77,6 +77,28 @@ describe('applyEdits', () => {
     expect(issues).toMatchObject([{ code: 'unknown-fact' }])
     expect(after).toEqual(files)
   })
+
+  it.each([
+    ['settings:/recharge/chips/00', 'settings:/recharge/chips/0'],
+    ['settings:/recharge/chips/+0', 'settings:/recharge/chips/0'],
+    ['settings:/recharge/chips/-0', 'settings:/recharge/chips/0'],
+    ['settings:/recharge/chips/0e1', 'settings:/recharge/chips/0'],
+    ['settings:/recharge/chips/ 0', 'settings:/recharge/chips/0'],
+    ['settings:/recharge/chips/0x0', 'settings:/recharge/chips/0'],
+    ['settings:/recharge/chips/', 'settings:/recharge/chips/0'],
+    ['settings:x/recharge/bank/min', 'settings:/recharge/bank/min'],
+  ])('takes %s for no second spelling of %s, and says how it is written', (fact, written) => {
+    expect(edit(fact, '7')).toEqual({ files, issues: [expect.objectContaining({ code: 'unknown-fact', hint: `It is written "${written}".` })] })
+    expect(readFact(files, fact)).toBeUndefined()
+  })
+
+  it.each(['settings:/recharge/Bank/min', 'settings:/recharge~1bank/min', 'settings:/recharge/bank/min/', 'settings://recharge/bank/min', 'Settings:/recharge/bank/min', 'settings :/recharge/bank/min', 'copy:EN:records.title', 'copy:en:Records.title', 'copy:../copy/en:records.title', 'block:records/limit/', 'block:records/limit/x', 'block:/records/limit', 'screen:records.json', 'dialog:/rules', 'notice:Night'])(
+    'knows no other spelling either: %s',
+    (fact) => {
+      expect(edit(fact, 'x')).toMatchObject({ files, issues: [{ code: 'unknown-fact' }] })
+      expect(readFact(files, fact)).toBeUndefined()
+    },
+  )
 })
 
 describe('describeEdit', () => {

@@ -1,5 +1,5 @@
 import { applyEdits as applyTextEdits, modify, parseTree, findNodeAtLocation } from 'jsonc-parser'
-import { fromPointer } from './check/Document.ts'
+import { fromPointer, toPointer } from './check/Document.ts'
 import type { Issue } from './Issue.ts'
 import { isObject } from './isObject.ts'
 import { operatorWords } from './operatorWords.ts'
@@ -31,10 +31,7 @@ export function applyEdits(
   const issues: Issue[] = []
   const isWhole = (edit: Edit) => edit.fact.startsWith('screen:')
   for (const edit of [...edits.filter(isWhole), ...edits.filter((edit) => !isWhole(edit))]) {
-    const place = placeOf(
-      [...texts].map(([path, text]) => ({ path, text })),
-      edit.fact,
-    )
+    const place = placeOf(filesOf(texts), edit.fact)
     const text = place && texts.get(place.file)
     if (!place || (text === undefined && place.path.length > 0)) {
       issues.push({
@@ -45,7 +42,7 @@ export function applyEdits(
         severity: 'error',
         code: 'unknown-fact',
         message: `There is no fact "${edit.fact}" to edit.`,
-        hint: 'A deploy may have taken it away: withdraw the edit.',
+        hint: hintFor(texts, edit.fact),
       })
       continue
     }
@@ -56,7 +53,15 @@ export function applyEdits(
         : written(text, place, edit.value),
     )
   }
-  return { files: [...texts].map(([path, text]) => ({ path, text })), issues }
+  return { files: filesOf(texts), issues }
+}
+
+const filesOf = (texts: ReadonlyMap<string, string>): readonly SourceFile[] => [...texts].map(([path, text]) => ({ path, text }))
+
+function hintFor(texts: ReadonlyMap<string, string>, fact: string): string {
+  const [kind, rest] = halves(fact)
+  const path = kind === 'settings' ? settingPath(filesOf(texts), rest) : undefined
+  return path ? `It is written "settings:${toPointer(path)}".` : 'A deploy may have taken it away: withdraw the edit.'
 }
 
 /** The value of a fact, or undefined when there is none. */
@@ -97,8 +102,9 @@ function placeOf(files: readonly SourceFile[], fact: string): Place | undefined 
   const [kind, rest] = halves(fact)
   switch (kind) {
     case 'settings': {
-      const path = pathIn(files, 'settings.json', fromPointer(rest))
-      return path && { file: 'settings.json', path }
+      const path = settingPath(files, rest)
+      // Each fact has one spelling: "chips/00" beside "chips/0" would be a second edit of the same value.
+      return path && toPointer(path) === rest ? { file: 'settings.json', path } : undefined
     }
     case 'copy': {
       const [locale, key] = halves(rest)
@@ -111,8 +117,8 @@ function placeOf(files: readonly SourceFile[], fact: string): Place | undefined 
     case 'notice':
       return /^[a-z0-9][a-z0-9-]{0,63}$/.test(rest) ? noticePlace(files, rest) : undefined
     case 'block': {
-      const [screen = '', id = ''] = rest.split('/')
-      const path = blockPath(files, `screens/${screen}.json`, id)
+      const [screen = '', id = '', ...more] = rest.split('/')
+      const path = more.length === 0 ? blockPath(files, `screens/${screen}.json`, id) : undefined
       return path && { file: `screens/${screen}.json`, path: [...path, 'off'] }
     }
     case 'screen':
@@ -120,6 +126,11 @@ function placeOf(files: readonly SourceFile[], fact: string): Place | undefined 
     default:
       return undefined
   }
+}
+
+/** Where a pointer leads in the settings, however it is spelled. */
+function settingPath(files: readonly SourceFile[], pointer: string): Path | undefined {
+  return pathIn(files, 'settings.json', fromPointer(pointer))
 }
 
 /** The path, when the file holds a value there. */

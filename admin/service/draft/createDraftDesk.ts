@@ -67,7 +67,10 @@ export function createDraftDesk({ store, format, baseline, publisher, clock }: D
   function checkFact(edit: { readonly fact: string; readonly value: unknown }, actor: Actor): void {
     const overlay = mergeOverlay(publisher.overlay(), [{ ...edit, actor: actor.name, at: now() }], baseline.files, format)
     const before = new Set(format.applyEdits(baseline.files, publisher.overlay()).issues.map((issue) => JSON.stringify(issue)))
-    const issues = format.applyEdits(baseline.files, overlay).issues.filter((issue) => issue.severity === 'error' && !before.has(JSON.stringify(issue)))
+    // Taking away what is nowhere leaves no edit behind that could be unknown.
+    const isNowhere = edit.value === null && !publisher.overlay().some(({ fact }) => fact === edit.fact)
+    const laid = isNowhere ? [...overlay, { ...edit, replaces: null }] : overlay
+    const issues = format.applyEdits(baseline.files, laid).issues.filter((issue) => issue.severity === 'error' && !before.has(JSON.stringify(issue)))
     if (issues.length > 0) throw new UnknownFact(edit.fact, issues)
   }
 
@@ -79,7 +82,8 @@ export function createDraftDesk({ store, format, baseline, publisher, clock }: D
       const row = await find(fact)
       const live: unknown = format.readFact(publisher.liveFiles(), fact) ?? null
       if (!sawCurrent(request, row, live, actor)) throw conflict(request, row, live)
-      checkFact(request, actor)
+      // A draft whose fact a deploy has taken away can still be taken back.
+      if (value !== null || row === undefined) checkFact(request, actor)
       if (changesNothing(fact, value, live)) {
         if (row !== undefined && !(await store.removeEdit(fact, row.rev, entry(actor, 'draft.remove', fact, {})))) throw conflict(request, await find(fact), live)
         return undefined
