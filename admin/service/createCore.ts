@@ -3,6 +3,9 @@ import type { Accounts } from './accounts/Accounts.ts'
 import { createAccounts } from './accounts/createAccounts.ts'
 import type { Clock } from './Clock.ts'
 import { requireDataDir } from './config/requireDataDir.ts'
+import { type Auditor, auditHere } from './audit/Auditor.ts'
+import { type CheckAudit, createAuditCheck } from './audit/createAuditCheck.ts'
+import { type Compile, compileHere } from './compile/compileOverlay.ts'
 import { createTroubles, type Troubles, type Warn } from './createTroubles.ts'
 import { createDraftDesk, type DraftDesk } from './draft/createDraftDesk.ts'
 import type { Format } from './Format.ts'
@@ -32,6 +35,8 @@ export interface Core {
   readonly publisher: Publisher
   readonly draft: DraftDesk
   readonly accounts: Accounts
+  readonly auditor: Auditor
+  readonly checkAudit: CheckAudit
   readonly clock: Clock
   readonly troubles: Troubles
   readonly rails: Rails
@@ -44,7 +49,11 @@ export interface CoreOptions {
   readonly databaseUrl?: string
   readonly format: Format
   readonly baseline: Baseline
+  /** How documents are checked and compiled; on the thread of the service unless told otherwise. */
+  readonly compile?: Compile
   readonly playTest: PlayTest
+  /** Who reads through the whole store; this thread unless told otherwise. */
+  readonly auditor?: Auditor
   readonly rails: Rails
   readonly approvalsRequired: boolean
   /** Where every release is told of. */
@@ -66,8 +75,10 @@ export async function createCore(options: CoreOptions): Promise<Core> {
   const cache = createFileCache(join(dataDir, 'files'))
   const live = createLiveRelease()
   const gates = [sizeGate(format), playGate(playTest), moneyGate(rails)]
-  const publisher = createPublisher({ store, format, baseline, gates, cache, live, clock, headFolder, approvalsRequired, troubles, announces: options.webhook !== undefined })
+  const publisher = createPublisher({ store, format, baseline, compile: options.compile ?? compileHere({ format, baseline }), gates, cache, live, clock, headFolder, approvalsRequired, troubles, announces: options.webhook !== undefined })
   const draft = createDraftDesk({ store, format, baseline, publisher, clock })
   const accounts = createAccounts({ store, clock, wait })
-  return { store, format, baseline, cache, live, publisher, draft, accounts, clock, troubles, rails, close: () => store.close() }
+  const auditor = options.auditor ?? auditHere(store, options)
+  const checkAudit = createAuditCheck({ auditor, store, clock })
+  return { store, format, baseline, cache, live, publisher, draft, accounts, auditor, checkAudit, clock, troubles, rails, close: () => store.close() }
 }

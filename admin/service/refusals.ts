@@ -221,8 +221,11 @@ const sentences: Readonly<Record<StorageTrouble, string>> = {
 
 /** The database or the disk cannot be used now. The public side goes on without it; `trouble` says what is wrong. */
 export class StorageUnavailable extends Refusal {
+  readonly trouble: StorageTrouble
+
   constructor(trouble: StorageTrouble, cause?: unknown) {
     super('storage-unavailable', sentences[trouble], { trouble })
+    this.trouble = trouble
     this.cause = cause
   }
 }

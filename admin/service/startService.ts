@@ -11,6 +11,8 @@ import { createDeskServer } from './desk/createDeskServer.ts'
 import type { DeskFacts } from './desk/DeskContext.ts'
 import type { RouteRule } from './desk/guardRoutes.ts'
 import { joinLink } from './desk/joinLink.ts'
+import type { Auditor } from './audit/Auditor.ts'
+import type { Compile } from './compile/compileOverlay.ts'
 import type { Format } from './Format.ts'
 import { descriptorLimit, shareDescriptors } from './http/connectionBudget.ts'
 import { listen } from './http/listen.ts'
@@ -26,6 +28,7 @@ import { keepAssets } from './public/keepAssets.ts'
 import type { Baseline } from './release/Baseline.ts'
 import type { LiveRelease } from './release/LiveRelease.ts'
 import type { BootOutcome } from './release/Publisher.ts'
+import { StorageFull, StorageUnavailable } from './refusals.ts'
 import { createSocketServer } from './socket/createSocketServer.ts'
 import { listenOnSocket, requireAlone } from './socket/listenOnSocket.ts'
 import { socketPath } from './socket/socketPath.ts'
@@ -37,7 +40,9 @@ export interface ServiceOptions {
   readonly config: Config
   readonly format: Format
   readonly baseline: Baseline
+  readonly compile?: Compile
   readonly playTest: PlayTest
+  readonly auditor?: Auditor
   readonly clock: Clock
   /** Built front ends and the demonstration's pictures. */
   readonly folders: { readonly app: string; readonly desk: string; readonly preview: string; readonly pictures: string }
@@ -85,6 +90,9 @@ const NOT_REFRESHED = 'The service cannot see what other processes publish.'
 const NOT_FLUSHED = 'Reports of the apps cannot be stored; they are kept in memory.'
 const NOT_KEPT = 'The scripts of this build could not be copied to the data folder, so an app that is open now may miss a part after the next deploy.'
 const NO_SOCKET = 'The command lines cannot reach this service: its socket could not be made.'
+const DAMAGED = 'The database is damaged in parts. Members are served all the same; in the desk, whatever needs a damaged part is refused. Put a backup in its place soon.'
+const NOT_LOOKED_THROUGH = 'The database cannot be looked through for damage.'
+const LOOK_FOR_DAMAGE_MS = 60 * 60_000
 const FLUSH_MS = 5_000
 const DELIVER_MS = 1_000
 const INSPECT_MS = 10_000
@@ -145,10 +153,15 @@ export async function startService(options: ServiceOptions): Promise<Service> {
   const flush = rounds(() => reports.flush(), NOT_FLUSHED)
   const deliver = rounds(() => webhook?.deliver() ?? Promise.resolve(), NOT_LOOKED)
   const inspect = rounds(() => core.publisher.inspectDisk(), NOT_INSPECTED)
-  const timers = [setInterval(inspect, INSPECT_MS).unref(), setInterval(refresh, REFRESH_MS).unref(), setInterval(flush, FLUSH_MS).unref(), setInterval(deliver, DELIVER_MS).unref()]
+  const lookForDamage = rounds(async () => {
+    if (await core.auditor.isDamaged()) core.troubles.raise(DAMAGED, undefined)
+    else core.troubles.settle(DAMAGED)
+  }, NOT_LOOKED_THROUGH)
+  const timers = [setInterval(lookForDamage, LOOK_FOR_DAMAGE_MS).unref(), setInterval(inspect, INSPECT_MS).unref(), setInterval(refresh, REFRESH_MS).unref(), setInterval(flush, FLUSH_MS).unref(), setInterval(deliver, DELIVER_MS).unref()]
   const stopWatching = core.store.watch(refresh)
   const stopDelivering = core.live.subscribe(deliver)
   deliver()
+  lookForDamage()
 
   /** A round that takes long, as behind a publish, is not joined by the next ones; but what is asked for meanwhile is looked at after it. */
   function rounds(task: () => Promise<void>, message: string): () => void {
@@ -158,7 +171,8 @@ export async function startService(options: ServiceOptions): Promise<Service> {
       busy = true
       await task().then(
         () => core.troubles.settle(message),
-        (error: unknown) => core.troubles.raise(message, error),
+        // What a stop cuts short is no trouble.
+        (error: unknown) => stopping || core.troubles.raise(message, error),
       )
       busy = false
       if (again) ask()
@@ -196,8 +210,13 @@ export async function startService(options: ServiceOptions): Promise<Service> {
   }
 }
 
-/** Only where the store can be used: a start without it serves members, and nobody can sign in to the desk. */
+/** Only where the store can be used: a start without it, or with a part of it, serves members, and nobody can sign in to the desk. */
 async function setupLink({ accounts, publisher }: Core, deskUrl: string): Promise<string | undefined> {
-  if (publisher.bootOutcome()?.kind === 'storage' || !(await accounts.needsSetup())) return undefined
-  return joinLink(deskUrl, await accounts.issueSetup())
+  if (publisher.bootOutcome()?.kind === 'storage') return undefined
+  try {
+    return (await accounts.needsSetup()) ? joinLink(deskUrl, await accounts.issueSetup()) : undefined
+  } catch (error) {
+    if (error instanceof StorageUnavailable || error instanceof StorageFull) return undefined
+    throw error
+  }
 }

@@ -1,7 +1,6 @@
 import { Readable } from 'node:stream'
 import type { FastifyInstance } from 'fastify'
 import { AUDIT_FORMATS, type AuditFormat, exportAudit } from '../audit/exportAudit.ts'
-import { verifyStore } from '../audit/verifyStore.ts'
 import type { AuditFilter } from '../store/Store.ts'
 import type { DeskContext } from './DeskContext.ts'
 import { needs } from './guardRoutes.ts'
@@ -22,7 +21,7 @@ interface Asked {
 
 /** What happened: people's doings and apps' troubles. */
 export function auditRoutes(app: FastifyInstance, { core }: DeskContext): void {
-  const { store } = core
+  const { store, checkAudit } = core
 
   app.get<{ Querystring: Page & Asked }>('/audit', { ...needs('viewer', { compressed: true }), schema: { querystring: { type: 'object', properties: { ...page.properties, ...asked } } } }, async (request) => {
     const { before, limit } = request.query
@@ -46,8 +45,8 @@ export function auditRoutes(app: FastifyInstance, { core }: DeskContext): void {
     },
   )
 
-  app.get<{ Querystring: { knows?: string } }>('/audit/verify', { ...needs('viewer'), schema: { querystring: { type: 'object', properties: { knows: address } } } }, async (request) => {
-    return verifyStore(store, { hashes: request.query.knows === undefined ? [] : [request.query.knows] })
+  app.get<{ Querystring: { knows?: string } }>('/audit/verify', { ...needs('viewer', { timesAMinute: 12 }), schema: { querystring: { type: 'object', properties: { knows: address } } } }, async (request) => {
+    return checkAudit(request.query.knows === undefined ? [] : [request.query.knows])
   })
 
   app.get<{ Querystring: Page }>('/reports', { ...needs('viewer'), schema: { querystring: page } }, async (request) => {

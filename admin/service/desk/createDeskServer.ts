@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import cookiePlugin from '@fastify/cookie'
 import helmet from '@fastify/helmet'
+import rateLimit from '@fastify/rate-limit'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 import type { Config } from '../config/Config.ts'
@@ -14,6 +15,7 @@ import { securityHeaders } from '../http/securityHeaders.ts'
 import { serveHealth } from '../http/serveHealth.ts'
 import { serveShell } from '../http/serveShell.ts'
 import type { PlatformLimits } from '../platform/createPlatformLimits.ts'
+import { TooManyAttempts } from '../refusals.ts'
 import { accountRoutes } from './accountRoutes.ts'
 import { allowPhone } from './allowPhone.ts'
 import { allowSession } from './allowSession.ts'
@@ -77,6 +79,13 @@ export async function createDeskServer({ core, config, connections, builds, pict
         storeNothing(api)
         compressAnswers(api)
         routes = guardRoutes(api, allowSession(core.accounts, cookie, config.secondFactorRoles))
+        // After the guard: only who is signed in is counted, each session by itself.
+        await api.register(rateLimit, {
+          global: false,
+          hook: 'preHandler',
+          keyGenerator: (request) => cookie.read(request) ?? request.ip,
+          errorResponseBuilder: (_request, { ttl }) => new TooManyAttempts(Math.ceil(ttl / 1000)),
+        })
         accountRoutes(api, context, cookie, config.secondFactorRoles)
         ownAccountRoutes(api, context, cookie)
         registerDeskRoutes(api, context)

@@ -5,7 +5,7 @@ import type { DeskContext } from './DeskContext.ts'
 import { actorOf, needs } from './guardRoutes.ts'
 import type { FileCache } from '../release/FileCache.ts'
 import { manifestParts } from '../release/manifestParts.ts'
-import { address, exactly, text } from './schemas.ts'
+import { address, exactly, OFTEN, text } from './schemas.ts'
 
 const fact = text(300, 3)
 
@@ -49,7 +49,7 @@ export function draftRoutes(app: FastifyInstance, { core }: DeskContext): void {
     return { dismissed: await draft.dismiss(actor, request.body.fact) }
   })
 
-  app.get<{ Querystring: { have?: string } }>('/draft/release', { ...needs('viewer', { compressed: true }), schema: { querystring: { type: 'object', properties: { have: address } } } }, async (request) => {
+  app.get<{ Querystring: { have?: string } }>('/draft/release', { ...needs('viewer', { compressed: true, timesAMinute: OFTEN * 2 }), schema: { querystring: { type: 'object', properties: { have: address } } } }, async (request) => {
     const { seq, issues, release } = await publisher.draftRelease()
     if (release === undefined) return { seq, issues }
     const had = await filesOf(request.query.have, cache)
@@ -65,7 +65,7 @@ export function draftRoutes(app: FastifyInstance, { core }: DeskContext): void {
     return { approvals: await publisher.withdrawApproval(actorOf(request).name, request.body.reviewed) }
   })
 
-  app.get('/draft/review', needs('viewer', { compressed: true }), async () => {
+  app.get('/draft/review', needs('viewer', { compressed: true, timesAMinute: OFTEN }), async () => {
     return publisher.review()
   })
 }

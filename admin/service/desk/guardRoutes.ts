@@ -13,9 +13,9 @@ declare module 'fastify' {
   }
 }
 
-/** What a route says of who may use it: a role with those above it, or `nothing` where also strangers may. */
-export function needs(role: Role | 'nothing', more: { readonly compressed?: true; readonly confirmed?: true; readonly withoutFactor?: true } = {}): { readonly config: FastifyContextConfig } {
-  return { config: { needs: role, ...more } }
+/** What a route says of who may use it: a role with those above it, or `nothing` where also strangers may; and how often one session may ask for what takes work. */
+export function needs(role: Role | 'nothing', { timesAMinute, ...more }: { readonly compressed?: true; readonly confirmed?: true; readonly withoutFactor?: true; readonly timesAMinute?: number } = {}): { readonly config: FastifyContextConfig } {
+  return { config: { needs: role, ...more, ...(timesAMinute !== undefined && { rateLimit: { max: timesAMinute, timeWindow: '1 minute' } }) } }
 }
 
 /** Whoever asks, if they may do what `needed` may. Throws `NotSignedIn`, `ForeignOrigin` or `NotAllowed`. */

@@ -6,7 +6,7 @@ import type { PublishRequest } from '../release/Publisher.ts'
 import type { ReleaseRecord } from '../store/Store.ts'
 import type { DeskContext } from './DeskContext.ts'
 import { actorOf, needs } from './guardRoutes.ts'
-import { exactly, page, type Page, reason, seq, text } from './schemas.ts'
+import { exactly, OFTEN, page, type Page, reason, seq, text } from './schemas.ts'
 
 const publishBody = exactly(
   {
@@ -40,7 +40,7 @@ export function releaseRoutes(app: FastifyInstance, { core }: DeskContext): void
     return { live: publisher.liveSeq(), releases: await store.listReleases(request.query) }
   })
 
-  app.get<{ Querystring: { from: number; to: number } }>('/releases/diff', { ...needs('viewer', { compressed: true }), schema: { querystring: fromTo } }, async (request) => {
+  app.get<{ Querystring: { from: number; to: number } }>('/releases/diff', { ...needs('viewer', { compressed: true, timesAMinute: OFTEN }), schema: { querystring: fromTo } }, async (request) => {
     return describeDifference(await find(request.query.from), await find(request.query.to), baseline.files, core)
   })
 
@@ -48,7 +48,7 @@ export function releaseRoutes(app: FastifyInstance, { core }: DeskContext): void
     return { release: await find(request.params.seq) }
   })
 
-  app.get<{ Params: { seq: number } }>('/releases/:seq/rollback', { ...needs('viewer', { compressed: true }), schema: { params: bySeq } }, async (request) => {
+  app.get<{ Params: { seq: number } }>('/releases/:seq/rollback', { ...needs('viewer', { compressed: true, timesAMinute: OFTEN }), schema: { params: bySeq } }, async (request) => {
     return publisher.reviewRollback(request.params.seq)
   })
 

@@ -24,3 +24,6 @@ export interface Page {
   readonly before?: number
   readonly limit: number
 }
+
+/** How many times a minute a session may ask for what has to be checked or compiled: no hand does, a script might. */
+export const OFTEN = 120

@@ -1,6 +1,5 @@
 /** What the service asks the worker to play. */
 export interface PlayRequest {
-  readonly id: number
   readonly bundle: string
   readonly files: ReadonlyMap<string, string>
   readonly manifest: unknown
@@ -14,8 +13,6 @@ export interface PlayFailure {
   readonly locale: string
   readonly message: string
 }
-
-export type PlayAnswer = { readonly id: number; readonly failures: readonly PlayFailure[] } | { readonly id: number; readonly error: string }
 
 /** What the built bundle exports. */
 export interface PlayBundle {

@@ -32,7 +32,7 @@ async function play(body: string, limits: { computingMs?: number; waitingMs?: nu
 async function record(memory = createPlayMemory()) {
   const played: Pick<PlayRequest, 'screens' | 'locales'>[] = []
   const worker = {
-    play: ({ screens, locales }: Omit<PlayRequest, 'id'>) => {
+    play: ({ screens, locales }: PlayRequest) => {
       played.push({ screens, locales })
       return Promise.resolve([])
     },

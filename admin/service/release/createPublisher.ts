@@ -1,12 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { type Persons, readPersons } from '../accounts/readPersons.ts'
 import type { Troubles } from '../createTroubles.ts'
+import { type Compile, type CompiledOverlay, contentOf } from '../compile/compileOverlay.ts'
 import type { Format } from '../Format.ts'
 import type { Blocker, Gate } from '../gates/Gate.ts'
 import { ConfirmNeeded, KeyReused, NewerBuild, NothingToPublish, PublishBlocked, ReleaseMoved, UnknownRelease } from '../refusals.ts'
 import type { DraftEdit, NewRelease, OverlayEdit, Reason, ReleaseRecord, Store } from '../store/Store.ts'
 import { agreedBy, awaitSecondPerson, needSecondPerson } from './awaitSecondPerson.ts'
 import type { Baseline } from './Baseline.ts'
+import { createKept } from '../work/createKept.ts'
 import { createApprovals } from './createApprovals.ts'
 import { createBoot } from './createBoot.ts'
 import { createPresenter } from './createPresenter.ts'
@@ -19,7 +21,7 @@ import type { LiveRelease } from './LiveRelease.ts'
 import { mergeOverlay } from './mergeOverlay.ts'
 import { holdBack } from './holdBack.ts'
 import { isMoneyEdit } from './isMoneyEdit.ts'
-import { checkBlockers, compileOverlay, prepareCandidate, type PreparedCandidate } from './prepareCandidate.ts'
+import { checkBlockers, prepareCandidate, type PreparedCandidate } from './prepareCandidate.ts'
 import type { BootOutcome, Draft, DraftRelease, Published, Publisher, PublishRequest, Review } from './Publisher.ts'
 import { type Change, contentHash, reviewChanges } from './reviewChanges.ts'
 import { sameValue } from './sameValue.ts'
@@ -30,6 +32,7 @@ export interface PublisherDependencies {
   readonly store: Store
   readonly format: Format
   readonly baseline: Baseline
+  readonly compile: Compile
   readonly gates: readonly Gate[]
   readonly cache: FileCache
   readonly live: LiveRelease
@@ -59,6 +62,8 @@ interface Proposal {
   readonly details: Readonly<Record<string, unknown>>
 }
 
+/** What several operators look at in turns: the draft, and a release or two to go back to. Each takes some MB. */
+const KEPT = 4
 const NOT_SHOWN = 'A release is published but could not be shown. It is tried again each second.'
 
 /** The publish pipeline: gates → files → one transaction → head → everyone who listens. */
@@ -69,20 +74,33 @@ export function createPublisher(dependencies: PublisherDependencies): Publisher 
 
   const iso = (): string => new Date(clock.now()).toISOString()
   const liveSeq = (): number => live.record()?.seq ?? 0
-  const prepare = (overlay: readonly OverlayEdit[]): Promise<PreparedCandidate> => prepareCandidate(dependencies, overlay, presenter.files())
+
+  const keepCompiled = createKept<CompiledOverlay>(KEPT)
+  const compile: Compile = (overlay) => keepCompiled(contentOf(overlay), () => dependencies.compile(overlay))
+
+  // A screen that failed is played again: it may have been the machine's fault.
+  const keepPrepared = createKept<PreparedCandidate>(KEPT, ({ blockers }) => !blockers.some(({ gate }) => gate === 'play'))
+
+  /** Once for all who ask, until anything changes that it depends on. */
+  async function prepare(overlay: readonly OverlayEdit[]): Promise<PreparedCandidate> {
+    const agreed = await store.agreedValues()
+    const liveFiles = presenter.files()
+    const key = JSON.stringify([contentOf(overlay), contentOf(presenter.overlay()), [...agreed]])
+    return keepPrepared(key, () => prepareCandidate({ compile, gates: dependencies.gates }, overlay, { liveFiles, agreed }))
+  }
+
   const review = (overlay: readonly OverlayEdit[], candidate: PreparedCandidate, changes: readonly Change[]): Review =>
     reviewChanges(format, { seq: liveSeq(), baseline: baseline.id, overlay, candidate, changes, liveFiles: presenter.files() })
 
-  let compiled: { readonly draft: readonly DraftEdit[]; readonly overlay: readonly OverlayEdit[]; readonly answer: Pick<DraftRelease, 'issues' | 'release'> } | undefined
+  const keepDraft = createKept<Pick<DraftRelease, 'issues' | 'release'>>(1)
 
   /** Compiled once for each content: phones that follow the draft ask every second. */
-  function compileDraft(draft: readonly DraftEdit[]): Pick<DraftRelease, 'issues' | 'release'> {
+  function compileDraft(draft: readonly DraftEdit[]): Promise<Pick<DraftRelease, 'issues' | 'release'>> {
     const overlay = presenter.overlay()
-    if (compiled === undefined || compiled.overlay !== overlay || !sameValue(compiled.draft, draft)) {
-      const { issues, release } = compileOverlay(dependencies, mergeOverlay(overlay, draft, baseline.files, format))
-      compiled = { draft, overlay, answer: { issues, ...(release && { release }) } }
-    }
-    return compiled.answer
+    return keepDraft(JSON.stringify([contentOf(overlay), contentOf(draft)]), async () => {
+      const { issues, release } = await compile(mergeOverlay(overlay, draft, baseline.files, format))
+      return { issues, ...(release && { release }) }
+    })
   }
 
   type Row = Pick<NewRelease, 'overlay' | 'kind' | 'actor' | 'reason' | 'published' | 'expectedSeq' | 'agreed' | 'setAside'>
@@ -215,7 +233,7 @@ export function createPublisher(dependencies: PublisherDependencies): Publisher 
 
   /** The gates, which play screens, have their say only of what the check lets through. */
   async function judge(edits: readonly OverlayEdit[]): Promise<readonly Blocker[]> {
-    const found = checkBlockers(compileOverlay(dependencies, edits).issues)
+    const found = checkBlockers((await compile(edits)).issues)
     return found.length > 0 ? found : (await prepare(edits)).blockers
   }
 
@@ -226,7 +244,7 @@ export function createPublisher(dependencies: PublisherDependencies): Publisher 
     const overlay = latest?.overlay ?? []
     if (latest?.plan === format.planVersion && latest.baseline === baseline.id) {
       // The gates, which play every screen, have nothing to say of what is live already.
-      const { release } = compileOverlay(dependencies, overlay)
+      const { release } = await compile(overlay)
       if (latest.sha === release?.sha) return { kind: 'unchanged', seq: expectedSeq }
     }
     const whole = await prepare(overlay)
@@ -253,7 +271,7 @@ export function createPublisher(dependencies: PublisherDependencies): Publisher 
     draft: draftOverShown,
     async draftRelease() {
       const { seq, edits } = await draftOverShown()
-      return { seq, ...compileDraft(edits) }
+      return { seq, ...(await compileDraft(edits)) }
     },
     ...createApprovals({ store, iso, propose: proposeDraft }),
     publish: (actor, request, isConfirmed = true) => publishFor('publish', actor, request, isConfirmed, proposeDraft),

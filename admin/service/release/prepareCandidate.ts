@@ -1,7 +1,7 @@
-import type { CompiledRelease, Format, Issue, SourceFile } from '../Format.ts'
-import type { Blocker, Findings, Gate, Warning } from '../gates/Gate.ts'
-import type { OverlayEdit, ReleaseStore } from '../store/Store.ts'
-import type { Baseline } from './Baseline.ts'
+import type { Compile } from '../compile/compileOverlay.ts'
+import type { CompiledRelease, Issue, SourceFile } from '../Format.ts'
+import type { Blocker, Candidate, Findings, Gate, Warning } from '../gates/Gate.ts'
+import type { OverlayEdit } from '../store/Store.ts'
 
 export interface PreparedCandidate extends Findings {
   readonly files: readonly SourceFile[]
@@ -10,20 +10,18 @@ export interface PreparedCandidate extends Findings {
 }
 
 export interface PrepareDependencies {
-  readonly format: Format
-  readonly baseline: Baseline
+  readonly compile: Compile
   readonly gates: readonly Gate[]
-  readonly store: Pick<ReleaseStore, 'agreedValues'>
 }
 
 /** From an overlay to a release with everything that speaks for and against it; every gate answers, also after the check refused. */
 export async function prepareCandidate(
-  { format, baseline, gates, store }: PrepareDependencies,
+  { compile, gates }: PrepareDependencies,
   overlay: readonly OverlayEdit[],
-  liveFiles: readonly SourceFile[],
+  { liveFiles, agreed }: Pick<Candidate, 'liveFiles' | 'agreed'>,
 ): Promise<PreparedCandidate> {
-  const { files, issues, release } = compileOverlay({ format, baseline }, overlay)
-  const candidate = { files, liveFiles, agreed: await store.agreedValues(), ...(release && { release }) }
+  const { files, issues, release } = await compile(overlay)
+  const candidate = { files, liveFiles, ...(agreed && { agreed }), ...(release && { release }) }
   const findings = await Promise.all(gates.map((gate) => gate(candidate)))
   return {
     files,
@@ -31,18 +29,6 @@ export async function prepareCandidate(
     blockers: [...checkBlockers(issues), ...findings.flatMap((found) => found.blockers)],
     warnings: [...issues.filter((issue) => issue.severity === 'warning').map(warningOf), ...findings.flatMap((found) => found.warnings)],
   }
-}
-
-/** The documents with an overlay laid over them, every issue they have, and the release where none is an error. */
-export function compileOverlay(
-  { format, baseline }: Pick<PrepareDependencies, 'format' | 'baseline'>,
-  overlay: readonly OverlayEdit[],
-): { readonly files: readonly SourceFile[]; readonly issues: readonly Issue[]; readonly release?: CompiledRelease } {
-  const applied = format.applyEdits(baseline.files, overlay)
-  const checked = format.check(applied.files)
-  const issues = [...applied.issues, ...checked.issues]
-  const sound = checked.documents !== undefined && !issues.some((issue) => issue.severity === 'error')
-  return { files: applied.files, issues, ...(sound && { release: format.compile(checked.documents, baseline.id) }) }
 }
 
 /** What the check says against it. */

@@ -1,0 +1,20 @@
+import type { Store } from '../store/Store.ts'
+import { createKept } from '../work/createKept.ts'
+import type { Auditor } from './Auditor.ts'
+import type { StoreVerdict } from './verifyStore.ts'
+
+/** Checks the audit against hashes that are known from elsewhere, if any. */
+export type CheckAudit = (hashes: readonly string[]) => Promise<StoreVerdict>
+
+/** Who tampers with a store leaves the log as it was, so an answer stands no longer than this. */
+const STANDS_FOR = 10_000
+
+/** One check for all who ask for it, and for who asks again before anything was done. */
+export function createAuditCheck({ auditor, store, clock }: { readonly auditor: Auditor; readonly store: Pick<Store, 'listAudit'>; readonly clock: { ticks(): number } }): CheckAudit {
+  const keep = createKept<StoreVerdict>(1)
+  return async (hashes) => {
+    const [newest] = await store.listAudit({ limit: 1 })
+    const key = JSON.stringify([hashes, newest?.hash, Math.floor(clock.ticks() / STANDS_FOR)])
+    return keep(key, () => auditor.verify(hashes))
+  }
+}

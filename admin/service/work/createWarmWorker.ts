@@ -1,0 +1,84 @@
+import { Worker } from 'node:worker_threads'
+import { createTurns } from '../release/createTurns.ts'
+import { limitTurn } from './limitTurn.ts'
+import type { WorkAnswer } from './WorkMessage.ts'
+
+export interface WarmWorker<Request, Answer> {
+  /** Rejects with the reason, the end of a sentence, when the work throws, runs out of memory or of time. */
+  ask(request: Request): Promise<Answer>
+  close(): Promise<void>
+}
+
+export interface WarmWorkerOptions {
+  readonly script: URL
+  /** What it does, for the sentence that tells of its end. */
+  readonly name: string
+  /** What it is given once, at its start. */
+  readonly data?: unknown
+  readonly memoryMb: number
+  readonly computingMs: number
+  readonly waitingMs: number
+}
+
+/** A warm worker thread: work that hangs or eats memory ends the worker, never the service; the next request starts a new one. */
+export function createWarmWorker<Request, Answer>({ script, name, data, memoryMb, computingMs, waitingMs }: WarmWorkerOptions): WarmWorker<Request, Answer> {
+  let worker: Worker | undefined
+  let lastId = 0
+  // One at a time, so that the limits are each request's own.
+  const takeTurn = createTurns()
+
+  function warm(): Worker {
+    if (worker !== undefined) return worker
+    const started = new Worker(script, { workerData: data, resourceLimits: { maxOldGenerationSizeMb: memoryMb }, execArgv: [], stdout: true, stderr: true })
+    started.unref()
+    started.stdout.resume()
+    started.stderr.resume()
+    const forget = (): void => {
+      if (worker === started) worker = undefined
+    }
+    // Always listened to: a timer that throws after the answer must not become an error of the service.
+    started.on('error', forget).on('exit', forget)
+    worker = started
+    return started
+  }
+
+  function askNow(request: Request): Promise<Answer> {
+    const working = warm()
+    lastId += 1
+    const id = lastId
+    return new Promise((resolve, reject) => {
+      const unwatch = limitTurn(working, { computingMs, waitingMs }, (seconds) => {
+        end()
+        worker = undefined
+        void working.terminate()
+        reject(new Error(`it takes more than ${seconds} seconds and seems to run for ever.`))
+      })
+      const onMessage = (message: WorkAnswer<Answer>): void => {
+        if (message.id !== id) return
+        end()
+        if ('error' in message) reject(new Error(message.error))
+        else resolve(message.answer)
+      }
+      const onError = (error: Error): void => {
+        end()
+        reject(new Error(`the ${name} ended early: ${error.message}`))
+      }
+      const onExit = (): void => onError(new Error('its worker stopped'))
+      const end = (): void => {
+        unwatch()
+        working.off('message', onMessage).off('error', onError).off('exit', onExit)
+      }
+      working.on('message', onMessage).on('error', onError).on('exit', onExit)
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker thread has no origin
+      working.postMessage({ id, request })
+    })
+  }
+
+  return {
+    ask: (request) => takeTurn(() => askNow(request)),
+
+    async close() {
+      await worker?.terminate()
+    },
+  }
+}

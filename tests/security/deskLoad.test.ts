@@ -1,0 +1,123 @@
+import { monitorEventLoopDelay } from 'node:perf_hooks'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
+import { type Auditor, auditHere } from '../../admin/service/audit/Auditor.ts'
+import { type Compile, compileHere } from '../../admin/service/compile/compileOverlay.ts'
+import { loadBuild } from '../../admin/service/loadBuild.ts'
+import { testFolder } from '../../admin/service/testing/createTestCore.ts'
+import { type DeskClient, signInAs, signInOwner } from '../../admin/service/testing/deskClient.ts'
+import { fakeFormat } from '../../admin/service/testing/fakeFormat.ts'
+import type { PlayTest } from '../../admin/service/play/PlayTest.ts'
+import { startTestService } from '../../admin/service/testing/startTestService.ts'
+import { testBaseline } from '../../admin/service/testing/testBaseline.ts'
+
+const MIN = 'settings:/recharge/bank/min'
+
+const post = (client: DeskClient, value: string, replaces: string) => client.call('PUT', '/draft/edits', { fact: MIN, value, replaces })
+
+describe('what an operator asks the desk for', () => {
+  it('is compiled once for all who ask for the same, and again after a change', async () => {
+    const compile = vi.fn<Compile>(compileHere({ format: fakeFormat, baseline: testBaseline }))
+    const playTest = vi.fn<PlayTest>(() => Promise.resolve([]))
+    const service = await startTestService({ compile, playTest })
+    const owner = await signInOwner(service)
+    await post(owner, '120', '100')
+    const before = { compile: compile.mock.calls.length, playTest: playTest.mock.calls.length }
+    const paths = ['/draft/review', '/draft/review', '/draft/release', '/draft/review']
+    const answers = await Promise.all(paths.map((path) => owner.call('GET', path)))
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200])
+    await owner.call('GET', '/draft/review')
+    expect({ compile: compile.mock.calls.length - before.compile, playTest: playTest.mock.calls.length - before.playTest }).toEqual({ compile: 1, playTest: 1 })
+    await post(owner, '130', '120')
+    const { body } = await owner.call<{ edits: readonly { next: unknown }[] }>('GET', '/draft/review')
+    expect(body.edits).toMatchObject([{ next: '130' }])
+    expect(compile.mock.calls.length - before.compile).toBe(2)
+  })
+
+  it('is played again where a screen failed, because that may have been the fault of the machine', async () => {
+    const playTest = vi.fn<PlayTest>(() => Promise.resolve([{ gate: 'play', code: 'play-stopped', message: 'x' }]))
+    playTest.mockResolvedValueOnce([])
+    const service = await startTestService({ playTest })
+    const owner = await signInOwner(service)
+    await post(owner, '120', '100')
+    const before = playTest.mock.calls.length
+    await owner.call('GET', '/draft/review')
+    await owner.call('GET', '/draft/review')
+    expect(playTest.mock.calls.length - before).toBe(2)
+  })
+
+  it('is a check of the audit that runs once for all, and again after something was done', async () => {
+    const verify = vi.fn<Auditor['verify']>(() => Promise.resolve({ ok: true, problems: [], entries: 0, head: '', releases: 0, files: 0 }))
+    const service = await startTestService({ auditor: { verify, isDamaged: () => Promise.resolve(false) } })
+    const owner = await signInOwner(service)
+    await Promise.all([1, 2, 3].map(() => owner.call('GET', '/audit/verify')))
+    expect(verify).toHaveBeenCalledTimes(1)
+    await post(owner, '120', '100')
+    await owner.call('GET', '/audit/verify')
+    expect(verify).toHaveBeenCalledTimes(2)
+  })
+
+  it('has a rate for each session', async () => {
+    const service = await startTestService({ auditor: { verify: () => Promise.resolve({ ok: true, problems: [], entries: 0, head: '', releases: 0, files: 0 }), isDamaged: () => Promise.resolve(false) } })
+    const owner = await signInOwner(service)
+    const viewer = await signInAs(service, owner, 'viewer', 'jun')
+    for (let time = 0; time < 12; time += 1) expect((await viewer.call('GET', '/audit/verify')).status).toBe(200)
+    const { status, body, headers } = await viewer.call('GET', '/audit/verify')
+    expect([status, body['code']]).toEqual([429, 'too-many-attempts'])
+    expect(Number(headers.get('retry-after'))).toBeGreaterThan(0)
+    expect((await owner.call('GET', '/audit/verify')).status).toBe(200)
+  })
+})
+
+describe('members, while the desk checks the real documents', () => {
+  interface Round {
+    /** What the thread that serves members computed, in ms. */
+    readonly computed: number
+    readonly longestHold: number
+    readonly p99: number
+  }
+
+  /** The best of three rounds: what else runs on the machine takes its share, too. */
+  async function measure(inWorkers: boolean): Promise<Round> {
+    const dataDir = await testFolder()
+    const build = loadBuild({ dataDir: `${dataDir}/data`, imgOrigins: [] })
+    onTestFinished(() => build.close())
+    const { format, baseline, compile, auditor } = build
+    const service = await startTestService({ dataDir, format, baseline, ...(inWorkers && { compile, auditor }) })
+    const owner = await signInOwner(service)
+    let value = String(format.readFact(baseline.files, MIN))
+    const rounds: Round[] = []
+    for (let round = 0; round < 4; round += 1) {
+      const next = String(Number(value) + 1)
+      expect(await post(owner, next, value)).toMatchObject({ status: 200 })
+      value = next
+      const delay = monitorEventLoopDelay({ resolution: 1 })
+      delay.enable()
+      const before = process.threadCpuUsage()
+      const answers = await Promise.all(['/draft/review', '/draft/review', '/draft/release', '/audit/verify'].map((path) => owner.call('GET', path)))
+      const { user, system } = process.threadCpuUsage(before)
+      delay.disable()
+      expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200])
+      rounds.push({ computed: (user + system) / 1000, longestHold: delay.max / 1e6, p99: delay.percentile(99) / 1e6 })
+    }
+    if (process.env['MEASURE'] !== undefined) process.stdout.write(`${JSON.stringify({ inWorkers, rounds })}\n`)
+    // The first one loads what it needs.
+    return rounds.slice(1).reduce((best, one) => (one.computed < best.computed ? one : best))
+  }
+
+  it('have the thread that serves them nearly to themselves', async () => {
+    const here = await measure(false)
+    const apart = await measure(true)
+    expect(apart.computed).toBeLessThan(here.computed / 2)
+  })
+})
+
+it('the check of the audit gives the same answer from its worker', async () => {
+  const dataDir = await testFolder()
+  const build = loadBuild({ dataDir: `${dataDir}/data`, imgOrigins: [] })
+  onTestFinished(() => build.close())
+  const { core } = await startTestService({ dataDir })
+  const { auditor } = build
+  expect(await auditor.verify([])).toEqual(await auditHere(core.store, { dataDir }).verify([]))
+  expect(await auditor.isDamaged()).toBe(false)
+  expect((await auditor.verify(['0'.repeat(63) + '1'])).ok).toBe(false)
+})
