@@ -82,7 +82,7 @@ function checkBlock(block: Block, path: Path, screen: ScreenFacts, report: Repor
       exactlyOne('src', 'avatar')
       return
     case 'handwritten':
-      checkProps(block, path, { parts: screen.facts.handwritten, sources: screen.sources, calls: new Set(Object.keys(screen.facts.contract.calls)) }, report)
+      checkProps(block, path, { parts: screen.facts.handwritten, sources: screen.sources, calls: screen.facts.contract.calls }, report)
       return
     case 'form':
       checkForm(block, path, screen.facts, report)

@@ -2,12 +2,13 @@ import type { PartProps, PropKind } from '../handwrittenParts.ts'
 import { isObject } from '../isObject.ts'
 import { nearest } from '../nearest.ts'
 import type { Path } from '../shape/JsonShape.ts'
+import type { Contract } from './Contract.ts'
 import type { Found } from './Document.ts'
 
 interface Known {
   readonly parts: ReadonlyMap<string, PartProps>
   readonly sources: ReadonlySet<string>
-  readonly calls: ReadonlySet<string>
+  readonly calls: Contract['calls']
 }
 
 /** The properties of a hand-written component: all of them and no other, each of its type. */
@@ -47,8 +48,14 @@ function checkProp(value: unknown, kind: PropKind, path: Path, { sources, calls 
       hint: near === undefined ? `Known: ${[...sources].join(', ')}.` : `Did you mean "${near}"?`,
     })
   } else if (kind === 'call') {
-    if (value === '' || (typeof value === 'string' && calls.has(value))) return
-    const near = nearest(String(value), [...calls])
+    if (value === '') return
+    const call = typeof value === 'string' && Object.hasOwn(calls, value) ? calls[value] : undefined
+    if (call?.reads) return
+    if (call) {
+      report({ path, code: 'writing-source', message: `${String(value)} changes something on the platform, and a component only reads.`, hint: 'Name a call that reads. If it only reads, say so in platform.json with "x-reads": true.' })
+      return
+    }
+    const near = nearest(String(value), Object.keys(calls))
     report({ path, code: 'unknown-call', message: `The platform has no call "${String(value)}".`, hint: near === undefined ? 'Write "" where the platform has none.' : `Did you mean "${near}"? Write "" where the platform has none.` })
   } else if (!isExpression && typeof value !== kind) {
     report({ path, code: 'shape', message: `This takes a ${kind === 'string' ? 'text' : kind}.`, hint: 'An expression begins with "=".' })

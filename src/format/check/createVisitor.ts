@@ -1,6 +1,5 @@
 import { describeType } from '../expression/describeType.ts'
 import type { Ast } from '../expression/Ast.ts'
-import { literalResults } from '../expression/literalResults.ts'
 import { nearest } from '../nearest.ts'
 import type { ExpressionIssue } from '../expression/ExpressionIssue.ts'
 import type { ExpressionType, TypeScope } from '../expression/ExpressionType.ts'
@@ -19,6 +18,7 @@ import { expectedTypes } from './expectedTypes.ts'
 import { checkFormSchema } from './checkFormSchema.ts'
 import { checkPicture } from './checkPicture.ts'
 import { checkWords } from './checkWords.ts'
+import { checkWrittenKeys } from './checkWrittenKeys.ts'
 import { copyMistake } from './copyMistake.ts'
 import { readsLikeExpression } from './readsLikeExpression.ts'
 import { rowsMistake } from './rowsMistake.ts'
@@ -54,6 +54,7 @@ export function createVisitor(
   }
 
   const values = new Map<string, Ast>()
+  const textsIn = (ast: Ast) => writtenTexts(ast, (name) => values.get(name))
   const isLookedUp = (path: Path) => path.at(-1) === 'value' && valueAt(screen?.screen, [...path.slice(0, -1), 'choices']) !== undefined
 
   const expression = (source: string, expected: ValueType, path: Path, scope: TypeScope): Expression => {
@@ -72,7 +73,7 @@ export function createVisitor(
     const problem = mismatch(checked.type, expected)
     if (problem !== undefined) report({ path, code: 'expression-type', ...problem })
     if (path[0] === 'values' && path.length === 2) values.set(String(path[1]), checked.ast)
-    const texts = writtenTexts(checked.ast, (name) => values.get(name))
+    const texts = textsIn(checked.ast)
     // Looked up in a list, a text is the value and the list has its label.
     if ((expected === 'shown' || expected === 'html') && !isLookedUp(path)) checkWords(texts, path, facts, report)
     if (expected === 'picture') for (const text of texts) checkPicture(text, path, facts, report)
@@ -184,7 +185,7 @@ export function createVisitor(
           message: 'A key that is worked out takes no values: which placeholders it has is not known.',
         })
       const workedOut = expression(key, 'string', [...path, 'copy'], scope)
-      for (const result of literalResults(workedOut.e)) plainCopy(result, [...path, 'copy'], scope)
+      checkWrittenKeys(textsIn(workedOut.e), [...path, 'copy'], report)
       return { k: workedOut }
     }
     const given = isObject(raw) && isObject(raw['with']) ? raw['with'] : {}

@@ -61,6 +61,19 @@ it('gives a hand-written component all its properties and no other, each of its 
   expect(issuesOf({ type: 'handwritten', name: 'greeting', props: { name: 'x', times: 2, rows: '=data.records' } })).toEqual(['/body/1 greeting needs "of".'])
 })
 
+it('takes a call of the platform as a property, or none', () => {
+  const issuesOfFind = (find: unknown) => {
+    const screen = sampleScreen(['body', 1], { id: 'part', type: 'handwritten', name: 'team', props: { find } })
+    return checkDocuments(sampleFiles({ 'screens/records.json': screen }), { ...host, handwritten: { team: { find: 'call' } } }).issues.map(({ path, code, message, hint }) => [path, code, message, hint])
+  }
+  expect(issuesOfFind('getUser')).toEqual([])
+  expect(issuesOfFind('')).toEqual([])
+  expect(issuesOfFind('getUsr')).toEqual([['/body/1/props/find', 'unknown-call', 'The platform has no call "getUsr".', 'Did you mean "getUser"? Write "" where the platform has none.']])
+  expect(issuesOfFind('teleportation')).toEqual([['/body/1/props/find', 'unknown-call', 'The platform has no call "teleportation".', 'Write "" where the platform has none.']])
+  expect(issuesOfFind('deleteCard')).toMatchObject([['/body/1/props/find', 'writing-source', 'deleteCard changes something on the platform, and a component only reads.', expect.stringMatching(/x-reads/)]])
+  expect(issuesOfFind(7)).toHaveLength(1)
+})
+
 const levels = (each: object) => ({
   type: 'tabs',
   label: 'records.title',

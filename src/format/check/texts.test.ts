@@ -30,8 +30,8 @@ describe('a text', () => {
     })
   })
 
-  it('may be a copy key that an expression yields', () => {
-    expect(compiled({ copy: "=query.type == '1' ? 'state.done' : 'state.pending'" })).toMatchObject({ k: { e: ['?:', {}, 'state.done', 'state.pending'] } })
+  it('may be a copy key that data carries', () => {
+    expect(compiled({ copy: '=query.type' })).toEqual({ k: { e: ['get', ['id', 'query'], 'type'] } })
   })
 
   it('may be the label of a value in a list', () => {
@@ -46,11 +46,15 @@ describe('a text', () => {
     expect(issues(text)).toEqual([[path, code, hint]])
   })
 
-  it('is refused where a key that an expression yields is not known, or has a placeholder', () => {
-    expect(issues({ copy: "=query.type == '1' ? 'state.dne' : 'limit.least'" })).toEqual([
-      ['/body/1/text/copy', 'unknown-copy', 'Did you mean "state.done"? If not, add it: npm run copy -- add state.dne.'],
-      ['/body/1/text/copy', 'copy-placeholder', 'Name a text without placeholders, or take it out of the text in every language.'],
-    ])
+  it.each([
+    ['a condition', "=query.type == '1' ? 'state.done' : 'state.pending'"],
+    ['a condition with data', "=query.type == '1' ? query.type : 'state.pending'"],
+    ['a sum', "='state.' + query.type"],
+    ['a name', '=value.chosen'],
+  ])('is refused with a key that %s writes', (_, copy) => {
+    const named = { ...(sampleScreen(['body', 1, 'text'], { copy }) as object), values: { min: '=data.range.min_price', chosen: "=now > 0 ? 'state.done' : 'state.pending'" } }
+    const found = checkDocuments(sampleFiles({ ...copies, 'screens/records.json': named }), host).issues
+    expect(found.map(({ path, code, hint }) => [path, code, hint])).toEqual([['/body/1/text/copy', 'raw-text', 'Write two blocks with "when", each with one text. The text of a value is { "label": …, "choices": … }.']])
   })
 
   it('is refused with a placeholder where it is the label of a choice', () => {
@@ -61,6 +65,6 @@ describe('a text', () => {
 
   it('is refused where its key is no text, or takes values nobody can check', () => {
     expect(issues({ copy: '=1 + 1' })).toEqual([['/body/1/text/copy', 'expression-type', 'Read another field, or work text out of it.']])
-    expect(issues({ copy: "='state.done'", with: { min: 1 } })).toMatchObject([['/body/1/text/with', 'copy-placeholder', undefined]])
+    expect(issues({ copy: '=query.type', with: { min: 1 } })).toMatchObject([['/body/1/text/with', 'copy-placeholder', undefined]])
   })
 })

@@ -54,7 +54,7 @@ const withMap: JsonShape = {
 }
 const textForms = {
   copy: object({
-      copy: { type: 'string', slot: { kind: 'copy' }, description: 'The copy key, or an expression that yields one.' },
+      copy: { type: 'string', slot: { kind: 'copy' }, description: 'The copy key, or an expression that reads one.' },
       with: { ...withMap, description: 'The values of its placeholders; { "value", "as" } writes one out by a format.' },
     }, ['copy']),
   label: object(
@@ -71,7 +71,7 @@ export const copyKey = (description: string) => slotted<string>({ kind: 'copy' }
 
 /**
  * Shown text: a copy key, an expression, `{ "copy": key, "with": {…} }` where a value may be `{ "value", "as" }` and the
- * key an expression, or `{ "label": value, "choices": list }` for the label of a value in a list.
+ * key may be read from data, or `{ "label": value, "choices": list }` for the label of a value in a list.
  */
 export const text = (description: string) =>
   slotted<CompiledText>({ kind: 'text' }, { $ref: '#/$defs/Text', lazy: 'Text' }, { description })
