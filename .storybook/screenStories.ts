@@ -1,15 +1,28 @@
 import { globSync, readFileSync } from 'node:fs'
-import { resolve } from 'node:path'
+import { basename, resolve } from 'node:path'
 import type { StorybookConfig } from '@storybook/react-vite'
 import type { Plugin } from 'vite'
-import { type ScreenDocument, storiesOfScreen } from '../src/app/workshop/storiesOfScreen.ts'
+import { createScreenReader } from '../src/app/workshop/createScreenReader.ts'
+import { type ScreenStory, storiesOfScreen } from '../src/app/workshop/storiesOfScreen.ts'
 
 type Indexer = Awaited<ReturnType<Extract<StorybookConfig['experimental_indexers'], (...given: never[]) => unknown>>>[number]
 
 const root = resolve(import.meta.dirname, '..')
 const storiesFile = resolve(root, 'src/app/workshop/Screens.csf.tsx')
 
-const read = (file: string) => JSON.parse(readFileSync(file, 'utf8')) as ScreenDocument
+const readScreen = createScreenReader()
+
+interface ScreenOfFile {
+  readonly id: string
+  readonly stories: readonly ScreenStory[]
+}
+
+function read(file: string): ScreenOfFile {
+  const id = basename(file, '.json')
+  const document = readScreen(id, readFileSync(file, 'utf8'))
+  return { id, stories: document ? storiesOfScreen(document) : [] }
+}
+
 const documents = () => globSync('schemas/screens/*.json', { cwd: root }).toSorted().map((file) => resolve(root, file))
 
 /** Puts the stories of every document into Screens.csf.tsx, where Storybook and Vitest find them as if written. */
@@ -34,10 +47,10 @@ export function screenStories(): Plugin {
   }
 }
 
-function writeStories(document: ScreenDocument): readonly string[] {
-  return storiesOfScreen(document).map(({ exportName, name, situation, play }) => {
-    const args = JSON.stringify({ screen: document.id, situation })
-    return `export const ${exportName} = { name: '${document.id} ${name}', args: ${args}, ${play ? `play: ${play}` : `tags: ['!test']`} }`
+function writeStories({ id, stories }: ScreenOfFile): readonly string[] {
+  return stories.map(({ exportName, name, situation, play }) => {
+    const args = JSON.stringify({ screen: id, situation })
+    return `export const ${exportName} = { name: '${id} ${name}', args: ${args}, ${play ? `play: ${play}` : `tags: ['!test']`} }`
   })
 }
 
@@ -46,11 +59,11 @@ export const screenIndexers: readonly Indexer[] = [
   {
     test: /\/schemas\/screens\/\w+\.json$/,
     createIndex: (file) => {
-      const document = read(file)
-      const entries = storiesOfScreen(document).map(({ exportName, name, play }) => ({
+      const { id, stories } = read(file)
+      const entries = stories.map(({ exportName, name, play }) => ({
         type: 'story' as const,
         importPath: storiesFile,
-        title: `screens/${document.id}`,
+        title: `screens/${id}`,
         exportName,
         name,
         tags: ['!autodocs', ...(play ? [] : ['!test'])],

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import type { ServerResponse } from 'node:http'
-import type { ViteDevServer } from 'vite'
+import type { ErrorPayload, ViteDevServer } from 'vite'
 import type { CompiledRelease } from '../../format/release.ts'
 import { locales } from '../../format/locales.ts'
 import { packRelease } from '../release/releaseFile.ts'
@@ -67,10 +67,12 @@ export function serveDocuments({ middlewares, watcher, hot }: ViteDevServer, { f
     }, SETTLED_AFTER)
   })
 
-  function showOverlay({ issues }: Compilation): void {
+  // Whoever opens a page, or loads it anew, learns of what is wrong already.
+  if (overlay) hot.on('vite:client:connect', (_, client) => hasErrors(current()) && client.send(errorOf(current())))
+
+  function showOverlay(now: Compilation): void {
     // An empty update takes the overlay of the last error away.
-    if (issues.some(({ severity }) => severity === 'error')) hot.send({ type: 'error', err: errorOf(issues) })
-    else hot.send({ type: 'update', updates: [] })
+    hot.send(hasErrors(now) ? errorOf(now) : { type: 'update', updates: [] })
   }
 }
 
@@ -84,14 +86,17 @@ function compile(compileAnew: () => Compilation, folder: string): Compilation {
   }
 }
 
-function errorOf(issues: Compilation['issues']) {
+const hasErrors = ({ issues }: Compilation) => issues.some(({ severity }) => severity === 'error')
+
+function errorOf({ issues }: Compilation): ErrorPayload {
   const first = issues.find(({ severity }) => severity === 'error')
-  return {
+  const err = {
     message: describeIssues(issues),
     stack: '',
     plugin: 'playbill-documents',
     ...(first && { id: `schemas/${first.document}`, loc: { file: `schemas/${first.document}`, line: first.line, column: first.column } }),
   }
+  return { type: 'error', err }
 }
 
 function read(file: string, block: string) {
