@@ -58,6 +58,13 @@ export interface Choice extends Question {
 
 export type Chosen = 'yes' | 'other' | 'no'
 
+/** How the latest attempt to read the member ended. */
+export interface UserRead {
+  /** What it failed with; stays while it is tried again. */
+  readonly error: unknown
+  readonly asking: boolean
+}
+
 export interface RememberedAccount {
   readonly account: string
   readonly password?: string
@@ -113,6 +120,8 @@ export interface Host {
     login(token: string, remember?: { readonly account: string; readonly password: string } | 'forget'): Promise<void>
     logout(options: { readonly forget: boolean }): Promise<void>
     refreshUser(): Promise<void>
+    /** Why `user` has not come, where it could not be read. */
+    readonly userRead: Readable<UserRead>
     /** Reads all balances anew, from every wallet. */
     refreshMoney(): Promise<void>
     /** The member has read a message. */

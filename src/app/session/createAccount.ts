@@ -1,4 +1,4 @@
-import type { Host, Readable } from '../../renderer/Host.ts'
+import type { Host, Readable, UserRead } from '../../renderer/Host.ts'
 import type { Platform } from '../../platform/createPlatform.ts'
 import type { Session } from '../../platform/createSession.ts'
 import type { createRememberedAccount } from '../../platform/createRememberedAccount.ts'
@@ -42,6 +42,7 @@ export interface AccountOptions {
 }
 
 const RETRY_MS = 5000
+const unread: UserRead = { error: undefined, asking: false }
 /** A platform may do without this call, and some answer calls that they do not know as they answer strangers. */
 const LEND = 'createLoginToken'
 
@@ -51,13 +52,24 @@ export function createAccount(options: AccountOptions): Account {
   const expired = createStore(false)
   const member = createStore(0)
   const ready = createStore(false)
+  const userRead = createStore<UserRead>(unread)
+  let userTurn = 0
   let token: string | null = null
   let lastName: string | undefined
   let unsubscribe: (() => void) | undefined
 
   async function refreshUser(): Promise<void> {
-    const { data, time } = await platform.call('getUser', {})
-    session.setUserInfo(data, time)
+    const mine = (userTurn += 1)
+    const end = (error: unknown) => mine === userTurn && userRead.set({ error, asking: false })
+    userRead.set({ ...userRead.getSnapshot(), asking: true })
+    try {
+      const { data, time } = await platform.call('getUser', {})
+      session.setUserInfo(data, time)
+      end(undefined)
+    } catch (error) {
+      end(error)
+      throw error
+    }
   }
 
   const balance = createPoll({
@@ -98,6 +110,9 @@ export function createAccount(options: AccountOptions): Account {
     if (next !== token) {
       token = next
       expired.set(false)
+      // What one member could not be read with says nothing of the next.
+      userTurn += 1
+      userRead.set(unread)
       rest()
       if (next !== null) arrived()
     }
@@ -129,6 +144,7 @@ export function createAccount(options: AccountOptions): Account {
     member,
     ready,
     refreshUser,
+    userRead,
 
     async refreshMoney() {
       const { data, time } = await platform.call('refreshUserMoney', {})

@@ -5,6 +5,7 @@ import type { Expression } from '../../format/shape/compiled.ts'
 import type { Readable } from '../Host.ts'
 import type { Renderer } from '../Renderer.ts'
 import type { SourceState } from '../sources/SourceState.ts'
+import { USER } from '../sources/createUserSource.ts'
 import { dependenciesOf } from './dependenciesOf.ts'
 import { evaluateIn } from './evaluateIn.ts'
 import { filterValues } from './filterValues.ts'
@@ -45,8 +46,8 @@ export function createNames({ renderer: { host, ticker }, play, source, forms }:
 
   function userOf(): object {
     const user = host.user.getSnapshot()
-    if (user === undefined && host.session.getSnapshot().loggedIn) throw new Unavailable('pending')
-    return user ?? {}
+    if (user !== undefined || !host.session.getSnapshot().loggedIn) return user ?? {}
+    throw new Unavailable(source(USER).getSnapshot().status === 'failed' ? 'failed' : 'pending', USER)
   }
 
   function formOf(): object {
@@ -144,7 +145,7 @@ export function createNames({ renderer: { host, ticker }, play, source, forms }:
       case 'session':
         return [host.session]
       case 'user':
-        return [host.user, host.session]
+        return [host.user, host.session, source(USER)]
       case 'site':
         return [host.site]
       case 'settings':

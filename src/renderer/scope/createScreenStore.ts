@@ -4,6 +4,7 @@ import { createCell, type Cell } from '../createCell.ts'
 import type { Readable } from '../Host.ts'
 import { createPopups, type Popups } from '../popups/createPopups.ts'
 import type { Renderer } from '../Renderer.ts'
+import { createUserSource, USER } from '../sources/createUserSource.ts'
 import { loadingSource, type SourceHandle, type SourceState } from '../sources/SourceState.ts'
 import { createNames, type Names } from './createNames.ts'
 import type { holdPlan } from './holdPlan.ts'
@@ -22,7 +23,9 @@ export interface ScreenStore extends Names {
   /** The row that is opened, named by its list and its key. */
   readonly openRow: Cell<string | undefined>
   update(plan: ScreenPlan, query: Query): void
-  source(name: string): Cell<SourceState>
+  source(name: string): Readable<SourceState>
+  /** Says what is known of a source now. */
+  setSource(name: string, state: SourceState): void
   /** Says how to work a source; the result takes it back. */
   attach(name: string, handle: SourceHandle): () => void
   handle(name: string): SourceHandle | undefined
@@ -39,7 +42,8 @@ export interface ScreenStore extends Names {
 export function createScreenStore(renderer: Renderer, plan: ScreenPlan, query: Query): ScreenStore {
   const play = createCell(playOf(plan, query))
   const sources = new Map<string, Cell<SourceState>>()
-  const handles = new Map<string, SourceHandle>()
+  const user = createUserSource(renderer.host)
+  const handles = new Map([[USER, user.handle]])
   const forms = createCell<Readonly<Record<string, object>>>({})
   const isHeld = createCell(false)
   const timers = new Set<ReturnType<typeof setTimeout>>()
@@ -57,12 +61,14 @@ export function createScreenStore(renderer: Renderer, plan: ScreenPlan, query: Q
     if (now.plan !== next || !isSameQuery(now.query, newest.query)) play.set(playOf(next, newest.query, now))
   }
 
-  function source(name: string): Cell<SourceState> {
+  function cellOf(name: string): Cell<SourceState> {
     const isDeclared = Object.hasOwn(play.getSnapshot().plan.sources, name)
     const cell = sources.get(name) ?? createCell<SourceState>(isDeclared ? loadingSource : { ...loadingSource, status: 'failed', refreshing: false })
     sources.set(name, cell)
     return cell
   }
+
+  const source = (name: string): Readable<SourceState> => (name === USER ? user.state : cellOf(name))
 
   const names = createNames({ renderer, play, source, forms })
 
@@ -85,6 +91,7 @@ export function createScreenStore(renderer: Renderer, plan: ScreenPlan, query: Q
       playNewest()
     },
     source,
+    setSource: (name, state) => cellOf(name).set(state),
     attach(name, handle) {
       handles.set(name, handle)
       return () => {

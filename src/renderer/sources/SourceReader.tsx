@@ -76,7 +76,7 @@ export const SourceReader = memo(function SourceReader({ name, source, active }:
     [source, asked, held, kept, answers, initial, offset, error, isValidating, isLoading, hasFailed, moreError],
   )
   useLayoutEffect(() => {
-    if (active) store.source(name).set(state)
+    if (active) store.setSource(name, state)
   }, [active, store, name, state])
   return null
 })

@@ -10,6 +10,7 @@ import type { Example } from './examples/Example.ts'
 import { answersIn, type ExampleState } from './examples/exampleStates.ts'
 import { copyIn, exampleLists, exampleParts } from './examples/exampleWorld.tsx'
 import { keepsTheLawOfAnswers } from './lawOfAnswers.ts'
+import { keepsTheLawOfUser, readingUser } from './lawOfUser.ts'
 import { planOf } from './planOf.ts'
 import { playScreen } from './playScreen.tsx'
 
@@ -132,6 +133,19 @@ describe.each(types)('%s', (type) => {
       expect(document.body.textContent).toContain(spoken(example.shows ?? ''))
     })
   })
+})
+
+/** Those that read the member alone, with `user` in place of the call. */
+const members = types.flatMap((type) =>
+  examplesOf(type).flatMap((example) => {
+    const block = readingUser(example.block)
+    const user = example.answers?.getUser
+    return block && typeof user === 'object' && user !== null ? [{ type, name: example.name, block, user, example }] : []
+  }),
+)
+
+describe.each(members)('$type of the member: $name', ({ block, user, example }) => {
+  keepsTheLawOfUser({ block, user, options: optionsFor(example, 'ready'), shows: spoken(example.shows ?? ''), settle })
 })
 
 it('has an example of every type that reads a source', () => {

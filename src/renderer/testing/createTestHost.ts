@@ -9,7 +9,7 @@ import { PlatformError, type PlatformErrorKind } from '../../platform/PlatformEr
 import { operations } from '../../platform/operations.gen.ts'
 import type { WebStorage } from '../../platform/storageKeys.ts'
 import { createCell, type Cell } from '../createCell.ts'
-import type { CallOptions, Chosen, Host, Problem, Question, Translate } from '../Host.ts'
+import type { CallOptions, Chosen, Host, Problem, Question, Translate, UserRead } from '../Host.ts'
 
 // As in an app that has been open for a moment.
 await loadActions()
@@ -26,7 +26,8 @@ export interface MadeCall {
 type Cells = { readonly [K in 'locale' | 'text' | 'session' | 'user' | 'site' | 'settings' | 'lists' | 'notices' | 'online' | 'visibility']: Cell<ReturnType<Host[K]['getSnapshot']>> }
 
 /** A host whose parts are changed by hand and that remembers what it was asked. */
-export interface TestHost extends Omit<Host, keyof Cells>, Cells {
+export interface TestHost extends Omit<Host, keyof Cells | 'account'>, Cells {
+  readonly account: Host['account'] & { readonly userRead: Cell<UserRead> }
   readonly calls: readonly MadeCall[]
   callsOf(id: OperationId): readonly MadeCall[]
   answer(id: OperationId, answer: TestAnswer): void
@@ -162,6 +163,7 @@ export function createTestHost(options: TestHostOptions = {}): TestHost {
       login: async (token, remember) => void logins.push({ token, remember }),
       logout: async ({ forget }) => void log.push(forget ? 'logout and forget' : 'logout'),
       refreshUser: async () => void log.push('refreshUser'),
+      userRead: createCell<UserRead>({ error: undefined, asking: false }),
       refreshMoney: async () => void log.push('refreshMoney'),
       seeMessage: ({ id, at }) => void log.push(`seeMessage ${id} ${at}`),
       seeMessages: () => void log.push('seeMessages'),

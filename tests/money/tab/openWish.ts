@@ -56,7 +56,7 @@ async function readSource(store: ScreenStore, plan: ScreenPlan, name: string): P
   const paging = source.paging && pagingOf(source.call)
   const { data } = await store.renderer.host.platform.call(source.call as OperationId, { ...Object.fromEntries(params), ...(paging && { page: paging.first }) })
   const rows = paging ? readPage(data, paging.first, paging).rows : data
-  store.source(name).set({ ...loadingSource, status: 'ready', refreshing: false, data: rows, rows: Array.isArray(rows) ? (rows as unknown[]) : [] })
+  store.setSource(name, { ...loadingSource, status: 'ready', refreshing: false, data: rows, rows: Array.isArray(rows) ? (rows as unknown[]) : [] })
 }
 
 /** Every list of actions of a plan that makes this call. */
