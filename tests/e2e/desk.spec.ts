@@ -61,6 +61,20 @@ test('the phone follows an operator from field to field and never takes the focu
   await expect(heading('내 지갑')).toBeFocused()
 })
 
+test('the review says on a line of its own that a value has no effect', async ({ page, stack }) => {
+  await join(page, stack, 'rue', 'editor')
+  await page.getByRole('link', { name: 'Pay ways' }).click()
+  await page.getByRole('group', { name: 'WeChat' }).getByRole('textbox', { name: 'Maximum' }).fill('999999999999')
+  await page.getByRole('link', { name: /1 edit in the draft/ }).click()
+  const row = page.getByRole('row', { name: /WeChat/ })
+  const value = await row.getByText('999,999,999,999', { exact: true }).boundingBox()
+  const effect = await row.getByText(/^Has no effect/).boundingBox()
+  if (!value || !effect) throw new Error('Both are to be seen.')
+  expect(effect.y).toBeGreaterThanOrEqual(value.y + value.height)
+  await page.getByRole('button', { name: /^Undo/ }).click()
+  await expect(page.getByText('The draft holds no edit')).toBeVisible()
+})
+
 test('two operators who change the same fact see both values and choose', async ({ page, browser, stack, watch }) => {
   watch.expectProblems(/409/)
   await join(page, stack, 'first', 'editor')
