@@ -150,6 +150,21 @@ describe('logging in and out', () => {
   })
 })
 
+describe('a member who cannot be read', () => {
+  afterEach(() => app.stop())
+
+  it('is said where one is waited for, and can be asked for again', async () => {
+    start({ situation: 'member', at: '/mine' })
+    app.fail('getUser')
+    await screen.findByRole('alert')
+    expect(screen.queryByText('You are demo01')).toBeNull()
+    app.fail()
+    await press('Try again')
+    await shown('You are demo01')
+    expect(screen.queryByRole('alert')).toBeNull()
+  })
+})
+
 describe('an expired login', () => {
   afterEach(() => app.stop())
 
