@@ -1,0 +1,33 @@
+import { join } from './support/operator.ts'
+import { expect, test } from './support/test.ts'
+
+test.use({ viewport: { width: 1280, height: 900 }, isMobile: false, hasTouch: false })
+
+test('what is opened and closed in the phone leaves the desk where it is, and an empty draft shows what is live', async ({ page, stack, watch }) => {
+  test.slow()
+  watch.expectProblems(/preloaded using link preload/)
+  await join(page, stack, 'noa', 'editor')
+  await page.getByRole('link', { name: 'Notices' }).click()
+  const phone = page.frameLocator('iframe')
+  await expect(phone.getByRole('dialog')).toBeVisible({ timeout: 30_000 })
+  const entries = () => page.evaluate(() => history.length)
+  const before = await entries()
+  await page.getByRole('button', { name: 'Go into the phone' }).press('Enter')
+  await phone.getByRole('dialog').getByRole('button', { name: '닫기' }).first().click()
+  await expect(phone.getByRole('dialog')).toHaveCount(0)
+  // The phone may still be stepping back out of the dialog, or be told of the draft.
+  await expect(async () => {
+    await phone.getByRole('link', { name: /^마이/ }).click({ timeout: 5000 })
+    await expect(phone.getByRole('heading', { level: 1 })).toHaveText('마이페이지', { timeout: 5000 })
+  }).toPass({ timeout: 60_000 })
+  await expect(page.getByRole('heading', { level: 1, name: 'Notices' })).toBeVisible()
+  expect(await entries()).toBe(before)
+  // Back is the desk's own.
+  await page.goBack()
+  await expect(page.getByRole('heading', { level: 1, name: 'Limits' })).toBeVisible()
+
+  await page.getByLabel('Phones').selectOption('Live beside draft')
+  await page.getByLabel('Screen', { exact: true }).selectOption('/login')
+  await expect(page.frameLocator('iframe[title="What is live in the app"]').getByRole('heading', { level: 1, name: '로그인·회원가입' })).toBeVisible({ timeout: 30_000 })
+  await expect(page.getByText('Nothing differs on this screen.')).toBeVisible({ timeout: 30_000 })
+})
