@@ -10,9 +10,11 @@ import { createTroubles, type Troubles, type Warn } from './createTroubles.ts'
 import { createDraftDesk, type DraftDesk } from './draft/createDraftDesk.ts'
 import type { Format } from './Format.ts'
 import { moneyGate } from './gates/moneyGate.ts'
+import { patternGate } from './gates/patternGate.ts'
 import { playGate } from './gates/playGate.ts'
 import type { Rails } from './gates/Rails.ts'
 import { sizeGate } from './gates/sizeGate.ts'
+import { createPatternTimer } from './patterns/createPatternTimer.ts'
 import type { PlayTest } from './play/PlayTest.ts'
 import type { Baseline } from './release/Baseline.ts'
 import { createPublisher } from './release/createPublisher.ts'
@@ -74,7 +76,7 @@ export async function createCore(options: CoreOptions): Promise<Core> {
   const store = options.store ?? openStore(options)
   const cache = createFileCache(join(dataDir, 'files'))
   const live = createLiveRelease()
-  const gates = [sizeGate(format), playGate(playTest), moneyGate(rails)]
+  const gates = [sizeGate(format), patternGate(createPatternTimer()), playGate(playTest), moneyGate(rails)]
   const publisher = createPublisher({ store, format, baseline, compile: options.compile ?? compileHere({ format, baseline }), gates, cache, live, clock, headFolder, approvalsRequired, troubles, announces: options.webhook !== undefined })
   const draft = createDraftDesk({ store, format, baseline, publisher, clock })
   const accounts = createAccounts({ store, clock, wait })

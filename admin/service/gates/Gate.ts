@@ -1,6 +1,6 @@
 import type { CompiledRelease, SourceFile } from '../Format.ts'
 
-export type GateName = 'check' | 'size' | 'play' | 'money' | 'approval' | 'conflict'
+export type GateName = 'check' | 'size' | 'pattern' | 'play' | 'money' | 'approval' | 'conflict'
 
 /** One reason why a candidate may not go live. */
 export interface Blocker {

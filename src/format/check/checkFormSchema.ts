@@ -57,7 +57,7 @@ function checkField(field: Readonly<Record<string, unknown>>, path: Path, report
       path: at,
       code: 'form-schema',
       message: 'This pattern may take for ever on some texts.',
-      hint: 'Repeat no group that has +, *, ? or | in it, refer back to none, and let no more than three repetitions in a row take any length.',
+      hint: 'Repeat no group that has +, *, ? or | in it, refer back to none, let no more than three repetitions in a row take any length, and put few choices in a row.',
     })
 }
 

@@ -5,7 +5,8 @@ const MOST_WAYS = 3_000_000
 
 /**
  * Whether a pattern could take for ever on a text of 256 characters: a group that can match in several ways is repeated,
- * what was matched is referred to, or the repetitions in a row can share a text out in too many ways. Errs on the side of refusing.
+ * what was matched is referred to, or the repetitions and choices in a row can share a text out in too many ways. Errs on the
+ * side of refusing.
  */
 export function isSlowPattern(pattern: string): boolean {
   // What is escaped or in a class is one character; a reference to a group stays as it is.
@@ -34,7 +35,7 @@ function markLast(groups: boolean[]): void {
   if (groups.length > 0) groups[groups.length - 1] = true
 }
 
-/** How many ways there are at most to share the longest text out among the repetitions, from each place where a match may begin. */
+/** How many ways there are at most to share the longest text out among the repetitions and choices, from each place where a match may begin. */
 function waysToMatch(plain: string): number {
   const bare = plain.replace(/\((?:\?(?:[:=!]|<[=!]|<\w+>))?/g, '(')
   let [ways, shares, repeats] = [1, 1, 0]
@@ -46,7 +47,19 @@ function waysToMatch(plain: string): number {
     // What one repetition takes, the others cannot.
     shares *= (LONGEST_TEXT + repeats) / repeats
   }
-  return Math.min(ways, shares) * (isAnchored(bare) ? 1 : LONGEST_TEXT)
+  return Math.min(ways, shares) * choicesIn(bare) * (isAnchored(bare) ? 1 : LONGEST_TEXT)
+}
+
+/** In how many ways all choices in a row can be made: each group has its alternatives. */
+function choicesIn(bare: string): number {
+  const open: number[] = [1]
+  let choices = 1
+  for (const sign of bare) {
+    if (sign === '(') open.push(1)
+    else if (sign === '|') open.push((open.pop() ?? 0) + 1)
+    else if (sign === ')') choices *= open.pop() ?? 1
+  }
+  return open.reduce((product, alternatives) => product * alternatives, choices)
 }
 
 /** How many different lengths a repetition can have. */

@@ -1,0 +1,26 @@
+import { findPatterns, placeOfPattern } from '../../../src/format/findPatterns.ts'
+import type { PatternTimer } from '../patterns/createPatternTimer.ts'
+import { type Blocker, type Gate, noFindings } from './Gate.ts'
+
+/** What a text may take here: a phone takes some ten times as long, at every keystroke. */
+const LONGEST_MS = 200
+
+/** Refuses a pattern that some text keeps busy for too long. The check judges patterns by their look; this one tries them. */
+export function patternGate(time: PatternTimer): Gate {
+  return async ({ files, release }) => {
+    // A pattern that the check refused needs no second reason.
+    if (release === undefined) return noFindings
+    const blockers: Blocker[] = []
+    for (const found of findPatterns(files)) {
+      if ((await time(found.pattern)) <= LONGEST_MS) continue
+      blockers.push({
+        gate: 'pattern',
+        code: 'slow-pattern',
+        ...placeOfPattern(found),
+        message: 'This pattern takes too long on some texts: it would freeze the phone of whoever types one.',
+        hint: 'Say what may come, one part after another, with no two parts in a row that can match the same text.',
+      })
+    }
+    return { blockers, warnings: [] }
+  }
+}

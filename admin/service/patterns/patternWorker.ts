@@ -1,0 +1,29 @@
+import { parentPort } from 'node:worker_threads'
+import { attackTexts } from './attackTexts.ts'
+
+const port = parentPort
+if (port === null) throw new Error('patternWorker.ts runs in a worker only.')
+
+/** How long a pattern is tried at all; the likeliest texts come first. */
+const TRIED_MS = 1_000
+
+/** Answers the milliseconds of computing that the slowest text took; the one who asked ends this worker where that is too long to wait for. */
+port.on('message', (pattern: string) => {
+  const expression = new RegExp(pattern, 'u')
+  let slowest = 0
+  const began = computed()
+  for (const text of attackTexts(pattern)) {
+    const before = computed()
+    expression.test(text)
+    const after = computed()
+    slowest = Math.max(slowest, after - before)
+    if (after - began > TRIED_MS) break
+  }
+  port.postMessage(slowest)
+})
+
+/** Of this thread alone: how busy the machine is says nothing of a pattern. */
+function computed(): number {
+  const { user, system } = process.threadCpuUsage()
+  return (user + system) / 1000
+}

@@ -1,0 +1,37 @@
+import { parseDocument, toPointer } from './check/Document.ts'
+import type { Issue } from './Issue.ts'
+import { isObject } from './isObject.ts'
+import type { Path } from './shape/JsonShape.ts'
+import type { SourceFile } from './SourceFile.ts'
+
+/** A regular expression that members' typing is held to, and where it stands. */
+export interface FoundPattern {
+  readonly pattern: string
+  readonly path: Path
+  readonly file: SourceFile
+}
+
+/** The patterns of all forms in screens that are sound. */
+export function findPatterns(files: readonly SourceFile[]): readonly FoundPattern[] {
+  return files
+    .filter(({ path, text }) => path.startsWith('screens/') && text.includes('"pattern"'))
+    .flatMap((file) => patternsIn(JSON.parse(file.text), []).map((found) => ({ ...found, file })))
+}
+
+/** Where a pattern stands in its file, as issues say it. Reads the file again, with its lines: only for what is to be told. */
+export function placeOfPattern({ file, path }: FoundPattern): Pick<Issue, 'document' | 'path' | 'line' | 'column'> {
+  const parsed = parseDocument(file)
+  const [found] = 'document' in parsed ? [parsed.document.issue({ path, code: 'form-schema', message: '' })] : parsed.issues
+  return { document: file.path, path: toPointer(path), line: found?.line ?? 1, column: found?.column ?? 1 }
+}
+
+function patternsIn(value: unknown, path: Path): readonly Omit<FoundPattern, 'file'>[] {
+  if (Array.isArray(value)) return value.flatMap((item, index) => patternsIn(item, [...path, index]))
+  if (!isObject(value)) return []
+  const { schema } = value
+  const own = value['type'] === 'form' && isObject(schema) && isObject(schema['properties']) ? Object.entries(schema['properties']) : []
+  return [
+    ...own.flatMap(([name, field]) => (isObject(field) && typeof field['pattern'] === 'string' ? [{ pattern: field['pattern'], path: [...path, 'schema', 'properties', name, 'pattern'] }] : [])),
+    ...Object.entries(value).flatMap(([key, item]) => (key === 'schema' ? [] : patternsIn(item, [...path, key]))),
+  ]
+}
