@@ -17,7 +17,7 @@ function readCount({ report }: Step, succeeded: boolean): Count {
   if (!existsSync(report.path)) return { passed: 0, failed: 0 }
   const json = JSON.parse(readFileSync(report.path, 'utf8')) as VitestReport & PlaywrightReport
   if (report.kind === 'vitest') return { passed: json.numPassedTests, failed: json.numFailedTests }
-  return { passed: json.stats.expected, failed: json.stats.unexpected + json.stats.flaky }
+  return { passed: json.stats.expected + json.stats.flaky, failed: json.stats.unexpected }
 }
 
 interface VitestReport {

@@ -7,7 +7,14 @@ import type { Step } from './steps.ts'
 export function readFailures({ report }: Step): readonly string[] {
   if (!report || !existsSync(report.path)) return []
   const json = JSON.parse(readFileSync(report.path, 'utf8')) as VitestReport & PlaywrightReport
-  return report.kind === 'vitest' ? json.testResults.flatMap(failedTests) : json.suites.flatMap(failedSpecs)
+  return report.kind === 'vitest' ? json.testResults.flatMap(failedTests) : specsOf(json.suites, ({ ok }) => !ok)
+}
+
+/** The journeys that passed only at their second try, and what the first one met, in the same form. */
+export function readFlaky({ report }: Step): readonly string[] {
+  if (report?.kind !== 'playwright' || !existsSync(report.path)) return []
+  const { suites } = JSON.parse(readFileSync(report.path, 'utf8')) as PlaywrightReport
+  return specsOf(suites, ({ ok, tests }) => ok && tests.some(({ status }) => status === 'flaky'))
 }
 
 const failedTests = ({ name, assertionResults, message }: VitestReport['testResults'][number]): readonly string[] => {
@@ -16,12 +23,11 @@ const failedTests = ({ name, assertionResults, message }: VitestReport['testResu
   return failed.map(({ title, failureMessages }) => `${relative('.', name)} › ${title}: ${inOneLine(failureMessages[0])}`)
 }
 
-const failedSpecs = ({ file, specs, suites = [] }: Suite): readonly string[] => [
-  ...specs
-    .filter(({ ok, tests }) => !ok || tests.some(({ status }) => status === 'flaky'))
-    .map(({ title, tests }) => `tests/e2e/${file} › ${title}: ${whatFailed(tests.flatMap(({ results }) => results.flatMap(({ errors }) => errors)))}`),
-  ...suites.flatMap(failedSpecs),
-]
+const specsOf = (suites: readonly Suite[], wanted: (spec: Suite['specs'][number]) => boolean): readonly string[] =>
+  suites.flatMap(({ file, specs, suites: inner = [] }) => [
+    ...specs.filter(wanted).map(({ title, tests }) => `tests/e2e/${file} › ${title}: ${whatFailed(tests.flatMap(({ results }) => results.flatMap(({ errors }) => errors)))}`),
+    ...specsOf(inner, wanted),
+  ])
 
 /** A test that ran out of time says so first, and then what it waited for. */
 const whatFailed = (errors: readonly PlaywrightError[]): string =>

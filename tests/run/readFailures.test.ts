@@ -1,0 +1,33 @@
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { testFolder } from '../../admin/service/testing/createTestCore.ts'
+import { countTests } from './countTests.ts'
+import { readFailures, readFlaky } from './readFailures.ts'
+import type { Step } from './steps.ts'
+
+const spec = (title: string, ok: boolean, status: string, messages: readonly string[]) => ({
+  title,
+  ok,
+  tests: [{ status, results: messages.map((message) => ({ errors: message === '' ? [] : [{ message, location: { line: 7 } }] })) }],
+})
+
+/** A report as Playwright writes it, of journeys that may be tried twice. */
+async function journeys(): Promise<Step> {
+  const path = join(await testFolder(), 'e2e.json')
+  const specs = [spec('stands', true, 'expected', ['']), spec('wavers', true, 'flaky', ['not there yet', '']), spec('falls', false, 'unexpected', ['gone', 'gone again'])]
+  await writeFile(path, JSON.stringify({ stats: { expected: 1, unexpected: 1, flaky: 1 }, suites: [{ file: 'a.spec.ts', specs: [], suites: [{ file: 'a.spec.ts', specs }] }] }))
+  return { name: 'e2e', command: ['playwright'], report: { kind: 'playwright', path } }
+}
+
+describe('a journey', () => {
+  it('that passes at its second try is counted as passed, and named', async () => {
+    const step = await journeys()
+    expect(countTests(step, false)).toEqual({ passed: 2, failed: 1 })
+    expect(readFlaky(step)).toEqual(['tests/e2e/a.spec.ts › wavers: not there yet (line 7)'])
+  })
+
+  it('that fails twice is a failure, with what it met both times', async () => {
+    expect(readFailures(await journeys())).toEqual(['tests/e2e/a.spec.ts › falls: gone (line 7) · gone again (line 7)'])
+  })
+})
