@@ -12,7 +12,10 @@ const builds: Readonly<Record<string, () => UserConfig>> = {
   /** The members' app; in dev it plays against the simulated platform. */
   app: () => appConfig(),
   /** The members' app in the desk's frames and on an operator's own phone: the simulated platform is part of it. */
-  preview: () => pageConfig('src/app/preview', 'dist/preview', [playbillDocuments(), demonstration(), precompress()], { rolldownOptions: { input: ['index', 'phone'].map((page) => at(`src/app/preview/${page}.html`)) } }),
+  preview: () =>
+    pageConfig('src/app/preview', 'dist/preview', [playbillDocuments(), demonstration(), precompress()], {
+      rolldownOptions: { input: ['index', 'phone'].map((page) => at(`src/app/preview/${page}.html`)) },
+    }),
   /** The operators' desk. */
   desk: () => ({ ...pageConfig('admin/desk', 'dist/desk', [precompress()]), worker: { format: 'es' } }),
   /** The play test, for Node: one file, because the service names a bundle by its hash. */

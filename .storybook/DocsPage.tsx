@@ -11,7 +11,13 @@ export function DocsPage() {
     <>
       <Title />
       <Subtitle />
-      {type === undefined ? <Description /> : <Markdown>{manualOfBlock(type).replaceAll('](#icons)', '](?path=/docs/documents-manual--docs#icons)')}</Markdown>}
+      {type === undefined ? (
+        <Description />
+      ) : (
+        <Markdown>
+          {manualOfBlock(type).replaceAll('](#icons)', '](?path=/docs/documents-manual--docs#icons)')}
+        </Markdown>
+      )}
       <Primary />
       {type === undefined && <Controls />}
       <Stories />
@@ -21,5 +27,7 @@ export function DocsPage() {
 
 /** The block type that a story shows an example of. */
 function blockOf({ type, example }: Readonly<Record<string, unknown>>): BlockType | undefined {
-  return typeof example === 'number' && typeof type === 'string' && Object.hasOwn(blockExamples, type) ? (type as BlockType) : undefined
+  return typeof example === 'number' && typeof type === 'string' && Object.hasOwn(blockExamples, type)
+    ? (type as BlockType)
+    : undefined
 }

@@ -5,7 +5,12 @@ import { screenIndexers, screenStories } from './screenStories.ts'
 
 const config: StorybookConfig = {
   // The document of a screen is a file of stories.
-  stories: ['../src/**/*.mdx', '../src/**/*.stories.tsx', '../src/app/workshop/Screens.csf.tsx', '../schemas/screens/*.json'],
+  stories: [
+    '../src/**/*.mdx',
+    '../src/**/*.stories.tsx',
+    '../src/app/workshop/Screens.csf.tsx',
+    '../schemas/screens/*.json',
+  ],
   experimental_indexers: (indexers = []) => [...screenIndexers, ...indexers],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   framework: { name: '@storybook/react-vite', options: {} },

@@ -5,7 +5,9 @@ import type { Plugin } from 'vite'
 import { createScreenReader } from '../src/app/workshop/createScreenReader.ts'
 import { type ScreenStory, storiesOfScreen } from '../src/app/workshop/storiesOfScreen.ts'
 
-type Indexer = Awaited<ReturnType<Extract<StorybookConfig['experimental_indexers'], (...given: never[]) => unknown>>>[number]
+type Indexer = Awaited<
+  ReturnType<Extract<StorybookConfig['experimental_indexers'], (...given: never[]) => unknown>>
+>[number]
 
 const root = resolve(import.meta.dirname, '..')
 const storiesFile = resolve(root, 'src/app/workshop/Screens.csf.tsx')
@@ -23,7 +25,10 @@ function read(file: string): ScreenOfFile {
   return { id, stories: document ? storiesOfScreen(document) : [] }
 }
 
-const documents = () => globSync('schemas/screens/*.json', { cwd: root }).toSorted().map((file) => resolve(root, file))
+const documents = () =>
+  globSync('schemas/screens/*.json', { cwd: root })
+    .toSorted()
+    .map((file) => resolve(root, file))
 
 /** Puts the stories of every document into Screens.csf.tsx, where Storybook and Vitest find them as if written. */
 export function screenStories(): Plugin {

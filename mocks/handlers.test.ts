@@ -21,7 +21,11 @@ interface Envelope {
   data: unknown
 }
 
-function requestOf({ id, method, path, multipart }: ContractOperation, token?: string, headers: Readonly<Record<string, string>> = {}): Request {
+function requestOf(
+  { id, method, path, multipart }: ContractOperation,
+  token?: string,
+  headers: Readonly<Record<string, string>> = {},
+): Request {
   const params: Readonly<Record<string, unknown>> = { ...sampleParams[id] }
   const all = new Headers({ lang: 'en', ...(token && { Authorization: `Bearer ${token}` }), ...headers })
   const url = new URL(`https://m.playbill.example${path}`)
@@ -38,7 +42,12 @@ function requestOf({ id, method, path, multipart }: ContractOperation, token?: s
   return new Request(url, { method: 'POST', headers: all, body: form })
 }
 
-async function ask(platform: Platform, operation: ContractOperation, token?: string, headers?: Readonly<Record<string, string>>): Promise<Envelope> {
+async function ask(
+  platform: Platform,
+  operation: ContractOperation,
+  token?: string,
+  headers?: Readonly<Record<string, string>>,
+): Promise<Envelope> {
   const response = await answerRequest(createHandlers(platform, { strict: true }), requestOf(operation, token, headers))
   expect(response.status).toBe(200)
   return response.json() as Promise<Envelope>
@@ -145,7 +154,9 @@ describe('the wire', () => {
       new Request('https://m.playbill.example/api/login', { method: 'POST', body: JSON.stringify({ name: 'demo01' }) })
     const refused = await answerRequest(createHandlers(platform), request())
     expect(await refused.json()).toMatchObject({ code: 400 })
-    const strict = await answerRequest(createHandlers(platform, { strict: true }), request()).catch((error: unknown) => error)
+    const strict = await answerRequest(createHandlers(platform, { strict: true }), request()).catch(
+      (error: unknown) => error,
+    )
     expect(strict instanceof Response ? strict.status : 500).toBe(500)
   })
 
@@ -217,7 +228,8 @@ describe('the network', () => {
     const statuses = async () => {
       const handlers = createHandlers(createPlatform({ clock }), { network: { failureRate: 0.5 } })
       const answers: number[] = []
-      for (let call = 0; call < 40; call += 1) answers.push((await answerRequest(handlers, requestOf(operationNamed('getApp')))).status)
+      for (let call = 0; call < 40; call += 1)
+        answers.push((await answerRequest(handlers, requestOf(operationNamed('getApp')))).status)
       return answers
     }
     const first = await statuses()

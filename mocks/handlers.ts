@@ -20,7 +20,9 @@ export function createHandlers(platform: Platform, options: HandlerOptions = {})
   // The same calls in the same order fail again.
   const random = createRandom('network')
   return contractOperations.map((operation) =>
-    http[operation.method](`*${operation.path}`, ({ request }) => answer(platform, operation, request, { ...options, random })),
+    http[operation.method](`*${operation.path}`, ({ request }) =>
+      answer(platform, operation, request, { ...options, random }),
+    ),
   )
 }
 
@@ -53,7 +55,8 @@ async function play(
   if (strict && problems.length > 0) {
     throw new Error(`${operation.id} was asked for what is not in the contract: ${problems.join('; ')}`)
   }
-  if (problems.length > 0) return { envelope: { code: 400, message: messageOf('wrongRequest', locale), data: null }, at: platform.now() }
+  if (problems.length > 0)
+    return { envelope: { code: 400, message: messageOf('wrongRequest', locale), data: null }, at: platform.now() }
   const envelope = platform.call(operation.id, params, {
     locale,
     token: bearerToken(request),

@@ -4,9 +4,7 @@ import type { ContractOperation, ParamSchema } from './contract.ts'
 export async function readParams(operation: ContractOperation, request: Request): Promise<Record<string, unknown>> {
   const raw = await readRaw(operation, request)
   const properties = operation.params.properties ?? {}
-  return Object.fromEntries(
-    Object.entries(raw).map(([name, value]) => [name, toNumber(properties[name], value)]),
-  )
+  return Object.fromEntries(Object.entries(raw).map(([name, value]) => [name, toNumber(properties[name], value)]))
 }
 
 async function readRaw({ method, multipart }: ContractOperation, request: Request): Promise<Record<string, unknown>> {

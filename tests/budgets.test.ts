@@ -23,11 +23,18 @@ describe('the members’ app', () => {
 
   /** What these modules bring, with all that they import at once; lazily loaded parts are not counted. */
   function weigh(...modules: readonly string[]): number {
-    return [...scriptsOf(...modules), early()].reduce((sum, file) => sum + gzipSync(readFileSync(join(folder, file)), { level: 9 }).length, 0)
+    return [...scriptsOf(...modules), early()].reduce(
+      (sum, file) => sum + gzipSync(readFileSync(join(folder, file)), { level: 9 }).length,
+      0,
+    )
   }
 
   function early(): string {
-    return readdirSync(join(folder, 'assets')).filter((name) => /^early-[0-9a-f]+\.js$/.test(name)).map((name) => `assets/${name}`)[0] ?? 'no early script'
+    return (
+      readdirSync(join(folder, 'assets'))
+        .filter((name) => /^early-[0-9a-f]+\.js$/.test(name))
+        .map((name) => `assets/${name}`)[0] ?? 'no early script'
+    )
   }
 
   function scriptsOf(...modules: readonly string[]): readonly string[] {
@@ -81,28 +88,49 @@ describe('the members’ app', () => {
   })
 
   // A word of each part that the build takes out of i18next and react-router: their next version may be written otherwise.
-  const takenOut = ['waitingReads', 'forkResourceStore', 'getTextInfo', "match(/'/g)", 'data router', 'fromRouteId', 'may be used only']
+  const takenOut = [
+    'waitingReads',
+    'forkResourceStore',
+    'getTextInfo',
+    "match(/'/g)",
+    'data router',
+    'fromRouteId',
+    'may be used only',
+  ]
   it.each(takenOut)('starts without what nothing of ours calls in its packages: %s', (word) => {
-    expect(scriptsOf('index.html').filter((file) => readFileSync(join(folder, file), 'utf8').includes(word))).toEqual([])
+    expect(scriptsOf('index.html').filter((file) => readFileSync(join(folder, file), 'utf8').includes(word))).toEqual(
+      [],
+    )
   })
 
   it('starts without anything of the hand-written areas', () => {
     const views = Object.keys(manifest).filter((name) => name.startsWith('handwritten/'))
-    for (const area of ['agent', 'game', 'lottery']) expect(views.some((name) => name.startsWith(`handwritten/${area}/`)), area).toBe(true)
+    for (const area of ['agent', 'game', 'lottery'])
+      expect(
+        views.some((name) => name.startsWith(`handwritten/${area}/`)),
+        area,
+      ).toBe(true)
     const started = scriptsOf('index.html')
     expect(views.map((name) => manifest[name]?.file).filter((file) => started.includes(String(file)))).toEqual([])
     // The words of the agent tree's roles and of the games' messages.
-    expect(started.map((file) => readFileSync(join(folder, file), 'utf8')).join('')).not.toMatch(/treeitem|playbill-game/)
+    expect(started.map((file) => readFileSync(join(folder, file), 'utf8')).join('')).not.toMatch(
+      /treeitem|playbill-game/,
+    )
   })
 
   it('loads as one script, one style sheet and the documents, and a small script that has the copy loaded', () => {
     const page = readFileSync(join(folder, 'index.html'), 'utf8')
     expect(page.match(/<link rel="stylesheet"/g)).toHaveLength(1)
-    expect(page).toMatch(/<script async src="\.\/assets\/early-[0-9a-f]+\.js"><\/script>\s*<link rel="preload" as="fetch" crossorigin href="\.\/assets\/documents-[0-9a-f]+\.ndjson" \/>/)
+    expect(page).toMatch(
+      /<script async src="\.\/assets\/early-[0-9a-f]+\.js"><\/script>\s*<link rel="preload" as="fetch" crossorigin href="\.\/assets\/documents-[0-9a-f]+\.ndjson" \/>/,
+    )
   })
 
   it('starts with at most 43 KB of documents, in one language', () => {
-    const weighData = (pattern: RegExp) => readdirSync(join(folder, 'assets')).filter((name) => pattern.test(name)).map((name) => gzipSync(readFileSync(join(folder, 'assets', name)), { level: 9 }).length)
+    const weighData = (pattern: RegExp) =>
+      readdirSync(join(folder, 'assets'))
+        .filter((name) => pattern.test(name))
+        .map((name) => gzipSync(readFileSync(join(folder, 'assets', name)), { level: 9 }).length)
     const copies = weighData(/^copy-\w+-[0-9a-f]+\.json$/)
     expect(copies).toHaveLength(3)
     const [documents = Infinity] = weighData(/^documents-[0-9a-f]+\.ndjson$/)
@@ -123,13 +151,17 @@ describe('the members’ app', () => {
 
   it('has every script and style compressed ahead', () => {
     const names = readdirSync(join(folder, 'assets'))
-    const large = names.filter((name) => /\.(js|css|json|ndjson)$/.test(name) && readFileSync(join(folder, 'assets', name)).length >= 512)
+    const large = names.filter(
+      (name) => /\.(js|css|json|ndjson)$/.test(name) && readFileSync(join(folder, 'assets', name)).length >= 512,
+    )
     expect(large.filter((name) => !names.includes(`${name}.br`) || !names.includes(`${name}.gz`))).toEqual([])
   })
 
   it('lists its files for the service worker, and no call of the platform or the release', () => {
     const worker = readFileSync(join(folder, 'sw.js'), 'utf8')
-    const listed = [...worker.matchAll(/[`"]([\w./-]+\.(?:js|css|json|ndjson|html|svg))[`"]/g)].map((match) => match[1] ?? '')
+    const listed = [...worker.matchAll(/[`"]([\w./-]+\.(?:js|css|json|ndjson|html|svg))[`"]/g)].map(
+      (match) => match[1] ?? '',
+    )
     expect(listed).toContain('index.html')
     expect(listed.filter((name) => /(?:documents|copy)-[\w-]+\.(?:ndjson|json)$/.test(name))).toHaveLength(4)
     // Also the icons and every avatar, or an app that starts without the service shows holes.

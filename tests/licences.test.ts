@@ -5,7 +5,18 @@ import { describe, expect, it } from 'vitest'
 import { repositoryRoot } from './generate/repositoryRoot.ts'
 
 /** They ask for their notice and nothing else, or not even for that. */
-const ALLOWED: ReadonlySet<string> = new Set(['0BSD', 'Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause', 'BlueOak-1.0.0', 'CC0-1.0', 'ISC', 'MIT', 'MIT-0', 'Python-2.0'])
+const ALLOWED: ReadonlySet<string> = new Set([
+  '0BSD',
+  'Apache-2.0',
+  'BSD-2-Clause',
+  'BSD-3-Clause',
+  'BlueOak-1.0.0',
+  'CC0-1.0',
+  'ISC',
+  'MIT',
+  'MIT-0',
+  'Python-2.0',
+])
 
 /** What asks for more, package by package, and why it may. */
 const EXCEPTIONS: readonly { readonly name: RegExp; readonly licence: string; readonly because: string }[] = [
@@ -20,11 +31,18 @@ interface Locked {
   readonly link?: boolean
 }
 
-const lock = JSON.parse(readFileSync(join(repositoryRoot, 'package-lock.json'), 'utf8')) as { readonly packages: Readonly<Record<string, Locked>> }
+const lock = JSON.parse(readFileSync(join(repositoryRoot, 'package-lock.json'), 'utf8')) as {
+  readonly packages: Readonly<Record<string, Locked>>
+}
 /** Every package of every platform, not only what is installed here. */
 const packages = Object.entries(lock.packages)
   .filter(([path, { link }]) => path !== '' && link !== true)
-  .map(([path, { version = '', license = '' }]) => ({ path, name: path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length), version, license }))
+  .map(([path, { version = '', license = '' }]) => ({
+    path,
+    name: path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length),
+    version,
+    license,
+  }))
 
 /** Whether a licence expression of SPDX leaves a choice that is allowed; one that is not simple is for a person to read. */
 function isAllowed(expression: string): boolean {
@@ -34,14 +52,20 @@ function isAllowed(expression: string): boolean {
 
 describe('the licences of all packages', () => {
   it('are among those that ask for nothing but their notice, or have a reason', () => {
-    const refused = packages.filter(({ name, license }) => !isAllowed(license) && !EXCEPTIONS.some((exception) => exception.name.test(name) && exception.licence === license))
+    const refused = packages.filter(
+      ({ name, license }) =>
+        !isAllowed(license) &&
+        !EXCEPTIONS.some((exception) => exception.name.test(name) && exception.licence === license),
+    )
     expect(refused.map(({ name, version, license }) => `${name} ${version}: ${license || 'says nothing'}`)).toEqual([])
   })
 
   it('are what the installed packages say of themselves', () => {
     const differing = packages.flatMap(({ path, name, license }) => {
       const installed = readInstalled(path)
-      return installed === undefined || installed === license ? [] : [`${name}: ${installed}, the lock file says ${license}`]
+      return installed === undefined || installed === license
+        ? []
+        : [`${name}: ${installed}, the lock file says ${license}`]
     })
     expect(differing).toEqual([])
   })
@@ -51,13 +75,27 @@ describe('the licences of all packages', () => {
   })
 })
 
-it.each(['GPL-3.0', 'AGPL-3.0-only', 'MIT AND GPL-3.0', 'UNLICENSED', 'SEE LICENSE IN LICENSE', '', '(MIT AND CC-BY-4.0)'])('%j is not allowed', (licence) => {
+it.each([
+  'GPL-3.0',
+  'AGPL-3.0-only',
+  'MIT AND GPL-3.0',
+  'UNLICENSED',
+  'SEE LICENSE IN LICENSE',
+  '',
+  '(MIT AND CC-BY-4.0)',
+])('%j is not allowed', (licence) => {
   expect(isAllowed(licence)).toBe(false)
 })
 
 it('the bill of materials names every package of the lock file', () => {
-  const text = execFileSync('npm', ['run', '--silent', 'sbom'], { cwd: repositoryRoot, encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 })
-  const { components } = JSON.parse(text) as { readonly components: readonly { readonly name: string; readonly version: string }[] }
+  const text = execFileSync('npm', ['run', '--silent', 'sbom'], {
+    cwd: repositoryRoot,
+    encoding: 'utf8',
+    maxBuffer: 64 * 1024 * 1024,
+  })
+  const { components } = JSON.parse(text) as {
+    readonly components: readonly { readonly name: string; readonly version: string }[]
+  }
   mkdirSync(join(repositoryRoot, '.cache'), { recursive: true })
   writeFileSync(join(repositoryRoot, '.cache/sbom.cdx.json'), text)
   const listed = new Set(components.map(({ name, version }) => `${name}@${version}`))

@@ -4,18 +4,34 @@ import { describe, expect, it } from 'vitest'
 import { repositoryRoot } from './generate/repositoryRoot.ts'
 
 /** What only the workbench says; each stands in its sources, or this would look for nothing. */
-const markers = ['workbench', '@playbill/', 'playbill:issues', '__open-in-editor', 'Moved by, minutes', 'A document with errors plays as it was before them']
+const markers = [
+  'workbench',
+  '@playbill/',
+  'playbill:issues',
+  '__open-in-editor',
+  'Moved by, minutes',
+  'A document with errors plays as it was before them',
+]
 
-const read = (pattern: string) => globSync(pattern, { cwd: repositoryRoot }).map((file) => ({ file, text: readFileSync(join(repositoryRoot, file), 'utf8') }))
+const read = (pattern: string) =>
+  globSync(pattern, { cwd: repositoryRoot }).map((file) => ({
+    file,
+    text: readFileSync(join(repositoryRoot, file), 'utf8'),
+  }))
 
 /** Needs `npm run build`, which `npm test` runs before. */
 describe.each(['app', 'desk', 'preview'])('the %s as it is built', (name) => {
   const folder = `dist/${name}`
 
   it('has nothing of the workbench', () => {
-    if (!existsSync(join(repositoryRoot, folder, 'index.html'))) throw new Error('There is no build to look at. Run `npm run build` first.')
+    if (!existsSync(join(repositoryRoot, folder, 'index.html')))
+      throw new Error('There is no build to look at. Run `npm run build` first.')
     const built = read(`${folder}/**/*.{js,css,html,json,webmanifest}`)
-    expect(built.flatMap(({ file, text }) => markers.filter((marker) => text.includes(marker)).map((marker) => `${marker} in ${file}`))).toEqual([])
+    expect(
+      built.flatMap(({ file, text }) =>
+        markers.filter((marker) => text.includes(marker)).map((marker) => `${marker} in ${file}`),
+      ),
+    ).toEqual([])
   })
 
   it('was made of no module of it', () => {

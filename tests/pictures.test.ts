@@ -9,7 +9,13 @@ const named = (folder: string, names: readonly string[], width: number, height =
 const categories = ['realbet', 'joker', 'gaming', 'sport', 'fishing', 'lottery', 'concise']
 const expected = [
   ...named('mocks/pictures/banners', ['welcome', 'deposit', 'vip', 'activity', 'lottery'], 750, 320),
-  ...categories.flatMap((category) => named('mocks/pictures/games', numbers(8).map((k) => `${category}-${k}`), 300)),
+  ...categories.flatMap((category) =>
+    named(
+      'mocks/pictures/games',
+      numbers(8).map((k) => `${category}-${k}`),
+      300,
+    ),
+  ),
   ...named('mocks/pictures/banks', ['kb', 'shinhan', 'woori', 'hana', 'nh', 'ibk', 'kakao', 'toss', 'usdt'], 96),
   ...named('mocks/pictures/activities', numbers(6), 690, 280),
   ...named('mocks/pictures/avatars', numbers(21), 128),
@@ -27,8 +33,19 @@ const read = (file: string) => readFileSync(file, 'utf8')
 const parse = (file: string) => new DOMParser().parseFromString(read(file), 'image/svg+xml')
 
 const drawing = new Set([
-  'svg', 'defs', 'g', 'use', 'path', 'rect', 'circle', 'ellipse',
-  'linearGradient', 'radialGradient', 'stop', 'clipPath', 'pattern',
+  'svg',
+  'defs',
+  'g',
+  'use',
+  'path',
+  'rect',
+  'circle',
+  'ellipse',
+  'linearGradient',
+  'radialGradient',
+  'stop',
+  'clipPath',
+  'pattern',
 ])
 const forbiddenAttribute = /^(style|class|on.*|src|xlink:.*|xml:base)$/i
 
@@ -43,7 +60,9 @@ describe('pictures', () => {
     const elements = [root, ...root.querySelectorAll('*')]
     expect(root.namespaceURI).toBe('http://www.w3.org/2000/svg')
     expect(elements.map((element) => element.localName).filter((name) => !drawing.has(name))).toEqual([])
-    expect(elements.flatMap((element) => element.getAttributeNames()).filter((name) => forbiddenAttribute.test(name))).toEqual([])
+    expect(
+      elements.flatMap((element) => element.getAttributeNames()).filter((name) => forbiddenAttribute.test(name)),
+    ).toEqual([])
     expect(root.textContent.trim()).toBe('')
   })
 
@@ -57,7 +76,9 @@ describe('pictures', () => {
       }),
     )
     expect(new Set(ids).size).toBe(ids.length)
-    expect(references.filter((reference) => !ids.includes(reference.replace('#', '')) || !reference.startsWith('#'))).toEqual([])
+    expect(
+      references.filter((reference) => !ids.includes(reference.replace('#', '')) || !reference.startsWith('#')),
+    ).toEqual([])
     expect(read(file).replace('xmlns="http://www.w3.org/2000/svg"', '')).not.toMatch(/<[!?]|:\/\/|data:|javascript:/i)
   })
 

@@ -3,7 +3,8 @@ import * as streams from 'node:stream/web'
 import { afterEach } from 'vitest'
 
 // A browser has them, jsdom has not.
-for (const [name, value] of Object.entries(streams)) if (!(name in globalThis)) Object.assign(globalThis, { [name]: value })
+for (const [name, value] of Object.entries(streams))
+  if (!(name in globalThis)) Object.assign(globalThis, { [name]: value })
 
 // Only where there is a document: most tests need neither React nor its cleaning up.
 if (typeof document !== 'undefined') {

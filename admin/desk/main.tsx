@@ -8,7 +8,11 @@ import { App } from './app/App.tsx'
 import { reloadForNewBuild } from './app/reloadForNewBuild.ts'
 import { createSession } from './session/createSession.ts'
 
-const api = createDeskApi({ fetch: (input, init) => fetch(input, init), onSignedOut: () => session.expire(), onConfirmNeeded: () => session.confirm() })
+const api = createDeskApi({
+  fetch: (input, init) => fetch(input, init),
+  onSignedOut: () => session.expire(),
+  onConfirmNeeded: () => session.confirm(),
+})
 const session = createSession(api)
 reloadForNewBuild({
   window,

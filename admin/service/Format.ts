@@ -19,7 +19,10 @@ export interface Format<Documents = unknown> {
   readonly limits: { readonly fileBytes: number; readonly releaseBytes: number; readonly screens: number }
   check(files: readonly SourceFile[]): { readonly issues: readonly Issue[]; readonly documents?: Documents }
   compile(documents: Documents, baseline: string): CompiledRelease
-  applyEdits(files: readonly SourceFile[], edits: readonly Edit[]): { readonly files: readonly SourceFile[]; readonly issues: readonly Issue[] }
+  applyEdits(
+    files: readonly SourceFile[],
+    edits: readonly Edit[],
+  ): { readonly files: readonly SourceFile[]; readonly issues: readonly Issue[] }
   readFact(files: readonly SourceFile[], fact: string): unknown
   describeEdit(edit: Edit, files: readonly SourceFile[]): string
   /** The parts of a manifest the service needs: which screens and languages there are, and where the settings are. */

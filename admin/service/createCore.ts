@@ -77,10 +77,38 @@ export async function createCore(options: CoreOptions): Promise<Core> {
   const cache = createFileCache(join(dataDir, 'files'))
   const live = createLiveRelease()
   const gates = [sizeGate(format), patternGate(createPatternTimer()), playGate(playTest), moneyGate(rails)]
-  const publisher = createPublisher({ store, format, baseline, compile: options.compile ?? compileHere({ format, baseline }), gates, cache, live, clock, headFolder, approvalsRequired, troubles, announces: options.webhook !== undefined })
+  const publisher = createPublisher({
+    store,
+    format,
+    baseline,
+    compile: options.compile ?? compileHere({ format, baseline }),
+    gates,
+    cache,
+    live,
+    clock,
+    headFolder,
+    approvalsRequired,
+    troubles,
+    announces: options.webhook !== undefined,
+  })
   const draft = createDraftDesk({ store, format, baseline, publisher, clock })
   const accounts = createAccounts({ store, clock, wait })
   const auditor = options.auditor ?? auditHere(store, options)
   const checkAudit = createAuditCheck({ auditor, store, clock })
-  return { store, format, baseline, cache, live, publisher, draft, accounts, auditor, checkAudit, clock, troubles, rails, close: () => store.close() }
+  return {
+    store,
+    format,
+    baseline,
+    cache,
+    live,
+    publisher,
+    draft,
+    accounts,
+    auditor,
+    checkAudit,
+    clock,
+    troubles,
+    rails,
+    close: () => store.close(),
+  }
 }

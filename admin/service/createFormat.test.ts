@@ -7,40 +7,69 @@ import { startTestService } from './testing/startTestService.ts'
 
 const MIN = 'settings:/recharge/wechat/min'
 const files = sampleFiles()
-const options = { format: createFormat(host), baseline: { id: addressOf(files), files }, demonstration: createDemonstration }
+const options = {
+  format: createFormat(host),
+  baseline: { id: addressOf(files), files },
+  demonstration: createDemonstration,
+}
 const operator = { name: 'mina', role: 'owner' } as const
 
 describe('the real document language and the real demonstration', () => {
   it('publish an edit that the demonstration platform then enforces', async () => {
     const { core, publicUrl } = await startTestService(options)
-    const call = async (path: string, body: object, token?: string): Promise<{ code: number; data: Record<string, unknown> | null }> => {
-      const headers = { 'content-type': 'application/json', lang: 'en', ...(token !== undefined && { authorization: `Bearer ${token}` }) }
+    const call = async (
+      path: string,
+      body: object,
+      token?: string,
+    ): Promise<{ code: number; data: Record<string, unknown> | null }> => {
+      const headers = {
+        'content-type': 'application/json',
+        lang: 'en',
+        ...(token !== undefined && { authorization: `Bearer ${token}` }),
+      }
       const answer = await fetch(`${publicUrl}/api/${path}`, { method: 'POST', headers, body: JSON.stringify(body) })
       expect(answer.headers.get('x-demonstration')).toBe('true')
       return (await answer.json()) as { code: number; data: Record<string, unknown> | null }
     }
     const { data } = await call('login', { name: 'demo01', password: 'demo1234' })
     const token = String(data?.['api_token'])
-    const deposit = async (amount: string): Promise<number> => (await call('recharge', { paytype: 'wechat', amount, bank_id: '1' }, token)).code
+    const deposit = async (amount: string): Promise<number> =>
+      (await call('recharge', { paytype: 'wechat', amount, bank_id: '1' }, token)).code
     expect(await deposit('500')).toBe(200)
 
     const before = String(core.format.readFact(core.publisher.liveFiles(), MIN))
     await core.draft.put(operator, { fact: MIN, value: '777', replaces: before })
     const review = await core.publisher.review()
     expect(review).toMatchObject({ blockers: [], edits: [{ text: `The smallest deposit by WeChat: ${before} → 777` }] })
-    await core.publisher.publish('mina', { reason: 'test', expectedSeq: 1, acknowledgedWarnings: review.warnings.map(({ id }) => id) })
+    await core.publisher.publish('mina', {
+      reason: 'test',
+      expectedSeq: 1,
+      acknowledgedWarnings: review.warnings.map(({ id }) => id),
+    })
     expect(await deposit('500')).not.toBe(200)
     expect(await deposit('777')).toBe(200)
-    expect(await (await fetch(`${publicUrl}/release/settings`)).json()).toMatchObject({ recharge: { wechat: { min: '777' } } })
+    expect(await (await fetch(`${publicUrl}/release/settings`)).json()).toMatchObject({
+      recharge: { wechat: { min: '777' } },
+    })
   })
 
   it('refuse an edit that breaks a document and name the place', async () => {
     const { core } = await startTestService(options)
-    await core.draft.put(operator, { fact: MIN, value: '99999999', replaces: core.format.readFact(core.publisher.liveFiles(), MIN) })
+    await core.draft.put(operator, {
+      fact: MIN,
+      value: '99999999',
+      replaces: core.format.readFact(core.publisher.liveFiles(), MIN),
+    })
     const { blockers } = await core.publisher.review()
-    expect(blockers).toEqual(expect.arrayContaining([expect.objectContaining({ gate: 'money', code: 'range-crossed' })]))
+    expect(blockers).toEqual(
+      expect.arrayContaining([expect.objectContaining({ gate: 'money', code: 'range-crossed' })]),
+    )
     await core.draft.put(operator, { fact: 'copy:en:records.title', value: 'Records {{count}}', replaces: 'Records' })
-    expect((await core.publisher.review()).blockers).toEqual(expect.arrayContaining([expect.objectContaining({ gate: 'check', code: 'copy-placeholder', document: 'copy/en.json' })]))
+    expect((await core.publisher.review()).blockers).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({ gate: 'check', code: 'copy-placeholder', document: 'copy/en.json' }),
+      ]),
+    )
   })
 
   it('switch a block off and on again as a fact', async () => {

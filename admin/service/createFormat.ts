@@ -17,7 +17,11 @@ export function createFormat(host: Host): Format<CheckedDocuments> {
     describeEdit,
     outline(manifest) {
       const { settings, screens, copy } = manifest as Manifest
-      return { settings, copy, screens: Object.fromEntries(Object.entries(screens).map(([id, screen]) => [id, screen.sha])) }
+      return {
+        settings,
+        copy,
+        screens: Object.fromEntries(Object.entries(screens).map(([id, screen]) => [id, screen.sha])),
+      }
     },
     settingsOf: (compiled) => JSON.stringify((JSON.parse(compiled) as CompiledSettings).values),
   }

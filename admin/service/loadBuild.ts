@@ -25,7 +25,11 @@ export interface Build {
 }
 
 /** What this build brings along: its documents, their language and the renderer that plays them, which remembers in the data folder what it has played. */
-export function loadBuild({ dataDir, databaseUrl, imgOrigins }: Pick<Config, 'dataDir' | 'databaseUrl' | 'imgOrigins'>): Build {
+export function loadBuild({
+  dataDir,
+  databaseUrl,
+  imgOrigins,
+}: Pick<Config, 'dataDir' | 'databaseUrl' | 'imgOrigins'>): Build {
   const { files, host } = readDocuments(folders.schemas)
   const format = createFormat({ ...host, imgOrigins })
   const worker = createPlayWorker()
@@ -37,7 +41,12 @@ export function loadBuild({ dataDir, databaseUrl, imgOrigins }: Pick<Config, 'da
     baseline,
     compile: compiler.compile,
     auditor,
-    playTest: createPlayTest({ bundle: folders.play, worker, outline: (manifest) => format.outline(manifest), memory: createPlayMemory(join(dataDir, 'played.json')) }),
+    playTest: createPlayTest({
+      bundle: folders.play,
+      worker,
+      outline: (manifest) => format.outline(manifest),
+      memory: createPlayMemory(join(dataDir, 'played.json')),
+    }),
     async close() {
       await Promise.all([worker.close(), compiler.close(), auditor.close()])
     },

@@ -3,7 +3,8 @@ import { hostileStrings } from '../../tests/hostile/hostileStrings.ts'
 import { printable } from './printable.ts'
 
 it('leaves words as they are, in every language', () => {
-  for (const text of ['Bank deposit minimum 100 → 500', '입금 최소 금액 “1만 원”', '充值最低金额', '']) expect(printable(text)).toBe(text)
+  for (const text of ['Bank deposit minimum 100 → 500', '입금 최소 금액 “1만 원”', '充值最低金额', ''])
+    expect(printable(text)).toBe(text)
 })
 
 it('keeps to one line without anything a terminal would obey, and loses nothing', () => {

@@ -15,7 +15,10 @@ export class WrongCredentials extends Refusal {
 
 export class CodeNeeded extends Refusal {
   constructor() {
-    super('code-needed', 'Your account is protected by a code. Type the one that your authenticator app shows, or a recovery code.')
+    super(
+      'code-needed',
+      'Your account is protected by a code. Type the one that your authenticator app shows, or a recovery code.',
+    )
   }
 }
 
@@ -27,7 +30,10 @@ export class WrongCode extends Refusal {
 
 export class ConfirmNeeded extends Refusal {
   constructor() {
-    super('confirm-needed', 'This changes money or who may do what, so the service asks once more that it is you. Type your password or a code.')
+    super(
+      'confirm-needed',
+      'This changes money or who may do what, so the service asks once more that it is you. Type your password or a code.',
+    )
   }
 }
 
@@ -51,7 +57,9 @@ export class AlreadyOn extends Refusal {
 
 export class TooManyAttempts extends Refusal {
   constructor(retryAfterSeconds: number) {
-    super('too-many-attempts', `Too many attempts. Wait ${retryAfterSeconds} seconds and try again.`, { retryAfterSeconds })
+    super('too-many-attempts', `Too many attempts. Wait ${retryAfterSeconds} seconds and try again.`, {
+      retryAfterSeconds,
+    })
   }
 }
 
@@ -111,13 +119,21 @@ export class UnknownOperator extends Refusal {
 
 export class UnknownFact extends Refusal {
   constructor(fact: string, issues: readonly unknown[]) {
-    super('unknown-fact', `${fact} cannot be edited: it is not a fact of the documents, or the value has the wrong shape.`, { fact, issues })
+    super(
+      'unknown-fact',
+      `${fact} cannot be edited: it is not a fact of the documents, or the value has the wrong shape.`,
+      { fact, issues },
+    )
   }
 }
 
 export class EditConflict extends Refusal {
   constructor(details: { fact: string; yours: unknown; theirs: unknown; by: string; at: string }) {
-    super('edit-conflict', `${details.by} changed ${details.fact} meanwhile. Look at both values and save again.`, details)
+    super(
+      'edit-conflict',
+      `${details.by} changed ${details.fact} meanwhile. Look at both values and save again.`,
+      details,
+    )
   }
 }
 
@@ -129,7 +145,10 @@ export class DraftChanged extends Refusal {
 
 export class OwnEdits extends Refusal {
   constructor() {
-    super('own-edits', 'You made every edit of this draft yourself, so your approval adds nothing. Somebody else has to look at it.')
+    super(
+      'own-edits',
+      'You made every edit of this draft yourself, so your approval adds nothing. Somebody else has to look at it.',
+    )
   }
 }
 
@@ -141,13 +160,20 @@ export class NothingToPublish extends Refusal {
 
 export class ReleaseMoved extends Refusal {
   constructor(expectedSeq: number, actualSeq: number) {
-    super('release-moved', `Release ${actualSeq} was published meanwhile; you had seen ${expectedSeq}. Review again before you publish.`, { expectedSeq, actualSeq })
+    super(
+      'release-moved',
+      `Release ${actualSeq} was published meanwhile; you had seen ${expectedSeq}. Review again before you publish.`,
+      { expectedSeq, actualSeq },
+    )
   }
 }
 
 export class KeyReused extends Refusal {
   constructor() {
-    super('key-reused', 'This idempotency key came with another request before, which was published. Look at what is live, and send another request under a key of its own.')
+    super(
+      'key-reused',
+      'This idempotency key came with another request before, which was published. Look at what is live, and send another request under a key of its own.',
+    )
   }
 }
 
@@ -159,7 +185,10 @@ export class NewerBuild extends Refusal {
 
 export class PublishBlocked extends Refusal {
   constructor(blockers: readonly Blocker[], warnings: readonly Warning[]) {
-    super('publish-blocked', 'This draft cannot be published until the listed points are settled.', { blockers, warnings })
+    super('publish-blocked', 'This draft cannot be published until the listed points are settled.', {
+      blockers,
+      warnings,
+    })
   }
 }
 
@@ -171,7 +200,10 @@ export class UnknownRelease extends Refusal {
 
 export class BrokenText extends Refusal {
   constructor() {
-    super('broken-text', 'A text holds half of a character, or one that no text has, and could not be kept as it is. Type it again, or paste it anew.')
+    super(
+      'broken-text',
+      'A text holds half of a character, or one that no text has, and could not be kept as it is. Type it again, or paste it anew.',
+    )
   }
 }
 
@@ -189,18 +221,34 @@ export class NotFound extends Refusal {
 
 export class NotEmpty extends Refusal {
   constructor() {
-    super('not-empty', 'The store is in use: it holds releases, operators or edits. Restore into an empty DATA_DIR or database, and keep the old one until the new one is proved.')
+    super(
+      'not-empty',
+      'The store is in use: it holds releases, operators or edits. Restore into an empty DATA_DIR or database, and keep the old one until the new one is proved.',
+    )
   }
 }
 
 export class StorageFull extends Refusal {
   constructor() {
-    super('storage-full', 'The disk is full, so nothing was changed and members keep the live release. Free some space and try again.')
+    super(
+      'storage-full',
+      'The disk is full, so nothing was changed and members keep the live release. Free some space and try again.',
+    )
   }
 }
 
 /** What keeps the service from its database or its files. */
-export type StorageTrouble = 'busy' | 'gone' | 'replaced' | 'read-only' | 'damaged' | 'failing' | 'away' | 'cut-off' | 'not-let-in' | 'empty'
+export type StorageTrouble =
+  | 'busy'
+  | 'gone'
+  | 'replaced'
+  | 'read-only'
+  | 'damaged'
+  | 'failing'
+  | 'away'
+  | 'cut-off'
+  | 'not-let-in'
+  | 'empty'
 
 const STANDS = 'Nothing was changed, and members keep the live release.'
 /** For a write of which nobody can say whether it is kept. */

@@ -12,7 +12,11 @@ it('prints where everything is, and a setup link that works once', async () => {
   const [, desk = ''] = /Desk {3}(http:\/\/localhost:\d+)\n/.exec(printed) ?? []
   const [, token = ''] = /#\/join\/([\w-]{43})\n/.exec(printed) ?? []
   const useLink = (): Promise<Response> =>
-    fetch(`${desk}/desk-api/join`, { method: 'POST', headers: { origin: desk, 'content-type': 'application/json' }, body: JSON.stringify({ token, name: 'mina', password: 'a few random words' }) })
+    fetch(`${desk}/desk-api/join`, {
+      method: 'POST',
+      headers: { origin: desk, 'content-type': 'application/json' },
+      body: JSON.stringify({ token, name: 'mina', password: 'a few random words' }),
+    })
   expect((await useLink()).status).toBe(201)
   expect((await useLink()).status).toBe(410)
 
@@ -40,7 +44,11 @@ it('refuses a data folder that it can never use, at once, with one sentence', as
 })
 
 it('tells what should not stay as it is', async () => {
-  const { until } = startProcess({ DATA_DIR: join(await testFolder(), 'data'), PLATFORM_URL: 'http://platform.example.com', TRUST_PROXY: '1' })
+  const { until } = startProcess({
+    DATA_DIR: join(await testFolder(), 'data'),
+    PLATFORM_URL: 'http://platform.example.com',
+    TRUST_PROXY: '1',
+  })
   const printed = await until('Desk ')
   expect(printed).toContain('Warning: PLATFORM_URL is plain http to another machine')
   expect(printed).toContain('Warning: TRUST_PROXY is a number')

@@ -39,7 +39,14 @@ export async function runService(): Promise<void> {
     const config = readConfig(process.env)
     for (const risk of findRisks(config, process.getuid?.())) warnOnStderr(`Warning: ${risk}`)
     const build = loadBuild(config)
-    const service = await startService({ ...build, config, clock: systemClock, folders, demonstration: createDemonstration, warn: warnOnStderr })
+    const service = await startService({
+      ...build,
+      config,
+      clock: systemClock,
+      folders,
+      demonstration: createDemonstration,
+      warn: warnOnStderr,
+    })
     running = { service, build }
     process.stdout.write(welcome(service, config))
   } catch (error) {

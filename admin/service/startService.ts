@@ -88,15 +88,18 @@ function parsedSettings(live: LiveRelease): () => unknown {
 const REFRESH_MS = 1_000
 const NOT_REFRESHED = 'The service cannot see what other processes publish.'
 const NOT_FLUSHED = 'Reports of the apps cannot be stored; they are kept in memory.'
-const NOT_KEPT = 'The scripts of this build could not be copied to the data folder, so an app that is open now may miss a part after the next deploy.'
+const NOT_KEPT =
+  'The scripts of this build could not be copied to the data folder, so an app that is open now may miss a part after the next deploy.'
 const NO_SOCKET = 'The command lines cannot reach this service: its socket could not be made.'
-const DAMAGED = 'The database is damaged in parts. Members are served all the same; in the desk, whatever needs a damaged part is refused. Put a backup in its place soon.'
+const DAMAGED =
+  'The database is damaged in parts. Members are served all the same; in the desk, whatever needs a damaged part is refused. Put a backup in its place soon.'
 const NOT_LOOKED_THROUGH = 'The database cannot be looked through for damage.'
 const LOOK_FOR_DAMAGE_MS = 60 * 60_000
 const FLUSH_MS = 5_000
 const DELIVER_MS = 1_000
 const INSPECT_MS = 10_000
-const NOT_INSPECTED = 'Files of releases that are missing or damaged on disk cannot be mended. They are served from memory and from the store.'
+const NOT_INSPECTED =
+  'Files of releases that are missing or damaged on disk cannot be mended. They are served from memory and from the store.'
 /** Counts of the apps' reports are worth no more of the time that a stop has. */
 const LAST_FLUSH_MS = 1_000
 const NOT_LOOKED = 'The messages of the webhook cannot be read.'
@@ -105,18 +108,38 @@ const NOT_LOOKED = 'The messages of the webhook cannot be read.'
 export async function startService(options: ServiceOptions): Promise<Service> {
   const { config, clock, folders, warn } = options
   await requireAlone(socketPath(config.dataDir))
-  const core = await createCore({ ...options, dataDir: config.dataDir, ...(config.databaseUrl !== undefined && { databaseUrl: config.databaseUrl }), ...(config.webhook && { webhook: config.webhook }), rails: config.rails, approvalsRequired: config.approvalsRequired, wait: options.wait ?? ((ms) => wait(ms)) })
+  const core = await createCore({
+    ...options,
+    dataDir: config.dataDir,
+    ...(config.databaseUrl !== undefined && { databaseUrl: config.databaseUrl }),
+    ...(config.webhook && { webhook: config.webhook }),
+    rails: config.rails,
+    approvalsRequired: config.approvalsRequired,
+    wait: options.wait ?? ((ms) => wait(ms)),
+  })
   const boot = await core.publisher.boot()
 
   const connections = shareDescriptors(options.descriptors ?? descriptorLimit())
   let stopping = false
   let deskUrl = config.deskOrigin ?? ''
   const isStopping = (): boolean => stopping
-  const streams = createEventStreams({ max: config.maxStreams, maxPerNetwork: config.maxStreamsPerNetwork, trusts: trustProxies(config.trustProxy), ticks: () => clock.ticks(), random: Math.random })
+  const streams = createEventStreams({
+    max: config.maxStreams,
+    maxPerNetwork: config.maxStreamsPerNetwork,
+    trusts: trustProxies(config.trustProxy),
+    ticks: () => clock.ticks(),
+    random: Math.random,
+  })
   const stopListening = core.live.subscribe((head) => streams.send(head))
   const reports = createReportCounter(core.store, clock)
-  const demonstration = config.platformUrl === undefined ? options.demonstration?.(parsedSettings(core.live)) : undefined
-  const facts = (): DeskFacts => ({ approvalsRequired: config.approvalsRequired, demonstration: demonstration !== undefined, streams: streams.count(), troubles: core.troubles.list() })
+  const demonstration =
+    config.platformUrl === undefined ? options.demonstration?.(parsedSettings(core.live)) : undefined
+  const facts = (): DeskFacts => ({
+    approvalsRequired: config.approvalsRequired,
+    demonstration: demonstration !== undefined,
+    streams: streams.count(),
+    troubles: core.troubles.list(),
+  })
   const platformLimits = createPlatformLimits(createPlatformReader(accessPlatform(config, demonstration), clock), clock)
   const assets = await keepAssets(folders.app, join(config.dataDir, 'assets')).catch((error: unknown) => {
     core.troubles.raise(NOT_KEPT, storageRefusal(error) ?? error)
@@ -134,7 +157,17 @@ export async function startService(options: ServiceOptions): Promise<Service> {
     ...(demonstration && { demonstration: { answer: demonstration, pictures: folders.pictures } }),
     isStopping,
   })
-  const desk = await createDeskServer({ core, config, connections, builds: folders, pictures: folders.pictures, deskUrl: () => deskUrl, facts, platformLimits, isStopping })
+  const desk = await createDeskServer({
+    core,
+    config,
+    connections,
+    builds: folders,
+    pictures: folders.pictures,
+    deskUrl: () => deskUrl,
+    facts,
+    platformLimits,
+    isStopping,
+  })
   const socket = await createSocketServer({ core, deskUrl: () => deskUrl, facts })
 
   // Before the ports: a second service on the folder that began in the same moment must not serve anybody.
@@ -148,7 +181,17 @@ export async function startService(options: ServiceOptions): Promise<Service> {
   const deskAddress = await listen(desk.app, config.deskHost, config.deskPort)
   if (deskUrl === '') deskUrl = deskAddress
 
-  const webhook = config.webhook === undefined ? undefined : createWebhook({ target: config.webhook, outbox: core.store, clock, random: Math.random, fetch: options.fetch ?? fetch, troubles: core.troubles })
+  const webhook =
+    config.webhook === undefined
+      ? undefined
+      : createWebhook({
+          target: config.webhook,
+          outbox: core.store,
+          clock,
+          random: Math.random,
+          fetch: options.fetch ?? fetch,
+          troubles: core.troubles,
+        })
   const refresh = rounds(() => core.publisher.refresh(), NOT_REFRESHED)
   const flush = rounds(() => reports.flush(), NOT_FLUSHED)
   const deliver = rounds(() => webhook?.deliver() ?? Promise.resolve(), NOT_LOOKED)
@@ -157,7 +200,13 @@ export async function startService(options: ServiceOptions): Promise<Service> {
     if (await core.auditor.isDamaged()) core.troubles.raise(DAMAGED, undefined)
     else core.troubles.settle(DAMAGED)
   }, NOT_LOOKED_THROUGH)
-  const timers = [setInterval(lookForDamage, LOOK_FOR_DAMAGE_MS).unref(), setInterval(inspect, INSPECT_MS).unref(), setInterval(refresh, REFRESH_MS).unref(), setInterval(flush, FLUSH_MS).unref(), setInterval(deliver, DELIVER_MS).unref()]
+  const timers = [
+    setInterval(lookForDamage, LOOK_FOR_DAMAGE_MS).unref(),
+    setInterval(inspect, INSPECT_MS).unref(),
+    setInterval(refresh, REFRESH_MS).unref(),
+    setInterval(flush, FLUSH_MS).unref(),
+    setInterval(deliver, DELIVER_MS).unref(),
+  ]
   const stopWatching = core.store.watch(refresh)
   const stopDelivering = core.live.subscribe(deliver)
   deliver()

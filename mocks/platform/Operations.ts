@@ -31,9 +31,7 @@ export type Params<Id extends OperationId> = [Body<Id>] extends [never]
     : Wire<Query<Id>>
   : Wire<Body<Id>>
 
-export type Data<Id extends OperationId> = Wire<
-  operations[Id]['responses'][200]['content']['application/json']['data']
->
+export type Data<Id extends OperationId> = Wire<operations[Id]['responses'][200]['content']['application/json']['data']>
 
 /** Who calls, and in which language the answer is read. */
 export interface Caller {

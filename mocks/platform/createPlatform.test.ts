@@ -9,7 +9,10 @@ test('keeps the books at a sum of zero through any run of money operations', () 
   const amount = fc.oneof(fc.integer({ min: -10, max: 2_000_000 }), fc.constantFrom('10.5', '', '0', '1e3'))
   const wallet = fc.constantFrom('userbalance', 'nova', 'grandia', 'nowhere')
   const step = fc.oneof(
-    fc.record({ id: fc.constant('transfer' as const), params: fc.record({ amount, sourcetype: wallet, targettype: wallet }) }),
+    fc.record({
+      id: fc.constant('transfer' as const),
+      params: fc.record({ amount, sourcetype: wallet, targettype: wallet }),
+    }),
     fc.record({ id: fc.constant('transferAll' as const), params: fc.constant({}) }),
     fc.record({
       id: fc.constant('exchange' as const),
@@ -38,7 +41,11 @@ test('keeps the books at a sum of zero through any run of money operations', () 
     }),
     fc.record({
       id: fc.constant('userTransfer' as const),
-      params: fc.record({ username: fc.constantFrom('agent01', 'demo01', 'nobody'), amount, password: fc.constant(password) }),
+      params: fc.record({
+        username: fc.constantFrom('agent01', 'demo01', 'nobody'),
+        amount,
+        password: fc.constant(password),
+      }),
     }),
     fc.record({ id: fc.constant('claimRedPacket' as const), params: fc.constant({}) }),
     fc.record({ id: fc.constant('claimRebates' as const), params: fc.constant({}) }),
@@ -94,7 +101,11 @@ test('moves money once for one idempotency key', () => {
 test('refuses an idempotency key that was used for another body', () => {
   const { call, data } = startPlatform()
   call('transfer', { amount: '1000', sourcetype: 'userbalance', targettype: 'nova' }, 'one-intent-of-the-member')
-  const other = call('transfer', { amount: '2000', sourcetype: 'userbalance', targettype: 'nova' }, 'one-intent-of-the-member')
+  const other = call(
+    'transfer',
+    { amount: '2000', sourcetype: 'userbalance', targettype: 'nova' },
+    'one-intent-of-the-member',
+  )
   expect(other.code).toBe(409)
   expect(data('getBalance', {}).balance).toBe('1249000')
 })

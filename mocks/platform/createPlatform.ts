@@ -62,7 +62,12 @@ export interface Platform {
 /** Calls answered even in maintenance: the app learns of it from the first, and may always leave. */
 const alwaysOpen: readonly OperationId[] = ['getApp', 'logoff']
 
-export function createPlatform({ clock, seed = 'playbill', limits = () => ({}), settings = {} }: PlatformOptions): Platform {
+export function createPlatform({
+  clock,
+  seed = 'playbill',
+  limits = () => ({}),
+  settings = {},
+}: PlatformOptions): Platform {
   let moved = 0
   const movedClock: Clock = { now: () => clock.now() + moved }
   const desks = createDesks(movedClock, seed, limits, { ...defaultSettings(), ...settings })
@@ -92,7 +97,9 @@ export function createPlatform({ clock, seed = 'playbill', limits = () => ({}), 
       desks.withdrawals.settle()
       desks.lottery.settle()
       const long = desks.settings.longText
-      const envelope = refusable(context.locale ?? 'kor', () => answer(id, long ? shortenTexts(params) : params, context))
+      const envelope = refusable(context.locale ?? 'kor', () =>
+        answer(id, long ? shortenTexts(params) : params, context),
+      )
       return long ? { ...envelope, data: lengthenTexts(envelope.data) } : envelope
     },
     now: movedClock.now,

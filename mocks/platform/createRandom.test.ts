@@ -24,5 +24,9 @@ test('keeps whole numbers within both ends', () => {
 
 test('shuffles without losing or doubling an item', () => {
   const cars = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10]
-  expect(createRandom('race').shuffle(cars).sort((a, b) => a - b)).toEqual(cars)
+  expect(
+    createRandom('race')
+      .shuffle(cars)
+      .sort((a, b) => a - b),
+  ).toEqual(cars)
 })

@@ -8,7 +8,11 @@ export const messages = {
     cn: '您的登录已过期，请重新登录',
     en: 'Your account login has expired, please log in again',
   },
-  notFound: { kor: '요청하신 내용을 찾을 수 없습니다.', cn: '找不到相关内容', en: 'Nothing was found for this request' },
+  notFound: {
+    kor: '요청하신 내용을 찾을 수 없습니다.',
+    cn: '找不到相关内容',
+    en: 'Nothing was found for this request',
+  },
   wrongRequest: {
     kor: '요청 형식이 올바르지 않습니다.',
     cn: '请求格式不正确',
@@ -109,7 +113,11 @@ export const messages = {
     en: 'Only gif and png pictures can be uploaded',
   },
 
-  amountMissing: { kor: '금액을 입력해 주세요!', cn: '请输入交易金额！', en: 'Please enter the amount of the transaction!' },
+  amountMissing: {
+    kor: '금액을 입력해 주세요!',
+    cn: '请输入交易金额！',
+    en: 'Please enter the amount of the transaction!',
+  },
   amountWrong: { kor: '금액이 올바르지 않습니다.', cn: '金额不正确', en: 'The amount is not valid' },
   balanceTooLow: { kor: '잔액이 부족합니다.', cn: '余额不足', en: 'The balance is too low' },
   depositHours: {
@@ -253,7 +261,11 @@ export const messages = {
     cn: '当前不在领取时间内',
     en: 'The bonus cannot be claimed at this hour',
   },
-  rebateNone: { kor: '받을 수 있는 금액이 아직 없습니다!', cn: '暂无可领取金额！', en: 'No amount to be received yet!' },
+  rebateNone: {
+    kor: '받을 수 있는 금액이 아직 없습니다!',
+    cn: '暂无可领取金额！',
+    en: 'No amount to be received yet!',
+  },
   rebateClaimed: { kor: '롤링 적립금을 받았습니다.', cn: '返水领取成功', en: 'The rebate was paid into your wallet' },
 
   applyInfoMissing: { kor: '신청 내용을 입력해 주세요.', cn: '请填写申请内容', en: 'Please enter your application' },
@@ -270,7 +282,11 @@ export const messages = {
     cn: '单注金额须在{min}至{max}之间',
     en: 'Each bet must be between {min} and {max}',
   },
-  betClosed: { kor: '해당 회차의 베팅 시간이 마감되었습니다.', cn: '本期投注时间已截止', en: 'Period Betting Time Expired' },
+  betClosed: {
+    kor: '해당 회차의 베팅 시간이 마감되었습니다.',
+    cn: '本期投注时间已截止',
+    en: 'Period Betting Time Expired',
+  },
   betPlaced: { kor: '베팅이 접수되었습니다.', cn: '投注成功', en: 'Your bet was placed' },
   datesWrong: {
     kor: '시작일과 종료일은 같은 달이어야 하며 시작일이 종료일보다 늦을 수 없습니다.',

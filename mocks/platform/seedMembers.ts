@@ -122,9 +122,11 @@ function open({ books }: World, member: Member, { main, usd, agent, games = {} }
     [accounts.main, 'KRW', main],
     [accounts.usd, 'USDT', usd],
     [accounts.agent, 'KRW', agent],
-    ...Object.entries(games).map(
-      ([platname, amount]): [string, Currency, string] => [accounts.game(platname), 'KRW', amount],
-    ),
+    ...Object.entries(games).map(([platname, amount]): [string, Currency, string] => [
+      accounts.game(platname),
+      'KRW',
+      amount,
+    ]),
   ]
   const postings = amounts.flatMap(([credit, currency, amount]): Posting[] =>
     amount === undefined ? [] : [{ debit: house.equity, credit, currency, amount: new Big(amount) }],

@@ -10,7 +10,7 @@ export const depositsClosed: Scenario = {
   persona: 'member',
   setup(platform, persona) {
     const { hour } = koreanTime(platform.now())
-    platform.moveClock((((NIGHT - hour) % 24) + 24) % 24 * HOUR)
+    platform.moveClock(((((NIGHT - hour) % 24) + 24) % 24) * HOUR)
     return member.setup(platform, persona)
   },
 }

@@ -40,7 +40,8 @@ export interface Parts {
 export function createParts(options: AppOptions): Parts {
   const { release, storage, report } = options
   const settings = derive(release, (snapshot) => reviveDecimals(snapshot.release.settings()))
-  const seconds = (read: (from: ReturnType<typeof settings.getSnapshot>) => number) => () => read(settings.getSnapshot()) * 1000
+  const seconds = (read: (from: ReturnType<typeof settings.getSnapshot>) => number) => () =>
+    read(settings.getSnapshot()) * 1000
 
   // 1 the device
   const visibility = createVisibility(document)
@@ -57,7 +58,11 @@ export function createParts(options: AppOptions): Parts {
   const clock = createServerClock(options.clock)
   const isDemonstration = createStore(false)
   const platform: Platform = createPlatform({
-    fetch: noticeReach(options.fetch, { release, clock: options.clock, onDemonstration: () => isDemonstration.set(true) }),
+    fetch: noticeReach(options.fetch, {
+      release,
+      clock: options.clock,
+      onDemonstration: () => isDemonstration.set(true),
+    }),
     session,
     clock,
     locale: locale.getSnapshot,
@@ -78,8 +83,17 @@ export function createParts(options: AppOptions): Parts {
     clock,
     settings,
     session: deriveBoth(
-      deriveBoth(session, theme, ({ token, locale: wire, messageNum: unread }, shown) => ({ loggedIn: token !== null, locale: wire, theme: shown, unread })),
-      deriveBoth(install.state, messages.read, (state, { until, ids }) => ({ install: state, readUntil: until, read: ids })),
+      deriveBoth(session, theme, ({ token, locale: wire, messageNum: unread }, shown) => ({
+        loggedIn: token !== null,
+        locale: wire,
+        theme: shown,
+        unread,
+      })),
+      deriveBoth(install.state, messages.read, (state, { until, ids }) => ({
+        install: state,
+        readUntil: until,
+        read: ids,
+      })),
       (known, more) => ({ ...known, ...more }),
     ),
     user: derive(session, ({ userInfo }) => userInfo ?? undefined),
@@ -103,7 +117,12 @@ export function createParts(options: AppOptions): Parts {
     session,
     messages,
     visibility,
-    remembered: async () => (await import('../platform/createRememberedAccount.ts')).createRememberedAccount({ local: storage.local, subtle: options.subtle, mayOpen: () => navigator.place().path === LOGIN }),
+    remembered: async () =>
+      (await import('../platform/createRememberedAccount.ts')).createRememberedAccount({
+        local: storage.local,
+        subtle: options.subtle,
+        mayOpen: () => navigator.place().path === LOGIN,
+      }),
     balanceEvery: seconds(({ polling }) => polling.balance),
     settings,
     arrive: () => navigator.arrive(),
@@ -144,7 +163,11 @@ export function createParts(options: AppOptions): Parts {
     },
     money: loadOnce(async () => {
       const { createIdempotencyKeys, createMoneyCalls } = await import('../platform/money.ts')
-      return createMoneyCalls({ platform, keys: createIdempotencyKeys({ storage: storage.local, clock: options.clock }), member: async () => account.memberId() })
+      return createMoneyCalls({
+        platform,
+        keys: createIdempotencyKeys({ storage: storage.local, clock: options.clock }),
+        member: async () => account.memberId(),
+      })
     }),
     handwritten,
     report,

@@ -5,7 +5,9 @@ import { later } from '../ui/later.tsx'
 const loadLottery = async () => import('../handwritten/lottery/lotteryParts.ts')
 
 /** Every component that documents may place has exactly one view, which takes exactly its properties. */
-export const handwrittenViews: { readonly [Name in HandwrittenName]: ComponentType<{ readonly props: PropsOf<Name> }> } = {
+export const handwrittenViews: {
+  readonly [Name in HandwrittenName]: ComponentType<{ readonly props: PropsOf<Name> }>
+} = {
   lotteryRound: later(async () => (await loadLottery()).LotteryRound),
   lotterySwitch: later(async () => (await loadLottery()).LotterySwitch),
   lotteryBoard: later(async () => (await loadLottery()).LotteryBoard),

@@ -15,7 +15,10 @@ interface Options {
  * The fetch of the platform's calls. One that ends against what is known of the service is a reason to look at the
  * service; and the service says on every answer of the demonstration that it is one.
  */
-export function noticeReach(fetch: AppOptions['fetch'], { release, clock, onDemonstration }: Options): AppOptions['fetch'] {
+export function noticeReach(
+  fetch: AppOptions['fetch'],
+  { release, clock, onDemonstration }: Options,
+): AppOptions['fetch'] {
   let lookedAt = Number.NEGATIVE_INFINITY
 
   async function note(isAnswered: boolean): Promise<void> {

@@ -16,7 +16,11 @@ import type { Update } from './update/Update.ts'
 
 /** Starts the members' app in a browser, from what its build carries. */
 export async function startApp(): Promise<void> {
-  const starting = watchStart({ fetch: async (input, init) => window.fetch(input, init), isLoading: () => document.querySelector('[data-loading]') !== null, window })
+  const starting = watchStart({
+    fetch: async (input, init) => window.fetch(input, init),
+    isLoading: () => document.querySelector('[data-loading]') !== null,
+    window,
+  })
   const { fetch } = starting
   const build = document.querySelector<HTMLMetaElement>('meta[name="build"]')?.content ?? ''
   const chosen = readStored(browserStorage('localStorage'), storageKeys.locale)
@@ -45,6 +49,9 @@ export async function startApp(): Promise<void> {
     subtle: window.crypto.subtle,
     update: offered,
     onNavigated: starting.show,
-    report: (problem) => void later().then(({ reports }) => reports.add(problem)).catch(() => undefined),
+    report: (problem) =>
+      void later()
+        .then(({ reports }) => reports.add(problem))
+        .catch(() => undefined),
   }).mount(document.querySelector('#root') ?? document.body)
 }

@@ -44,7 +44,15 @@ export function startLater({ baseline, build, isDirty, offered, hasMissed }: Lat
     report: ({ code, file = '' }) => reports.add({ code: `release-${code}`, screen: 'release', pointer: file }),
   })
   const reports = createReports({ fetch: device.fetch, build, seq: () => releases.getSnapshot().seq })
-  const updates = createUpdates({ window, storage: browserStorage('sessionStorage'), build, release: releases, isDirty, offered, hasMissed })
+  const updates = createUpdates({
+    window,
+    storage: browserStorage('sessionStorage'),
+    build,
+    release: releases,
+    isDirty,
+    offered,
+    hasMissed,
+  })
   watchBuild({ fetch: device.fetch, visibility: createVisibility(document), build, onNewer: () => updates.offer() })
   window.addEventListener('online', () => void releases.checkNow())
   void registerServiceWorker(window)

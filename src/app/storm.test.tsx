@@ -24,21 +24,33 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-const page = (body: string, status = 200) => async () => Promise.resolve(new Response(body, { status }))
+const page =
+  (body: string, status = 200) =>
+  async () =>
+    Promise.resolve(new Response(body, { status }))
 
 /** How a call may come to nothing. Of all of these the service itself answers when it is looked at. */
 const failures: Readonly<Record<string, (signal: AbortSignal) => Promise<Response>>> = {
   // What an ad blocker does to `bannerList`.
   abort: async () => Promise.reject(new DOMException('The operation was aborted.', 'AbortError')),
   reset: async () => Promise.reject(new TypeError('Failed to fetch')),
-  'time-out': async (signal) => new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason as Error))),
+  'time-out': async (signal) =>
+    new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason as Error))),
   '500': page('Internal Server Error', 500),
   HTML: page('<!doctype html><title>Log in to the network</title>'),
   'empty body': page(''),
   '400': page('{"code":400,"message":"No such order","data":null}', 400),
 }
 
-const line = (text: string): Block => ({ type: 'text', id: text, off: false, text: textOf(text), tone: 'neutral', size: 'body', boxed: false })
+const line = (text: string): Block => ({
+  type: 'text',
+  id: text,
+  off: false,
+  text: textOf(text),
+  tone: 'neutral',
+  size: 'body',
+  boxed: false,
+})
 const balance: Source = { call: 'getBalance', keep: false }
 const poll = (every: number) => ({ every, hidden: 'pause', onError: 'backoff' }) as const
 const wallet = (source: Source) => planOf([line('=string(data.wallet.balance)')], { sources: { wallet: source } })
@@ -59,10 +71,20 @@ const kinds: Readonly<Record<string, ScreenPlan>> = {
   'a source with a default': wallet({ ...balance, default: { balance: '5' } }),
   'a source polled as the wallets are': wallet({ ...balance, poll: poll(1.5) }),
   'a source polled as a draw is': wallet({ ...balance, poll: poll(3) }),
-  'a source with pages': planOf([records], { sources: { records: { call: 'getTransRecord', keep: false, paging: { first: 1, offset: 300, finished: 'finished' } } } }),
-  'a question that two sources ask, one of them polled': planOf([line('=string(data.one.balance + data.two.balance)')], { sources: { one: balance, two: { ...balance, poll: poll(2) } } }),
+  'a source with pages': planOf([records], {
+    sources: {
+      records: { call: 'getTransRecord', keep: false, paging: { first: 1, offset: 300, finished: 'finished' } },
+    },
+  }),
+  'a question that two sources ask, one of them polled': planOf(
+    [line('=string(data.one.balance + data.two.balance)')],
+    { sources: { one: balance, two: { ...balance, poll: poll(2) } } },
+  ),
   'a source whose question another one answers': planOf([line('=data.draw.opencode')], {
-    sources: { times: { call: 'getLotteryTimes', keep: false }, draw: { call: 'getLotteryDraw', keep: false, with: { expect: expressionOf('=data.times.last_expect') } } },
+    sources: {
+      times: { call: 'getLotteryTimes', keep: false },
+      draw: { call: 'getLotteryDraw', keep: false, with: { expect: expressionOf('=data.times.last_expect') } },
+    },
   }),
   'the sources of a lottery': lotteryPlan('k3'),
 }
@@ -114,8 +136,13 @@ function createWorld() {
 }
 
 /** The most calls to one address in any stretch of time, for the address that was called most. */
-function busiest(asked: readonly { readonly what: string; readonly at: number }[]): readonly [what: string, calls: number] {
-  const counts = asked.map(({ what, at }) => [what, asked.filter((other) => other.what === what && other.at >= at && other.at < at + STRETCH).length] as const)
+function busiest(
+  asked: readonly { readonly what: string; readonly at: number }[],
+): readonly [what: string, calls: number] {
+  const counts = asked.map(
+    ({ what, at }) =>
+      [what, asked.filter((other) => other.what === what && other.at >= at && other.at < at + STRETCH).length] as const,
+  )
   return counts.toSorted(([, a], [, b]) => b - a)[0] ?? ['', 0]
 }
 
@@ -143,7 +170,13 @@ describe.each(Object.entries(failures))('a platform whose answer to a read is %s
 
   test('is asked no more often by a lottery whose round is over', async () => {
     const { host, asked, answerWith } = createWorld()
-    const times = page(JSON.stringify({ code: 200, message: 'Success', data: { current_expect: '101', last_expect: '100', reamin_time: 2 } }))
+    const times = page(
+      JSON.stringify({
+        code: 200,
+        message: 'Success',
+        data: { current_expect: '101', last_expect: '100', reamin_time: 2 },
+      }),
+    )
     answerWith(async (url, signal) => (url.includes('lottery/times') ? times() : fail(signal)))
     play(lotteryPlan('k3'), host)
     await wait(SECOND)

@@ -13,7 +13,13 @@ export type ToPreview =
    * afternoon. `began` is when that moment was, in ms: phones that are told the same play one and the same world, however
    * late one of them loads. 0 leaves it to the phone.
    */
-  | { readonly type: 'situation'; readonly role: PreviewRole; readonly scenario: string; readonly at: string; readonly began: number }
+  | {
+      readonly type: 'situation'
+      readonly role: PreviewRole
+      readonly scenario: string
+      readonly at: string
+      readonly began: number
+    }
   /** Tells what is on the screen from now on, whenever it changes, or no longer. */
   | { readonly type: 'watch'; readonly on: boolean }
   /** Marks these places of what was told last as `told`. */
@@ -35,7 +41,15 @@ export type FromPreview =
 export const previewRoles = ['visitor', 'member', 'agent'] as const
 export type PreviewRole = (typeof previewRoles)[number]
 
-const kinds = ['release', 'show', 'locale', 'situation', 'watch', 'mark', 'pick'] as const satisfies readonly ToPreview['type'][]
+const kinds = [
+  'release',
+  'show',
+  'locale',
+  'situation',
+  'watch',
+  'mark',
+  'pick',
+] as const satisfies readonly ToPreview['type'][]
 
 /** A message of the desk; undefined for anything else that arrives, as from a browser's extension. */
 export function readToPreview(data: unknown): ToPreview | undefined {

@@ -17,7 +17,9 @@ export const ActionSchema = keyed(
       ),
       succeed: Type.Optional(text('The success toast. Without it the server message is shown when `say` is on.')),
       say: defaulted(Type.Boolean({ description: 'Show the server message as a success toast.' }), false),
-      unknown: Type.Optional(text('What a money call with an unknown outcome says in place of the common words; never that it failed.')),
+      unknown: Type.Optional(
+        text('What a money call with an unknown outcome says in place of the common words; never that it failed.'),
+      ),
       ...when,
     }),
     confirm: exact({
@@ -42,10 +44,17 @@ export const ActionSchema = keyed(
     }),
     go: exact({
       go: route('The route to go to.'),
-      query: Type.Optional(Type.Record(Type.String(), value('plain', 'A parameter of the address.'), { description: 'The query of the route.' })),
+      query: Type.Optional(
+        Type.Record(Type.String(), value('plain', 'A parameter of the address.'), {
+          description: 'The query of the route.',
+        }),
+      ),
       replace: defaulted(Type.Boolean({ description: 'Replace the current entry of the history.' }), false),
       after: Type.Optional(
-        figure({ least: 0 }, 'Seconds until then; the actions after it do not wait, and leaving the screen cancels it.'),
+        figure(
+          { least: 0 },
+          'Seconds until then; the actions after it do not wait, and leaving the screen cancels it.',
+        ),
       ),
       ...when,
     }),
@@ -54,10 +63,18 @@ export const ActionSchema = keyed(
       ...when,
     }),
     reload: exact({
-      reload: Type.Union([source('The source to read again.'), Type.Array(source('A source to read again.'))], { description: 'A source, or several, to read again.' }),
+      reload: Type.Union([source('The source to read again.'), Type.Array(source('A source to read again.'))], {
+        description: 'A source, or several, to read again.',
+      }),
       ...when,
     }),
-    refresh: exact({ refresh: oneOf(['user', 'money'], 'What of the app to read again: the member with their balances, or all their money as it stands in every wallet.'), ...when }),
+    refresh: exact({
+      refresh: oneOf(
+        ['user', 'money'],
+        'What of the app to read again: the member with their balances, or all their money as it stands in every wallet.',
+      ),
+      ...when,
+    }),
     seen: exact({
       seen: oneOf(['messages'], 'What no longer counts as unread.'),
       one: Type.Optional(
@@ -85,7 +102,10 @@ export const ActionSchema = keyed(
       ),
       ...when,
     }),
-    close: exact({ close: Type.Literal(true, { description: 'Close the top popup of this screen, or else the row that is open.' }), ...when }),
+    close: exact({
+      close: Type.Literal(true, { description: 'Close the top popup of this screen, or else the row that is open.' }),
+      ...when,
+    }),
     copy: exact({
       copy: value('string', 'The text to put on the clipboard.'),
       succeed: Type.Optional(text('The toast that says so.')),
@@ -123,7 +143,10 @@ export const ActionSchema = keyed(
     }),
     logout: exact({
       logout: Type.Literal(true, { description: 'Log off: always completes, even when the call fails.' }),
-      forget: defaulted(Type.Boolean({ description: 'The remembered account goes too, as after a changed password.' }), false),
+      forget: defaulted(
+        Type.Boolean({ description: 'The remembered account goes too, as after a changed password.' }),
+        false,
+      ),
       ...when,
     }),
   },

@@ -156,7 +156,11 @@ describe('checkDocuments', () => {
     [
       'a choice of a field that rows lack',
       {
-        'screens/records.json': sampleScreen(['body', 0, 'filter', 'fields', 0, 'choices'], { source: 'records', value: 'out_trade_no', label: 'pay_wy' }),
+        'screens/records.json': sampleScreen(['body', 0, 'filter', 'fields', 0, 'choices'], {
+          source: 'records',
+          value: 'out_trade_no',
+          label: 'pay_wy',
+        }),
       },
       'unknown-field',
       'screens/records.json',
@@ -281,7 +285,12 @@ describe('checkDocuments', () => {
 
   it('wants no text of a notice in any language where it is a title alone, as the app shows it', () => {
     const titles = { kor: '가', cn: '一', en: 'One' }
-    const { issues } = checkDocuments(sampleFiles({ 'notices.json': { format: 1, notices: [{ id: 'one', places: ['home'], title: titles, body: {} }] } }), host)
+    const { issues } = checkDocuments(
+      sampleFiles({
+        'notices.json': { format: 1, notices: [{ id: 'one', places: ['home'], title: titles, body: {} }] },
+      }),
+      host,
+    )
     expect(issues).toEqual([])
   })
 

@@ -119,7 +119,9 @@ export function checkDocuments(files: readonly SourceFile[], host: Host): CheckR
   // 4 meaning
   const meaning = (shape: JsonShape, document: Document | undefined): unknown => {
     if (!document) return undefined
-    return guarded(document.path, issues, () => resolve(shape, document.value, {}, definitions, createVisitor(facts, undefined, reporter(document))))
+    return guarded(document.path, issues, () =>
+      resolve(shape, document.value, {}, definitions, createVisitor(facts, undefined, reporter(document))),
+    )
   }
   const reporter = (document: Document) => (found: Found) => issues.push(document.issue(found))
   const resolvedSettings = meaning(asShape(SettingsSchema), settings) as Settings | undefined
@@ -128,9 +130,15 @@ export function checkDocuments(files: readonly SourceFile[], host: Host): CheckR
   const resolvedDialogs = meaning(asShape(DialogsSchema), dialogs) as { dialogs: Record<string, Dialog> } | undefined
   const resolvedNotices = meaning(asShape(NoticesSchema), notices) as { notices: Notice[] } | undefined
   if (choices && resolvedChoices) checkChoiceLists(resolvedChoices.lists, reporter(choices))
-  if (dialogs && resolvedDialogs) checkDialogs(resolvedDialogs.dialogs, screens.map(({ value }) => value), reporter(dialogs))
+  if (dialogs && resolvedDialogs)
+    checkDialogs(
+      resolvedDialogs.dialogs,
+      screens.map(({ value }) => value),
+      reporter(dialogs),
+    )
   if (notices && resolvedNotices) checkNotices(resolvedNotices.notices, reporter(notices))
-  if (copies.kor && copies.cn && copies.en) issues.push(...checkCopy({ kor: copies.kor, cn: copies.cn, en: copies.en }, facts.copyMayFollow))
+  if (copies.kor && copies.cn && copies.en)
+    issues.push(...checkCopy({ kor: copies.kor, cn: copies.cn, en: copies.en }, facts.copyMayFollow))
   checkIdentity(screens, new Map(files.map(({ path, savedAt = 0 }) => [path, savedAt])), issues)
   checkShell(screens, (issue) => issues.push(issue))
   const played = screens
@@ -172,7 +180,16 @@ function guarded<T>(document: string, issues: Issue[], work: () => T): T | undef
   try {
     return work()
   } catch {
-    issues.push({ document, path: '', line: 1, column: 1, severity: 'error', code: 'json', message: 'This document cannot be checked.', hint: 'Something in it nests too deeply or is too long: write it in simpler parts.' })
+    issues.push({
+      document,
+      path: '',
+      line: 1,
+      column: 1,
+      severity: 'error',
+      code: 'json',
+      message: 'This document cannot be checked.',
+      hint: 'Something in it nests too deeply or is too long: write it in simpler parts.',
+    })
     return undefined
   }
 }
@@ -201,7 +218,9 @@ function gatherFacts({ parsed, choices, dialogs, copies }: Gathered, host: Host)
     settings: typeOfJsonSchema(SettingsSchema as Parameters<typeof typeOfJsonSchema>[0]),
     routes: paths(screens),
     queries: new Map(
-      screens.flatMap(({ planned, path, query }) => (planned === true ? [] : [[String(path), isObject(query) ? query : {}]])),
+      screens.flatMap(({ planned, path, query }) =>
+        planned === true ? [] : [[String(path), isObject(query) ? query : {}]],
+      ),
     ),
     planned: paths(screens.filter((screen) => screen['planned'] === true)),
     choices: new Map(
@@ -227,7 +246,9 @@ function checkIdentity(
   issues: Issue[],
 ): void {
   const owners = new Map<unknown, Document>()
-  for (const { document, value } of [...screens].sort((a, b) => (savedAt.get(a.document.path) ?? 0) - (savedAt.get(b.document.path) ?? 0))) {
+  for (const { document, value } of [...screens].sort(
+    (a, b) => (savedAt.get(a.document.path) ?? 0) - (savedAt.get(b.document.path) ?? 0),
+  )) {
     if (document.path !== `screens/${String(value['id'])}.json`)
       issues.push(
         document.issue({

@@ -16,7 +16,12 @@ if (args.includes('--watch')) {
   process.once('SIGINT', () => stop.abort())
   // Where somebody looks, the report before goes; a log keeps all of them. The first line tells editors where one begins.
   const clear = process.stdout.isTTY ? '\u001B[2J\u001B[3J\u001B[H' : '\n'
-  watchDocuments({ folder, wanted, signal: stop.signal, show: (text) => void process.stdout.write(`${clear}Checking the documents\n${text}`) })
+  watchDocuments({
+    folder,
+    wanted,
+    signal: stop.signal,
+    show: (text) => void process.stdout.write(`${clear}Checking the documents\n${text}`),
+  })
 } else {
   const { text, isSound } = checkFolder(folder, wanted)
   process.stdout.write(text)

@@ -28,15 +28,23 @@ describe('compileRelease', () => {
 
   it('gives a screen that dialogs open on something to do on entering, and no other', () => {
     const one = { title: 'common.ok', body: 'common.ok', confirm: 'common.ok' }
-    const release = (places: readonly string[]) => planOf(compiled({ 'dialogs.json': { format: 1, dialogs: { one: { ...one, places } } } }))
+    const release = (places: readonly string[]) =>
+      planOf(compiled({ 'dialogs.json': { format: 1, dialogs: { one: { ...one, places } } } }))
     expect(release(['/records']).enter).toEqual([])
     expect(release(['/'])).not.toHaveProperty('enter')
   })
 
   it('writes times of day in one spelling', () => {
     const settings = JSON.parse(sampleFiles().find(({ path }) => path === 'settings.json')?.text ?? '{}') as object
-    const { manifest, files } = compiled({ 'settings.json': { ...settings, hours: { zone: 9, weekdays: { from: 9, to: '24:00' }, weekend: { from: '22:30', to: 2 } } } })
-    expect(JSON.parse(files.get(manifest.settings) ?? '{}')).toMatchObject({ values: { hours: { zone: 9, weekdays: { from: '09:00', to: '24:00' }, weekend: { from: '22:30', to: '02:00' } } } })
+    const { manifest, files } = compiled({
+      'settings.json': {
+        ...settings,
+        hours: { zone: 9, weekdays: { from: 9, to: '24:00' }, weekend: { from: '22:30', to: 2 } },
+      },
+    })
+    expect(JSON.parse(files.get(manifest.settings) ?? '{}')).toMatchObject({
+      values: { hours: { zone: 9, weekdays: { from: '09:00', to: '24:00' }, weekend: { from: '22:30', to: '02:00' } } },
+    })
   })
 
   it('keeps the order in which an author wrote the fields of a form', () => {

@@ -41,7 +41,10 @@ export function compileRelease(documents: CheckedDocuments, baseline: string): C
 
   // 2 settings, with one spelling of every time of day and the places of the amounts in them
   const { $schema: _schema, ...values } = hidePlanned(documents.settings, documents.planned)
-  const settings: CompiledSettings = { values: withClockTexts(values), decimals: decimalPointers(asShape(SettingsSchema)) }
+  const settings: CompiledSettings = {
+    values: withClockTexts(values),
+    decimals: decimalPointers(asShape(SettingsSchema)),
+  }
 
   // 3 the rest is stored as it is
   const manifest: Manifest = {

@@ -21,7 +21,8 @@ export function findPatterns(files: readonly SourceFile[]): readonly FoundPatter
 /** Where a pattern stands in its file, as issues say it. Reads the file again, with its lines: only for what is to be told. */
 export function placeOfPattern({ file, path }: FoundPattern): Pick<Issue, 'document' | 'path' | 'line' | 'column'> {
   const parsed = parseDocument(file)
-  const [found] = 'document' in parsed ? [parsed.document.issue({ path, code: 'form-schema', message: '' })] : parsed.issues
+  const [found] =
+    'document' in parsed ? [parsed.document.issue({ path, code: 'form-schema', message: '' })] : parsed.issues
   return { document: file.path, path: toPointer(path), line: found?.line ?? 1, column: found?.column ?? 1 }
 }
 
@@ -29,9 +30,16 @@ function patternsIn(value: unknown, path: Path): readonly Omit<FoundPattern, 'fi
   if (Array.isArray(value)) return value.flatMap((item, index) => patternsIn(item, [...path, index]))
   if (!isObject(value)) return []
   const { schema } = value
-  const own = value['type'] === 'form' && isObject(schema) && isObject(schema['properties']) ? Object.entries(schema['properties']) : []
+  const own =
+    value['type'] === 'form' && isObject(schema) && isObject(schema['properties'])
+      ? Object.entries(schema['properties'])
+      : []
   return [
-    ...own.flatMap(([name, field]) => (isObject(field) && typeof field['pattern'] === 'string' ? [{ pattern: field['pattern'], path: [...path, 'schema', 'properties', name, 'pattern'] }] : [])),
+    ...own.flatMap(([name, field]) =>
+      isObject(field) && typeof field['pattern'] === 'string'
+        ? [{ pattern: field['pattern'], path: [...path, 'schema', 'properties', name, 'pattern'] }]
+        : [],
+    ),
     ...Object.entries(value).flatMap(([key, item]) => (key === 'schema' ? [] : patternsIn(item, [...path, key]))),
   ]
 }

@@ -61,5 +61,7 @@ interface ValueOf {
 
 /** The properties of a component as its view gets them. */
 export type PropsOf<Name extends HandwrittenName> = {
-  readonly [Prop in keyof (typeof handwrittenParts)[Name]]: (typeof handwrittenParts)[Name][Prop] extends infer Kind extends PropKind ? ValueOf[Kind] : never
+  readonly [
+    Prop in keyof (typeof handwrittenParts)[Name]
+  ]: (typeof handwrittenParts)[Name][Prop] extends infer Kind extends PropKind ? ValueOf[Kind] : never
 }

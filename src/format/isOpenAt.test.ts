@@ -2,13 +2,22 @@ import { describe, expect, it } from 'vitest'
 import { isOpenAt, type OpenHours } from './isOpenAt.ts'
 
 // 23 November 2026 is a Monday.
-const open = (at: string, weekdays: OpenHours, weekend: OpenHours) => isOpenAt(Date.parse(`${at}:00+09:00`), 9, weekdays, weekend)
+const open = (at: string, weekdays: OpenHours, weekend: OpenHours) =>
+  isOpenAt(Date.parse(`${at}:00+09:00`), 9, weekdays, weekend)
 
 describe('opening hours', () => {
   it('hold from the first minute up to the last, on the day that it is in their zone', () => {
     const day: OpenHours = ['10:30', '22:15']
-    expect(['2026-11-23T10:29', '2026-11-23T10:30', '2026-11-23T22:14', '2026-11-23T22:15'].map((at) => open(at, day, [13, 22]))).toEqual([false, true, true, false])
-    expect(['2026-11-28T12:59', '2026-11-28T13:00', '2026-11-29T21:59', '2026-11-29T22:00'].map((at) => open(at, day, [13, 22]))).toEqual([false, true, true, false])
+    expect(
+      ['2026-11-23T10:29', '2026-11-23T10:30', '2026-11-23T22:14', '2026-11-23T22:15'].map((at) =>
+        open(at, day, [13, 22]),
+      ),
+    ).toEqual([false, true, true, false])
+    expect(
+      ['2026-11-28T12:59', '2026-11-28T13:00', '2026-11-29T21:59', '2026-11-29T22:00'].map((at) =>
+        open(at, day, [13, 22]),
+      ),
+    ).toEqual([false, true, true, false])
     expect(['2026-11-23T00:00', '2026-11-23T23:59'].map((at) => open(at, [0, 24], [13, 22]))).toEqual([true, true])
   })
 

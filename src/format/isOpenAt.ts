@@ -24,7 +24,7 @@ export function isOpenAt(now: number, zone: number, weekdays: OpenHours, weekend
 
 /** Days are counted from 1 January 1970, a Thursday. */
 function isWeekend(day: number): boolean {
-  return (((day + 3) % 7) + 7) % 7 + 1 >= SATURDAY
+  return ((((day + 3) % 7) + 7) % 7) + 1 >= SATURDAY
 }
 
 function hoursOf([from, until]: OpenHours): { from: number; until: number } | undefined {

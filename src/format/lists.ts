@@ -43,13 +43,18 @@ export const DialogSchema = exact(
     title: copyKey('The heading of the dialog.'),
     body: copyKey('The text; blank lines part paragraphs.'),
     confirm: copyKey('The label of the button that goes on.'),
-    cancel: Type.Optional(copyKey('The label of the button that stops what an action does; a dialog that opens by itself has none.')),
+    cancel: Type.Optional(
+      copyKey('The label of the button that stops what an action does; a dialog that opens by itself has none.'),
+    ),
     tone: defaulted(tone, 'neutral'),
     on: defaulted(Type.Boolean({ description: 'Whether the dialog shows at all.' }), true),
     places: defaulted(
       Type.Array(
         { ...route('The route of a screen.'), pattern: '^/([A-Za-z0-9]+)?$' },
-        { uniqueItems: true, description: 'The screens it opens on by itself; none for a dialog that an action opens.' },
+        {
+          uniqueItems: true,
+          description: 'The screens it opens on by itself; none for a dialog that an action opens.',
+        },
       ),
       [],
     ),

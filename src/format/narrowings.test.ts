@@ -9,7 +9,8 @@ const { calls } = readContract(JSON.parse(readFileSync('schemas/platform.json', 
 
 /** The ends and switches of everything that is paid in or out, in the shipped settings. */
 function moneyLimits(value: unknown, pointer: string): readonly string[] {
-  if (!isObject(value)) return /(\/on|\/min|\/max|Min)$/.test(pointer) && !pointer.endsWith('/defaultMin') ? [pointer] : []
+  if (!isObject(value))
+    return /(\/on|\/min|\/max|Min)$/.test(pointer) && !pointer.endsWith('/defaultMin') ? [pointer] : []
   return Object.entries(value).flatMap(([key, below]) => moneyLimits(below, `${pointer}/${key}`))
 }
 
@@ -23,7 +24,8 @@ it('asks for figures that the contract has, in the way it wants', () => {
     if (!told) continue
     const call = calls[told.call]
     expect(Object.keys(told.with ?? {}).sort(), setting).toEqual([...(call?.required ?? [])].sort())
-    for (const [name, value] of Object.entries(told.with ?? {})) expect(call?.params[name]?.enum, setting).toContain(value)
+    for (const [name, value] of Object.entries(told.with ?? {}))
+      expect(call?.params[name]?.enum, setting).toContain(value)
     const field = call?.data.kind === 'object' ? call.data.fields[told.field] : undefined
     expect(field?.type.kind, setting).toBe(rule === 'on' ? 'double' : 'decimal')
     expect(call?.money, 'asking must not move money').toBe(false)

@@ -46,7 +46,11 @@ describe('applyEdits', () => {
   it('keeps a part switched off in a screen that is written anew, in whatever order the edits come', () => {
     const screen = { fact: 'screen:records', value: readFact(files, 'screen:records'), replaces: null }
     const off = { fact: 'block:records/limit', value: false, replaces: true }
-    for (const edits of [[screen, off], [off, screen]]) expect(readFact(applyEdits(files, edits).files, 'block:records/limit')).toBe(false)
+    for (const edits of [
+      [screen, off],
+      [off, screen],
+    ])
+      expect(readFact(applyEdits(files, edits).files, 'block:records/limit')).toBe(false)
   })
 
   it('replaces a whole screen', () => {
@@ -88,25 +92,47 @@ describe('applyEdits', () => {
     ['settings:/recharge/chips/', 'settings:/recharge/chips/0'],
     ['settings:x/recharge/bank/min', 'settings:/recharge/bank/min'],
   ])('takes %s for no second spelling of %s, and says how it is written', (fact, written) => {
-    expect(edit(fact, '7')).toEqual({ files, issues: [expect.objectContaining({ code: 'unknown-fact', hint: `It is written "${written}".` })] })
+    expect(edit(fact, '7')).toEqual({
+      files,
+      issues: [expect.objectContaining({ code: 'unknown-fact', hint: `It is written "${written}".` })],
+    })
     expect(readFact(files, fact)).toBeUndefined()
   })
 
-  it.each(['settings:/recharge/Bank/min', 'settings:/recharge~1bank/min', 'settings:/recharge/bank/min/', 'settings://recharge/bank/min', 'Settings:/recharge/bank/min', 'settings :/recharge/bank/min', 'copy:EN:records.title', 'copy:en:Records.title', 'copy:../copy/en:records.title', 'block:records/limit/', 'block:records/limit/x', 'block:/records/limit', 'screen:records.json', 'dialog:/rules', 'notice:Night'])(
-    'knows no other spelling either: %s',
-    (fact) => {
-      expect(edit(fact, 'x')).toMatchObject({ files, issues: [{ code: 'unknown-fact' }] })
-      expect(readFact(files, fact)).toBeUndefined()
-    },
-  )
+  it.each([
+    'settings:/recharge/Bank/min',
+    'settings:/recharge~1bank/min',
+    'settings:/recharge/bank/min/',
+    'settings://recharge/bank/min',
+    'Settings:/recharge/bank/min',
+    'settings :/recharge/bank/min',
+    'copy:EN:records.title',
+    'copy:en:Records.title',
+    'copy:../copy/en:records.title',
+    'block:records/limit/',
+    'block:records/limit/x',
+    'block:/records/limit',
+    'screen:records.json',
+    'dialog:/rules',
+    'notice:Night',
+  ])('knows no other spelling either: %s', (fact) => {
+    expect(edit(fact, 'x')).toMatchObject({ files, issues: [{ code: 'unknown-fact' }] })
+    expect(readFact(files, fact)).toBeUndefined()
+  })
 })
 
 describe('describeEdit', () => {
   it('tells what a dialog says otherwise', () => {
     const texts = { title: 'common.ok', body: 'common.ok', confirm: 'common.ok' }
-    const told = (before: object, value: object) => describeEdit({ fact: 'dialog:rules', value: { ...texts, ...value }, replaces: { ...texts, ...before } }, sampleFiles({ 'dialogs.json': { format: 1, dialogs: { rules: texts } } }))
+    const told = (before: object, value: object) =>
+      describeEdit(
+        { fact: 'dialog:rules', value: { ...texts, ...value }, replaces: { ...texts, ...before } },
+        sampleFiles({ 'dialogs.json': { format: 1, dialogs: { rules: texts } } }),
+      )
     expect(told({}, { on: false })).toBe('The dialog “OK”: as usual → off')
-    expect(told({ priority: 1, places: ['/'] }, { priority: 5, places: ['/', '/records'], from: '2026-12-01T09:00:00Z' })).toBe('The dialog “OK”: priority 1, places / → priority 5, places /, /records, from “2026-12-01T09:00:00Z”')
+    expect(
+      told({ priority: 1, places: ['/'] }, { priority: 5, places: ['/', '/records'], from: '2026-12-01T09:00:00Z' }),
+    ).toBe('The dialog “OK”: priority 1, places / → priority 5, places /, /records, from “2026-12-01T09:00:00Z”')
   })
 
   it.each([

@@ -56,7 +56,8 @@ export function applyEdits(
   return { files: filesOf(texts), issues }
 }
 
-const filesOf = (texts: ReadonlyMap<string, string>): readonly SourceFile[] => [...texts].map(([path, text]) => ({ path, text }))
+const filesOf = (texts: ReadonlyMap<string, string>): readonly SourceFile[] =>
+  [...texts].map(([path, text]) => ({ path, text }))
 
 function hintFor(texts: ReadonlyMap<string, string>, fact: string): string {
   const [kind, rest] = halves(fact)
@@ -82,7 +83,9 @@ export function readFact(files: readonly SourceFile[], fact: string): unknown {
 export function describeEdit(edit: Edit, files: readonly SourceFile[]): string {
   const before = edit.replaces === undefined ? readFact(files, edit.fact) : edit.replaces
   const isDialog = edit.fact.startsWith('dialog:') && isObject(before) && isObject(edit.value)
-  const words = isDialog ? [partsShown(before, edit.value), partsShown(edit.value, before)] : [before, edit.value].map((value) => shown(shownValue(edit.fact, value)))
+  const words = isDialog
+    ? [partsShown(before, edit.value), partsShown(edit.value, before)]
+    : [before, edit.value].map((value) => shown(shownValue(edit.fact, value)))
   return `${nameOfFact(edit.fact, files)}: ${words.join(' → ')}`
 }
 
@@ -208,13 +211,19 @@ function titleOfDialog(fact: string, files: readonly SourceFile[]): string | und
 /** A setting in the words of its own help text. */
 function describeSetting(pointer: string): string {
   const found = shapeOfSetting(pointer)
-  return (found?.description === undefined ? undefined : operatorWords(found.description).split('. ')[0]?.replace(/\.$/, '')) ?? `The setting ${pointer}`
+  return (
+    (found?.description === undefined
+      ? undefined
+      : operatorWords(found.description).split('. ')[0]?.replace(/\.$/, '')) ?? `The setting ${pointer}`
+  )
 }
 
 /** What a dialog says otherwise than another; what it does not say goes without saying. */
 function partsShown(value: Readonly<Record<string, unknown>>, other: Readonly<Record<string, unknown>>): string {
   const parts = Object.entries(value).filter(([key, part]) => JSON.stringify(part) !== JSON.stringify(other[key]))
-  return parts.length === 0 ? 'as usual' : parts.map(([key, part]) => (key === 'on' ? shown(part) : `${key} ${shown(part)}`)).join(', ')
+  return parts.length === 0
+    ? 'as usual'
+    : parts.map(([key, part]) => (key === 'on' ? shown(part) : `${key} ${shown(part)}`)).join(', ')
 }
 
 function shown(value: unknown): string {

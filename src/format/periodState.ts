@@ -16,5 +16,8 @@ export function periodState(period: Edges, now: number): PeriodState {
 
 /** When any of them begins or ends next; Infinity when none does. */
 export function nextEdge(periods: readonly Edges[], now: number): number {
-  return Math.min(Number.POSITIVE_INFINITY, ...periods.flatMap((period) => [startOf(period), endOf(period)]).filter((moment) => moment > now))
+  return Math.min(
+    Number.POSITIVE_INFINITY,
+    ...periods.flatMap((period) => [startOf(period), endOf(period)]).filter((moment) => moment > now),
+  )
 }

@@ -19,7 +19,11 @@ export function readDocuments(root: string): { readonly files: readonly SourceFi
     'copy/cn.json',
     'copy/en.json',
   ]
-  const files = names.map((path) => ({ path, text: readFileSync(join(root, path), 'utf8'), savedAt: statSync(join(root, path)).mtimeMs }))
+  const files = names.map((path) => ({
+    path,
+    text: readFileSync(join(root, path), 'utf8'),
+    savedAt: statSync(join(root, path)).mtimeMs,
+  }))
   return {
     files,
     host: {

@@ -18,7 +18,10 @@ export const documentShapes: Readonly<Record<string, JsonShape>> = {
   copy: asShape(
     Type.Record(
       Type.String(),
-      Type.String({ maxLength: 4000, description: 'A text; {{name}} stands for a value, and {{name, 을/를}} has the Korean particle that fits it.' }),
+      Type.String({
+        maxLength: 4000,
+        description: 'A text; {{name}} stands for a value, and {{name, 을/를}} has the Korean particle that fits it.',
+      }),
       { description: 'Texts by key.' },
     ),
   ),
@@ -30,7 +33,11 @@ export function referenceSchemas(offer?: Offer): Readonly<Record<string, object>
     Object.entries(documentShapes).map(([name, shape]) => {
       const $defs =
         name === 'screen'
-          ? { $defs: Object.fromEntries(Object.entries(definitions).map(([key, inner]) => [key, toJsonSchema(inner, offer)])) }
+          ? {
+              $defs: Object.fromEntries(
+                Object.entries(definitions).map(([key, inner]) => [key, toJsonSchema(inner, offer)]),
+              ),
+            }
           : {}
       return [
         `${name}.schema.json`,

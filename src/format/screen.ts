@@ -35,10 +35,7 @@ export const SourceSchema = exact(
       exact(
         {
           first: Type.Unsafe<0 | 1>({ enum: [0, 1], description: 'The number of the first page.' }),
-          offset: defaulted(
-            figure({ least: 0 }, 'Pixels before the end at which the next page is read.'),
-            300,
-          ),
+          offset: defaulted(figure({ least: 0 }, 'Pixels before the end at which the next page is read.'), 300),
           finished: copyKey('Shown after the last page.'),
         },
         'Read page by page until the last.',
@@ -80,7 +77,9 @@ export const ScreenSchema = exact(
         Type.String({ pattern: '^[a-z][A-Za-z0-9_]*$' }),
         exact(
           {
-            enum: Type.Optional(Type.Array(Type.String(), { minItems: 1, description: 'The values it may have; any when left out.' })),
+            enum: Type.Optional(
+              Type.Array(Type.String(), { minItems: 1, description: 'The values it may have; any when left out.' }),
+            ),
             default: defaulted(
               Type.String({ description: 'The value when the address has none, or one not listed.' }),
               '',
@@ -106,7 +105,9 @@ export const ScreenSchema = exact(
             'back',
           ),
           title: Type.Optional(
-            text('What the header says in place of the title while it is not empty, such as the name of what is shown.'),
+            text(
+              'What the header says in place of the title while it is not empty, such as the name of what is shown.',
+            ),
           ),
           leading: Type.Optional(
             exact({ label: text('Its name.'), icon, do: ActionsSchema }, 'A button before the title.'),
@@ -125,9 +126,7 @@ export const ScreenSchema = exact(
     ),
     cached: defaulted(Type.Boolean({ description: 'The screen is kept alive after leaving it.' }), false),
     guards: defaulted(Type.Array(GuardSchema, { description: 'Navigation rules.' }), []),
-    enter: Type.Optional(
-      actionsWhen('Run each time the screen is shown, once the conditions in it can be told.'),
-    ),
+    enter: Type.Optional(actionsWhen('Run each time the screen is shown, once the conditions in it can be told.')),
     sources: defaulted(
       Type.Record(Type.String({ pattern: '^[a-z][A-Za-z0-9]*$' }), SourceSchema, {
         description: 'What the screen reads.',

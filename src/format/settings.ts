@@ -36,7 +36,10 @@ const window = (days: string) =>
   exact(
     {
       from: clock(23, `The time from which ${days} are open: 10 or "10:30".`),
-      to: clock(24, `The time at which ${days} close, on the next day where that is before they open: 22 or "22:30", 24 for midnight.`),
+      to: clock(
+        24,
+        `The time at which ${days} close, on the next day where that is before they open: 22 or "22:30", 24 for midnight.`,
+      ),
     },
     `Opening hours on ${days}.`,
   )
@@ -122,7 +125,11 @@ export const SettingsSchema = exact(
         warnFor: seconds('Seconds the warning stays.'),
         ballPk10: seconds('Seconds between two balls of a pk10 draw.'),
         ballK3: seconds('Seconds between two dice of a k3 draw.'),
-        payoutDecimals: Type.Integer({ minimum: 0, maximum: 8, description: 'Decimals of the top payout (specification § 9: 3).' }),
+        payoutDecimals: Type.Integer({
+          minimum: 0,
+          maximum: 8,
+          description: 'Decimals of the top payout (specification § 9: 3).',
+        }),
       },
       'Lottery boards.',
     ),
@@ -130,8 +137,16 @@ export const SettingsSchema = exact(
       {
         loadSeconds: seconds('Seconds a game may take to load before members are offered to try again.'),
         origins: Type.Array(
-          Type.String({ pattern: '^https://[a-z0-9.-]+(:[0-9]{1,5})?$', description: 'An origin, such as https://games.example.com.' }),
-          { maxItems: 50, uniqueItems: true, description: 'Origins that games may come from. Empty for all that the service allows; it can only narrow them.' },
+          Type.String({
+            pattern: '^https://[a-z0-9.-]+(:[0-9]{1,5})?$',
+            description: 'An origin, such as https://games.example.com.',
+          }),
+          {
+            maxItems: 50,
+            uniqueItems: true,
+            description:
+              'Origins that games may come from. Empty for all that the service allows; it can only narrow them.',
+          },
         ),
       },
       'Games.',
@@ -172,8 +187,12 @@ export const SettingsSchema = exact(
         nameMin: length('Characters of a username, at least (specification §§ 5, 9: 6).'),
         nameMax: length('Characters of a username, at most (specification §§ 5, 9: 16).'),
         passwordMin: length('Characters of a login or pay password, at least (specification §§ 5, 9: 6).'),
-        payPasswordMin: length('Characters of the pay password where a card is saved, at least (specification §§ 5, 9: 6).'),
-        payPasswordMax: length('Characters of the pay password where a card is saved, at most (specification §§ 5, 9: 18).'),
+        payPasswordMin: length(
+          'Characters of the pay password where a card is saved, at least (specification §§ 5, 9: 6).',
+        ),
+        payPasswordMax: length(
+          'Characters of the pay password where a card is saved, at most (specification §§ 5, 9: 18).',
+        ),
       },
       'Usernames and passwords.',
     ),
@@ -181,7 +200,8 @@ export const SettingsSchema = exact(
       {
         period: Type.Unsafe<1 | 2 | 3 | 4>({
           enum: [1, 2, 3, 4],
-          description: 'The period records show at first: 1 today, 2 seven days, 3 fifteen, 4 thirty (specification § 9: 4).',
+          description:
+            'The period records show at first: 1 today, 2 seven days, 3 fifteen, 4 thirty (specification § 9: 4).',
         }),
         offset: pixels('Pixels before the end at which a record list reads on (specification § 9: 300).'),
         rebateOffset: pixels('The same of the rebate list (specification § 9: 50).'),
@@ -192,12 +212,19 @@ export const SettingsSchema = exact(
     vip: exact(
       {
         levels: Type.Integer({ minimum: 1, maximum: 20, description: 'VIP levels (specification § 9: 10).' }),
-        keepDays: Type.Integer({ minimum: 1, maximum: 365, description: 'Days within which a level must be maintained (specification § 9: 90).' }),
+        keepDays: Type.Integer({
+          minimum: 1,
+          maximum: 365,
+          description: 'Days within which a level must be maintained (specification § 9: 90).',
+        }),
       },
       'The VIP ladder.',
     ),
     tabBar: Type.Array(
-      exact({ label: copyKey('What the entry is called.'), icon, path: route('Where it leads.') }, 'One entry of the bottom tab bar.'),
+      exact(
+        { label: copyKey('What the entry is called.'), icon, path: route('Where it leads.') },
+        'One entry of the bottom tab bar.',
+      ),
       { minItems: 2, maxItems: 5, description: 'The bottom tab bar.' },
     ),
     sponsors: Type.Array(

@@ -6,11 +6,17 @@ import type { JsonShape } from './shape/JsonShape.ts'
 
 /** The shape of a setting by its JSON Pointer; undefined where there is none. */
 export function shapeOfSetting(pointer: string): JsonShape | undefined {
-  return fromPointer(pointer).reduce<JsonShape | undefined>((shape, key) => shape?.properties?.[key] ?? shape?.items, asShape(SettingsSchema))
+  return fromPointer(pointer).reduce<JsonShape | undefined>(
+    (shape, key) => shape?.properties?.[key] ?? shape?.items,
+    asShape(SettingsSchema),
+  )
 }
 
 /** The value of a fact as it is shown: a time of day in one spelling, anything else as it is. */
 export function shownValue(fact: string, value: unknown): unknown {
-  const isTime = (typeof value === 'number' || typeof value === 'string') && fact.startsWith('settings:') && shapeOfSetting(fact.slice('settings:'.length))?.format === 'clock'
+  const isTime =
+    (typeof value === 'number' || typeof value === 'string') &&
+    fact.startsWith('settings:') &&
+    shapeOfSetting(fact.slice('settings:'.length))?.format === 'clock'
   return isTime ? clockText(value) : value
 }

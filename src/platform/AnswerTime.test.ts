@@ -4,7 +4,11 @@ import { isOlder, readAnswerTime } from './AnswerTime.ts'
 test.each([
   ['was given before', { askedAt: 9, givenAt: 1 }, { askedAt: 1, givenAt: 2 }],
   ['was given at the same moment and asked for before', { askedAt: 1, givenAt: 5 }, { askedAt: 2, givenAt: 5 }],
-  ['was asked for before, where one of them does not say when it was given', { askedAt: 1, givenAt: undefined }, { askedAt: 2, givenAt: 1 }],
+  [
+    'was asked for before, where one of them does not say when it was given',
+    { askedAt: 1, givenAt: undefined },
+    { askedAt: 2, givenAt: 1 },
+  ],
 ])('an answer is older that %s', (_, one, other) => {
   expect(isOlder(one, other)).toBe(true)
   expect(isOlder(other, one)).toBe(false)

@@ -15,5 +15,7 @@ export function isOlder(one: AnswerTime, other: AnswerTime): boolean {
 export function readAnswerTime(given: unknown): AnswerTime | undefined {
   if (typeof given !== 'object' || given === null) return undefined
   const { askedAt, givenAt } = given as { readonly askedAt?: unknown; readonly givenAt?: unknown }
-  return typeof askedAt === 'number' ? { askedAt, givenAt: typeof givenAt === 'number' ? givenAt : undefined } : undefined
+  return typeof askedAt === 'number'
+    ? { askedAt, givenAt: typeof givenAt === 'number' ? givenAt : undefined }
+    : undefined
 }

@@ -12,7 +12,11 @@ export type Operations = {
   readonly [Id in OperationId]: { readonly params: ParamsOf<operations[Id]>; readonly data: DataOf<operations[Id]> }
 }
 
-type DataOf<Operation> = Operation extends { responses: { 200: { content: { 'application/json': { data: infer Data } } } } } ? Data : never
+type DataOf<Operation> = Operation extends {
+  responses: { 200: { content: { 'application/json': { data: infer Data } } } }
+}
+  ? Data
+  : never
 
 type ParamsOf<Operation> = Operation extends { requestBody: { content: infer Content } }
   ? Loose<Content[keyof Content]>

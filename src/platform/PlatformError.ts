@@ -44,5 +44,11 @@ export class PlatformError extends Error {
 
 /** Whether money may or may not have moved: only the member's records can tell. */
 export function isOutcomeUnknown(error: unknown): boolean {
-  return error instanceof PlatformError && error.money && error.sent && error.kind !== 'refused' && error.kind !== 'unauthorized'
+  return (
+    error instanceof PlatformError &&
+    error.money &&
+    error.sent &&
+    error.kind !== 'refused' &&
+    error.kind !== 'unauthorized'
+  )
 }

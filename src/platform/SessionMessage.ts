@@ -25,6 +25,7 @@ export function readSessionMessage(data: unknown): SessionMessage | undefined {
   if (kind === 'ask' || kind === 'clear') return { kind }
   if (typeof token !== 'string' || token === '') return undefined
   if (kind === 'token' || kind === 'login') return { kind, token }
-  if (kind === 'user' && typeof user === 'object' && user !== null) return { kind, token, user, time: readAnswerTime(time) }
+  if (kind === 'user' && typeof user === 'object' && user !== null)
+    return { kind, token, user, time: readAnswerTime(time) }
   return undefined
 }

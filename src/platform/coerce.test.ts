@@ -23,12 +23,23 @@ describe('coerce', () => {
   })
 
   test('turns flags into booleans through a shape that holds itself', () => {
-    const tree = { id: 1, username: 'a', balance: 0, pid: 0, noChild: 0, children: [{ id: 2, username: 'b', balance: '3', pid: 1, noChild: '1' }] }
+    const tree = {
+      id: 1,
+      username: 'a',
+      balance: 0,
+      pid: 0,
+      noChild: 0,
+      children: [{ id: 2, username: 'b', balance: '3', pid: 1, noChild: '1' }],
+    }
     expect(coerce(['#AgentChild'], [tree])).toMatchObject([{ noChild: false, children: [{ id: '2', noChild: true }] }])
   })
 
   test('lets null stand only where the contract does', () => {
-    expect(coerce('#DrawResult', { opencode: null, opentime: null, expect: null })).toEqual({ opencode: null, opentime: null, expect: '' })
+    expect(coerce('#DrawResult', { opencode: null, opentime: null, expect: null })).toEqual({
+      opencode: null,
+      opentime: null,
+      expect: '',
+    })
   })
 
   test('keeps only the fields of the contract', () => {
@@ -41,16 +52,25 @@ describe('coerce', () => {
     vi.stubGlobal('document', { baseURI: 'https://m.site.example/app/#/mine' })
     const inFull = (url: unknown) => (coerce('#Link', { url }) as { readonly url?: string }).url
     expect(['demo/a.html', '/b', ' https://else.example/c?d=1#e', '', ' ', 'https://', 7].map(inFull)).toEqual([
-      'https://m.site.example/app/demo/a.html', 'https://m.site.example/b', 'https://else.example/c?d=1#e', '', ' ', 'https://', 'https://m.site.example/app/7',
+      'https://m.site.example/app/demo/a.html',
+      'https://m.site.example/b',
+      'https://else.example/c?d=1#e',
+      '',
+      ' ',
+      'https://',
+      'https://m.site.example/app/7',
     ])
     vi.unstubAllGlobals()
     // Without a page, as on the command line, there is nothing to complete it by.
     expect(inFull('demo/a.html')).toBe('demo/a.html')
   })
 
-  test.each(['', ' ', '-', 'abc', '1e999999', '0x10', '1,00', 'NaN', '٣', {}, [], true, null])('leaves out an amount that reads %j', (amount) => {
-    expect(coerce('#BetAmount', { bet_amount: amount })).toEqual({})
-  })
+  test.each(['', ' ', '-', 'abc', '1e999999', '0x10', '1,00', 'NaN', '٣', {}, [], true, null])(
+    'leaves out an amount that reads %j',
+    (amount) => {
+      expect(coerce('#BetAmount', { bet_amount: amount })).toEqual({})
+    },
+  )
 
   test.each(['', 'x', 'Infinity', null, [], {}])('leaves out a number that reads %j', (value) => {
     expect(coerce({ state: 'n' }, { state: value })).toEqual({})
@@ -80,23 +100,30 @@ describe('coerce', () => {
   test('gives every answer of every call the contract types, whatever the platform sends', () => {
     const shapesOfCalls: readonly Shape[] = Object.values(operations).map(({ data }) => data)
     fc.assert(
-      fc.property(fc.constantFrom(...shapesOfCalls), fc.infiniteStream(fc.jsonValue()), fc.boolean(), (shape, junk, lenient) => {
-        const value = wire(shape, junk)
-        let read: unknown
-        try {
-          read = coerce(shape, value, { lenient })
-        } catch (error) {
-          fc.pre(lenient || !(error instanceof MalformedError))
-          throw error
-        }
-        expect(strayValues(shape, read)).toEqual([])
-      }),
+      fc.property(
+        fc.constantFrom(...shapesOfCalls),
+        fc.infiniteStream(fc.jsonValue()),
+        fc.boolean(),
+        (shape, junk, lenient) => {
+          const value = wire(shape, junk)
+          let read: unknown
+          try {
+            read = coerce(shape, value, { lenient })
+          } catch (error) {
+            fc.pre(lenient || !(error instanceof MalformedError))
+            throw error
+          }
+          expect(strayValues(shape, read)).toEqual([])
+        },
+      ),
       { numRuns: 2000 },
     )
   })
 
   test('keeps every value that the platform spells as the contract does, or as text', () => {
-    const amounts = fc.tuple(fc.integer({ min: -(10 ** 12), max: 10 ** 12 }), fc.integer({ min: 0, max: 8 })).map(([digits, places]) => new Big(digits).div(new Big(10).pow(places)))
+    const amounts = fc
+      .tuple(fc.integer({ min: -(10 ** 12), max: 10 ** 12 }), fc.integer({ min: 0, max: 8 }))
+      .map(([digits, places]) => new Big(digits).div(new Big(10).pow(places)))
     fc.assert(
       fc.property(amounts, fc.integer(), fc.boolean(), (amount, number, asText) => {
         const value = { d: asText ? amount.toFixed() : Number(amount.toFixed()), n: asText ? String(number) : number }
@@ -131,7 +158,21 @@ describe('parseDecimal', () => {
     expect(parseDecimal(given)?.toFixed()).toBe(text)
   })
 
-  test.each(['1e5', '1 000', '12,34', '.5', '5.', 'Infinity', Number.NaN, Infinity, 1e300, '9'.repeat(31), undefined, null, {}])('reads %j as none', (given) => {
+  test.each([
+    '1e5',
+    '1 000',
+    '12,34',
+    '.5',
+    '5.',
+    'Infinity',
+    Number.NaN,
+    Infinity,
+    1e300,
+    '9'.repeat(31),
+    undefined,
+    null,
+    {},
+  ])('reads %j as none', (given) => {
     expect(parseDecimal(given)).toBeUndefined()
   })
 })
@@ -145,12 +186,25 @@ function wire(shape: Shape, junk: fc.Stream<fc.JsonValue>, depth = 0): unknown {
   return Object.fromEntries(Object.entries(shape).map(([field, part]) => [field, wire(part, junk, depth + 1)]))
 }
 
-const kinds: { readonly [leaf in Leaf]: readonly string[] } = { s: ['string'], u: ['string'], S: ['string', 'null'], n: ['number'], N: ['number', 'null'], d: ['decimal'], D: ['decimal', 'null'], b: ['boolean'], z: ['null'], f: [] }
+const kinds: { readonly [leaf in Leaf]: readonly string[] } = {
+  s: ['string'],
+  u: ['string'],
+  S: ['string', 'null'],
+  n: ['number'],
+  N: ['number', 'null'],
+  d: ['decimal'],
+  D: ['decimal', 'null'],
+  b: ['boolean'],
+  z: ['null'],
+  f: [],
+}
 
 /** The leaves of a value that are not of the kind that their shape says. */
 function strayValues(shape: Shape, value: unknown): unknown[] {
   if (typeof shape !== 'string') {
-    const shapeOf = Array.isArray(shape) ? () => shape[0] as Shape : (field: string) => (shape as { readonly [field: string]: Shape })[field]!
+    const shapeOf = Array.isArray(shape)
+      ? () => shape[0] as Shape
+      : (field: string) => (shape as { readonly [field: string]: Shape })[field]!
     return Object.entries(value as object).flatMap(([field, part]) => strayValues(shapeOf(field), part))
   }
   if (shape.startsWith('#')) return strayValues(named[shape.slice(1)]!, value)

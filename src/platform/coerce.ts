@@ -25,7 +25,8 @@ const named: Shapes = shapes
  * Keeps only the fields of the contract. A leaf that cannot be read is left out, so the value is either right or absent.
  */
 export function coerce(shape: Shape, value: unknown, options: Options = {}, pointer = ''): unknown {
-  if (typeof shape === 'string') return isName(shape) ? coerce(named[shape.slice(1)] ?? 'z', value, options, pointer) : leafOf(shape, value)
+  if (typeof shape === 'string')
+    return isName(shape) ? coerce(named[shape.slice(1)] ?? 'z', value, options, pointer) : leafOf(shape, value)
   if (isList(shape)) return listOf(shape[0], value, options, pointer)
   return objectOf(shape, value, options, pointer)
 }
@@ -36,10 +37,17 @@ function listOf(item: Shape, value: unknown, options: Options, pointer: string):
     if (value === null || options.lenient) return []
     throw new MalformedError(pointer)
   }
-  return value.map((entry, index) => coerce(item, entry, options, `${pointer}/${index}`)).filter((entry) => entry !== undefined)
+  return value
+    .map((entry, index) => coerce(item, entry, options, `${pointer}/${index}`))
+    .filter((entry) => entry !== undefined)
 }
 
-function objectOf(fields: { readonly [field: string]: Shape }, value: unknown, options: Options, pointer: string): object {
+function objectOf(
+  fields: { readonly [field: string]: Shape },
+  value: unknown,
+  options: Options,
+  pointer: string,
+): object {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
     if (options.lenient) return {}
     throw new MalformedError(pointer)

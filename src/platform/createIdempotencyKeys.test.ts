@@ -8,7 +8,11 @@ const withdrawal = { amount: '100', bank: '1', password: '123456' }
 
 function setUp(storage: WebStorage = createMemoryStorage()) {
   const world = { now: 1000, made: 0 }
-  const keys = createIdempotencyKeys({ storage, clock: { now: () => world.now }, newKey: () => `key-${(world.made += 1)}` })
+  const keys = createIdempotencyKeys({
+    storage,
+    clock: { now: () => world.now },
+    newKey: () => `key-${(world.made += 1)}`,
+  })
   const intend = (params: { readonly [name: string]: unknown } = withdrawal) => keys.intend('7', 'withdraw', params)
   return { storage, world, keys, intend }
 }
@@ -58,7 +62,7 @@ describe('an intent', () => {
     expect(intend().openFor()).toBe(4000)
   })
 
-  test('stays the member\'s whoever comes after', () => {
+  test("stays the member's whoever comes after", () => {
     const { keys, intend } = setUp()
     const intent = intend()
     intent.open('again')
@@ -158,10 +162,13 @@ describe('an intent', () => {
     expect(intend().open('again')).not.toBe(key)
   })
 
-  test.each(['{', '[]', '"x"', '{"a":null,"b":{"key":5,"at":0},"c":{"key":"k"}}'])('starts anew from storage that holds %s', (stored) => {
-    const { intend } = setUp(createMemoryStorage({ 'playbill.device.intents': stored }))
-    expect(intend().open('again')).toBe('key-1')
-  })
+  test.each(['{', '[]', '"x"', '{"a":null,"b":{"key":5,"at":0},"c":{"key":"k"}}'])(
+    'starts anew from storage that holds %s',
+    (stored) => {
+      const { intend } = setUp(createMemoryStorage({ 'playbill.device.intents': stored }))
+      expect(intend().open('again')).toBe('key-1')
+    },
+  )
 
   test('keeps its key where nothing can be stored', () => {
     const forbidden: WebStorage = {

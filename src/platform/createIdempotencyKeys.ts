@@ -102,7 +102,9 @@ export function createIdempotencyKeys({ storage, clock, newKey = randomId }: Opt
 function readKept(stored: unknown): AllKept {
   if (typeof stored !== 'object' || stored === null) return {}
   return Object.fromEntries(
-    Object.entries(stored as { readonly [intent: string]: { key?: unknown; at?: unknown; sent?: unknown } | null }).flatMap(([intent, entry]) =>
+    Object.entries(
+      stored as { readonly [intent: string]: { key?: unknown; at?: unknown; sent?: unknown } | null },
+    ).flatMap(([intent, entry]) =>
       typeof entry?.key === 'string' && typeof entry.at === 'number'
         ? [[intent, { key: entry.key, at: entry.at, ...(typeof entry.sent === 'number' && { sent: entry.sent }) }]]
         : [],

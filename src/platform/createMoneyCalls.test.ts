@@ -7,7 +7,8 @@ import type { WebStorage } from './storageKeys.ts'
 
 const params = { amount: '100', bank: '1', password: '123456' }
 const success = { code: 200, message: 'done', data: null } as const
-const failure = (kind: PlatformErrorKind, { sent = true } = {}): PlatformError => new PlatformError(kind, `it was ${kind}`, { operation: 'withdraw', money: true, sent })
+const failure = (kind: PlatformErrorKind, { sent = true } = {}): PlatformError =>
+  new PlatformError(kind, `it was ${kind}`, { operation: 'withdraw', money: true, sent })
 
 interface World {
   readonly member?: () => Promise<string>
@@ -15,10 +16,15 @@ interface World {
   readonly now?: number
 }
 
-function setUp(answers: readonly unknown[], { member = async () => '7', storage = createMemoryStorage(), now = 1000 }: World = {}) {
+function setUp(
+  answers: readonly unknown[],
+  { member = async () => '7', storage = createMemoryStorage(), now = 1000 }: World = {},
+) {
   const queue = [...answers]
   let made = 0
-  const call = vi.fn<(id: string, params: object, options: { readonly idempotencyKey: string }) => Promise<typeof success>>(async () => {
+  const call = vi.fn<
+    (id: string, params: object, options: { readonly idempotencyKey: string }) => Promise<typeof success>
+  >(async () => {
     const answer = queue.shift()
     if (answer instanceof Error) throw answer
     return answer as typeof success
@@ -49,13 +55,16 @@ describe('a money call', () => {
     expect(keysSent()).toEqual(['key-1', 'key-2'])
   })
 
-  test.each(['network', 'timeout', 'server', 'malformed', 'aborted'] as const)('ends as unknown on %s, and the member says that the same again is that one', async (kind) => {
-    const { send, keysSent, askRepeat } = setUp([failure(kind), success])
-    expect(await send()).toMatchObject({ kind: 'unknown', error: { kind } })
-    expect(await send()).toMatchObject({ kind: 'success' })
-    expect(askRepeat).toHaveBeenCalledExactlyOnceWith(0)
-    expect(keysSent()).toEqual(['key-1', 'key-1'])
-  })
+  test.each(['network', 'timeout', 'server', 'malformed', 'aborted'] as const)(
+    'ends as unknown on %s, and the member says that the same again is that one',
+    async (kind) => {
+      const { send, keysSent, askRepeat } = setUp([failure(kind), success])
+      expect(await send()).toMatchObject({ kind: 'unknown', error: { kind } })
+      expect(await send()).toMatchObject({ kind: 'success' })
+      expect(askRepeat).toHaveBeenCalledExactlyOnceWith(0)
+      expect(keysSent()).toEqual(['key-1', 'key-1'])
+    },
+  )
 
   test('gets another key when the member says that it is another one', async () => {
     const { send, keysSent, askRepeat } = setUp([failure('timeout'), success])
@@ -118,7 +127,11 @@ describe('a money call', () => {
   })
 
   test('is not sent for another member who logged in during the question', async () => {
-    const member = vi.fn<() => Promise<string>>().mockResolvedValueOnce('7').mockResolvedValueOnce('7').mockResolvedValue('8')
+    const member = vi
+      .fn<() => Promise<string>>()
+      .mockResolvedValueOnce('7')
+      .mockResolvedValueOnce('7')
+      .mockResolvedValue('8')
     const { send, keysSent } = setUp([failure('timeout'), success], { member })
     await send()
     expect(await send()).toEqual({ kind: 'left' })

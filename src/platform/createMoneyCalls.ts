@@ -5,7 +5,9 @@ import type { operations } from './operations.gen.ts'
 import { isOutcomeUnknown, PlatformError } from './PlatformError.ts'
 
 /** The calls that move money. */
-export type MoneyOperationId = { [Id in OperationId]: (typeof operations)[Id] extends { readonly money: true } ? Id : never }[OperationId]
+export type MoneyOperationId = {
+  [Id in OperationId]: (typeof operations)[Id] extends { readonly money: true } ? Id : never
+}[OperationId]
 
 export type MoneyOutcome<Data> =
   | { readonly kind: 'success'; readonly answer: { readonly code: 200; readonly message: string; readonly data: Data } }
@@ -23,12 +25,22 @@ export type AskRepeat = (agoMs: number) => Promise<'again' | 'anew' | 'leave'>
 
 export interface MoneyCalls {
   /** Makes the call once: a second tap while it is under way is left. Never repeated by itself. */
-  send<Id extends MoneyOperationId>(id: Id, params: Operations[Id]['params'], askRepeat: AskRepeat): Promise<MoneyOutcome<Operations[Id]['data']>>
+  send<Id extends MoneyOperationId>(
+    id: Id,
+    params: Operations[Id]['params'],
+    askRepeat: AskRepeat,
+  ): Promise<MoneyOutcome<Operations[Id]['data']>>
 }
 
 interface Options {
   /** The platform's client; rejects with a PlatformError only. */
-  readonly platform: { call(id: OperationId, params: never, options: { readonly idempotencyKey: string }): Promise<{ readonly code: 200; readonly message: string; readonly data: unknown }> }
+  readonly platform: {
+    call(
+      id: OperationId,
+      params: never,
+      options: { readonly idempotencyKey: string },
+    ): Promise<{ readonly code: 200; readonly message: string; readonly data: unknown }>
+  }
   readonly keys: IdempotencyKeys
   /** Whose money it is. Money waits for it: a key without its member would be another one after the next answer. */
   readonly member: () => Promise<string>
@@ -38,7 +50,11 @@ interface Options {
 export function createMoneyCalls({ platform, keys, member }: Options): MoneyCalls {
   const flights = new Set<string>()
 
-  async function fly(id: MoneyOperationId, params: { readonly [name: string]: unknown }, askRepeat: AskRepeat): Promise<MoneyOutcome<unknown>> {
+  async function fly(
+    id: MoneyOperationId,
+    params: { readonly [name: string]: unknown },
+    askRepeat: AskRepeat,
+  ): Promise<MoneyOutcome<unknown>> {
     let intent: Intent
     let openFor: number | undefined
     let how: 'again' | 'anew' = 'again'

@@ -14,7 +14,10 @@ afterEach(() => {
 const json = (body: unknown, init?: ResponseInit): Response => new Response(JSON.stringify(body), init)
 const success = (data: unknown, message = 'ok'): Response => json({ code: 200, message, data })
 
-function setUp(answer: (url: string, init: RequestInit) => Response | Promise<Response>, options: Partial<PlatformOptions> = {}) {
+function setUp(
+  answer: (url: string, init: RequestInit) => Response | Promise<Response>,
+  options: Partial<PlatformOptions> = {},
+) {
   const session = { token: 'T1' as string | null }
   const requests: { url: string; init: RequestInit & { headers: Record<string, string> } }[] = []
   const onUnauthorized = vi.fn<(error: PlatformError) => void>()
@@ -33,7 +36,8 @@ function setUp(answer: (url: string, init: RequestInit) => Response | Promise<Re
   return { platform, requests, session, onUnauthorized }
 }
 
-const failureOf = async (call: Promise<unknown>): Promise<PlatformError> => call.then(
+const failureOf = async (call: Promise<unknown>): Promise<PlatformError> =>
+  call.then(
     () => expect.unreachable('The call did not fail.'),
     (error: PlatformError) => error,
   )
@@ -43,7 +47,12 @@ describe('a call', () => {
   test('posts JSON with the token and the language, relative to the page', async () => {
     const { platform, requests } = setUp(() => success({ balance: '10', usd_balance: 2 }))
     const answer = await platform.call('getBalance', {})
-    expect(answer).toEqual({ code: 200, message: 'ok', data: { balance: new Big(10), usd_balance: new Big(2) }, time: { askedAt: 0, givenAt: undefined } })
+    expect(answer).toEqual({
+      code: 200,
+      message: 'ok',
+      data: { balance: new Big(10), usd_balance: new Big(2) },
+      time: { askedAt: 0, givenAt: undefined },
+    })
     expect(requests).toEqual([
       {
         url: 'api/balance',
@@ -51,7 +60,7 @@ describe('a call', () => {
           method: 'POST',
           body: '{}',
           cache: 'no-store',
-          headers: { 'Authorization': 'Bearer T1', 'Content-Type': 'application/json', 'lang': 'cn' },
+          headers: { Authorization: 'Bearer T1', 'Content-Type': 'application/json', lang: 'cn' },
           signal: expect.any(AbortSignal) as AbortSignal,
         },
       },
@@ -63,15 +72,28 @@ describe('a call', () => {
     await platform.call('getGameList', { category: '' })
     await platform.call('getAgentChildren', { pid: undefined })
     await platform.call('getMoneyChanges', { start_time: '2024-05-01', by: 'son', page: 2 })
-    expect(requests.map(({ url }) => url)).toEqual(['api/game/list?category=', 'api/agent/children', 'api/money_change?start_time=2024-05-01&by=son&page=2'])
+    expect(requests.map(({ url }) => url)).toEqual([
+      'api/game/list?category=',
+      'api/agent/children',
+      'api/money_change?start_time=2024-05-01&by=son&page=2',
+    ])
     expect(requests.every(({ init }) => init.method === 'GET' && init.body === undefined)).toBe(true)
   })
 
   test('sends params as the contract types them: numbers as numbers, amounts as plain text', async () => {
     const { platform, requests } = setUp(() => success(null))
-    await platform.call('submitLotteryOrder', { lottery_name: 'k3', expect: '1', order_list: [{ play_id: '7', amount: new Big('1e21') }] })
+    await platform.call('submitLotteryOrder', {
+      lottery_name: 'k3',
+      expect: '1',
+      order_list: [{ play_id: '7', amount: new Big('1e21') }],
+    })
     await platform.call('getCards', { type: '2' as unknown as 2 })
-    await platform.call('transfer', { amount: '0100.50', sourcetype: 'userbalance', targettype: 'pg', ...({ extra: 1 } as object) })
+    await platform.call('transfer', {
+      amount: '0100.50',
+      sourcetype: 'userbalance',
+      targettype: 'pg',
+      ...({ extra: 1 } as object),
+    })
     expect(requests.map(({ init }) => JSON.parse(init.body as string) as unknown)).toEqual([
       { lottery_name: 'k3', expect: '1', order_list: [{ play_id: '7', amount: '1000000000000000000000' }] },
       { type: 2 },
@@ -102,7 +124,11 @@ describe('a call', () => {
     ['an object for text', 'deleteCard', { id: { id: 1 } }],
     ['text that is no amount', 'transfer', { amount: 'all of it', sourcetype: 'userbalance', targettype: 'pg' }],
     ['no text at all for an amount', 'transfer', { amount: '', sourcetype: 'userbalance', targettype: 'pg' }],
-    ['one amount of a list that is none', 'submitLotteryOrder', { lottery_name: 'k3', expect: '1', order_list: [{ play_id: '7', amount: 'x' }] }],
+    [
+      'one amount of a list that is none',
+      'submitLotteryOrder',
+      { lottery_name: 'k3', expect: '1', order_list: [{ play_id: '7', amount: 'x' }] },
+    ],
     ['text for a list', 'submitLotteryOrder', { lottery_name: 'k3', expect: '1', order_list: 'x' }],
   ])('sends nothing rather than leave out %s', async (_what, operation, params) => {
     const { platform, requests } = setUp(() => success(null))
@@ -138,7 +164,10 @@ describe('a call', () => {
     session.token = null
     await platform.call('getVisitUrl', {})
     expect(requests[0]?.init.headers).not.toHaveProperty('Authorization')
-    expect(await failureOf(platform.call('withdraw', { amount: '1', bank: '1', password: 'x' }))).toMatchObject({ kind: 'unauthorized', sent: false })
+    expect(await failureOf(platform.call('withdraw', { amount: '1', bank: '1', password: 'x' }))).toMatchObject({
+      kind: 'unauthorized',
+      sent: false,
+    })
     expect(requests).toHaveLength(1)
     expect(onUnauthorized).not.toHaveBeenCalled()
   })
@@ -164,7 +193,10 @@ describe('a call', () => {
 
   test('learns server time from x-platform-time, else from Date', async () => {
     const clock = createServerClock({ now: () => Date.now() })
-    const { platform } = setUp(() => json({ code: 200, message: '', data: [] }, { headers: { 'x-platform-time': '2024-05-06T05:00:00.000Z' } }), { clock })
+    const { platform } = setUp(
+      () => json({ code: 200, message: '', data: [] }, { headers: { 'x-platform-time': '2024-05-06T05:00:00.000Z' } }),
+      { clock },
+    )
     await platform.call('getHomeNotice', {})
     expect(clock.now()).toBe(Date.UTC(2024, 4, 6, 5))
   })
@@ -206,7 +238,10 @@ describe('a call fails as', () => {
 
   test('refused on a 401 to a login', async () => {
     const { platform, onUnauthorized } = setUp(() => json({ code: 401, message: 'wrong password', data: null }))
-    expect(await failureOf(platform.call('login', { name: 'a', password: 'b' }))).toMatchObject({ kind: 'refused', message: 'wrong password' })
+    expect(await failureOf(platform.call('login', { name: 'a', password: 'b' }))).toMatchObject({
+      kind: 'refused',
+      message: 'wrong password',
+    })
     expect(onUnauthorized).not.toHaveBeenCalled()
   })
 
@@ -271,7 +306,10 @@ describe('a call fails as', () => {
       session.token = 'T2'
       return json({ code: 401, message: 'Log in again.', data: null })
     })
-    expect(await failureOf(platform.call('transferAll', {}))).toMatchObject({ kind: 'refused', message: 'Log in again.' })
+    expect(await failureOf(platform.call('transferAll', {}))).toMatchObject({
+      kind: 'refused',
+      message: 'Log in again.',
+    })
     session.token = 'T1'
     expect(await failureOf(platform.call('getBalance', {}))).toMatchObject({ kind: 'unauthorized' })
     expect(onUnauthorized).not.toHaveBeenCalled()
@@ -300,12 +338,18 @@ describe('money', () => {
     () => Promise.reject(new TypeError('Failed to fetch')),
   ])('has an unknown outcome when the answer is lost (case %#)', async (answer) => {
     const { platform } = setUp(answer)
-    expect(isOutcomeUnknown(await failureOf(platform.call('withdraw', { amount: '1', bank: '1', password: 'x' })))).toBe(true)
+    expect(
+      isOutcomeUnknown(await failureOf(platform.call('withdraw', { amount: '1', bank: '1', password: 'x' }))),
+    ).toBe(true)
     expect(isOutcomeUnknown(await failureOf(platform.call('getBalance', {})))).toBe(false)
   })
 
   test('that the platform calls a success stays one, whatever its data', async () => {
     const { platform } = setUp(() => success('odd', 'usdtpay'))
-    expect(await platform.call('recharge', { paytype: 'usdt', amount: '100' })).toMatchObject({ code: 200, message: 'usdtpay', data: {} })
+    expect(await platform.call('recharge', { paytype: 'usdt', amount: '100' })).toMatchObject({
+      code: 200,
+      message: 'usdtpay',
+      data: {},
+    })
   })
 })

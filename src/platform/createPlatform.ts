@@ -37,7 +37,11 @@ export interface Success<Data> {
 
 export interface Platform {
   /** Makes a call. Rejects with a PlatformError only. */
-  call<Id extends OperationId>(id: Id, params: Operations[Id]['params'], options?: CallOptions): Promise<Success<Operations[Id]['data']>>
+  call<Id extends OperationId>(
+    id: Id,
+    params: Operations[Id]['params'],
+    options?: CallOptions,
+  ): Promise<Success<Operations[Id]['data']>>
 }
 
 export function createPlatform(options: PlatformOptions): Platform {
@@ -50,13 +54,23 @@ export function createPlatform(options: PlatformOptions): Platform {
 }
 
 type Params = { readonly [name: string]: unknown }
-type Fail = (kind: PlatformErrorKind, message?: string, details?: { readonly code?: number; readonly sent?: boolean; readonly cause?: unknown }) => PlatformError
+type Fail = (
+  kind: PlatformErrorKind,
+  message?: string,
+  details?: { readonly code?: number; readonly sent?: boolean; readonly cause?: unknown },
+) => PlatformError
 
-async function send(options: PlatformOptions, operation: OperationId, params: Params, callOptions: CallOptions): Promise<Success<unknown>> {
+async function send(
+  options: PlatformOptions,
+  operation: OperationId,
+  params: Params,
+  callOptions: CallOptions,
+): Promise<Success<unknown>> {
   const { session, onUnauthorized } = options
   const entry: OperationEntry = operations[operation]
   const money = entry.money === true
-  const fail: Fail = (kind, message = '', details = {}) => new PlatformError(kind, message, { operation, money, sent: true, ...details })
+  const fail: Fail = (kind, message = '', details = {}) =>
+    new PlatformError(kind, message, { operation, money, sent: true, ...details })
 
   const token = entry.auth === 'none' ? null : session.getSnapshot().token
   if (entry.auth === 'token' && token === null) throw fail('unauthorized', '', { sent: false })
@@ -68,7 +82,8 @@ async function send(options: PlatformOptions, operation: OperationId, params: Pa
   const isCurrent = token === null || session.getSnapshot().token === token
   if (failure?.kind === 'unauthorized' && token !== null && isCurrent) onUnauthorized(failure)
   // Nobody is asked to log in who has done so since: whoever moved money must hear of the refusal itself.
-  if (failure?.kind === 'unauthorized' && money && !isCurrent && session.getSnapshot().token !== null) throw fail('refused', failure.message, { code: 401 })
+  if (failure?.kind === 'unauthorized' && money && !isCurrent && session.getSnapshot().token !== null)
+    throw fail('refused', failure.message, { code: 401 })
   if (failure) throw failure
   if (!isCurrent && !money) throw fail('aborted')
   try {
@@ -106,7 +121,12 @@ async function ask(
   }
 }
 
-function writeRequest(entry: OperationEntry, params: Params, headers: Parameters<typeof toRequest>[2], fail: Fail): ReturnType<typeof toRequest> {
+function writeRequest(
+  entry: OperationEntry,
+  params: Params,
+  headers: Parameters<typeof toRequest>[2],
+  fail: Fail,
+): ReturnType<typeof toRequest> {
   try {
     return toRequest(entry, params, headers)
   } catch (cause) {
@@ -116,10 +136,16 @@ function writeRequest(entry: OperationEntry, params: Params, headers: Parameters
 }
 
 /** The failure that a status and an envelope mean, or undefined for a success. */
-function judge({ auth }: OperationEntry, status: number, envelope: Envelope | undefined, fail: Fail): PlatformError | undefined {
+function judge(
+  { auth }: OperationEntry,
+  status: number,
+  envelope: Envelope | undefined,
+  fail: Fail,
+): PlatformError | undefined {
   const message = envelope?.message
   // Where no token is sent, a 401 refuses what was entered, not a session.
-  if (status === 401 || envelope?.code === 401) return fail(auth === 'none' ? 'refused' : 'unauthorized', message, { code: 401 })
+  if (status === 401 || envelope?.code === 401)
+    return fail(auth === 'none' ? 'refused' : 'unauthorized', message, { code: 401 })
   if (status >= 500) return fail('server', message, { code: status })
   if (!envelope) return fail(status >= 400 ? 'server' : 'malformed', '', { code: status })
   if (envelope.code !== 200) return fail('refused', message, { code: envelope.code })

@@ -37,7 +37,11 @@ describe('a remembered account', () => {
 
   test('is encrypted with a key that nobody can take out', async () => {
     const kept: CryptoKey[] = []
-    const keyStore = { get: async () => kept[0], set: async (key: CryptoKey) => void kept.push(key), delete: async () => undefined }
+    const keyStore = {
+      get: async () => kept[0],
+      set: async (key: CryptoKey) => void kept.push(key),
+      delete: async () => undefined,
+    }
     await createRememberedAccount({ local: createMemoryStorage(), subtle, mayOpen, keyStore }).remember(account)
     expect(kept[0]?.extractable).toBe(false)
     await expect(subtle.exportKey('raw', kept[0]!)).rejects.toThrow(DOMException)
@@ -53,7 +57,12 @@ describe('a remembered account', () => {
 
   test('is a name alone where the browser keeps no key', async () => {
     const broken = async (): Promise<never> => Promise.reject(new DOMException('private mode', 'InvalidStateError'))
-    const remembered = createRememberedAccount({ local: createMemoryStorage(), subtle, mayOpen, keyStore: { get: broken, set: broken, delete: broken } })
+    const remembered = createRememberedAccount({
+      local: createMemoryStorage(),
+      subtle,
+      mayOpen,
+      keyStore: { get: broken, set: broken, delete: broken },
+    })
     await remembered.remember(account)
     expect(await remembered.recall()).toEqual({ name: 'demo01', password: null })
     await remembered.forget()

@@ -33,7 +33,10 @@ const ALGORITHM = 'AES-GCM'
  * content security policy and the sealed answers of the platform are for.
  */
 export function createRememberedAccount({ local, subtle, mayOpen, keyStore = indexedDbKeyStore() }: Options) {
-  async function encrypt({ name, password }: { name: string; password: string }, subtle: SubtleCrypto): Promise<{ iv: string; password: string }> {
+  async function encrypt(
+    { name, password }: { name: string; password: string },
+    subtle: SubtleCrypto,
+  ): Promise<{ iv: string; password: string }> {
     let key = await keyStore.get()
     if (!key) {
       key = await subtle.generateKey({ name: ALGORITHM, length: 256 }, false, ['encrypt', 'decrypt'])
@@ -44,12 +47,24 @@ export function createRememberedAccount({ local, subtle, mayOpen, keyStore = ind
     return { iv: toBase64(iv), password: toBase64(new Uint8Array(sealed)) }
   }
 
-  async function decrypt({ name, iv, password }: { name: string; iv: unknown; password: unknown }): Promise<string | null> {
+  async function decrypt({
+    name,
+    iv,
+    password,
+  }: {
+    name: string
+    iv: unknown
+    password: unknown
+  }): Promise<string | null> {
     if (!subtle || !mayOpen() || typeof iv !== 'string' || typeof password !== 'string') return null
     try {
       const key = await keyStore.get()
       if (!key) return null
-      const open = await subtle.decrypt({ name: ALGORITHM, iv: fromBase64(iv), additionalData: bytesOf(name) }, key, fromBase64(password))
+      const open = await subtle.decrypt(
+        { name: ALGORITHM, iv: fromBase64(iv), additionalData: bytesOf(name) },
+        key,
+        fromBase64(password),
+      )
       return new TextDecoder().decode(open)
     } catch {
       return null

@@ -23,7 +23,15 @@ describe('createServerClock', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: -1e11, max: 1e11 }),
-        fc.array(fc.record({ at: fc.integer({ min: 0, max: 1e6 }), out: fc.integer({ min: 0, max: 3000 }), back: fc.integer({ min: 0, max: 3000 }), cut: fc.boolean() }), { minLength: 1 }),
+        fc.array(
+          fc.record({
+            at: fc.integer({ min: 0, max: 1e6 }),
+            out: fc.integer({ min: 0, max: 3000 }),
+            back: fc.integer({ min: 0, max: 3000 }),
+            cut: fc.boolean(),
+          }),
+          { minLength: 1 },
+        ),
         (skew, answers) => {
           let server = SERVER
           const clock = createServerClock({ now: () => server + skew })
@@ -31,7 +39,11 @@ describe('createServerClock', () => {
             const sent = SERVER + at
             const written = sent + out
             server = written + back
-            clock.learn({ sentAt: sent + skew, receivedAt: server + skew, written: cut ? toTheSecond(written) : exact(written) })
+            clock.learn({
+              sentAt: sent + skew,
+              receivedAt: server + skew,
+              written: cut ? toTheSecond(written) : exact(written),
+            })
           }
           const worst = Math.min(...answers.map(({ out, back, cut }) => out + back + (cut ? 1000 : 0)))
           expect(Math.abs(clock.now() - server)).toBeLessThanOrEqual(worst)
@@ -42,7 +54,8 @@ describe('createServerClock', () => {
 
   test('grows more exact than any one Date header', () => {
     const clock = createServerClock({ now: () => 0 })
-    for (let at = 0; at < 3000; at += 130) clock.learn({ sentAt: at, receivedAt: at + 20, written: toTheSecond(SERVER + at + 10) })
+    for (let at = 0; at < 3000; at += 130)
+      clock.learn({ sentAt: at, receivedAt: at + 20, written: toTheSecond(SERVER + at + 10) })
     expect(Math.abs(clock.offset() - SERVER)).toBeLessThan(100)
   })
 

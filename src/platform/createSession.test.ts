@@ -14,19 +14,29 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-const user = coerce('#UserInfo', { id: 1, username: 'demo01', current_vip: 'VIP3', balance: '1000', usd_balance: '2.5' }) as Entity<'UserInfo'>
-const namesIn = (storage: WebStorage): string[] => Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '').toSorted()
+const user = coerce('#UserInfo', {
+  id: 1,
+  username: 'demo01',
+  current_vip: 'VIP3',
+  balance: '1000',
+  usd_balance: '2.5',
+}) as Entity<'UserInfo'>
+const namesIn = (storage: WebStorage): string[] =>
+  Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '').toSorted()
 
 /** A browser: tabs share local storage and hear one another. Messages arrive at the next flush, as in a real one. */
 function openBrowser() {
   const local = createMemoryStorage()
   const listeners = new Map<SessionChannel, ((event: { data: unknown }) => void)[]>()
   let queue: (() => void)[] = []
-  const openTab = (storage: WebStorage = createMemoryStorage()): { session: Session; storage: WebStorage; channel: SessionChannel } => {
+  const openTab = (
+    storage: WebStorage = createMemoryStorage(),
+  ): { session: Session; storage: WebStorage; channel: SessionChannel } => {
     const channel: SessionChannel = {
       postMessage: (message) => {
         for (const other of listeners.keys()) {
-          if (other !== channel) queue.push(() => listeners.get(other)?.forEach((listener) => listener({ data: structuredClone(message) })))
+          if (other !== channel)
+            queue.push(() => listeners.get(other)?.forEach((listener) => listener({ data: structuredClone(message) })))
         }
       },
       addEventListener: (_, listener) => void listeners.get(channel)?.push(listener),
@@ -56,7 +66,14 @@ async function isReady(session: Session): Promise<boolean> {
 describe('a session', () => {
   test('begins in Korean, without a member', () => {
     const session = createSession({ storage: createMemoryStorage(), local: createMemoryStorage() })
-    expect(session.getSnapshot()).toEqual({ token: null, userInfo: null, appInfo: null, messageNum: 0, locale: 'kor', lists: {} })
+    expect(session.getSnapshot()).toEqual({
+      token: null,
+      userInfo: null,
+      appInfo: null,
+      messageNum: 0,
+      locale: 'kor',
+      lists: {},
+    })
   })
 
   test('comes back after a reload, amounts and all', () => {
@@ -111,9 +128,24 @@ describe('a session', () => {
   })
 
   test('starts clean from storage that another build or a hand has written', () => {
-    const storage = createMemoryStorage({ 'playbill.token': '"T1"', 'playbill.userInfo': '["?"]', 'playbill.messageNum': '"x"' })
-    const local = createMemoryStorage({ 'playbill.appInfo': '{', 'playbill.lists': '{"banner":"x"}', 'playbill.device.locale': '"fr"' })
-    expect(createSession({ storage, local }).getSnapshot()).toEqual({ token: 'T1', userInfo: null, appInfo: null, messageNum: 0, locale: 'kor', lists: {} })
+    const storage = createMemoryStorage({
+      'playbill.token': '"T1"',
+      'playbill.userInfo': '["?"]',
+      'playbill.messageNum': '"x"',
+    })
+    const local = createMemoryStorage({
+      'playbill.appInfo': '{',
+      'playbill.lists': '{"banner":"x"}',
+      'playbill.device.locale': '"fr"',
+    })
+    expect(createSession({ storage, local }).getSnapshot()).toEqual({
+      token: 'T1',
+      userInfo: null,
+      appInfo: null,
+      messageNum: 0,
+      locale: 'kor',
+      lists: {},
+    })
   })
 
   test('goes on when the storage is full', () => {
@@ -131,8 +163,14 @@ describe('a session', () => {
 
 describe('clearing a session', () => {
   const setUp = () => {
-    const storage = createMemoryStorage({ 'playbill.draft': '1', 'playbill.device.intents': '{}', 'other': '1' })
-    const local = createMemoryStorage({ 'playbill.account': '{"name":"demo01"}', 'playbill.device.theme': '"light"', 'playbill.appInfo': '{"title":"x"}', 'playbill.dismissed': '1', 'other': '1' })
+    const storage = createMemoryStorage({ 'playbill.draft': '1', 'playbill.device.intents': '{}', other: '1' })
+    const local = createMemoryStorage({
+      'playbill.account': '{"name":"demo01"}',
+      'playbill.device.theme': '"light"',
+      'playbill.appInfo': '{"title":"x"}',
+      'playbill.dismissed': '1',
+      other: '1',
+    })
     const session = createSession({ storage, local })
     session.login('T1')
     session.setUserInfo(user)
@@ -218,7 +256,10 @@ describe('tabs of one browser', () => {
     flush()
     second.session.setBalance({ balance: new Big(1000), usd_balance: new Big(1) }, { askedAt: 12, givenAt: 17 })
     flush()
-    expect([first, second].map(({ session }) => session.getSnapshot().userInfo?.balance.toFixed())).toEqual(['900', '900'])
+    expect([first, second].map(({ session }) => session.getSnapshot().userInfo?.balance.toFixed())).toEqual([
+      '900',
+      '900',
+    ])
   })
 
   test('take no data of a member who is not logged in here', () => {
@@ -272,7 +313,8 @@ describe('tabs of one browser', () => {
     const { session } = openTab()
     const stranger = openTab()
     const { postMessage: tell } = stranger.channel
-    for (const message of [null, 'login', { kind: 'login' }, { kind: 'login', token: 5 }, { kind: 'grow' }]) tell(message as never)
+    for (const message of [null, 'login', { kind: 'login' }, { kind: 'login', token: 5 }, { kind: 'grow' }])
+      tell(message as never)
     flush()
     expect(session.getSnapshot().token).toBeNull()
   })

@@ -99,7 +99,8 @@ export function createSession({ storage, local, channel }: SessionOptions): Sess
     update({ userInfo })
     const { token, userInfo: after } = snapshot
     // As JSON: decimals are objects that a channel would strip.
-    if (token !== null && after !== before) tell({ kind: 'user', token, user: JSON.parse(JSON.stringify(after)) as object, time })
+    if (token !== null && after !== before)
+      tell({ kind: 'user', token, user: JSON.parse(JSON.stringify(after)) as object, time })
   }
 
   channel?.addEventListener('message', ({ data }) => {
@@ -108,7 +109,8 @@ export function createSession({ storage, local, channel }: SessionOptions): Sess
     if (message?.kind === 'token' && asking) adopt(message.token)
     if (message?.kind === 'login') adopt(message.token)
     if (message?.kind === 'clear') forget(true)
-    if (message?.kind === 'user' && message.token === snapshot.token && isNews(message.time)) update({ userInfo: readUserInfo(message.user) ?? snapshot.userInfo })
+    if (message?.kind === 'user' && message.token === snapshot.token && isNews(message.time))
+      update({ userInfo: readUserInfo(message.user) ?? snapshot.userInfo })
   })
   if (channel && snapshot.token === null) {
     asking = true

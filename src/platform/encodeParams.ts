@@ -38,9 +38,15 @@ function encodeFields(fields: { readonly [field: string]: Shape }, given: Params
 }
 
 function encode(shape: Shape, value: unknown, pointer: string): unknown {
-  if (typeof shape === 'string') return isName(shape) ? encode(named[shape.slice(1)] ?? 'z', value, pointer) : encodeLeaf(shape, value, pointer)
-  if (isList(shape)) return Array.isArray(value) ? value.map((item, index) => encode(shape[0], item, `${pointer}/${index}`)) : refuse(pointer)
-  return typeof value === 'object' && value !== null && !Array.isArray(value) ? encodeFields(shape, value as Params, pointer) : refuse(pointer)
+  if (typeof shape === 'string')
+    return isName(shape) ? encode(named[shape.slice(1)] ?? 'z', value, pointer) : encodeLeaf(shape, value, pointer)
+  if (isList(shape))
+    return Array.isArray(value)
+      ? value.map((item, index) => encode(shape[0], item, `${pointer}/${index}`))
+      : refuse(pointer)
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? encodeFields(shape, value as Params, pointer)
+    : refuse(pointer)
 }
 
 /** The stated conversions: figures and amounts into text, figures in text and exact amounts into numbers, both into amounts. */
@@ -70,7 +76,9 @@ function encodeLeaf(leaf: Leaf, value: unknown, pointer: string): unknown {
 
 function textOf(value: unknown): string | undefined {
   if (value instanceof Big) return value.toFixed()
-  return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? String(value) : undefined
+  return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'
+    ? String(value)
+    : undefined
 }
 
 function numberOf(value: unknown): number | undefined {

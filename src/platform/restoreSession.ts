@@ -27,7 +27,7 @@ export function restoreSession(storage: WebStorage, local: WebStorage): SessionS
     appInfo: read('#AppInfo', readStored(local, storageKeys.appInfo)) as SessionSnapshot['appInfo'],
     messageNum: hasToken ? Number(coerce('n', readStored(storage, storageKeys.messageNum)) ?? 0) : 0,
     locale: isLocale(locale) ? locale : defaultLocale,
-    lists: (read(listShapes, readStored(local, storageKeys.lists)) ?? {}),
+    lists: read(listShapes, readStored(local, storageKeys.lists)) ?? {},
   }
 }
 

@@ -19,7 +19,8 @@ const tree = fc.letrec((tie) => ({
 const copy = (value: unknown): unknown => {
   if (value instanceof Big) return new Big(value)
   if (Array.isArray(value)) return value.map(copy)
-  if (typeof value === 'object' && value !== null) return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, copy(item)]))
+  if (typeof value === 'object' && value !== null)
+    return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, copy(item)]))
   return value
 }
 
@@ -41,8 +42,20 @@ describe('reuseEqual', () => {
   })
 
   test('keeps the equal parts of a value that changed', () => {
-    const previous = { wallets: [{ name: 'A', balance: new Big('1.0') }, { name: 'B', balance: new Big(2) }], total: 3 }
-    const next = reuseEqual(previous, { wallets: [{ name: 'A', balance: new Big(1) }, { name: 'B', balance: new Big(5) }], total: 3 })
+    const previous = {
+      wallets: [
+        { name: 'A', balance: new Big('1.0') },
+        { name: 'B', balance: new Big(2) },
+      ],
+      total: 3,
+    }
+    const next = reuseEqual(previous, {
+      wallets: [
+        { name: 'A', balance: new Big(1) },
+        { name: 'B', balance: new Big(5) },
+      ],
+      total: 3,
+    })
     expect(next).not.toBe(previous)
     expect(next.wallets[0]).toBe(previous.wallets[0])
     expect(next.wallets[1]).not.toBe(previous.wallets[1])

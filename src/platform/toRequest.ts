@@ -8,7 +8,11 @@ interface Headers {
 }
 
 /** The address, relative to the page, and the init of the fetch that makes a call. */
-export function toRequest(entry: OperationEntry, params: { readonly [name: string]: unknown }, { lang, token, idempotencyKey }: Headers): { url: string; init: RequestInit } {
+export function toRequest(
+  entry: OperationEntry,
+  params: { readonly [name: string]: unknown },
+  { lang, token, idempotencyKey }: Headers,
+): { url: string; init: RequestInit } {
   const encoded = encodeParams(entry, params)
   const headers: Record<string, string> = { lang }
   if (token !== null) headers['Authorization'] = `Bearer ${token}`

@@ -25,7 +25,9 @@ export function withLimit(outer: AbortSignal | undefined, milliseconds: number):
         work,
         new Promise<never>((_, reject) => {
           const { signal } = controller
-          signal.addEventListener('abort', () => reject(new DOMException('The call was given up.', 'AbortError')), { once: true })
+          signal.addEventListener('abort', () => reject(new DOMException('The call was given up.', 'AbortError')), {
+            once: true,
+          })
         }),
       ]),
     timedOut: () => timedOut,

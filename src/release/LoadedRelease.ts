@@ -38,7 +38,10 @@ export interface LoadOptions {
 }
 
 /** Puts verified files together. */
-export function loadRelease({ manifest, sha, files }: CompiledRelease, { previous, readPlan }: LoadOptions = {}): HeldRelease {
+export function loadRelease(
+  { manifest, sha, files }: CompiledRelease,
+  { previous, readPlan }: LoadOptions = {},
+): HeldRelease {
   const parsed = new Map<string, unknown>()
   for (const address of files.keys()) {
     if (previous?.parsed.has(address)) parsed.set(address, previous.parsed.get(address))
@@ -58,7 +61,8 @@ export function loadRelease({ manifest, sha, files }: CompiledRelease, { previou
       const entry = Object.hasOwn(manifest.screens, id) ? manifest.screens[id] : undefined
       return entry && (read(entry.sha, readPlan) as ScreenPlan | undefined)
     },
-    copy: (locale) => (files.has(manifest.copy[locale]) ? (read(manifest.copy[locale]) as Readonly<Record<string, string>>) : undefined),
+    copy: (locale) =>
+      files.has(manifest.copy[locale]) ? (read(manifest.copy[locale]) as Readonly<Record<string, string>>) : undefined,
     settings: () => read(manifest.settings) as CompiledSettings,
     notices: () => read(manifest.notices) as readonly Notice[],
     lists: () => read(manifest.lists) as Lists,

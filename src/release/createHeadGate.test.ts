@@ -15,7 +15,12 @@ test.each([
   ['its time is later', head(1, 3), head(2, 2), true],
   ['it is the one that plays', head(2, 2), head(2, 2), true],
   ['it is older on both counts', head(1, 1), head(2, 2), false],
-  ['it has the same number, another address and the same time', { ...head(2, 2), sha: 'f'.repeat(64) }, head(2, 2), false],
+  [
+    'it has the same number, another address and the same time',
+    { ...head(2, 2), sha: 'f'.repeat(64) },
+    head(2, 2),
+    false,
+  ],
 ])('when %s', (_, next, current, follows) => {
   expect(createHeadGate().follows(next, current, true)).toBe(follows)
 })

@@ -37,7 +37,9 @@ test('has nothing for another baseline or other plans', async () => {
   expect(await createLastGood({ storage, plan: 1, baseline: 'two' }).read(report)).toBeUndefined()
   expect(report).not.toHaveBeenCalled()
   expect(await createLastGood({ storage, plan: 2, baseline: 'one' }).read(report)).toBeUndefined()
-  expect(report).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ problem: expect.objectContaining({ code: 'wrong-plan' }) as unknown }))
+  expect(report).toHaveBeenCalledExactlyOnceWith(
+    expect.objectContaining({ problem: expect.objectContaining({ code: 'wrong-plan' }) as unknown }),
+  )
 })
 
 test('verifies what the build does not carry itself, and nothing else', async () => {
@@ -46,7 +48,12 @@ test('verifies what the build does not carry itself, and nothing else', async ()
   const edited = kept(1)
   await createLastGood({ storage, plan: 1, baseline: 'one' }).keep(edited)
   vi.mocked(verifying.verifyFile).mockClear()
-  const found = await createLastGood({ storage, plan: 1, baseline: 'one', shipped: (sha) => shipped.files.get(sha) }).read(() => undefined)
+  const found = await createLastGood({
+    storage,
+    plan: 1,
+    baseline: 'one',
+    shipped: (sha) => shipped.files.get(sha),
+  }).read(() => undefined)
   expect(Object.fromEntries(found?.release.files ?? [])).toEqual(Object.fromEntries(edited.release.files))
   // The edited setting and the manifest that names it.
   expect(verifying.verifyFile).toHaveBeenCalledTimes(2)

@@ -47,13 +47,17 @@ export function createOrigin({ fetch, clock, plan, base }: OriginOptions): Origi
     },
 
     async file(sha, url = `${base}/files/${sha}.json`) {
-      const read = async (cache: RequestCache) =>
-        verifyFile(await get(url, cache, limits.fileBytes, sha), sha)
+      const read = async (cache: RequestCache) => verifyFile(await get(url, cache, limits.fileBytes, sha), sha)
       try {
         return await read('default')
       } catch (error) {
         // Immutable files sit in the browser's cache; a bad copy there must not keep the good one out.
-        if (!(error instanceof ReleaseError) || error.problem.code === 'unreachable' || error.problem.code === 'missing') throw error
+        if (
+          !(error instanceof ReleaseError) ||
+          error.problem.code === 'unreachable' ||
+          error.problem.code === 'missing'
+        )
+          throw error
         return read('reload')
       }
     },

@@ -9,18 +9,26 @@ import { baseline, createTab, HEAD, raised } from './testing/createTab.ts'
 const { manifest, files } = baseline
 const missing = ['cn', 'kor'] as const
 const copyUrls = { kor: './copy-kor.json', cn: './copy-cn.json', en: './copy-en.json' }
-const started = { ...baseline, files: new Map([...files].filter(([address]) => missing.every((locale) => address !== manifest.copy[locale]))) }
+const started = {
+  ...baseline,
+  files: new Map([...files].filter(([address]) => missing.every((locale) => address !== manifest.copy[locale]))),
+}
 const textOf = (locale: Locale) => files.get(manifest.copy[locale]) ?? ''
 const services = (locale: Locale) => `release/files/${manifest.copy[locale]}.json`
 
 /** A tab of a build that has started with English alone; the files of its other languages answer as they are told. */
-function start(answers: Partial<Record<Locale, () => Response | Promise<Response>>> = {}, storage = createMemoryStorage()) {
+function start(
+  answers: Partial<Record<Locale, () => Response | Promise<Response>>> = {},
+  storage = createMemoryStorage(),
+) {
   const tab = createTab({ baseline: loadRelease(started), copyUrls, storage })
-  for (const locale of missing) tab.origin.answer(copyUrls[locale], answers[locale] ?? (() => new Response(textOf(locale))))
+  for (const locale of missing)
+    tab.origin.answer(copyUrls[locale], answers[locale] ?? (() => new Response(textOf(locale))))
   const copy = (locale: Locale) => tab.releases.getSnapshot().release.copy(locale)?.['recharge.title']
   const asked = (path: string) => tab.origin.requests.filter((request) => request.path === path).length
   const lose = (locale: Locale) => {
-    for (const path of [copyUrls[locale], services(locale)]) tab.origin.answer(path, () => new Response('', { status: 404 }))
+    for (const path of [copyUrls[locale], services(locale)])
+      tab.origin.answer(path, () => new Response('', { status: 404 }))
   }
   const find = (locale: Locale) => tab.origin.answer(copyUrls[locale], () => new Response(textOf(locale)))
   return { ...tab, storage, copy, asked, lose, find }
@@ -38,10 +46,14 @@ describe('the copy of the build’s other languages', () => {
     for (const locale of missing) await releases.wantCopy(locale)
     expect([copy('kor'), copy('cn')]).toEqual(['Deposit kor', 'Deposit cn'])
     const { release } = releases.getSnapshot()
-    for (const [index, part] of [release.copy('en'), release.settings(), release.screen('home')].entries()) expect(part).toBe(held[index])
+    for (const [index, part] of [release.copy('en'), release.settings(), release.screen('home')].entries())
+      expect(part).toBe(held[index])
     await releases.wantCopy('cn')
     await clock.advance(300_000)
-    expect(missing.map((locale) => [asked(copyUrls[locale]), asked(services(locale))])).toEqual([[1, 0], [1, 0]])
+    expect(missing.map((locale) => [asked(copyUrls[locale]), asked(services(locale))])).toEqual([
+      [1, 0],
+      [1, 0],
+    ])
     releases.stop()
   })
 
@@ -77,7 +89,9 @@ describe('the copy of the build’s other languages', () => {
     }
     expect([asked(copyUrls.cn), asked(copyUrls.kor)]).toEqual([1, 0])
     // With a throw of one half: after 0.5, 1, 2 and 4 seconds.
-    expect([await tries(500), await tries(1000), await tries(2000), await tries(3999), await tries(1)]).toEqual([1, 1, 1, 0, 1])
+    expect([await tries(500), await tries(1000), await tries(2000), await tries(3999), await tries(1)]).toEqual([
+      1, 1, 1, 0, 1,
+    ])
     visibility.set(true)
     expect(await tries(600_000)).toBe(0)
     const before = asked(copyUrls.cn)
@@ -89,7 +103,10 @@ describe('the copy of the build’s other languages', () => {
   })
 
   test('comes from the service where the build’s own file is gone or is not what it was', async () => {
-    const { releases, origin, copy, problems } = start({ kor: () => new Response('<!doctype html>'), cn: () => new Response('', { status: 404 }) })
+    const { releases, origin, copy, problems } = start({
+      kor: () => new Response('<!doctype html>'),
+      cn: () => new Response('', { status: 404 }),
+    })
     origin.publish(baseline, { seq: 1 })
     await releases.start()
     for (const locale of missing) await releases.wantCopy(locale)
@@ -132,7 +149,13 @@ describe('the copy of the build’s other languages', () => {
     next.origin.answer(HEAD, () => Response.error())
     await next.releases.start()
     const before = next.releases.getSnapshot()
-    expect([before.source, before.seq, next.copy('en'), next.copy('cn'), next.copy('kor')]).toEqual(['lastGood', 4, 'Deposit en', 'Deposit cn', undefined])
+    expect([before.source, before.seq, next.copy('en'), next.copy('cn'), next.copy('kor')]).toEqual([
+      'lastGood',
+      4,
+      'Deposit en',
+      'Deposit cn',
+      undefined,
+    ])
     expect(next.asked(copyUrls.cn)).toBe(0)
     await next.releases.wantCopy('kor')
     expect([next.minimum(), next.copy('kor')]).toEqual(['500', 'Deposit kor'])
@@ -151,7 +174,12 @@ describe('the copy of the build’s other languages', () => {
     next.origin.cut(true)
     await next.releases.start()
     const { source, seq, release } = next.releases.getSnapshot()
-    expect([source, seq, release.copy('en')?.['recharge.title'], release.copy('cn')]).toEqual(['lastGood', 4, 'Deposit en', undefined])
+    expect([source, seq, release.copy('en')?.['recharge.title'], release.copy('cn')]).toEqual([
+      'lastGood',
+      4,
+      'Deposit en',
+      undefined,
+    ])
     expect(next.problems).toEqual([])
 
     await settle()

@@ -10,7 +10,12 @@ describe('a bad answer leaves what plays alone and is reported', () => {
   const text = raised.files.get(raised.manifest.settings) ?? ''
 
   test.each<[string, string, () => Response, ReleaseProblem]>([
-    ['an altered file', settings, bad(text.replace('500', '900')), { code: 'wrong-hash', file: raised.manifest.settings }],
+    [
+      'an altered file',
+      settings,
+      bad(text.replace('500', '900')),
+      { code: 'wrong-hash', file: raised.manifest.settings },
+    ],
     ['a truncated file', settings, bad(text.slice(0, -4)), { code: 'wrong-hash', file: raised.manifest.settings }],
     ['an empty file', settings, bad(''), { code: 'wrong-hash', file: raised.manifest.settings }],
     [
@@ -50,7 +55,11 @@ describe('a bad answer leaves what plays alone and is reported', () => {
     ['a release for another version of plans', { ...buildRelease({ plan: 2 }) }, 'wrong-plan'],
     ['a manifest that is none', rooted({ plan: 1 }), 'bad-manifest'],
     ['a manifest with too many screens', rooted(crowded()), 'bad-manifest'],
-    ['a manifest with a path for an address', rooted({ ...baseline.manifest, lists: '../../api/user' }), 'bad-manifest'],
+    [
+      'a manifest with a path for an address',
+      rooted({ ...baseline.manifest, lists: '../../api/user' }),
+      'bad-manifest',
+    ],
     ['a file nested too deep', withLists(`${'['.repeat(100)}${']'.repeat(100)}`), 'too-large'],
     ['a file that is not JSON', withLists('{"choices":'), 'not-json'],
   ])('%s', async (_, release, code) => {
@@ -72,7 +81,8 @@ describe('a bad answer leaves what plays alone and is reported', () => {
         }),
       ),
     })
-    for (let index = 0; index < 10; index += 1) (wide.files as Map<string, string>).set(addressOf(bulk(index)), bulk(index))
+    for (let index = 0; index < 10; index += 1)
+      (wide.files as Map<string, string>).set(addressOf(bulk(index)), bulk(index))
     origin.publish({ ...wide, manifest: baseline.manifest }, { seq: 1 })
     await releases.checkNow()
     expect(problems).toEqual([{ code: 'too-large', file: wide.sha }])
@@ -88,7 +98,10 @@ describe('a bad answer leaves what plays alone and is reported', () => {
     await releases.checkNow()
     expect(minimum()).toBe('500')
     expect(problems).toEqual([])
-    expect(origin.requests.filter(({ path }) => path === settings).map(({ cache }) => cache)).toEqual(['default', 'reload'])
+    expect(origin.requests.filter(({ path }) => path === settings).map(({ cache }) => cache)).toEqual([
+      'default',
+      'reload',
+    ])
   })
 })
 

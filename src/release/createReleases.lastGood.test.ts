@@ -55,7 +55,10 @@ describe('the last good release', () => {
 
   test('is the one before when the newest slot is damaged', async () => {
     const { releases, origin, storage } = createTab()
-    for (const [release, seq] of [[raised, 4], [renamed, 5]] as const) {
+    for (const [release, seq] of [
+      [raised, 4],
+      [renamed, 5],
+    ] as const) {
       origin.publish(release, { seq })
       await releases.checkNow()
       await settle()

@@ -164,7 +164,9 @@ test('events in quick succession end with the newest release', async () => {
   tab.origin.publish(baseline, { seq: 1 })
   await tab.releases.start()
   await settle()
-  const heads = [raised, renamed, baseline, renamed].map((release, index) => tab.origin.publish(release, { seq: index + 2 }))
+  const heads = [raised, renamed, baseline, renamed].map((release, index) =>
+    tab.origin.publish(release, { seq: index + 2 }),
+  )
   for (const head of [heads[0], heads[3], heads[1], heads[2]]) browser.open()[0]?.emit('head', JSON.stringify(head))
   await settle()
   expect(tab.releases.getSnapshot()).toMatchObject({ seq: 5, source: 'live' })

@@ -40,7 +40,9 @@ describe('what plays', () => {
     const { releases, origin, files } = createTab()
     origin.publish(raised, { seq: 1 })
     await releases.checkNow()
-    expect(files().sort()).toEqual([raised.sha, raised.manifest.settings].map((sha) => `release/files/${sha}.json`).sort())
+    expect(files().sort()).toEqual(
+      [raised.sha, raised.manifest.settings].map((sha) => `release/files/${sha}.json`).sort(),
+    )
   })
 
   test('keeps the parsed files that did not change', async () => {

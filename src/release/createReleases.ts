@@ -41,7 +41,12 @@ const LOOK = 'look'
 export function createReleases(options: ReleasesOptions): Releases {
   const { baseline, clock, random, plan, visibility, channel, base = 'release' } = options
   const origin = createOrigin({ fetch: options.fetch, clock, plan, base })
-  const lastGood = createLastGood({ storage: options.storage, plan, baseline: baseline.manifest.baseline, shipped: (sha) => shipped.get(sha) })
+  const lastGood = createLastGood({
+    storage: options.storage,
+    plan,
+    baseline: baseline.manifest.baseline,
+    shipped: (sha) => shipped.get(sha),
+  })
   const gate = createHeadGate()
   const shipped = new Map(baseline.files)
   const shippedCopy = createShippedCopy({ baseline, origin, urls: options.copyUrls, clock, random, add, report })
@@ -95,7 +100,10 @@ export function createReleases(options: ReleasesOptions): Releases {
       if (text !== undefined) files.set(address, text)
     }
     if (release.sha === playing.sha && files.size <= playing.files.size) return playing
-    return loadRelease({ ...release, files }, { previous: playing, readPlan: release.sha === baseline.sha ? undefined : options.readPlan })
+    return loadRelease(
+      { ...release, files },
+      { previous: playing, readPlan: release.sha === baseline.sha ? undefined : options.readPlan },
+    )
   }
 
   function play(head: Head, release: CompiledRelease, source: 'lastGood' | 'live'): void {
@@ -136,7 +144,13 @@ export function createReleases(options: ReleasesOptions): Releases {
       if (!gate.follows(head, current, polled)) return
       if (snapshot.source === 'live' && isSameHead(head, current)) return
       const known = (address: string) => playing.files.get(address) ?? shipped.get(address)
-      const release = await gatherRelease({ sha: head.sha, plan, known, isOptional: shippedCopy.isMissing, read: async (address) => origin.file(address) }).catch((error: unknown) => {
+      const release = await gatherRelease({
+        sha: head.sha,
+        plan,
+        known,
+        isOptional: shippedCopy.isMissing,
+        read: async (address) => origin.file(address),
+      }).catch((error: unknown) => {
         if (codeOf(error) === 'wrong-plan') update({ retired: true })
         throw error
       })

@@ -27,7 +27,15 @@ export interface ShippedCopy {
   stop(): void
 }
 
-export function createShippedCopy({ baseline, origin, urls, clock, random, add, report }: ShippedCopyOptions): ShippedCopy {
+export function createShippedCopy({
+  baseline,
+  origin,
+  urls,
+  clock,
+  random,
+  add,
+  report,
+}: ShippedCopyOptions): ShippedCopy {
   const addressOf = (locale: Locale) => baseline.manifest.copy[locale]
   const missing = new Set(locales.filter((locale) => !baseline.files.has(addressOf(locale))))
   const wanted = new Set<Locale>()

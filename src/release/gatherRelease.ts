@@ -19,7 +19,13 @@ export interface Gathering {
 }
 
 /** Gathers a release's files: all of them but what may come later, whole and verified, or a ReleaseError and none. */
-export async function gatherRelease({ sha, plan, known, isOptional = () => false, read }: Gathering): Promise<CompiledRelease> {
+export async function gatherRelease({
+  sha,
+  plan,
+  known,
+  isOptional = () => false,
+  read,
+}: Gathering): Promise<CompiledRelease> {
   const text = known(sha) ?? (await read(sha))
   const manifest = parseManifest(text, sha, plan)
   const files = new Map([[sha, text]])

@@ -30,8 +30,12 @@ test('a file is hashed beside the main thread where the browser can', async () =
 })
 
 test('a file that is too large, or no text, is refused', async () => {
-  await expect(verifyFile(new Uint8Array(limits.fileBytes + 1), sha256(''))).rejects.toMatchObject({ problem: { code: 'too-large' } })
+  await expect(verifyFile(new Uint8Array(limits.fileBytes + 1), sha256(''))).rejects.toMatchObject({
+    problem: { code: 'too-large' },
+  })
   const broken = new Uint8Array([0xff])
-  const address = [...new Uint8Array(await crypto.subtle.digest('SHA-256', broken))].map((byte) => byte.toString(16).padStart(2, '0')).join('')
+  const address = [...new Uint8Array(await crypto.subtle.digest('SHA-256', broken))]
+    .map((byte) => byte.toString(16).padStart(2, '0'))
+    .join('')
   await expect(verifyFile(broken, address)).rejects.toMatchObject({ problem: { code: 'not-json' } })
 })

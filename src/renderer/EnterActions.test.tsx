@@ -9,7 +9,15 @@ import { playScreen } from './testing/playScreen.tsx'
 
 afterEach(cleanup)
 
-const line: Block = { type: 'text', id: 'line', off: false, text: textOf('line'), tone: 'neutral', size: 'body', boxed: false }
+const line: Block = {
+  type: 'text',
+  id: 'line',
+  off: false,
+  text: textOf('line'),
+  tone: 'neutral',
+  size: 'body',
+  boxed: false,
+}
 const sources = { cards: { call: 'getCards', keep: false } }
 
 async function enter(actions: Actions, options: TestHostOptions = {}) {
@@ -34,7 +42,10 @@ test('what a screen does on entering happens each time it is shown', async () =>
 test('a condition is waited for, and told once', async () => {
   let answer: (cards: readonly object[]) => void = () => undefined
   const cards = new Promise((resolve) => (answer = resolve))
-  const playing = await enter([{ toast: textOf('no card'), tone: 'warning', when: expressionOf('=size(data.cards) == 0') }], { answers: { getCards: async () => cards } })
+  const playing = await enter(
+    [{ toast: textOf('no card'), tone: 'warning', when: expressionOf('=size(data.cards) == 0') }],
+    { answers: { getCards: async () => cards } },
+  )
   expect(said(playing)).toEqual([])
   await act(async () => answer([]))
   await vi.waitFor(() => expect(said(playing)).toEqual(['no card']))

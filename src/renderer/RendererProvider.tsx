@@ -8,7 +8,10 @@ import { canRetry } from './sources/failures.ts'
 const RendererContext = createContext<Renderer | undefined>(undefined)
 
 /** How sources are read again: after failures, on a return to the page and of the connection all of it is swr's. */
-function createReading({ host: { visibility, online }, polling }: Renderer, answers: Map<string, unknown>): SWRConfiguration & { readonly provider: () => never } {
+function createReading(
+  { host: { visibility, online }, polling }: Renderer,
+  answers: Map<string, unknown>,
+): SWRConfiguration & { readonly provider: () => never } {
   return {
     provider: () => answers as never,
     shouldRetryOnError: canRetry,

@@ -8,7 +8,14 @@ import { playScreen } from './testing/playScreen.tsx'
 
 afterEach(cleanup)
 
-const section = (id: string, title: string, body: readonly Block[] = []): Block => ({ type: 'section', id, title: textOf(title), off: false, card: false, body })
+const section = (id: string, title: string, body: readonly Block[] = []): Block => ({
+  type: 'section',
+  id,
+  title: textOf(title),
+  off: false,
+  card: false,
+  body,
+})
 
 test('shows what the platform answered', async () => {
   const plan = planOf([section('a', '=data.app.title')], { sources: { app: { call: 'getApp', keep: false } } })
@@ -35,8 +42,22 @@ test('works out named values, each from the ones before it', () => {
 })
 
 test('leaves what was at fault on it behind', async () => {
-  const save: Block = { type: 'buttons', id: 'save', off: false, layout: 'row', items: [{ label: { c: 'save' }, variant: 'primary', do: [{ call: 'applyActivity', with: { activityid: '1' }, money: false, say: true }] }] }
-  const { host, show } = playScreen(planOf([save]), { answers: { applyActivity: () => Promise.reject(failure('refused', 'Applied already')) } })
+  const save: Block = {
+    type: 'buttons',
+    id: 'save',
+    off: false,
+    layout: 'row',
+    items: [
+      {
+        label: { c: 'save' },
+        variant: 'primary',
+        do: [{ call: 'applyActivity', with: { activityid: '1' }, money: false, say: true }],
+      },
+    ],
+  }
+  const { host, show } = playScreen(planOf([save]), {
+    answers: { applyActivity: () => Promise.reject(failure('refused', 'Applied already')) },
+  })
   screen.getByRole('button', { name: 'save' }).click()
   await waitFor(() => expect(host.faults()).toEqual(['Applied already']))
   show({ active: false })

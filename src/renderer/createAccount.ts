@@ -4,7 +4,10 @@ import type { Host, Readable } from './Host.ts'
  * A name for the member whose answers are read, which no two sessions share. It stays while the member's own data
  * first arrives, so that nothing is read twice after a login.
  */
-export function createAccount({ session, user }: Pick<Host, 'session' | 'user'>, onChange: () => void): Readable<string> {
+export function createAccount(
+  { session, user }: Pick<Host, 'session' | 'user'>,
+  onChange: () => void,
+): Readable<string> {
   let generation = 0
   let { loggedIn } = session.getSnapshot()
   let member = memberId(user.getSnapshot())
@@ -34,5 +37,7 @@ export function createAccount({ session, user }: Pick<Host, 'session' | 'user'>,
 }
 
 export function memberId(user: object | undefined): string | undefined {
-  return user && 'id' in user && (typeof user.id === 'string' || typeof user.id === 'number') ? String(user.id) : undefined
+  return user && 'id' in user && (typeof user.id === 'string' || typeof user.id === 'number')
+    ? String(user.id)
+    : undefined
 }

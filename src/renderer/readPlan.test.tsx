@@ -8,7 +8,15 @@ import { playScreen } from './testing/playScreen.tsx'
 
 afterEach(cleanup)
 
-const good: Block = { type: 'text', id: 'good', off: false, text: { c: 'still.there' }, tone: 'neutral', size: 'body', boxed: false }
+const good: Block = {
+  type: 'text',
+  id: 'good',
+  off: false,
+  text: { c: 'still.there' },
+  tone: 'neutral',
+  size: 'body',
+  boxed: false,
+}
 
 const read = (body: unknown) => {
   const plan = readPlan({ ...planOf([]), body })
@@ -22,23 +30,36 @@ test('reads a compiled screen as it is', () => {
 })
 
 test('has no screen where there is none', () => {
-  expect([undefined, null, 'x', [], {}, { id: 'x' }].map(readPlan)).toEqual([undefined, undefined, undefined, undefined, undefined, undefined])
+  expect([undefined, null, 'x', [], {}, { id: 'x' }].map(readPlan)).toEqual([
+    undefined,
+    undefined,
+    undefined,
+    undefined,
+    undefined,
+    undefined,
+  ])
 })
 
 test('one block that cannot be read is named and the others are still there', async () => {
-  const { host } = playScreen(read([{ type: 'hologram', id: 'newer' }, good, { type: 'list', id: 'broken' }, 7]), { copy: { 'block.unsupported': 'Reload to see this.' } })
+  const { host } = playScreen(read([{ type: 'hologram', id: 'newer' }, good, { type: 'list', id: 'broken' }, 7]), {
+    copy: { 'block.unsupported': 'Reload to see this.' },
+  })
 
   expect(screen.getByText('still.there')).toBeVisible()
   expect(screen.getAllByText('Reload to see this.')).toHaveLength(3)
-  await vi.waitFor(() => expect(host.problems.map(({ code, pointer }) => [code, pointer])).toEqual([
-    ['unsupported-block', '/body/0'],
-    ['unsupported-block', '/body/2'],
-    ['unsupported-block', '/body/3'],
-  ]))
+  await vi.waitFor(() =>
+    expect(host.problems.map(({ code, pointer }) => [code, pointer])).toEqual([
+      ['unsupported-block', '/body/0'],
+      ['unsupported-block', '/body/2'],
+      ['unsupported-block', '/body/3'],
+    ]),
+  )
 })
 
 test('reads what is inside other blocks as well', () => {
-  const plan = read([{ type: 'section', id: 'outer', off: false, card: false, body: [{ type: 'hologram', id: 'inner' }, good] }])
+  const plan = read([
+    { type: 'section', id: 'outer', off: false, card: false, body: [{ type: 'hologram', id: 'inner' }, good] },
+  ])
   expect(plan.body[0]).toMatchObject({ id: 'outer', body: [{ type: 'unsupported', id: 'inner' }, good] })
 })
 
@@ -49,9 +70,22 @@ test('leaves out sources and values that cannot be read', () => {
 })
 
 test('a hand-written part is not shown while one of its properties is absent', () => {
-  const part: Block = { type: 'handwritten', id: 'part', off: false, name: 'sum', props: { rows: { e: ['get', ['id', 'data'], 'off'] } } }
-  const handwritten = { sum: ({ props }: { readonly props: Readonly<Record<string, unknown>> }) => <p>{`rows: ${(props['rows'] as unknown[]).length}`}</p> }
-  const { host } = playScreen(planOf([part, good], { sources: { off: { call: 'getApp', when: { e: false }, keep: false } } }), { handwritten })
+  const part: Block = {
+    type: 'handwritten',
+    id: 'part',
+    off: false,
+    name: 'sum',
+    props: { rows: { e: ['get', ['id', 'data'], 'off'] } },
+  }
+  const handwritten = {
+    sum: ({ props }: { readonly props: Readonly<Record<string, unknown>> }) => (
+      <p>{`rows: ${(props['rows'] as unknown[]).length}`}</p>
+    ),
+  }
+  const { host } = playScreen(
+    planOf([part, good], { sources: { off: { call: 'getApp', when: { e: false }, keep: false } } }),
+    { handwritten },
+  )
   expect(screen.queryByText(/rows/)).toBeNull()
   expect(screen.getByText('still.there')).toBeVisible()
   expect(host.problems.filter(({ code }) => code === 'block-failed')).toEqual([])

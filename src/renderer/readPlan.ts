@@ -31,10 +31,19 @@ export function readPlan(value: unknown): ScreenPlan | undefined {
     title: isObject(title) ? (title as ScreenPlan['title']) : { c: '' },
     chrome: { header: 'back', tabBar: false, ...(isObject(chrome) ? chrome : {}) },
     cached: cached === true,
-    guards: listOf(guards).filter((guard): guard is ScreenPlan['guards'][number] => isObject(guard) && isExpression(guard['when']) && Array.isArray(guard['do'])),
+    guards: listOf(guards).filter(
+      (guard): guard is ScreenPlan['guards'][number] =>
+        isObject(guard) && isExpression(guard['when']) && Array.isArray(guard['do']),
+    ),
     ...(Array.isArray(value['enter']) && { enter: value['enter'] as Actions }),
-    query: partsOf(value['query'], (part) => isObject(part) && typeof part['default'] === 'string') as ScreenPlan['query'],
-    sources: partsOf(value['sources'], (part) => isObject(part) && typeof part['call'] === 'string') as ScreenPlan['sources'],
+    query: partsOf(
+      value['query'],
+      (part) => isObject(part) && typeof part['default'] === 'string',
+    ) as ScreenPlan['query'],
+    sources: partsOf(
+      value['sources'],
+      (part) => isObject(part) && typeof part['call'] === 'string',
+    ) as ScreenPlan['sources'],
     values: partsOf(value['values'], isExpression) as ScreenPlan['values'],
     body: readBlocks(value['body'], '/body', new Set(), 0),
   }
@@ -49,13 +58,19 @@ function readBlock(value: unknown, pointer: string, ids: Set<string>, depth: num
   if (!isObject(value) || typeof value['id'] !== 'string' || ids.has(value['id'])) return unsupported(pointer)
   const { id, type } = value
   ids.add(id)
-  if (depth >= limits.depth || typeof type !== 'string' || !Object.hasOwn(required, type)) return unsupported(id, value['when'])
+  if (depth >= limits.depth || typeof type !== 'string' || !Object.hasOwn(required, type))
+    return unsupported(id, value['when'])
   if (!required[type as BlockType].every(([name, test]) => test(value[name]))) return unsupported(id, value['when'])
   const inside = (body: unknown, at: string) => readBlocks(body, pointer + at, ids, depth + 1)
   return {
     ...value,
     ...(value['body'] !== undefined && { body: inside(value['body'], '/body') }),
-    ...(type === 'tabs' && Array.isArray(value['items']) && { items: value['items'].filter(isObject).map((item, index) => ({ ...item, body: inside(item['body'], `/items/${index}/body`) })) }),
+    ...(type === 'tabs' &&
+      Array.isArray(value['items']) && {
+        items: value['items']
+          .filter(isObject)
+          .map((item, index) => ({ ...item, body: inside(item['body'], `/items/${index}/body`) })),
+      }),
     ...(type === 'list' && { row: readRow(value['row'], inside) }),
     ...(type === 'tabs' && isObject(value['each']) && { each: readEach(value['each'], inside) }),
   }
@@ -73,7 +88,11 @@ function readEach(each: Parts, inside: (body: unknown, at: string) => readonly B
   return { ...each, ...head, body: inside(each['body'], '/each/body') }
 }
 
-const unsupported = (id: string, when?: unknown): UnsupportedBlock => ({ type: 'unsupported', id, ...(isExpression(when) && { when }) })
+const unsupported = (id: string, when?: unknown): UnsupportedBlock => ({
+  type: 'unsupported',
+  id,
+  ...(isExpression(when) && { when }),
+})
 
 const text = (value: unknown) => typeof value === 'string'
 const list = Array.isArray
@@ -81,9 +100,18 @@ const given = (value: unknown) => value !== undefined
 
 /** What a view cannot do without. */
 const required: Readonly<Record<BlockType, readonly (readonly [name: string, test: (value: unknown) => boolean])[]>> = {
-  list: [['source', text], ['key', isExpression], ['row', isObject], ['empty', isObject]],
+  list: [
+    ['source', text],
+    ['key', isExpression],
+    ['row', isObject],
+    ['empty', isObject],
+  ],
   filter: [['fields', list]],
-  form: [['schema', isObject], ['fields', isObject], ['submit', isObject]],
+  form: [
+    ['schema', isObject],
+    ['fields', isObject],
+    ['submit', isObject],
+  ],
   tabs: [['label', isObject]],
   stats: [['items', list]],
   cells: [],
@@ -96,16 +124,38 @@ const required: Readonly<Record<BlockType, readonly (readonly [name: string, tes
   text: [['text', isObject]],
   image: [],
   profile: [['name', isObject]],
-  countdown: [['label', isObject], ['until', given]],
-  copyable: [['label', isObject], ['value', given]],
-  progress: [['label', isObject], ['value', given]],
-  frame: [['title', isObject], ['src', given]],
+  countdown: [
+    ['label', isObject],
+    ['until', given],
+  ],
+  copyable: [
+    ['label', isObject],
+    ['value', given],
+  ],
+  progress: [
+    ['label', isObject],
+    ['value', given],
+  ],
+  frame: [
+    ['title', isObject],
+    ['src', given],
+  ],
   steps: [['items', list]],
   section: [['body', list]],
-  popup: [['title', isObject], ['body', list]],
+  popup: [
+    ['title', isObject],
+    ['body', list],
+  ],
   handwritten: [['name', text]],
-  switch: [['label', isObject], ['on', isExpression], ['do', list]],
-  upload: [['label', isObject], ['do', list]],
+  switch: [
+    ['label', isObject],
+    ['on', isExpression],
+    ['do', list],
+  ],
+  upload: [
+    ['label', isObject],
+    ['do', list],
+  ],
 }
 
 const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [])

@@ -30,12 +30,23 @@ export interface AmountChipsProps {
 /** Taps that build up an amount. */
 export function AmountChips({ value, onChange, chips, inRow, max, reset, disabled, children }: AmountChipsProps) {
   const chip = (label: string, next: string | undefined, look?: string) => (
-    <button key={label} type="button" className={joinNames(styles.chip, look)} disabled={disabled || next === undefined} onClick={() => next !== undefined && onChange(next)}>
+    <button
+      key={label}
+      type="button"
+      className={joinNames(styles.chip, look)}
+      disabled={disabled || next === undefined}
+      onClick={() => next !== undefined && onChange(next)}
+    >
       {label}
     </button>
   )
   return (
-    <div className={joinNames(styles.chips, inRow ? styles.inRow : chips.some(({ label }) => label.length > SHORT) && styles.long)}>
+    <div
+      className={joinNames(
+        styles.chips,
+        inRow ? styles.inRow : chips.some(({ label }) => label.length > SHORT) && styles.long,
+      )}
+    >
       {chips.map(({ label, add }) => chip(label, addAmounts(value, add)))}
       {max && chip(max.label, max.value, styles.strong)}
       {reset && chip(reset.label, '', styles.quiet)}

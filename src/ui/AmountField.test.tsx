@@ -70,7 +70,11 @@ test.each(['100.5', '1,00', '12a', '1234567890'])('a paste of %s changes nothing
 })
 
 test('typing on past the longest amount adds nothing', async () => {
-  render(<WithState initial="">{(value, onChange) => <AmountField label="Amount" value={value} onChange={onChange} maxLength={3} />}</WithState>)
+  render(
+    <WithState initial="">
+      {(value, onChange) => <AmountField label="Amount" value={value} onChange={onChange} maxLength={3} />}
+    </WithState>,
+  )
   const input = screen.getByRole('textbox', { name: 'Amount' })
   await userEvent.type(input, '12345')
   expect(input).toHaveValue('123')
@@ -78,7 +82,11 @@ test('typing on past the longest amount adds nothing', async () => {
 })
 
 test('keeps two decimals where there are two, and refuses the third', async () => {
-  render(<WithState initial="">{(value, onChange) => <AmountField label="Amount" value={value} onChange={onChange} decimals={2} />}</WithState>)
+  render(
+    <WithState initial="">
+      {(value, onChange) => <AmountField label="Amount" value={value} onChange={onChange} decimals={2} />}
+    </WithState>,
+  )
   const input = screen.getByRole('textbox', { name: 'Amount' })
   await userEvent.type(input, '12.345')
   expect(input).toHaveValue('12.34')
@@ -112,7 +120,15 @@ test('reads the amount back with the field', async () => {
 test('is emptied from within its frame, and keeps the focus', async () => {
   render(
     <WithState initial="">
-      {(value, onChange) => <AmountField label="Amount" value={value} onChange={onChange} clear={{ label: 'Clear' }} beside={<button type="button">Bet</button>} />}
+      {(value, onChange) => (
+        <AmountField
+          label="Amount"
+          value={value}
+          onChange={onChange}
+          clear={{ label: 'Clear' }}
+          beside={<button type="button">Bet</button>}
+        />
+      )}
     </WithState>,
   )
   const input = screen.getByRole('textbox', { name: 'Amount' })

@@ -36,7 +36,13 @@ export interface AmountFieldProps extends FieldProps {
 export function AmountField(props: AmountFieldProps) {
   const { value, currency, decimals = 0, chips = [], max, reset, readBack, clear, beside, disabled } = props
   const input = useRef<HTMLInputElement>(null)
-  const { onChange, refusal, handlers } = useAmountTyping({ value, decimals, maxLength: props.maxLength, onChange: props.onChange, onBlur: props.onBlur })
+  const { onChange, refusal, handlers } = useAmountTyping({
+    value,
+    decimals,
+    maxLength: props.maxLength,
+    onChange: props.onChange,
+    onBlur: props.onBlur,
+  })
   const hasChips = chips.length > 0 || max !== undefined || reset !== undefined
 
   function handleClear() {
@@ -81,7 +87,9 @@ export function AmountField(props: AmountFieldProps) {
                 {readBack}
               </span>
             )}
-            {clear && value !== '' && !disabled && <IconButton icon="close" label={clear.label} onClick={handleClear} />}
+            {clear && value !== '' && !disabled && (
+              <IconButton icon="close" label={clear.label} onClick={handleClear} />
+            )}
           </div>
           {beside}
         </div>

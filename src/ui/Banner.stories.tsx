@@ -10,7 +10,11 @@ type Story = StoryObj<typeof meta>
 
 export const Info: Story = {}
 export const Warning: Story = {
-  args: { tone: 'warning', icon: 'alert', children: 'TRC20 네트워크의 USDT만 보내세요. 다른 자산을 보내면 되찾을 수 없습니다.' },
+  args: {
+    tone: 'warning',
+    icon: 'alert',
+    children: 'TRC20 네트워크의 USDT만 보내세요. 다른 자산을 보내면 되찾을 수 없습니다.',
+  },
 }
 export const Gain: Story = { args: { tone: 'gain', icon: 'check', children: '입금이 확인되었습니다.' } }
 export const Loss: Story = { args: { tone: 'loss', icon: 'alert', children: '이 부분을 표시할 수 없습니다.' } }

@@ -13,4 +13,6 @@ export const Small: Story = { args: { size: 'small', variant: 'secondary', icon:
 export const Full: Story = { args: { full: true } }
 export const Busy: Story = { args: { full: true, busy: true } }
 export const Disabled: Story = { args: { full: true, disabled: true } }
-export const LongText: Story = { args: { full: true, children: '모든 게임 지갑의 금액을 메인 지갑으로 한 번에 회수하기' } }
+export const LongText: Story = {
+  args: { full: true, children: '모든 게임 지갑의 금액을 메인 지갑으로 한 번에 회수하기' },
+}

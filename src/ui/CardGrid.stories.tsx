@@ -3,7 +3,14 @@ import { CardGrid } from './CardGrid.tsx'
 import { MediaCard } from './MediaCard.tsx'
 import { pictureOf } from './testing/pictureOf.ts'
 
-const games = ['Lightning Baccarat', '메가 룰렛', '스위트 보난자', '게이트 오브 올림푸스', '스피드 바카라 A', '드래곤 타이거']
+const games = [
+  'Lightning Baccarat',
+  '메가 룰렛',
+  '스위트 보난자',
+  '게이트 오브 올림푸스',
+  '스피드 바카라 A',
+  '드래곤 타이거',
+]
 
 const meta = {
   component: CardGrid,
@@ -43,5 +50,7 @@ export const Activities: Story = {
   },
 }
 export const WithoutPictures: Story = {
-  args: { children: games.map((title) => <MediaCard key={title} title={title} icon="live" onClick={() => undefined} />) },
+  args: {
+    children: games.map((title) => <MediaCard key={title} title={title} icon="live" onClick={() => undefined} />),
+  },
 }

@@ -18,7 +18,13 @@ type Story = StoryObj<typeof ConfirmDialog>
 
 export const Default: Story = {}
 export const Danger: Story = {
-  args: { tone: 'danger', title: '이 카드를 삭제할까요?', text: '국민은행 •••• 1234', confirmLabel: '삭제', cancelLabel: '취소' },
+  args: {
+    tone: 'danger',
+    title: '이 카드를 삭제할까요?',
+    text: '국민은행 •••• 1234',
+    confirmLabel: '삭제',
+    cancelLabel: '취소',
+  },
 }
 export const ThreeWays: Story = {
   args: {

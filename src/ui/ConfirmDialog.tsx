@@ -25,7 +25,19 @@ export interface ConfirmDialogProps {
 
 /** A question that needs an answer: a press beside it changes nothing, Escape and "back" mean cancel. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { open, title, text, confirmLabel, cancelLabel, otherLabel, tone = 'primary', busy = false, onConfirm, onOther, onCancel } = props
+  const {
+    open,
+    title,
+    text,
+    confirmLabel,
+    cancelLabel,
+    otherLabel,
+    tone = 'primary',
+    busy = false,
+    onConfirm,
+    onOther,
+    onCancel,
+  } = props
   const safest = useRef<HTMLButtonElement>(null)
   const cancel = () => {
     if (!busy) onCancel?.()
@@ -46,7 +58,9 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
           <AlertDialog.Popup className={joinNames(styles.popup, styles.question)} initialFocus={safest}>
             <div className={styles.words}>
               <AlertDialog.Title className={overlays.title}>{title}</AlertDialog.Title>
-              {text !== undefined && <AlertDialog.Description className={overlays.text}>{text}</AlertDialog.Description>}
+              {text !== undefined && (
+                <AlertDialog.Description className={overlays.text}>{text}</AlertDialog.Description>
+              )}
               {props.children}
             </div>
             <div className={joinNames(overlays.actions, otherLabel !== undefined && overlays.stacked)}>
@@ -60,7 +74,12 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
                   {otherLabel}
                 </Button>
               )}
-              <Button ref={cancelLabel === undefined ? safest : undefined} variant={tone} busy={busy} onClick={onConfirm}>
+              <Button
+                ref={cancelLabel === undefined ? safest : undefined}
+                variant={tone}
+                busy={busy}
+                onClick={onConfirm}
+              >
                 {confirmLabel}
               </Button>
             </div>

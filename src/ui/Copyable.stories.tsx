@@ -4,7 +4,13 @@ import { Copyable } from './Copyable.tsx'
 
 const meta = {
   component: Copyable,
-  args: { label: '계좌번호', value: '12345678901234', display: '123456-78-901234', copyLabel: '복사', copiedLabel: '복사됨' },
+  args: {
+    label: '계좌번호',
+    value: '12345678901234',
+    display: '123456-78-901234',
+    copyLabel: '복사',
+    copiedLabel: '복사됨',
+  },
   render: (args) => (
     <Card>
       <Copyable {...args} />
@@ -15,4 +21,6 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Account: Story = {}
-export const Address: Story = { args: { label: 'TRC20 주소', value: 'TQn9Y2khEsLJW1ChVWFMSMeRDow5KcbLSE', display: undefined } }
+export const Address: Story = {
+  args: { label: 'TRC20 주소', value: 'TQn9Y2khEsLJW1ChVWFMSMeRDow5KcbLSE', display: undefined },
+}

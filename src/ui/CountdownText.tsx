@@ -25,7 +25,12 @@ export function countdownDigits(ms: number): string {
 export function CountdownText({ ms, label, urgentBelow = 0, endedText }: CountdownTextProps) {
   const ended = ms <= 0 && endedText !== undefined
   return (
-    <span role="timer" aria-live="off" aria-label={label} className={joinNames(styles.digits, ms < urgentBelow && styles.urgent)}>
+    <span
+      role="timer"
+      aria-live="off"
+      aria-label={label}
+      className={joinNames(styles.digits, ms < urgentBelow && styles.urgent)}
+    >
       {ended ? endedText : countdownDigits(ms)}
     </span>
   )

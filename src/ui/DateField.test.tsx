@@ -5,13 +5,33 @@ import { expect, test, vi } from 'vitest'
 import { DateField } from './DateField.tsx'
 
 test('is a chip in a filter, named for screen readers', () => {
-  render(<DateField compact label="날짜" value="2026-11-21" onChange={() => undefined} min="2020-01-01" max="2030-01-01" locale="ko" />)
+  render(
+    <DateField
+      compact
+      label="날짜"
+      value="2026-11-21"
+      onChange={() => undefined}
+      min="2020-01-01"
+      max="2030-01-01"
+      locale="ko"
+    />,
+  )
   expect(screen.getByRole('button', { name: '날짜: 2026. 11. 21.' })).toHaveClass(/chip/)
   expect(screen.getByText('날짜')).toHaveClass(/hidden/)
 })
 
 test('writes the month of an English day as a word', () => {
-  render(<DateField compact label="Day" value="2026-11-12" onChange={() => undefined} min="2020-01-01" max="2030-01-01" locale="en" />)
+  render(
+    <DateField
+      compact
+      label="Day"
+      value="2026-11-12"
+      onChange={() => undefined}
+      min="2020-01-01"
+      max="2030-01-01"
+      locale="en"
+    />,
+  )
   expect(screen.getByRole('button', { name: 'Day: Nov 12, 2026' })).toBeInTheDocument()
 })
 

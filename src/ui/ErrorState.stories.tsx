@@ -3,7 +3,12 @@ import { ErrorState } from './ErrorState.tsx'
 
 const meta: Meta<typeof ErrorState> = {
   component: ErrorState,
-  args: { title: '불러오지 못했습니다', text: '연결을 확인하고 다시 시도해 주세요.', retryLabel: '다시 시도', onRetry: () => undefined },
+  args: {
+    title: '불러오지 못했습니다',
+    text: '연결을 확인하고 다시 시도해 주세요.',
+    retryLabel: '다시 시도',
+    onRetry: () => undefined,
+  },
 }
 export default meta
 type Story = StoryObj<typeof ErrorState>

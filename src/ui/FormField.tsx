@@ -72,9 +72,7 @@ export function FormField(props: FormFieldProps) {
         </p>
       )}
       {/* The region stands before its text arrives, else screen readers stay silent. */}
-      <div aria-live="polite">
-        {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
-      </div>
+      <div aria-live="polite">{error && <FieldError id={`${id}-error`}>{error}</FieldError>}</div>
     </div>
   )
 }

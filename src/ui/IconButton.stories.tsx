@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { IconButton } from './IconButton.tsx'
 
-const meta = { component: IconButton, args: { icon: 'refresh', label: '잔액 새로고침' } } satisfies Meta<typeof IconButton>
+const meta = { component: IconButton, args: { icon: 'refresh', label: '잔액 새로고침' } } satisfies Meta<
+  typeof IconButton
+>
 export default meta
 type Story = StoryObj<typeof meta>
 

@@ -3,7 +3,12 @@ import { InfiniteFooter } from './InfiniteFooter.tsx'
 
 const meta = {
   component: InfiniteFooter,
-  args: { state: 'more', finishedText: '마지막 내역입니다', failedText: '더 불러오지 못했습니다', onMore: () => undefined },
+  args: {
+    state: 'more',
+    finishedText: '마지막 내역입니다',
+    failedText: '더 불러오지 못했습니다',
+    onMore: () => undefined,
+  },
 } satisfies Meta<typeof InfiniteFooter>
 export default meta
 type Story = StoryObj<typeof meta>

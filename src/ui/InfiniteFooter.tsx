@@ -18,7 +18,14 @@ export interface InfiniteFooterProps {
 }
 
 /** The end of an endless list: fetches by itself, and by a button for those who do not scroll. */
-export function InfiniteFooter({ state, onMore, canRetry = true, offset = 300, finishedText, failedText }: InfiniteFooterProps) {
+export function InfiniteFooter({
+  state,
+  onMore,
+  canRetry = true,
+  offset = 300,
+  finishedText,
+  failedText,
+}: InfiniteFooterProps) {
   const { texts } = useUi()
   const box = useRef<HTMLDivElement>(null)
   const handleNear = useEffectEvent(onMore)

@@ -42,7 +42,18 @@ test.each([
   ['a record', <RecordRow key="row" title="KB" image="gone.png" />],
   ['a radio card', <RadioCards key="cards" {...shared} />],
   ['a chosen option', <SelectField key="field" {...shared} />],
-  ['an option of a sheet', <SelectSheet key="sheet" open title="Bank" options={options} value="kb" onChoose={() => undefined} onClose={() => undefined} />],
+  [
+    'an option of a sheet',
+    <SelectSheet
+      key="sheet"
+      open
+      title="Bank"
+      options={options}
+      value="kb"
+      onChoose={() => undefined}
+      onClose={() => undefined}
+    />,
+  ],
   ['a tab', <Tabs key="tabs" label="Banks" value="kb" items={options} onChange={() => undefined} />],
 ])('%s shows no broken picture', (_, part) => {
   render(part)

@@ -16,7 +16,17 @@ export function Mark({ image, icon, size = 32 }: MarkProps) {
   const [broken, setBroken] = useState<string>()
   if (image === undefined) return icon && <Icon name={icon} size={size} />
   if (image !== '' && image !== broken) {
-    return <img src={image} alt="" width={size} height={size} decoding="async" className={styles.picture} onError={() => setBroken(image)} />
+    return (
+      <img
+        src={image}
+        alt=""
+        width={size}
+        height={size}
+        decoding="async"
+        className={styles.picture}
+        onError={() => setBroken(image)}
+      />
+    )
   }
   return (
     <span className={styles.missing} style={{ width: size, height: size }}>

@@ -26,11 +26,26 @@ export interface MenuCellProps extends PressTarget {
 }
 
 /** One line of a menu. Stands in a MenuList. */
-export function MenuCell({ label, icon, image, note, value, count = 0, selectedLabel, danger, busy = false, ...target }: MenuCellProps) {
+export function MenuCell({
+  label,
+  icon,
+  image,
+  note,
+  value,
+  count = 0,
+  selectedLabel,
+  danger,
+  busy = false,
+  ...target
+}: MenuCellProps) {
   const leads = target.to !== undefined || target.href !== undefined || target.onClick !== undefined
   return (
     <li className={styles.item}>
-      <Pressable {...target} busy={busy} className={joinNames(styles.cell, leads && styles.leads, danger && styles.danger)}>
+      <Pressable
+        {...target}
+        busy={busy}
+        className={joinNames(styles.cell, leads && styles.leads, danger && styles.danger)}
+      >
         <span className={styles.mark}>
           <Mark image={image} icon={icon} size={image === undefined ? 20 : 32} />
         </span>

@@ -19,4 +19,6 @@ export const Home: Story = {
     action: <IconButton icon="message" label="메시지" />,
   },
 }
-export const LongTitle: Story = { args: { title: '사용자 간 이체와 환전 수수료에 관한 자세한 안내', action: <a href="#/trans">내역</a> } }
+export const LongTitle: Story = {
+  args: { title: '사용자 간 이체와 환전 수수료에 관한 자세한 안내', action: <a href="#/trans">내역</a> },
+}

@@ -47,11 +47,7 @@ function Notices({ label, items, onOpen, pace = 5000 }: NoticeBarProps) {
   const current = items[turn % items.length]
   if (!current) return null
   return (
-    <section
-      ref={box}
-      aria-label={label}
-      className={styles.bar}
-    >
+    <section ref={box} aria-label={label} className={styles.bar}>
       <Icon name="notice" size={18} className={styles.icon} />
       <button type="button" className={styles.notice} onClick={() => onOpen(current.key)}>
         <span key={current.key} className={joinNames(styles.text, !reduced && styles.slides)}>

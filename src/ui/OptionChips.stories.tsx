@@ -27,7 +27,10 @@ export const Many: Story = {
   args: {
     label: '기간',
     value: '7',
-    options: ['오늘', '어제', '최근 3일', '최근 7일', '최근 15일'].map((label, place) => ({ value: String(place), label })),
+    options: ['오늘', '어제', '최근 3일', '최근 7일', '최근 15일'].map((label, place) => ({
+      value: String(place),
+      label,
+    })),
     hint: '최근 3개월까지 조회할 수 있습니다.',
   },
 }

@@ -55,7 +55,11 @@ export const Home: Story = {
             content: <img src={pictureOf(title, place)} alt={title} width="100%" />,
           }))}
         />
-        <NoticeBar label="공지" items={[{ key: '1', text: '입출금 시간은 평일 10:00~22:00입니다.' }]} onOpen={nothing} />
+        <NoticeBar
+          label="공지"
+          items={[{ key: '1', text: '입출금 시간은 평일 10:00~22:00입니다.' }]}
+          onOpen={nothing}
+        />
         <Card>
           <StatGrid>
             <Stat label="내 잔액" value="₩ 1,284,500" action={<IconButton icon="refresh" label="새로고침" />} />
@@ -90,8 +94,20 @@ export const RecordList: Story = {
     children: (
       <div className="story-stack">
         <FilterBar label="필터">
-          <SelectField compact label="플랫폼" value="" options={[{ value: '', label: '전체 플랫폼' }]} onChange={nothing} />
-          <SelectField compact label="기간" value="4" options={[{ value: '4', label: '최근 30일' }]} onChange={nothing} />
+          <SelectField
+            compact
+            label="플랫폼"
+            value=""
+            options={[{ value: '', label: '전체 플랫폼' }]}
+            onChange={nothing}
+          />
+          <SelectField
+            compact
+            label="기간"
+            value="4"
+            options={[{ value: '4', label: '최근 30일' }]}
+            onChange={nothing}
+          />
           <SelectField compact label="종류" value="1" options={[{ value: '1', label: '입금' }]} onChange={nothing} />
         </FilterBar>
         <Banner>취소는 심사 중일 때만 할 수 있습니다.</Banner>

@@ -28,13 +28,42 @@ export interface PickButtonProps {
  * What opens the sheet a value is picked from. In a form it is a combobox: of what a button may be, nothing says that it
  * is required, wrong or empty. A chip filters at once and is none of these.
  */
-export function PickButton({ ties, label, value, note, placeholder = '', mark, icon, compact = false, open, disabled, onOpen }: PickButtonProps) {
+export function PickButton({
+  ties,
+  label,
+  value,
+  note,
+  placeholder = '',
+  mark,
+  icon,
+  compact = false,
+  open,
+  disabled,
+  onOpen,
+}: PickButtonProps) {
   const { id, 'aria-describedby': describedBy } = ties
   const kind = compact
-    ? { className: joinNames(styles.chip, styles.button), 'aria-label': `${label}: ${joinNames(value || placeholder, note)}`, 'aria-describedby': describedBy }
-    : { className: joinNames(inputs.frame, styles.frame, styles.button), role: 'combobox', 'aria-controls': `${id}-sheet`, ...ties }
+    ? {
+        className: joinNames(styles.chip, styles.button),
+        'aria-label': `${label}: ${joinNames(value || placeholder, note)}`,
+        'aria-describedby': describedBy,
+      }
+    : {
+        className: joinNames(inputs.frame, styles.frame, styles.button),
+        role: 'combobox',
+        'aria-controls': `${id}-sheet`,
+        ...ties,
+      }
   return (
-    <button type="button" {...kind} id={id} disabled={disabled} aria-haspopup="dialog" aria-expanded={open} onClick={onOpen}>
+    <button
+      type="button"
+      {...kind}
+      id={id}
+      disabled={disabled}
+      aria-haspopup="dialog"
+      aria-expanded={open}
+      onClick={onOpen}
+    >
       {mark}
       <span className={joinNames(styles.text, value === '' && styles.placeholder)}>
         {value || placeholder}

@@ -4,7 +4,13 @@ import { PictureField } from './PictureField.tsx'
 
 const meta = {
   component: PictureField,
-  args: { label: '프로필 사진', hint: 'GIF, PNG 파일만 올릴 수 있습니다.', src: avatarUrls[2] ?? '', choose: '사진 선택', onChoose: () => undefined },
+  args: {
+    label: '프로필 사진',
+    hint: 'GIF, PNG 파일만 올릴 수 있습니다.',
+    src: avatarUrls[2] ?? '',
+    choose: '사진 선택',
+    onChoose: () => undefined,
+  },
 } satisfies Meta<typeof PictureField>
 export default meta
 type Story = StoryObj<typeof meta>

@@ -31,7 +31,14 @@ export function Pressable({ to, href, onClick, disabled, label, expanded, busy, 
   if (to !== undefined) return renderLink({ to, className, children, 'aria-label': label })
   if (href !== undefined) {
     return (
-      <a href={href} target="_blank" rel="noopener noreferrer" className={className} aria-label={label} onClick={onClick}>
+      <a
+        href={href}
+        target="_blank"
+        rel="noopener noreferrer"
+        className={className}
+        aria-label={label}
+        onClick={onClick}
+      >
         {children}
         {/* The space between the two is part of the spoken name. */}{' '}
         <VisuallyHidden>({texts.opensNewWindow})</VisuallyHidden>
@@ -39,7 +46,14 @@ export function Pressable({ to, href, onClick, disabled, label, expanded, busy, 
     )
   }
   return (
-    <button type="button" className={className} aria-label={label} aria-expanded={expanded} aria-busy={busy || undefined} onClick={onClick}>
+    <button
+      type="button"
+      className={className}
+      aria-label={label}
+      aria-expanded={expanded}
+      aria-busy={busy || undefined}
+      onClick={onClick}
+    >
       {children}
     </button>
   )

@@ -12,7 +12,11 @@ test('draws every dark module, inside a white quiet zone of four', () => {
 
   expect(picture).toHaveAttribute('viewBox', `0 0 ${modules.size + 8} ${modules.size + 8}`)
   expect(picture.querySelector('rect')).toHaveAttribute('fill', '#fff')
-  const drawn = picture.querySelector('path')?.getAttribute('d')?.match(/M\d+ \d+/g) ?? []
+  const drawn =
+    picture
+      .querySelector('path')
+      ?.getAttribute('d')
+      ?.match(/M\d+ \d+/g) ?? []
   const dark = modules.data.flatMap((row, y) => row.flatMap((set, x) => (set ? [`M${x + 4} ${y + 4}`] : [])))
   expect(drawn).toEqual(dark)
 })

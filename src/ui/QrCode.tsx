@@ -17,7 +17,14 @@ const quietZone = 4
 export function QrCode({ value, label, size = 200 }: QrCodeProps) {
   const { edge, path } = useMemo(() => drawCode(value), [value])
   return (
-    <svg role="img" aria-label={label} width={size} height={size} viewBox={`0 0 ${edge} ${edge}`} className={styles.code}>
+    <svg
+      role="img"
+      aria-label={label}
+      width={size}
+      height={size}
+      viewBox={`0 0 ${edge} ${edge}`}
+      className={styles.code}
+    >
       <rect width={edge} height={edge} fill="#fff" />
       <path d={path} fill="#000" shapeRendering="crispEdges" />
     </svg>
@@ -26,8 +33,6 @@ export function QrCode({ value, label, size = 200 }: QrCodeProps) {
 
 function drawCode(value: string) {
   const { data, size } = encode(value, { ecc: 'M', border: quietZone })
-  const path = data
-    .flatMap((row, y) => row.map((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : '')))
-    .join('')
+  const path = data.flatMap((row, y) => row.map((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : ''))).join('')
   return { edge: size, path }
 }

@@ -27,10 +27,17 @@ export const WithActions: Story = {
     ),
   },
 }
-export const Pictured: Story = { args: { title: '국민은행', image: 'gone.svg', aside: undefined, cells: [{ label: '계좌 번호', value: '•••• 1234' }] } }
+export const Pictured: Story = {
+  args: { title: '국민은행', image: 'gone.svg', aside: undefined, cells: [{ label: '계좌 번호', value: '•••• 1234' }] },
+}
 export const Leading: Story = { args: { to: '/payInfo?deposit_no=1' } }
 export const Gain: Story = {
-  args: { title: 'Lightning Baccarat', aside: '₩ 32,000', asideTone: 'gain', badge: { text: '정산 완료', tone: 'gain' } },
+  args: {
+    title: 'Lightning Baccarat',
+    aside: '₩ 32,000',
+    asideTone: 'gain',
+    badge: { text: '정산 완료', tone: 'gain' },
+  },
 }
 export const LongText: Story = {
   args: {

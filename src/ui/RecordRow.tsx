@@ -29,7 +29,17 @@ export interface RecordRowProps extends PressTarget {
 }
 
 /** One row of a record list: what, how much, in which state. */
-export function RecordRow({ title, image, aside, asideTone, badge, cells = [], actions, more, ...target }: RecordRowProps) {
+export function RecordRow({
+  title,
+  image,
+  aside,
+  asideTone,
+  badge,
+  cells = [],
+  actions,
+  more,
+  ...target
+}: RecordRowProps) {
   const leads = target.to !== undefined || target.href !== undefined || target.onClick !== undefined
   return (
     <article className={styles.row}>
@@ -40,7 +50,11 @@ export function RecordRow({ title, image, aside, asideTone, badge, cells = [], a
           </span>
         )}
         <div className={styles.name}>
-          <Pressable {...target} expanded={more ? more.isOpen : undefined} className={joinNames(styles.title, leads && styles.stretched)}>
+          <Pressable
+            {...target}
+            expanded={more ? more.isOpen : undefined}
+            className={joinNames(styles.title, leads && styles.stretched)}
+          >
             {title}
           </Pressable>
           {badge && <Badge tone={badge.tone}>{badge.text}</Badge>}
@@ -50,7 +64,13 @@ export function RecordRow({ title, image, aside, asideTone, badge, cells = [], a
             <MoneyText text={aside} tone={asideTone} />
           </div>
         )}
-        {leads && <Icon name={more ? 'chevronDown' : 'chevronRight'} size={18} className={joinNames(styles.arrow, more && more.isOpen && styles.turned)} />}
+        {leads && (
+          <Icon
+            name={more ? 'chevronDown' : 'chevronRight'}
+            size={18}
+            className={joinNames(styles.arrow, more && more.isOpen && styles.turned)}
+          />
+        )}
       </div>
       {cells.length > 0 && (
         <dl className={styles.cells}>

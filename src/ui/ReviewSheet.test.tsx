@@ -28,7 +28,11 @@ function renderReview(props: Partial<ReviewSheetProps> = {}) {
 test('shows every item and confirms only when pressed', async () => {
   const { onConfirm } = renderReview()
   const dialog = await screen.findByRole('dialog', { name: 'Check the withdrawal' })
-  expect(within(dialog).getAllByRole('definition').map((item) => item.textContent)).toEqual(['₩ 1,500,000', 'KB •••• 1234'])
+  expect(
+    within(dialog)
+      .getAllByRole('definition')
+      .map((item) => item.textContent),
+  ).toEqual(['₩ 1,500,000', 'KB •••• 1234'])
   expect(onConfirm).not.toHaveBeenCalled()
 
   await userEvent.click(screen.getByRole('button', { name: 'Withdraw' }))

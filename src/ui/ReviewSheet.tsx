@@ -33,7 +33,8 @@ export interface ReviewSheetProps {
 
 /** The check before money moves (WCAG 3.3.4): what, how much, to whom. */
 export function ReviewSheet(props: ReviewSheetProps) {
-  const { open, title, items, warning, error, confirmLabel, cancelLabel, busy, shut, onConfirm, onCancel, children } = props
+  const { open, title, items, warning, error, confirmLabel, cancelLabel, busy, shut, onConfirm, onCancel, children } =
+    props
   return (
     <Sheet
       open={open}

@@ -3,7 +3,20 @@ import { screen, userEvent } from 'storybook/test'
 import { SelectField } from './SelectField.tsx'
 import { WithState } from './testing/WithState.tsx'
 
-const banks = ['국민은행', '신한은행', '우리은행', '하나은행', '농협은행', '기업은행', '카카오뱅크', '토스뱅크', '케이뱅크', '새마을금고', '우체국', '부산은행']
+const banks = [
+  '국민은행',
+  '신한은행',
+  '우리은행',
+  '하나은행',
+  '농협은행',
+  '기업은행',
+  '카카오뱅크',
+  '토스뱅크',
+  '케이뱅크',
+  '새마을금고',
+  '우체국',
+  '부산은행',
+]
 
 const meta = {
   component: SelectField,

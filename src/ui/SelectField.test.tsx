@@ -26,12 +26,23 @@ test('says choice and note on its button, and in a filter the label as well', ()
 })
 
 test('is required and wrong like every input, and knows its sheet while that is open', async () => {
-  render(<SelectField label="Bank" required error="Choose one" options={options(3)} value={undefined} onChange={() => undefined} />)
+  render(
+    <SelectField
+      label="Bank"
+      required
+      error="Choose one"
+      options={options(3)}
+      value={undefined}
+      onChange={() => undefined}
+    />,
+  )
   const button = screen.getByRole('combobox', { name: 'Bank', description: 'Choose one' })
   expect(button).toHaveAttribute('aria-required', 'true')
   expect(button).toHaveAttribute('aria-invalid', 'true')
   await open(button)
-  expect(document.getElementById(button.getAttribute('aria-controls') ?? '')).toBe(screen.getByRole('dialog', { name: 'Bank' }))
+  expect(document.getElementById(button.getAttribute('aria-controls') ?? '')).toBe(
+    screen.getByRole('dialog', { name: 'Bank' }),
+  )
 })
 
 test('hands up the chosen value, closes, and gives the focus back', async () => {

@@ -94,9 +94,7 @@ function OptionList({ title, options, value, onChoose }: SelectSheetProps) {
           </label>
         ))}
       </div>
-      <output className={styles.none}>
-        {shown.length === 0 ? texts.noMatches : ''}
-      </output>
+      <output className={styles.none}>{shown.length === 0 ? texts.noMatches : ''}</output>
     </>
   )
 }

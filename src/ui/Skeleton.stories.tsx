@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Skeleton } from './Skeleton.tsx'
 
-const meta = { component: Skeleton, args: { shape: 'record', count: 4, label: '불러오는 중' } } satisfies Meta<typeof Skeleton>
+const meta = { component: Skeleton, args: { shape: 'record', count: 4, label: '불러오는 중' } } satisfies Meta<
+  typeof Skeleton
+>
 export default meta
 type Story = StoryObj<typeof meta>
 

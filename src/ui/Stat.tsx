@@ -24,7 +24,11 @@ export function Stat({ label, value, tone, size = 'large', covered, action }: St
       </dt>
       <dd className={styles.value}>
         <span className={styles.figure} data-size={size} style={{ '--characters': value?.length } as CSSProperties}>
-          {value === undefined ? <Skeleton shape="figure" /> : <MoneyText text={value} tone={tone} size={size} covered={covered} />}
+          {value === undefined ? (
+            <Skeleton shape="figure" />
+          ) : (
+            <MoneyText text={value} tone={tone} size={size} covered={covered} />
+          )}
         </span>
       </dd>
     </div>

@@ -4,7 +4,12 @@ import { WithState } from './testing/WithState.tsx'
 
 const meta = {
   component: Switch,
-  args: { label: '자동 이체', note: '게임에 들어갈 때 잔액이 함께 이동합니다.', checked: false, onChange: () => undefined },
+  args: {
+    label: '자동 이체',
+    note: '게임에 들어갈 때 잔액이 함께 이동합니다.',
+    checked: false,
+    onChange: () => undefined,
+  },
   render: (args) => (
     <WithState initial={args.checked}>
       {(checked, onChange) => <Switch {...args} checked={checked} onChange={onChange} />}

@@ -19,7 +19,11 @@ export const Filled: Story = { args: { value: 'demo01' } }
 export const WithHint: Story = { args: { hint: '가입 후에는 바꿀 수 없습니다.' } }
 export const Invalid: Story = { args: { value: 'ab', error: '아이디는 6자 이상이어야 합니다.' } }
 export const Optional: Story = { args: { label: '추천인 코드', labelNote: '(선택)', placeholder: '' } }
-export const ReadOnly: Story = { args: { label: '예금주', value: '홍길동', readOnly: true, hint: '본인 명의 계좌로만 출금됩니다.' } }
+export const ReadOnly: Story = {
+  args: { label: '예금주', value: '홍길동', readOnly: true, hint: '본인 명의 계좌로만 출금됩니다.' },
+}
 export const Disabled: Story = { args: { value: 'demo01', disabled: true } }
 export const Lines: Story = { args: { label: '신청 내용', rows: 4, placeholder: '활동 채널과 경력을 적어 주세요' } }
-export const Marks: Story = { args: { label: '휴대폰', type: 'tel', inputMode: 'tel', before: '+82', value: '1012345678' } }
+export const Marks: Story = {
+  args: { label: '휴대폰', type: 'tel', inputMode: 'tel', before: '+82', value: '1012345678' },
+}

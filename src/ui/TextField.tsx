@@ -1,4 +1,11 @@
-import type { ChangeEvent, HTMLInputAutoCompleteAttribute, HTMLInputTypeAttribute, InputHTMLAttributes, ReactNode, Ref } from 'react'
+import type {
+  ChangeEvent,
+  HTMLInputAutoCompleteAttribute,
+  HTMLInputTypeAttribute,
+  InputHTMLAttributes,
+  ReactNode,
+  Ref,
+} from 'react'
 import { FormField, type FieldProps } from './FormField.tsx'
 import { joinNames } from './joinNames.ts'
 import { usePasteCut } from './usePasteCut.ts'

@@ -19,13 +19,17 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Success: Story = {}
-export const Danger: Story = { args: { toasts: toastsSaying((toasts) => toasts.danger('결제 비밀번호가 맞지 않습니다.')) } }
+export const Danger: Story = {
+  args: { toasts: toastsSaying((toasts) => toasts.danger('결제 비밀번호가 맞지 않습니다.')) },
+}
 export const Several: Story = {
   args: {
     toasts: toastsSaying((toasts) => {
       toasts.info('이미 이 페이지에 있습니다.')
       toasts.success('주소를 복사했습니다.')
-      toasts.danger('서버에 문제가 생겼습니다. 잠시 후 다시 시도해 주세요. 같은 문제가 계속되면 고객센터로 알려 주시기 바랍니다.')
+      toasts.danger(
+        '서버에 문제가 생겼습니다. 잠시 후 다시 시도해 주세요. 같은 문제가 계속되면 고객센터로 알려 주시기 바랍니다.',
+      )
     }),
   },
 }

@@ -29,16 +29,15 @@ export function ToastHost({ toasts, duration = 3000 }: ToastHostProps) {
   const host = useRef<HTMLDivElement>(null)
   const held = useHeld(host)
   return createPortal(
-    <div
-      ref={host}
-      data-toasts=""
-      role="log"
-      aria-live="polite"
-      aria-relevant="additions"
-      className={styles.host}
-    >
+    <div ref={host} data-toasts="" role="log" aria-live="polite" aria-relevant="additions" className={styles.host}>
       {shown.map((toast) => (
-        <ToastCard key={toast.id} toast={toast} duration={duration} held={held} onEnd={() => toasts.dismiss(toast.id)} />
+        <ToastCard
+          key={toast.id}
+          toast={toast}
+          duration={duration}
+          held={held}
+          onEnd={() => toasts.dismiss(toast.id)}
+        />
       ))}
     </div>,
     document.body,

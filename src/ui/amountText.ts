@@ -7,7 +7,10 @@ export type AmountRefusal = 'whole' | 'decimals' | 'digits'
  * Reads an amount as typed or pasted into plain digits: '1,500,000' → '1500000', full-width digits and '1500.00' too.
  * Nothing is cut off or guessed: a text that is not exactly one amount with so many decimals is refused whole.
  */
-export function readAmount(text: string, decimals: number): { readonly amount: string } | { readonly refused: AmountRefusal } {
+export function readAmount(
+  text: string,
+  decimals: number,
+): { readonly amount: string } | { readonly refused: AmountRefusal } {
   const plain = withoutGroups(text.normalize('NFKC').replace(/[\s_']/g, ''))
   const match = /^(\d*)(?:(\.)(\d*))?$/.exec(plain)
   if (!match) return { refused: 'digits' }

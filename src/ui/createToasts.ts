@@ -68,4 +68,5 @@ export function createToasts(): Toasts {
 }
 
 /** `[screen, form]` is a part of `[screen]`. */
-const isOf = (part: About | undefined, whole: About) => part !== undefined && whole.every((one, at) => at < part.length && Object.is(one, part[at]))
+const isOf = (part: About | undefined, whole: About) =>
+  part !== undefined && whole.every((one, at) => at < part.length && Object.is(one, part[at]))

@@ -35,7 +35,10 @@ test('shows at once what was loaded ahead', async () => {
 })
 
 test('leaves the fallback standing while the code does not come, and shows it once somebody has loaded it', async () => {
-  const load = vi.fn<() => Promise<typeof Counter>>().mockRejectedValueOnce(new TypeError('Failed to fetch')).mockResolvedValue(Counter)
+  const load = vi
+    .fn<() => Promise<typeof Counter>>()
+    .mockRejectedValueOnce(new TypeError('Failed to fetch'))
+    .mockResolvedValue(Counter)
   const View = later(load)
   render(
     <>

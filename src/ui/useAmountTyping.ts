@@ -6,10 +6,24 @@ import { useUi } from './UiProvider.tsx'
 /** Characters of a refused text that are shown again. */
 const QUOTED = 24
 
-const words = { whole: 'amountWhole', decimals: 'amountDecimals', digits: 'amountWrong', long: 'amountLong' } as const satisfies Record<AmountRefusal | 'long', keyof UiTexts>
+const words = {
+  whole: 'amountWhole',
+  decimals: 'amountDecimals',
+  digits: 'amountWrong',
+  long: 'amountLong',
+} as const satisfies Record<AmountRefusal | 'long', keyof UiTexts>
 
 /** Keys that are about the amount that shows. Touch keyboards name none of their keys, so any other says nothing. */
-const edits: ReadonlySet<string> = new Set(['Backspace', 'Delete', 'ArrowLeft', 'ArrowRight', 'Home', 'End', 'Tab', 'Enter'])
+const edits: ReadonlySet<string> = new Set([
+  'Backspace',
+  'Delete',
+  'ArrowLeft',
+  'ArrowRight',
+  'Home',
+  'End',
+  'Tab',
+  'Enter',
+])
 
 interface Refused {
   readonly typed: string
@@ -51,7 +65,8 @@ export function useAmountTyping({ value, decimals, maxLength = Infinity, onChang
     }
     const read = readAmount(target.value, decimals)
     if ('refused' in read) setRefused({ typed: target.value, kept: value, why: read.refused, goesOn: isTyped })
-    else if (read.amount.length > maxLength) setRefused({ typed: target.value, kept: value, why: 'long', goesOn: isTyped })
+    else if (read.amount.length > maxLength)
+      setRefused({ typed: target.value, kept: value, why: 'long', goesOn: isTyped })
     else take(read.amount)
   }
 

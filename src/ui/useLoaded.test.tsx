@@ -37,7 +37,10 @@ test('asks for the code, and shows it in the moment that it comes', async () => 
 })
 
 test('goes on waiting for code that did not come, and shows it once somebody has loaded it', async () => {
-  const load = vi.fn<() => Promise<typeof Named>>().mockRejectedValueOnce(new TypeError('Failed to fetch')).mockResolvedValue(Named)
+  const load = vi
+    .fn<() => Promise<typeof Named>>()
+    .mockRejectedValueOnce(new TypeError('Failed to fetch'))
+    .mockResolvedValue(Named)
   const View = later(load)
   render(<Host view={View} />)
   await act(async () => Promise.resolve())

@@ -20,7 +20,9 @@ function stubMedia() {
 
 it('follows the query it was given last, and no other', () => {
   const change = stubMedia()
-  const { result, rerender } = renderHook(({ query }) => useMediaQuery(query, false), { initialProps: { query: '(a)' } })
+  const { result, rerender } = renderHook(({ query }) => useMediaQuery(query, false), {
+    initialProps: { query: '(a)' },
+  })
   expect(result.current).toBe(false)
   act(() => change('(a)', true))
   expect(result.current).toBe(true)

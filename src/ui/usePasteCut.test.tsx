@@ -7,7 +7,11 @@ import { WithState } from './testing/WithState.tsx'
 import { TextField } from './TextField.tsx'
 
 test('says what a paste lost to the longest text, until the next change', async () => {
-  render(<WithState initial="ab">{(value, onChange) => <TextField label="Number" value={value} onChange={onChange} maxLength={8} />}</WithState>)
+  render(
+    <WithState initial="ab">
+      {(value, onChange) => <TextField label="Number" value={value} onChange={onChange} maxLength={8} />}
+    </WithState>,
+  )
   const input = screen.getByRole('textbox', { name: 'Number' })
   await userEvent.click(input)
   await userEvent.paste('1234567890')
@@ -18,7 +22,11 @@ test('says what a paste lost to the longest text, until the next change', async 
 })
 
 test('says nothing of a paste that fits in place of what is selected', async () => {
-  render(<WithState initial="abcdefgh">{(value, onChange) => <TextField label="Number" value={value} onChange={onChange} maxLength={8} />}</WithState>)
+  render(
+    <WithState initial="abcdefgh">
+      {(value, onChange) => <TextField label="Number" value={value} onChange={onChange} maxLength={8} />}
+    </WithState>,
+  )
   const input = screen.getByRole('textbox', { name: 'Number' })
   await userEvent.tripleClick(input)
   await userEvent.paste('12345678')
@@ -27,7 +35,13 @@ test('says nothing of a paste that fits in place of what is selected', async () 
 })
 
 test('counts what a password lost and never shows it', async () => {
-  render(<WithState initial="">{(value, onChange) => <PasswordField label="Password" value={value} onChange={onChange} autoComplete="off" maxLength={6} />}</WithState>)
+  render(
+    <WithState initial="">
+      {(value, onChange) => (
+        <PasswordField label="Password" value={value} onChange={onChange} autoComplete="off" maxLength={6} />
+      )}
+    </WithState>,
+  )
   const input = screen.getByLabelText('Password')
   await userEvent.click(input)
   await userEvent.paste('secret789')

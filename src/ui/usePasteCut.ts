@@ -10,7 +10,13 @@ const QUOTED = 24
  * Browsers cut what is pasted at `maxLength` without a word: half a password or an address would be taken for the whole.
  * This says what was left out, until the next change.
  */
-export function usePasteCut({ maxLength, isSecret = false }: { readonly maxLength: number | undefined; readonly isSecret?: boolean }) {
+export function usePasteCut({
+  maxLength,
+  isSecret = false,
+}: {
+  readonly maxLength: number | undefined
+  readonly isSecret?: boolean
+}) {
   const { texts } = useUi()
   const [lost, setLost] = useState('')
 
@@ -26,6 +32,10 @@ export function usePasteCut({ maxLength, isSecret = false }: { readonly maxLengt
     if ((nativeEvent as Partial<InputEvent>).inputType !== 'insertFromPaste') setLost('')
   }
 
-  const shown = isSecret ? '•'.repeat(Math.min(lost.length, QUOTED)) : lost.length > QUOTED ? `${lost.slice(0, QUOTED)}…` : lost
+  const shown = isSecret
+    ? '•'.repeat(Math.min(lost.length, QUOTED))
+    : lost.length > QUOTED
+      ? `${lost.slice(0, QUOTED)}…`
+      : lost
   return { cut: lost === '' ? undefined : `${shown} · ${texts.pasteCut}`, handlePaste, follow }
 }

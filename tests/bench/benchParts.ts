@@ -26,10 +26,18 @@ const areaParts = {
 const groups = { screens: screenParts, areas: areaParts, service: serviceParts } as const
 
 /** Every part, in the order of the results. */
-export const partNames: readonly string[] = ['same', ...Object.keys(screenParts), ...Object.keys(areaParts), ...Object.keys(serviceParts)]
+export const partNames: readonly string[] = [
+  'same',
+  ...Object.keys(screenParts),
+  ...Object.keys(areaParts),
+  ...Object.keys(serviceParts),
+]
 
 export const partsHelp = Object.entries(groups)
-  .flatMap(([group, parts]) => [[group, 'all of these'], ...Object.entries(parts).map(([name, what]) => [`  ${name}`, what])])
+  .flatMap(([group, parts]) => [
+    [group, 'all of these'],
+    ...Object.entries(parts).map(([name, what]) => [`  ${name}`, what]),
+  ])
   .map(([name = '', what = '']) => `  ${name.padEnd(12)}${what}`)
   .join('\n')
 
@@ -43,7 +51,8 @@ interface Asked {
 export function readParts(asked: readonly string[]): Asked {
   const unknown = asked.filter((name) => !Object.hasOwn(groups, name) && !partNames.includes(name))
   if (unknown.length > 0) throw new Error(`There is no part ${unknown.join(', ')}. The parts are:\n${partsHelp}`)
-  const isAsked = (group: string) => (name: string) => asked.length === 0 || asked.includes(group) || asked.includes(name)
+  const isAsked = (group: string) => (name: string) =>
+    asked.length === 0 || asked.includes(group) || asked.includes(name)
   return {
     screens: (Object.keys(screenParts) as ScreenPart[]).filter(isAsked('screens')),
     areas: (Object.keys(areaParts) as AreaPart[]).filter(isAsked('areas')),

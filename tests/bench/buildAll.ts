@@ -7,12 +7,19 @@ const BENCH = ['-c', 'tests/bench/vite.config.ts']
 const shipped = [['app'], ['play']] as const
 
 /** The twin, and both once more for counting. */
-const compared = [['twin', ...BENCH], ['twin-named', ...BENCH], ['app-named', ...BENCH]] as const
+const compared = [
+  ['twin', ...BENCH],
+  ['twin-named', ...BENCH],
+  ['app-named', ...BENCH],
+] as const
 
 /** Builds what is measured. */
 export function buildAll({ withTwin }: { readonly withTwin: boolean }): void {
   for (const [mode, ...config] of withTwin ? [...shipped, ...compared] : shipped) {
-    const { status, stderr } = spawnSync('vite', ['build', '--mode', mode, ...config, '--logLevel', 'warn'], { cwd: repositoryRoot, encoding: 'utf8' })
+    const { status, stderr } = spawnSync('vite', ['build', '--mode', mode, ...config, '--logLevel', 'warn'], {
+      cwd: repositoryRoot,
+      encoding: 'utf8',
+    })
     if (status !== 0) throw new Error(`The build ${mode} failed:\n${stderr}`)
   }
 }

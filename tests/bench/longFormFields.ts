@@ -8,4 +8,7 @@ export const longFormFields = Array.from({ length: 100 }, (_, index) => ({
 }))
 
 /** Fields that must differ from their neighbour. */
-export const longFormRules = Array.from({ length: 10 }, (_, index) => [`field${index * 10 + 1}`, `field${index * 10 + 3}`] as const)
+export const longFormRules = Array.from(
+  { length: 10 },
+  (_, index) => [`field${index * 10 + 1}`, `field${index * 10 + 3}`] as const,
+)

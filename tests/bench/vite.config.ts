@@ -9,15 +9,29 @@ import { pageConfig } from '../../src/app/build/pageConfig.ts'
 import { precompress } from '../../src/app/build/precompressPlugin.ts'
 
 const at = (path: string) => resolve(import.meta.dirname, '../..', path)
-const grouped = (groups: ReturnType<typeof fileGroups>): UserConfig['build'] => ({ rolldownOptions: { output: { codeSplitting: { groups } } } })
-const twinFiles = grouped(fileGroups({ start: at('tests/bench/twin/main.tsx'), list: at('tests/bench/twin/records/TransRecordScreen.tsx') }))
+const grouped = (groups: ReturnType<typeof fileGroups>): UserConfig['build'] => ({
+  rolldownOptions: { output: { codeSplitting: { groups } } },
+})
+const twinFiles = grouped(
+  fileGroups({ start: at('tests/bench/twin/main.tsx'), list: at('tests/bench/twin/records/TransRecordScreen.tsx') }),
+)
 
 const builds: Readonly<Record<string, () => UserConfig>> = {
   /** The hand-written twin, built as the members' app is. */
-  twin: () => pageConfig('tests/bench/twin', '.cache/bench/twin', [compileAtOnce('start', 'list', 'RechargeScreen'), precompress()], twinFiles),
+  twin: () =>
+    pageConfig(
+      'tests/bench/twin',
+      '.cache/bench/twin',
+      [compileAtOnce('start', 'list', 'RechargeScreen'), precompress()],
+      twinFiles,
+    ),
   /** Both once more with the names of their components, for counting renders; never timed. */
   'twin-named': () => pageConfig('tests/bench/twin', '.cache/bench/twin-named', [], { ...twinFiles, minify: false }),
-  'app-named': () => pageConfig('src', '.cache/bench/app-named', [playbillDocuments(), buildNamePlugin()], { ...grouped(appFiles()), minify: false }),
+  'app-named': () =>
+    pageConfig('src', '.cache/bench/app-named', [playbillDocuments(), buildNamePlugin()], {
+      ...grouped(appFiles()),
+      minify: false,
+    }),
 }
 
 export default defineConfig(({ mode }) => builds[mode]?.() ?? {})

@@ -14,7 +14,8 @@ const operations = Object.entries(contract.paths as Json).flatMap(([path, item])
     .map(([method, operation]) => ({ path, method, operation: operation as Operation })),
 )
 
-const named = ({ path, method, operation }: (typeof operations)[number]) => `${operation.operationId} ${method.toUpperCase()} ${path}`
+const named = ({ path, method, operation }: (typeof operations)[number]) =>
+  `${operation.operationId} ${method.toUpperCase()} ${path}`
 
 describe('schemas/platform.json', () => {
   test('names every call of the specification once', () => {
@@ -23,28 +24,39 @@ describe('schemas/platform.json', () => {
   })
 
   test('has other calls only where a platform may do without them', () => {
-    expect(operations.filter(({ operation }) => operation['x-optional'] === true).map(named)).toEqual(['createLoginToken POST /api/login_token', 'findAgentMember GET /api/agent/find_member'])
+    expect(operations.filter(({ operation }) => operation['x-optional'] === true).map(named)).toEqual([
+      'createLoginToken POST /api/login_token',
+      'findAgentMember GET /api/agent/find_member',
+    ])
   })
 
   test('resolves every $ref', () => {
-    const broken = everyObject(contract).flatMap((value) => (typeof value['$ref'] === 'string' && !resolves(value['$ref']) ? [value['$ref']] : []))
+    const broken = everyObject(contract).flatMap((value) =>
+      typeof value['$ref'] === 'string' && !resolves(value['$ref']) ? [value['$ref']] : [],
+    )
     expect(broken).toEqual([])
   })
 
   test('uses every named schema', () => {
     const used = new Set(everyObject(contract).map((value) => value['$ref']))
-    expect(Object.keys(contract.components.schemas).filter((name) => !used.has(`#/components/schemas/${name}`))).toEqual([])
+    expect(
+      Object.keys(contract.components.schemas).filter((name) => !used.has(`#/components/schemas/${name}`)),
+    ).toEqual([])
   })
 
   test('requires only fields that it declares', () => {
     const undeclared = everyObject(contract).flatMap(({ required, properties }) =>
-      Array.isArray(required) ? required.filter((name) => !Object.hasOwn((properties ?? {}) as Json, String(name))) : [],
+      Array.isArray(required)
+        ? required.filter((name) => !Object.hasOwn((properties ?? {}) as Json, String(name)))
+        : [],
     )
     expect(undeclared).toEqual([])
   })
 
   test('says of every number that it is a number and of every amount that it is a decimal', () => {
-    const wrong = everyObject(contract).filter(({ type, format }) => type === 'integer' || (format === 'decimal') !== isStringOrNumber(type))
+    const wrong = everyObject(contract).filter(
+      ({ type, format }) => type === 'integer' || (format === 'decimal') !== isStringOrNumber(type),
+    )
     expect(wrong).toEqual([])
   })
 
@@ -52,7 +64,9 @@ describe('schemas/platform.json', () => {
     test('says who may call it', () => {
       expect(operation['x-auth']).toBeOneOf(['none', 'optional', 'token'])
       expect((operation['security'] as readonly Json[]).map((way) => Object.keys(way)[0] ?? 'none')).toEqual(
-        { none: [], optional: ['none', 'session'], token: ['session'] }[operation['x-auth'] as 'none' | 'optional' | 'token'],
+        { none: [], optional: ['none', 'session'], token: ['session'] }[
+          operation['x-auth'] as 'none' | 'optional' | 'token'
+        ],
       )
     })
 
@@ -72,7 +86,9 @@ describe('schemas/platform.json', () => {
       const mayBeTried = operation['x-reads'] === true
       expect(mayBeTried && operation['x-money'] === true).toBe(false)
       // A game opens with the balance moved into it where the transfer is automatic, and an agent's log-in opens a session.
-      const readsByName = /^(get|refresh|find)/.test(operation.operationId) && !['getGameUrl', 'getAgentLoginUrl'].includes(operation.operationId)
+      const readsByName =
+        /^(get|refresh|find)/.test(operation.operationId) &&
+        !['getGameUrl', 'getAgentLoginUrl'].includes(operation.operationId)
       expect(mayBeTried).toBe(readsByName)
     })
 
@@ -85,15 +101,21 @@ describe('schemas/platform.json', () => {
     })
 
     test('points with x-paging at rows, their key, the last page and the param', () => {
-      const paging = operation['x-paging'] as { param: string; first: number; rows: string; last: string; key: string } | undefined
+      const paging = operation['x-paging'] as
+        | { param: string; first: number; rows: string; last: string; key: string }
+        | undefined
       if (!paging) return
-      const data = deref(((operation.responses[200].content['application/json'].schema['properties'] as Json)['data'] ?? {}) as Json)
+      const data = deref(
+        ((operation.responses[200].content['application/json'].schema['properties'] as Json)['data'] ?? {}) as Json,
+      )
       const properties = data['properties'] as Json
       const rows = deref(properties[paging.rows.slice(1)] as Json)
       expect(rows['type']).toBe('array')
       expect(deref(rows['items'] as Json)['required']).toContain(paging.key)
       expect(properties[paging.last.slice(1)]).toMatchObject({ type: 'number' })
-      expect(JSON.stringify(operation)).toContain(method === 'get' ? `{"name":"${paging.param}","in":"query"` : `"${paging.param}":{"type":"number"`)
+      expect(JSON.stringify(operation)).toContain(
+        method === 'get' ? `{"name":"${paging.param}","in":"query"` : `"${paging.param}":{"type":"number"`,
+      )
       expect(paging.first).toBe(operation.operationId === 'getRebateOrders' ? 0 : 1)
     })
   })

@@ -10,7 +10,9 @@ export interface Snippet {
 
 /** Every fenced block of a Markdown or MDX text, in order. */
 export function readSnippets(markdown: string): readonly Snippet[] {
-  const blocks = markdown.matchAll(/(?:^<!-- step: (?<step>[^\n]+?) -->\n)?^```(?<language>\w*)[^\n]*\n(?<text>[^]*?)^```$/gm)
+  const blocks = markdown.matchAll(
+    /(?:^<!-- step: (?<step>[^\n]+?) -->\n)?^```(?<language>\w*)[^\n]*\n(?<text>[^]*?)^```$/gm,
+  )
   return [...blocks].map(({ index, groups = {} }) => ({
     language: groups['language'] ?? '',
     text: (groups['text'] ?? '').replace(/\n$/, ''),

@@ -2,8 +2,12 @@ import { globSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { readSnippets, type Snippet } from './readSnippets.ts'
 
-const files = ['README.md', ...globSync('{schemas,src,tests,admin,mocks,.storybook}/**/*.{md,mdx}')].filter((file) => !/node_modules|RESULTS|COVERAGE/.test(file))
-const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { readonly scripts: Readonly<Record<string, string>> }
+const files = ['README.md', ...globSync('{schemas,src,tests,admin,mocks,.storybook}/**/*.{md,mdx}')].filter(
+  (file) => !/node_modules|RESULTS|COVERAGE/.test(file),
+)
+const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as {
+  readonly scripts: Readonly<Record<string, string>>
+}
 const own = new Set(['ci', 'install', 'start', 'test'])
 
 it('finds the documentation', () => {
@@ -11,7 +15,9 @@ it('finds the documentation', () => {
 })
 
 it.each(files)('every command that %s names is a script of the package', (file) => {
-  const named = [...readFileSync(file, 'utf8').matchAll(/(?:`|^|&& )npm (?:run )?([a-z][\w:-]*)/gm)].map(([, name = '']) => name)
+  const named = [...readFileSync(file, 'utf8').matchAll(/(?:`|^|&& )npm (?:run )?([a-z][\w:-]*)/gm)].map(
+    ([, name = '']) => name,
+  )
   expect(named.filter((name) => !own.has(name) && name !== 'run' && !(name in scripts))).toEqual([])
 })
 

@@ -20,9 +20,16 @@ afterAll(() => rmSync(folder, { recursive: true }))
 const file = (name: string) => join(folder, name)
 const write = (name: string, path: readonly (string | number)[], value: unknown) => {
   const text = readFileSync(file(name), 'utf8')
-  writeFileSync(file(name), applyEdits(text, modify(text, [...path], value, { formattingOptions: { insertSpaces: true, tabSize: 2 } })))
+  writeFileSync(
+    file(name),
+    applyEdits(text, modify(text, [...path], value, { formattingOptions: { insertSpaces: true, tabSize: 2 } })),
+  )
 }
-const pathOf = (pointer: string) => pointer.split('/').slice(1).map((part) => (/^\d+$/.test(part) ? Number(part) : part))
+const pathOf = (pointer: string) =>
+  pointer
+    .split('/')
+    .slice(1)
+    .map((part) => (/^\d+$/.test(part) ? Number(part) : part))
 
 /** Where the list of fixed lines of a screen's menu stands. */
 function cellsIn(name: string): readonly (string | number)[] {
@@ -42,7 +49,8 @@ function carryOut({ step = '', text }: Snippet): void {
   if (what === 'write') writeFileSync(file(name), `${text}\n`)
   else if (what === 'put') write(name, pathOf(where), JSON.parse(text))
   else if (what === 'append') write(name, cellsIn(name), JSON.parse(text))
-  else if (what === 'merge') for (const [key, value] of Object.entries(JSON.parse(text) as object)) write(name, [key], value)
+  else if (what === 'merge')
+    for (const [key, value] of Object.entries(JSON.parse(text) as object)) write(name, [key], value)
   else if (what === 'check') assert.equal(sumless(checkFolder(folder).text.trimEnd()), sumless(text))
   else throw new Error(`The tutorial has a step that nobody carries out: ${step}`)
 }
@@ -53,7 +61,9 @@ it('leads to a screen that plays, step by step as it is written', async () => {
   for (const snippet of snippets) {
     if (snippet.step !== undefined) carryOut(snippet)
     // What is run on the whole checkout is looked at beside; here only the document is made.
-    else for (const [, words = ''] of snippet.text.matchAll(/^npm run new-screen -- (.+)$/gm)) newScreenCommand(words.split(' '), folder)
+    else
+      for (const [, words = ''] of snippet.text.matchAll(/^npm run new-screen -- (.+)$/gm))
+        newScreenCommand(words.split(' '), folder)
   }
 
   const { release, issues } = compileDocuments(folder)

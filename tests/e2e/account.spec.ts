@@ -11,11 +11,17 @@ async function change(page: Page, old: string, fresh: string, again = fresh): Pr
 }
 
 /** A PNG of a single pixel. */
-const onePixel = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64')
+const onePixel = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+)
 
 const said = (page: Page, message: string | RegExp) => page.getByRole('main').getByText(message).first()
 
-test('a changed login password logs the member out, forgets the account and works at the next log-in', async ({ page, stack }) => {
+test('a changed login password logs the member out, forgets the account and works at the next log-in', async ({
+  page,
+  stack,
+}) => {
   const name = await register(page, stack.appUrl)
   await page.goto(`${stack.appUrl}/#/userCent`)
   await page.getByText('로그인할 때 쓰는 비밀번호').click()
@@ -23,7 +29,12 @@ test('a changed login password logs the member out, forgets the account and work
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('로그인 비밀번호 변경')
 
   await page.getByRole('button', { name: '변경하기' }).click()
-  for (const message of ['현재 비밀번호를 입력해 주세요.', '새 비밀번호를 입력해 주세요.', '새 비밀번호를 한 번 더 입력해 주세요.']) await expect(said(page, message)).toBeVisible()
+  for (const message of [
+    '현재 비밀번호를 입력해 주세요.',
+    '새 비밀번호를 입력해 주세요.',
+    '새 비밀번호를 한 번 더 입력해 주세요.',
+  ])
+    await expect(said(page, message)).toBeVisible()
   await change(page, 'secret12', '12345')
   await expect(said(page, '비밀번호는 6자 이상 입력해 주세요.')).toBeVisible()
   await change(page, 'secret12', 'secret12')
@@ -69,16 +80,27 @@ test('a member applies to become an agent with a mobile number of the right form
   await expect(page.getByLabel('신청 내용')).toHaveValue('')
 })
 
-test('§ 2 /userCent: the security centre leads to the profile, the accounts, and both passwords', async ({ page, stack }) => {
+test('§ 2 /userCent: the security centre leads to the profile, the accounts, and both passwords', async ({
+  page,
+  stack,
+}) => {
   await enter(page, stack.appUrl, '/userCent')
-  for (const [hint, address] of [['연락처와 생년월일', /#\/userInfo$/], ['출금할 계좌와 USDT 주소', /#\/wallet$/], ['로그인할 때 쓰는 비밀번호', /#\/password\?type=1$/], ['출금과 계좌 등록에 쓰는 비밀번호', /#\/password\?type=2$/]] as const) {
+  for (const [hint, address] of [
+    ['연락처와 생년월일', /#\/userInfo$/],
+    ['출금할 계좌와 USDT 주소', /#\/wallet$/],
+    ['로그인할 때 쓰는 비밀번호', /#\/password\?type=1$/],
+    ['출금과 계좌 등록에 쓰는 비밀번호', /#\/password\?type=2$/],
+  ] as const) {
     await page.getByRole('main').getByText(hint).click()
     await expect(page).toHaveURL(address)
     await page.goto(`${stack.appUrl}/#/userCent`)
   }
 })
 
-test('§ 2 /userInfo: a member uploads a gif or png avatar and sees it, and changes mobile, e-mail and a birthday from 1980-01-01 on', async ({ page, stack }) => {
+test('§ 2 /userInfo: a member uploads a gif or png avatar and sees it, and changes mobile, e-mail and a birthday from 1980-01-01 on', async ({
+  page,
+  stack,
+}) => {
   const name = await register(page, stack.appUrl)
   await page.goto(`${stack.appUrl}/#/userInfo`)
   await expect(page.getByLabel('아이디')).toHaveValue(name)
@@ -97,14 +119,20 @@ test('§ 2 /userInfo: a member uploads a gif or png avatar and sees it, and chan
   const { data: user } = (await (await stored).json()) as { readonly data: { readonly avatar: string } }
   const shown = page.getByRole('main').locator('img').first()
   await expect(shown).toHaveAttribute('src', new RegExp(`${user.avatar.replaceAll(/[^\w/.-]/g, '.')}$`))
-  await expect.poll(() => shown.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0)).toBe(true)
+  await expect
+    .poll(() => shown.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0))
+    .toBe(true)
   expect(uploads).toEqual(['POST'])
 
   const save = page.getByRole('button', { name: '저장하기' })
   await page.getByLabel('휴대폰 번호').fill('12ab')
   await page.getByLabel('이메일').fill('nobody@')
   await save.click()
-  for (const message of ['숫자 8~19자리로 입력해 주세요. 맨 앞의 +와 -는 쓸 수 있어요.', '이메일 주소가 올바르지 않아요.']) await expect(said(page, message)).toBeVisible()
+  for (const message of [
+    '숫자 8~19자리로 입력해 주세요. 맨 앞의 +와 -는 쓸 수 있어요.',
+    '이메일 주소가 올바르지 않아요.',
+  ])
+    await expect(said(page, message)).toBeVisible()
   await page.getByLabel('휴대폰 번호').fill('０１０ 1234 5678')
   await page.getByLabel('이메일').fill('hana@playbill.example')
   await page.getByRole('combobox', { name: '생년월일' }).click()
@@ -115,9 +143,19 @@ test('§ 2 /userInfo: a member uploads a gif or png avatar and sees it, and chan
   await sheet.getByRole('button', { name: /1980년 1월 1일/ }).click()
   const sent = page.waitForRequest('**/api/updateuserinfo')
   await save.click()
-  expect((await sent).postDataJSON()).toEqual({ mobile: '01012345678', email: 'hana@playbill.example', birthday: '1980-01-01' })
+  expect((await sent).postDataJSON()).toEqual({
+    mobile: '01012345678',
+    email: 'hana@playbill.example',
+    birthday: '1980-01-01',
+  })
   // The app begins with what it knew of the member.
-  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('playbill.userInfo') ?? localStorage.getItem('playbill.userInfo') ?? '')).toContain('01012345678')
+  await expect
+    .poll(() =>
+      page.evaluate(
+        () => sessionStorage.getItem('playbill.userInfo') ?? localStorage.getItem('playbill.userInfo') ?? '',
+      ),
+    )
+    .toContain('01012345678')
 
   await page.reload()
   await expect(page.getByLabel('휴대폰 번호')).toHaveValue('01012345678')

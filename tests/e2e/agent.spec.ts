@@ -8,7 +8,8 @@ const tree = (page: Page) => page.getByRole('tree', { name: '하위 회원' })
 const row = (page: Page, name: string) => tree(page).getByRole('treeitem').filter({ hasText: name })
 
 /** The first member of a level who has somebody below. */
-const parentAt = (page: Page, level: number): Locator => tree(page).locator(`[aria-level="${level}"][aria-expanded="false"]`).first()
+const parentAt = (page: Page, level: number): Locator =>
+  tree(page).locator(`[aria-level="${level}"][aria-expanded="false"]`).first()
 
 async function amountOf(member: Locator): Promise<number> {
   return Number((await member.innerText()).split('₩')[1]?.replaceAll(',', ''))
@@ -77,7 +78,9 @@ test('an agent sets an invite code once, which then only can be copied, with its
   await save.click()
   await expect(page.getByRole('main').getByText('초대 코드를 입력해 주세요.').first()).toBeVisible()
   await code.fill('a-b')
-  await expect(page.getByRole('main').getByText('초대 코드는 영문과 숫자 4~12자로 입력해 주세요.').first()).toBeVisible()
+  await expect(
+    page.getByRole('main').getByText('초대 코드는 영문과 숫자 4~12자로 입력해 주세요.').first(),
+  ).toBeVisible()
   await code.fill('Team2026')
   await save.click()
   const question = page.getByRole('alertdialog').or(page.getByRole('dialog'))
@@ -124,6 +127,10 @@ test('who is no agent is not let in and finds the way to become one', async ({ p
   await page.goto(`${stack.appUrl}/#/agent`)
   await expect(page).toHaveURL(/#\/$/)
   await page.goto(`${stack.appUrl}/#/mine`)
-  await page.getByRole('link', { name: /제휴 신청/ }).or(page.getByRole('button', { name: /제휴 신청/ })).filter({ visible: true }).click()
+  await page
+    .getByRole('link', { name: /제휴 신청/ })
+    .or(page.getByRole('button', { name: /제휴 신청/ }))
+    .filter({ visible: true })
+    .click()
   await expect(page).toHaveURL(/#\/applyagent$/)
 })

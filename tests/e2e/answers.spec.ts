@@ -4,12 +4,17 @@ import { expect, test } from './support/test.ts'
 
 test.beforeEach(({ watch }) => watch.expectProblems(/ERR_FAILED|Failed to load resource/))
 
-test('a member who asks for another period never sees the figures of the one before under it', async ({ page, stack }) => {
+test('a member who asks for another period never sees the figures of the one before under it', async ({
+  page,
+  stack,
+}) => {
   await enter(page, stack.appUrl, '/yingkui?type=14')
   const figures = page.getByRole('main').getByText(/₩/)
   await expect(figures.first()).toBeVisible()
 
-  await page.route('**/api/**/*', async (route) => (route.request().postData()?.includes('"type":0') ? route.abort() : route.fallback()))
+  await page.route('**/api/**/*', async (route) =>
+    route.request().postData()?.includes('"type":0') ? route.abort() : route.fallback(),
+  )
   await chooseFilter(page, '기간', '오늘')
   const failed = page.getByRole('alert').filter({ hasText: '불러오지 못했어요' })
   await expect(failed).toBeVisible()
@@ -26,7 +31,9 @@ test('a member who moves on to a lottery that is closed sees why, and no round t
   const slip = page.getByRole('region', { name: '베팅 슬립' })
   await expect(page.getByRole('timer').first()).toBeVisible()
 
-  await page.route('**/api/lottery/times*', async (route) => route.fulfill({ json: { code: 500, message: '오늘은 쉬어요', data: null } }))
+  await page.route('**/api/lottery/times*', async (route) =>
+    route.fulfill({ json: { code: 500, message: '오늘은 쉬어요', data: null } }),
+  )
   await page.evaluate(() => (window.location.hash = '/k3?name=k3classic'))
   await expect(page.getByRole('alert').filter({ hasText: '오늘은 쉬어요' })).toBeVisible()
   await expect(page.getByRole('timer')).toHaveCount(0)

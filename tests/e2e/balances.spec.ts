@@ -11,13 +11,19 @@ interface Sums {
 
 const won = (amount: number) => `₩${Math.floor(amount).toLocaleString('en')}`
 
-test('§ 2 /money: total, dollars, wallet and game balance, the balance of each platform, shortcuts, and all of it collected', async ({ page, stack }) => {
+test('§ 2 /money: total, dollars, wallet and game balance, the balance of each platform, shortcuts, and all of it collected', async ({
+  page,
+  stack,
+}) => {
   const asked = followRequests(page)
   const token = await enter(page, stack.appUrl, '/money', agent)
   const ask = async <Data>(path: string, data: object = {}) => askPlatform<Data>(page, stack.appUrl, token, path, data)
   const main = page.getByRole('main')
   const moved = { amount: '4000', sourcetype: 'userbalance', targettype: 'nova' }
-  await page.request.post(`${stack.appUrl}/api/transfer`, { headers: { Authorization: `Bearer ${token}`, 'Idempotency-Key': 'collect-all-of-it' }, data: moved })
+  await page.request.post(`${stack.appUrl}/api/transfer`, {
+    headers: { Authorization: `Bearer ${token}`, 'Idempotency-Key': 'collect-all-of-it' },
+    data: moved,
+  })
   await page.reload()
 
   const before = await ask<Sums>('/api/user')
@@ -37,7 +43,12 @@ test('§ 2 /money: total, dollars, wallet and game balance, the balance of each 
   expect(asked.of('/api/transall')).toHaveLength(1)
   expect(asked.of('/api/refreshusermoney').length).toBeGreaterThan(0)
 
-  for (const [shortcut, path] of [['입금', 'recharge'], ['머니 이동', 'transfer'], ['출금', 'withdrawal'], ['계좌 관리', 'wallet']] as const) {
+  for (const [shortcut, path] of [
+    ['입금', 'recharge'],
+    ['머니 이동', 'transfer'],
+    ['출금', 'withdrawal'],
+    ['계좌 관리', 'wallet'],
+  ] as const) {
     await page.goto(`${stack.appUrl}/#/money`)
     await main.getByRole('button', { name: shortcut, exact: true }).click()
     await expect(page).toHaveURL(new RegExp(`#/${path}$`))

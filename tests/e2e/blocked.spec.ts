@@ -1,7 +1,11 @@
 import { closeWelcome, open } from './support/member.ts'
 import { expect, test } from './support/test.ts'
 
-test('a visitor whose ad blocker takes the banners away is told so by a page that stands still, and the banners are asked for rarely', async ({ page, stack, watch }) => {
+test('a visitor whose ad blocker takes the banners away is told so by a page that stands still, and the banners are asked for rarely', async ({
+  page,
+  stack,
+  watch,
+}) => {
   watch.expectProblems(/ERR_BLOCKED_BY_CLIENT/)
   const asked: string[] = []
   page.on('request', (request) => void asked.push(new URL(request.url()).pathname))

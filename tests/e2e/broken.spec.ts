@@ -8,11 +8,18 @@ const HEAD = `release/${PLAN_VERSION}/head.json`
 const hash = (text: string) => createHash('sha256').update(text).digest('hex')
 
 /** Forces a release into the app that the service would never publish: one screen's plan is changed on the way. */
-async function forceScreen(page: Page, appUrl: string, id: string, change: (plan: Record<string, unknown>) => void): Promise<void> {
+async function forceScreen(
+  page: Page,
+  appUrl: string,
+  id: string,
+  change: (plan: Record<string, unknown>) => void,
+): Promise<void> {
   const forced = new Map<string, string>()
   const read = async (path: string) => (await page.request.get(`${appUrl}/${path}`)).text()
   const head = JSON.parse(await read(HEAD)) as { seq: number; sha: string; at: string }
-  const manifest = JSON.parse(await read(`release/files/${head.sha}.json`)) as { screens: Record<string, { sha: string }> }
+  const manifest = JSON.parse(await read(`release/files/${head.sha}.json`)) as {
+    screens: Record<string, { sha: string }>
+  }
   const entry = manifest.screens[id]
   if (!entry) throw new Error(`There is no screen ${id}.`)
   const plan = JSON.parse(await read(`release/files/${entry.sha}.json`)) as Record<string, unknown>
@@ -21,7 +28,9 @@ async function forceScreen(page: Page, appUrl: string, id: string, change: (plan
   forced.set(entry.sha, JSON.stringify(plan))
   const text = JSON.stringify(manifest)
   forced.set(hash(text), text)
-  await page.route(`**/${HEAD}`, (route) => route.fulfill({ json: { ...head, seq: head.seq + 1, sha: hash(text), at: new Date().toISOString() } }))
+  await page.route(`**/${HEAD}`, (route) =>
+    route.fulfill({ json: { ...head, seq: head.seq + 1, sha: hash(text), at: new Date().toISOString() } }),
+  )
   await page.route('**/release/files/*.json', (route) => {
     const body = forced.get(/files\/(.*)\.json/.exec(route.request().url())?.[1] ?? '')
     return body === undefined ? route.fallback() : route.fulfill({ body, contentType: 'application/json' })
@@ -42,10 +51,21 @@ test('an unknown block leaves the rest of its screen standing', async ({ page, s
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('고객센터')
 })
 
-test('an expression that cannot be worked out leaves the rest of its screen standing', async ({ page, stack, watch }) => {
+test('an expression that cannot be worked out leaves the rest of its screen standing', async ({
+  page,
+  stack,
+  watch,
+}) => {
   watch.expectProblems(/Failed to load resource/)
   await forceScreen(page, stack.appUrl, 'kefu', (plan) => {
-    blocks(plan).unshift({ id: 'odd', type: 'text', text: { e: ['get', ['id', 'session'], 'nothing'] }, tone: 'neutral', size: 'body', boxed: false })
+    blocks(plan).unshift({
+      id: 'odd',
+      type: 'text',
+      text: { e: ['get', ['id', 'session'], 'nothing'] },
+      tone: 'neutral',
+      size: 'body',
+      boxed: false,
+    })
   })
   await open(page, stack.appUrl, '/kefu')
   await expect(page.getByRole('button', { name: /^텔레그램/ })).toBeVisible()

@@ -21,13 +21,20 @@ test('a member saves a bank account in their own name, sees it masked and delete
   await expect(page).toHaveURL(/#\/addBankCard/)
 
   await page.getByRole('button', { name: '등록하기' }).click()
-  for (const message of ['은행을 선택해 주세요.', '계좌번호를 입력해 주세요.', '지점을 입력해 주세요.', '출금 비밀번호를 입력해 주세요.']) {
+  for (const message of [
+    '은행을 선택해 주세요.',
+    '계좌번호를 입력해 주세요.',
+    '지점을 입력해 주세요.',
+    '출금 비밀번호를 입력해 주세요.',
+  ]) {
     await expect(page.getByRole('main').getByText(message).first()).toBeVisible()
   }
   await page.getByRole('textbox', { name: '출금 비밀번호' }).fill('12345')
   await expect(page.getByRole('main').getByText('출금 비밀번호는 6~18자로 입력해 주세요.').first()).toBeVisible()
   await saveBank(page, '1234567')
-  await expect(page.getByRole('main').getByText('계좌번호는 숫자 8자리 이상이어야 하고 숫자와 -만 쓸 수 있어요.').first()).toBeVisible()
+  await expect(
+    page.getByRole('main').getByText('계좌번호는 숫자 8자리 이상이어야 하고 숫자와 -만 쓸 수 있어요.').first(),
+  ).toBeVisible()
   await saveBank(page, '１２３４ 5678 9012')
   await expect(page).toHaveURL(/#\/wallet\?type=2/)
 
@@ -66,7 +73,8 @@ test('a USDT address fits its network, TRC20 at first', async ({ page, stack }) 
   const address = page.getByLabel('USDT 주소')
   const save = page.getByRole('button', { name: '등록하기' })
   await save.click()
-  for (const message of ['USDT 주소를 입력해 주세요.', '출금 비밀번호를 입력해 주세요.']) await expect(page.getByRole('main').getByText(message).first()).toBeVisible()
+  for (const message of ['USDT 주소를 입력해 주세요.', '출금 비밀번호를 입력해 주세요.'])
+    await expect(page.getByRole('main').getByText(message).first()).toBeVisible()
   await page.getByRole('button', { name: 'USDT 안내' }).first().click()
   await expect(page).toHaveURL(/#\/usdtmore/)
   await page.getByRole('button', { name: '뒤로' }).click()

@@ -33,7 +33,10 @@ test('a new member registers, deposits by bank, sees the record and cancels it',
   await expect(record.getByRole('button', { name: '신청 취소' })).toHaveCount(0)
 })
 
-test('an operator raises the minimum on the command line and the open form obeys, keeping value, focus and caret', async ({ page, stack }) => {
+test('an operator raises the minimum on the command line and the open form obeys, keeping value, focus and caret', async ({
+  page,
+  stack,
+}) => {
   await register(page, stack.appUrl)
   await page.goto(`${stack.appUrl}/#/recharge`)
   const amount = page.getByLabel('입금 금액 (원)')
@@ -46,7 +49,9 @@ test('an operator raises the minimum on the command line and the open form obeys
   const published = Date.now()
   await stack.command('release', 'publish', '--reason', 'Raised for the night', '--confirm')
   await expect(page.getByText('30,000원~')).toBeVisible()
-  test.info().annotations.push({ type: 'publish to phone, command included', description: `${Date.now() - published} ms` })
+  test
+    .info()
+    .annotations.push({ type: 'publish to phone, command included', description: `${Date.now() - published} ms` })
 
   await expect(amount).toHaveValue('20000')
   await expect(amount).toBeFocused()
@@ -61,9 +66,14 @@ test('an operator raises the minimum on the command line and the open form obeys
   await expect(amount).toHaveValue('20000')
 })
 
-test('§ 2 /recharge: the tabs follow the flags of the pay-way list, and links lead to the records and to more about USDT', async ({ page, stack }) => {
+test('§ 2 /recharge: the tabs follow the flags of the pay-way list, and links lead to the records and to more about USDT', async ({
+  page,
+  stack,
+}) => {
   const flags = { card: 1, usdt: 1, wechat: 0, alipay: 0 }
-  await page.route('**/api/get_pay_way', async (route) => route.fulfill({ json: { code: 200, message: '', data: flags } }))
+  await page.route('**/api/get_pay_way', async (route) =>
+    route.fulfill({ json: { code: 200, message: '', data: flags } }),
+  )
   const reopen = async () => {
     await page.goto(`${stack.appUrl}/#/kefu`)
     await page.goto(`${stack.appUrl}/#/recharge`)
@@ -87,12 +97,21 @@ test('§ 2 /recharge: the tabs follow the flags of the pay-way list, and links l
   await expect(page).toHaveURL(/#\/rechargeRecord/)
 })
 
-test('§ 5 recharge: a bank deposit needs depositor, bank, account number and branch, and a USDT deposit the transfer reference', async ({ page, stack }) => {
+test('§ 5 recharge: a bank deposit needs depositor, bank, account number and branch, and a USDT deposit the transfer reference', async ({
+  page,
+  stack,
+}) => {
   await register(page, stack.appUrl)
   await page.goto(`${stack.appUrl}/#/recharge`)
   await page.getByLabel('입금자명').fill('')
   await page.getByRole('button', { name: '입금 신청' }).click()
-  for (const message of ['금액을 입력해 주세요!', '입금자명을 2자 이상 입력해 주세요.', '은행을 선택해 주세요.', '계좌번호를 입력해 주세요.', '지점을 입력해 주세요.']) {
+  for (const message of [
+    '금액을 입력해 주세요!',
+    '입금자명을 2자 이상 입력해 주세요.',
+    '은행을 선택해 주세요.',
+    '계좌번호를 입력해 주세요.',
+    '지점을 입력해 주세요.',
+  ]) {
     await expect(page.getByRole('main').getByText(message).first()).toBeVisible()
   }
   await page.getByRole('tab', { name: 'USDT' }).click()
@@ -100,13 +119,19 @@ test('§ 5 recharge: a bank deposit needs depositor, bank, account number and br
   await expect(page.getByRole('main').getByText('송금 정보를 입력해 주세요.').first()).toBeVisible()
 })
 
-test('§ 2 /payInfo: a USDT deposit leads to its payment information, which counts down from one hour and leads to the records', async ({ page, stack }) => {
+test('§ 2 /payInfo: a USDT deposit leads to its payment information, which counts down from one hour and leads to the records', async ({
+  page,
+  stack,
+}) => {
   const asked = followRequests(page)
   await register(page, stack.appUrl)
   await page.goto(`${stack.appUrl}/#/recharge?type=usdt`)
   await asked.last('/api/getPayRange', {})
   expect(asked.of('/api/getpaycode')).toContainEqual({ type: 'usdt-trc20' })
-  const address = await page.getByRole('main').getByText(/^T[A-Za-z0-9]{20,}$/).innerText()
+  const address = await page
+    .getByRole('main')
+    .getByText(/^T[A-Za-z0-9]{20,}$/)
+    .innerText()
   await page.getByLabel('입금 금액 (USDT)').fill('25')
   await page.getByLabel('송금 정보').fill('a0b1c2')
   await page.getByRole('button', { name: '입금 신청' }).click()
@@ -132,7 +157,10 @@ test('§ 2 /payInfo: a USDT deposit leads to its payment information, which coun
   await page.route('**/api/payinfo', async (route) => {
     const answer = await route.fetch()
     const { data, ...rest } = (await answer.json()) as { readonly data: { readonly info: object } }
-    await route.fulfill({ response: answer, json: { ...rest, data: { ...data, info: { ...data.info, created_at: '2020-01-01 00:00:00' } } } })
+    await route.fulfill({
+      response: answer,
+      json: { ...rest, data: { ...data, info: { ...data.info, created_at: '2020-01-01 00:00:00' } } },
+    })
   })
   await page.reload()
   await expect(main.getByRole('timer')).toHaveText('시간 만료')

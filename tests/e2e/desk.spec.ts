@@ -8,7 +8,11 @@ import { expect, test } from './support/test.ts'
 
 test.use({ viewport: { width: 1280, height: 900 }, isMobile: false, hasTouch: false })
 
-test('an operator raises the deposit minimum: the phone at the desk shows it while typing, members after publishing', async ({ page, browser, stack }) => {
+test('an operator raises the deposit minimum: the phone at the desk shows it while typing, members after publishing', async ({
+  page,
+  browser,
+  stack,
+}) => {
   test.slow()
   const phone = await browser.newContext({ viewport: { width: 390, height: 844 } })
   const member = await phone.newPage()
@@ -30,13 +34,18 @@ test('an operator raises the deposit minimum: the phone at the desk shows it whi
 
   await page.getByRole('link', { name: /Review and publish/ }).click()
   // Every changed screen is played before the review stands.
-  await expect(page.getByRole('row', { name: /smallest deposit by bank transfer/ })).toContainText('100,000', { timeout: 60_000 })
+  await expect(page.getByRole('row', { name: /smallest deposit by bank transfer/ })).toContainText('100,000', {
+    timeout: 60_000,
+  })
   await confirm(page, 'Publish', 'Raised for the night')
   await expect(page.getByRole('main').getByText(/^Release \d+ is live$/)).toBeVisible()
   await expect(member.getByText('100,000원~')).toBeVisible()
 
   await page.getByRole('link', { name: 'Releases' }).click()
-  await page.getByRole('link', { name: /^Roll back to/ }).first().click()
+  await page
+    .getByRole('link', { name: /^Roll back to/ })
+    .first()
+    .click()
   await confirm(page, await page.getByRole('form').getByRole('button').innerText(), 'Back to the day')
   await expect(page.getByRole('heading', { name: 'Releases', level: 1 })).toBeVisible()
   await expect(member.getByText('100원~')).toBeVisible()
@@ -49,9 +58,13 @@ test('the phone follows an operator from field to field and never takes the focu
     if (window === window.parent) window.addEventListener('blur', () => (document.title = 'The phone took the focus'))
   })
   await join(page, stack, 'fay', 'editor')
-  const heading = (name: string) => page.frameLocator('iframe').getByRole('heading', { level: 1, name, includeHidden: true })
+  const heading = (name: string) =>
+    page.frameLocator('iframe').getByRole('heading', { level: 1, name, includeHidden: true })
   await expect(page.getByText('The preview is starting')).toHaveCount(0)
-  for (const [field, screen] of [['Time to pay an order, minutes', '입금'], ['Game wallets, seconds', '내 지갑']] as const) {
+  for (const [field, screen] of [
+    ['Time to pay an order, minutes', '입금'],
+    ['Game wallets, seconds', '내 지갑'],
+  ] as const) {
     await page.getByRole('textbox', { name: field }).click()
     await expect(heading(screen)).toBeVisible()
   }
@@ -115,7 +128,9 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('heading', { name: 'Pay ways', level: 1 })).toBeFocused()
     const wechat = page.getByRole('group', { name: 'WeChat' })
     await wechat.getByRole('textbox', { name: 'Minimum' }).fill('1')
-    await expect(wechat.getByText('Has no effect because the platform’s own minimum is higher: members get ₩100.')).toBeVisible()
+    await expect(
+      wechat.getByText('Has no effect because the platform’s own minimum is higher: members get ₩100.'),
+    ).toBeVisible()
     await wechat.getByRole('textbox', { name: 'Minimum' }).fill('20000')
     await expect(wechat.getByText(/no effect/)).toHaveCount(0)
     await expect(page.getByRole('link', { name: /1 edit in the draft/ })).toBeVisible()
@@ -124,7 +139,9 @@ test.describe('on a phone', () => {
     const way = page.frameLocator('iframe').getByRole('tab', { name: '위챗페이', includeHidden: true })
     await way.waitFor({ state: 'attached' })
     // It slides in, and a place is only worth knowing once it stands.
-    await page.getByRole('complementary', { name: 'Preview' }).evaluate(async (element) => Promise.all(element.getAnimations().map(async ({ finished }) => finished)))
+    await page
+      .getByRole('complementary', { name: 'Preview' })
+      .evaluate(async (element) => Promise.all(element.getAnimations().map(async ({ finished }) => finished)))
     // By its place, as a finger does: until it is touched the phone is inert.
     const { x = 0, y = 0, width = 0, height = 0 } = (await way.boundingBox()) ?? {}
     await page.touchscreen.tap(x + width / 2, y + height / 2)
@@ -139,13 +156,33 @@ test.describe('on a phone', () => {
 })
 
 for (const width of [1280, 820, 390]) {
-  test(`every page of the desk fits ${width} pixels and is free of accessibility problems`, async ({ page, stack, watch }) => {
+  test(`every page of the desk fits ${width} pixels and is free of accessibility problems`, async ({
+    page,
+    stack,
+    watch,
+  }) => {
     test.slow()
     // On a busy machine the phone's documents come before its code asks for them.
     watch.expectProblems(/preloaded using link preload/)
     await page.setViewportSize({ width, height: 900 })
     await join(page, stack, `axel${width}`, 'owner')
-    for (const path of ['limits', 'pay-ways', 'notices', 'notices/n-1', 'dialogs', 'dialogs/withdrawalWarning', 'copy', 'screens', 'screens/home', 'review', 'releases', 'audit', 'reports', 'team', 'account']) {
+    for (const path of [
+      'limits',
+      'pay-ways',
+      'notices',
+      'notices/n-1',
+      'dialogs',
+      'dialogs/withdrawalWarning',
+      'copy',
+      'screens',
+      'screens/home',
+      'review',
+      'releases',
+      'audit',
+      'reports',
+      'team',
+      'account',
+    ]) {
       await page.goto(`${stack.deskUrl}/#/${path}`)
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       await expect(page.getByText(/^Loading/)).toHaveCount(0)
@@ -154,6 +191,7 @@ for (const width of [1280, 820, 390]) {
       expect(await findViolations(page), path).toEqual([])
       if (width === 390) expect(await findSmallTargets(page), path).toEqual([])
     }
-    if (width === 390) expect((await page.getByRole('main').boundingBox())?.y, 'what stands above the page').toBeLessThan(60)
+    if (width === 390)
+      expect((await page.getByRole('main').boundingBox())?.y, 'what stands above the page').toBeLessThan(60)
   })
 }

@@ -23,7 +23,12 @@ function haveJoinedLongAgo(stack: Stack): void {
 
 test.use({ viewport: { width: 1280, height: 900 }, isMobile: false, hasTouch: false })
 
-test('a large change waits for a second person, whose approval goes with the next edit', async ({ page, browser, stack, watch }) => {
+test('a large change waits for a second person, whose approval goes with the next edit', async ({
+  page,
+  browser,
+  stack,
+  watch,
+}) => {
   test.slow()
   watch.expectProblems(/preloaded using link preload/)
   const publish = (desk: Page) => desk.getByRole('button', { name: 'Publish', exact: true })

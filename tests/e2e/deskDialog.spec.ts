@@ -18,7 +18,11 @@ async function agree(member: Page): Promise<void> {
 }
 
 /** The wall clock in Seoul by the platform's time, so many minutes from now. */
-async function seoulTime(page: Page, appUrl: string, minutes: number): Promise<{ readonly wall: string; readonly left: number }> {
+async function seoulTime(
+  page: Page,
+  appUrl: string,
+  minutes: number,
+): Promise<{ readonly wall: string; readonly left: number }> {
   const answer = await page.request.post(`${appUrl}/api/app`)
   const now = Date.parse(answer.headers()['x-platform-time'] ?? '')
   const then = Math.ceil(now / MINUTE + minutes) * MINUTE
@@ -34,7 +38,12 @@ async function publish(desk: Page, stack: Stack, member: Page, heading: string):
   await expect(member.getByRole('heading', { level: 1, name: heading })).toBeVisible()
 }
 
-test('an operator plans a dialog: an open phone shows it at its moment, and later before the one of lower priority', async ({ page: desk, browser, stack, watch }) => {
+test('an operator plans a dialog: an open phone shows it at its moment, and later before the one of lower priority', async ({
+  page: desk,
+  browser,
+  stack,
+  watch,
+}) => {
   test.slow()
   watch.expectProblems(/preloaded using link preload/)
   await desk.setViewportSize({ width: 1280, height: 900 })

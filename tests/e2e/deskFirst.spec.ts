@@ -25,7 +25,11 @@ async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Ta
   await expect(target).toBeFocused()
 }
 
-test('the first owner comes by the setup link and publishes a limit with the keyboard alone; the link then opens nothing', async ({ page, stack, watch }) => {
+test('the first owner comes by the setup link and publishes a limit with the keyboard alone; the link then opens nothing', async ({
+  page,
+  stack,
+  watch,
+}) => {
   test.slow()
   watch.expectProblems(/preloaded using link preload|status of 4\d\d/)
   await page.goto(stack.setupLink)
@@ -45,7 +49,9 @@ test('the first owner comes by the setup link and publishes a limit with the key
 
   await tabTo(page, page.getByRole('link', { name: /Review and publish/ }), 'Shift+Tab')
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('row', { name: /smallest deposit by bank transfer/ })).toContainText('500', { timeout: 60_000 })
+  await expect(page.getByRole('row', { name: /smallest deposit by bank transfer/ })).toContainText('500', {
+    timeout: 60_000,
+  })
   await tabTo(page, page.getByRole('checkbox'))
   await page.keyboard.press('Space')
   await tabTo(page, page.getByLabel('Reason'))

@@ -3,7 +3,11 @@ import { expect, test } from './support/test.ts'
 
 test.use({ viewport: { width: 1280, height: 900 }, isMobile: false, hasTouch: false })
 
-test('a popup that is closed in the phone leaves the desk and its history alone, and an empty draft shows what is live', async ({ page, stack, watch }) => {
+test('a popup that is closed in the phone leaves the desk and its history alone, and an empty draft shows what is live', async ({
+  page,
+  stack,
+  watch,
+}) => {
   test.slow()
   watch.expectProblems(/preloaded using link preload/)
   await join(page, stack, 'noa', 'editor')
@@ -22,6 +26,10 @@ test('a popup that is closed in the phone leaves the desk and its history alone,
 
   await page.getByLabel('Phones').selectOption('Live beside draft')
   await page.getByLabel('Screen', { exact: true }).selectOption('/login')
-  await expect(page.frameLocator('iframe[title="What is live in the app"]').getByRole('heading', { level: 1, name: '로그인·회원가입' })).toBeVisible({ timeout: 30_000 })
+  await expect(
+    page
+      .frameLocator('iframe[title="What is live in the app"]')
+      .getByRole('heading', { level: 1, name: '로그인·회원가입' }),
+  ).toBeVisible({ timeout: 30_000 })
   await expect(page.getByText('Nothing differs on this screen.')).toBeVisible({ timeout: 30_000 })
 })

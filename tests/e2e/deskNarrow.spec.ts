@@ -21,15 +21,33 @@ const isOneLine = async (words: Locator) =>
   words.evaluate((element) => {
     const range = document.createRange()
     range.selectNodeContents(element)
-    const tops = [...range.getClientRects()].filter(({ width }) => width > 1).map(({ top, bottom }) => (top + bottom) / 2)
+    const tops = [...range.getClientRects()]
+      .filter(({ width }) => width > 1)
+      .map(({ top, bottom }) => (top + bottom) / 2)
     return Math.max(...tops) - Math.min(...tops) < 8
   })
 
-test('an operator on a small phone reads the bar with ten edits, an amount in full, and each recovery code on one line', async ({ page, stack, watch }) => {
+test('an operator on a small phone reads the bar with ten edits, an amount in full, and each recovery code on one line', async ({
+  page,
+  stack,
+  watch,
+}) => {
   test.slow()
   watch.expectProblems(/preloaded using link preload/)
-  const facts = ['orderMinutes', 'chips/0', 'chips/1', 'chips/2', 'bank/min', 'wechat/min', 'alipay/min', 'usdtTrc20/min', 'usdtErc20/min', 'defaultMin']
-  for (const [at, fact] of facts.entries()) await stack.command('release', 'edit', `settings:/recharge/${fact}`, String(111 + at))
+  const facts = [
+    'orderMinutes',
+    'chips/0',
+    'chips/1',
+    'chips/2',
+    'bank/min',
+    'wechat/min',
+    'alipay/min',
+    'usdtTrc20/min',
+    'usdtErc20/min',
+    'defaultMin',
+  ]
+  for (const [at, fact] of facts.entries())
+    await stack.command('release', 'edit', `settings:/recharge/${fact}`, String(111 + at))
   await join(page, stack, 'uma', 'publisher')
   const review = page.getByRole('link', { name: /^Review/ })
   await expect(review).toContainText('10')

@@ -3,7 +3,11 @@ import { expect, test } from './support/test.ts'
 
 test.use({ viewport: { width: 1280, height: 900 }, isMobile: false, hasTouch: false, timezoneId: 'Europe/Berlin' })
 
-test('an operator in Berlin schedules a notice over the night the clocks change: both ends are kept as the moments they meant', async ({ page, stack, watch }) => {
+test('an operator in Berlin schedules a notice over the night the clocks change: both ends are kept as the moments they meant', async ({
+  page,
+  stack,
+  watch,
+}) => {
   watch.expectProblems(/preloaded using link preload/)
   await join(page, stack, 'nora', 'editor')
   await page.goto(`${stack.deskUrl}/#/notices/clock-change`)

@@ -7,7 +7,12 @@ test.use({ viewport: { width: 1280, height: 900 }, isMobile: false, hasTouch: fa
 
 const KEY = 'setLanguage.intro'
 
-test('an editor opens the draft on a phone, edits a text and sees it there, and ends it', async ({ browser, page, stack, watch }) => {
+test('an editor opens the draft on a phone, edits a text and sees it there, and ends it', async ({
+  browser,
+  page,
+  stack,
+  watch,
+}) => {
   test.slow()
   watch.expectProblems(/preloaded using link preload/)
   await join(page, stack, 'pho', 'editor')
@@ -30,7 +35,11 @@ test('an editor opens the draft on a phone, edits a text and sees it there, and 
   phone.on('console', (message) => message.type() === 'error' && problems.push(message.text()))
   phone.on('pageerror', (error) => problems.push(error.message))
   phone.on('request', (request) => asked.push(`${request.method()} ${request.url()}`))
-  await phone.addInitScript(() => document.addEventListener('securitypolicyviolation', (event) => console.error(`policy: ${event.violatedDirective}`)))
+  await phone.addInitScript(() =>
+    document.addEventListener('securitypolicyviolation', (event) =>
+      console.error(`policy: ${event.violatedDirective}`),
+    ),
+  )
   await phone.goto(link)
   await expect(phone.getByText('사용할 언어')).toBeVisible({ timeout: 30_000 })
   await expect(phone.getByText('Draft. Nothing you do here is real.')).toBeVisible()
@@ -52,7 +61,12 @@ test('an editor opens the draft on a phone, edits a text and sees it there, and 
   await expect(phone.getByText('Draft. Nothing you do here is real.')).toBeVisible()
   // What the phone's app does stays on the phone, and no address ever held the token.
   const token = new URLSearchParams(new URL(link).hash.slice(1)).get('token') ?? '?'
-  expect(asked.filter((line) => !line.startsWith('GET ') || line.includes(token) || line.includes('/api/') || line.includes('/desk-api/'))).toEqual([])
+  expect(
+    asked.filter(
+      (line) =>
+        !line.startsWith('GET ') || line.includes(token) || line.includes('/api/') || line.includes('/desk-api/'),
+    ),
+  ).toEqual([])
   expect(await context.cookies()).toEqual([])
 
   await page.getByRole('button', { name: 'End it' }).click()

@@ -3,7 +3,11 @@ import { expect, test } from './support/test.ts'
 
 test.use({ viewport: { width: 1280, height: 900 }, isMobile: false, hasTouch: false })
 
-test('an editor types a Chinese text and sees it in its frame beside the other languages, and marked beside what is live', async ({ page, stack, watch }) => {
+test('an editor types a Chinese text and sees it in its frame beside the other languages, and marked beside what is live', async ({
+  page,
+  stack,
+  watch,
+}) => {
   test.slow()
   watch.expectProblems(/preloaded using link preload/)
   await join(page, stack, 'lin', 'editor')
@@ -14,9 +18,20 @@ test('an editor types a Chinese text and sees it in its frame beside the other l
   const chinese = page.getByRole('textbox', { name: 'setLanguage.intro in Chinese' })
   await chinese.click()
   await chinese.press('End')
-  for (const [language, text] of [['Korean', '사용할 언어'], ['Chinese', '请选择语言'], ['English', 'Choose your language']] as const) await expect(frame(language).getByText(text)).toBeVisible({ timeout: 30_000 })
-  const untouched = (language: string) => frame(language).locator('html').evaluate(() => 'untouched' in window)
-  for (const language of ['Korean', 'Chinese', 'English']) await frame(language).locator('html').evaluate(() => Object.assign(window, { untouched: true }))
+  for (const [language, text] of [
+    ['Korean', '사용할 언어'],
+    ['Chinese', '请选择语言'],
+    ['English', 'Choose your language'],
+  ] as const)
+    await expect(frame(language).getByText(text)).toBeVisible({ timeout: 30_000 })
+  const untouched = (language: string) =>
+    frame(language)
+      .locator('html')
+      .evaluate(() => 'untouched' in window)
+  for (const language of ['Korean', 'Chinese', 'English'])
+    await frame(language)
+      .locator('html')
+      .evaluate(() => Object.assign(window, { untouched: true }))
 
   // Not saved yet: the frames follow the keys, not the service.
   await page.route('**/desk-api/draft/edits', (route) => route.abort())

@@ -6,7 +6,11 @@ const INTRO = '사용할 언어를 선택해 주세요. 이 기기에만 적용�
 
 test.use({ viewport: { width: 1280, height: 900 }, isMobile: false, hasTouch: false })
 
-test('an owner breaks a screen’s document, is shown where, is refused, mends it, and switches a part off on an open phone', async ({ page, browser, stack }) => {
+test('an owner breaks a screen’s document, is shown where, is refused, mends it, and switches a part off on an open phone', async ({
+  page,
+  browser,
+  stack,
+}) => {
   test.slow()
   const member = await (await browser.newContext({ viewport: { width: 390, height: 844 } })).newPage()
   await member.goto(`${stack.appUrl}/#/setLanguage`)

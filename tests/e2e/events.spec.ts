@@ -35,7 +35,10 @@ test('a visitor reads an event, logs in from it, comes back and applies', async 
   await expect(page.getByText(/이미 신청/).first()).toBeVisible()
 })
 
-test('red packets: a visitor is asked to log in, a member wins and sees the rest, one without any is told so', async ({ page, stack }) => {
+test('red packets: a visitor is asked to log in, a member wins and sees the rest, one without any is told so', async ({
+  page,
+  stack,
+}) => {
   await open(page, stack.appUrl, '/')
   await closeWelcome(page)
   await page.goto(`${stack.appUrl}/#/hongbao`)
@@ -53,7 +56,10 @@ test('red packets: a visitor is asked to log in, a member wins and sees the rest
   await expect(left).toHaveText(new RegExp(`${before - 1}$`))
 })
 
-test('a member without a red packet is told the conditions and nothing is asked of the platform', async ({ page, stack }) => {
+test('a member without a red packet is told the conditions and nothing is asked of the platform', async ({
+  page,
+  stack,
+}) => {
   await register(page, stack.appUrl)
   const claims: string[] = []
   page.on('request', (request) => request.url().endsWith('/api/douserredpacket') && claims.push(request.url()))
@@ -63,7 +69,11 @@ test('a member without a red packet is told the conditions and nothing is asked 
   expect(claims).toEqual([])
 })
 
-test('a lost answer to a red packet claim says what the server said of it, and never that it failed', async ({ page, stack, watch }) => {
+test('a lost answer to a red packet claim says what the server said of it, and never that it failed', async ({
+  page,
+  stack,
+  watch,
+}) => {
   watch.expectProblems(/Failed to load resource/)
   await logIn(page, stack.appUrl)
   await page.goto(`${stack.appUrl}/#/hongbao`)
@@ -76,7 +86,10 @@ test('sponsors open in place, full size, with a way back', async ({ page, stack,
   // The demonstration's sponsors stand on the app's own origin.
   watch.expectProblems(/origin-keyed agent cluster/)
   await open(page, stack.appUrl, '/zhanzhu')
-  for (const [type, sponsor] of [[1, '메인 스폰서'], [2, '글로벌 스폰서']] as const) {
+  for (const [type, sponsor] of [
+    [1, '메인 스폰서'],
+    [2, '글로벌 스폰서'],
+  ] as const) {
     await page.getByText(sponsor).click()
     await expect(page).toHaveURL(new RegExp(`#/zhanzhuye\\?type=${type}`))
     await expect(page.frameLocator('main iframe').getByRole('heading', { name: sponsor })).toBeVisible()

@@ -10,7 +10,11 @@ async function balance(page: Page, label: string): Promise<number> {
   return Number(/[\d,.]+\s*$/.exec(shown)?.[0].replaceAll(',', ''))
 }
 
-test('a member sends money to another by username, after a review, and neither sum is guessed', async ({ page, browser, stack }) => {
+test('a member sends money to another by username, after a review, and neither sum is guessed', async ({
+  page,
+  browser,
+  stack,
+}) => {
   const other = await browser.newContext({ viewport: { width: 390, height: 844 } })
   const receiver = await other.newPage()
   const name = await register(receiver, stack.appUrl)
@@ -19,7 +23,11 @@ test('a member sends money to another by username, after a review, and neither s
   await page.goto(`${stack.appUrl}/#/trans`)
   const before = await balance(page, '메인 지갑')
   await page.getByRole('button', { name: '보내기' }).click()
-  for (const message of ['받는 회원의 아이디를 입력해 주세요.', '금액을 입력해 주세요!', '출금 비밀번호를 입력해 주세요.']) {
+  for (const message of [
+    '받는 회원의 아이디를 입력해 주세요.',
+    '금액을 입력해 주세요!',
+    '출금 비밀번호를 입력해 주세요.',
+  ]) {
     await expect(page.getByRole('main').getByText(message).first()).toBeVisible()
   }
   await page.getByLabel('받는 회원').fill('demo01')
@@ -102,5 +110,7 @@ test('a member sees both balances before and after where the platform tells no r
   await expect(page.getByRole('dialog')).toContainText('환전하는 순간 플랫폼이 정해요')
   await page.getByRole('dialog').getByRole('button', { name: '환전하기' }).click()
   const figure = (value: number) => `$${value.toFixed(2)}`
-  await expect(page.getByRole('alertdialog', { name: '환전 완료' })).toContainText(`${figure(dollars)} → ${figure(dollars - 1)}`)
+  await expect(page.getByRole('alertdialog', { name: '환전 완료' })).toContainText(
+    `${figure(dollars)} → ${figure(dollars - 1)}`,
+  )
 })

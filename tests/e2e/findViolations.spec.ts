@@ -14,7 +14,9 @@ test('a popup that opens while its colours are judged is judged again once it st
         requestAnimationFrame(() => setTimeout(() => popup?.removeAttribute('data-starting-style')))
       }
       const isHalf = getComputedStyle(popup).opacity !== '1'
-      return Promise.resolve({ violations: isHalf ? [{ id: 'color-contrast', nodes: [{ html: '<p>', target: ['p'] }] }] : [] })
+      return Promise.resolve({
+        violations: isHalf ? [{ id: 'color-contrast', nodes: [{ html: '<p>', target: ['p'] }] }] : [],
+      })
     }
     Object.assign(window, { axe: { run } })
   })

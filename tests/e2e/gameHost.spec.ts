@@ -35,10 +35,18 @@ const leave = (page: Page) => page.getByRole('button', { name: '나가기' })
 async function openFromHome(page: Page, stack: Stack): Promise<void> {
   await enter(page, stack.appUrl, '/')
   await page.getByRole('dialog').getByRole('button', { name: '닫기' }).last().click()
-  await page.getByRole('main').getByRole('button', { name: '한강 룰렛' }).or(page.getByRole('main').getByRole('link', { name: '한강 룰렛' })).first().click()
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: '한강 룰렛' })
+    .or(page.getByRole('main').getByRole('link', { name: '한강 룰렛' }))
+    .first()
+    .click()
 }
 
-test('a member opens a game from home, sees balance and time beside it, and is asked before leaving', async ({ page, stack }) => {
+test('a member opens a game from home, sees balance and time beside it, and is asked before leaving', async ({
+  page,
+  stack,
+}) => {
   await openFromHome(page, stack)
   await expect(page).toHaveURL(/#\/gamePage\?.*name=/)
   await expect(game(page).getByRole('heading', { name: '시연용 게임 화면' })).toBeVisible()
@@ -101,13 +109,18 @@ test('a hostile game reads nothing, says nothing and leads the app nowhere', asy
   await launch('/hostile')
   await enter(page, stack.appUrl, GAME)
   await expect(game(page).getByText('done')).toBeVisible()
-  for (const attempt of ['reading the app', 'reading the token']) await expect(game(page).getByText(`${attempt} was refused`)).toBeVisible()
+  for (const attempt of ['reading the app', 'reading the token'])
+    await expect(game(page).getByText(`${attempt} was refused`)).toBeVisible()
   await expect(page.getByRole('toolbar', { name: '게임 메뉴' })).toBeVisible()
   await expect(page).toHaveURL(/#\/gamePage/)
   await expect(page.getByRole('alertdialog').or(page.getByRole('dialog'))).toHaveCount(0)
 })
 
-test('a game that never loads is given up after fifteen seconds and tried again with another address', async ({ page, stack, launch }) => {
+test('a game that never loads is given up after fifteen seconds and tried again with another address', async ({
+  page,
+  stack,
+  launch,
+}) => {
   await page.clock.install()
   const given = await launch('/never')
   await enter(page, stack.appUrl, GAME)
@@ -124,21 +137,28 @@ test('a game that never loads is given up after fifteen seconds and tried again 
 
 test('a page of an origin that the service does not allow stays out', async ({ page, stack, watch }) => {
   watch.expectProblems(/frame-src|Framing|a request elsewhere/)
-  await page.route('**/api/getGameUrl', (route) => route.fulfill({ json: { code: 200, message: '', data: { url: 'https://unknown.example/' } } }))
+  await page.route('**/api/getGameUrl', (route) =>
+    route.fulfill({ json: { code: 200, message: '', data: { url: 'https://unknown.example/' } } }),
+  )
   await enter(page, stack.appUrl, GAME)
   await expect(page.getByText('열 수 없는 페이지예요.')).toBeVisible()
   await expect(page.getByRole('button', { name: '새 창에서 열기' })).toBeVisible()
 })
 
 test('a closed game says so in the words of the platform', async ({ page, stack }) => {
-  await page.route('**/api/getGameUrl', (route) => route.fulfill({ json: { code: 500, message: '점검 중인 게임이에요', data: null } }))
+  await page.route('**/api/getGameUrl', (route) =>
+    route.fulfill({ json: { code: 500, message: '점검 중인 게임이에요', data: null } }),
+  )
   await enter(page, stack.appUrl, GAME)
   await expect(page.getByRole('alert')).toContainText('점검 중인 게임이에요')
   await leave(page).click()
   await expect(page).toHaveURL(/#\/$/)
 })
 
-test('a visitor is told to log in before a game opens, and may open customer service and the app page', async ({ page, stack }) => {
+test('a visitor is told to log in before a game opens, and may open customer service and the app page', async ({
+  page,
+  stack,
+}) => {
   await open(page, stack.appUrl, GAME)
   await expect(page.getByText('로그인 후 이용해 주세요.')).toBeVisible()
   await expect(page).toHaveURL(/#\/$/)

@@ -8,7 +8,9 @@ test('the mini games open on the first of four kinds and ask a visitor to log in
   await expect(page.getByText('사다리')).toBeVisible()
   await page.getByText('사다리').click()
   await expect(page.getByText('로그인 후 이용해 주세요.').first()).toBeVisible()
-  const asked = page.waitForRequest((request) => request.url().endsWith('/api/gamelistBycode') && request.postData() === '{"gamecode":"fgdz"}')
+  const asked = page.waitForRequest(
+    (request) => request.url().endsWith('/api/gamelistBycode') && request.postData() === '{"gamecode":"fgdz"}',
+  )
   await page.getByRole('tab', { name: 'FG 아케이드' }).click()
   await expect(page).toHaveURL(/type=fgdz/)
   await asked

@@ -16,7 +16,10 @@ const topics = [
 
 const title = (page: Page) => page.getByRole('heading', { level: 1 })
 
-test('§ 2 /boutBallBet: a visitor opens the seven entries of the help centre, each with its title and article', async ({ page, stack }) => {
+test('§ 2 /boutBallBet: a visitor opens the seven entries of the help centre, each with its title and article', async ({
+  page,
+  stack,
+}) => {
   const asked = followRequests(page)
   await open(page, stack.appUrl, '/boutBallBet')
   await expect(title(page)).toHaveText('이용 안내')
@@ -38,7 +41,10 @@ test('§ 2 /boutBallBetInfo: a type that is none of the seven shows the first', 
   await expect(title(page)).toHaveText('플레이빌 소개')
 })
 
-test('§ 2 /abouts: type 5 is terms and rules, type 6 privacy and the age and KYC consent, both open to who registers', async ({ page, stack }) => {
+test('§ 2 /abouts: type 5 is terms and rules, type 6 privacy and the age and KYC consent, both open to who registers', async ({
+  page,
+  stack,
+}) => {
   const asked = followRequests(page)
   await open(page, stack.appUrl, '/login?type=1')
   await page.getByRole('button', { name: '개인정보 처리방침' }).click()

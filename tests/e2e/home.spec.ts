@@ -8,7 +8,10 @@ const won = (amount: string) => `₩${Math.floor(Number(amount)).toLocaleString(
 const categories = ['라이브 카지노', '보드·카드', '슬롯', '스포츠', '낚시 게임', '복권', '미니게임']
 const cardsOf = (page: Page) => page.getByRole('tabpanel').getByRole('listitem')
 
-test('§ 2 /: a member finds banners, notices, balances, shortcuts, the games of each kind and a drawer on home', async ({ page, stack }) => {
+test('§ 2 /: a member finds banners, notices, balances, shortcuts, the games of each kind and a drawer on home', async ({
+  page,
+  stack,
+}) => {
   const asked = followRequests(page)
   const token = await enter(page, stack.appUrl, '/')
   await expect(page.getByRole('dialog')).toContainText('환영합니다')
@@ -21,14 +24,20 @@ test('§ 2 /: a member finds banners, notices, balances, shortcuts, the games of
   await expect(carousel.getByRole('button', { name: /^\d+ \/ \d+$/ })).toHaveCount(banners.length)
   await expect(page.getByRole('region', { name: '공지' })).toContainText('입금 시 입금자명과 금액을')
 
-  const { balance, usd_balance } = await askPlatform<{ readonly balance: string; readonly usd_balance: string }>(page, stack.appUrl, token, '/api/balance')
+  const { balance, usd_balance } = await askPlatform<{ readonly balance: string; readonly usd_balance: string }>(
+    page,
+    stack.appUrl,
+    token,
+    '/api/balance',
+  )
   const strip = page.getByRole('main')
   await expect(strip).toContainText(`메인 지갑${won(balance)}`)
   await expect(strip).toContainText(`달러 잔액$${Number(usd_balance).toLocaleString('en')}`)
 
   await expect(page.getByRole('tab')).toHaveText(categories)
   await page.getByRole('tab', { name: '복권' }).click()
-  for (const lottery of ['스피드 K3', '클래식 K3', '스피드 PK10', '클래식 PK10']) await expect(cardsOf(page).filter({ hasText: lottery })).toBeVisible()
+  for (const lottery of ['스피드 K3', '클래식 K3', '스피드 PK10', '클래식 PK10'])
+    await expect(cardsOf(page).filter({ hasText: lottery })).toBeVisible()
   await cardsOf(page).filter({ hasText: '스피드 PK10' }).locator('button, a').click()
   await expect(page).toHaveURL(/#\/pk10\?name=pk10speed/)
   await page.goBack()
@@ -39,9 +48,16 @@ test('§ 2 /: a member finds banners, notices, balances, shortcuts, the games of
 
   await page.getByRole('button', { name: '메뉴' }).click()
   await expect(page.getByRole('dialog')).toContainText('고객센터')
-  await page.getByRole('dialog').getByRole('button', { name: /^거래 내역/ }).click()
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^거래 내역/ })
+    .click()
   await expect(page).toHaveURL(/#\/transRecord/)
-  for (const [shortcut, path] of [['입금', 'recharge'], ['머니 이동', 'transfer'], ['출금', 'withdrawal']] as const) {
+  for (const [shortcut, path] of [
+    ['입금', 'recharge'],
+    ['머니 이동', 'transfer'],
+    ['출금', 'withdrawal'],
+  ] as const) {
     await page.goto(`${stack.appUrl}/#/`)
     await page.getByRole('main').getByRole('button', { name: shortcut, exact: true }).click()
     await expect(page).toHaveURL(new RegExp(`#/${path}$`))
@@ -66,8 +82,13 @@ test('§ 2 /: a visitor is invited to log in, and no popup opens where the site 
   await expect(page).toHaveURL(/#\/\?category=sport/)
 })
 
-test('§ 3 stored locally: home shows its banners and the games of each kind from the phone before the platform answers, then what is new', async ({ page, stack }) => {
-  const answered = ['bannerList', 'game/list', 'lottery/list'].map(async (list) => page.waitForResponse(`**/api/${list}*`))
+test('§ 3 stored locally: home shows its banners and the games of each kind from the phone before the platform answers, then what is new', async ({
+  page,
+  stack,
+}) => {
+  const answered = ['bannerList', 'game/list', 'lottery/list'].map(async (list) =>
+    page.waitForResponse(`**/api/${list}*`),
+  )
   await open(page, stack.appUrl, '/')
   await closeWelcome(page)
   await Promise.all(answered)

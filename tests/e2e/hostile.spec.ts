@@ -7,7 +7,22 @@ import { expect, test } from './support/test.ts'
 /** The narrowest phone, on which a long word leaves the page first. */
 test.use({ viewport: { width: 360, height: 640 } })
 
-const screens = ['/', '/message?type=2', '/activity', '/mine', '/money', '/recharge', '/withdrawal', '/transRecord', '/betRecord', '/wallet', '/userInfo', '/vip', '/kefu', '/welfare']
+const screens = [
+  '/',
+  '/message?type=2',
+  '/activity',
+  '/mine',
+  '/money',
+  '/recharge',
+  '/withdrawal',
+  '/transRecord',
+  '/betRecord',
+  '/wallet',
+  '/userInfo',
+  '/vip',
+  '/kefu',
+  '/welfare',
+]
 
 /** Every answer of the platform is hostile on its way; what the shell lives on, such as whether the site is open, keeps its meaning. */
 async function spoilPlatform(page: Page): Promise<void> {
@@ -15,11 +30,18 @@ async function spoilPlatform(page: Page): Promise<void> {
   await page.route('**/api/**', async (route) => {
     const answer = await route.fetch()
     const body: unknown = await answer.json()
-    await route.fulfill({ response: answer, json: spoilTexts(body, () => hostileStrings[next++ % hostileStrings.length] ?? '') })
+    await route.fulfill({
+      response: answer,
+      json: spoilTexts(body, () => hostileStrings[next++ % hostileStrings.length] ?? ''),
+    })
   })
 }
 
-test('texts of a hostile platform run nothing, break no policy and leave no screen wider than the phone', async ({ page, stack, watch }) => {
+test('texts of a hostile platform run nothing, break no policy and leave no screen wider than the phone', async ({
+  page,
+  stack,
+  watch,
+}) => {
   // Pictures whose addresses are hostile do not come.
   watch.expectProblems(/Failed to load resource|ERR_/)
   test.slow()
@@ -35,7 +57,9 @@ test('texts of a hostile platform run nothing, break no policy and leave no scre
         ran: ran in window,
         markup: document.querySelectorAll(`[${trace}]`).length,
         // A row that is meant to be pushed sideways has a scroller of its own.
-        wider: document.documentElement.scrollWidth > window.innerWidth || [...document.querySelectorAll('main')].some((main) => main.scrollWidth > main.clientWidth),
+        wider:
+          document.documentElement.scrollWidth > window.innerWidth ||
+          [...document.querySelectorAll('main')].some((main) => main.scrollWidth > main.clientWidth),
       }),
       { trace: TRACE, ran: RAN },
     )
@@ -44,7 +68,12 @@ test('texts of a hostile platform run nothing, break no policy and leave no scre
 })
 
 test('a hostile redirect leads home or to a screen of ours', async ({ page, stack }) => {
-  for (const [index, redirect] of ['//elsewhere.example/', 'javascript:alert(1)', '/\\elsewhere.example', '/recharge?type=<img src=x onerror=alert(1)>'].entries()) {
+  for (const [index, redirect] of [
+    '//elsewhere.example/',
+    'javascript:alert(1)',
+    '/\\elsewhere.example',
+    '/recharge?type=<img src=x onerror=alert(1)>',
+  ].entries()) {
     await page.goto(`${stack.appUrl}/?${index}#/login?${new URLSearchParams({ redirect }).toString()}`)
     await page.getByLabel('아이디', { exact: true }).fill('demo01')
     await page.getByLabel('비밀번호', { exact: true }).fill('demo1234')

@@ -33,7 +33,11 @@ async function typeAmount(member: Page): Promise<void> {
   await amount.press('ArrowLeft')
 }
 
-test('an operator raises the minimum in the desk: the open form of a member obeys and keeps value, focus and caret; a rollback returns it', async ({ page: member, browser, stack }) => {
+test('an operator raises the minimum in the desk: the open form of a member obeys and keeps value, focus and caret; a rollback returns it', async ({
+  page: member,
+  browser,
+  stack,
+}) => {
   await register(member, stack.appUrl)
   await member.goto(`${stack.appUrl}/#/recharge`)
   await member.evaluate(() => Object.assign(window, { opened: true }))
@@ -59,7 +63,10 @@ test('an operator raises the minimum in the desk: the open form of a member obey
 
   await typeAmount(member)
   await desk.getByRole('link', { name: 'Releases' }).click()
-  await desk.getByRole('link', { name: /^Roll back to/ }).first().click()
+  await desk
+    .getByRole('link', { name: /^Roll back to/ })
+    .first()
+    .click()
   await confirm(desk, await desk.getByRole('form').getByRole('button').innerText(), 'Back to the day')
   await expect(member.getByText('100원~')).toBeVisible()
   await expect(member.getByText(/30,000원/)).toHaveCount(0)

@@ -6,7 +6,10 @@ const name = (page: Page) => page.getByLabel('아이디', { exact: true })
 const password = (page: Page) => page.getByLabel('비밀번호', { exact: true })
 const logIn = async (page: Page) => page.getByRole('button', { name: '로그인', exact: true }).click()
 
-test('§ 2 /login: type picks logging in or registering, each panel is cleared by the other, pid is the invite code, and a visitor goes home', async ({ page, stack }) => {
+test('§ 2 /login: type picks logging in or registering, each panel is cleared by the other, pid is the invite code, and a visitor goes home', async ({
+  page,
+  stack,
+}) => {
   await open(page, stack.appUrl, '/login?type=1&pid=FRIEND')
   await expect(page.getByRole('tab', { name: '회원가입', selected: true })).toBeVisible()
   await expect(page.getByLabel('초대 코드')).toHaveValue('FRIEND')
@@ -26,7 +29,10 @@ test('§ 2 /login: type picks logging in or registering, each panel is cleared b
   await expect(page).toHaveURL(/#\/$/)
 })
 
-test('§ 4 remember account: ticked, name and password are there at the next visit; unticked, they are gone', async ({ page, stack }) => {
+test('§ 4 remember account: ticked, name and password are there at the next visit; unticked, they are gone', async ({
+  page,
+  stack,
+}) => {
   const remember = page.getByRole('checkbox', { name: '아이디와 비밀번호 기억하기' })
   const logOff = async () => {
     await page.goto(`${stack.appUrl}/#/mine`)

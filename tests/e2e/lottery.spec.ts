@@ -14,7 +14,13 @@ const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 
 /** Opens a game at the beginning of its next period, on a device whose clock is an hour ahead. */
-async function play(page: Page, stack: Stack, { platform }: LotteryPlatform, address: string, minutes = 5): Promise<void> {
+async function play(
+  page: Page,
+  stack: Stack,
+  { platform }: LotteryPlatform,
+  address: string,
+  minutes = 5,
+): Promise<void> {
   const length = minutes * MINUTE
   platform.moveClock(length - (platform.now() % length))
   await page.clock.install({ time: platform.now() + HOUR })
@@ -23,9 +29,11 @@ async function play(page: Page, stack: Stack, { platform }: LotteryPlatform, add
 }
 
 const slip = (page: Page) => page.getByRole('region', { name: '베팅 슬립' })
-const cell = (page: Page, group: string, name: string | RegExp) => page.getByRole('region', { name: group, exact: true }).getByRole('button', { name })
+const cell = (page: Page, group: string, name: string | RegExp) =>
+  page.getByRole('region', { name: group, exact: true }).getByRole('button', { name })
 const amountOf = async (text: Promise<string>) => Number((await text).replaceAll(/[^\d.]/g, ''))
-const secondsLeft = async (page: Page) => (await page.getByRole('timer').first().innerText()).split(':').reduce((sum, part) => sum * 60 + Number(part), 0)
+const secondsLeft = async (page: Page) =>
+  (await page.getByRole('timer').first().innerText()).split(':').reduce((sum, part) => sum * 60 + Number(part), 0)
 const balance = async (page: Page) => amountOf(page.getByText(/^보유 잔액/).innerText())
 
 async function send(page: Page): Promise<void> {
@@ -34,7 +42,10 @@ async function send(page: Page): Promise<void> {
 }
 
 /** The member's settled bets as the record shows them: what was bet on, how it ended, and what it paid. */
-async function readRecord(page: Page, count: number): Promise<{ readonly won: number; readonly lost: number; readonly paid: number }> {
+async function readRecord(
+  page: Page,
+  count: number,
+): Promise<{ readonly won: number; readonly lost: number; readonly paid: number }> {
   const rows = page.getByRole('tabpanel', { name: '내 베팅' }).getByRole('listitem')
   await expect(rows).toHaveCount(count)
   await expect(rows.getByText('추첨 전')).toHaveCount(0)
@@ -45,12 +56,30 @@ async function readRecord(page: Page, count: number): Promise<{ readonly won: nu
 }
 
 const games = [
-  { address: '/k3?name=k3classic', minutes: 5, group: '대소홀짝', picks: [/^대/, /^소/, /^홀/, /^짝/], chip: '+1,000', numbers: 3 },
-  { address: '/pk10?name=pk10speed', minutes: 3, group: '1위', picks: [/^대/, /^소/, /^7/], chip: '+1,000', numbers: 10 },
+  {
+    address: '/k3?name=k3classic',
+    minutes: 5,
+    group: '대소홀짝',
+    picks: [/^대/, /^소/, /^홀/, /^짝/],
+    chip: '+1,000',
+    numbers: 3,
+  },
+  {
+    address: '/pk10?name=pk10speed',
+    minutes: 3,
+    group: '1위',
+    picks: [/^대/, /^소/, /^7/],
+    chip: '+1,000',
+    numbers: 10,
+  },
 ] as const
 
 for (const { address, minutes, group, picks, chip, numbers } of games) {
-  test(`a member bets through a full round of ${address.slice(1, address.indexOf('?'))} and sees win and loss in the record and the balance`, async ({ page, stack, lottery }) => {
+  test(`a member bets through a full round of ${address.slice(1, address.indexOf('?'))} and sees win and loss in the record and the balance`, async ({
+    page,
+    stack,
+    lottery,
+  }) => {
     const asked = followRequests(page)
     await play(page, stack, lottery, address, minutes)
     const before = await balance(page)
@@ -95,11 +124,17 @@ for (const { address, minutes, group, picks, chip, numbers } of games) {
     expect(lottery.platform.books.total('KRW').toFixed()).toBe('0')
 
     await page.getByRole('tab', { name: '추첨 결과' }).click()
-    await expect(page.getByRole('tabpanel', { name: '추첨 결과' }).getByRole('listitem').first()).toContainText(/합 ?계? ?\d+/)
+    await expect(page.getByRole('tabpanel', { name: '추첨 결과' }).getByRole('listitem').first()).toContainText(
+      /합 ?계? ?\d+/,
+    )
   })
 }
 
-test('a bet that is confirmed after the close is not sent, and one that comes late is refused by the platform', async ({ page, stack, lottery }) => {
+test('a bet that is confirmed after the close is not sent, and one that comes late is refused by the platform', async ({
+  page,
+  stack,
+  lottery,
+}) => {
   const asked = followRequests(page)
   await play(page, stack, lottery, '/k3?name=k3classic')
   await cell(page, '대소홀짝', /^대/).click()
@@ -124,7 +159,12 @@ test('a bet that is confirmed after the close is not sent, and one that comes la
   await expect(slip(page).getByText('1건 · 총 ₩500')).toBeVisible()
 })
 
-test('a bet whose answer is lost is never called failed, and sending it again does not bet twice', async ({ page, stack, lottery, watch }) => {
+test('a bet whose answer is lost is never called failed, and sending it again does not bet twice', async ({
+  page,
+  stack,
+  lottery,
+  watch,
+}) => {
   watch.expectProblems(/Failed to load resource.*submit_order/)
   await play(page, stack, lottery, '/k3?name=k3classic')
   const before = await balance(page)
@@ -135,7 +175,10 @@ test('a bet whose answer is lost is never called failed, and sending it again do
     await route.abort('connectionreset')
   })
   await send(page)
-  await page.getByRole('alertdialog', { name: '결과를 확인하지 못했어요' }).getByRole('button', { name: '확인' }).click()
+  await page
+    .getByRole('alertdialog', { name: '결과를 확인하지 못했어요' })
+    .getByRole('button', { name: '확인' })
+    .click()
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await expect(slip(page).getByText('1건 · 총 ₩700')).toBeVisible()
   await page.unroute('**/api/lottery/submit_order')
@@ -145,7 +188,11 @@ test('a bet whose answer is lost is never called failed, and sending it again do
   await expect.poll(async () => balance(page)).toBe(before - 700)
 })
 
-test('betting is shut after the page has slept over the end of a period, and opens with the next', async ({ page, stack, lottery }) => {
+test('betting is shut after the page has slept over the end of a period, and opens with the next', async ({
+  page,
+  stack,
+  lottery,
+}) => {
   const asked = followRequests(page)
   await play(page, stack, lottery, '/k3?name=k3classic')
   await cell(page, '단일', /^6/).click()
@@ -190,12 +237,19 @@ test('a member bets with the keyboard alone', async ({ page, stack, lottery }) =
   await expect(slip(page).getByText('0건 · 총 ₩0')).toBeVisible()
 })
 
-test('a lottery of a type that the app has never heard of is played at its address, on plain cells', async ({ page, stack, lottery }) => {
+test('a lottery of a type that the app has never heard of is played at its address, on plain cells', async ({
+  page,
+  stack,
+  lottery,
+}) => {
   const asked = followRequests(page)
   // To the platform it is still k3; only its type has another name on the way.
   await page.route('**/api/lottery/list', async (route) => {
     const answer = await route.fetch()
-    await route.fulfill({ response: answer, body: (await answer.text()).replaceAll('"typeid":"k3"', '"typeid":"keno"') })
+    await route.fulfill({
+      response: answer,
+      body: (await answer.text()).replaceAll('"typeid":"k3"', '"typeid":"keno"'),
+    })
   })
   await page.route('**/api/lottery/play', (route) => route.continue({ postData: JSON.stringify({ typeid: 'k3' }) }))
   await play(page, stack, lottery, '/keno?name=k3classic')
@@ -210,7 +264,11 @@ test('a lottery of a type that the app has never heard of is played at its addre
   expect(asked.of('/api/lottery/submit_order')).toHaveLength(1)
 })
 
-test('a member goes from one lottery to another in one tap, and no selection goes along', async ({ page, stack, lottery }) => {
+test('a member goes from one lottery to another in one tap, and no selection goes along', async ({
+  page,
+  stack,
+  lottery,
+}) => {
   await play(page, stack, lottery, '/k3?name=k3speed')
   const lotteries = page.getByRole('navigation', { name: '복권 종류' })
   await cell(page, '대소홀짝', /^대/).click()
@@ -261,7 +319,10 @@ for (const [locale, deselect] of [
   ['cn', '取消选择'],
   ['en', 'Deselect'],
 ] as const) {
-  test(`a member sees most of the board above a slip that says and holds everything, on the smallest phone in ${locale}`, async ({ page, stack }) => {
+  test(`a member sees most of the board above a slip that says and holds everything, on the smallest phone in ${locale}`, async ({
+    page,
+    stack,
+  }) => {
     await page.setViewportSize({ width: 360, height: 640 })
     await enter(page, stack.appUrl, '/pk10?name=pk10speed', undefined, locale)
     const here = page.getByRole('region').filter({ has: page.getByRole('button', { name: deselect }) })
@@ -270,7 +331,9 @@ for (const [locale, deselect] of [
     for (const said of [/₩1,000/, /1,985/]) await expect(here.getByText(said)).toBeVisible()
     await expect(here.getByRole('textbox')).toHaveValue('1000')
     await expect(here.getByRole('button')).toHaveCount(8)
-    const [frame, ...targets] = await Promise.all([here, ...(await here.getByRole('button').all())].map(async (part) => part.boundingBox()))
+    const [frame, ...targets] = await Promise.all(
+      [here, ...(await here.getByRole('button').all())].map(async (part) => part.boundingBox()),
+    )
     expect(frame?.height).toBeLessThan(150)
     expect(Math.min(...targets.flatMap((box) => [box?.width ?? 0, box?.height ?? 0]))).toBeGreaterThanOrEqual(44)
   })

@@ -19,9 +19,12 @@ const test = perWorker.extend<{ checkout: Checkout }>({
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names from the pattern
   checkout: async ({}, hand) => {
     const checkout = copyCheckout()
-    const document = readSnippets(readFileSync('schemas/TUTORIAL.md', 'utf8')).find(({ step }) => step === 'write screens/betHistory.json')
+    const document = readSnippets(readFileSync('schemas/TUTORIAL.md', 'utf8')).find(
+      ({ step }) => step === 'write screens/betHistory.json',
+    )
     checkout.write('schemas/screens/betHistory.json', document?.text ?? '')
-    for (const [locale, title] of Object.entries(titles)) checkout.addKey(`schemas/copy/${locale}.json`, 'betHistory.title', title)
+    for (const [locale, title] of Object.entries(titles))
+      checkout.addKey(`schemas/copy/${locale}.json`, 'betHistory.title', title)
     await hand(checkout)
     checkout.remove()
   },
@@ -35,11 +38,16 @@ async function expectRecords(page: Page, title: string): Promise<void> {
 
 /** What a command of the copy prints, and how it ends. */
 async function print(checkout: Checkout, ...words: readonly string[]): Promise<string> {
-  const { stdout } = await run('node', [...words], { cwd: checkout.root }).catch((failed: { readonly stdout: string }) => failed)
+  const { stdout } = await run('node', [...words], { cwd: checkout.root }).catch(
+    (failed: { readonly stdout: string }) => failed,
+  )
   return stdout
 }
 
-test('a developer adds a record list by one document and three texts, and members have it after the publish', async ({ page, checkout }) => {
+test('a developer adds a record list by one document and three texts, and members have it after the publish', async ({
+  page,
+  checkout,
+}) => {
   expect(await print(checkout, 'src/format/cli.ts')).toMatch(/^\d+ documents are sound\.\n$/)
 
   // In the built app: the service releases what the checkout ships when it starts, through its gates.
@@ -52,7 +60,9 @@ test('a developer adds a record list by one document and three texts, and member
   }
 })
 
-test('a new record list is in the workshop and in the coverage table, with no TypeScript touched', async ({ checkout }) => {
+test('a new record list is in the workshop and in the coverage table, with no TypeScript touched', async ({
+  checkout,
+}) => {
   // In the workshop, in each of its states.
   const { entries } = await buildIndex({ configDir: join(checkout.root, '.storybook') })
   const states = Object.values(entries).filter(({ title }) => title === 'screens/betHistory')

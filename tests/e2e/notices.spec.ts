@@ -7,7 +7,10 @@ import { expect, test } from './support/test.ts'
 const rows = (page: Page) => page.getByRole('main').getByRole('listitem')
 const storedNumber = (page: Page) => page.evaluate(() => sessionStorage.getItem('playbill.messageNum'))
 
-test('§ 3 messageNum: the shell shows how many notices are unread and keeps the number, which falls as they are read on this device', async ({ page, stack }) => {
+test('§ 3 messageNum: the shell shows how many notices are unread and keeps the number, which falls as they are read on this device', async ({
+  page,
+  stack,
+}) => {
   await enter(page, stack.appUrl, '/kefu')
   const mine = page.getByRole('navigation', { name: '주 메뉴' }).getByRole('link', { name: /마이/ })
   await expect(mine).toHaveAccessibleName(/읽지 않은 메시지 48개/)
@@ -32,13 +35,21 @@ test('§ 3 messageNum: the shell shows how many notices are unread and keeps the
   await expect(mine).not.toHaveAccessibleName(/읽지 않은/)
 })
 
-test('§ 2 /message: type picks the tab, 1 home notices and 2 the notice list, under a back-arrow header titled messages', async ({ page, stack }) => {
+test('§ 2 /message: type picks the tab, 1 home notices and 2 the notice list, under a back-arrow header titled messages', async ({
+  page,
+  stack,
+}) => {
   const asked = followRequests(page)
   await enter(page, stack.appUrl, '/mine', agent)
   await page.getByRole('button', { name: /^메시지/ }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('메시지')
   await expect(page.getByRole('tab', { name: '홈 공지', selected: true })).toBeVisible()
-  await expect(rows(page)).toHaveText(['입금 시 입금자명과 금액을 신청 내용과 똑같이 보내 주세요.', '본 사이트는 만 18세 이상만 이용할 수 있습니다.', 'USDT 입금은 선택한 네트워크(TRC20 또는 ERC20)로만 보내 주세요.', '허위 신고로 인한 출금 제한에 유의해 주세요.'])
+  await expect(rows(page)).toHaveText([
+    '입금 시 입금자명과 금액을 신청 내용과 똑같이 보내 주세요.',
+    '본 사이트는 만 18세 이상만 이용할 수 있습니다.',
+    'USDT 입금은 선택한 네트워크(TRC20 또는 ERC20)로만 보내 주세요.',
+    '허위 신고로 인한 출금 제한에 유의해 주세요.',
+  ])
   expect(asked.of('/api/homenotice').length).toBeGreaterThan(0)
 
   await page.getByRole('tab', { name: '공지사항' }).click()
@@ -51,7 +62,10 @@ test('§ 2 /message: type picks the tab, 1 home notices and 2 the notice list, u
   await expect(page.getByRole('tab', { name: '공지사항', selected: true })).toBeVisible()
 })
 
-test('§ 2 /message: the notice list scrolls to its last page and a notice opens with its content', async ({ page, stack }) => {
+test('§ 2 /message: the notice list scrolls to its last page and a notice opens with its content', async ({
+  page,
+  stack,
+}) => {
   const asked = followRequests(page)
   await enter(page, stack.appUrl, '/message?type=2', agent)
   const notice = rows(page).filter({ hasText: '입금 계좌 변경 안내' }).first()

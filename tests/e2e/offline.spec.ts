@@ -45,13 +45,19 @@ async function kept(page: Page): Promise<void> {
 
 test.beforeEach(({ watch }) => {
   // The service is gone in the middle of everything, the first fetch of its worker among it, and the demonstration's pictures are another service's.
-  watch.expectProblems(/Failed to load resource|ERR_|TypeError: Failed to fetch|Service Worker registration blocked|An unknown error occurred when fetching the script/)
+  watch.expectProblems(
+    /Failed to load resource|ERR_|TypeError: Failed to fetch|Service Worker registration blocked|An unknown error occurred when fetching the script/,
+  )
   test.slow()
 })
 
 test.afterEach(async ({ stack }) => stack.restart({ NODE_OPTIONS: '' }))
 
-test('with the process killed a new tab starts, plays the last good release and says why no money moves, until it is back', async ({ page, context, stack }) => {
+test('with the process killed a new tab starts, plays the last good release and says why no money moves, until it is back', async ({
+  page,
+  context,
+  stack,
+}) => {
   await publish(stack, 'copy:kor:money.title', '"오늘의 지갑"')
   await enter(page, stack.appUrl, '/money')
   await expect(page.getByRole('heading', { level: 1, name: '오늘의 지갑' })).toBeVisible()
@@ -65,11 +71,22 @@ test('with the process killed a new tab starts, plays the last good release and 
   await expect(offline(tab)).toBeVisible()
   for (const shown of [page, tab]) {
     await expect(shown.getByRole('button', { name: '전체 회수' })).toBeDisabled()
-    await expect(shown.getByRole('button', { name: '전체 회수' })).toHaveAccessibleDescription('다시 연결되면 이용할 수 있어요.')
-    await expect(shown.getByRole('button', { name: '충전' }).or(shown.getByRole('button', { name: '입금' })).first()).toBeEnabled()
+    await expect(shown.getByRole('button', { name: '전체 회수' })).toHaveAccessibleDescription(
+      '다시 연결되면 이용할 수 있어요.',
+    )
+    await expect(
+      shown
+        .getByRole('button', { name: '충전' })
+        .or(shown.getByRole('button', { name: '입금' }))
+        .first(),
+    ).toBeEnabled()
   }
   // Icons and avatars have no holes: every picture of the build that shows has come.
-  const broken = await tab.evaluate(() => [...document.images].filter((image) => image.src.includes('/assets/') && image.complete && image.naturalWidth === 0).map(({ src }) => src))
+  const broken = await tab.evaluate(() =>
+    [...document.images]
+      .filter((image) => image.src.includes('/assets/') && image.complete && image.naturalWidth === 0)
+      .map(({ src }) => src),
+  )
   expect(broken).toEqual([])
   // The worker has the texts of the languages that nobody has chosen so far.
   await tab.goto(`${stack.appUrl}/#/setLanguage`)
@@ -88,7 +105,11 @@ test('with the process killed a new tab starts, plays the last good release and 
   await expect(tab.getByRole('alertdialog')).toBeVisible()
 })
 
-test('a deposit that is being reviewed, and an order that could be cancelled, wait for the service', async ({ page, context, stack }) => {
+test('a deposit that is being reviewed, and an order that could be cancelled, wait for the service', async ({
+  page,
+  context,
+  stack,
+}) => {
   await enter(page, stack.appUrl, '/recharge?type=wechat')
   await page.getByLabel('입금 금액 (원)').fill('20000')
   await page.getByRole('button', { name: '입금 신청', exact: true }).click()
@@ -126,7 +147,10 @@ test('a deposit that is being reviewed, and an order that could be cancelled, wa
   await expect(page).toHaveURL(/#\/(rechargeRecord|payInfo)/)
 })
 
-test('a build two versions old meets a retired plan: it plays its last good release on, opens new screens and offers a reload', async ({ page, watch }) => {
+test('a build two versions old meets a retired plan: it plays its last good release on, opens new screens and offers a reload', async ({
+  page,
+  watch,
+}) => {
   // A service of its own: once plans have moved on, today's service only serves.
   const stack = await startStack()
   watch.expectProblems(/a request elsewhere/)
@@ -189,7 +213,10 @@ test.describe('a file that a newer deploy has removed', () => {
     for (const build of builds) build.remove()
   })
 
-  test('and that the next one lacks as well is asked for once, then offered, and the rest stands', async ({ page, stack }) => {
+  test('and that the next one lacks as well is asked for once, then offered, and the rest stands', async ({
+    page,
+    stack,
+  }) => {
     let loads = 0
     page.on('load', () => (loads += 1))
     await page.route('**/assets/ListView-*.js', (route) => route.fulfill({ status: 404 }))

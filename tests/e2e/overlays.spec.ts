@@ -29,7 +29,10 @@ const named = (text: string) => new RegExp(`^${text}`)
 
 async function openDrawer(page: Page, say: Say): Promise<void> {
   // Home greets each session with a popup.
-  await dialog(page).getByRole('button', { name: say('common.close') }).last().click()
+  await dialog(page)
+    .getByRole('button', { name: say('common.close') })
+    .last()
+    .click()
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await press(page, say('home.menu'))
   await expect(dialog(page)).toContainText(say('menu.kefu'))
@@ -120,7 +123,10 @@ const overlays: readonly Overlay[] = [
     at: '/mine',
     stays: true,
     open: async (page, say) => {
-      await page.getByRole('navigation').getByRole('link', { name: named(say('app.tabMine')) }).click()
+      await page
+        .getByRole('navigation')
+        .getByRole('link', { name: named(say('app.tabMine')) })
+        .click()
       return page.getByText(say('app.alreadyHere')).first()
     },
   },
@@ -153,7 +159,11 @@ for (const locale of ['kor', 'cn', 'en'] as const satisfies readonly Locale[]) {
   const say: Say = (key) => copy[key] ?? key
 
   for (const { name, at, isVisitor = false, open: openOverlay, stays = false } of overlays) {
-    test(`${name} meets no barrier in ${locale}${stays ? '' : ' and closes with Back'}`, async ({ page, stack, watch }) => {
+    test(`${name} meets no barrier in ${locale}${stays ? '' : ' and closes with Back'}`, async ({
+      page,
+      stack,
+      watch,
+    }) => {
       watch.expectProblems(/ERR_INTERNET_DISCONNECTED|status of 401/)
       await (isVisitor ? open(page, stack.appUrl, at, locale) : enter(page, stack.appUrl, at, member, locale))
       await expect(page.locator('main')).toBeVisible()

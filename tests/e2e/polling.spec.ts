@@ -20,7 +20,11 @@ async function show(page: Page, visibility: 'visible' | 'hidden'): Promise<void>
   }, visibility)
 }
 
-test('each thing that is polled has one timer: silent while hidden, once on return, resumed after three failed answers', async ({ page, stack, watch }) => {
+test('each thing that is polled has one timer: silent while hidden, once on return, resumed after three failed answers', async ({
+  page,
+  stack,
+  watch,
+}) => {
   watch.expectProblems(/Failed to load resource.*balancelist/)
   const asked = followRequests(page)
   const times = () => [asked.of('/api/balancelist').length, asked.of('/api/balance').length]

@@ -9,7 +9,10 @@ import { expect, test } from './support/test.ts'
 const rows = (page: Page) => page.getByRole('main').getByRole('listitem')
 const answerWith = (data: object) => async (route: Route) => route.fulfill({ json: { code: 200, message: '', data } })
 
-test('§ 2 /betRecord: a member filters bets by period and platform, and the address keeps the filter', async ({ page, stack }) => {
+test('§ 2 /betRecord: a member filters bets by period and platform, and the address keeps the filter', async ({
+  page,
+  stack,
+}) => {
   const asked = followRequests(page)
   await enter(page, stack.appUrl, '/betRecord')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('베팅 내역')
@@ -27,22 +30,45 @@ test('§ 2 /betRecord: a member filters bets by period and platform, and the add
   await expect(rows(page).filter({ hasNotText: '노바 슬롯' })).toHaveCount(0)
 })
 
-test('§ 9 period filter codes: today is 1, the last 7 days 2, 15 days 3 and 30 days 4, which is chosen at first', async ({ page, stack }) => {
+test('§ 9 period filter codes: today is 1, the last 7 days 2, 15 days 3 and 30 days 4, which is chosen at first', async ({
+  page,
+  stack,
+}) => {
   const asked = followRequests(page)
   await enter(page, stack.appUrl, '/betRecord')
   await expect(page.getByRole('button', { name: '기간: 최근 30일' })).toBeVisible()
   await asked.last('/api/betrecord', { date: 4 })
-  for (const [name, date] of [['오늘', 1], ['최근 7일', 2], ['최근 15일', 3], ['최근 30일', 4]] as const) {
+  for (const [name, date] of [
+    ['오늘', 1],
+    ['최근 7일', 2],
+    ['최근 15일', 3],
+    ['최근 30일', 4],
+  ] as const) {
     await chooseFilter(page, /^기간/, name)
     await asked.last('/api/betrecord', { date })
   }
 })
 
-test('§ 4 bet status: 0 is shown as invalid, 1 as settled, 2 as unsettled, anything else neutrally', async ({ page, stack }) => {
-  const bet = (status: number) => ({ bet_id: `B${status}`, bet_amount: '1000', win_loss: status === 1 ? '-1000' : '0', Code: `게임 ${status}`, status, created_at: '2026-11-20 10:00:00' })
+test('§ 4 bet status: 0 is shown as invalid, 1 as settled, 2 as unsettled, anything else neutrally', async ({
+  page,
+  stack,
+}) => {
+  const bet = (status: number) => ({
+    bet_id: `B${status}`,
+    bet_amount: '1000',
+    win_loss: status === 1 ? '-1000' : '0',
+    Code: `게임 ${status}`,
+    status,
+    created_at: '2026-11-20 10:00:00',
+  })
   await page.route('**/api/betrecord', answerWith({ data: [0, 1, 2, 9].map(bet), last_page: 1 }))
   await enter(page, stack.appUrl, '/betRecord')
-  for (const [status, label] of [[0, '무효'], [1, '정산 완료'], [2, '미정산'], [9, '상태 확인 중']] as const) {
+  for (const [status, label] of [
+    [0, '무효'],
+    [1, '정산 완료'],
+    [2, '미정산'],
+    [9, '상태 확인 중'],
+  ] as const) {
     await expect(rows(page).filter({ hasText: `게임 ${status}` })).toContainText(label)
   }
   // What was won or lost is known of a settled bet alone.
@@ -50,7 +76,10 @@ test('§ 4 bet status: 0 is shown as invalid, 1 as settled, 2 as unsettled, anyt
   await expect(rows(page).filter({ hasText: '게임 2' })).not.toContainText('₩0')
 })
 
-test('§ 4 paged lists: /activityRecord loads page by page until the last and then shows the finished text', async ({ page, stack }) => {
+test('§ 4 paged lists: /activityRecord loads page by page until the last and then shows the finished text', async ({
+  page,
+  stack,
+}) => {
   const asked = followRequests(page)
   await enter(page, stack.appUrl, '/activityRecord')
   await expect(rows(page).first()).toBeVisible()
@@ -59,7 +88,10 @@ test('§ 4 paged lists: /activityRecord loads page by page until the last and th
   expect(asked.of('/api/activityApplyLog').map((params) => params['page'])).toEqual([1, 2])
 })
 
-test('§ 9 list loading offset: a list of records reads its next page 300 px before its end', async ({ page, stack }) => {
+test('§ 9 list loading offset: a list of records reads its next page 300 px before its end', async ({
+  page,
+  stack,
+}) => {
   const asked = followRequests(page)
   await enter(page, stack.appUrl, '/activityRecord')
   await expect(rows(page).first()).toBeVisible()
@@ -69,11 +101,25 @@ test('§ 9 list loading offset: a list of records reads its next page 300 px bef
   await asked.last('/api/activityApplyLog', { page: 2 })
 })
 
-test('§ 4 activity application state: 0 and 4 undetermined, 1 pending review, 2 approved, 3 rejected', async ({ page, stack }) => {
-  const application = (state: number) => ({ id: `A${state}`, activity_name: `이벤트 ${state}`, created_at: '2026-11-20 10:00:00', state })
+test('§ 4 activity application state: 0 and 4 undetermined, 1 pending review, 2 approved, 3 rejected', async ({
+  page,
+  stack,
+}) => {
+  const application = (state: number) => ({
+    id: `A${state}`,
+    activity_name: `이벤트 ${state}`,
+    created_at: '2026-11-20 10:00:00',
+    state,
+  })
   await page.route('**/api/activityApplyLog', answerWith({ data: [0, 1, 2, 3, 4].map(application), last_page: 1 }))
   await enter(page, stack.appUrl, '/activityRecord')
-  for (const [state, label] of [[0, '확인 전'], [1, '심사 대기'], [2, '승인'], [3, '거절'], [4, '확인 전']] as const) {
+  for (const [state, label] of [
+    [0, '확인 전'],
+    [1, '심사 대기'],
+    [2, '승인'],
+    [3, '거절'],
+    [4, '확인 전'],
+  ] as const) {
     await expect(rows(page).filter({ hasText: `이벤트 ${state}` })).toContainText(label)
   }
 })
@@ -94,7 +140,10 @@ test('§ 2 /betList: a member reads the bets of a date range', async ({ page, st
   await expect(page).toHaveURL(new RegExp(`start_time=${today}&end_time=${today}`))
 })
 
-test('§ 5 date range: a range over two months is refused with its own message and keeps the old one', async ({ page, stack }) => {
+test('§ 5 date range: a range over two months is refused with its own message and keeps the old one', async ({
+  page,
+  stack,
+}) => {
   const asked = followRequests(page)
   await enter(page, stack.appUrl, '/betList?start_time=2026-03-01&end_time=2026-03-12')
   await page.getByRole('button', { name: /^조회 기간/ }).click()
@@ -107,10 +156,15 @@ test('§ 5 date range: a range over two months is refused with its own message a
   await expect(sheet.getByRole('button', { name: '적용' })).toBeDisabled()
   await page.goBack()
   await expect(page.getByRole('dialog')).toHaveCount(0)
-  expect(new Set(asked.of('/api/bet/list').map((params) => `${String(params['start_time'])} ${String(params['end_time'])}`))).toEqual(new Set(['2026-03-01 2026-03-12']))
+  expect(
+    new Set(asked.of('/api/bet/list').map((params) => `${String(params['start_time'])} ${String(params['end_time'])}`)),
+  ).toEqual(new Set(['2026-03-01 2026-03-12']))
 })
 
-test('§ 5 date range: a start after its end and a range over two months are not read from an address either', async ({ page, stack }) => {
+test('§ 5 date range: a start after its end and a range over two months are not read from an address either', async ({
+  page,
+  stack,
+}) => {
   const asked = followRequests(page)
   await enter(page, stack.appUrl, '/betList?start_time=2026-03-12&end_time=2026-03-10')
   const monthStart = `${(await platformDay(page, stack.appUrl)).slice(0, 8)}01`
@@ -125,7 +179,9 @@ test('§ 9 date picker range: days can be chosen from 2020-01-01 to 2030-01-01',
   const sheet = page.getByRole('dialog')
   const year = sheet.getByRole('combobox').filter({ hasText: '2020' })
   await expect(year).toBeVisible()
-  expect((await year.locator('option').allTextContents()).map((text) => parseInt(text, 10))).toEqual([2020, 2021, 2022, 2023, 2024, 2025, 2026, 2027, 2028, 2029, 2030])
+  expect((await year.locator('option').allTextContents()).map((text) => parseInt(text, 10))).toEqual([
+    2020, 2021, 2022, 2023, 2024, 2025, 2026, 2027, 2028, 2029, 2030,
+  ])
   await year.selectOption('2030')
   await expect(sheet.getByRole('button', { name: /2030년 1월 1일/ })).toBeEnabled()
   await expect(sheet.getByRole('button', { name: /2030년 1월 2일/ })).toBeDisabled()
@@ -148,11 +204,19 @@ test('§ 6 downline view: a member without a downline is told that there is noth
   await expect(page.getByText('조건에 맞는 내역이 없어요')).toBeVisible()
 })
 
-test('§ 2 /dealRecord: the ledger of a date range is filtered by the types that the platform lists', async ({ page, stack }) => {
+test('§ 2 /dealRecord: the ledger of a date range is filtered by the types that the platform lists', async ({
+  page,
+  stack,
+}) => {
   const asked = followRequests(page)
   await enter(page, stack.appUrl, '/dealRecord')
   const today = await platformDay(page, stack.appUrl)
-  await asked.last('/api/money_change', { start_time: `${today.slice(0, 8)}01`, end_time: today, by: 'self', page: '1' })
+  await asked.last('/api/money_change', {
+    start_time: `${today.slice(0, 8)}01`,
+    end_time: today,
+    by: 'self',
+    page: '1',
+  })
   expect(asked.of('/api/money_change/type')).toHaveLength(1)
   await chooseFilter(page, /^유형/, '입금')
   await asked.last('/api/money_change', { type: 'deposit' })
@@ -178,11 +242,20 @@ test('§ 2 /dealRecord2: the ledger of a single day, own or of the downline', as
   await expect(rows(page).first()).toContainText(/ · [a-z]+\d+/)
 })
 
-test('§ 9 profit and loss periods: 0 today, 1 yesterday, 2, 6 and 14 days back, chosen from a dropdown on /yingkui', async ({ page, stack }) => {
+test('§ 9 profit and loss periods: 0 today, 1 yesterday, 2, 6 and 14 days back, chosen from a dropdown on /yingkui', async ({
+  page,
+  stack,
+}) => {
   const asked = followRequests(page)
   await enter(page, stack.appUrl, '/yingkui')
   await asked.last('/api/winloss', { type: 0 })
-  for (const [name, type] of [['어제', 1], ['최근 3일', 2], ['최근 7일', 6], ['최근 15일', 14], ['오늘', 0]] as const) {
+  for (const [name, type] of [
+    ['어제', 1],
+    ['최근 3일', 2],
+    ['최근 7일', 6],
+    ['최근 15일', 14],
+    ['오늘', 0],
+  ] as const) {
     await chooseFilter(page, /^기간/, name)
     await asked.last('/api/winloss', { type })
   }
@@ -197,25 +270,53 @@ test('§ 3 profit and loss: /yingkui shows win_loss with its sign, bet_money and
   await expect(figures).toContainText('₩461,440')
 })
 
-test('§ 4 withdrawal states: 1 pending review, 2 approved, 3 rejected, 0 undefined, 4 cancelled, and only a pending one has a cancel button', async ({ page, stack }) => {
-  const order = (state: number) => ({ out_trade_no: `W${state}`, amount: '50000', pay_way: '계좌이체', state, created_at: '2026-11-20 10:00:00' })
+test('§ 4 withdrawal states: 1 pending review, 2 approved, 3 rejected, 0 undefined, 4 cancelled, and only a pending one has a cancel button', async ({
+  page,
+  stack,
+}) => {
+  const order = (state: number) => ({
+    out_trade_no: `W${state}`,
+    amount: '50000',
+    pay_way: '계좌이체',
+    state,
+    created_at: '2026-11-20 10:00:00',
+  })
   await page.route('**/api/gettransrecord', answerWith({ data: [0, 1, 2, 3, 4].map(order), last_page: 1 }))
   await enter(page, stack.appUrl, '/withdrawalRecord')
-  for (const [state, label] of [[0, '확인 전'], [1, '심사 대기'], [2, '승인'], [3, '거절'], [4, '취소']] as const) {
+  for (const [state, label] of [
+    [0, '확인 전'],
+    [1, '심사 대기'],
+    [2, '승인'],
+    [3, '거절'],
+    [4, '취소'],
+  ] as const) {
     const row = rows(page).filter({ hasText: `W${state}` })
     await expect(row).toContainText(label)
     await expect(row.getByRole('button', { name: '신청 취소' })).toHaveCount(state === 1 ? 1 : 0)
   }
 })
 
-test('§ 2 /withdrawalRecord: a member cancels a pending withdrawal after a question, the list reloads and the money is back', async ({ page, stack }) => {
+test('§ 2 /withdrawalRecord: a member cancels a pending withdrawal after a question, the list reloads and the money is back', async ({
+  page,
+  stack,
+}) => {
   const asked = followRequests(page)
   const token = await enter(page, stack.appUrl, '/withdrawalRecord')
   const headers = { Authorization: `Bearer ${token}` }
-  const balance = async () => ((await (await page.request.post(`${stack.appUrl}/api/balance`, { headers })).json()) as { data: { balance: string } }).data.balance
+  const balance = async () =>
+    (
+      (await (await page.request.post(`${stack.appUrl}/api/balance`, { headers })).json()) as {
+        data: { balance: string }
+      }
+    ).data.balance
   const before = await balance()
-  const cards = (await (await page.request.post(`${stack.appUrl}/api/getcard`, { headers, data: { type: 1 } })).json()) as { data: { id: string }[] }
-  const withdrawn = await page.request.post(`${stack.appUrl}/api/withdraw`, { headers, data: { amount: '12300', bank: cards.data[0]?.id, password: '123456' } })
+  const cards = (await (
+    await page.request.post(`${stack.appUrl}/api/getcard`, { headers, data: { type: 1 } })
+  ).json()) as { data: { id: string }[] }
+  const withdrawn = await page.request.post(`${stack.appUrl}/api/withdraw`, {
+    headers,
+    data: { amount: '12300', bank: cards.data[0]?.id, password: '123456' },
+  })
   expect(await withdrawn.json()).toMatchObject({ code: 200 })
   expect(Number(await balance())).toBe(Number(before) - 12_300)
 
@@ -238,11 +339,19 @@ test('§ 2 /withdrawalRecord: a member cancels a pending withdrawal after a ques
   expect(await balance()).toBe(before)
 })
 
-test('§ 2 /transRecord: transactions are filtered by platform, by period and by the four types', async ({ page, stack }) => {
+test('§ 2 /transRecord: transactions are filtered by platform, by period and by the four types', async ({
+  page,
+  stack,
+}) => {
   const asked = followRequests(page)
   await enter(page, stack.appUrl, '/transRecord')
   await asked.last('/api/gettransrecord', { date: 4, type: 1, page: 1 })
-  for (const [name, type] of [['출금', 2], ['메인 지갑으로', 3], ['게임 지갑으로', 4], ['입금', 1]] as const) {
+  for (const [name, type] of [
+    ['출금', 2],
+    ['메인 지갑으로', 3],
+    ['게임 지갑으로', 4],
+    ['입금', 1],
+  ] as const) {
     await chooseFilter(page, /^유형/, name)
     await asked.last('/api/gettransrecord', { type })
     await expect(rows(page).first()).toBeVisible()
@@ -253,22 +362,52 @@ test('§ 2 /transRecord: transactions are filtered by platform, by period and by
   await asked.last('/api/gettransrecord', { date: 1, api_type: 'nova' })
 })
 
-test('§ 4 transfer states: 0 failed, 1 success, 2 pending settlement, 3 undefined, anything else neutrally', async ({ page, stack }) => {
-  const transfer = (state: number) => ({ out_trade_no: `T${state}`, amount: '5000', pay_way: '머니 이동', state, created_at: '2026-11-20 10:00:00' })
+test('§ 4 transfer states: 0 failed, 1 success, 2 pending settlement, 3 undefined, anything else neutrally', async ({
+  page,
+  stack,
+}) => {
+  const transfer = (state: number) => ({
+    out_trade_no: `T${state}`,
+    amount: '5000',
+    pay_way: '머니 이동',
+    state,
+    created_at: '2026-11-20 10:00:00',
+  })
   await page.route('**/api/gettransrecord', answerWith({ data: [0, 1, 2, 3, 9].map(transfer), last_page: 1 }))
   await enter(page, stack.appUrl, '/transRecord?type=3')
-  for (const [state, label] of [[0, '실패'], [1, '성공'], [2, '정산 대기'], [3, '확인 전'], [9, '상태 확인 중']] as const) {
+  for (const [state, label] of [
+    [0, '실패'],
+    [1, '성공'],
+    [2, '정산 대기'],
+    [3, '확인 전'],
+    [9, '상태 확인 중'],
+  ] as const) {
     const row = rows(page).filter({ hasText: `T${state}` })
     await expect(row).toContainText(label)
     await expect(row.getByRole('button', { name: '신청 취소' })).toHaveCount(0)
   }
 })
 
-test('§ 4 deposit states: 1 pending review, 2 approved, 3 rejected, 0 undefined, and a state without a label shows the neutral one', async ({ page, stack }) => {
-  const order = (state: number) => ({ out_trade_no: `D${state}`, amount: '50000', pay_way: '계좌이체', state, created_at: '2026-11-20 10:00:00' })
+test('§ 4 deposit states: 1 pending review, 2 approved, 3 rejected, 0 undefined, and a state without a label shows the neutral one', async ({
+  page,
+  stack,
+}) => {
+  const order = (state: number) => ({
+    out_trade_no: `D${state}`,
+    amount: '50000',
+    pay_way: '계좌이체',
+    state,
+    created_at: '2026-11-20 10:00:00',
+  })
   await page.route('**/api/gettransrecord', answerWith({ data: [0, 1, 2, 3, 9].map(order), last_page: 1 }))
   await enter(page, stack.appUrl, '/rechargeRecord')
-  for (const [state, label] of [[0, '확인 전'], [1, '심사 대기'], [2, '승인'], [3, '거절'], [9, '상태 확인 중']] as const) {
+  for (const [state, label] of [
+    [0, '확인 전'],
+    [1, '심사 대기'],
+    [2, '승인'],
+    [3, '거절'],
+    [9, '상태 확인 중'],
+  ] as const) {
     const row = rows(page).filter({ hasText: `D${state}` })
     await expect(row).toContainText(label)
     await expect(row.getByRole('button', { name: '신청 취소' })).toHaveCount(state === 1 ? 1 : 0)

@@ -26,7 +26,11 @@ async function findOverflow(page: Page): Promise<number> {
   const before = page.viewportSize()
   await page.setViewportSize({ width: 360, height: 640 })
   const overflow = await page.evaluate(() =>
-    Math.max(...[document.documentElement, ...document.querySelectorAll('main')].map((part) => part.scrollWidth - part.clientWidth)),
+    Math.max(
+      ...[document.documentElement, ...document.querySelectorAll('main')].map(
+        (part) => part.scrollWidth - part.clientWidth,
+      ),
+    ),
   )
   if (before) await page.setViewportSize(before)
   return overflow
@@ -40,12 +44,18 @@ async function visit(page: Page, address: string, lang: string): Promise<void> {
 }
 
 function chunks(addresses: readonly string[]): readonly (readonly string[])[] {
-  return Array.from({ length: Math.ceil(addresses.length / AT_ONCE) }, (_, index) => addresses.slice(index * AT_ONCE, (index + 1) * AT_ONCE))
+  return Array.from({ length: Math.ceil(addresses.length / AT_ONCE) }, (_, index) =>
+    addresses.slice(index * AT_ONCE, (index + 1) * AT_ONCE),
+  )
 }
 
 for (const [locale, lang] of Object.entries(languages) as ['kor' | 'cn' | 'en', string][]) {
   chunks(screenAddresses('visitor')).forEach((addresses, index) => {
-    test(`a visitor meets no barrier, no missing text and no overflow at 360×640 in ${locale}, part ${index + 1}`, async ({ page, stack, watch }) => {
+    test(`a visitor meets no barrier, no missing text and no overflow at 360×640 in ${locale}, part ${index + 1}`, async ({
+      page,
+      stack,
+      watch,
+    }) => {
       // Only the demonstration serves framed pages from the app's own origin.
       watch.expectProblems(/origin-keyed agent cluster/)
       for (const address of addresses) {
@@ -55,9 +65,15 @@ for (const [locale, lang] of Object.entries(languages) as ['kor' | 'cn' | 'en', 
     })
   })
 
-  for (const [who, account] of [['member', member], ['agent', agent]] as const) {
+  for (const [who, account] of [
+    ['member', member],
+    ['agent', agent],
+  ] as const) {
     chunks(screenAddresses(who)).forEach((addresses, index) => {
-      test(`${who === 'agent' ? 'an' : 'a'} ${who} meets no barrier, no missing text and no overflow at 360×640 in ${locale}, part ${index + 1}`, async ({ page, stack }) => {
+      test(`${who === 'agent' ? 'an' : 'a'} ${who} meets no barrier, no missing text and no overflow at 360×640 in ${locale}, part ${index + 1}`, async ({
+        page,
+        stack,
+      }) => {
         await enter(page, stack.appUrl, '/mine', account, locale)
         for (const address of addresses) {
           await page.goto(`${stack.appUrl}/#${address}`)

@@ -2,12 +2,23 @@ import { open } from './support/member.ts'
 import { expect, test } from './support/test.ts'
 
 for (const site of ['appUrl', 'deskUrl'] as const) {
-  test(`the page at ${site} may run its own scripts and nothing else, and takes no HTML from text`, async ({ page, stack, watch }) => {
+  test(`the page at ${site} may run its own scripts and nothing else, and takes no HTML from text`, async ({
+    page,
+    stack,
+    watch,
+  }) => {
     // What is tried here on purpose.
     watch.expectProblems(/[Tt]rusted-?[Tt]ype|TrustedScript|TrustedHTML|desk-api\/me/)
     const answer = await page.goto(stack[site])
     const policy = (answer?.headers()['content-security-policy'] ?? '').split(';').map((part) => part.trim())
-    expect(policy).toEqual(expect.arrayContaining(["default-src 'none'", "script-src 'self'", "style-src 'self'", "require-trusted-types-for 'script'"]))
+    expect(policy).toEqual(
+      expect.arrayContaining([
+        "default-src 'none'",
+        "script-src 'self'",
+        "style-src 'self'",
+        "require-trusted-types-for 'script'",
+      ]),
+    )
     expect(policy.join(' ')).not.toContain('unsafe')
 
     const tried = await page.evaluate(() => {
@@ -23,7 +34,11 @@ for (const site of ['appUrl', 'deskUrl'] as const) {
         html: nameOf(() => (document.createElement('div').innerHTML = '<b>x</b>')),
         // oxlint-disable-next-line typescript/no-implied-eval -- it must be refused
         code: nameOf(() => window.setTimeout('window.ran = true')),
-        policy: nameOf(() => (window as unknown as { trustedTypes: { createPolicy(name: string, rules: object): unknown } }).trustedTypes.createPolicy('another', {})),
+        policy: nameOf(() =>
+          (
+            window as unknown as { trustedTypes: { createPolicy(name: string, rules: object): unknown } }
+          ).trustedTypes.createPolicy('another', {}),
+        ),
       }
     })
     expect(tried).toEqual({ html: 'TypeError', code: 'TypeError', policy: 'TypeError' })

@@ -5,7 +5,10 @@ import { expect, test } from './support/test.ts'
 
 const title = (page: Page) => page.getByRole('heading', { level: 1 })
 
-test('§ 2 /mine: the member centre needs a login, shows who one is, and offers the partnership to who is no agent', async ({ page, stack }) => {
+test('§ 2 /mine: the member centre needs a login, shows who one is, and offers the partnership to who is no agent', async ({
+  page,
+  stack,
+}) => {
   await open(page, stack.appUrl, '/mine')
   await expect(page).toHaveURL(/#\/login\?.*redirect=%2Fmine/)
   await page.getByLabel('아이디', { exact: true }).fill('demo01')
@@ -30,14 +33,23 @@ test('§ 6 agent: an agent has the agent balance and no partnership entry', asyn
   await expect(page.getByRole('main').getByRole('button', { name: /^제휴 신청/ })).toHaveCount(0)
 })
 
-test('§ 2 /kefu: an intro line, three cards that open a new window, and two footer notes', async ({ page, context, stack, watch }) => {
+test('§ 2 /kefu: an intro line, three cards that open a new window, and two footer notes', async ({
+  page,
+  context,
+  stack,
+  watch,
+}) => {
   // The demonstration's pages have no icon of their own.
   watch.expectProblems(/origin-keyed agent cluster|favicon/)
   const asked = followRequests(page)
   await open(page, stack.appUrl, '/kefu')
   const main = page.getByRole('main')
   await expect(main).toContainText('무엇을 도와드릴까요?')
-  for (const [name, address] of [['1:1 채팅 상담', 'service.html'], ['텔레그램', 'by=telegram'], ['라인', 'by=line']] as const) {
+  for (const [name, address] of [
+    ['1:1 채팅 상담', 'service.html'],
+    ['텔레그램', 'by=telegram'],
+    ['라인', 'by=line'],
+  ] as const) {
     const opened = context.waitForEvent('page')
     await main.getByRole('button', { name: new RegExp(`^${name}`) }).click()
     const tab = await opened
@@ -49,9 +61,15 @@ test('§ 2 /kefu: an intro line, three cards that open a new window, and two foo
   expect(asked.of('/api/getservicerurl').length).toBeGreaterThan(0)
 })
 
-test('§ 2 /setLanguage: Korean at first, English on a tap, kept on the device, and sent with every call', async ({ page, stack }) => {
+test('§ 2 /setLanguage: Korean at first, English on a tap, kept on the device, and sent with every call', async ({
+  page,
+  stack,
+}) => {
   const languages: (string | undefined)[] = []
-  page.on('request', (request) => new URL(request.url()).pathname === '/api/getservicerurl' && languages.push(request.headers()['lang']))
+  page.on(
+    'request',
+    (request) => new URL(request.url()).pathname === '/api/getservicerurl' && languages.push(request.headers()['lang']),
+  )
   await page.goto(`${stack.appUrl}/#/kefu`)
   await expect(title(page)).toHaveText('고객센터')
   await expect.poll(() => languages.at(-1)).toBe('kor')
@@ -66,7 +84,11 @@ test('§ 2 /setLanguage: Korean at first, English on a tap, kept on the device, 
   await expect.poll(() => languages.at(-1)).toBe('en')
 })
 
-test('a language whose texts cannot be loaded: the app says so to who chooses it, asks the service for them too, and shows them once they come', async ({ page, stack, watch }) => {
+test('a language whose texts cannot be loaded: the app says so to who chooses it, asks the service for them too, and shows them once they come', async ({
+  page,
+  stack,
+  watch,
+}) => {
   watch.expectProblems(/404 \(Not Found\).*(copy-en-|\/release\/files\/)/)
   let isLost = true
   const lost = /\/assets\/copy-en-|\/release\/files\//
@@ -87,7 +109,11 @@ test('a language whose texts cannot be loaded: the app says so to who chooses it
   await expect(page.locator('html')).toHaveAttribute('lang', 'en')
 })
 
-test('the code that follows the service is asked for again when it did not come, and the app is online once it has', async ({ page, stack, watch }) => {
+test('the code that follows the service is asked for again when it did not come, and the app is online once it has', async ({
+  page,
+  stack,
+  watch,
+}) => {
   watch.expectProblems(/startLater|ERR_FAILED|dynamically imported module/)
   let isLost = true
   await page.route(/\/assets\/startLater-/, async (route) => (isLost ? route.abort() : route.fallback()))
@@ -98,7 +124,10 @@ test('the code that follows the service is asked for again when it did not come,
   await expect(offline).toHaveCount(0)
 })
 
-test('§ 2 /app: the download page shows a QR code and its address, installs, and swipes by itself every 3 s', async ({ page, stack }) => {
+test('§ 2 /app: the download page shows a QR code and its address, installs, and swipes by itself every 3 s', async ({
+  page,
+  stack,
+}) => {
   await page.clock.install()
   await enter(page, stack.appUrl, '/app')
   await expect(title(page)).toHaveText('앱 다운로드')
@@ -107,19 +136,26 @@ test('§ 2 /app: the download page shows a QR code and its address, installs, an
 
   // The browser offers to install, which the page does not do by itself.
   await page.evaluate(() => {
-    const offer = Object.assign(new Event('beforeinstallprompt', { cancelable: true }), { prompt: async () => Object.assign(window, { asked: true }), userChoice: Promise.resolve({ outcome: 'accepted' }) })
+    const offer = Object.assign(new Event('beforeinstallprompt', { cancelable: true }), {
+      prompt: async () => Object.assign(window, { asked: true }),
+      userChoice: Promise.resolve({ outcome: 'accepted' }),
+    })
     window.dispatchEvent(offer)
   })
   await page.getByRole('button', { name: '지금 설치하기' }).click()
   await expect.poll(() => page.evaluate(() => 'asked' in window)).toBe(true)
-  const { icons } = (await (await page.request.get(`${stack.appUrl}/manifest.webmanifest`)).json()) as { readonly icons: readonly { readonly purpose?: string }[] }
+  const { icons } = (await (await page.request.get(`${stack.appUrl}/manifest.webmanifest`)).json()) as {
+    readonly icons: readonly { readonly purpose?: string }[]
+  }
   expect(icons.some(({ purpose }) => purpose?.includes('maskable'))).toBe(true)
 
   const tour = page.getByRole('region', { name: '앱 소개' })
   const shown = async () => tour.locator('button[aria-current]').getAttribute('aria-label')
   // The browser swipes in real time, whatever the page's clock says: the slide that is named is also the one in view.
   const atRest = async () => {
-    const left = await tour.getByRole('group', { name: (await shown()) ?? '' }).evaluate((slide) => slide.getBoundingClientRect().left)
+    const left = await tour
+      .getByRole('group', { name: (await shown()) ?? '' })
+      .evaluate((slide) => slide.getBoundingClientRect().left)
     return Math.round(left - (await tour.evaluate((box) => box.getBoundingClientRect().left)))
   }
   // From here on time stands still but for what passes on purpose.

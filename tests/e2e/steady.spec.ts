@@ -19,13 +19,19 @@ async function watchShifts(page: Page): Promise<() => Promise<number>> {
     const seen: number[] = []
     Object.assign(window, { shifts: seen })
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & { value: number; sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[] })[]) {
+      for (const entry of list.getEntries() as (PerformanceEntry & {
+        value: number
+        sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[]
+      })[]) {
         const isStrip = entry.sources.some(({ previousRect, currentRect }) => previousRect.y === 0 && currentRect.y > 0)
         if (!isStrip) seen.push(entry.value)
       }
     }).observe({ type: 'layout-shift', buffered: true })
   })
-  return async () => page.evaluate(() => (window as unknown as { shifts: readonly number[] }).shifts.reduce((sum, value) => sum + value, 0))
+  return async () =>
+    page.evaluate(() =>
+      (window as unknown as { shifts: readonly number[] }).shifts.reduce((sum, value) => sum + value, 0),
+    )
 }
 
 /** Below 0.1 a page counts as steady (web.dev, Cumulative Layout Shift); most of these took 0.1 to 0.4 once. */
@@ -51,7 +57,11 @@ for (const [address, button] of screens) {
     await answerSlowly(page)
     // Who the member is, is known from before.
     await enter(page, stack.appUrl, '/kefu')
-    await expect.poll(async () => page.evaluate(() => localStorage.getItem('playbill.userInfo') ?? sessionStorage.getItem('playbill.userInfo'))).not.toBeNull()
+    await expect
+      .poll(async () =>
+        page.evaluate(() => localStorage.getItem('playbill.userInfo') ?? sessionStorage.getItem('playbill.userInfo')),
+      )
+      .not.toBeNull()
     await page.evaluate((hash) => (location.hash = hash), address)
     await page.reload()
     await expect(page.getByRole('button', { name: button, exact: true })).toBeVisible()
@@ -79,7 +89,9 @@ for (const [address, button, name] of untilKnown) {
     })
     const known = page.waitForResponse('**/api/user')
     await enter(page, stack.appUrl, address)
-    await expect(page.getByRole('main').locator('[data-loading], [aria-busy=true], form').filter({ visible: true }).first()).toBeVisible()
+    await expect(
+      page.getByRole('main').locator('[data-loading], [aria-busy=true], form').filter({ visible: true }).first(),
+    ).toBeVisible()
     await known
     await expect(page.getByRole('button', { name: button, exact: true }).first()).toBeVisible()
     if (name !== undefined) await expect(page.getByLabel(name, { exact: true })).toHaveValue('demo01')
@@ -103,10 +115,17 @@ test('figures stay whole and clear of one another at twice the size of text', as
   await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
   const figures = page.locator('dd')
   await expect(figures.first()).toContainText('₩')
-  expect(await figures.evaluateAll((all) => all.filter((figure) => figure.scrollWidth > figure.clientWidth).map((figure) => figure.textContent))).toEqual([])
+  expect(
+    await figures.evaluateAll((all) =>
+      all.filter((figure) => figure.scrollWidth > figure.clientWidth).map((figure) => figure.textContent),
+    ),
+  ).toEqual([])
 })
 
-test('the count on a tab stays whole, on the screen and clear of the label at twice the size of text', async ({ page, stack }) => {
+test('the count on a tab stays whole, on the screen and clear of the label at twice the size of text', async ({
+  page,
+  stack,
+}) => {
   await page.setViewportSize({ width: 360, height: 640 })
   await page.route('**/api/noticeList', async (route) => {
     const answer = await route.fetch()
@@ -118,10 +137,14 @@ test('the count on a tab stays whole, on the screen and clear of the label at tw
   const tab = page.getByRole('navigation').getByRole('link').filter({ hasText: '99+' })
   const count = tab.getByText('99+', { exact: true })
   await expect(count).toBeVisible()
-  const [mark, label] = await Promise.all([count, tab.getByText('마이', { exact: true })].map(async (part) => part.boundingBox()))
+  const [mark, label] = await Promise.all(
+    [count, tab.getByText('마이', { exact: true })].map(async (part) => part.boundingBox()),
+  )
   if (!mark || !label) throw new Error('The tab shows no count.')
   expect(await count.evaluate((span) => span.scrollWidth - span.clientWidth)).toBe(0)
-  expect(mark.height).toBeGreaterThanOrEqual(await count.evaluate((span) => Number.parseFloat(getComputedStyle(span).fontSize)))
+  expect(mark.height).toBeGreaterThanOrEqual(
+    await count.evaluate((span) => Number.parseFloat(getComputedStyle(span).fontSize)),
+  )
   expect(mark.x + mark.width).toBeLessThanOrEqual(360)
   expect(mark.y + mark.height).toBeLessThanOrEqual(label.y)
 })
@@ -133,12 +156,20 @@ test('the buttons of a question say their words in one line, in each language', 
   const buttons = page.getByRole('alertdialog').getByRole('button')
   await expect(buttons).toHaveText(['Cancel', 'Log out'])
   for (const button of await buttons.all()) {
-    const lines = await button.locator('span').first().evaluate((label) => Math.round(label.getBoundingClientRect().height / Number.parseFloat(getComputedStyle(label).lineHeight)))
+    const lines = await button
+      .locator('span')
+      .first()
+      .evaluate((label) =>
+        Math.round(label.getBoundingClientRect().height / Number.parseFloat(getComputedStyle(label).lineHeight)),
+      )
     expect(lines).toBe(1)
   }
 })
 
-test('a visitor who opens the red packets by their address is asked to log in, whatever home greets with', async ({ page, stack }) => {
+test('a visitor who opens the red packets by their address is asked to log in, whatever home greets with', async ({
+  page,
+  stack,
+}) => {
   await open(page, stack.appUrl, '/hongbao')
   const question = page.getByRole('alertdialog', { name: '복주머니' })
   await expect(question).toBeVisible()

@@ -11,7 +11,10 @@ test.use({ keepsApp: true })
 async function sendTo(page: Page, appUrl: string, username: string, amount: string): Promise<void> {
   const token = await tokenOf(page, appUrl)
   const headers = { Authorization: `Bearer ${token}`, 'Idempotency-Key': randomUUID() }
-  const answer = await page.request.post(`${appUrl}/api/user_transfer`, { headers, data: { username, amount, password: '123456' } })
+  const answer = await page.request.post(`${appUrl}/api/user_transfer`, {
+    headers,
+    data: { username, amount, password: '123456' },
+  })
   expect(await answer.json()).toMatchObject({ code: 200 })
 }
 
@@ -25,7 +28,11 @@ function followStreams(context: BrowserContext): () => number {
   return () => open.size
 }
 
-test('two tabs of a member agree: on who is logged in, on the balance, and on logging off', async ({ context, page, stack }) => {
+test('two tabs of a member agree: on who is logged in, on the balance, and on logging off', async ({
+  context,
+  page,
+  stack,
+}) => {
   const name = await register(page, stack.appUrl)
   const second = await context.newPage()
   await second.goto(`${stack.appUrl}/#/mine`)
@@ -43,7 +50,11 @@ test('two tabs of a member agree: on who is logged in, on the balance, and on lo
   for (const tab of [page, second]) await expect(tab).toHaveURL(/#\/login/)
 })
 
-test('eight tabs are open over HTTP/1.1 and all still work, with one event stream among them', async ({ context, page, stack }) => {
+test('eight tabs are open over HTTP/1.1 and all still work, with one event stream among them', async ({
+  context,
+  page,
+  stack,
+}) => {
   const streams = followStreams(context)
   const token = await tokenOf(page, stack.appUrl, member)
   await context.addInitScript((value) => {
@@ -53,7 +64,9 @@ test('eight tabs are open over HTTP/1.1 and all still work, with one event strea
   const tabs = [page, ...(await Promise.all(Array.from({ length: 7 }, () => context.newPage())))]
   for (const tab of tabs) await open(tab, stack.appUrl, '/kefu')
   for (const tab of tabs) await expect(tab.getByRole('heading', { level: 1 })).toHaveText('고객센터')
-  expect(await page.evaluate(() => performance.getEntriesByType('navigation')[0]?.toJSON().nextHopProtocol as unknown)).toBe('http/1.1')
+  expect(
+    await page.evaluate(() => performance.getEntriesByType('navigation')[0]?.toJSON().nextHopProtocol as unknown),
+  ).toBe('http/1.1')
   await expect.poll(streams).toBe(1)
 
   await publish(stack, 'copy:kor:kefu.title', '고객센터 안내')

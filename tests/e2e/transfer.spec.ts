@@ -22,7 +22,10 @@ test('a visitor who wants to transfer is asked to log in and comes back', async 
   await expect(page).toHaveURL(/#\/transfer/)
 })
 
-test('a member moves money by hand, between the main wallet and a game wallet only, and collects it all', async ({ page, stack }) => {
+test('a member moves money by hand, between the main wallet and a game wallet only, and collects it all', async ({
+  page,
+  stack,
+}) => {
   await logIn(page, stack.appUrl)
   await page.goto(`${stack.appUrl}/#/transfer`)
   const wallet = page.getByRole('listitem').filter({ hasText: '로터스 카지노' })

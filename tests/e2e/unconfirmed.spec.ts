@@ -8,7 +8,11 @@ async function send(page: Page): Promise<void> {
   await page.getByRole('dialog').getByRole('button', { name: '보내기' }).click()
 }
 
-test('a member whose answer was lost is asked whether the same again is that one, and pays once', async ({ page, stack, watch }) => {
+test('a member whose answer was lost is asked whether the same again is that one, and pays once', async ({
+  page,
+  stack,
+  watch,
+}) => {
   watch.expectProblems(/Failed to load resource/)
   const keys: (string | undefined)[] = []
   await logIn(page, stack.appUrl)
@@ -40,6 +44,8 @@ test('a member whose answer was lost is asked whether the same again is that one
   expect(keys).toHaveLength(2)
   expect(new Set(keys).size).toBe(1)
   const headers = { Authorization: `Bearer ${await tokenOf(page, stack.appUrl)}` }
-  const { data } = (await (await page.request.get(`${stack.appUrl}/api/money_change?by=self&page=1`, { headers })).json()) as { data: { data: { money: string }[] } }
+  const { data } = (await (
+    await page.request.get(`${stack.appUrl}/api/money_change?by=self&page=1`, { headers })
+  ).json()) as { data: { data: { money: string }[] } }
   expect(data.data.filter(({ money }) => Number(money) === -1237)).toHaveLength(1)
 })

@@ -17,10 +17,18 @@ interface Level {
 const tab = (page: Page, level: number) => page.getByRole('tab', { name: `VIP${level}`, exact: true })
 const won = (amount: string) => `₩${Number(amount).toLocaleString('en')}`
 
-test('§ 2 /vip: ten level tabs are tied to a swipe carousel, each with its needs, its rebates and the progress towards it', async ({ page, stack }) => {
+test('§ 2 /vip: ten level tabs are tied to a swipe carousel, each with its needs, its rebates and the progress towards it', async ({
+  page,
+  stack,
+}) => {
   const token = await enter(page, stack.appUrl, '/vip')
   const levels = await askPlatform<readonly Level[]>(page, stack.appUrl, token, '/api/uservip')
-  const user = await askPlatform<{ readonly current_vip: string; readonly paysum: string }>(page, stack.appUrl, token, '/api/user')
+  const user = await askPlatform<{ readonly current_vip: string; readonly paysum: string }>(
+    page,
+    stack.appUrl,
+    token,
+    '/api/user',
+  )
   await expect(page.getByRole('tab')).toHaveText(Array.from({ length: 10 }, (_, index) => `VIP${index + 1}`))
   const own = Number(user.current_vip.split('P')[1])
   await expect(tab(page, own)).toHaveAttribute('aria-selected', 'true')
@@ -29,7 +37,8 @@ test('§ 2 /vip: ten level tabs are tied to a swipe carousel, each with its need
   await expect(cards.getByRole('group')).toHaveCount(10)
   await expect(cards.getByRole('group').nth(own - 1)).toContainText('현재 등급이에요')
   for (const [index, { recharge }] of levels.entries()) {
-    const percent = Number(recharge) > 0 ? Math.min(100, Math.round((Number(user.paysum) / Number(recharge)) * 100)) : 100
+    const percent =
+      Number(recharge) > 0 ? Math.min(100, Math.round((Number(user.paysum) / Number(recharge)) * 100)) : 100
     const progress = cards.getByRole('group').nth(index).getByRole('progressbar', { name: '입금 달성률' })
     await expect(progress).toHaveAttribute('value', String(percent))
     await expect(cards.getByRole('group').nth(index)).toContainText(won(recharge))
@@ -37,23 +46,50 @@ test('§ 2 /vip: ten level tabs are tied to a swipe carousel, each with its need
 
   // The tabs lead the cards, and the cards lead the tabs.
   await tab(page, 7).click()
-  await expect.poll(() => cards.getByRole('group').nth(6).evaluate((card) => card.getBoundingClientRect().left)).toBeLessThan(100)
-  await cards.getByRole('group').nth(4).evaluate((card) => card.scrollIntoView({ inline: 'center' }))
+  await expect
+    .poll(() =>
+      cards
+        .getByRole('group')
+        .nth(6)
+        .evaluate((card) => card.getBoundingClientRect().left),
+    )
+    .toBeLessThan(100)
+  await cards
+    .getByRole('group')
+    .nth(4)
+    .evaluate((card) => card.scrollIntoView({ inline: 'center' }))
   await expect(tab(page, 5)).toHaveAttribute('aria-selected', 'true')
 
   const { recharge, flow, ...rates } = levels[4] ?? ({} as Level)
   const panel = page.getByRole('tabpanel')
   await expect(panel).toContainText(`누적 입금${won(recharge)}`)
   await expect(panel).toContainText(`누적 롤링${won(flow)}`)
-  for (const [label, field] of [['라이브 카지노', 'realperson'], ['스포츠', 'sport'], ['e스포츠', 'e_sport'], ['보드·카드', 'joker'], ['슬롯', 'electron'], ['복권', 'lottery']] as const) {
+  for (const [label, field] of [
+    ['라이브 카지노', 'realperson'],
+    ['스포츠', 'sport'],
+    ['e스포츠', 'e_sport'],
+    ['보드·카드', 'joker'],
+    ['슬롯', 'electron'],
+    ['복권', 'lottery'],
+  ] as const) {
     await expect(panel).toContainText(`${label}${Number(rates[field])}%`)
   }
 })
 
-test('§ 4 VIP: the rules tell of promotion by 24:00 the next day, one tier a day, 90 days to keep a tier and demotion by one', async ({ page, stack }) => {
+test('§ 4 VIP: the rules tell of promotion by 24:00 the next day, one tier a day, 90 days to keep a tier and demotion by one', async ({
+  page,
+  stack,
+}) => {
   await open(page, stack.appUrl, '/vip')
   const main = page.getByRole('main')
-  for (const rule of ['다음 날 24시까지 자동으로 승급돼요', '하루에 한 등급씩 승급되며 건너뛸 수 없어요', '등급은 90일 안에 유지 조건을 충족해야 해요', '90일(분기) 동안 조건을 채우지 못하면 한 등급 내려가요', '00:00~23:59의 유효 베팅', '24시간 안에 복지센터로 지급되며, 1배 롤링']) {
+  for (const rule of [
+    '다음 날 24시까지 자동으로 승급돼요',
+    '하루에 한 등급씩 승급되며 건너뛸 수 없어요',
+    '등급은 90일 안에 유지 조건을 충족해야 해요',
+    '90일(분기) 동안 조건을 채우지 못하면 한 등급 내려가요',
+    '00:00~23:59의 유효 베팅',
+    '24시간 안에 복지센터로 지급되며, 1배 롤링',
+  ]) {
     await expect(main).toContainText(rule)
   }
   // A visitor has no level and no progress.

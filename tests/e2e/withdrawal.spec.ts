@@ -23,14 +23,22 @@ async function withdraw(page: Page, amount: string, shown: string): Promise<void
   await review.getByRole('button', { name: '신청하기' }).click()
 }
 
-test('a member is warned, withdraws won to a saved account, sees the record and cancels it', async ({ page, stack }) => {
+test('a member is warned, withdraws won to a saved account, sees the record and cancels it', async ({
+  page,
+  stack,
+}) => {
   await logIn(page, stack.appUrl)
   await openWithdrawal(page, stack.appUrl, '2')
   await expect(page.getByText(/출금 가능 시간: 평일 10:00~22:00, 주말 13:00~22:00/)).toBeVisible()
   await expect(page.getByText('남은 롤링')).toBeVisible()
 
   await page.getByRole('button', { name: '출금 신청' }).click()
-  for (const message of ['출금 계좌를 선택해 주세요.', '1회 출금 금액은 100원 이상이어야 해요.', '출금 비밀번호를 입력해 주세요.']) await expect(said(page, message)).toBeVisible()
+  for (const message of [
+    '출금 계좌를 선택해 주세요.',
+    '1회 출금 금액은 100원 이상이어야 해요.',
+    '출금 비밀번호를 입력해 주세요.',
+  ])
+    await expect(said(page, message)).toBeVisible()
   await page.getByRole('radio', { name: /국민은행/ }).check()
   await page.getByRole('textbox', { name: '출금 금액 (원)' }).fill('99')
   await expect(said(page, '1회 출금 금액은 100원 이상이어야 해요.')).toBeVisible()
@@ -49,7 +57,8 @@ test('a member withdraws USDT over its network, with the fee told before', async
   await openWithdrawal(page, stack.appUrl, '1')
   await expect(page.getByText('수수료: TRC20 1 USDT · ERC20 5 USDT')).toBeVisible()
   await page.getByRole('button', { name: '출금 신청' }).click()
-  for (const message of ['1회 출금 금액은 10 USDT 이상이어야 해요.', '출금 비밀번호를 입력해 주세요.']) await expect(said(page, message)).toBeVisible()
+  for (const message of ['1회 출금 금액은 10 USDT 이상이어야 해요.', '출금 비밀번호를 입력해 주세요.'])
+    await expect(said(page, message)).toBeVisible()
   await page.getByRole('textbox', { name: '출금 금액 (USDT)' }).fill('9')
   await expect(said(page, '1회 출금 금액은 10 USDT 이상이어야 해요.')).toBeVisible()
   await page.getByRole('textbox', { name: '출금 금액 (USDT)' }).fill('99999999')
@@ -72,7 +81,10 @@ test('an agent withdraws from the agent balance, on a tab that only agents have'
   await expect(page.getByRole('listitem').filter({ hasText: '12,000' }).first()).toContainText('심사 대기')
 })
 
-test('a member without accounts is led to add one, has no agent tab, and sees three wallets until asking for all', async ({ page, stack }) => {
+test('a member without accounts is led to add one, has no agent tab, and sees three wallets until asking for all', async ({
+  page,
+  stack,
+}) => {
   await register(page, stack.appUrl)
   await openWithdrawal(page, stack.appUrl, '2')
   await expect(page.getByRole('tab', { name: '에이전트' })).toHaveCount(0)

@@ -16,7 +16,11 @@ const bar = (page: Page) => page.locator('#workbench')
 const tab = (page: Page, name: string) => bar(page).getByRole('button', { name })
 const field = (page: Page, label: string) => bar(page).getByLabel(label, { exact: true })
 
-test('a developer chooses who uses the app and how it goes, and the address brings it all back', async ({ page, context, dev }) => {
+test('a developer chooses who uses the app and how it goes, and the address brings it all back', async ({
+  page,
+  context,
+  dev,
+}) => {
   await open(page, `${dev.url}?language=en#/kefu`, 'Customer service')
   await tab(page, 'Set-up').click()
   await field(page, 'Persona').selectOption({ label: 'An agent' })
@@ -44,13 +48,21 @@ test('a developer chooses who uses the app and how it goes, and the address brin
   expect(new URL(other.url()).hash).toBe('#/kefu')
 
   // The app's own bar keeps its place above, with a panel open and without.
-  const ends = async () => (await other.getByRole('navigation').last().boundingBox().then((box) => (box?.y ?? 0) + (box?.height ?? 0))) <= ((await bar(other).boundingBox())?.y ?? 0)
+  const ends = async () =>
+    (await other
+      .getByRole('navigation')
+      .last()
+      .boundingBox()
+      .then((box) => (box?.y ?? 0) + (box?.height ?? 0))) <= ((await bar(other).boundingBox())?.y ?? 0)
   expect(await ends()).toBe(true)
   await tab(other, 'Set-up').click()
   expect(await ends()).toBe(true)
 })
 
-test('a saved document plays under a half-filled form; one with errors shows them, and the app goes on', async ({ page, dev }) => {
+test('a saved document plays under a half-filled form; one with errors shows them, and the app goes on', async ({
+  page,
+  dev,
+}) => {
   await open(page, `${dev.url}?persona=member&language=en#/recharge`, 'Deposit')
   const amount = page.getByLabel('Amount in won')
   await amount.fill('123000')
@@ -59,7 +71,9 @@ test('a saved document plays under a half-filled form; one with errors shows the
   const renamed = page.getByLabel('How much, in won')
   await expect(renamed).toHaveValue(/123,?000/)
 
-  await dev.edit('screens/recharge.json', (text) => text.replace('"title": "recharge.title"', '"titel": "recharge.title"'))
+  await dev.edit('screens/recharge.json', (text) =>
+    text.replace('"title": "recharge.title"', '"titel": "recharge.title"'),
+  )
   const overlay = page.getByRole('alert').filter({ hasText: 'errors in the documents' })
   await expect(overlay).toContainText('"titel" is not known here.')
   await expect(overlay).toContainText('unknown-key')
@@ -68,7 +82,9 @@ test('a saved document plays under a half-filled form; one with errors shows the
   const line = lines.findIndex((text) => text.includes('"titel"')) + 1
   const place = overlay.getByRole('link', { name: new RegExp(`^schemas/screens/recharge\\.json:${line}:\\d+$`) })
   await place.click()
-  await expect.poll(() => dev.opened).toEqual([expect.stringMatching(new RegExp(`^${dev.folder}/screens/recharge\\.json:${line}:\\d+$`))])
+  await expect
+    .poll(() => dev.opened)
+    .toEqual([expect.stringMatching(new RegExp(`^${dev.folder}/screens/recharge\\.json:${line}:\\d+$`))])
   await expect(renamed).toHaveValue(/123,?000/)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Deposit')
   expect(await findViolations(page)).toEqual([])
@@ -88,7 +104,11 @@ test('a list stays where it was scrolled to when a document is saved', async ({ 
   expect(await scroller.evaluate((element) => element.scrollTop)).toBe(640)
 })
 
-test('the inspector names what is pointed at, actions show as they run, and the link of a report brings the screen back', async ({ page, context, dev }) => {
+test('the inspector names what is pointed at, actions show as they run, and the link of a report brings the screen back', async ({
+  page,
+  context,
+  dev,
+}) => {
   await open(page, `${dev.url}?scenario=emptyHistory&persona=visitor&language=en#/login?type=0`, 'Log in or register')
   await page.getByLabel('Password', { exact: true }).fill('wrong-sesame')
   await page.getByLabel('Username', { exact: true }).fill('demo01')

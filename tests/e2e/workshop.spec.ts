@@ -13,7 +13,8 @@ interface Entry {
 test.describe.configure({ mode: 'default' })
 
 const read = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'))
-const entries = (): readonly Entry[] => Object.values((read(`${folder}/index.json`) as { entries: Readonly<Record<string, Entry>> }).entries)
+const entries = (): readonly Entry[] =>
+  Object.values((read(`${folder}/index.json`) as { entries: Readonly<Record<string, Entry>> }).entries)
 
 for (const locale of ['kor', 'cn', 'en']) {
   test(`the built workshop plays a screen in ${locale}, answered by MSW`, async ({ page, workshop }) => {
@@ -35,13 +36,19 @@ for (const locale of ['kor', 'cn', 'en']) {
 }
 
 test('the workshop lists every screen that is written', () => {
-  const written = globSync('schemas/screens/*.json').map((file) => read(file) as { id: string; planned?: boolean }).filter(({ planned }) => planned !== true)
-  const listed = entries().filter(({ title, name }) => title.startsWith('screens/') && name === 'Default').map(({ title }) => title)
+  const written = globSync('schemas/screens/*.json')
+    .map((file) => read(file) as { id: string; planned?: boolean })
+    .filter(({ planned }) => planned !== true)
+  const listed = entries()
+    .filter(({ title, name }) => title.startsWith('screens/') && name === 'Default')
+    .map(({ title }) => title)
   expect(listed.toSorted()).toEqual(written.map(({ id }) => `screens/${id}`).toSorted())
 })
 
 test('the workshop documents the language, and a block by the words of the format', async ({ page, workshop }) => {
-  expect(entries().map(({ title }) => title)).toEqual(expect.arrayContaining(['documents/Manual', 'documents/Tutorial', 'documents/Write a screen']))
+  expect(entries().map(({ title }) => title)).toEqual(
+    expect.arrayContaining(['documents/Manual', 'documents/Tutorial', 'documents/Write a screen']),
+  )
   await page.goto(`${workshop}/iframe.html?id=renderer-blocks-listview--docs&viewMode=docs`)
   await expect(page.getByText('Rows from a source: endless or finite')).toBeVisible()
   await expect(page.getByRole('row').filter({ hasText: 'What makes a row itself' })).toBeVisible()

@@ -16,12 +16,22 @@ export async function deskValidators(): Promise<readonly GeneratedFile[]> {
   try {
     const names = Object.keys(formSchemas)
     for (const [name, schema] of Object.entries(formSchemas)) {
-      const code = compileSchemaValidatorsCode(schema, { customFormats, ajvOptionsOverrides: { verbose: false, code: { lines: false } } })
+      const code = compileSchemaValidatorsCode(schema, {
+        customFormats,
+        ajvOptionsOverrides: { verbose: false, code: { lines: false } },
+      })
       await writeFile(join(folder, `${name}.cjs`), code)
     }
     const imports = names.map((name) => `import ${name} from './${name}.cjs'`)
-    await writeFile(join(folder, 'validators.js'), `${imports.join('\n')}\nexport const validators = { ${names.join(', ')} }\n`)
-    const bundle = await rolldown({ input: join(folder, 'validators.js'), cwd: folder, resolve: { modules: [join(repositoryRoot, 'node_modules')] } })
+    await writeFile(
+      join(folder, 'validators.js'),
+      `${imports.join('\n')}\nexport const validators = { ${names.join(', ')} }\n`,
+    )
+    const bundle = await rolldown({
+      input: join(folder, 'validators.js'),
+      cwd: folder,
+      resolve: { modules: [join(repositoryRoot, 'node_modules')] },
+    })
     const { output } = await bundle.generate({ format: 'esm', comments: false, minify: false })
     await bundle.close()
     const text = `// Generated from admin/desk/form/formSchemas.ts by \`npm run generate\`. Do not edit.\n${withoutModuleNames(output[0].code)}`

@@ -10,7 +10,9 @@ describe('npm run generate', () => {
   test.each(files.map(({ path, text }) => ({ path, text })))('$path is not stale', ({ path, text }) => {
     const target = join(repositoryRoot, path)
     const onDisk = existsSync(target) ? readFileSync(target, 'utf8') : '(missing)'
-    expect(onDisk === text, `${path} differs from what its source gives. Run \`npm run generate\` and commit it.`).toBe(true)
+    expect(onDisk === text, `${path} differs from what its source gives. Run \`npm run generate\` and commit it.`).toBe(
+      true,
+    )
   })
 
   test('writes no file twice', () => {

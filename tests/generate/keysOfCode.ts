@@ -20,15 +20,22 @@ const elsewhere = /\.(test|stories|gen)\.|\/testing\/|src\/app\/(build|play|work
 
 /** The copy keys that code names, for the desk to say so and for the check to hold their placeholders; from the code itself, so that none is forgotten. */
 export async function keysOfCode(): Promise<readonly GeneratedFile[]> {
-  const copy = JSON.parse(readFileSync(join(repositoryRoot, 'schemas/copy/en.json'), 'utf8')) as Readonly<Record<string, string>>
+  const copy = JSON.parse(readFileSync(join(repositoryRoot, 'schemas/copy/en.json'), 'utf8')) as Readonly<
+    Record<string, string>
+  >
   const known = Object.keys(copy)
   const found = Object.entries(parts).map(([part, globs]) => {
-    const files = globSync(globs.map((glob) => `${glob}/*.{ts,tsx}`), { cwd: repositoryRoot }).filter((file) => !elsewhere.test(file))
+    const files = globSync(
+      globs.map((glob) => `${glob}/*.{ts,tsx}`),
+      { cwd: repositoryRoot },
+    ).filter((file) => !elsewhere.test(file))
     const keys = new Set(files.flatMap((file) => keysIn(readFileSync(join(repositoryRoot, file), 'utf8'), known)))
     return { part, keys: [...keys].toSorted() }
   })
   const text = `${HEAD}/** The copy keys that code names, by the part of the app. */\nexport const keysOfCode = {\n${found.map(({ part, keys }) => `  ${part}: [\n${keys.map((key) => `    '${key}',\n`).join('')}  ],\n`).join('')}} as const\n`
-  const values = [...new Set(found.flatMap(({ keys }) => keys))].toSorted().map((key) => `  '${key}': [${[...placeholders(copy[key] ?? '')].map((name) => `'${name}'`).join(', ')}],\n`)
+  const values = [...new Set(found.flatMap(({ keys }) => keys))]
+    .toSorted()
+    .map((key) => `  '${key}': [${[...placeholders(copy[key] ?? '')].map((name) => `'${name}'`).join(', ')}],\n`)
   const held = `${HEAD}/** What code gives to the texts that it names, by the placeholders of the shipped copy. */\nexport const valuesOfCode: Readonly<Record<string, readonly string[]>> = {\n${values.join('')}}\n`
   return [
     { path: 'admin/desk/copy/keysOfCode.gen.ts', text },
@@ -41,7 +48,8 @@ function keysIn(source: string, known: readonly string[]): readonly string[] {
   const keys: string[] = []
   function visit(node: ts.Node): void {
     if (ts.isStringLiteralLike(node) && known.includes(node.text)) keys.push(node.text)
-    if (ts.isTemplateExpression(node) && /^\w+\./.test(node.head.text)) keys.push(...known.filter((key) => key.startsWith(node.head.text)))
+    if (ts.isTemplateExpression(node) && /^\w+\./.test(node.head.text))
+      keys.push(...known.filter((key) => key.startsWith(node.head.text)))
     ts.forEachChild(node, visit)
   }
   visit(ts.createSourceFile('source.tsx', source, ts.ScriptTarget.Latest, false, ts.ScriptKind.TSX))

@@ -8,4 +8,12 @@ import { platformTypes } from './platformTypes.ts'
 import { referenceFiles } from './referenceFiles.ts'
 
 /** Everything `npm run generate` writes. A new output is one function in this folder and one line here. */
-export const outputs: readonly (() => Promise<readonly GeneratedFile[]>)[] = [platformTypes, platformOperations, referenceFiles, manualFile, deskValidators, keysOfCode, iconSprite]
+export const outputs: readonly (() => Promise<readonly GeneratedFile[]>)[] = [
+  platformTypes,
+  platformOperations,
+  referenceFiles,
+  manualFile,
+  deskValidators,
+  keysOfCode,
+  iconSprite,
+]

@@ -14,7 +14,9 @@ interface ContractOperation {
   readonly 'x-paging'?: Paging
   readonly parameters?: readonly { readonly name?: string; readonly in?: string; readonly schema?: ContractSchema }[]
   readonly requestBody?: { readonly content: { readonly [mediaType: string]: { readonly schema: ContractSchema } } }
-  readonly responses: { readonly '200': { readonly content: { readonly 'application/json': { readonly schema: ContractSchema } } } }
+  readonly responses: {
+    readonly '200': { readonly content: { readonly 'application/json': { readonly schema: ContractSchema } } }
+  }
 }
 
 interface Contract {
@@ -46,7 +48,11 @@ export async function platformOperations(): Promise<readonly GeneratedFile[]> {
 function entryOf(method: OperationEntry['method'], path: string, operation: ContractOperation): OperationEntry {
   const [mediaType, body] = Object.entries(operation.requestBody?.content ?? {})[0] ?? []
   const fields = {
-    ...Object.fromEntries((operation.parameters ?? []).flatMap(({ name, in: place, schema }) => (name && schema && place === 'query' ? [[name, schema]] : []))),
+    ...Object.fromEntries(
+      (operation.parameters ?? []).flatMap(({ name, in: place, schema }) =>
+        name && schema && place === 'query' ? [[name, schema]] : [],
+      ),
+    ),
     ...body?.schema.properties,
   }
   const params = Object.fromEntries(Object.entries(fields).map(([name, schema]) => [name, shapeOfSchema(schema)]))

@@ -14,7 +14,8 @@ export async function platformTypes(): Promise<readonly GeneratedFile[]> {
     transform: (schema, { path }) => {
       if (path?.endsWith('components/schemas/Nothing')) return ts.factory.createLiteralTypeNode(ts.factory.createNull())
       if ('format' in schema && schema.format === 'decimal') return ts.factory.createTypeReferenceNode('Big')
-      if ('contentMediaType' in schema && schema.contentMediaType === 'application/octet-stream') return ts.factory.createTypeReferenceNode('Blob')
+      if ('contentMediaType' in schema && schema.contentMediaType === 'application/octet-stream')
+        return ts.factory.createTypeReferenceNode('Blob')
       return undefined
     },
   })

@@ -17,7 +17,9 @@ export function shapeOfSchema(schema: ContractSchema): Shape {
   if (schema.items) return [shapeOfSchema(schema.items)]
   const types = typeof schema.type === 'string' ? [schema.type] : (schema.type ?? [])
   if (types.includes('object')) {
-    return Object.fromEntries(Object.entries(schema.properties ?? {}).map(([name, property]) => [name, shapeOfSchema(property)]))
+    return Object.fromEntries(
+      Object.entries(schema.properties ?? {}).map(([name, property]) => [name, shapeOfSchema(property)]),
+    )
   }
   const nullable = types.includes('null')
   if (schema.format === 'decimal') return nullable ? 'D' : 'd'

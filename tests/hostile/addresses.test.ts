@@ -8,7 +8,13 @@ import { readPicture } from '../../src/renderer/pictures/readPicture.ts'
 import { hostileStrings } from './hostileStrings.ts'
 
 const { manifest } = compileTestRelease()
-const spellings = (text: string) => [text, `/${text}`, `/recharge?type=${text}`, encodeURIComponent(text.toWellFormed()), `/recharge?${new URLSearchParams({ type: text, [text]: text }).toString()}`]
+const spellings = (text: string) => [
+  text,
+  `/${text}`,
+  `/recharge?type=${text}`,
+  encodeURIComponent(text.toWellFormed()),
+  `/recharge?${new URLSearchParams({ type: text, [text]: text }).toString()}`,
+]
 
 it('lead from the login to a screen of ours, and nowhere else', () => {
   for (const text of hostileStrings.flatMap(spellings)) {
@@ -22,7 +28,15 @@ it('lead from the login to a screen of ours, and nowhere else', () => {
 
 it('come out of an address as they went in', () => {
   for (const text of hostileStrings.filter((known) => known.isWellFormed())) {
-    const { path, query } = parsePlace(formatPlace({ path: '/recharge', query: Object.fromEntries([['type', text], [text, 'named']]) }))
+    const { path, query } = parsePlace(
+      formatPlace({
+        path: '/recharge',
+        query: Object.fromEntries([
+          ['type', text],
+          [text, 'named'],
+        ]),
+      }),
+    )
     expect(path).toBe('/recharge')
     expect(Object.entries(query)).toContainEqual([text, 'named'])
   }

@@ -96,7 +96,17 @@ const templates = [
   '=1/0',
 ]
 
-const keys = ['__proto__', 'constructor', 'prototype', 'toString', 'hasOwnProperty', '__defineGetter__', 'constructor.prototype.polluted', '__proto__[polluted]=1', '{"__proto__":{"polluted":1}}']
+const keys = [
+  '__proto__',
+  'constructor',
+  'prototype',
+  'toString',
+  'hasOwnProperty',
+  '__defineGetter__',
+  'constructor.prototype.polluted',
+  '__proto__[polluted]=1',
+  '{"__proto__":{"polluted":1}}',
+]
 
 const characters = [
   '\u202Eevil\u202C',
@@ -146,7 +156,7 @@ const commands = [
   '`touch hostile`',
   '| touch hostile',
   '=HYPERLINK("https://elsewhere.example","press")',
-  '+1+cmd|\' /C calc\'!A0',
+  "+1+cmd|' /C calc'!A0",
   '@SUM(1+1)',
   '-2+3',
   '(a+)+$',
@@ -160,7 +170,15 @@ const commands = [
 ]
 
 /** What people have tried elsewhere: to be taken for markup, code, an address, a key, a command or another line. */
-export const hostileStrings: readonly string[] = [...markup, ...addresses, ...templates, ...keys, ...characters, ...lines, ...commands]
+export const hostileStrings: readonly string[] = [
+  ...markup,
+  ...addresses,
+  ...templates,
+  ...keys,
+  ...characters,
+  ...lines,
+  ...commands,
+]
 
 /** One after the other, and from the beginning again. */
 export function takeHostile(): () => string {

@@ -32,7 +32,12 @@ vi.mock(import('../../src/app/demo/createSimulation.ts'), async (original) => {
 
 vi.mock(import('../../src/app/demo/exampleQuery.ts'), async (original) => {
   const { exampleQuery } = await original()
-  return { exampleQuery: (...given) => (spoiled.queries ? Object.fromEntries([...Object.keys(given[0].query), 'redirect', '__proto__'].map((name) => [name, take()])) : exampleQuery(...given)) }
+  return {
+    exampleQuery: (...given) =>
+      spoiled.queries
+        ? Object.fromEntries([...Object.keys(given[0].query), 'redirect', '__proto__'].map((name) => [name, take()]))
+        : exampleQuery(...given),
+  }
 })
 
 const { files, host } = readMaterial()
@@ -53,7 +58,12 @@ async function play(played: CompiledRelease) {
     return lookForTraces(page)
   }
   const quiet = vi.spyOn(console, 'error').mockImplementation(() => undefined)
-  const failures = await playScreens({ ...played, screens: Object.keys(played.manifest.screens), locales: ['kor'], judge: { isProblem: () => false, look } })
+  const failures = await playScreens({
+    ...played,
+    screens: Object.keys(played.manifest.screens),
+    locales: ['kor'],
+    judge: { isProblem: () => false, look },
+  })
   expect(quiet.mock.calls).toEqual([])
   quiet.mockRestore()
   return { failures: failures.map(({ screen, message }) => `${screen}: ${message}`), read: read.size }
@@ -89,7 +99,14 @@ it('refuses hostile copy and notices, or plays them as text, on every screen', {
   const noticeTexts = hostileStrings.filter((notice) => notice.length <= 200)
   const spoil = () =>
     files.map(({ path, text }) => {
-      if (path === 'notices.json') return { path, text: JSON.stringify({ format: 1, notices: noticeTexts.filter((notice) => !refused.has(notice)).map(noticeOf) }) }
+      if (path === 'notices.json')
+        return {
+          path,
+          text: JSON.stringify({
+            format: 1,
+            notices: noticeTexts.filter((notice) => !refused.has(notice)).map(noticeOf),
+          }),
+        }
       if (!path.startsWith('copy/')) return { path, text }
       let place = 0
       const texts = Object.entries(JSON.parse(text) as Record<string, string>).map(([key, shipped]) => {
@@ -102,14 +119,19 @@ it('refuses hostile copy and notices, or plays them as text, on every screen', {
 
   const { issues } = checkDocuments(spoil(), host)
   for (const { document, path, severity } of issues) {
-    const [first = '', second] = path.slice(1).split('/').map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'))
+    const [first = '', second] = path
+      .slice(1)
+      .split('/')
+      .map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'))
     if (severity === 'error') refused.add(document === 'notices.json' ? (noticeTexts[Number(second)] ?? '') : first)
   }
   const { documents, issues: left } = checkDocuments(spoil(), host)
   expect(left.filter(({ severity }) => severity === 'error')).toEqual([])
   if (!documents) return
   const played = compileRelease(documents, 'hostile')
-  const count = Object.keys(JSON.parse(files.find(({ path }) => path === `copy/${locales[0]}.json`)?.text ?? '{}') as object).length
+  const count = Object.keys(
+    JSON.parse(files.find(({ path }) => path === `copy/${locales[0]}.json`)?.text ?? '{}') as object,
+  ).length
   expect(count - refused.size).toBeGreaterThan(hostileStrings.length)
   expect(noticeTexts.filter((text) => !refused.has(text)).length).toBeGreaterThan(100)
   const { failures, read } = await play(played)

@@ -10,7 +10,9 @@ import { follow } from '../release/support/startScript.ts'
 import { hostileStrings } from './hostileStrings.ts'
 
 const MINUTES = 5 * 60_000
-const shipped = JSON.parse(readFileSync(new URL('../../schemas/copy/en.json', import.meta.url), 'utf8')) as Readonly<Record<string, string>>
+const shipped = JSON.parse(readFileSync(new URL('../../schemas/copy/en.json', import.meta.url), 'utf8')) as Readonly<
+  Record<string, string>
+>
 /** Keys whose texts hold nothing but words. */
 const keys = Object.keys(shipped).filter((key) => !shipped[key]?.includes('{{') && !/_(one|other)$/.test(key))
 
@@ -53,14 +55,27 @@ async function draftAll(owner: DeskClient): Promise<Map<string, string>> {
 
 /** Publishes what is drafted; what stands in the way is discarded first. */
 async function publishSound(owner: DeskClient, drafted: Map<string, string>, reason: string): Promise<void> {
-  const review = async () => (await owner.call<{ seq: number; hash: string; blockers: readonly Blocker[]; warnings: readonly { id: string }[] }>('GET', '/draft/review')).body
+  const review = async () =>
+    (
+      await owner.call<{
+        seq: number
+        hash: string
+        blockers: readonly Blocker[]
+        warnings: readonly { id: string }[]
+      }>('GET', '/draft/review')
+    ).body
   for (const { path = '' } of (await review()).blockers) {
     const fact = `copy:en:${path.slice(1).replaceAll('~1', '/').replaceAll('~0', '~')}`
     if (drafted.delete(fact)) await owner.call('DELETE', '/draft/edits', { fact })
   }
   const { seq, hash, blockers, warnings } = await review()
   expect(blockers).toEqual([])
-  const { status } = await owner.call('POST', '/publish', { reason, expectedSeq: seq, reviewed: hash, acknowledgedWarnings: warnings.map(({ id }) => id) })
+  const { status } = await owner.call('POST', '/publish', {
+    reason,
+    expectedSeq: seq,
+    reviewed: hash,
+    acknowledgedWarnings: warnings.map(({ id }) => id),
+  })
   expect(status).toBe(201)
 }
 
@@ -74,7 +89,12 @@ async function liveCopy(publicUrl: string): Promise<Readonly<Record<string, stri
 /** Says a text to the service in every place that is open to anybody. */
 async function sayEverywhere(publicUrl: string, text: string): Promise<readonly Response[]> {
   const coded = encodeURIComponent(text.toWellFormed())
-  const post = async (path: string, body: unknown) => fetch(`${publicUrl}/${path}`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) })
+  const post = async (path: string, body: unknown) =>
+    fetch(`${publicUrl}/${path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    })
   const report = { release: 1, code: 'block-failed', pointer: '/body/0', build: 'a' }
   return Promise.all([
     fetch(`${publicUrl}/${coded}`),
@@ -83,38 +103,46 @@ async function sayEverywhere(publicUrl: string, text: string): Promise<readonly 
     fetch(`${publicUrl}/release/files/${coded}.json`),
     fetch(`${publicUrl}/api/${coded}?${new URLSearchParams({ [text]: text }).toString()}`),
     post('api/login', { name: text, password: text }),
-    ...['code', 'pointer', 'build'].map(async (field) => post('release/reports', { reports: [{ ...report, [field]: text }] })),
+    ...['code', 'pointer', 'build'].map(async (field) =>
+      post('release/reports', { reports: [{ ...report, [field]: text }] }),
+    ),
   ])
 }
 
-it('publishes hostile edits as they are or refuses them, and neither they nor requests break or forge a line of the log', { timeout: MINUTES }, async () => {
-  const { publicUrl, deskUrl, owner, log, complaints } = await serve()
-  const drafted = await draftAll(owner)
-  const reason = '\n{"level":50,"time":1,"msg":"forged"}\r\n\u001B[2Jforged'
-  await publishSound(owner, drafted, reason)
+it(
+  'publishes hostile edits as they are or refuses them, and neither they nor requests break or forge a line of the log',
+  { timeout: MINUTES },
+  async () => {
+    const { publicUrl, deskUrl, owner, log, complaints } = await serve()
+    const drafted = await draftAll(owner)
+    const reason = '\n{"level":50,"time":1,"msg":"forged"}\r\n\u001B[2Jforged'
+    await publishSound(owner, drafted, reason)
 
-  const copy = await liveCopy(publicUrl)
-  for (const [fact, text] of drafted) expect(copy[fact.slice('copy:en:'.length)]).toBe(text)
-  expect(drafted.size).toBeGreaterThan(hostileStrings.length / 2)
+    const copy = await liveCopy(publicUrl)
+    for (const [fact, text] of drafted) expect(copy[fact.slice('copy:en:'.length)]).toBe(text)
+    expect(drafted.size).toBeGreaterThan(hostileStrings.length / 2)
 
-  for (const text of hostileStrings) {
-    for (const answer of await sayEverywhere(publicUrl, text)) {
-      expect(answer.status, text).not.toBe(500)
-      expect(answer.headers.get('set-cookie'), text).toBeNull()
-      expect(new URL(answer.url).origin).toBe(publicUrl)
-      await answer.body?.cancel()
+    for (const text of hostileStrings) {
+      for (const answer of await sayEverywhere(publicUrl, text)) {
+        expect(answer.status, text).not.toBe(500)
+        expect(answer.headers.get('set-cookie'), text).toBeNull()
+        expect(new URL(answer.url).origin).toBe(publicUrl)
+        await answer.body?.cancel()
+      }
+      const { status } = await owner.call('GET', `/facts?fact=${encodeURIComponent(text.toWellFormed())}`)
+      expect(status, text).not.toBe(500)
     }
-    const { status } = await owner.call('GET', `/facts?fact=${encodeURIComponent(text.toWellFormed())}`)
-    expect(status, text).not.toBe(500)
-  }
-  expect((await owner.call<{ ok: boolean }>('GET', '/audit/verify')).body.ok).toBe(true)
-  const { body } = await owner.call<{ releases: readonly { reason: string }[] }>('GET', '/releases?limit=1')
-  expect(body.releases[0]?.reason).toBe(reason)
-  expect((await fetch(`${deskUrl}/healthz`)).status).toBe(200)
+    expect((await owner.call<{ ok: boolean }>('GET', '/audit/verify')).body.ok).toBe(true)
+    const { body } = await owner.call<{ releases: readonly { reason: string }[] }>('GET', '/releases?limit=1')
+    expect(body.releases[0]?.reason).toBe(reason)
+    expect((await fetch(`${deskUrl}/healthz`)).status).toBe(200)
 
-  await log.kill()
-  const said = log.lines.map((line) => JSON.parse(line) as Partial<Place> & { level?: unknown; msg?: unknown }).filter(({ setupLink }) => setupLink === undefined)
-  expect(said.length).toBeGreaterThan(hostileStrings.length)
-  expect(said.filter(({ level, msg }) => typeof level !== 'number' || msg === 'forged')).toEqual([])
-  expect(readFileSync(complaints, 'utf8')).toBe('')
-})
+    await log.kill()
+    const said = log.lines
+      .map((line) => JSON.parse(line) as Partial<Place> & { level?: unknown; msg?: unknown })
+      .filter(({ setupLink }) => setupLink === undefined)
+    expect(said.length).toBeGreaterThan(hostileStrings.length)
+    expect(said.filter(({ level, msg }) => typeof level !== 'number' || msg === 'forged')).toEqual([])
+    expect(readFileSync(complaints, 'utf8')).toBe('')
+  },
+)

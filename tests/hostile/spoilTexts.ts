@@ -5,7 +5,8 @@ const isFigure = (text: string) => /^[-+]?[\d.,:\s-]*$/.test(text)
 export function spoilTexts<Answer>(answer: Answer, take: () => string): Answer {
   let place = 0
   function spoil(value: unknown): unknown {
-    if (typeof value === 'string') return isFigure(value) ? value : (place += 1) % 2 === 0 ? take() : `${value}${take()}`
+    if (typeof value === 'string')
+      return isFigure(value) ? value : (place += 1) % 2 === 0 ? take() : `${value}${take()}`
     if (Array.isArray(value)) return value.map(spoil)
     if (typeof value !== 'object' || value === null || value instanceof Blob) return value
     return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, spoil(item)]))

@@ -22,7 +22,8 @@ export function createTime(): Time {
   let busy = 0
 
   async function quiet(): Promise<void> {
-    for (let turns = 0; turns < QUIET_TURNS; turns = busy > 0 ? 0 : turns + 1) await new Promise((resolve) => turn(resolve))
+    for (let turns = 0; turns < QUIET_TURNS; turns = busy > 0 ? 0 : turns + 1)
+      await new Promise((resolve) => turn(resolve))
   }
 
   async function until<T>(work: Promise<T>): Promise<T> {

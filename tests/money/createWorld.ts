@@ -40,11 +40,17 @@ const calm: Weather = () => undefined
 /** A member with two tabs of the app, a network between them and the platform, and those who watch. */
 export async function createWorld(release: Releases, onArrival: (arrival: Arrival) => void): Promise<World> {
   const time = createTime()
-  const platform = createPlatform({ clock: Date, limits: () => limitsOfSettings(release.getSnapshot().release.settings().values) })
+  const platform = createPlatform({
+    clock: Date,
+    limits: () => limitsOfSettings(release.getSnapshot().release.settings().values),
+  })
   const member = platform.members.byName(demoAccounts.member.name)
   if (!member) throw new Error('The demonstration has no member.')
   const balances = watchBalances()
-  const watched = watchPlatform(platform, { memberId: member.id, onArrival, onAnswer(_, envelope) {
+  const watched = watchPlatform(platform, {
+    memberId: member.id,
+    onArrival,
+    onAnswer(_, envelope) {
       balances.say(envelope)
       // No two answers are given at the same moment.
       platform.moveClock(1)
@@ -69,7 +75,14 @@ export async function createWorld(release: Releases, onArrival: (arrival: Arriva
 
   async function open(side: Side): Promise<Tab> {
     const session = sessions[side] ?? createMemoryStorage()
-    const tab = openTab({ release, fetch: fetchOf(side), session, local, channel: hub.connect(), onProblem: (code) => problems.push(code) })
+    const tab = openTab({
+      release,
+      fetch: fetchOf(side),
+      session,
+      local,
+      channel: hub.connect(),
+      onProblem: (code) => problems.push(code),
+    })
     balances.watch(tab.app.session)
     // The code of money is part of the page: fetching it is no part of what is tried here.
     await time.during(tab.app.host.money())

@@ -27,22 +27,26 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-it('moves money once for each intent and tells the member the truth, whatever the network does', { timeout: HOURS }, async () => {
-  const { release } = compileDocuments()
-  if (!release) throw new Error('The shipped documents are not sound.')
-  const releases = createPlainReleases(release)
-  const outcomes: Outcome[] = []
+it(
+  'moves money once for each intent and tells the member the truth, whatever the network does',
+  { timeout: HOURS },
+  async () => {
+    const { release } = compileDocuments()
+    if (!release) throw new Error('The shipped documents are not sound.')
+    const releases = createPlainReleases(release)
+    const outcomes: Outcome[] = []
 
-  for (let seed = firstSeed; seed < firstSeed + runs; seed += 1) {
-    const [steps = []] = fc.sample(stepsOf(OPERATIONS), { seed, numRuns: 1 })
-    vi.setSystemTime(MORNING)
-    // Polls that failed wait a little longer or shorter by chance.
-    vi.spyOn(Math, 'random').mockImplementation(createRandom(String(seed)).next)
-    const played = await playSteps(steps, releases)
-    outcomes.push(...played.outcomes)
-    expect(played.faults, `again with SEED=${seed} npm run faults -- tests/money`).toEqual([])
-  }
+    for (let seed = firstSeed; seed < firstSeed + runs; seed += 1) {
+      const [steps = []] = fc.sample(stepsOf(OPERATIONS), { seed, numRuns: 1 })
+      vi.setSystemTime(MORNING)
+      // Polls that failed wait a little longer or shorter by chance.
+      vi.spyOn(Math, 'random').mockImplementation(createRandom(String(seed)).next)
+      const played = await playSteps(steps, releases)
+      outcomes.push(...played.outcomes)
+      expect(played.faults, `again with SEED=${seed} npm run faults -- tests/money`).toEqual([])
+    }
 
-  printOutcomes(outcomes)
-  expect(outcomes.length).toBeGreaterThanOrEqual(LEAST_SHARE * runs * OPERATIONS)
-})
+    printOutcomes(outcomes)
+    expect(outcomes.length).toBeGreaterThanOrEqual(LEAST_SHARE * runs * OPERATIONS)
+  },
+)

@@ -51,7 +51,14 @@ export async function playSteps(steps: readonly Step[], release: Releases): Prom
       const before = outcomes.length
       await playStep(step, play)
       const faults = faultsOf(play)
-      if (faults.length > 0) return { outcomes, faults: faults.map((fault) => `${fault}, after operation ${index}: ${outcomes.slice(before).map(tell).join(' / ')} ${JSON.stringify(step)}`) }
+      if (faults.length > 0)
+        return {
+          outcomes,
+          faults: faults.map(
+            (fault) =>
+              `${fault}, after operation ${index}: ${outcomes.slice(before).map(tell).join(' / ')} ${JSON.stringify(step)}`,
+          ),
+        }
     }
     return { outcomes, faults: await faultsAtTheEnd(play) }
   } finally {
@@ -71,7 +78,12 @@ interface Play {
 const tell = ({ name, verdict }: Outcome) => `${name} (${verdict})`
 
 function faultsOf({ world, intents, happened }: Play): readonly string[] {
-  return [...intents.faults, ...world.balances.faults, ...world.problems, ...checkBooks(world.platform, world.memberId, happened)]
+  return [
+    ...intents.faults,
+    ...world.balances.faults,
+    ...world.problems,
+    ...checkBooks(world.platform, world.memberId, happened),
+  ]
 }
 
 /** Once all is well again, the member sees what they have and finds all that happened. */
@@ -86,7 +98,9 @@ async function faultsAtTheEnd(play: Play): Promise<readonly string[]> {
   await world.time.until(app.account.refreshMoney())
   const shown = app.session.getSnapshot().userInfo
   const held = world.platform.books.balance(`member:${world.memberId}:userbalance`, 'KRW')
-  const balance = shown?.balance.eq(held) ? [] : [`${shown?.balance.toFixed() ?? 'no balance'} is shown at the end, and the books say ${held.toFixed()}`]
+  const balance = shown?.balance.eq(held)
+    ? []
+    : [`${shown?.balance.toFixed() ?? 'no balance'} is shown at the end, and the books say ${held.toFixed()}`]
   return [...late, ...balance, ...(await world.time.until(checkRecords(app, happened)))]
 }
 
@@ -100,7 +114,8 @@ async function playStep(step: Step, play: Play): Promise<void> {
   const noise = [...step.noise]
   const reads: Weather = (_, key) => (key === null ? noise.shift() : undefined)
   world.setWeather(reads)
-  if (event === 'reload before' || event === 'reopen before') await world.reload(side, event === 'reload before' ? 'reload' : 'reopen')
+  if (event === 'reload before' || event === 'reopen before')
+    await world.reload(side, event === 'reload before' ? 'reload' : 'reopen')
   const sides: readonly Side[] = event === 'both tabs' ? [0, 1] : [side]
   const opened: { readonly side: Side; readonly wish: Wish; readonly open: OpenWish }[] = []
   for (const each of sides) {
@@ -119,7 +134,9 @@ async function playStep(step: Step, play: Play): Promise<void> {
     return fault ?? (event === 'reload during' ? 'slow' : undefined)
   })
   if (event === 'offline') world.setOnline(false)
-  await world.time.until(Promise.all(opened.map(async ({ side: each, wish, open }) => act(each, wish, open, step, play))))
+  await world.time.until(
+    Promise.all(opened.map(async ({ side: each, wish, open }) => act(each, wish, open, step, play))),
+  )
   if (event === 'offline') world.setOnline(true)
   await world.time.pass(BETWEEN_MS)
 }
@@ -144,19 +161,28 @@ const wishOf = ({ wish, size, isPasswordWrong }: Step): Wish => {
 }
 
 /** One go in one tab, from the tap to what the member is told. */
-async function act(side: Side, wish: Wish, open: OpenWish, { event, repeat }: Step, { world, intents, acts, outcomes }: Play): Promise<void> {
+async function act(
+  side: Side,
+  wish: Wish,
+  open: OpenWish,
+  { event, repeat }: Step,
+  { world, intents, acts, outcomes }: Play,
+): Promise<void> {
   const tab = world.tab(side)
   const mine = intents.begin(wish, `${wish.same} ${nameOf(open.row)}`)
   acts.set(side, mine)
   const watch = watchTold(tab, { repeat, onRepeat: (chosen) => intents.ask(mine, chosen) })
   const done = Promise.all([open.tap(), ...(event === 'double tap' && !open.isCovered ? [open.tap()] : [])])
-  if (event === 'reload during' && (await Promise.race([done, untilSent(mine)])) === undefined) await world.reload(side, 'reload')
+  if (event === 'reload during' && (await Promise.race([done, untilSent(mine)])) === undefined)
+    await world.reload(side, 'reload')
   const ends = await Promise.race([tab.gone, done])
   watch.stop()
   open.leave()
   acts.delete(side)
   const told = watch.told()
-  const verdict = ends ? verdictOf(told, { isDone: ends.includes('done'), isExpired: isLoggedOut(tab.app), mine }, intents) : lastWord(told)
+  const verdict = ends
+    ? verdictOf(told, { isDone: ends.includes('done'), isExpired: isLoggedOut(tab.app), mine }, intents)
+    : lastWord(told)
   intents.end(mine, verdict)
   outcomes.push({ name: wish.name, verdict, happened: (mine.sent?.happened ?? 0) > 0 })
 }
@@ -175,7 +201,8 @@ async function untilSent(act: Act): Promise<undefined> {
   }
 }
 
-const isLoggedOut = ({ account, session }: ReturnType<World['tab']>['app']) => account.expired.getSnapshot() || session.getSnapshot().token === null
+const isLoggedOut = ({ account, session }: ReturnType<World['tab']>['app']) =>
+  account.expired.getSnapshot() || session.getSnapshot().token === null
 
 /** What was on the page before it was gone. */
 function lastWord({ good, unknown }: Told): Verdict {
@@ -190,11 +217,16 @@ interface Ended {
 }
 
 /** What a member takes from what they were told. Words that contradict each other are a fault. */
-function verdictOf({ good, bad, unknown, repeat }: Told, { isDone, isExpired, mine }: Ended, intents: Intents): Verdict {
+function verdictOf(
+  { good, bad, unknown, repeat }: Told,
+  { isDone, isExpired, mine }: Ended,
+  intents: Intents,
+): Verdict {
   if ([good, bad, unknown].filter(({ length }) => length > 0).length > 1) {
     intents.blame(mine, `the member was told several things: ${[...good, ...bad, ...unknown].join(' | ')}`)
   }
-  if (isDone !== good.length > 0) intents.blame(mine, isDone ? 'it was done, and nobody said so' : 'it was said to be done, and did not end')
+  if (isDone !== good.length > 0)
+    intents.blame(mine, isDone ? 'it was done, and nobody said so' : 'it was said to be done, and did not end')
   if (unknown.length > 0) return 'unknown'
   if (good.length > 0) return 'success'
   if (bad.length > 0) return mine.sent ? 'refused' : 'not sent'

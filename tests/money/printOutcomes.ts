@@ -6,12 +6,21 @@ const CELL = 14
 
 /** Prints what members were told of each operation; of unknown ones, also how many had happened. */
 export function printOutcomes(outcomes: readonly Outcome[]): void {
-  const line = (name: string, cells: readonly (string | number)[]) => `${name.padEnd(NAME)}${cells.map((cell) => String(cell).padStart(CELL)).join('')}\n`
+  const line = (name: string, cells: readonly (string | number)[]) =>
+    `${name.padEnd(NAME)}${cells.map((cell) => String(cell).padStart(CELL)).join('')}\n`
   const count = (name: string, some: readonly Outcome[]) => {
     const by = Map.groupBy(some, ({ verdict }) => verdict)
     const unknown = by.get('unknown') ?? []
-    return line(name, [...verdicts.map((verdict) => by.get(verdict)?.length ?? 0), unknown.filter(({ happened }) => happened).length, some.length])
+    return line(name, [
+      ...verdicts.map((verdict) => by.get(verdict)?.length ?? 0),
+      unknown.filter(({ happened }) => happened).length,
+      some.length,
+    ])
   }
   const names = [...Map.groupBy(outcomes, ({ name }) => name)].toSorted(([a], [b]) => a.localeCompare(b))
-  process.stdout.write(line('operation', [...verdicts, 'of unknown', 'all']) + names.map(([name, some]) => count(name, some)).join('') + count('all', outcomes))
+  process.stdout.write(
+    line('operation', [...verdicts, 'of unknown', 'all']) +
+      names.map(([name, some]) => count(name, some)).join('') +
+      count('all', outcomes),
+  )
 }

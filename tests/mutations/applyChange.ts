@@ -30,11 +30,15 @@ function replaced(root: unknown, [key, ...rest]: Path, value: unknown): unknown 
   if (typeof root !== 'object' || root === null) return root
   if (Array.isArray(root)) {
     const items: unknown[] = root
-    return items.map((item, index) => (index === key ? replaced(item, rest, value) : item)).filter((item) => item !== undefined)
+    return items
+      .map((item, index) => (index === key ? replaced(item, rest, value) : item))
+      .filter((item) => item !== undefined)
   }
   // Own keys by entries: `__proto__` is a key like any other.
   const entries = Object.entries(root)
   const known = entries.some(([name]) => name === key)
-  const next = known ? entries.map(([name, item]) => [name, name === key ? replaced(item, rest, value) : item] as const) : [...entries, ...(rest.length === 0 ? [[String(key), value] as const] : [])]
+  const next = known
+    ? entries.map(([name, item]) => [name, name === key ? replaced(item, rest, value) : item] as const)
+    : [...entries, ...(rest.length === 0 ? [[String(key), value] as const] : [])]
   return Object.fromEntries(next.filter(([, item]) => item !== undefined))
 }

@@ -3,6 +3,12 @@ import { fold } from './fold.ts'
 import type { Site } from './Site.ts'
 
 /** One value replaced; undefined takes it away. */
-export function changeAt({ document, path, value: before }: Pick<Site, 'document' | 'path' | 'value'>, value: unknown): Change {
-  return { what: `${document}/${path.join('/')}: ${fold(before)} → ${value === undefined ? 'gone' : fold(value)}`, replacements: [{ document, path, value }] }
+export function changeAt(
+  { document, path, value: before }: Pick<Site, 'document' | 'path' | 'value'>,
+  value: unknown,
+): Change {
+  return {
+    what: `${document}/${path.join('/')}: ${fold(before)} → ${value === undefined ? 'gone' : fold(value)}`,
+    replacements: [{ document, path, value }],
+  }
 }

@@ -11,7 +11,8 @@ export function findSites(document: string, declared: JsonShape, value: unknown,
   const site: Site = { document, path, value, declared, shape }
   // What a slot of text or value holds inside is its own affair; the schema of a form goes on.
   if (shape.slot && shape.slot.kind !== 'formSchema') return [site]
-  const below = (inner: JsonShape | undefined, item: unknown, key: string | number) => findSites(document, inner ?? {}, item, [...path, key])
+  const below = (inner: JsonShape | undefined, item: unknown, key: string | number) =>
+    findSites(document, inner ?? {}, item, [...path, key])
   if (Array.isArray(value)) return [site, ...value.flatMap((item, index) => below(shape.items, item, index))]
   if (!isObject(value)) return [site]
   return [site, ...Object.entries(value).flatMap(([key, item]) => below(shapeOf(shape, key), item, key))]

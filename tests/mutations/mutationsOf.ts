@@ -11,7 +11,16 @@ import { nameKinds } from './kinds/nameKinds.ts'
 import { dialogKinds } from './kinds/dialogKinds.ts'
 import { noticeKinds } from './kinds/noticeKinds.ts'
 
-const knowing: Readonly<Record<string, Kind>> = { ...nameKinds, ...expressionKinds, ...literalKinds, ...blockKinds, ...envelopeKinds, ...copyKinds, ...noticeKinds, ...dialogKinds }
+const knowing: Readonly<Record<string, Kind>> = {
+  ...nameKinds,
+  ...expressionKinds,
+  ...literalKinds,
+  ...blockKinds,
+  ...envelopeKinds,
+  ...copyKinds,
+  ...noticeKinds,
+  ...dialogKinds,
+}
 
 export interface Mutation {
   readonly kind: string
@@ -20,7 +29,11 @@ export interface Mutation {
 
 /** Mutations of the shipped documents: most know the language, some know nothing, some are several at once. */
 export function mutationsOf(material: Material): fc.Arbitrary<Mutation> {
-  const single = (kinds: Readonly<Record<string, Kind>>) => Object.entries(kinds).map(([kind, arbitraryOf]) => ({ kind, arbitrary: arbitraryOf(material).map((change): Mutation => ({ kind, changes: [change] })) }))
+  const single = (kinds: Readonly<Record<string, Kind>>) =>
+    Object.entries(kinds).map(([kind, arbitraryOf]) => ({
+      kind,
+      arbitrary: arbitraryOf(material).map((change): Mutation => ({ kind, changes: [change] })),
+    }))
   const knowingOnes = single(knowing)
   const several = fc
     .array(fc.oneof(...knowingOnes.map(({ arbitrary }) => arbitrary)), { minLength: 2, maxLength: 4 })

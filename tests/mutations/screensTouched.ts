@@ -14,10 +14,13 @@ export function screensTouched(release: CompiledRelease, before: CompiledRelease
 
 /** What plans call the shared things that changed: copy keys, lists, the settings and the notices. */
 function wordsTouched(release: CompiledRelease, before: CompiledRelease): readonly string[] {
-  const read = (from: CompiledRelease, name: (manifest: Manifest) => string) => JSON.parse(from.files.get(name(from.manifest)) ?? '{}') as Parts
+  const read = (from: CompiledRelease, name: (manifest: Manifest) => string) =>
+    JSON.parse(from.files.get(name(from.manifest)) ?? '{}') as Parts
   const changed = (name: (manifest: Manifest) => string) => {
     const [now, then] = [read(release, name), read(before, name)]
-    return [...new Set([...Object.keys(now), ...Object.keys(then)])].filter((key) => JSON.stringify(now[key]) !== JSON.stringify(then[key]))
+    return [...new Set([...Object.keys(now), ...Object.keys(then)])].filter(
+      (key) => JSON.stringify(now[key]) !== JSON.stringify(then[key]),
+    )
   }
   const copies = (['kor', 'cn', 'en'] as const).flatMap((locale) => changed(({ copy }) => copy[locale]))
   const choices = Object.entries(read(release, ({ lists }) => lists)['choices'] ?? {}) as [string, unknown][]
@@ -26,5 +29,10 @@ function wordsTouched(release: CompiledRelease, before: CompiledRelease): readon
     const text = JSON.stringify(list)
     return text !== JSON.stringify(then[name]) || copies.some((key) => text.includes(`"${key}"`)) ? [name] : []
   })
-  return [...copies, ...lists, ...(changed(({ settings }) => settings).length > 0 ? ['settings'] : []), ...(release.manifest.notices === before.manifest.notices ? [] : ['noticeBar', 'popup'])]
+  return [
+    ...copies,
+    ...lists,
+    ...(changed(({ settings }) => settings).length > 0 ? ['settings'] : []),
+    ...(release.manifest.notices === before.manifest.notices ? [] : ['noticeBar', 'popup']),
+  ]
 }

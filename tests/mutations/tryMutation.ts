@@ -34,11 +34,19 @@ export async function tryMutation({ kind, changes }: Mutation, surroundings: Sur
   try {
     return { kind, what, ...(await judge(changes.reduce(applyChange, surroundings.files), surroundings)) }
   } catch (error) {
-    return { kind, what, verdict: 'accepted', faults: [`thrown: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`] }
+    return {
+      kind,
+      what,
+      verdict: 'accepted',
+      faults: [`thrown: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`],
+    }
   }
 }
 
-async function judge(mutated: readonly SourceFile[], { files, host, release }: Surroundings): Promise<Pick<Outcome, 'verdict' | 'faults'>> {
+async function judge(
+  mutated: readonly SourceFile[],
+  { files, host, release }: Surroundings,
+): Promise<Pick<Outcome, 'verdict' | 'faults'>> {
   const touched = mutated.filter(({ text }, index) => text !== files[index]?.text)
   if (touched.length === 0) return { verdict: 'no change', faults: [] }
 
@@ -46,19 +54,41 @@ async function judge(mutated: readonly SourceFile[], { files, host, release }: S
   const { documents, issues } = checkDocuments(mutated, host)
   if (documents) {
     const next = compileRelease(documents, 'baseline')
-    return { verdict: 'accepted', faults: [...(isShaped ? [] : ['accepted, though its shape is wrong']), ...(await play(next, screensTouched(next, release)))] }
+    return {
+      verdict: 'accepted',
+      faults: [
+        ...(isShaped ? [] : ['accepted, though its shape is wrong']),
+        ...(await play(next, screensTouched(next, release))),
+      ],
+    }
   }
   const errors = issues.filter(({ severity }) => severity === 'error')
-  return { verdict: isShaped ? 'refused by meaning' : 'refused by shape', faults: errors.length === 0 ? ['refused without an error'] : errors.flatMap(badIssue) }
+  return {
+    verdict: isShaped ? 'refused by meaning' : 'refused by shape',
+    faults: errors.length === 0 ? ['refused without an error'] : errors.flatMap(badIssue),
+  }
 }
 
 /** What goes wrong when screens are played: thrown errors, nonsense on the page, mistakes of types at run time, React's complaints. */
 async function play(release: CompiledRelease, screens: readonly string[]): Promise<readonly string[]> {
   const complaints = new Set<string>()
-  const complain = vi.spyOn(console, 'error').mockImplementation((first, ...values) => void complaints.add(`React complains: ${String(first)} ${values.map(String).join(' ')}`.slice(0, 300)))
+  const complain = vi
+    .spyOn(console, 'error')
+    .mockImplementation(
+      (first, ...values) =>
+        void complaints.add(`React complains: ${String(first)} ${values.map(String).join(' ')}`.slice(0, 300)),
+    )
   try {
     const keys = new Set(Object.keys(JSON.parse(release.files.get(release.manifest.copy.kor) ?? '{}') as object))
-    const failures = await playScreens({ ...release, screens, locales, judge: { isProblem: (code) => code.startsWith('expression-') && !bearable.has(code), look: (page) => lookForNonsense(page, keys) } })
+    const failures = await playScreens({
+      ...release,
+      screens,
+      locales,
+      judge: {
+        isProblem: (code) => code.startsWith('expression-') && !bearable.has(code),
+        look: (page) => lookForNonsense(page, keys),
+      },
+    })
     return [...failures.map(({ screen, locale, message }) => `${screen} in ${locale}: ${message}`), ...complaints]
   } finally {
     complain.mockRestore()
@@ -66,7 +96,13 @@ async function play(release: CompiledRelease, screens: readonly string[]): Promi
 }
 
 /** Absence and division depend on data; a mistake in types or names does not, and the check should have seen it. */
-const bearable = new Set(['expression-absent', 'expression-division-by-zero', 'expression-invalid-value', 'expression-too-long', 'expression-budget'])
+const bearable = new Set([
+  'expression-absent',
+  'expression-division-by-zero',
+  'expression-invalid-value',
+  'expression-too-long',
+  'expression-budget',
+])
 
 function isOfItsShape({ path, text }: SourceFile): boolean {
   try {
@@ -78,7 +114,13 @@ function isOfItsShape({ path, text }: SourceFile): boolean {
 }
 
 /** An issue has to say where it stands and what is wrong, in words. */
-function badIssue({ document, line, column, message, path }: ReturnType<typeof checkDocuments>['issues'][number]): readonly string[] {
+function badIssue({
+  document,
+  line,
+  column,
+  message,
+  path,
+}: ReturnType<typeof checkDocuments>['issues'][number]): readonly string[] {
   const isLocated = document !== '' && line >= 1 && column >= 1 && (path === '' || path.startsWith('/'))
   const isSaid = message !== '' && !/(?<!\.)undefined|\[object/.test(message)
   return isLocated && isSaid ? [] : [`an issue that says nothing: ${document}${path}:${line}:${column} ${message}`]

@@ -24,7 +24,14 @@ afterAll(async () => {
   for (const end of ends) await end()
 })
 
-const RESTORE = { at: '2026-11-22T00:00:00.000Z', actor: 'cli:mina', action: 'store.restore', subject: 'store', reason: 'a drill', details: {} }
+const RESTORE = {
+  at: '2026-11-22T00:00:00.000Z',
+  actor: 'cli:mina',
+  action: 'store.restore',
+  subject: 'store',
+  reason: 'a drill',
+  details: {},
+}
 
 async function emptyStore(kind: StoreKind): Promise<{ store: Store; dataDir: string }> {
   const dataDir = await testFolder()
@@ -34,7 +41,8 @@ async function emptyStore(kind: StoreKind): Promise<{ store: Store; dataDir: str
   return { store, dataDir }
 }
 
-const restore = async (store: Store, path: string): Promise<void> => store.fill(readBackup(path), new Date().toISOString(), RESTORE)
+const restore = async (store: Store, path: string): Promise<void> =>
+  store.fill(readBackup(path), new Date().toISOString(), RESTORE)
 
 /** Takes a backup in the midst of publishing; answers it with the newest head that was told of afterwards. The first release is there before any publish. */
 async function backUpWhilePublishing(kind: StoreKind): Promise<{ path: string; told: number; phone: ServedHead }> {
@@ -59,31 +67,48 @@ async function backUpWhilePublishing(kind: StoreKind): Promise<{ path: string; t
   return { path, told, phone: await servedFromDisk(dataDir) }
 }
 
-describe.each(storeKinds.map((from) => ({ from, to: storeKinds.find((kind) => kind !== from) ?? from })))('a backup of $from.name, taken while publishing goes on, restored to $to.name', ({ from, to }) => {
-  it('holds all that was acknowledged before, is sound, and phones follow it', async () => {
-    const { path, told, phone } = await backUpWhilePublishing(from)
-    const { store, dataDir } = await emptyStore(to)
-    await restore(store, path)
-    const verdict = await verifyStore(store)
-    expect(verdict).toMatchObject({ ok: true, problems: [] })
-    expect(verdict.releases).toBeGreaterThanOrEqual(told)
+describe.each(storeKinds.map((from) => ({ from, to: storeKinds.find((kind) => kind !== from) ?? from })))(
+  'a backup of $from.name, taken while publishing goes on, restored to $to.name',
+  ({ from, to }) => {
+    it('holds all that was acknowledged before, is sound, and phones follow it', async () => {
+      const { path, told, phone } = await backUpWhilePublishing(from)
+      const { store, dataDir } = await emptyStore(to)
+      await restore(store, path)
+      const verdict = await verifyStore(store)
+      expect(verdict).toMatchObject({ ok: true, problems: [] })
+      expect(verdict.releases).toBeGreaterThanOrEqual(told)
 
-    const service = await startTestService({ store, environment: { DATA_DIR: dataDir }, warn: () => undefined })
-    expect(service.boot).toEqual({ kind: 'unchanged', seq: verdict.releases })
-    const head = await servedOverHttp(service.publicUrl)
-    expect(head.seq).toBeLessThan(phone.seq)
-    // Without waiting: the head is older by its number and newer by its date.
-    expect(createHeadGate().follows({ retired: false, ...head }, { retired: false, ...phone }, false)).toBe(true)
-  })
-})
+      const service = await startTestService({ store, environment: { DATA_DIR: dataDir }, warn: () => undefined })
+      expect(service.boot).toEqual({ kind: 'unchanged', seq: verdict.releases })
+      const head = await servedOverHttp(service.publicUrl)
+      expect(head.seq).toBeLessThan(phone.seq)
+      // Without waiting: the head is older by its number and newer by its date.
+      expect(createHeadGate().follows({ retired: false, ...head }, { retired: false, ...phone }, false)).toBe(true)
+    })
+  },
+)
 
 describe.each(storeKinds)('what is restored to $name', (kind) => {
   it('goes on where it was, with everybody who was there and nobody signed in', async () => {
     const { store } = await emptyStore(kind)
     const at = '2026-03-02T05:00:00.000Z'
     const entry = { at, actor: 'mina', action: 'test', subject: 'x', reason: '', details: {} }
-    for (const [tokenHash, name] of [['a', 'Mina'], ['b', 'Jun']] as const) {
-      await store.addInvitation({ tokenHash, name: null, role: 'owner', createdBy: 'system', createdAt: at, expiresAt: '2026-03-03T05:00:00.000Z', operatorId: null }, entry)
+    for (const [tokenHash, name] of [
+      ['a', 'Mina'],
+      ['b', 'Jun'],
+    ] as const) {
+      await store.addInvitation(
+        {
+          tokenHash,
+          name: null,
+          role: 'owner',
+          createdBy: 'system',
+          createdAt: at,
+          expiresAt: '2026-03-03T05:00:00.000Z',
+          operatorId: null,
+        },
+        entry,
+      )
       const { id } = await store.acceptInvitation(tokenHash, { name, passwordHash: 'p' }, at, entry)
       await store.addSession({ idHash: tokenHash, operatorId: id, createdAt: at, seenAt: at, ip: '', agent: '' })
       await store.beginSecondFactor(id, `secret of ${name}`)
@@ -104,7 +129,18 @@ describe.each(storeKinds)('what is restored to $name', (kind) => {
     expect(await other.draft()).toEqual(await store.draft())
     expect(await other.listReports(9)).toEqual(await store.listReports(9))
     expect(await other.findSession('a')).toBeUndefined()
-    await other.addInvitation({ tokenHash: 'c', name: null, role: 'viewer', createdBy: 'system', createdAt: at, expiresAt: '2026-03-03T05:00:00.000Z', operatorId: null }, entry)
+    await other.addInvitation(
+      {
+        tokenHash: 'c',
+        name: null,
+        role: 'viewer',
+        createdBy: 'system',
+        createdAt: at,
+        expiresAt: '2026-03-03T05:00:00.000Z',
+        operatorId: null,
+      },
+      entry,
+    )
     expect(await other.acceptInvitation('c', { name: 'Ara', passwordHash: 'p' }, at, entry)).toMatchObject({ id: 3 })
     expect((await other.putEdit({ fact: 'b', value: 1, replaces: null, actor: 'mina', at }, 0, entry))?.rev).toBe(2)
     await expect(restore(other, path)).rejects.toThrow(NotEmpty)

@@ -36,43 +36,75 @@ async function signIn(service: { readonly deskUrl: string }, name: keyof typeof 
 }
 
 const CONFLICT = 'settings:/hours/weekdays/to'
-const DRAFTED = ['block:home/news', 'copy:en:withdrawal.title', 'dialog:legalNotice', 'notice:night-work', 'screen:abouts', 'settings:/recharge/usdtTrc20/max']
+const DRAFTED = [
+  'block:home/news',
+  'copy:en:withdrawal.title',
+  'dialog:legalNotice',
+  'notice:night-work',
+  'screen:abouts',
+  'settings:/recharge/usdtTrc20/max',
+]
 
-describe.each(fixtureNames.flatMap((name) => storeKinds.map((kind) => ({ name, kind, on: kind.name }))))('the store that build $name left on $on', ({ name, kind }) => {
-  it('is sound, with its people, its history, its draft and its approval', async () => {
-    const { store } = await openFixture(kind, name)
-    expect(await verifyStore(store)).toMatchObject({ ok: true, problems: [] })
-    expect((await store.listReleases({ limit: 9 })).map((release) => release.kind)).toEqual(['rollback', 'publish', 'publish', 'publish', 'system'])
-    expect((await store.listOperators()).map(({ name: who, role, disabled }) => [who, role, disabled])).toEqual(
-      expect.arrayContaining([...Object.entries(FIXTURE_PEOPLE).map(([who, role]) => [who, role, false]), ['noel', 'editor', true]]),
-    )
-    expect(await store.listInvitations('2026-11-23T08:00:00.000Z')).toMatchObject([{ name: 'sun', role: 'editor', createdBy: 'mina' }])
-    expect((await store.draft()).map(({ fact }) => fact).toSorted()).toEqual([...DRAFTED, CONFLICT].toSorted())
-    const approval = (await store.listAudit({ limit: 50 })).find(({ action }) => action === 'draft.approve')
-    expect(await store.approvals(String(approval?.details['contentHash']))).toMatchObject([{ actor: 'ara' }])
-  })
+describe.each(fixtureNames.flatMap((name) => storeKinds.map((kind) => ({ name, kind, on: kind.name }))))(
+  'the store that build $name left on $on',
+  ({ name, kind }) => {
+    it('is sound, with its people, its history, its draft and its approval', async () => {
+      const { store } = await openFixture(kind, name)
+      expect(await verifyStore(store)).toMatchObject({ ok: true, problems: [] })
+      expect((await store.listReleases({ limit: 9 })).map((release) => release.kind)).toEqual([
+        'rollback',
+        'publish',
+        'publish',
+        'publish',
+        'system',
+      ])
+      expect((await store.listOperators()).map(({ name: who, role, disabled }) => [who, role, disabled])).toEqual(
+        expect.arrayContaining([
+          ...Object.entries(FIXTURE_PEOPLE).map(([who, role]) => [who, role, false]),
+          ['noel', 'editor', true],
+        ]),
+      )
+      expect(await store.listInvitations('2026-11-23T08:00:00.000Z')).toMatchObject([
+        { name: 'sun', role: 'editor', createdBy: 'mina' },
+      ])
+      expect((await store.draft()).map(({ fact }) => fact).toSorted()).toEqual([...DRAFTED, CONFLICT].toSorted())
+      const approval = (await store.listAudit({ limit: 50 })).find(({ action }) => action === 'draft.approve')
+      expect(await store.approvals(String(approval?.details['contentHash']))).toMatchObject([{ actor: 'ara' }])
+    })
 
-  it('is served, edited and published by this build, and nothing that was published or drafted is lost', async () => {
-    const { store, dataDir } = await openFixture(kind, name)
-    const service = await startTestService({ ...today, store, environment: { DATA_DIR: dataDir }, warn: () => undefined })
-    expect(service.boot.kind).not.toBe('refused')
-    const ara = await signIn(service, 'ara')
-    const jun = await signIn(service, 'jun')
-    const live = async (fact: string): Promise<unknown> => (await jun.call<{ live: unknown }>('GET', `/facts?${new URLSearchParams({ fact }).toString()}`)).body.live
-    expect(await live('settings:/recharge/bank/min')).toBe('500')
-    expect(await live('copy:cn:recharge.title')).toBe('存款')
-    expect(await live('notice:night-work')).toMatchObject({ tone: 'warning' })
-    expect(await live('block:kefu/delay')).toBe(false)
+    it('is served, edited and published by this build, and nothing that was published or drafted is lost', async () => {
+      const { store, dataDir } = await openFixture(kind, name)
+      const service = await startTestService({
+        ...today,
+        store,
+        environment: { DATA_DIR: dataDir },
+        warn: () => undefined,
+      })
+      expect(service.boot.kind).not.toBe('refused')
+      const ara = await signIn(service, 'ara')
+      const jun = await signIn(service, 'jun')
+      const live = async (fact: string): Promise<unknown> =>
+        (await jun.call<{ live: unknown }>('GET', `/facts?${new URLSearchParams({ fact }).toString()}`)).body.live
+      expect(await live('settings:/recharge/bank/min')).toBe('500')
+      expect(await live('copy:cn:recharge.title')).toBe('存款')
+      expect(await live('notice:night-work')).toMatchObject({ tone: 'warning' })
+      expect(await live('block:kefu/delay')).toBe(false)
 
-    const { body: stuck } = await ara.call<Review>('GET', '/draft/review')
-    expect(stuck.blockers).toMatchObject([{ code: 'live-changed', fact: CONFLICT }])
-    await jun.call('DELETE', '/draft/edits', { fact: CONFLICT })
-    const { body: review } = await ara.call<Review>('GET', '/draft/review')
-    expect(review.edits.map(({ fact }) => fact).toSorted()).toEqual(DRAFTED)
-    const { status, body } = await ara.call('POST', '/publish', { reason: 'By this build', expectedSeq: review.seq, reviewed: review.hash, acknowledgedWarnings: review.warnings.map(({ id }) => id) })
-    expect(status, JSON.stringify(body)).toBe(201)
-    expect(await live('settings:/recharge/usdtTrc20/max')).toBe('60000')
-    expect(await live('notice:night-work')).toBeNull()
-    expect(await verifyStore(store)).toMatchObject({ ok: true, problems: [] })
-  })
-})
+      const { body: stuck } = await ara.call<Review>('GET', '/draft/review')
+      expect(stuck.blockers).toMatchObject([{ code: 'live-changed', fact: CONFLICT }])
+      await jun.call('DELETE', '/draft/edits', { fact: CONFLICT })
+      const { body: review } = await ara.call<Review>('GET', '/draft/review')
+      expect(review.edits.map(({ fact }) => fact).toSorted()).toEqual(DRAFTED)
+      const { status, body } = await ara.call('POST', '/publish', {
+        reason: 'By this build',
+        expectedSeq: review.seq,
+        reviewed: review.hash,
+        acknowledgedWarnings: review.warnings.map(({ id }) => id),
+      })
+      expect(status, JSON.stringify(body)).toBe(201)
+      expect(await live('settings:/recharge/usdtTrc20/max')).toBe('60000')
+      expect(await live('notice:night-work')).toBeNull()
+      expect(await verifyStore(store)).toMatchObject({ ok: true, problems: [] })
+    })
+  },
+)

@@ -33,29 +33,45 @@ interface CutOff {
 
 const counted = { kills: 0, acknowledged: 0, cutOff: 0, committed: 0, headBehind: 0, torn: 0 }
 
-function readLines(lines: readonly string[]): { readonly done: readonly Acknowledged[]; readonly cutOff: CutOff | undefined } {
+function readLines(lines: readonly string[]): {
+  readonly done: readonly Acknowledged[]
+  readonly cutOff: CutOff | undefined
+} {
   const done = lines.flatMap((line) => {
     const [word, , seq, sha = ''] = line.split(' ')
     return word === 'done' ? [{ seq: Number(seq), sha }] : []
   })
   const [word, key = '', expectedSeq, what] = lines.at(-1)?.split(' ') ?? []
-  return { done, cutOff: word === 'try' ? { key, expectedSeq: Number(expectedSeq), ...(what !== 'publish' && { backTo: Number(what) }) } : undefined }
+  return {
+    done,
+    cutOff:
+      word === 'try'
+        ? { key, expectedSeq: Number(expectedSeq), ...(what !== 'publish' && { backTo: Number(what) }) }
+        : undefined,
+  }
 }
 
 /** What was being written: it lies beside what it was to become, and is swept by a start an hour later. */
 async function tornFiles(dataDir: string): Promise<readonly string[]> {
-  return (await readdir(dataDir, { recursive: true })).filter((name) => name.endsWith('.tmp')).map((name) => join(dataDir, name))
+  return (await readdir(dataDir, { recursive: true }))
+    .filter((name) => name.endsWith('.tmp'))
+    .map((name) => join(dataDir, name))
 }
 
 /** Sends what was cut off once more, as a desk does after a lost answer: the key answers with what truly happened, and only once. */
 async function sendAgain(core: Core, { key, expectedSeq, backTo }: CutOff, newest: number): Promise<void> {
   const request = { reason: 'again', expectedSeq, idempotencyKey: key }
-  const send = () => (backTo === undefined ? core.publisher.publish('mina', request) : core.publisher.rollback('mina', backTo, request))
+  const send = () =>
+    backTo === undefined ? core.publisher.publish('mina', request) : core.publisher.rollback('mina', backTo, request)
   const before = core.publisher.liveSeq()
   if (before === newest) return
   counted.committed += 1
   const { release, replayed } = await send()
-  expect({ seq: release.seq, replayed, live: core.publisher.liveSeq() }).toEqual({ seq: before, replayed: true, live: before })
+  expect({ seq: release.seq, replayed, live: core.publisher.liveSeq() }).toEqual({
+    seq: before,
+    replayed: true,
+    live: before,
+  })
 }
 
 describe.each(storeKinds)('a service on $name that is killed while it publishes', (kind: StoreKind) => {
@@ -66,18 +82,23 @@ describe.each(storeKinds)('a service on $name that is killed while it publishes'
   })
   afterAll(() => end())
 
-  it(`loses nothing it acknowledged and serves nothing half, in ${scale.kills[kind.name]} kills`, { timeout: scale.minutes * 60_000 }, async () => {
-    const kills = scale.kills[kind.name]
-    for (let first = 0; first < kills; first += KILLS_A_FOLDER) await killInFolder(kind, Math.min(KILLS_A_FOLDER, kills - first))
-    console.log(
-      `${kind.name}: ${counted.kills} kills, ${counted.acknowledged} publishes acknowledged, none lost; ${counted.cutOff} kills cut a publish off, ` +
-        `${counted.committed} of them after it was committed; ${counted.headBehind} left an older head on disk, ${counted.torn} a half-written file beside`,
-    )
-    expect(counted.kills).toBe(kills)
-    expect(counted.acknowledged).toBeGreaterThan(0)
-    // A few may all fall between two publishes.
-    expect(counted.cutOff).toBeGreaterThanOrEqual(kills >= KILLS_A_FOLDER ? 1 : 0)
-  })
+  it(
+    `loses nothing it acknowledged and serves nothing half, in ${scale.kills[kind.name]} kills`,
+    { timeout: scale.minutes * 60_000 },
+    async () => {
+      const kills = scale.kills[kind.name]
+      for (let first = 0; first < kills; first += KILLS_A_FOLDER)
+        await killInFolder(kind, Math.min(KILLS_A_FOLDER, kills - first))
+      console.log(
+        `${kind.name}: ${counted.kills} kills, ${counted.acknowledged} publishes acknowledged, none lost; ${counted.cutOff} kills cut a publish off, ` +
+          `${counted.committed} of them after it was committed; ${counted.headBehind} left an older head on disk, ${counted.torn} a half-written file beside`,
+      )
+      expect(counted.kills).toBe(kills)
+      expect(counted.acknowledged).toBeGreaterThan(0)
+      // A few may all fall between two publishes.
+      expect(counted.cutOff).toBeGreaterThanOrEqual(kills >= KILLS_A_FOLDER ? 1 : 0)
+    },
+  )
 })
 
 /** What a service that starts after the kills would send, by the release it tells of. */

@@ -20,7 +20,10 @@ afterAll(async () => {
   for (const end of ends) await end()
 })
 
-const files = sampleFiles({ 'screens/extra.json': extraScreen, 'dialogs.json': { format: 1, dialogs: { one: openingDialog } } })
+const files = sampleFiles({
+  'screens/extra.json': extraScreen,
+  'dialogs.json': { format: 1, dialogs: { one: openingDialog } },
+})
 const format = createFormat({ ...host, imgOrigins: ['https://img.example.com'] })
 const baseline = { id: addressOf(files), files }
 const { documents } = format.check(files)
@@ -54,17 +57,35 @@ async function startOn(kind: StoreKind, edits: readonly OverlayEdit[]): Promise<
   const made = { kind: 'publish', actor: 'mina', reason: 'because', createdAt: at } as const
   const audit = { at, actor: 'mina', action: 'release.publish', subject: '', reason: 'because', details: {} }
   const { planVersion: plan } = format
-  await core.store.publish({ ...made, plan, sha: shipped.sha, baseline: 'an older build', overlay: [...others, ...edits], expectedSeq: 0, published: [], audit })
+  await core.store.publish({
+    ...made,
+    plan,
+    sha: shipped.sha,
+    baseline: 'an older build',
+    overlay: [...others, ...edits],
+    expectedSeq: 0,
+    published: [],
+    audit,
+  })
   return { core, outcome: await core.publisher.boot(), again: open }
 }
 
-const facts = (edits: readonly { readonly fact: string }[] | undefined) => (edits ?? []).map(({ fact }) => fact).toSorted()
+const facts = (edits: readonly { readonly fact: string }[] | undefined) =>
+  (edits ?? []).map(({ fact }) => fact).toSorted()
 const otherFacts = facts(others)
 
 /** The rules that a stored edit can meet and that end so, each with its edits. */
 const meeting = (...ends: readonly string[]) =>
   Object.entries(storedEdits).flatMap(([code, example]: [string, StoredEdit]) =>
-    'edits' in example && ends.includes(example.end) ? [{ code: code as IssueCode, end: example.end, stored: example.edits.map(({ fact, value }) => edit(fact, value, 1)) }] : [],
+    'edits' in example && ends.includes(example.end)
+      ? [
+          {
+            code: code as IssueCode,
+            end: example.end,
+            stored: example.edits.map(({ fact, value }) => edit(fact, value, 1)),
+          },
+        ]
+      : [],
   )
 
 /** How the check takes these edits by this rule. */
@@ -73,30 +94,44 @@ function severityOf(code: IssueCode, edits: readonly OverlayEdit[]): string | un
   return [...applied.issues, ...format.check(applied.files).issues].find((issue) => issue.code === code)?.severity
 }
 
-const audited = async ({ store }: Core) => (await store.listAudit({ action: 'edit.set-aside', limit: 9 })).map(({ actor, subject, details }) => ({ actor, subject, by: details['by'] }))
+const audited = async ({ store }: Core) =>
+  (await store.listAudit({ action: 'edit.set-aside', limit: 9 })).map(({ actor, subject, details }) => ({
+    actor,
+    subject,
+    by: details['by'],
+  }))
 
 describe.each(storeKinds)('a store on $name in which edits are live that a new build refuses', (kind) => {
   it.each(meeting('set aside'))('goes live without an edit that meets the rule $code', async ({ code, stored }) => {
     expect(severityOf(code, stored)).toBe('error')
     const { core, outcome } = await startOn(kind, stored)
-    expect(outcome).toMatchObject({ kind: 'released', seq: 2, setAside: stored.map((one) => format.describeEdit(one, files)) })
+    expect(outcome).toMatchObject({
+      kind: 'released',
+      seq: 2,
+      setAside: stored.map((one) => format.describeEdit(one, files)),
+    })
     expect(facts((await core.store.latestRelease())?.overlay)).toEqual(otherFacts)
-    expect(await core.draft.setAside()).toMatchObject(stored.map((one) => ({ ...one, seq: 2, text: format.describeEdit(one, files) })))
+    expect(await core.draft.setAside()).toMatchObject(
+      stored.map((one) => ({ ...one, seq: 2, text: format.describeEdit(one, files) })),
+    )
     expect((await core.draft.setAside())[0]?.reasons.map((reason) => reason.code)).toContain(code)
     expect(await audited(core)).toEqual(stored.map(({ fact }) => ({ actor: 'system', subject: fact, by: 'mina' })))
     expect(await verifyStore(core.store)).toMatchObject({ ok: true })
   })
 
-  it.each(meeting('kept', 'held'))('leaves an edit that meets the rule $code live: $end', async ({ code, end, stored }) => {
-    expect(severityOf(code, stored)).toBe(end === 'kept' ? 'warning' : 'error')
-    const { core, outcome } = await startOn(kind, stored)
-    expect(outcome.kind).toBe(end === 'kept' ? 'released' : 'refused')
-    const live = await core.store.latestRelease()
-    expect(live?.seq).toBe(end === 'kept' ? 2 : 1)
-    expect(facts(live?.overlay)).toEqual(facts([...others, ...stored]))
-    expect(await core.store.setAside()).toEqual([])
-    expect(await audited(core)).toEqual([])
-  })
+  it.each(meeting('kept', 'held'))(
+    'leaves an edit that meets the rule $code live: $end',
+    async ({ code, end, stored }) => {
+      expect(severityOf(code, stored)).toBe(end === 'kept' ? 'warning' : 'error')
+      const { core, outcome } = await startOn(kind, stored)
+      expect(outcome.kind).toBe(end === 'kept' ? 'released' : 'refused')
+      const live = await core.store.latestRelease()
+      expect(live?.seq).toBe(end === 'kept' ? 2 : 1)
+      expect(facts(live?.overlay)).toEqual(facts([...others, ...stored]))
+      expect(await core.store.setAside()).toEqual([])
+      expect(await audited(core)).toEqual([])
+    },
+  )
 
   it('keeps the old release for money, and names the edit', async () => {
     const stored = edit('settings:/recharge/wechat/min', '99999999', 1)
@@ -120,13 +155,18 @@ describe.each(storeKinds)('a store on $name in which edits are live that a new b
     expect(await next.publisher.boot()).toEqual({ kind: 'unchanged', seq: 2 })
     expect(facts(await next.draft.setAside())).toEqual([faulty.fact, screen.fact])
 
-    await next.draft.put({ name: 'jun', role: 'owner' }, { fact: faulty.fact, value: '{{min}} to {{max}}', replaces: faulty.replaces })
+    await next.draft.put(
+      { name: 'jun', role: 'owner' },
+      { fact: faulty.fact, value: '{{min}} to {{max}}', replaces: faulty.replaces },
+    )
     await next.publisher.publish('jun', { reason: 'mended', expectedSeq: 2 })
     expect(facts(await next.draft.setAside())).toEqual([screen.fact])
 
     expect(await next.draft.dismiss({ name: 'jun', role: 'owner' }, screen.fact)).toBe(true)
     expect(await next.draft.dismiss({ name: 'jun', role: 'owner' }, screen.fact)).toBe(false)
     expect(await core.store.setAside()).toEqual([])
-    expect(await core.store.listAudit({ action: 'edit.dismiss', limit: 9 })).toMatchObject([{ actor: 'jun', subject: screen.fact }])
+    expect(await core.store.listAudit({ action: 'edit.dismiss', limit: 9 })).toMatchObject([
+      { actor: 'jun', subject: screen.fact },
+    ])
   })
 })

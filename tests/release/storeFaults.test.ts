@@ -15,30 +15,37 @@ describe.each([sqliteFaults, postgresFaults])('a store on $name', ({ start, prep
   })
   afterAll(() => end())
 
-  const serve = (dataDir: string): Promise<Core> => createTestCore({ dataDir, store: open(dataDir), warn: () => undefined })
+  const serve = (dataDir: string): Promise<Core> =>
+    createTestCore({ dataDir, store: open(dataDir), warn: () => undefined })
 
-  it.each(faults)('that is $name keeps nobody from the live release, and is used again by itself', async ({ begin, troubles, readable }) => {
-    const dataDir = await testFolder()
-    await prepare(dataDir)
-    const before = await serve(dataDir)
-    await before.publisher.boot()
-    await before.publisher.rollback('mina', 1, at(1))
+  it.each(faults)(
+    'that is $name keeps nobody from the live release, and is used again by itself',
+    async ({ begin, troubles, readable }) => {
+      const dataDir = await testFolder()
+      await prepare(dataDir)
+      const before = await serve(dataDir)
+      await before.publisher.boot()
+      await before.publisher.rollback('mina', 1, at(1))
 
-    const over = await begin(dataDir)
-    const refused = await before.publisher.rollback('mina', 1, at(2)).catch((error: unknown) => error)
-    expect(refused).toMatchObject({ code: 'storage-unavailable', details: { trouble: expect.stringMatching(new RegExp(`^(${troubles.join('|')})$`)) } })
-    expect(before.live.record()?.seq).toBe(2)
-    const during = await serve(dataDir)
-    expect(await during.publisher.boot()).toMatchObject({ kind: readable ? 'unchanged' : 'storage', seq: 2 })
-    expect(during.live.head(1)).toEqual(before.live.head(1))
-    expect(await servedFromDisk(dataDir)).toMatchObject({ seq: 2 })
+      const over = await begin(dataDir)
+      const refused = await before.publisher.rollback('mina', 1, at(2)).catch((error: unknown) => error)
+      expect(refused).toMatchObject({
+        code: 'storage-unavailable',
+        details: { trouble: expect.stringMatching(new RegExp(`^(${troubles.join('|')})$`)) },
+      })
+      expect(before.live.record()?.seq).toBe(2)
+      const during = await serve(dataDir)
+      expect(await during.publisher.boot()).toMatchObject({ kind: readable ? 'unchanged' : 'storage', seq: 2 })
+      expect(during.live.head(1)).toEqual(before.live.head(1))
+      expect(await servedFromDisk(dataDir)).toMatchObject({ seq: 2 })
 
-    await over()
-    for (const [index, core] of [before, during].entries()) {
-      await core.publisher.refresh()
-      expect((await core.publisher.rollback('mina', 1, at(index + 2))).release.seq).toBe(index + 3)
-    }
-    expect(await verifyStore(during.store)).toMatchObject({ ok: true, problems: [], releases: 4 })
-    expect(await servedFromDisk(dataDir)).toMatchObject({ seq: 4 })
-  })
+      await over()
+      for (const [index, core] of [before, during].entries()) {
+        await core.publisher.refresh()
+        expect((await core.publisher.rollback('mina', 1, at(index + 2))).release.seq).toBe(index + 3)
+      }
+      expect(await verifyStore(during.store)).toMatchObject({ ok: true, problems: [], releases: 4 })
+      expect(await servedFromDisk(dataDir)).toMatchObject({ seq: 4 })
+    },
+  )
 })

@@ -39,7 +39,9 @@ function nextHead(service: Service, seq: number): Promise<void> {
 async function publish(service: Service, value: string): Promise<number> {
   const { draft, publisher } = service.core
   await publisher.refresh()
-  const live = (await draft.list()).find((edit) => edit.fact === TITLE)?.value ?? service.core.format.readFact(publisher.liveFiles(), TITLE)
+  const live =
+    (await draft.list()).find((edit) => edit.fact === TITLE)?.value ??
+    service.core.format.readFact(publisher.liveFiles(), TITLE)
   await draft.put({ name: 'mina', role: 'owner' }, { fact: TITLE, value, replaces: live })
   return (await publisher.publish('mina', { reason: 'a better word', expectedSeq: publisher.liveSeq() })).release.seq
 }

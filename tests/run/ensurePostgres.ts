@@ -10,6 +10,10 @@ export function ensurePostgres(): void {
   for (const [command, args] of attempts) {
     if (findPostgres() !== undefined) return
     console.log(`No PostgreSQL yet: ${command} ${args.join(' ')}`)
-    spawnSync(command, args, { stdio: 'inherit', timeout: 300_000, env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } })
+    spawnSync(command, args, {
+      stdio: 'inherit',
+      timeout: 300_000,
+      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    })
   }
 }

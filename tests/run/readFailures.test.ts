@@ -9,14 +9,29 @@ import type { Step } from './steps.ts'
 const spec = (title: string, ok: boolean, status: string, messages: readonly string[]) => ({
   title,
   ok,
-  tests: [{ status, results: messages.map((message) => ({ errors: message === '' ? [] : [{ message, location: { line: 7 } }] })) }],
+  tests: [
+    {
+      status,
+      results: messages.map((message) => ({ errors: message === '' ? [] : [{ message, location: { line: 7 } }] })),
+    },
+  ],
 })
 
 /** A report as Playwright writes it, of journeys that may be tried twice. */
 async function journeys(): Promise<Step> {
   const path = join(await testFolder(), 'e2e.json')
-  const specs = [spec('stands', true, 'expected', ['']), spec('wavers', true, 'flaky', ['not there yet', '']), spec('falls', false, 'unexpected', ['gone', 'gone again'])]
-  await writeFile(path, JSON.stringify({ stats: { expected: 1, unexpected: 1, flaky: 1 }, suites: [{ file: 'a.spec.ts', specs: [], suites: [{ file: 'a.spec.ts', specs }] }] }))
+  const specs = [
+    spec('stands', true, 'expected', ['']),
+    spec('wavers', true, 'flaky', ['not there yet', '']),
+    spec('falls', false, 'unexpected', ['gone', 'gone again']),
+  ]
+  await writeFile(
+    path,
+    JSON.stringify({
+      stats: { expected: 1, unexpected: 1, flaky: 1 },
+      suites: [{ file: 'a.spec.ts', specs: [], suites: [{ file: 'a.spec.ts', specs }] }],
+    }),
+  )
   return { name: 'e2e', command: ['playwright'], report: { kind: 'playwright', path } }
 }
 

@@ -20,29 +20,45 @@ export function readFlaky({ report }: Step): readonly string[] {
 const failedTests = ({ name, assertionResults, message }: VitestReport['testResults'][number]): readonly string[] => {
   const failed = assertionResults.filter(({ status }) => status === 'failed')
   if (failed.length === 0 && message) return [`${relative('.', name)}: ${inOneLine(message)}`]
-  return failed.map(({ title, failureMessages }) => `${relative('.', name)} › ${title}: ${inOneLine(failureMessages[0])}`)
+  return failed.map(
+    ({ title, failureMessages }) => `${relative('.', name)} › ${title}: ${inOneLine(failureMessages[0])}`,
+  )
 }
 
 const specsOf = (suites: readonly Suite[], wanted: (spec: Suite['specs'][number]) => boolean): readonly string[] =>
   suites.flatMap(({ file, specs, suites: inner = [] }) => [
-    ...specs.filter(wanted).map(({ title, tests }) => `tests/e2e/${file} › ${title}: ${whatFailed(tests.flatMap(({ results }) => results.flatMap(({ errors }) => errors)))}`),
+    ...specs
+      .filter(wanted)
+      .map(
+        ({ title, tests }) =>
+          `tests/e2e/${file} › ${title}: ${whatFailed(tests.flatMap(({ results }) => results.flatMap(({ errors }) => errors)))}`,
+      ),
     ...specsOf(inner, wanted),
   ])
 
 /** A test that ran out of time says so first, and then what it waited for. */
 const whatFailed = (errors: readonly PlaywrightError[]): string =>
-  errors.length === 0 ? inOneLine() : errors.map(({ message, location }) => `${inOneLine(message)}${location ? ` (line ${location.line})` : ''}`).join(' · ')
+  errors.length === 0
+    ? inOneLine()
+    : errors
+        .map(({ message, location }) => `${inOneLine(message)}${location ? ` (line ${location.line})` : ''}`)
+        .join(' · ')
 
 /** Enough to know what was looked for and what was found instead. */
 const LONGEST = 400
 
-const inOneLine = (message = 'no message') => stripVTControlCharacters(message).replaceAll(/\s+/g, ' ').slice(0, LONGEST)
+const inOneLine = (message = 'no message') =>
+  stripVTControlCharacters(message).replaceAll(/\s+/g, ' ').slice(0, LONGEST)
 
 interface VitestReport {
   readonly testResults: readonly {
     readonly name: string
     readonly message: string
-    readonly assertionResults: readonly { readonly title: string; readonly status: string; readonly failureMessages: readonly string[] }[]
+    readonly assertionResults: readonly {
+      readonly title: string
+      readonly status: string
+      readonly failureMessages: readonly string[]
+    }[]
   }[]
 }
 
@@ -51,7 +67,10 @@ interface Suite {
   readonly specs: readonly {
     readonly title: string
     readonly ok: boolean
-    readonly tests: readonly { readonly status: string; readonly results: readonly { readonly errors: readonly PlaywrightError[] }[] }[]
+    readonly tests: readonly {
+      readonly status: string
+      readonly results: readonly { readonly errors: readonly PlaywrightError[] }[]
+    }[]
   }[]
   readonly suites?: readonly Suite[]
 }

@@ -9,7 +9,11 @@ export interface StepResult extends Count {
 }
 
 /** Runs a step and prints what it prints: as it comes, or whole at its end where others run beside it. */
-export async function runStep(step: Step, env: NodeJS.ProcessEnv, { isAlone }: { readonly isAlone: boolean }): Promise<StepResult> {
+export async function runStep(
+  step: Step,
+  env: NodeJS.ProcessEnv,
+  { isAlone }: { readonly isAlone: boolean },
+): Promise<StepResult> {
   if (isAlone) console.log(`\n— ${step.name}`)
   if (step.report) rmSync(step.report.path, { force: true })
   const started = Date.now()
@@ -17,7 +21,9 @@ export async function runStep(step: Step, env: NodeJS.ProcessEnv, { isAlone }: {
   const child = spawn(command, args, { stdio: isAlone ? 'inherit' : 'pipe', env })
   const printed: Buffer[] = []
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk: Buffer) => printed.push(chunk))
-  const status = await new Promise<number | null>((resolve, reject) => child.once('error', reject).once('close', resolve))
+  const status = await new Promise<number | null>((resolve, reject) =>
+    child.once('error', reject).once('close', resolve),
+  )
   if (!isAlone) console.log(`\n— ${step.name}\n${Buffer.concat(printed).toString()}`)
   return { name: step.name, seconds: Math.round((Date.now() - started) / 1000), ...countTests(step, status === 0) }
 }

@@ -14,8 +14,14 @@ import { startTestService } from '../../admin/service/testing/startTestService.t
 
 describe('event streams', () => {
   /** The status of a stream that is opened from an address, as a proxy on this machine tells it. */
-  async function open({ publicUrl }: Service, from?: string): Promise<{ readonly status: number | undefined; readonly close: () => Promise<void> }> {
-    const asked = request(`${publicUrl}/release/events`, { agent: false, headers: from === undefined ? {} : { 'x-forwarded-for': from } }).end()
+  async function open(
+    { publicUrl }: Service,
+    from?: string,
+  ): Promise<{ readonly status: number | undefined; readonly close: () => Promise<void> }> {
+    const asked = request(`${publicUrl}/release/events`, {
+      agent: false,
+      headers: from === undefined ? {} : { 'x-forwarded-for': from },
+    }).end()
     const [response] = (await once(asked, 'response')) as [IncomingMessage]
     onTestFinished(() => void response.destroy())
     response.on('error', () => undefined).resume()
@@ -34,17 +40,27 @@ describe('event streams', () => {
     return found
   }
 
-  const behindProxy = (environment: Record<string, string> = {}) => startTestService({ environment: { TRUST_PROXY: 'loopback, 198.51.100.0/24', MAX_STREAMS: '6', ...environment } })
+  const behindProxy = (environment: Record<string, string> = {}) =>
+    startTestService({ environment: { TRUST_PROXY: 'loopback, 198.51.100.0/24', MAX_STREAMS: '6', ...environment } })
 
   it('of one address are half of all at most, and the others still get theirs', async () => {
     const service = await behindProxy()
-    expect(await statuses(service, Array.from({ length: 5 }, () => '203.0.113.9'))).toEqual([200, 200, 200, 503, 503])
-    expect(await statuses(service, ['203.0.113.10', '203.0.113.11', '203.0.113.12', '203.0.113.13'])).toEqual([200, 200, 200, 503])
+    expect(
+      await statuses(
+        service,
+        Array.from({ length: 5 }, () => '203.0.113.9'),
+      ),
+    ).toEqual([200, 200, 200, 503, 503])
+    expect(await statuses(service, ['203.0.113.10', '203.0.113.11', '203.0.113.12', '203.0.113.13'])).toEqual([
+      200, 200, 200, 503,
+    ])
   })
 
   it('are counted by the /64 of an IPv6 address', async () => {
     const service = await behindProxy()
-    expect(await statuses(service, ['2001:db8::1', '2001:db8::2', '2001:db8:0:0:9::3', '2001:db8::4', '2001:db8:0:1::1'])).toEqual([200, 200, 200, 503, 200])
+    expect(
+      await statuses(service, ['2001:db8::1', '2001:db8::2', '2001:db8:0:0:9::3', '2001:db8::4', '2001:db8:0:1::1']),
+    ).toEqual([200, 200, 200, 503, 200])
   })
 
   it('are counted by a setting, if there is one', async () => {
@@ -60,11 +76,19 @@ describe('event streams', () => {
   })
 
   it('of this machine and of trusted proxies are bounded by the whole alone', async () => {
-    for (const address of ['127.0.0.1', '198.51.100.7']) expect(await statuses(await behindProxy(), Array.from({ length: 7 }, () => address))).toEqual([200, 200, 200, 200, 200, 200, 503])
+    for (const address of ['127.0.0.1', '198.51.100.7'])
+      expect(
+        await statuses(
+          await behindProxy(),
+          Array.from({ length: 7 }, () => address),
+        ),
+      ).toEqual([200, 200, 200, 200, 200, 200, 503])
   })
 
   it('are counted for who asks, not for whom a client invents', async () => {
-    const service = await startTestService({ environment: { TRUST_PROXY: '198.51.100.7', MAX_STREAMS_PER_NETWORK: '1' } })
+    const service = await startTestService({
+      environment: { TRUST_PROXY: '198.51.100.7', MAX_STREAMS_PER_NETWORK: '1' },
+    })
     // This machine is no proxy here, so what it says of others is not believed; it is exempt itself.
     expect(await statuses(service, ['203.0.113.9', '203.0.113.9'])).toEqual([200, 200])
   })
@@ -89,7 +113,10 @@ describe('connections', () => {
   }
 
   const from = (addresses: readonly string[]) => {
-    const { server, closeSilent } = createLimitedServer(() => undefined, { most: 6, trusts: trustProxies(['198.51.100.7']) })
+    const { server, closeSilent } = createLimitedServer(() => undefined, {
+      most: 6,
+      trusts: trustProxies(['198.51.100.7']),
+    })
     const sockets = addresses.map((address) => new FakeSocket(address))
     for (const socket of sockets) server.emit('connection', socket)
     return { sockets, closeSilent, left: () => sockets.filter(({ destroyed }) => !destroyed).length, server }
@@ -102,7 +129,8 @@ describe('connections', () => {
   })
 
   it('of this machine and of trusted proxies are exempt', () => {
-    for (const address of ['127.0.0.1', '::1', '::ffff:127.0.0.1', '198.51.100.7']) expect(from(Array.from({ length: 9 }, () => address)).left()).toBe(9)
+    for (const address of ['127.0.0.1', '::1', '::ffff:127.0.0.1', '198.51.100.7'])
+      expect(from(Array.from({ length: 9 }, () => address)).left()).toBe(9)
   })
 
   it('that ended make room, and those that never asked can be ended', async () => {
@@ -119,12 +147,15 @@ describe('connections', () => {
 })
 
 describe('descriptors', () => {
-  it.each([256, 1024, 4096, 1_000_000])('of %i are shared out so that members leave some to the desk, the platform and the store', (limit) => {
-    const { members, desk, platform } = shareDescriptors(limit)
-    expect(members).toBeGreaterThanOrEqual(limit / 2)
-    expect([desk, platform].every((share) => share >= 32)).toBe(true)
-    expect(limit - members - desk - platform).toBeGreaterThanOrEqual(64)
-  })
+  it.each([256, 1024, 4096, 1_000_000])(
+    'of %i are shared out so that members leave some to the desk, the platform and the store',
+    (limit) => {
+      const { members, desk, platform } = shareDescriptors(limit)
+      expect(members).toBeGreaterThanOrEqual(limit / 2)
+      expect([desk, platform].every((share) => share >= 32)).toBe(true)
+      expect(limit - members - desk - platform).toBeGreaterThanOrEqual(64)
+    },
+  )
 
   it('are counted', () => {
     expect(descriptorLimit()).toBeGreaterThan(100)
@@ -143,12 +174,22 @@ describe('descriptors', () => {
     await once(connected, 'connect')
     connected.write('GET /healthz HTTP/1.1\r\nHost: a\r\n\r\n')
     await once(connected, 'data')
-    for (let n = 0; n < 400; n += 1) sockets.push(connect(Number(new URL(url).port), '127.0.0.1').on('error', () => undefined))
+    for (let n = 0; n < 400; n += 1)
+      sockets.push(connect(Number(new URL(url).port), '127.0.0.1').on('error', () => undefined))
     await Promise.all(sockets.slice(1).map((socket) => once(socket, 'connect')))
-    for (let n = 0; n < 20; n += 1) expect((await fetch(`${desk}/healthz`, { headers: { connection: 'close' } })).status).toBe(200)
+    for (let n = 0; n < 20; n += 1)
+      expect((await fetch(`${desk}/healthz`, { headers: { connection: 'close' } })).status).toBe(200)
     const token = /#\/join\/([\w-]{43})\n/.exec(printed)?.[1]
     const body = JSON.stringify({ token, name: 'mina', password: 'a few random words' })
-    expect((await fetch(`${desk}/desk-api/join`, { method: 'POST', headers: { origin: desk, 'content-type': 'application/json' }, body })).status).toBe(201)
+    expect(
+      (
+        await fetch(`${desk}/desk-api/join`, {
+          method: 'POST',
+          headers: { origin: desk, 'content-type': 'application/json' },
+          body,
+        })
+      ).status,
+    ).toBe(201)
     connected.write('GET /healthz HTTP/1.1\r\nHost: a\r\n\r\n')
     expect(String((await once(connected, 'data'))[0])).toContain('200 OK')
   })

@@ -12,7 +12,8 @@ import { testBaseline } from '../../admin/service/testing/testBaseline.ts'
 
 const MIN = 'settings:/recharge/bank/min'
 
-const post = (client: DeskClient, value: string, replaces: string) => client.call('PUT', '/draft/edits', { fact: MIN, value, replaces })
+const post = (client: DeskClient, value: string, replaces: string) =>
+  client.call('PUT', '/draft/edits', { fact: MIN, value, replaces })
 
 describe('what an operator asks the desk for', () => {
   it('is compiled once for all who ask for the same, and again after a change', async () => {
@@ -26,7 +27,10 @@ describe('what an operator asks the desk for', () => {
     const answers = await Promise.all(paths.map((path) => owner.call('GET', path)))
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200])
     await owner.call('GET', '/draft/review')
-    expect({ compile: compile.mock.calls.length - before.compile, playTest: playTest.mock.calls.length - before.playTest }).toEqual({ compile: 1, playTest: 1 })
+    expect({
+      compile: compile.mock.calls.length - before.compile,
+      playTest: playTest.mock.calls.length - before.playTest,
+    }).toEqual({ compile: 1, playTest: 1 })
     await post(owner, '130', '120')
     const { body } = await owner.call<{ edits: readonly { next: unknown }[] }>('GET', '/draft/review')
     expect(body.edits).toMatchObject([{ next: '130' }])
@@ -46,7 +50,9 @@ describe('what an operator asks the desk for', () => {
   })
 
   it('is a check of the audit that runs once for all, and again after something was done', async () => {
-    const verify = vi.fn<Auditor['verify']>(() => Promise.resolve({ ok: true, problems: [], entries: 0, head: '', releases: 0, files: 0 }))
+    const verify = vi.fn<Auditor['verify']>(() =>
+      Promise.resolve({ ok: true, problems: [], entries: 0, head: '', releases: 0, files: 0 }),
+    )
     const service = await startTestService({ auditor: { verify, isDamaged: () => Promise.resolve(false) } })
     const owner = await signInOwner(service)
     await Promise.all([1, 2, 3].map(() => owner.call('GET', '/audit/verify')))
@@ -57,7 +63,12 @@ describe('what an operator asks the desk for', () => {
   })
 
   it('has a rate for each session', async () => {
-    const service = await startTestService({ auditor: { verify: () => Promise.resolve({ ok: true, problems: [], entries: 0, head: '', releases: 0, files: 0 }), isDamaged: () => Promise.resolve(false) } })
+    const service = await startTestService({
+      auditor: {
+        verify: () => Promise.resolve({ ok: true, problems: [], entries: 0, head: '', releases: 0, files: 0 }),
+        isDamaged: () => Promise.resolve(false),
+      },
+    })
     const owner = await signInOwner(service)
     const viewer = await signInAs(service, owner, 'viewer', 'jun')
     for (let time = 0; time < 12; time += 1) expect((await viewer.call('GET', '/audit/verify')).status).toBe(200)
@@ -93,7 +104,9 @@ describe('members, while the desk checks the real documents', () => {
       const delay = monitorEventLoopDelay({ resolution: 1 })
       delay.enable()
       const before = process.threadCpuUsage()
-      const answers = await Promise.all(['/draft/review', '/draft/review', '/draft/release', '/audit/verify'].map((path) => owner.call('GET', path)))
+      const answers = await Promise.all(
+        ['/draft/review', '/draft/review', '/draft/release', '/audit/verify'].map((path) => owner.call('GET', path)),
+      )
       const { user, system } = process.threadCpuUsage(before)
       delay.disable()
       expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200])

@@ -22,17 +22,22 @@ describe('a second service on one DATA_DIR', () => {
     expect(await answersOn(socketPath(join(folder, 'data')))).toBe(true)
   })
 
-  it.each(['nothing', 'a file that a killed service left over'])('that began in the same moment does not get the socket, where there was %s', async (found) => {
-    const path = socketPath(await testFolder())
-    if (found !== 'nothing') await writeFile(path, '')
-    const apps = Array.from({ length: 5 }, () => createApp({ logLevel: 'silent', trustProxy: 0, bodyLimit: 1024 }))
-    onTestFinished(() => Promise.all(apps.map((app) => app.close())).then(() => undefined))
-    const started = await Promise.allSettled(apps.map((app) => listenOnSocket(app, path)))
-    const refused = started.flatMap((each) => (each.status === 'rejected' ? [String(each.reason)] : []))
-    expect(refused).toEqual(Array.from({ length: 4 }, () => expect.stringContaining('Another service runs on this DATA_DIR')))
-    expect(await answersOn(path)).toBe(true)
-    expect(await readdir(dirname(path))).toEqual(['service.sock', 'service.sock.lock'])
-  })
+  it.each(['nothing', 'a file that a killed service left over'])(
+    'that began in the same moment does not get the socket, where there was %s',
+    async (found) => {
+      const path = socketPath(await testFolder())
+      if (found !== 'nothing') await writeFile(path, '')
+      const apps = Array.from({ length: 5 }, () => createApp({ logLevel: 'silent', trustProxy: 0, bodyLimit: 1024 }))
+      onTestFinished(() => Promise.all(apps.map((app) => app.close())).then(() => undefined))
+      const started = await Promise.allSettled(apps.map((app) => listenOnSocket(app, path)))
+      const refused = started.flatMap((each) => (each.status === 'rejected' ? [String(each.reason)] : []))
+      expect(refused).toEqual(
+        Array.from({ length: 4 }, () => expect.stringContaining('Another service runs on this DATA_DIR')),
+      )
+      expect(await answersOn(path)).toBe(true)
+      expect(await readdir(dirname(path))).toEqual(['service.sock', 'service.sock.lock'])
+    },
+  )
 
   it('starts where the first has ended', async () => {
     const folder = await testFolder()

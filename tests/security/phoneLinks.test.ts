@@ -18,7 +18,12 @@ async function makeLink(operator: DeskClient): Promise<string> {
   return body.token
 }
 
-async function ask(base: string, path: string, headers: Record<string, string>, method = 'GET'): Promise<readonly [status: number, code: unknown]> {
+async function ask(
+  base: string,
+  path: string,
+  headers: Record<string, string>,
+  method = 'GET',
+): Promise<readonly [status: number, code: unknown]> {
   const response = await fetch(`${base}${path}`, { method, headers: { origin: base, ...headers } })
   const text = await response.text()
   const body: unknown = text.startsWith('{') ? JSON.parse(text) : {}
@@ -38,7 +43,11 @@ describe('the token of a phone', () => {
     const desk = await seatedDesk()
     const { service, ask: askAs } = desk
     const token = await makeSeatedLink(desk)
-    const ways: readonly Record<string, string>[] = [bearer(token), { cookie: `playbill-desk=${token}`, 'x-desk-token': token }, { cookie: `__Host-playbill-desk=${token}` }]
+    const ways: readonly Record<string, string>[] = [
+      bearer(token),
+      { cookie: `playbill-desk=${token}`, 'x-desk-token': token },
+      { cookie: `__Host-playbill-desk=${token}` },
+    ]
     for (const { method, url } of service.deskRoutes.filter(({ needs }) => needs !== 'nothing'))
       for (const headers of ways) {
         const answer = await askAs(undefined, { method, path: addressOf(url), headers })
@@ -55,7 +64,8 @@ describe('the token of a phone', () => {
       expect(await ask(service.deskUrl, url, bearer(token))).toEqual([200, undefined])
       for (const role of ROLES) expect(await ask(service.deskUrl, url, await seat(role))).toEqual(ENDED)
       expect(await ask(service.deskUrl, `${url}?token=${token}`, { cookie: `playbill-desk=${token}` })).toEqual(ENDED)
-      for (const method of ['POST', 'PUT', 'PATCH', 'DELETE']) expect([method, (await ask(service.deskUrl, url, bearer(token), method))[0]]).toEqual([method, 404])
+      for (const method of ['POST', 'PUT', 'PATCH', 'DELETE'])
+        expect([method, (await ask(service.deskUrl, url, bearer(token), method))[0]]).toEqual([method, 404])
       expect((await ask(service.publicUrl, url, bearer(token)))[0]).toBe(404)
     }
   })
@@ -66,16 +76,23 @@ describe('the token of a phone', () => {
     const token = await makeLink(owner)
     const response = await fetch(`${service.deskUrl}/phone-api/draft`, { headers: bearer(token) })
     expect(response.headers.get('cache-control')).toBe('no-store')
-    const { leftMs, release } = (await response.json()) as { leftMs: number; release: { sha: string; manifest: { copy: { en: string } }; files: Record<string, string> } }
+    const { leftMs, release } = (await response.json()) as {
+      leftMs: number
+      release: { sha: string; manifest: { copy: { en: string } }; files: Record<string, string> }
+    }
     expect(leftMs).toBe(PHONE_LINK_LASTS)
     expect(JSON.parse(release.files[release.manifest.copy.en] ?? '')).toEqual({ 'home.title': 'Start' })
 
     const again = await fetch(`${service.deskUrl}/phone-api/draft?have=${release.sha}`, { headers: bearer(token) })
     expect(await again.json()).toEqual({ leftMs: PHONE_LINK_LASTS, isBroken: false })
     await owner.call('PUT', '/draft/edits', { fact: 'copy:en:home.title', value: 'Begin', replaces: 'Start' })
-    const next = (await (await fetch(`${service.deskUrl}/phone-api/draft?have=${release.sha}`, { headers: bearer(token) })).json()) as { release: typeof release }
+    const next = (await (
+      await fetch(`${service.deskUrl}/phone-api/draft?have=${release.sha}`, { headers: bearer(token) })
+    ).json()) as { release: typeof release }
     // The changed texts and the manifest that names them.
-    expect(Object.keys(next.release.files).toSorted()).toEqual([next.release.manifest.copy.en, next.release.sha].toSorted())
+    expect(Object.keys(next.release.files).toSorted()).toEqual(
+      [next.release.manifest.copy.en, next.release.sha].toSorted(),
+    )
 
     const { store } = service.core
     const entries = await store.listAudit({ limit: 99 })
@@ -88,8 +105,22 @@ describe('the token of a phone', () => {
     const { service, owner, look } = await openService()
     const token = await makeLink(owner)
     const flipped = `${token.startsWith('A') ? 'B' : 'A'}${token.slice(1)}`
-    for (const other of [flipped, token.slice(1), `${token}A`, token.toUpperCase(), '', 'A'.repeat(43), `${token} `.repeat(2)]) expect(await look(other)).toEqual(ENDED)
-    const guesses: readonly Record<string, string>[] = [{}, { authorization: token }, { authorization: `Basic ${token}` }, { authorization: `bearer  ${token}` }]
+    for (const other of [
+      flipped,
+      token.slice(1),
+      `${token}A`,
+      token.toUpperCase(),
+      '',
+      'A'.repeat(43),
+      `${token} `.repeat(2),
+    ])
+      expect(await look(other)).toEqual(ENDED)
+    const guesses: readonly Record<string, string>[] = [
+      {},
+      { authorization: token },
+      { authorization: `Basic ${token}` },
+      { authorization: `bearer  ${token}` },
+    ]
     for (const headers of guesses) expect(await ask(service.deskUrl, '/phone-api/draft', headers)).toEqual(ENDED)
     expect(await look(token)).toEqual([200, undefined])
   })
@@ -123,7 +154,11 @@ describe('the token of a phone', () => {
     const editor = await signInAs(service, owner, 'viewer', 'vera')
     const [first, hers] = [await makeLink(owner), await makeLink(editor)]
     const second = await makeLink(owner)
-    expect(await Promise.all([look(first), look(second), look(hers)])).toEqual([ENDED, [200, undefined], [200, undefined]])
+    expect(await Promise.all([look(first), look(second), look(hers)])).toEqual([
+      ENDED,
+      [200, undefined],
+      [200, undefined],
+    ])
     await owner.call('DELETE', '/phone-link')
     expect(await Promise.all([look(second), look(hers)])).toEqual([ENDED, [200, undefined]])
     // Replayed after the end, with the link of another alive.
@@ -136,7 +171,10 @@ describe('the token of a phone', () => {
     ['is signed out by an owner', ({ owner }) => owner.call('DELETE', '/operators/2/sessions')],
     ['is shut out', ({ owner }) => owner.call('PATCH', '/operators/2', { disabled: true })],
     ['gets another role', ({ owner }) => owner.call('PATCH', '/operators/2', { role: 'viewer' })],
-    ['changes the password', ({ editor }) => editor.call('POST', '/me/password', { current: PASSWORD, next: 'another few words' })],
+    [
+      'changes the password',
+      ({ editor }) => editor.call('POST', '/me/password', { current: PASSWORD, next: 'another few words' }),
+    ],
   ])('is over when its operator %s', async (_, happen) => {
     const { service, owner, look } = await openService()
     const editor = await signInAs(service, owner, 'editor', 'ed')
@@ -148,7 +186,8 @@ describe('the token of a phone', () => {
 
   it('is not made for a page of another site, nor for a stranger', async () => {
     const { service, owner } = await openService()
-    for (const headers of [{ origin: 'https://evil.example' }, { 'x-desk-token': 'A'.repeat(43) }]) expect((await owner.call('POST', '/phone-link', undefined, headers)).status).toBe(403)
+    for (const headers of [{ origin: 'https://evil.example' }, { 'x-desk-token': 'A'.repeat(43) }])
+      expect((await owner.call('POST', '/phone-link', undefined, headers)).status).toBe(403)
     expect((await deskClient(service).call('POST', '/phone-link')).status).toBe(401)
   })
 })
@@ -175,6 +214,9 @@ describe.each(storeKinds.map((kind) => [kind.name, kind] as const))('two service
 
 /** A link of an owner whose session nothing of the test touches. */
 async function makeSeatedLink({ service, seat }: SeatedDesk): Promise<string> {
-  const response = await fetch(`${service.deskUrl}/desk-api/phone-link`, { method: 'POST', headers: { origin: service.deskUrl, ...(await seat('owner')) } })
+  const response = await fetch(`${service.deskUrl}/desk-api/phone-link`, {
+    method: 'POST',
+    headers: { origin: service.deskUrl, ...(await seat('owner')) },
+  })
   return ((await response.json()) as { token: string }).token
 }

@@ -22,45 +22,77 @@ const ways: readonly (readonly [string, (given: Given) => Promise<Service>])[] =
   [
     'passed on',
     async ({ status = 200, headers = {}, body = '' }) => {
-      const url = await startPlatform((request, response) => void request.resume().on('end', () => response.writeHead(status, headers).end(body)))
+      const url = await startPlatform(
+        (request, response) => void request.resume().on('end', () => response.writeHead(status, headers).end(body)),
+      )
       return startTestService({ environment: { PLATFORM_URL: url } })
     },
   ],
-  ['of the demonstration', ({ status = 200, headers = {}, body = '' }) => startTestService({ demonstration: () => async () => new Response(body === '' ? null : body, { status, headers }) })],
+  [
+    'of the demonstration',
+    ({ status = 200, headers = {}, body = '' }) =>
+      startTestService({
+        demonstration: () => async () => new Response(body === '' ? null : body, { status, headers }),
+      }),
+  ],
 ]
 
-const ask = (service: Service, init: RequestInit = {}): Promise<Response> => fetch(`${service.publicUrl}/api/balance`, { redirect: 'manual', ...init })
+const ask = (service: Service, init: RequestInit = {}): Promise<Response> =>
+  fetch(`${service.publicUrl}/api/balance`, { redirect: 'manual', ...init })
 
 describe.each(ways)('an answer under /api %s', (_, start) => {
-  it.each(['text/html', 'text/html; charset=utf-8', 'TEXT/HTML', 'application/xhtml+xml', 'image/svg+xml', 'text/xml', 'text/javascript', 'text/plain', 'application/octet-stream', ''])(
-    'of the type "%s" is not passed on',
-    async (type) => {
-      const service = await start({ headers: { 'content-type': type }, body: ATTACK })
-      const answer = await ask(service)
-      expect(answer.status).toBe(502)
-      expect(answer.headers.get('content-type')).toBe('application/json; charset=utf-8')
-      expect(await answer.text()).not.toContain('script')
-      expect(Object.fromEntries(answer.headers)).toMatchObject(SEAL)
-    },
-  )
+  it.each([
+    'text/html',
+    'text/html; charset=utf-8',
+    'TEXT/HTML',
+    'application/xhtml+xml',
+    'image/svg+xml',
+    'text/xml',
+    'text/javascript',
+    'text/plain',
+    'application/octet-stream',
+    '',
+  ])('of the type "%s" is not passed on', async (type) => {
+    const service = await start({ headers: { 'content-type': type }, body: ATTACK })
+    const answer = await ask(service)
+    expect(answer.status).toBe(502)
+    expect(answer.headers.get('content-type')).toBe('application/json; charset=utf-8')
+    expect(await answer.text()).not.toContain('script')
+    expect(Object.fromEntries(answer.headers)).toMatchObject(SEAL)
+  })
 
   it('keeps the status of a failure, and is no envelope that could pass for a refusal', async () => {
     const answer = await ask(await start({ status: 403, headers: { 'content-type': 'text/html' }, body: ATTACK }))
     expect(answer.status).toBe(403)
-    expect(await answer.json()).toEqual({ message: 'The platform answered with something that is neither JSON nor a picture.', data: null })
+    expect(await answer.json()).toEqual({
+      message: 'The platform answered with something that is neither JSON nor a picture.',
+      data: null,
+    })
   })
 
   it('leads nowhere else', async () => {
-    const answer = await ask(await start({ status: 302, headers: { location: 'https://evil.example/', 'content-type': 'application/json' }, body: '{}' }))
+    const answer = await ask(
+      await start({
+        status: 302,
+        headers: { location: 'https://evil.example/', 'content-type': 'application/json' },
+        body: '{}',
+      }),
+    )
     expect([answer.status, answer.headers.get('location')]).toEqual([502, null])
-    expect(await answer.json()).toEqual({ message: 'The platform answered by leading elsewhere, which is not followed.', data: null })
+    expect(await answer.json()).toEqual({
+      message: 'The platform answered by leading elsewhere, which is not followed.',
+      data: null,
+    })
   })
 
-  it.each(['application/json', 'application/json; charset=utf-8', 'image/png', 'image/webp'])('of the type "%s" comes as it is, sealed', async (type) => {
-    const answer = await ask(await start({ headers: { 'content-type': type }, body: ATTACK }))
-    expect([answer.status, answer.headers.get('content-type'), await answer.text()]).toEqual([200, type, ATTACK])
-    expect(Object.fromEntries(answer.headers)).toMatchObject({ ...SEAL, 'cache-control': 'no-store' })
-  })
+  it.each(['application/json', 'application/json; charset=utf-8', 'image/png', 'image/webp'])(
+    'of the type "%s" comes as it is, sealed',
+    async (type) => {
+      const answer = await ask(await start({ headers: { 'content-type': type }, body: ATTACK }))
+      expect([answer.status, answer.headers.get('content-type'), await answer.text()]).toEqual([200, type, ATTACK])
+      expect(Object.fromEntries(answer.headers)).toMatchObject({ ...SEAL, 'cache-control': 'no-store' })
+    },
+  )
 
   it('keeps no header that would speak for this origin', async () => {
     const headers = {
@@ -78,9 +110,26 @@ describe.each(ways)('an answer under /api %s', (_, start) => {
       'retry-after': '9',
     }
     const answer = await ask(await start({ headers, body: '{}' }))
-    const allowed = ['cache-control', 'connection', 'content-length', 'content-type', 'date', 'keep-alive', 'retry-after', 'transfer-encoding', 'x-demonstration', 'x-platform-time']
-    expect([...answer.headers.keys()].filter((name) => !allowed.includes(name)).toSorted()).toEqual(Object.keys(SEAL).toSorted())
-    expect(Object.fromEntries(answer.headers)).toMatchObject({ ...SEAL, 'retry-after': '9', 'x-platform-time': '2026-03-02T05:00:00Z' })
+    const allowed = [
+      'cache-control',
+      'connection',
+      'content-length',
+      'content-type',
+      'date',
+      'keep-alive',
+      'retry-after',
+      'transfer-encoding',
+      'x-demonstration',
+      'x-platform-time',
+    ]
+    expect([...answer.headers.keys()].filter((name) => !allowed.includes(name)).toSorted()).toEqual(
+      Object.keys(SEAL).toSorted(),
+    )
+    expect(Object.fromEntries(answer.headers)).toMatchObject({
+      ...SEAL,
+      'retry-after': '9',
+      'x-platform-time': '2026-03-02T05:00:00Z',
+    })
   })
 
   it('is sealed however the call goes wrong', async () => {
@@ -109,16 +158,54 @@ describe('a call that is passed on', () => {
       request.resume().on('end', () => response.writeHead(200, { 'content-type': 'application/json' }).end('{}'))
     })
     const service = await startTestService({ environment: { PLATFORM_URL: url } })
-    const told = { authorization: 'Bearer t', token: 't', lang: 'kor', 'idempotency-key': 'k', 'content-type': 'application/json', accept: 'application/json' }
+    const told = {
+      authorization: 'Bearer t',
+      token: 't',
+      lang: 'kor',
+      'idempotency-key': 'k',
+      'content-type': 'application/json',
+      accept: 'application/json',
+    }
     const untold = Object.fromEntries(
-      ['cookie', 'forwarded', 'true-client-ip', 'cf-connecting-ip', 'x-real-ip', 'x-client-ip', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-http-method-override', 'x-original-url', 'x-rewrite-url', 'via', 'origin', 'referer', 'user-agent', 'x-anything'].map((name) => [name, '203.0.113.9']),
+      [
+        'cookie',
+        'forwarded',
+        'true-client-ip',
+        'cf-connecting-ip',
+        'x-real-ip',
+        'x-client-ip',
+        'x-forwarded-for',
+        'x-forwarded-host',
+        'x-forwarded-proto',
+        'x-http-method-override',
+        'x-original-url',
+        'x-rewrite-url',
+        'via',
+        'origin',
+        'referer',
+        'user-agent',
+        'x-anything',
+      ].map((name) => [name, '203.0.113.9']),
     )
     await new Promise((resolve, reject) => {
-      send(`${service.publicUrl}/api/balance`, { method: 'POST', agent: false, headers: { ...untold, ...told } }, (response) => response.resume().on('end', resolve))
+      send(
+        `${service.publicUrl}/api/balance`,
+        { method: 'POST', agent: false, headers: { ...untold, ...told } },
+        (response) => response.resume().on('end', resolve),
+      )
         .on('error', reject)
         .end('{}')
     })
-    const [{ host, connection: _, 'content-length': length, 'transfer-encoding': chunked, 'x-forwarded-for': from, ...rest } = {}] = seen
+    const [
+      {
+        host,
+        connection: _,
+        'content-length': length,
+        'transfer-encoding': chunked,
+        'x-forwarded-for': from,
+        ...rest
+      } = {},
+    ] = seen
     expect(rest).toEqual(told)
     expect([host, length ?? chunked !== undefined]).toEqual([new URL(url).host, expect.anything()])
     expect(from).toBe('127.0.0.1')

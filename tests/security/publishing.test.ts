@@ -28,13 +28,16 @@ describe('an idempotency key', () => {
       { ...request, reviewed: hash },
       { ...request, expectedSeq: 2, reviewed: hash },
     ]
-    for (const other of others) await expect(publisher.publish('mina', other)).rejects.toMatchObject({ code: 'key-reused' })
+    for (const other of others)
+      await expect(publisher.publish('mina', other)).rejects.toMatchObject({ code: 'key-reused' })
     await expect(publisher.rollback('mina', 1, request)).rejects.toMatchObject({ code: 'key-reused' })
     expect(publisher.liveSeq()).toBe(2)
   })
 
   it('is nothing to anybody else who sends the same one', async () => {
     const { publisher, request } = await published()
-    await expect(publisher.publish('joon', { ...request, expectedSeq: 2, reason: 'mine' })).rejects.toMatchObject({ code: 'nothing-to-publish' })
+    await expect(publisher.publish('joon', { ...request, expectedSeq: 2, reason: 'mine' })).rejects.toMatchObject({
+      code: 'nothing-to-publish',
+    })
   })
 })

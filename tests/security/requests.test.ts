@@ -40,7 +40,11 @@ describe('a body', () => {
       const stranger = await ask(undefined, asked)
       expect([url, stranger.status]).toEqual([url, needs === 'nothing' ? 413 : 401])
     }
-    const reports = await fetch(`${service.publicUrl}/release/reports`, { method: 'POST', headers: { 'content-type': 'application/json' }, body })
+    const reports = await fetch(`${service.publicUrl}/release/reports`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body,
+    })
     expect(reports.status).toBe(413)
   })
 
@@ -51,20 +55,39 @@ describe('a body', () => {
     const { service, ask } = await seatedDesk()
     const edit = (value: string) => `{"fact":"notice:deep","value":${value},"replaces":null}`
     for (const depth of [200, 20_000]) {
-      const answer = await ask('owner', { method: 'PUT', path: '/desk-api/draft/edits', body: edit(nested(depth, open, close)) })
+      const answer = await ask('owner', {
+        method: 'PUT',
+        path: '/desk-api/draft/edits',
+        body: edit(nested(depth, open, close)),
+      })
       expect([depth, answer.status, answer.code]).toEqual([depth, 422, 'too-deep'])
-      const login = await ask(undefined, { method: 'POST', path: '/desk-api/login', body: `{"name":${nested(depth, open, close)},"password":"x"}` })
+      const login = await ask(undefined, {
+        method: 'POST',
+        path: '/desk-api/login',
+        body: `{"name":${nested(depth, open, close)},"password":"x"}`,
+      })
       expect([depth, login.status < 500]).toEqual([depth, true])
     }
-    expect((await ask('owner', { method: 'PUT', path: '/desk-api/draft/edits', body: edit(nested(40, open, close)) })).status).toBe(200)
-    const reports = await fetch(`${service.publicUrl}/release/reports`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: `{"reports":${nested(1_000, open, close)}}` })
+    expect(
+      (await ask('owner', { method: 'PUT', path: '/desk-api/draft/edits', body: edit(nested(40, open, close)) }))
+        .status,
+    ).toBe(200)
+    const reports = await fetch(`${service.publicUrl}/release/reports`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: `{"reports":${nested(1_000, open, close)}}`,
+    })
     expect([400, 422]).toContain(reports.status)
     expect((await fetch(`${service.publicUrl}/healthz`)).status).toBe(200)
   })
 
   it('cannot reach into the program', async () => {
     const { ask } = await seatedDesk()
-    for (const body of ['{"__proto__":{"role":"owner"}}', '{"constructor":{"prototype":{"role":"owner"}}}', '{"name":"a","password":"b","__proto__":null}'])
+    for (const body of [
+      '{"__proto__":{"role":"owner"}}',
+      '{"constructor":{"prototype":{"role":"owner"}}}',
+      '{"name":"a","password":"b","__proto__":null}',
+    ])
       expect((await ask(undefined, { method: 'POST', path: '/desk-api/login', body })).status).toBe(400)
     expect('role' in {}).toBe(false)
   })
@@ -74,8 +97,22 @@ describe('a body', () => {
     const { ask } = await seatedDesk({ format: createFormat(host), baseline: { id: contentAddress(files), files } })
     const own = Object.getOwnPropertyNames(Object.prototype)
     for (const name of ['__proto__', 'constructor', 'constructor/prototype', 'prototype', 'toString'])
-      for (const fact of [`settings:/${name}/polluted`, `settings:/recharge/${name}/polluted`, `copy:en:${name}`, `copy:${name}:polluted`, `notice:${name}`, `dialog:${name}`, `block:${name}/polluted`, `block:home/${name}`, `screen:${name}`]) {
-        const { status } = await ask('owner', { method: 'PUT', path: '/desk-api/draft/edits', body: { fact, value: { polluted: true }, replaces: null } })
+      for (const fact of [
+        `settings:/${name}/polluted`,
+        `settings:/recharge/${name}/polluted`,
+        `copy:en:${name}`,
+        `copy:${name}:polluted`,
+        `notice:${name}`,
+        `dialog:${name}`,
+        `block:${name}/polluted`,
+        `block:home/${name}`,
+        `screen:${name}`,
+      ]) {
+        const { status } = await ask('owner', {
+          method: 'PUT',
+          path: '/desk-api/draft/edits',
+          body: { fact, value: { polluted: true }, replaces: null },
+        })
         expect([fact, status < 500]).toEqual([fact, true])
         expect(Object.getOwnPropertyNames(Object.prototype), fact).toEqual(own)
         await ask('owner', { method: 'GET', path: `/desk-api/facts?fact=${encodeURIComponent(fact)}` })
@@ -86,7 +123,12 @@ describe('a body', () => {
   it('of another kind than JSON is not taken', async () => {
     const { service, ask } = await seatedDesk()
     for (const type of ['application/x-www-form-urlencoded', 'multipart/form-data; boundary=x', 'text/plain']) {
-      const { status } = await ask('owner', { method: 'POST', path: '/desk-api/releases/1/rollback', body: '{"reason":"r","expectedSeq":1}', headers: { 'content-type': type } })
+      const { status } = await ask('owner', {
+        method: 'POST',
+        path: '/desk-api/releases/1/rollback',
+        body: '{"reason":"r","expectedSeq":1}',
+        headers: { 'content-type': type },
+      })
       expect([400, 415], type).toContain(status)
     }
     expect(service.core.publisher.liveSeq()).toBe(1)
@@ -100,8 +142,30 @@ describe('a path', () => {
     for (const place of ['secret.txt', 'app-secret.txt']) await writeFile(join(folder, place), secret)
     const { service } = await seatedDesk({ dataDir: folder })
     await writeFile(join(folder, 'data', 'secret.txt'), secret)
-    const ups = ['../', '..%2f', '%2e%2e/', '%2e%2e%2f', '..%5c', '..\\', '....//', '%252e%252e%252f', './../', '..;/', '%c0%ae%c0%ae/']
-    const roots = ['/', '/assets/', '/release/', '/release/files/', '/demo/', '/preview/', '/preview/assets/', '/preview/demo/', '/desk-api/']
+    const ups = [
+      '../',
+      '..%2f',
+      '%2e%2e/',
+      '%2e%2e%2f',
+      '..%5c',
+      '..\\',
+      '....//',
+      '%252e%252e%252f',
+      './../',
+      '..;/',
+      '%c0%ae%c0%ae/',
+    ]
+    const roots = [
+      '/',
+      '/assets/',
+      '/release/',
+      '/release/files/',
+      '/demo/',
+      '/preview/',
+      '/preview/assets/',
+      '/preview/demo/',
+      '/desk-api/',
+    ]
     for (const base of [service.publicUrl, service.deskUrl])
       for (const root of roots)
         for (const up of ups)
@@ -111,7 +175,16 @@ describe('a path', () => {
             expect([path, status < 500, status >= 300]).toEqual([path, true, true])
             expect(body).not.toMatch(new RegExp(`${secret}|SQLite format|root:x:|"private"`))
           }
-    for (const path of ['/%00', '/assets/%00.js', '/release/files/%00.json', '/desk-api/%00', `/${'a/'.repeat(4_000)}`, '/%', '/%zz'])
-      for (const base of [service.publicUrl, service.deskUrl]) expect([path, (await getRaw(base, path)).status < 500]).toEqual([path, true])
+    for (const path of [
+      '/%00',
+      '/assets/%00.js',
+      '/release/files/%00.json',
+      '/desk-api/%00',
+      `/${'a/'.repeat(4_000)}`,
+      '/%',
+      '/%zz',
+    ])
+      for (const base of [service.publicUrl, service.deskUrl])
+        expect([path, (await getRaw(base, path)).status < 500]).toEqual([path, true])
   })
 })

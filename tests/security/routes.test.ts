@@ -21,14 +21,18 @@ describe('every route of the desk', () => {
     const expected: Record<string, string> = {}
     for (const { method, url, needs } of service.deskRoutes) {
       const asked = { method, path: addressOf(url) }
-      const strangers = { nobody: await ask(undefined, asked), 'somebody who signed out': await ask(undefined, { ...asked, headers: ended }) }
+      const strangers = {
+        nobody: await ask(undefined, asked),
+        'somebody who signed out': await ask(undefined, { ...asked, headers: ended }),
+      }
       for (const [who, answer] of Object.entries(strangers)) {
         found[`${method} ${url} as ${who}`] = outcomeOf(answer)
         expected[`${method} ${url} as ${who}`] = needs === 'nothing' ? 'let past' : '401 not-signed-in'
       }
       for (const role of ROLES) {
         found[`${method} ${url} as ${role}`] = outcomeOf(await ask(role, asked))
-        expected[`${method} ${url} as ${role}`] = needs === 'nothing' || ROLES.indexOf(role) >= ROLES.indexOf(needs) ? 'let past' : '403 not-allowed'
+        expected[`${method} ${url} as ${role}`] =
+          needs === 'nothing' || ROLES.indexOf(role) >= ROLES.indexOf(needs) ? 'let past' : '403 not-allowed'
       }
     }
     expect(found).toEqual(expected)
@@ -36,15 +40,28 @@ describe('every route of the desk', () => {
 
   it('is open to strangers only where they join or sign in', async () => {
     const { service } = await seatedDesk()
-    const open = service.deskRoutes.filter(({ needs }) => needs === 'nothing').map(({ method, url }) => `${method} ${url}`)
-    expect(open.toSorted()).toEqual(['GET /desk-api/setup', 'POST /desk-api/join', 'POST /desk-api/join/look', 'POST /desk-api/join/password', 'POST /desk-api/login'])
+    const open = service.deskRoutes
+      .filter(({ needs }) => needs === 'nothing')
+      .map(({ method, url }) => `${method} ${url}`)
+    expect(open.toSorted()).toEqual([
+      'GET /desk-api/setup',
+      'POST /desk-api/join',
+      'POST /desk-api/join/look',
+      'POST /desk-api/join/password',
+      'POST /desk-api/login',
+    ])
   })
 
   it('changes nothing for a page of another site, or without the token of the session', async () => {
     const { service, ask } = await seatedDesk()
     for (const { method, url, needs } of service.deskRoutes.filter(({ method }) => method !== 'GET')) {
       const asked = { method, path: addressOf(url) }
-      const forged: Record<string, string>[] = [{ origin: 'https://evil.example' }, { origin: 'null' }, { 'sec-fetch-site': 'cross-site' }, { 'sec-fetch-site': 'same-site' }]
+      const forged: Record<string, string>[] = [
+        { origin: 'https://evil.example' },
+        { origin: 'null' },
+        { 'sec-fetch-site': 'cross-site' },
+        { 'sec-fetch-site': 'same-site' },
+      ]
       if (needs !== 'nothing') forged.push({ 'x-desk-token': '' }, { 'x-desk-token': 'A'.repeat(43) })
       for (const headers of forged) {
         const answer = await ask('owner', { ...asked, headers })
@@ -65,7 +82,11 @@ describe('every route of the desk', () => {
   it('is not on the listener of the members, not even for an owner', async () => {
     const { service, seat } = await seatedDesk()
     const headers = { ...(await seat('owner')), origin: service.publicUrl }
-    for (const { method, url } of [...service.deskRoutes, { method: 'GET', url: '/preview/' }, { method: 'GET', url: '/preview' }]) {
+    for (const { method, url } of [
+      ...service.deskRoutes,
+      { method: 'GET', url: '/preview/' },
+      { method: 'GET', url: '/preview' },
+    ]) {
       const { status } = await fetch(`${service.publicUrl}${addressOf(url)}`, { method, headers, redirect: 'manual' })
       expect([url, status]).toEqual([url, 404])
     }

@@ -9,7 +9,12 @@ describe('a session', () => {
     const owner = await signInOwner(service)
     const planted = `playbill-desk=${'A'.repeat(43)}`
     const victim = deskClient(service)
-    const { headers, status } = await victim.call('POST', '/login', { name: 'mina', password: PASSWORD }, { cookie: planted })
+    const { headers, status } = await victim.call(
+      'POST',
+      '/login',
+      { name: 'mina', password: PASSWORD },
+      { cookie: planted },
+    )
     expect(status).toBe(200)
     expect(headers.get('set-cookie')).not.toContain('A'.repeat(43))
     expect((await deskClient(service).call('GET', '/me', undefined, { cookie: planted })).status).toBe(401)
@@ -27,7 +32,10 @@ describe('a session', () => {
     const replay = async (): Promise<readonly number[]> => {
       const thief = deskClient(service)
       const edit = { fact: 'settings:/recharge/bank/min', value: '120', replaces: '100' }
-      return [(await thief.call('GET', '/draft', undefined, stolen)).status, (await thief.call('PUT', '/draft/edits', edit, stolen)).status]
+      return [
+        (await thief.call('GET', '/draft', undefined, stolen)).status,
+        (await thief.call('PUT', '/draft/edits', edit, stolen)).status,
+      ]
     }
     expect(await replay()).toEqual([200, 200])
     await owner.call('POST', '/logout')
@@ -53,7 +61,8 @@ describe('a session', () => {
     const clock = testClock()
     const service = await startTestService({ clock })
     const owner = await signInOwner(service)
-    const guess = async (): Promise<number> => (await owner.call('POST', '/me/password', { current: 'wrong wrong wrong', next: 'another few words' })).status
+    const guess = async (): Promise<number> =>
+      (await owner.call('POST', '/me/password', { current: 'wrong wrong wrong', next: 'another few words' })).status
     const statuses = []
     for (let n = 0; n < 6; n += 1) statuses.push(await guess())
     expect(statuses).toEqual([401, 401, 401, 401, 401, 429])

@@ -27,7 +27,12 @@ describe('every route of the desk that says so', () => {
     const { service } = await seatedDesk()
     const confirmed = service.deskRoutes.filter((route) => route.confirmed).map(({ method, url }) => `${method} ${url}`)
     expect(confirmed).toEqual(
-      expect.arrayContaining(['POST /desk-api/operators/invitations', 'PATCH /desk-api/operators/:id', 'DELETE /desk-api/operators/:id/second-factor', 'POST /desk-api/operators/:id/password-link']),
+      expect.arrayContaining([
+        'POST /desk-api/operators/invitations',
+        'PATCH /desk-api/operators/:id',
+        'DELETE /desk-api/operators/:id/second-factor',
+        'POST /desk-api/operators/:id/password-link',
+      ]),
     )
   })
 })
@@ -41,9 +46,13 @@ describe('a session', () => {
     expect((await invite()).status).toBe(201)
     clock.pass(FIVE_MINUTES)
     expect((await invite()).body).toMatchObject({ code: 'confirm-needed' })
-    expect((await owner.call('POST', '/me/confirm', { password: 'another password' })).body).toMatchObject({ code: 'wrong-credentials' })
+    expect((await owner.call('POST', '/me/confirm', { password: 'another password' })).body).toMatchObject({
+      code: 'wrong-credentials',
+    })
     // Without an app there is no code to type.
-    expect((await owner.call('POST', '/me/confirm', { code: '123456' })).body).toMatchObject({ code: 'wrong-credentials' })
+    expect((await owner.call('POST', '/me/confirm', { code: '123456' })).body).toMatchObject({
+      code: 'wrong-credentials',
+    })
     expect((await invite()).body).toMatchObject({ code: 'confirm-needed' })
     expect((await owner.call('POST', '/me/confirm', { password: PASSWORD })).status).toBe(204)
     expect((await invite()).status).toBe(201)
@@ -67,7 +76,10 @@ describe('a session', () => {
     // Going back changes the limit again.
     clock.pass(FIVE_MINUTES)
     const { body: back } = await owner.call<{ seq: number; hash: string }>('GET', '/releases/2/rollback')
-    expect((await owner.call('POST', '/releases/2/rollback', { reason: 'r', expectedSeq: back.seq, reviewed: back.hash })).body).toMatchObject({ code: 'confirm-needed' })
+    expect(
+      (await owner.call('POST', '/releases/2/rollback', { reason: 'r', expectedSeq: back.seq, reviewed: back.hash }))
+        .body,
+    ).toMatchObject({ code: 'confirm-needed' })
   })
 })
 
@@ -79,7 +91,10 @@ describe('a role that needs a second factor', () => {
     expect((await owner.call('GET', '/draft')).status).toBe(200)
     for (const { method, url, needs, withoutFactor } of service.deskRoutes) {
       if (needs !== 'viewer' || url.endsWith('/logout') || url.endsWith('/me/sessions')) continue
-      const { body } = await publisher.call<{ code?: string } | undefined>(method, addressOf(url).replace('/desk-api', ''))
+      const { body } = await publisher.call<{ code?: string } | undefined>(
+        method,
+        addressOf(url).replace('/desk-api', ''),
+      )
       expect([url, body?.code === 'second-factor-needed']).toEqual([url, !withoutFactor])
     }
     expect((await publisher.call('GET', '/me')).body).toMatchObject({ operator: { needsSecondFactor: true } })

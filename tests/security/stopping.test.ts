@@ -27,7 +27,8 @@ async function openSilent(url: string, said = ''): Promise<Socket> {
   return socket
 }
 
-const many = <T>(count: number, open: () => Promise<T>): Promise<readonly T[]> => Promise.all(Array.from({ length: count }, open))
+const many = <T>(count: number, open: () => Promise<T>): Promise<readonly T[]> =>
+  Promise.all(Array.from({ length: count }, open))
 
 async function running(environment: Readonly<Record<string, string>> = {}) {
   const dataDir = join(await testFolder(), 'data')
@@ -62,7 +63,10 @@ describe('a stop', () => {
     const asked = Promise.withResolvers<undefined>()
     const platform = await startPlatform(() => asked.resolve(undefined))
     const { url, stop } = await running({ PLATFORM_URL: platform })
-    await openSilent(url, 'POST /release/reports HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: 900\r\n\r\n{"rep')
+    await openSilent(
+      url,
+      'POST /release/reports HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: 900\r\n\r\n{"rep',
+    )
     void fetch(`${url}/api/balance`).catch(() => undefined)
     await asked.promise
     expect(await stop()).toEqual(IN_ORDER)
@@ -70,7 +74,9 @@ describe('a stop', () => {
 
   it('finishes what ends soon', async () => {
     const [asked, told] = [Promise.withResolvers<() => void>(), Promise.withResolvers<undefined>()]
-    const platform = await startPlatform((_request, response) => asked.resolve(() => void response.setHeader('content-type', 'application/json').end('{"code":200}')))
+    const platform = await startPlatform((_request, response) =>
+      asked.resolve(() => void response.setHeader('content-type', 'application/json').end('{"code":200}')),
+    )
     const { url, child, stop } = await running({ PLATFORM_URL: platform })
     const answer = fetch(`${url}/api/withdraw`, { method: 'POST' }).then((response) => response.json())
     const finish = await asked.promise
@@ -90,7 +96,10 @@ describe('a stop', () => {
   })
 
   it('of a service that has not come up yet is a success too', async () => {
-    const { child, exit, until } = startProcess({ DATA_DIR: join(await testFolder(), 'data'), PLATFORM_URL: 'http://platform.example.com' })
+    const { child, exit, until } = startProcess({
+      DATA_DIR: join(await testFolder(), 'data'),
+      PLATFORM_URL: 'http://platform.example.com',
+    })
     await until('Warning')
     child.kill('SIGTERM')
     expect(await exit).toBe(0)

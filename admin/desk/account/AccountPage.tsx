@@ -49,8 +49,21 @@ export function AccountPage() {
         <Card title="Change the password">
           <form noValidate className={styles.form} onSubmit={(event) => void handleSubmit(event)}>
             <input type="text" name="username" autoComplete="username" value={name} readOnly hidden />
-            <PasswordField label="Password now" autoComplete="current-password" value={current} onChange={setCurrent} capsLockText="Caps Lock is on." />
-            <PasswordField label="New password" autoComplete="new-password" value={next} onChange={setNext} hint="At least 12 characters; a few random words are good. You are signed out everywhere." capsLockText="Caps Lock is on." />
+            <PasswordField
+              label="Password now"
+              autoComplete="current-password"
+              value={current}
+              onChange={setCurrent}
+              capsLockText="Caps Lock is on."
+            />
+            <PasswordField
+              label="New password"
+              autoComplete="new-password"
+              value={next}
+              onChange={setNext}
+              hint="At least 12 characters; a few random words are good. You are signed out everywhere."
+              capsLockText="Caps Lock is on."
+            />
             {problem !== '' && <Note tone="loss" title={problem} />}
             <div>
               <Button type="submit" busy={busy}>

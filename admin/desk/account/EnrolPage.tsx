@@ -9,7 +9,10 @@ export function EnrolPage() {
   const session = useSession()
   return (
     <Door>
-      <Note tone="warning" title="Your role needs a code at the log-in. Turn it on, keep the recovery codes, then continue." />
+      <Note
+        tone="warning"
+        title="Your role needs a code at the log-in. Turn it on, keep the recovery codes, then continue."
+      />
       <SecondFactorCard />
       <Button full onClick={() => void session.start()}>
         Continue

@@ -52,7 +52,10 @@ export function SecondFactorCard() {
   return (
     <Card title="Code at the log-in">
       {recovery.length > 0 && isOn && (
-        <Note tone="warning" title="Keep these recovery codes: each lets you in once without the app, and they are not shown again">
+        <Note
+          tone="warning"
+          title="Keep these recovery codes: each lets you in once without the app, and they are not shown again"
+        >
           <Copyable
             label="Recovery codes"
             value={recovery.join(' ')}
@@ -64,17 +67,40 @@ export function SecondFactorCard() {
           />
         </Note>
       )}
-      <form noValidate className={styles.form} aria-label="Code at the log-in" onSubmit={(event) => void handleSubmit(event)}>
-        <p>{isOn ? `A code is asked for at your log-in. ${state.data.recoveryCodesLeft} recovery codes are left.` : 'With a code from an authenticator app, your password alone lets nobody in.'}</p>
+      <form
+        noValidate
+        className={styles.form}
+        aria-label="Code at the log-in"
+        onSubmit={(event) => void handleSubmit(event)}
+      >
+        <p>
+          {isOn
+            ? `A code is asked for at your log-in. ${state.data.recoveryCodesLeft} recovery codes are left.`
+            : 'With a code from an authenticator app, your password alone lets nobody in.'}
+        </p>
         {enrolled ? (
           <>
             <QrCode value={enrolled.uri} label="For your authenticator app" />
             <Copyable label="Or type this into the app" value={enrolled.secret} />
           </>
         ) : (
-          <PasswordField label="Your password" autoComplete="current-password" value={password} onChange={setPassword} capsLockText="Caps Lock is on." />
+          <PasswordField
+            label="Your password"
+            autoComplete="current-password"
+            value={password}
+            onChange={setPassword}
+            capsLockText="Caps Lock is on."
+          />
         )}
-        {(enrolled !== undefined || isOn) && <TextField label="Code" hint={isOn ? 'From the app, or a recovery code.' : 'The six digits that the app shows now.'} autoComplete="one-time-code" value={code} onChange={setCode} />}
+        {(enrolled !== undefined || isOn) && (
+          <TextField
+            label="Code"
+            hint={isOn ? 'From the app, or a recovery code.' : 'The six digits that the app shows now.'}
+            autoComplete="one-time-code"
+            value={code}
+            onChange={setCode}
+          />
+        )}
         {problem !== '' && <Note tone="loss" title={problem} />}
         <div>
           <Button type="submit" busy={busy} variant={isOn ? 'danger' : 'primary'}>

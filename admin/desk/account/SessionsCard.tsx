@@ -71,7 +71,12 @@ export function SessionsCard() {
               seen: momentText(seenAt),
               since: momentText(createdAt),
               end: current ? null : (
-                <ActionButton size="small" variant="secondary" aria-label={`Sign out at ${ip}, since ${momentText(createdAt)}`} onAct={() => end(id)}>
+                <ActionButton
+                  size="small"
+                  variant="secondary"
+                  aria-label={`Sign out at ${ip}, since ${momentText(createdAt)}`}
+                  onAct={() => end(id)}
+                >
                   Sign out
                 </ActionButton>
               ),

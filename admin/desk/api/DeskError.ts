@@ -15,7 +15,9 @@ export class DeskError extends Error {
 
 /** A sentence for anything that was thrown. */
 export function sentenceOf(error: unknown): string {
-  return error instanceof DeskError ? error.message : 'Something went wrong in the desk. Reload the page; what was saved is kept.'
+  return error instanceof DeskError
+    ? error.message
+    : 'Something went wrong in the desk. Reload the page; what was saved is kept.'
 }
 
 export function hasCode(error: unknown, code: string): error is DeskError {

@@ -183,7 +183,12 @@ export interface Releases {
 export interface ReleaseDifference {
   readonly from: number
   readonly to: number
-  readonly edits: readonly { readonly fact: string; readonly text: string; readonly before: unknown; readonly after: unknown }[]
+  readonly edits: readonly {
+    readonly fact: string
+    readonly text: string
+    readonly before: unknown
+    readonly after: unknown
+  }[]
   readonly baseline?: { readonly from: string; readonly to: string }
   readonly parts: readonly string[]
 }
@@ -200,7 +205,15 @@ export interface Status {
   readonly troubles: readonly string[]
   /** Between which amounts settings are published at all, by JSON Pointer. */
   readonly hardLimits: Readonly<Record<string, HardLimit>>
-  readonly boot: { readonly kind: 'unchanged' | 'released' | 'newer-build'; readonly seq: number; readonly setAside?: readonly string[] } | { readonly kind: 'storage'; readonly seq: number; readonly message: string } | { readonly kind: 'refused'; readonly seq: number; readonly blockers: readonly Blocker[] } | null
+  readonly boot:
+    | {
+        readonly kind: 'unchanged' | 'released' | 'newer-build'
+        readonly seq: number
+        readonly setAside?: readonly string[]
+      }
+    | { readonly kind: 'storage'; readonly seq: number; readonly message: string }
+    | { readonly kind: 'refused'; readonly seq: number; readonly blockers: readonly Blocker[] }
+    | null
 }
 
 /** Plain decimal text; a side without an end is open. */

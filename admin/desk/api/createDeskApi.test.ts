@@ -24,7 +24,14 @@ function browserOf(service: Service): { readonly fetch: typeof fetch; readonly f
   return {
     forget: () => void (cookie = ''),
     async fetch(input, init) {
-      const response = await fetch(`${service.deskUrl}${input as string}`, { ...init, headers: { ...(init?.headers as Record<string, string>), origin: service.deskUrl, ...(cookie !== '' && { cookie }) } })
+      const response = await fetch(`${service.deskUrl}${input as string}`, {
+        ...init,
+        headers: {
+          ...(init?.headers as Record<string, string>),
+          origin: service.deskUrl,
+          ...(cookie !== '' && { cookie }),
+        },
+      })
       const session = response.headers.getSetCookie().find((set) => set.startsWith('playbill-desk='))
       cookie = session?.split(';')[0] ?? cookie
       return response
@@ -41,31 +48,59 @@ async function openDesk(options: TestServiceOptions = {}) {
   return { service, browser, api, signedOut: () => signedOut }
 }
 
-const refusal = (call: Promise<unknown>) => call.then(() => 'none', (error: unknown) => error)
+const refusal = (call: Promise<unknown>) =>
+  call.then(
+    () => 'none',
+    (error: unknown) => error,
+  )
 
 describe('the desk’s API against the service', () => {
   it('reads what it is typed to read', async () => {
     const { api } = await openDesk()
     expect(await api.me()).toMatchObject({ name: 'mina', role: 'owner' })
-    expect(await api.status()).toMatchObject({ seq: 1, sha: expect.stringMatching(/^[0-9a-f]{64}$/), demonstration: false, approvalsRequired: false, streams: 0, boot: { kind: 'released' } })
+    expect(await api.status()).toMatchObject({
+      seq: 1,
+      sha: expect.stringMatching(/^[0-9a-f]{64}$/),
+      demonstration: false,
+      approvalsRequired: false,
+      streams: 0,
+      boot: { kind: 'released' },
+    })
     const documents = await api.documents()
     expect(documents).toMatchObject({ seq: 1, changed: [], overlay: [], conflicts: [] })
     expect(documents.shipped.map(({ path }) => path)).toContain('settings.json')
-    expect(await api.releases()).toMatchObject({ live: 1, releases: [{ seq: 1, kind: 'system', actor: 'system', overlay: [] }] })
+    expect(await api.releases()).toMatchObject({
+      live: 1,
+      releases: [{ seq: 1, kind: 'system', actor: 'system', overlay: [] }],
+    })
     expect(await api.reports()).toEqual([])
-    expect(await api.team()).toMatchObject({ operators: [{ name: 'mina', role: 'owner', disabled: false }], invitations: [] })
+    expect(await api.team()).toMatchObject({
+      operators: [{ name: 'mina', role: 'owner', disabled: false }],
+      invitations: [],
+    })
   })
 
   it('looks through the audit, and hands out what fits as a file', async () => {
     const { api, browser, signedOut } = await openDesk()
     await api.putEdit({ fact: MIN, value: '120', replaces: '100' })
-    expect(await api.auditNames()).toMatchObject({ actors: ['mina', 'system'], actions: expect.arrayContaining(['draft.edit', 'release.system']) })
-    const filter = { actor: 'mina', action: 'draft.edit', text: 'BANK 120', from: '2026-01-01T00:00:00.000Z', until: '2027-01-01T00:00:00.000Z' }
+    expect(await api.auditNames()).toMatchObject({
+      actors: ['mina', 'system'],
+      actions: expect.arrayContaining(['draft.edit', 'release.system']),
+    })
+    const filter = {
+      actor: 'mina',
+      action: 'draft.edit',
+      text: 'BANK 120',
+      from: '2026-01-01T00:00:00.000Z',
+      until: '2027-01-01T00:00:00.000Z',
+    }
     const { found, entries } = await api.audit(filter)
     expect([found, entries]).toMatchObject([1, [{ subject: MIN, details: { value: '120' } }]])
     expect(await api.audit({}, 2)).toMatchObject({ entries: [{ id: 1 }] })
     expect(JSON.parse(await (await api.exportAudit(filter, 'json')).text())).toEqual(entries)
-    expect((await (await api.exportAudit({}, 'csv')).text()).split('\r\n')[0]).toBe('id,at,actor,action,subject,reason,details,prevHash,hash')
+    expect((await (await api.exportAudit({}, 'csv')).text()).split('\r\n')[0]).toBe(
+      'id,at,actor,action,subject,reason,details,prevHash,hash',
+    )
     browser.forget()
     expect(await refusal(api.exportAudit({}, 'csv'))).toMatchObject({ code: 'not-signed-in' })
     expect(signedOut()).toBe(1)
@@ -75,7 +110,10 @@ describe('the desk’s API against the service', () => {
     const { api, service } = await openDesk()
     expect(await api.phoneLinkEnds()).toBeUndefined()
     const link = await api.makePhoneLink()
-    expect(link).toMatchObject({ address: `${service.deskUrl}/preview/phone.html`, token: expect.stringMatching(/^[\w-]{43}$/) })
+    expect(link).toMatchObject({
+      address: `${service.deskUrl}/preview/phone.html`,
+      token: expect.stringMatching(/^[\w-]{43}$/),
+    })
     expect(await api.phoneLinkEnds()).toBe(link.expiresAt)
     await api.endPhoneLink()
     expect(await api.phoneLinkEnds()).toBeUndefined()
@@ -83,25 +121,51 @@ describe('the desk’s API against the service', () => {
 
   it('drafts, compiles, reviews, publishes, compares and rolls back', async () => {
     const { api } = await openDesk()
-    expect(await api.putEdit({ fact: MIN, value: '120', replaces: '100' })).toMatchObject({ fact: MIN, value: '120', actor: 'mina', rev: 1 })
+    expect(await api.putEdit({ fact: MIN, value: '120', replaces: '100' })).toMatchObject({
+      fact: MIN,
+      value: '120',
+      actor: 'mina',
+      rev: 1,
+    })
     const { release, issues } = await api.draftRelease()
     expect(issues.filter(({ severity }) => severity === 'error')).toEqual([])
     expect(release?.files[release.manifest.settings]).toContain('"120"')
     const review = await api.review()
-    expect(review).toMatchObject({ seq: 1, blockers: [], edits: [{ fact: MIN, live: '100', next: '120', actor: 'mina' }] })
-    expect(await api.publish({ reason: 'Test', expectedSeq: 1, reviewed: review.hash })).toMatchObject({ seq: 2, kind: 'publish', reason: 'Test' })
-    expect(await api.difference(1, 2)).toMatchObject({ from: 1, to: 2, edits: [{ fact: MIN, before: null, after: '120' }], parts: ['settings'] })
+    expect(review).toMatchObject({
+      seq: 1,
+      blockers: [],
+      edits: [{ fact: MIN, live: '100', next: '120', actor: 'mina' }],
+    })
+    expect(await api.publish({ reason: 'Test', expectedSeq: 1, reviewed: review.hash })).toMatchObject({
+      seq: 2,
+      kind: 'publish',
+      reason: 'Test',
+    })
+    expect(await api.difference(1, 2)).toMatchObject({
+      from: 1,
+      to: 2,
+      edits: [{ fact: MIN, before: null, after: '120' }],
+      parts: ['settings'],
+    })
     const back = await api.reviewRollback(1)
     expect(back).toMatchObject({ edits: [{ fact: MIN, live: '120', next: '100' }] })
-    expect(await api.rollback(1, { reason: 'Back', expectedSeq: 2, reviewed: back.hash })).toMatchObject({ seq: 3, kind: 'rollback' })
+    expect(await api.rollback(1, { reason: 'Back', expectedSeq: 2, reviewed: back.hash })).toMatchObject({
+      seq: 3,
+      kind: 'rollback',
+    })
     expect(await api.removeEdit(MIN)).toBe(false)
   })
 
   it('says what the platform itself allows, or why that is not known', async () => {
     const { api } = await openDesk({ demonstration: createDemonstration })
-    expect(await api.platformLimits()).toMatchObject({ '/recharge/bank/on': { value: true }, '/recharge/usdtTrc20/max': { value: '50000' } })
+    expect(await api.platformLimits()).toMatchObject({
+      '/recharge/bank/on': { value: true },
+      '/recharge/usdtTrc20/max': { value: '50000' },
+    })
     const { api: without } = await openDesk()
-    expect(await without.platformLimits()).toMatchObject({ '/recharge/bank/on': { unknown: 'The platform cannot be reached.' } })
+    expect(await without.platformLimits()).toMatchObject({
+      '/recharge/bank/on': { unknown: 'The platform cannot be reached.' },
+    })
   })
 
   it('answers nothing when the live value is drafted', async () => {
@@ -112,10 +176,16 @@ describe('the desk’s API against the service', () => {
   it('hands on what came with a refusal', async () => {
     const { api } = await openDesk()
     const conflict = await refusal(api.putEdit({ fact: MIN, value: '300', replaces: '200' }))
-    expect(hasCode(conflict, 'edit-conflict') && conflict.details).toMatchObject({ fact: MIN, yours: '300', theirs: '100' })
+    expect(hasCode(conflict, 'edit-conflict') && conflict.details).toMatchObject({
+      fact: MIN,
+      yours: '300',
+      theirs: '100',
+    })
     await api.putEdit({ fact: MIN, value: '99999999999', replaces: '100' })
     const blocked = await refusal(api.publish({ reason: 'Test', expectedSeq: 1, reviewed: (await api.review()).hash }))
-    expect(hasCode(blocked, 'publish-blocked') && blocked.details).toMatchObject({ blockers: expect.arrayContaining([expect.objectContaining({ code: 'min-max', document: 'settings.json' })]) })
+    expect(hasCode(blocked, 'publish-blocked') && blocked.details).toMatchObject({
+      blockers: expect.arrayContaining([expect.objectContaining({ code: 'min-max', document: 'settings.json' })]),
+    })
   })
 
   it('tells when the session has ended, and goes on after signing in again', async () => {
@@ -146,7 +216,9 @@ describe('the desk’s API against the service', () => {
     await api.changeOperator(id, { role: 'viewer' })
     expect(await refusal(jun.draft())).toMatchObject({ code: 'not-signed-in' })
     await jun.login('jun', 'other random words')
-    expect(await refusal(jun.putEdit({ fact: MIN, value: '120', replaces: '100' }))).toMatchObject({ code: 'not-allowed' })
+    expect(await refusal(jun.putEdit({ fact: MIN, value: '120', replaces: '100' }))).toMatchObject({
+      code: 'not-allowed',
+    })
     await jun.changePassword('other random words', 'quite another one')
     expect(await refusal(jun.me())).toMatchObject({ code: 'not-signed-in' })
     await api.invite({ role: 'viewer' })
@@ -170,13 +242,23 @@ describe('the desk’s API against the service', () => {
     const waits = vi.spyOn(AbortSignal, 'timeout')
     const api = createDeskApi({ fetch: () => Promise.reject(new TypeError('fetch failed')) })
     const request = { reason: 'Test', expectedSeq: 1, reviewed: 'hash' }
-    for (const call of [() => api.draft(), () => api.review(), () => api.publish(request), () => api.reviewRollback(1), () => api.rollback(1, request)]) await refusal(call())
+    for (const call of [
+      () => api.draft(),
+      () => api.review(),
+      () => api.publish(request),
+      () => api.reviewRollback(1),
+      () => api.rollback(1, request),
+    ])
+      await refusal(call())
     expect(waits.mock.calls.map(([ms]) => ms)).toEqual([30_000, 180_000, 180_000, 180_000, 180_000])
     waits.mockRestore()
   })
 
   it('says in a sentence that the service does not answer', async () => {
     const api = createDeskApi({ fetch: () => Promise.reject(new TypeError('fetch failed')) })
-    expect(await refusal(api.status())).toMatchObject({ code: 'offline', message: expect.stringContaining('does not answer') })
+    expect(await refusal(api.status())).toMatchObject({
+      code: 'offline',
+      message: expect.stringContaining('does not answer'),
+    })
   })
 })

@@ -1,4 +1,29 @@
-import type { Approval, AuditFilter, AuditPage, AuditVerdict, Documents, Draft, DraftEdit, DraftRelease, EnrolledFactor, JoinLook, LiveRelease, Me, OpenSession, PhoneLink, PlatformLimit, Release, ReleaseDifference, Releases, Report, Review, SecondFactor, SetAsideEdit, SignedIn, Status } from './answers.ts'
+import type {
+  Approval,
+  AuditFilter,
+  AuditPage,
+  AuditVerdict,
+  Documents,
+  Draft,
+  DraftEdit,
+  DraftRelease,
+  EnrolledFactor,
+  JoinLook,
+  LiveRelease,
+  Me,
+  OpenSession,
+  PhoneLink,
+  PlatformLimit,
+  Release,
+  ReleaseDifference,
+  Releases,
+  Report,
+  Review,
+  SecondFactor,
+  SetAsideEdit,
+  SignedIn,
+  Status,
+} from './answers.ts'
 import { createTransport, type TransportOptions } from './createTransport.ts'
 import type { DeskApi } from './DeskApi.ts'
 
@@ -22,7 +47,8 @@ export function createDeskApi(options: TransportOptions): DeskApi {
     lookAtLink: (token) => call<JoinLook>('POST', '/join/look', { token }),
     join: (token, name, password) => signIn(call('POST', '/join', { token, name, password })),
     setPassword: (token, password) => call('POST', '/join/password', { token, password }),
-    login: (name, password, code) => signIn(call('POST', '/login', { name, password, ...(code !== undefined && { code }) })),
+    login: (name, password, code) =>
+      signIn(call('POST', '/login', { name, password, ...(code !== undefined && { code }) })),
     logout: () => call('POST', '/logout'),
     me: () => signIn(get('/me')),
     confirm: (proof) => call('POST', '/me/confirm', proof),
@@ -33,12 +59,14 @@ export function createDeskApi(options: TransportOptions): DeskApi {
     endSessions: () => call('DELETE', '/me/sessions'),
     secondFactor: () => get<SecondFactor>('/me/second-factor'),
     beginSecondFactor: (password) => call<EnrolledFactor>('POST', '/me/second-factor', { password }),
-    confirmSecondFactor: async (code) => (await call<{ recoveryCodes: readonly string[] }>('POST', '/me/second-factor/confirm', { code })).recoveryCodes,
+    confirmSecondFactor: async (code) =>
+      (await call<{ recoveryCodes: readonly string[] }>('POST', '/me/second-factor/confirm', { code })).recoveryCodes,
     removeSecondFactor: (password, code) => call('DELETE', '/me/second-factor', { password, code }),
 
     documents: () => get<Documents>('/documents'),
     status: () => get<Status>('/status'),
-    platformLimits: async () => (await get<{ limits: Readonly<Record<string, PlatformLimit>> }>('/platform/limits')).limits,
+    platformLimits: async () =>
+      (await get<{ limits: Readonly<Record<string, PlatformLimit>> }>('/platform/limits')).limits,
     draft: () => get<Draft>('/draft'),
     putEdit: async (edit) => (await call<{ edit: DraftEdit | null }>('PUT', '/draft/edits', edit)).edit ?? undefined,
     removeEdit: async (fact) => (await call<{ removed: boolean }>('DELETE', '/draft/edits', { fact })).removed,
@@ -52,14 +80,20 @@ export function createDeskApi(options: TransportOptions): DeskApi {
     endPhoneLink: () => call('DELETE', '/phone-link'),
 
     review: () => call<Review>('GET', '/draft/review', undefined, PLAYING),
-    approve: async (reviewed) => (await call<{ approvals: readonly Approval[] }>('POST', '/draft/approval', { reviewed })).approvals,
-    withdrawApproval: async (reviewed) => (await call<{ approvals: readonly Approval[] }>('DELETE', '/draft/approval', { reviewed })).approvals,
+    approve: async (reviewed) =>
+      (await call<{ approvals: readonly Approval[] }>('POST', '/draft/approval', { reviewed })).approvals,
+    withdrawApproval: async (reviewed) =>
+      (await call<{ approvals: readonly Approval[] }>('DELETE', '/draft/approval', { reviewed })).approvals,
     publish: async (request) => (await call<{ release: Release }>('POST', '/publish', request, PLAYING)).release,
     releases: (before) => get<Releases>(`/releases${before === undefined ? '' : `?before=${before}`}`),
     difference: (from, to) => get<ReleaseDifference>(`/releases/diff?from=${from}&to=${to}`),
     reviewRollback: (seq) => call<Review>('GET', `/releases/${seq}/rollback`, undefined, PLAYING),
-    rollback: async (seq, request) => (await call<{ release: Release }>('POST', `/releases/${seq}/rollback`, request, PLAYING)).release,
-    audit: (filter, before) => get<AuditPage>(`/audit?${auditQuery(filter, { limit: '200', ...(before !== undefined && { before: String(before) }) })}`),
+    rollback: async (seq, request) =>
+      (await call<{ release: Release }>('POST', `/releases/${seq}/rollback`, request, PLAYING)).release,
+    audit: (filter, before) =>
+      get<AuditPage>(
+        `/audit?${auditQuery(filter, { limit: '200', ...(before !== undefined && { before: String(before) }) })}`,
+      ),
     auditNames: () => get('/audit/names'),
     exportAudit: (filter, format) => download(`/audit/export?${auditQuery(filter, { format })}`),
     verifyAudit: () => get<AuditVerdict>('/audit/verify'),

@@ -15,7 +15,12 @@ export interface TransportOptions {
 export interface Transport {
   // The caller names the shape of the answer; `answers.test.ts` holds the names to the service.
   // oxlint-disable-next-line typescript/no-unnecessary-type-parameters
-  readonly call: <T>(method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE', path: string, body?: unknown, patience?: number) => Promise<T>
+  readonly call: <T>(
+    method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE',
+    path: string,
+    body?: unknown,
+    patience?: number,
+  ) => Promise<T>
   /** A file of the service's; it may take a while. */
   readonly download: (path: string) => Promise<Blob>
   /** The token that every change carries, so that no other site can make one. */
@@ -28,7 +33,12 @@ const TIMEOUT = 30_000
 const DOWNLOAD_TIMEOUT = 600_000
 
 /** Calls the service: JSON both ways, refusals as `DeskError`, the header token on every change. */
-export function createTransport({ fetch, onSignedOut, onConfirmNeeded, clock: device = Date }: TransportOptions): Transport {
+export function createTransport({
+  fetch,
+  onSignedOut,
+  onConfirmNeeded,
+  clock: device = Date,
+}: TransportOptions): Transport {
   const clock = createServerClock(device)
   let token = ''
 
@@ -80,7 +90,11 @@ export function createTransport({ fetch, onSignedOut, onConfirmNeeded, clock: de
   }
 
   function refusalOf(response: Response, answer: unknown): DeskError {
-    const { code = 'bad-answer', message = `The service answered ${response.status}.`, ...details } = (answer ?? {}) as { code?: string; message?: string }
+    const {
+      code = 'bad-answer',
+      message = `The service answered ${response.status}.`,
+      ...details
+    } = (answer ?? {}) as { code?: string; message?: string }
     return new DeskError(code, message, details)
   }
 
@@ -90,8 +104,10 @@ export function createTransport({ fetch, onSignedOut, onConfirmNeeded, clock: de
         return await attempt(method, path, body, patience)
       } catch (error) {
         if (!(error instanceof DeskError)) throw error
-        if (error.code === 'foreign-origin' && method !== 'GET' && (await renewToken())) return attempt(method, path, body, patience)
-        if (error.code === 'confirm-needed' && (await onConfirmNeeded?.()) === true) return attempt(method, path, body, patience)
+        if (error.code === 'foreign-origin' && method !== 'GET' && (await renewToken()))
+          return attempt(method, path, body, patience)
+        if (error.code === 'confirm-needed' && (await onConfirmNeeded?.()) === true)
+          return attempt(method, path, body, patience)
         if (error.code === 'not-signed-in') onSignedOut?.()
         throw error
       }

@@ -23,7 +23,10 @@ export interface AppProps {
 }
 
 /** A refusal is final; only a service that does not answer is worth asking again by itself. */
-const swr: SWRConfiguration = { provider: () => new Map(), shouldRetryOnError: (error: Error & { code?: string }) => error.code === 'offline' }
+const swr: SWRConfiguration = {
+  provider: () => new Map(),
+  shouldRetryOnError: (error: Error & { code?: string }) => error.code === 'offline',
+}
 
 export function App({ api, session, checker }: AppProps) {
   return (
@@ -59,7 +62,11 @@ function Gate() {
   if (snapshot.kind === 'signedOut') return <SignInPage needsSetup={snapshot.needsSetup} isTold={snapshot.isTold} />
   return (
     <Door>
-      {snapshot.kind === 'loading' ? <Spinner label="Opening the desk" size={28} /> : <ErrorState title="The desk could not be opened" text={snapshot.message} onRetry={() => void session.start()} />}
+      {snapshot.kind === 'loading' ? (
+        <Spinner label="Opening the desk" size={28} />
+      ) : (
+        <ErrorState title="The desk could not be opened" text={snapshot.message} onRetry={() => void session.start()} />
+      )}
     </Door>
   )
 }

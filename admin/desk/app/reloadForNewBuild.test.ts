@@ -4,12 +4,20 @@ import { reloadForNewBuild } from './reloadForNewBuild.ts'
 function host() {
   const target = new EventTarget()
   const kept = new Map<string, string>()
-  const sessionStorage = { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => void kept.set(key, value) } as Storage
+  const sessionStorage = {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+  } as Storage
   let time = 1_000_000
   let isThere = true
   const reload = vi.fn<() => void>()
   const answers = vi.fn<() => Promise<boolean>>(async () => Promise.resolve(isThere))
-  reloadForNewBuild({ window: { addEventListener: target.addEventListener.bind(target), sessionStorage }, reload, answers, now: () => time })
+  reloadForNewBuild({
+    window: { addEventListener: target.addEventListener.bind(target), sessionStorage },
+    reload,
+    answers,
+    now: () => time,
+  })
   const miss = async () => {
     target.dispatchEvent(new Event('vite:preloadError', { cancelable: true }))
     await Promise.all(answers.mock.results.map(({ value }) => value as Promise<boolean>))

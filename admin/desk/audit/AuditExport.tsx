@@ -32,7 +32,15 @@ export function AuditExport({ filter, disabled, onProblem }: AuditExportProps) {
   return (
     <>
       {(['csv', 'json'] as const).map((format) => (
-        <Button key={format} size="small" variant="secondary" icon="download" disabled={disabled} busy={making === format} onClick={() => void handleExport(format)}>
+        <Button
+          key={format}
+          size="small"
+          variant="secondary"
+          icon="download"
+          disabled={disabled}
+          busy={making === format}
+          onClick={() => void handleExport(format)}
+        >
           {format.toUpperCase()}
         </Button>
       ))}

@@ -6,7 +6,18 @@ import { DeskError } from '../api/DeskError.ts'
 import { createFakeDesk } from '../testing/createFakeDesk.ts'
 import { renderDesk } from '../testing/renderDesk.tsx'
 
-const entry = (id: number, change: Partial<AuditEntry>): AuditEntry => ({ id, at: '2026-03-02T05:00:00Z', actor: 'jun', action: 'draft.edit', subject: '', reason: '', details: {}, prevHash: 'a', hash: 'b', ...change })
+const entry = (id: number, change: Partial<AuditEntry>): AuditEntry => ({
+  id,
+  at: '2026-03-02T05:00:00Z',
+  actor: 'jun',
+  action: 'draft.edit',
+  subject: '',
+  reason: '',
+  details: {},
+  prevHash: 'a',
+  hash: 'b',
+  ...change,
+})
 const audit = [
   entry(3, { actor: 'mina', action: 'release.publish', reason: 'Raised, for the "night"' }),
   entry(2, { subject: 'settings:/cards/max', details: { value: 7, replaces: 5 } }),
@@ -46,7 +57,9 @@ describe('the audit', () => {
   })
 
   it('is looked through beyond what is on the page, and shows older entries on demand', async () => {
-    const many = Array.from({ length: 450 }, (_, index) => entry(450 - index, { subject: `fact-${450 - index}`, actor: index === 449 ? 'ara' : 'jun' }))
+    const many = Array.from({ length: 450 }, (_, index) =>
+      entry(450 - index, { subject: `fact-${450 - index}`, actor: index === 449 ? 'ara' : 'jun' }),
+    )
     const { user } = renderDesk(createFakeDesk({ audit: many }), '/audit')
     expect(await screen.findByText('450 entries, the newest 200 shown')).toBeInTheDocument()
     await user.click(screen.getByRole('button', { name: 'Show older' }))

@@ -49,12 +49,26 @@ export function AuditPage() {
         actions={<AuditExport filter={filter} disabled={found === 0} onProblem={setProblem} />}
       />
       {problem !== '' && <Note tone="loss" title={problem} />}
-      <Verdict verdict={verdict.data} problem={verdict.error === undefined ? undefined : sentenceOf(verdict.error)} isChecking={verdict.isValidating} onCheck={() => void verdict.mutate()} />
+      <Verdict
+        verdict={verdict.data}
+        problem={verdict.error === undefined ? undefined : sentenceOf(verdict.error)}
+        isChecking={verdict.isValidating}
+        onCheck={() => void verdict.mutate()}
+      />
       <AuditSearch choice={choice} onChange={setChoice} />
-      {error !== undefined && <ErrorState title="The audit could not be read" text={sentenceOf(error)} onRetry={() => void mutate()} busy={isValidating} />}
+      {error !== undefined && (
+        <ErrorState
+          title="The audit could not be read"
+          text={sentenceOf(error)}
+          onRetry={() => void mutate()}
+          busy={isValidating}
+        />
+      )}
       {data === undefined && error === undefined && <Skeleton shape="record" count={6} label="Loading the audit" />}
       {data && <output className={styles.found}>{foundText(found, entries.length)}</output>}
-      {data && found === 0 && <EmptyState icon="search" title="Nothing matches" text="Try fewer words, or another filter." />}
+      {data && found === 0 && (
+        <EmptyState icon="search" title="Nothing matches" text="Try fewer words, or another filter." />
+      )}
       {entries.length > 0 && <AuditTable entries={entries} />}
       {entries.length < found && (
         <div className={styles.more}>

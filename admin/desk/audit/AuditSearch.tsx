@@ -15,9 +15,27 @@ export function AuditSearch({ choice, onChange }: { choice: AuditChoice; onChang
   const change = (key: keyof AuditChoice) => (value: string) => onChange({ ...choice, [key]: value })
   return (
     <search className={styles.search}>
-      <TextField label="Search by what, why or fact" type="search" value={choice.text} onChange={change('text')} maxLength={200} before={<Icon name="search" size={18} />} autoComplete="off" />
-      <ChoiceField label="Who" value={choice.actor} options={options('Everybody', names.data?.actors)} onChange={change('actor')} />
-      <ChoiceField label="What" value={choice.action} options={options('Everything', names.data?.actions)} onChange={change('action')} />
+      <TextField
+        label="Search by what, why or fact"
+        type="search"
+        value={choice.text}
+        onChange={change('text')}
+        maxLength={200}
+        before={<Icon name="search" size={18} />}
+        autoComplete="off"
+      />
+      <ChoiceField
+        label="Who"
+        value={choice.actor}
+        options={options('Everybody', names.data?.actors)}
+        onChange={change('actor')}
+      />
+      <ChoiceField
+        label="What"
+        value={choice.action}
+        options={options('Everything', names.data?.actions)}
+        onChange={change('action')}
+      />
       <DayField label="From" value={choice.from} max={choice.to} onChange={change('from')} />
       <DayField label="To" value={choice.to} min={choice.from} onChange={change('to')} />
     </search>
@@ -37,7 +55,15 @@ function DayField({ label, value, min = '', max = '', onChange }: DayFieldProps)
     <FormField label={label}>
       {(ties) => (
         <div className={inputs.frame}>
-          <input {...ties} type="date" className={inputs.input} value={value} min={min} max={max} onChange={(event) => onChange(event.target.value)} />
+          <input
+            {...ties}
+            type="date"
+            className={inputs.input}
+            value={value}
+            min={min}
+            max={max}
+            onChange={(event) => onChange(event.target.value)}
+          />
         </div>
       )}
     </FormField>

@@ -9,13 +9,17 @@ const features = tableFeatures({})
 const helper = createColumnHelper<typeof features, AuditEntry>()
 const columns = helper.columns([
   helper.accessor('id', { header: 'No.', cell: ({ row: { original } }) => original.id }),
-  helper.accessor('at', { header: 'When', cell: ({ row: { original } }) => <time dateTime={original.at}>{momentText(original.at)}</time> }),
+  helper.accessor('at', {
+    header: 'When',
+    cell: ({ row: { original } }) => <time dateTime={original.at}>{momentText(original.at)}</time>,
+  }),
   helper.accessor('actor', { header: 'Who', cell: ({ row: { original } }) => <strong>{original.actor}</strong> }),
   helper.accessor('action', {
     header: 'What',
     cell: ({ row: { original } }) => (
       <>
-        <code>{original.action}</code> {original.subject !== '' && <span className={styles.subject}>{original.subject}</span>}
+        <code>{original.action}</code>{' '}
+        {original.subject !== '' && <span className={styles.subject}>{original.subject}</span>}
         {original.reason !== '' && <p>{original.reason}</p>}
         <p className={styles.details}>{detailsText(original.details)}</p>
       </>

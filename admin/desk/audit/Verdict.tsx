@@ -15,7 +15,14 @@ export function Verdict({ verdict, problem, isChecking, onCheck }: VerdictProps)
   if (problem !== undefined) return <Note tone="warning" title={`The chain could not be verified. ${problem}`} />
   if (verdict === undefined) return <output className={styles.found}>Verifying the chain…</output>
   return (
-    <Note tone={verdict.ok ? 'gain' : 'loss'} title={verdict.ok ? `The chain holds: ${verdict.entries} entries and ${verdict.releases === 1 ? 'one release' : `${verdict.releases} releases`} are as they were written` : 'The chain is broken: something was changed or taken out'}>
+    <Note
+      tone={verdict.ok ? 'gain' : 'loss'}
+      title={
+        verdict.ok
+          ? `The chain holds: ${verdict.entries} entries and ${verdict.releases === 1 ? 'one release' : `${verdict.releases} releases`} are as they were written`
+          : 'The chain is broken: something was changed or taken out'
+      }
+    >
       {verdict.problems.map((sentence) => (
         <p key={sentence}>{sentence}</p>
       ))}

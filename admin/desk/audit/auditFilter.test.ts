@@ -13,5 +13,8 @@ it('takes whole days of the operator’s own calendar, the last one too', () => 
 })
 
 it('leaves a day out that is only half typed', () => {
-  expect(auditFilter({ ...everything, from: '2026-03', text: ' night ', actor: 'jun' })).toEqual({ text: 'night', actor: 'jun' })
+  expect(auditFilter({ ...everything, from: '2026-03', text: ' night ', actor: 'jun' })).toEqual({
+    text: 'night',
+    actor: 'jun',
+  })
 })

@@ -47,7 +47,9 @@ export function CopyCell({ copyKey, locale }: { copyKey: string; locale: Locale 
           disabled={!mayEdit}
           error={placeholderProblem(snapshot, copyKey, text)}
           onFocus={handleFocus}
-          onChange={(next) => draft.edit(fact, next, { pause: true, valid: placeholderProblem(snapshot, copyKey, next) === undefined })}
+          onChange={(next) =>
+            draft.edit(fact, next, { pause: true, valid: placeholderProblem(snapshot, copyKey, next) === undefined })
+          }
         />
       </div>
       <Count text={text} budget={copyBudget(snapshot.shipped, copyKey, locale)} />

@@ -28,7 +28,9 @@ describe('the copy page', () => {
     const english = screen.getByRole('textbox', { name: 'home.title in English' })
     await user.clear(english)
     await user.type(english, 'Start')
-    await waitFor(() => expect(api.edits()).toMatchObject([{ fact: 'copy:en:home.title', value: 'Start', replaces: 'Home' }]))
+    await waitFor(() =>
+      expect(api.edits()).toMatchObject([{ fact: 'copy:en:home.title', value: 'Start', replaces: 'Home' }]),
+    )
     expect(screen.getByRole('textbox', { name: 'home.title in English' })).toHaveFocus()
     expect(screen.getByText('5 of about 6 characters')).toBeInTheDocument()
   })
@@ -53,7 +55,9 @@ describe('the copy page', () => {
     await user.clear(text)
     expect(await screen.findByText('The draft still has Start, and that would be published.')).toBeInTheDocument()
     await user.click(screen.getByRole('link', { name: /Review and publish/ }))
-    expect(await screen.findByText(/the text home.title: the draft has Start, and that would be published/)).toBeInTheDocument()
+    expect(
+      await screen.findByText(/the text home.title: the draft has Start, and that would be published/),
+    ).toBeInTheDocument()
     await user.click(screen.getByRole('link', { name: 'Go to Copy' }))
     await user.click(await screen.findByRole('button', { name: 'Put back home.title in English' }))
     expect(screen.getByRole('textbox', { name: 'home.title in English' })).toHaveValue('Start')
@@ -64,7 +68,8 @@ describe('the copy page', () => {
     const { user } = await openCopy()
     await user.selectOptions(screen.getByLabelText('Where'), 'Home')
     expect(screen.getByText('3 texts')).toBeInTheDocument()
-    for (const key of ['home.title', 'rules.title', 'rules.body']) expect(screen.getByRole('textbox', { name: `${key} in English` })).toBeInTheDocument()
+    for (const key of ['home.title', 'rules.title', 'rules.body'])
+      expect(screen.getByRole('textbox', { name: `${key} in English` })).toBeInTheDocument()
   })
 
   it('finds the texts that the app’s own code speaks', async () => {

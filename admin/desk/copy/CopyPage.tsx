@@ -15,7 +15,11 @@ import type { CopyShow } from './copyRows.ts'
 import styles from './copy.module.css'
 
 /** Beside the screens; no id of a screen has a blank. */
-const parts = codeParts.map(({ part, name }) => ({ part, value: `code ${part}`, label: `${name.charAt(0).toUpperCase()}${name.slice(1)}` }))
+const parts = codeParts.map(({ part, name }) => ({
+  part,
+  value: `code ${part}`,
+  label: `${name.charAt(0).toUpperCase()}${name.slice(1)}`,
+}))
 
 const shows: readonly { value: CopyShow; label: string }[] = [
   { value: 'all', label: 'All texts' },
@@ -31,7 +35,14 @@ export function CopyPage() {
   const [show, setShow] = useState<CopyShow>('all')
   const [place, setPlace] = useState('')
   const picked = asked.get('keys')
-  const places = useMemo(() => [{ value: '', label: 'Everywhere' }, ...listScreenDocuments(live).map(({ id, title }) => ({ value: id, label: title })), ...parts], [live])
+  const places = useMemo(
+    () => [
+      { value: '', label: 'Everywhere' },
+      ...listScreenDocuments(live).map(({ id, title }) => ({ value: id, label: title })),
+      ...parts,
+    ],
+    [live],
+  )
   const only = useMemo(() => {
     if (picked !== null) return new Set(picked.split(','))
     const code = parts.find(({ value }) => value === place)
@@ -40,12 +51,27 @@ export function CopyPage() {
   }, [picked, place, live])
   return (
     <>
-      <PageHeader title="Copy" text="Every text members read, in the three languages. Words in double braces are values the app puts in: keep them as they are." />
+      <PageHeader
+        title="Copy"
+        text="Every text members read, in the three languages. Words in double braces are values the app puts in: keep them as they are."
+      />
       {picked === null ? (
         <search className={styles.search}>
-          <TextField label="Search by key or text" type="search" value={search} onChange={setSearch} before={<Icon name="search" size={18} />} autoComplete="off" />
+          <TextField
+            label="Search by key or text"
+            type="search"
+            value={search}
+            onChange={setSearch}
+            before={<Icon name="search" size={18} />}
+            autoComplete="off"
+          />
           <ChoiceField label="Where" value={place} options={places} onChange={setPlace} />
-          <ChoiceField label="Show" value={show} options={shows} onChange={(value) => setShow(shows.find((option) => option.value === value)?.value ?? 'all')} />
+          <ChoiceField
+            label="Show"
+            value={show}
+            options={shows}
+            onChange={(value) => setShow(shows.find((option) => option.value === value)?.value ?? 'all')}
+          />
         </search>
       ) : (
         <p className={styles.picked}>
@@ -56,7 +82,12 @@ export function CopyPage() {
         </p>
       )}
       {/* Rows are chosen when the search changes, not while one of them is typed in: it would vanish under the hands. */}
-      <CopyTable key={`${seq} ${show} ${search} ${place} ${picked ?? ''}`} search={picked === null ? search : ''} show={picked === null ? show : 'all'} only={only} />
+      <CopyTable
+        key={`${seq} ${show} ${search} ${place} ${picked ?? ''}`}
+        search={picked === null ? search : ''}
+        show={picked === null ? show : 'all'}
+        only={only}
+      />
     </>
   )
 }

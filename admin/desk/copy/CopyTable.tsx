@@ -1,4 +1,10 @@
-import { createPaginatedRowModel, createColumnHelper, rowPaginationFeature, tableFeatures, useTable } from '@tanstack/react-table'
+import {
+  createPaginatedRowModel,
+  createColumnHelper,
+  rowPaginationFeature,
+  tableFeatures,
+  useTable,
+} from '@tanstack/react-table'
 import { useState } from 'react'
 import { locales } from '../../../src/format/locales.ts'
 import { EmptyState } from '../../../src/ui/EmptyState.tsx'
@@ -16,22 +22,51 @@ interface Row {
 
 const features = tableFeatures({ rowPaginationFeature, paginatedRowModel: createPaginatedRowModel() })
 const helper = createColumnHelper<typeof features, Row>()
-const columns = helper.columns(locales.map((locale) => helper.display({ id: locale, header: languageNames[locale], cell: ({ row }) => <CopyCell copyKey={row.original.key} locale={locale} /> })))
+const columns = helper.columns(
+  locales.map((locale) =>
+    helper.display({
+      id: locale,
+      header: languageNames[locale],
+      cell: ({ row }) => <CopyCell copyKey={row.original.key} locale={locale} />,
+    }),
+  ),
+)
 
 const PAGE = 20
 
 /** The texts that were found, a page at a time; the key stands above its three texts, which need the width. */
-export function CopyTable({ search, show, only }: { search: string; show: CopyShow; only: ReadonlySet<string> | undefined }) {
+export function CopyTable({
+  search,
+  show,
+  only,
+}: {
+  search: string
+  show: CopyShow
+  only: ReadonlySet<string> | undefined
+}) {
   const snapshot = useDraftSnapshot()
   const [found] = useState<Row[]>(() => findRows(copyRows(snapshot), search, show, only).map(({ key }) => ({ key })))
   const [pagination, setPagination] = useState({ pageIndex: 0, pageSize: PAGE })
-  const table = useTable({ features, columns, data: found, getRowId: ({ key }) => key, state: { pagination }, onPaginationChange: setPagination })
+  const table = useTable({
+    features,
+    columns,
+    data: found,
+    getRowId: ({ key }) => key,
+    state: { pagination },
+    onPaginationChange: setPagination,
+  })
 
   return (
     <>
       <output className={styles.found}>{found.length === 1 ? '1 text' : `${found.length} texts`}</output>
       {found.length === 0 ? (
-        <EmptyState icon="search" title="Nothing matches" text={show === 'problems' ? 'Every text is there in all three languages.' : 'Try fewer words, or another filter.'} />
+        <EmptyState
+          icon="search"
+          title="Nothing matches"
+          text={
+            show === 'problems' ? 'Every text is there in all three languages.' : 'Try fewer words, or another filter.'
+          }
+        />
       ) : (
         <table className={styles.table}>
           <caption>
@@ -68,7 +103,11 @@ export function CopyTable({ search, show, only }: { search: string; show: CopySh
           ))}
         </table>
       )}
-      <Pager page={pagination.pageIndex} pages={table.getPageCount()} onPage={(pageIndex) => setPagination({ pageIndex, pageSize: PAGE })} />
+      <Pager
+        page={pagination.pageIndex}
+        pages={table.getPageCount()}
+        onPage={(pageIndex) => setPagination({ pageIndex, pageSize: PAGE })}
+      />
     </>
   )
 }

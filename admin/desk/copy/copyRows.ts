@@ -17,7 +17,9 @@ export function copyRows(snapshot: DraftSnapshot): readonly CopyRow[] {
   const keys = new Set(locales.flatMap((locale) => Object.keys(snapshot.live.copy[locale])))
   return [...keys].sort().map((key) => {
     const facts = locales.map((locale) => [locale, copyFact(locale, key)] as const)
-    const texts = Object.fromEntries(facts.map(([locale, fact]) => [locale, textOf(readValue(snapshot, fact))])) as Record<Locale, string>
+    const texts = Object.fromEntries(
+      facts.map(([locale, fact]) => [locale, textOf(readValue(snapshot, fact))]),
+    ) as Record<Locale, string>
     return {
       key,
       texts,
@@ -33,7 +35,12 @@ export type CopyShow = 'all' | 'drafted' | 'problems'
  * The rows whose key or any text holds every word of the search.
  * @param only the keys that count at all, where something was picked
  */
-export function findRows(rows: readonly CopyRow[], search: string, show: CopyShow, only?: ReadonlySet<string>): readonly CopyRow[] {
+export function findRows(
+  rows: readonly CopyRow[],
+  search: string,
+  show: CopyShow,
+  only?: ReadonlySet<string>,
+): readonly CopyRow[] {
   const words = search.toLocaleLowerCase().split(/\s+/).filter(Boolean)
   return rows.filter((row) => {
     if (only?.has(row.key) === false) return false

@@ -5,7 +5,8 @@ import type { DraftSnapshot } from '../draft/Draft.ts'
 /** Why a text cannot stand: empty, or with other placeholders than the live texts of its key, which the app fills in. */
 export function placeholderProblem(snapshot: DraftSnapshot, key: string, text: string): string | undefined {
   if (text.trim() === '') return 'Missing: every language needs a text.'
-  const reference = locales.map((other) => snapshot.live.copy[other][key]).find((live) => live !== undefined && live !== '') ?? ''
+  const reference =
+    locales.map((other) => snapshot.live.copy[other][key]).find((live) => live !== undefined && live !== '') ?? ''
   const wanted = placeholders(reference)
   const given = placeholders(text)
   const lost = [...wanted].filter((name) => !given.has(name)).map((name) => `{{${name}}}`)

@@ -17,10 +17,12 @@ export function usesOfKeys(facts: Facts): ReadonlyMap<string, readonly KeyUse[]>
   const english = facts.copy.en
 
   function add(value: unknown, use: KeyUse): void {
-    for (const key of new Set(textsIn(value))) if (Object.hasOwn(english, key)) uses.set(key, [...(uses.get(key) ?? []), use])
+    for (const key of new Set(textsIn(value)))
+      if (Object.hasOwn(english, key)) uses.set(key, [...(uses.get(key) ?? []), use])
   }
 
-  for (const { id, title } of listScreenDocuments(facts)) add(facts.read(`screen:${id}`), { label: title, path: `/screens/${id}` })
+  for (const { id, title } of listScreenDocuments(facts))
+    add(facts.read(`screen:${id}`), { label: title, path: `/screens/${id}` })
   for (const [id, dialog] of named(facts, 'dialogs.json', 'dialogs')) {
     const title = isObject(dialog) ? english[String(dialog['title'])] : undefined
     add(dialog, { label: `the dialog “${title ?? id}”`, path: `/dialogs/${id}` })
@@ -38,6 +40,8 @@ function textsIn(value: unknown): readonly string[] {
 }
 
 function named({ files }: Facts, path: string, key: string): readonly (readonly [string, unknown])[] {
-  const found = (JSON.parse(files.find((file) => file.path === path)?.text ?? '{}') as Readonly<Record<string, unknown>>)[key]
+  const found = (
+    JSON.parse(files.find((file) => file.path === path)?.text ?? '{}') as Readonly<Record<string, unknown>>
+  )[key]
   return isObject(found) ? Object.entries(found) : []
 }

@@ -35,20 +35,44 @@ export function DialogForm({ listed: { id, dialog, askedOn } }: { listed: Listed
   const only = askedOn.length > 0 && dialog.places.length === 0 ? asked : undefined
 
   const uiSchema = useMemo(() => {
-    const choices = listScreenDocuments(live).flatMap(({ id: screen, path, title: name }) => (isPlanned(live.read(`screen:${screen}`)) ? [] : [{ value: path, label: `${name} ${path}` }]))
-    return { ...ui, ...periodUi(ui, dialog.zone), places: { ...ui['places'], items: { 'ui:widget': 'SelectWidget', 'ui:options': { choices, label: false } } } }
+    const choices = listScreenDocuments(live).flatMap(({ id: screen, path, title: name }) =>
+      isPlanned(live.read(`screen:${screen}`)) ? [] : [{ value: path, label: `${name} ${path}` }],
+    )
+    return {
+      ...ui,
+      ...periodUi(ui, dialog.zone),
+      places: { ...ui['places'], items: { 'ui:widget': 'SelectWidget', 'ui:options': { choices, label: false } } },
+    }
   }, [live, dialog.zone])
-  const context = useMemo((): DeskFormContext => ({ factOf: () => undefined, only, groups: 'rows', zone: dialog.zone }), [only, dialog.zone])
+  const context = useMemo(
+    (): DeskFormContext => ({ factOf: () => undefined, only, groups: 'rows', zone: dialog.zone }),
+    [only, dialog.zone],
+  )
   const found = findErrors('dialog', value)
   // While something waits to be saved, the service's issues speak of an older text.
-  const errors = found.length > 0 || snapshot.pending.has(fact) ? found : issuesAsErrors(issues, 'dialogs.json', `/dialogs/${id}`)
+  const errors =
+    found.length > 0 || snapshot.pending.has(fact) ? found : issuesAsErrors(issues, 'dialogs.json', `/dialogs/${id}`)
 
   function handleChange(next: unknown) {
     const changed = { title, body, confirm, cancel, tone, ...(next as object) }
-    draft.edit(fact, writtenDialog(changed, readValue(snapshot, fact)), { pause: true, valid: findErrors('dialog', next).length === 0 })
+    draft.edit(fact, writtenDialog(changed, readValue(snapshot, fact)), {
+      pause: true,
+      valid: findErrors('dialog', next).length === 0,
+    })
   }
 
-  return <DeskForm name="dialog" label="Dialog" uiSchema={uiSchema} value={value} errors={errors} readonly={!mayEdit} context={context} onChange={handleChange} />
+  return (
+    <DeskForm
+      name="dialog"
+      label="Dialog"
+      uiSchema={uiSchema}
+      value={value}
+      errors={errors}
+      readonly={!mayEdit}
+      context={context}
+      onChange={handleChange}
+    />
+  )
 }
 
 const isPlanned = (screen: unknown) => isObject(screen) && screen['planned'] === true

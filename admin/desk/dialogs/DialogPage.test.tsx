@@ -17,9 +17,17 @@ describe('the dialogs', () => {
     const api = createFakeDesk()
     api.editAs('jun', 'dialog:rules', { ...openingDialog, from: '2020-01-01T00:00:00Z', until: '2020-02-01T00:00:00Z' })
     renderDesk(api, '/dialogs')
-    const rows = within(await screen.findByRole('region', { name: 'Dialogs' })).getAllByRole('row').slice(1)
+    const rows = within(await screen.findByRole('region', { name: 'Dialogs' }))
+      .getAllByRole('row')
+      .slice(1)
     expect(rows.map((row) => [...row.children].map(({ textContent }) => textContent))).toEqual([
-      ['House rules', 'ShowingIn the draft: overChanged in draft', 'Home', 'from 2020-01-01 09:00 until 2020-02-01 09:00 (Asia/Seoul)', '3'],
+      [
+        'House rules',
+        'ShowingIn the draft: overChanged in draft',
+        'Home',
+        'from 2020-01-01 09:00 until 2020-02-01 09:00 (Asia/Seoul)',
+        '3',
+      ],
       ['Home', 'When asked', 'Asked on Home', '–', '–'],
     ])
     expect(screen.getByRole('link', { name: 'House rules' })).toHaveAttribute('href', '#/dialogs/rules')
@@ -35,7 +43,9 @@ describe('a dialog that opens by itself', () => {
     expect(screen.getByText('In the draft: planned')).toBeVisible()
     await user.selectOptions(form.getByLabelText('Time zone'), 'Asia/Shanghai')
     expect(form.getByLabelText(/^From/)).toHaveValue('2999-03-01T08:00')
-    await waitFor(() => expect(saved()).toEqual({ ...openingDialog, from: '2999-03-01T00:00:00Z', zone: 'Asia/Shanghai' }))
+    await waitFor(() =>
+      expect(saved()).toEqual({ ...openingDialog, from: '2999-03-01T00:00:00Z', zone: 'Asia/Shanghai' }),
+    )
   })
 
   it('has a priority and how often it opens', async () => {
@@ -62,7 +72,9 @@ describe('a dialog that opens by itself', () => {
   it('says where else its texts are read, each text a fact of its own', async () => {
     const { api, user } = await openDialog('rules')
     const button = within(screen.getByRole('group', { name: 'home.title' }))
-    expect(button.getByText(/^This text is also used in/)).toHaveTextContent('This text is also used in Home and the dialog “Home”. A change shows there too.')
+    expect(button.getByText(/^This text is also used in/)).toHaveTextContent(
+      'This text is also used in Home and the dialog “Home”. A change shows there too.',
+    )
     expect(button.getByRole('link', { name: 'the dialog “Home”' })).toHaveAttribute('href', '#/dialogs/welcome')
     expect(within(screen.getByRole('group', { name: 'rules.title' })).queryByText(/also used/)).toBeNull()
     await user.type(screen.getByRole('textbox', { name: 'rules.title in Chinese' }), '!')
@@ -74,9 +86,15 @@ describe('a dialog that an action asks', () => {
   it('is switched on and off as one fact and has no time', async () => {
     const { api, user, form } = await openDialog('welcome')
     expect(form.getByLabelText(/^From/)).not.toBeVisible()
-    expect(screen.getByText(/^An action asks it on/)).toHaveTextContent('An action asks it on Home, at any time; so it has no time of its own.')
+    expect(screen.getByText(/^An action asks it on/)).toHaveTextContent(
+      'An action asks it on Home, at any time; so it has no time of its own.',
+    )
     await user.click(form.getByRole('switch', { name: /^Shown to members/ }))
-    await waitFor(() => expect(api.edits()).toMatchObject([{ fact: 'dialog:welcome', value: { ...testDialog, on: false }, replaces: testDialog }]))
+    await waitFor(() =>
+      expect(api.edits()).toMatchObject([
+        { fact: 'dialog:welcome', value: { ...testDialog, on: false }, replaces: testDialog },
+      ]),
+    )
     expect(screen.getByText('In the draft: off')).toBeVisible()
     expect(screen.getByText(/by mina/)).toBeInTheDocument()
   })

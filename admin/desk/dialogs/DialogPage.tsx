@@ -25,7 +25,11 @@ export function DialogPage() {
     return (
       <>
         <PageHeader title="Dialog" actions={back} />
-        <EmptyState icon="info" title="No such dialog" text={`No document has a dialog “${id}”. A deploy may have taken it away.`} />
+        <EmptyState
+          icon="info"
+          title="No such dialog"
+          text={`No document has a dialog “${id}”. A deploy may have taken it away.`}
+        />
       </>
     )
   }
@@ -72,7 +76,11 @@ function Texts({ listed: { id, keys } }: { listed: ListedDialog }) {
     <Card title="Texts">
       <div className={styles.stack}>
         {keys.map((key) => (
-          <DialogText key={key} copyKey={key} uses={(uses.get(key) ?? []).filter(({ path }) => path !== `/dialogs/${id}`)} />
+          <DialogText
+            key={key}
+            copyKey={key}
+            uses={(uses.get(key) ?? []).filter(({ path }) => path !== `/dialogs/${id}`)}
+          />
         ))}
       </div>
     </Card>

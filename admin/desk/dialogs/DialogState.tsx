@@ -9,6 +9,9 @@ import { filledDialog } from './dialogValue.ts'
 export function DialogState({ listed }: { listed: ListedDialog }) {
   const { id, dialog, opensOn, askedOn } = listed
   const { live } = useDraftSnapshot()
-  if (dialog.on && opensOn.length === 0) return <Badge tone={askedOn.length > 0 ? 'gain' : 'neutral'}>{askedOn.length > 0 ? 'When asked' : 'Not shown'}</Badge>
+  if (dialog.on && opensOn.length === 0)
+    return (
+      <Badge tone={askedOn.length > 0 ? 'gain' : 'neutral'}>{askedOn.length > 0 ? 'When asked' : 'Not shown'}</Badge>
+    )
   return <PeriodBadge shown={dialog} live={filledDialog(live.read(dialogFact(id)))} />
 }

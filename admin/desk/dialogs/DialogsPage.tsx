@@ -22,11 +22,19 @@ export function DialogsPage() {
   const dialogs = dialogList(useDraftSnapshot())
   return (
     <>
-      <PageHeader title="Dialogs" text="Some open by themselves: the highest priority first, then one after the other. The others are asked by an action, at any time." />
+      <PageHeader
+        title="Dialogs"
+        text="Some open by themselves: the highest priority first, then one after the other. The others are asked by an action, at any time."
+      />
       {dialogs.length === 0 ? (
         <EmptyState icon="info" title="No dialogs" text="No screen opens one." />
       ) : (
-        <Table caption="Dialogs" narrow="stack" columns={columns} rows={dialogs.map((listed) => ({ key: listed.id, cells: cellsOf(listed) }))} />
+        <Table
+          caption="Dialogs"
+          narrow="stack"
+          columns={columns}
+          rows={dialogs.map((listed) => ({ key: listed.id, cells: cellsOf(listed) }))}
+        />
       )}
     </>
   )
@@ -36,9 +44,7 @@ function cellsOf(listed: ListedDialog) {
   const { id, name, dialog, opensOn, isDrafted } = listed
   const opensItself = opensOn.length > 0
   return {
-    name: (
-      <RowLink to={`/dialogs/${id}`}>{name}</RowLink>
-    ),
+    name: <RowLink to={`/dialogs/${id}`}>{name}</RowLink>,
     state: (
       <span className={styles.badges}>
         <DialogState listed={listed} />

@@ -27,7 +27,9 @@ export function dialogList(snapshot: DraftSnapshot): readonly ListedDialog[] {
   const screens = listScreenDocuments(snapshot.live)
   return dialogIds(snapshot.live)
     .map((id) => listed(snapshot, id, screens))
-    .sort((a, b) => Number(b.opensOn.length > 0) - Number(a.opensOn.length > 0) || b.dialog.priority - a.dialog.priority)
+    .sort(
+      (a, b) => Number(b.opensOn.length > 0) - Number(a.opensOn.length > 0) || b.dialog.priority - a.dialog.priority,
+    )
 }
 
 /** One of them; undefined when no document has it. */
@@ -36,7 +38,9 @@ export function readDialog(snapshot: DraftSnapshot, id: string): ListedDialog | 
 }
 
 function dialogIds({ files }: Facts): readonly string[] {
-  const { dialogs = {} } = JSON.parse(files.find(({ path }) => path === 'dialogs.json')?.text ?? '{}') as { dialogs?: object }
+  const { dialogs = {} } = JSON.parse(files.find(({ path }) => path === 'dialogs.json')?.text ?? '{}') as {
+    dialogs?: object
+  }
   return Object.keys(dialogs)
 }
 
@@ -44,7 +48,9 @@ function listed(snapshot: DraftSnapshot, id: string, screens: readonly ScreenDoc
   const { live, edits, pending } = snapshot
   const fact = dialogFact(id)
   const dialog = filledDialog(readValue(snapshot, fact))
-  const keys = [...new Set([dialog.title, dialog.body, dialog.confirm, ...(dialog.cancel === undefined ? [] : [dialog.cancel])])]
+  const keys = [
+    ...new Set([dialog.title, dialog.body, dialog.confirm, ...(dialog.cancel === undefined ? [] : [dialog.cancel])]),
+  ]
   const facts = [fact, ...keys.flatMap((key) => locales.map((locale) => copyFact(locale, key)))]
   return {
     id,

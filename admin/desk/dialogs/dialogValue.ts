@@ -5,7 +5,11 @@ import { sameValue } from '../draft/sameValue.ts'
 
 type Written = Readonly<Record<string, unknown>>
 
-const defaults: Written = Object.fromEntries(Object.entries(asShape(DialogSchema).properties ?? {}).flatMap(([key, shape]) => (shape.default === undefined ? [] : [[key, shape.default]])))
+const defaults: Written = Object.fromEntries(
+  Object.entries(asShape(DialogSchema).properties ?? {}).flatMap(([key, shape]) =>
+    shape.default === undefined ? [] : [[key, shape.default]],
+  ),
+)
 
 /** A dialog with what goes without saying, as the app gets it. */
 export function filledDialog(written: unknown): Dialog {
@@ -15,5 +19,9 @@ export function filledDialog(written: unknown): Dialog {
 /** A changed dialog as it is written: what goes without saying is said only where it was said before. */
 export function writtenDialog(dialog: object, before: unknown): Written {
   const said = isObject(before) ? before : {}
-  return Object.fromEntries(Object.entries(dialog).filter(([key, value]) => value !== undefined && (Object.hasOwn(said, key) || !sameValue(value, defaults[key]))))
+  return Object.fromEntries(
+    Object.entries(dialog).filter(
+      ([key, value]) => value !== undefined && (Object.hasOwn(said, key) || !sameValue(value, defaults[key])),
+    ),
+  )
 }

@@ -17,7 +17,9 @@ export function FactConflict({ fact, name }: { fact: string; name: string }) {
   const conflict = findConflict(snapshot, fact)
   if (!conflict || (!mayEdit && conflict.kind !== 'edit')) return null
   const { mine, theirs, who, at, was } = conflict
-  const difference = fact.startsWith('screen:') && <DocumentDifference label="Theirs beside yours" before={theirs} after={mine} />
+  const difference = fact.startsWith('screen:') && (
+    <DocumentDifference label="Theirs beside yours" before={theirs} after={mine} />
+  )
   const undo = () => void draft.undo(fact).catch((error: unknown) => setProblem(sentenceOf(error)))
   const ways = {
     edit: [() => void draft.resolve(fact, 'mine'), () => void draft.resolve(fact, 'theirs')],
@@ -26,8 +28,14 @@ export function FactConflict({ fact, name }: { fact: string; name: string }) {
   } as const
   const words = {
     edit: { sides: ['Yours', at === '' ? who : `${who}, ${momentText(at)}`], choices: ['Keep mine', 'Take theirs'] },
-    live: { sides: ['In the draft', `Live now, instead of ${factText(fact, was)}`], choices: ['Keep the draft’s', 'Take the live one'] },
-    build: { sides: [`Set by ${who}`, `Shipped now, instead of ${factText(fact, was)}`], choices: ['Keep the operator’s', 'Take the shipped one'] },
+    live: {
+      sides: ['In the draft', `Live now, instead of ${factText(fact, was)}`],
+      choices: ['Keep the draft’s', 'Take the live one'],
+    },
+    build: {
+      sides: [`Set by ${who}`, `Shipped now, instead of ${factText(fact, was)}`],
+      choices: ['Keep the operator’s', 'Take the shipped one'],
+    },
   } as const
   const { sides, choices } = words[conflict.kind]
   const [keep, take] = ways[conflict.kind]

@@ -24,7 +24,9 @@ export function FactStatus({ fact, name }: FactStatusProps) {
   const phase = snapshot.pending.get(fact)?.phase
   return (
     <div className={styles.status}>
-      <output className={joinNames(styles.line, phase?.kind === 'failed' && styles.failed)}>{phase === undefined ? savedText(snapshot, fact) : phaseText(phase)}</output>
+      <output className={joinNames(styles.line, phase?.kind === 'failed' && styles.failed)}>
+        {phase === undefined ? savedText(snapshot, fact) : phaseText(phase)}
+      </output>
       <FactConflict fact={fact} name={name} />
       {phase?.kind === 'failed' && <Retry name={name} />}
       {phase?.kind === 'invalid' && <StillHeld fact={fact} name={name} />}
@@ -50,7 +52,11 @@ function StillHeld({ fact, name }: FactStatusProps) {
   const edit = snapshot.edits.get(fact)
   return (
     <div className={styles.difference}>
-      <span>{edit === undefined ? `Members keep: ${factText(fact, snapshot.live.read(fact))}.` : `The draft still has ${factText(fact, edit.value)}, and that would be published.`}</span>
+      <span>
+        {edit === undefined
+          ? `Members keep: ${factText(fact, snapshot.live.read(fact))}.`
+          : `The draft still has ${factText(fact, edit.value)}, and that would be published.`}
+      </span>
       <Button size="small" variant="quiet" aria-label={`Put back ${name}`} onClick={() => draft.discard(fact)}>
         Put back
       </Button>
@@ -61,7 +67,12 @@ function StillHeld({ fact, name }: FactStatusProps) {
 function Retry({ name }: { name: string }) {
   const draft = useDraft()
   return (
-    <Button size="small" variant="secondary" aria-label={`Try again to save ${name}`} onClick={() => void draft.retry()}>
+    <Button
+      size="small"
+      variant="secondary"
+      aria-label={`Try again to save ${name}`}
+      onClick={() => void draft.retry()}
+    >
       Try again
     </Button>
   )
@@ -86,7 +97,8 @@ function Differences({ fact, name }: FactStatusProps) {
     return (
       <div className={styles.difference}>
         <span>
-          <strong className={styles.mark}>Draft</strong> by {edit.actor}, {momentText(edit.at)}. Live: {factText(fact, snapshot.live.read(fact))}.
+          <strong className={styles.mark}>Draft</strong> by {edit.actor}, {momentText(edit.at)}. Live:{' '}
+          {factText(fact, snapshot.live.read(fact))}.
         </span>
         {mayEdit && (
           <ActionButton size="small" variant="quiet" aria-label={`Undo ${name}`} onAct={handleUndo}>

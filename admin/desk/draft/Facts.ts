@@ -22,7 +22,10 @@ export interface Facts {
 export function createFacts(files: readonly SourceFile[]): Facts {
   const parse = (path: string): unknown => JSON.parse(files.find((file) => file.path === path)?.text ?? '{}')
   const settings = parse('settings.json') as Settings
-  const copy = Object.fromEntries(locales.map((locale) => [locale, parse(`copy/${locale}.json`)])) as Record<Locale, Copy>
+  const copy = Object.fromEntries(locales.map((locale) => [locale, parse(`copy/${locale}.json`)])) as Record<
+    Locale,
+    Copy
+  >
   const { notices = [] } = parse('notices.json') as { notices?: readonly Notice[] }
   const others = new Map<string, unknown>()
   return {

@@ -25,7 +25,10 @@ const base: DeskFormContext = {
   groups: 'cards',
   factOf: (path, schema) => (isLeaf(path, schema) ? settingFact(path) : undefined),
 }
-const uiSchemas = { limits: uiSchemaOf(formSchemas.limits, languageNames), payWays: uiSchemaOf(formSchemas.payWays, languageNames) }
+const uiSchemas = {
+  limits: uiSchemaOf(formSchemas.limits, languageNames),
+  payWays: uiSchemaOf(formSchemas.payWays, languageNames),
+}
 
 /** A form over facts of the settings: each leaf saves itself to the draft. */
 export function SettingsForm({ name, label, only }: SettingsFormProps) {
@@ -51,5 +54,16 @@ export function SettingsForm({ name, label, only }: SettingsFormProps) {
     }
   }
 
-  return <DeskForm name={name} label={label} uiSchema={uiSchemas[name]} value={value} errors={errors} readonly={!mayEdit} context={context} onChange={handleChange} />
+  return (
+    <DeskForm
+      name={name}
+      label={label}
+      uiSchema={uiSchemas[name]}
+      value={value}
+      errors={errors}
+      readonly={!mayEdit}
+      context={context}
+      onChange={handleChange}
+    />
+  )
 }

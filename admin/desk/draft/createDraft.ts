@@ -40,8 +40,10 @@ export function createDraft(api: Pick<DeskApi, 'documents' | 'draft' | 'putEdit'
     for (const listener of [...listeners]) listener()
   }
 
-  const setPending = (fact: string, entry: PendingEdit | undefined) => set({ pending: entryChanged(snapshot.pending, fact, entry) })
-  const setEdit = (fact: string, edit: DraftEdit | undefined) => set({ edits: entryChanged(snapshot.edits, fact, edit) })
+  const setPending = (fact: string, entry: PendingEdit | undefined) =>
+    set({ pending: entryChanged(snapshot.pending, fact, entry) })
+  const setEdit = (fact: string, edit: DraftEdit | undefined) =>
+    set({ edits: entryChanged(snapshot.edits, fact, edit) })
 
   function setPhase(fact: string, phase: PendingPhase): void {
     const entry = snapshot.pending.get(fact)
@@ -65,7 +67,11 @@ export function createDraft(api: Pick<DeskApi, 'documents' | 'draft' | 'putEdit'
     if (question < answered) return
     answered = question
     // An answer from before a write of ours would take that write back on the page.
-    set(writes === before ? withFreshConflicts({ ...snapshot, ...read, edits: new Map(edits.map((edit) => [edit.fact, edit])) }) : read)
+    set(
+      writes === before
+        ? withFreshConflicts({ ...snapshot, ...read, edits: new Map(edits.map((edit) => [edit.fact, edit])) })
+        : read,
+    )
   }
 
   function save(fact: string): Promise<void> {
@@ -90,9 +96,14 @@ export function createDraft(api: Pick<DeskApi, 'documents' | 'draft' | 'putEdit'
         setEdit(fact, edit)
         const latest = snapshot.pending.get(fact)
         if (latest === undefined) return
-        if (sameValue(latest.value, entry.value)) return set({ pending: entryChanged(snapshot.pending, fact), saved: new Set([...snapshot.saved, fact]) })
+        if (sameValue(latest.value, entry.value))
+          return set({ pending: entryChanged(snapshot.pending, fact), saved: new Set([...snapshot.saved, fact]) })
         // Typed on meanwhile: what was just saved is what the next save replaces.
-        setPending(fact, { ...latest, base: entry.value, phase: latest.phase.kind === 'invalid' ? latest.phase : { kind: 'waiting' } })
+        setPending(fact, {
+          ...latest,
+          base: entry.value,
+          phase: latest.phase.kind === 'invalid' ? latest.phase : { kind: 'waiting' },
+        })
       } catch (error) {
         setPhase(fact, phaseOf(error))
         return
@@ -100,15 +111,24 @@ export function createDraft(api: Pick<DeskApi, 'documents' | 'draft' | 'putEdit'
     }
   }
 
-  function edit(fact: string, value: unknown, { pause = false, valid = true, decided = false }: EditOptions = {}): void {
+  function edit(
+    fact: string,
+    value: unknown,
+    { pause = false, valid = true, decided = false }: EditOptions = {},
+  ): void {
     const earlier = snapshot.pending.get(fact)
     const base = earlier?.base ?? readSaved(snapshot, fact)
     clearTimeout(timers.get(fact))
     if (earlier?.phase.kind === 'conflict') return setPending(fact, { ...earlier, value })
-    if (!running.has(fact) && valid && !decided && sameValue(value, readSaved(snapshot, fact))) return setPending(fact, undefined)
+    if (!running.has(fact) && valid && !decided && sameValue(value, readSaved(snapshot, fact)))
+      return setPending(fact, undefined)
     setPending(fact, { value, base, phase: { kind: valid ? 'waiting' : 'invalid' } })
     if (!valid) return
-    if (pause) timers.set(fact, setTimeout(() => void save(fact), PAUSE))
+    if (pause)
+      timers.set(
+        fact,
+        setTimeout(() => void save(fact), PAUSE),
+      )
     else void save(fact)
   }
 
@@ -119,7 +139,9 @@ export function createDraft(api: Pick<DeskApi, 'documents' | 'draft' | 'putEdit'
   }
 
   async function retry(which: (phase: PendingPhase & { kind: 'failed' }) => boolean = () => true): Promise<void> {
-    const failed = [...snapshot.pending].filter(([, { phase }]) => phase.kind === 'failed' && which(phase)).map(([fact]) => fact)
+    const failed = [...snapshot.pending]
+      .filter(([, { phase }]) => phase.kind === 'failed' && which(phase))
+      .map(([fact]) => fact)
     for (const fact of failed) setPhase(fact, { kind: 'waiting' })
     await Promise.all(failed.map(save))
   }
@@ -199,13 +221,25 @@ function withFreshConflicts(snapshot: DraftSnapshot): DraftSnapshot {
     const theirs = readSaved(snapshot, fact)
     if (entry.phase.kind !== 'conflict' || sameValue(theirs, entry.phase.theirs)) return [fact, entry]
     const edit = snapshot.edits.get(fact)
-    return [fact, { ...entry, phase: { kind: 'conflict', theirs, by: edit?.actor ?? snapshot.overlay.find((live) => live.fact === fact)?.actor ?? 'the build', at: edit?.at ?? '' } }]
+    return [
+      fact,
+      {
+        ...entry,
+        phase: {
+          kind: 'conflict',
+          theirs,
+          by: edit?.actor ?? snapshot.overlay.find((live) => live.fact === fact)?.actor ?? 'the build',
+          at: edit?.at ?? '',
+        },
+      },
+    ]
   })
   return { ...snapshot, pending: new Map(pending) }
 }
 
 function phaseOf(error: unknown): PendingPhase {
-  if (!hasCode(error, 'edit-conflict')) return { kind: 'failed', message: messageOf(error), isLost: hasCode(error, 'offline') }
+  if (!hasCode(error, 'edit-conflict'))
+    return { kind: 'failed', message: messageOf(error), isLost: hasCode(error, 'offline') }
   const { theirs, by, at } = error.details as { theirs: unknown; by: string; at: string }
   return { kind: 'conflict', theirs, by, at }
 }

@@ -48,7 +48,11 @@ describe('two values of one fact', () => {
   })
 
   it('meet when a build ships another than the one an operator changed', async () => {
-    const { draft, conflict } = await openDraft({ conflicts: [{ fact: CARDS, operator: 7, shippedThen: 5, shippedNow: 9, actor: 'jun', at: '2026-03-02T05:00:00Z' }] })
+    const { draft, conflict } = await openDraft({
+      conflicts: [
+        { fact: CARDS, operator: 7, shippedThen: 5, shippedNow: 9, actor: 'jun', at: '2026-03-02T05:00:00Z' },
+      ],
+    })
     expect(conflict()).toMatchObject({ kind: 'build', mine: 7, theirs: 9, was: 5, who: 'jun' })
     draft.edit(CARDS, 7, { decided: true })
     await draft.flush()

@@ -28,5 +28,14 @@ export function findConflict(snapshot: DraftSnapshot, fact: string): FactTwice |
     return { kind: 'live', mine: edit.value, theirs: live, was: edit.replaces, who: edit.actor, at: edit.at }
   }
   const shipped = snapshot.conflicts.find((conflict) => conflict.fact === fact)
-  return shipped && { kind: 'build', mine: shipped.operator, theirs: shipped.shippedNow, was: shipped.shippedThen, who: shipped.actor, at: shipped.at }
+  return (
+    shipped && {
+      kind: 'build',
+      mine: shipped.operator,
+      theirs: shipped.shippedNow,
+      was: shipped.shippedThen,
+      who: shipped.actor,
+      at: shipped.at,
+    }
+  )
 }

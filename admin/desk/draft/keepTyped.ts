@@ -24,7 +24,8 @@ export function keepTyped(draft: Draft, storage: Storage, owner: number): () => 
     restoreOnce()
     const { pending } = draft.getSnapshot()
     for (const [fact, entry] of pending)
-      if (kept.get(fact) !== entry) store(`${prefix}${fact}`, { fact, value: entry.value, base: entry.base, valid: entry.phase.kind !== 'invalid' })
+      if (kept.get(fact) !== entry)
+        store(`${prefix}${fact}`, { fact, value: entry.value, base: entry.base, valid: entry.phase.kind !== 'invalid' })
     for (const fact of kept.keys()) if (!pending.has(fact)) storage.removeItem(`${prefix}${fact}`)
     kept = pending
   }

@@ -17,13 +17,25 @@ export function isLeaf(path: readonly (string | number)[], schema: { readonly ty
 /** The value of a settings form, leaf by leaf. */
 export function valueOf(schema: RJSFSchema, read: (fact: string) => unknown, path: readonly string[] = []): unknown {
   if (!schema.properties) return shownValue(settingFact(path), read(settingFact(path)))
-  return Object.fromEntries(Object.entries(schema.properties).map(([key, below]) => [key, valueOf(below as RJSFSchema, read, [...path, key])]))
+  return Object.fromEntries(
+    Object.entries(schema.properties).map(([key, below]) => [key, valueOf(below as RJSFSchema, read, [...path, key])]),
+  )
 }
 
 /** The leaves that differ between two values of a settings form, with their new values. */
-export function changedLeaves(schema: RJSFSchema, before: unknown, after: unknown, path: readonly string[] = []): readonly Leaf[] {
-  if (!schema.properties) return sameValue(before, after) ? [] : [{ path, value: schema.format === 'clock' ? shortClock(after as ClockTime) : after }]
-  return Object.entries(schema.properties).flatMap(([key, below]) => changedLeaves(below as RJSFSchema, at(before, key), at(after, key), [...path, key]))
+export function changedLeaves(
+  schema: RJSFSchema,
+  before: unknown,
+  after: unknown,
+  path: readonly string[] = [],
+): readonly Leaf[] {
+  if (!schema.properties)
+    return sameValue(before, after)
+      ? []
+      : [{ path, value: schema.format === 'clock' ? shortClock(after as ClockTime) : after }]
+  return Object.entries(schema.properties).flatMap(([key, below]) =>
+    changedLeaves(below as RJSFSchema, at(before, key), at(after, key), [...path, key]),
+  )
 }
 
 function at(value: unknown, key: string): unknown {

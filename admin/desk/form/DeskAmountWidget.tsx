@@ -1,5 +1,12 @@
 import { AmountField } from '../../../src/ui/AmountField.tsx'
-import { fieldOf, leave, looksOf, textOf, valueOfText, type FieldWidgetProps } from '../../../src/renderer/form/widgets/FieldWidgetProps.ts'
+import {
+  fieldOf,
+  leave,
+  looksOf,
+  textOf,
+  valueOfText,
+  type FieldWidgetProps,
+} from '../../../src/renderer/form/widgets/FieldWidgetProps.ts'
 import { valueText } from '../parts/valueText.ts'
 
 const READ_BACK_FROM = 5
@@ -13,7 +20,13 @@ export function DeskAmountWidget(props: FieldWidgetProps) {
     <AmountField
       {...fieldOf(props)}
       {...amount}
-      hint={isLong ? [`${valueText(value)} ${amount?.currency === '₩' ? 'won' : (amount?.currency ?? '')}`.trim(), help].filter(Boolean).join('. ') : help}
+      hint={
+        isLong
+          ? [`${valueText(value)} ${amount?.currency === '₩' ? 'won' : (amount?.currency ?? '')}`.trim(), help]
+              .filter(Boolean)
+              .join('. ')
+          : help
+      }
       value={value}
       onChange={(text) => props.onChange(valueOfText(text))}
       onBlur={leave(props)}

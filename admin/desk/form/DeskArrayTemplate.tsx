@@ -4,7 +4,17 @@ import { useId } from 'react'
 import styles from './form.module.css'
 
 /** A list of short values side by side. */
-export function DeskArrayTemplate({ title, schema, items, canAdd, onAddClick, disabled, readonly, fieldPathId, registry }: ArrayFieldTemplateProps) {
+export function DeskArrayTemplate({
+  title,
+  schema,
+  items,
+  canAdd,
+  onAddClick,
+  disabled,
+  readonly,
+  fieldPathId,
+  registry,
+}: ArrayFieldTemplateProps) {
   const id = useId()
   const label = registry.translateString(TranslatableString.AddButton)
   return (
@@ -16,7 +26,14 @@ export function DeskArrayTemplate({ title, schema, items, canAdd, onAddClick, di
       <div className={styles.items}>{items}</div>
       {canAdd && !readonly && !disabled && (
         <div>
-          <Button id={buttonId(fieldPathId, 'add')} size="small" variant="secondary" icon="plus" aria-label={`${label}: ${title}`} onClick={onAddClick}>
+          <Button
+            id={buttonId(fieldPathId, 'add')}
+            size="small"
+            variant="secondary"
+            icon="plus"
+            aria-label={`${label}: ${title}`}
+            onClick={onAddClick}
+          >
             {label}
           </Button>
         </div>

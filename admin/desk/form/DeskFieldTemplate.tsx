@@ -8,9 +8,20 @@ import { titleOf } from './settingTitles.ts'
 import styles from './form.module.css'
 
 /** One field and, where it edits a fact of its own, how that stands. */
-export function DeskFieldTemplate({ children, fieldPathId, schema, label, rawErrors, hidden, registry }: FieldTemplateProps) {
+export function DeskFieldTemplate({
+  children,
+  fieldPathId,
+  schema,
+  label,
+  rawErrors,
+  hidden,
+  registry,
+}: FieldTemplateProps) {
   const { factOf, only } = registry.formContext as DeskFormContext
-  const isLeftOut = only !== undefined && fieldPathId.path.every((key) => typeof key === 'string') && !only.has(`/${fieldPathId.path.join('/')}`)
+  const isLeftOut =
+    only !== undefined &&
+    fieldPathId.path.every((key) => typeof key === 'string') &&
+    !only.has(`/${fieldPathId.path.join('/')}`)
   const fact = factOf(fieldPathId.path, schema)
   const isContainer = schema.type === 'object' || schema.type === 'array'
   // A choice of several draws its own error.

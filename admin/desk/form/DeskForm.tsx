@@ -15,8 +15,20 @@ import { SwitchWidget } from './SwitchWidget.tsx'
 import { validatorFor } from './validatorFor.ts'
 
 /** The theme's widgets are for a phone; at a desk these are quicker. */
-const widgets = { clock: ClockWidget, decimal: DeskAmountWidget, select: ChoiceWidget, SelectWidget: ChoiceWidget, checkbox: SwitchWidget, CheckboxesWidget: SeveralWidget, DateTimeWidget: MomentWidget }
-const templates = { FieldTemplate: DeskFieldTemplate, ObjectFieldTemplate: DeskObjectTemplate, ArrayFieldTemplate: DeskArrayTemplate }
+const widgets = {
+  clock: ClockWidget,
+  decimal: DeskAmountWidget,
+  select: ChoiceWidget,
+  SelectWidget: ChoiceWidget,
+  checkbox: SwitchWidget,
+  CheckboxesWidget: SeveralWidget,
+  DateTimeWidget: MomentWidget,
+}
+const templates = {
+  FieldTemplate: DeskFieldTemplate,
+  ObjectFieldTemplate: DeskObjectTemplate,
+  ArrayFieldTemplate: DeskArrayTemplate,
+}
 
 export interface DeskFormProps {
   readonly name: FormName
@@ -35,27 +47,27 @@ export function DeskForm({ name, label, uiSchema, value, errors, readonly, conte
   const extraErrors = useMemo(() => toErrorSchema([...errors]), [errors])
   return (
     <section aria-label={label}>
-    <PlaybillForm
-      tagName="div"
-      schema={formSchemas[name]}
-      uiSchema={uiSchema}
-      validator={validatorFor(name)}
-      formData={value}
-      extraErrors={extraErrors}
-      noValidate
-      readonly={readonly}
-      formContext={context}
-      widgets={widgets}
-      templates={templates}
-      idPrefix={name}
-      // A report without a field is rjsf's own: it derives data anew when a property changes and would take back the key just pressed.
-      onChange={({ formData }, field) => {
-        if (field !== undefined) onChange(formData)
-      }}
-    >
-      {/* rjsf would draw a submit button. */}
-      <></>
-    </PlaybillForm>
+      <PlaybillForm
+        tagName="div"
+        schema={formSchemas[name]}
+        uiSchema={uiSchema}
+        validator={validatorFor(name)}
+        formData={value}
+        extraErrors={extraErrors}
+        noValidate
+        readonly={readonly}
+        formContext={context}
+        widgets={widgets}
+        templates={templates}
+        idPrefix={name}
+        // A report without a field is rjsf's own: it derives data anew when a property changes and would take back the key just pressed.
+        onChange={({ formData }, field) => {
+          if (field !== undefined) onChange(formData)
+        }}
+      >
+        {/* rjsf would draw a submit button. */}
+        <></>
+      </PlaybillForm>
     </section>
   )
 }

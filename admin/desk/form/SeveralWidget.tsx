@@ -17,7 +17,13 @@ export function SeveralWidget(props: FieldWidgetProps) {
             label={option.label}
             checked={chosen.includes(option.value)}
             disabled={field.disabled}
-            onChange={(checked) => props.onChange(options.map(({ value }) => value as unknown).filter((value) => (value === option.value ? checked : chosen.includes(value))))}
+            onChange={(checked) =>
+              props.onChange(
+                options
+                  .map(({ value }) => value as unknown)
+                  .filter((value) => (value === option.value ? checked : chosen.includes(value))),
+              )
+            }
           />
         ))}
       </div>

@@ -9,7 +9,12 @@ const words: Readonly<Record<string, (param: string) => string>> = {
   minLength: (limit) => `At least ${limit} characters.`,
   maxLength: (limit) => `At most ${limit} characters.`,
   uniqueItems: () => 'Two of them are the same.',
-  pattern: (pattern) => (pattern.includes('[0-5]') ? 'A time of day, such as 10:30.' : pattern.startsWith('^https') ? 'An https origin without a path, such as https://games.example.com.' : 'Digits only, with at most 8 after the point.'),
+  pattern: (pattern) =>
+    pattern.includes('[0-5]')
+      ? 'A time of day, such as 10:30.'
+      : pattern.startsWith('^https')
+        ? 'An https origin without a path, such as https://games.example.com.'
+        : 'Digits only, with at most 8 after the point.',
   format: () => 'This is no date.',
   enum: () => 'Choose one of the list.',
   type: () => 'This is not the right kind of value.',

@@ -18,8 +18,20 @@ const languages: Readonly<Record<string, string>> = { kor: 'Korean', cn: 'Chines
 export function factFormSchema(schema: RJSFSchema, keys: readonly string[]): RJSFSchema {
   const titled = keys.map((key) => {
     const { default: _default, ...rest } = (schema.properties?.[key] ?? {}) as RJSFSchema
-    const inner = rest.properties && { properties: Object.fromEntries(Object.entries(rest.properties).map(([locale, text]) => [locale, { ...(text as RJSFSchema), title: languages[locale] ?? locale }])) }
+    const inner = rest.properties && {
+      properties: Object.fromEntries(
+        Object.entries(rest.properties).map(([locale, text]) => [
+          locale,
+          { ...(text as RJSFSchema), title: languages[locale] ?? locale },
+        ]),
+      ),
+    }
     return [key, { ...rest, ...inner, title: titles[key] ?? key }] as const
   })
-  return { type: 'object', additionalProperties: false, properties: Object.fromEntries(titled), required: keys.filter((key) => key !== 'from' && key !== 'until') }
+  return {
+    type: 'object',
+    additionalProperties: false,
+    properties: Object.fromEntries(titled),
+    required: keys.filter((key) => key !== 'from' && key !== 'until'),
+  }
 }

@@ -8,8 +8,10 @@ import { formSchemas, limitsPick, payWaysPick } from './formSchemas.ts'
 import { pickValue } from './pickSchema.ts'
 import { findErrors } from './validatorFor.ts'
 
-const limits = (): Record<string, Record<string, unknown>> => structuredClone(pickValue(withClockTexts(settings), limitsPick)) as Record<string, Record<string, unknown>>
-const messages = (value: unknown) => Object.fromEntries(findErrors('limits', value).map(({ property = '', message }) => [property, message]))
+const limits = (): Record<string, Record<string, unknown>> =>
+  structuredClone(pickValue(withClockTexts(settings), limitsPick)) as Record<string, Record<string, unknown>>
+const messages = (value: unknown) =>
+  Object.fromEntries(findErrors('limits', value).map(({ property = '', message }) => [property, message]))
 
 describe('the forms of the desk', () => {
   it('accept what is shipped', () => {

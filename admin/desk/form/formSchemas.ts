@@ -14,7 +14,18 @@ const way: Pick = { on: true, min: true, max: true }
 
 /** The parts of the settings that stand on each page. */
 export const limitsPick: Pick = {
-  recharge: { bank: range, wechat: range, alipay: range, usdtTrc20: range, usdtErc20: range, chips: true, usdtChips: true, defaultMin: true, defaultMax: true, orderMinutes: true },
+  recharge: {
+    bank: range,
+    wechat: range,
+    alipay: range,
+    usdtTrc20: range,
+    usdtErc20: range,
+    chips: true,
+    usdtChips: true,
+    defaultMin: true,
+    defaultMax: true,
+    orderMinutes: true,
+  },
   withdrawal: true,
   hours: true,
   cards: true,
@@ -36,8 +47,26 @@ export const payWaysPick: Pick = { recharge: { bank: way, wechat: way, alipay: w
 export const formSchemas = {
   limits: pickSchema(settings, limitsPick),
   payWays: pickSchema(settings, payWaysPick),
-  notice: factFormSchema(toJsonSchema(asShape(NoticeSchema)), ['on', 'places', 'title', 'body', 'tone', 'priority', 'from', 'until', 'zone']),
-  dialog: factFormSchema(toJsonSchema(asShape(DialogSchema)), ['on', 'places', 'once', 'priority', 'from', 'until', 'zone']),
+  notice: factFormSchema(toJsonSchema(asShape(NoticeSchema)), [
+    'on',
+    'places',
+    'title',
+    'body',
+    'tone',
+    'priority',
+    'from',
+    'until',
+    'zone',
+  ]),
+  dialog: factFormSchema(toJsonSchema(asShape(DialogSchema)), [
+    'on',
+    'places',
+    'once',
+    'priority',
+    'from',
+    'until',
+    'zone',
+  ]),
 } as const
 
 export type FormName = keyof typeof formSchemas

@@ -10,12 +10,28 @@ export interface Pick {
 /** The chosen parts of an object schema, titled, everything required, no defaults: a fact always has a value. */
 export function pickSchema(schema: RJSFSchema, pick: true | Pick, pointer = ''): RJSFSchema {
   // A form types a time of day as text, however a document spells it.
-  if (schema.format === 'clock') return { type: 'string', format: 'clock', pattern: schema.pattern, title: titleOf(pointer), description: operatorWords(schema.description ?? '') }
+  if (schema.format === 'clock')
+    return {
+      type: 'string',
+      format: 'clock',
+      pattern: schema.pattern,
+      title: titleOf(pointer),
+      description: operatorWords(schema.description ?? ''),
+    }
   const { $id: _id, default: _default, required: _required, properties, items, ...rest } = schema
-  const title = { ...(pointer !== '' && { title: titleOf(pointer) }), ...(rest.description !== undefined && { description: operatorWords(rest.description) }) }
+  const title = {
+    ...(pointer !== '' && { title: titleOf(pointer) }),
+    ...(rest.description !== undefined && { description: operatorWords(rest.description) }),
+  }
   if (properties) {
     const keys = pick === true ? Object.keys(properties) : Object.keys(pick)
-    const picked = keys.map((key) => [key, pickSchema(properties[key] as RJSFSchema, pick === true ? true : (pick[key] ?? true), `${pointer}/${key}`)] as const)
+    const picked = keys.map(
+      (key) =>
+        [
+          key,
+          pickSchema(properties[key] as RJSFSchema, pick === true ? true : (pick[key] ?? true), `${pointer}/${key}`),
+        ] as const,
+    )
     return { ...rest, ...title, properties: Object.fromEntries(picked), required: keys }
   }
   return { ...rest, ...title, ...(items !== undefined && { items }) }
@@ -24,5 +40,7 @@ export function pickSchema(schema: RJSFSchema, pick: true | Pick, pointer = ''):
 /** The same parts of a value. */
 export function pickValue(value: unknown, pick: true | Pick): unknown {
   if (pick === true || typeof value !== 'object' || value === null) return value
-  return Object.fromEntries(Object.entries(pick).map(([key, below]) => [key, pickValue((value as Record<string, unknown>)[key], below)]))
+  return Object.fromEntries(
+    Object.entries(pick).map(([key, below]) => [key, pickValue((value as Record<string, unknown>)[key], below)]),
+  )
 }

@@ -69,7 +69,13 @@ export const settingTitles: Readonly<Record<string, string>> = {
   '/vip/keepDays': 'Days to keep a level',
 }
 
-const lastKeys: Readonly<Record<string, string>> = { on: 'Offered to members', min: 'Minimum', max: 'Maximum', from: 'From', to: 'To' }
+const lastKeys: Readonly<Record<string, string>> = {
+  on: 'Offered to members',
+  min: 'Minimum',
+  max: 'Maximum',
+  from: 'From',
+  to: 'To',
+}
 
 export function titleOf(pointer: string): string {
   const last = pointer.slice(pointer.lastIndexOf('/') + 1)

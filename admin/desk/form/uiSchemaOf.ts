@@ -5,7 +5,8 @@ import { currencyAt } from './currencyAt.ts'
 export function uiSchemaOf(schema: RJSFSchema, names: Readonly<Record<string, string>>, pointer = ''): UiSchema {
   const ui: UiSchema = {}
   if (schema.properties) {
-    for (const [key, property] of Object.entries(schema.properties)) ui[key] = uiSchemaOf(property as RJSFSchema, names, `${pointer}/${key}`)
+    for (const [key, property] of Object.entries(schema.properties))
+      ui[key] = uiSchemaOf(property as RJSFSchema, names, `${pointer}/${key}`)
     return ui
   }
   const item = schema.items as RJSFSchema | undefined
@@ -16,7 +17,8 @@ export function uiSchemaOf(schema: RJSFSchema, names: Readonly<Record<string, st
   if (choices) ui['ui:enumNames'] = choices.map((choice) => nameOf(choice, names))
   if (schema.type === 'array') {
     if (item?.enum) ui['ui:widget'] = 'CheckboxesWidget'
-    else if (item) ui['items'] = { ...uiSchemaOf(item, names, pointer), 'ui:options': { amount: currencyAt(pointer), label: false } }
+    else if (item)
+      ui['items'] = { ...uiSchemaOf(item, names, pointer), 'ui:options': { amount: currencyAt(pointer), label: false } }
   }
   return ui
 }

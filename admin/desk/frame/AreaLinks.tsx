@@ -18,7 +18,12 @@ export function AreaLinks() {
           .filter(({ needs }) => mayActAs(role, needs))
           .map(({ path, label, icon }) => (
             <li key={path}>
-              <NavLink to={path} className={({ isActive }) => joinNames(entry.entry, styles.link, isActive && joinNames(entry.active, styles.active)) ?? ''}>
+              <NavLink
+                to={path}
+                className={({ isActive }) =>
+                  joinNames(entry.entry, styles.link, isActive && joinNames(entry.active, styles.active)) ?? ''
+                }
+              >
                 <Icon name={icon} size={18} />
                 {label}
                 {path === '/review' && (

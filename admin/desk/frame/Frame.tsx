@@ -37,7 +37,13 @@ export function Frame() {
   useLeaveGuard(snapshot.pending)
 
   const phoneSwitch = (
-    <Button variant={isNarrow ? 'secondary' : 'primary'} size="small" aria-pressed={phoneOpen} icon={phoneOpen ? 'close' : 'eye'} onClick={() => setPhoneOver(phoneOpen ? undefined : pathname)}>
+    <Button
+      variant={isNarrow ? 'secondary' : 'primary'}
+      size="small"
+      aria-pressed={phoneOpen}
+      icon={phoneOpen ? 'close' : 'eye'}
+      onClick={() => setPhoneOver(phoneOpen ? undefined : pathname)}
+    >
       {phoneOpen ? 'Close the preview' : 'Preview'}
     </Button>
   )
@@ -50,7 +56,14 @@ export function Frame() {
         {isNarrow ? <TopBar>{phoneSwitch}</TopBar> : <SideNav />}
         <main id="page" className={styles.main}>
           <div className={styles.offline}>
-            <OfflineBanner offline={!online || lost > 0} text={online ? `The service does not answer. ${lost === 1 ? 'One change is' : `${lost} changes are`} kept here and saved as soon as it does.` : 'No connection. What you type is kept here and saved when the connection is back.'} />
+            <OfflineBanner
+              offline={!online || lost > 0}
+              text={
+                online
+                  ? `The service does not answer. ${lost === 1 ? 'One change is' : `${lost} changes are`} kept here and saved as soon as it does.`
+                  : 'No connection. What you type is kept here and saved when the connection is back.'
+              }
+            />
           </div>
           <div className={styles.page}>
             <PreviewScreens value={release.release?.manifest.screens ?? noScreens}>

@@ -18,7 +18,13 @@ export function Menu() {
 
   return (
     <>
-      <Button variant="quiet" size="small" icon="menu" aria-haspopup="dialog" onClick={() => dialog.current?.showModal()}>
+      <Button
+        variant="quiet"
+        size="small"
+        icon="menu"
+        aria-haspopup="dialog"
+        onClick={() => dialog.current?.showModal()}
+      >
         Menu
       </Button>
       {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- Escape closes it, and links answer keys themselves */}

@@ -28,7 +28,8 @@ export function Pages() {
   const { status, problem } = useDraftSnapshot()
   const isOwner = useMay('owner')
   if (status === 'loading') return <Skeleton shape="banner" count={3} label="Loading the documents" />
-  if (status === 'failed') return <ErrorState title="The documents could not be read" text={problem} onRetry={() => void draft.load()} />
+  if (status === 'failed')
+    return <ErrorState title="The documents could not be read" text={problem} onRetry={() => void draft.load()} />
   return (
     <Routes>
       <Route path="/limits" element={<LimitsPage />} />

@@ -12,7 +12,10 @@ export function TopBar({ children }: { children: ReactNode }) {
     <div className={styles.bar}>
       <Menu />
       <div className={styles.middle}>{children}</div>
-      <NavLink to="/review" className={({ isActive }) => joinNames(entry.entry, styles.review, isActive && entry.active) ?? ''}>
+      <NavLink
+        to="/review"
+        className={({ isActive }) => joinNames(entry.entry, styles.review, isActive && entry.active) ?? ''}
+      >
         Review
         <EditCount />
       </NavLink>

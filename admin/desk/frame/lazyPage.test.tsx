@@ -10,7 +10,10 @@ import { forgetFailedPages, lazyPage } from './lazyPage.tsx'
 it('asks for the code of a page anew after it did not come', async () => {
   // React prints what a boundary catches.
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
-  const load = vi.fn<() => Promise<() => string>>().mockRejectedValueOnce(new TypeError('Failed to fetch')).mockResolvedValue(() => 'The limits')
+  const load = vi
+    .fn<() => Promise<() => string>>()
+    .mockRejectedValueOnce(new TypeError('Failed to fetch'))
+    .mockResolvedValue(() => 'The limits')
   const Page = lazyPage(load)
   render(
     <UiProvider>

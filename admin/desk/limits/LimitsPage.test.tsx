@@ -57,7 +57,12 @@ describe('the limits', () => {
     await user.tab()
     await user.clear(to)
     await user.type(to, '02:00')
-    await waitFor(() => expect(api.edits()).toMatchObject([{ fact: 'settings:/hours/weekdays/from', value: '18:30', replaces: 10 }, { fact: 'settings:/hours/weekdays/to', value: 2 }]))
+    await waitFor(() =>
+      expect(api.edits()).toMatchObject([
+        { fact: 'settings:/hours/weekdays/from', value: '18:30', replaces: 10 },
+        { fact: 'settings:/hours/weekdays/to', value: 2 },
+      ]),
+    )
     expect(from).toHaveValue('18:30')
     await user.clear(from)
     await user.type(from, '10:00')

@@ -9,7 +9,10 @@ import { SettingsSearch } from './SettingsSearch.tsx'
 export function LimitsPage() {
   return (
     <>
-      <PageHeader title="Limits" text="Every change is saved to the draft at once. Members see it when the draft is published. Limits can only narrow what the platform allows." />
+      <PageHeader
+        title="Limits"
+        text="Every change is saved to the draft at once. Members see it when the draft is published. Limits can only narrow what the platform allows."
+      />
       <PlatformUnknown />
       <SettingsSearch>
         {(only) => (

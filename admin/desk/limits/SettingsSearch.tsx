@@ -44,10 +44,25 @@ export function SettingsSearch({ children }: SettingsSearchProps) {
   return (
     <>
       <search className={styles.search}>
-        <TextField label="Search by name or help text" type="search" value={search} onChange={setSearch} before={<Icon name="search" size={18} />} autoComplete="off" />
+        <TextField
+          label="Search by name or help text"
+          type="search"
+          value={search}
+          onChange={setSearch}
+          before={<Icon name="search" size={18} />}
+          autoComplete="off"
+        />
         <ChoiceField label="Show" value={show} options={shows} onChange={handleShow} />
       </search>
-      {only?.size === 0 ? <EmptyState icon="search" title="Nothing matches" text={wanted === '' ? 'Nobody has changed one of these settings.' : 'Try fewer words, or show all settings.'} /> : children(only)}
+      {only?.size === 0 ? (
+        <EmptyState
+          icon="search"
+          title="Nothing matches"
+          text={wanted === '' ? 'Nobody has changed one of these settings.' : 'Try fewer words, or show all settings.'}
+        />
+      ) : (
+        children(only)
+      )}
     </>
   )
 }

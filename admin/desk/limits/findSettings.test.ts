@@ -2,7 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { formSchemas } from '../form/formSchemas.ts'
 import { findSettings } from './findSettings.ts'
 
-const find = (search: string, wanted: (fact: string) => boolean = () => true) => [...findSettings(formSchemas.limits, search, wanted)]
+const find = (search: string, wanted: (fact: string) => boolean = () => true) => [
+  ...findSettings(formSchemas.limits, search, wanted),
+]
 
 describe('searching the settings', () => {
   it('finds by name, by group and by help text, with the groups around what is found', () => {

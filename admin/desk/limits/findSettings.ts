@@ -6,7 +6,11 @@ import { settingFact } from '../draft/factNames.ts'
  * they stand in.
  * @param isWanted whether a setting, by its fact, is looked for at all
  */
-export function findSettings(schema: RJSFSchema, search: string, isWanted: (fact: string) => boolean): ReadonlySet<string> {
+export function findSettings(
+  schema: RJSFSchema,
+  search: string,
+  isWanted: (fact: string) => boolean,
+): ReadonlySet<string> {
   const words = search.toLocaleLowerCase().split(/\s+/).filter(Boolean)
   const found = new Set<string>()
 

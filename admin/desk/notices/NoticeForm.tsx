@@ -41,7 +41,10 @@ export function NoticeForm({ notice, fact }: { notice: Notice; fact: string }) {
   }, [place, show])
 
   const uiSchema = useMemo(() => ({ ...base, ...periodUi(ui, notice.zone) }), [notice.zone])
-  const context = useMemo((): DeskFormContext => ({ factOf: () => undefined, groups: 'rows', zone: notice.zone }), [notice.zone])
+  const context = useMemo(
+    (): DeskFormContext => ({ factOf: () => undefined, groups: 'rows', zone: notice.zone }),
+    [notice.zone],
+  )
   const found = findErrors('notice', value)
   // While something waits to be saved, the service's issues speak of an older text.
   const errors =
@@ -58,5 +61,16 @@ export function NoticeForm({ notice, fact }: { notice: Notice; fact: string }) {
     draft.edit(fact, { id, ...changed }, { pause: true, valid: findErrors('notice', changed).length === 0 })
   }
 
-  return <DeskForm name="notice" label="Notice" uiSchema={uiSchema} value={value} errors={errors} readonly={!mayEdit} context={context} onChange={handleChange} />
+  return (
+    <DeskForm
+      name="notice"
+      label="Notice"
+      uiSchema={uiSchema}
+      value={value}
+      errors={errors}
+      readonly={!mayEdit}
+      context={context}
+      onChange={handleChange}
+    />
+  )
 }

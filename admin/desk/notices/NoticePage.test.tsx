@@ -58,7 +58,15 @@ describe('a notice', () => {
 
   it('shows at its fields only what the check finds in itself', () => {
     const errors = issuesAsErrors(
-      ['/notices/1/until', '/notices/12/until'].map((path) => ({ document: 'notices.json', path, severity: 'error' as const, code: 'min-max' as const, message: path, line: 1, column: 1 })),
+      ['/notices/1/until', '/notices/12/until'].map((path) => ({
+        document: 'notices.json',
+        path,
+        severity: 'error' as const,
+        code: 'min-max' as const,
+        message: path,
+        line: 1,
+        column: 1,
+      })),
       'notices.json',
       '/notices/1',
     )
@@ -90,7 +98,11 @@ describe('a notice', () => {
     const title = within(await screen.findByRole('group', { name: 'Title' }))
     expect(api.edits()).toEqual([])
     await user.type(title.getByLabelText('English'), 'Hello')
-    await waitFor(() => expect(api.edits()).toMatchObject([{ fact: expect.stringMatching(/^notice:n-\d{8}-[0-9a-z]{4}$/), value: { title: { en: 'Hello' } } }]))
+    await waitFor(() =>
+      expect(api.edits()).toMatchObject([
+        { fact: expect.stringMatching(/^notice:n-\d{8}-[0-9a-z]{4}$/), value: { title: { en: 'Hello' } } },
+      ]),
+    )
     // Members see none of it yet.
     expect(screen.getByText('In the draft: showing')).toBeVisible()
     expect(screen.queryByText('Showing')).toBeNull()

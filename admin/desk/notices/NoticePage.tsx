@@ -76,7 +76,11 @@ export function NoticePage() {
       <ConfirmDialog
         open={asking}
         title="Remove this notice?"
-        text={isLive ? 'Members see it until the draft is published. Until then you can undo this.' : 'It was never published, so nothing of it is kept.'}
+        text={
+          isLive
+            ? 'Members see it until the draft is published. Until then you can undo this.'
+            : 'It was never published, so nothing of it is kept.'
+        }
         confirmLabel="Remove"
         cancelLabel="Keep"
         tone="danger"
@@ -94,7 +98,9 @@ function MissingLanguages({ notice }: { notice: Notice }) {
   if (missing.length === 0) return null
   return (
     <Note tone="warning">
-      <p>Hidden in {joined.format(missing)}: a title is needed in each language, and a text where another one has a text.</p>
+      <p>
+        Hidden in {joined.format(missing)}: a title is needed in each language, and a text where another one has a text.
+      </p>
     </Note>
   )
 }

@@ -40,11 +40,20 @@ export function NoticesPage() {
   )
   return (
     <>
-      <PageHeader title="Notices" text="Yours come first, then the platform’s. Higher priority stands higher." actions={add} />
+      <PageHeader
+        title="Notices"
+        text="Yours come first, then the platform’s. Higher priority stands higher."
+        actions={add}
+      />
       {notices.length === 0 ? (
         <EmptyState icon="notice" title="No notices yet" text="Members see only the platform’s." />
       ) : (
-        <Table caption="Notices" narrow="stack" columns={columns} rows={notices.map((listed) => ({ key: listed.notice.id, cells: cellsOf(listed) }))} />
+        <Table
+          caption="Notices"
+          narrow="stack"
+          columns={columns}
+          rows={notices.map((listed) => ({ key: listed.notice.id, cells: cellsOf(listed) }))}
+        />
       )}
     </>
   )
@@ -52,13 +61,15 @@ export function NoticesPage() {
 
 function cellsOf({ notice, live, change }: ListedNotice) {
   return {
-    title: (
-      <RowLink to={`/notices/${notice.id}`}>{nameOf(notice)}</RowLink>
-    ),
+    title: <RowLink to={`/notices/${notice.id}`}>{nameOf(notice)}</RowLink>,
     state: (
       <span className={styles.badges}>
         <PeriodBadge shown={notice} live={live} />
-        {change !== 'none' && <Badge tone={change === 'removed' ? 'loss' : 'warning'}>{{ new: 'New in draft', changed: 'Changed in draft', removed: 'Removed in draft' }[change]}</Badge>}
+        {change !== 'none' && (
+          <Badge tone={change === 'removed' ? 'loss' : 'warning'}>
+            {{ new: 'New in draft', changed: 'Changed in draft', removed: 'Removed in draft' }[change]}
+          </Badge>
+        )}
         {languagesMissing(notice).map((language) => (
           <Badge key={language} tone="warning">
             No {language}

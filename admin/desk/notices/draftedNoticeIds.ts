@@ -8,7 +8,9 @@ import { meaningOf, readSaved } from '../draft/readValue.ts'
  */
 export function draftedNoticeIds(snapshot: DraftSnapshot): readonly string[] {
   const shipped = snapshot.shipped.notices.map(({ id }) => id)
-  const own = [...snapshot.overlay.map(({ fact }) => fact), ...snapshot.edits.keys()].filter((fact) => fact.startsWith('notice:')).map((fact) => fact.slice('notice:'.length))
+  const own = [...snapshot.overlay.map(({ fact }) => fact), ...snapshot.edits.keys()]
+    .filter((fact) => fact.startsWith('notice:'))
+    .map((fact) => fact.slice('notice:'.length))
   const ids = [...new Set([...shipped, ...own.toSorted()])]
   return ids.filter((id) => meaningOf(snapshot, noticeFact(id), readSaved(snapshot, noticeFact(id))) !== undefined)
 }

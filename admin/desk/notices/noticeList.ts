@@ -14,7 +14,10 @@ export interface ListedNotice {
 /** Every notice as drafted; those the draft takes away stay listed until it is published. */
 export function noticeList(snapshot: DraftSnapshot): readonly ListedNotice[] {
   const drafted = [...snapshot.edits.keys(), ...snapshot.pending.keys()].filter((fact) => fact.startsWith('notice:'))
-  const ids = new Set([...snapshot.live.notices.map(({ id }) => id), ...drafted.map((fact) => fact.slice('notice:'.length))])
+  const ids = new Set([
+    ...snapshot.live.notices.map(({ id }) => id),
+    ...drafted.map((fact) => fact.slice('notice:'.length)),
+  ])
   return [...ids]
     .flatMap((id): ListedNotice[] => {
       const fact = noticeFact(id)

@@ -11,4 +11,10 @@ export const placeNames: Readonly<Record<Place, string>> = {
   transfer: 'Transfer',
 }
 
-export const placeScreens: Readonly<Record<Place, string>> = { home: '/', popup: '/', recharge: '/recharge', withdrawal: '/withdrawal', transfer: '/transfer' }
+export const placeScreens: Readonly<Record<Place, string>> = {
+  home: '/',
+  popup: '/',
+  recharge: '/recharge',
+  withdrawal: '/withdrawal',
+  transfer: '/transfer',
+}

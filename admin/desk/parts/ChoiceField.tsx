@@ -17,8 +17,18 @@ export function ChoiceField(props: ChoiceFieldProps) {
     <FormField {...props}>
       {(ties) => (
         <div className={inputs.frame}>
-          <select {...ties} name={name} className={joinNames(inputs.input, styles.choice)} disabled={disabled} value={value} onBlur={onBlur} onChange={(event) => onChange(event.target.value)}>
-            {!options.some((option) => option.value === value) && <option value={value}>{value === '' ? 'Choose…' : value}</option>}
+          <select
+            {...ties}
+            name={name}
+            className={joinNames(inputs.input, styles.choice)}
+            disabled={disabled}
+            value={value}
+            onBlur={onBlur}
+            onChange={(event) => onChange(event.target.value)}
+          >
+            {!options.some((option) => option.value === value) && (
+              <option value={value}>{value === '' ? 'Choose…' : value}</option>
+            )}
             {options.map((option) => (
               <option key={option.value} value={option.value}>
                 {option.label}

@@ -26,6 +26,12 @@ export class ErrorBoundary extends Component<Props, { readonly failed: boolean }
 
   override render(): ReactNode {
     if (!this.state.failed) return this.props.children
-    return <ErrorState title="This page cannot be shown" text="What you typed is kept. Check the connection and try again, or reload the desk." onRetry={this.handleRetry} />
+    return (
+      <ErrorState
+        title="This page cannot be shown"
+        text="What you typed is kept. Check the connection and try again, or reload the desk."
+        onRetry={this.handleRetry}
+      />
+    )
   }
 }

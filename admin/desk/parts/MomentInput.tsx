@@ -15,7 +15,14 @@ export function MomentInput({ value, onChange, zone, ...field }: MomentInputProp
     <FormField {...field}>
       {(ties) => (
         <div className={inputs.frame}>
-          <input {...ties} type="datetime-local" className={inputs.input} disabled={field.disabled} value={toWallTime(value, zone)} onChange={(event) => onChange(toInstant(event.target.value, zone))} />
+          <input
+            {...ties}
+            type="datetime-local"
+            className={inputs.input}
+            disabled={field.disabled}
+            value={toWallTime(value, zone)}
+            onChange={(event) => onChange(toInstant(event.target.value, zone))}
+          />
         </div>
       )}
     </FormField>

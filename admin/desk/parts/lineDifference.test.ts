@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { lineDifference, withoutFar } from './lineDifference.ts'
 
 const lines = array(constantFrom('{', '}', 'a', 'b', ''), { maxLength: 12 })
-const of = (diff: ReturnType<typeof lineDifference>, ...kinds: readonly string[]) => diff.filter(({ kind }) => kinds.includes(kind)).map(({ text }) => text)
+const of = (diff: ReturnType<typeof lineDifference>, ...kinds: readonly string[]) =>
+  diff.filter(({ kind }) => kinds.includes(kind)).map(({ text }) => text)
 
 describe('the difference of two texts', () => {
   it('holds both, whatever they are', () => {
@@ -17,7 +18,9 @@ describe('the difference of two texts', () => {
   })
 
   it('is as small as can be', () => {
-    expect(lineDifference(['a', 'b', 'c', 'd'], ['a', 'c', 'x', 'd']).map(({ kind, text }) => `${kind} ${text}`)).toEqual(['same a', 'gone b', 'same c', 'new x', 'same d'])
+    expect(
+      lineDifference(['a', 'b', 'c', 'd'], ['a', 'c', 'x', 'd']).map(({ kind, text }) => `${kind} ${text}`),
+    ).toEqual(['same a', 'gone b', 'same c', 'new x', 'same d'])
   })
 
   it('leaves out what is far from a change', () => {

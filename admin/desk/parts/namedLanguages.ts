@@ -3,5 +3,8 @@ import { languageNames } from './languageNames.ts'
 
 /** A sentence of the service's with the names of languages for their codes. */
 export function namedLanguages(sentence: string): string {
-  return locales.reduce((words, locale) => words.replaceAll(new RegExp(` in ${locale}\\b`, 'g'), ` in ${languageNames[locale]}`), sentence)
+  return locales.reduce(
+    (words, locale) => words.replaceAll(new RegExp(` in ${locale}\\b`, 'g'), ` in ${languageNames[locale]}`),
+    sentence,
+  )
 }

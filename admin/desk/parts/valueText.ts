@@ -26,8 +26,16 @@ function grouped(digits: string): string {
 /** A dialog in one line; a priority of 0 and a time without an end go without saying. */
 function dialogText(value: Readonly<Record<string, unknown>>): string {
   const { on, priority, from, until, zone } = value
-  const period = { ...(typeof from === 'string' && { from }), ...(typeof until === 'string' && { until }), zone: typeof zone === 'string' ? zone : MEMBERS_ZONE }
-  const parts = [on === false ? 'off' : 'on', typeof priority === 'number' && priority > 0 && `priority ${priority}`, (period.from ?? period.until) !== undefined && periodText(period)]
+  const period = {
+    ...(typeof from === 'string' && { from }),
+    ...(typeof until === 'string' && { until }),
+    zone: typeof zone === 'string' ? zone : MEMBERS_ZONE,
+  }
+  const parts = [
+    on === false ? 'off' : 'on',
+    typeof priority === 'number' && priority > 0 && `priority ${priority}`,
+    (period.from ?? period.until) !== undefined && periodText(period),
+  ]
   return ['a dialog', ...parts.filter((part) => part !== false)].join(', ')
 }
 

@@ -26,11 +26,15 @@ describe('zoned time', () => {
     expect.hasAssertions()
     const minutes = integer({ min: Date.parse('2020-01-01') / 60_000, max: Date.parse('2035-01-01') / 60_000 })
     assert(
-      property(minutes, constantFrom('Asia/Seoul', 'Asia/Shanghai', 'UTC', 'Asia/Kathmandu', 'America/New_York'), (minute, zone) => {
-        const instant = toInstant(toWallTime(new Date(minute * 60_000).toISOString(), zone), zone) ?? ''
-        // Only the hour that a clock shows twice may give the other one of the two.
-        expect([0, 60]).toContain(minute - Date.parse(instant) / 60_000)
-      }),
+      property(
+        minutes,
+        constantFrom('Asia/Seoul', 'Asia/Shanghai', 'UTC', 'Asia/Kathmandu', 'America/New_York'),
+        (minute, zone) => {
+          const instant = toInstant(toWallTime(new Date(minute * 60_000).toISOString(), zone), zone) ?? ''
+          // Only the hour that a clock shows twice may give the other one of the two.
+          expect([0, 60]).toContain(minute - Date.parse(instant) / 60_000)
+        },
+      ),
     )
   })
 })

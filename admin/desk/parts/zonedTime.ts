@@ -37,7 +37,16 @@ const formats = new Map<string, Intl.DateTimeFormat>()
 function wallOf(time: number, zone: string): WallTime {
   let format = formats.get(zone)
   if (!format) {
-    format = new Intl.DateTimeFormat('en-CA', { timeZone: zone, calendar: 'iso8601', hourCycle: 'h23', year: 'numeric', month: '2-digit', day: '2-digit', hour: '2-digit', minute: '2-digit' })
+    format = new Intl.DateTimeFormat('en-CA', {
+      timeZone: zone,
+      calendar: 'iso8601',
+      hourCycle: 'h23',
+      year: 'numeric',
+      month: '2-digit',
+      day: '2-digit',
+      hour: '2-digit',
+      minute: '2-digit',
+    })
     formats.set(zone, format)
   }
   const part = Object.fromEntries(format.formatToParts(time).map(({ type, value }) => [type, value]))

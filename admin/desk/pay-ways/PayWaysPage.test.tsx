@@ -27,7 +27,9 @@ describe('the pay ways', () => {
     const { way } = await openPayWays()
     expect(await way('Bank transfer').findByText('Platform: at least ₩100.')).toBeInTheDocument()
     expect(way('Bank transfer').getByText('Platform: offers it.')).toBeInTheDocument()
-    expect(way('WeChat').getByText(/^Has no effect because the platform does not offer this pay way:/)).toBeInTheDocument()
+    expect(
+      way('WeChat').getByText(/^Has no effect because the platform does not offer this pay way:/),
+    ).toBeInTheDocument()
     expect(way('Bank transfer').queryByText(/no effect/)).toBeNull()
   })
 
@@ -36,7 +38,9 @@ describe('the pay ways', () => {
     await way('Bank transfer').findByText('Platform: offers it.')
     const minimum = way('Bank transfer').getByRole('textbox', { name: 'Minimum' })
     await user.type(minimum, '{Backspace}')
-    expect(way('Bank transfer').getByText('Has no effect because the platform’s own minimum is higher: members get ₩100.')).toBeInTheDocument()
+    expect(
+      way('Bank transfer').getByText('Has no effect because the platform’s own minimum is higher: members get ₩100.'),
+    ).toBeInTheDocument()
     await way('Bank transfer').findByText(/by mina/)
     await user.click(screen.getByRole('link', { name: /Review and publish/ }))
     const row = await screen.findByRole('row', { name: /bank/ })
@@ -44,11 +48,16 @@ describe('the pay ways', () => {
   })
 
   it('say the hard limit of the service where an amount is typed, before any review', async () => {
-    const { user, way } = await openPayWays({ limits, hardLimits: { '/recharge/bank/max': { min: '1', max: '100000000' } } })
+    const { user, way } = await openPayWays({
+      limits,
+      hardLimits: { '/recharge/bank/max': { min: '1', max: '100000000' } },
+    })
     expect(await way('Bank transfer').findByText('Hard limit: from ₩1 up to ₩100,000,000.')).toBeInTheDocument()
     const maximum = way('Bank transfer').getByRole('textbox', { name: 'Maximum' })
     await user.type(maximum, '00')
-    expect(way('Bank transfer').getByText('This service publishes only amounts from ₩1 up to ₩100,000,000.')).toBeInTheDocument()
+    expect(
+      way('Bank transfer').getByText('This service publishes only amounts from ₩1 up to ₩100,000,000.'),
+    ).toBeInTheDocument()
     // Read back beneath the field, where no digit gives way to it.
     expect(maximum).toHaveAccessibleDescription(/^1,000,000,000 won\. /)
   })

@@ -5,6 +5,8 @@ import { toWallTime } from '../parts/zonedTime.ts'
 export function periodText({ from, until, zone }: Pick<Period, 'from' | 'until' | 'zone'>): string {
   if (from === undefined && until === undefined) return 'Always'
   const wall = (instant: string) => toWallTime(instant, zone).replace('T', ' ')
-  const parts = [from !== undefined && `from ${wall(from)}`, until !== undefined && `until ${wall(until)}`].filter(Boolean)
+  const parts = [from !== undefined && `from ${wall(from)}`, until !== undefined && `until ${wall(until)}`].filter(
+    Boolean,
+  )
   return `${parts.join(' ')} (${zone})`
 }

@@ -8,7 +8,10 @@ export function periodUi(ui: UiSchema, zone: string): UiSchema {
     until: { ...ui['until'], 'ui:options': { help: 'Empty: until it is taken away.' } },
     zone: {
       'ui:widget': 'SelectWidget',
-      'ui:options': { help: 'Whose clock the times are meant on. Another one keeps the moments.', choices: zoneChoices(zone).map((value) => ({ value, label: value })) },
+      'ui:options': {
+        help: 'Whose clock the times are meant on. Another one keeps the moments.',
+        choices: zoneChoices(zone).map((value) => ({ value, label: value })),
+      },
     },
   }
 }

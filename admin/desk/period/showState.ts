@@ -4,7 +4,10 @@ import { periodState, type PeriodState } from '../../../src/format/periodState.t
 export type ShowState = 'off' | PeriodState
 
 /** Where something that operators show for a time stands in it. */
-export function showState({ on, ...period }: { readonly on: boolean } & Pick<Period, 'from' | 'until'>, now: number): ShowState {
+export function showState(
+  { on, ...period }: { readonly on: boolean } & Pick<Period, 'from' | 'until'>,
+  now: number,
+): ShowState {
   return on ? periodState(period, now) : 'off'
 }
 

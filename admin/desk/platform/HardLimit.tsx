@@ -19,7 +19,12 @@ export function HardLimit({ fact }: { fact: string }) {
   const limit = kind === 'settings' ? data?.hardLimits[pointer] : undefined
   if (limit === undefined) return null
   const isBeyond = beyond(readValue(snapshot, fact), limit)
-  const words = [limit.min !== undefined && `from ${amountText(pointer, limit.min)}`, limit.max !== undefined && `up to ${amountText(pointer, limit.max)}`].filter(Boolean).join(' ')
+  const words = [
+    limit.min !== undefined && `from ${amountText(pointer, limit.min)}`,
+    limit.max !== undefined && `up to ${amountText(pointer, limit.max)}`,
+  ]
+    .filter(Boolean)
+    .join(' ')
   return (
     <output className={joinNames(isBeyond ? styles.effect : styles.figure, isBeyond && tones.loss)}>
       {isBeyond ? `This service publishes only amounts ${words}.` : `Hard limit: ${words}.`}

@@ -30,7 +30,10 @@ export function judgeSetting(pointer: string, by: JudgedBy): Judgement | undefin
   const told = toldOf(pointer, by)
   if (told === undefined) return { platform: 'Platform: not known.' }
   if (typeof told === 'boolean') return judgeSwitch(by.read(pointer) === true, told)
-  return { platform: `Platform: ${ends[narrowing.rule]} ${amountText(pointer, told)}.`, effect: judgeEnd(narrowing, told, by) }
+  return {
+    platform: `Platform: ${ends[narrowing.rule]} ${amountText(pointer, told)}.`,
+    effect: judgeEnd(narrowing, told, by),
+  }
 }
 
 function toldOf(pointer: string | undefined, { limits }: JudgedBy): string | boolean | undefined {
@@ -40,7 +43,10 @@ function toldOf(pointer: string | undefined, { limits }: JudgedBy): string | boo
 
 function judgeSwitch(own: boolean, told: boolean): Judgement {
   if (told) return { platform: 'Platform: offers it.' }
-  return { platform: 'Platform: does not offer it.', effect: own ? noEffect('because the platform does not offer this pay way: members do not see it') : undefined }
+  return {
+    platform: 'Platform: does not offer it.',
+    effect: own ? noEffect('because the platform does not offer this pay way: members do not see it') : undefined,
+  }
 }
 
 /** One end of a range beside the platform's own. */
@@ -49,8 +55,10 @@ function judgeEnd({ setting, rule, opposite, under }: Narrowing, told: string, b
   if (under !== undefined && by.read(under) === false) return noEffect('while this pay way is off')
   const own = toAmount(by.read(setting))
   const otherEnd = toldOf(opposite, by)
-  if (rule === 'min' && own?.lt(told)) return noEffect(`because the platform’s own minimum is higher: members get ${amountText(setting, told)}`)
-  if (rule === 'max' && own?.gt(told)) return noEffect(`because the platform’s own maximum is lower: members get ${amountText(setting, told)}`)
+  if (rule === 'min' && own?.lt(told))
+    return noEffect(`because the platform’s own minimum is higher: members get ${amountText(setting, told)}`)
+  if (rule === 'max' && own?.gt(told))
+    return noEffect(`because the platform’s own maximum is lower: members get ${amountText(setting, told)}`)
   if (typeof otherEnd !== 'string') return undefined
   if (rule === 'min' && own?.gt(otherEnd)) return shutOut(`at most ${amountText(setting, otherEnd)}`)
   if (rule === 'max' && own?.lt(otherEnd)) return shutOut(`no less than ${amountText(setting, otherEnd)}`)
@@ -58,7 +66,10 @@ function judgeEnd({ setting, rule, opposite, under }: Narrowing, told: string, b
 }
 
 const noEffect = (why: string): Judgement['effect'] => ({ tone: 'warning', text: `Has no effect ${why}.` })
-const shutOut = (allowed: string): Judgement['effect'] => ({ tone: 'loss', text: `Nobody could deposit this way: the platform allows ${allowed}.` })
+const shutOut = (allowed: string): Judgement['effect'] => ({
+  tone: 'loss',
+  text: `Nobody could deposit this way: the platform allows ${allowed}.`,
+})
 
 /** What is being typed may be no amount yet. */
 function toAmount(value: unknown): Big | undefined {

@@ -92,7 +92,15 @@ export function PhoneFrame(props: PhoneFrameProps) {
       {caption !== undefined && <figcaption className={styles.caption}>{caption}</figcaption>}
       <div className={styles.phone} data-width={width} onPointerMove={enter} onPointerDown={enter}>
         {/* oxlint-disable-next-line react/iframe-missing-sandbox -- our own page on our own origin, which a sandbox would only pretend to hold */}
-        <iframe ref={frame} src="/preview/" title={title} className={styles.screen} width={width} height={844} inert={!entered && !isPicking} />
+        <iframe
+          ref={frame}
+          src="/preview/"
+          title={title}
+          className={styles.screen}
+          width={width}
+          height={844}
+          inert={!entered && !isPicking}
+        />
         {ready === 0 && (
           <div className={styles.waiting}>
             <Spinner label="The preview is starting" size={28} />

@@ -12,7 +12,8 @@ async function openDialog(api = createFakeDesk()) {
   return { api, user, dialog }
 }
 
-const names = (api: ReturnType<typeof createFakeDesk>) => api.calls.map(({ name }) => name).filter((name) => name.includes('Phone'))
+const names = (api: ReturnType<typeof createFakeDesk>) =>
+  api.calls.map(({ name }) => name).filter((name) => name.includes('Phone'))
 
 describe('showing the draft on a phone', () => {
   it('makes a link at once, to scan or to copy, and no other while it is open', async () => {

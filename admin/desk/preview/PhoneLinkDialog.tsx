@@ -37,13 +37,21 @@ export function PhoneLinkDialog({ state: { link, busy, problem, make, end }, vie
     >
       <div className={styles.words}>
         {problem !== '' && <Note tone="loss" title={problem} />}
-        {address === undefined && problem === '' && (busy ? <Spinner label="Making the link" size={28} /> : <p role="status">This preview has ended. A phone that had it open shows nothing any more.</p>)}
+        {address === undefined &&
+          problem === '' &&
+          (busy ? (
+            <Spinner label="Making the link" size={28} />
+          ) : (
+            <p role="status">This preview has ended. A phone that had it open shows nothing any more.</p>
+          ))}
         {address !== undefined && link !== undefined && (
           <>
             {isOnThisMachine(address) && (
               <Note tone="warning" title="A phone cannot reach this desk">
                 <p>
-                  It answers on this computer alone ({new URL(address).host}). Serve it at an https address, name that address in <code>DESK_ORIGIN</code>, and open the desk there. Until then the link works in another window here.
+                  It answers on this computer alone ({new URL(address).host}). Serve it at an https address, name that
+                  address in <code>DESK_ORIGIN</code>, and open the desk there. Until then the link works in another
+                  window here.
                 </p>
               </Note>
             )}
@@ -51,9 +59,13 @@ export function PhoneLinkDialog({ state: { link, busy, problem, make, end }, vie
               <QrCode value={address} label="Opens the draft on a phone" size={232} />
             </div>
             <p>
-              Scan it with the phone’s camera. The draft opens in the app and follows whatever is saved here. It plays on pretend data: nothing done there is real.
+              Scan it with the phone’s camera. The draft opens in the app and follows whatever is saved here. It plays
+              on pretend data: nothing done there is real.
             </p>
-            <p className={styles.quiet}>Whoever has this link can look at the draft until {clockText(link.expiresAt)}, and do nothing else. It also ends when you sign out.</p>
+            <p className={styles.quiet}>
+              Whoever has this link can look at the draft until {clockText(link.expiresAt)}, and do nothing else. It
+              also ends when you sign out.
+            </p>
             <Copyable label="Link" value={address} display={shorten(address)} />
           </>
         )}

@@ -12,13 +12,25 @@ const manifest: Manifest = {
   plan: 1,
   format: 1,
   baseline: 'b',
-  screens: { home: { sha: 'screen', path: '/', access: 'visitor', cached: true }, recharge: { sha: 'plan', path: '/recharge', access: 'member', cached: false } },
+  screens: {
+    home: { sha: 'screen', path: '/', access: 'visitor', cached: true },
+    recharge: { sha: 'plan', path: '/recharge', access: 'member', cached: false },
+  },
   lists: 'lists',
   settings: 'settings',
   notices: 'notices',
   copy: { kor: 'kor', cn: 'cn', en: 'en' },
 }
-const files = { screen: '{"title":{"c":"home.title"}}', plan: '{}', lists: '{}', notices: '[]', settings: '{"values":{},"decimals":[]}', kor: copy['copy/kor.json'] ?? '', cn: copy['copy/cn.json'] ?? '', en: copy['copy/en.json'] ?? '' }
+const files = {
+  screen: '{"title":{"c":"home.title"}}',
+  plan: '{}',
+  lists: '{}',
+  notices: '[]',
+  settings: '{"values":{},"decimals":[]}',
+  kor: copy['copy/kor.json'] ?? '',
+  cn: copy['copy/cn.json'] ?? '',
+  en: copy['copy/en.json'] ?? '',
+}
 
 async function openPreview() {
   const api = createFakeDesk()
@@ -27,9 +39,12 @@ async function openPreview() {
   const frame = (await screen.findByTitle<HTMLIFrameElement>('The draft in the app')).contentWindow as Window
   const post = vi.spyOn(frame, 'postMessage').mockImplementation(() => undefined)
   await screen.findByRole('option', { name: 'Home /' })
-  const sent = (type: string) => post.mock.calls.map(([message]) => message as { type: string }).filter((message) => message.type === type)
+  const sent = (type: string) =>
+    post.mock.calls.map(([message]) => message as { type: string }).filter((message) => message.type === type)
   const hear = (data: FromPreview, from: Partial<MessageEventInit> = {}) =>
-    act(() => void dispatchEvent(new MessageEvent('message', { data, origin: location.origin, source: frame, ...from })))
+    act(
+      () => void dispatchEvent(new MessageEvent('message', { data, origin: location.origin, source: frame, ...from })),
+    )
   return { user, post, sent, hear }
 }
 
@@ -68,7 +83,13 @@ describe('the phone', () => {
     await user.selectOptions(screen.getByLabelText('Seen by'), 'An agent')
     await user.selectOptions(screen.getByLabelText('Situation'), 'No history')
     await user.selectOptions(screen.getByLabelText('Screen'), 'recharge /recharge')
-    expect(sent('situation').at(-1)).toEqual({ type: 'situation', role: 'agent', scenario: 'emptyHistory', at: '', began: 0 })
+    expect(sent('situation').at(-1)).toEqual({
+      type: 'situation',
+      role: 'agent',
+      scenario: 'emptyHistory',
+      at: '',
+      began: 0,
+    })
     expect(sent('show').at(-1)).toEqual({ type: 'show', path: '/recharge' })
     const times = sent('show').length
     hear({ type: 'navigated', path: '/' })
@@ -105,21 +126,53 @@ describe('the phone', () => {
     const { user } = await openPreview()
     await user.selectOptions(screen.getByLabelText('Phones'), 'Three languages')
     const frames = screen.getAllByTitle<HTMLIFrameElement>(/^The draft in /)
-    expect(frames.map(({ title }) => title)).toEqual(['The draft in Korean', 'The draft in Chinese', 'The draft in English'])
-    const posts = frames.map(({ contentWindow }) => vi.spyOn(contentWindow as Window, 'postMessage').mockImplementation(() => undefined))
-    for (const { contentWindow } of frames) act(() => void dispatchEvent(new MessageEvent('message', { data: ready, origin: location.origin, source: contentWindow })))
-    expect(posts.map((post) => post.mock.calls.map(([message]) => message as { type: string; locale?: string }).find(({ type }) => type === 'locale')?.locale)).toEqual(['kor', 'cn', 'en'])
+    expect(frames.map(({ title }) => title)).toEqual([
+      'The draft in Korean',
+      'The draft in Chinese',
+      'The draft in English',
+    ])
+    const posts = frames.map(({ contentWindow }) =>
+      vi.spyOn(contentWindow as Window, 'postMessage').mockImplementation(() => undefined),
+    )
+    for (const { contentWindow } of frames)
+      act(
+        () =>
+          void dispatchEvent(
+            new MessageEvent('message', { data: ready, origin: location.origin, source: contentWindow }),
+          ),
+      )
+    expect(
+      posts.map(
+        (post) =>
+          post.mock.calls
+            .map(([message]) => message as { type: string; locale?: string })
+            .find(({ type }) => type === 'locale')?.locale,
+      ),
+    ).toEqual(['kor', 'cn', 'en'])
   })
 
   it('marks what differs between what is live and the draft', async () => {
     const { user } = await openPreview()
     await user.selectOptions(screen.getByLabelText('Phones'), 'Live beside draft')
-    const [live, draft] = ['What is live in the app', 'The draft in the app'].map((title) => screen.getByTitle<HTMLIFrameElement>(title).contentWindow as Window)
-    const tell = (source: Window | undefined, data: FromPreview) => act(() => void dispatchEvent(new MessageEvent('message', { data, origin: location.origin, source: source ?? null })))
-    const marks = [live, draft].map((window) => vi.spyOn(window as Window, 'postMessage').mockImplementation(() => undefined))
+    const [live, draft] = ['What is live in the app', 'The draft in the app'].map(
+      (title) => screen.getByTitle<HTMLIFrameElement>(title).contentWindow as Window,
+    )
+    const tell = (source: Window | undefined, data: FromPreview) =>
+      act(
+        () =>
+          void dispatchEvent(new MessageEvent('message', { data, origin: location.origin, source: source ?? null })),
+      )
+    const marks = [live, draft].map((window) =>
+      vi.spyOn(window as Window, 'postMessage').mockImplementation(() => undefined),
+    )
     for (const window of [live, draft]) tell(window, ready)
     // One world: whichever phone loads later, an empty draft shows what is live.
-    const [first, second] = marks.map((post) => post.mock.calls.map(([message]) => message as { type: string; began?: number }).find(({ type }) => type === 'situation')?.began)
+    const [first, second] = marks.map(
+      (post) =>
+        post.mock.calls
+          .map(([message]) => message as { type: string; began?: number })
+          .find(({ type }) => type === 'situation')?.began,
+    )
     expect(first).toBeGreaterThan(0)
     expect(second).toBe(first)
     tell(live, { type: 'seen', told: 1, places: ['H1 Deposit', 'P 100'] })

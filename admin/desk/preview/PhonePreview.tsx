@@ -52,8 +52,14 @@ export function PhonePreview({ draft }: { draft: DraftReleaseState }) {
   /** The texts behind what was tapped, on the copy page. */
   function handlePicked(texts: readonly string[], shown: typeof locale) {
     setPicking(false)
-    const keys = findCopyKeys(texts, (key) => snapshot.edits.get(`copy:${shown}:${key}`)?.value ?? snapshot.live.copy[shown][key], Object.keys(snapshot.live.copy[shown]))
-    void navigate(`/copy?${new URLSearchParams(keys.length > 0 ? { keys: keys.join(',') } : { text: texts[0] ?? '' }).toString()}`)
+    const keys = findCopyKeys(
+      texts,
+      (key) => snapshot.edits.get(`copy:${shown}:${key}`)?.value ?? snapshot.live.copy[shown][key],
+      Object.keys(snapshot.live.copy[shown]),
+    )
+    void navigate(
+      `/copy?${new URLSearchParams(keys.length > 0 ? { keys: keys.join(',') } : { text: texts[0] ?? '' }).toString()}`,
+    )
   }
 
   const shared = { width, role, scenario, at, began, path, isPicking, onPath: handlePath }
@@ -82,7 +88,13 @@ export function PhonePreview({ draft }: { draft: DraftReleaseState }) {
         onWidth={setWidth}
       />
       <div className={styles.tools}>
-        <Button size="small" variant={isPicking ? 'primary' : 'secondary'} icon="language" aria-pressed={isPicking} onClick={() => setPicking(!isPicking)}>
+        <Button
+          size="small"
+          variant={isPicking ? 'primary' : 'secondary'}
+          icon="language"
+          aria-pressed={isPicking}
+          onClick={() => setPicking(!isPicking)}
+        >
           {isPicking ? 'Now tap a text' : 'Find a text'}
         </Button>
         <PhoneLinkButton view={{ locale, role, scenario, at, path }} />
@@ -92,12 +104,25 @@ export function PhonePreview({ draft }: { draft: DraftReleaseState }) {
           </Button>
         </span>
       </div>
-      <output className={styles.note}>{noteOf(draft, trouble) || (phones === 'compare' ? differenceText(differing) : '')}</output>
+      <output className={styles.note}>
+        {noteOf(draft, trouble) || (phones === 'compare' ? differenceText(differing) : '')}
+      </output>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- several do not always fit: a scroller must be reachable by keyboard */}
       <section className={styles.phones} aria-label="Frames" tabIndex={isSeveral ? 0 : undefined}>
         {phones === 'languages' &&
           locales.map((each, at) => (
-            <PhoneFrame key={each} {...shared} ref={at === 0 ? first : undefined} title={`The draft in ${languageNames[each]}`} caption={languageNames[each]} release={played} locale={each} isWatched={false} leads={at === 0} onMessage={listen(each)} />
+            <PhoneFrame
+              key={each}
+              {...shared}
+              ref={at === 0 ? first : undefined}
+              title={`The draft in ${languageNames[each]}`}
+              caption={languageNames[each]}
+              release={played}
+              locale={each}
+              isWatched={false}
+              leads={at === 0}
+              onMessage={listen(each)}
+            />
           ))}
         {phones === 'compare' && (
           <PhoneFrame
@@ -146,9 +171,16 @@ function differenceText(differing: number): string {
   return differing === 1 ? 'One place differs; it is marked.' : `${differing} places differ; they are marked.`
 }
 
-function noteOf({ isBroken, problem, release }: DraftReleaseState, trouble: { screen: string; pointer: string } | undefined): string {
+function noteOf(
+  { isBroken, problem, release }: DraftReleaseState,
+  trouble: { screen: string; pointer: string } | undefined,
+): string {
   if (problem !== undefined) return `The preview shows an older draft. ${problem}`
-  if (isBroken) return release === undefined ? 'The draft has errors and cannot be played.' : 'The draft has errors. The preview shows the last one without, with your latest changes on it.'
-  if (trouble) return `The app could not show a part of “${trouble.screen}”${trouble.pointer === '' ? '' : ` (${trouble.pointer})`}.`
+  if (isBroken)
+    return release === undefined
+      ? 'The draft has errors and cannot be played.'
+      : 'The draft has errors. The preview shows the last one without, with your latest changes on it.'
+  if (trouble)
+    return `The app could not show a part of “${trouble.screen}”${trouble.pointer === '' ? '' : ` (${trouble.pointer})`}.`
   return ''
 }

@@ -49,7 +49,10 @@ const widths = [390, 360].map((width) => ({ value: String(width), label: `${widt
 /** Which screen, in which language, seen by whom, in which situation, when. */
 export function PreviewControls(props: PreviewControlsProps) {
   const { release } = props
-  const screens = useMemo(() => (release ? listScreens(release).map(({ path, label }) => ({ value: path, label })) : []), [release])
+  const screens = useMemo(
+    () => (release ? listScreens(release).map(({ path, label }) => ({ value: path, label })) : []),
+    [release],
+  )
   const [plainPath = '/'] = props.path.split('?')
   // On a phone they would stand before what they are about.
   const isNarrow = useNarrow()
@@ -66,20 +69,50 @@ export function PreviewControls(props: PreviewControlsProps) {
       )}
       {(!isNarrow || isOpen) && (
         <>
-          <ChoiceField label="Phones" value={props.phones} options={arrangements} onChange={(value) => props.onPhones(arrangements.find((way) => way.value === value)?.value ?? 'one')} />
-          <ChoiceField label="Language" disabled={props.phones === 'languages'} value={props.locale} options={languages} onChange={(value) => props.onLocale(languages.find((language) => language.value === value)?.value ?? 'kor')} />
-          <ChoiceField label="Seen by" value={props.role} options={people} onChange={(value) => props.onRole(people.find((person) => person.value === value)?.value ?? 'member')} />
-          <ChoiceField label="Width" value={String(props.width)} options={widths} onChange={(value) => props.onWidth(Number(value))} />
+          <ChoiceField
+            label="Phones"
+            value={props.phones}
+            options={arrangements}
+            onChange={(value) => props.onPhones(arrangements.find((way) => way.value === value)?.value ?? 'one')}
+          />
+          <ChoiceField
+            label="Language"
+            disabled={props.phones === 'languages'}
+            value={props.locale}
+            options={languages}
+            onChange={(value) => props.onLocale(languages.find((language) => language.value === value)?.value ?? 'kor')}
+          />
+          <ChoiceField
+            label="Seen by"
+            value={props.role}
+            options={people}
+            onChange={(value) => props.onRole(people.find((person) => person.value === value)?.value ?? 'member')}
+          />
+          <ChoiceField
+            label="Width"
+            value={String(props.width)}
+            options={widths}
+            onChange={(value) => props.onWidth(Number(value))}
+          />
           <div className={styles.situation}>
             <ChoiceField
               label="Situation"
               value={props.scenario}
-              options={[{ value: '', label: 'Ordinary' }, ...props.scenarios.map(({ id, title }) => ({ value: id, label: title }))]}
+              options={[
+                { value: '', label: 'Ordinary' },
+                ...props.scenarios.map(({ id, title }) => ({ value: id, label: title })),
+              ]}
               onChange={props.onScenario}
             />
           </div>
           <div className={styles.moment}>
-            <MomentInput label="Time there" labelNote="in Korea, where it is 14:00 unless you choose" zone="Asia/Seoul" value={props.at} onChange={(value = '') => props.onAt(value)} />
+            <MomentInput
+              label="Time there"
+              labelNote="in Korea, where it is 14:00 unless you choose"
+              zone="Asia/Seoul"
+              value={props.at}
+              onChange={(value = '') => props.onAt(value)}
+            />
             <Button size="small" variant="secondary" onClick={() => props.onAt(new Date().toISOString())}>
               Now
             </Button>

@@ -18,7 +18,16 @@ interface PreviewTargetValue {
   readonly play: (release: PlayableRelease | undefined) => void
 }
 
-const Context = createContext<PreviewTargetValue>({ path: '/', locale: 'kor', phones: 'one', arrange: () => undefined, show: () => undefined, speak: () => undefined, typed: undefined, play: () => undefined })
+const Context = createContext<PreviewTargetValue>({
+  path: '/',
+  locale: 'kor',
+  phones: 'one',
+  arrange: () => undefined,
+  show: () => undefined,
+  speak: () => undefined,
+  typed: undefined,
+  play: () => undefined,
+})
 
 /** Lets a page say which screen shows what it edits, and in which language. */
 export function PreviewTarget({ children }: { children: ReactNode }) {
@@ -26,7 +35,10 @@ export function PreviewTarget({ children }: { children: ReactNode }) {
   const [locale, speak] = useState<Locale>('kor')
   const [phones, arrange] = useState<Phones>('one')
   const [typed, play] = useState<PlayableRelease>()
-  const value = useMemo(() => ({ path, locale, phones, arrange, show, speak, typed, play }), [path, locale, phones, typed])
+  const value = useMemo(
+    () => ({ path, locale, phones, arrange, show, speak, typed, play }),
+    [path, locale, phones, typed],
+  )
   return <Context value={value}>{children}</Context>
 }
 

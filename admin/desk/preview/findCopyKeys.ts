@@ -7,7 +7,11 @@ const MOST = 12
  * The copy keys whose text is one of these, tried in their order; placeholders stand for anything.
  * @param texts what was tapped and what stands around it, nearest first
  */
-export function findCopyKeys(texts: readonly string[], read: (key: string) => unknown, keys: readonly string[]): readonly string[] {
+export function findCopyKeys(
+  texts: readonly string[],
+  read: (key: string) => unknown,
+  keys: readonly string[],
+): readonly string[] {
   const entries = keys.flatMap((key) => {
     const text = read(key)
     return typeof text === 'string' && text !== '' ? [{ key, text: flat(text) }] : []
@@ -16,7 +20,11 @@ export function findCopyKeys(texts: readonly string[], read: (key: string) => un
     const exact = entries.filter((entry) => entry.text === text)
     if (exact.length > 0) return exact.slice(0, MOST).map(({ key }) => key)
     const filled = entries.filter((entry) => isFilled(entry.text, text))
-    if (filled.length > 0) return filled.toSorted((a, b) => wordsOf(b.text) - wordsOf(a.text)).slice(0, MOST).map(({ key }) => key)
+    if (filled.length > 0)
+      return filled
+        .toSorted((a, b) => wordsOf(b.text) - wordsOf(a.text))
+        .slice(0, MOST)
+        .map(({ key }) => key)
   }
   return []
 }

@@ -12,7 +12,11 @@ export interface ScreenEntry {
 export function listScreens({ manifest, files }: PlayableRelease): readonly ScreenEntry[] {
   const copy = JSON.parse(files[manifest.copy.en] ?? '{}') as Record<string, string>
   return Object.entries(manifest.screens)
-    .map(([id, { sha, path }]) => ({ id, path, label: `${titleOf(files[sha], copy) ?? copy[`${id}.title`] ?? id} ${path}` }))
+    .map(([id, { sha, path }]) => ({
+      id,
+      path,
+      label: `${titleOf(files[sha], copy) ?? copy[`${id}.title`] ?? id} ${path}`,
+    }))
     .sort((a, b) => a.label.localeCompare(b.label))
 }
 

@@ -23,14 +23,18 @@ function compiled(): PlayableRelease {
     baseline: 'b',
     screens: {},
     lists: store(JSON.stringify({ choices: {}, dialogs: { rules: openingDialog } })),
-    settings: store(JSON.stringify({ values: JSON.parse(text('settings.json')) as unknown, decimals: ['/recharge/bank/min'] })),
+    settings: store(
+      JSON.stringify({ values: JSON.parse(text('settings.json')) as unknown, decimals: ['/recharge/bank/min'] }),
+    ),
     notices: store(JSON.stringify([testNotice])),
     copy: { kor: store(text('copy/kor.json')), cn: store(text('copy/cn.json')), en: store(text('copy/en.json')) },
   }
   return { manifest, files }
 }
 
-async function patched(edit: (draft: ReturnType<typeof createDraft>, api: ReturnType<typeof createFakeDesk>) => void | Promise<void>) {
+async function patched(
+  edit: (draft: ReturnType<typeof createDraft>, api: ReturnType<typeof createFakeDesk>) => void | Promise<void>,
+) {
   const api = createFakeDesk()
   const draft = createDraft(api)
   await draft.load()
@@ -47,7 +51,10 @@ describe('a patched release', () => {
       draft.edit(MIN, '250', { pause: true })
       draft.edit('copy:en:home.title', 'Start', { pause: true })
     })
-    expect(part(manifest.settings)).toMatchObject({ values: { recharge: { bank: { min: '250', max: '10000000' } } }, decimals: ['/recharge/bank/min'] })
+    expect(part(manifest.settings)).toMatchObject({
+      values: { recharge: { bank: { min: '250', max: '10000000' } } },
+      decimals: ['/recharge/bank/min'],
+    })
     expect(part(manifest.copy.en)).toMatchObject({ 'home.title': 'Start', 'recharge.range': expect.any(String) })
     expect(manifest.copy.kor).toBe(before.manifest.copy.kor)
   })
@@ -57,7 +64,9 @@ describe('a patched release', () => {
       draft.edit('settings:/hours/weekdays/to', 2)
       draft.edit('settings:/hours/weekend/from', '13:30')
     })
-    expect(part(manifest.settings)).toMatchObject({ values: { hours: { weekdays: { to: '02:00' }, weekend: { from: '13:30' } } } })
+    expect(part(manifest.settings)).toMatchObject({
+      values: { hours: { weekdays: { to: '02:00' }, weekend: { from: '13:30' } } },
+    })
   })
 
   it('names every changed file by its content', async () => {
@@ -75,8 +84,22 @@ describe('a patched release', () => {
   })
 
   it('holds a dialog as the app gets it', async () => {
-    const { manifest, part } = await patched((draft) => draft.edit('dialog:rules', { ...openingDialog, until: '2026-12-01T09:00:00Z' }, { pause: true }))
-    expect(part(manifest.lists)).toEqual({ choices: {}, dialogs: { rules: { ...openingDialog, until: '2026-12-01T09:00:00Z', on: true, once: 'always', tone: 'neutral', zone: 'Asia/Seoul' } } })
+    const { manifest, part } = await patched((draft) =>
+      draft.edit('dialog:rules', { ...openingDialog, until: '2026-12-01T09:00:00Z' }, { pause: true }),
+    )
+    expect(part(manifest.lists)).toEqual({
+      choices: {},
+      dialogs: {
+        rules: {
+          ...openingDialog,
+          until: '2026-12-01T09:00:00Z',
+          on: true,
+          once: 'always',
+          tone: 'neutral',
+          zone: 'Asia/Seoul',
+        },
+      },
+    })
   })
 
   it('leaves out what cannot be a value and what is in conflict', async () => {

@@ -17,9 +17,13 @@ import type { PlayableRelease } from './PlayableRelease.ts'
  * compilation follows. What is not a possible value, or is in conflict, waits.
  */
 export function patchRelease(release: PlayableRelease, snapshot: DraftSnapshot): PlayableRelease {
-  const typed = [...snapshot.pending].filter(([, { phase }]) => phase.kind !== 'invalid' && phase.kind !== 'conflict').map(([fact]) => fact)
+  const typed = [...snapshot.pending]
+    .filter(([, { phase }]) => phase.kind !== 'invalid' && phase.kind !== 'conflict')
+    .map(([fact]) => fact)
   const facts = [...new Set([...snapshot.edits.keys(), ...typed])]
-  const values = facts.filter((fact) => typed.includes(fact) || !snapshot.pending.has(fact)).map((fact) => [fact, readValue(snapshot, fact)] as const)
+  const values = facts
+    .filter((fact) => typed.includes(fact) || !snapshot.pending.has(fact))
+    .map((fact) => [fact, readValue(snapshot, fact)] as const)
   const parts: Partial<Manifest>[] = []
   const files: Record<string, string> = {}
 
@@ -31,20 +35,39 @@ export function patchRelease(release: PlayableRelease, snapshot: DraftSnapshot):
   }
 
   const settings = values.filter(([fact]) => fact.startsWith('settings:'))
-  if (settings.length > 0) parts.push({ settings: change<CompiledSettings>(release.manifest.settings, (compiled) => ({ ...compiled, values: withClockTexts(settings.reduce<unknown>(withSetting, compiled.values) as CompiledSettings['values']) })) })
+  if (settings.length > 0)
+    parts.push({
+      settings: change<CompiledSettings>(release.manifest.settings, (compiled) => ({
+        ...compiled,
+        values: withClockTexts(settings.reduce<unknown>(withSetting, compiled.values) as CompiledSettings['values']),
+      })),
+    })
 
   const copy = { ...release.manifest.copy }
   for (const locale of locales) {
     const texts = values.filter(([fact]) => fact.startsWith(`copy:${locale}:`))
-    if (texts.length > 0) copy[locale] = change<Record<string, string>>(copy[locale], (old) => ({ ...old, ...textsByKey(texts, locale) }))
+    if (texts.length > 0)
+      copy[locale] = change<Record<string, string>>(copy[locale], (old) => ({ ...old, ...textsByKey(texts, locale) }))
   }
   parts.push({ copy })
 
   const notices = values.filter(([fact]) => fact.startsWith('notice:'))
-  if (notices.length > 0) parts.push({ notices: change<readonly Notice[]>(release.manifest.notices, (old) => notices.reduce(withNotice, old)) })
+  if (notices.length > 0)
+    parts.push({
+      notices: change<readonly Notice[]>(release.manifest.notices, (old) => notices.reduce(withNotice, old)),
+    })
 
   const dialogs = values.filter(([fact]) => fact.startsWith('dialog:'))
-  if (dialogs.length > 0) parts.push({ lists: change<Lists>(release.manifest.lists, (old) => ({ ...old, dialogs: { ...old.dialogs, ...Object.fromEntries(dialogs.map(([fact, value]) => [halves(fact)[1], filledDialog(value)])) } })) })
+  if (dialogs.length > 0)
+    parts.push({
+      lists: change<Lists>(release.manifest.lists, (old) => ({
+        ...old,
+        dialogs: {
+          ...old.dialogs,
+          ...Object.fromEntries(dialogs.map(([fact, value]) => [halves(fact)[1], filledDialog(value)])),
+        },
+      })),
+    })
 
   return { manifest: Object.assign({}, release.manifest, ...parts) as Manifest, files: { ...release.files, ...files } }
 }
@@ -63,5 +86,7 @@ function withNotice(notices: readonly Notice[], [fact, value]: Entry): readonly 
   const id = halves(fact)[1]
   if (value === undefined) return notices.filter((notice) => notice.id !== id)
   const notice = value as Notice
-  return notices.some((other) => other.id === id) ? notices.map((other) => (other.id === id ? notice : other)) : [...notices, notice]
+  return notices.some((other) => other.id === id)
+    ? notices.map((other) => (other.id === id ? notice : other))
+    : [...notices, notice]
 }

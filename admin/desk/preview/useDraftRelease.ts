@@ -25,7 +25,10 @@ export function useDraftRelease(snapshot: DraftSnapshot): DraftReleaseState {
   const known = useRef<Known>({ files: {}, release: undefined })
   const revisions = [...snapshot.edits.values()].map(({ fact, rev }) => `${fact}@${rev}`).sort()
   const key = snapshot.status === 'ready' ? ['draft-release', snapshot.seq, ...revisions] : null
-  const { data, error } = useSWR(key, () => readRelease(api, known.current), { keepPreviousData: true, revalidateOnFocus: false })
+  const { data, error } = useSWR(key, () => readRelease(api, known.current), {
+    keepPreviousData: true,
+    revalidateOnFocus: false,
+  })
   return {
     issues: data?.issues ?? none,
     release: data?.release,
@@ -43,10 +46,16 @@ interface Known {
 async function readRelease(api: DeskApi, known: Known): Promise<Omit<DraftReleaseState, 'problem'>> {
   const live = known.release === undefined ? undefined : ((await api.status()).sha ?? undefined)
   let { issues, release } = await api.draftRelease(live)
-  if (release !== undefined && live !== undefined && !isWhole(release.manifest, { ...known.files, ...release.files })) ({ issues, release } = await api.draftRelease())
+  if (release !== undefined && live !== undefined && !isWhole(release.manifest, { ...known.files, ...release.files }))
+    ({ issues, release } = await api.draftRelease())
   if (release !== undefined) {
     known.files = { ...known.files, ...release.files }
-    known.release = { manifest: release.manifest, files: Object.fromEntries(addressesOf(release.manifest).map((address) => [address, known.files[address] ?? 'null'])) }
+    known.release = {
+      manifest: release.manifest,
+      files: Object.fromEntries(
+        addressesOf(release.manifest).map((address) => [address, known.files[address] ?? 'null']),
+      ),
+    }
   }
   return { issues, release: known.release, isBroken: release === undefined }
 }

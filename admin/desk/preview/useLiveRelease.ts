@@ -7,6 +7,9 @@ import type { PlayableRelease } from './PlayableRelease.ts'
 export function useLiveRelease(isWanted: boolean): PlayableRelease | undefined {
   const api = useApi()
   const { seq } = useDraftSnapshot()
-  const { data } = useSWR(isWanted ? ['live-release', seq] : null, () => api.liveRelease(), { keepPreviousData: true, revalidateOnFocus: false })
+  const { data } = useSWR(isWanted ? ['live-release', seq] : null, () => api.liveRelease(), {
+    keepPreviousData: true,
+    revalidateOnFocus: false,
+  })
   return data
 }

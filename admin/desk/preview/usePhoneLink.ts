@@ -23,7 +23,9 @@ export function usePhoneLink(): PhoneLinkState {
   const [made, setMade] = useState<PhoneLink>()
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState('')
-  const { data: endsAt, mutate } = useSWR('phone-link', () => api.phoneLinkEnds(), { refreshInterval: (ends) => (ends === undefined ? 0 : EVERY) })
+  const { data: endsAt, mutate } = useSWR('phone-link', () => api.phoneLinkEnds(), {
+    refreshInterval: (ends) => (ends === undefined ? 0 : EVERY),
+  })
 
   async function change(action: () => Promise<PhoneLink | undefined>) {
     if (busy) return

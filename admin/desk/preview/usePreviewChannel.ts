@@ -9,12 +9,16 @@ export interface PreviewChannel {
 }
 
 /** Talks with the preview in the frame; both ways only with our own origin. */
-export function usePreviewChannel(frame: RefObject<HTMLIFrameElement | null>, onMessage: (message: FromPreview) => void): PreviewChannel {
+export function usePreviewChannel(
+  frame: RefObject<HTMLIFrameElement | null>,
+  onMessage: (message: FromPreview) => void,
+): PreviewChannel {
   const [ready, setReady] = useState(0)
   const [scenarios, setScenarios] = useState<PreviewChannel['scenarios']>([])
 
   const handleMessage = useEffectEvent((event: MessageEvent<unknown>) => {
-    if (event.origin !== location.origin || event.source === null || event.source !== frame.current?.contentWindow) return
+    if (event.origin !== location.origin || event.source === null || event.source !== frame.current?.contentWindow)
+      return
     const message = event.data as FromPreview
     if (message.type === 'ready') {
       setScenarios(message.scenarios)

@@ -30,7 +30,9 @@ export function Comparison({ from, to, onClose }: ComparisonProps) {
           </Button>
         }
       >
-        {error !== undefined && <ErrorState title="They could not be compared" text={sentenceOf(error)} onRetry={() => void mutate()} />}
+        {error !== undefined && (
+          <ErrorState title="They could not be compared" text={sentenceOf(error)} onRetry={() => void mutate()} />
+        )}
         {data === undefined && error === undefined && <Skeleton shape="record" count={2} label="Comparing" />}
         {data && (
           <div className={styles.difference}>
@@ -47,7 +49,11 @@ export function Comparison({ from, to, onClose }: ComparisonProps) {
                 ]}
                 rows={data.edits.map((edit) => ({
                   key: edit.fact,
-                  cells: { what: editTitle(edit, edit.after, edit.before), before: <Edited value={edit.before} after={edit.after} />, after: <Edited value={edit.after} before={edit.before} /> },
+                  cells: {
+                    what: editTitle(edit, edit.after, edit.before),
+                    before: <Edited value={edit.before} after={edit.after} />,
+                    after: <Edited value={edit.after} before={edit.before} />,
+                  },
                 }))}
               />
             )}
@@ -68,5 +74,9 @@ export function Comparison({ from, to, onClose }: ComparisonProps) {
 const MOST = 12
 
 function Edited({ value, before, after }: ChangedValueProps) {
-  return value === null ? <>as shipped</> : <ChangedValue value={value} before={before ?? undefined} after={after ?? undefined} />
+  return value === null ? (
+    <>as shipped</>
+  ) : (
+    <ChangedValue value={value} before={before ?? undefined} after={after ?? undefined} />
+  )
 }

@@ -30,9 +30,14 @@ const helper = createColumnHelper<typeof features, Row>()
 const columns = helper.columns([
   helper.accessor('seq', {
     header: 'Release',
-    cell: ({ row: { original } }) => <Checkbox label={String(original.seq)} checked={original.isChosen} onChange={original.onChoose} />,
+    cell: ({ row: { original } }) => (
+      <Checkbox label={String(original.seq)} checked={original.isChosen} onChange={original.onChoose} />
+    ),
   }),
-  helper.accessor('createdAt', { header: 'When', cell: ({ row: { original } }) => <time dateTime={original.createdAt}>{momentText(original.createdAt)}</time> }),
+  helper.accessor('createdAt', {
+    header: 'When',
+    cell: ({ row: { original } }) => <time dateTime={original.createdAt}>{momentText(original.createdAt)}</time>,
+  }),
   helper.accessor('actor', {
     header: 'Who and why',
     cell: ({ row: { original } }) => (

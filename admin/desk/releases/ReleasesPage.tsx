@@ -35,11 +35,25 @@ export function ReleasesPage() {
   const [from, to] = [...chosen].sort((a, b) => a - b)
   return (
     <>
-      <PageHeader title="Releases" text="Nothing here is ever changed or deleted. Rolling back makes a new release with the old edits. Tick two to compare them." />
+      <PageHeader
+        title="Releases"
+        text="Nothing here is ever changed or deleted. Rolling back makes a new release with the old edits. Tick two to compare them."
+      />
       {from !== undefined && to !== undefined && <Comparison from={from} to={to} onClose={() => setChosen([])} />}
-      {error !== undefined && <ErrorState title="The releases could not be read" text={sentenceOf(error)} onRetry={() => void mutate()} busy={isValidating} />}
-      {releases === undefined && error === undefined && <Skeleton shape="record" count={6} label="Loading the releases" />}
-      {releases && data && <ReleaseTable releases={releases} live={data[0]?.live ?? 0} chosen={chosen} onChoose={handleChoose} />}
+      {error !== undefined && (
+        <ErrorState
+          title="The releases could not be read"
+          text={sentenceOf(error)}
+          onRetry={() => void mutate()}
+          busy={isValidating}
+        />
+      )}
+      {releases === undefined && error === undefined && (
+        <Skeleton shape="record" count={6} label="Loading the releases" />
+      )}
+      {releases && data && (
+        <ReleaseTable releases={releases} live={data[0]?.live ?? 0} chosen={chosen} onChoose={handleChoose} />
+      )}
       {releases && hasMore && (
         <div className={styles.more}>
           <Button variant="secondary" busy={isValidating} onClick={() => void setSize(size + 1)}>

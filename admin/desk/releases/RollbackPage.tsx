@@ -34,11 +34,24 @@ export function RollbackPage() {
 
   return (
     <>
-      <PageHeader title={`Roll back to release ${seq}`} text="The edits of that release become a new release on today’s documents. History stays as it is." actions={<RowLink to="/releases">All releases</RowLink>} />
+      <PageHeader
+        title={`Roll back to release ${seq}`}
+        text="The edits of that release become a new release on today’s documents. History stays as it is."
+        actions={<RowLink to="/releases">All releases</RowLink>}
+      />
       <MovedNote />
       {edits.size > 0 && <Note tone="info" title="The draft is left alone: its edits stay in the draft." />}
-      {review.error !== undefined && <ErrorState title="This cannot be rolled back to" text={sentenceOf(review.error)} onRetry={() => void review.mutate()} busy={review.isValidating} />}
-      {review.data === undefined && review.error === undefined && <Skeleton shape="record" count={3} label="Reviewing" />}
+      {review.error !== undefined && (
+        <ErrorState
+          title="This cannot be rolled back to"
+          text={sentenceOf(review.error)}
+          onRetry={() => void review.mutate()}
+          busy={review.isValidating}
+        />
+      )}
+      {review.data === undefined && review.error === undefined && (
+        <Skeleton shape="record" count={3} label="Reviewing" />
+      )}
       {review.data && (
         <div className={styles.difference}>
           {review.data.edits.length === 0 ? (
@@ -54,7 +67,11 @@ export function RollbackPage() {
               ]}
               rows={review.data.edits.map((edit) => ({
                 key: edit.fact,
-                cells: { what: editTitle(edit, edit.next, edit.live), live: <ChangedValue value={edit.live} after={edit.next} />, next: <ChangedValue value={edit.next} before={edit.live} /> },
+                cells: {
+                  what: editTitle(edit, edit.next, edit.live),
+                  live: <ChangedValue value={edit.live} after={edit.next} />,
+                  next: <ChangedValue value={edit.next} before={edit.live} />,
+                },
               }))}
             />
           )}
@@ -63,7 +80,15 @@ export function RollbackPage() {
               <FindingList findings={review.data.blockers} />
             </Note>
           )}
-          <PublishPanel review={review.data} isChecking={review.isValidating} label={`Roll back to ${seq}`} hint="Why you go back, in a sentence; it is kept with the new release." send={(request) => api.rollback(seq, request)} onPublished={handlePublished} onReviewAgain={() => void draft.refresh().then(() => review.mutate())} />
+          <PublishPanel
+            review={review.data}
+            isChecking={review.isValidating}
+            label={`Roll back to ${seq}`}
+            hint="Why you go back, in a sentence; it is kept with the new release."
+            send={(request) => api.rollback(seq, request)}
+            onPublished={handlePublished}
+            onReviewAgain={() => void draft.refresh().then(() => review.mutate())}
+          />
         </div>
       )}
     </>

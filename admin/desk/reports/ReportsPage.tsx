@@ -26,18 +26,46 @@ export function ReportsPage() {
   const { data, error, mutate, isValidating } = useSWR('reports', () => api.reports(), { refreshInterval: 30_000 })
   const [release, setRelease] = useState('')
   const [build, setBuild] = useState('')
-  const shown = data?.filter((report) => (release === '' || String(report.seq) === release) && (build === '' || report.build === build))
+  const shown = data?.filter(
+    (report) => (release === '' || String(report.seq) === release) && (build === '' || report.build === build),
+  )
   const times = shown?.reduce((sum, { count }) => sum + count, 0) ?? 0
   return (
     <>
-      <PageHeader title="Reports" text="What members’ apps could not show or run. They carry no member data: only the place, the release and the build." />
-      {error !== undefined && <ErrorState title="The reports could not be read" text={sentenceOf(error)} onRetry={() => void mutate()} busy={isValidating} />}
+      <PageHeader
+        title="Reports"
+        text="What members’ apps could not show or run. They carry no member data: only the place, the release and the build."
+      />
+      {error !== undefined && (
+        <ErrorState
+          title="The reports could not be read"
+          text={sentenceOf(error)}
+          onRetry={() => void mutate()}
+          busy={isValidating}
+        />
+      )}
       {data === undefined && error === undefined && <Skeleton shape="record" count={4} label="Loading the reports" />}
       {data?.length === 0 && <EmptyState icon="check" title="No reports" text="Every app plays every screen." />}
       {data && data.length > 0 && (
         <search className={styles.search}>
-          <ChoiceField label="Release" value={release} options={choices('Every release', data.map(({ seq }) => String(seq)))} onChange={setRelease} />
-          <ChoiceField label="Build of the app" value={build} options={choices('Every build', data.map((report) => report.build))} onChange={setBuild} />
+          <ChoiceField
+            label="Release"
+            value={release}
+            options={choices(
+              'Every release',
+              data.map(({ seq }) => String(seq)),
+            )}
+            onChange={setRelease}
+          />
+          <ChoiceField
+            label="Build of the app"
+            value={build}
+            options={choices(
+              'Every build',
+              data.map((report) => report.build),
+            )}
+            onChange={setBuild}
+          />
           <output className={styles.found}>{times === 1 ? 'Once' : `${times} times`} in all</output>
         </search>
       )}
@@ -48,7 +76,14 @@ export function ReportsPage() {
           columns={columns}
           rows={shown.map(({ seq, code, pointer, build, count, lastAt }) => ({
             key: `${seq} ${code} ${pointer} ${build}`,
-            cells: { part: <code>{pointer}</code>, code, seq, count, last: momentText(lastAt), build: build.slice(0, 12) },
+            cells: {
+              part: <code>{pointer}</code>,
+              code,
+              seq,
+              count,
+              last: momentText(lastAt),
+              build: build.slice(0, 12),
+            },
           }))}
         />
       )}

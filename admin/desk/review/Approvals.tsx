@@ -29,8 +29,13 @@ export function Approvals({ review, onChanged }: { review: Review; onChanged: ()
   }
 
   return (
-    <Note tone={secondPersonFor.length > 0 ? 'warning' : 'gain'} title={secondPersonFor.length > 0 ? 'A second person has to look at this' : 'A second person has looked at this'}>
-      {secondPersonFor.length > 0 && <p>Large changes by {joined.format(authors)} are approved or published by somebody else.</p>}
+    <Note
+      tone={secondPersonFor.length > 0 ? 'warning' : 'gain'}
+      title={secondPersonFor.length > 0 ? 'A second person has to look at this' : 'A second person has looked at this'}
+    >
+      {secondPersonFor.length > 0 && (
+        <p>Large changes by {joined.format(authors)} are approved or published by somebody else.</p>
+      )}
       {approvals.map(({ actor, at }) => (
         <p key={actor}>
           Approved by {actor}, {momentText(at)}. Any edit takes that back.
@@ -38,7 +43,12 @@ export function Approvals({ review, onChanged }: { review: Review; onChanged: ()
       ))}
       {problem !== '' && <p role="alert">{problem}</p>}
       {mayApprove && hasApproved && (
-        <Button size="small" variant="secondary" busy={busy} onClick={() => void change(() => api.withdrawApproval(hash))}>
+        <Button
+          size="small"
+          variant="secondary"
+          busy={busy}
+          onClick={() => void change(() => api.withdrawApproval(hash))}
+        >
           Take my approval back
         </Button>
       )}

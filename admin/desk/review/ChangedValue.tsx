@@ -35,10 +35,17 @@ export interface ChangedValueProps {
 export function ChangedValue({ value, before, after }: ChangedValueProps) {
   if (isDialog(value)) return <ChangedDialog value={value} other={before ?? after} />
   // A whole document reads as what differs from the other one, beside the new one.
-  if (isDocument(value)) return isDocument(before) ? <DocumentDifference label="What differs in the document" before={before} after={value} /> : <span className={styles.value}>{valueText(value)}</span>
+  if (isDocument(value))
+    return isDocument(before) ? (
+      <DocumentDifference label="What differs in the document" before={before} after={value} />
+    ) : (
+      <span className={styles.value}>{valueText(value)}</span>
+    )
   if (!isObject(value)) return <span className={styles.value}>{valueText(value)}</span>
   const zone = typeof value['zone'] === 'string' ? value['zone'] : 'UTC'
-  const lines = flat(value, zone).filter(([key, text]) => (isObject(before) ? !sameValue(text, new Map(flat(before, zone)).get(key)) : !minor.has(key)))
+  const lines = flat(value, zone).filter(([key, text]) =>
+    isObject(before) ? !sameValue(text, new Map(flat(before, zone)).get(key)) : !minor.has(key),
+  )
   return (
     <dl className={styles.lines}>
       {lines.map(([key, text]) => (
@@ -60,12 +67,18 @@ function isDocument(value: unknown): boolean {
 }
 
 /** The leaves of a notice by name, such as "Title, Korean"; moments as the clock of its own zone shows them. */
-function flat(value: Readonly<Record<string, unknown>>, zone: string, name = ''): readonly (readonly [string, unknown])[] {
+function flat(
+  value: Readonly<Record<string, unknown>>,
+  zone: string,
+  name = '',
+): readonly (readonly [string, unknown])[] {
   return Object.entries(value)
     .filter(([key]) => key !== 'id')
     .flatMap(([key, below]) => {
       const full = name === '' ? (names[key] ?? key) : `${name}, ${names[key] ?? key}`
-      return isObject(below) ? flat(below, zone, full) : [[full, isInstant(below) ? `${toWallTime(below, zone).replace('T', ' ')} (${zone})` : below] as const]
+      return isObject(below)
+        ? flat(below, zone, full)
+        : [[full, isInstant(below) ? `${toWallTime(below, zone).replace('T', ' ')} (${zone})` : below] as const]
     })
 }
 

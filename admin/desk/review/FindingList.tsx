@@ -11,7 +11,9 @@ export function FindingList({ findings }: { findings: readonly Blocker[] }) {
   return (
     <ul className={styles.findings}>
       {findings.map((finding) => (
-        <li key={`${finding.gate} ${finding.code} ${finding.document ?? ''} ${finding.path ?? ''} ${finding.screen ?? ''} ${finding.locale ?? ''} ${finding.message}`}>
+        <li
+          key={`${finding.gate} ${finding.code} ${finding.document ?? ''} ${finding.path ?? ''} ${finding.screen ?? ''} ${finding.locale ?? ''} ${finding.message}`}
+        >
           <Finding finding={finding} />
         </li>
       ))}
@@ -23,8 +25,17 @@ export function FindingList({ findings }: { findings: readonly Blocker[] }) {
 export function Finding({ finding }: { finding: Blocker }) {
   const snapshot = useDraftSnapshot()
   const { hint, fact, document, line, screen, locale } = finding
-  const place = (fact === undefined ? undefined : factPlace(fact)) ?? (document === undefined ? undefined : documentPlace(document, finding.path ?? '', snapshot)) ?? (screen === undefined ? undefined : factPlace(`screen:${screen}`))
-  const where = [document !== undefined && `${document}${line === undefined ? '' : `, line ${line}`}`, screen !== undefined && `screen ${screen}`, locale].filter(Boolean).join(', ')
+  const place =
+    (fact === undefined ? undefined : factPlace(fact)) ??
+    (document === undefined ? undefined : documentPlace(document, finding.path ?? '', snapshot)) ??
+    (screen === undefined ? undefined : factPlace(`screen:${screen}`))
+  const where = [
+    document !== undefined && `${document}${line === undefined ? '' : `, line ${line}`}`,
+    screen !== undefined && `screen ${screen}`,
+    locale,
+  ]
+    .filter(Boolean)
+    .join(', ')
   return (
     <>
       <span>{inOperatorsWords(findingText(finding), snapshot)}</span>

@@ -12,7 +12,9 @@ export function MovedNote({ known }: { known?: number | undefined }) {
   const { seq } = useDraftSnapshot()
   const [openedAt] = useState(seq)
   const hasMoved = seq > openedAt && seq !== known
-  const { data } = useSWR(hasMoved ? ['moved', seq] : null, async () => (await api.releases()).releases.find((release) => release.seq === seq))
+  const { data } = useSWR(hasMoved ? ['moved', seq] : null, async () =>
+    (await api.releases()).releases.find((release) => release.seq === seq),
+  )
   if (!hasMoved || data === undefined) return null
   const isMine = data.actor === me
   return (

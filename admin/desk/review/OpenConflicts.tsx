@@ -12,7 +12,10 @@ export function OpenConflicts() {
   const open = facts.filter((fact) => !snapshot.pending.has(fact) && findConflict(snapshot, fact) !== undefined)
   if (open.length === 0) return null
   return (
-    <Note tone="warning" title={open.length === 1 ? 'Something changed under an edit' : 'Something changed under these edits'}>
+    <Note
+      tone="warning"
+      title={open.length === 1 ? 'Something changed under an edit' : 'Something changed under these edits'}
+    >
       <div className={styles.section}>
         {open.map((fact) => (
           <FactConflict key={fact} fact={fact} name={factLabel(fact)} />

@@ -25,7 +25,15 @@ export interface PublishPanelProps {
 }
 
 /** Warnings to acknowledge, the reason, and the button. Exactly what was reviewed is published, or nothing. */
-export function PublishPanel({ review, isChecking, onPublished, onReviewAgain, label = 'Publish', hint = 'Why this is published, in a sentence; it is kept with the release.', send }: PublishPanelProps) {
+export function PublishPanel({
+  review,
+  isChecking,
+  onPublished,
+  onReviewAgain,
+  label = 'Publish',
+  hint = 'Why this is published, in a sentence; it is kept with the release.',
+  send,
+}: PublishPanelProps) {
   const api = useApi()
   const mayPublish = useMay('publisher')
   const [reason, setReason] = useState('')
@@ -51,7 +59,13 @@ export function PublishPanel({ review, isChecking, onPublished, onReviewAgain, l
     try {
       // One key for one intent: an answer that got lost is asked for again, not made a second release.
       const idempotencyKey = `${page}-${review.seq}-${review.hash.slice(0, 16)}`
-      const request = { reason: reason.trim(), expectedSeq: review.seq, reviewed: review.hash, acknowledgedWarnings: [...read], idempotencyKey }
+      const request = {
+        reason: reason.trim(),
+        expectedSeq: review.seq,
+        reviewed: review.hash,
+        acknowledgedWarnings: [...read],
+        idempotencyKey,
+      }
       await onPublished(await (send === undefined ? api.publish(request) : send(request)))
     } catch (refusal) {
       setError(refusal)
@@ -64,7 +78,9 @@ export function PublishPanel({ review, isChecking, onPublished, onReviewAgain, l
     <form noValidate className={styles.panel} aria-label={label} onSubmit={(event) => void handlePublish(event)}>
       {warnings.length > 0 && (
         <fieldset className={styles.warnings}>
-          <legend className={styles.legend}>{warnings.length === 1 ? 'One warning' : `${warnings.length} warnings`}</legend>
+          <legend className={styles.legend}>
+            {warnings.length === 1 ? 'One warning' : `${warnings.length} warnings`}
+          </legend>
           {warnings.map((warning) =>
             warning.mustAcknowledge ? (
               <Checkbox
@@ -85,7 +101,18 @@ export function PublishPanel({ review, isChecking, onPublished, onReviewAgain, l
       )}
       {mayPublish ? (
         <>
-          <TextField label="Reason" hint={hint} rows={2} maxLength={500} required value={reason} onChange={setReason} error={reasonError} spellCheck autoCapitalize="sentences" />
+          <TextField
+            label="Reason"
+            hint={hint}
+            rows={2}
+            maxLength={500}
+            required
+            value={reason}
+            onChange={setReason}
+            error={reasonError}
+            spellCheck
+            autoCapitalize="sentences"
+          />
           {error !== undefined && <PublishProblem error={error} onReviewAgain={onReviewAgain} />}
           <div className={styles.buttons}>
             <Button type="submit" busy={busy} disabled={blockers.length > 0 || isChecking || isAlone}>

@@ -16,7 +16,10 @@ export function PublishProblem({ error, onReviewAgain }: { error: unknown; onRev
   const { blockers = [], warnings = [] } = details as { blockers?: readonly Blocker[]; warnings?: readonly Blocker[] }
   return (
     <div className={styles.section}>
-      <Note tone="loss" title={unknown.has(code) ? 'It is not known whether this was published' : 'Nothing was published'}>
+      <Note
+        tone="loss"
+        title={unknown.has(code) ? 'It is not known whether this was published' : 'Nothing was published'}
+      >
         <p>{sentenceOf(error)}</p>
         {blockers.length + warnings.length > 0 && <FindingList findings={[...blockers, ...warnings]} />}
         {(moved.has(code) || blockers.length + warnings.length > 0) && (

@@ -8,16 +8,43 @@ import { renderDesk } from '../testing/renderDesk.tsx'
 import { openingDialog } from '../testing/testDocuments.ts'
 
 const MIN = 'settings:/recharge/bank/min'
-const largeChange: Warning = { id: 'money:large', gate: 'money', code: 'large-change', message: '/recharge/bank/min changes from 100 to 50000, more than half.', fact: MIN, document: 'settings.json', path: '/recharge/bank/min', mustAcknowledge: true }
-const missing: Blocker = { gate: 'check', code: 'missing-copy', message: '"home.title" is empty in cn.', document: 'copy/cn.json', line: 3, path: '/home.title' }
-const broken: Blocker = { gate: 'play', code: 'threw', message: 'The screen cannot be shown.', screen: 'home', locale: 'en' }
+const largeChange: Warning = {
+  id: 'money:large',
+  gate: 'money',
+  code: 'large-change',
+  message: '/recharge/bank/min changes from 100 to 50000, more than half.',
+  fact: MIN,
+  document: 'settings.json',
+  path: '/recharge/bank/min',
+  mustAcknowledge: true,
+}
+const missing: Blocker = {
+  gate: 'check',
+  code: 'missing-copy',
+  message: '"home.title" is empty in cn.',
+  document: 'copy/cn.json',
+  line: 3,
+  path: '/home.title',
+}
+const broken: Blocker = {
+  gate: 'play',
+  code: 'threw',
+  message: 'The screen cannot be shown.',
+  screen: 'home',
+  locale: 'en',
+}
 
 async function openReview(options?: FakeDeskOptions) {
   const api = createFakeDesk(options)
   api.editAs('jun', MIN, '500')
   const { user } = renderDesk(api, '/review')
   await screen.findByRole('region', { name: 'Edits in the draft' })
-  return { api, user, publish: () => screen.getByRole('button', { name: 'Publish' }), reason: () => screen.getByLabelText('Reason') }
+  return {
+    api,
+    user,
+    publish: () => screen.getByRole('button', { name: 'Publish' }),
+    reason: () => screen.getByLabelText('Reason'),
+  }
 }
 
 const refusedNotice: SetAsideEdit = {
@@ -27,12 +54,31 @@ const refusedNotice: SetAsideEdit = {
   actor: 'jun',
   at: '2026-03-02T04:00:00.000Z',
   seq: 4,
-  reasons: [{ code: 'copy-placeholder', message: 'A brace stands beside the text.', hint: 'Take it away.', document: 'copy/en.json', path: '/home.title' }],
+  reasons: [
+    {
+      code: 'copy-placeholder',
+      message: 'A brace stands beside the text.',
+      hint: 'Take it away.',
+      document: 'copy/en.json',
+      path: '/home.title',
+    },
+  ],
 }
 
 describe('edits that a new build refused', () => {
   it('are named with their issue, and can be put in the draft or dismissed', async () => {
-    const api = createFakeDesk({ setAside: [refusedNotice, { ...refusedNotice, fact: 'block:home/gone', text: 'The part gone of the screen home: on → off', value: false, reasons: [{ code: 'unknown-fact', message: 'There is no fact "block:home/gone" to edit.' }] }] })
+    const api = createFakeDesk({
+      setAside: [
+        refusedNotice,
+        {
+          ...refusedNotice,
+          fact: 'block:home/gone',
+          text: 'The part gone of the screen home: on → off',
+          value: false,
+          reasons: [{ code: 'unknown-fact', message: 'There is no fact "block:home/gone" to edit.' }],
+        },
+      ],
+    })
     const { user } = renderDesk(api, '/review')
     expect(await screen.findByText('2 edits are no longer live: the new build refuses them')).toBeInTheDocument()
     expect(screen.getByText('The text home.title in English')).toBeInTheDocument()
@@ -100,7 +146,15 @@ describe('reviewing', () => {
   })
 
   it('says what the check finds in the words of operators', async () => {
-    const hidden: Blocker = { gate: 'check', code: 'notice-language', message: 'The notice "maintenance" has no text in kor and is hidden there.', hint: 'Write its title and body in kor.', document: 'notices.json', line: 3, path: '/notices/0' }
+    const hidden: Blocker = {
+      gate: 'check',
+      code: 'notice-language',
+      message: 'The notice "maintenance" has no text in kor and is hidden there.',
+      hint: 'Write its title and body in kor.',
+      document: 'notices.json',
+      line: 3,
+      path: '/notices/0',
+    }
     await openReview({ blockers: [hidden] })
     expect(screen.getByText('The notice “Maintenance” has no text in Korean and is hidden there.')).toBeInTheDocument()
     expect(screen.getByText('Write its title and body in Korean.')).toBeInTheDocument()
@@ -108,7 +162,9 @@ describe('reviewing', () => {
 
   it('says what does not work in the service', async () => {
     await openReview({ troubles: ['The heads on disk are older than what is live. The disk is full.'] })
-    expect(await screen.findByText('The heads on disk are older than what is live. The disk is full.')).toBeInTheDocument()
+    expect(
+      await screen.findByText('The heads on disk are older than what is live. The disk is full.'),
+    ).toBeInTheDocument()
   })
 })
 
@@ -120,17 +176,30 @@ describe('publishing', () => {
     expect(screen.getByText('Tick this, or change the draft.')).toBeInTheDocument()
     expect(api.calls).toEqual([])
 
-    await user.click(screen.getByRole('checkbox', { name: /“Bank transfer, minimum” changes from 100 to 50,000, more than half/ }))
+    await user.click(
+      screen.getByRole('checkbox', { name: /“Bank transfer, minimum” changes from 100 to 50,000, more than half/ }),
+    )
     await user.type(reason(), 'Weekend')
     await user.click(publish())
     expect(await within(screen.getByRole('main')).findByText('Release 2 is live')).toBeInTheDocument()
-    expect(api.calls).toMatchObject([{ name: 'publish', body: { reason: 'Weekend', expectedSeq: 1, reviewed: 'hash-1', acknowledgedWarnings: ['money:large'] } }])
+    expect(api.calls).toMatchObject([
+      {
+        name: 'publish',
+        body: { reason: 'Weekend', expectedSeq: 1, reviewed: 'hash-1', acknowledgedWarnings: ['money:large'] },
+      },
+    ])
     expect(await screen.findByText('The draft holds no edit')).toBeInTheDocument()
   })
 
   it('lists every blocker of a refusal and keeps the reason', async () => {
     const { api, user, publish, reason } = await openReview()
-    api.refuse('publish', new DeskError('publish-blocked', 'This draft cannot be published until the listed points are settled.', { blockers: [missing, broken], warnings: [] }))
+    api.refuse(
+      'publish',
+      new DeskError('publish-blocked', 'This draft cannot be published until the listed points are settled.', {
+        blockers: [missing, broken],
+        warnings: [],
+      }),
+    )
     await user.type(reason(), 'Weekend')
     await user.click(publish())
     const problem = within(await screen.findByRole('alert'))
@@ -198,13 +267,17 @@ describe('publishing', () => {
 
 describe('a build that changed what an operator had changed', () => {
   it('asks an editor to decide, and publishing settles it', async () => {
-    const conflicts = [{ fact: MIN, operator: '500', shippedThen: '100', shippedNow: '300', actor: 'jun', at: '2026-03-01T00:00:00Z' }]
+    const conflicts = [
+      { fact: MIN, operator: '500', shippedThen: '100', shippedNow: '300', actor: 'jun', at: '2026-03-01T00:00:00Z' },
+    ]
     const { api, user } = await openReview({ conflicts })
     await user.click(screen.getByRole('button', { name: `Undo: The smallest deposit by bank transfer` }))
     const both = within(await screen.findByRole('region', { name: 'Two values for “Bank transfer, minimum”' }))
     expect(both.getByText('500')).toBeInTheDocument()
     await user.click(both.getByRole('button', { name: 'Take the shipped one' }))
-    await waitFor(() => expect(api.calls.at(-1)).toEqual({ name: 'putEdit', body: { fact: MIN, value: null, replaces: '100' } }))
+    await waitFor(() =>
+      expect(api.calls.at(-1)).toEqual({ name: 'putEdit', body: { fact: MIN, value: null, replaces: '100' } }),
+    )
   })
 })
 

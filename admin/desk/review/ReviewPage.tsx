@@ -31,10 +31,18 @@ export function ReviewPage() {
   const revisions = [...snapshot.edits.values()].map(({ fact, rev }) => `${fact}@${rev}`).sort()
   const isEmpty = snapshot.edits.size === 0 && snapshot.pending.size === 0
   // Of an empty draft there is nothing to play every screen for.
-  const review = useSWR(isEmpty ? null : ['review', snapshot.seq, ...revisions], async () => {
-    await draft.flush()
-    return api.review()
-  }, { keepPreviousData: true, revalidateOnFocus: false, refreshInterval: (latest) => (latest !== undefined && latest.secondPersonFor.length > 0 ? WAITING : 0) })
+  const review = useSWR(
+    isEmpty ? null : ['review', snapshot.seq, ...revisions],
+    async () => {
+      await draft.flush()
+      return api.review()
+    },
+    {
+      keepPreviousData: true,
+      revalidateOnFocus: false,
+      refreshInterval: (latest) => (latest !== undefined && latest.secondPersonFor.length > 0 ? WAITING : 0),
+    },
+  )
 
   async function handlePublished(release: Release) {
     setPublished(release)
@@ -46,11 +54,20 @@ export function ReviewPage() {
       <PageHeader title="Review and publish" text="Everything in the draft goes live together, or nothing does." />
       <BootNotice />
       <SetAsideNote />
-      {published && published.seq === snapshot.seq && snapshot.edits.size === 0 && <PublishedNote release={published} />}
+      {published && published.seq === snapshot.seq && snapshot.edits.size === 0 && (
+        <PublishedNote release={published} />
+      )}
       <MovedNote known={published?.seq} />
       <OpenConflicts />
       <UnsavedEdits />
-      {!isEmpty && review.error !== undefined && <ErrorState title="The draft could not be reviewed" text={sentenceOf(review.error)} onRetry={() => void review.mutate()} busy={review.isValidating} />}
+      {!isEmpty && review.error !== undefined && (
+        <ErrorState
+          title="The draft could not be reviewed"
+          text={sentenceOf(review.error)}
+          onRetry={() => void review.mutate()}
+          busy={review.isValidating}
+        />
+      )}
       {isEmpty && <ReviewedEdits edits={[]} />}
       {!isEmpty && review.data === undefined && review.error === undefined && (
         <>
@@ -62,7 +79,14 @@ export function ReviewPage() {
         <>
           <ReviewedEdits edits={review.data.edits} />
           {review.data.blockers.length > 0 && (
-            <Note tone="loss" title={review.data.blockers.length === 1 ? 'One point keeps this draft from being published' : `${review.data.blockers.length} points keep this draft from being published`}>
+            <Note
+              tone="loss"
+              title={
+                review.data.blockers.length === 1
+                  ? 'One point keeps this draft from being published'
+                  : `${review.data.blockers.length} points keep this draft from being published`
+              }
+            >
               <FindingList findings={review.data.blockers} />
             </Note>
           )}
@@ -71,7 +95,14 @@ export function ReviewPage() {
           ) : (
             <Approvals review={review.data} onChanged={() => void review.mutate()} />
           )}
-          {review.data.edits.length > 0 && <PublishPanel review={review.data} isChecking={review.isValidating} onPublished={handlePublished} onReviewAgain={() => void draft.refresh().then(() => review.mutate())} />}
+          {review.data.edits.length > 0 && (
+            <PublishPanel
+              review={review.data}
+              isChecking={review.isValidating}
+              onPublished={handlePublished}
+              onReviewAgain={() => void draft.refresh().then(() => review.mutate())}
+            />
+          )}
         </>
       )}
     </>

@@ -28,7 +28,10 @@ export function ReviewedEdits({ edits }: { edits: readonly ReviewedEdit[] }) {
   const draft = useDraft()
   const mayEdit = useMay('editor')
   const [problem, setProblem] = useState('')
-  if (edits.length === 0) return <EmptyState icon="check" title="The draft holds no edit" text="What members see is what was published last." />
+  if (edits.length === 0)
+    return (
+      <EmptyState icon="check" title="The draft holds no edit" text="What members see is what was published last." />
+    )
 
   async function undo({ fact }: ReviewedEdit) {
     setProblem('')
@@ -61,7 +64,12 @@ export function ReviewedEdits({ edits }: { edits: readonly ReviewedEdit[] }) {
             ),
             undo: (
               <span className={styles.nowrap}>
-                <ActionButton size="small" variant="quiet" aria-label={`Undo: ${editTitle(edit, edit.next, edit.live)}`} onAct={() => undo(edit)}>
+                <ActionButton
+                  size="small"
+                  variant="quiet"
+                  aria-label={`Undo: ${editTitle(edit, edit.next, edit.live)}`}
+                  onAct={() => undo(edit)}
+                >
                   Undo
                 </ActionButton>
               </span>
@@ -76,5 +84,9 @@ export function ReviewedEdits({ edits }: { edits: readonly ReviewedEdit[] }) {
 
 function EditName({ edit }: { edit: ReviewedEdit }) {
   const place = factPlace(edit.fact)
-  return place ? <RowLink to={place.path}>{editTitle(edit, edit.next, edit.live)}</RowLink> : <>{editTitle(edit, edit.next, edit.live)}</>
+  return place ? (
+    <RowLink to={place.path}>{editTitle(edit, edit.next, edit.live)}</RowLink>
+  ) : (
+    <>{editTitle(edit, edit.next, edit.live)}</>
+  )
 }

@@ -31,7 +31,14 @@ export function SetAsideNote() {
   }
 
   return (
-    <Note tone="warning" title={data.length === 1 ? 'An edit is no longer live: the new build refuses it' : `${data.length} edits are no longer live: the new build refuses them`}>
+    <Note
+      tone="warning"
+      title={
+        data.length === 1
+          ? 'An edit is no longer live: the new build refuses it'
+          : `${data.length} edits are no longer live: the new build refuses them`
+      }
+    >
       <p>What was shipped counts in their place. Put an edit in the draft to mend it there, or dismiss it.</p>
       <ul className={styles.aside}>
         {data.map((edit) => (
@@ -63,10 +70,16 @@ function SetAside({ edit, onDismiss }: { readonly edit: SetAsideEdit; readonly o
       {mayDecide && (
         <div className={styles.buttons}>
           {!isGone && (
-            <ActionButton size="small" variant="secondary" disabled={isDrafted} aria-label={`Put in the draft: ${title}`} onAct={async () => {
-              draft.edit(fact, value, { decided: true })
-              await draft.flush()
-            }}>
+            <ActionButton
+              size="small"
+              variant="secondary"
+              disabled={isDrafted}
+              aria-label={`Put in the draft: ${title}`}
+              onAct={async () => {
+                draft.edit(fact, value, { decided: true })
+                await draft.flush()
+              }}
+            >
               {isDrafted ? 'In the draft' : 'Put in the draft'}
             </ActionButton>
           )}

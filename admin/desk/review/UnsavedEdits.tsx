@@ -11,10 +11,19 @@ import styles from './review.module.css'
 export function UnsavedEdits() {
   const draft = useDraft()
   const { pending, edits } = useDraftSnapshot()
-  const stuck = [...pending].filter(([, { phase }]) => phase.kind === 'invalid' || phase.kind === 'failed' || phase.kind === 'conflict')
+  const stuck = [...pending].filter(
+    ([, { phase }]) => phase.kind === 'invalid' || phase.kind === 'failed' || phase.kind === 'conflict',
+  )
   if (stuck.length === 0) return null
   return (
-    <Note tone="warning" title={stuck.length === 1 ? 'One change is not saved and would not be published' : `${stuck.length} changes are not saved and would not be published`}>
+    <Note
+      tone="warning"
+      title={
+        stuck.length === 1
+          ? 'One change is not saved and would not be published'
+          : `${stuck.length} changes are not saved and would not be published`
+      }
+    >
       <ul className={styles.findings}>
         {stuck.map(([fact]) => {
           const edit = edits.get(fact)
@@ -22,7 +31,10 @@ export function UnsavedEdits() {
           return (
             <li key={fact}>
               <span>
-                {factLabel(fact)}: {edit === undefined ? 'stays as it is live.' : `the draft has ${factText(fact, edit.value)}, and that would be published.`}
+                {factLabel(fact)}:{' '}
+                {edit === undefined
+                  ? 'stays as it is live.'
+                  : `the draft has ${factText(fact, edit.value)}, and that would be published.`}
               </span>
               {place && (
                 <>

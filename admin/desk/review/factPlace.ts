@@ -22,7 +22,11 @@ export function documentPlace(document: string, pointer: string, snapshot: Draft
   const [, first = '', second = ''] = pointer.split('/')
   if (document === 'settings.json') return settingPlace(pointer)
   if (document === 'dialogs.json') return { path: `/dialogs/${second}`, label: 'Dialogs' }
-  if (document === 'notices.json') return { path: `/notices/${(second === '' ? undefined : draftedNoticeIds(snapshot)[Number(second)]) ?? ''}`, label: 'Notices' }
+  if (document === 'notices.json')
+    return {
+      path: `/notices/${(second === '' ? undefined : draftedNoticeIds(snapshot)[Number(second)]) ?? ''}`,
+      label: 'Notices',
+    }
   const screen = /^screens\/(\w+)\.json$/.exec(document)?.[1]
   if (screen !== undefined) return { path: `/screens/${screen}?at=${encodeURIComponent(pointer)}`, label: 'the place' }
   return document.startsWith('copy/') ? copyPlace(first) : undefined
@@ -31,7 +35,9 @@ export function documentPlace(document: string, pointer: string, snapshot: Draft
 /** Where the tabs and the sponsors lead is a developer's. */
 function settingPlace(pointer: string): Place | undefined {
   if (/^\/(tabBar|sponsors)\b/.test(pointer)) return undefined
-  return /^\/recharge(\/\w+\/(on|min|max)|\/(bank|wechat|alipay|usdtTrc20|usdtErc20))?$/.test(pointer) ? { path: '/pay-ways', label: 'Pay ways' } : { path: '/limits', label: 'Limits' }
+  return /^\/recharge(\/\w+\/(on|min|max)|\/(bank|wechat|alipay|usdtTrc20|usdtErc20))?$/.test(pointer)
+    ? { path: '/pay-ways', label: 'Pay ways' }
+    : { path: '/limits', label: 'Limits' }
 }
 
 function copyPlace(key: string): Place {

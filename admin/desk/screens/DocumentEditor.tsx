@@ -44,11 +44,26 @@ export function DocumentEditor({ id }: { id: string }) {
   return (
     <div className={styles.document}>
       <p className={styles.quiet}>
-        {mayEdit ? 'What is sound JSON is saved to the draft; it is published only when the check finds no error.' : 'Only an owner edits whole documents; everybody may read them.'}
+        {mayEdit
+          ? 'What is sound JSON is saved to the draft; it is published only when the check finds no error.'
+          : 'Only an owner edits whole documents; everybody may read them.'}
       </p>
-      <JsonEditor ref={editor} label={`The document ${id}`} text={text} issues={own} readOnly={!mayEdit} onChange={onType} askHelp={(typed, offset) => checker.help(withText(draftedFiles(snapshot), path, typed), path, offset)} />
+      <JsonEditor
+        ref={editor}
+        label={`The document ${id}`}
+        text={text}
+        issues={own}
+        readOnly={!mayEdit}
+        onChange={onType}
+        askHelp={(typed, offset) => checker.help(withText(draftedFiles(snapshot), path, typed), path, offset)}
+      />
       <FactStatus fact={screenFact(id)} name={`the document ${id}`} />
-      <IssueList issues={issues} document={path} isBehind={isBehind} onGo={({ line, column }) => editor.current?.goTo(line, column)} />
+      <IssueList
+        issues={issues}
+        document={path}
+        isBehind={isBehind}
+        onGo={({ line, column }) => editor.current?.goTo(line, column)}
+      />
     </div>
   )
 }

@@ -14,15 +14,29 @@ export interface IssueListProps {
 /** What the check says, each with a way to its place; problems elsewhere only once this document can be read. */
 export function IssueList({ issues, document, isBehind, onGo }: IssueListProps) {
   const own = issues.filter((issue) => issue.document === document)
-  const elsewhere = own.some(({ code }) => code === 'json') ? [] : issues.filter((issue) => issue.document !== document && issue.severity === 'error')
+  const elsewhere = own.some(({ code }) => code === 'json')
+    ? []
+    : issues.filter((issue) => issue.document !== document && issue.severity === 'error')
   const count = own.length + elsewhere.length
   return (
     <section aria-label="What the check says">
-      <output className={styles.quiet}>{isBehind ? 'Checking…' : count === 0 ? 'The check finds nothing wrong.' : count === 1 ? 'The check finds one problem.' : `The check finds ${count} problems.`}</output>
+      <output className={styles.quiet}>
+        {isBehind
+          ? 'Checking…'
+          : count === 0
+            ? 'The check finds nothing wrong.'
+            : count === 1
+              ? 'The check finds one problem.'
+              : `The check finds ${count} problems.`}
+      </output>
       <ul className={styles.issues}>
         {own.map((issue) => (
           <li key={keyOf(issue)}>
-            <button type="button" className={joinNames(styles.issue, issue.severity === 'warning' && styles.warning)} onClick={() => onGo(issue)}>
+            <button
+              type="button"
+              className={joinNames(styles.issue, issue.severity === 'warning' && styles.warning)}
+              onClick={() => onGo(issue)}
+            >
               <span className={styles.line}>Line {issue.line}</span>
               <Words issue={issue} />
             </button>

@@ -29,7 +29,9 @@ export function JsonEditor({ label, text, issues, readOnly, onChange, askHelp, r
   const editor = useRef<EditorView>(undefined)
   const handleChange = useEffectEvent((next: string) => onChange(next))
   const handleHelp = useEffectEvent<AskHelp>((text, offset) => askHelp(text, offset))
-  const begin = useEffectEvent((root: ShadowRoot) => createEditor({ root, label, text, readOnly, onChange: handleChange, askHelp: handleHelp }))
+  const begin = useEffectEvent((root: ShadowRoot) =>
+    createEditor({ root, label, text, readOnly, onChange: handleChange, askHelp: handleHelp }),
+  )
 
   useEffect(() => {
     const element = host.current

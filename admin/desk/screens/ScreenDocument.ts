@@ -37,7 +37,11 @@ export function listScreenDocuments(facts: Facts): readonly ScreenDocument[] {
 
 export function readScreen(id: string, value: unknown, english: English): ScreenDocument {
   const { path, title } = isObject(value) ? value : {}
-  return { id, path: typeof path === 'string' ? path : '', title: textOf(title, english) ?? textOf(`${id}.title`, english) ?? id }
+  return {
+    id,
+    path: typeof path === 'string' ? path : '',
+    title: textOf(title, english) ?? textOf(`${id}.title`, english) ?? id,
+  }
 }
 
 /** The parts of a screen that can be switched off, in the order of the document. */

@@ -15,7 +15,14 @@ vi.mock('./JsonEditor.tsx', async () => {
   return {
     JsonEditor: ({ label, text, readOnly, onChange, ref }: JsonEditorProps) => {
       useImperativeHandle(ref, () => ({ goTo }))
-      return <textarea aria-label={label} value={text} readOnly={readOnly} onChange={(event) => onChange(event.target.value)} />
+      return (
+        <textarea
+          aria-label={label}
+          value={text}
+          readOnly={readOnly}
+          onChange={(event) => onChange(event.target.value)}
+        />
+      )
     },
   }
 })
@@ -38,7 +45,8 @@ async function openDocument(role?: Role) {
   return { ...opened, editor, type }
 }
 
-const without = (key: string) => JSON.stringify(Object.fromEntries(Object.entries(testScreen).filter(([name]) => name !== key)), null, 2)
+const without = (key: string) =>
+  JSON.stringify(Object.fromEntries(Object.entries(testScreen).filter(([name]) => name !== key)), null, 2)
 
 describe('the parts of a screen', () => {
   it('are switched one by one, those inside others too', async () => {
@@ -63,7 +71,11 @@ describe('the document of a screen', () => {
     expect(await screen.findByText('Not saved: correct it first.')).toBeInTheDocument()
     expect(api.calls).toEqual([])
     type(JSON.stringify({ ...testScreen, cached: true }))
-    await waitFor(() => expect(api.edits()).toMatchObject([{ fact: DOCUMENT, value: { ...testScreen, cached: true }, replaces: testScreen }]))
+    await waitFor(() =>
+      expect(api.edits()).toMatchObject([
+        { fact: DOCUMENT, value: { ...testScreen, cached: true }, replaces: testScreen },
+      ]),
+    )
   })
 
   it('says what is wrong while it is typed, and goes to the place', async () => {

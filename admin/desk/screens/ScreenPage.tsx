@@ -35,13 +35,12 @@ export function ScreenPage() {
   return (
     <>
       <PageHeader title={title} text={`The screen at ${path}`} actions={<RowLink to="/screens">All screens</RowLink>} />
-      <Tabs
-        label="The screen"
-        value={tab}
-        onChange={setTab}
-        items={tabs}
-      >
-        {tab === 'parts' ? <ScreenParts screen={id} parts={listParts(whole, english)} /> : <DocumentEditor key={id} id={id} />}
+      <Tabs label="The screen" value={tab} onChange={setTab} items={tabs}>
+        {tab === 'parts' ? (
+          <ScreenParts screen={id} parts={listParts(whole, english)} />
+        ) : (
+          <DocumentEditor key={id} id={id} />
+        )}
       </Tabs>
     </>
   )

@@ -16,13 +16,21 @@ export function ScreenParts({ screen, parts }: { screen: string; parts: readonly
   if (parts.length === 0) return <EmptyState icon="info" title="No parts" text="This screen is made of one piece." />
   return (
     <>
-      <p className={styles.quiet}>A part that is off is left out of what members’ phones receive. Open screens follow when the draft is published.</p>
+      <p className={styles.quiet}>
+        A part that is off is left out of what members’ phones receive. Open screens follow when the draft is published.
+      </p>
       <ul className={styles.parts}>
         {parts.map(({ id, type, depth, label }) => {
           const fact = blockFact(screen, id)
           return (
             <li key={id} className={styles.part} data-depth={Math.min(depth, 3)}>
-              <Switch label={label ?? id} note={label === undefined ? type : `${type}, ${id}`} checked={readValue(snapshot, fact) !== false} disabled={!mayEdit} onChange={(on) => draft.edit(fact, on)} />
+              <Switch
+                label={label ?? id}
+                note={label === undefined ? type : `${type}, ${id}`}
+                checked={readValue(snapshot, fact) !== false}
+                disabled={!mayEdit}
+                onChange={(on) => draft.edit(fact, on)}
+              />
               <FactStatus fact={fact} name={label ?? id} />
             </li>
           )

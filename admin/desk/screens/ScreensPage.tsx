@@ -19,10 +19,17 @@ interface Row extends ScreenDocument {
 const features = tableFeatures({})
 const helper = createColumnHelper<typeof features, Row>()
 const columns = helper.columns([
-  helper.accessor('title', { header: 'Screen', cell: ({ row: { original } }) => <RowLink to={`/screens/${original.id}`}>{original.title}</RowLink> }),
+  helper.accessor('title', {
+    header: 'Screen',
+    cell: ({ row: { original } }) => <RowLink to={`/screens/${original.id}`}>{original.title}</RowLink>,
+  }),
   helper.accessor('path', { header: 'Address', cell: ({ row: { original } }) => <code>{original.path}</code> }),
   helper.accessor('id', { header: 'Document', cell: ({ row: { original } }) => <code>{original.id}</code> }),
-  helper.display({ id: 'state', header: 'State', cell: ({ row: { original } }) => <State changes={original.changes} /> }),
+  helper.display({
+    id: 'state',
+    header: 'State',
+    cell: ({ row: { original } }) => <State changes={original.changes} />,
+  }),
 ])
 
 /** Every screen: its parts can be switched off, its document edited as a whole. */
@@ -35,17 +42,33 @@ export function ScreensPage() {
   }, [snapshot])
   const found = useMemo(() => {
     const wanted = search.trim().toLocaleLowerCase()
-    return rows.filter(({ id, path, title }) => [id, path, title].some((text) => text.toLocaleLowerCase().includes(wanted)))
+    return rows.filter(({ id, path, title }) =>
+      [id, path, title].some((text) => text.toLocaleLowerCase().includes(wanted)),
+    )
   }, [rows, search])
   const table = useTable({ features, columns, data: found, getRowId: ({ id }) => id })
 
   return (
     <>
-      <PageHeader title="Screens" text="Switch a part of a screen off for everybody, or, as an owner, edit its whole document. Both are published like any other edit." />
+      <PageHeader
+        title="Screens"
+        text="Switch a part of a screen off for everybody, or, as an owner, edit its whole document. Both are published like any other edit."
+      />
       <search className={styles.search}>
-        <TextField label="Search by name, address or document" type="search" value={search} onChange={setSearch} before={<Icon name="search" size={18} />} autoComplete="off" />
+        <TextField
+          label="Search by name, address or document"
+          type="search"
+          value={search}
+          onChange={setSearch}
+          before={<Icon name="search" size={18} />}
+          autoComplete="off"
+        />
       </search>
-      {found.length === 0 ? <EmptyState icon="search" title="Nothing matches" text="Try fewer letters." /> : <DataTable caption="Screens" table={table} />}
+      {found.length === 0 ? (
+        <EmptyState icon="search" title="Nothing matches" text="Try fewer letters." />
+      ) : (
+        <DataTable caption="Screens" table={table} />
+      )}
     </>
   )
 }

@@ -1,4 +1,10 @@
-import { autocompletion, pickedCompletion, type Completion, type CompletionContext, type CompletionResult } from '@codemirror/autocomplete'
+import {
+  autocompletion,
+  pickedCompletion,
+  type Completion,
+  type CompletionContext,
+  type CompletionResult,
+} from '@codemirror/autocomplete'
 import { EditorState, type Extension } from '@codemirror/state'
 import { hoverTooltip } from '@codemirror/view'
 import type { HelpOption } from '../../../src/format/help/Help.ts'
@@ -17,15 +23,24 @@ export function editorHelp(ask: AskHelp): Extension {
     const { from, to, options } = await ask(state.doc.toString(), pos)
     const typed = state.sliceDoc(from, pos)
 
-    function offerAt(place: EditorState, from: number, to: number, fitting: readonly HelpOption[]): CompletionResult | null {
+    function offerAt(
+      place: EditorState,
+      from: number,
+      to: number,
+      fitting: readonly HelpOption[],
+    ): CompletionResult | null {
       const isWritten = fitting.length === 1 && fitting[0]?.insert === place.sliceDoc(from, to)
-      return fitting.length === 0 || isWritten ? null : { from, to, options: fitting.map(offered), filter: false, update: narrow }
+      return fitting.length === 0 || isWritten
+        ? null
+        : { from, to, options: fitting.map(offered), filter: false, update: narrow }
     }
 
     /** More letters of the word narrow what stands, at once: whoever types on and takes one never meets an empty moment. */
     function narrow(_: CompletionResult, from: number, to: number, now: CompletionContext): CompletionResult | null {
       const written = now.state.sliceDoc(from, now.pos)
-      return written.startsWith(typed) && /^"?[\w.]*$/.test(written) ? offerAt(now.state, from, to, narrowed(options, written)) : null
+      return written.startsWith(typed) && /^"?[\w.]*$/.test(written)
+        ? offerAt(now.state, from, to, narrowed(options, written))
+        : null
     }
 
     return offerAt(state, from, to, options)
@@ -43,7 +58,9 @@ export function editorHelp(ask: AskHelp): Extension {
     }),
     hoverTooltip(async (view, offset) => {
       const { from, to, about } = await ask(view.state.doc.toString(), offset)
-      return about.length === 0 ? null : { pos: from, end: to, above: true, create: () => ({ dom: drawLines('cm-about', about) }) }
+      return about.length === 0
+        ? null
+        : { pos: from, end: to, above: true, create: () => ({ dom: drawLines('cm-about', about) }) }
     }),
   ]
 }
@@ -54,7 +71,13 @@ function offered({ label, about, insert, cursor }: HelpOption): Offered {
     detail: about,
     goesOn: cursor < insert.length,
     apply: (view, taken, from, to) =>
-      view.dispatch({ changes: { from, to, insert }, selection: { anchor: from + cursor }, scrollIntoView: true, userEvent: 'input.complete', annotations: pickedCompletion.of(taken) }),
+      view.dispatch({
+        changes: { from, to, insert },
+        selection: { anchor: from + cursor },
+        scrollIntoView: true,
+        userEvent: 'input.complete',
+        annotations: pickedCompletion.of(taken),
+      }),
   }
 }
 

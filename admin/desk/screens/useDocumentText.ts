@@ -17,7 +17,8 @@ export function useDocumentText(id: string): { readonly text: string; readonly o
   const fact = screenFact(id)
   const pending = snapshot.pending.get(fact)
   const [text, setText] = useState(() => (pending === undefined ? savedText(snapshot, id) : textOf(pending.value)))
-  if (pending === undefined && !sameValue(meaningOf(id, text)?.value, readSaved(snapshot, fact))) setText(savedText(snapshot, id))
+  if (pending === undefined && !sameValue(meaningOf(id, text)?.value, readSaved(snapshot, fact)))
+    setText(savedText(snapshot, id))
 
   function onType(next: string) {
     setText(next)
@@ -37,7 +38,9 @@ function meaningOf(id: string, text: string): { readonly value: unknown } | unde
 /** The draft's version, or the live document as its author laid it out. */
 function savedText({ edits, live }: DraftSnapshot, id: string): string {
   const edit = edits.get(screenFact(id))
-  return edit === undefined || edit.value === null ? (live.files.find(({ path }) => path === screenPath(id))?.text ?? '') : textOf(edit.value)
+  return edit === undefined || edit.value === null
+    ? (live.files.find(({ path }) => path === screenPath(id))?.text ?? '')
+    : textOf(edit.value)
 }
 
 function textOf(value: unknown): string {

@@ -48,7 +48,10 @@ function ConfirmForm() {
 
   return (
     <form noValidate className={styles.form} aria-label="Confirm" onSubmit={(event) => void handleSubmit(event)}>
-      <p className={styles.quiet}>This changes money or who may do what. Type your password, or a code from your authenticator app. It counts for five minutes.</p>
+      <p className={styles.quiet}>
+        This changes money or who may do what. Type your password, or a code from your authenticator app. It counts for
+        five minutes.
+      </p>
       <PasswordField
         label="Password"
         name="password"

@@ -22,11 +22,20 @@ import styles from './session.module.css'
 export function JoinPage() {
   const { token = '' } = useParams()
   const api = useApi()
-  const { data, error, mutate } = useSWR(['join', token], () => api.lookAtLink(token), { revalidateOnFocus: false, shouldRetryOnError: false })
+  const { data, error, mutate } = useSWR(['join', token], () => api.lookAtLink(token), {
+    revalidateOnFocus: false,
+    shouldRetryOnError: false,
+  })
   return (
     <Door>
       <PageHeader title={data?.makes === 'password' ? 'A new password' : 'Join the desk'} />
-      {error !== undefined && <ErrorState title={hasCode(error, 'offline') ? 'The service does not answer' : 'This link cannot be used'} text={linkProblem(error)} onRetry={hasCode(error, 'offline') ? () => void mutate() : undefined} />}
+      {error !== undefined && (
+        <ErrorState
+          title={hasCode(error, 'offline') ? 'The service does not answer' : 'This link cannot be used'}
+          text={linkProblem(error)}
+          onRetry={hasCode(error, 'offline') ? () => void mutate() : undefined}
+        />
+      )}
       {data === undefined && error === undefined && <Skeleton shape="field" count={3} label="Looking at the link" />}
       {data?.makes === 'password' && <PasswordLinkForm token={token} look={data} />}
       {data?.makes === 'operator' && <JoinForm token={token} look={data} onNameTaken={() => void mutate()} />}
@@ -73,13 +82,20 @@ function JoinForm({ token, look, onNameTaken }: { token: string; look: JoinLook;
   return (
     <form noValidate className={styles.form} onSubmit={(event) => void handleSubmit(event)}>
       <p className={styles.quiet}>
-        You become {/^[aeiou]/i.test(look.role) ? 'an' : 'a'} <strong>{roleLabel(look.role)}</strong>. The link works once, until {momentText(look.expiresAt)}.
+        You become {/^[aeiou]/i.test(look.role) ? 'an' : 'a'} <strong>{roleLabel(look.role)}</strong>. The link works
+        once, until {momentText(look.expiresAt)}.
       </p>
       <TextField
         label="Name"
         name="username"
         autoComplete="username"
-        hint={look.isTaken ? `Somebody else is called ${look.name ?? ''} by now. Choose another name.` : mayChoose ? 'Others see it beside everything you change.' : undefined}
+        hint={
+          look.isTaken
+            ? `Somebody else is called ${look.name ?? ''} by now. Choose another name.`
+            : mayChoose
+              ? 'Others see it beside everything you change.'
+              : undefined
+        }
         value={name}
         onChange={mayChoose ? setName : undefined}
         maxLength={64}

@@ -15,6 +15,21 @@ export interface NewPasswordFieldProps {
 
 /** A password that somebody makes up, with what is asked of it. */
 export function NewPasswordField({ label, value, onChange, tried }: NewPasswordFieldProps) {
-  const error = tried && !isLongEnough(value) ? `At least ${SHORTEST} characters; a few random words are easy to remember.` : undefined
-  return <PasswordField label={label} name="password" autoComplete="new-password" value={value} onChange={onChange} required capsLockText="Caps Lock is on." hint={error === undefined ? `At least ${SHORTEST} characters.` : undefined} error={error} />
+  const error =
+    tried && !isLongEnough(value)
+      ? `At least ${SHORTEST} characters; a few random words are easy to remember.`
+      : undefined
+  return (
+    <PasswordField
+      label={label}
+      name="password"
+      autoComplete="new-password"
+      value={value}
+      onChange={onChange}
+      required
+      capsLockText="Caps Lock is on."
+      hint={error === undefined ? `At least ${SHORTEST} characters.` : undefined}
+      error={error}
+    />
+  )
 }

@@ -16,7 +16,10 @@ export function NotTold() {
 
   return (
     <Note tone="loss" title="You are not signed out yet">
-      <p>The service does not answer, so your session goes on in this browser. Do not leave it to others before this note is gone.</p>
+      <p>
+        The service does not answer, so your session goes on in this browser. Do not leave it to others before this note
+        is gone.
+      </p>
       <Button size="small" variant="secondary" busy={busy} onClick={() => void handleAgain()}>
         Sign out again
       </Button>

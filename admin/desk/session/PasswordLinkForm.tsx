@@ -37,14 +37,18 @@ export function PasswordLinkForm({ token, look }: { token: string; look: JoinLoo
     return (
       <Note tone="gain" title="Your new password is set">
         <p>
-          You are signed out everywhere. <Link to="/limits" replace>Sign in with it</Link>
+          You are signed out everywhere.{' '}
+          <Link to="/limits" replace>
+            Sign in with it
+          </Link>
         </p>
       </Note>
     )
   return (
     <form noValidate className={styles.form} onSubmit={(event) => void handleSubmit(event)}>
       <p className={styles.quiet}>
-        For <strong>{look.name}</strong>. The link works once, until {momentText(look.expiresAt)}; until it is used the old password counts.
+        For <strong>{look.name}</strong>. The link works once, until {momentText(look.expiresAt)}; until it is used the
+        old password counts.
       </p>
       <input type="text" name="username" autoComplete="username" value={look.name ?? ''} readOnly hidden />
       <NewPasswordField label="New password" value={password} onChange={setPassword} tried={tried} />

@@ -19,7 +19,8 @@ export function SignInPage({ needsSetup, isTold }: { needsSetup: boolean; isTold
         <>
           <SignInForm />
           <p className={styles.lost}>
-            A lost password: an owner makes you a link for a new one, on the page Team. On the server, <code>npm run operator -- reset-password NAME</code> prints one.
+            A lost password: an owner makes you a link for a new one, on the page Team. On the server,{' '}
+            <code>npm run operator -- reset-password NAME</code> prints one.
           </p>
         </>
       )}

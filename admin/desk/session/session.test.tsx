@@ -58,7 +58,10 @@ describe('signing in', () => {
     await user.type(await screen.findByLabelText('Code'), '123456')
     await user.click(screen.getByRole('button', { name: 'Sign in' }))
     expect(await screen.findByRole('heading', { name: 'Your account' })).toBeInTheDocument()
-    expect(api.calls.at(-1)).toEqual({ name: 'login', body: { name: 'mina', password: 'a few random words', code: '123456' } })
+    expect(api.calls.at(-1)).toEqual({
+      name: 'login',
+      body: { name: 'mina', password: 'a few random words', code: '123456' },
+    })
   })
 })
 
@@ -99,7 +102,10 @@ describe('joining by a link', () => {
 
   it('says that a link was used', async () => {
     const api = createFakeDesk()
-    api.refuse('lookAtLink', new DeskError('link-not-valid', 'This link was already used, has expired or was withdrawn. Ask for a new one.'))
+    api.refuse(
+      'lookAtLink',
+      new DeskError('link-not-valid', 'This link was already used, has expired or was withdrawn. Ask for a new one.'),
+    )
     renderDesk(api, '/join/token')
     expect(await screen.findByText(/already used/)).toBeInTheDocument()
   })
@@ -108,7 +114,13 @@ describe('joining by a link', () => {
 describe('a link for a lost password', () => {
   it('sets a new one and signs in nowhere', async () => {
     const api = createFakeDesk()
-    vi.spyOn(api, 'lookAtLink').mockResolvedValue({ name: 'jun', isTaken: false, role: 'editor', expiresAt: '2026-03-05T05:00:00.000Z', makes: 'password' })
+    vi.spyOn(api, 'lookAtLink').mockResolvedValue({
+      name: 'jun',
+      isTaken: false,
+      role: 'editor',
+      expiresAt: '2026-03-05T05:00:00.000Z',
+      makes: 'password',
+    })
     api.refuse('me', signedOut())
     const { user } = renderDesk(api, '/join/lost')
     await user.type(await screen.findByLabelText('New password'), 'short')
@@ -118,14 +130,24 @@ describe('a link for a lost password', () => {
     await user.click(screen.getByRole('button', { name: 'Set the password' }))
     await user.click(await screen.findByRole('link', { name: 'Sign in with it' }))
     expect(await screen.findByRole('heading', { name: 'Sign in' })).toBeInTheDocument()
-    expect(api.calls).toContainEqual({ name: 'setPassword', body: { token: 'lost', password: 'short but now it is long' } })
+    expect(api.calls).toContainEqual({
+      name: 'setPassword',
+      body: { token: 'lost', password: 'short but now it is long' },
+    })
     expect(location.hash).toBe('#/limits')
   })
 
   it('is made by an owner, for others who still have access', async () => {
     const api = createFakeDesk()
     const other = { role: 'editor' as const, secondFactor: false, createdAt: '2026-03-02T05:00:00.000Z' }
-    vi.spyOn(api, 'team').mockResolvedValue({ operators: [{ id: 1, name: 'mina', ...other, disabled: false }, { id: 2, name: 'jun', ...other, disabled: false }, { id: 3, name: 'lin', ...other, disabled: true }], invitations: [] })
+    vi.spyOn(api, 'team').mockResolvedValue({
+      operators: [
+        { id: 1, name: 'mina', ...other, disabled: false },
+        { id: 2, name: 'jun', ...other, disabled: false },
+        { id: 3, name: 'lin', ...other, disabled: true },
+      ],
+      invitations: [],
+    })
     const { user } = renderDesk(api, '/team')
     await user.click(await screen.findByRole('button', { name: 'Make a link for a new password of jun' }))
     expect(await screen.findByText('http://localhost/#/join/lost')).toBeInTheDocument()
@@ -137,7 +159,13 @@ describe('a link for a lost password', () => {
 describe('an invitation for a name that somebody took meanwhile', () => {
   it('lets whoever joins choose another, before and after they tried', async () => {
     const api = createFakeDesk()
-    const look = { name: 'jun', isTaken: false, role: 'editor' as const, expiresAt: '2026-03-05T05:00:00.000Z', makes: 'operator' as const }
+    const look = {
+      name: 'jun',
+      isTaken: false,
+      role: 'editor' as const,
+      expiresAt: '2026-03-05T05:00:00.000Z',
+      makes: 'operator' as const,
+    }
     const looking = vi.spyOn(api, 'lookAtLink').mockResolvedValue(look)
     const { user } = renderDesk(api, '/join/token')
     const name = await screen.findByLabelText('Name')
@@ -173,7 +201,20 @@ describe('the team', () => {
     const api = createFakeDesk()
     const answered = Promise.withResolvers<void>()
     const withdraw = vi.spyOn(api, 'withdrawInvitation').mockReturnValue(answered.promise)
-    vi.spyOn(api, 'team').mockResolvedValue({ operators: [], invitations: [{ tokenHash: 'one', name: 'jun', role: 'editor', createdBy: 'mina', createdAt: '2026-03-02T05:00:00.000Z', expiresAt: '2026-03-05T05:00:00.000Z', operatorId: null }] })
+    vi.spyOn(api, 'team').mockResolvedValue({
+      operators: [],
+      invitations: [
+        {
+          tokenHash: 'one',
+          name: 'jun',
+          role: 'editor',
+          createdBy: 'mina',
+          createdAt: '2026-03-02T05:00:00.000Z',
+          expiresAt: '2026-03-05T05:00:00.000Z',
+          operatorId: null,
+        },
+      ],
+    })
     const { user } = renderDesk(api, '/team')
     const button = await screen.findByRole('button', { name: 'Withdraw the link for jun' })
     await user.dblClick(button)

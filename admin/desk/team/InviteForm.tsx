@@ -39,8 +39,22 @@ export function InviteForm({ onInvited }: { onInvited: () => void }) {
   return (
     <Card title="Invite somebody">
       <form noValidate className={styles.invite} onSubmit={(event) => void handleSubmit(event)}>
-        <TextField label="Name" labelNote="optional" hint="Left empty, whoever opens the link chooses." value={name} onChange={setName} maxLength={64} autoComplete="off" />
-        <ChoiceField label="Role" hint={roles.find((option) => option.value === role)?.note} value={role} options={roles} onChange={(value) => setRole(roles.find((option) => option.value === value)?.value ?? role)} />
+        <TextField
+          label="Name"
+          labelNote="optional"
+          hint="Left empty, whoever opens the link chooses."
+          value={name}
+          onChange={setName}
+          maxLength={64}
+          autoComplete="off"
+        />
+        <ChoiceField
+          label="Role"
+          hint={roles.find((option) => option.value === role)?.note}
+          value={role}
+          options={roles}
+          onChange={(value) => setRole(roles.find((option) => option.value === value)?.value ?? role)}
+        />
         <Button type="submit" busy={busy} icon="plus">
           Make a link
         </Button>

@@ -49,7 +49,10 @@ export function TeamPage() {
 
   return (
     <>
-      <PageHeader title="Team" text="A link makes one operator, once. A changed role or a withdrawn access counts at once." />
+      <PageHeader
+        title="Team"
+        text="A link makes one operator, once. A changed role or a withdrawn access counts at once."
+      />
       <div className={styles.stack}>
         <InviteForm onInvited={() => void team.mutate()} />
         {problem !== '' && <Note tone="loss" title={problem} />}
@@ -58,8 +61,17 @@ export function TeamPage() {
             <OneTimeLink made={lost} />
           </Card>
         )}
-        {team.error !== undefined && <ErrorState title="The team could not be read" text={sentenceOf(team.error)} onRetry={() => void team.mutate()} busy={team.isValidating} />}
-        {team.data === undefined && team.error === undefined && <Skeleton shape="record" count={3} label="Loading the team" />}
+        {team.error !== undefined && (
+          <ErrorState
+            title="The team could not be read"
+            text={sentenceOf(team.error)}
+            onRetry={() => void team.mutate()}
+            busy={team.isValidating}
+          />
+        )}
+        {team.data === undefined && team.error === undefined && (
+          <Skeleton shape="record" count={3} label="Loading the team" />
+        )}
         {team.data && (
           <Table
             caption="Operators"
@@ -70,23 +82,45 @@ export function TeamPage() {
               cells: {
                 name: (
                   <>
-                    {name} {id === me.id && <Badge>You</Badge>} {disabled && <Badge tone="loss">No access</Badge>} {secondFactor && <Badge tone="gain">Code</Badge>}
+                    {name} {id === me.id && <Badge>You</Badge>} {disabled && <Badge tone="loss">No access</Badge>}{' '}
+                    {secondFactor && <Badge tone="gain">Code</Badge>}
                   </>
                 ),
-                role: <RoleField name={name} role={role} onChange={(next) => void change(() => api.changeOperator(id, { role: next }))} />,
+                role: (
+                  <RoleField
+                    name={name}
+                    role={role}
+                    onChange={(next) => void change(() => api.changeOperator(id, { role: next }))}
+                  />
+                ),
                 since: momentText(createdAt),
                 access: (
                   <span className={styles.buttons}>
-                    <ActionButton size="small" variant="secondary" aria-label={`Sign out ${name} everywhere`} onAct={() => change(() => api.endSessionsOf(id))}>
+                    <ActionButton
+                      size="small"
+                      variant="secondary"
+                      aria-label={`Sign out ${name} everywhere`}
+                      onAct={() => change(() => api.endSessionsOf(id))}
+                    >
                       Sign out
                     </ActionButton>
                     {id !== me.id && !disabled && (
-                      <ActionButton size="small" variant="secondary" aria-label={`Make a link for a new password of ${name}`} onAct={() => change(async () => setLost({ name, ...(await api.makePasswordLink(id)) }))}>
+                      <ActionButton
+                        size="small"
+                        variant="secondary"
+                        aria-label={`Make a link for a new password of ${name}`}
+                        onAct={() => change(async () => setLost({ name, ...(await api.makePasswordLink(id)) }))}
+                      >
                         New password
                       </ActionButton>
                     )}
                     {secondFactor && id !== me.id && (
-                      <ActionButton size="small" variant="secondary" aria-label={`Reset code of ${name}`} onAct={() => change(() => api.resetSecondFactor(id))}>
+                      <ActionButton
+                        size="small"
+                        variant="secondary"
+                        aria-label={`Reset code of ${name}`}
+                        onAct={() => change(() => api.resetSecondFactor(id))}
+                      >
                         Reset code
                       </ActionButton>
                     )}
@@ -118,7 +152,12 @@ export function TeamPage() {
                   role: operatorId === null ? roleLabel(role) : 'A new password',
                   expires: momentText(expiresAt),
                   withdraw: (
-                    <ActionButton size="small" variant="secondary" aria-label={`Withdraw the link for ${name ?? 'anybody'}`} onAct={() => change(() => api.withdrawInvitation(tokenHash))}>
+                    <ActionButton
+                      size="small"
+                      variant="secondary"
+                      aria-label={`Withdraw the link for ${name ?? 'anybody'}`}
+                      onAct={() => change(() => api.withdrawInvitation(tokenHash))}
+                    >
                       Withdraw
                     </ActionButton>
                   ),
@@ -133,5 +172,13 @@ export function TeamPage() {
 }
 
 function RoleField({ name, role, onChange }: { name: string; role: Role; onChange: (role: Role) => void }) {
-  return <ChoiceField label={`Role of ${name}`} hideLabel value={role} options={roles} onChange={(value) => onChange(roles.find((option) => option.value === value)?.value ?? role)} />
+  return (
+    <ChoiceField
+      label={`Role of ${name}`}
+      hideLabel
+      value={role}
+      options={roles}
+      onChange={(value) => onChange(roles.find((option) => option.value === value)?.value ?? role)}
+    />
+  )
 }

@@ -1,6 +1,22 @@
 import { applyEdits, describeEdit, readFact } from '../../../src/format/overlay.ts'
 import type { SourceFile } from '../../../src/format/SourceFile.ts'
-import type { Approval, AuditEntry, AuditFilter, Blocker, BaselineConflict, DraftEdit, HardLimit, Me, PlatformLimit, PublishRequest, Release, Review, Role, SetAsideEdit, Warning } from '../api/answers.ts'
+import type {
+  Approval,
+  AuditEntry,
+  AuditFilter,
+  Blocker,
+  BaselineConflict,
+  DraftEdit,
+  HardLimit,
+  Me,
+  PlatformLimit,
+  PublishRequest,
+  Release,
+  Review,
+  Role,
+  SetAsideEdit,
+  Warning,
+} from '../api/answers.ts'
 import type { DeskApi } from '../api/DeskApi.ts'
 import { DeskError } from '../api/DeskError.ts'
 import { sameValue } from '../draft/sameValue.ts'
@@ -44,13 +60,38 @@ export interface FakeDeskOptions {
 
 const AT = '2026-03-02T05:00:00.000Z'
 
-export function createFakeDesk({ role = 'owner', blockers = [], warnings = [], conflicts = [], needsSetup = false, setAside = [], approvalsRequired = false, audit = [], troubles = [], phoneOrigin = 'https://desk.example', limits = {}, hardLimits = {} }: FakeDeskOptions = {}): FakeDesk {
+export function createFakeDesk({
+  role = 'owner',
+  blockers = [],
+  warnings = [],
+  conflicts = [],
+  needsSetup = false,
+  setAside = [],
+  approvalsRequired = false,
+  audit = [],
+  troubles = [],
+  phoneOrigin = 'https://desk.example',
+  limits = {},
+  hardLimits = {},
+}: FakeDeskOptions = {}): FakeDesk {
   const me: Me = { id: 1, name: 'mina', role }
   const calls: { name: string; body: unknown }[] = []
   const refusals = new Map<string, DeskError>()
   let live: readonly SourceFile[] = testDocuments
   let edits: readonly DraftEdit[] = []
-  let releases: readonly Release[] = [{ seq: 1, sha: 'a'.repeat(64), plan: 1, baseline: 'b', overlay: [], kind: 'system', actor: 'system', reason: 'First release', createdAt: AT }]
+  let releases: readonly Release[] = [
+    {
+      seq: 1,
+      sha: 'a'.repeat(64),
+      plan: 1,
+      baseline: 'b',
+      overlay: [],
+      kind: 'system',
+      actor: 'system',
+      reason: 'First release',
+      createdAt: AT,
+    },
+  ]
   let rev = 0
   let ahead = 0
   let factorOn = false
@@ -82,20 +123,52 @@ export function createFakeDesk({ role = 'owner', blockers = [], warnings = [], c
 
   function release(actor: string, kind: Release['kind'], reason: string): Release {
     live = applyEdits(live, edits).files
-    const made: Release = { seq: seq() + 1, sha: 'a'.repeat(64), plan: 1, baseline: 'b', overlay: edits, kind, actor, reason, createdAt: AT }
+    const made: Release = {
+      seq: seq() + 1,
+      sha: 'a'.repeat(64),
+      plan: 1,
+      baseline: 'b',
+      overlay: edits,
+      kind,
+      actor,
+      reason,
+      createdAt: AT,
+    }
     releases = [made, ...releases]
     edits = []
     return made
   }
 
   function review(): Review {
-    const changed = edits.map(({ fact, value, actor, at }) => ({ fact, text: describeEdit({ fact, value, replaces: read(fact) }, live), live: read(fact), next: value, actor, at }))
-    const large = changed.filter(({ fact, actor }) => warnings.some((warning) => warning.fact === fact) && !approvals.some((approval) => approval.actor !== actor))
-    return { seq: seq(), hash: `hash-${rev}`, edits: changed, blockers, warnings, approvals, secondPersonFor: approvalsRequired ? large.map(({ fact, actor }) => ({ fact, author: actor })) : [] }
+    const changed = edits.map(({ fact, value, actor, at }) => ({
+      fact,
+      text: describeEdit({ fact, value, replaces: read(fact) }, live),
+      live: read(fact),
+      next: value,
+      actor,
+      at,
+    }))
+    const large = changed.filter(
+      ({ fact, actor }) =>
+        warnings.some((warning) => warning.fact === fact) && !approvals.some((approval) => approval.actor !== actor),
+    )
+    return {
+      seq: seq(),
+      hash: `hash-${rev}`,
+      edits: changed,
+      blockers,
+      warnings,
+      approvals,
+      secondPersonFor: approvalsRequired ? large.map(({ fact, actor }) => ({ fact, author: actor })) : [],
+    }
   }
 
   function publish(request: PublishRequest, kind: Release['kind']): Release {
-    if (request.expectedSeq !== seq()) throw new DeskError('release-moved', `Release ${seq()} was published meanwhile; you had seen ${request.expectedSeq}. Review again before you publish.`)
+    if (request.expectedSeq !== seq())
+      throw new DeskError(
+        'release-moved',
+        `Release ${seq()} was published meanwhile; you had seen ${request.expectedSeq}. Review again before you publish.`,
+      )
     return release(me.name, kind, request.reason)
   }
 
@@ -115,7 +188,14 @@ export function createFakeDesk({ role = 'owner', blockers = [], warnings = [], c
     refuse: (name, error) => void refusals.set(name, error),
 
     needsSetup: () => called('needsSetup', undefined, () => needsSetup),
-    lookAtLink: (token) => called('lookAtLink', { token }, () => ({ name: null, isTaken: false, role, expiresAt: AT, makes: 'operator' as const })),
+    lookAtLink: (token) =>
+      called('lookAtLink', { token }, () => ({
+        name: null,
+        isTaken: false,
+        role,
+        expiresAt: AT,
+        makes: 'operator' as const,
+      })),
     setPassword: (token, password) => called('setPassword', { token, password }, () => undefined),
     join: (token, name, password) => called('join', { token, name, password }, () => ({ ...me, name })),
     login: (name, password, code) => called('login', { name, password, ...(code !== undefined && { code }) }, () => me),
@@ -124,11 +204,19 @@ export function createFakeDesk({ role = 'owner', blockers = [], warnings = [], c
     confirm: (proof) => called('confirm', proof, () => undefined),
     changePassword: (current, next) => called('changePassword', { current, next }, () => undefined),
 
-    sessions: () => called('sessions', undefined, () => [{ id: 'a'.repeat(16), createdAt: AT, seenAt: AT, ip: '127.0.0.1', agent: 'A browser', current: true }]),
+    sessions: () =>
+      called('sessions', undefined, () => [
+        { id: 'a'.repeat(16), createdAt: AT, seenAt: AT, ip: '127.0.0.1', agent: 'A browser', current: true },
+      ]),
     endSession: (id) => called('endSession', { id }, () => undefined),
     endSessions: () => called('endSessions', {}, () => undefined),
-    secondFactor: () => called('secondFactor', undefined, () => ({ on: factorOn, recoveryCodesLeft: factorOn ? 2 : 0 })),
-    beginSecondFactor: (password) => called('beginSecondFactor', { password }, () => ({ secret: 'JBSWY3DP', uri: 'otpauth://totp/desk:mina?secret=JBSWY3DP' })),
+    secondFactor: () =>
+      called('secondFactor', undefined, () => ({ on: factorOn, recoveryCodesLeft: factorOn ? 2 : 0 })),
+    beginSecondFactor: (password) =>
+      called('beginSecondFactor', { password }, () => ({
+        secret: 'JBSWY3DP',
+        uri: 'otpauth://totp/desk:mina?secret=JBSWY3DP',
+      })),
     confirmSecondFactor: (code) =>
       called('confirmSecondFactor', { code }, () => {
         factorOn = true
@@ -139,15 +227,40 @@ export function createFakeDesk({ role = 'owner', blockers = [], warnings = [], c
         factorOn = false
       }),
 
-    documents: () => called('documents', undefined, () => ({ seq: seq(), baseline: 'b', shipped: testDocuments, changed: live.filter((file) => !testDocuments.includes(file)), overlay: releases[0]?.overlay ?? [], conflicts })),
-    status: () => called('status', undefined, () => ({ seq: seq(), sha: 'a'.repeat(64), demonstration: true, approvalsRequired, streams: 0, troubles, hardLimits, boot: { kind: 'unchanged', seq: seq() } as const })),
+    documents: () =>
+      called('documents', undefined, () => ({
+        seq: seq(),
+        baseline: 'b',
+        shipped: testDocuments,
+        changed: live.filter((file) => !testDocuments.includes(file)),
+        overlay: releases[0]?.overlay ?? [],
+        conflicts,
+      })),
+    status: () =>
+      called('status', undefined, () => ({
+        seq: seq(),
+        sha: 'a'.repeat(64),
+        demonstration: true,
+        approvalsRequired,
+        streams: 0,
+        troubles,
+        hardLimits,
+        boot: { kind: 'unchanged', seq: seq() } as const,
+      })),
     platformLimits: () => called('platformLimits', undefined, () => limits),
     draft: () => called('draft', undefined, () => ({ seq: seq(), edits })),
     putEdit: ({ fact, value, replaces }) =>
       called('putEdit', { fact, value, replaces }, () => {
         const row = find(fact)
         const current = row === undefined ? read(fact) : row.value
-        if (!sameValue(replaces, current)) throw new DeskError('edit-conflict', `${row?.actor ?? 'the build'} changed ${fact} meanwhile.`, { fact, yours: value, theirs: current, by: row?.actor ?? 'the build', at: AT })
+        if (!sameValue(replaces, current))
+          throw new DeskError('edit-conflict', `${row?.actor ?? 'the build'} changed ${fact} meanwhile.`, {
+            fact,
+            yours: value,
+            theirs: current,
+            by: row?.actor ?? 'the build',
+            at: AT,
+          })
         if (!sameValue(value, read(fact))) return put(me.name, fact, value)
         edits = edits.filter((edit) => edit.fact !== fact)
         return undefined
@@ -199,16 +312,41 @@ export function createFakeDesk({ role = 'owner', blockers = [], warnings = [], c
     audit: (filter, before) =>
       called('audit', undefined, () => {
         const found = audit.filter((entry) => fits(entry, filter))
-        return { found: found.length, entries: found.filter(({ id }) => before === undefined || id < before).slice(0, 200) }
+        return {
+          found: found.length,
+          entries: found.filter(({ id }) => before === undefined || id < before).slice(0, 200),
+        }
       }),
-    auditNames: () => called('auditNames', undefined, () => ({ actors: [...new Set(audit.map(({ actor }) => actor))].toSorted(), actions: [...new Set(audit.map(({ action }) => action))].toSorted() })),
-    exportAudit: (filter, format) => called('exportAudit', { filter, format }, () => new Blob([JSON.stringify(audit.filter((entry) => fits(entry, filter)))])),
-    verifyAudit: () => called('verifyAudit', undefined, () => ({ ok: true, problems: [], entries: audit.length, head: 'f'.repeat(64), releases: 1 })),
+    auditNames: () =>
+      called('auditNames', undefined, () => ({
+        actors: [...new Set(audit.map(({ actor }) => actor))].toSorted(),
+        actions: [...new Set(audit.map(({ action }) => action))].toSorted(),
+      })),
+    exportAudit: (filter, format) =>
+      called(
+        'exportAudit',
+        { filter, format },
+        () => new Blob([JSON.stringify(audit.filter((entry) => fits(entry, filter)))]),
+      ),
+    verifyAudit: () =>
+      called('verifyAudit', undefined, () => ({
+        ok: true,
+        problems: [],
+        entries: audit.length,
+        head: 'f'.repeat(64),
+        releases: 1,
+      })),
     reports: () => called('reports', undefined, () => []),
 
-    team: () => called('team', undefined, () => ({ operators: [{ ...me, disabled: false, secondFactor: false, createdAt: AT }], invitations: [] })),
-    invite: (invitation) => called('invite', invitation, () => ({ link: 'http://localhost/#/join/token', expiresAt: AT })),
-    makePasswordLink: (id) => called('makePasswordLink', { id }, () => ({ link: 'http://localhost/#/join/lost', expiresAt: AT })),
+    team: () =>
+      called('team', undefined, () => ({
+        operators: [{ ...me, disabled: false, secondFactor: false, createdAt: AT }],
+        invitations: [],
+      })),
+    invite: (invitation) =>
+      called('invite', invitation, () => ({ link: 'http://localhost/#/join/token', expiresAt: AT })),
+    makePasswordLink: (id) =>
+      called('makePasswordLink', { id }, () => ({ link: 'http://localhost/#/join/lost', expiresAt: AT })),
     withdrawInvitation: (tokenHash) => called('withdrawInvitation', { tokenHash }, () => undefined),
     endSessionsOf: (id) => called('endSessionsOf', { id }, () => undefined),
     resetSecondFactor: (id) => called('resetSecondFactor', { id }, () => undefined),
@@ -216,6 +354,15 @@ export function createFakeDesk({ role = 'owner', blockers = [], warnings = [], c
   }
 }
 
-function fits(entry: AuditEntry, { actor = entry.actor, action = entry.action, from = '', until = '~', text = '' }: AuditFilter): boolean {
-  return entry.actor === actor && entry.action === action && entry.at >= from && entry.at < until && text.split(' ').every((word) => JSON.stringify(entry).includes(word))
+function fits(
+  entry: AuditEntry,
+  { actor = entry.actor, action = entry.action, from = '', until = '~', text = '' }: AuditFilter,
+): boolean {
+  return (
+    entry.actor === actor &&
+    entry.action === action &&
+    entry.at >= from &&
+    entry.at < until &&
+    text.split(' ').every((word) => JSON.stringify(entry).includes(word))
+  )
 }

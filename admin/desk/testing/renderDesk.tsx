@@ -7,12 +7,24 @@ import type { Session } from '../session/Session.ts'
 import type { FakeDesk } from './createFakeDesk.ts'
 
 /** The whole desk on a fake service, opened at an address. */
-export function renderDesk(api: FakeDesk, path: string): { readonly user: ReturnType<typeof userEvent.setup>; readonly session: Session } {
+export function renderDesk(
+  api: FakeDesk,
+  path: string,
+): { readonly user: ReturnType<typeof userEvent.setup>; readonly session: Session } {
   location.hash = path
   // What an earlier test typed and left.
   localStorage.clear()
   const session = createSession(api)
-  render(<App api={api} session={session} checker={{ check: async (files) => checkFiles(files), help: async (files, place, offset) => helpWithFile(files, place, offset) }} />)
+  render(
+    <App
+      api={api}
+      session={session}
+      checker={{
+        check: async (files) => checkFiles(files),
+        help: async (files, place, offset) => helpWithFile(files, place, offset),
+      }}
+    />,
+  )
   return { user: userEvent.setup(), session }
 }
 

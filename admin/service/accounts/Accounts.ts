@@ -54,7 +54,10 @@ export interface Accounts {
   /** A one-time token that makes the first owner; earlier unused ones stop working. */
   issueSetup(): Promise<string>
   /** Throws `NameTaken`. */
-  invite(actor: Actor, invitation: { readonly name?: string; readonly role: Role }): Promise<{ readonly token: string; readonly expiresAt: string }>
+  invite(
+    actor: Actor,
+    invitation: { readonly name?: string; readonly role: Role },
+  ): Promise<{ readonly token: string; readonly expiresAt: string }>
   invitations(): Promise<readonly Invitation[]>
   withdrawInvitation(actor: Actor, tokenHash: string): Promise<void>
   /** A one-time link for an operator who lost the password; in place of an earlier one. It changes nothing before it is used. */

@@ -1,4 +1,12 @@
-import { LinkNotValid, NameTaken, NotAllowed, NotFound, UnknownOperator, WrongCode, WrongCredentials } from '../refusals.ts'
+import {
+  LinkNotValid,
+  NameTaken,
+  NotAllowed,
+  NotFound,
+  UnknownOperator,
+  WrongCode,
+  WrongCredentials,
+} from '../refusals.ts'
 import type { Clock } from '../Clock.ts'
 import type { AuditEntry } from '../audit/AuditRecord.ts'
 import type { Operator, Store } from '../store/Store.ts'
@@ -34,23 +42,42 @@ export function createAccounts({ store, clock, wait }: AccountsDependencies): Ac
   const factors = createSecondFactors({ store, clock })
 
   const iso = (ms = clock.now()): string => new Date(ms).toISOString()
-  const entry = (actor: string, action: string, subject: string, details: AuditEntry['details'] = {}): AuditEntry => ({ at: iso(), actor, action, subject, reason: '', details })
+  const entry = (actor: string, action: string, subject: string, details: AuditEntry['details'] = {}): AuditEntry => ({
+    at: iso(),
+    actor,
+    action,
+    subject,
+    reason: '',
+    details,
+  })
 
-  async function addInvitation(createdBy: string, role: Operator['role'], name: string | null, lasts: number): Promise<{ token: string; expiresAt: string }> {
+  async function addInvitation(
+    createdBy: string,
+    role: Operator['role'],
+    name: string | null,
+    lasts: number,
+  ): Promise<{ token: string; expiresAt: string }> {
     const token = createToken()
     const expiresAt = iso(clock.now() + lasts)
-    await store.addInvitation({ tokenHash: hashToken(token), name, role, createdBy, createdAt: iso(), expiresAt, operatorId: null }, entry(createdBy, 'operator.invite', name ?? 'anybody', { role, expiresAt }))
+    await store.addInvitation(
+      { tokenHash: hashToken(token), name, role, createdBy, createdAt: iso(), expiresAt, operatorId: null },
+      entry(createdBy, 'operator.invite', name ?? 'anybody', { role, expiresAt }),
+    )
     return { token, expiresAt }
   }
 
   /** Counts before it checks: otherwise many guesses at once would all pass the throttle. */
-  async function checkCredentials({ name, password }: Credentials, { ip, device }: Caller): Promise<Operator | undefined> {
+  async function checkCredentials(
+    { name, password }: Credentials,
+    { ip, device }: Caller,
+  ): Promise<Operator | undefined> {
     const found = await store.findOperator(name)
     const count = await logins.take({ name, ip, ...(device !== undefined && { device }) }, found?.id)
     if (!(await verifyPassword(found?.passwordHash, password)) || found === undefined || found.disabled) {
       // An unknown name is not written down: people type passwords into the wrong field.
       // The log must not grow with somebody's patience: the first attempt, the second, the fourth, the eighth …
-      if (Number.isInteger(Math.log2(count))) await store.appendAudit(entry('unknown', 'login.failed', found?.name ?? 'unknown name', { ip, count }))
+      if (Number.isInteger(Math.log2(count)))
+        await store.appendAudit(entry('unknown', 'login.failed', found?.name ?? 'unknown name', { ip, count }))
       return undefined
     }
     // From here on it is the code that is guessed at, and that has its own count.
@@ -60,7 +87,10 @@ export function createAccounts({ store, clock, wait }: AccountsDependencies): Ac
   }
 
   /** Asks again whoever is signed in, as slowly as a log-in: a desk that was left open must not be enough. */
-  async function confirmPassword(actor: Actor, password: string): Promise<{ readonly id: number; readonly name: string }> {
+  async function confirmPassword(
+    actor: Actor,
+    password: string,
+  ): Promise<{ readonly id: number; readonly name: string }> {
     if (actor.operatorId === undefined) throw new NotAllowed('viewer')
     const key = `confirm:${actor.operatorId}`
     await confirmations.take(key)
@@ -70,7 +100,8 @@ export function createAccounts({ store, clock, wait }: AccountsDependencies): Ac
     return { id: actor.operatorId, name: found.name }
   }
 
-  const isTaken = async (name: string): Promise<boolean> => (await store.listOperators()).some((known) => nameSkeleton(known.name) === nameSkeleton(name))
+  const isTaken = async (name: string): Promise<boolean> =>
+    (await store.listOperators()).some((known) => nameSkeleton(known.name) === nameSkeleton(name))
 
   async function findOperator(id: number): Promise<Operator> {
     const operator = await store.findOperatorById(id)
@@ -85,7 +116,8 @@ export function createAccounts({ store, clock, wait }: AccountsDependencies): Ac
 
     async issueSetup() {
       for (const invitation of await store.listInvitations(iso()))
-        if (invitation.createdBy === 'system') await store.revokeInvitation(invitation.tokenHash, entry('system', 'operator.withdraw', 'setup'))
+        if (invitation.createdBy === 'system')
+          await store.revokeInvitation(invitation.tokenHash, entry('system', 'operator.withdraw', 'setup'))
       return (await addInvitation('system', 'owner', null, SETUP_LASTS)).token
     },
 
@@ -98,23 +130,31 @@ export function createAccounts({ store, clock, wait }: AccountsDependencies): Ac
     async passwordLink(actor, id) {
       const { name, role } = await findOperator(id)
       for (const { tokenHash, operatorId } of await store.listInvitations(iso()))
-        if (operatorId === id) await store.revokeInvitation(tokenHash, entry(actor.name, 'operator.withdraw', tokenHash.slice(0, 12)))
+        if (operatorId === id)
+          await store.revokeInvitation(tokenHash, entry(actor.name, 'operator.withdraw', tokenHash.slice(0, 12)))
       const token = createToken()
       const expiresAt = iso(clock.now() + PASSWORD_LINK_LASTS)
-      await store.addInvitation({ tokenHash: hashToken(token), name, role, createdBy: actor.name, createdAt: iso(), expiresAt, operatorId: id }, entry(actor.name, 'operator.password-link', name, { expiresAt }))
+      await store.addInvitation(
+        { tokenHash: hashToken(token), name, role, createdBy: actor.name, createdAt: iso(), expiresAt, operatorId: id },
+        entry(actor.name, 'operator.password-link', name, { expiresAt }),
+      )
       return { token, expiresAt }
     },
 
     invitations: () => store.listInvitations(iso()),
 
     async withdrawInvitation(actor, tokenHash) {
-      if (!(await store.revokeInvitation(tokenHash, entry(actor.name, 'operator.withdraw', tokenHash.slice(0, 12))))) throw new LinkNotValid()
+      if (!(await store.revokeInvitation(tokenHash, entry(actor.name, 'operator.withdraw', tokenHash.slice(0, 12)))))
+        throw new LinkNotValid()
     },
 
     async findInvitation(token) {
       const invitation = await store.findInvitation(hashToken(token), iso())
       if (invitation === undefined) throw new LinkNotValid()
-      return { ...invitation, isTaken: invitation.operatorId === null && invitation.name !== null && (await isTaken(invitation.name)) }
+      return {
+        ...invitation,
+        isTaken: invitation.operatorId === null && invitation.name !== null && (await isTaken(invitation.name)),
+      }
     },
 
     async setPassword(token, password, caller) {
@@ -123,7 +163,11 @@ export function createAccounts({ store, clock, wait }: AccountsDependencies): Ac
       const owner = link?.operatorId == null ? undefined : await findOperator(link.operatorId)
       if (owner === undefined) throw new LinkNotValid()
       const passwordHash = await hashPassword(password, owner.name)
-      await store.acceptPasswordLink(tokenHash, passwordHash, entry(owner.name, 'operator.password', owner.name, { by: 'link' }))
+      await store.acceptPasswordLink(
+        tokenHash,
+        passwordHash,
+        entry(owner.name, 'operator.password', owner.name, { by: 'link' }),
+      )
       await logins.forgive({ name: owner.name, ...caller })
     },
 
@@ -133,7 +177,12 @@ export function createAccounts({ store, clock, wait }: AccountsDependencies): Ac
       const chosen = invitation.name === null || (await isTaken(invitation.name)) ? name.trim() : invitation.name
       checkOperatorName(chosen)
       const passwordHash = await hashPassword(password, chosen)
-      const operator = await store.acceptInvitation(hashToken(token), { name: chosen, passwordHash }, iso(), entry(chosen, 'operator.join', chosen))
+      const operator = await store.acceptInvitation(
+        hashToken(token),
+        { name: chosen, passwordHash },
+        iso(),
+        entry(chosen, 'operator.join', chosen),
+      )
       return sessions.start(operator, caller)
     },
 

@@ -32,7 +32,10 @@ describe('guessing at a log-in', () => {
   it('waits after five attempts, twice as long each time, and is never locked out', async () => {
     const { core, clock } = await withMina()
     const stranger = from(core, '198.51.100.1')
-    expect(await repeat(6, () => stranger.try('wrong'))).toEqual([...Array.from({ length: 5 }, () => 'wrong-credentials'), 'too-many-attempts'])
+    expect(await repeat(6, () => stranger.try('wrong'))).toEqual([
+      ...Array.from({ length: 5 }, () => 'wrong-credentials'),
+      'too-many-attempts',
+    ])
     clock.pass(1_000)
     expect(await repeat(2, () => stranger.try('wrong'))).toEqual(['wrong-credentials', 'too-many-attempts'])
     clock.pass(1_000)
@@ -43,7 +46,9 @@ describe('guessing at a log-in', () => {
 
   it('delays only the network it comes from, a whole /64 of version 6', async () => {
     const { core } = await withMina()
-    expect((await repeat(8, (index) => from(core, `2001:db8:1:2::${index}`).try('wrong'))).slice(5)).toEqual(Array.from({ length: 3 }, () => 'too-many-attempts'))
+    expect((await repeat(8, (index) => from(core, `2001:db8:1:2::${index}`).try('wrong'))).slice(5)).toEqual(
+      Array.from({ length: 3 }, () => 'too-many-attempts'),
+    )
     expect(await from(core, '2001:db8:1:3::1').try(PASSWORD)).toBe('in')
   })
 

@@ -32,19 +32,29 @@ export interface LoginThrottle {
   succeed(attempt: LoginAttempt, operatorId: number): Promise<void>
 }
 
-export function createLoginThrottle({ store, clock }: { readonly store: AttemptStore; readonly clock: { now(): number } }): LoginThrottle {
+export function createLoginThrottle({
+  store,
+  clock,
+}: {
+  readonly store: AttemptStore
+  readonly clock: { now(): number }
+}): LoginThrottle {
   const person = createThrottle({ store, clock, policy: ONE_PERSON })
   const everybody = createThrottle({ store, clock, policy: ONE_NAME })
   const network = createThrottle({ store, clock, policy: ONE_NETWORK })
 
   /** People type passwords into the field of the name, so it is not kept as it is. */
-  const keyOf = (name: string): string => createHash('sha256').update(name.normalize('NFKC').toLowerCase()).digest('base64url')
+  const keyOf = (name: string): string =>
+    createHash('sha256').update(name.normalize('NFKC').toLowerCase()).digest('base64url')
   const pairKey = ({ name, ip }: LoginAttempt): string => `pair:${keyOf(name)}:${networkOf(ip)}`
   const deviceKey = (device: string): string => `device:${hashToken(device)}`
 
   async function isKnown({ device }: LoginAttempt, operatorId: number | undefined): Promise<boolean> {
     if (device === undefined || operatorId === undefined) return false
-    return (await store.deviceOwner(hashToken(device), new Date(clock.now() - DEVICE_KNOWN_FOR).toISOString())) === operatorId
+    return (
+      (await store.deviceOwner(hashToken(device), new Date(clock.now() - DEVICE_KNOWN_FOR).toISOString())) ===
+      operatorId
+    )
   }
 
   async function forgive(attempt: LoginAttempt): Promise<void> {
@@ -54,7 +64,8 @@ export function createLoginThrottle({ store, clock }: { readonly store: AttemptS
 
   return {
     async take(attempt, operatorId) {
-      if (attempt.device !== undefined && (await isKnown(attempt, operatorId))) return person.take(deviceKey(attempt.device))
+      if (attempt.device !== undefined && (await isKnown(attempt, operatorId)))
+        return person.take(deviceKey(attempt.device))
       await network.take(`network:${networkOf(attempt.ip)}`)
       const count = await person.take(pairKey(attempt))
       await everybody.take(`name:${keyOf(attempt.name)}`)

@@ -34,7 +34,14 @@ export interface PhoneLinksDependencies {
 
 export function createPhoneLinks({ store, clock, sessions }: PhoneLinksDependencies): PhoneLinks {
   const iso = (ms = clock.now()): string => new Date(ms).toISOString()
-  const entry = ({ name }: Actor, action: string): AuditEntry => ({ at: iso(), actor: name, action, subject: name, reason: '', details: {} })
+  const entry = ({ name }: Actor, action: string): AuditEntry => ({
+    at: iso(),
+    actor: name,
+    action,
+    subject: name,
+    reason: '',
+    details: {},
+  })
 
   function leftOf({ createdAt }: PhoneLink): number {
     const age = clock.now() - Date.parse(createdAt)
@@ -46,7 +53,13 @@ export function createPhoneLinks({ store, clock, sessions }: PhoneLinksDependenc
     async make(actor, session) {
       const token = createToken()
       const createdAt = iso()
-      if (!(await store.putPhoneLink({ tokenHash: hashToken(token), sessionHash: hashToken(session), createdAt }, entry(actor, 'phone-link.make')))) throw new NotSignedIn()
+      if (
+        !(await store.putPhoneLink(
+          { tokenHash: hashToken(token), sessionHash: hashToken(session), createdAt },
+          entry(actor, 'phone-link.make'),
+        ))
+      )
+        throw new NotSignedIn()
       return { token, expiresAt: iso(Date.parse(createdAt) + PHONE_LINK_LASTS) }
     },
 

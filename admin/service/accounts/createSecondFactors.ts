@@ -30,13 +30,21 @@ export interface SecondFactors {
 export function createSecondFactors({ store, clock }: { readonly store: Store; readonly clock: Clock }): SecondFactors {
   const guesses = createThrottle({ store, clock, policy: GUESSES })
   const iso = (): string => new Date(clock.now()).toISOString()
-  const entry = ({ name }: Owner, action: string, details: AuditEntry['details'] = {}): AuditEntry => ({ at: iso(), actor: name, action, subject: name, reason: '', details })
+  const entry = ({ name }: Owner, action: string, details: AuditEntry['details'] = {}): AuditEntry => ({
+    at: iso(),
+    actor: name,
+    action,
+    subject: name,
+    reason: '',
+    details,
+  })
 
   /** Counts before it checks: otherwise many guesses at once would all pass. */
   const keyOf = ({ id }: Owner): string => `code:${id}`
 
   async function isRight(owner: Owner, secret: string, code: string): Promise<boolean> {
-    if (!isAppCode(code)) return store.useRecoveryCode(owner.id, hashRecoveryCode(code), entry(owner, 'second-factor.recovery'))
+    if (!isAppCode(code))
+      return store.useRecoveryCode(owner.id, hashRecoveryCode(code), entry(owner, 'second-factor.recovery'))
     const step = stepOf(secret, code, clock.now())
     return step !== undefined && store.useStep(owner.id, step)
   }
@@ -61,7 +69,11 @@ export function createSecondFactors({ store, clock }: { readonly store: Store; r
       const step = stepOf(factor.secret, code, clock.now())
       if (step === undefined) throw new WrongCode()
       const codes = createRecoveryCodes()
-      await store.confirmSecondFactor(owner.id, { at: iso(), step, recoveryHashes: codes.map(hashRecoveryCode) }, entry(owner, 'second-factor.on'))
+      await store.confirmSecondFactor(
+        owner.id,
+        { at: iso(), step, recoveryHashes: codes.map(hashRecoveryCode) },
+        entry(owner, 'second-factor.on'),
+      )
       await guesses.forget(keyOf(owner))
       return codes
     },

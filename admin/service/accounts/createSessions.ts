@@ -39,7 +39,13 @@ export interface Sessions {
 }
 
 /** Who is signed in, where and since when. */
-export function createSessions({ store, clock }: { readonly store: Store; readonly clock: { now(): number } }): Sessions {
+export function createSessions({
+  store,
+  clock,
+}: {
+  readonly store: Store
+  readonly clock: { now(): number }
+}): Sessions {
   const iso = (ms = clock.now()): string => new Date(ms).toISOString()
 
   function isOver({ seenAt, createdAt }: Session): boolean {
@@ -73,7 +79,15 @@ export function createSessions({ store, clock }: { readonly store: Store; readon
     async start(operator, { ip, agent }) {
       await store.dropSessions(iso(clock.now() - LONGEST_SESSION), iso(clock.now() - IDLE))
       const token = createToken()
-      await store.addSession({ idHash: hashToken(token), operatorId: operator.id, createdAt: iso(), seenAt: iso(), ip, agent: agent.slice(0, 200), confirmedAt: iso() })
+      await store.addSession({
+        idHash: hashToken(token),
+        operatorId: operator.id,
+        createdAt: iso(),
+        seenAt: iso(),
+        ip,
+        agent: agent.slice(0, 200),
+        confirmedAt: iso(),
+      })
       return { operator, token }
     },
 
@@ -96,7 +110,14 @@ export function createSessions({ store, clock }: { readonly store: Store; readon
 
     async list(actor, token) {
       const current = hashToken(token)
-      return (await open(actor)).map(({ idHash, createdAt, seenAt, ip, agent }) => ({ id: idHash.slice(0, ID_LENGTH), createdAt, seenAt, ip, agent, current: idHash === current }))
+      return (await open(actor)).map(({ idHash, createdAt, seenAt, ip, agent }) => ({
+        id: idHash.slice(0, ID_LENGTH),
+        createdAt,
+        seenAt,
+        ip,
+        agent,
+        current: idHash === current,
+      }))
     },
 
     async endOne(actor, id) {

@@ -18,7 +18,15 @@ export interface Throttle {
 }
 
 /** Kept in the store, so that every service of a database counts the same attempts and no flood of names pushes a live one out. */
-export function createThrottle({ store, clock, policy }: { readonly store: AttemptStore; readonly clock: { now(): number }; readonly policy: ThrottlePolicy }): Throttle {
+export function createThrottle({
+  store,
+  clock,
+  policy,
+}: {
+  readonly store: AttemptStore
+  readonly clock: { now(): number }
+  readonly policy: ThrottlePolicy
+}): Throttle {
   const { free, forgetAfter, longest } = policy
 
   const waitAfter = (count: number): number => (count < free ? 0 : Math.min(longest, 2 ** (count - free) * 1000))

@@ -33,11 +33,14 @@ export function isAppCode(code: string): boolean {
 
 /** One-time codes for the day the phone is gone, 50 random bits each. */
 export function createRecoveryCodes(): readonly string[] {
-  const letters = (count: number): string => Array.from({ length: count }, () => ALPHABET[randomInt(ALPHABET.length)]).join('')
+  const letters = (count: number): string =>
+    Array.from({ length: count }, () => ALPHABET[randomInt(ALPHABET.length)]).join('')
   return Array.from({ length: RECOVERY_CODES }, () => `${letters(5)}-${letters(5)}`)
 }
 
 /** The store only ever sees the hash; how it was typed does not matter. */
 export function hashRecoveryCode(code: string): string {
-  return createHash('sha256').update(`recovery:${code.toLowerCase().replaceAll(/[^a-z0-9]/g, '')}`).digest('hex')
+  return createHash('sha256')
+    .update(`recovery:${code.toLowerCase().replaceAll(/[^a-z0-9]/g, '')}`)
+    .digest('hex')
 }

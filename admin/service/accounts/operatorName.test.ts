@@ -24,7 +24,15 @@ describe('names of operators', () => {
   })
 
   it('knows names that look alike', () => {
-    for (const [one, other] of [['Mina', 'mína'], ['lin', 'Lin'], ['Ian', 'lan'], ['ivan', 'lvan'], ['bob', 'b0b'], ['marna', 'mama'], ['jun k', 'jun.k']] as const)
+    for (const [one, other] of [
+      ['Mina', 'mína'],
+      ['lin', 'Lin'],
+      ['Ian', 'lan'],
+      ['ivan', 'lvan'],
+      ['bob', 'b0b'],
+      ['marna', 'mama'],
+      ['jun k', 'jun.k'],
+    ] as const)
       expect(nameSkeleton(one), `${one} ${other}`).toBe(nameSkeleton(other))
     expect(nameSkeleton('미나')).not.toBe(nameSkeleton('민아'))
   })

@@ -1,7 +1,23 @@
 import { NameNotAllowed } from '../refusals.ts'
 
 /** Words that name the service itself or whoever is not an operator in the audit. */
-const RESERVED = new Set(['system', 'unknown', 'unknown name', 'anybody', 'nobody', 'everybody', 'the build', 'build', 'playbill', 'the platform', 'platform', 'cli', 'root', 'admin', 'administrator'])
+const RESERVED = new Set([
+  'system',
+  'unknown',
+  'unknown name',
+  'anybody',
+  'nobody',
+  'everybody',
+  'the build',
+  'build',
+  'playbill',
+  'the platform',
+  'platform',
+  'cli',
+  'root',
+  'admin',
+  'administrator',
+])
 
 /** One script a name. Scripts whose letters pass for Latin ones, such as Cyrillic, are left out. */
 const SCRIPTS = [/^[A-Za-zÀ-ÖØ-öø-ÿĀ-ž]+$/u, /^\p{Script=Hangul}+$/u, /^[\p{Script=Han}々]+$/u]
@@ -9,11 +25,15 @@ const REST = /[0-9 ._'-]/g
 
 /** Throws `NameNotAllowed` for a name that could be taken for another one, for the service, or that cannot be read as it is written. */
 export function checkOperatorName(name: string): void {
-  if (RESERVED.has(name.normalize('NFKC').toLowerCase())) throw new NameNotAllowed('That name means the service itself. Use the name of a person.')
-  if (name !== name.normalize('NFC')) throw new NameNotAllowed('The name is spelled with combining characters. Type it with the keyboard.')
+  if (RESERVED.has(name.normalize('NFKC').toLowerCase()))
+    throw new NameNotAllowed('That name means the service itself. Use the name of a person.')
+  if (name !== name.normalize('NFC'))
+    throw new NameNotAllowed('The name is spelled with combining characters. Type it with the keyboard.')
   const letters = name.replaceAll(REST, '')
   if (letters === '' || !SCRIPTS.some((script) => script.test(letters)))
-    throw new NameNotAllowed('A name is written in one script, Latin, Korean or Chinese, with digits, spaces, dots, dashes and apostrophes. Other and invisible characters are not allowed.')
+    throw new NameNotAllowed(
+      'A name is written in one script, Latin, Korean or Chinese, with digits, spaces, dots, dashes and apostrophes. Other and invisible characters are not allowed.',
+    )
 }
 
 /** The same for names that look alike: case, accents, and letters that pass for digits. */

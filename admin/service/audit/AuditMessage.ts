@@ -4,4 +4,7 @@ import type { StoreVerdict } from './verifyStore.ts'
 export type AuditRequest = { readonly ask: 'verify'; readonly hashes: readonly string[] } | { readonly ask: 'damage' }
 
 /** A refusal would come through as a bare error, so its reason travels by name. */
-export type AuditAnswer = { readonly verdict: StoreVerdict } | { readonly trouble: StorageTrouble } | { readonly isDamaged: boolean }
+export type AuditAnswer =
+  | { readonly verdict: StoreVerdict }
+  | { readonly trouble: StorageTrouble }
+  | { readonly isDamaged: boolean }

@@ -10,7 +10,15 @@ export type CheckAudit = (hashes: readonly string[]) => Promise<StoreVerdict>
 const STANDS_FOR = 10_000
 
 /** One check for all who ask for it, and for who asks again before anything was done. */
-export function createAuditCheck({ auditor, store, clock }: { readonly auditor: Auditor; readonly store: Pick<Store, 'listAudit'>; readonly clock: { ticks(): number } }): CheckAudit {
+export function createAuditCheck({
+  auditor,
+  store,
+  clock,
+}: {
+  readonly auditor: Auditor
+  readonly store: Pick<Store, 'listAudit'>
+  readonly clock: { ticks(): number }
+}): CheckAudit {
   const keep = createKept<StoreVerdict>(1)
   return async (hashes) => {
     const [newest] = await store.listAudit({ limit: 1 })

@@ -9,7 +9,12 @@ const LIMITS = { memoryMb: 1024, computingMs: 10 * 60_000, waitingMs: 20 * 60_00
 
 /** Reads the store in a worker, over a connection of its own: members are served by this thread. */
 export function createAuditor(place: StorePlace): Auditor & { close(): Promise<void> } {
-  const worker = createWarmWorker<AuditRequest, AuditAnswer>({ script: new URL('./auditWorker.ts', import.meta.url), name: 'check of the audit', data: place, ...LIMITS })
+  const worker = createWarmWorker<AuditRequest, AuditAnswer>({
+    script: new URL('./auditWorker.ts', import.meta.url),
+    name: 'check of the audit',
+    data: place,
+    ...LIMITS,
+  })
   return {
     async verify(hashes) {
       const answer = await worker.ask({ ask: 'verify', hashes })

@@ -2,7 +2,18 @@ import { describe, expect, it } from 'vitest'
 import type { AuditRecord } from './AuditRecord.ts'
 import { exportAudit } from './exportAudit.ts'
 
-const record = (id: number, change: Partial<AuditRecord> = {}): AuditRecord => ({ id, at: '2026-03-02T05:00:00.000Z', actor: 'jun', action: 'draft.edit', subject: '', reason: '', details: {}, prevHash: 'a', hash: 'b', ...change })
+const record = (id: number, change: Partial<AuditRecord> = {}): AuditRecord => ({
+  id,
+  at: '2026-03-02T05:00:00.000Z',
+  actor: 'jun',
+  action: 'draft.edit',
+  subject: '',
+  reason: '',
+  details: {},
+  prevHash: 'a',
+  hash: 'b',
+  ...change,
+})
 
 /** A store that counts how often it is asked. */
 function storeOf(records: readonly AuditRecord[]) {
@@ -24,7 +35,10 @@ async function textOf(records: readonly AuditRecord[], format: 'csv' | 'json'): 
 
 describe('the audit as a file', () => {
   it('keeps quotes, commas and lines in a table', async () => {
-    const records = [record(2, { reason: 'Raised, for the "night"\nand the day' }), record(1, { subject: 'settings:/cards/max', details: { value: 7, replaces: 5 } })]
+    const records = [
+      record(2, { reason: 'Raised, for the "night"\nand the day' }),
+      record(1, { subject: 'settings:/cards/max', details: { value: 7, replaces: 5 } }),
+    ]
     expect((await textOf(records, 'csv')).split('\r\n')).toEqual([
       'id,at,actor,action,subject,reason,details,prevHash,hash',
       '2,2026-03-02T05:00:00.000Z,jun,draft.edit,,"Raised, for the ""night""\nand the day",{},a,b',
@@ -33,12 +47,15 @@ describe('the audit as a file', () => {
     ])
   })
 
-  it.each(['=HYPERLINK()', '+1', '-1', '@SUM(A1)', ' =1', '\t=1', '\r=1', '\n=1', '＝1', '＋1', '－1', '＠1'])('lets no spreadsheet run %j', async (text) => {
-    for (const column of ['actor', 'action', 'subject', 'reason'] as const) {
-      const [, ...rows] = (await textOf([record(1, { [column]: text })], 'csv')).split('\r\n')
-      expect(rows.join('\r\n')).toMatch(/[,"]'[\s=+\-@＝＋－＠]/)
-    }
-  })
+  it.each(['=HYPERLINK()', '+1', '-1', '@SUM(A1)', ' =1', '\t=1', '\r=1', '\n=1', '＝1', '＋1', '－1', '＠1'])(
+    'lets no spreadsheet run %j',
+    async (text) => {
+      for (const column of ['actor', 'action', 'subject', 'reason'] as const) {
+        const [, ...rows] = (await textOf([record(1, { [column]: text })], 'csv')).split('\r\n')
+        expect(rows.join('\r\n')).toMatch(/[,"]'[\s=+\-@＝＋－＠]/)
+      }
+    },
+  )
 
   it('is one list however many rows are read at once, and a list also of none', async () => {
     for (const length of [0, 1, 499, 500, 501, 1_200]) {

@@ -6,7 +6,17 @@ export type AuditFormat = (typeof AUDIT_FORMATS)[number]
 
 /** Read at once. */
 const BATCH = 500
-const columns = ['id', 'at', 'actor', 'action', 'subject', 'reason', 'details', 'prevHash', 'hash'] as const satisfies readonly (keyof AuditRecord)[]
+const columns = [
+  'id',
+  'at',
+  'actor',
+  'action',
+  'subject',
+  'reason',
+  'details',
+  'prevHash',
+  'hash',
+] as const satisfies readonly (keyof AuditRecord)[]
 
 interface Shape {
   readonly start: string
@@ -21,7 +31,11 @@ const shapes: Readonly<Record<AuditFormat, Shape>> = {
 }
 
 /** Every entry that fits, newest first, as a table by RFC 4180 or as a JSON list; with the hashes, so that the chain can be checked elsewhere. */
-export async function* exportAudit(store: Pick<AuditStore, 'listAudit'>, filter: AuditFilter, format: AuditFormat): AsyncGenerator<string> {
+export async function* exportAudit(
+  store: Pick<AuditStore, 'listAudit'>,
+  filter: AuditFilter,
+  format: AuditFormat,
+): AsyncGenerator<string> {
   const { start, row, between, end } = shapes[format]
   // With the first rows, not before them: what the store refuses then is still an answer and no file that was cut off.
   let next = start
@@ -32,7 +46,10 @@ export async function* exportAudit(store: Pick<AuditStore, 'listAudit'>, filter:
   yield `${next === start ? start : ''}${end}`
 }
 
-async function* batches(store: Pick<AuditStore, 'listAudit'>, filter: AuditFilter): AsyncGenerator<readonly AuditRecord[]> {
+async function* batches(
+  store: Pick<AuditStore, 'listAudit'>,
+  filter: AuditFilter,
+): AsyncGenerator<readonly AuditRecord[]> {
   let before: number | undefined
   for (;;) {
     const batch = await store.listAudit({ ...filter, limit: BATCH, ...(before !== undefined && { before }) })

@@ -11,10 +11,16 @@ export interface LoggedPerson {
 /** Takes an entry of the log into account; the operators' table has to be what these entries, in order, make of it. */
 export function followPerson(people: Map<string, LoggedPerson>, { action, subject, details }: AuditRecord): void {
   const before = people.get(subject)
-  if (action === 'operator.join') people.set(subject, { role: details['role'] as Role, disabled: false, secondFactor: false })
+  if (action === 'operator.join')
+    people.set(subject, { role: details['role'] as Role, disabled: false, secondFactor: false })
   if (before === undefined) return
   if (action === 'operator.change')
-    people.set(subject, { ...before, role: (details['role'] as Role | undefined) ?? before.role, disabled: (details['disabled'] as boolean | undefined) ?? before.disabled })
+    people.set(subject, {
+      ...before,
+      role: (details['role'] as Role | undefined) ?? before.role,
+      disabled: (details['disabled'] as boolean | undefined) ?? before.disabled,
+    })
   if (action === 'second-factor.on') people.set(subject, { ...before, secondFactor: true })
-  if (action === 'second-factor.off' || action === 'second-factor.reset') people.set(subject, { ...before, secondFactor: false })
+  if (action === 'second-factor.off' || action === 'second-factor.reset')
+    people.set(subject, { ...before, secondFactor: false })
 }

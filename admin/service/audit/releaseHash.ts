@@ -3,6 +3,18 @@ import canonicalize from 'canonicalize'
 import type { ReleaseRecord } from '../store/Store.ts'
 
 /** What the audit notes of a release row, so that no part of it can be changed unseen: sha256 over canonical JSON (RFC 8785). */
-export function releaseHash({ seq, plan, sha, baseline, overlay, kind, actor, reason, createdAt }: ReleaseRecord): string {
-  return createHash('sha256').update(canonicalize({ seq, plan, sha, baseline, overlay, kind, actor, reason, createdAt }) ?? '').digest('hex')
+export function releaseHash({
+  seq,
+  plan,
+  sha,
+  baseline,
+  overlay,
+  kind,
+  actor,
+  reason,
+  createdAt,
+}: ReleaseRecord): string {
+  return createHash('sha256')
+    .update(canonicalize({ seq, plan, sha, baseline, overlay, kind, actor, reason, createdAt }) ?? '')
+    .digest('hex')
 }

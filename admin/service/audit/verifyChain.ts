@@ -14,9 +14,15 @@ export async function verifyChain(store: Pick<AuditStore, 'readAudit'>): Promise
   for (;;) {
     const batch = await store.readAudit(entries, BATCH)
     for (const record of batch) {
-      const sound = record.id === entries + 1 && record.prevHash === head && record.hash === chainHash(record.id, record, head)
+      const sound =
+        record.id === entries + 1 && record.prevHash === head && record.hash === chainHash(record.id, record, head)
       if (!sound)
-        return { ok: false, entries, brokenAt: record.id, message: `Entry ${record.id} does not follow from entry ${entries}: one of them was changed or taken out.` }
+        return {
+          ok: false,
+          entries,
+          brokenAt: record.id,
+          message: `Entry ${record.id} does not follow from entry ${entries}: one of them was changed or taken out.`,
+        }
       head = record.hash
       entries += 1
     }

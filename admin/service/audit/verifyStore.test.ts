@@ -18,11 +18,25 @@ async function lived() {
   const { operator: mina } = await accounts.join(await accounts.issueSetup(), 'mina', PASSWORD, caller)
   const actor = { name: 'mina', role: 'owner', operatorId: mina.id } as const
   const ids: Record<string, number> = { mina: mina.id }
-  for (const name of ['jun', 'noel']) ids[name] = (await accounts.join((await accounts.invite(actor, { role: 'editor' })).token, name, PASSWORD, caller)).operator.id
+  for (const name of ['jun', 'noel'])
+    ids[name] = (
+      await accounts.join((await accounts.invite(actor, { role: 'editor' })).token, name, PASSWORD, caller)
+    ).operator.id
   await accounts.changeOperator(actor, ids['jun'] ?? 0, { role: 'viewer' })
   await accounts.changeOperator(actor, ids['noel'] ?? 0, { disabled: true })
   await store.beginSecondFactor(mina.id, 'SECRET')
-  await store.confirmSecondFactor(mina.id, { at: '2026-03-02T05:00:00.000Z', step: 1, recoveryHashes: ['r'] }, { at: '2026-03-02T05:00:00.000Z', actor: 'mina', action: 'second-factor.on', subject: 'mina', reason: '', details: {} })
+  await store.confirmSecondFactor(
+    mina.id,
+    { at: '2026-03-02T05:00:00.000Z', step: 1, recoveryHashes: ['r'] },
+    {
+      at: '2026-03-02T05:00:00.000Z',
+      actor: 'mina',
+      action: 'second-factor.on',
+      subject: 'mina',
+      reason: '',
+      details: {},
+    },
+  )
   await draft.put(actor, { fact: 'settings:/recharge/bank/min', value: '120', replaces: '100' })
   await publisher.publish('mina', { reason: 'bank asked', expectedSeq: 1 })
   return { core, tamper: (sql: string) => tamper(dataDir, sql) }
@@ -31,7 +45,8 @@ async function lived() {
 /** What somebody does who can write the database: the triggers that forbid it are theirs, too. */
 function tamper(dataDir: string, sql: string): void {
   const database = new Database(join(dataDir, 'playbill.db'))
-  for (const table of ['release', 'audit', 'file']) for (const change of ['update', 'delete']) database.exec(`drop trigger if exists ${table}_no_${change}`)
+  for (const table of ['release', 'audit', 'file'])
+    for (const change of ['update', 'delete']) database.exec(`drop trigger if exists ${table}_no_${change}`)
   database.exec(sql)
   database.close()
 }
@@ -48,9 +63,21 @@ describe('verifying a store', () => {
     ['the actor of a release', "update release set actor = 'jun' where seq = 2", 'Release 2 is not in the audit'],
     ['its reason', "update release set reason = 'no reason' where seq = 2", 'Release 2 is not in the audit'],
     ['its overlay', "update release set overlay = '[]' where seq = 2", 'Release 2 is not in the audit'],
-    ['its date', "update release set created_at = '2026-01-01T00:00:00.000Z' where seq = 2", 'Release 2 is not in the audit'],
-    ['the head, back to an older release', 'update pointer set seq = 1, sha = (select sha from release where seq = 1)', 'The head of plan 1 points to release 1'],
-    ['a second factor, away', 'delete from recovery_code; delete from second_factor', 'The code at the log-in of mina is off'],
+    [
+      'its date',
+      "update release set created_at = '2026-01-01T00:00:00.000Z' where seq = 2",
+      'Release 2 is not in the audit',
+    ],
+    [
+      'the head, back to an older release',
+      'update pointer set seq = 1, sha = (select sha from release where seq = 1)',
+      'The head of plan 1 points to release 1',
+    ],
+    [
+      'a second factor, away',
+      'delete from recovery_code; delete from second_factor',
+      'The code at the log-in of mina is off',
+    ],
     ['a role', "update operator set role = 'owner' where name = 'jun'", 'jun is owner, but viewer by the audit'],
     ['who is shut out', "update operator set disabled = 0 where name = 'noel'", 'noel is let in, but not by the audit'],
     [
@@ -58,7 +85,11 @@ describe('verifying a store', () => {
       "insert into operator (name, name_key, role, password_hash, disabled, created_at) values ('eve', 'eve', 'owner', 'x', 0, '2026-03-02T05:00:00.000Z')",
       'eve is an operator without having joined',
     ],
-    ['an operator away', "delete from session where operator_id = (select id from operator where name = 'noel'); delete from operator where name = 'noel'", 'noel joined'],
+    [
+      'an operator away',
+      "delete from session where operator_id = (select id from operator where name = 'noel'); delete from operator where name = 'noel'",
+      'noel joined',
+    ],
   ])('notices who changed %s', async (_what, sql, problem) => {
     const { core, tamper: change } = await lived()
     change(sql)
@@ -83,6 +114,7 @@ describe('verifying a store', () => {
     // The one who rewrites can rewrite the head in the database, but not what others were told.
     change("update pointer set chain = (select prev_hash from audit where action = 'release.publish')")
     expect(await verifyStore(core.store)).toMatchObject({ ok: true })
-    for (const hash of [noted, told]) expect((await verifyStore(core.store, { hashes: [hash] })).problems.join()).toContain('entries were rewritten')
+    for (const hash of [noted, told])
+      expect((await verifyStore(core.store, { hashes: [hash] })).problems.join()).toContain('entries were rewritten')
   })
 })

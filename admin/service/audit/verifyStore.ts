@@ -43,8 +43,16 @@ export async function verifyStore(store: Store, { hashes = [] }: KnownElsewhere 
   problems.push(...pointers.flatMap((pointer) => headProblems(pointer, releases, log)))
   problems.push(...(await peopleProblems(store)))
   for (const hash of [...hashes, ...pointers.flatMap(({ chain: at }) => (at === undefined ? [] : [at]))])
-    if (hash !== CHAIN_START && !log.hashes.has(hash)) problems.push(`The log does not hold ${hash}, which was its newest hash once: entries were rewritten.`)
-  return { ok: problems.length === 0, problems, entries: chain.entries, head: chain.ok ? chain.head : '', releases: releases.length, files: sound.size }
+    if (hash !== CHAIN_START && !log.hashes.has(hash))
+      problems.push(`The log does not hold ${hash}, which was its newest hash once: entries were rewritten.`)
+  return {
+    ok: problems.length === 0,
+    problems,
+    entries: chain.entries,
+    head: chain.ok ? chain.head : '',
+    releases: releases.length,
+    files: sound.size,
+  }
 }
 
 interface Log {
@@ -63,7 +71,8 @@ async function readLog(store: Store): Promise<Log> {
     for (const record of batch) {
       last = record.id
       hashes.add(record.hash)
-      if (record.action.startsWith('release.') && typeof record.details['seq'] === 'number') releases.set(record.details['seq'], record)
+      if (record.action.startsWith('release.') && typeof record.details['seq'] === 'number')
+        releases.set(record.details['seq'], record)
       followPerson(people, record)
     }
     if (batch.length < BATCH) return { releases, people, hashes }
@@ -71,17 +80,28 @@ async function readLog(store: Store): Promise<Log> {
 }
 
 function againstLog(release: ReleaseRecord, entry: AuditRecord | undefined): string[] {
-  const matches = entry !== undefined && entry.details['sha'] === release.sha && entry.actor === release.actor && entry.reason === release.reason
+  const matches =
+    entry !== undefined &&
+    entry.details['sha'] === release.sha &&
+    entry.actor === release.actor &&
+    entry.reason === release.reason
   // Entries of earlier builds note no hash of the whole row.
   const noted = entry?.details['row']
-  return matches && (noted === undefined || noted === releaseHash(release)) ? [] : [`Release ${release.seq} is not in the audit as it stands in the store.`]
+  return matches && (noted === undefined || noted === releaseHash(release))
+    ? []
+    : [`Release ${release.seq} is not in the audit as it stands in the store.`]
 }
 
 function headProblems(pointer: Pointer, releases: readonly ReleaseRecord[], log: Log): string[] {
   const newest = releases.find(({ plan }) => plan === pointer.plan)
-  if (newest?.seq !== pointer.seq || newest.sha !== pointer.sha) return [`The head of plan ${pointer.plan} points to release ${pointer.seq}, but the newest of that plan is ${newest?.seq ?? 'missing'}.`]
+  if (newest?.seq !== pointer.seq || newest.sha !== pointer.sha)
+    return [
+      `The head of plan ${pointer.plan} points to release ${pointer.seq}, but the newest of that plan is ${newest?.seq ?? 'missing'}.`,
+    ]
   const before = log.releases.get(pointer.seq)?.prevHash
-  return pointer.chain === undefined || pointer.chain === before ? [] : [`The head of plan ${pointer.plan} was written after another history than the log tells.`]
+  return pointer.chain === undefined || pointer.chain === before
+    ? []
+    : [`The head of plan ${pointer.plan} was written after another history than the log tells.`]
 }
 
 /** Somebody may join or be changed between two reads; what is wrong is wrong at the next look, too. */
@@ -97,16 +117,26 @@ async function peopleProblems(store: Store): Promise<readonly string[]> {
   return first.filter((problem) => second.has(problem))
 }
 
-function againstPeople(operators: readonly Operator[], factors: ReadonlySet<number>, people: ReadonlyMap<string, LoggedPerson>): string[] {
+function againstPeople(
+  operators: readonly Operator[],
+  factors: ReadonlySet<number>,
+  people: ReadonlyMap<string, LoggedPerson>,
+): string[] {
   const names = new Set(operators.map(({ name }) => name))
-  const gone = [...people.keys()].filter((name) => !names.has(name)).map((name) => `${name} joined, as the audit says, and is not among the operators.`)
+  const gone = [...people.keys()]
+    .filter((name) => !names.has(name))
+    .map((name) => `${name} joined, as the audit says, and is not among the operators.`)
   const changed = operators.flatMap(({ id, name, role, disabled }) => {
     const logged = people.get(name)
     if (logged === undefined) return [`${name} is an operator without having joined, as the audit tells it.`]
     return [
       ...(logged.role === role ? [] : [`${name} is ${role}, but ${logged.role} by the audit.`]),
-      ...(logged.disabled === disabled ? [] : [`${name} is ${disabled ? 'shut out' : 'let in'}, but not by the audit.`]),
-      ...(logged.secondFactor === factors.has(id) ? [] : [`The code at the log-in of ${name} is ${factors.has(id) ? 'on' : 'off'}, but not by the audit.`]),
+      ...(logged.disabled === disabled
+        ? []
+        : [`${name} is ${disabled ? 'shut out' : 'let in'}, but not by the audit.`]),
+      ...(logged.secondFactor === factors.has(id)
+        ? []
+        : [`The code at the log-in of ${name} is ${factors.has(id) ? 'on' : 'off'}, but not by the audit.`]),
     ]
   })
   return [...gone, ...changed]
@@ -124,7 +154,8 @@ async function allReleases(store: Store): Promise<readonly ReleaseRecord[]> {
 
 async function fileProblems(store: Store, release: ReleaseRecord, sound: Map<string, boolean>): Promise<string[]> {
   const manifest = await store.readFile(release.sha)
-  if (manifest === undefined || !(await isSound(store, release.sha, sound))) return [`The manifest of release ${release.seq} is missing or altered.`]
+  if (manifest === undefined || !(await isSound(store, release.sha, sound)))
+    return [`The manifest of release ${release.seq} is missing or altered.`]
   const problems: string[] = []
   for (const [part, sha] of manifestParts(JSON.parse(manifest)))
     if (!(await isSound(store, sha, sound))) problems.push(`Release ${release.seq}: ${part} is missing or altered.`)

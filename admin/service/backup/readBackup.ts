@@ -48,7 +48,8 @@ function explain(error: unknown, path: string): unknown {
   const code = error instanceof Error && 'code' in error ? String(error.code) : ''
   if (code === 'ENOENT') return new BadBackup(`There is no file ${path}.`)
   if (code === 'Z_BUF_ERROR') return new BadBackup('The backup is cut off: its end is missing. Take another one.')
-  if (code.startsWith('Z_')) return new BadBackup('The file is not a backup of "npm run release -- backup", or it was altered.')
+  if (code.startsWith('Z_'))
+    return new BadBackup('The file is not a backup of "npm run release -- backup", or it was altered.')
   return error
 }
 
@@ -66,18 +67,26 @@ function checkBeginning(value: unknown): void {
     return is(found) ? found : undefined
   }
   const steps = has('steps', (found): found is unknown[] => Array.isArray(found))
-  if (has('playbill', (found) => found === 'backup') === undefined || steps === undefined) throw new BadBackup('The file is not a backup of "npm run release -- backup".')
+  if (has('playbill', (found) => found === 'backup') === undefined || steps === undefined)
+    throw new BadBackup('The file is not a backup of "npm run release -- backup".')
   if (has('format', (found) => found === 1) === undefined || steps.some((step) => !stepNames.includes(String(step))))
     throw new BadBackup('The backup was made by a newer build. Restore it with that build or a later one.')
 }
 
 function isRow(value: unknown): value is BackupRow {
   if (!Array.isArray(value)) return false
-  if (value.length !== 2 || !NAMES.has(String(value[0])) || typeof value[1] !== 'object' || value[1] === null) throw new BadBackup('The backup holds a row of no table that is known, so it was altered.')
+  if (value.length !== 2 || !NAMES.has(String(value[0])) || typeof value[1] !== 'object' || value[1] === null)
+    throw new BadBackup('The backup holds a row of no table that is known, so it was altered.')
   return true
 }
 
 function checkEnd(value: unknown, rows: number, sha256: string): void {
-  if (typeof value === 'object' && value !== null && Reflect.get(value, 'rows') === rows && Reflect.get(value, 'sha256') === sha256) return
+  if (
+    typeof value === 'object' &&
+    value !== null &&
+    Reflect.get(value, 'rows') === rows &&
+    Reflect.get(value, 'sha256') === sha256
+  )
+    return
   throw new BadBackup('The backup was altered: its contents are not those it was closed with. Take another one.')
 }

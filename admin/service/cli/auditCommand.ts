@@ -17,18 +17,38 @@ Note the head it prints somewhere else: it also proves that nothing was cut off 
 /** `npm run audit`. */
 export const auditCommand: CommandMain = async (argv, io) => {
   const command = parseCommand(argv, { knows: { type: 'string' } })
-  if (command.name === '' || command.name === 'verify') await printVerdict(await io.connect(), io.print, command.flags['knows'] === undefined ? undefined : textFlag(command, 'knows'))
+  if (command.name === '' || command.name === 'verify')
+    await printVerdict(
+      await io.connect(),
+      io.print,
+      command.flags['knows'] === undefined ? undefined : textFlag(command, 'knows'),
+    )
   else if (command.name === 'list') {
-    const { entries } = (await (await io.connect()).call('GET', '/audit?limit=50')) as { entries: readonly AuditRecord[] }
-    for (const { id, at, actor, action, subject, reason } of entries) io.print(`${id}  ${at}  ${actor}  ${action}  ${subject}${reason === '' ? '' : `  “${reason}”`}`)
+    const { entries } = (await (await io.connect()).call('GET', '/audit?limit=50')) as {
+      entries: readonly AuditRecord[]
+    }
+    for (const { id, at, actor, action, subject, reason } of entries)
+      io.print(`${id}  ${at}  ${actor}  ${action}  ${subject}${reason === '' ? '' : `  “${reason}”`}`)
   } else if (command.name === 'help') for (const line of AUDIT_HELP.split('\n')) io.print(line)
   else throw new UsageError(`There is no command ${command.name}.`)
 }
 
 /** Throws `CommandRefused` when something is wrong, so that a script notices. */
-export async function printVerdict(connection: DeskConnection, print: CommandIo['print'], knows?: string): Promise<void> {
-  const { ok, problems, entries, head, releases, files } = (await connection.call('GET', `/audit/verify${knows === undefined ? '' : `?knows=${encodeURIComponent(knows)}`}`)) as StoreVerdict
-  if (!ok) throw new CommandRefused('not-sound', ['The store is not sound:', ...problems.map((problem) => `  ✗ ${problem}`)].join('\n'), {})
+export async function printVerdict(
+  connection: DeskConnection,
+  print: CommandIo['print'],
+  knows?: string,
+): Promise<void> {
+  const { ok, problems, entries, head, releases, files } = (await connection.call(
+    'GET',
+    `/audit/verify${knows === undefined ? '' : `?knows=${encodeURIComponent(knows)}`}`,
+  )) as StoreVerdict
+  if (!ok)
+    throw new CommandRefused(
+      'not-sound',
+      ['The store is not sound:', ...problems.map((problem) => `  ✗ ${problem}`)].join('\n'),
+      {},
+    )
   print(`Sound: ${entries} entries, ${releases} releases, ${files} files.`)
   print(`Head of the chain: ${head}`)
 }

@@ -26,9 +26,21 @@ export async function restore(command: Command, { print, openStore, user }: Comm
   try {
     if (isServed) throw new CommandRefused('in-use', 'A service runs on this DATA_DIR. Stop it first.', {})
     const at = now()
-    await store.fill(readBackup(path), at, { at, actor: `cli:${user}`, action: 'store.restore', subject: 'store', reason: `Restored from ${path}`, details: {} })
+    await store.fill(readBackup(path), at, {
+      at,
+      actor: `cli:${user}`,
+      action: 'store.restore',
+      subject: 'store',
+      reason: `Restored from ${path}`,
+      details: {},
+    })
     const { ok, problems, entries, releases, files, head } = await verifyStore(store)
-    if (!ok) throw new CommandRefused('not-sound', ['What was restored is not sound:', ...problems.map((problem) => `  ✗ ${problem}`)].join('\n'), {})
+    if (!ok)
+      throw new CommandRefused(
+        'not-sound',
+        ['What was restored is not sound:', ...problems.map((problem) => `  ✗ ${problem}`)].join('\n'),
+        {},
+      )
     print(`Restored and sound: ${entries} entries, ${releases} releases, ${files} files.`)
     print(`Head of the chain: ${head}`)
     print('Start the service. Everybody has to sign in again.')

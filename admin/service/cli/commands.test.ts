@@ -20,13 +20,21 @@ import { releaseCommand } from './releaseCommand.ts'
 import type { CommandIo, CommandMain } from './runCommand.ts'
 
 const MIN = 'settings:/recharge/bank/min'
-const commands = { operator: operatorCommand, release: releaseCommand, audit: auditCommand } satisfies Record<string, CommandMain>
+const commands = { operator: operatorCommand, release: releaseCommand, audit: auditCommand } satisfies Record<
+  string,
+  CommandMain
+>
 
 /** Types command lines against a connection and answers what they print. */
 function terminal(connection: DeskConnection): (command: keyof typeof commands, ...argv: string[]) => Promise<string> {
   return async (command, ...argv) => {
     const lines: string[] = []
-    await commands[command](argv, { print: (line) => lines.push(line), connect: () => Promise.resolve(connection), openStore: () => Promise.reject(new Error('not here')), user: 'mina' })
+    await commands[command](argv, {
+      print: (line) => lines.push(line),
+      connect: () => Promise.resolve(connection),
+      openStore: () => Promise.reject(new Error('not here')),
+      user: 'mina',
+    })
     return lines.join('\n')
   }
 }
@@ -46,8 +54,13 @@ describe('over the socket of a running service', () => {
     await signInOwner(service)
     const [said, link] = (await type('operator', 'reset-password', 'MINA')).split('\n')
     expect(said).toMatch(/^mina sets a new password with this link, once, until /)
-    await deskClient(service).call('POST', '/join/password', { token: link?.split('/').at(-1), password: 'other random words' })
-    expect((await deskClient(service).call('POST', '/login', { name: 'mina', password: 'other random words' })).status).toBe(200)
+    await deskClient(service).call('POST', '/join/password', {
+      token: link?.split('/').at(-1),
+      password: 'other random words',
+    })
+    expect(
+      (await deskClient(service).call('POST', '/login', { name: 'mina', password: 'other random words' })).status,
+    ).toBe(200)
     expect(await type('audit', 'list')).toContain('cli:mina  operator.password-link  mina')
     await expect(type('operator', 'reset-password', 'nobody')).rejects.toThrow('There is no operator called nobody.')
   })
@@ -57,24 +70,34 @@ describe('over the socket of a running service', () => {
     expect(await type('release', 'edit', MIN, '500')).toBe(`Drafted: ${MIN} "100" → "500"`)
     expect(await type('release', 'edit', 'copy:en:home.title', 'Start here')).toContain('"Home" → "Start here"')
     expect(await type('release', 'discard', 'copy:en:home.title')).toContain('no longer drafted')
-    await expect(type('release', 'publish', '--reason', 'bank asked')).rejects.toMatchObject({ code: 'publish-blocked' })
+    await expect(type('release', 'publish', '--reason', 'bank asked')).rejects.toMatchObject({
+      code: 'publish-blocked',
+    })
     expect(await type('release', 'publish', '--reason', 'bank asked', '--confirm')).toContain('Release 2 is live.')
     expect(service.core.live.record()).toMatchObject({ seq: 2, actor: 'cli:mina', reason: 'bank asked' })
-    expect(await type('release', 'rollback', '1', '--reason', 'wrong bank', '--confirm')).toContain('Release 3 is live.')
+    expect(await type('release', 'rollback', '1', '--reason', 'wrong bank', '--confirm')).toContain(
+      'Release 3 is live.',
+    )
     expect((await type('release', 'list')).split('\n')).toEqual([
       expect.stringMatching(/^→ 3 .* rollback {2}cli:mina {2}0 edits {2}“wrong bank”$/),
       expect.stringMatching(/^ {2}2 .* publish {2}cli:mina {2}1 edits {2}“bank asked”$/),
       expect.stringMatching(/^ {2}1 .* system {2}system {2}0 edits {2}“First release”$/),
     ])
-    expect(await type('release', 'diff', '1', '2')).toBe(`${MIN}: "100" → "500"\nMembers receive differently: settings.`)
+    expect(await type('release', 'diff', '1', '2')).toBe(
+      `${MIN}: "100" → "500"\nMembers receive differently: settings.`,
+    )
     expect(await type('audit', 'list')).toContain('cli:mina  release.rollback  release:3  “wrong bank”')
   })
 
   it('prints a one-time link for a new operator', async () => {
     const { service, type } = await running()
-    expect(await type('operator', 'create', '--name', 'Jun', '--role', 'publisher')).toMatch(new RegExp(`^Jun becomes publisher .*\n${service.deskUrl}/#/join/[\\w-]{43}$`))
+    expect(await type('operator', 'create', '--name', 'Jun', '--role', 'publisher')).toMatch(
+      new RegExp(`^Jun becomes publisher .*\n${service.deskUrl}/#/join/[\\w-]{43}$`),
+    )
     expect(await type('operator', 'list')).toContain('Jun  publisher  invited until')
-    await expect(type('operator', 'create', '--name', 'Jun', '--role', 'king')).rejects.toThrow('There is no role king.')
+    await expect(type('operator', 'create', '--name', 'Jun', '--role', 'king')).rejects.toThrow(
+      'There is no role king.',
+    )
   })
 
   it('exports the live edits and imports them as a draft, publishing nothing', async () => {
@@ -134,7 +157,9 @@ describe('over the socket of a running service', () => {
     }
     expect(await type('release', 'drafts')).toBe('Nothing differs from what is live.')
     await writeFile(file, edits([{ fact: 'weather:now', value: 1 }, sound]))
-    await expect(type('release', 'import', file)).rejects.toThrow(/1 of 2 edits were refused; the others are drafted:\nweather:now cannot be edited/)
+    await expect(type('release', 'import', file)).rejects.toThrow(
+      /1 of 2 edits were refused; the others are drafted:\nweather:now cannot be edited/,
+    )
     expect(await type('release', 'drafts')).toContain(MIN)
   })
 
@@ -145,15 +170,23 @@ describe('over the socket of a running service', () => {
     const file = join(await testFolder(), 'backup')
     const at = async (folder: string, isServed: boolean, ...argv: string[]) => {
       const lines: string[] = []
-      const openStoreOf: CommandIo['openStore'] = (which) => Promise.resolve({ store: openStore({ dataDir: folder }, { mayCreate: () => which === 'new' }), isServed })
-      await releaseCommand(argv, { print: (line) => lines.push(line), connect: () => Promise.reject(new Error('connected')), openStore: openStoreOf, user: 'mina' })
+      const openStoreOf: CommandIo['openStore'] = (which) =>
+        Promise.resolve({ store: openStore({ dataDir: folder }, { mayCreate: () => which === 'new' }), isServed })
+      await releaseCommand(argv, {
+        print: (line) => lines.push(line),
+        connect: () => Promise.reject(new Error('connected')),
+        openStore: openStoreOf,
+        user: 'mina',
+      })
       return lines.join('\n')
     }
     expect(await at(dataDir, true, 'backup', file)).toMatch(/holds \d+ rows/)
     await expect(at(dataDir, true, 'restore', file)).rejects.toThrow('Stop it first')
     await expect(at(dataDir, false, 'restore', file)).rejects.toThrow('The store is in use')
     const folder = await testFolder()
-    expect(await at(folder, false, 'restore', file)).toMatch(/^Restored and sound: \d+ entries, 2 releases, \d+ files\./)
+    expect(await at(folder, false, 'restore', file)).toMatch(
+      /^Restored and sound: \d+ entries, 2 releases, \d+ files\./,
+    )
     await service.stop()
     const again = await startTestService({ environment: { DATA_DIR: folder } })
     expect(again.core.live.record()).toMatchObject({ seq: 2, reason: 'bank asked' })
@@ -161,12 +194,21 @@ describe('over the socket of a running service', () => {
 
   it('verifies the store and finds tampering', async () => {
     const { service, type, dataDir } = await running()
-    expect(await type('release', 'verify')).toMatch(/^Sound: 2 entries, 1 releases, 6 files\.\nHead of the chain: [0-9a-f]{64}$/)
+    expect(await type('release', 'verify')).toMatch(
+      /^Sound: 2 entries, 1 releases, 6 files\.\nHead of the chain: [0-9a-f]{64}$/,
+    )
     await service.stop()
     const database = new Database(join(dataDir, 'playbill.db'))
-    database.exec("drop trigger audit_no_update; update audit set actor = 'somebody else' where action = 'release.system'")
+    database.exec(
+      "drop trigger audit_no_update; update audit set actor = 'somebody else' where action = 'release.system'",
+    )
     database.close()
-    const build = { format: fakeFormat, baseline: testBaseline, playTest: () => Promise.resolve([]), close: () => Promise.resolve() }
+    const build = {
+      format: fakeFormat,
+      baseline: testBaseline,
+      playTest: () => Promise.resolve([]),
+      close: () => Promise.resolve(),
+    }
     const offline = await openLocally(readConfig({ DATA_DIR: dataDir }), build, 'mina')
     onTestFinished(() => offline.close())
     await expect(terminal(offline)('audit')).rejects.toThrow('one of them was changed or taken out')
@@ -187,7 +229,9 @@ describe('over the socket of a running service', () => {
     await expect(type('release', 'constructor')).rejects.toThrow('There is no command constructor.')
     await expect(type('release', 'publish')).rejects.toThrow('--reason is missing.')
     await expect(type('release', 'publish', '--force')).rejects.toThrow("Unknown option '--force'")
-    await expect(type('release', 'rollback', 'two', '--reason', 'r')).rejects.toThrow('"two" is not the number of a release.')
+    await expect(type('release', 'rollback', 'two', '--reason', 'r')).rejects.toThrow(
+      '"two" is not the number of a release.',
+    )
     expect(await type('release', '--help')).toContain('npm run release -- edit <fact> <value>')
     expect(await type('audit', 'help')).toContain('verify the chain')
   })
@@ -197,7 +241,12 @@ describe('when no service runs', () => {
   it('finds nobody on the socket and works on the store itself', async () => {
     const dataDir = await testFolder()
     expect(await connectToSocket(socketPath(dataDir), 'mina')).toBeUndefined()
-    const build = { format: fakeFormat, baseline: testBaseline, playTest: () => Promise.resolve([]), close: () => Promise.resolve() }
+    const build = {
+      format: fakeFormat,
+      baseline: testBaseline,
+      playTest: () => Promise.resolve([]),
+      close: () => Promise.resolve(),
+    }
     const offline = await openLocally(readConfig({ DATA_DIR: dataDir }), build, 'mina')
     const type = terminal(offline)
     await type('release', 'edit', MIN, '120')

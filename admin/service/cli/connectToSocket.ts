@@ -11,17 +11,33 @@ export async function connectToSocket(path: string, user: string): Promise<DeskC
   try {
     await call('GET', '/status')
   } catch (error) {
-    if (error instanceof Error && 'code' in error && (error.code === 'ENOENT' || error.code === 'ECONNREFUSED')) return undefined
-    if (error instanceof Error && 'code' in error && error.code === 'EACCES') throw new Error(`Only the user who runs the service may use it from the command line (${path}).`, { cause: error })
+    if (error instanceof Error && 'code' in error && (error.code === 'ENOENT' || error.code === 'ECONNREFUSED'))
+      return undefined
+    if (error instanceof Error && 'code' in error && error.code === 'EACCES')
+      throw new Error(`Only the user who runs the service may use it from the command line (${path}).`, {
+        cause: error,
+      })
     throw error
   }
   return { call, close: () => Promise.resolve() }
 }
 
-function send(socketPath: string, user: string, method: string, path: string, body: unknown): Promise<{ status: number; text: string }> {
+function send(
+  socketPath: string,
+  user: string,
+  method: string,
+  path: string,
+  body: unknown,
+): Promise<{ status: number; text: string }> {
   return new Promise((resolve, reject) => {
     const payload = body === undefined ? undefined : JSON.stringify(body)
-    const headers = { [USER_HEADER]: user, ...(payload !== undefined && { 'content-type': 'application/json', 'content-length': Buffer.byteLength(payload) }) }
+    const headers = {
+      [USER_HEADER]: user,
+      ...(payload !== undefined && {
+        'content-type': 'application/json',
+        'content-length': Buffer.byteLength(payload),
+      }),
+    }
     const outgoing = request({ socketPath, method, path, headers, agent: false }, (response) => {
       let text = ''
       response.setEncoding('utf8')

@@ -6,6 +6,13 @@ const PAUSE = 50
 const PATIENCE = 30_000
 
 await runCommand(async (argv, { print }) => {
-  const isAsSaid = await contractCommand(argv, { print, environment: process.env, answer: async (request) => fetch(request), clock: Date, pause: PAUSE, patience: PATIENCE })
+  const isAsSaid = await contractCommand(argv, {
+    print,
+    environment: process.env,
+    answer: async (request) => fetch(request),
+    clock: Date,
+    pause: PAUSE,
+    patience: PATIENCE,
+  })
   process.exitCode = isAsSaid ? 0 : 1
 }, CONTRACT_HELP)

@@ -29,8 +29,16 @@ export interface ContractIo {
 }
 
 /** `npm run contract`: whether the platform answers as the contract says. */
-export async function contractCommand(argv: readonly string[], { print, environment, answer, clock, pause, patience }: ContractIo): Promise<boolean> {
-  const command = parseCommand(argv, { url: { type: 'string' }, member: { type: 'string' }, all: { type: 'boolean' }, money: { type: 'boolean' } })
+export async function contractCommand(
+  argv: readonly string[],
+  { print, environment, answer, clock, pause, patience }: ContractIo,
+): Promise<boolean> {
+  const command = parseCommand(argv, {
+    url: { type: 'string' },
+    member: { type: 'string' },
+    all: { type: 'boolean' },
+    money: { type: 'boolean' },
+  })
   if (command.name === 'help') {
     for (const line of CONTRACT_HELP.split('\n')) print(line)
     return true
@@ -50,14 +58,18 @@ export async function contractCommand(argv: readonly string[], { print, environm
 
 function urlOf(text: string): string {
   const url = URL.parse(text)
-  if (!url || !['http:', 'https:'].includes(url.protocol) || url.username !== '') throw new UsageError('--url must be an address such as https://platform.example.com.')
+  if (!url || !['http:', 'https:'].includes(url.protocol) || url.username !== '')
+    throw new UsageError('--url must be an address such as https://platform.example.com.')
   return `${url.origin}${url.pathname}`.replace(/\/+$/, '')
 }
 
-function memberOf(text: string | boolean | undefined): { readonly name: string; readonly password: string } | undefined {
+function memberOf(
+  text: string | boolean | undefined,
+): { readonly name: string; readonly password: string } | undefined {
   if (text === undefined) return undefined
   const [, name, password] = /^([^:]+):(.+)$/.exec(String(text)) ?? []
-  if (name === undefined || password === undefined) throw new UsageError('The member must be a name and a password, such as name:password.')
+  if (name === undefined || password === undefined)
+    throw new UsageError('The member must be a name and a password, such as name:password.')
   return { name, password }
 }
 
@@ -67,7 +79,9 @@ function linesOf({ played, refused, notPlayed, differences }: ContractReport): r
   return [
     ...differences.map(lineOf),
     ...refused.map(({ call, code }) => `${call}: refused with code ${code}, so its shape was not seen.`),
-    ...[...Map.groupBy(notPlayed, ({ why }) => why)].map(([why, each]) => `Not played, ${why}: ${each.map(({ call }) => call).join(', ')}.`),
+    ...[...Map.groupBy(notPlayed, ({ why }) => why)].map(
+      ([why, each]) => `Not played, ${why}: ${each.map(({ call }) => call).join(', ')}.`,
+    ),
     `${played.length} of ${contractOperations.length} calls played, ${refused.length} refused, ${notPlayed.length} not played.`,
     differences.length === 0
       ? 'No difference from the contract.'

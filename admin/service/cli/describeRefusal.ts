@@ -7,13 +7,21 @@ export function describeRefusal({ message, details }: CommandRefused): string {
   const blockers = (details['blockers'] ?? details['issues'] ?? []) as readonly Blocker[]
   const warnings = (details['warnings'] ?? []) as readonly Warning[]
   const lines = [...message.split('\n'), ...describeFindings(blockers, warnings)]
-  if (details['code'] === 'edit-conflict') lines.push(`  theirs (${String(details['by'])}): ${JSON.stringify(details['theirs'])}`, `  yours: ${JSON.stringify(details['yours'])}`)
-  if (blockers.length === 0 && warnings.length > 0) lines.push('Read the warnings, then repeat the command with --confirm.')
+  if (details['code'] === 'edit-conflict')
+    lines.push(
+      `  theirs (${String(details['by'])}): ${JSON.stringify(details['theirs'])}`,
+      `  yours: ${JSON.stringify(details['yours'])}`,
+    )
+  if (blockers.length === 0 && warnings.length > 0)
+    lines.push('Read the warnings, then repeat the command with --confirm.')
   return lines.map(printable).join('\n')
 }
 
 export function describeFindings(blockers: readonly Blocker[], warnings: readonly Warning[]): string[] {
-  return [...blockers.map((blocker) => `  ✗ ${place(blocker)}${blocker.message}${hint(blocker)}`), ...warnings.map((warning) => `  ! ${place(warning)}${warning.message}${hint(warning)}`)]
+  return [
+    ...blockers.map((blocker) => `  ✗ ${place(blocker)}${blocker.message}${hint(blocker)}`),
+    ...warnings.map((warning) => `  ! ${place(warning)}${warning.message}${hint(warning)}`),
+  ]
 }
 
 function place({ document, line, column }: Blocker): string {

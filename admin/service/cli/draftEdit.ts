@@ -21,8 +21,14 @@ async function draft(connection: DeskConnection, fact: string, valueFor: (live: 
   const found = (await connection.call('GET', `/facts?${new URLSearchParams({ fact }).toString()}`)) as FactValue
   const { live } = found
   const value = valueFor(live)
-  const { edit } = (await connection.call('PUT', '/draft/edits', { fact, value, replaces: 'draft' in found ? found.draft : live })) as { edit: DraftEdit | null }
-  return edit === null ? `${fact} is as it is live; nothing is drafted.` : `Drafted: ${fact} ${JSON.stringify(live)} → ${JSON.stringify(edit.value)}`
+  const { edit } = (await connection.call('PUT', '/draft/edits', {
+    fact,
+    value,
+    replaces: 'draft' in found ? found.draft : live,
+  })) as { edit: DraftEdit | null }
+  return edit === null
+    ? `${fact} is as it is live; nothing is drafted.`
+    : `Drafted: ${fact} ${JSON.stringify(live)} → ${JSON.stringify(edit.value)}`
 }
 
 /** Amounts and copy are text even when they look like numbers, so the kind of the live value decides. */

@@ -8,7 +8,11 @@ import { warnOnStderr } from '../warnOnStderr.ts'
 import { type DeskConnection, readAnswer } from './DeskConnection.ts'
 
 /** The same API over the store itself, for when no service runs. Gates, audit and compare-and-set are the same too. */
-export async function openLocally(config: Config, build: Omit<Build, 'compile' | 'auditor'> & Partial<Build>, user: string): Promise<DeskConnection> {
+export async function openLocally(
+  config: Config,
+  build: Omit<Build, 'compile' | 'auditor'> & Partial<Build>,
+  user: string,
+): Promise<DeskConnection> {
   const core = await createCore({
     ...build,
     dataDir: config.dataDir,
@@ -21,13 +25,28 @@ export async function openLocally(config: Config, build: Omit<Build, 'compile' |
     warn: warnOnStderr,
   })
   await core.publisher.refresh()
-  const facts = () => ({ approvalsRequired: config.approvalsRequired, demonstration: config.platformUrl === undefined, streams: 0, troubles: core.troubles.list() })
-  const app = await createSocketServer({ core, deskUrl: () => config.deskOrigin ?? `http://localhost:${config.deskPort}`, facts })
+  const facts = () => ({
+    approvalsRequired: config.approvalsRequired,
+    demonstration: config.platformUrl === undefined,
+    streams: 0,
+    troubles: core.troubles.list(),
+  })
+  const app = await createSocketServer({
+    core,
+    deskUrl: () => config.deskOrigin ?? `http://localhost:${config.deskPort}`,
+    facts,
+  })
   return {
     async call(method, path, body) {
       // Only what leads to a publish may first put this build's own documents live.
-      if (core.publisher.bootOutcome() === undefined && /review|rollback|publish/.test(path)) await core.publisher.boot()
-      const { statusCode, body: text } = await app.inject({ method, url: `/desk-api${path}`, headers: { [USER_HEADER]: user }, ...(typeof body === 'object' && body !== null && { payload: body }) })
+      if (core.publisher.bootOutcome() === undefined && /review|rollback|publish/.test(path))
+        await core.publisher.boot()
+      const { statusCode, body: text } = await app.inject({
+        method,
+        url: `/desk-api${path}`,
+        headers: { [USER_HEADER]: user },
+        ...(typeof body === 'object' && body !== null && { payload: body }),
+      })
       return readAnswer(statusCode, text)
     },
     async close() {

@@ -21,13 +21,22 @@ export const operatorCommand: CommandMain = async (argv, { print, connect }) => 
     const role = textFlag(command, 'role')
     if (!ROLES.some((known) => known === role)) throw new UsageError(`There is no role ${role}.`)
     const name = textFlag(command, 'name')
-    const { link, expiresAt } = (await (await connect()).call('POST', '/operators/invitations', { name, role })) as { link: string; expiresAt: string }
+    const { link, expiresAt } = (await (await connect()).call('POST', '/operators/invitations', { name, role })) as {
+      link: string
+      expiresAt: string
+    }
     print(`${name} becomes ${role} with this link, once, until ${expiresAt}:`)
     print(link)
   } else if (command.name === 'list') {
-    const { operators, invitations } = (await (await connect()).call('GET', '/operators')) as { operators: readonly Operator[]; invitations: readonly Invitation[] }
+    const { operators, invitations } = (await (await connect()).call('GET', '/operators')) as {
+      operators: readonly Operator[]
+      invitations: readonly Invitation[]
+    }
     for (const { name, role, disabled } of operators) print(`${name}  ${role}${disabled ? '  shut out' : ''}`)
-    for (const { name, role, expiresAt, operatorId } of invitations) print(`${name ?? 'anybody with the link'}  ${role}  ${operatorId === null ? 'invited' : 'may set a new password'} until ${expiresAt}`)
+    for (const { name, role, expiresAt, operatorId } of invitations)
+      print(
+        `${name ?? 'anybody with the link'}  ${role}  ${operatorId === null ? 'invited' : 'may set a new password'} until ${expiresAt}`,
+      )
     if (operators.length === 0 && invitations.length === 0) print('There are no operators yet.')
   } else if (command.name === 'reset-password' || command.name === 'reset-code' || command.name === 'sign-out') {
     const name = wordAt(command, 0, 'name')
@@ -36,13 +45,18 @@ export const operatorCommand: CommandMain = async (argv, { print, connect }) => 
     const operator = operators.find((known) => known.name.toLowerCase() === name.toLowerCase())
     if (operator === undefined) throw new UsageError(`There is no operator called ${name}.`)
     if (command.name === 'reset-password') {
-      const { link, expiresAt } = (await connection.call('POST', `/operators/${operator.id}/password-link`)) as { link: string; expiresAt: string }
+      const { link, expiresAt } = (await connection.call('POST', `/operators/${operator.id}/password-link`)) as {
+        link: string
+        expiresAt: string
+      }
       print(`${operator.name} sets a new password with this link, once, until ${expiresAt}:`)
       return print(link)
     }
     const isReset = command.name === 'reset-code'
     await connection.call('DELETE', `/operators/${operator.id}/${isReset ? 'second-factor' : 'sessions'}`)
-    print(isReset ? `${operator.name} signs in without a code from now on.` : `${operator.name} is signed out everywhere.`)
+    print(
+      isReset ? `${operator.name} signs in without a code from now on.` : `${operator.name} is signed out everywhere.`,
+    )
   } else if (command.name === 'help') for (const line of OPERATOR_HELP.split('\n')) print(line)
   else throw new UsageError(command.name === '' ? 'Say what to do.' : `There is no command ${command.name}.`)
 }

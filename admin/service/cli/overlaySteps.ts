@@ -15,7 +15,11 @@ interface Documents {
 /** The live edits as a file that a repository can keep and compare: one value a fact, in order. */
 export async function exportEdits({ words }: Command, { print, connect }: CommandIo): Promise<void> {
   const { seq, overlay } = (await (await connect()).call('GET', '/documents')) as Documents
-  const text = JSON.stringify({ playbill: 'edits', seq, edits: overlay.map(({ fact, value }) => ({ fact, value })) }, null, 2)
+  const text = JSON.stringify(
+    { playbill: 'edits', seq, edits: overlay.map(({ fact, value }) => ({ fact, value })) },
+    null,
+    2,
+  )
   const [file] = words
   if (file === undefined) for (const line of text.split('\n')) print(line)
   else {
@@ -37,10 +41,18 @@ export async function importEdits(command: Command, { print, connect }: CommandI
       if (!(error instanceof CommandRefused)) throw error
       refused.push(describeRefusal(error))
     }
-  if (refused.length > 0) throw new CommandRefused('not-imported', [`${refused.length} of ${wanted.length} edits were refused; the others are drafted:`, ...refused].join('\n'), {})
+  if (refused.length > 0)
+    throw new CommandRefused(
+      'not-imported',
+      [`${refused.length} of ${wanted.length} edits were refused; the others are drafted:`, ...refused].join('\n'),
+      {},
+    )
 }
 
-async function missingFrom(edits: readonly { readonly fact: string }[], connection: DeskConnection): Promise<readonly { readonly fact: string; readonly value: null }[]> {
+async function missingFrom(
+  edits: readonly { readonly fact: string }[],
+  connection: DeskConnection,
+): Promise<readonly { readonly fact: string; readonly value: null }[]> {
   const { overlay } = (await connection.call('GET', '/documents')) as Documents
   const kept = new Set(edits.map(({ fact }) => fact))
   return overlay.flatMap(({ fact }) => (kept.has(fact) ? [] : [{ fact, value: null }]))

@@ -8,9 +8,17 @@ export interface Command {
 }
 
 /** A command word, its arguments and its flags. Throws `UsageError` on a flag nobody knows. */
-export function parseCommand(argv: readonly string[], options: Readonly<Record<string, { readonly type: 'string' | 'boolean' }>>): Command {
+export function parseCommand(
+  argv: readonly string[],
+  options: Readonly<Record<string, { readonly type: 'string' | 'boolean' }>>,
+): Command {
   try {
-    const { values, positionals } = parseArgs({ args: [...argv], options: { ...options, help: { type: 'boolean' } }, allowPositionals: true, strict: true })
+    const { values, positionals } = parseArgs({
+      args: [...argv],
+      options: { ...options, help: { type: 'boolean' } },
+      allowPositionals: true,
+      strict: true,
+    })
     const [name = '', ...words] = positionals
     return { name: values['help'] === true ? 'help' : name, words, flags: values }
   } catch (error) {

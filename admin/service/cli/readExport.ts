@@ -8,11 +8,13 @@ interface ExportedEdit {
 /** The edits of an export. Throws `UsageError` with the place of what is wrong, before anything is drafted. */
 export function readExport(text: string): readonly ExportedEdit[] {
   const found = parse(text)
-  if (!isObject(found) || found['playbill'] !== 'edits' || !Array.isArray(found['edits'])) throw new UsageError('The file is not an export of "npm run release -- export".')
+  if (!isObject(found) || found['playbill'] !== 'edits' || !Array.isArray(found['edits']))
+    throw new UsageError('The file is not an export of "npm run release -- export".')
   const edits: readonly unknown[] = found['edits']
   const known = new Set<string>()
   return edits.map((edit, index) => {
-    if (!isObject(edit) || typeof edit['fact'] !== 'string' || !('value' in edit)) throw new UsageError(`/edits/${index} must be { "fact": "…", "value": … }.`)
+    if (!isObject(edit) || typeof edit['fact'] !== 'string' || !('value' in edit))
+      throw new UsageError(`/edits/${index} must be { "fact": "…", "value": … }.`)
     const extra = Object.keys(edit).find((key) => key !== 'fact' && key !== 'value')
     if (extra !== undefined) throw new UsageError(`/edits/${index} has a key that nobody knows: "${extra}".`)
     if (known.has(edit['fact'])) throw new UsageError(`/edits/${index} gives ${edit['fact']} a second time.`)

@@ -70,15 +70,23 @@ const steps: Readonly<Record<string, Step>> = {
   },
 
   async list(_command, { print, connect }) {
-    const { live, releases } = (await (await connect()).call('GET', '/releases?limit=30')) as { live: number; releases: readonly ReleaseRecord[] }
+    const { live, releases } = (await (await connect()).call('GET', '/releases?limit=30')) as {
+      live: number
+      releases: readonly ReleaseRecord[]
+    }
     for (const { seq, createdAt, kind, actor, reason, overlay } of releases)
       print(`${seq === live ? '→' : ' '} ${seq}  ${createdAt}  ${kind}  ${actor}  ${overlay.length} edits  “${reason}”`)
     if (releases.length === 0) print('Nothing is published yet.')
   },
 
   async diff(command, { print, connect }) {
-    const query = new URLSearchParams({ from: wordAt(command, 0, 'first release'), to: wordAt(command, 1, 'second release') })
-    const { edits, parts, baseline } = (await (await connect()).call('GET', `/releases/diff?${query.toString()}`)) as ReleaseDifference
+    const query = new URLSearchParams({
+      from: wordAt(command, 0, 'first release'),
+      to: wordAt(command, 1, 'second release'),
+    })
+    const { edits, parts, baseline } = (await (
+      await connect()
+    ).call('GET', `/releases/diff?${query.toString()}`)) as ReleaseDifference
     for (const { text } of edits) print(text)
     if (baseline !== undefined) print('A build in between shipped other documents.')
     print(parts.length === 0 ? 'Members receive the same.' : `Members receive differently: ${parts.join(', ')}.`)
@@ -101,26 +109,47 @@ const steps: Readonly<Record<string, Step>> = {
 
 /** `npm run release`. */
 export const releaseCommand: CommandMain = async (argv, io) => {
-  const command = parseCommand(argv, { reason: { type: 'string' }, confirm: { type: 'boolean' }, remove: { type: 'boolean' }, exact: { type: 'boolean' } })
+  const command = parseCommand(argv, {
+    reason: { type: 'string' },
+    confirm: { type: 'boolean' },
+    remove: { type: 'boolean' },
+    exact: { type: 'boolean' },
+  })
   const step = Object.hasOwn(steps, command.name) ? steps[command.name] : undefined
-  if (step === undefined) throw new UsageError(command.name === '' ? 'Say what to do.' : `There is no command ${command.name}.`)
+  if (step === undefined)
+    throw new UsageError(command.name === '' ? 'Say what to do.' : `There is no command ${command.name}.`)
   await step(command, io)
 }
 
 /** Reviews, then sends exactly what was reviewed. */
-async function put(command: Command, { print, connect }: CommandIo, reason: string, reviewPath: string, path: string): Promise<void> {
+async function put(
+  command: Command,
+  { print, connect }: CommandIo,
+  reason: string,
+  reviewPath: string,
+  path: string,
+): Promise<void> {
   const connection = await connect()
   const review = (await connection.call('GET', reviewPath)) as Review
   printReview(review, print)
   const acknowledgedWarnings = command.flags['confirm'] === true ? review.warnings.map((warning) => warning.id) : []
-  const { release } = (await connection.call('POST', path, { reason, expectedSeq: review.seq, reviewed: review.hash, acknowledgedWarnings })) as Published
+  const { release } = (await connection.call('POST', path, {
+    reason,
+    expectedSeq: review.seq,
+    reviewed: review.hash,
+    acknowledgedWarnings,
+  })) as Published
   print(`Release ${release.seq} is live.`)
 }
 
-function printReview({ edits, blockers, warnings, approvals, secondPersonFor }: Review, print: CommandIo['print']): void {
+function printReview(
+  { edits, blockers, warnings, approvals, secondPersonFor }: Review,
+  print: CommandIo['print'],
+): void {
   if (edits.length === 0) print('Nothing differs from what is live.')
   for (const { text, actor } of edits) print(`${text}  (${actor})`)
   for (const line of describeFindings(blockers, warnings)) print(line)
-  for (const { fact, author } of secondPersonFor) print(`  ? ${fact}: somebody other than ${author} has to approve or to publish it.`)
+  for (const { fact, author } of secondPersonFor)
+    print(`  ? ${fact}: somebody other than ${author} has to approve or to publish it.`)
   for (const { actor, at } of approvals) print(`  ✓ approved by ${actor}, ${at}`)
 }

@@ -31,7 +31,12 @@ export async function runCommand(main: CommandMain, help: string): Promise<void>
   try {
     if (problem !== undefined) throw new UsageError(problem)
     const connect = async (): Promise<DeskConnection> => (connection ??= await connectHere())
-    await main(process.argv.slice(2), { print: (line) => void process.stdout.write(`${printable(line)}\n`), connect, openStore: openHere, user: userInfo().username })
+    await main(process.argv.slice(2), {
+      print: (line) => void process.stdout.write(`${printable(line)}\n`),
+      connect,
+      openStore: openHere,
+      user: userInfo().username,
+    })
   } catch (error) {
     process.exitCode = 1
     process.stderr.write(`${explain(error, help)}\n`)
@@ -55,7 +60,10 @@ async function openHere(which: 'existing' | 'new'): Promise<{ readonly store: St
   const config = readConfig(process.env)
   const running = await connectToSocket(socketPath(config.dataDir), userInfo().username)
   await running?.close()
-  const place = { dataDir: config.dataDir, ...(config.databaseUrl !== undefined && { databaseUrl: config.databaseUrl }) }
+  const place = {
+    dataDir: config.dataDir,
+    ...(config.databaseUrl !== undefined && { databaseUrl: config.databaseUrl }),
+  }
   return { store: openStore(place, { mayCreate: () => which === 'new' }), isServed: running !== undefined }
 }
 

@@ -13,7 +13,10 @@ export interface CompiledOverlay {
 export type Compile = (edits: readonly Edit[]) => Promise<CompiledOverlay>
 
 /** The documents with an overlay laid over them, every issue they have, and the release where none is an error. */
-export function compileOverlay({ format, baseline }: { readonly format: Format; readonly baseline: Baseline }, edits: readonly Edit[]): CompiledOverlay {
+export function compileOverlay(
+  { format, baseline }: { readonly format: Format; readonly baseline: Baseline },
+  edits: readonly Edit[],
+): CompiledOverlay {
   const applied = format.applyEdits(baseline.files, edits)
   const checked = format.check(applied.files)
   const issues = [...applied.issues, ...checked.issues]

@@ -13,7 +13,12 @@ const LIMITS = { memoryMb: 1024, computingMs: 60_000, waitingMs: 300_000 }
 
 /** Checks and compiles in a worker: whoever looks at a draft must not hold up members, who are served by this thread. */
 export function createCompiler(data: CompileData): Compiler {
-  const worker = createWarmWorker<readonly Edit[], CompileAnswer>({ script: new URL('./compileWorker.ts', import.meta.url), name: 'check', data, ...LIMITS })
+  const worker = createWarmWorker<readonly Edit[], CompileAnswer>({
+    script: new URL('./compileWorker.ts', import.meta.url),
+    name: 'check',
+    data,
+    ...LIMITS,
+  })
   const shipped = new Map(data.baseline.files.map((file) => [file.path, file]))
   return {
     async compile(edits) {

@@ -2,13 +2,20 @@ import { describe, expect, it } from 'vitest'
 import { findRisks } from './findRisks.ts'
 import { readConfig } from './readConfig.ts'
 
-const risksOf = (environment: Readonly<Record<string, string | undefined>>, userId = 1000) => findRisks(readConfig(environment), userId).join('\n')
+const risksOf = (environment: Readonly<Record<string, string | undefined>>, userId = 1000) =>
+  findRisks(readConfig(environment), userId).join('\n')
 
 describe('the risks of a configuration', () => {
   it.each([
     [{ PLATFORM_URL: 'http://platform.example.com' }, 'PLATFORM_URL is plain http'],
-    [{ DATABASE_URL: 'postgres://p:secret@db.example.com/playbill' }, 'DATABASE_URL reaches another machine unencrypted'],
-    [{ DATABASE_URL: 'postgres://p:secret@db.example.com/playbill?sslmode=disable' }, 'DATABASE_URL reaches another machine unencrypted'],
+    [
+      { DATABASE_URL: 'postgres://p:secret@db.example.com/playbill' },
+      'DATABASE_URL reaches another machine unencrypted',
+    ],
+    [
+      { DATABASE_URL: 'postgres://p:secret@db.example.com/playbill?sslmode=disable' },
+      'DATABASE_URL reaches another machine unencrypted',
+    ],
     [{ TRUST_PROXY: '1' }, 'TRUST_PROXY is a number'],
   ])('%o is told of, without a value', (environment, sentence) => {
     const told = risksOf(environment)

@@ -3,15 +3,27 @@ import { isLoopback } from './isLoopback.ts'
 import { parseDatabaseUrl } from './parseDatabaseUrl.ts'
 
 /** What a configuration allows and should not stay, in sentences for whoever starts the service. None holds a value. */
-export function findRisks({ platformUrl, databaseUrl, trustProxy }: Config, userId: number | undefined): readonly string[] {
+export function findRisks(
+  { platformUrl, databaseUrl, trustProxy }: Config,
+  userId: number | undefined,
+): readonly string[] {
   const risks: string[] = []
-  if (userId === 0) risks.push('The service runs as root, so whoever breaks into it has the whole machine. Start it as a user of its own.')
+  if (userId === 0)
+    risks.push(
+      'The service runs as root, so whoever breaks into it has the whole machine. Start it as a user of its own.',
+    )
   if (platformUrl !== undefined && isPlain(platformUrl))
-    risks.push('PLATFORM_URL is plain http to another machine: passwords, tokens and money calls of members can be read and changed on the way. Use https.')
+    risks.push(
+      'PLATFORM_URL is plain http to another machine: passwords, tokens and money calls of members can be read and changed on the way. Use https.',
+    )
   if (databaseUrl !== undefined && !isEncrypted(databaseUrl))
-    risks.push('DATABASE_URL reaches another machine unencrypted: the password of the database and all of the store can be read on the way. Add ?sslmode=verify-full.')
+    risks.push(
+      'DATABASE_URL reaches another machine unencrypted: the password of the database and all of the store can be read on the way. Add ?sslmode=verify-full.',
+    )
   if (typeof trustProxy === 'number' && trustProxy > 0)
-    risks.push('TRUST_PROXY is a number, which believes whoever connects. Name the addresses of your proxies instead, such as 10.0.0.7 or loopback; the next release takes no number.')
+    risks.push(
+      'TRUST_PROXY is a number, which believes whoever connects. Name the addresses of your proxies instead, such as 10.0.0.7 or loopback; the next release takes no number.',
+    )
   return risks
 }
 

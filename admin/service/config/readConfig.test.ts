@@ -28,7 +28,20 @@ const NAMES = [
 ]
 
 /** A secret where it does not belong, in every form that a parser may stumble over. */
-const SPOILED = ['secret', ':secret', 'mysql://root:secret@db', 'postgres://root:secret@db:x/y', 'https://root:secret@platform.example.com', 'http://x/secret?secret', '{"secret":{}}', '{"/a":{"secret":1}}', '{"/a":"secret"}', '{secret', '/secret.json', `/${'secret'.repeat(30)}`]
+const SPOILED = [
+  'secret',
+  ':secret',
+  'mysql://root:secret@db',
+  'postgres://root:secret@db:x/y',
+  'https://root:secret@platform.example.com',
+  'http://x/secret?secret',
+  '{"secret":{}}',
+  '{"/a":{"secret":1}}',
+  '{"/a":"secret"}',
+  '{secret',
+  '/secret.json',
+  `/${'secret'.repeat(30)}`,
+]
 
 function problemsOf(environment: Record<string, string>): readonly string[] {
   try {
@@ -42,7 +55,16 @@ function problemsOf(environment: Record<string, string>): readonly string[] {
 
 describe('the configuration', () => {
   it('needs nothing', () => {
-    expect(readConfig({})).toMatchObject({ port: 4600, deskPort: 4601, deskHost: '127.0.0.1', imgOrigins: [], frameOrigins: [], approvalsRequired: false, maxStreams: 5000, rails: defaultRails })
+    expect(readConfig({})).toMatchObject({
+      port: 4600,
+      deskPort: 4601,
+      deskHost: '127.0.0.1',
+      imgOrigins: [],
+      frameOrigins: [],
+      approvalsRequired: false,
+      maxStreams: 5000,
+      rails: defaultRails,
+    })
   })
 
   it('reads what it is given', () => {
@@ -70,7 +92,7 @@ describe('the configuration', () => {
     [{ PLATFORM_URL: 'platform' }, 'must be an http or https address'],
     [{ PLATFORM_MEMBER: 'clerk' }, 'PLATFORM_MEMBER: it must be a name and a password'],
     [{ IMG_ORIGINS: 'http://img.example.com' }, 'only https is allowed'],
-    [{ IMG_ORIGINS: "https://img.example.com;script-src *" }, 'IMG_ORIGINS'],
+    [{ IMG_ORIGINS: 'https://img.example.com;script-src *' }, 'IMG_ORIGINS'],
     [{ FRAME_ORIGINS: 'https://games.example.com/lobby' }, 'must be an origin such as https://games.example.com'],
     [{ APPROVALS_REQUIRED: 'maybe' }, 'must be on or off'],
     [{ RAILS: '{"bank":{}}' }, 'must be a JSON Pointer'],
@@ -78,13 +100,28 @@ describe('the configuration', () => {
     [{ RAILS: '/nowhere/rails.json' }, 'RAILS: it must be JSON or name a file that can be read (ENOENT)'],
     [{ DESK_HOST: '0.0.0.0' }, 'Put TLS before it'],
     [{ DESK_HOST: '0.0.0.0', DESK_ORIGIN: 'http://desk.example.com' }, 'only https is allowed'],
-    [{ DESK_HOST: '0.0.0.0', DESK_ORIGIN: 'http://localhost:4601' }, 'Put TLS before it and say under which https address it is opened'],
+    [
+      { DESK_HOST: '0.0.0.0', DESK_ORIGIN: 'http://localhost:4601' },
+      'Put TLS before it and say under which https address it is opened',
+    ],
     [{ TRUST_PROXY: '10.0.0.0/33' }, 'TRUST_PROXY: each entry must be an address'],
     [{ TRUST_PROXY: 'proxy.example.com' }, 'TRUST_PROXY: each entry must be an address'],
-    [{ DATABASE_URL: 'postgres://a:b@db:port/playbill' }, 'DATABASE_URL: it must be the address of a PostgreSQL database'],
-    [{ DATABASE_URL: 'mysql://root:secret@db/playbill' }, 'DATABASE_URL: it must be the address of a PostgreSQL database'],
-    [{ WEBHOOK_URL: 'http://hooks.example.com/x', WEBHOOK_SECRET: 'x'.repeat(32) }, 'WEBHOOK_URL: only https is allowed'],
-    [{ WEBHOOK_URL: 'https://hooks.example.com/x', WEBHOOK_SECRET: 'short' }, 'WEBHOOK_SECRET: it must have at least 24 characters'],
+    [
+      { DATABASE_URL: 'postgres://a:b@db:port/playbill' },
+      'DATABASE_URL: it must be the address of a PostgreSQL database',
+    ],
+    [
+      { DATABASE_URL: 'mysql://root:secret@db/playbill' },
+      'DATABASE_URL: it must be the address of a PostgreSQL database',
+    ],
+    [
+      { WEBHOOK_URL: 'http://hooks.example.com/x', WEBHOOK_SECRET: 'x'.repeat(32) },
+      'WEBHOOK_URL: only https is allowed',
+    ],
+    [
+      { WEBHOOK_URL: 'https://hooks.example.com/x', WEBHOOK_SECRET: 'short' },
+      'WEBHOOK_SECRET: it must have at least 24 characters',
+    ],
     [{ WEBHOOK_URL: 'https://hooks.example.com/x' }, 'belong together'],
     [{ DATA_DIR: `/${'x'.repeat(120)}` }, 'is too long'],
   ])('refuses %o with a sentence', (environment, sentence) => {
@@ -99,12 +136,18 @@ describe('the configuration', () => {
   it('knows every variable of the manual', () => {
     const manual = readFileSync(new URL('../../../README.md', import.meta.url), 'utf8')
     const table = /\| variable \| what it says \|\n([^]*?)\n\n/.exec(manual)?.[1] ?? ''
-    const names = table.split('\n').flatMap((row) => [...(row.split('|')[1] ?? '').matchAll(/`([A-Z_]+)`/g)].map(([, name]) => String(name)))
+    const names = table
+      .split('\n')
+      .flatMap((row) => [...(row.split('|')[1] ?? '').matchAll(/`([A-Z_]+)`/g)].map(([, name]) => String(name)))
     expect(names.toSorted()).toEqual([...NAMES].toSorted())
   })
 
   it('takes proxies by address, by network and by name, and for now by number', () => {
-    expect(readConfig({ TRUST_PROXY: '10.0.0.7, 2001:db8::/32 loopback' }).trustProxy).toEqual(['10.0.0.7', '2001:db8::/32', 'loopback'])
+    expect(readConfig({ TRUST_PROXY: '10.0.0.7, 2001:db8::/32 loopback' }).trustProxy).toEqual([
+      '10.0.0.7',
+      '2001:db8::/32',
+      'loopback',
+    ])
     expect(readConfig({ TRUST_PROXY: '2' }).trustProxy).toBe(2)
     expect(readConfig({}).trustProxy).toBe(0)
   })

@@ -52,7 +52,8 @@ export function readConfig(environment: Environment): Config {
     ...(platformUrl !== undefined && { platformUrl }),
     ...(platformMember !== undefined && { platformMember }),
     ...(deskOrigin !== undefined && { deskOrigin }),
-    ...(webhookUrl !== undefined && webhookSecret !== undefined && { webhook: { url: webhookUrl, secret: webhookSecret } }),
+    ...(webhookUrl !== undefined &&
+      webhookSecret !== undefined && { webhook: { url: webhookUrl, secret: webhookSecret } }),
     imgOrigins: read('IMG_ORIGINS', toOrigins, []),
     frameOrigins: read('FRAME_ORIGINS', toOrigins, []),
     rails: read('RAILS', readRails, defaultRails),
@@ -63,10 +64,14 @@ export function readConfig(environment: Environment): Config {
     trustProxy: read<TrustedProxies>('TRUST_PROXY', toProxies, 0),
     logLevel: read('LOG_LEVEL', toLevel, 'warn'),
   }
-  if (config.port !== 0 && config.port === config.deskPort) problems.push(`PORT and DESK_PORT are both ${config.port}; the desk needs a port of its own.`)
-  if (isSet(environment['WEBHOOK_URL']) !== isSet(environment['WEBHOOK_SECRET'])) problems.push('WEBHOOK_URL and WEBHOOK_SECRET belong together: set both or none.')
+  if (config.port !== 0 && config.port === config.deskPort)
+    problems.push(`PORT and DESK_PORT are both ${config.port}; the desk needs a port of its own.`)
+  if (isSet(environment['WEBHOOK_URL']) !== isSet(environment['WEBHOOK_SECRET']))
+    problems.push('WEBHOOK_URL and WEBHOOK_SECRET belong together: set both or none.')
   if (!isLoopback(config.deskHost) && config.deskOrigin?.startsWith('https:') !== true)
-    problems.push('DESK_HOST lets other machines reach the desk. Put TLS before it and say under which https address it is opened, such as DESK_ORIGIN=https://desk.example.com.')
+    problems.push(
+      'DESK_HOST lets other machines reach the desk. Put TLS before it and say under which https address it is opened, such as DESK_ORIGIN=https://desk.example.com.',
+    )
   if (Buffer.byteLength(socketPath(config.dataDir)) > LONGEST_SOCKET)
     problems.push(`DATA_DIR is too long: the path of the socket in it may have ${LONGEST_SOCKET} bytes at most.`)
   if (problems.length > 0) throw new ConfigError(problems)
@@ -93,25 +98,29 @@ function toProxies(text: string): TrustedProxies {
 
 function toMember(text: string): { readonly name: string; readonly password: string } {
   const [, name, password] = /^([^:]+):(.+)$/.exec(text) ?? []
-  if (name === undefined || password === undefined) throw new Error('it must be a name and a password, such as name:password')
+  if (name === undefined || password === undefined)
+    throw new Error('it must be a name and a password, such as name:password')
   return { name, password }
 }
 
 function toDatabase(text: string): string {
-  if (parseDatabaseUrl(text) === null) throw new Error('it must be the address of a PostgreSQL database, such as postgres://user:password@host/database')
+  if (parseDatabaseUrl(text) === null)
+    throw new Error('it must be the address of a PostgreSQL database, such as postgres://user:password@host/database')
   return text
 }
 
 /** An address may hold a password in its path or query, so neither is ever printed. */
 function toWebhook(text: string): string {
   const url = parseUrl(text)
-  if (url.protocol !== 'https:' && !isLoopback(url.hostname)) throw new Error('only https is allowed, or http on this machine')
+  if (url.protocol !== 'https:' && !isLoopback(url.hostname))
+    throw new Error('only https is allowed, or http on this machine')
   if (url.username !== '' || url.hash !== '') throw new Error('it must be an address without a user and a fragment')
   return url.href
 }
 
 function toSecret(text: string): string {
-  if (text.length < SHORTEST_SECRET) throw new Error(`it must have at least ${SHORTEST_SECRET} characters, chosen at random`)
+  if (text.length < SHORTEST_SECRET)
+    throw new Error(`it must have at least ${SHORTEST_SECRET} characters, chosen at random`)
   return text
 }
 
@@ -141,7 +150,8 @@ function toLevel(text: string): LogLevel {
 
 function toUrl(text: string): string {
   const url = parseUrl(text)
-  if (url.search !== '' || url.hash !== '' || url.username !== '') throw new Error('it must be an address without query, fragment or password')
+  if (url.search !== '' || url.hash !== '' || url.username !== '')
+    throw new Error('it must be an address without query, fragment or password')
   return url.href.replace(/\/$/, '')
 }
 
@@ -153,7 +163,8 @@ function toOrigins(text: string): string[] {
 function toOrigin(text: string): string {
   const url = parseUrl(text)
   if (url.origin !== text.replace(/\/$/, '')) throw new Error(`it must be an origin such as ${url.origin}`)
-  if (url.protocol !== 'https:' && !isLoopback(url.hostname)) throw new Error('only https is allowed, or http on this machine')
+  if (url.protocol !== 'https:' && !isLoopback(url.hostname))
+    throw new Error('only https is allowed, or http on this machine')
   return url.origin
 }
 

@@ -22,6 +22,9 @@ function attempt(problem: string, step: () => void): void {
     step()
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? String(error.code) : String(error)
-    if (!FULL.has(code)) throw new ConfigError([`${problem} (${code}). Give the service a folder of its own, such as DATA_DIR=/var/lib/playbill.`])
+    if (!FULL.has(code))
+      throw new ConfigError([
+        `${problem} (${code}). Give the service a folder of its own, such as DATA_DIR=/var/lib/playbill.`,
+      ])
   }
 }

@@ -30,6 +30,8 @@ function addTo(list: BlockList, entry: string): void {
   const family = isIP(address)
   const longest = family === 6 ? 128 : 32
   if (family === 0 || more !== undefined || (bits !== undefined && (!/^\d{1,3}$/.test(bits) || Number(bits) > longest)))
-    throw new Error('each entry must be an address such as 10.0.0.7, a network such as 10.0.0.0/8, or loopback, linklocal or uniquelocal')
+    throw new Error(
+      'each entry must be an address such as 10.0.0.7, a network such as 10.0.0.0/8, or loopback, linklocal or uniquelocal',
+    )
   list.addSubnet(address, bits === undefined ? longest : Number(bits), family === 6 ? 'ipv6' : 'ipv4')
 }

@@ -12,15 +12,21 @@ export interface AnswerSchema {
 
 interface Operation {
   readonly operationId?: string
-  readonly responses?: { readonly 200: { readonly content: { readonly 'application/json': { readonly schema: AnswerSchema } } } }
+  readonly responses?: {
+    readonly 200: { readonly content: { readonly 'application/json': { readonly schema: AnswerSchema } } }
+  }
 }
 
-const operations = Object.values(document.paths as unknown as Readonly<Record<string, Readonly<Record<string, Operation>>>>).flatMap((methods) => Object.values(methods))
+const operations = Object.values(
+  document.paths as unknown as Readonly<Record<string, Readonly<Record<string, Operation>>>>,
+).flatMap((methods) => Object.values(methods))
 const named = document.components.schemas as unknown as Readonly<Record<string, AnswerSchema>>
 
 /** What the contract says of a call's successful answer, envelope and all. */
 export function answerSchema(call: string): AnswerSchema {
-  const schema = operations.find(({ operationId }) => operationId === call)?.responses?.[200].content['application/json'].schema
+  const schema = operations.find(({ operationId }) => operationId === call)?.responses?.[200].content[
+    'application/json'
+  ].schema
   if (!schema) throw new Error(`The contract has no call ${call}.`)
   return schema
 }

@@ -13,7 +13,13 @@ export interface Difference {
   readonly times: number
 }
 
-export type DifferenceKind = 'missing field' | 'other type' | 'undeclared field' | 'other envelope' | 'other status' | 'no answer'
+export type DifferenceKind =
+  | 'missing field'
+  | 'other type'
+  | 'undeclared field'
+  | 'other envelope'
+  | 'other status'
+  | 'no answer'
 
 /** Before its call is known and what repeats is counted. */
 export type Found = Omit<Difference, 'call' | 'times'>

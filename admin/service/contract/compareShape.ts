@@ -12,15 +12,33 @@ export function compareShape(schema: AnswerSchema, value: unknown, pointer = '')
   const { type, format, properties, required = [], items } = resolveSchema(schema)
   const types = type === undefined ? [] : [type].flat()
   const kind = kindOf(value)
-  const isNumericText = types.includes('number') && typeof value === 'string' && value.trim() !== '' && !Number.isNaN(Number(value))
+  const isNumericText =
+    types.includes('number') && typeof value === 'string' && value.trim() !== '' && !Number.isNaN(Number(value))
   if (types.length > 0 && !types.includes(kind) && !isNumericText) {
     const isReadAnyway = (types.includes('string') && kind === 'number') || (types.includes('array') && kind === 'null')
-    return [{ kind: 'other type', pointer, expected: types.map(words).join(' or '), found: words(kind), harmless: isReadAnyway }]
+    return [
+      {
+        kind: 'other type',
+        pointer,
+        expected: types.map(words).join(' or '),
+        found: words(kind),
+        harmless: isReadAnyway,
+      },
+    ]
   }
   const form = format === undefined ? undefined : formats[format]
   if (form && typeof value === 'string' && !form.pattern.test(value))
-    return [{ kind: 'other type', pointer, expected: form.words, found: `text of the form "${formOf(value)}"`, harmless: false }]
-  if (Array.isArray(value)) return items ? value.flatMap((item, index) => compareShape(items, item, `${pointer}/${index}`)) : []
+    return [
+      {
+        kind: 'other type',
+        pointer,
+        expected: form.words,
+        found: `text of the form "${formOf(value)}"`,
+        harmless: false,
+      },
+    ]
+  if (Array.isArray(value))
+    return items ? value.flatMap((item, index) => compareShape(items, item, `${pointer}/${index}`)) : []
   return isObject(value) && properties ? compareFields(properties, required, value, pointer) : []
 }
 
@@ -32,11 +50,25 @@ function compareFields(
 ): readonly Found[] {
   const missing = required
     .filter((name) => !Object.hasOwn(value, name))
-    .map((name): Found => ({ kind: 'missing field', pointer: below(pointer, name), expected: typesOf(properties[name]), found: 'nothing', harmless: false }))
+    .map((name): Found => ({
+      kind: 'missing field',
+      pointer: below(pointer, name),
+      expected: typesOf(properties[name]),
+      found: 'nothing',
+      harmless: false,
+    }))
   const present = Object.entries(value).flatMap(([name, item]): readonly Found[] => {
     const schema = Object.hasOwn(properties, name) ? properties[name] : undefined
     if (schema) return compareShape(schema, item, below(pointer, name))
-    return [{ kind: 'undeclared field', pointer: below(pointer, name), expected: 'nothing', found: words(kindOf(item)), harmless: true }]
+    return [
+      {
+        kind: 'undeclared field',
+        pointer: below(pointer, name),
+        expected: 'nothing',
+        found: words(kindOf(item)),
+        harmless: true,
+      },
+    ]
   })
   return [...missing, ...present]
 }

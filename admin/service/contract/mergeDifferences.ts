@@ -1,7 +1,9 @@
 import type { Difference, Found } from './Difference.ts'
 
 /** What was found, each once: the same in other rows of a list counts, and does not fill the report. */
-export function mergeDifferences(found: readonly { readonly call: string; readonly each: Found }[]): readonly Difference[] {
+export function mergeDifferences(
+  found: readonly { readonly call: string; readonly each: Found }[],
+): readonly Difference[] {
   const merged = new Map<string, Difference>()
   for (const { call, each } of found) {
     const key = [call, each.kind, each.pointer.replaceAll(/\/\d+(?=\/|$)/g, '/*'), each.found].join(' ')

@@ -70,7 +70,11 @@ it('writes nothing and moves no money unless asked to, and then leaves everythin
   expect(moneyOf('demo01')).toBe(before)
   expect(asked).toContain('api/updateuserinfo')
   expect(asked).not.toContain('api/transfer')
-  const money = await playContract({ url, answer, member: demoAccounts.member }, { writes: true, money: true, pause: 0, patience: 30_000 }, clock)
+  const money = await playContract(
+    { url, answer, member: demoAccounts.member },
+    { writes: true, money: true, pause: 0, patience: 30_000 },
+    clock,
+  )
   expect(money.differences).toEqual([])
   expect(money.played).toEqual(expect.arrayContaining(['transfer', 'recharge', 'cancelRecharge']))
   expect(money.refused.filter(({ call }) => !call.includes('Agent'))).toEqual([])
@@ -83,18 +87,30 @@ it('reports exactly the five ways in which a platform differs, by call, place, e
   const wrong = bent(answer, {
     'api/user': (envelope) => Response.json({ ...envelope, data: { ...envelope.data, vip: undefined } }),
     'api/balancelist': (envelope) =>
-      Response.json({ ...envelope, data: (envelope.data as unknown as object[]).map((wallet) => ({ ...wallet, name: { kor: 'Kim' } })) }),
+      Response.json({
+        ...envelope,
+        data: (envelope.data as unknown as object[]).map((wallet) => ({ ...wallet, name: { kor: 'Kim' } })),
+      }),
     'api/balance': (envelope) => Response.json({ ...envelope, data: { ...envelope.data, bonus: 5 } }),
     'api/homenotice': ({ data }) => Response.json({ status: 'ok', result: data }),
     'api/banklist': () => Response.json({ code: 500, message: 'Kim' }, { status: 500 }),
   })
-  const isAsSaid = await contractCommand(['--url', `${url}/`, '--member', 'demo01:demo1234'], { print: (line) => lines.push(line), environment: {}, answer: wrong, clock, pause: 0, patience: 30_000 })
+  const isAsSaid = await contractCommand(['--url', `${url}/`, '--member', 'demo01:demo1234'], {
+    print: (line) => lines.push(line),
+    environment: {},
+    answer: wrong,
+    clock,
+    pause: 0,
+    patience: 30_000,
+  })
   expect(isAsSaid).toBe(false)
   expect(lines.filter((line) => line.includes('; expected '))).toEqual([
     'getBalance POST /api/balance /data/bonus: undeclared field; expected nothing, found a number. The app reads it all the same.',
     'getUser POST /api/user /data/vip: missing field; expected a number, found nothing.',
     'getHomeNotice POST /api/homenotice (the answer): other envelope; expected { code, message, data }, found { status, result }.',
-    expect.stringMatching(/^getBalanceList POST \/api\/balancelist \/data\/0\/name: other type; expected text, found an object, \d+ times\.$/),
+    expect.stringMatching(
+      /^getBalanceList POST \/api\/balancelist \/data\/0\/name: other type; expected text, found an object, \d+ times\.$/,
+    ),
     'getBankList POST /api/banklist (the answer): other status; expected code 200, found code 500 in HTTP 500.',
   ])
   expect(lines.at(-1)).toBe('5 differences in 5 calls; 1 of them the app reads all the same.')
@@ -106,16 +122,29 @@ it('goes on after a call that hangs or is cut, and tells all that it has found',
   const { answer } = demonstration()
   const hangs = new Set(['api/getpayrange', 'api/homenotice'])
   const lines: string[] = []
-  const wrong = bent(answer, { 'api/balance': (envelope) => Response.json({ ...envelope, data: { ...envelope.data, bonus: 5 } }) })
+  const wrong = bent(answer, {
+    'api/balance': (envelope) => Response.json({ ...envelope, data: { ...envelope.data, bonus: 5 } }),
+  })
   const flaky: AnswerRequest = async (request) => {
     const path = new URL(request.url).pathname.slice(1)
     if (path === 'api/banklist') throw new TypeError('fetch failed')
     return hangs.has(path) ? new Promise(() => undefined) : wrong(request)
   }
-  const isAsSaid = await contractCommand(['--url', url, '--member', 'demo01:demo1234'], { print: (line) => lines.push(line), environment: {}, answer: flaky, clock, pause: 0, patience: 100 })
+  const isAsSaid = await contractCommand(['--url', url, '--member', 'demo01:demo1234'], {
+    print: (line) => lines.push(line),
+    environment: {},
+    answer: flaky,
+    clock,
+    pause: 0,
+    patience: 100,
+  })
   expect(isAsSaid).toBe(false)
-  expect(lines).toContain('getHomeNotice POST /api/homenotice (the answer): no answer; expected an answer, found nothing within 0.1 s.')
-  expect(lines).toContain('getBankList POST /api/banklist (the answer): no answer; expected an answer, found a connection that was cut.')
+  expect(lines).toContain(
+    'getHomeNotice POST /api/homenotice (the answer): no answer; expected an answer, found nothing within 0.1 s.',
+  )
+  expect(lines).toContain(
+    'getBankList POST /api/banklist (the answer): no answer; expected an answer, found a connection that was cut.',
+  )
   expect(lines).toContainEqual(expect.stringContaining('/data/bonus: undeclared field'))
   expect(lines.at(-1)).toMatch(/differences in \d+ calls/)
 })
@@ -127,7 +156,11 @@ it('takes a platform that no longer answers for gone, and tells what it had foun
     left -= 1
     return left >= 0 ? answer(request) : new Promise(() => undefined)
   }
-  const { played, differences, notPlayed } = await playContract({ url, answer: dying, member: demoAccounts.member }, { ...READING, patience: 50 }, clock)
+  const { played, differences, notPlayed } = await playContract(
+    { url, answer: dying, member: demoAccounts.member },
+    { ...READING, patience: 50 },
+    clock,
+  )
   expect(differences.length).toBeLessThanOrEqual(4)
   expect(differences.every(({ kind }) => kind === 'no answer')).toBe(true)
   expect(played.length).toBeGreaterThan(5)
@@ -137,11 +170,20 @@ it('takes a platform that no longer answers for gone, and tells what it had foun
 it('tells a misspelt flag, a missing address, a refused log-in and a platform that is not there', async () => {
   const { answer } = demonstration()
   const run = async (argv: readonly string[], from: AnswerRequest = answer) =>
-    contractCommand(argv, { print: () => undefined, environment: { PLATFORM_MEMBER: 'demo01:wrong' }, answer: from, clock, pause: 0, patience: 30_000 })
+    contractCommand(argv, {
+      print: () => undefined,
+      environment: { PLATFORM_MEMBER: 'demo01:wrong' },
+      answer: from,
+      clock,
+      pause: 0,
+      patience: 30_000,
+    })
   await expect(run(['--ulr', url])).rejects.toThrow(/--ulr/)
   await expect(run([])).rejects.toThrow('--url is missing.')
   await expect(run(['--url', 'platform'])).rejects.toThrow(/must be an address/)
   await expect(run(['--url', url, '--money'])).rejects.toThrow('--money needs --all beside it.')
   await expect(run(['--url', url])).rejects.toThrow(/^The platform does not sign in demo01: it answers code \d+\.$/)
-  await expect(run(['--url', url], async () => Promise.reject(new TypeError('fetch failed')))).rejects.toThrow(`/api/app got no answer: the platform cannot be reached at ${url}.`)
+  await expect(run(['--url', url], async () => Promise.reject(new TypeError('fetch failed')))).rejects.toThrow(
+    `/api/app got no answer: the platform cannot be reached at ${url}.`,
+  )
 })

@@ -34,13 +34,20 @@ const GONE_AFTER = 3
 const DAY_OFFSET = 8 * 3_600_000
 
 /** Plays the contract against a platform: reading calls, and others only as asked for. A call that gets no answer is a difference like any other. Rejects when nobody answers at all or the log-in is refused. */
-export async function playContract(access: PlatformAccess, options: PlayOptions, clock: { now(): number }): Promise<ContractReport> {
+export async function playContract(
+  access: PlatformAccess,
+  options: PlayOptions,
+  clock: { now(): number },
+): Promise<ContractReport> {
   const found: { readonly call: string; readonly each: Found }[] = []
   const answers = new Map<string, unknown>()
   const played = new Set<string>()
   const refused = new Map<string, number>()
   const notPlayed = new Map<string, string>()
-  const known: Known = { data: (call) => answers.get(call), today: new Date(clock.now() + DAY_OFFSET).toISOString().slice(0, 10) }
+  const known: Known = {
+    data: (call) => answers.get(call),
+    today: new Date(clock.now() + DAY_OFFSET).toISOString().slice(0, 10),
+  }
   let token: string | undefined
   let unanswered = 0
 
@@ -62,7 +69,10 @@ export async function playContract(access: PlatformAccess, options: PlayOptions,
       unanswered += 1
       notPlayed.delete(id)
       played.add(id)
-      found.push({ call: id, each: { kind: 'no answer', pointer: '', expected: 'an answer', found: heard.found, harmless: false } })
+      found.push({
+        call: id,
+        each: { kind: 'no answer', pointer: '', expected: 'an answer', found: heard.found, harmless: false },
+      })
       return false
     }
     unanswered = 0
@@ -90,13 +100,18 @@ export async function playContract(access: PlatformAccess, options: PlayOptions,
     for (const each of wanted) if (unanswered < GONE_AFTER) await ask(operation, each)
   }
 
-  const all = contractOperations.filter(({ reads }) => reads).map(({ id }): Step => ({ call: id, params: reads[id] ?? (() => [{}]) }))
+  const all = contractOperations
+    .filter(({ reads }) => reads)
+    .map(({ id }): Step => ({ call: id, params: reads[id] ?? (() => [{}]) }))
   await play({ call: 'getApp', params: () => [{}] })
   if (access.member) {
     const entered = await ask(operationOf('login'), { ...access.member })
     const session = answers.get('login')
     token = isObject(session) && typeof session['api_token'] === 'string' ? session['api_token'] : undefined
-    if (!entered || token === undefined) throw new Error(`The platform does not sign in ${access.member.name}${refused.has('login') ? `: it answers code ${refused.get('login')}` : ''}.`)
+    if (!entered || token === undefined)
+      throw new Error(
+        `The platform does not sign in ${access.member.name}${refused.has('login') ? `: it answers code ${refused.get('login')}` : ''}.`,
+      )
   }
   const isLast = ({ call }: Step) => askedLast.includes(call)
   for (const step of all.filter((each) => each.call !== 'getApp' && !isLast(each))) await play(step)
@@ -121,7 +136,8 @@ function whyNot(call: string, money: boolean, options: PlayOptions): string {
   if (call in byHand) return `${byHand[call] ?? ''}, so play it by hand`
   if (['loginPc', 'registerV1', 'registerV2'].includes(call)) return 'it is another spelling that the app does not use'
   if (writes.some((step) => step.call === call)) return '--all plays it, for it writes'
-  if (moneys.some((step) => step.call === call)) return `${options.writes ? '' : '--all '}--money plays it, for it moves money`
+  if (moneys.some((step) => step.call === call))
+    return `${options.writes ? '' : '--all '}--money plays it, for it moves money`
   return money ? 'it moves money that nothing moves back, so play it by hand' : 'it writes, so play it by hand'
 }
 
@@ -140,14 +156,25 @@ class NoAnswer extends Error {
 
   constructor(request: Request, { url }: PlatformAccess, patience: number, cause: unknown) {
     const found = request.signal.aborted ? `nothing within ${patience / 1000} s` : 'a connection that was cut'
-    super(`${new URL(request.url).pathname} got no answer${request.signal.aborted ? ` within ${patience / 1000} s` : ''}: the platform cannot be reached at ${url}.`, { cause })
+    super(
+      `${new URL(request.url).pathname} got no answer${request.signal.aborted ? ` within ${patience / 1000} s` : ''}: the platform cannot be reached at ${url}.`,
+      { cause },
+    )
     this.found = found
   }
 }
 
-async function read(access: PlatformAccess, request: Request, patience: number): Promise<{ readonly status: number; readonly text: string } | NoAnswer> {
-  const late = new Promise<never>((_, reject) => request.signal.addEventListener('abort', () => reject(request.signal.reason as Error), { once: true }))
-  const answered = access.answer(request).then(async (response) => ({ status: response.status, text: await response.text() }))
+async function read(
+  access: PlatformAccess,
+  request: Request,
+  patience: number,
+): Promise<{ readonly status: number; readonly text: string } | NoAnswer> {
+  const late = new Promise<never>((_, reject) =>
+    request.signal.addEventListener('abort', () => reject(request.signal.reason as Error), { once: true }),
+  )
+  const answered = access
+    .answer(request)
+    .then(async (response) => ({ status: response.status, text: await response.text() }))
   try {
     return await Promise.race([answered, late])
   } catch (cause) {

@@ -21,18 +21,38 @@ export function readAnswer(call: string, status: number, text: string, isSignedI
   const code = isObject(envelope) ? Number(envelope['code'] ?? NaN) : NaN
   if (!isObject(envelope) || !Number.isInteger(code)) {
     if (status !== 200) return { found: [statusOf('HTTP 200', `HTTP ${status}`)] }
-    return { found: [{ kind: 'other envelope', pointer: '', expected: '{ code, message, data }', found: described(envelope), harmless: false }] }
+    return {
+      found: [
+        {
+          kind: 'other envelope',
+          pointer: '',
+          expected: '{ code, message, data }',
+          found: described(envelope),
+          harmless: false,
+        },
+      ],
+    }
   }
   if (code === 200) {
-    const found = [...(status === 200 ? [] : [statusOf('HTTP 200 with code 200', `HTTP ${status} with code 200`)]), ...compareShape(answerSchema(call), envelope)]
+    const found = [
+      ...(status === 200 ? [] : [statusOf('HTTP 200 with code 200', `HTTP ${status} with code 200`)]),
+      ...compareShape(answerSchema(call), envelope),
+    ]
     return { found, data: envelope['data'] }
   }
   if (isBroken(code) || isBroken(status)) return { found: [statusOf('code 200', `code ${code} in HTTP ${status}`)] }
-  if (code === 401 && isSignedIn) return { found: [statusOf('an answer to who has just logged in', `code 401 in HTTP ${status}`)] }
+  if (code === 401 && isSignedIn)
+    return { found: [statusOf('an answer to who has just logged in', `code 401 in HTTP ${status}`)] }
   return { found: compareShape(refusalSchema, envelope), refused: code }
 }
 
-const statusOf = (expected: string, found: string): Found => ({ kind: 'other status', pointer: '', expected, found, harmless: false })
+const statusOf = (expected: string, found: string): Found => ({
+  kind: 'other status',
+  pointer: '',
+  expected,
+  found,
+  harmless: false,
+})
 
 function parse(text: string): unknown {
   try {

@@ -19,7 +19,10 @@ export interface Step {
   readonly after?: string
 }
 
-const asks = (...params: readonly Params[]) => () => params
+const asks =
+  (...params: readonly Params[]) =>
+  () =>
+    params
 const fieldsOf = (value: unknown): Params => (isObject(value) ? value : {})
 const rowsOf = (value: unknown): readonly Params[] => (Array.isArray(value) ? value.filter(isObject) : [])
 const first = <T>(values: readonly T[]): readonly T[] => values.slice(0, 1)
@@ -31,7 +34,11 @@ export const reads: Readonly<Record<string, Step['params']>> = {
   getBannerList: asks({ type: 2 }),
   getArticle: () => [1, 2, 3, 4, 5, 6, 7, 8].map((type) => ({ type })),
   getGameListByCode: () => ['obgdy', 'fgdz', 'pp', 'ae'].map((gamecode) => ({ gamecode })),
-  getSonGame: ({ data }) => first(rowsOf(data('getGameList'))).map(({ platform_name, category_id }) => ({ plat_name: platform_name, game_category: category_id })),
+  getSonGame: ({ data }) =>
+    first(rowsOf(data('getGameList'))).map(({ platform_name, category_id }) => ({
+      plat_name: platform_name,
+      game_category: category_id,
+    })),
   getActivityDetail: ({ data }) => first(rowsOf(fieldsOf(data('getActivityList'))['data'])).map(({ id }) => ({ id })),
   findAgentMember: ({ data }) => first(rowsOf(data('getAgentChildren'))).map(({ username }) => ({ username })),
   getCards: asks({ type: 1 }, { type: 2 }),
@@ -41,13 +48,16 @@ export const reads: Readonly<Record<string, Step['params']>> = {
   getBetRecord: asks({ date: 4 }),
   // The deposits last: their first order is what getPayInfo asks for.
   getTransRecord: () => [2, 3, 4, 1].map((type) => ({ date: 4, type })),
-  getPayInfo: ({ data }) => first(rowsOf(fieldsOf(data('getTransRecord'))['data'])).map(({ out_trade_no }) => ({ deposit_no: out_trade_no })),
+  getPayInfo: ({ data }) =>
+    first(rowsOf(fieldsOf(data('getTransRecord'))['data'])).map(({ out_trade_no }) => ({ deposit_no: out_trade_no })),
   getBetList: (known) => [month(known)],
   getMoneyChanges: (known) => [month(known), { search_time: known.today }],
   getWinLoss: () => [0, 1, 2, 6, 14].map((type) => ({ type })),
-  getLotteryPlays: ({ data }) => [...new Set(rowsOf(data('getLotteryList')).map(({ typeid }) => typeid))].map((typeid) => ({ typeid })),
+  getLotteryPlays: ({ data }) =>
+    [...new Set(rowsOf(data('getLotteryList')).map(({ typeid }) => typeid))].map((typeid) => ({ typeid })),
   getLotteryTimes: lotteries,
-  getLotteryDraw: (known) => lotteries(known).map((lottery) => ({ ...lottery, expect: fieldsOf(known.data('getLotteryTimes'))['last_expect'] })),
+  getLotteryDraw: (known) =>
+    lotteries(known).map((lottery) => ({ ...lottery, expect: fieldsOf(known.data('getLotteryTimes'))['last_expect'] })),
   getLotteryDraws: lotteries,
 }
 
@@ -58,21 +68,46 @@ export const askedLast: readonly string[] = ['getPayInfo']
 export const writes: readonly Step[] = [
   {
     call: 'updateUserInfo',
-    params: ({ data }) => [data('getUser')].filter(isObject).map(({ email, mobile, birthday }) => ({ email, mobile, birthday: birthday ?? '' })),
+    params: ({ data }) =>
+      [data('getUser')]
+        .filter(isObject)
+        .map(({ email, mobile, birthday }) => ({ email, mobile, birthday: birthday ?? '' })),
   },
-  { call: 'updateTransferStatus', params: ({ data }) => [data('getUser')].filter(isObject).map(({ transferstatus }) => ({ transferstatus: Number(transferstatus) })) },
+  {
+    call: 'updateTransferStatus',
+    params: ({ data }) =>
+      [data('getUser')].filter(isObject).map(({ transferstatus }) => ({ transferstatus: Number(transferstatus) })),
+  },
   { call: 'getAgentLoginUrl', params: asks({}) },
 ]
 
-const gameWallet = ({ data }: Known) => first(rowsOf(data('getBalanceList')).flatMap(({ platname }) => (platname === 'userbalance' ? [] : [String(platname)])))
+const gameWallet = ({ data }: Known) =>
+  first(
+    rowsOf(data('getBalanceList')).flatMap(({ platname }) => (platname === 'userbalance' ? [] : [String(platname)])),
+  )
 
 /** Money calls of which a later one gives back what they took: one won to a game wallet, and the smallest deposit order. */
 export const moneys: readonly Step[] = [
-  { call: 'transfer', params: (known) => gameWallet(known).map((targettype) => ({ amount: '1', sourcetype: 'userbalance', targettype })) },
-  { call: 'transfer', after: 'transfer', params: (known) => gameWallet(known).map((sourcetype) => ({ amount: '1', sourcetype, targettype: 'userbalance' })) },
+  {
+    call: 'transfer',
+    params: (known) => gameWallet(known).map((targettype) => ({ amount: '1', sourcetype: 'userbalance', targettype })),
+  },
+  {
+    call: 'transfer',
+    after: 'transfer',
+    params: (known) => gameWallet(known).map((sourcetype) => ({ amount: '1', sourcetype, targettype: 'userbalance' })),
+  },
   { call: 'recharge', params: smallestDeposit },
-  { call: 'getPayInfo', after: 'recharge', params: ({ data }) => [{ deposit_no: fieldsOf(data('recharge'))['deposit_no'] }] },
-  { call: 'cancelRecharge', after: 'recharge', params: ({ data }) => [{ out_trade_no: fieldsOf(data('recharge'))['deposit_no'] }] },
+  {
+    call: 'getPayInfo',
+    after: 'recharge',
+    params: ({ data }) => [{ deposit_no: fieldsOf(data('recharge'))['deposit_no'] }],
+  },
+  {
+    call: 'cancelRecharge',
+    after: 'recharge',
+    params: ({ data }) => [{ out_trade_no: fieldsOf(data('recharge'))['deposit_no'] }],
+  },
 ]
 
 function smallestDeposit({ data }: Known): readonly Params[] {

@@ -21,7 +21,12 @@ export function allowSession(accounts: Accounts, cookie: SessionCookie, secondFa
     if (request.method !== 'GET' && !hasToken(request, csrfTokenFor(token))) throw new ForeignOrigin()
     const actor = { name: operator.name, role: operator.role, operatorId: operator.id, isConfirmed }
     requireRole(actor, needed)
-    if (secondFactorRoles.includes(operator.role) && request.routeOptions.config.withoutFactor !== true && !(await accounts.secondFactor(actor)).on) throw new SecondFactorNeeded()
+    if (
+      secondFactorRoles.includes(operator.role) &&
+      request.routeOptions.config.withoutFactor !== true &&
+      !(await accounts.secondFactor(actor)).on
+    )
+      throw new SecondFactorNeeded()
     return actor
   }
 }

@@ -23,19 +23,36 @@ interface Asked {
 export function auditRoutes(app: FastifyInstance, { core }: DeskContext): void {
   const { store, checkAudit } = core
 
-  app.get<{ Querystring: Page & Asked }>('/audit', { ...needs('viewer', { compressed: true }), schema: { querystring: { type: 'object', properties: { ...page.properties, ...asked } } } }, async (request) => {
-    const { before, limit } = request.query
-    const filter = filterOf(request.query)
-    const found = await store.countAudit(filter)
-    const entries = found === 0 ? [] : await store.listAudit({ ...filter, limit, ...(before !== undefined && { before }) })
-    return { found, entries }
-  })
+  app.get<{ Querystring: Page & Asked }>(
+    '/audit',
+    {
+      ...needs('viewer', { compressed: true }),
+      schema: { querystring: { type: 'object', properties: { ...page.properties, ...asked } } },
+    },
+    async (request) => {
+      const { before, limit } = request.query
+      const filter = filterOf(request.query)
+      const found = await store.countAudit(filter)
+      const entries =
+        found === 0 ? [] : await store.listAudit({ ...filter, limit, ...(before !== undefined && { before }) })
+      return { found, entries }
+    },
+  )
 
   app.get('/audit/names', needs('viewer'), async () => store.auditNames())
 
   app.get<{ Querystring: Asked & { format: AuditFormat } }>(
     '/audit/export',
-    { ...needs('viewer'), schema: { querystring: { type: 'object', properties: { ...asked, format: { type: 'string', enum: AUDIT_FORMATS } }, required: ['format'] } } },
+    {
+      ...needs('viewer'),
+      schema: {
+        querystring: {
+          type: 'object',
+          properties: { ...asked, format: { type: 'string', enum: AUDIT_FORMATS } },
+          required: ['format'],
+        },
+      },
+    },
     (request, reply) => {
       const { format } = request.query
       return reply
@@ -45,9 +62,16 @@ export function auditRoutes(app: FastifyInstance, { core }: DeskContext): void {
     },
   )
 
-  app.get<{ Querystring: { knows?: string } }>('/audit/verify', { ...needs('viewer', { timesAMinute: 12 }), schema: { querystring: { type: 'object', properties: { knows: address } } } }, async (request) => {
-    return checkAudit(request.query.knows === undefined ? [] : [request.query.knows])
-  })
+  app.get<{ Querystring: { knows?: string } }>(
+    '/audit/verify',
+    {
+      ...needs('viewer', { timesAMinute: 12 }),
+      schema: { querystring: { type: 'object', properties: { knows: address } } },
+    },
+    async (request) => {
+      return checkAudit(request.query.knows === undefined ? [] : [request.query.knows])
+    },
+  )
 
   app.get<{ Querystring: Page }>('/reports', { ...needs('viewer'), schema: { querystring: page } }, async (request) => {
     return { reports: await store.listReports(request.query.limit) }

@@ -19,14 +19,19 @@ describe('signing in', () => {
     expect((await owner.call('GET', '/me')).body).toMatchObject({ operator: { name: 'mina', role: 'owner' } })
     expect((await stranger.call('GET', '/setup')).body).toEqual({ needed: false })
     const token = service.setupLink?.split('/').at(-1)
-    expect(await stranger.call('POST', '/join', { token, name: 'eve', password: PASSWORD })).toMatchObject({ status: 410, body: { code: 'link-not-valid' } })
+    expect(await stranger.call('POST', '/join', { token, name: 'eve', password: PASSWORD })).toMatchObject({
+      status: 410,
+      body: { code: 'link-not-valid' },
+    })
   })
 
   it('puts the session into a strict cookie that scripts cannot read', async () => {
     const service = await startTestService()
     const owner = await signInOwner(service)
     const { headers } = await owner.call('POST', '/login', { name: 'MINA', password: PASSWORD })
-    expect(headers.getSetCookie()).toContainEqual(expect.stringMatching(/^playbill-desk=[\w-]{43}; Max-Age=43200; Path=\/; HttpOnly; SameSite=Strict$/))
+    expect(headers.getSetCookie()).toContainEqual(
+      expect.stringMatching(/^playbill-desk=[\w-]{43}; Max-Age=43200; Path=\/; HttpOnly; SameSite=Strict$/),
+    )
   })
 
   it('ends the session at sign-out, after half an hour of nothing and after twelve hours', async () => {
@@ -60,12 +65,17 @@ describe('signing in', () => {
     const service = await startTestService({ clock })
     await signInOwner(service)
     const guesser = deskClient(service)
-    const guesses = await Promise.all(Array.from({ length: 7 }, () => guesser.call('POST', '/login', { name: 'mina', password: 'wrong wrong wrong' })))
+    const guesses = await Promise.all(
+      Array.from({ length: 7 }, () => guesser.call('POST', '/login', { name: 'mina', password: 'wrong wrong wrong' })),
+    )
     expect(guesses.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([401, 401, 401, 401, 401, 429, 429])
     const refused = await guesser.call('POST', '/login', { name: 'mina', password: PASSWORD })
     expect(refused).toMatchObject({ status: 429, body: { code: 'too-many-attempts' } })
     expect(Number(refused.headers.get('retry-after'))).toBe(1)
-    expect(await guesser.call('POST', '/login', { name: 'nobody', password: 'x' })).toMatchObject({ status: 401, body: { code: 'wrong-credentials' } })
+    expect(await guesser.call('POST', '/login', { name: 'nobody', password: 'x' })).toMatchObject({
+      status: 401,
+      body: { code: 'wrong-credentials' },
+    })
     clock.pass(1_000)
     expect((await guesser.call('POST', '/login', { name: 'mina', password: PASSWORD })).status).toBe(200)
   })
@@ -73,7 +83,9 @@ describe('signing in', () => {
   it('slows guessing down by address over all accounts', async () => {
     const service = await startTestService()
     const guesser = deskClient(service)
-    const guesses = await Promise.all(Array.from({ length: 22 }, (_, index) => guesser.call('POST', '/login', { name: `name${index}`, password: 'x' })))
+    const guesses = await Promise.all(
+      Array.from({ length: 22 }, (_, index) => guesser.call('POST', '/login', { name: `name${index}`, password: 'x' })),
+    )
     expect(guesses.filter(({ status }) => status === 429)).toHaveLength(2)
   })
 
@@ -82,13 +94,18 @@ describe('signing in', () => {
     const client = deskClient(service)
     const token = service.setupLink?.split('/').at(-1)
     for (const password of ['short', 'mina mina mina'])
-      expect(await client.call('POST', '/join', { token, name: 'mina', password })).toMatchObject({ status: 422, body: { code: 'weak-password' } })
+      expect(await client.call('POST', '/join', { token, name: 'mina', password })).toMatchObject({
+        status: 422,
+        body: { code: 'weak-password' },
+      })
   })
 
   it('keeps passwords as argon2id with 19 MiB and two passes', async () => {
     const service = await startTestService()
     await signInOwner(service)
-    expect((await service.core.store.findOperator('mina'))?.passwordHash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
+    expect((await service.core.store.findOperator('mina'))?.passwordHash).toMatch(
+      /^\$argon2id\$v=19\$m=19456,t=2,p=1\$/,
+    )
   })
 })
 
@@ -97,9 +114,20 @@ describe('other sites', () => {
     const service = await startTestService()
     const owner = await signInOwner(service)
     const edit = { fact: MIN, value: '120', replaces: '100' }
-    for (const headers of [{ origin: 'https://evil.example' }, { origin: 'http://localhost:1' }, { 'sec-fetch-site': 'cross-site' }, { 'x-desk-token': 'guess' }])
-      expect(await owner.call('PUT', '/draft/edits', edit, headers)).toMatchObject({ status: 403, body: { code: 'foreign-origin' } })
-    const bare = await fetch(`${service.deskUrl}/desk-api/logout`, { method: 'POST', headers: { cookie: owner.cookie() } })
+    for (const headers of [
+      { origin: 'https://evil.example' },
+      { origin: 'http://localhost:1' },
+      { 'sec-fetch-site': 'cross-site' },
+      { 'x-desk-token': 'guess' },
+    ])
+      expect(await owner.call('PUT', '/draft/edits', edit, headers)).toMatchObject({
+        status: 403,
+        body: { code: 'foreign-origin' },
+      })
+    const bare = await fetch(`${service.deskUrl}/desk-api/logout`, {
+      method: 'POST',
+      headers: { cookie: owner.cookie() },
+    })
     expect(bare.status).toBe(403)
     expect((await owner.call('PUT', '/draft/edits', edit)).status).toBe(200)
   })
@@ -107,7 +135,9 @@ describe('other sites', () => {
   it('answers only under its own host name', async () => {
     const service = await startTestService()
     const status = await new Promise((resolve, reject) => {
-      request(`${service.deskUrl}/desk-api/setup`, { headers: { host: 'evil.example' } }, (response) => resolve(response.resume().statusCode))
+      request(`${service.deskUrl}/desk-api/setup`, { headers: { host: 'evil.example' } }, (response) =>
+        resolve(response.resume().statusCode),
+      )
         .on('error', reject)
         .end()
     })
@@ -118,10 +148,22 @@ describe('other sites', () => {
     const service = await startTestService()
     const { headers } = await fetch(`${service.deskUrl}/`)
     const policy = headers.get('content-security-policy') ?? ''
-    for (const part of ["default-src 'none'", "script-src 'self'", "style-src 'self'", "frame-ancestors 'self'", "base-uri 'none'", "require-trusted-types-for 'script'", 'trusted-types playbill'])
+    for (const part of [
+      "default-src 'none'",
+      "script-src 'self'",
+      "style-src 'self'",
+      "frame-ancestors 'self'",
+      "base-uri 'none'",
+      "require-trusted-types-for 'script'",
+      'trusted-types playbill',
+    ])
       expect(policy).toContain(part)
     expect(policy).not.toContain('unsafe')
-    expect(Object.fromEntries(headers)).toMatchObject({ 'x-content-type-options': 'nosniff', 'referrer-policy': 'no-referrer', 'cross-origin-opener-policy': 'same-origin' })
+    expect(Object.fromEntries(headers)).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'no-referrer',
+      'cross-origin-opener-policy': 'same-origin',
+    })
   })
 })
 
@@ -134,13 +176,19 @@ describe('roles', () => {
     const publisher = await signInAs(service, owner, 'publisher', 'pia')
     const edit = { fact: MIN, value: '120', replaces: '100' }
 
-    for (const reader of [viewer, editor, publisher, owner]) expect((await reader.call('GET', '/documents')).status).toBe(200)
-    expect(await viewer.call('PUT', '/draft/edits', edit)).toMatchObject({ status: 403, body: { code: 'not-allowed', needed: 'editor' } })
+    for (const reader of [viewer, editor, publisher, owner])
+      expect((await reader.call('GET', '/documents')).status).toBe(200)
+    expect(await viewer.call('PUT', '/draft/edits', edit)).toMatchObject({
+      status: 403,
+      body: { code: 'not-allowed', needed: 'editor' },
+    })
     expect((await editor.call('PUT', '/draft/edits', edit)).status).toBe(200)
     const { hash } = (await publisher.call<{ hash: string }>('GET', '/draft/review')).body
     const publish = { reason: 'bank asked', expectedSeq: 1, reviewed: hash }
     expect((await editor.call('POST', '/publish', publish)).status).toBe(403)
-    expect((await publisher.call('PUT', '/draft/edits', { fact: 'screen:home', value: {}, replaces: null })).status).toBe(403)
+    expect(
+      (await publisher.call('PUT', '/draft/edits', { fact: 'screen:home', value: {}, replaces: null })).status,
+    ).toBe(403)
     expect((await publisher.call('POST', '/operators/invitations', { role: 'owner' })).status).toBe(403)
     expect((await publisher.call('POST', '/publish', publish)).status).toBe(201)
   })
@@ -153,16 +201,36 @@ describe('roles', () => {
     await signInAs(old, first, 'editor', 'ed')
     const fact = 'settings:/polling/balance'
     await first.call('PUT', '/draft/edits', { fact, value: 45, replaces: 30 })
-    await first.call('PUT', '/draft/edits', { fact: 'screen:home', value: { id: 'home', title: 'home.title', bad: true }, replaces: { id: 'home', title: 'home.title' } })
+    await first.call('PUT', '/draft/edits', {
+      fact: 'screen:home',
+      value: { id: 'home', title: 'home.title', bad: true },
+      replaces: { id: 'home', title: 'home.title' },
+    })
     const { hash } = (await first.call<{ hash: string }>('GET', '/draft/review')).body
-    expect((await first.call('POST', '/publish', { reason: 'slower', expectedSeq: 1, reviewed: hash })).status).toBe(201)
+    expect((await first.call('POST', '/publish', { reason: 'slower', expectedSeq: 1, reviewed: hash })).status).toBe(
+      201,
+    )
     await old.stop()
 
     const strict: typeof fakeFormat = {
       ...fakeFormat,
       check(files) {
         const { issues, documents } = fakeFormat.check(files)
-        const found = files.flatMap(({ path, text }) => (/"bad"|45/.test(text) ? [{ document: path, path: '', line: 1, column: 1, severity: 'error' as const, code: 'shape' as const, message: 'This is refused now.' }] : []))
+        const found = files.flatMap(({ path, text }) =>
+          /"bad"|45/.test(text)
+            ? [
+                {
+                  document: path,
+                  path: '',
+                  line: 1,
+                  column: 1,
+                  severity: 'error' as const,
+                  code: 'shape' as const,
+                  message: 'This is refused now.',
+                },
+              ]
+            : [],
+        )
         return found.length > 0 || documents === undefined ? { issues: [...issues, ...found] } : { issues, documents }
       },
     }
@@ -173,8 +241,15 @@ describe('roles', () => {
       return client
     }
     const [owner, vera, ed] = [await again('mina'), await again('vera'), await again('ed')]
-    expect((await vera.call('GET', '/status')).body).toMatchObject({ boot: { kind: 'released', seq: 3, setAside: expect.arrayContaining([expect.stringContaining(fact)]) } })
-    expect((await vera.call('GET', '/set-aside')).body).toMatchObject({ edits: [{ fact: 'screen:home' }, { fact, value: 45, actor: 'mina', seq: 3, reasons: [{ code: 'shape', message: 'This is refused now.' }] }] })
+    expect((await vera.call('GET', '/status')).body).toMatchObject({
+      boot: { kind: 'released', seq: 3, setAside: expect.arrayContaining([expect.stringContaining(fact)]) },
+    })
+    expect((await vera.call('GET', '/set-aside')).body).toMatchObject({
+      edits: [
+        { fact: 'screen:home' },
+        { fact, value: 45, actor: 'mina', seq: 3, reasons: [{ code: 'shape', message: 'This is refused now.' }] },
+      ],
+    })
     expect((await vera.call('DELETE', '/set-aside', { fact })).status).toBe(403)
     expect((await ed.call('DELETE', '/set-aside', { fact: 'screen:home' })).status).toBe(403)
     expect((await ed.call('DELETE', '/set-aside', { fact })).body).toEqual({ dismissed: true })
@@ -192,14 +267,19 @@ describe('roles', () => {
     expect((await editor.call('GET', '/me')).status).toBe(401)
     expect((await editor.call('POST', '/login', { name: 'ed', password: PASSWORD })).status).toBe(401)
     const self = body.operators.find(({ name }) => name === 'mina')?.id
-    expect(await owner.call('PATCH', `/operators/${self}`, { role: 'viewer' })).toMatchObject({ status: 409, body: { code: 'last-owner' } })
+    expect(await owner.call('PATCH', `/operators/${self}`, { role: 'viewer' })).toMatchObject({
+      status: 409,
+      body: { code: 'last-owner' },
+    })
   })
 
   it('lets an operator choose another password, which ends the session', async () => {
     const service = await startTestService()
     const owner = await signInOwner(service)
     expect((await owner.call('POST', '/me/password', { current: 'wrong', next: 'another few words' })).status).toBe(401)
-    expect((await owner.call('POST', '/me/password', { current: PASSWORD, next: 'another few words' })).status).toBe(204)
+    expect((await owner.call('POST', '/me/password', { current: PASSWORD, next: 'another few words' })).status).toBe(
+      204,
+    )
     expect((await owner.call('GET', '/me')).status).toBe(401)
     expect((await owner.call('POST', '/login', { name: 'mina', password: 'another few words' })).status).toBe(200)
   })
@@ -208,7 +288,12 @@ describe('roles', () => {
 describe('what the platform itself allows', () => {
   it('is asked of the configured platform in the account kept for it, and told to every operator', async () => {
     const platform = createServer((asked, answer) => {
-      const data = asked.url === '/members/api/login' ? { api_token: 'token' } : asked.url === '/members/api/get_pay_way' ? { card: 1, usdt: 0 } : { min_price: '250', max_price: '900' }
+      const data =
+        asked.url === '/members/api/login'
+          ? { api_token: 'token' }
+          : asked.url === '/members/api/get_pay_way'
+            ? { card: 1, usdt: 0 }
+            : { min_price: '250', max_price: '900' }
       const allowed = asked.url === '/members/api/login' || asked.headers.authorization === 'Bearer token'
       answer.setHeader('content-type', 'application/json')
       answer.end(JSON.stringify(allowed ? { code: 200, message: '', data } : { code: 401, message: '', data: null }))
@@ -219,7 +304,12 @@ describe('what the platform itself allows', () => {
     const service = await startTestService({ environment: { PLATFORM_URL, PLATFORM_MEMBER: 'clerk:word' } })
     const viewer = await signInAs(service, await signInOwner(service), 'viewer', 'vera')
     expect((await viewer.call('GET', '/platform/limits')).body).toMatchObject({
-      limits: { '/recharge/bank/on': { value: true }, '/recharge/usdtTrc20/on': { value: false }, '/recharge/bank/min': { value: '250' }, '/recharge/bank/max': { value: '900' } },
+      limits: {
+        '/recharge/bank/on': { value: true },
+        '/recharge/usdtTrc20/on': { value: false },
+        '/recharge/bank/min': { value: '250' },
+        '/recharge/bank/max': { value: '900' },
+      },
     })
     expect((await deskClient(service).call('GET', '/platform/limits')).status).toBe(401)
   })
@@ -231,22 +321,65 @@ describe('an operator raises the deposit minimum', () => {
     const owner = await signInOwner(service)
     await owner.call('PUT', '/draft/edits', { fact: MIN, value: '500', replaces: '100' })
     const review = await owner.call<{ hash: string; seq: number; warnings: { id: string }[] }>('GET', '/draft/review')
-    expect(review.body).toMatchObject({ seq: 1, edits: [{ fact: MIN, live: '100', next: '500', actor: 'mina' }], blockers: [], warnings: [{ code: 'large-change' }] })
+    expect(review.body).toMatchObject({
+      seq: 1,
+      edits: [{ fact: MIN, live: '100', next: '500', actor: 'mina' }],
+      blockers: [],
+      warnings: [{ code: 'large-change' }],
+    })
     const request = { reason: 'bank asked', expectedSeq: 1, reviewed: review.body.hash, idempotencyKey: 'key-12345' }
-    expect(await owner.call('POST', '/publish', request)).toMatchObject({ status: 422, body: { code: 'publish-blocked', warnings: [{ code: 'large-change' }] } })
+    expect(await owner.call('POST', '/publish', request)).toMatchObject({
+      status: 422,
+      body: { code: 'publish-blocked', warnings: [{ code: 'large-change' }] },
+    })
     const acknowledged = { ...request, acknowledgedWarnings: review.body.warnings.map(({ id }) => id) }
-    expect(await owner.call('POST', '/publish', acknowledged)).toMatchObject({ status: 201, body: { release: { seq: 2 }, replayed: false } })
-    expect(await owner.call('POST', '/publish', acknowledged)).toMatchObject({ status: 201, body: { release: { seq: 2 }, replayed: true } })
-    expect(await owner.call('POST', '/publish', { reason: 'again', expectedSeq: 1, reviewed: review.body.hash })).toMatchObject({ status: 409, body: { code: 'release-moved', actualSeq: 2 } })
-    expect((await owner.call('GET', '/documents')).body).toMatchObject({ seq: 2, changed: [{ path: 'settings.json' }], overlay: [{ fact: MIN }] })
-    expect((await owner.call('GET', '/releases/diff?from=1&to=2')).body).toEqual({ from: 1, to: 2, edits: [{ fact: MIN, text: `${MIN}: "100" → "500"`, before: null, after: '500' }], parts: ['settings'] })
-    expect((await owner.call('GET', '/releases')).body).toMatchObject({ live: 2, releases: [{ seq: 2, reason: 'bank asked' }, { seq: 1, kind: 'system' }] })
+    expect(await owner.call('POST', '/publish', acknowledged)).toMatchObject({
+      status: 201,
+      body: { release: { seq: 2 }, replayed: false },
+    })
+    expect(await owner.call('POST', '/publish', acknowledged)).toMatchObject({
+      status: 201,
+      body: { release: { seq: 2 }, replayed: true },
+    })
+    expect(
+      await owner.call('POST', '/publish', { reason: 'again', expectedSeq: 1, reviewed: review.body.hash }),
+    ).toMatchObject({ status: 409, body: { code: 'release-moved', actualSeq: 2 } })
+    expect((await owner.call('GET', '/documents')).body).toMatchObject({
+      seq: 2,
+      changed: [{ path: 'settings.json' }],
+      overlay: [{ fact: MIN }],
+    })
+    expect((await owner.call('GET', '/releases/diff?from=1&to=2')).body).toEqual({
+      from: 1,
+      to: 2,
+      edits: [{ fact: MIN, text: `${MIN}: "100" → "500"`, before: null, after: '500' }],
+      parts: ['settings'],
+    })
+    expect((await owner.call('GET', '/releases')).body).toMatchObject({
+      live: 2,
+      releases: [
+        { seq: 2, reason: 'bank asked' },
+        { seq: 1, kind: 'system' },
+      ],
+    })
 
     const back = await owner.call<{ hash: string; warnings: { id: string }[] }>('GET', '/releases/1/rollback')
-    const rollback = { reason: 'wrong bank', expectedSeq: 2, reviewed: back.body.hash, acknowledgedWarnings: back.body.warnings.map(({ id }) => id) }
-    expect(await owner.call('POST', '/releases/1/rollback', rollback)).toMatchObject({ status: 201, body: { release: { seq: 3, kind: 'rollback' } } })
+    const rollback = {
+      reason: 'wrong bank',
+      expectedSeq: 2,
+      reviewed: back.body.hash,
+      acknowledgedWarnings: back.body.warnings.map(({ id }) => id),
+    }
+    expect(await owner.call('POST', '/releases/1/rollback', rollback)).toMatchObject({
+      status: 201,
+      body: { release: { seq: 3, kind: 'rollback' } },
+    })
     expect((await owner.call('GET', '/audit/verify')).body).toMatchObject({ ok: true, problems: [], releases: 3 })
-    expect((await owner.call<{ entries: { action: string }[] }>('GET', '/audit?limit=2')).body.entries.map(({ action }) => action)).toEqual(['release.rollback', 'release.publish'])
+    expect(
+      (await owner.call<{ entries: { action: string }[] }>('GET', '/audit?limit=2')).body.entries.map(
+        ({ action }) => action,
+      ),
+    ).toEqual(['release.rollback', 'release.publish'])
     expect((await owner.call('GET', '/releases/9')).status).toBe(404)
   })
 
@@ -270,20 +403,39 @@ describe('an operator raises the deposit minimum', () => {
     const whole = await owner.call<{ release: { sha: string; files: Record<string, string> } }>('GET', '/draft/release')
     const rest = await owner.call<typeof whole.body>('GET', `/draft/release?have=${live}`)
     expect(Object.keys(whole.body.release.files)).toHaveLength(6)
-    expect(Object.values(rest.body.release.files)).toEqual([expect.stringContaining('"500"'), whole.body.release.files[whole.body.release.sha]])
+    expect(Object.values(rest.body.release.files)).toEqual([
+      expect.stringContaining('"500"'),
+      whole.body.release.files[whole.body.release.sha],
+    ])
     expect(service.core.publisher.liveSeq()).toBe(1)
     await owner.call('PUT', '/draft/edits', { fact: 'copy:en:new.key', value: 'x', replaces: null })
-    expect((await owner.call('GET', '/draft/release')).body).toEqual({ seq: 1, issues: [expect.objectContaining({ code: 'missing-copy' })] })
+    expect((await owner.call('GET', '/draft/release')).body).toEqual({
+      seq: 1,
+      issues: [expect.objectContaining({ code: 'missing-copy' })],
+    })
   })
 
   it('is told in plain words what is wrong with a request', async () => {
     const service = await startTestService()
     const owner = await signInOwner(service)
-    expect(await owner.call('POST', '/publish', { reason: '  ', expectedSeq: 1, reviewed: 'h' })).toMatchObject({ status: 400, body: { code: 'invalid-body' } })
-    expect(await owner.call('POST', '/publish', { reason: 'r', expectedSeq: 1 })).toMatchObject({ status: 400, body: { message: expect.stringContaining('reviewed') } })
-    expect(await owner.call('POST', '/releases/1/rollback', { reason: 'r', expectedSeq: 1 })).toMatchObject({ status: 400, body: { message: expect.stringContaining('reviewed') } })
-    expect(await owner.call('POST', '/publish', { reason: 'r', expectedSeq: 1, reviewed: 'h', force: true })).toMatchObject({ status: 400 })
+    expect(await owner.call('POST', '/publish', { reason: '  ', expectedSeq: 1, reviewed: 'h' })).toMatchObject({
+      status: 400,
+      body: { code: 'invalid-body' },
+    })
+    expect(await owner.call('POST', '/publish', { reason: 'r', expectedSeq: 1 })).toMatchObject({
+      status: 400,
+      body: { message: expect.stringContaining('reviewed') },
+    })
+    expect(await owner.call('POST', '/releases/1/rollback', { reason: 'r', expectedSeq: 1 })).toMatchObject({
+      status: 400,
+      body: { message: expect.stringContaining('reviewed') },
+    })
+    expect(
+      await owner.call('POST', '/publish', { reason: 'r', expectedSeq: 1, reviewed: 'h', force: true }),
+    ).toMatchObject({ status: 400 })
     expect(await owner.call('GET', '/nowhere')).toMatchObject({ status: 404, body: { code: 'not-found' } })
-    expect((await owner.call('PUT', '/draft/edits', { fact: 'weather:now', value: 1, replaces: null })).body).toMatchObject({ code: 'unknown-fact' })
+    expect(
+      (await owner.call('PUT', '/draft/edits', { fact: 'weather:now', value: 1, replaces: null })).body,
+    ).toMatchObject({ code: 'unknown-fact' })
   })
 })

@@ -58,7 +58,17 @@ export interface DeskServer {
 }
 
 /** The operators' listener. */
-export async function createDeskServer({ core, config, connections, builds, pictures, deskUrl, facts, platformLimits, isStopping }: DeskServerOptions): Promise<DeskServer> {
+export async function createDeskServer({
+  core,
+  config,
+  connections,
+  builds,
+  pictures,
+  deskUrl,
+  facts,
+  platformLimits,
+  isStopping,
+}: DeskServerOptions): Promise<DeskServer> {
   let routes: readonly RouteRule[] = []
   let routesOfPhones: readonly RouteRule[] = []
   const app = createApp({ ...config, maxConnections: connections.desk, bodyLimit: 256 * 1024 })

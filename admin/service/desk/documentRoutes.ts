@@ -13,7 +13,12 @@ export function documentRoutes(app: FastifyInstance, { core, facts }: DeskContex
   let made: { readonly text: string; readonly body: Compressed; readonly etag: string } | undefined
 
   async function bodyOf(text: string): Promise<{ readonly body: Compressed; readonly etag: string }> {
-    if (made?.text !== text) made = { text, body: await compress(Buffer.from(text)), etag: `"${createHash('sha256').update(text).digest('hex').slice(0, 32)}"` }
+    if (made?.text !== text)
+      made = {
+        text,
+        body: await compress(Buffer.from(text)),
+        etag: `"${createHash('sha256').update(text).digest('hex').slice(0, 32)}"`,
+      }
     return made
   }
 
@@ -30,10 +35,22 @@ export function documentRoutes(app: FastifyInstance, { core, facts }: DeskContex
       conflicts: publisher.baselineConflicts(),
     })
     const { body, etag } = await bodyOf(text)
-    return sendBody(request, reply, body, { type: 'application/json; charset=utf-8', etag, cacheControl: 'private, no-cache' })
+    return sendBody(request, reply, body, {
+      type: 'application/json; charset=utf-8',
+      etag,
+      cacheControl: 'private, no-cache',
+    })
   })
 
   app.get('/status', needs('viewer'), async () => {
-    return { ...facts(), seq: publisher.liveSeq(), sha: live.record()?.sha ?? null, plan: format.planVersion, baseline: baseline.id, boot: publisher.bootOutcome() ?? null, hardLimits: hardLimits(readSettings(publisher.liveFiles()), rails) }
+    return {
+      ...facts(),
+      seq: publisher.liveSeq(),
+      sha: live.record()?.sha ?? null,
+      plan: format.planVersion,
+      baseline: baseline.id,
+      boot: publisher.bootOutcome() ?? null,
+      hardLimits: hardLimits(readSettings(publisher.liveFiles()), rails),
+    }
   })
 }

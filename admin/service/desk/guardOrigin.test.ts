@@ -15,14 +15,17 @@ async function desk(deskOrigin: string | undefined, trustProxy: TrustedProxies =
     cookie.write(reply, 'secret')
     return reply.send({})
   })
-  return (host: string, origin: string, more: Record<string, string> = {}) => app.inject({ method: 'POST', url: '/', headers: { host, origin, ...more } })
+  return (host: string, origin: string, more: Record<string, string> = {}) =>
+    app.inject({ method: 'POST', url: '/', headers: { host, origin, ...more } })
 }
 
 describe('the desk behind TLS', () => {
   it('sets a __Host- cookie that never travels in the clear', async () => {
     const post = await desk('https://desk.example.com')
     const { headers } = await post('desk.example.com', 'https://desk.example.com')
-    expect(headers['set-cookie']).toBe('__Host-playbill-desk=secret; Max-Age=43200; Path=/; HttpOnly; Secure; SameSite=Strict')
+    expect(headers['set-cookie']).toBe(
+      '__Host-playbill-desk=secret; Max-Age=43200; Path=/; HttpOnly; Secure; SameSite=Strict',
+    )
   })
 
   it('is found by a proxy on the same machine that rewrites the host', async () => {
@@ -40,11 +43,18 @@ describe('the desk behind TLS', () => {
   })
 })
 
-it.each<TrustedProxies>([1, ['loopback']])('a page on a rebound name cannot pose as a proxy, whoever is trusted: %o', async (trustProxy) => {
-  const post = await desk(undefined, trustProxy)
-  const posed = await post('rebound.example:4601', 'http://localhost:4601', { 'x-forwarded-host': 'localhost:4601', 'x-forwarded-proto': 'http', 'x-forwarded-for': '127.0.0.1' })
-  expect(posed.statusCode).toBe(421)
-})
+it.each<TrustedProxies>([1, ['loopback']])(
+  'a page on a rebound name cannot pose as a proxy, whoever is trusted: %o',
+  async (trustProxy) => {
+    const post = await desk(undefined, trustProxy)
+    const posed = await post('rebound.example:4601', 'http://localhost:4601', {
+      'x-forwarded-host': 'localhost:4601',
+      'x-forwarded-proto': 'http',
+      'x-forwarded-for': '127.0.0.1',
+    })
+    expect(posed.statusCode).toBe(421)
+  },
+)
 
 describe('the desk on this machine', () => {
   it.each([

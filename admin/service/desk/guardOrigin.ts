@@ -19,7 +19,10 @@ export function guardOrigin(app: FastifyInstance, deskOrigin: string | undefined
 function isOwn(request: FastifyRequest, deskOrigin: string | undefined): boolean {
   const { origin, 'sec-fetch-site': site } = request.headers
   if (site !== undefined && site !== 'same-origin') return false
-  return origin !== undefined && (origin === deskOrigin || (isLoopback(hostNameOf(request)) && origin === `http://${request.headers.host}`))
+  return (
+    origin !== undefined &&
+    (origin === deskOrigin || (isLoopback(hostNameOf(request)) && origin === `http://${request.headers.host}`))
+  )
 }
 
 /** What the browser asked for, whatever a proxy, or a page that poses as one, says of it in `X-Forwarded-Host`. */

@@ -14,8 +14,25 @@ declare module 'fastify' {
 }
 
 /** What a route says of who may use it: a role with those above it, or `nothing` where also strangers may; and how often one session may ask for what takes work. */
-export function needs(role: Role | 'nothing', { timesAMinute, ...more }: { readonly compressed?: true; readonly confirmed?: true; readonly withoutFactor?: true; readonly timesAMinute?: number } = {}): { readonly config: FastifyContextConfig } {
-  return { config: { needs: role, ...more, ...(timesAMinute !== undefined && { rateLimit: { max: timesAMinute, timeWindow: '1 minute' } }) } }
+export function needs(
+  role: Role | 'nothing',
+  {
+    timesAMinute,
+    ...more
+  }: {
+    readonly compressed?: true
+    readonly confirmed?: true
+    readonly withoutFactor?: true
+    readonly timesAMinute?: number
+  } = {},
+): { readonly config: FastifyContextConfig } {
+  return {
+    config: {
+      needs: role,
+      ...more,
+      ...(timesAMinute !== undefined && { rateLimit: { max: timesAMinute, timeWindow: '1 minute' } }),
+    },
+  }
 }
 
 /** Whoever asks, if they may do what `needed` may. Throws `NotSignedIn`, `ForeignOrigin` or `NotAllowed`. */
@@ -36,9 +53,17 @@ export interface RouteRule {
 export function guardRoutes(app: FastifyInstance, allow: Allow): readonly RouteRule[] {
   const rules: RouteRule[] = []
   app.addHook('onRoute', ({ method, url, config }) => {
-    if (config?.needs === undefined) throw new Error(`${String(method)} ${url} does not say who may use it. Give it needs(…).`)
+    if (config?.needs === undefined)
+      throw new Error(`${String(method)} ${url} does not say who may use it. Give it needs(…).`)
     // Each GET is a HEAD too.
-    if (method !== 'HEAD') rules.push({ method: String(method), url, needs: config.needs, confirmed: config.confirmed === true, withoutFactor: config.withoutFactor === true })
+    if (method !== 'HEAD')
+      rules.push({
+        method: String(method),
+        url,
+        needs: config.needs,
+        confirmed: config.confirmed === true,
+        withoutFactor: config.withoutFactor === true,
+      })
   })
   app.addHook('onRequest', async (request) => {
     const { needs: needed, confirmed } = request.routeOptions.config

@@ -13,35 +13,53 @@ async function enrolled() {
   const clock = testClock()
   const service = await startTestService({ clock })
   const owner = await signInOwner(service)
-  const { body } = await owner.call<{ secret: string; uri: string }>('POST', '/me/second-factor', { password: PASSWORD })
-  const confirmed = await owner.call<{ recoveryCodes: string[] }>('POST', '/me/second-factor/confirm', { code: codeNow(body.secret, clock) })
+  const { body } = await owner.call<{ secret: string; uri: string }>('POST', '/me/second-factor', {
+    password: PASSWORD,
+  })
+  const confirmed = await owner.call<{ recoveryCodes: string[] }>('POST', '/me/second-factor/confirm', {
+    code: codeNow(body.secret, clock),
+  })
   return { clock, service, owner, ...body, recoveryCodes: confirmed.body.recoveryCodes }
 }
 
-const login = (client: DeskClient, code?: string) => client.call('POST', '/login', { name: 'mina', password: PASSWORD, ...(code !== undefined && { code }) })
+const login = (client: DeskClient, code?: string) =>
+  client.call('POST', '/login', { name: 'mina', password: PASSWORD, ...(code !== undefined && { code }) })
 
 describe('codes at the log-in', () => {
   it('are asked for once a code of the app came back, and not before', async () => {
     const clock = testClock()
     const service = await startTestService({ clock })
     const owner = await signInOwner(service)
-    expect(await owner.call('POST', '/me/second-factor', { password: 'a wrong one' })).toMatchObject({ status: 401, body: { code: 'wrong-credentials' } })
+    expect(await owner.call('POST', '/me/second-factor', { password: 'a wrong one' })).toMatchObject({
+      status: 401,
+      body: { code: 'wrong-credentials' },
+    })
     const begun = await owner.call<{ secret: string; uri: string }>('POST', '/me/second-factor', { password: PASSWORD })
     expect(begun.body.uri).toMatch(/^otpauth:\/\/totp\/Playbill%20desk:mina\?.*secret=[A-Z2-7]{32}/)
     expect((await login(deskClient(service))).status).toBe(200)
-    expect(await owner.call('POST', '/me/second-factor/confirm', { code: '000000' })).toMatchObject({ status: 401, body: { code: 'wrong-code' } })
-    const { body } = await owner.call<{ recoveryCodes: string[] }>('POST', '/me/second-factor/confirm', { code: codeNow(begun.body.secret, clock) })
+    expect(await owner.call('POST', '/me/second-factor/confirm', { code: '000000' })).toMatchObject({
+      status: 401,
+      body: { code: 'wrong-code' },
+    })
+    const { body } = await owner.call<{ recoveryCodes: string[] }>('POST', '/me/second-factor/confirm', {
+      code: codeNow(begun.body.secret, clock),
+    })
     expect(new Set(body.recoveryCodes).size).toBe(10)
     expect((await owner.call('GET', '/me/second-factor')).body).toEqual({ on: true, recoveryCodesLeft: 10 })
     expect(await login(deskClient(service))).toMatchObject({ status: 401, body: { code: 'code-needed' } })
     expect((await owner.call('POST', '/me/second-factor', { password: PASSWORD })).status).toBe(409)
-    expect((await owner.call('GET', '/operators')).body).toMatchObject({ operators: [{ name: 'mina', secondFactor: true }] })
+    expect((await owner.call('GET', '/operators')).body).toMatchObject({
+      operators: [{ name: 'mina', secondFactor: true }],
+    })
   })
 
   it('count once each, within half a minute of theirs', async () => {
     const { clock, service, secret } = await enrolled()
     // The code that confirmed is used up.
-    expect(await login(deskClient(service), codeNow(secret, clock))).toMatchObject({ status: 401, body: { code: 'wrong-code' } })
+    expect(await login(deskClient(service), codeNow(secret, clock))).toMatchObject({
+      status: 401,
+      body: { code: 'wrong-code' },
+    })
     clock.pass(MINUTE)
     const code = codeNow(secret, clock)
     clock.pass(MINUTE / 2)
@@ -56,7 +74,8 @@ describe('codes at the log-in', () => {
   it('say nothing to who does not know the password', async () => {
     const { clock, service, secret } = await enrolled()
     clock.pass(MINUTE)
-    const guess = (more: object) => deskClient(service).call('POST', '/login', { name: 'mina', password: 'not the password', ...more })
+    const guess = (more: object) =>
+      deskClient(service).call('POST', '/login', { name: 'mina', password: 'not the password', ...more })
     expect((await guess({})).body).toEqual((await guess({ code: codeNow(secret, clock) })).body)
   })
 
@@ -73,7 +92,9 @@ describe('codes at the log-in', () => {
     expect((await login(guesser, codeNow(secret, clock))).status).toBe(429)
     clock.pass(15 * MINUTE)
     expect((await login(guesser, codeNow(secret, clock))).status).toBe(200)
-    const failed = (await service.core.store.listAudit({ limit: 50 })).filter(({ action }) => action === 'second-factor.failed')
+    const failed = (await service.core.store.listAudit({ limit: 50 })).filter(
+      ({ action }) => action === 'second-factor.failed',
+    )
     expect(failed).toHaveLength(5)
   })
 
@@ -121,7 +142,10 @@ describe('where one is signed in', () => {
     const owner = await signInOwner(service)
     const phone = deskClient(service)
     await phone.call('POST', '/login', { name: 'mina', password: PASSWORD }, { 'user-agent': 'A phone' })
-    const { body } = await owner.call<{ sessions: { id: string; agent: string; current: boolean }[] }>('GET', '/me/sessions')
+    const { body } = await owner.call<{ sessions: { id: string; agent: string; current: boolean }[] }>(
+      'GET',
+      '/me/sessions',
+    )
     expect(body.sessions).toHaveLength(2)
     const there = body.sessions.find(({ current }) => !current)
     expect(there).toMatchObject({ agent: 'A phone', ip: '127.0.0.1' })

@@ -20,15 +20,26 @@ export function phoneRoutes(app: FastifyInstance, { core }: DeskContext): void {
     if (handedOut.size > REMEMBERED && oldest !== undefined) handedOut.delete(oldest)
   }
 
-  app.get<{ Querystring: { have?: string } }>('/draft', { ...needs('viewer', { compressed: true }), schema: { querystring: { type: 'object', properties: { have: address } } } }, async (request) => {
-    const { release } = await core.publisher.draftRelease()
-    const leftMs = leftOf(request)
-    if (release === undefined) return { leftMs, isBroken: true }
-    const { sha, manifest, files } = release
-    const { have } = request.query
-    if (have === sha) return { leftMs, isBroken: false }
-    const had = have === undefined ? undefined : handedOut.get(have)
-    remember(release)
-    return { leftMs, isBroken: false, release: { sha, manifest, files: Object.fromEntries([...files].filter(([key]) => had?.has(key) !== true)) } }
-  })
+  app.get<{ Querystring: { have?: string } }>(
+    '/draft',
+    {
+      ...needs('viewer', { compressed: true }),
+      schema: { querystring: { type: 'object', properties: { have: address } } },
+    },
+    async (request) => {
+      const { release } = await core.publisher.draftRelease()
+      const leftMs = leftOf(request)
+      if (release === undefined) return { leftMs, isBroken: true }
+      const { sha, manifest, files } = release
+      const { have } = request.query
+      if (have === sha) return { leftMs, isBroken: false }
+      const had = have === undefined ? undefined : handedOut.get(have)
+      remember(release)
+      return {
+        leftMs,
+        isBroken: false,
+        release: { sha, manifest, files: Object.fromEntries([...files].filter(([key]) => had?.has(key) !== true)) },
+      }
+    },
+  )
 }

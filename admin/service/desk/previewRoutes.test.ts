@@ -23,8 +23,13 @@ describe('the live release at the desk', () => {
   it('travels compressed, and what carries a token never does', async () => {
     const service = await startTestService()
     const owner = await signInOwner(service)
-    await owner.call('PUT', '/draft/edits', { fact: 'copy:en:home.title', value: 'Start '.repeat(1000), replaces: 'Home' })
-    const encodingOf = async (method: string, path: string) => (await owner.call(method, path, undefined, { 'accept-encoding': 'br' })).headers.get('content-encoding')
+    await owner.call('PUT', '/draft/edits', {
+      fact: 'copy:en:home.title',
+      value: 'Start '.repeat(1000),
+      replaces: 'Home',
+    })
+    const encodingOf = async (method: string, path: string) =>
+      (await owner.call(method, path, undefined, { 'accept-encoding': 'br' })).headers.get('content-encoding')
     expect(await encodingOf('GET', '/draft')).toBe('br')
     expect(await encodingOf('GET', '/draft/release')).toBe('br')
     expect([await encodingOf('GET', '/me'), await encodingOf('POST', '/phone-link')]).toEqual([null, null])

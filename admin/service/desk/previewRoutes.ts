@@ -13,7 +13,11 @@ export function previewRoutes(app: FastifyInstance, { core }: DeskContext): void
     const manifest = record && (await cache.read(record.sha))
     if (record === undefined || manifest === undefined) throw new UnknownRelease(record?.seq ?? 0)
     const parsed = JSON.parse(manifest.identity.toString()) as unknown
-    const texts = await Promise.all([...new Set(manifestParts(parsed).values())].map(async (sha) => [sha, (await cache.read(sha))?.identity.toString() ?? 'null'] as const))
+    const texts = await Promise.all(
+      [...new Set(manifestParts(parsed).values())].map(
+        async (sha) => [sha, (await cache.read(sha))?.identity.toString() ?? 'null'] as const,
+      ),
+    )
     return { seq: record.seq, sha: record.sha, manifest: parsed, files: Object.fromEntries(texts) }
   })
 }

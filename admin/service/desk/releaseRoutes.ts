@@ -31,29 +31,55 @@ export function releaseRoutes(app: FastifyInstance, { core }: DeskContext): void
     return release
   }
 
-  app.post<{ Body: PublishRequest }>('/publish', { ...needs('publisher'), schema: { body: publishBody } }, async (request, reply) => {
-    const actor = actorOf(request)
-    return reply.code(201).send(await publisher.publish(actor.name, request.body, isConfirmed(actor)))
-  })
+  app.post<{ Body: PublishRequest }>(
+    '/publish',
+    { ...needs('publisher'), schema: { body: publishBody } },
+    async (request, reply) => {
+      const actor = actorOf(request)
+      return reply.code(201).send(await publisher.publish(actor.name, request.body, isConfirmed(actor)))
+    },
+  )
 
-  app.get<{ Querystring: Page }>('/releases', { ...needs('viewer', { compressed: true }), schema: { querystring: page } }, async (request) => {
-    return { live: publisher.liveSeq(), releases: await store.listReleases(request.query) }
-  })
+  app.get<{ Querystring: Page }>(
+    '/releases',
+    { ...needs('viewer', { compressed: true }), schema: { querystring: page } },
+    async (request) => {
+      return { live: publisher.liveSeq(), releases: await store.listReleases(request.query) }
+    },
+  )
 
-  app.get<{ Querystring: { from: number; to: number } }>('/releases/diff', { ...needs('viewer', { compressed: true, timesAMinute: OFTEN }), schema: { querystring: fromTo } }, async (request) => {
-    return describeDifference(await find(request.query.from), await find(request.query.to), baseline.files, core)
-  })
+  app.get<{ Querystring: { from: number; to: number } }>(
+    '/releases/diff',
+    { ...needs('viewer', { compressed: true, timesAMinute: OFTEN }), schema: { querystring: fromTo } },
+    async (request) => {
+      return describeDifference(await find(request.query.from), await find(request.query.to), baseline.files, core)
+    },
+  )
 
-  app.get<{ Params: { seq: number } }>('/releases/:seq', { ...needs('viewer'), schema: { params: bySeq } }, async (request) => {
-    return { release: await find(request.params.seq) }
-  })
+  app.get<{ Params: { seq: number } }>(
+    '/releases/:seq',
+    { ...needs('viewer'), schema: { params: bySeq } },
+    async (request) => {
+      return { release: await find(request.params.seq) }
+    },
+  )
 
-  app.get<{ Params: { seq: number } }>('/releases/:seq/rollback', { ...needs('viewer', { compressed: true, timesAMinute: OFTEN }), schema: { params: bySeq } }, async (request) => {
-    return publisher.reviewRollback(request.params.seq)
-  })
+  app.get<{ Params: { seq: number } }>(
+    '/releases/:seq/rollback',
+    { ...needs('viewer', { compressed: true, timesAMinute: OFTEN }), schema: { params: bySeq } },
+    async (request) => {
+      return publisher.reviewRollback(request.params.seq)
+    },
+  )
 
-  app.post<{ Params: { seq: number }; Body: PublishRequest }>('/releases/:seq/rollback', { ...needs('publisher'), schema: { params: bySeq, body: publishBody } }, async (request, reply) => {
-    const actor = actorOf(request)
-    return reply.code(201).send(await publisher.rollback(actor.name, request.params.seq, request.body, isConfirmed(actor)))
-  })
+  app.post<{ Params: { seq: number }; Body: PublishRequest }>(
+    '/releases/:seq/rollback',
+    { ...needs('publisher'), schema: { params: bySeq, body: publishBody } },
+    async (request, reply) => {
+      const actor = actorOf(request)
+      return reply
+        .code(201)
+        .send(await publisher.rollback(actor.name, request.params.seq, request.body, isConfirmed(actor)))
+    },
+  )
 }

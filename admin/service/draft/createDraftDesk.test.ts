@@ -38,7 +38,9 @@ describe('the shared draft', () => {
   it('lets one of many concurrent edits of a fact win', async () => {
     const { draft } = await booted()
     const outcomes = await Promise.allSettled(
-      ['a', 'b', 'c', 'd'].map((name) => draft.put({ name, role: 'editor' }, { fact: MIN, value: `12${name.charCodeAt(0)}`, replaces: '100' })),
+      ['a', 'b', 'c', 'd'].map((name) =>
+        draft.put({ name, role: 'editor' }, { fact: MIN, value: `12${name.charCodeAt(0)}`, replaces: '100' }),
+      ),
     )
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
     expect(await draft.list()).toHaveLength(1)

@@ -41,9 +41,17 @@ export interface DraftDependencies {
 
 export function createDraftDesk({ store, format, baseline, publisher, clock }: DraftDependencies): DraftDesk {
   const now = (): string => new Date(clock.now()).toISOString()
-  const entry = (actor: Actor, action: string, fact: string, details: Record<string, unknown>) => ({ at: now(), actor: actor.name, action, subject: fact, reason: '', details })
+  const entry = (actor: Actor, action: string, fact: string, details: Record<string, unknown>) => ({
+    at: now(),
+    actor: actor.name,
+    action,
+    subject: fact,
+    reason: '',
+    details,
+  })
 
-  const find = async (fact: string): Promise<DraftEdit | undefined> => (await publisher.draft()).edits.find((edit) => edit.fact === fact)
+  const find = async (fact: string): Promise<DraftEdit | undefined> =>
+    (await publisher.draft()).edits.find((edit) => edit.fact === fact)
 
   function conflict({ fact, value }: EditRequest, row: DraftEdit | undefined, live: unknown): EditConflict {
     const published = publisher.overlay().find((edit) => edit.fact === fact)
@@ -60,17 +68,27 @@ export function createDraftDesk({ store, format, baseline, publisher, clock }: D
   /** A value equal to the live one still says something where a later build shipped another. */
   function changesNothing(fact: string, value: unknown, live: unknown): boolean {
     const overlay = publisher.overlay()
-    if (value === null) return sameValue(mergeOverlay(overlay, [{ fact, value, actor: '', at: '' }], baseline.files, format), overlay)
+    if (value === null)
+      return sameValue(mergeOverlay(overlay, [{ fact, value, actor: '', at: '' }], baseline.files, format), overlay)
     return sameValue(value, live) && !publisher.baselineConflicts().some((found) => found.fact === fact)
   }
 
   function checkFact(edit: { readonly fact: string; readonly value: unknown }, actor: Actor): void {
-    const overlay = mergeOverlay(publisher.overlay(), [{ ...edit, actor: actor.name, at: now() }], baseline.files, format)
-    const before = new Set(format.applyEdits(baseline.files, publisher.overlay()).issues.map((issue) => JSON.stringify(issue)))
+    const overlay = mergeOverlay(
+      publisher.overlay(),
+      [{ ...edit, actor: actor.name, at: now() }],
+      baseline.files,
+      format,
+    )
+    const before = new Set(
+      format.applyEdits(baseline.files, publisher.overlay()).issues.map((issue) => JSON.stringify(issue)),
+    )
     // Taking away what is nowhere leaves no edit behind that could be unknown.
     const isNowhere = edit.value === null && !publisher.overlay().some(({ fact }) => fact === edit.fact)
     const laid = isNowhere ? [...overlay, { ...edit, replaces: null }] : overlay
-    const issues = format.applyEdits(baseline.files, laid).issues.filter((issue) => issue.severity === 'error' && !before.has(JSON.stringify(issue)))
+    const issues = format
+      .applyEdits(baseline.files, laid)
+      .issues.filter((issue) => issue.severity === 'error' && !before.has(JSON.stringify(issue)))
     if (issues.length > 0) throw new UnknownFact(edit.fact, issues)
   }
 
@@ -85,22 +103,33 @@ export function createDraftDesk({ store, format, baseline, publisher, clock }: D
       // A draft whose fact a deploy has taken away can still be taken back.
       if (value !== null || row === undefined) checkFact(request, actor)
       if (changesNothing(fact, value, live)) {
-        if (row !== undefined && !(await store.removeEdit(fact, row.rev, entry(actor, 'draft.remove', fact, {})))) throw conflict(request, await find(fact), live)
+        if (row !== undefined && !(await store.removeEdit(fact, row.rev, entry(actor, 'draft.remove', fact, {}))))
+          throw conflict(request, await find(fact), live)
         return undefined
       }
       const edit = { fact, value, replaces: live, actor: actor.name, at: now() }
-      const saved = await store.putEdit(edit, row?.rev ?? 0, entry(actor, 'draft.edit', fact, { value, replaces: live }))
+      const saved = await store.putEdit(
+        edit,
+        row?.rev ?? 0,
+        entry(actor, 'draft.edit', fact, { value, replaces: live }),
+      )
       if (saved === undefined) throw conflict(request, await find(fact), live)
       return saved
     },
 
     async remove(actor, fact) {
       const row = await find(fact)
-      return row !== undefined && store.removeEdit(fact, row.rev, entry(actor, 'draft.remove', fact, { value: row.value, by: row.actor }))
+      return (
+        row !== undefined &&
+        store.removeEdit(fact, row.rev, entry(actor, 'draft.remove', fact, { value: row.value, by: row.actor }))
+      )
     },
 
     async setAside() {
-      return (await store.setAside()).map((edit) => ({ ...edit, text: format.describeEdit(edit, publisher.liveFiles()) }))
+      return (await store.setAside()).map((edit) => ({
+        ...edit,
+        text: format.describeEdit(edit, publisher.liveFiles()),
+      }))
     },
 
     dismiss: (actor, fact) => store.dismissSetAside(fact, entry(actor, 'edit.dismiss', fact, {})),

@@ -19,7 +19,8 @@ export function railFor(rails: Rails, pointer: string): Rail | undefined {
   const segments = pointer.split('/')
   for (const [pattern, rail] of Object.entries(rails)) {
     const parts = pattern.split('/')
-    if (parts.length === segments.length && parts.every((part, index) => part === '*' || part === segments[index])) return rail
+    if (parts.length === segments.length && parts.every((part, index) => part === '*' || part === segments[index]))
+      return rail
   }
   return undefined
 }

@@ -3,7 +3,11 @@ import { hardLimits } from './hardLimits.ts'
 import { defaultRails } from './Rails.ts'
 
 it('tells the hard limits by the settings that they hold for', () => {
-  const settings = { recharge: { bank: { on: true, min: '100', max: '5000' }, defaultMin: '100' }, withdrawal: { usdtMin: '10' }, cards: { max: 5 } }
+  const settings = {
+    recharge: { bank: { on: true, min: '100', max: '5000' }, defaultMin: '100' },
+    withdrawal: { usdtMin: '10' },
+    cards: { max: 5 },
+  }
   expect(hardLimits(settings, defaultRails)).toEqual({
     '/recharge/bank/min': { min: '1', max: '100000000' },
     '/recharge/bank/max': { min: '1', max: '100000000' },

@@ -10,12 +10,20 @@ const live = {
 }
 
 async function judge(settings: unknown, rails = defaultRails) {
-  const file = (value: unknown) => [{ path: 'settings.json', text: typeof value === 'string' ? value : JSON.stringify(value) }]
+  const file = (value: unknown) => [
+    { path: 'settings.json', text: typeof value === 'string' ? value : JSON.stringify(value) },
+  ]
   const { blockers, warnings } = await moneyGate(rails)({ files: file(settings), liveFiles: file(live) })
-  return { blockers: blockers.map(({ code, path }) => `${code} ${path ?? ''}`), warnings: warnings.map(({ code, path }) => `${code} ${path ?? ''}`) }
+  return {
+    blockers: blockers.map(({ code, path }) => `${code} ${path ?? ''}`),
+    warnings: warnings.map(({ code, path }) => `${code} ${path ?? ''}`),
+  }
 }
 
-const withBank = (bank: object) => ({ ...live, recharge: { ...live.recharge, bank: { ...live.recharge.bank, ...bank } } })
+const withBank = (bank: object) => ({
+  ...live,
+  recharge: { ...live.recharge, bank: { ...live.recharge.bank, ...bank } },
+})
 
 describe('the money gate', () => {
   it('has nothing to say about settings that stay or move a little', async () => {
@@ -31,8 +39,12 @@ describe('the money gate', () => {
 
   it('refuses amounts outside the hard rails', async () => {
     expect((await judge(withBank({ min: '0' }))).blockers).toEqual(['outside-rails /recharge/bank/min'])
-    expect((await judge({ ...live, withdrawal: { bankMin: '200000000' } })).blockers).toEqual(['outside-rails /withdrawal/bankMin'])
-    expect((await judge(live, { '/recharge/bank/max': { max: '9999.99' } })).blockers).toEqual(['outside-rails /recharge/bank/max'])
+    expect((await judge({ ...live, withdrawal: { bankMin: '200000000' } })).blockers).toEqual([
+      'outside-rails /withdrawal/bankMin',
+    ])
+    expect((await judge(live, { '/recharge/bank/max': { max: '9999.99' } })).blockers).toEqual([
+      'outside-rails /recharge/bank/max',
+    ])
   })
 
   it('refuses to switch the last pay way off', async () => {
@@ -42,11 +54,15 @@ describe('the money gate', () => {
   it('asks for a second look at more than half and next to a rail', async () => {
     expect((await judge(withBank({ min: '151' }))).warnings).toEqual(['large-change /recharge/bank/min'])
     expect((await judge(withBank({ min: '49' }))).warnings).toEqual(['large-change /recharge/bank/min'])
-    expect((await judge(withBank({ max: '11000' }), { '/recharge/*/max': { max: '12000' } })).warnings).toEqual(['near-rail /recharge/bank/max'])
+    expect((await judge(withBank({ max: '11000' }), { '/recharge/*/max': { max: '12000' } })).warnings).toEqual([
+      'near-rail /recharge/bank/max',
+    ])
   })
 
   it('lets intervals and dates be, which are no money', async () => {
-    expect(await judge({ ...live, polling: { balance: 300 }, dates: { min: '2000-01-01', max: '2090-01-01' } })).toEqual({ blockers: [], warnings: [] })
+    expect(
+      await judge({ ...live, polling: { balance: 300 }, dates: { min: '2000-01-01', max: '2090-01-01' } }),
+    ).toEqual({ blockers: [], warnings: [] })
   })
 
   it('leaves unreadable settings to the check', async () => {

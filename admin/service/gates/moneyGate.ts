@@ -23,7 +23,8 @@ export function moneyGate(rails: Rails): Gate {
       if (old === undefined || old.eq(amount)) continue
       const known = toAmount(agreed?.get(`settings:${pointer}`))
       if (isLargeChange(old, amount)) warnings.push(largeChange(pointer, old, amount))
-      else if (known !== undefined && isLargeChange(known, amount)) warnings.push(largeSinceAgreed(pointer, known, old, amount))
+      else if (known !== undefined && isLargeChange(known, amount))
+        warnings.push(largeSinceAgreed(pointer, known, old, amount))
       const rail = railFor(rails, pointer)
       if (rail !== undefined && isNearRail(amount, rail)) warnings.push(nearRail(pointer, old, amount, rail))
     }
@@ -67,13 +68,20 @@ function outsideRails(amounts: ReadonlyMap<string, Big>, rails: Rails): Blocker[
 }
 
 function noPayWay(settings: unknown): Blocker[] {
-  const recharge: unknown = typeof settings === 'object' && settings !== null && 'recharge' in settings ? settings.recharge : undefined
+  const recharge: unknown =
+    typeof settings === 'object' && settings !== null && 'recharge' in settings ? settings.recharge : undefined
   const switches: boolean[] = []
   walk(recharge, '', (pointer, key, value) => {
     if (key === 'on' && typeof value === 'boolean' && pointer.split('/').length === 3) switches.push(value)
   })
   if (switches.length === 0 || switches.includes(true)) return []
-  return [{ ...at('/recharge'), code: 'no-pay-way', message: 'Every pay way is off, so nobody could deposit. Leave at least one on.' }]
+  return [
+    {
+      ...at('/recharge'),
+      code: 'no-pay-way',
+      message: 'Every pay way is off, so nobody could deposit. Leave at least one on.',
+    },
+  ]
 }
 
 function isLargeChange(old: Big, amount: Big): boolean {
@@ -81,11 +89,19 @@ function isLargeChange(old: Big, amount: Big): boolean {
 }
 
 function isNearRail(amount: Big, rail: Rail): boolean {
-  return [rail.min, rail.max].some((end) => end !== undefined && amount.minus(end).abs().lte(new Big(end).abs().times(NEAR_RAIL)))
+  return [rail.min, rail.max].some(
+    (end) => end !== undefined && amount.minus(end).abs().lte(new Big(end).abs().times(NEAR_RAIL)),
+  )
 }
 
 function largeChange(pointer: string, old: Big, amount: Big): Warning {
-  return acknowledge(pointer, 'large-change', old, amount, `${pointer} changes from ${old.toFixed()} to ${amount.toFixed()}, more than half.`)
+  return acknowledge(
+    pointer,
+    'large-change',
+    old,
+    amount,
+    `${pointer} changes from ${old.toFixed()} to ${amount.toFixed()}, more than half.`,
+  )
 }
 
 /** Many small steps are one large change. */
@@ -95,11 +111,23 @@ function largeSinceAgreed(pointer: string, known: Big, old: Big, amount: Big): W
 }
 
 function nearRail(pointer: string, old: Big, amount: Big, rail: Rail): Warning {
-  return acknowledge(pointer, 'near-rail', old, amount, `${pointer} becomes ${amount.toFixed()}, next to the hard limit (${rail.min ?? 'any'} to ${rail.max ?? 'any'}).`)
+  return acknowledge(
+    pointer,
+    'near-rail',
+    old,
+    amount,
+    `${pointer} becomes ${amount.toFixed()}, next to the hard limit (${rail.min ?? 'any'} to ${rail.max ?? 'any'}).`,
+  )
 }
 
 function acknowledge(pointer: string, code: string, old: Big, amount: Big, message: string): Warning {
-  return { ...at(pointer), code, message, id: `money:${code}:${pointer}:${old.toFixed()}:${amount.toFixed()}`, mustAcknowledge: true }
+  return {
+    ...at(pointer),
+    code,
+    message,
+    id: `money:${code}:${pointer}:${old.toFixed()}:${amount.toFixed()}`,
+    mustAcknowledge: true,
+  }
 }
 
 function at(pointer: string): Pick<Blocker, 'gate' | 'document' | 'path' | 'fact'> & { readonly gate: 'money' } {

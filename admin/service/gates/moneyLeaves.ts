@@ -12,7 +12,11 @@ export function moneyLeaves(settings: unknown, isRailed: (pointer: string) => bo
   return leaves
 }
 
-export function walk(value: unknown, pointer: string, visit: (pointer: string, key: string, value: unknown) => void): void {
+export function walk(
+  value: unknown,
+  pointer: string,
+  visit: (pointer: string, key: string, value: unknown) => void,
+): void {
   if (typeof value !== 'object' || value === null) return
   for (const [key, child] of Object.entries(value)) {
     const path = `${pointer}/${key.replaceAll('~', '~0').replaceAll('/', '~1')}`

@@ -10,7 +10,22 @@ import { patternGate } from './patternGate.ts'
 const screen = (...patterns: readonly string[]) => ({
   format: 1,
   id: 'extra',
-  body: [{ type: 'section', body: [{ type: 'form', schema: { type: 'object', properties: Object.fromEntries(patterns.map((pattern, index) => [`field${index}`, { type: 'string', maxLength: 256, pattern }])) } }] }],
+  body: [
+    {
+      type: 'section',
+      body: [
+        {
+          type: 'form',
+          schema: {
+            type: 'object',
+            properties: Object.fromEntries(
+              patterns.map((pattern, index) => [`field${index}`, { type: 'string', maxLength: 256, pattern }]),
+            ),
+          },
+        },
+      ],
+    },
+  ],
 })
 const release: CompiledRelease = { manifest: {}, sha: '', files: new Map() }
 const time = createPatternTimer({ computingMs: 500 })
@@ -29,7 +44,15 @@ describe('the pattern gate', () => {
     ['what follows a look ahead', '^(?=.*[0-9])(\\p{L}+)*$'],
   ])('refuses %s, by document and path, and comes to an end', async (_, pattern) => {
     expect(await judge('^[0-9]+$', pattern)).toEqual({
-      blockers: [expect.objectContaining({ gate: 'pattern', code: 'slow-pattern', document: 'screens/extra.json', path: '/body/0/body/0/schema/properties/field1/pattern', line: expect.any(Number) as number })],
+      blockers: [
+        expect.objectContaining({
+          gate: 'pattern',
+          code: 'slow-pattern',
+          document: 'screens/extra.json',
+          path: '/body/0/body/0/schema/properties/field1/pattern',
+          line: expect.any(Number) as number,
+        }),
+      ],
       warnings: [],
     })
   })
@@ -43,7 +66,12 @@ describe('the pattern gate', () => {
   it('stands before each publish', async () => {
     const core = await createTestCore()
     await core.publisher.boot()
-    await core.draft.put({ name: 'mina', role: 'owner' }, { fact: 'screen:extra', value: screen('^(a+)+$'), replaces: null })
-    expect((await core.publisher.review()).blockers).toMatchObject([{ code: 'slow-pattern', document: 'screens/extra.json', path: '/body/0/body/0/schema/properties/field0/pattern' }])
+    await core.draft.put(
+      { name: 'mina', role: 'owner' },
+      { fact: 'screen:extra', value: screen('^(a+)+$'), replaces: null },
+    )
+    expect((await core.publisher.review()).blockers).toMatchObject([
+      { code: 'slow-pattern', document: 'screens/extra.json', path: '/body/0/body/0/schema/properties/field0/pattern' },
+    ])
   })
 })

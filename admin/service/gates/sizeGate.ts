@@ -26,7 +26,13 @@ export function sizeGate({ limits, outline }: Pick<Format, 'limits' | 'outline'>
 
 function tooManyScreens(count: number, limit: number): Blocker[] {
   if (count <= limit) return []
-  return [{ gate: 'size', code: 'too-many-screens', message: `There would be ${count} screens; at most ${limit} are published, half of what the app accepts.` }]
+  return [
+    {
+      gate: 'size',
+      code: 'too-many-screens',
+      message: `There would be ${count} screens; at most ${limit} are published, half of what the app accepts.`,
+    },
+  ]
 }
 
 function tooLarge(what: string, size: number, limit: number): Blocker {
@@ -38,7 +44,10 @@ function tooLarge(what: string, size: number, limit: number): Blocker {
   }
 }
 
-function fileNames(manifest: string, { settings, screens, copy }: ReturnType<Format['outline']>): ReadonlyMap<string, string> {
+function fileNames(
+  manifest: string,
+  { settings, screens, copy }: ReturnType<Format['outline']>,
+): ReadonlyMap<string, string> {
   const names = new Map([
     [manifest, 'the manifest'],
     [settings, 'settings.json'],

@@ -11,8 +11,16 @@ async function ask(url: string, encoding?: string) {
   app.get('/large', { config: { compressed: true } }, () => large)
   app.get('/small', { config: { compressed: true } }, () => ({ ok: true }))
   app.get('/secret', () => ({ token: 'abc', ...large }))
-  const { headers, rawPayload } = await app.inject({ url, headers: encoding === undefined ? {} : { 'accept-encoding': encoding } })
-  return { encoding: headers['content-encoding'], vary: headers['vary'], length: headers['content-length'], bytes: rawPayload }
+  const { headers, rawPayload } = await app.inject({
+    url,
+    headers: encoding === undefined ? {} : { 'accept-encoding': encoding },
+  })
+  return {
+    encoding: headers['content-encoding'],
+    vary: headers['vary'],
+    length: headers['content-length'],
+    bytes: rawPayload,
+  }
 }
 
 it('writes a large answer in the smallest encoding that is taken, the same words in each', async () => {

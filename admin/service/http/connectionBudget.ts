@@ -21,7 +21,9 @@ export function descriptorLimit(): number {
   const { report } = process
   // Names of network interfaces are not needed, and looking them up may take long.
   Object.assign(report, { excludeNetwork: true })
-  const { userLimits } = report.getReport() as { readonly userLimits?: { readonly open_files?: { readonly soft: number | string } } }
+  const { userLimits } = report.getReport() as {
+    readonly userLimits?: { readonly open_files?: { readonly soft: number | string } }
+  }
   const soft = Number(userLimits?.open_files?.soft)
   return Number.isNaN(soft) ? UNLIMITED : Math.min(soft, UNLIMITED)
 }

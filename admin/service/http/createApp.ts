@@ -24,11 +24,18 @@ const DEEPEST = 100
 const GRACE_MS = 2_000
 
 /** A Fastify instance with our refusals, strict bodies, limits against slow and many clients, and an end that never takes long. */
-export function createApp({ logLevel, trustProxy, bodyLimit, maxConnections = Infinity, answerFirst }: AppOptions): FastifyInstance {
+export function createApp({
+  logLevel,
+  trustProxy,
+  bodyLimit,
+  maxConnections = Infinity,
+  answerFirst,
+}: AppOptions): FastifyInstance {
   const trusts = trustProxies(trustProxy)
   let limited: LimitedServer | undefined
   const options: FastifyServerOptions = {
-    logger: logLevel === 'silent' ? false : { level: logLevel, redact: ['req.headers.authorization', 'req.headers.cookie'] },
+    logger:
+      logLevel === 'silent' ? false : { level: logLevel, redact: ['req.headers.authorization', 'req.headers.cookie'] },
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: trusts,
     bodyLimit,

@@ -27,7 +27,12 @@ const LOOK_MS = 5_000
 export function createLimitedServer(listener: RequestListener, { most, trusts }: ServerLimits): LimitedServer {
   const silent = new Set<Socket>()
   const counts = createCounts()
-  const options = { keepAliveTimeout: KEEP_ALIVE_MS, requestTimeout: REQUEST_MS, headersTimeout: HEADERS_MS, connectionsCheckingInterval: LOOK_MS }
+  const options = {
+    keepAliveTimeout: KEEP_ALIVE_MS,
+    requestTimeout: REQUEST_MS,
+    headersTimeout: HEADERS_MS,
+    connectionsCheckingInterval: LOOK_MS,
+  }
   const server = createServer(options, (request, response) => {
     silent.delete(request.socket)
     listener(request, response)

@@ -34,7 +34,11 @@ export async function createShell(folder: string): Promise<Shell> {
     const type = TYPES[extname(path)]
     if (type === undefined) continue
     const bytes = await readFile(join(folder, path))
-    const file = { body: await compress(bytes), etag: `"${createHash('sha256').update(bytes).digest('hex').slice(0, 32)}"`, type }
+    const file = {
+      body: await compress(bytes),
+      etag: `"${createHash('sha256').update(bytes).digest('hex').slice(0, 32)}"`,
+      type,
+    }
     shell.set(`/${path}`, file)
     if (path === 'index.html') shell.set('/', file)
   }

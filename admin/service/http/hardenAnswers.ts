@@ -1,7 +1,20 @@
 import type { FastifyInstance } from 'fastify'
 
 /** What neither the app nor a game in it needs of a device. */
-const PERMISSIONS = ['accelerometer', 'camera', 'display-capture', 'geolocation', 'gyroscope', 'magnetometer', 'microphone', 'midi', 'payment', 'usb'].map((feature) => `${feature}=()`).join(', ')
+const PERMISSIONS = [
+  'accelerometer',
+  'camera',
+  'display-capture',
+  'geolocation',
+  'gyroscope',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'usb',
+]
+  .map((feature) => `${feature}=()`)
+  .join(', ')
 
 /** Headers of every answer of a listener, also of those that no route gives. */
 export function hardenAnswers(app: FastifyInstance): void {

@@ -2,9 +2,13 @@ import { expect, it } from 'vitest'
 import { isTooDeep } from './isTooDeep.ts'
 
 it('finds lists and objects within each other past a depth', () => {
-  for (const [open, close] of [['[', ']'], ['{"a":', '}']] as const) {
+  for (const [open, close] of [
+    ['[', ']'],
+    ['{"a":', '}'],
+  ] as const) {
     const nested = (depth: number): unknown => JSON.parse(`${open.repeat(depth)}1${close.repeat(depth)}`)
     expect([99, 100, 101, 50_000].map((depth) => isTooDeep(nested(depth), 100))).toEqual([false, false, true, true])
   }
-  for (const flat of [undefined, null, 'text', [], {}, Array.from({ length: 50_000 }, () => [1]), Buffer.from('x')]) expect(isTooDeep(flat, 100)).toBe(false)
+  for (const flat of [undefined, null, 'text', [], {}, Array.from({ length: 50_000 }, () => [1]), Buffer.from('x')])
+    expect(isTooDeep(flat, 100)).toBe(false)
 })

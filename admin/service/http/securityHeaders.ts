@@ -13,7 +13,13 @@ export interface SecurityOptions {
 }
 
 /** The headers every page is served with. No `unsafe-*`, no scripts but our own files. */
-export function securityHeaders({ imgOrigins, frames, framedBy, shared = false, tls }: SecurityOptions): FastifyHelmetOptions {
+export function securityHeaders({
+  imgOrigins,
+  frames,
+  framedBy,
+  shared = false,
+  tls,
+}: SecurityOptions): FastifyHelmetOptions {
   return {
     contentSecurityPolicy: {
       useDefaults: false,

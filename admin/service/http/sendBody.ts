@@ -11,7 +11,12 @@ export interface BodyHeaders {
 }
 
 /** Answers 304 when the client has the body, else the smallest encoding it takes. */
-export function sendBody(request: FastifyRequest, reply: FastifyReply, body: Compressed | string, { type, etag, cacheControl }: BodyHeaders): FastifyReply {
+export function sendBody(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  body: Compressed | string,
+  { type, etag, cacheControl }: BodyHeaders,
+): FastifyReply {
   const several = typeof body !== 'string'
   // One tag for all encodings of the same content can only be a weak one.
   reply.header('etag', several ? `W/${etag}` : etag).header('cache-control', cacheControl)

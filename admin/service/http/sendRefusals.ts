@@ -7,13 +7,16 @@ import { statusOf } from '../statusOf.ts'
 export function sendRefusals(app: FastifyInstance): void {
   app.setErrorHandler<FastifyError>((error, request, reply) => {
     if (error instanceof Refusal) {
-      if (typeof error.details['retryAfterSeconds'] === 'number') reply.header('retry-after', error.details['retryAfterSeconds'])
+      if (typeof error.details['retryAfterSeconds'] === 'number')
+        reply.header('retry-after', error.details['retryAfterSeconds'])
       return reply.code(statusOf[error.code]).send({ ...error.details, code: error.code, message: error.message })
     }
     const status = error.statusCode ?? 500
     if (status < 500) return reply.code(status).send({ code: codeOf(error), message: error.message })
     request.log.error(error)
-    return reply.code(500).send({ code: 'bug', message: 'Something went wrong in the service. It has been written down.' })
+    return reply
+      .code(500)
+      .send({ code: 'bug', message: 'Something went wrong in the service. It has been written down.' })
   })
   app.setNotFoundHandler(() => {
     throw new NotFound()

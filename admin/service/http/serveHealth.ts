@@ -10,6 +10,10 @@ export function serveHealth(app: FastifyInstance, live: LiveRelease, isStopping:
     return reply
       .code(ready ? 200 : 503)
       .header('cache-control', 'no-store')
-      .send(ready ? { ready, seq } : { ready, message: isStopping() ? 'The service is stopping.' : 'Nothing is published yet.' })
+      .send(
+        ready
+          ? { ready, seq }
+          : { ready, message: isStopping() ? 'The service is stopping.' : 'Nothing is published yet.' },
+      )
   })
 }

@@ -8,8 +8,12 @@ export function serveShell(app: FastifyInstance, shell: Shell, name: string): vo
   app.get<{ Params: { '*': string } }>('/*', (request, reply) => {
     const path = `/${request.params['*']}`
     const file = shell.get(path)
-    if (file !== undefined) return sendBody(request, reply, file.body, { type: file.type, etag: file.etag, cacheControl: 'no-cache' })
+    if (file !== undefined)
+      return sendBody(request, reply, file.body, { type: file.type, etag: file.etag, cacheControl: 'no-cache' })
     if (path !== '/') throw new NotFound()
-    return reply.code(503).type('text/plain; charset=utf-8').send(`${name} is not built yet. Run "npm run build" and start the service again.\n`)
+    return reply
+      .code(503)
+      .type('text/plain; charset=utf-8')
+      .send(`${name} is not built yet. Run "npm run build" and start the service again.\n`)
   })
 }

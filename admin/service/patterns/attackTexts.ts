@@ -22,7 +22,12 @@ export function* attackTexts(pattern: string): Generator<string> {
 }
 
 function* filled(before: string, part: string): Generator<string> {
-  for (const end of ENDS) yield before.slice(0, LONGEST - part.length - 1) + part.repeat(Math.max(0, Math.floor((LONGEST - before.length - 1) / part.length))) + end
+  for (const end of ENDS)
+    yield (
+      before.slice(0, LONGEST - part.length - 1) +
+      part.repeat(Math.max(0, Math.floor((LONGEST - before.length - 1) / part.length))) +
+      end
+    )
 }
 
 interface Part {
@@ -37,7 +42,9 @@ interface Part {
 function partsOf(pattern: string): readonly Part[] {
   const parts: Part[] = []
   let skipped = 0
-  for (const [, open, close, or, atom, least] of pattern.matchAll(/(\((?:\?(?:[:=!]|<[=!]|<[^>]*>))?)|(\))|(\|)|((?:\\(?:[pP]\{[^}]*\}|u\{[^}]*\}|u\w{4}|x\w{2}|c\w|.)|\[(?:\\.|[^\]\\])*\]|[^\\[\]()|{}*+?^$]))(?:\{(\d+))?/gsu)) {
+  for (const [, open, close, or, atom, least] of pattern.matchAll(
+    /(\((?:\?(?:[:=!]|<[=!]|<[^>]*>))?)|(\))|(\|)|((?:\\(?:[pP]\{[^}]*\}|u\{[^}]*\}|u\w{4}|x\w{2}|c\w|.)|\[(?:\\.|[^\]\\])*\]|[^\\[\]()|{}*+?^$]))(?:\{(\d+))?/gsu,
+  )) {
     if (open !== undefined && skipped > 0) skipped += 1
     else if (close !== undefined && skipped > 0) skipped -= 1
     else if (or !== undefined && skipped === 0) skipped = 1

@@ -22,8 +22,14 @@ export function createPatternTimer({ computingMs = 2_000, waitingMs = 60_000 } =
     })
 }
 
-async function time(pattern: string, limits: { readonly computingMs: number; readonly waitingMs: number }): Promise<number> {
-  const worker = new Worker(new URL('./patternWorker.ts', import.meta.url), { execArgv: [], resourceLimits: { maxOldGenerationSizeMb: 64 } })
+async function time(
+  pattern: string,
+  limits: { readonly computingMs: number; readonly waitingMs: number },
+): Promise<number> {
+  const worker = new Worker(new URL('./patternWorker.ts', import.meta.url), {
+    execArgv: [],
+    resourceLimits: { maxOldGenerationSizeMb: 64 },
+  })
   worker.unref()
   const { promise, resolve, reject } = Promise.withResolvers<number>()
   const unwatch = limitTurn(worker, limits, () => resolve(Infinity))

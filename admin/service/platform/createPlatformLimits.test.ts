@@ -34,7 +34,10 @@ function fakePlatform(answers: Readonly<Record<string, () => Response | Promise<
       asked.push({ path, token, body })
       const answer = answers[path]
       if (answer) return answer()
-      if (path === 'login') return JSON.stringify(body) === JSON.stringify(MEMBER) ? envelope({ api_token: `token-${session}` }) : envelope(null, 422)
+      if (path === 'login')
+        return JSON.stringify(body) === JSON.stringify(MEMBER)
+          ? envelope({ api_token: `token-${session}` })
+          : envelope(null, 422)
       if (token !== `Bearer token-${session}`) return envelope(null, 401)
       return envelope(path === 'get_pay_way' ? ways : range)
     },
@@ -42,12 +45,18 @@ function fakePlatform(answers: Readonly<Record<string, () => Response | Promise<
   return { access, asked, envelope, endSessions: () => void (session += 1) }
 }
 
-const open = (access: PlatformAccess, clock = testClock()) => createPlatformLimits(createPlatformReader(access, clock), clock)
+const open = (access: PlatformAccess, clock = testClock()) =>
+  createPlatformLimits(createPlatformReader(access, clock), clock)
 const at = (pointer: string) => `/recharge/${pointer}`
 
 describe('what the platform allows', () => {
   it('is told by the demonstration for every setting that has a figure', async () => {
-    const limits = await open(accessPlatform(readConfig({}), createDemonstration(() => undefined)))()
+    const limits = await open(
+      accessPlatform(
+        readConfig({}),
+        createDemonstration(() => undefined),
+      ),
+    )()
     expect(Object.keys(limits)).toEqual(narrowings.filter(({ told }) => told).map(({ setting }) => setting))
     expect(limits[at('bank/on')]).toEqual({ value: true })
     expect(limits[at('bank/min')]).toEqual({ value: '100' })
@@ -58,7 +67,11 @@ describe('what the platform allows', () => {
     const limits = await open(fakePlatform().access)()
     expect(limits[at('bank/min')]).toEqual({ value: '200' })
     expect(limits[at('bank/max')]).toEqual({ value: '5000.5' })
-    expect([at('bank/on'), at('usdtTrc20/on'), at('wechat/on')].map((pointer) => limits[pointer])).toEqual([{ value: true }, { value: false }, { value: false }])
+    expect([at('bank/on'), at('usdtTrc20/on'), at('wechat/on')].map((pointer) => limits[pointer])).toEqual([
+      { value: true },
+      { value: false },
+      { value: false },
+    ])
   })
 
   it('is asked in one session and once for each answer, for a while', async () => {
@@ -75,7 +88,12 @@ describe('what the platform allows', () => {
     clock.pass(1_000)
     await limits()
     // Two flags of one answer, five ranges; nobody signs in again.
-    expect(asked.slice(before).map(({ path }) => path).sort()).toEqual([...Array.from({ length: 5 }, () => 'getPayRange'), 'get_pay_way'])
+    expect(
+      asked
+        .slice(before)
+        .map(({ path }) => path)
+        .sort(),
+    ).toEqual([...Array.from({ length: 5 }, () => 'getPayRange'), 'get_pay_way'])
   })
 
   it('is asked anew in a new session when the old one has ended', async () => {
@@ -92,7 +110,9 @@ describe('what the platform allows', () => {
   it('is not known without an account where only members are told', async () => {
     const { access, asked } = fakePlatform()
     const limits = await open({ url: access.url, answer: access.answer })()
-    expect(limits[at('bank/min')]).toEqual({ unknown: expect.stringMatching(/^The platform tells this to members only\..*PLATFORM_MEMBER/) })
+    expect(limits[at('bank/min')]).toEqual({
+      unknown: expect.stringMatching(/^The platform tells this to members only\..*PLATFORM_MEMBER/),
+    })
     expect(asked.map(({ path }) => path)).not.toContain('login')
   })
 
@@ -102,7 +122,9 @@ describe('what the platform allows', () => {
     const limits = open({ ...access, member: { name: 'clerk', password: 'wrong' } }, clock)
     for (const pause of [0, 60_000, 60_000]) {
       clock.pass(pause)
-      expect((await limits())[at('bank/on')]).toEqual({ unknown: expect.stringContaining('does not sign in the account of PLATFORM_MEMBER') })
+      expect((await limits())[at('bank/on')]).toEqual({
+        unknown: expect.stringContaining('does not sign in the account of PLATFORM_MEMBER'),
+      })
     }
     expect(asked.filter(({ path }) => path === 'login')).toHaveLength(1)
     clock.pass(10 * 60_000)
@@ -116,7 +138,10 @@ describe('what the platform allows', () => {
     ['refused to answer (500)', () => Response.json({ code: 500, message: '', data: null })],
     ['answer cannot be read', () => new Response('<html>')],
     ['answer cannot be read', () => Response.json({ code: 200, message: '', data: null })],
-    ['answer cannot be read', () => Response.json({ code: 200, message: '', data: { min_price: '1e9', max_price: 'many' } })],
+    [
+      'answer cannot be read',
+      () => Response.json({ code: 200, message: '', data: { min_price: '1e9', max_price: 'many' } }),
+    ],
   ])('is not known when the platform %s, and the rest still is', async (words, answer) => {
     const { access } = fakePlatform({ getPayRange: answer })
     const limits = await open(access)()
@@ -127,6 +152,8 @@ describe('what the platform allows', () => {
   it('hides no bug of ours', async () => {
     const limits = createPlatformLimits(() => Promise.reject(new Error('a bug')), testClock())
     await expect(limits()).rejects.toThrow('a bug')
-    await expect(createPlatformLimits(() => Promise.reject(new NotTold('Closed.')), testClock())()).resolves.toHaveProperty([at('bank/on')], { unknown: 'Closed.' })
+    await expect(
+      createPlatformLimits(() => Promise.reject(new NotTold('Closed.')), testClock())(),
+    ).resolves.toHaveProperty([at('bank/on')], { unknown: 'Closed.' })
   })
 })

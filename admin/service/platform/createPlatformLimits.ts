@@ -32,11 +32,19 @@ async function ask(read: ReadPlatform): Promise<PlatformLimits> {
     return answer
   }
   const told = narrowings.flatMap(({ setting, rule, told }) => (told ? [{ setting, rule, told }] : []))
-  const limits = await Promise.all(told.map(async ({ setting, rule, told: figure }) => [setting, await readLimit(rule, figure, answerTo(figure))] as const))
+  const limits = await Promise.all(
+    told.map(
+      async ({ setting, rule, told: figure }) => [setting, await readLimit(rule, figure, answerTo(figure))] as const,
+    ),
+  )
   return Object.fromEntries(limits)
 }
 
-async function readLimit(rule: Narrowing['rule'], { field }: PlatformFigure, answer: Promise<unknown>): Promise<PlatformLimit> {
+async function readLimit(
+  rule: Narrowing['rule'],
+  { field }: PlatformFigure,
+  answer: Promise<unknown>,
+): Promise<PlatformLimit> {
   try {
     const data = await answer
     if (!isObject(data)) throw unreadable()
@@ -55,7 +63,8 @@ function isOn(flag: unknown): boolean {
 }
 
 function amountOf(amount: unknown): string {
-  if ((typeof amount !== 'string' && typeof amount !== 'number') || !/^\d{1,15}(\.\d{1,18})?$/.test(String(amount))) throw unreadable()
+  if ((typeof amount !== 'string' && typeof amount !== 'number') || !/^\d{1,15}(\.\d{1,18})?$/.test(String(amount)))
+    throw unreadable()
   return new Big(amount).toFixed()
 }
 

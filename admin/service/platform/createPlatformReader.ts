@@ -41,7 +41,10 @@ export function createPlatformReader(access: PlatformAccess, clock: { now(): num
     const first = await send(access, call, params, await used)
     if (first.code === 200) return first.data
     if (first.code !== 401) throw new NotTold(`The platform refused to answer (${first.code}).`)
-    if (!access.member) throw new NotTold('The platform tells this to members only. Give the service a member’s account in PLATFORM_MEMBER, and it asks as that member.')
+    if (!access.member)
+      throw new NotTold(
+        'The platform tells this to members only. Give the service a member’s account in PLATFORM_MEMBER, and it asks as that member.',
+      )
     // The others of the same round found the same session ended: one of them signs in anew.
     if (session === used) session = undefined
     const second = await send(access, call, params, await signIn())
@@ -50,10 +53,17 @@ export function createPlatformReader(access: PlatformAccess, clock: { now(): num
   }
 }
 
-async function send(access: PlatformAccess, call: string, params: Readonly<Record<string, string>> = {}, token?: string): Promise<Envelope> {
+async function send(
+  access: PlatformAccess,
+  call: string,
+  params: Readonly<Record<string, string>> = {},
+  token?: string,
+): Promise<Envelope> {
   let text: string
   try {
-    const response = await access.answer(requestOf(access.url, call, { params, token, timeout: TIMEOUT, redirect: 'error' }))
+    const response = await access.answer(
+      requestOf(access.url, call, { params, token, timeout: TIMEOUT, redirect: 'error' }),
+    )
     text = await response.text()
     if (response.status === 401) return { code: 401, data: null }
   } catch (cause) {
@@ -76,5 +86,7 @@ function readEnvelope(text: string): Envelope {
 }
 
 function refusedLogin(): NotTold {
-  return new NotTold('The platform does not sign in the account of PLATFORM_MEMBER. Correct it and start the service again.')
+  return new NotTold(
+    'The platform does not sign in the account of PLATFORM_MEMBER. Correct it and start the service again.',
+  )
 }

@@ -11,11 +11,17 @@ export interface CallOptions {
 }
 
 /** The request that the contract gives for a call, to the platform at `url`. */
-export function requestOf(url: string, call: string, { params = {}, token, idempotencyKey, timeout, redirect }: CallOptions): Request {
+export function requestOf(
+  url: string,
+  call: string,
+  { params = {}, token, idempotencyKey, timeout, redirect }: CallOptions,
+): Request {
   const operation = contractOperations.find(({ id }) => id === call)
   if (!operation) throw new Error(`The contract has no call ${call}.`)
   const isGet = operation.method === 'get'
-  const query = isGet ? new URLSearchParams(Object.entries(params).map(([name, value]) => [name, String(value)])).toString() : ''
+  const query = isGet
+    ? new URLSearchParams(Object.entries(params).map(([name, value]) => [name, String(value)])).toString()
+    : ''
   const headers = {
     lang: 'en',
     ...(token !== undefined && { authorization: `Bearer ${token}` }),

@@ -16,5 +16,7 @@ export interface PlayFailure {
 
 /** What the built bundle exports. */
 export interface PlayBundle {
-  readonly playScreens: (request: Pick<PlayRequest, 'files' | 'manifest' | 'screens' | 'locales'>) => Promise<readonly PlayFailure[]>
+  readonly playScreens: (
+    request: Pick<PlayRequest, 'files' | 'manifest' | 'screens' | 'locales'>,
+  ) => Promise<readonly PlayFailure[]>
 }

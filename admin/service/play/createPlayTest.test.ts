@@ -20,7 +20,10 @@ function compile(edits: Readonly<Record<string, unknown>> = {}): CompiledRelease
   return fakeFormat.compile(documents, 'base')
 }
 
-async function play(body: string, limits: { computingMs?: number; waitingMs?: number; memoryMb?: number } = {}): Promise<PlayTest> {
+async function play(
+  body: string,
+  limits: { computingMs?: number; waitingMs?: number; memoryMb?: number } = {},
+): Promise<PlayTest> {
   const bundle = join(await testFolder(), 'play.js')
   await writeFile(bundle, `export async function playScreens({ files, manifest, screens, locales }) { ${body} }`)
   const worker = createPlayWorker(limits)
@@ -40,15 +43,27 @@ async function record(memory = createPlayMemory()) {
   }
   const bundle = join(await testFolder(), 'play.js')
   await writeFile(bundle, '1')
-  return { played, bundle, playTest: createPlayTest({ bundle, worker, outline: (manifest) => fakeFormat.outline(manifest), memory }) }
+  return {
+    played,
+    bundle,
+    playTest: createPlayTest({ bundle, worker, outline: (manifest) => fakeFormat.outline(manifest), memory }),
+  }
 }
 
 describe('the play test', () => {
   it('plays every screen in every language in a worker and names what fails', async () => {
-    const playTest = await play(`return screens.flatMap((screen) => locales.map((locale) => ({ screen, locale, message: String(files.size) + Object.keys(manifest.screens) })))`)
+    const playTest = await play(
+      `return screens.flatMap((screen) => locales.map((locale) => ({ screen, locale, message: String(files.size) + Object.keys(manifest.screens) })))`,
+    )
     const failures = await playTest(compile())
     expect(failures.map(({ screen, locale }) => `${screen} ${locale}`)).toEqual(['home en', 'home kor'])
-    expect(failures[0]).toEqual({ gate: 'play', code: 'screen-failed', screen: 'home', locale: 'en', message: 'The screen home fails in en: 6home' })
+    expect(failures[0]).toEqual({
+      gate: 'play',
+      code: 'screen-failed',
+      screen: 'home',
+      locale: 'en',
+      message: 'The screen home fails in en: 6home',
+    })
   })
 
   it('plays a screen again only when something it is made of changed', async () => {
@@ -60,14 +75,21 @@ describe('the play test', () => {
     await playTest(compile({ ...wallet, 'settings:/recharge/bank/min': '500' }))
     await writeFile(bundle, '2')
     await playTest(compile(wallet))
-    expect(played.map(({ screens }) => screens)).toEqual([['home', 'wallet'], ['wallet'], ['home', 'wallet'], ['home', 'wallet']])
+    expect(played.map(({ screens }) => screens)).toEqual([
+      ['home', 'wallet'],
+      ['wallet'],
+      ['home', 'wallet'],
+      ['home', 'wallet'],
+    ])
   })
 
   it('plays a changed text in its language alone', async () => {
     const { playTest, played } = await record()
     await playTest(compile())
     await playTest(compile({ 'copy:kor:home.title': '처음' }))
-    await playTest(compile({ 'copy:kor:home.title': '처음', 'screen:home': { id: 'home', title: 'home.title', cached: true } }))
+    await playTest(
+      compile({ 'copy:kor:home.title': '처음', 'screen:home': { id: 'home', title: 'home.title', cached: true } }),
+    )
     expect(played.map(({ locales }) => locales)).toEqual([['en', 'kor'], ['kor'], ['en', 'kor']])
   })
 
@@ -84,7 +106,10 @@ describe('the play test', () => {
 
   it('does not remember a screen that failed', async () => {
     const file = join(await testFolder(), 'played.json')
-    const worker = { play: () => Promise.resolve([{ screen: 'home', locale: 'en', message: 'x' }]), close: () => Promise.resolve() }
+    const worker = {
+      play: () => Promise.resolve([{ screen: 'home', locale: 'en', message: 'x' }]),
+      close: () => Promise.resolve(),
+    }
     const bundle = join(await testFolder(), 'play.js')
     await writeFile(bundle, '1')
     const options = { bundle, worker, outline: (manifest: unknown) => fakeFormat.outline(manifest) }
@@ -104,15 +129,21 @@ describe('the play test', () => {
   })
 
   it('plays a failed screen again', async () => {
-    const playTest = await play(`globalThis.times = (globalThis.times ?? 0) + 1; return times > 1 ? [] : [{ screen: 'home', locale: 'en', message: 'x' }]`)
+    const playTest = await play(
+      `globalThis.times = (globalThis.times ?? 0) + 1; return times > 1 ? [] : [{ screen: 'home', locale: 'en', message: 'x' }]`,
+    )
     expect(await playTest(compile())).toHaveLength(1)
     expect(await playTest(compile())).toHaveLength(0)
   })
 
   it('refuses a screen that never ends, and plays the next release with a new worker', async () => {
     const playTest = await play(`if (manifest.baseline !== 'fine') for (;;); return []`, { computingMs: 500 })
-    expect(await playTest(compile())).toMatchObject([{ code: 'play-stopped', message: expect.stringContaining('run for ever') as string }])
-    expect(await playTest({ ...compile(), manifest: { ...(compile().manifest as object), baseline: 'fine' } })).toEqual([])
+    expect(await playTest(compile())).toMatchObject([
+      { code: 'play-stopped', message: expect.stringContaining('run for ever') as string },
+    ])
+    expect(await playTest({ ...compile(), manifest: { ...(compile().manifest as object), baseline: 'fine' } })).toEqual(
+      [],
+    )
   })
 
   it('names the screen that never ends, and plays those beside it', async () => {
@@ -121,7 +152,10 @@ describe('the play test', () => {
       { computingMs: 300 },
     )
     const blockers = await playTest(compile({ 'screen:endless': { id: 'endless' }, 'screen:wrong': { id: 'wrong' } }))
-    expect(blockers.map(({ code, screen }) => `${code} ${screen}`)).toEqual(['play-stopped endless', 'screen-failed wrong'])
+    expect(blockers.map(({ code, screen }) => `${code} ${screen}`)).toEqual([
+      'play-stopped endless',
+      'screen-failed wrong',
+    ])
   })
 
   it('refuses a screen that waits for ever', async () => {
@@ -130,7 +164,9 @@ describe('the play test', () => {
   })
 
   it('refuses a screen that eats all memory without taking the service down', async () => {
-    const playTest = await play(`const eaten = []; for (;;) eaten.push(new Array(100_000).fill(Math.random()))`, { memoryMb: 32 })
+    const playTest = await play(`const eaten = []; for (;;) eaten.push(new Array(100_000).fill(Math.random()))`, {
+      memoryMb: 32,
+    })
     expect(await playTest(compile())).toMatchObject([{ code: 'play-stopped' }])
   })
 
@@ -143,7 +179,13 @@ describe('the play test', () => {
 
   it('says what to do when the renderer is not built', async () => {
     const worker = createPlayWorker()
-    const playTest = createPlayTest({ bundle: join(await testFolder(), 'play.js'), worker, outline: (manifest) => fakeFormat.outline(manifest) })
-    expect(await playTest(compile())).toMatchObject([{ code: 'play-bundle-missing', hint: expect.stringContaining('npm run build') as string }])
+    const playTest = createPlayTest({
+      bundle: join(await testFolder(), 'play.js'),
+      worker,
+      outline: (manifest) => fakeFormat.outline(manifest),
+    })
+    expect(await playTest(compile())).toMatchObject([
+      { code: 'play-bundle-missing', hint: expect.stringContaining('npm run build') as string },
+    ])
   })
 })

@@ -23,7 +23,9 @@ export interface PlayTestOptions {
 export function createPlayTest({ bundle, worker, outline, memory = createPlayMemory() }: PlayTestOptions): PlayTest {
   return async (release) => {
     if (!(await exists(bundle))) return [bundleMissing()]
-    const bundleHash = createHash('sha256').update(await readFile(bundle)).digest('hex')
+    const bundleHash = createHash('sha256')
+      .update(await readFile(bundle))
+      .digest('hex')
     const parts = outline(release.manifest)
     const inputsOf = createInputs(release, parts, bundleHash)
     const url = `${pathToFileURL(bundle).href}?${bundleHash}`
@@ -66,8 +68,15 @@ interface Turn {
 }
 
 /** A text changed in one language is a reason to play in that language alone. */
-function turnsOf({ screens, copy }: ReleaseOutline, isNew: (screen: string, locale: string) => boolean): readonly Turn[] {
-  const wanted = Map.groupBy(Object.keys(screens), (screen) => Object.keys(copy).filter((locale) => isNew(screen, locale)).join())
+function turnsOf(
+  { screens, copy }: ReleaseOutline,
+  isNew: (screen: string, locale: string) => boolean,
+): readonly Turn[] {
+  const wanted = Map.groupBy(Object.keys(screens), (screen) =>
+    Object.keys(copy)
+      .filter((locale) => isNew(screen, locale))
+      .join(),
+  )
   return [...wanted].flatMap(([locales, together]) => {
     if (locales === '') return []
     return Array.from({ length: Math.ceil(together.length / TOGETHER) }, (_, turn) => ({
@@ -78,14 +87,27 @@ function turnsOf({ screens, copy }: ReleaseOutline, isNew: (screen: string, loca
 }
 
 /** What a screen in a language is made of: its plan, the texts, the renderer, and all that is neither screen nor text. */
-function createInputs(release: CompiledRelease, { screens, copy }: ReleaseOutline, bundleHash: string): (screen: string, locale: string) => string {
+function createInputs(
+  release: CompiledRelease,
+  { screens, copy }: ReleaseOutline,
+  bundleHash: string,
+): (screen: string, locale: string) => string {
   const own = new Set([...Object.values(screens), ...Object.values(copy), release.sha])
   const shared = [...release.files.keys()].filter((sha) => !own.has(sha)).toSorted()
-  return (screen, locale) => createHash('sha256').update([bundleHash, screens[screen], locale, copy[locale], ...shared].join()).digest('hex')
+  return (screen, locale) =>
+    createHash('sha256')
+      .update([bundleHash, screens[screen], locale, copy[locale], ...shared].join())
+      .digest('hex')
 }
 
 function blockerOf({ screen, locale, message }: PlayFailure): Blocker {
-  return { gate: 'play', code: 'screen-failed', screen, locale, message: `The screen ${screen} fails in ${locale}: ${message}` }
+  return {
+    gate: 'play',
+    code: 'screen-failed',
+    screen,
+    locale,
+    message: `The screen ${screen} fails in ${locale}: ${message}`,
+  }
 }
 
 function stopped(screen: string, error: unknown): Blocker {

@@ -9,6 +9,12 @@ export interface PlayWorker {
 
 /** Plays screens one request after the other, because they share the worker's one document. */
 export function createPlayWorker({ memoryMb = 512, computingMs = 10_000, waitingMs = 120_000 } = {}): PlayWorker {
-  const worker = createWarmWorker<PlayRequest, readonly PlayFailure[]>({ script: new URL('./playWorker.ts', import.meta.url), name: 'play test', memoryMb, computingMs, waitingMs })
+  const worker = createWarmWorker<PlayRequest, readonly PlayFailure[]>({
+    script: new URL('./playWorker.ts', import.meta.url),
+    name: 'play test',
+    memoryMb,
+    computingMs,
+    waitingMs,
+  })
   return { play: (request) => worker.ask(request), close: () => worker.close() }
 }

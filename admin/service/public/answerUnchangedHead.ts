@@ -6,7 +6,11 @@ import { HEAD_CACHE } from './headCache.ts'
  * Tells a phone that its head is still the live one, before any framework looks at the request: nearly every request of
  * every open phone is this one. Answers false, and touches nothing, for all others.
  */
-export function answerUnchangedHead({ method, url = '', headers }: IncomingMessage, response: ServerResponse, live: LiveRelease): boolean {
+export function answerUnchangedHead(
+  { method, url = '', headers }: IncomingMessage,
+  response: ServerResponse,
+  live: LiveRelease,
+): boolean {
   const known = headers['if-none-match']
   if (known === undefined || method !== 'GET') return false
   const plan = planIn(url)

@@ -8,17 +8,28 @@ it('holds members to every limit that is live, from the moment it is', async () 
   const demonstration = createDemonstration(() => settings)
   const ask = async (path: string, body: object, token = ''): Promise<{ code: number; data: unknown }> => {
     const headers = { 'content-type': 'application/json', authorization: `Bearer ${token}` }
-    const response = await demonstration(new Request(`http://demonstration.local/api/${path}`, { method: 'POST', headers, body: JSON.stringify(body) }))
+    const response = await demonstration(
+      new Request(`http://demonstration.local/api/${path}`, { method: 'POST', headers, body: JSON.stringify(body) }),
+    )
     return (await response.json()) as { code: number; data: unknown }
   }
   const { data } = await ask('login', { ...demoAccounts.member })
   const { api_token: token } = data as { api_token: string }
-  const card = (no: string) => ask('bindcard', { bank: 'KB국민은행', bank_no: no, bank_owner: '홍길동', pay_pass: demoAccounts.payPassword }, token)
+  const card = (no: string) =>
+    ask(
+      'bindcard',
+      { bank: 'KB국민은행', bank_no: no, bank_owner: '홍길동', pay_pass: demoAccounts.payPassword },
+      token,
+    )
   const deposit = (amount: string) => ask('recharge', { paytype: 'alipay', amount }, token)
 
   expect((await card('110222333001')).code).toBe(200)
   expect((await deposit('20000')).code).toBe(200)
-  settings = { ...shipped, cards: { max: 1 }, recharge: { ...shipped.recharge, alipay: { on: true, min: '30000', max: '5000000' } } }
+  settings = {
+    ...shipped,
+    cards: { max: 1 },
+    recharge: { ...shipped.recharge, alipay: { on: true, min: '30000', max: '5000000' } },
+  }
   expect((await card('110222333002')).code).not.toBe(200)
   expect((await deposit('20000')).code).not.toBe(200)
 })

@@ -39,7 +39,14 @@ interface Stream {
 }
 
 /** Server-sent events that carry the whole head each time: state, not deltas, so nothing needs replaying. */
-export function createEventStreams({ max, maxPerNetwork, trusts, ticks, random, heartbeatMs = HEARTBEAT }: EventStreamOptions): EventStreams {
+export function createEventStreams({
+  max,
+  maxPerNetwork,
+  trusts,
+  ticks,
+  random,
+  heartbeatMs = HEARTBEAT,
+}: EventStreamOptions): EventStreams {
   const streams = new Set<Stream>()
   const counts = createCounts()
   const retry = (from: number, to: number): string => `retry: ${Math.round(from + random() * (to - from))}\n\n`

@@ -15,16 +15,27 @@ async function publishMinimum({ core }: Service, value: string): Promise<number>
   const live: unknown = core.format.readFact(core.publisher.liveFiles(), MIN)
   await core.draft.put({ name: 'mina', role: 'owner' }, { fact: MIN, value, replaces: live })
   const { warnings } = await core.publisher.review()
-  const request = { reason: 'test', expectedSeq: core.publisher.liveSeq(), acknowledgedWarnings: warnings.map(({ id }) => id) }
+  const request = {
+    reason: 'test',
+    expectedSeq: core.publisher.liveSeq(),
+    acknowledgedWarnings: warnings.map(({ id }) => id),
+  }
   return (await core.publisher.publish('mina', request)).release.seq
 }
 
 /** Without fetch, which decompresses and hides headers. */
-function get(url: string, headers: Record<string, string> = {}): Promise<{ status: number; headers: IncomingHttpHeaders; body: Buffer }> {
+function get(
+  url: string,
+  headers: Record<string, string> = {},
+): Promise<{ status: number; headers: IncomingHttpHeaders; body: Buffer }> {
   return new Promise((resolve, reject) => {
     request(url, { headers, agent: false }, (response) => {
       const chunks: Buffer[] = []
-      response.on('data', (chunk: Buffer) => chunks.push(chunk)).on('end', () => resolve({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(chunks) }))
+      response
+        .on('data', (chunk: Buffer) => chunks.push(chunk))
+        .on('end', () =>
+          resolve({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(chunks) }),
+        )
     })
       .on('error', reject)
       .end()
@@ -64,21 +75,33 @@ describe('the release', () => {
     const service = await startTestService()
     const head = JSON.parse((await get(`${service.publicUrl}/release/1/head.json`)).body.toString()) as { sha: string }
     const manifest = await get(`${service.publicUrl}/release/files/${head.sha}.json`)
-    const { copy, settings } = JSON.parse(manifest.body.toString()) as { copy: Record<string, string>; settings: string }
+    const { copy, settings } = JSON.parse(manifest.body.toString()) as {
+      copy: Record<string, string>
+      settings: string
+    }
     for (const sha of [head.sha, settings, ...Object.values(copy)]) {
       const url = `${service.publicUrl}/release/files/${sha}.json`
-      const bodies = await Promise.all([get(url), get(url, { 'accept-encoding': 'br, gzip' }), get(url, { 'accept-encoding': 'gzip;q=1, br;q=0' })])
+      const bodies = await Promise.all([
+        get(url),
+        get(url, { 'accept-encoding': 'br, gzip' }),
+        get(url, { 'accept-encoding': 'gzip;q=1, br;q=0' }),
+      ])
       expect(bodies.map(({ headers }) => headers['content-encoding'])).toEqual([undefined, 'br', 'gzip'])
       const texts = [bodies[0].body, brotliDecompressSync(bodies[1].body), gunzipSync(bodies[2].body)]
       for (const text of texts) expect(createHash('sha256').update(text).digest('hex')).toBe(sha)
-      expect(bodies[0].headers).toMatchObject({ 'cache-control': 'public, max-age=31536000, immutable', etag: `W/"${sha}"`, vary: 'accept-encoding' })
+      expect(bodies[0].headers).toMatchObject({
+        'cache-control': 'public, max-age=31536000, immutable',
+        etag: `W/"${sha}"`,
+        vary: 'accept-encoding',
+      })
       expect((await get(url, { 'if-none-match': `W/"${sha}"` })).status).toBe(304)
     }
   })
 
   it('knows no other files', async () => {
     const service = await startTestService()
-    for (const path of [`files/${'0'.repeat(64)}.json`, 'files/..%2f..%2fplaybill.db', 'files/x.json', '2/head.json']) expect((await get(`${service.publicUrl}/release/${path}`)).status).toBe(404)
+    for (const path of [`files/${'0'.repeat(64)}.json`, 'files/..%2f..%2fplaybill.db', 'files/x.json', '2/head.json'])
+      expect((await get(`${service.publicUrl}/release/${path}`)).status).toBe(404)
   })
 
   it('gives a paying back end the settings that members see', async () => {
@@ -94,12 +117,16 @@ describe('the release', () => {
   it('answers reads while the database is gone', async () => {
     const service = await startTestService()
     await service.core.store.close()
-    for (const path of ['/release/1/head.json', '/release/settings', '/', '/readyz']) expect((await get(service.publicUrl + path)).status).toBe(200)
+    for (const path of ['/release/1/head.json', '/release/settings', '/', '/readyz'])
+      expect((await get(service.publicUrl + path)).status).toBe(200)
   })
 })
 
 describe('the event stream', () => {
-  async function open(service: Service, query = ''): Promise<{ response: IncomingMessage; next: () => Promise<string> }> {
+  async function open(
+    service: Service,
+    query = '',
+  ): Promise<{ response: IncomingMessage; next: () => Promise<string> }> {
     const response = await new Promise<IncomingMessage>((resolve, reject) => {
       request(`${service.publicUrl}/release/events${query}`, { agent: false }, resolve).on('error', reject).end()
     })
@@ -111,7 +138,10 @@ describe('the event stream', () => {
   it('sends the whole head at once and again with every publish', async () => {
     const service = await startTestService()
     const { response, next } = await open(service)
-    expect(response.headers).toMatchObject({ 'content-type': 'text/event-stream; charset=utf-8', 'cache-control': 'no-store' })
+    expect(response.headers).toMatchObject({
+      'content-type': 'text/event-stream; charset=utf-8',
+      'cache-control': 'no-store',
+    })
     const first = await next()
     expect(first).toMatch(/^retry: \d{4,5}\n\nevent: head\nid: 1\ndata: \{"seq":1,/)
     await publishMinimum(service, '120')
@@ -141,10 +171,19 @@ describe('the event stream', () => {
 
 describe('the app', () => {
   it('comes with a strict policy that names only the configured origins', async () => {
-    const service = await startTestService({ environment: { IMG_ORIGINS: 'https://img.example.com', FRAME_ORIGINS: 'https://games.example.com,https://chat.example.com' } })
+    const service = await startTestService({
+      environment: {
+        IMG_ORIGINS: 'https://img.example.com',
+        FRAME_ORIGINS: 'https://games.example.com,https://chat.example.com',
+      },
+    })
     const { headers, body } = await get(service.publicUrl)
     expect(body.toString()).toContain('<title>app</title>')
-    expect(headers).toMatchObject({ 'cache-control': 'no-cache', 'x-content-type-options': 'nosniff', 'x-frame-options': 'DENY' })
+    expect(headers).toMatchObject({
+      'cache-control': 'no-cache',
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'DENY',
+    })
     expect(String(headers['content-security-policy']).split(';')).toEqual([
       "default-src 'none'",
       "script-src 'self'",
@@ -154,7 +193,7 @@ describe('the app', () => {
       "manifest-src 'self'",
       "worker-src 'self'",
       "img-src 'self' data: https://img.example.com",
-      "frame-src https://games.example.com https://chat.example.com",
+      'frame-src https://games.example.com https://chat.example.com',
       "frame-ancestors 'none'",
       "base-uri 'none'",
       "form-action 'self'",
@@ -173,19 +212,27 @@ describe('the app', () => {
   it('says of the documents of a build what they are', async () => {
     const service = await startTestService()
     const { headers } = await get(`${service.publicUrl}/assets/documents-1a2b.ndjson`)
-    expect(headers).toMatchObject({ 'content-type': 'application/x-ndjson', 'cache-control': 'public, max-age=31536000, immutable' })
+    expect(headers).toMatchObject({
+      'content-type': 'application/x-ndjson',
+      'cache-control': 'public, max-age=31536000, immutable',
+    })
   })
 
   it('answers 404, not a page, for assets and paths it does not know', async () => {
     const service = await startTestService()
-    for (const path of ['/assets/gone-1234.js', '/nowhere', '/assets/../playbill.db', '/.env']) expect((await get(service.publicUrl + path)).status).toBe(404)
+    for (const path of ['/assets/gone-1234.js', '/nowhere', '/assets/../playbill.db', '/.env'])
+      expect((await get(service.publicUrl + path)).status).toBe(404)
   })
 })
 
 describe('reports', () => {
   const report = { release: 1, code: 'block-threw', pointer: '/body/0', build: 'b1' }
   const post = (service: Service, body: unknown): Promise<Response> =>
-    fetch(`${service.publicUrl}/release/reports`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) })
+    fetch(`${service.publicUrl}/release/reports`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    })
 
   it('are summed up for the desk', async () => {
     const folder = await testFolder()
@@ -193,13 +240,20 @@ describe('reports', () => {
     expect((await post(service, { reports: [report, report] })).status).toBe(204)
     await service.stop()
     const store = createSqliteStore(join(folder, 'data/playbill.db'))
-    expect(await store.listReports(9)).toMatchObject([{ seq: 1, code: 'block-threw', pointer: '/body/0', build: 'b1', count: 2 }])
+    expect(await store.listReports(9)).toMatchObject([
+      { seq: 1, code: 'block-threw', pointer: '/body/0', build: 'b1', count: 2 },
+    ])
     await store.close()
   })
 
   it('cannot carry values, other keys or many words', async () => {
     const service = await startTestService()
-    for (const bad of [{ ...report, value: '12345' }, { ...report, pointer: 'password is secret' }, { ...report, code: 'My Message' }, { ...report, build: 'x'.repeat(65) }])
+    for (const bad of [
+      { ...report, value: '12345' },
+      { ...report, pointer: 'password is secret' },
+      { ...report, code: 'My Message' },
+      { ...report, build: 'x'.repeat(65) },
+    ])
       expect((await post(service, { reports: [bad] })).status).toBe(400)
     expect((await post(service, { reports: Array.from({ length: 500 }, () => report) })).status).toBe(413)
   })
@@ -221,19 +275,34 @@ describe('the platform', () => {
       request.setEncoding('utf8').on('data', (chunk: string) => (body += chunk))
       request.on('end', () => {
         seen.push({ url: request.url, headers: request.headers, body })
-        response.setHeader('set-cookie', 'tracker=1').setHeader('content-type', 'application/json').end('{"code":200,"message":"ok","data":{"balance":"1.50"}}')
+        response
+          .setHeader('set-cookie', 'tracker=1')
+          .setHeader('content-type', 'application/json')
+          .end('{"code":200,"message":"ok","data":{"balance":"1.50"}}')
       })
     })
     const service = await startTestService({ environment: { PLATFORM_URL: `${url}/members` } })
     const answer = await fetch(`${service.publicUrl}/api/balance?x=1`, {
       method: 'POST',
-      headers: { 'content-type': 'application/json', authorization: 'Bearer t', lang: 'kor', cookie: 'a=b', 'idempotency-key': 'k' },
+      headers: {
+        'content-type': 'application/json',
+        authorization: 'Bearer t',
+        lang: 'kor',
+        cookie: 'a=b',
+        'idempotency-key': 'k',
+      },
       body: '{"amount":"10"}',
     })
     expect(await answer.json()).toEqual({ code: 200, message: 'ok', data: { balance: '1.50' } })
     expect(answer.headers.get('set-cookie')).toBeNull()
     expect(answer.headers.get('x-demonstration')).toBeNull()
-    expect(seen).toMatchObject([{ url: '/members/api/balance?x=1', body: '{"amount":"10"}', headers: { authorization: 'Bearer t', lang: 'kor', 'idempotency-key': 'k' } }])
+    expect(seen).toMatchObject([
+      {
+        url: '/members/api/balance?x=1',
+        body: '{"amount":"10"}',
+        headers: { authorization: 'Bearer t', lang: 'kor', 'idempotency-key': 'k' },
+      },
+    ])
     expect(seen[0]?.headers.cookie).toBeUndefined()
   })
 
@@ -247,7 +316,10 @@ describe('the platform', () => {
     const service = await startTestService({ environment: { PLATFORM_URL: url } })
     expect((await fetch(`${service.publicUrl}/api/busy`)).status).toBe(503)
     const broken = await fetch(`${service.publicUrl}/api/withdraw`, { method: 'POST' })
-    expect([broken.status, await broken.json()]).toEqual([502, { code: 502, message: 'The platform cannot be reached.', data: null }])
+    expect([broken.status, await broken.json()]).toEqual([
+      502,
+      { code: 502, message: 'The platform cannot be reached.', data: null },
+    ])
     expect(calls).toBe(2)
   })
 
@@ -269,7 +341,12 @@ describe('the platform', () => {
     const giveUp = async (path: string): Promise<void> => {
       const leaving = new AbortController()
       const hasArrived = arrived(path)
-      const call = fetch(`${service.publicUrl}${path}`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{}', signal: leaving.signal })
+      const call = fetch(`${service.publicUrl}${path}`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: '{}',
+        signal: leaving.signal,
+      })
       await hasArrived
       leaving.abort()
       await expect(call).rejects.toThrow('abort')
@@ -299,7 +376,15 @@ describe('the platform', () => {
         controller.close()
       },
     })
-    expect((await fetch(`${service.publicUrl}/api/uploadimg`, { method: 'POST', body: chunked, duplex: 'half' } as RequestInit)).status).toBe(413)
+    expect(
+      (
+        await fetch(`${service.publicUrl}/api/uploadimg`, {
+          method: 'POST',
+          body: chunked,
+          duplex: 'half',
+        } as RequestInit)
+      ).status,
+    ).toBe(413)
   })
 })
 
@@ -309,11 +394,19 @@ describe('the demonstration', () => {
       demonstration: (settings) => async (request) => {
         const { amount } = (await request.json()) as { amount: number }
         const { recharge } = settings() as { recharge: { bank: { min: string } } }
-        return Response.json({ code: amount < Number(recharge.bank.min) ? 422 : 200, lang: request.headers.get('lang'), cookie: request.headers.get('cookie') })
+        return Response.json({
+          code: amount < Number(recharge.bank.min) ? 422 : 200,
+          lang: request.headers.get('lang'),
+          cookie: request.headers.get('cookie'),
+        })
       },
     })
     const deposit = async (): Promise<unknown> => {
-      const answer = await fetch(`${service.publicUrl}/api/recharge`, { method: 'POST', headers: { lang: 'en', cookie: 'a=b', 'content-type': 'application/json' }, body: '{"amount":150}' })
+      const answer = await fetch(`${service.publicUrl}/api/recharge`, {
+        method: 'POST',
+        headers: { lang: 'en', cookie: 'a=b', 'content-type': 'application/json' },
+        body: '{"amount":150}',
+      })
       expect(answer.headers.get('x-demonstration')).toBe('true')
       return answer.json()
     }
@@ -332,7 +425,9 @@ describe('health', () => {
     const service = await startTestService({ clock })
     expect((await get(`${service.publicUrl}/healthz`)).status).toBe(200)
     expect(JSON.parse((await get(`${service.deskUrl}/readyz`)).body.toString())).toEqual({ ready: true, seq: 1 })
-    const refused = await startTestService({ playTest: () => Promise.resolve([{ gate: 'play', code: 'play-bundle-missing', message: 'not built' }]) })
+    const refused = await startTestService({
+      playTest: () => Promise.resolve([{ gate: 'play', code: 'play-bundle-missing', message: 'not built' }]),
+    })
     expect(refused.boot).toMatchObject({ kind: 'refused', blockers: [{ code: 'play-bundle-missing' }] })
     expect((await get(`${refused.publicUrl}/readyz`)).status).toBe(503)
     expect((await get(`${refused.publicUrl}/healthz`)).status).toBe(200)

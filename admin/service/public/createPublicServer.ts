@@ -39,11 +39,20 @@ export interface PublicServerOptions {
 /** The members' listener: the app, its releases and the platform behind it. */
 export async function createPublicServer(options: PublicServerOptions): Promise<FastifyInstance> {
   const { core, config, connections, streams, reports, build, assets, demonstration, isStopping } = options
-  const app = createApp({ ...config, maxConnections: connections.members, bodyLimit: 64 * 1024, answerFirst: (request, response) => answerUnchangedHead(request, response, core.live) })
+  const app = createApp({
+    ...config,
+    maxConnections: connections.members,
+    bodyLimit: 64 * 1024,
+    answerFirst: (request, response) => answerUnchangedHead(request, response, core.live),
+  })
   const shell = await createShell(build)
   const isDemonstration = config.platformUrl === undefined && demonstration !== undefined
   hardenAnswers(app)
-  const headers = { imgOrigins: config.imgOrigins, frames: [...(isDemonstration ? ["'self'"] : []), ...config.frameOrigins], tls: false }
+  const headers = {
+    imgOrigins: config.imgOrigins,
+    frames: [...(isDemonstration ? ["'self'"] : []), ...config.frameOrigins],
+    tls: false,
+  }
 
   await app.register(async (scope) => {
     await scope.register(helmet, securityHeaders({ ...headers, framedBy: "'none'" }))
@@ -77,7 +86,12 @@ export async function createPublicServer(options: PublicServerOptions): Promise<
     await app.register(async (scope) => {
       // A demonstration game is a page of ours inside the app's frame.
       await scope.register(helmet, securityHeaders({ ...headers, framedBy: "'self'", shared: true }))
-      await scope.register(fastifyStatic, { root: demonstration.pictures, prefix: '/demo/', index: false, maxAge: '1h' })
+      await scope.register(fastifyStatic, {
+        root: demonstration.pictures,
+        prefix: '/demo/',
+        index: false,
+        maxAge: '1h',
+      })
     })
   return app
 }

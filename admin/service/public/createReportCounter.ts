@@ -22,10 +22,21 @@ export function createReportCounter(store: ReportStore, clock: { now(): number }
   let counts = new Map<string, ReportCount>()
 
   function add(report: Report, times: number, firstAt: string, lastAt: string): void {
-    const kept = counts.size < DIFFERENT || counts.has(keyOf(report)) ? report : { release: report.release, code: 'other', pointer: '', build: '' }
+    const kept =
+      counts.size < DIFFERENT || counts.has(keyOf(report))
+        ? report
+        : { release: report.release, code: 'other', pointer: '', build: '' }
     const known = counts.get(keyOf(kept))
     const { release, code, pointer, build } = kept
-    counts.set(keyOf(kept), { seq: release, code, pointer, build, count: (known?.count ?? 0) + times, firstAt: known?.firstAt ?? firstAt, lastAt })
+    counts.set(keyOf(kept), {
+      seq: release,
+      code,
+      pointer,
+      build,
+      count: (known?.count ?? 0) + times,
+      firstAt: known?.firstAt ?? firstAt,
+      lastAt,
+    })
   }
 
   return {

@@ -24,7 +24,11 @@ describe('kept assets', () => {
       await utimes(newest, age, age)
     }
     const folders = await keepAssets(await build(folder, 'four'), kept)
-    expect(await Promise.all(folders.map(async (path) => (await readdir(path))[0]))).toEqual(['four.js', 'three.js', 'two.js'])
+    expect(await Promise.all(folders.map(async (path) => (await readdir(path))[0]))).toEqual([
+      'four.js',
+      'three.js',
+      'two.js',
+    ])
     expect(await readdir(folders[0] ?? '')).toEqual(['four.js', 'four.js.br', 'four.js.gz'])
   })
 

@@ -11,9 +11,12 @@ const COMPRESSIBLE = new Set(['.js', '.css', '.svg', '.json', '.html', '.txt', '
 export async function keepAssets(build: string, folder: string): Promise<readonly string[]> {
   await mkdir(folder, { recursive: true, mode: 0o700 })
   const index = await readFile(join(build, 'index.html')).catch(() => undefined)
-  if (index !== undefined) await keep(join(build, 'assets'), folder, createHash('sha256').update(index).digest('hex').slice(0, 16))
+  if (index !== undefined)
+    await keep(join(build, 'assets'), folder, createHash('sha256').update(index).digest('hex').slice(0, 16))
   const names = (await readdir(folder)).filter((name) => !name.endsWith('.tmp'))
-  const ages = await Promise.all(names.map(async (name) => ({ path: join(folder, name), at: (await stat(join(folder, name))).mtimeMs })))
+  const ages = await Promise.all(
+    names.map(async (name) => ({ path: join(folder, name), at: (await stat(join(folder, name))).mtimeMs })),
+  )
   const newestFirst = ages.toSorted((a, b) => b.at - a.at).map(({ path }) => path)
   for (const path of newestFirst.slice(KEPT)) await rm(path, { recursive: true, force: true })
   return newestFirst.slice(0, KEPT)

@@ -11,14 +11,24 @@ interface Marks {
 
 const paths = contract.paths as { readonly [path: string]: { readonly get?: Marks; readonly post?: Marks } }
 const reads = new Set(
-  Object.entries(paths).flatMap(([path, { get, post }]) => [...(get?.['x-reads'] ? [`GET ${path}`] : []), ...(post?.['x-reads'] ? [`POST ${path}`] : [])]),
+  Object.entries(paths).flatMap(([path, { get, post }]) => [
+    ...(get?.['x-reads'] ? [`GET ${path}`] : []),
+    ...(post?.['x-reads'] ? [`POST ${path}`] : []),
+  ]),
 )
 
-type Request = Dispatcher.RequestOptions & { readonly headers: Record<string, string> & { readonly [waiting]?: AbortSignal } }
+type Request = Dispatcher.RequestOptions & {
+  readonly headers: Record<string, string> & { readonly [waiting]?: AbortSignal }
+}
 
 export interface LettingGo {
   /** Asks the platform, for as long as somebody waits. */
-  readonly dispatcher: { readonly headersTimeout: number; readonly bodyTimeout: number; request(options: Request, done: (error: Error | null, answer: Dispatcher.ResponseData) => void): void; destroy(): Promise<void> }
+  readonly dispatcher: {
+    readonly headersTimeout: number
+    readonly bodyTimeout: number
+    request(options: Request, done: (error: Error | null, answer: Dispatcher.ResponseData) => void): void
+    destroy(): Promise<void>
+  }
   /** Headers with who waits for the answer to this request. */
   readonly mark: <Headers extends object>(request: object, headers: Headers) => Headers
 }
@@ -27,7 +37,10 @@ export interface LettingGo {
  * When a device gives up on a call that only reads (`x-reads` in the contract), the platform is let go of too. Any other
  * call is seen to its end: the platform may have done what was asked.
  */
-export function letGoOfReads(app: FastifyInstance, options: Agent.Options & { readonly headersTimeout: number; readonly bodyTimeout: number }): LettingGo {
+export function letGoOfReads(
+  app: FastifyInstance,
+  options: Agent.Options & { readonly headersTimeout: number; readonly bodyTimeout: number },
+): LettingGo {
   const agent = new Agent(options)
   const signals = new WeakMap<object, AbortSignal>()
 

@@ -10,10 +10,20 @@ const TIMEOUT = 35_000
 const MAX_BODY = 5 * 1024 * 1024
 
 /** Passes `/api/*` on to the members' platform: of a request what it needs, and nothing is ever sent twice. */
-export async function proxyPlatform(app: FastifyInstance, platformUrl: string, connections: number, timeoutMs = TIMEOUT): Promise<void> {
+export async function proxyPlatform(
+  app: FastifyInstance,
+  platformUrl: string,
+  connections: number,
+  timeoutMs = TIMEOUT,
+): Promise<void> {
   const base = new URL(platformUrl)
   limitBody(app, MAX_BODY)
-  const { dispatcher, mark } = letGoOfReads(app, { connections, headersTimeout: timeoutMs, bodyTimeout: timeoutMs, connect: { timeout: 10_000 } })
+  const { dispatcher, mark } = letGoOfReads(app, {
+    connections,
+    headersTimeout: timeoutMs,
+    bodyTimeout: timeoutMs,
+    connect: { timeout: 10_000 },
+  })
   await app.register(httpProxy, {
     upstream: base.origin,
     prefix: '/api',
@@ -24,7 +34,8 @@ export async function proxyPlatform(app: FastifyInstance, platformUrl: string, c
     replyOptions: {
       retriesCount: 0,
       retryDelay: () => null,
-      rewriteRequestHeaders: (request, { host, ...headers }) => mark(request.raw, { ...pickRequestHeaders(headers), host, 'x-forwarded-for': request.ip }),
+      rewriteRequestHeaders: (request, { host, ...headers }) =>
+        mark(request.raw, { ...pickRequestHeaders(headers), host, 'x-forwarded-for': request.ip }),
       onError: (reply, { error }) => sendPlatformFailure(reply as FastifyReply, error),
     },
   })
@@ -35,6 +46,7 @@ function sendPlatformFailure(reply: FastifyReply, error: Error & { readonly stat
   const { cause } = error
   const tooLarge = typeof cause === 'object' && cause !== null && 'statusCode' in cause && cause.statusCode === 413
   if (tooLarge) void reply.code(413).send({ code: 413, message: 'The request is too large.', data: null })
-  else if (error.statusCode === 504) void reply.code(504).send({ code: 504, message: 'The platform did not answer in time.', data: null })
+  else if (error.statusCode === 504)
+    void reply.code(504).send({ code: 504, message: 'The platform did not answer in time.', data: null })
   else void reply.code(502).send({ code: 502, message: 'The platform cannot be reached.', data: null })
 }

@@ -2,7 +2,14 @@ import { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 
 /** What the app reads under `/api`. A vector picture is a page that can hold scripts, so it is not among them. */
-const TYPES: ReadonlySet<string> = new Set(['application/json', 'image/png', 'image/jpeg', 'image/gif', 'image/webp', 'image/avif'])
+const TYPES: ReadonlySet<string> = new Set([
+  'application/json',
+  'image/png',
+  'image/jpeg',
+  'image/gif',
+  'image/webp',
+  'image/avif',
+])
 
 /** All that an answer keeps: what says how to read it, and the platform's time. */
 const KEPT: ReadonlySet<string> = new Set([
@@ -32,7 +39,15 @@ const SEAL = {
  */
 export function sealAnswers(app: FastifyInstance): void {
   for (const url of ['/api', '/api/*'])
-    app.route({ method: ['DELETE', 'OPTIONS', 'PATCH', 'PUT'], url, handler: (_request, reply) => reply.code(405).header('allow', 'GET, POST').send({ code: 405, message: 'The platform is asked with GET and POST alone.', data: null }) })
+    app.route({
+      method: ['DELETE', 'OPTIONS', 'PATCH', 'PUT'],
+      url,
+      handler: (_request, reply) =>
+        reply
+          .code(405)
+          .header('allow', 'GET, POST')
+          .send({ code: 405, message: 'The platform is asked with GET and POST alone.', data: null }),
+    })
 
   app.addHook('onSend', async (_request, reply, payload) => {
     const refusal = refusalOf(reply, payload)
@@ -50,7 +65,8 @@ export function sealAnswers(app: FastifyInstance): void {
 }
 
 function refusalOf(reply: FastifyReply, payload: unknown): string | undefined {
-  if (reply.statusCode >= 300 && reply.statusCode < 400) return 'The platform answered by leading elsewhere, which is not followed.'
+  if (reply.statusCode >= 300 && reply.statusCode < 400)
+    return 'The platform answered by leading elsewhere, which is not followed.'
   const given = reply.getHeader('content-type')
   if (given === undefined && (payload === undefined || payload === null || payload === '')) return undefined
   const type = typeof given === 'string' ? (given.split(';')[0] ?? '').trim().toLowerCase() : ''

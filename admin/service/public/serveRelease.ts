@@ -15,7 +15,11 @@ const AT_ONCE = 20
 const IMMUTABLE = 'public, max-age=31536000, immutable'
 
 /** The release as members' apps and paying back ends read it. Nothing here touches the database, except for a file that the disk has lost, or that another service published a moment ago. */
-export function serveRelease(app: FastifyInstance, { live, cache, format, store }: Pick<Core, 'live' | 'cache' | 'format' | 'store'>, streams: EventStreams): void {
+export function serveRelease(
+  app: FastifyInstance,
+  { live, cache, format, store }: Pick<Core, 'live' | 'cache' | 'format' | 'store'>,
+  streams: EventStreams,
+): void {
   const missed = new Set<string>()
   const askStore = createSharedTurn(async () => {
     const shas = [...missed]
@@ -32,11 +36,15 @@ export function serveRelease(app: FastifyInstance, { live, cache, format, store 
     return cache.read(sha)
   }
 
-  app.get<{ Params: { plan: number } }>('/release/:plan/head.json', { schema: { params: planParams } }, (request, reply) => {
-    const head = live.head(request.params.plan)
-    if (head === undefined) throw new NotFound()
-    return sendBody(request, reply, head.body, { type: JSON_TYPE, etag: head.etag, cacheControl: HEAD_CACHE })
-  })
+  app.get<{ Params: { plan: number } }>(
+    '/release/:plan/head.json',
+    { schema: { params: planParams } },
+    (request, reply) => {
+      const head = live.head(request.params.plan)
+      if (head === undefined) throw new NotFound()
+      return sendBody(request, reply, head.body, { type: JSON_TYPE, etag: head.etag, cacheControl: HEAD_CACHE })
+    },
+  )
 
   app.get<{ Params: { file: string } }>('/release/files/:file', async (request, reply) => {
     const [, sha] = /^([0-9a-f]{64})\.json$/.exec(request.params.file) ?? []
@@ -52,14 +60,21 @@ export function serveRelease(app: FastifyInstance, { live, cache, format, store 
     return sendBody(request, reply, settings.body, { type: JSON_TYPE, etag: settings.etag, cacheControl: 'no-cache' })
   })
 
-  app.get<{ Querystring: { plan?: number } }>('/release/events', { exposeHeadRoute: false, schema: { querystring: { type: 'object', properties: { plan: planParams.properties.plan } } } }, (request, reply) => {
-    const { plan = format.planVersion } = request.query
-    if (streams.open(reply, plan, live.head(plan))) return reply
-    return reply
-      .code(503)
-      .header('retry-after', 30 + Math.round(Math.random() * 60))
-      .send({ code: 'too-many-streams', message: 'No more event streams can be opened here. Poll the head instead.' })
-  })
+  app.get<{ Querystring: { plan?: number } }>(
+    '/release/events',
+    {
+      exposeHeadRoute: false,
+      schema: { querystring: { type: 'object', properties: { plan: planParams.properties.plan } } },
+    },
+    (request, reply) => {
+      const { plan = format.planVersion } = request.query
+      if (streams.open(reply, plan, live.head(plan))) return reply
+      return reply
+        .code(503)
+        .header('retry-after', 30 + Math.round(Math.random() * 60))
+        .send({ code: 'too-many-streams', message: 'No more event streams can be opened here. Poll the head instead.' })
+    },
+  )
 }
 
 const planParams = {

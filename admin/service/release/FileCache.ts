@@ -68,7 +68,8 @@ export function createFileCache(folder: string, memoryBytes = 64 * 1024 * 1024):
       try {
         await mkdir(folder, { recursive: true, mode: 0o700 })
         const there = new Set(await readdir(folder))
-        for (const [sha, text] of files) if (!there.has(`${sha}.json`)) await writeDurably(join(folder, `${sha}.json`), text)
+        for (const [sha, text] of files)
+          if (!there.has(`${sha}.json`)) await writeDurably(join(folder, `${sha}.json`), text)
       } catch (error) {
         throw storageRefusal(error) ?? error
       }

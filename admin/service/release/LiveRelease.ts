@@ -43,7 +43,8 @@ export function createLiveRelease(): LiveRelease {
       heads = new Map(pointers.map((pointer) => [pointer.plan, headOf(pointer)]))
       if (newSettings !== undefined) settings = withEtag(newSettings)
       record = newRecord
-      for (const head of heads.values()) if (previous.get(head.plan)?.etag !== head.etag) for (const listener of listeners) listener(head)
+      for (const head of heads.values())
+        if (previous.get(head.plan)?.etag !== head.etag) for (const listener of listeners) listener(head)
     },
     subscribe(listener) {
       listeners.add(listener)
@@ -53,7 +54,13 @@ export function createLiveRelease(): LiveRelease {
 }
 
 function headOf({ plan, seq, sha, at, retired, chain }: Pointer): LiveHead {
-  return { plan, seq, ...withEtag(JSON.stringify({ seq, sha, at, ...(retired && { retired: true }), ...(chain !== undefined && { chain }) })) }
+  return {
+    plan,
+    seq,
+    ...withEtag(
+      JSON.stringify({ seq, sha, at, ...(retired && { retired: true }), ...(chain !== undefined && { chain }) }),
+    ),
+  }
 }
 
 export function withEtag(body: string): LiveBody {

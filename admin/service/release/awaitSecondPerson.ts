@@ -5,24 +5,40 @@ import type { Review } from './Publisher.ts'
 import type { SensitiveChange } from './sensitiveChanges.ts'
 
 /** The changes that two people should agree on: those of the list that always need it, and amounts the money gate warns of. */
-export function needSecondPerson(changes: readonly SensitiveChange[], warnings: readonly Warning[]): readonly SensitiveChange[] {
-  const large = new Set(warnings.flatMap(({ mustAcknowledge, fact }) => (mustAcknowledge && fact !== undefined ? [fact] : [])))
+export function needSecondPerson(
+  changes: readonly SensitiveChange[],
+  warnings: readonly Warning[],
+): readonly SensitiveChange[] {
+  const large = new Set(
+    warnings.flatMap(({ mustAcknowledge, fact }) => (mustAcknowledge && fact !== undefined ? [fact] : [])),
+  )
   return changes.filter(({ rule, fact }) => rule === 'always' || large.has(fact))
 }
 
 /** What nobody but its authors has looked at yet. */
-export function awaitSecondPerson(changes: readonly SensitiveChange[], approvals: readonly Approval[], persons: Persons): Review['secondPersonFor'] {
+export function awaitSecondPerson(
+  changes: readonly SensitiveChange[],
+  approvals: readonly Approval[],
+  persons: Persons,
+): Review['secondPersonFor'] {
   return changes.flatMap(({ fact, authors }) =>
     approvals.some(({ actor }) => isSecond(actor, authors, persons)) ? [] : authors.map((author) => ({ fact, author })),
   )
 }
 
 /** What a publish by somebody says of the amounts that people agree on: together, or the value before one person alone changed it. */
-export function agreedBy(publisher: string, changes: readonly SensitiveChange[], approvals: readonly Approval[], persons: Persons): readonly AgreedValue[] {
+export function agreedBy(
+  publisher: string,
+  changes: readonly SensitiveChange[],
+  approvals: readonly Approval[],
+  persons: Persons,
+): readonly AgreedValue[] {
   return changes
     .filter(({ rule }) => rule === 'large')
     .map(({ fact, authors, before, after }) => {
-      const isAgreed = [publisher, ...approvals.map(({ actor }) => actor)].some((name) => isSecond(name, authors, persons))
+      const isAgreed = [publisher, ...approvals.map(({ actor }) => actor)].some((name) =>
+        isSecond(name, authors, persons),
+      )
       return { fact, value: isAgreed ? after : before, isAgreed }
     })
 }

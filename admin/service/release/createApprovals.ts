@@ -11,8 +11,19 @@ export interface ApprovalDependencies {
 }
 
 /** A second person's word for a draft, bound to its content. */
-export function createApprovals({ store, iso, propose }: ApprovalDependencies): Pick<Publisher, 'approve' | 'withdrawApproval'> {
-  const entry = (action: string, actor: string, contentHash: string): AuditEntry => ({ at: iso(), actor, action, subject: `draft:${contentHash.slice(0, 12)}`, reason: '', details: { contentHash } })
+export function createApprovals({
+  store,
+  iso,
+  propose,
+}: ApprovalDependencies): Pick<Publisher, 'approve' | 'withdrawApproval'> {
+  const entry = (action: string, actor: string, contentHash: string): AuditEntry => ({
+    at: iso(),
+    actor,
+    action,
+    subject: `draft:${contentHash.slice(0, 12)}`,
+    reason: '',
+    details: { contentHash },
+  })
 
   return {
     async approve(actor, reviewed) {

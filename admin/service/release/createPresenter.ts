@@ -44,14 +44,27 @@ export interface PresenterDependencies {
   readonly troubles: Troubles
 }
 
-const HEADS_OLD = 'The heads on disk are older than what is live, so a file server beside this service hands out an older release. They are written again by themselves.'
+const HEADS_OLD =
+  'The heads on disk are older than what is live, so a file server beside this service hands out an older release. They are written again by themselves.'
 /** Each is read and hashed. */
 const INSPECTED_AT_ONCE = 50
-const FILES_MISSING = 'Files of older releases are missing on disk, so a file server beside this service cannot hand them out. They are written again by themselves.'
+const FILES_MISSING =
+  'Files of older releases are missing on disk, so a file server beside this service cannot hand them out. They are written again by themselves.'
 
-export function createPresenter({ store, format, baseline, cache, live, headFolder, troubles }: PresenterDependencies): Presenter {
+export function createPresenter({
+  store,
+  format,
+  baseline,
+  cache,
+  live,
+  headFolder,
+  troubles,
+}: PresenterDependencies): Presenter {
   let shown: readonly Pointer[] = []
-  let sources: { readonly overlay: readonly OverlayEdit[]; readonly files: readonly SourceFile[] } = { overlay: [], files: baseline.files }
+  let sources: { readonly overlay: readonly OverlayEdit[]; readonly files: readonly SourceFile[] } = {
+    overlay: [],
+    files: baseline.files,
+  }
   let unknown: Refusal | undefined
   let headsOnDisk = true
   let filesOnDisk = false
@@ -61,7 +74,8 @@ export function createPresenter({ store, format, baseline, cache, live, headFold
   async function readSettings({ seq, sha, plan }: LiveRecord): Promise<string | undefined> {
     try {
       const manifest = await cache.read(sha)
-      if (manifest === undefined) throw new Error(`The manifest ${sha} of release ${seq} is missing from disk and store.`)
+      if (manifest === undefined)
+        throw new Error(`The manifest ${sha} of release ${seq} is missing from disk and store.`)
       const settings = await cache.read(format.outline(JSON.parse(manifest.identity.toString())).settings)
       if (settings === undefined) throw new Error(`The settings of release ${seq} are missing from disk and store.`)
       return format.settingsOf(settings.identity.toString())
@@ -106,7 +120,10 @@ export function createPresenter({ store, format, baseline, cache, live, headFold
     const shas: string[] = []
     for (const { sha } of shown) {
       const manifest = await cache.read(sha)
-      shas.push(sha, ...(manifest === undefined ? [] : manifestParts(JSON.parse(manifest.identity.toString())).values()))
+      shas.push(
+        sha,
+        ...(manifest === undefined ? [] : manifestParts(JSON.parse(manifest.identity.toString())).values()),
+      )
     }
     return shas
   }
@@ -147,7 +164,8 @@ export function createPresenter({ store, format, baseline, cache, live, headFold
       if (live.record() !== undefined) return
       unknown = reason
       const heads: Pointer[] = []
-      for (const head of readDiskHeads(headFolder)) if ((await loadRelease(undefined, cache, head.sha)).missing.length === 0) heads.push(head)
+      for (const head of readDiskHeads(headFolder))
+        if ((await loadRelease(undefined, cache, head.sha)).missing.length === 0) heads.push(head)
       const newest = heads.toSorted((a, b) => b.seq - a.seq)[0]
       if (newest !== undefined) live.show(heads, newest, await readSettings(newest))
     },
@@ -160,7 +178,8 @@ export function createPresenter({ store, format, baseline, cache, live, headFold
     },
 
     async inspectDisk() {
-      for (const { plan, body } of live.heads()) if ((await readFile(headPath(plan), 'utf8').catch(() => undefined)) !== body) headsOnDisk = false
+      for (const { plan, body } of live.heads())
+        if ((await readFile(headPath(plan), 'utf8').catch(() => undefined)) !== body) headsOnDisk = false
       if (!headsOnDisk) await writeHeads()
       await mendFiles(store, cache, await liveFiles())
       await mendFiles(store, cache, await someFiles())

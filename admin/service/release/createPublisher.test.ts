@@ -5,7 +5,15 @@ import { addressOf } from '../../../src/format/compileRelease.ts'
 import type { Actor } from '../accounts/Actor.ts'
 import { verifyChain } from '../audit/verifyChain.ts'
 import type { Core } from '../createCore.ts'
-import { DraftChanged, NewerBuild, NothingToPublish, OwnEdits, PublishBlocked, ReleaseMoved, UnknownRelease } from '../refusals.ts'
+import {
+  DraftChanged,
+  NewerBuild,
+  NothingToPublish,
+  OwnEdits,
+  PublishBlocked,
+  ReleaseMoved,
+  UnknownRelease,
+} from '../refusals.ts'
 import { createTestCore, testClock, testFolder } from '../testing/createTestCore.ts'
 import { fakeDocuments, fakeFormat } from '../testing/fakeFormat.ts'
 import { testBaseline } from '../testing/testBaseline.ts'
@@ -32,11 +40,15 @@ async function blockersOf(publishing: Promise<unknown>): Promise<string[]> {
     (error: unknown) => error,
   )
   expect(error).toBeInstanceOf(PublishBlocked)
-  const { blockers, warnings } = (error as PublishBlocked).details as { blockers: { code: string }[]; warnings: { code: string }[] }
+  const { blockers, warnings } = (error as PublishBlocked).details as {
+    blockers: { code: string }[]
+    warnings: { code: string }[]
+  }
   return [...blockers, ...warnings].map(({ code }) => code)
 }
 
-const acknowledge = ({ warnings }: { readonly warnings: readonly { readonly id: string }[] }): readonly string[] => warnings.map(({ id }) => id)
+const acknowledge = ({ warnings }: { readonly warnings: readonly { readonly id: string }[] }): readonly string[] =>
+  warnings.map(({ id }) => id)
 
 describe('boot', () => {
   it('releases the shipped documents as number 1 and does nothing at the next start', async () => {
@@ -44,7 +56,12 @@ describe('boot', () => {
     const core = await createTestCore({ dataDir })
     expect(await core.publisher.boot()).toEqual({ kind: 'released', seq: 1 })
     const head = core.live.head(1)
-    expect(JSON.parse(head?.body ?? '')).toEqual({ seq: 1, sha: core.live.record()?.sha, at: '2026-03-02T05:00:00.000Z', chain: '0'.repeat(64) })
+    expect(JSON.parse(head?.body ?? '')).toEqual({
+      seq: 1,
+      sha: core.live.record()?.sha,
+      at: '2026-03-02T05:00:00.000Z',
+      chain: '0'.repeat(64),
+    })
     expect(Buffer.byteLength(head?.body ?? '')).toBeLessThanOrEqual(512)
     expect(await readFile(join(dataDir, 'release/1/head.json'), 'utf8')).toBe(head?.body)
 
@@ -61,7 +78,10 @@ describe('boot', () => {
     await core.draft.put(mina, { fact: MIN, value: '120', replaces: '100' })
     await core.publisher.publish('mina', { reason: 'bank asked', expectedSeq: 1 })
 
-    const next = await createTestCore({ dataDir, baseline: changedBaseline('copy/en.json', (text) => text.replace('Home', 'Start')) })
+    const next = await createTestCore({
+      dataDir,
+      baseline: changedBaseline('copy/en.json', (text) => text.replace('Home', 'Start')),
+    })
     expect(await next.publisher.boot()).toEqual({ kind: 'released', seq: 3 })
     expect(next.live.record()).toMatchObject({ kind: 'system', actor: 'system' })
     expect(JSON.parse(next.live.settings()?.body ?? '')).toMatchObject({ recharge: { bank: { min: '120' } } })
@@ -74,8 +94,13 @@ describe('boot', () => {
     await core.draft.put(mina, { fact: MIN, value: '120', replaces: '100' })
     await core.publisher.publish('mina', { reason: 'bank asked', expectedSeq: 1 })
 
-    const next = await booted({ dataDir, baseline: changedBaseline('settings.json', (text) => text.replace('"100"', '"110"')) })
-    expect(next.publisher.baselineConflicts()).toMatchObject([{ fact: MIN, operator: '120', shippedThen: '100', shippedNow: '110', actor: 'mina' }])
+    const next = await booted({
+      dataDir,
+      baseline: changedBaseline('settings.json', (text) => text.replace('"100"', '"110"')),
+    })
+    expect(next.publisher.baselineConflicts()).toMatchObject([
+      { fact: MIN, operator: '120', shippedThen: '100', shippedNow: '110', actor: 'mina' },
+    ])
 
     await next.draft.put(jun, { fact: MIN, value: '120', replaces: '120' })
     await next.publisher.publish('jun', { reason: 'keep ours', expectedSeq: 3 })
@@ -128,12 +153,24 @@ describe('publish', () => {
     core.live.subscribe((head) => seen.push(head.seq))
     await core.draft.put(mina, { fact: MIN, value: '120', replaces: '100' })
     const { release } = await core.publisher.publish('mina', { reason: 'bank asked', expectedSeq: 1 })
-    expect(release).toMatchObject({ seq: 2, kind: 'publish', actor: 'mina', reason: 'bank asked', overlay: [{ fact: MIN, value: '120', replaces: '100' }] })
+    expect(release).toMatchObject({
+      seq: 2,
+      kind: 'publish',
+      actor: 'mina',
+      reason: 'bank asked',
+      overlay: [{ fact: MIN, value: '120', replaces: '100' }],
+    })
     expect(seen).toEqual([2])
     expect(await core.draft.list()).toEqual([])
     expect(JSON.parse(core.live.settings()?.body ?? '')).toMatchObject({ recharge: { bank: { min: '120' } } })
     const [record] = await core.store.listAudit({ limit: 1 })
-    expect(record).toMatchObject({ action: 'release.publish', actor: 'mina', subject: 'release:2', reason: 'bank asked', details: { seq: 2, sha: release.sha } })
+    expect(record).toMatchObject({
+      action: 'release.publish',
+      actor: 'mina',
+      subject: 'release:2',
+      reason: 'bank asked',
+      details: { seq: 2, sha: release.sha },
+    })
     expect(await verifyChain(core.store)).toMatchObject({ ok: true })
   })
 
@@ -186,7 +223,9 @@ describe('publish', () => {
   it('lets one of two publishers who saw the same release win', async () => {
     const core = await booted()
     await core.draft.put(mina, { fact: MIN, value: '120', replaces: '100' })
-    const outcomes = await Promise.allSettled(['mina', 'jun'].map((actor) => core.publisher.publish(actor, { reason: 'race', expectedSeq: 1 })))
+    const outcomes = await Promise.allSettled(
+      ['mina', 'jun'].map((actor) => core.publisher.publish(actor, { reason: 'race', expectedSeq: 1 })),
+    )
     expect(outcomes.map((outcome) => outcome.status).toSorted()).toEqual(['fulfilled', 'rejected'])
   })
 
@@ -196,7 +235,9 @@ describe('publish', () => {
     await core.draft.put(mina, { fact: MIN, value: '120', replaces: '100' })
     const { hash } = await core.publisher.review()
     await core.draft.put(jun, { fact: MAX, value: '9000', replaces: '10000' })
-    await expect(core.publisher.publish('mina', { reason: 'r', expectedSeq: 1, reviewed: hash })).rejects.toThrow(DraftChanged)
+    await expect(core.publisher.publish('mina', { reason: 'r', expectedSeq: 1, reviewed: hash })).rejects.toThrow(
+      DraftChanged,
+    )
   })
 
   it('shows the draft in plain words beside the live values', async () => {
@@ -218,7 +259,11 @@ describe('publish', () => {
     }).catch(() => undefined)
     expect(core).toBeDefined()
     if (core === undefined) return
-    expect(core.publisher.bootOutcome()).toMatchObject({ kind: 'refused', seq: 0, blockers: [{ code: 'too-large' }, { code: 'screen-failed' }] })
+    expect(core.publisher.bootOutcome()).toMatchObject({
+      kind: 'refused',
+      seq: 0,
+      blockers: [{ code: 'too-large' }, { code: 'screen-failed' }],
+    })
     await core.draft.put(mina, { fact: MAX, value: '60000', replaces: '10000' })
     await core.draft.put(mina, { fact: MIN, value: '70000', replaces: '100' })
     await core.draft.put(mina, { fact: 'settings:/recharge/bank/on', value: false, replaces: true })
@@ -237,7 +282,11 @@ describe('publish', () => {
     const core = await booted()
     await core.draft.put(mina, { fact: 'copy:en:new.key', value: 'x', replaces: null })
     await core.draft.put(mina, { fact: MIN, value: '20000', replaces: '100' })
-    expect(await blockersOf(core.publisher.publish('mina', { reason: 'r', expectedSeq: 1 }))).toEqual(['missing-copy', 'range-crossed', 'large-change'])
+    expect(await blockersOf(core.publisher.publish('mina', { reason: 'r', expectedSeq: 1 }))).toEqual([
+      'missing-copy',
+      'range-crossed',
+      'large-change',
+    ])
     expect(core.live.record()?.seq).toBe(1)
   })
 
@@ -248,23 +297,36 @@ describe('publish', () => {
     const acknowledgedWarnings = warnings.map((warning) => warning.id)
     expect(await blockersOf(core.publisher.publish('mina', { reason: 'r', expectedSeq: 1 }))).toEqual(['large-change'])
     await core.draft.put(mina, { fact: MIN, value: '9000', replaces: '160' })
-    expect(await blockersOf(core.publisher.publish('mina', { reason: 'r', expectedSeq: 1, acknowledgedWarnings }))).toEqual(['large-change'])
+    expect(
+      await blockersOf(core.publisher.publish('mina', { reason: 'r', expectedSeq: 1, acknowledgedWarnings })),
+    ).toEqual(['large-change'])
     await core.draft.put(mina, { fact: MIN, value: '160', replaces: '9000' })
-    expect((await core.publisher.publish('mina', { reason: 'r', expectedSeq: 1, acknowledgedWarnings })).release.seq).toBe(2)
+    expect(
+      (await core.publisher.publish('mina', { reason: 'r', expectedSeq: 1, acknowledgedWarnings })).release.seq,
+    ).toBe(2)
   })
 
   it('wants a second person for a large change only where approvals are required', async () => {
     const core = await booted({ approvalsRequired: true })
     await core.draft.put(mina, { fact: MIN, value: '160', replaces: '100' })
     const acknowledgedWarnings = (await core.publisher.review()).warnings.map((warning) => warning.id)
-    expect(await blockersOf(core.publisher.publish('mina', { reason: 'r', expectedSeq: 1, acknowledgedWarnings }))).toEqual(['second-person'])
-    expect((await core.publisher.publish('jun', { reason: 'r', expectedSeq: 1, acknowledgedWarnings })).release.seq).toBe(2)
+    expect(
+      await blockersOf(core.publisher.publish('mina', { reason: 'r', expectedSeq: 1, acknowledgedWarnings })),
+    ).toEqual(['second-person'])
+    expect(
+      (await core.publisher.publish('jun', { reason: 'r', expectedSeq: 1, acknowledgedWarnings })).release.seq,
+    ).toBe(2)
   })
 
   it('takes the approval of somebody else for exactly the content it was given for', async () => {
     const core = await booted({ approvalsRequired: true })
     const { publisher, draft } = core
-    const publish = async () => publisher.publish('mina', { reason: 'r', expectedSeq: 1, acknowledgedWarnings: (await publisher.review()).warnings.map(({ id }) => id) })
+    const publish = async () =>
+      publisher.publish('mina', {
+        reason: 'r',
+        expectedSeq: 1,
+        acknowledgedWarnings: (await publisher.review()).warnings.map(({ id }) => id),
+      })
     await expect(publisher.approve('jun', 'no draft')).rejects.toThrow(NothingToPublish)
     await draft.put(mina, { fact: MIN, value: '160', replaces: '100' })
     const first = await publisher.review()
@@ -287,7 +349,11 @@ describe('publish', () => {
     await publisher.approve('jun', first.hash)
     expect((await publish()).release.seq).toBe(2)
     const [entry] = await core.store.listAudit({ limit: 1 })
-    expect(entry).toMatchObject({ actor: 'mina', action: 'release.publish', details: { approvals: [{ actor: 'jun' }] } })
+    expect(entry).toMatchObject({
+      actor: 'mina',
+      action: 'release.publish',
+      details: { approvals: [{ actor: 'jun' }] },
+    })
   })
 
   it('counts an approval only for what the approver did not change', async () => {
@@ -303,7 +369,11 @@ describe('publish', () => {
   it('rolls back without a second person to what led to the live release', async () => {
     const { publisher, draft } = await booted({ approvalsRequired: true })
     await draft.put(mina, { fact: MIN, value: '160', replaces: '100' })
-    await publisher.publish('jun', { reason: 'r', expectedSeq: 1, acknowledgedWarnings: acknowledge(await publisher.review()) })
+    await publisher.publish('jun', {
+      reason: 'r',
+      expectedSeq: 1,
+      acknowledgedWarnings: acknowledge(await publisher.review()),
+    })
     const back = { reason: 'r', expectedSeq: 2, acknowledgedWarnings: acknowledge(await publisher.reviewRollback(1)) }
     expect((await publisher.rollback('mina', 1, back)).release.seq).toBe(3)
   })
@@ -311,21 +381,41 @@ describe('publish', () => {
   it('does not roll "back" to a release that was taken back, which would need no second person', async () => {
     const { publisher, draft } = await booted({ approvalsRequired: true })
     await draft.put(mina, { fact: MIN, value: '160', replaces: '100' })
-    await publisher.publish('jun', { reason: 'r', expectedSeq: 1, acknowledgedWarnings: acknowledge(await publisher.review()) })
-    await publisher.rollback('mina', 1, { reason: 'r', expectedSeq: 2, acknowledgedWarnings: acknowledge(await publisher.reviewRollback(1)) })
+    await publisher.publish('jun', {
+      reason: 'r',
+      expectedSeq: 1,
+      acknowledgedWarnings: acknowledge(await publisher.review()),
+    })
+    await publisher.rollback('mina', 1, {
+      reason: 'r',
+      expectedSeq: 2,
+      acknowledgedWarnings: acknowledge(await publisher.reviewRollback(1)),
+    })
     const forward = await publisher.reviewRollback(2)
     expect(forward.blockers).toMatchObject([{ code: 'second-person', fact: MIN }])
-    expect(await blockersOf(publisher.rollback('mina', 2, { reason: 'r', expectedSeq: 3, acknowledgedWarnings: acknowledge(forward) }))).toEqual(['second-person'])
+    expect(
+      await blockersOf(
+        publisher.rollback('mina', 2, { reason: 'r', expectedSeq: 3, acknowledgedWarnings: acknowledge(forward) }),
+      ),
+    ).toEqual(['second-person'])
     // What the rollback played again is still on the way that led here.
     await publisher.rollback('mina', 1, { reason: 'r', expectedSeq: 3 })
   })
 
   it('asks about the changed leaf, however the edit was written', async () => {
     const { publisher, draft } = await booted({ approvalsRequired: true })
-    await draft.put(mina, { fact: 'settings:/recharge/bank', value: { on: true, min: '160', max: '10000' }, replaces: { on: true, min: '100', max: '10000' } })
+    await draft.put(mina, {
+      fact: 'settings:/recharge/bank',
+      value: { on: true, min: '160', max: '10000' },
+      replaces: { on: true, min: '100', max: '10000' },
+    })
     const review = await publisher.review()
     expect(review.secondPersonFor).toEqual([{ fact: MIN, author: 'mina' }])
-    expect(await blockersOf(publisher.publish('mina', { reason: 'r', expectedSeq: 1, acknowledgedWarnings: acknowledge(review) }))).toEqual(['second-person'])
+    expect(
+      await blockersOf(
+        publisher.publish('mina', { reason: 'r', expectedSeq: 1, acknowledgedWarnings: acknowledge(review) }),
+      ),
+    ).toEqual(['second-person'])
   })
 
   it('takes many small steps for the large change that they are', async () => {
@@ -333,13 +423,21 @@ describe('publish', () => {
     const step = async (actor: typeof mina, value: string, replaces: string, publishedBy = actor.name) => {
       await draft.put(actor, { fact: MIN, value, replaces })
       const review = await publisher.review()
-      return publisher.publish(publishedBy, { reason: 'r', expectedSeq: review.seq, acknowledgedWarnings: acknowledge(review) })
+      return publisher.publish(publishedBy, {
+        reason: 'r',
+        expectedSeq: review.seq,
+        acknowledgedWarnings: acknowledge(review),
+      })
     }
     await step(mina, '149', '100')
     expect(await blockersOf(step(mina, '222', '149'))).toEqual(['second-person'])
     expect((await publisher.review()).warnings).toMatchObject([{ code: 'large-since-agreed', fact: MIN }])
     // A second person agrees on 222, and from there it counts anew.
-    await publisher.publish('jun', { reason: 'r', expectedSeq: 2, acknowledgedWarnings: acknowledge(await publisher.review()) })
+    await publisher.publish('jun', {
+      reason: 'r',
+      expectedSeq: 2,
+      acknowledgedWarnings: acknowledge(await publisher.review()),
+    })
     await step(mina, '330', '222')
     expect(await blockersOf(step(mina, '340', '330'))).toEqual(['second-person'])
   })
@@ -358,21 +456,42 @@ describe('publish', () => {
   it('always asks about what decides where members and money go, and about whole screens', async () => {
     const { publisher, draft } = await booted({ approvalsRequired: true })
     await draft.put(mina, { fact: 'settings:/recharge/chips', value: ['1'], replaces: null })
-    await draft.put(mina, { fact: 'screen:home', value: { id: 'home', title: 'home.title', body: [] }, replaces: { id: 'home', title: 'home.title' } })
-    expect((await publisher.review()).secondPersonFor.map(({ fact }) => fact).toSorted()).toEqual(['screen:home', 'settings:/recharge/chips'])
+    await draft.put(mina, {
+      fact: 'screen:home',
+      value: { id: 'home', title: 'home.title', body: [] },
+      replaces: { id: 'home', title: 'home.title' },
+    })
+    expect((await publisher.review()).secondPersonFor.map(({ fact }) => fact).toSorted()).toEqual([
+      'screen:home',
+      'settings:/recharge/chips',
+    ])
   })
 
   it('does not take an account for a second person that the author let in within a day', async () => {
     const clock = testClock()
     const { publisher, draft, store, accounts } = await booted({ approvalsRequired: true, clock })
-    const join = async (name: string, by: { name: string; role: 'owner' }) => accounts.join((await accounts.invite(by, { role: 'owner' })).token, name, 'a few random words', { ip: '', agent: '' })
+    const join = async (name: string, by: { name: string; role: 'owner' }) =>
+      accounts.join((await accounts.invite(by, { role: 'owner' })).token, name, 'a few random words', {
+        ip: '',
+        agent: '',
+      })
     await accounts.join(await accounts.issueSetup(), 'mina', 'a few random words', { ip: '', agent: '' })
     await join('noel', { name: 'mina', role: 'owner' })
     await join('sun', { name: 'noel', role: 'owner' })
     await draft.put(mina, { fact: MIN, value: '160', replaces: '100' })
     const request = { reason: 'r', expectedSeq: 1, acknowledgedWarnings: acknowledge(await publisher.review()) }
-    for (const name of ['mina', 'noel', 'sun']) expect(await blockersOf(publisher.publish(name, request)), name).toEqual(['second-person'])
-    expect((await store.listAudit({ limit: 20, action: 'operator.join' })).map(({ subject, details }) => [subject, details['invitedBy']])).toEqual([['sun', 'noel'], ['noel', 'mina'], ['mina', 'system']])
+    for (const name of ['mina', 'noel', 'sun'])
+      expect(await blockersOf(publisher.publish(name, request)), name).toEqual(['second-person'])
+    expect(
+      (await store.listAudit({ limit: 20, action: 'operator.join' })).map(({ subject, details }) => [
+        subject,
+        details['invitedBy'],
+      ]),
+    ).toEqual([
+      ['sun', 'noel'],
+      ['noel', 'mina'],
+      ['mina', 'system'],
+    ])
     clock.pass(24 * 60 * 60_000)
     expect((await publisher.publish('noel', request)).release.seq).toBe(2)
   })
@@ -381,14 +500,23 @@ describe('publish', () => {
     const { publisher, draft, accounts, store } = await booted({ approvalsRequired: true })
     const caller = { ip: '', agent: '' }
     await accounts.join(await accounts.issueSetup(), 'mina', 'a few random words', caller)
-    const { operator } = await accounts.join((await accounts.invite({ name: 'cli:root', role: 'owner' }, { role: 'publisher' })).token, 'jun', 'a few random words', caller)
+    const { operator } = await accounts.join(
+      (await accounts.invite({ name: 'cli:root', role: 'owner' }, { role: 'publisher' })).token,
+      'jun',
+      'a few random words',
+      caller,
+    )
     await draft.put(mina, { fact: MIN, value: '160', replaces: '100' })
     const { hash } = await publisher.review()
     await publisher.approve('jun', hash)
     await accounts.changeOperator(mina, operator.id, { role: 'editor' })
     expect(await store.approvals(hash)).toEqual([])
     // One that reached the store behind the desk's back counts no more either.
-    await store.approve(hash, { actor: 'jun', at: '2026-03-02T05:00:00.000Z' }, { at: '', actor: 'jun', action: 'draft.approve', subject: 'draft', reason: '', details: {} })
+    await store.approve(
+      hash,
+      { actor: 'jun', at: '2026-03-02T05:00:00.000Z' },
+      { at: '', actor: 'jun', action: 'draft.approve', subject: 'draft', reason: '', details: {} },
+    )
     expect(await publisher.review()).toMatchObject({ approvals: [], secondPersonFor: [{ fact: MIN }] })
   })
 
@@ -417,7 +545,10 @@ describe('rollback', () => {
     const { release } = await core.publisher.rollback('jun', 1, { reason: 'wrong bank', expectedSeq: 2 })
     expect(release).toMatchObject({ seq: 3, kind: 'rollback', overlay: [], actor: 'jun' })
     expect(release.sha).toBe((await core.store.findRelease(1))?.sha)
-    expect((await core.store.listAudit({ limit: 1 }))[0]).toMatchObject({ action: 'release.rollback', details: { to: 1, seq: 3 } })
+    expect((await core.store.listAudit({ limit: 1 }))[0]).toMatchObject({
+      action: 'release.rollback',
+      details: { to: 1, seq: 3 },
+    })
   })
 
   it('goes through the gates of today', async () => {
@@ -427,7 +558,10 @@ describe('rollback', () => {
     await core.publisher.publish('mina', { reason: 'up', expectedSeq: 1 })
     await core.publisher.rollback('mina', 1, { reason: 'down', expectedSeq: 2 })
     const railed = await booted({ dataDir, rails: { '/recharge/*/max': { max: '11000' } } })
-    expect(await blockersOf(railed.publisher.rollback('mina', 2, { reason: 'up again', expectedSeq: 3 }))).toEqual(['outside-rails', 'near-rail'])
+    expect(await blockersOf(railed.publisher.rollback('mina', 2, { reason: 'up again', expectedSeq: 3 }))).toEqual([
+      'outside-rails',
+      'near-rail',
+    ])
     await expect(railed.publisher.rollback('mina', 99, { reason: 'x', expectedSeq: 3 })).rejects.toThrow(UnknownRelease)
   })
 

@@ -4,7 +4,15 @@ import type { Troubles } from '../createTroubles.ts'
 import { type Compile, type CompiledOverlay, contentOf } from '../compile/compileOverlay.ts'
 import type { Format } from '../Format.ts'
 import type { Blocker, Gate } from '../gates/Gate.ts'
-import { ConfirmNeeded, KeyReused, NewerBuild, NothingToPublish, PublishBlocked, ReleaseMoved, UnknownRelease } from '../refusals.ts'
+import {
+  ConfirmNeeded,
+  KeyReused,
+  NewerBuild,
+  NothingToPublish,
+  PublishBlocked,
+  ReleaseMoved,
+  UnknownRelease,
+} from '../refusals.ts'
 import type { DraftEdit, NewRelease, OverlayEdit, Reason, ReleaseRecord, Store } from '../store/Store.ts'
 import { agreedBy, awaitSecondPerson, needSecondPerson } from './awaitSecondPerson.ts'
 import type { Baseline } from './Baseline.ts'
@@ -79,18 +87,30 @@ export function createPublisher(dependencies: PublisherDependencies): Publisher 
   const compile: Compile = (overlay) => keepCompiled(contentOf(overlay), () => dependencies.compile(overlay))
 
   // A screen that failed is played again: it may have been the machine's fault.
-  const keepPrepared = createKept<PreparedCandidate>(KEPT, ({ blockers }) => !blockers.some(({ gate }) => gate === 'play'))
+  const keepPrepared = createKept<PreparedCandidate>(
+    KEPT,
+    ({ blockers }) => !blockers.some(({ gate }) => gate === 'play'),
+  )
 
   /** Once for all who ask, until anything changes that it depends on. */
   async function prepare(overlay: readonly OverlayEdit[]): Promise<PreparedCandidate> {
     const agreed = await store.agreedValues()
     const liveFiles = presenter.files()
     const key = JSON.stringify([contentOf(overlay), contentOf(presenter.overlay()), [...agreed]])
-    return keepPrepared(key, () => prepareCandidate({ compile, gates: dependencies.gates }, overlay, { liveFiles, agreed }))
+    return keepPrepared(key, () =>
+      prepareCandidate({ compile, gates: dependencies.gates }, overlay, { liveFiles, agreed }),
+    )
   }
 
   const review = (overlay: readonly OverlayEdit[], candidate: PreparedCandidate, changes: readonly Change[]): Review =>
-    reviewChanges(format, { seq: liveSeq(), baseline: baseline.id, overlay, candidate, changes, liveFiles: presenter.files() })
+    reviewChanges(format, {
+      seq: liveSeq(),
+      baseline: baseline.id,
+      overlay,
+      candidate,
+      changes,
+      liveFiles: presenter.files(),
+    })
 
   const keepDraft = createKept<Pick<DraftRelease, 'issues' | 'release'>>(1)
 
@@ -103,7 +123,10 @@ export function createPublisher(dependencies: PublisherDependencies): Publisher 
     })
   }
 
-  type Row = Pick<NewRelease, 'overlay' | 'kind' | 'actor' | 'reason' | 'published' | 'expectedSeq' | 'agreed' | 'setAside'>
+  type Row = Pick<
+    NewRelease,
+    'overlay' | 'kind' | 'actor' | 'reason' | 'published' | 'expectedSeq' | 'agreed' | 'setAside'
+  >
 
   async function refresh(): Promise<void> {
     await boot.again()
@@ -129,7 +152,12 @@ export function createPublisher(dependencies: PublisherDependencies): Publisher 
     return (await readDraft()).draft
   }
 
-  async function commit(candidate: PreparedCandidate, row: Row, details: Readonly<Record<string, unknown>>, idempotencyKey?: string): Promise<ReleaseRecord> {
+  async function commit(
+    candidate: PreparedCandidate,
+    row: Row,
+    details: Readonly<Record<string, unknown>>,
+    idempotencyKey?: string,
+  ): Promise<ReleaseRecord> {
     if (candidate.release === undefined) throw new PublishBlocked(candidate.blockers, [])
     const { sha, files } = candidate.release
     await cache.write(files)
@@ -141,7 +169,14 @@ export function createPublisher(dependencies: PublisherDependencies): Publisher 
       sha,
       baseline: baseline.id,
       createdAt,
-      audit: { at: createdAt, actor: row.actor, action: `release.${row.kind}`, subject: '', reason: row.reason, details },
+      audit: {
+        at: createdAt,
+        actor: row.actor,
+        action: `release.${row.kind}`,
+        subject: '',
+        reason: row.reason,
+        details,
+      },
       ...(idempotencyKey !== undefined && { idempotencyKey }),
       ...(announces && { deliveryId: randomUUID() }),
     })
@@ -164,9 +199,21 @@ export function createPublisher(dependencies: PublisherDependencies): Publisher 
     const persons = await readPersons(store, clock.now())
     const approvals = (await store.approvals(made.hash)).filter(({ actor }) => persons.mayApprove(actor))
     const sensitive = sensitiveChanges(presenter.files(), candidate.files, draft)
-    const secondPersonFor = approvalsRequired ? awaitSecondPerson(needSecondPerson(sensitive, candidate.warnings), approvals, persons) : []
+    const secondPersonFor = approvalsRequired
+      ? awaitSecondPerson(needSecondPerson(sensitive, candidate.warnings), approvals, persons)
+      : []
     const reviewed = { ...made, approvals, secondPersonFor }
-    return { kind: 'publish', overlay, candidate, review: reviewed, published: draft, isSensitive: sensitive.length > 0, sensitive, persons, details: { edits, approvals } }
+    return {
+      kind: 'publish',
+      overlay,
+      candidate,
+      review: reviewed,
+      published: draft,
+      isSensitive: sensitive.length > 0,
+      sensitive,
+      persons,
+      details: { edits, approvals },
+    }
   }
 
   async function proposeRollback(seq: number): Promise<Proposal> {
@@ -174,16 +221,35 @@ export function createPublisher(dependencies: PublisherDependencies): Publisher 
     if (target === undefined) throw new UnknownRelease(seq)
     const { overlay } = target
     const prepared = await prepare(overlay)
-    const valueIn = (edits: readonly OverlayEdit[], fact: string): unknown => edits.find((edit) => edit.fact === fact)?.value ?? null
+    const valueIn = (edits: readonly OverlayEdit[], fact: string): unknown =>
+      edits.find((edit) => edit.fact === fact)?.value ?? null
     const facts = [...new Set([...presenter.overlay(), ...overlay].map((edit) => edit.fact))]
     const changes = facts
       .filter((fact) => !sameValue(valueIn(presenter.overlay(), fact), valueIn(overlay, fact)))
       .map((fact) => ({ fact, value: valueIn(overlay, fact), actor: target.actor, at: target.createdAt }))
     const changed = sensitiveChanges(presenter.files(), prepared.files, changes)
     const isFree = !approvalsRequired || !isWithdrawn(seq, await store.lineage())
-    const candidate = isFree ? prepared : { ...prepared, blockers: [...prepared.blockers, ...needSecondPerson(changed, prepared.warnings).map(({ fact }) => broughtBack(fact, seq))] }
+    const candidate = isFree
+      ? prepared
+      : {
+          ...prepared,
+          blockers: [
+            ...prepared.blockers,
+            ...needSecondPerson(changed, prepared.warnings).map(({ fact }) => broughtBack(fact, seq)),
+          ],
+        }
     const persons = await readPersons(store, clock.now())
-    return { kind: 'rollback', overlay, candidate, review: review(overlay, candidate, changes), published: [], isSensitive: changed.length > 0, sensitive: [], persons, details: { to: seq } }
+    return {
+      kind: 'rollback',
+      overlay,
+      candidate,
+      review: review(overlay, candidate, changes),
+      published: [],
+      isSensitive: changed.length > 0,
+      sensitive: [],
+      persons,
+      details: { to: seq },
+    }
   }
 
   function guardTurn({ expectedSeq }: PublishRequest): void {
@@ -195,7 +261,13 @@ export function createPublisher(dependencies: PublisherDependencies): Publisher 
   }
 
   /** A person's publish: an earlier answer for the same key, or guards, gates and the commit. */
-  function publishFor(sent: Proposal['kind'], actor: string, request: PublishRequest, isConfirmed: boolean, propose: () => Promise<Proposal>): Promise<Published> {
+  function publishFor(
+    sent: Proposal['kind'],
+    actor: string,
+    request: PublishRequest,
+    isConfirmed: boolean,
+    propose: () => Promise<Proposal>,
+  ): Promise<Published> {
     return takeTurn(async () => {
       // A key belongs to whoever sent it, so that nobody can learn of or block another's publish.
       const key = request.idempotencyKey === undefined ? undefined : `${actor}:${request.idempotencyKey}`
@@ -210,7 +282,12 @@ export function createPublisher(dependencies: PublisherDependencies): Publisher 
       const agreed = agreedBy(actor, sensitive, review.approvals, persons)
       const row = { overlay, kind, actor, reason: request.reason, published, expectedSeq: request.expectedSeq, agreed }
       try {
-        const release = await commit(candidate, row, { ...details, acknowledged: request.acknowledgedWarnings ?? [] }, key)
+        const release = await commit(
+          candidate,
+          row,
+          { ...details, acknowledged: request.acknowledgedWarnings ?? [] },
+          key,
+        )
         boot.overcome(release.seq)
         return { release, replayed: false }
       } catch (error) {
@@ -223,8 +300,16 @@ export function createPublisher(dependencies: PublisherDependencies): Publisher 
   }
 
   /** The key stands for the request that it came with, which the release tells of. */
-  function replay(release: ReleaseRecord, sent: Proposal['kind'], { reason, expectedSeq, reviewed }: PublishRequest): Published {
-    const isSame = release.kind === sent && release.reason === reason && release.seq === expectedSeq + 1 && (reviewed === undefined || reviewed === contentHash(release.baseline, release.overlay))
+  function replay(
+    release: ReleaseRecord,
+    sent: Proposal['kind'],
+    { reason, expectedSeq, reviewed }: PublishRequest,
+  ): Published {
+    const isSame =
+      release.kind === sent &&
+      release.reason === reason &&
+      release.seq === expectedSeq + 1 &&
+      (reviewed === undefined || reviewed === contentHash(release.baseline, release.overlay))
     if (!isSame) throw new KeyReused()
     return { release, replayed: true }
   }
@@ -240,7 +325,8 @@ export function createPublisher(dependencies: PublisherDependencies): Publisher 
   async function releaseBaseline(): Promise<BootOutcome> {
     const latest = await presenter.showLatest()
     const expectedSeq = latest?.seq ?? 0
-    if ((await store.pointers()).some((pointer) => pointer.plan > format.planVersion)) return { kind: 'newer-build', seq: expectedSeq }
+    if ((await store.pointers()).some((pointer) => pointer.plan > format.planVersion))
+      return { kind: 'newer-build', seq: expectedSeq }
     const overlay = latest?.overlay ?? []
     if (latest?.plan === format.planVersion && latest.baseline === baseline.id) {
       // The gates, which play every screen, have nothing to say of what is live already.
@@ -253,12 +339,28 @@ export function createPublisher(dependencies: PublisherDependencies): Publisher 
     if (sorted === undefined) return { kind: 'refused', seq: expectedSeq, blockers: whole.blockers }
     const { kept, refused } = sorted
     const held = refused.filter(({ edit }) => isMoneyEdit(edit, baseline.files))
-    if (held.length > 0) return { kind: 'refused', seq: expectedSeq, blockers: [...held.map((one) => holdBack(one, describe(one), expectedSeq)), ...whole.blockers] }
+    if (held.length > 0)
+      return {
+        kind: 'refused',
+        seq: expectedSeq,
+        blockers: [...held.map((one) => holdBack(one, describe(one), expectedSeq)), ...whole.blockers],
+      }
     const reason = latest === undefined ? 'First release' : 'New build'
     const setAside = refused.map(({ edit, blockers }) => ({ ...edit, reasons: blockers.map(reasonOf) }))
     const candidate = refused.length === 0 ? whole : await prepare(kept)
-    const row = { overlay: kept, kind: 'system' as const, actor: 'system', reason, published: [], expectedSeq, setAside }
-    const record = await commit(candidate, row, { baseline: baseline.id, ...(refused.length > 0 && { setAside: setAside.map(({ fact }) => fact) }) })
+    const row = {
+      overlay: kept,
+      kind: 'system' as const,
+      actor: 'system',
+      reason,
+      published: [],
+      expectedSeq,
+      setAside,
+    }
+    const record = await commit(candidate, row, {
+      baseline: baseline.id,
+      ...(refused.length > 0 && { setAside: setAside.map(({ fact }) => fact) }),
+    })
     return { kind: 'released', seq: record.seq, ...(refused.length > 0 && { setAside: refused.map(describe) }) }
   }
 
@@ -276,7 +378,8 @@ export function createPublisher(dependencies: PublisherDependencies): Publisher 
     ...createApprovals({ store, iso, propose: proposeDraft }),
     publish: (actor, request, isConfirmed = true) => publishFor('publish', actor, request, isConfirmed, proposeDraft),
     reviewRollback: async (seq) => (await proposeRollback(seq)).review,
-    rollback: (actor, seq, request, isConfirmed = true) => publishFor('rollback', actor, request, isConfirmed, () => proposeRollback(seq)),
+    rollback: (actor, seq, request, isConfirmed = true) =>
+      publishFor('rollback', actor, request, isConfirmed, () => proposeRollback(seq)),
 
     refresh: () => takeTurn(refresh),
     inspectDisk: () => takeTurn(() => presenter.inspectDisk()),
@@ -284,12 +387,19 @@ export function createPublisher(dependencies: PublisherDependencies): Publisher 
     liveSeq,
     overlay: () => presenter.overlay(),
     liveFiles: () => presenter.files(),
-    baselineConflicts: () => findBaselineConflicts(presenter.overlay(), (fact) => format.readFact(baseline.files, fact)),
+    baselineConflicts: () =>
+      findBaselineConflicts(presenter.overlay(), (fact) => format.readFact(baseline.files, fact)),
   }
 }
 
 function reasonOf({ code, message, hint, document, path }: Blocker): Reason {
-  return { code, message, ...(hint !== undefined && { hint }), ...(document !== undefined && { document }), ...(path !== undefined && { path }) }
+  return {
+    code,
+    message,
+    ...(hint !== undefined && { hint }),
+    ...(document !== undefined && { document }),
+    ...(path !== undefined && { path }),
+  }
 }
 
 /** What was taken back is a new change when it returns: a rollback needs nobody's approval, so it cannot be the way. */

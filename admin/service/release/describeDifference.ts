@@ -8,7 +8,12 @@ export interface ReleaseDifference {
   readonly from: number
   readonly to: number
   /** Operators' edits that differ; `null` stands for "as shipped". */
-  readonly edits: readonly { readonly fact: string; readonly text: string; readonly before: unknown; readonly after: unknown }[]
+  readonly edits: readonly {
+    readonly fact: string
+    readonly text: string
+    readonly before: unknown
+    readonly after: unknown
+  }[]
   /** Set when a build between the two shipped other documents. */
   readonly baseline?: { readonly from: string; readonly to: string }
   /** What members receive differently, as paths into the manifest such as `screens/recharge`. */
@@ -31,8 +36,16 @@ export async function describeDifference(
     return [{ fact, text: format.describeEdit({ fact, value: after, replaces }, shipped), before, after }]
   })
   const [old, current] = await Promise.all([partsOf(from.sha, cache), partsOf(to.sha, cache)])
-  const parts = [...new Set([...old.keys(), ...current.keys()])].filter((path) => old.get(path) !== current.get(path)).toSorted()
-  return { from: from.seq, to: to.seq, edits, parts, ...(from.baseline !== to.baseline && { baseline: { from: from.baseline, to: to.baseline } }) }
+  const parts = [...new Set([...old.keys(), ...current.keys()])]
+    .filter((path) => old.get(path) !== current.get(path))
+    .toSorted()
+  return {
+    from: from.seq,
+    to: to.seq,
+    edits,
+    parts,
+    ...(from.baseline !== to.baseline && { baseline: { from: from.baseline, to: to.baseline } }),
+  }
 }
 
 function valueIn(release: ReleaseRecord, fact: string): unknown {

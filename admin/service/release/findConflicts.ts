@@ -19,6 +19,8 @@ export function findMovedEdits(draft: readonly DraftEdit[], readLive: Read): Blo
 export function findBaselineConflicts(overlay: readonly OverlayEdit[], readShipped: Read): BaselineConflict[] {
   return overlay.flatMap(({ fact, value, replaces, actor, at }) => {
     const shippedNow = readShipped(fact) ?? null
-    return sameValue(replaces, shippedNow) ? [] : [{ fact, operator: value, shippedThen: replaces, shippedNow, actor, at }]
+    return sameValue(replaces, shippedNow)
+      ? []
+      : [{ fact, operator: value, shippedThen: replaces, shippedNow, actor, at }]
   })
 }

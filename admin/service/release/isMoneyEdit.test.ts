@@ -3,7 +3,15 @@ import { isMoneyEdit } from './isMoneyEdit.ts'
 
 const send = { do: [{ call: 'withdraw', money: true }] }
 const files = [
-  { path: 'screens/withdrawal.json', text: JSON.stringify({ body: [{ id: 'form', type: 'form', submit: send }, { id: 'note', type: 'text' }] }) },
+  {
+    path: 'screens/withdrawal.json',
+    text: JSON.stringify({
+      body: [
+        { id: 'form', type: 'form', submit: send },
+        { id: 'note', type: 'text' },
+      ],
+    }),
+  },
   { path: 'screens/about.json', text: JSON.stringify({ body: [{ id: 'text', type: 'text' }] }) },
 ]
 
@@ -12,7 +20,11 @@ it.each([
   ['a group of limits', 'settings:/recharge', {}],
   ['a shipped screen that moves money, taken away', 'screen:withdrawal', { body: [] }],
   ['a screen that moves money as it is edited', 'screen:about', { body: [{ submit: send }] }],
-  ['a screen that makes a call that moves money and does not say so', 'screen:about', { body: [{ do: [{ call: 'withdraw' }] }] }],
+  [
+    'a screen that makes a call that moves money and does not say so',
+    'screen:about',
+    { body: [{ do: [{ call: 'withdraw' }] }] },
+  ],
   ['a part that moves money', 'block:withdrawal/form', false],
   ['a part that is gone from a screen that moves money', 'block:withdrawal/gone', false],
 ])('%s has to do with money', (_, fact, value) => {

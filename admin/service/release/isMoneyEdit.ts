@@ -11,7 +11,8 @@ export function isMoneyEdit({ fact, value }: Pick<Edit, 'fact' | 'value'>, shipp
   const rest = fact.slice(fact.indexOf(':') + 1)
   if (fact.startsWith('settings:')) return isMoneySetting(rest)
   const calls = moneyCalls(shipped)
-  const movesMoney = (part: unknown): boolean => find(part, (inner) => inner['money'] === true || calls.has(inner['call'])) !== undefined
+  const movesMoney = (part: unknown): boolean =>
+    find(part, (inner) => inner['money'] === true || calls.has(inner['call'])) !== undefined
   if (fact.startsWith('screen:')) return movesMoney(value) || movesMoney(screenOf(shipped, rest))
   if (!fact.startsWith('block:')) return false
   const [screen = '', id] = rest.split('/')
@@ -20,7 +21,8 @@ export function isMoneyEdit({ fact, value }: Pick<Edit, 'fact' | 'value'>, shipp
   return movesMoney(find(document, (part) => part['id'] === id && typeof part['type'] === 'string') ?? document)
 }
 
-const screenOf = (files: readonly SourceFile[], id: string): unknown => JSON.parse(files.find(({ path }) => path === `screens/${id}.json`)?.text ?? 'null')
+const screenOf = (files: readonly SourceFile[], id: string): unknown =>
+  JSON.parse(files.find(({ path }) => path === `screens/${id}.json`)?.text ?? 'null')
 
 function moneyCalls(files: readonly SourceFile[]): ReadonlySet<unknown> {
   const calls = new Set<unknown>()

@@ -10,8 +10,15 @@ async function served() {
   const service = await startTestService({ dataDir: folder })
   const files = join(folder, 'data/files')
   const names = await readdir(files)
-  const texts = new Map(await Promise.all(names.map(async (name) => [name, await readFile(join(files, name), 'utf8')] as const)))
-  const onDisk = async (): Promise<ReadonlyMap<string, string>> => new Map(await Promise.all((await readdir(files)).map(async (name) => [name, await readFile(join(files, name), 'utf8')] as const)))
+  const texts = new Map(
+    await Promise.all(names.map(async (name) => [name, await readFile(join(files, name), 'utf8')] as const)),
+  )
+  const onDisk = async (): Promise<ReadonlyMap<string, string>> =>
+    new Map(
+      await Promise.all(
+        (await readdir(files)).map(async (name) => [name, await readFile(join(files, name), 'utf8')] as const),
+      ),
+    )
   return { service, files, names, texts, onDisk, head: join(folder, 'data/release/1/head.json') }
 }
 
@@ -42,7 +49,9 @@ describe.each(DAMAGES)('a file that was %s while the service runs', (_, damage) 
     await service.core.store.putFiles(new Map([[sha, text]]))
     await writeFile(join(files, `${sha}.json`), text)
     await damage(join(files, `${sha}.json`))
-    const answers = await Promise.all([sha, sha, sha].map((each) => fetch(`${service.publicUrl}/release/files/${each}.json`)))
+    const answers = await Promise.all(
+      [sha, sha, sha].map((each) => fetch(`${service.publicUrl}/release/files/${each}.json`)),
+    )
     for (const answer of answers) expect([answer.status, await answer.text()]).toEqual([200, text])
     expect(await onDisk()).toEqual(new Map([...texts, [`${sha}.json`, text]]))
     expect(names).not.toContain(`${sha}.json`)

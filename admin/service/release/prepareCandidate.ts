@@ -27,12 +27,16 @@ export async function prepareCandidate(
     files,
     ...(release && { release }),
     blockers: [...checkBlockers(issues), ...findings.flatMap((found) => found.blockers)],
-    warnings: [...issues.filter((issue) => issue.severity === 'warning').map(warningOf), ...findings.flatMap((found) => found.warnings)],
+    warnings: [
+      ...issues.filter((issue) => issue.severity === 'warning').map(warningOf),
+      ...findings.flatMap((found) => found.warnings),
+    ],
   }
 }
 
 /** What the check says against it. */
-export const checkBlockers = (issues: readonly Issue[]): Blocker[] => issues.filter(({ severity }) => severity === 'error').map(blockerOf)
+export const checkBlockers = (issues: readonly Issue[]): Blocker[] =>
+  issues.filter(({ severity }) => severity === 'error').map(blockerOf)
 
 function blockerOf({ document, path, line, column, code, message, hint }: Issue): Blocker {
   return { gate: 'check', code, message, document, path, line, column, ...(hint !== undefined && { hint }) }

@@ -7,7 +7,18 @@ export function readDiskHeads(headFolder: string): readonly Pointer[] {
   return plansIn(headFolder).flatMap((plan) => {
     try {
       const head: unknown = JSON.parse(readFileSync(join(headFolder, String(plan), 'head.json'), 'utf8'))
-      return isHead(head) ? [{ plan, seq: head.seq, sha: head.sha, at: head.at, retired: head.retired === true, ...(typeof head.chain === 'string' && { chain: head.chain }) }] : []
+      return isHead(head)
+        ? [
+            {
+              plan,
+              seq: head.seq,
+              sha: head.sha,
+              at: head.at,
+              retired: head.retired === true,
+              ...(typeof head.chain === 'string' && { chain: head.chain }),
+            },
+          ]
+        : []
     } catch {
       return []
     }
@@ -22,7 +33,9 @@ function plansIn(headFolder: string): readonly number[] {
   }
 }
 
-function isHead(value: unknown): value is Omit<Pointer, 'plan' | 'retired' | 'chain'> & { readonly retired?: unknown; readonly chain?: unknown } {
+function isHead(
+  value: unknown,
+): value is Omit<Pointer, 'plan' | 'retired' | 'chain'> & { readonly retired?: unknown; readonly chain?: unknown } {
   if (typeof value !== 'object' || value === null) return false
   const has = (key: string, type: string): boolean => typeof Reflect.get(value, key) === type
   return has('seq', 'number') && has('sha', 'string') && has('at', 'string')

@@ -21,7 +21,11 @@ export interface LoadedRelease {
 }
 
 /** Has every file of a release in memory, from the disk or, where it is missing or damaged there, from the store. */
-export async function loadRelease(store: Pick<ReleaseStore, 'readFile'> | undefined, cache: FileCache, manifestSha: string): Promise<LoadedRelease> {
+export async function loadRelease(
+  store: Pick<ReleaseStore, 'readFile'> | undefined,
+  cache: FileCache,
+  manifestSha: string,
+): Promise<LoadedRelease> {
   const missing: string[] = []
   let fetched = false
 

@@ -22,13 +22,30 @@ export function reviewChanges(format: Pick<Format, 'readFact' | 'describeEdit'>,
   const edits = changes.map(({ fact, value, actor, at }) => {
     const live: unknown = format.readFact(liveFiles, fact) ?? null
     const next: unknown = format.readFact(candidate.files, fact) ?? null
-    return { fact, text: format.describeEdit({ fact, value: value ?? next, replaces: live }, liveFiles), live, next, actor, at }
+    return {
+      fact,
+      text: format.describeEdit({ fact, value: value ?? next, replaces: live }, liveFiles),
+      live,
+      next,
+      actor,
+      at,
+    }
   })
-  return { seq, hash: contentHash(baseline, overlay), edits, blockers: candidate.blockers, warnings: candidate.warnings, approvals: [], secondPersonFor: [] }
+  return {
+    seq,
+    hash: contentHash(baseline, overlay),
+    edits,
+    blockers: candidate.blockers,
+    warnings: candidate.warnings,
+    approvals: [],
+    secondPersonFor: [],
+  }
 }
 
 /** What a release would be made of, as one word. */
 export function contentHash(baseline: string, overlay: readonly OverlayEdit[]): string {
   const content = overlay.map(({ fact, value }) => ({ fact, value }))
-  return createHash('sha256').update(canonicalize({ baseline, content }) ?? '').digest('hex')
+  return createHash('sha256')
+    .update(canonicalize({ baseline, content }) ?? '')
+    .digest('hex')
 }

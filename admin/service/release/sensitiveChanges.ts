@@ -18,7 +18,11 @@ export interface SensitiveChange {
 const SETTINGS = 'settings:'
 
 /** What differs between two sets of documents and may need a second person. A whole screen decides which calls are made, so it always may. */
-export function sensitiveChanges(liveFiles: readonly SourceFile[], files: readonly SourceFile[], changes: readonly Change[]): readonly SensitiveChange[] {
+export function sensitiveChanges(
+  liveFiles: readonly SourceFile[],
+  files: readonly SourceFile[],
+  changes: readonly Change[],
+): readonly SensitiveChange[] {
   const screens = changes.flatMap(({ fact, value, actor }) =>
     fact.startsWith('screen:') ? [{ fact, rule: 'always' as const, before: null, after: value, authors: [actor] }] : [],
   )
@@ -27,7 +31,9 @@ export function sensitiveChanges(liveFiles: readonly SourceFile[], files: readon
   const leaves = Object.entries(secondPersonSettings).flatMap(([pattern, rule]) =>
     [...new Set([...pointersOf(pattern, before), ...pointersOf(pattern, after)])].flatMap((pointer) => {
       const values = { before: valueAt(before, pointer), after: valueAt(after, pointer) }
-      return sameValue(values.before, values.after) ? [] : [{ fact: SETTINGS + pointer, rule, ...values, authors: authorsOf(pointer, changes) }]
+      return sameValue(values.before, values.after)
+        ? []
+        : [{ fact: SETTINGS + pointer, rule, ...values, authors: authorsOf(pointer, changes) }]
     }),
   )
   return [...screens, ...leaves]
@@ -50,12 +56,18 @@ function pointersOf(pattern: string, settings: unknown): readonly string[] {
   const walk = (value: unknown, path: readonly string[]): void => {
     if (path.length === depth) {
       if (matchesPointer(pattern, path)) found.push(`/${path.join('/')}`)
-    } else if (typeof value === 'object' && value !== null) for (const [key, child] of Object.entries(value)) walk(child, [...path, key])
+    } else if (typeof value === 'object' && value !== null)
+      for (const [key, child] of Object.entries(value)) walk(child, [...path, key])
   }
   walk(settings, [])
   return found
 }
 
 function valueAt(settings: unknown, pointer: string): unknown {
-  return fromPointer(pointer).reduce<unknown>((at, key) => (typeof at === 'object' && at !== null && Object.hasOwn(at, key) ? Reflect.get(at, key) : undefined), settings) ?? null
+  return (
+    fromPointer(pointer).reduce<unknown>(
+      (at, key) => (typeof at === 'object' && at !== null && Object.hasOwn(at, key) ? Reflect.get(at, key) : undefined),
+      settings,
+    ) ?? null
+  )
 }

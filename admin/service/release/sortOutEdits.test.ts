@@ -3,7 +3,13 @@ import type { Blocker } from '../gates/Gate.ts'
 import type { OverlayEdit } from '../store/Store.ts'
 import { sortOutEdits } from './sortOutEdits.ts'
 
-const edit = (fact: string, value: unknown = 1, minute = 0): OverlayEdit => ({ fact, value, replaces: 0, actor: 'mina', at: `2026-03-02T05:${String(minute).padStart(2, '0')}:00Z` })
+const edit = (fact: string, value: unknown = 1, minute = 0): OverlayEdit => ({
+  fact,
+  value,
+  replaces: 0,
+  actor: 'mina',
+  at: `2026-03-02T05:${String(minute).padStart(2, '0')}:00Z`,
+})
 const blocker = (more: Partial<Blocker>): Blocker => ({ gate: 'check', code: 'shape', message: 'no', ...more })
 
 /** Sorts edits out by what speaks against each set of them, and counts how often was asked. */
@@ -13,31 +19,46 @@ async function sorted(edits: readonly OverlayEdit[], against: (has: (fact: strin
     asked += 1
     return Promise.resolve(against((fact) => some.some((one) => one.fact === fact)))
   })
-  return answer && { kept: answer.kept.map(({ fact }) => fact), refused: answer.refused.map((one) => one.edit.fact), blockers: answer.refused.map((one) => one.blockers), asked }
+  return (
+    answer && {
+      kept: answer.kept.map(({ fact }) => fact),
+      refused: answer.refused.map((one) => one.edit.fact),
+      blockers: answer.refused.map((one) => one.blockers),
+      asked,
+    }
+  )
 }
 
 const many = Array.from({ length: 200 }, (_, index) => edit(`copy:en:page.k${index}`))
 
 it('finds the one edit at the very place, without looking at the others', async () => {
-  const found = await sorted(many, (has) => (has('copy:en:page.k77') ? [blocker({ document: 'copy/en.json', path: '/page.k77' })] : []))
+  const found = await sorted(many, (has) =>
+    has('copy:en:page.k77') ? [blocker({ document: 'copy/en.json', path: '/page.k77' })] : [],
+  )
   expect(found).toMatchObject({ refused: ['copy:en:page.k77'], asked: 3 })
   expect(found?.kept).toHaveLength(199)
 })
 
 it('finds it in a document by which it cannot be told, and gives the others back', async () => {
   const edits = [edit('notice:a'), edit('notice:b'), edit('notice:c'), edit('settings:/a')]
-  const found = await sorted(edits, (has) => (has('notice:b') ? [blocker({ document: 'notices.json', path: '/notices/1' })] : []))
+  const found = await sorted(edits, (has) =>
+    has('notice:b') ? [blocker({ document: 'notices.json', path: '/notices/1' })] : [],
+  )
   expect(found).toMatchObject({ kept: ['notice:a', 'notice:c', 'settings:/a'], refused: ['notice:b'] })
 })
 
 it('finds it though another document is blamed', async () => {
   const edits = [edit('screen:a'), edit('screen:b'), edit('copy:en:a.b')]
-  const found = await sorted(edits, (has) => (has('screen:b') ? [blocker({ document: 'screens/z.json', path: '/path' })] : []))
+  const found = await sorted(edits, (has) =>
+    has('screen:b') ? [blocker({ document: 'screens/z.json', path: '/path' })] : [],
+  )
   expect(found).toMatchObject({ kept: ['screen:a', 'copy:en:a.b'], refused: ['screen:b'] })
 })
 
 it('finds it by the screen that does not play', async () => {
-  const found = await sorted([edit('screen:a'), edit('screen:b')], (has) => (has('screen:b') ? [blocker({ gate: 'play', screen: 'b', locale: 'en' })] : []))
+  const found = await sorted([edit('screen:a'), edit('screen:b')], (has) =>
+    has('screen:b') ? [blocker({ gate: 'play', screen: 'b', locale: 'en' })] : [],
+  )
   expect(found).toMatchObject({ kept: ['screen:a'], refused: ['screen:b'] })
 })
 
@@ -60,7 +81,9 @@ it('keeps what only needs another that is kept', async () => {
 
 it('lets one come back that needs a later one', async () => {
   const edits = [edit('notice:a', 1, 1), edit('notice:b', 1, 2), edit('notice:c', 1, 3)]
-  const found = await sorted(edits, (has) => (has('notice:c') || (has('notice:a') && !has('notice:b')) ? [blocker({ document: 'notices.json' })] : []))
+  const found = await sorted(edits, (has) =>
+    has('notice:c') || (has('notice:a') && !has('notice:b')) ? [blocker({ document: 'notices.json' })] : [],
+  )
   expect(found).toMatchObject({ kept: ['notice:a', 'notice:b'], refused: ['notice:c'] })
 })
 

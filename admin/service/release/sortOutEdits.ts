@@ -58,7 +58,9 @@ function suspectsOf(blockers: readonly Blocker[], edits: readonly OverlayEdit[])
   return blockers.flatMap((blocker) => {
     const at = edits.filter(({ fact }) => isAt(fact, blocker))
     if (at.length > 0) return at
-    const within = edits.filter(({ fact }) => documentOf(fact) === (blocker.document ?? `screens/${blocker.screen ?? ''}.json`))
+    const within = edits.filter(
+      ({ fact }) => documentOf(fact) === (blocker.document ?? `screens/${blocker.screen ?? ''}.json`),
+    )
     return within.length > 0 ? within : edits
   })
 }
@@ -68,7 +70,10 @@ function isAt(fact: string, { fact: named, document = '', path = '' }: Blocker):
   if (fact === named || fact === document) return true
   if (documentOf(fact) !== document) return false
   const pointer = pointerOf(fact)
-  return pointer !== undefined && (`${path}/`.startsWith(`${pointer}/`) || (path !== '' && `${pointer}/`.startsWith(`${path}/`)))
+  return (
+    pointer !== undefined &&
+    (`${path}/`.startsWith(`${pointer}/`) || (path !== '' && `${pointer}/`.startsWith(`${path}/`)))
+  )
 }
 
 /** The document that an edit changes. */

@@ -6,10 +6,13 @@ const PATIENCE_MS = 5_000
 /** Whether a service answers on a socket; a file that is left over, or a service that says nothing, does not. */
 export function answersOn(path: string, patienceMs = PATIENCE_MS): Promise<boolean> {
   return new Promise((resolve) => {
-    const asked = request({ socketPath: path, path: '/desk-api/status', agent: false, signal: AbortSignal.timeout(patienceMs) }, (response) => {
-      response.resume().on('error', () => undefined)
-      resolve(true)
-    })
+    const asked = request(
+      { socketPath: path, path: '/desk-api/status', agent: false, signal: AbortSignal.timeout(patienceMs) },
+      (response) => {
+        response.resume().on('error', () => undefined)
+        resolve(true)
+      },
+    )
     asked.on('error', () => resolve(false)).end()
   })
 }

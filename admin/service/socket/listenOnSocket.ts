@@ -12,7 +12,9 @@ const PATIENCE = { ms: 20_000, wait: (ms: number) => wait(ms), random: Math.rand
 /** Throws `ConfigError` where another service answers on the socket of its data folder. */
 export async function requireAlone(path: string): Promise<void> {
   if (await answersOn(path))
-    throw new ConfigError(['Another service runs on this DATA_DIR. Stop it first, or give this one a folder of its own; several services share a PostgreSQL database, never a folder.'])
+    throw new ConfigError([
+      'Another service runs on this DATA_DIR. Stop it first, or give this one a folder of its own; several services share a PostgreSQL database, never a folder.',
+    ])
 }
 
 /**

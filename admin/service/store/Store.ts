@@ -194,13 +194,22 @@ export interface OperatorStore {
    * Refuses with `LastOwner` when nobody could administer afterwards. Ends the operator's sessions, and who is disabled
    * or gets a lower role leaves nothing open: invitations they made are closed, approvals they gave are taken back.
    */
-  changeOperator(id: number, change: { readonly role?: Role; readonly disabled?: boolean; readonly passwordHash?: string }, audit: AuditEntry): Promise<void>
+  changeOperator(
+    id: number,
+    change: { readonly role?: Role; readonly disabled?: boolean; readonly passwordHash?: string },
+    audit: AuditEntry,
+  ): Promise<void>
   addInvitation(invitation: Invitation, audit: AuditEntry): Promise<void>
   findInvitation(tokenHash: string, now: string): Promise<Invitation | undefined>
   listInvitations(now: string): Promise<readonly Invitation[]>
   revokeInvitation(tokenHash: string, audit: AuditEntry): Promise<boolean>
   /** Uses the link up and creates the operator at once. Throws `LinkNotValid` or `NameTaken`. */
-  acceptInvitation(tokenHash: string, operator: { readonly name: string; readonly passwordHash: string }, now: string, audit: AuditEntry): Promise<Operator>
+  acceptInvitation(
+    tokenHash: string,
+    operator: { readonly name: string; readonly passwordHash: string },
+    now: string,
+    audit: AuditEntry,
+  ): Promise<Operator>
   /** Uses the link of an operator who is there up: sets the password, ends their sessions and other such links. Throws `LinkNotValid`. */
   acceptPasswordLink(tokenHash: string, passwordHash: string, audit: AuditEntry): Promise<void>
   addSession(session: Session): Promise<void>
@@ -223,7 +232,11 @@ export interface SecondFactorStore {
   /** In place of one that was never confirmed; answers false, and does nothing, where one is in force. */
   beginSecondFactor(operatorId: number, secret: string): Promise<boolean>
   /** Puts it in force; `step` is used up. */
-  confirmSecondFactor(operatorId: number, confirmed: { readonly at: string; readonly step: number; readonly recoveryHashes: readonly string[] }, audit: AuditEntry): Promise<void>
+  confirmSecondFactor(
+    operatorId: number,
+    confirmed: { readonly at: string; readonly step: number; readonly recoveryHashes: readonly string[] },
+    audit: AuditEntry,
+  ): Promise<void>
   /** Uses a time step up, once; false when it or a later one was used before. */
   useStep(operatorId: number, step: number): Promise<boolean>
   /** Uses a recovery code up; answers whether there was one. */
@@ -317,7 +330,18 @@ export interface BackupStore {
   fill(rows: AsyncIterable<BackupRow>, at: string, audit: AuditEntry): Promise<void>
 }
 
-export interface Store extends BackupStore, ReleaseStore, OutboxStore, DraftStore, OperatorStore, SecondFactorStore, AttemptStore, PhoneLinkStore, AuditStore, ReportStore {
+export interface Store
+  extends
+    BackupStore,
+    ReleaseStore,
+    OutboxStore,
+    DraftStore,
+    OperatorStore,
+    SecondFactorStore,
+    AttemptStore,
+    PhoneLinkStore,
+    AuditStore,
+    ReportStore {
   /** Checkpoints and closes; the store is unusable afterwards. */
   close(): Promise<void>
 }

@@ -23,7 +23,14 @@ describeStore('PostgreSQL', async () => {
 })
 
 describe('PostgreSQL alone', () => {
-  const entry = { at: '2026-03-02T05:00:00.000Z', actor: 'mina', action: 'test', subject: 'x', reason: 'because', details: {} }
+  const entry = {
+    at: '2026-03-02T05:00:00.000Z',
+    actor: 'mina',
+    action: 'test',
+    subject: 'x',
+    reason: 'because',
+    details: {},
+  }
 
   function open(url: string, options: PostgresStoreOptions = {}): Store {
     const store = createPostgresStore(url, options)
@@ -32,12 +39,16 @@ describe('PostgreSQL alone', () => {
   }
 
   const nameOf = (url: string): string => url.split('/').at(-1) ?? ''
-  const cutOff = (url: string) => server.run(`select pg_terminate_backend(pid) from pg_stat_activity where datname = '${nameOf(url)}' and pid <> pg_backend_pid()`)
+  const cutOff = (url: string) =>
+    server.run(
+      `select pg_terminate_backend(pid) from pg_stat_activity where datname = '${nameOf(url)}' and pid <> pg_backend_pid()`,
+    )
 
   it('refuses to change, delete or empty history through SQL', async () => {
     const url = await server.createDatabase()
     await open(url).appendAudit(entry)
-    for (const sql of ["update audit set actor = 'x'", 'delete from audit', 'truncate audit']) await expect(server.run(sql, nameOf(url))).rejects.toThrow('audit is append-only')
+    for (const sql of ["update audit set actor = 'x'", 'delete from audit', 'truncate audit'])
+      await expect(server.run(sql, nameOf(url))).rejects.toThrow('audit is append-only')
   })
 
   it('migrates once when several services start on an empty database at the same moment', async () => {
@@ -49,7 +60,9 @@ describe('PostgreSQL alone', () => {
 
   it('begins nothing anew where something was published before', async () => {
     const url = await server.createDatabase()
-    await expect(open(url, { mayCreate: () => false }).latestRelease()).rejects.toMatchObject({ details: { trouble: 'empty' } })
+    await expect(open(url, { mayCreate: () => false }).latestRelease()).rejects.toMatchObject({
+      details: { trouble: 'empty' },
+    })
     await open(url).publish(newRelease(0))
     expect(await open(url, { mayCreate: () => false }).latestRelease()).toMatchObject({ seq: 1 })
   })
@@ -70,11 +83,16 @@ describe('PostgreSQL alone', () => {
     const url = await server.createDatabase()
     const store = open(url)
     await store.publish(newRelease(0))
-    await server.run(`create function wait_here() returns trigger language plpgsql as 'begin perform pg_sleep(60); return new; end';
-      create trigger wait_here before insert on release for each row execute function wait_here()`, nameOf(url))
+    await server.run(
+      `create function wait_here() returns trigger language plpgsql as 'begin perform pg_sleep(60); return new; end';
+      create trigger wait_here before insert on release for each row execute function wait_here()`,
+      nameOf(url),
+    )
     const publishing = store.publish(newRelease(1)).catch((error: unknown) => error)
     for (;;) {
-      const [row] = await server.run(`select pg_terminate_backend(pid) as ended from pg_stat_activity where datname = '${nameOf(url)}' and wait_event = 'PgSleep'`)
+      const [row] = await server.run(
+        `select pg_terminate_backend(pid) as ended from pg_stat_activity where datname = '${nameOf(url)}' and wait_event = 'PgSleep'`,
+      )
       if (row?.['ended'] === true) break
     }
     expect(await publishing).toMatchObject({ details: { trouble: 'cut-off' } })
@@ -139,6 +157,9 @@ describe('PostgreSQL alone', () => {
     ['a wrong database', (url: string) => `${url}-nowhere`, 'not-let-in'],
     ['a server that is not there', (url: string) => url.replace('@', '@%2Fnowhere'), 'away'],
   ])('tells %s in a sentence', async (_, spoil, trouble) => {
-    await expect(open(spoil(server.url('postgres'))).latestRelease()).rejects.toMatchObject({ code: 'storage-unavailable', details: { trouble } })
+    await expect(open(spoil(server.url('postgres'))).latestRelease()).rejects.toMatchObject({
+      code: 'storage-unavailable',
+      details: { trouble },
+    })
   })
 })

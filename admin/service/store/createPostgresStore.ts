@@ -26,12 +26,18 @@ export interface PostgresStoreOptions {
 }
 
 /** The store on a PostgreSQL server, which several services may share. It connects when first needed. Every method may throw `StorageFull` or `StorageUnavailable`. */
-export function createPostgresStore(url: string, { mayCreate = () => true, patience }: PostgresStoreOptions = {}): Store {
+export function createPostgresStore(
+  url: string,
+  { mayCreate = () => true, patience }: PostgresStoreOptions = {},
+): Store {
   const pool = createPool(url, { ...patient, ...patience })
   let prepared: Promise<void> | undefined
 
   async function migrate(): Promise<void> {
-    const migrator = new Migrator({ db: new Kysely<unknown>({ dialect: new WritingDialect(pool) }), provider: createMigrations(postgresFlavour) })
+    const migrator = new Migrator({
+      db: new Kysely<unknown>({ dialect: new WritingDialect(pool) }),
+      provider: createMigrations(postgresFlavour),
+    })
     const steps = await migrator.getMigrations()
     if (steps.every((step) => step.executedAt !== undefined)) return
     if (steps.every((step) => step.executedAt === undefined) && !mayCreate()) throw new StorageUnavailable('empty')

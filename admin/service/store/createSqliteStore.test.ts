@@ -27,7 +27,14 @@ describe('SQLite alone', () => {
     return join(folder, 'playbill.db')
   }
 
-  const entry = { at: '2026-03-02T05:00:00.000Z', actor: 'mina', action: 'test', subject: 'x', reason: 'because', details: {} }
+  const entry = {
+    at: '2026-03-02T05:00:00.000Z',
+    actor: 'mina',
+    action: 'test',
+    subject: 'x',
+    reason: 'because',
+    details: {},
+  }
 
   it('refuses to change or delete history through SQL', async () => {
     const path = await place()
@@ -58,7 +65,9 @@ describe('SQLite alone', () => {
   it('gives every sequence number to one of several processes that start on an empty file at once', async () => {
     const path = await place()
     const script = fileURLToPath(new URL('../testing/raceToPublish.ts', import.meta.url))
-    const runs = await Promise.all(['mina', 'jun', 'ara'].map((name) => run(process.execPath, [script, path, name, '40'])))
+    const runs = await Promise.all(
+      ['mina', 'jun', 'ara'].map((name) => run(process.execPath, [script, path, name, '40'])),
+    )
     const won = runs.flatMap(({ stdout }) => JSON.parse(stdout) as number[])
     expect(won.toSorted((a, b) => a - b)).toEqual(Array.from({ length: 120 }, (_, index) => index + 1))
     const store = createSqliteStore(path)

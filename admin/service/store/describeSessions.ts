@@ -10,7 +10,14 @@ export function describeSessions(opened: () => Store): void {
   })
 
   describe('second factors and sessions', () => {
-    const invitation = { name: null, role: 'owner' as const, createdBy: 'system', createdAt: at, expiresAt: later, operatorId: null }
+    const invitation = {
+      name: null,
+      role: 'owner' as const,
+      createdBy: 'system',
+      createdAt: at,
+      expiresAt: later,
+      operatorId: null,
+    }
 
     async function operator(name: string): Promise<number> {
       await store.addInvitation({ ...invitation, tokenHash: name }, entry)
@@ -41,7 +48,9 @@ export function describeSessions(opened: () => Store): void {
       expect((await Promise.all([1, 2, 3].map(() => store.useStep(mina, 8)))).filter(Boolean)).toHaveLength(1)
       expect(await store.useStep(mina, 7)).toBe(false)
       expect(await store.useRecoveryCode(jun, 'r1', entry)).toBe(false)
-      expect((await Promise.all([1, 2, 3].map(() => store.useRecoveryCode(mina, 'r1', entry)))).filter(Boolean)).toHaveLength(1)
+      expect(
+        (await Promise.all([1, 2, 3].map(() => store.useRecoveryCode(mina, 'r1', entry)))).filter(Boolean),
+      ).toHaveLength(1)
       expect(await store.countRecoveryCodes(mina)).toBe(1)
     })
 
@@ -51,7 +60,10 @@ export function describeSessions(opened: () => Store): void {
       await store.addSession({ ...session, idHash: 'old' })
       await store.addSession({ ...session, idHash: 'new', createdAt: later })
       await store.addSession({ ...session, idHash: 'his', operatorId: jun })
-      expect(await store.listSessions(mina)).toEqual([{ ...session, idHash: 'new', createdAt: later }, { ...session, idHash: 'old' }])
+      expect(await store.listSessions(mina)).toEqual([
+        { ...session, idHash: 'new', createdAt: later },
+        { ...session, idHash: 'old' },
+      ])
       await store.endSessions(mina, entry)
       expect(await store.listSessions(mina)).toEqual([])
       expect(await store.findSession('his')).toBeDefined()
@@ -61,9 +73,21 @@ export function describeSessions(opened: () => Store): void {
   describe('phone links', () => {
     const link = { tokenHash: 't', sessionHash: 's', createdAt: at }
     let operatorId: number
-    const begin = (idHash: string) => store.addSession({ idHash, operatorId, createdAt: at, seenAt: at, ip: '127.0.0.1', agent: 'a browser' })
+    const begin = (idHash: string) =>
+      store.addSession({ idHash, operatorId, createdAt: at, seenAt: at, ip: '127.0.0.1', agent: 'a browser' })
     beforeEach(async () => {
-      await store.addInvitation({ tokenHash: 'i', name: null, role: 'owner', createdBy: 'system', createdAt: at, expiresAt: later, operatorId: null }, entry)
+      await store.addInvitation(
+        {
+          tokenHash: 'i',
+          name: null,
+          role: 'owner',
+          createdBy: 'system',
+          createdAt: at,
+          expiresAt: later,
+          operatorId: null,
+        },
+        entry,
+      )
       operatorId = (await store.acceptInvitation('i', { name: 'Mina', passwordHash: 'p' }, at, entry)).id
       await begin('s')
     })

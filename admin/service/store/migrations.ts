@@ -51,7 +51,9 @@ const first = ({ text, identity, forbidChanges }: SqlFlavour): Migration => ({
       .addColumn('id', 'integer', identity)
       .addColumn('name', text, (column) => column.notNull())
       .addColumn('name_key', text, (column) => column.notNull().unique())
-      .addColumn('role', text, (column) => column.notNull().check(sql`role in ('viewer', 'editor', 'publisher', 'owner')`))
+      .addColumn('role', text, (column) =>
+        column.notNull().check(sql`role in ('viewer', 'editor', 'publisher', 'owner')`),
+      )
       .addColumn('password_hash', text, (column) => column.notNull())
       .addColumn('disabled', 'integer', (column) => column.notNull())
       .addColumn('created_at', text, (column) => column.notNull())
@@ -148,7 +150,9 @@ const phoneLink = ({ text }: SqlFlavour): Migration => ({
     await db.schema
       .createTable('phone_link')
       // However a session ends, what it let in ends with it.
-      .addColumn('session_hash', text, (column) => column.primaryKey().references('session.id_hash').onDelete('cascade'))
+      .addColumn('session_hash', text, (column) =>
+        column.primaryKey().references('session.id_hash').onDelete('cascade'),
+      )
       .addColumn('token_hash', text, (column) => column.notNull().unique())
       .addColumn('created_at', text, (column) => column.notNull())
       .execute()
@@ -158,14 +162,16 @@ const phoneLink = ({ text }: SqlFlavour): Migration => ({
 /** For the audit by who and by what, and for the names to choose from. */
 const auditIndex = (): Migration => ({
   async up(db: Kysely<unknown>) {
-    for (const column of ['actor', 'action', 'at']) await db.schema.createIndex(`audit_${column}`).on('audit').columns([column, 'id']).execute()
+    for (const column of ['actor', 'action', 'at'])
+      await db.schema.createIndex(`audit_${column}`).on('audit').columns([column, 'id']).execute()
   },
 })
 
 /** Who let an operator in was in the audit alone; agreed values are what a change is measured against. */
 const secondPerson = ({ text }: SqlFlavour): Migration => ({
   async up(db: Kysely<unknown>) {
-    for (const column of ['vouched_by', 'vouched_at']) await db.schema.alterTable('operator').addColumn(column, text).execute()
+    for (const column of ['vouched_by', 'vouched_at'])
+      await db.schema.alterTable('operator').addColumn(column, text).execute()
     await db.schema
       .createTable('agreed_value')
       .addColumn('fact', text, (column) => column.primaryKey())
@@ -231,11 +237,27 @@ const setAside = ({ text }: SqlFlavour): Migration => ({
 })
 
 /** One description for all databases. A step that has shipped is never edited; a column that one adds takes rows of older backups, which lack it. */
-const steps = { '0001-first': first, '0002-outbox': outbox, '0003-approval': approval, '0004-second-factor': secondFactor, '0005-phone-link': phoneLink, '0006-audit-index': auditIndex, '0007-second-person': secondPerson, '0008-password-link': passwordLink, '0009-step-up': stepUp, '0010-attempts': attempts, '0011-head-chain': headChain, '0012-set-aside': setAside } as const
+const steps = {
+  '0001-first': first,
+  '0002-outbox': outbox,
+  '0003-approval': approval,
+  '0004-second-factor': secondFactor,
+  '0005-phone-link': phoneLink,
+  '0006-audit-index': auditIndex,
+  '0007-second-person': secondPerson,
+  '0008-password-link': passwordLink,
+  '0009-step-up': stepUp,
+  '0010-attempts': attempts,
+  '0011-head-chain': headChain,
+  '0012-set-aside': setAside,
+} as const
 
 export const stepNames: readonly string[] = Object.keys(steps)
 
 /** Numbered steps for a database. */
 export function createMigrations(flavour: SqlFlavour): MigrationProvider {
-  return { getMigrations: () => Promise.resolve(Object.fromEntries(Object.entries(steps).map(([name, step]) => [name, step(flavour)]))) }
+  return {
+    getMigrations: () =>
+      Promise.resolve(Object.fromEntries(Object.entries(steps).map(([name, step]) => [name, step(flavour)]))),
+  }
 }

@@ -16,5 +16,7 @@ export const databasePath = (dataDir: string): string => join(dataDir, 'playbill
 /** The store of a service. Where heads were published an empty database is a fault, unless told otherwise: a new one would begin at 1 and lose every edit in silence. */
 export function openStore({ dataDir, databaseUrl }: StorePlace, options: SqliteStoreOptions = {}): Store {
   const mayCreate = options.mayCreate ?? (() => readDiskHeads(join(dataDir, 'release')).length === 0)
-  return databaseUrl === undefined ? createSqliteStore(databasePath(dataDir), { ...options, mayCreate }) : createPostgresStore(databaseUrl, { mayCreate })
+  return databaseUrl === undefined
+    ? createSqliteStore(databasePath(dataDir), { ...options, mayCreate })
+    : createPostgresStore(databaseUrl, { mayCreate })
 }

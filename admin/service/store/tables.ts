@@ -43,7 +43,15 @@ export interface Tables {
     closed_at: string | null
     operator_id: number | null
   }
-  session: { id_hash: string; operator_id: number; created_at: string; seen_at: string; ip: string | null; agent: string | null; confirmed_at: string | null }
+  session: {
+    id_hash: string
+    operator_id: number
+    created_at: string
+    seen_at: string
+    ip: string | null
+    agent: string | null
+    confirmed_at: string | null
+  }
   phone_link: { session_hash: string; token_hash: string; created_at: string }
   second_factor: { operator_id: number; secret: string; confirmed_at: string | null; last_step: number }
   recovery_code: { code_hash: string; operator_id: number }
@@ -60,5 +68,13 @@ export interface Tables {
     prev_hash: string
     hash: string
   }
-  report: { seq: number; code: string; pointer: string; build: string; count: number; first_at: string; last_at: string }
+  report: {
+    seq: number
+    code: string
+    pointer: string
+    build: string
+    count: number
+    first_at: string
+    last_at: string
+  }
 }

@@ -4,7 +4,12 @@ import type { Service } from '../startService.ts'
 export interface DeskClient {
   // Tests name the shape they expect of an answer.
   // oxlint-disable-next-line typescript/no-unnecessary-type-parameters
-  call<T = Record<string, unknown>>(method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<{ status: number; body: T; headers: Headers }>
+  call<T = Record<string, unknown>>(
+    method: string,
+    path: string,
+    body?: unknown,
+    headers?: Record<string, string>,
+  ): Promise<{ status: number; body: T; headers: Headers }>
   readonly cookie: () => string
 }
 

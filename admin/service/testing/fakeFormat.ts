@@ -18,9 +18,11 @@ export const fakeFormat: Format<ReadonlyMap<string, unknown>> = {
     const keys = new Set(locales(documents).flatMap((locale) => Object.keys(documents.get(locale) ?? {})))
     for (const locale of locales(documents))
       for (const key of keys)
-        if (!Object.hasOwn(documents.get(locale) ?? {}, key)) issues.push(issue(locale, `/${key}`, 'error', 'missing-copy', `${key} is missing in ${locale}.`))
+        if (!Object.hasOwn(documents.get(locale) ?? {}, key))
+          issues.push(issue(locale, `/${key}`, 'error', 'missing-copy', `${key} is missing in ${locale}.`))
     for (const [id, notice] of Object.entries(documents.get('notices.json') ?? {}))
-      if (typeof notice !== 'object' || notice === null || !('en' in notice)) issues.push(issue('notices.json', `/${id}`, 'warning', 'notice-language', `Notice ${id} has no English.`))
+      if (typeof notice !== 'object' || notice === null || !('en' in notice))
+        issues.push(issue('notices.json', `/${id}`, 'warning', 'notice-language', `Notice ${id} has no English.`))
     return issues.some(({ severity }) => severity === 'error') ? { issues } : { issues, documents }
   },
 
@@ -32,7 +34,9 @@ export const fakeFormat: Format<ReadonlyMap<string, unknown>> = {
       files.set(sha, text)
       return sha
     }
-    const screens = [...documents].flatMap(([path, value]) => (path.startsWith('screens/') ? [[nameOf(path), add(value)] as const] : []))
+    const screens = [...documents].flatMap(([path, value]) =>
+      path.startsWith('screens/') ? [[nameOf(path), add(value)] as const] : [],
+    )
     const copy = locales(documents).map((path) => [nameOf(path), add(documents.get(path))] as const)
     const manifest = {
       baseline,
@@ -50,7 +54,8 @@ export const fakeFormat: Format<ReadonlyMap<string, unknown>> = {
     for (const edit of edits) {
       const place = placeOf(edit.fact)
       const text = place && (documents.get(place.path) ?? (place.keys.length === 0 ? 'null' : undefined))
-      if (place === undefined || text === undefined) issues.push(issue(edit.fact, '', 'error', 'unknown-fact', `${edit.fact} is not a fact.`))
+      if (place === undefined || text === undefined)
+        issues.push(issue(edit.fact, '', 'error', 'unknown-fact', `${edit.fact} is not a fact.`))
       else documents.set(place.path, write(text, place.keys, edit.value))
     }
     return { files: [...documents].map(([path, text]) => ({ path, text })), issues }
@@ -61,14 +66,20 @@ export const fakeFormat: Format<ReadonlyMap<string, unknown>> = {
     const text = files.find((file) => file.path === place?.path)?.text
     if (place === undefined || text === undefined) return undefined
     let value: unknown = JSON.parse(text)
-    for (const key of place.keys) value = typeof value === 'object' && value !== null && Object.hasOwn(value, key) ? Reflect.get(value, key) : undefined
+    for (const key of place.keys)
+      value =
+        typeof value === 'object' && value !== null && Object.hasOwn(value, key) ? Reflect.get(value, key) : undefined
     return value
   },
 
   describeEdit: ({ fact, value, replaces }: Edit) => `${fact}: ${JSON.stringify(replaces)} → ${JSON.stringify(value)}`,
 
   outline(manifest) {
-    const { settings, screens, copy } = manifest as { settings: string; screens: Record<string, string>; copy: Record<string, string> }
+    const { settings, screens, copy } = manifest as {
+      settings: string
+      screens: Record<string, string>
+      copy: Record<string, string>
+    }
     return { settings, screens, copy }
   },
 
@@ -83,7 +94,10 @@ export const fakeDocuments: readonly SourceFile[] = [
   { path: 'screens/home.json', text: JSON.stringify({ id: 'home', title: 'home.title' }) },
   {
     path: 'settings.json',
-    text: JSON.stringify({ recharge: { bank: { on: true, min: '100', max: '10000' }, wechat: { on: false, min: '100', max: '10000' } }, polling: { balance: 30 } }),
+    text: JSON.stringify({
+      recharge: { bank: { on: true, min: '100', max: '10000' }, wechat: { on: false, min: '100', max: '10000' } },
+      polling: { balance: 30 },
+    }),
   },
 ]
 
@@ -119,6 +133,12 @@ function nameOf(path: string): string {
   return path.slice(path.indexOf('/') + 1, -'.json'.length)
 }
 
-function issue(document: string, path: string, severity: Issue['severity'], code: Issue['code'], message: string): Issue {
+function issue(
+  document: string,
+  path: string,
+  severity: Issue['severity'],
+  code: Issue['code'],
+  message: string,
+): Issue {
   return { document, path, line: 1, column: 1, severity, code, message }
 }

@@ -12,9 +12,18 @@ export interface ServiceProcess {
 }
 
 /** The real process on free ports; it does not outlive the test. `descriptors` is how many files and connections it may have open. */
-export function startProcess(environment: Readonly<Record<string, string>>, { descriptors }: { readonly descriptors?: number } = {}): ServiceProcess {
-  const [command, ...args] = descriptors === undefined ? [process.execPath, main] : ['sh', '-c', `ulimit -n ${descriptors} && exec "$0" "$1"`, process.execPath, main]
-  const child = spawn(command ?? '', args, { env: { ...process.env, PORT: '0', DESK_PORT: '0', PUBLIC_HOST: '127.0.0.1', ...environment }, stdio: ['ignore', 'pipe', 'pipe'] })
+export function startProcess(
+  environment: Readonly<Record<string, string>>,
+  { descriptors }: { readonly descriptors?: number } = {},
+): ServiceProcess {
+  const [command, ...args] =
+    descriptors === undefined
+      ? [process.execPath, main]
+      : ['sh', '-c', `ulimit -n ${descriptors} && exec "$0" "$1"`, process.execPath, main]
+  const child = spawn(command ?? '', args, {
+    env: { ...process.env, PORT: '0', DESK_PORT: '0', PUBLIC_HOST: '127.0.0.1', ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
   onTestFinished(() => void child.kill('SIGKILL'))
   let printed = ''
   const looks = new Set<() => void>()

@@ -13,10 +13,21 @@ export interface TestServiceOptions extends Partial<ServiceOptions> {
 }
 
 /** A whole service on free ports over a folder of its own, with tiny builds to serve. */
-export async function startTestService({ environment, dataDir, ...options }: TestServiceOptions = {}): Promise<Service> {
+export async function startTestService({
+  environment,
+  dataDir,
+  ...options
+}: TestServiceOptions = {}): Promise<Service> {
   const folder = dataDir ?? (await testFolder())
   const service = await startService({
-    config: readConfig({ PORT: '0', DESK_PORT: '0', PUBLIC_HOST: '127.0.0.1', DATA_DIR: join(folder, 'data'), LOG_LEVEL: 'silent', ...environment }),
+    config: readConfig({
+      PORT: '0',
+      DESK_PORT: '0',
+      PUBLIC_HOST: '127.0.0.1',
+      DATA_DIR: join(folder, 'data'),
+      LOG_LEVEL: 'silent',
+      ...environment,
+    }),
     format: fakeFormat,
     baseline: testBaseline,
     playTest: () => Promise.resolve([]),
@@ -33,7 +44,12 @@ export async function startTestService({ environment, dataDir, ...options }: Tes
 }
 
 export async function testBuilds(folder: string): Promise<ServiceOptions['folders']> {
-  const folders = { app: join(folder, 'app'), desk: join(folder, 'desk'), preview: join(folder, 'preview'), pictures: join(folder, 'pictures') }
+  const folders = {
+    app: join(folder, 'app'),
+    desk: join(folder, 'desk'),
+    preview: join(folder, 'preview'),
+    pictures: join(folder, 'pictures'),
+  }
   for (const [name, path] of Object.entries(folders)) {
     await mkdir(join(path, 'assets'), { recursive: true })
     await writeFile(join(path, 'index.html'), `<!doctype html><title>${name}</title>`)

@@ -30,7 +30,11 @@ async function published(url: string) {
   const clock = testClock()
   const said: string[] = []
   const target = { url, secret: SECRET }
-  const core = await createTestCore({ clock, webhook: target, warn: (message, error) => said.push(`${message} ${String(error)}`) })
+  const core = await createTestCore({
+    clock,
+    webhook: target,
+    warn: (message, error) => said.push(`${message} ${String(error)}`),
+  })
   await core.publisher.boot()
   const webhook = createWebhook({ target, outbox: core.store, clock, random: () => 1, fetch, troubles: core.troubles })
   return { clock, core, said, webhook }
@@ -44,7 +48,10 @@ describe('the webhook', () => {
     await webhook.deliver()
     expect(got).toHaveLength(1)
     const { headers, body } = got[0] ?? { headers: {}, body: '' }
-    expect(JSON.parse(body)).toMatchObject({ type: 'release.published', data: { seq: 1, kind: 'system', reason: 'First release' } })
+    expect(JSON.parse(body)).toMatchObject({
+      type: 'release.published',
+      data: { seq: 1, kind: 'system', reason: 'First release' },
+    })
     expect(headers['webhook-timestamp']).toBe(String(Date.parse('2026-03-02T05:00:00Z') / 1000))
     const signed = `${String(headers['webhook-id'])}.${String(headers['webhook-timestamp'])}.${body}`
     expect(headers['webhook-signature']).toBe(`v1,${createHmac('sha256', SECRET).update(signed).digest('base64')}`)
@@ -86,13 +93,25 @@ describe('the webhook', () => {
   it('goes to nobody else when two services share the outbox', async () => {
     const { got, url } = await receiver()
     const { webhook, core, clock } = await published(url)
-    const other = createWebhook({ target: { url, secret: SECRET }, outbox: core.store, clock, random: () => 1, fetch, troubles: core.troubles })
+    const other = createWebhook({
+      target: { url, secret: SECRET },
+      outbox: core.store,
+      clock,
+      random: () => 1,
+      fetch,
+      troubles: core.troubles,
+    })
     await Promise.all([webhook.deliver(), other.deliver(), webhook.deliver()])
     expect(got).toHaveLength(1)
   })
 
   it('signs as the Standard Webhooks specification does in its example', () => {
-    const headers = signDelivery('whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw', 'msg_p5jXN8AQM9LWM0D4loKWxJek', 1_614_265_330, '{"test": 2432232314}')
+    const headers = signDelivery(
+      'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw',
+      'msg_p5jXN8AQM9LWM0D4loKWxJek',
+      1_614_265_330,
+      '{"test": 2432232314}',
+    )
     expect(headers['webhook-signature']).toBe('v1,g0hM9SsE+OTPJTGt/tmIKtSyZlE3uFJELVlNIOLJ1OE=')
   })
 })

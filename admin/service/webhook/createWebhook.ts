@@ -24,7 +24,8 @@ const CLAIM_LASTS = 30_000
 const FIRST_PAUSE = 5_000
 const LONGEST_PAUSE = 3_600_000
 
-const NOT_DELIVERED = 'The webhook does not take what it is told. It is tried again by itself, at the latest each hour; nothing is lost.'
+const NOT_DELIVERED =
+  'The webhook does not take what it is told. It is tried again by itself, at the latest each hour; nothing is lost.'
 
 /** Tells somebody else of every release, at least once: a message leaves the outbox when it was answered with a 2xx, and not before. */
 export function createWebhook({ target, outbox, clock, random, fetch, troubles }: WebhookDependencies): Webhook {
@@ -32,7 +33,11 @@ export function createWebhook({ target, outbox, clock, random, fetch, troubles }
   const iso = (ms: number): string => new Date(ms).toISOString()
 
   async function send({ id, body }: Delivery): Promise<void> {
-    const headers = { 'content-type': 'application/json', 'user-agent': 'playbill', ...signDelivery(target.secret, id, Math.floor(clock.now() / 1000), body) }
+    const headers = {
+      'content-type': 'application/json',
+      'user-agent': 'playbill',
+      ...signDelivery(target.secret, id, Math.floor(clock.now() / 1000), body),
+    }
     const signal = AbortSignal.any([stopping.signal, AbortSignal.timeout(ANSWER_WITHIN)])
     // Wherever a redirect leads was never agreed on.
     const answer = await fetch(target.url, { method: 'POST', headers, body, redirect: 'manual', signal })

@@ -4,4 +4,6 @@ export interface WorkRequest<Request> {
   readonly request: Request
 }
 
-export type WorkAnswer<Answer> = { readonly id: number; readonly answer: Answer } | { readonly id: number; readonly error: string }
+export type WorkAnswer<Answer> =
+  | { readonly id: number; readonly answer: Answer }
+  | { readonly id: number; readonly error: string }

@@ -1,5 +1,8 @@
 /** Answers by what they are made of: who asks for the same shares one run, and the newest few answers stand. One that failed, or may not be kept, is made anew for who asks after it. */
-export function createKept<T>(most: number, mayKeep: (answer: T) => boolean = () => true): (key: string, make: () => Promise<T>) => Promise<T> {
+export function createKept<T>(
+  most: number,
+  mayKeep: (answer: T) => boolean = () => true,
+): (key: string, make: () => Promise<T>) => Promise<T> {
   const kept = new Map<string, Promise<T>>()
 
   function begin(key: string, make: () => Promise<T>): Promise<T> {

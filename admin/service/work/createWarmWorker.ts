@@ -21,7 +21,14 @@ export interface WarmWorkerOptions {
 }
 
 /** A warm worker thread: work that hangs or eats memory ends the worker, never the service; the next request starts a new one. */
-export function createWarmWorker<Request, Answer>({ script, name, data, memoryMb, computingMs, waitingMs }: WarmWorkerOptions): WarmWorker<Request, Answer> {
+export function createWarmWorker<Request, Answer>({
+  script,
+  name,
+  data,
+  memoryMb,
+  computingMs,
+  waitingMs,
+}: WarmWorkerOptions): WarmWorker<Request, Answer> {
   let worker: Worker | undefined
   let lastId = 0
   // One at a time, so that the limits are each request's own.
@@ -29,7 +36,13 @@ export function createWarmWorker<Request, Answer>({ script, name, data, memoryMb
 
   function warm(): Worker {
     if (worker !== undefined) return worker
-    const started = new Worker(script, { workerData: data, resourceLimits: { maxOldGenerationSizeMb: memoryMb }, execArgv: [], stdout: true, stderr: true })
+    const started = new Worker(script, {
+      workerData: data,
+      resourceLimits: { maxOldGenerationSizeMb: memoryMb },
+      execArgv: [],
+      stdout: true,
+      stderr: true,
+    })
     started.unref()
     started.stdout.resume()
     started.stderr.resume()

@@ -13,7 +13,11 @@ const LOOK_EVERY = 250
  * Watches a turn of a worker and tells once when it has taken too long.
  * @returns ends the watch
  */
-export function limitTurn(worker: Worker, { computingMs, waitingMs }: TurnLimits, onTooLong: (seconds: number) => void): () => void {
+export function limitTurn(
+  worker: Worker,
+  { computingMs, waitingMs }: TurnLimits,
+  onTooLong: (seconds: number) => void,
+): () => void {
   let before: NodeJS.CpuUsage | undefined
   let isOver = false
   const began = performance.now()

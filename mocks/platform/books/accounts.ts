@@ -25,7 +25,9 @@ export function accountsOf(memberId: string) {
 }
 
 /** Whose an account is: the member's id, and the platform of a game wallet; undefined for one of the house. */
-export function ownerOf(account: string): { readonly memberId: string; readonly platname: string | undefined } | undefined {
+export function ownerOf(
+  account: string,
+): { readonly memberId: string; readonly platname: string | undefined } | undefined {
   const [kind, memberId, wallet, platname] = account.split(':')
   if (kind !== 'member' || memberId === undefined) return undefined
   return { memberId, platname: wallet === 'game' ? platname : undefined }
@@ -34,4 +36,3 @@ export function ownerOf(account: string): { readonly memberId: string; readonly 
 export function mayRunBelowZero(account: string): boolean {
   return account.startsWith('house:')
 }
-

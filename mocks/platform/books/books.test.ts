@@ -16,7 +16,9 @@ function openBooks(main: number) {
 
 test('credits one account with what it debits another', () => {
   const books = openBooks(1000)
-  books.post('transferOut', [{ debit: member.main, credit: member.game('nova'), currency: 'KRW', amount: new Big(300) }])
+  books.post('transferOut', [
+    { debit: member.main, credit: member.game('nova'), currency: 'KRW', amount: new Big(300) },
+  ])
   expect(books.balance(member.main, 'KRW').toFixed()).toBe('700')
   expect(books.balance(member.game('nova'), 'KRW').toFixed()).toBe('300')
 })

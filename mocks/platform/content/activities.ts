@@ -57,11 +57,7 @@ export const activities: readonly ActivityEntry[] = [
   }),
   activity('5', '4', {
     title: ['VIP 승급 축하금', 'VIP晋级礼金', 'VIP promotion gift'],
-    lead: [
-      '등급이 오를 때마다 축하금을 보내 드립니다.',
-      '每次晋级均可获得礼金。',
-      'Every promotion brings a gift.',
-    ],
+    lead: ['등급이 오를 때마다 축하금을 보내 드립니다.', '每次晋级均可获得礼金。', 'Every promotion brings a gift.'],
   }),
   activity('6', '2', {
     title: ['USDT 입금 우대', 'USDT存款优惠', 'USDT deposit bonus'],

@@ -42,16 +42,14 @@ export function transferRows({ books, history }: Desks, member: Member, type: 3 
 }
 
 export function betRows({ history, lottery }: Desks, member: Member): readonly BetRow[] {
-  const since = lottery.betsOf(member.id).map(
-    (bet): BetRow => ({
-      id: bet.id,
-      at: bet.placedAt,
-      amount: bet.amount,
-      winLoss: bet.paid === undefined ? new Big(0) : bet.paid.minus(bet.amount),
-      platname: 'fortuna',
-      status: bet.paid === undefined ? 2 : 1,
-    }),
-  )
+  const since = lottery.betsOf(member.id).map((bet): BetRow => ({
+    id: bet.id,
+    at: bet.placedAt,
+    amount: bet.amount,
+    winLoss: bet.paid === undefined ? new Big(0) : bet.paid.minus(bet.amount),
+    platname: 'fortuna',
+    status: bet.paid === undefined ? 2 : 1,
+  }))
   return [...since, ...history.pastOf(member).bets]
 }
 
@@ -76,7 +74,11 @@ export function agentLedgerRows({ books, history }: Desks, agent: Member): reado
   const opening = lines.find((line) => line.kind === 'opening')?.after ?? new Big(0)
   if (!last || last.after.eq(opening)) return [...since, ...past]
   const money = opening.minus(last.after)
-  return [...since, { id: 'C0', at: last.at, kind: money.lt(0) ? 'agentWithdrawal' : 'rebate', money, after: opening }, ...past]
+  return [
+    ...since,
+    { id: 'C0', at: last.at, kind: money.lt(0) ? 'agentWithdrawal' : 'rebate', money, after: opening },
+    ...past,
+  ]
 }
 
 function ledgerRow({ number, at, kind, money, after, other }: StatementLine, currency: Currency): LedgerRow {

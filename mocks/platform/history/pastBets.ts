@@ -5,7 +5,12 @@ import type { BetRow } from './HistoryRow.ts'
 import { spreadTimes } from './spreadTimes.ts'
 
 /** Bets of the past; only the newest few are not settled yet. */
-export function pastBetRows(seed: string, count: number, openedAt: number, names?: readonly string[]): readonly BetRow[] {
+export function pastBetRows(
+  seed: string,
+  count: number,
+  openedAt: number,
+  names?: readonly string[],
+): readonly BetRow[] {
   const random = createRandom(seed)
   return spreadTimes(random, count, openedAt).map((at, index) => {
     const amount = new Big(random.integer(1, 50) * 1000)

@@ -12,7 +12,13 @@ export function pastOrderRows(seed: string, letter: 'D' | 'W', count: number, op
   const random = createRandom(seed)
   return spreadTimes(random, count, openedAt).map((at, index) => {
     const way = letter === 'W' ? random.pick<PayWay>(['bank', 'bank', 'usdt-trc20']) : random.pick(ways)
-    return { no: numberOf(letter, at, count - index), at, way, amount: amountIn(way, random), state: random.chance(0.93) ? 2 : 3 }
+    return {
+      no: numberOf(letter, at, count - index),
+      at,
+      way,
+      amount: amountIn(way, random),
+      state: random.chance(0.93) ? 2 : 3,
+    }
   })
 }
 

@@ -78,9 +78,7 @@ export function createLotteryDesk(world: World): LotteryDesk {
         return { play, amount }
       })
       const total = slip.reduce((sum, { amount }) => sum.plus(amount), new Big(0))
-      books.post('bet', [
-        { debit: accountsOf(member.id).main, credit: house.lottery, currency: 'KRW', amount: total },
-      ])
+      books.post('bet', [{ debit: accountsOf(member.id).main, credit: house.lottery, currency: 'KRW', amount: total }])
       for (const { play, amount } of slip) {
         bets.unshift({
           id: `LB${clock.now()}${random.integer(100_000, 999_999)}`,

@@ -33,7 +33,9 @@ export const k3Plays: readonly Play[] = [
   ),
   ...faces.map((face) => play(`k3-single-${face}`, groups.single, same(`${face}`), 91, (dice) => dice.includes(face))),
   ...faces.map((face) =>
-    play(`k3-triple-${face}`, groups.triple, same(`${face}${face}${face}`), 1, (dice) => dice.every((die) => die === face)),
+    play(`k3-triple-${face}`, groups.triple, same(`${face}${face}${face}`), 1, (dice) =>
+      dice.every((die) => die === face),
+    ),
   ),
   play('k3-triple-any', groups.triple, { kor: '전체', cn: '全骰', en: 'Any' }, 6, isTriple),
   ...faces.map((face) =>
@@ -59,7 +61,13 @@ function twoSide(id: string, class3: Texts, holds: (sum: number) => boolean): Pl
   return play(`k3-${id}`, groups.twoSide, class3, 105, (dice) => !isTriple(dice) && holds(sumOf(dice)))
 }
 
-function play(id: string, class2: Texts, class3: Texts, ways: number, wins: (dice: readonly number[]) => boolean): Play {
+function play(
+  id: string,
+  class2: Texts,
+  class3: Texts,
+  ways: number,
+  wins: (dice: readonly number[]) => boolean,
+): Play {
   const outcome = (dice: readonly number[]): Outcome => (wins(dice) ? 'won' : 'lost')
   const rate = ((216 / ways) * SHARE).toFixed(2)
   return { id, class2, class3, rate, limits: limitsAt(rate), outcome }

@@ -40,7 +40,8 @@ test('counts the periods of a day from 1 at midnight in UTC+8', () => {
 })
 
 test('takes no period that does not exist', () => {
-  for (const expected of ['20261122289', '20261131001', 'x', '']) expect(periodOf(lotteries[1]!, expected)).toBeUndefined()
+  for (const expected of ['20261122289', '20261131001', 'x', ''])
+    expect(periodOf(lotteries[1]!, expected)).toBeUndefined()
 })
 
 test('draws the same numbers for the same period', () => {

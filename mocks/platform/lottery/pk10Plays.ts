@@ -42,7 +42,9 @@ function placePlays(place: number): readonly Play[] {
     half('small', small, (car) => car <= 5),
     half('odd', odd, (car) => car % 2 === 1),
     half('even', even, (car) => car % 2 === 0),
-    ...cars.map((car) => play(`pk10-${place}-${car}`, group, same(String(car)), '9.8', (order) => winIf(at(order) === car))),
+    ...cars.map((car) =>
+      play(`pk10-${place}-${car}`, group, same(String(car)), '9.8', (order) => winIf(at(order) === car)),
+    ),
   ]
 }
 
@@ -56,7 +58,9 @@ function duelPlays(place: number): readonly Play[] {
   }
   const dragon = (order: readonly number[]) => (order[place - 1] ?? 0) > (order[mirror - 1] ?? 0)
   return [
-    play(`pk10-${place}-dragon`, group, { kor: '용', cn: '龙', en: 'Dragon' }, '1.985', (order) => winIf(dragon(order))),
+    play(`pk10-${place}-dragon`, group, { kor: '용', cn: '龙', en: 'Dragon' }, '1.985', (order) =>
+      winIf(dragon(order)),
+    ),
     play(`pk10-${place}-tiger`, group, { kor: '호', cn: '虎', en: 'Tiger' }, '1.985', (order) => winIf(!dragon(order))),
   ]
 }

@@ -55,9 +55,33 @@ function k3ByTheBook(id: string, dice: Numbers): boolean {
 }
 
 /** Ways out of 216 in which a kind of bet wins; sums have a table of their own. */
-const waysOfKind: Readonly<Record<string, number>> = { big: 105, small: 105, odd: 105, even: 105, single: 91, triple: 1, pair: 16, two: 30 }
+const waysOfKind: Readonly<Record<string, number>> = {
+  big: 105,
+  small: 105,
+  odd: 105,
+  even: 105,
+  single: 91,
+  triple: 1,
+  pair: 16,
+  two: 30,
+}
 const waysOfSum: Readonly<Record<string, number>> = {
-  3: 1, 4: 3, 5: 6, 6: 10, 7: 15, 8: 21, 9: 25, 10: 27, 11: 27, 12: 25, 13: 21, 14: 15, 15: 10, 16: 6, 17: 3, 18: 1,
+  3: 1,
+  4: 3,
+  5: 6,
+  6: 10,
+  7: 15,
+  8: 21,
+  9: 25,
+  10: 27,
+  11: 27,
+  12: 25,
+  13: 21,
+  14: 15,
+  15: 10,
+  16: 6,
+  17: 3,
+  18: 1,
 }
 
 /** What a bet on a finishing order should end in. */
@@ -74,7 +98,14 @@ function pk10ByTheBook(id: string, order: Numbers): Outcome {
   const car = order.at(place) ?? 0
   const mirror = order.toReversed().at(place) ?? 0
   return wonIf(
-    { big: car > 5, small: car < 6, odd: car % 2 !== 0, even: car % 2 === 0, dragon: car > mirror, tiger: mirror > car }[pick] ?? String(car) === pick,
+    {
+      big: car > 5,
+      small: car < 6,
+      odd: car % 2 !== 0,
+      even: car % 2 === 0,
+      dragon: car > mirror,
+      tiger: mirror > car,
+    }[pick] ?? String(car) === pick,
   )
 }
 
@@ -87,8 +118,7 @@ describe('K3', () => {
   })
 
   test('asks nothing of the order in which the dice fall', () => {
-    for (const play of k3Plays)
-      for (const dice of allDice) expect(play.outcome(dice)).toBe(play.outcome(inOrder(dice)))
+    for (const play of k3Plays) for (const dice of allDice) expect(play.outcome(dice)).toBe(play.outcome(inOrder(dice)))
   })
 })
 
@@ -104,28 +134,37 @@ describe('PK10', () => {
     )
   })
 
-  test.each(pk10Plays.filter(({ id }) => id.startsWith('pk10-sum')))('$id is settled by the rules over all 90 first pairs', ({ id, outcome }) => {
-    expect(allPairs.map(outcome)).toEqual(allPairs.map((pair) => pk10ByTheBook(id, pair)))
-  })
+  test.each(pk10Plays.filter(({ id }) => id.startsWith('pk10-sum')))(
+    '$id is settled by the rules over all 90 first pairs',
+    ({ id, outcome }) => {
+      expect(allPairs.map(outcome)).toEqual(allPairs.map((pair) => pk10ByTheBook(id, pair)))
+    },
+  )
 
-  test.each(pk10Plays.filter(({ id }) => /dragon|tiger/.test(id)))('$id is settled by the rules over all 90 pairs of the two cars', ({ id, outcome }) => {
-    const place = Number(id.split('-')[1]) - 1
-    for (const [front, mirror] of allPairs) {
-      const order = cars.filter((car) => car !== front && car !== mirror)
-      order.splice(place, 0, front)
-      order.splice(9 - place, 0, mirror)
-      expect(outcome(order)).toBe(front > mirror === id.endsWith('dragon') ? 'won' : 'lost')
-    }
-  })
+  test.each(pk10Plays.filter(({ id }) => /dragon|tiger/.test(id)))(
+    '$id is settled by the rules over all 90 pairs of the two cars',
+    ({ id, outcome }) => {
+      const place = Number(id.split('-')[1]) - 1
+      for (const [front, mirror] of allPairs) {
+        const order = cars.filter((car) => car !== front && car !== mirror)
+        order.splice(place, 0, front)
+        order.splice(9 - place, 0, mirror)
+        expect(outcome(order)).toBe(front > mirror === id.endsWith('dragon') ? 'won' : 'lost')
+      }
+    },
+  )
 
-  test.each(pk10Plays.filter(({ id }) => /^pk10-\d+-(?!dragon|tiger)/.test(id)))('$id is settled by the rules for each car in its place', ({ id, outcome }) => {
-    const place = Number(id.split('-')[1]) - 1
-    for (const car of cars) {
-      const order = cars.filter((other) => other !== car)
-      order.splice(place, 0, car)
-      expect(outcome(order)).toBe(pk10ByTheBook(id, order))
-    }
-  })
+  test.each(pk10Plays.filter(({ id }) => /^pk10-\d+-(?!dragon|tiger)/.test(id)))(
+    '$id is settled by the rules for each car in its place',
+    ({ id, outcome }) => {
+      const place = Number(id.split('-')[1]) - 1
+      for (const car of cars) {
+        const order = cars.filter((other) => other !== car)
+        order.splice(place, 0, car)
+        expect(outcome(order)).toBe(pk10ByTheBook(id, order))
+      }
+    },
+  )
 })
 
 describe('a slip on the platform', () => {
@@ -147,23 +186,43 @@ describe('a slip on the platform', () => {
           const { current_expect: expected } = data('getLotteryTimes', named)
           const before = new Big(data('getBalance', {}).balance)
 
-          data('submitLotteryOrder', { ...named, expect: expected, order_list: slip.map(({ id }) => ({ play_id: id, amount: String(amount) })) })
+          data('submitLotteryOrder', {
+            ...named,
+            expect: expected,
+            order_list: slip.map(({ id }) => ({ play_id: id, amount: String(amount) })),
+          })
           expect(data('getBalance', {}).balance).toBe(before.minus(amount * slip.length).toFixed())
 
           platform.moveClock(lottery.length + MINUTE)
           const numbers = (data('getLotteryDraw', { ...named, expect: expected }).opencode ?? '').split(',').map(Number)
           const paid = slip.reduce((sum, play) => {
             const outcome = byTheBook(play, numbers)
-            const won = outcome === 'won' ? new Big(amount).times(play.rate).round(0, Big.roundDown) : new Big(outcome === 'tied' ? amount : 0)
+            const won =
+              outcome === 'won'
+                ? new Big(amount).times(play.rate).round(0, Big.roundDown)
+                : new Big(outcome === 'tied' ? amount : 0)
             return sum.plus(won)
           }, new Big(0))
-          expect(data('getBalance', {}).balance).toBe(before.minus(amount * slip.length).plus(paid).toFixed())
+          expect(data('getBalance', {}).balance).toBe(
+            before
+              .minus(amount * slip.length)
+              .plus(paid)
+              .toFixed(),
+          )
           expect(platform.books.total('KRW').toFixed()).toBe('0')
 
           // Once, however often and however late it is asked.
           platform.moveClock(lottery.length)
-          const wins = data('getLotteryOrders', named).data.reduce((sum, { win_amount: won }) => sum.plus(won ?? 0), new Big(0))
-          expect(data('getBalance', {}).balance).toBe(before.minus(amount * slip.length).plus(paid).toFixed())
+          const wins = data('getLotteryOrders', named).data.reduce(
+            (sum, { win_amount: won }) => sum.plus(won ?? 0),
+            new Big(0),
+          )
+          expect(data('getBalance', {}).balance).toBe(
+            before
+              .minus(amount * slip.length)
+              .plus(paid)
+              .toFixed(),
+          )
           expect(wins.toFixed()).toBe(paid.toFixed())
         },
       ),
@@ -173,7 +232,11 @@ describe('a slip on the platform', () => {
 
   test('is taken once for one key, and another slip under it is refused', () => {
     const { call, data } = startPlatform()
-    const slip = (amount: string) => ({ lottery_name: 'k3classic', expect: '20261123157', order_list: [{ play_id: 'k3-big', amount }] })
+    const slip = (amount: string) => ({
+      lottery_name: 'k3classic',
+      expect: '20261123157',
+      order_list: [{ play_id: 'k3-big', amount }],
+    })
     expect(call('submitLotteryOrder', slip('1000'), 'one intent').code).toBe(200)
     expect(call('submitLotteryOrder', slip('1000'), 'one intent').code).toBe(200)
     expect(call('submitLotteryOrder', slip('2000'), 'one intent').code).toBe(409)
@@ -186,7 +249,10 @@ describe('a slip on the platform', () => {
     data('submitLotteryOrder', {
       lottery_name: 'k3classic',
       expect: '20261123157',
-      order_list: [3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18].map((sum) => ({ play_id: `k3-sum-${sum}`, amount: '100' })),
+      order_list: [3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18].map((sum) => ({
+        play_id: `k3-sum-${sum}`,
+        amount: '100',
+      })),
     })
     platform.moveClock(6 * MINUTE)
     const won = data('getLotteryOrders', {}).data.map((row) => new Big(row.win_amount ?? 0))

@@ -64,8 +64,7 @@ export function createMembers(): Members {
     },
     byId: (id) => byId.get(id),
     byName: (name) => byName.get(name.toLowerCase()),
-    byInviteCode: (code) =>
-      code === '' ? undefined : [...byId.values()].find((member) => member.inviteCode === code),
+    byInviteCode: (code) => (code === '' ? undefined : [...byId.values()].find((member) => member.inviteCode === code)),
     isCodeTaken: (code) =>
       [INVITE_CODE, ...[...byId.values()].map((member) => member.inviteCode)].some(
         (taken) => taken.toLowerCase() === code.toLowerCase(),

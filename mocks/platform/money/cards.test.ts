@@ -1,14 +1,24 @@
 import { expect, test } from 'vitest'
 import { startPlatform } from '../testing/startPlatform.ts'
 
-const bank = { bank: '하나은행', bank_no: '287-910055-401', bank_owner: '홍길동', bank_address: '종로지점', pay_pass: '123456' }
+const bank = {
+  bank: '하나은행',
+  bank_no: '287-910055-401',
+  bank_owner: '홍길동',
+  bank_address: '종로지점',
+  pay_pass: '123456',
+}
 const usdt = { bank: 'USDT', bank_owner: 'TRC20', bank_no: `T${'a'.repeat(33)}`, pay_pass: '123456' }
 
 test('lists bank accounts as type 1 and addresses as type 2', () => {
   const { data } = startPlatform()
   data('bindCard', bank)
   expect(data('getCards', { type: 1 })).toHaveLength(3)
-  expect(data('getCards', { type: 1 })[2]).toMatchObject({ bank: 'Hana Bank', bank_no: '287910055401', bank_address: '종로지점' })
+  expect(data('getCards', { type: 1 })[2]).toMatchObject({
+    bank: 'Hana Bank',
+    bank_no: '287910055401',
+    bank_address: '종로지점',
+  })
   expect(data('getCards', { type: 2 })).toEqual([expect.objectContaining({ bank: 'USDT', bank_owner: 'TRC20' })])
 })
 
@@ -21,7 +31,8 @@ test('keeps five of a kind at most', () => {
 
 test('refuses by the rules of each kind', () => {
   const { call } = startPlatform()
-  const say = (change: Partial<typeof bank>, card: typeof usdt = bank) => call('bindCard', { ...card, ...change }).message
+  const say = (change: Partial<typeof bank>, card: typeof usdt = bank) =>
+    call('bindCard', { ...card, ...change }).message
   expect(say({ bank: 'No bank' })).toBe('Please choose the bank')
   expect(say({ bank_no: '1234567' })).toBe('The card number must be at least 8 digits')
   expect(say({ bank_owner: '김철수' })).toBe('The account owner must be your own real name')

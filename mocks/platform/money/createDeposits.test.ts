@@ -110,7 +110,9 @@ describe('recharge', () => {
 
   test('enforces the limits of the live release from the next call on', () => {
     let min = '100'
-    const { call } = startPlatform({ limits: () => ({ recharge: { bank: { on: true, min, max: '20000' }, wechat: { on: false } } }) })
+    const { call } = startPlatform({
+      limits: () => ({ recharge: { bank: { on: true, min, max: '20000' }, wechat: { on: false } } }),
+    })
     expect(call('recharge', bank).code).toBe(200)
     min = '15000'
     expect(call('recharge', bank).message).toBe('The deposit must be between 15000 and 20000')

@@ -43,7 +43,8 @@ describe('a withdrawal', () => {
 
   test('is refused below the minimum, beyond the balance, to nowhere and with a wrong password', () => {
     const { call } = startPlatform()
-    const say = (amount: string, bank: string, pass = password) => call('withdraw', { amount, bank, password: pass }).message
+    const say = (amount: string, bank: string, pass = password) =>
+      call('withdraw', { amount, bank, password: pass }).message
     expect(say('99', 'C2')).toBe('Single withdrawal cannot be less than 100 yuan')
     expect(say('9', 'C4')).toBe('Single withdrawal cannot be less than 10 usdt')
     expect(say('1250001', 'C2')).toBe('The balance is too low')

@@ -30,9 +30,15 @@ describe('deposit hours', () => {
     const hours = { weekdays: { from: 20.5, to: 2 }, weekends: { from: 13, to: 21.25 } }
     const own = { weekdays: { from: 0, to: 24 }, weekends: { from: 0, to: 24 } }
     const openAt = (at: string) => isOpen(at, { hours }, own)
-    expect(['2026-11-23T20:29:00', '2026-11-23T20:30:00', '2026-11-24T01:59:00', '2026-11-24T02:00:00'].map((at) => openAt(`${at}+09:00`))).toEqual([false, true, true, false])
+    expect(
+      ['2026-11-23T20:29:00', '2026-11-23T20:30:00', '2026-11-24T01:59:00', '2026-11-24T02:00:00'].map((at) =>
+        openAt(`${at}+09:00`),
+      ),
+    ).toEqual([false, true, true, false])
     // Friday's hours, early on Saturday.
-    expect(['2026-11-28T01:59:00', '2026-11-28T21:14:00', '2026-11-28T21:15:00'].map((at) => openAt(`${at}+09:00`))).toEqual([true, true, false])
+    expect(
+      ['2026-11-28T01:59:00', '2026-11-28T21:14:00', '2026-11-28T21:15:00'].map((at) => openAt(`${at}+09:00`)),
+    ).toEqual([true, true, false])
     // The platform's own still count.
     expect(isOpen('2026-11-23T22:30:00+09:00', { hours })).toBe(false)
     expect(isOpen('2026-11-23T21:30:00+09:00', { hours })).toBe(true)

@@ -26,7 +26,9 @@ const allDay: OpenHours = { from: 0, to: 24 }
 
 function checkWindow(now: number, zone: number, hours: WeekHours): void {
   const { hour } = localTime(now, zone)
-  const [today, yesterday] = [now, now - DAY].map((at) => (localTime(at, zone).weekend ? hours.weekends : hours.weekdays))
+  const [today, yesterday] = [now, now - DAY].map((at) =>
+    localTime(at, zone).weekend ? hours.weekends : hours.weekdays,
+  )
   // What began yesterday may last beyond midnight.
   if ((today && holds(today, hour)) || (yesterday && holds(yesterday, hour + 24))) return
   throw new Refusal('depositHours', {

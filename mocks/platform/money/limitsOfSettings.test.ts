@@ -21,7 +21,9 @@ test('enforces what a release publishes', () => {
   const { call } = startPlatform({ limits })
   const password = '123456'
   expect(call('recharge', sampleParams.recharge).message).toBe('The deposit must be between 20000 and 50000')
-  expect(call('recharge', { paytype: 'usdt', amount: '50', catepay: 'TRC20', info: 'tx' }).message).toContain('not available')
+  expect(call('recharge', { paytype: 'usdt', amount: '50', catepay: 'TRC20', info: 'tx' }).message).toContain(
+    'not available',
+  )
   expect(call('withdraw', { amount: '4999', bank: 'C2', password }).message).toContain('5000')
   expect(call('withdraw', { amount: '49', bank: 'C4', password }).message).toContain('50')
   const card = { bank: '하나은행', bank_no: '28791005540', bank_owner: '홍길동', pay_pass: password }

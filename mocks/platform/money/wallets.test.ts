@@ -12,7 +12,10 @@ describe('game wallets', () => {
     const wallets = Object.fromEntries(data('getBalanceList', {}).map(({ platname, balance }) => [platname, balance]))
     expect(wallets).toMatchObject({ nova: '56500', grandia: '119500' })
     expect(data('getBalance', {}).balance).toBe('1249500')
-    expect(data('getTransRecord', { date: 1, type: 4 }).data[0]).toMatchObject({ amount: '1000', pay_way: 'Nova Slots' })
+    expect(data('getTransRecord', { date: 1, type: 4 }).data[0]).toMatchObject({
+      amount: '1000',
+      pay_way: 'Nova Slots',
+    })
     expect(data('getTransRecord', { date: 1, type: 3, api_type: 'grandia' }).data[0]).toMatchObject({ amount: '500' })
   })
 
@@ -55,8 +58,14 @@ describe('exchange', () => {
   test('says what was received and at which rate, and tells the rate beforehand', () => {
     const { data } = startPlatform()
     expect(data('getUser', {}).rate).toBe('1380')
-    expect(data('exchange', { from: 'kwd', to: 'usdt', amount: '10000', password })).toEqual({ received: '7.24', rate: '1380' })
-    expect(data('exchange', { from: 'usdt', to: 'kwd', amount: '2', password })).toEqual({ received: '2760', rate: '1380' })
+    expect(data('exchange', { from: 'kwd', to: 'usdt', amount: '10000', password })).toEqual({
+      received: '7.24',
+      rate: '1380',
+    })
+    expect(data('exchange', { from: 'usdt', to: 'kwd', amount: '2', password })).toEqual({
+      received: '2760',
+      rate: '1380',
+    })
   })
 
   test('has a row for each side in the ledger, each in its own currency', () => {
@@ -93,14 +102,22 @@ describe('a transfer to another member', () => {
   test('moves the money and shows in both ledgers', () => {
     const { data, signIn } = startPlatform()
     data('userTransfer', { username: 'AGENT01', amount: '7000', password })
-    expect(data('getMoneyChanges', {}).data[0]).toMatchObject({ remark: 'Transfer between members · agent01', money: '-7000', money_after: '1243000' })
+    expect(data('getMoneyChanges', {}).data[0]).toMatchObject({
+      remark: 'Transfer between members · agent01',
+      money: '-7000',
+      money_after: '1243000',
+    })
     signIn('agent01')
-    expect(data('getMoneyChanges', { type: 'userTransfer' }).data[0]).toMatchObject({ money: '7000', money_after: '3457000' })
+    expect(data('getMoneyChanges', { type: 'userTransfer' }).data[0]).toMatchObject({
+      money: '7000',
+      money_after: '3457000',
+    })
   })
 
   test('is refused to oneself, to nobody and with a wrong password', () => {
     const { call } = startPlatform()
-    const say = (username: string, pass = password) => call('userTransfer', { username, amount: '100', password: pass }).message
+    const say = (username: string, pass = password) =>
+      call('userTransfer', { username, amount: '100', password: pass }).message
     expect(say('demo01')).toBe('You cannot transfer to yourself')
     expect(say('nobody')).toBe('There is no such user')
     expect(say('agent01', 'wrong')).toBe('The pay password is wrong')

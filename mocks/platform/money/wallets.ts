@@ -54,7 +54,8 @@ export function exchange(
 ): Big {
   if (from === to) throw new Refusal('exchangeSame')
   const { main, usd } = accountsOf(member.id)
-  const received = from === 'kwd' ? roundDown(amount.div(EXCHANGE_RATE), 'USDT') : roundDown(amount.times(EXCHANGE_RATE), 'KRW')
+  const received =
+    from === 'kwd' ? roundDown(amount.div(EXCHANGE_RATE), 'USDT') : roundDown(amount.times(EXCHANGE_RATE), 'KRW')
   if (received.lte(0)) throw new Refusal('amountWrong')
   world.books.post(
     'exchange',

@@ -47,7 +47,9 @@ test('gives to and takes from a member of the team', () => {
   data('agentTransfer', { id, type: 2, amount: '5000', password })
   expect(data('getUser', {}).agent_balance).toBe('2875000')
   expect(call('agentTransfer', { id, type: 2, amount: '99999999', password }).message).toBe('The balance is too low')
-  expect(call('agentTransfer', { id: '999999', type: 1, amount: '1', password }).message).toBe('This user is not in your team')
+  expect(call('agentTransfer', { id: '999999', type: 1, amount: '1', password }).message).toBe(
+    'This user is not in your team',
+  )
 })
 
 test('tells of all that moved the agent balance, row by row', () => {
@@ -56,9 +58,16 @@ test('tells of all that moved the agent balance, row by row', () => {
   data('agentTransfer', { id, type: 1, amount: '5000', password: '123456' })
   const { data: rows, last_page: last } = data('getReturnAgentMoneyChange', { page: 1 })
   expect(rows[0]).toMatchObject({ remark: `Agent transfer · ${username}`, money: '-5000', money_after: '2870000' })
-  const pages = Array.from({ length: last }, (_, index) => data('getReturnAgentMoneyChange', { page: index + 1 }).data).flat()
+  const pages = Array.from(
+    { length: last },
+    (_, index) => data('getReturnAgentMoneyChange', { page: index + 1 }).data,
+  ).flat()
   // Each balance follows from the one before it.
-  expect(pages.slice(0, -1).filter((row, index) => Number(row.money_after) - Number(row.money) !== Number(pages[index + 1]?.money_after))).toEqual([])
+  expect(
+    pages
+      .slice(0, -1)
+      .filter((row, index) => Number(row.money_after) - Number(row.money) !== Number(pages[index + 1]?.money_after)),
+  ).toEqual([])
 })
 
 test('sets the invite code once', () => {

@@ -25,7 +25,10 @@ test('takes one application to an activity a day', () => {
   const { platform, call, data, signIn } = startPlatform()
   data('applyActivity', { activityid: '2' })
   expect(call('applyActivity', { activityid: '2' }).message).toContain('already applied')
-  expect(data('getActivityApplyLog', {}).data[0]).toMatchObject({ activity_name: '5% on the first deposit of the day', state: 1 })
+  expect(data('getActivityApplyLog', {}).data[0]).toMatchObject({
+    activity_name: '5% on the first deposit of the day',
+    state: 1,
+  })
   platform.moveClock(24 * HOUR)
   signIn()
   expect(call('applyActivity', { activityid: '2' }).code).toBe(200)

@@ -67,7 +67,12 @@ export function depositOperations({ deposits }: Desks): Pick<OperationMap, Depos
       caller.member()
       const data = payAccounts.map((account) => ({ id: account.id, ...accountData(account.id, caller.locale) }))
       return {
-        data: data.map(({ id, bank_no, bank_owner, bank_name }) => ({ id, bank_no, bank_owner, bank_data: { bank_name } })),
+        data: data.map(({ id, bank_no, bank_owner, bank_name }) => ({
+          id,
+          bank_no,
+          bank_owner,
+          bank_data: { bank_name },
+        })),
       }
     },
 

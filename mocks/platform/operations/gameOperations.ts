@@ -18,7 +18,12 @@ export function gameOperations(desks: Desks): Pick<OperationMap, GameOperation> 
     getGameList({ category }, { locale }) {
       const isWanted = (entry: { readonly category: string }) => !category || entry.category === category
       const lobbies = venues.filter((venue) => withSubGames.includes(venue.category) && isWanted(venue))
-      return { data: [...lobbies.map((venue) => venueEntry(venue, locale)), ...games.filter(isWanted).map((game) => gameEntry(game, locale))] }
+      return {
+        data: [
+          ...lobbies.map((venue) => venueEntry(venue, locale)),
+          ...games.filter(isWanted).map((game) => gameEntry(game, locale)),
+        ],
+      }
     },
 
     getGameListByCode({ gamecode }, { locale }) {
@@ -28,8 +33,7 @@ export function gameOperations(desks: Desks): Pick<OperationMap, GameOperation> 
 
     getSonGame({ plat_name, game_category }, { locale }) {
       const wanted = games.filter(
-        (game) =>
-          (!plat_name || game.platname === plat_name) && (!game_category || game.category === game_category),
+        (game) => (!plat_name || game.platname === plat_name) && (!game_category || game.category === game_category),
       )
       return { data: wanted.map((game) => subGame(game, locale)) }
     },

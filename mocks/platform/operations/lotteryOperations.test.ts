@@ -61,13 +61,18 @@ describe('a bet', () => {
   test('is refused late, early, empty, for an unknown option, beyond its limits and beyond the balance', () => {
     const { platform, call } = startPlatform()
     expect(call('submitLotteryOrder', bet('20261123158')).message).toBe('Period Betting Time Expired')
-    expect(call('submitLotteryOrder', { ...bet('20261123157'), order_list: [] }).message).toBe('Please Select Betting Points')
+    expect(call('submitLotteryOrder', { ...bet('20261123157'), order_list: [] }).message).toBe(
+      'Please Select Betting Points',
+    )
     const unknown = { ...bet('20261123157'), order_list: [{ play_id: 'pk10-1-1', amount: '1000' }] }
     expect(call('submitLotteryOrder', unknown).code).toBe(400)
     const large = { ...bet('20261123157'), order_list: [{ play_id: 'k3-big', amount: '2000000' }] }
     expect(call('submitLotteryOrder', large).message).toBe('The balance is too low')
-    const beyond = (amount: string) => call('submitLotteryOrder', { ...bet('20261123157'), order_list: [{ play_id: 'k3-big', amount }] }).message
-    expect([beyond('4'), beyond('5000001')]).toEqual(Array.from({ length: 2 }, () => 'Each bet must be between 5 and 5000000'))
+    const beyond = (amount: string) =>
+      call('submitLotteryOrder', { ...bet('20261123157'), order_list: [{ play_id: 'k3-big', amount }] }).message
+    expect([beyond('4'), beyond('5000001')]).toEqual(
+      Array.from({ length: 2 }, () => 'Each bet must be between 5 and 5000000'),
+    )
     platform.moveClock(270 * SECOND)
     expect(call('submitLotteryOrder', bet('20261123157')).message).toBe('Period Betting Time Expired')
   })
@@ -84,8 +89,16 @@ describe('a bet', () => {
 
 test('names a plain sum alone, so that the rule on the sum applies to it, and says in words what was bet on', () => {
   const { data } = startPlatform()
-  data('submitLotteryOrder', { ...lottery, expect: '20261123157', order_list: [{ play_id: 'k3-sum-11', amount: '100' }] })
-  expect(data('getLotteryOrders', {}).data[0]).toMatchObject({ bet_code: '11', bet_title: 'Sum 11', cp_title: 'Classic K3' })
+  data('submitLotteryOrder', {
+    ...lottery,
+    expect: '20261123157',
+    order_list: [{ play_id: 'k3-sum-11', amount: '100' }],
+  })
+  expect(data('getLotteryOrders', {}).data[0]).toMatchObject({
+    bet_code: '11',
+    bet_title: 'Sum 11',
+    cp_title: 'Classic K3',
+  })
   data('submitLotteryOrder', { ...lottery, expect: '20261123157', order_list: [{ play_id: 'k3-big', amount: '100' }] })
   expect(data('getLotteryOrders', {}).data[0]).toMatchObject({ bet_title: 'Two-side Big' })
   expect(data('getRebateOrders', {}).data[0]?.bet_title).toMatch(/^Sum \d+$/)

@@ -5,7 +5,10 @@ test('pages 2,400 deposits to the last, each once', () => {
   const { data } = startPlatform()
   const { last_page: last } = data('getTransRecord', { date: 4, type: 1, page: 1 })
   expect(last).toBe(120)
-  const numbers = Array.from({ length: last }, (_, index) => data('getTransRecord', { date: 4, type: 1, page: index + 1 }).data)
+  const numbers = Array.from(
+    { length: last },
+    (_, index) => data('getTransRecord', { date: 4, type: 1, page: index + 1 }).data,
+  )
     .flat()
     .map((row) => row.out_trade_no)
   expect(new Set(numbers).size).toBe(2400)
@@ -39,7 +42,11 @@ test('names the other side of every transfer in the ledger', () => {
   data('transfer', { amount: '1000', sourcetype: 'userbalance', targettype: 'nova' })
   data('transfer', { amount: '1000', sourcetype: 'nova', targettype: 'userbalance' })
   data('userTransfer', { username: 'agent01', amount: '1000', password: '123456' })
-  expect(remarks().slice(0, 3)).toEqual(['Transfer between members · agent01', 'Back to the main wallet · Nova Slots', 'To a game wallet · Nova Slots'])
+  expect(remarks().slice(0, 3)).toEqual([
+    'Transfer between members · agent01',
+    'Back to the main wallet · Nova Slots',
+    'To a game wallet · Nova Slots',
+  ])
   for (const type of ['transferIn', 'transferOut'] as const) {
     const { data: rows } = data('getMoneyChanges', { by: 'self', type, page: 2 })
     expect(rows.length).toBeGreaterThan(0)

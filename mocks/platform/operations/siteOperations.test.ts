@@ -7,7 +7,9 @@ import { startPlatform } from '../testing/startPlatform.ts'
 describe('games', () => {
   test('fill all seven categories, some closed', () => {
     const games = startPlatform().data('getGameList', { category: '' })
-    const shown = categories.map((category) => games.filter((game) => game.category_id === category && game.app_state === 1))
+    const shown = categories.map((category) =>
+      games.filter((game) => game.category_id === category && game.app_state === 1),
+    )
     expect(shown.every((open) => open.length >= 4)).toBe(true)
     expect(games.some((game) => game.app_state === 0)).toBe(true)
   })
@@ -19,12 +21,19 @@ describe('games', () => {
 
   test('fill every tab of the concise screen', () => {
     const { data } = startPlatform()
-    for (const gamecode of ['obgdy', 'fgdz', 'pp', 'ae']) expect(data('getGameListByCode', { gamecode })).toHaveLength(8)
+    for (const gamecode of ['obgdy', 'fgdz', 'pp', 'ae'])
+      expect(data('getGameListByCode', { gamecode })).toHaveLength(8)
   })
 
   test('open at an address for one use, unless they are closed', () => {
     const { call, data } = startPlatform()
-    const request = { plat_name: 'nova', game_code: 'nova-1', is_mobile_url: 1, game_category: 'gaming', lang: 'kor' } as const
+    const request = {
+      plat_name: 'nova',
+      game_code: 'nova-1',
+      is_mobile_url: 1,
+      game_category: 'gaming',
+      lang: 'kor',
+    } as const
     expect(data('getGameUrl', request).url).not.toBe(data('getGameUrl', request).url)
     const closed = data('getGameList', { category: '' }).find((game) => game.app_state === 0)
     const launch = { ...request, plat_name: closed?.platform_name ?? '', game_code: closed?.game_code ?? '' }
@@ -46,7 +55,9 @@ test('carries every article in every language', () => {
 test('pages the notices to the last', () => {
   const { data } = startPlatform()
   const { last_page: last, total } = data('getNoticeList', {})
-  const ids = Array.from({ length: last }, (_, index) => data('getNoticeList', { page: index + 1 }).data.map(({ id }) => id)).flat()
+  const ids = Array.from({ length: last }, (_, index) =>
+    data('getNoticeList', { page: index + 1 }).data.map(({ id }) => id),
+  ).flat()
   expect(new Set(ids).size).toBe(total)
 })
 

@@ -71,7 +71,9 @@ describe('a lent login token', () => {
     expect(token).toHaveLength(32)
     expect(call('login', { name: 'demo01', password: token }).code).toBe(200)
     expect(call('login', { name: 'agent01', password: token }).code).not.toBe(200)
-    expect(call('editPassword', { password: token, paypassword: 'demo5678' }).message).toBe('The current password is wrong')
+    expect(call('editPassword', { password: token, paypassword: 'demo5678' }).message).toBe(
+      'The current password is wrong',
+    )
     data('editPassword', { password: 'demo1234', paypassword: 'demo5678' })
     expect(call('login', { name: 'demo01', password: token }).code).not.toBe(200)
   })
@@ -114,7 +116,13 @@ describe('the profile', () => {
     const { call } = startPlatform()
     const valid = { mobile: '', email: '', birthday: '' }
     const say = (change: Partial<typeof valid>) => call('updateUserInfo', { ...valid, ...change }).code
-    expect([say({}), say({ mobile: 'abc' }), say({ email: 'a@b' }), say({ birthday: '1979-12-31' }), say({ birthday: '1990-02-30' })]).toEqual([200, 400, 400, 400, 400])
+    expect([
+      say({}),
+      say({ mobile: 'abc' }),
+      say({ email: 'a@b' }),
+      say({ birthday: '1979-12-31' }),
+      say({ birthday: '1990-02-30' }),
+    ]).toEqual([200, 400, 400, 400, 400])
   })
 
   test('takes gif and png pictures only', () => {

@@ -39,7 +39,8 @@ export function userOperations(desks: Desks): Pick<OperationMap, UserOperation> 
   const login: Operation<'login'> = ({ name, password }, { locale }) => {
     if (name === '' || password === '') throw new Refusal('loginMissing')
     const member = members.byName(name)
-    if (!member || (member.password !== password && !sessions.isLent(member.id, password))) throw new Refusal('loginWrong')
+    if (!member || (member.password !== password && !sessions.isLent(member.id, password)))
+      throw new Refusal('loginWrong')
     return done(locale, { api_token: sessions.open(member.id) })
   }
 

@@ -27,8 +27,19 @@ export function appFiles(): ReturnType<typeof fileGroups> {
 
 /** The members' app. In dev it plays the documents of a folder, against the simulated platform. */
 export function appConfig({ folder = schemasFolder } = {}): UserConfig {
-  const config = pageConfig('src', 'dist/app', [playbillDocuments({ folder, overlay: false }), buildNamePlugin(), serviceWorker(), compileAtOnce('start', 'home', 'list', 'FormView'), precompress()], {
-    rolldownOptions: { output: { codeSplitting: { groups: appFiles() } } },
-  })
+  const config = pageConfig(
+    'src',
+    'dist/app',
+    [
+      playbillDocuments({ folder, overlay: false }),
+      buildNamePlugin(),
+      serviceWorker(),
+      compileAtOnce('start', 'home', 'list', 'FormView'),
+      precompress(),
+    ],
+    {
+      rolldownOptions: { output: { codeSplitting: { groups: appFiles() } } },
+    },
+  )
   return { ...config, plugins: [...(config.plugins ?? []), { ...demonstration(), apply: 'serve' }] }
 }

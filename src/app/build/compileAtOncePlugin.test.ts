@@ -14,9 +14,16 @@ it('marks the named files in their first line, where alone it counts, and no oth
     configFile: false,
     logLevel: 'silent',
     build: { write: false, minify: true, rolldownOptions: { input: 'entry', output: { chunkFileNames: '[name].js' } } },
-    plugins: [compileAtOnce('now'), { name: 'modules', resolveId: (id) => (id in modules ? id : undefined), load: (id) => modules[id] }],
+    plugins: [
+      compileAtOnce('now'),
+      { name: 'modules', resolveId: (id) => (id in modules ? id : undefined), load: (id) => modules[id] },
+    ],
   })) as Rolldown.RolldownOutput
-  const firstLines = new Map(result.output.flatMap((file) => (file.type === 'chunk' ? [[file.name, file.code.split('\n')[0]] as const] : [])))
-  expect([...firstLines].filter(([, line]) => line === '//# allFunctionsCalledOnLoad').map(([name]) => name)).toEqual(['now'])
+  const firstLines = new Map(
+    result.output.flatMap((file) => (file.type === 'chunk' ? [[file.name, file.code.split('\n')[0]] as const] : [])),
+  )
+  expect([...firstLines].filter(([, line]) => line === '//# allFunctionsCalledOnLoad').map(([name]) => name)).toEqual([
+    'now',
+  ])
   expect([...firstLines.keys()].sort()).toEqual(expect.arrayContaining(['now', 'rare']))
 })

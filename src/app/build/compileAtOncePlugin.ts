@@ -16,7 +16,8 @@ export function compileAtOnce(...names: readonly string[]): Plugin {
       // Only the first line of a file counts, and Vite has put its own there.
       order: 'post',
       handler(_, bundle) {
-        for (const file of Object.values(bundle)) if (file.type === 'chunk' && names.includes(file.name)) file.code = HINT + file.code
+        for (const file of Object.values(bundle))
+          if (file.type === 'chunk' && names.includes(file.name)) file.code = HINT + file.code
       },
     },
   }

@@ -24,6 +24,9 @@ export function compileDocuments(folder = schemasFolder): Compilation {
 export function describeIssues(issues: readonly Issue[]): string {
   return issues
     .filter(({ severity }) => severity === 'error')
-    .map(({ document, line, column, message, hint }) => `schemas/${document}:${line}:${column} ${message}${hint === undefined ? '' : `\n    ${hint}`}`)
+    .map(
+      ({ document, line, column, message, hint }) =>
+        `schemas/${document}:${line}:${column} ${message}${hint === undefined ? '' : `\n    ${hint}`}`,
+    )
     .join('\n')
 }

@@ -12,7 +12,8 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true }))
 
-const edit = (path: string, change: (text: string) => string) => writeFileSync(join(folder, path), change(readFileSync(join(folder, path), 'utf8')))
+const edit = (path: string, change: (text: string) => string) =>
+  writeFileSync(join(folder, path), change(readFileSync(join(folder, path), 'utf8')))
 const screensOf = (compile: ReturnType<typeof createCompiler>) => compile().release?.manifest.screens ?? {}
 const textOf = (compile: ReturnType<typeof createCompiler>, id: string) => {
   const { release } = compile()
@@ -35,7 +36,12 @@ it('takes a screen that was never sound for a planned one, and hides the way to 
   const compile = createCompiler(folder)
   const before = screensOf(compile)
   writeFileSync(join(folder, 'screens/fresh.json'), '{ "format": 1, "id": "fresh", "path": "/freshOne"')
-  edit('screens/kefu.json', (text) => text.replace('"body": [', '"body": [{ "id": "news", "type": "text", "text": "common.ok" }, { "id": "fresh", "type": "buttons", "items": [{ "label": "common.ok", "do": [{ "go": "/freshOne" }] }] },'))
+  edit('screens/kefu.json', (text) =>
+    text.replace(
+      '"body": [',
+      '"body": [{ "id": "news", "type": "text", "text": "common.ok" }, { "id": "fresh", "type": "buttons", "items": [{ "label": "common.ok", "do": [{ "go": "/freshOne" }] }] },',
+    ),
+  )
   expect(Object.keys(screensOf(compile))).toEqual(Object.keys(before))
   expect(textOf(compile, 'kefu')).toMatch(/"news"(?!.*freshOne)/)
 })

@@ -33,10 +33,17 @@ interface Try {
 }
 
 /** Ever more documents as they were: those with errors and whatever then has some, those that screens share, and all. */
-function* tries(whole: CheckResult, files: readonly SourceFile[], good: ReadonlyMap<string, SourceFile>, check: (documents: readonly SourceFile[]) => CheckResult): Generator<Try> {
+function* tries(
+  whole: CheckResult,
+  files: readonly SourceFile[],
+  good: ReadonlyMap<string, SourceFile>,
+  check: (documents: readonly SourceFile[]) => CheckResult,
+): Generator<Try> {
   yield { checked: whole, played: files }
   // What cannot be read, or is new, accuses others that lead to it.
-  let held: ReadonlySet<string> = new Set([...faultyIn(whole)].filter((path) => !good.has(path) || isUnreadable(path, whole)))
+  let held: ReadonlySet<string> = new Set(
+    [...faultyIn(whole)].filter((path) => !good.has(path) || isUnreadable(path, whole)),
+  )
   for (;;) {
     const played = withHeld(files, held, good)
     const checked = check(played)
@@ -45,19 +52,29 @@ function* tries(whole: CheckResult, files: readonly SourceFile[], good: Readonly
     if (more.size === held.size) break
     held = more
   }
-  const shared = withHeld(files, new Set([...held, ...files.map(({ path }) => path).filter((path) => !isScreen(path))]), good)
+  const shared = withHeld(
+    files,
+    new Set([...held, ...files.map(({ path }) => path).filter((path) => !isScreen(path))]),
+    good,
+  )
   yield { checked: check(shared), played: shared }
   const before = [...good.values()]
   if (before.length > 0) yield { checked: check(before), played: before }
 }
 
-const faultyIn = ({ issues }: CheckResult): ReadonlySet<string> => new Set(issues.filter(({ severity }) => severity === 'error').map(({ document }) => document))
+const faultyIn = ({ issues }: CheckResult): ReadonlySet<string> =>
+  new Set(issues.filter(({ severity }) => severity === 'error').map(({ document }) => document))
 
-const isUnreadable = (path: string, { issues }: CheckResult) => issues.some(({ document, code }) => document === path && code === 'json')
+const isUnreadable = (path: string, { issues }: CheckResult) =>
+  issues.some(({ document, code }) => document === path && code === 'json')
 
 const isScreen = (path: string) => path.startsWith('screens/')
 
-function withHeld(files: readonly SourceFile[], held: ReadonlySet<string>, good: ReadonlyMap<string, SourceFile>): readonly SourceFile[] {
+function withHeld(
+  files: readonly SourceFile[],
+  held: ReadonlySet<string>,
+  good: ReadonlyMap<string, SourceFile>,
+): readonly SourceFile[] {
   return files.flatMap((file) => {
     if (!held.has(file.path)) return [file]
     const before = good.get(file.path)
@@ -69,5 +86,15 @@ function withHeld(files: readonly SourceFile[], held: ReadonlySet<string>, good:
 function planned({ path: file, text }: SourceFile): SourceFile {
   const id = file.slice('screens/'.length, -'.json'.length)
   const [, path = `/${id}`] = /"path": *"(\/[A-Za-z0-9]*)"/.exec(text) ?? []
-  return { path: file, text: JSON.stringify({ format: FORMAT_VERSION, id, path, access: 'visitor', title: 'common.notYet', planned: true }) }
+  return {
+    path: file,
+    text: JSON.stringify({
+      format: FORMAT_VERSION,
+      id,
+      path,
+      access: 'visitor',
+      title: 'common.notYet',
+      planned: true,
+    }),
+  }
 }

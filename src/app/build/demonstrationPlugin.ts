@@ -6,7 +6,11 @@ import type { Plugin } from 'vite'
 
 const pictures = resolve(import.meta.dirname, '../../../mocks/pictures')
 const worker = createRequire(import.meta.url).resolve('msw/mockServiceWorker.js')
-const types: Readonly<Record<string, string>> = { '.svg': 'image/svg+xml', '.html': 'text/html; charset=utf-8', '.css': 'text/css' }
+const types: Readonly<Record<string, string>> = {
+  '.svg': 'image/svg+xml',
+  '.html': 'text/html; charset=utf-8',
+  '.css': 'text/css',
+}
 
 /** What the simulated platform refers to: its pictures under `demo/`, and MSW's worker in dev, or in a build on demand. */
 export function demonstration({ worker: isWorkerBuilt = false } = {}): Plugin {

@@ -12,8 +12,14 @@ let folder = ''
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'playbill-'))
   await cp(schemasFolder, join(folder, 'schemas'), { recursive: true })
-  await writeFile(join(folder, 'index.html'), '<link rel="preload" as="fetch" crossorigin data-baseline /><script type="module" src="./main.js"></script>')
-  await writeFile(join(folder, 'main.js'), "import { baselineUrls } from 'virtual:baseline-urls'\ndocument.title = JSON.stringify(baselineUrls)")
+  await writeFile(
+    join(folder, 'index.html'),
+    '<link rel="preload" as="fetch" crossorigin data-baseline /><script type="module" src="./main.js"></script>',
+  )
+  await writeFile(
+    join(folder, 'main.js'),
+    "import { baselineUrls } from 'virtual:baseline-urls'\ndocument.title = JSON.stringify(baselineUrls)",
+  )
 })
 afterAll(async () => {
   await rm(folder, { recursive: true })
@@ -47,7 +53,9 @@ describe('the documents in a build', () => {
 
     const [early, script] = sourceOf(/^assets\/early-[0-9a-f]+\.js$/)
     const [, page] = sourceOf(/^index\.html$/)
-    expect(page).toContain(`<script async src="./${early}"></script>\n<link rel="preload" as="fetch" crossorigin href="./${documents}" />`)
+    expect(page).toContain(
+      `<script async src="./${early}"></script>\n<link rel="preload" as="fetch" crossorigin href="./${documents}" />`,
+    )
     const chunk = output.find((file) => file.type === 'chunk')
     for (const [name] of [[documents], ...copies]) expect(chunk?.code).toContain(`./${name}`)
     expect(chunk?.code.length).toBeLessThan(2000)

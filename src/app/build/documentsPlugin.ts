@@ -50,7 +50,8 @@ export function playbillDocuments({ folder = schemasFolder, overlay = true } = {
     generateBundle(_, bundle) {
       if (!isWanted) return
       const { parts, names } = built()
-      const emit = (name: string, source: string) => void this.emitFile({ type: 'asset', fileName: name.replace('./', ''), source })
+      const emit = (name: string, source: string) =>
+        void this.emitFile({ type: 'asset', fileName: name.replace('./', ''), source })
       emit(names.documents, parts.documents)
       for (const locale of locales) emit(names.copy[locale], parts.copy[locale])
       const early = earlyFor(built(), bundle)
@@ -83,7 +84,10 @@ function nameParts(release: CompiledRelease): Built {
   return {
     release,
     parts,
-    names: { documents: `./assets/documents-${hashOf(parts.documents)}.ndjson`, copy: { kor: copy('kor'), cn: copy('cn'), en: copy('en') } },
+    names: {
+      documents: `./assets/documents-${hashOf(parts.documents)}.ndjson`,
+      copy: { kor: copy('kor'), cn: copy('cn'), en: copy('en') },
+    },
     fallback: settings.values.languages.default,
   }
 }

@@ -12,7 +12,11 @@ const views = [
 function run({ getItem = (): string | null => null, hash = '' }) {
   const links: unknown[] = []
   const document = { createElement: () => ({}), head: { append: (link: unknown) => links.push(link) } }
-  runInNewContext(earlyScript({ copy, fallback: 'cn', views }), { document, location: { hash }, localStorage: { getItem } })
+  runInNewContext(earlyScript({ copy, fallback: 'cn', views }), {
+    document,
+    location: { hash },
+    localStorage: { getItem },
+  })
   return links
 }
 
@@ -23,7 +27,9 @@ describe('the early script', () => {
     ['the first language for one that is not offered', '"constructor"', './copy-cn.json'],
     ['the first language for what is no JSON', 'en', './copy-cn.json'],
   ])('has the copy of %s loaded', (_, stored, href) => {
-    expect(run({ getItem: () => stored, hash: '#/mine' })).toEqual([{ rel: 'preload', as: 'fetch', crossOrigin: '', href }])
+    expect(run({ getItem: () => stored, hash: '#/mine' })).toEqual([
+      { rel: 'preload', as: 'fetch', crossOrigin: '', href },
+    ])
   })
 
   it('has the first language loaded where the browser forbids the storage', () => {

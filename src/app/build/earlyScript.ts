@@ -19,8 +19,14 @@ export function earlyScript({ copy, fallback, views }: EarlyOptions): string {
 }
 
 /** Runs in the page by its own text alone. */
-function preload(copy: Readonly<Record<string, string>>, fallback: string, key: string, views: readonly ViewFiles[]): void {
-  const load = (link: Partial<HTMLLinkElement>) => document.head.append(Object.assign(document.createElement('link'), link))
+function preload(
+  copy: Readonly<Record<string, string>>,
+  fallback: string,
+  key: string,
+  views: readonly ViewFiles[],
+): void {
+  const load = (link: Partial<HTMLLinkElement>) =>
+    document.head.append(Object.assign(document.createElement('link'), link))
   let locale = fallback
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(key) ?? '')
@@ -30,5 +36,6 @@ function preload(copy: Readonly<Record<string, string>>, fallback: string, key: 
   }
   load({ rel: 'preload', as: 'fetch', crossOrigin: '', href: copy[locale] ?? '' })
   const path = location.hash.slice(1).split('?')[0] ?? ''
-  for (const { paths, files } of views) if (paths.includes(path === '' ? '/' : path)) for (const href of files) load({ rel: 'modulepreload', href })
+  for (const { paths, files } of views)
+    if (paths.includes(path === '' ? '/' : path)) for (const href of files) load({ rel: 'modulepreload', href })
 }

@@ -20,12 +20,27 @@ const modules = { getModuleInfo: (id: string) => ({ importedIds: imports[id] ?? 
 
 /** The file that each module goes to, by the first group that takes it; none where the bundler decides. */
 function placed(): Readonly<Record<string, string | undefined>> {
-  const groups = fileGroups({ start: 'main', home: 'home', list: 'list' }, ['toast']).sort((one, other) => other.priority - one.priority)
-  return Object.fromEntries(Object.keys(imports).map((id) => [id, groups.map((group) => group.name(id, modules)).find((name) => name !== undefined)]))
+  const groups = fileGroups({ start: 'main', home: 'home', list: 'list' }, ['toast']).sort(
+    (one, other) => other.priority - one.priority,
+  )
+  return Object.fromEntries(
+    Object.keys(imports).map((id) => [
+      id,
+      groups.map((group) => group.name(id, modules)).find((name) => name !== undefined),
+    ]),
+  )
 }
 
 it('puts what an entry imports into its file, and what two of them import into that of the start', () => {
-  expect(placed()).toMatchObject({ app: 'start', react: 'start', list: 'list', rows: 'list', row: 'list', tiles: 'home', badge: 'start' })
+  expect(placed()).toMatchObject({
+    app: 'start',
+    react: 'start',
+    list: 'list',
+    rows: 'list',
+    row: 'list',
+    tiles: 'home',
+    badge: 'start',
+  })
 })
 
 it('leaves what a page starts with to the bundler, and what stays apart, but for what it shares', () => {

@@ -13,7 +13,13 @@ const text = `{
 
 describe('the place of a block', () => {
   it('is where it is written, also inside others', () => {
-    expect(findBlock(text, 'off')).toEqual({ pointer: '/body/0', line: 4, column: 5, value: { id: 'off', type: 'text', off: true }, sources: { user: { call: 'getUser' } } })
+    expect(findBlock(text, 'off')).toEqual({
+      pointer: '/body/0',
+      line: 4,
+      column: 5,
+      value: { id: 'off', type: 'text', off: true },
+      sources: { user: { call: 'getUser' } },
+    })
     expect(findBlock(text, 'form/1')).toMatchObject({ pointer: '/body/1/items/0/body/0', line: 7, column: 11 })
   })
 

@@ -28,9 +28,11 @@ interface Found {
 }
 
 function search(node: Node, id: string, pointer: string): Found | undefined {
-  if (pointer !== '' && member(node, 'id')?.value === id && typeof member(node, 'type')?.value === 'string') return { node, pointer }
+  if (pointer !== '' && member(node, 'id')?.value === id && typeof member(node, 'type')?.value === 'string')
+    return { node, pointer }
   for (const [index, child] of (node.children ?? []).entries()) {
-    const [key, value] = node.type === 'object' ? [String(child.children?.[0]?.value), child.children?.[1]] : [String(index), child]
+    const [key, value] =
+      node.type === 'object' ? [String(child.children?.[0]?.value), child.children?.[1]] : [String(index), child]
     const found = value && search(value, id, `${pointer}/${key.replaceAll('~', '~0').replaceAll('/', '~1')}`)
     if (found) return found
   }
@@ -38,4 +40,6 @@ function search(node: Node, id: string, pointer: string): Found | undefined {
 }
 
 const member = (node: Node, name: string): Node | undefined =>
-  node.type === 'object' ? node.children?.find(({ children }) => children?.[0]?.value === name)?.children?.[1] : undefined
+  node.type === 'object'
+    ? node.children?.find(({ children }) => children?.[0]?.value === name)?.children?.[1]
+    : undefined

@@ -22,7 +22,12 @@ export const sharedConfig: UserConfig = {
 }
 
 /** A page of ours, by folders of the repository: relative to wherever it is mounted, and with nothing inline, because the CSP forbids it. */
-export function pageConfig(root: string, outDir: string, plugins: UserConfig['plugins'], build: UserConfig['build'] = {}): UserConfig {
+export function pageConfig(
+  root: string,
+  outDir: string,
+  plugins: UserConfig['plugins'],
+  build: UserConfig['build'] = {},
+): UserConfig {
   return {
     ...sharedConfig,
     root: at(root),

@@ -24,8 +24,12 @@ beforeEach(async () => {
     plugins: [playbillDocuments({ folder, overlay: false })],
   })
   sent.length = 0
-  vi.spyOn(server.environments.client.hot, 'send').mockImplementation((event: unknown, payload?: unknown) => void sent.push({ event, payload }))
-  vi.spyOn(server.hot, 'send').mockImplementation((event: unknown, payload?: unknown) => void sent.push({ event, payload }))
+  vi.spyOn(server.environments.client.hot, 'send').mockImplementation(
+    (event: unknown, payload?: unknown) => void sent.push({ event, payload }),
+  )
+  vi.spyOn(server.hot, 'send').mockImplementation(
+    (event: unknown, payload?: unknown) => void sent.push({ event, payload }),
+  )
   await server.listen()
   // What changes before it is watched, nobody notices.
   await vi.waitUntil(() => Object.values(server.watcher.getWatched()).flat().includes('settings.json'), 20_000)
@@ -56,12 +60,19 @@ describe('documents in development', () => {
     await edit('screens/recharge.json', (text) => text.replace('"title":', '"titel":'))
     await vi.waitFor(() => expect(issuesTold()?.length).toBeGreaterThan(0), 20_000)
     const [issue] = await read<PlacedIssue[]>(devPaths.issues)
-    expect(issue).toMatchObject({ severity: 'error', file: join(folder, 'screens/recharge.json'), line: expect.any(Number) as number, message: expect.any(String) as string })
+    expect(issue).toMatchObject({
+      severity: 'error',
+      file: join(folder, 'screens/recharge.json'),
+      line: expect.any(Number) as number,
+      message: expect.any(String) as string,
+    })
     // The last good one goes on, for a page that is loaded meanwhile.
     expect(await root()).toBe(before)
     expect(last(devEvents.documents)).toBeUndefined()
 
-    await edit('screens/recharge.json', (text) => text.replace('"titel":', '"title":').replace('"recharge.title"', '"recharge.records"'))
+    await edit('screens/recharge.json', (text) =>
+      text.replace('"titel":', '"title":').replace('"recharge.title"', '"recharge.records"'),
+    )
     await vi.waitFor(() => expect(issuesTold()).toEqual([]), 20_000)
     expect(played()).not.toBe('')
     expect(await root()).not.toBe(before)
@@ -79,17 +90,38 @@ describe('documents in development', () => {
 
   it('play with a text that is still missing, by its key, and say so as a warning', async () => {
     await root()
-    await edit('screens/wallet.json', (text) => text.replace(/"title": "[^"]+"/, '"title": "wallet.nobodyHasWrittenThis"'))
-    await vi.waitFor(() => expect(issuesTold()).toMatchObject([{ severity: 'warning', code: 'unknown-copy', hint: 'Add it in every language: npm run copy -- add wallet.nobodyHasWrittenThis.' }]), 20_000)
+    await edit('screens/wallet.json', (text) =>
+      text.replace(/"title": "[^"]+"/, '"title": "wallet.nobodyHasWrittenThis"'),
+    )
+    await vi.waitFor(
+      () =>
+        expect(issuesTold()).toMatchObject([
+          {
+            severity: 'warning',
+            code: 'unknown-copy',
+            hint: 'Add it in every language: npm run copy -- add wallet.nobodyHasWrittenThis.',
+          },
+        ]),
+      20_000,
+    )
     expect(played()).toContain('wallet.nobodyHasWrittenThis')
   })
 
   it('say where a block is written', async () => {
     const found = await read<BlockSource>(`${devPaths.block}?screen=recharge&block=ways`)
-    expect(found).toMatchObject({ document: 'screens/recharge.json', file: join(folder, 'screens/recharge.json'), value: { id: 'ways', type: 'tabs' } })
+    expect(found).toMatchObject({
+      document: 'screens/recharge.json',
+      file: join(folder, 'screens/recharge.json'),
+      value: { id: 'ways', type: 'tabs' },
+    })
     const line = (await readFile(found.file, 'utf8')).split('\n')[found.line - 1]
     expect(line?.slice(found.column - 1)).toMatch(/^\{/)
-    for (const query of ['screen=recharge&block=nothing', 'screen=..%2Fsettings&block=ways', 'screen=nothing&block=ways', ''])
+    for (const query of [
+      'screen=recharge&block=nothing',
+      'screen=..%2Fsettings&block=ways',
+      'screen=nothing&block=ways',
+      '',
+    ])
       expect((await ask(`${devPaths.block}?${query}`)).status).toBe(404)
   })
 

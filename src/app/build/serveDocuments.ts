@@ -31,7 +31,8 @@ export function serveDocuments({ middlewares, watcher, hot }: ViteDevServer, { f
     lastGood = compilation.release ?? lastGood
     return compilation
   }
-  const placed = (): readonly PlacedIssue[] => current().issues.map((issue) => ({ ...issue, file: join(folder, issue.document) }))
+  const placed = (): readonly PlacedIssue[] =>
+    current().issues.map((issue) => ({ ...issue, file: join(folder, issue.document) }))
 
   const servePart = (path: string, pick: (parts: ReleaseParts) => string) =>
     middlewares.use(path, (_, response) => {
@@ -82,7 +83,19 @@ function compile(compileAnew: () => Compilation, folder: string): Compilation {
     return compileAnew()
   } catch (error) {
     const { path = join(folder, 'platform.json'), message } = error as NodeJS.ErrnoException
-    return { issues: [{ document: relative(folder, path), path: '', line: 1, column: 1, severity: 'error', code: 'json', message: `This cannot be read: ${message}` }] }
+    return {
+      issues: [
+        {
+          document: relative(folder, path),
+          path: '',
+          line: 1,
+          column: 1,
+          severity: 'error',
+          code: 'json',
+          message: `This cannot be read: ${message}`,
+        },
+      ],
+    }
   }
 }
 
@@ -94,7 +107,10 @@ function errorOf({ issues }: Compilation): ErrorPayload {
     message: describeIssues(issues),
     stack: '',
     plugin: 'playbill-documents',
-    ...(first && { id: `schemas/${first.document}`, loc: { file: `schemas/${first.document}`, line: first.line, column: first.column } }),
+    ...(first && {
+      id: `schemas/${first.document}`,
+      loc: { file: `schemas/${first.document}`, line: first.line, column: first.column },
+    }),
   }
   return { type: 'error', err }
 }
@@ -109,7 +125,8 @@ function read(file: string, block: string) {
   }
 }
 
-const send = (response: ServerResponse, status: number, value: unknown) => sendText(response, status, JSON.stringify(value))
+const send = (response: ServerResponse, status: number, value: unknown) =>
+  sendText(response, status, JSON.stringify(value))
 
 function sendText(response: ServerResponse, status: number, text: string): void {
   response.setHeader('content-type', 'application/json')

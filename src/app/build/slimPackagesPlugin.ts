@@ -13,7 +13,12 @@ export function slimPackages(): Plugin {
     apply: 'build',
     transform: {
       filter: { id: /node_modules\/(react-router|i18next)\/dist\/.*\.m?js$/ },
-      handler: (code, id) => ({ code: id.includes('react-router') ? withoutSentences(withoutDataRoutes(withoutEffects(code))) : withoutUnused(withoutWarnings(code)), map: null }),
+      handler: (code, id) => ({
+        code: id.includes('react-router')
+          ? withoutSentences(withoutDataRoutes(withoutEffects(code)))
+          : withoutUnused(withoutWarnings(code)),
+        map: null,
+      }),
     },
   }
 }
@@ -24,14 +29,19 @@ const withoutEffects = (code: string) =>
     .replaceAll(/^[A-Z]\w*\.(?:displayName|contextType) = ["\w]*;$/gm, '')
 
 /** Ours are no data routes; what one navigates by within them is half of the hook. */
-const withoutDataRoutes = (code: string) => code.replace('isDataRoute ? useNavigateStable() : useNavigateUnstable()', 'useNavigateUnstable()')
+const withoutDataRoutes = (code: string) =>
+  code.replace('isDataRoute ? useNavigateStable() : useNavigateUnstable()', 'useNavigateUnstable()')
 
 /** What it tells developers who use it wrongly; it still throws. */
-const withoutSentences = (code: string) => code.replaceAll(/^( *(?:invariant|warning)\(\n(?:[^`\n;]*\n)*?) *`[^`\n]*`\n( *\);)/gm, '$1""\n$2')
+const withoutSentences = (code: string) =>
+  code.replaceAll(/^( *(?:invariant|warning)\(\n(?:[^`\n;]*\n)*?) *`[^`\n]*`\n( *\);)/gm, '$1""\n$2')
 
 /** Statements of their own line only, with the condition before them. */
 const withoutWarnings = (code: string) =>
-  code.replaceAll(/^( *)(?:if \([^\n]*?\) )?(?:this|i18n)\.logger\.(?:warn|log|deprecate|once|error)\((?!.*;else)[^\n]*\);$/gm, '$1;')
+  code.replaceAll(
+    /^( *)(?:if \([^\n]*?\) )?(?:this|i18n)\.logger\.(?:warn|log|deprecate|once|error)\((?!.*;else)[^\n]*\);$/gm,
+    '$1;',
+  )
 
 /**
  * The formats are ours, nothing is written from right to left, no text names another, and there is one instance. What
@@ -43,5 +53,11 @@ const withoutUnused = (code: string) =>
     .replace(/^ {2}nest\(str, fc,[^\n]*$[\s\S]*?^ {2}\}$/m, '  nest(str) { return str }')
     .replace(/^ {2}dir\(lng\) \{$[\s\S]*?^ {2}\}$/m, '')
     .replace(/^ {2}cloneInstance\([^\n]*$[\s\S]*?^ {2}\}$/m, '')
-    .replace(/^class Connector extends EventEmitter \{[\s\S]*?^\}$/m, 'class Connector extends EventEmitter { state = {} }')
-    .replace(/^class Logger \{[\s\S]*?^\}$/m, `class Logger { create() { return this } clone() { return this } ${['init', 'log', 'warn', 'error', 'deprecate', 'once'].map((name) => `${name}() {}`).join(' ')} }`)
+    .replace(
+      /^class Connector extends EventEmitter \{[\s\S]*?^\}$/m,
+      'class Connector extends EventEmitter { state = {} }',
+    )
+    .replace(
+      /^class Logger \{[\s\S]*?^\}$/m,
+      `class Logger { create() { return this } clone() { return this } ${['init', 'log', 'warn', 'error', 'deprecate', 'once'].map((name) => `${name}() {}`).join(' ')} }`,
+    )

@@ -2,8 +2,20 @@ import { expect, it } from 'vitest'
 import { compileDocuments } from './compileDocuments.ts'
 import { viewFilesOf, viewModules } from './viewFilesOf.ts'
 
-const chunk = (fileName: string, imports: readonly string[] = [], view = '') => ({ type: 'chunk', fileName, imports, isEntry: fileName === 'index.js', facadeModuleId: view && `/repository/src/renderer/blocks/${view}` })
-const chunks = [chunk('index.js', ['start.js']), chunk('start.js'), chunk('shared.js', ['start.js']), chunk('ListView.js', ['start.js', 'shared.js'], 'ListView.tsx'), chunk('FormView.js', ['shared.js'], 'FormView.tsx')]
+const chunk = (fileName: string, imports: readonly string[] = [], view = '') => ({
+  type: 'chunk',
+  fileName,
+  imports,
+  isEntry: fileName === 'index.js',
+  facadeModuleId: view && `/repository/src/renderer/blocks/${view}`,
+})
+const chunks = [
+  chunk('index.js', ['start.js']),
+  chunk('start.js'),
+  chunk('shared.js', ['start.js']),
+  chunk('ListView.js', ['start.js', 'shared.js'], 'ListView.tsx'),
+  chunk('FormView.js', ['shared.js'], 'FormView.tsx'),
+]
 const bundle = Object.fromEntries(chunks.map((file) => [file.fileName, file]))
 
 it('names the files of lists and forms that the start does not bring, and the screens that show them', () => {
@@ -21,8 +33,11 @@ it('names the files of lists and forms that the start does not bring, and the sc
 
 it('knows which blocks the files of several views show', async () => {
   const brought = async (module: string) =>
-    Object.keys((await import(`../../renderer/blocks/${module}.ts`)) as object).map((name) => name.charAt(0).toLowerCase() + name.slice(1, -'View'.length))
-  for (const module of ['homeViews', 'moreViews']) expect(viewModules[`${module}.ts`]).toEqual((await brought(module)).sort())
+    Object.keys((await import(`../../renderer/blocks/${module}.ts`)) as object).map(
+      (name) => name.charAt(0).toLowerCase() + name.slice(1, -'View'.length),
+    )
+  for (const module of ['homeViews', 'moreViews'])
+    expect(viewModules[`${module}.ts`]).toEqual((await brought(module)).sort())
 })
 
 it('names nothing of a build without them', () => {

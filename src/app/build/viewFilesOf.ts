@@ -27,18 +27,29 @@ export const viewModules: Readonly<Record<string, readonly BlockType[]>> = {
 }
 
 /** Which files of a build show the screens of a release, beside those that every screen starts with. */
-export function viewFilesOf({ manifest, files }: CompiledRelease, bundle: Readonly<Record<string, Chunk>>): readonly ViewFiles[] {
+export function viewFilesOf(
+  { manifest, files }: CompiledRelease,
+  bundle: Readonly<Record<string, Chunk>>,
+): readonly ViewFiles[] {
   const screens = Object.values(manifest.screens).map(({ path, sha }) => {
     const { body = [] } = JSON.parse(files.get(sha) ?? '{}') as Partial<ScreenPlan>
     return { path, types: new Set(blocksIn(body.filter(({ type }) => type !== 'popup')).map(({ type }) => type)) }
   })
   const chunks = Object.values(bundle)
-  const started = withImports(chunks.filter(({ isEntry }) => isEntry === true), bundle)
+  const started = withImports(
+    chunks.filter(({ isEntry }) => isEntry === true),
+    bundle,
+  )
   return Object.entries(viewModules).flatMap(([module, brought]) => {
     const chunk = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(`/renderer/blocks/${module}`) === true)
     if (!chunk) return []
     const needed = [...withImports([chunk], bundle)].filter((name) => !started.has(name))
-    return [{ paths: screens.filter(({ types }) => brought.some((type) => types.has(type))).map(({ path }) => path), files: needed.map((name) => `./${name}`) }]
+    return [
+      {
+        paths: screens.filter(({ types }) => brought.some((type) => types.has(type))).map(({ path }) => path),
+        files: needed.map((name) => `./${name}`),
+      },
+    ]
   })
 }
 

@@ -6,7 +6,11 @@ let asked: Set<string> | undefined
  * the page has asked for is left out. A file that does not come is told with Vite's event.
  * @param files the file that `load` imports, which is asked for by that, and those it imports itself
  */
-export async function vitePreload<Module>(load: () => Promise<Module>, files: readonly string[] | undefined, importer: string): Promise<Module | undefined> {
+export async function vitePreload<Module>(
+  load: () => Promise<Module>,
+  files: readonly string[] | undefined,
+  importer: string,
+): Promise<Module | undefined> {
   asked ??= new Set([...document.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload]')].map(({ href }) => href))
   for (const file of files?.slice(1) ?? []) {
     const { href } = new URL(file, importer)

@@ -23,7 +23,11 @@ export interface SimulationOptions {
 }
 
 /** The simulated platform in a named situation; it enforces the limits of the release that plays. */
-export function createSimulation(name: string, release: Releases, { clock = createDemoClock(), persona }: SimulationOptions = {}): Simulation {
+export function createSimulation(
+  name: string,
+  release: Releases,
+  { clock = createDemoClock(), persona }: SimulationOptions = {},
+): Simulation {
   const platform = createPlatform({
     clock,
     limits: () => limitsOfSettings(release.getSnapshot().release.settings().values),

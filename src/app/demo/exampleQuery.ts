@@ -14,7 +14,10 @@ const made: Readonly<Record<string, (platform: Platform, token: string) => strin
 }
 
 /** The query to look at a screen with: the examples of its document; a parameter without one is left to its default. */
-export function exampleQuery({ query }: Pick<ScreenPlan, 'query'>, { platform, token }: Pick<Simulation, 'platform' | 'token'>): Readonly<Record<string, string>> {
+export function exampleQuery(
+  { query }: Pick<ScreenPlan, 'query'>,
+  { platform, token }: Pick<Simulation, 'platform' | 'token'>,
+): Readonly<Record<string, string>> {
   const entries = Object.entries(query).flatMap(([name, { example }]) => {
     const value = example ?? (token === undefined ? undefined : made[name]?.(platform, token))
     return value === undefined ? [] : [[name, value] as const]

@@ -21,5 +21,7 @@ export function simulatedStorage({ token, locale, theme }: KeptBefore): AppOptio
 }
 
 function written(values: Readonly<Record<string, string | undefined>>): Record<string, string> {
-  return Object.fromEntries(Object.entries(values).flatMap(([name, value]) => (value === undefined ? [] : [[name, JSON.stringify(value)]])))
+  return Object.fromEntries(
+    Object.entries(values).flatMap(([name, value]) => (value === undefined ? [] : [[name, JSON.stringify(value)]])),
+  )
 }

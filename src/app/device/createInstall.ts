@@ -56,7 +56,9 @@ function stateAtFirst(window: Window): InstallState {
   // Only Safari on iOS says so, and only there it is done by hand.
   const standalone = 'standalone' in window.navigator ? window.navigator.standalone : undefined
   // jsdom has no media.
-  const isApp = standalone === true || (typeof window.matchMedia === 'function' && window.matchMedia('(display-mode: standalone)').matches)
+  const isApp =
+    standalone === true ||
+    (typeof window.matchMedia === 'function' && window.matchMedia('(display-mode: standalone)').matches)
   if (isApp) return 'installed'
   return standalone === undefined ? 'none' : 'manual'
 }

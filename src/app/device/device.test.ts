@@ -30,7 +30,12 @@ describe('what screens keep', () => {
   })
 
   it('is nothing where nothing can be stored', () => {
-    const full = { ...createMemoryStorage(), setItem: () => { throw new DOMException('full', 'QuotaExceededError') } }
+    const full = {
+      ...createMemoryStorage(),
+      setItem: () => {
+        throw new DOMException('full', 'QuotaExceededError')
+      },
+    }
     const kept = createKeptStorage(full)
     expect(() => kept.setItem('a', '1')).not.toThrow()
     expect(kept.getItem('a')).toBeNull()
@@ -43,19 +48,33 @@ describe('an address', () => {
     open.mockClear()
   })
 
-  it.each(['https://t.example/x', '/demo/pages/service.html', 'demo/pages/service.html'])('opens %s without an opener', (address) => {
-    expect(openAddress(window, address)).toBe(true)
-    expect(open).toHaveBeenCalledWith(expect.stringContaining(address.replace(/^\//, '')), '_blank', 'noopener,noreferrer')
-  })
+  it.each(['https://t.example/x', '/demo/pages/service.html', 'demo/pages/service.html'])(
+    'opens %s without an opener',
+    (address) => {
+      expect(openAddress(window, address)).toBe(true)
+      expect(open).toHaveBeenCalledWith(
+        expect.stringContaining(address.replace(/^\//, '')),
+        '_blank',
+        'noopener,noreferrer',
+      )
+    },
+  )
 
-  it.each(['http://elsewhere.example/', 'javascript:alert(1)', 'data:text/html,x', 'tel:1', 'https://'])('refuses %s', (address) => {
-    expect(openAddress(window, address)).toBe(false)
-    expect(open).not.toHaveBeenCalled()
-  })
+  it.each(['http://elsewhere.example/', 'javascript:alert(1)', 'data:text/html,x', 'tel:1', 'https://'])(
+    'refuses %s',
+    (address) => {
+      expect(openAddress(window, address)).toBe(false)
+      expect(open).not.toHaveBeenCalled()
+    },
+  )
 })
 
 describe('installing the app', () => {
-  const offer = (outcome: string) => Object.assign(new Event('beforeinstallprompt', { cancelable: true }), { prompt: vi.fn<() => Promise<void>>(async () => undefined), userChoice: Promise.resolve({ outcome }) })
+  const offer = (outcome: string) =>
+    Object.assign(new Event('beforeinstallprompt', { cancelable: true }), {
+      prompt: vi.fn<() => Promise<void>>(async () => undefined),
+      userChoice: Promise.resolve({ outcome }),
+    })
   let install: ReturnType<typeof createInstall>
   beforeEach(() => {
     install = createInstall(window)

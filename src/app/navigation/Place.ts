@@ -22,6 +22,7 @@ export function placeOf(route: string, query: Readonly<Record<string, string>> =
 }
 
 export function isSamePlace(a: Place, b: Place): boolean {
-  const sorted = ({ query }: Place) => new URLSearchParams(Object.entries(query).toSorted(([x], [y]) => (x < y ? -1 : 1))).toString()
+  const sorted = ({ query }: Place) =>
+    new URLSearchParams(Object.entries(query).toSorted(([x], [y]) => (x < y ? -1 : 1))).toString()
   return a.path === b.path && sorted(a) === sorted(b)
 }

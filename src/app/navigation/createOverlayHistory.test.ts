@@ -3,7 +3,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createOverlays } from '../../ui/createOverlays.ts'
 import { createOverlayHistory, type OverlayHistory } from './createOverlayHistory.ts'
 
-const popped = async () => new Promise<void>((resolve) => window.addEventListener('popstate', () => setTimeout(resolve), { once: true }))
+const popped = async () =>
+  new Promise<void>((resolve) => window.addEventListener('popstate', () => setTimeout(resolve), { once: true }))
 
 describe('the history of overlays', () => {
   let history: OverlayHistory | undefined

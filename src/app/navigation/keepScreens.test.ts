@@ -14,11 +14,17 @@ function visit(...visits: readonly { id: string; at: string; entry?: string; isR
 
 describe('kept screens', () => {
   it('are the cached ones and the one that shows', () => {
-    expect(visit({ id: 'home', at: '/' }, { id: 'money', at: '/money' }, { id: 'activity', at: '/activity' }).ids).toEqual(['home', 'activity'])
+    expect(
+      visit({ id: 'home', at: '/' }, { id: 'money', at: '/money' }, { id: 'activity', at: '/activity' }).ids,
+    ).toEqual(['home', 'activity'])
   })
 
   it('come back as the same instance, under the address they are visited at', () => {
-    const { current } = visit({ id: 'activity', at: '/activity?type=1' }, { id: 'home', at: '/' }, { id: 'activity', at: '/activity?type=2' })
+    const { current } = visit(
+      { id: 'activity', at: '/activity?type=1' },
+      { id: 'home', at: '/' },
+      { id: 'activity', at: '/activity?type=2' },
+    )
     expect(current).toEqual({ id: 'activity', key: 'activity 0', location: '/activity?type=2', entry: '2' })
   })
 
@@ -28,7 +34,10 @@ describe('kept screens', () => {
   })
 
   it('keep their instance when only their address is replaced', () => {
-    const replaced = visit({ id: 'betRecord', at: '/betRecord' }, { id: 'betRecord', at: '/betRecord?date=1', isReplacing: true })
+    const replaced = visit(
+      { id: 'betRecord', at: '/betRecord' },
+      { id: 'betRecord', at: '/betRecord?date=1', isReplacing: true },
+    )
     expect(replaced.current?.key).toBe('betRecord 0')
     const pushed = visit({ id: 'help', at: '/help?type=1' }, { id: 'help', at: '/help?type=2' })
     expect(pushed.current?.key).toBe('help 1')

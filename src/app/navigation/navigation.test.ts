@@ -11,13 +11,19 @@ const manifest = {
 
 describe('a place', () => {
   it('is read from an address and written back', () => {
-    expect(parsePlace('/transRecord?type=2&x=%26%20%ED%95%9C')).toEqual({ path: '/transRecord', query: { type: '2', x: '& 한' } })
+    expect(parsePlace('/transRecord?type=2&x=%26%20%ED%95%9C')).toEqual({
+      path: '/transRecord',
+      query: { type: '2', x: '& 한' },
+    })
     expect(formatPlace({ path: '/a', query: { x: '& 한' } })).toBe('/a?x=%26+%ED%95%9C')
     expect(parsePlace('')).toEqual({ path: '/', query: {} })
   })
 
   it('takes its query from the route and from what goes with it', () => {
-    expect(placeOf('/boutBallBetInfo?type=3', { x: '1' })).toEqual({ path: '/boutBallBetInfo', query: { type: '3', x: '1' } })
+    expect(placeOf('/boutBallBetInfo?type=3', { x: '1' })).toEqual({
+      path: '/boutBallBetInfo',
+      query: { type: '3', x: '1' },
+    })
   })
 
   it('is the same whatever the order of its query', () => {
@@ -39,10 +45,18 @@ describe('the target of a login', () => {
     expect(redirectTarget('/transRecord?type=2', manifest)).toEqual({ path: '/transRecord', query: { type: '2' } })
   })
 
-  it.each([undefined, '', 'https://elsewhere.example/', '//elsewhere.example', '/\\elsewhere', '/nowhere', '/login', '/login?redirect=/money', 'javascript:alert(1)', 'money'])(
-    'is home for %s',
-    (redirect) => {
-      expect(redirectTarget(redirect, manifest)).toEqual({ path: '/', query: {} })
-    },
-  )
+  it.each([
+    undefined,
+    '',
+    'https://elsewhere.example/',
+    '//elsewhere.example',
+    '/\\elsewhere',
+    '/nowhere',
+    '/login',
+    '/login?redirect=/money',
+    'javascript:alert(1)',
+    'money',
+  ])('is home for %s', (redirect) => {
+    expect(redirectTarget(redirect, manifest)).toEqual({ path: '/', query: {} })
+  })
 })

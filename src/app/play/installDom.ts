@@ -22,7 +22,16 @@ class NoObserver {
 function installDom(): void {
   const { window } = new JSDOM('<!doctype html><html><body></body></html>', { url: ADDRESS, pretendToBeVisual: true })
   const names = Object.getOwnPropertyNames(window).filter((name) => !(name in globalThis))
-  for (const name of [...names, 'Event', 'CustomEvent', 'AbortController', 'AbortSignal', 'navigator', 'localStorage', 'sessionStorage']) {
+  for (const name of [
+    ...names,
+    'Event',
+    'CustomEvent',
+    'AbortController',
+    'AbortSignal',
+    'navigator',
+    'localStorage',
+    'sessionStorage',
+  ]) {
     const value: unknown = (window as unknown as Record<string, unknown>)[name]
     Object.defineProperty(globalThis, name, { value, configurable: true, writable: true })
   }

@@ -32,13 +32,16 @@ it('finds what breaks only in a tab that nobody has opened', async () => {
   const tab = (id: string, body: readonly object[]) => ({ id, label: { c: 'test.kefu' }, body })
   const text = { type: 'text', id: 'words', off: false, text: { c: 'test.kefu' }, tone: 'neutral', size: 'body' }
   const tabs = { type: 'tabs', id: 'tabs', off: false, placement: 'top', keep: true, swipe: false }
-  const broken = withBody(sound, 'kefu', [{ ...tabs, items: [tab('a', [text]), tab('b', [{ type: 'hologram', id: 'future', off: false }])] }])
+  const broken = withBody(sound, 'kefu', [
+    { ...tabs, items: [tab('a', [text]), tab('b', [{ type: 'hologram', id: 'future', off: false }])] },
+  ])
   expect(await playScreens({ ...broken, screens: ['kefu'], locales })).not.toEqual([])
 })
 
 it('opens a screen with the example of its query', async () => {
   const hologram = { type: 'hologram', id: 'future', off: false, when: expressionOf('query.id == "3"') }
-  const broken = (parameter: object) => withPlan(sound, 'kefu', { query: { id: { default: '', ...parameter } }, body: [hologram] })
+  const broken = (parameter: object) =>
+    withPlan(sound, 'kefu', { query: { id: { default: '', ...parameter } }, body: [hologram] })
   expect(await playScreens({ ...broken({}), screens: ['kefu'], locales })).toEqual([])
   expect(await playScreens({ ...broken({ example: '3' }), screens: ['kefu'], locales })).not.toEqual([])
 })

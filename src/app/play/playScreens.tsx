@@ -18,7 +18,13 @@ const situations = { visitor: ['visitor', 'member'], member: ['member'], agent: 
  * Plays screens as a member would meet them: mounted, every source answered, every tab and popup opened, in every
  * language. What throws on the way is a failure; a screen that only looks wrong is not.
  */
-export async function playScreens({ files, manifest, screens, locales: wanted, judge }: PlayRequest): Promise<readonly PlayFailure[]> {
+export async function playScreens({
+  files,
+  manifest,
+  screens,
+  locales: wanted,
+  judge,
+}: PlayRequest): Promise<readonly PlayFailure[]> {
   const release = createPlainReleases({ manifest, sha: '', files }, readPlan)
   const failures = new Map<string, PlayFailure>()
   let now: { screen: string; locale: Locale } = { screen: '', locale: 'kor' }
@@ -35,7 +41,14 @@ export async function playScreens({ files, manifest, screens, locales: wanted, j
       const plan = release.getSnapshot().release.screen(screen)
       if (!plan) continue
       for (const situation of situations[plan.access]) {
-        const stage = stages.get(situation) ?? (await createStage({ situation, release, onProblem: fail, isProblem: (code) => fatal.test(code) || judge?.isProblem(code) === true }))
+        const stage =
+          stages.get(situation) ??
+          (await createStage({
+            situation,
+            release,
+            onProblem: fail,
+            isProblem: (code) => fatal.test(code) || judge?.isProblem(code) === true,
+          }))
         stages.set(situation, stage)
         const watched: Stage = {
           ...stage,
@@ -44,9 +57,14 @@ export async function playScreens({ files, manifest, screens, locales: wanted, j
             for (const wrong of judge?.look(document.body) ?? []) fail(wrong)
           },
         }
-        await playScreen(watched, plan, locales.filter((locale) => wanted.includes(locale)), (locale) => {
-          now = { screen, locale }
-        })
+        await playScreen(
+          watched,
+          plan,
+          locales.filter((locale) => wanted.includes(locale)),
+          (locale) => {
+            now = { screen, locale }
+          },
+        )
       }
     }
   } finally {
@@ -57,7 +75,12 @@ export async function playScreens({ files, manifest, screens, locales: wanted, j
   return [...failures.values()]
 }
 
-async function playScreen(stage: Stage, plan: ScreenPlan, languages: readonly Locale[], say: (locale: Locale) => void): Promise<void> {
+async function playScreen(
+  stage: Stage,
+  plan: ScreenPlan,
+  languages: readonly Locale[],
+  say: (locale: Locale) => void,
+): Promise<void> {
   const [first = 'kor', ...others] = languages
   say(first)
   stage.setLocale(first)

@@ -14,7 +14,12 @@ describe('the preview', () => {
     window.history.replaceState(null, '', '#/kefu')
     sent = []
     const element = document.body.appendChild(document.createElement('div'))
-    preview = createPreview({ window, element, baseline: compileTestRelease(), send: (message) => void sent.push(message) })
+    preview = createPreview({
+      window,
+      element,
+      baseline: compileTestRelease(),
+      send: (message) => void sent.push(message),
+    })
   })
   afterEach(() => {
     preview.destroy()
@@ -22,13 +27,17 @@ describe('the preview', () => {
   })
 
   const show = (path: string) => preview.receive({ type: 'show', path })
-  const shown = async (text: string | RegExp) => waitFor(() => expect(screen.queryAllByText(text).length).toBeGreaterThan(0))
+  const shown = async (text: string | RegExp) =>
+    waitFor(() => expect(screen.queryAllByText(text).length).toBeGreaterThan(0))
 
   const reported = () => [...new Set(sent.flatMap((message) => (message.type === 'navigated' ? [message.path] : [])))]
 
   it('says that it listens, what it can play, and where it goes', async () => {
     await shown('How may we help?')
-    expect(sent[0]).toMatchObject({ type: 'ready', scenarios: expect.arrayContaining([expect.objectContaining({ id: 'emptyHistory' })]) })
+    expect(sent[0]).toMatchObject({
+      type: 'ready',
+      scenarios: expect.arrayContaining([expect.objectContaining({ id: 'emptyHistory' })]),
+    })
     show('/betRecord?date=2')
     await shown('Period 2')
     await waitFor(() => expect(reported()).toEqual(['/betRecord?date=2']))
@@ -69,7 +78,16 @@ describe('the preview', () => {
   })
 
   it('begins at the moment it is told, and runs from there', async () => {
-    const betRecord = { ...testScreens['betRecord'], body: [{ id: 'shown', type: 'text', text: { copy: 'test.period', with: { period: { value: '=now', as: 'dateTime' } } } }] }
+    const betRecord = {
+      ...testScreens['betRecord'],
+      body: [
+        {
+          id: 'shown',
+          type: 'text',
+          text: { copy: 'test.period', with: { period: { value: '=now', as: 'dateTime' } } },
+        },
+      ],
+    }
     const { manifest, files } = compileTestRelease({ screens: { ...testScreens, betRecord } })
     preview.receive({ type: 'release', manifest, files: Object.fromEntries(files) })
     show('/betRecord')

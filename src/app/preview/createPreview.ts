@@ -53,8 +53,14 @@ export function createPreview({ window, element, baseline, send }: PreviewOption
     const moment = Date.parse(at)
     // It stands while the world is made: what happened before is the same in every phone of that beginning.
     let isMade = false
-    const clock = createDemoClock({ now: () => (isMade ? Date.now() : began) }, Number.isNaN(moment) ? undefined : moment)
-    const { platform, network, token } = scenario === '' ? createSimulation(role, release, { clock }) : createSimulation(scenario, release, { clock, persona: role })
+    const clock = createDemoClock(
+      { now: () => (isMade ? Date.now() : began) },
+      Number.isNaN(moment) ? undefined : moment,
+    )
+    const { platform, network, token } =
+      scenario === ''
+        ? createSimulation(role, release, { clock })
+        : createSimulation(scenario, release, { clock, persona: role })
     isMade = true
     app = createApp({
       fetch: inPageFetch(createAnswer(createHandlers(platform, { network }))),

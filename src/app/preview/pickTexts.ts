@@ -23,7 +23,8 @@ export function pickTexts(root: Element, tell: (texts: readonly string[]) => voi
       listening = on ? new AbortController() : undefined
       if (!listening) return
       const options = { capture: true, signal: listening.signal }
-      for (const type of ['pointerdown', 'pointerup', 'mousedown', 'mouseup', 'touchstart', 'touchend', 'submit']) document.addEventListener(type, stop, options)
+      for (const type of ['pointerdown', 'pointerup', 'mousedown', 'mouseup', 'touchstart', 'touchend', 'submit'])
+        document.addEventListener(type, stop, options)
       document.addEventListener('click', pick, options)
     },
   }
@@ -31,7 +32,14 @@ export function pickTexts(root: Element, tell: (texts: readonly string[]) => voi
 
 function textsAround(tapped: Element): readonly string[] {
   const chain: Element[] = []
-  for (let element: Element | null = tapped; element && chain.length < FAR; element = element.parentElement) chain.push(element)
-  const texts = chain.flatMap((element) => [ownText(element), ...['aria-label', 'placeholder', 'alt'].map((name) => element.getAttribute(name) ?? ''), element.textContent ?? ''])
-  return [...new Set(texts.map((text) => text.replaceAll(/\s+/g, ' ').trim()))].filter((text) => text !== '' && text.length <= 500)
+  for (let element: Element | null = tapped; element && chain.length < FAR; element = element.parentElement)
+    chain.push(element)
+  const texts = chain.flatMap((element) => [
+    ownText(element),
+    ...['aria-label', 'placeholder', 'alt'].map((name) => element.getAttribute(name) ?? ''),
+    element.textContent ?? '',
+  ])
+  return [...new Set(texts.map((text) => text.replaceAll(/\s+/g, ' ').trim()))].filter(
+    (text) => text !== '' && text.length <= 500,
+  )
 }

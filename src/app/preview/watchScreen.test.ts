@@ -9,7 +9,9 @@ const put = (html: string) => void (root.innerHTML = html)
 beforeEach(() => {
   document.body.replaceChildren()
   root = document.body.appendChild(document.createElement('div'))
-  put('<h1>Deposit</h1><p>From <b>100</b></p><input value="5" placeholder="Amount"><time>12:00</time><img src="a.svg" alt="" data-by-chance>')
+  put(
+    '<h1>Deposit</h1><p>From <b>100</b></p><input value="5" placeholder="Amount"><time>12:00</time><img src="a.svg" alt="" data-by-chance>',
+  )
 })
 
 describe('watching the screen', () => {

@@ -52,7 +52,12 @@ export function watchScreen(root: Element, tell: (told: number, places: readonly
       clear()
       if (!on) return
       // Dialogs and sheets stand beside the root. What hides and shows a screen is its style.
-      observer.observe(root.ownerDocument.body, { childList: true, characterData: true, subtree: true, attributeFilter: ['style', 'hidden'] })
+      observer.observe(root.ownerDocument.body, {
+        childList: true,
+        characterData: true,
+        subtree: true,
+        attributeFilter: ['style', 'hidden'],
+      })
       look()
     },
     mark(wanted, differing) {
@@ -67,7 +72,9 @@ export function watchScreen(root: Element, tell: (told: number, places: readonly
 /** The elements that are not hidden, nor in one that is. */
 function shownIn(body: HTMLElement): readonly Element[] {
   const isHidden = (node: Node) => getComputedStyle(node as Element).display === 'none'
-  const walker = body.ownerDocument.createTreeWalker(body, NodeFilter.SHOW_ELEMENT, (node) => (isHidden(node) ? NodeFilter.FILTER_REJECT : NodeFilter.FILTER_ACCEPT))
+  const walker = body.ownerDocument.createTreeWalker(body, NodeFilter.SHOW_ELEMENT, (node) =>
+    isHidden(node) ? NodeFilter.FILTER_REJECT : NodeFilter.FILTER_ACCEPT,
+  )
   const shown: Element[] = []
   while (walker.nextNode()) shown.push(walker.currentNode as Element)
   return shown

@@ -23,7 +23,9 @@ describe('late releases', () => {
 
   it('start the client once, and not after they were stopped', async () => {
     const start = vi.fn<() => Promise<void>>(async () => Promise.resolve())
-    const load = vi.fn<() => Promise<ReturnType<typeof createPlainReleases>>>(async () => Promise.resolve({ ...createPlainReleases(compiled), start }))
+    const load = vi.fn<() => Promise<ReturnType<typeof createPlainReleases>>>(async () =>
+      Promise.resolve({ ...createPlainReleases(compiled), start }),
+    )
     const releases = createLateReleases(baseline, load)
     const starting = releases.start()
     releases.stop()
@@ -36,7 +38,9 @@ describe('late releases', () => {
   })
 
   it('play the build’s own release on when the client cannot be loaded, say that they are alone, and try again', async () => {
-    const load = vi.fn<() => Promise<ReturnType<typeof createPlainReleases>>>(async () => Promise.reject(new TypeError('offline')))
+    const load = vi.fn<() => Promise<ReturnType<typeof createPlainReleases>>>(async () =>
+      Promise.reject(new TypeError('offline')),
+    )
     const releases = createLateReleases(baseline, load)
     await releases.start()
     expect(releases.getSnapshot()).toMatchObject({ source: 'baseline', online: false })
@@ -49,7 +53,9 @@ describe('late releases', () => {
   it('ask for the client again by themselves until it comes, and not once they were stopped', async () => {
     vi.useFakeTimers()
     onTestFinished(() => void vi.useRealTimers())
-    const load = vi.fn<() => Promise<ReturnType<typeof createPlainReleases>>>(async () => Promise.reject(new TypeError('offline')))
+    const load = vi.fn<() => Promise<ReturnType<typeof createPlainReleases>>>(async () =>
+      Promise.reject(new TypeError('offline')),
+    )
     const releases = createLateReleases(baseline, load)
     await releases.start()
     await vi.advanceTimersByTimeAsync(10_000)
@@ -70,7 +76,9 @@ describe('late releases', () => {
 
   it('want the copy of a language from the client, for which they wait, and give up where that cannot be loaded', async () => {
     const wantCopy = vi.fn<() => Promise<void>>(async () => Promise.resolve())
-    const load = vi.fn<() => Promise<ReturnType<typeof createPlainReleases>>>(async () => Promise.reject(new TypeError('offline')))
+    const load = vi.fn<() => Promise<ReturnType<typeof createPlainReleases>>>(async () =>
+      Promise.reject(new TypeError('offline')),
+    )
     const releases = createLateReleases(baseline, load)
     await releases.wantCopy('cn')
     load.mockResolvedValue({ ...createPlainReleases(baseline), wantCopy })

@@ -5,11 +5,19 @@ import { compileTestRelease } from '../testing/compileTestRelease.ts'
 import { fetchBaseline } from './fetchBaseline.ts'
 import { splitRelease } from './releaseParts.ts'
 
-vi.mock('virtual:baseline-urls', () => ({ baselineUrls: { documents: './documents', copy: { kor: './kor', cn: './cn', en: './en' } }, baselineLocale: 'kor' }))
+vi.mock('virtual:baseline-urls', () => ({
+  baselineUrls: { documents: './documents', copy: { kor: './kor', cn: './cn', en: './en' } },
+  baselineLocale: 'kor',
+}))
 
 const release = compileTestRelease()
 const { documents, copy } = splitRelease(release)
-const texts: Readonly<Record<string, string>> = { [baselineUrls.documents]: documents, './kor': copy.kor, './cn': copy.cn, './en': copy.en }
+const texts: Readonly<Record<string, string>> = {
+  [baselineUrls.documents]: documents,
+  './kor': copy.kor,
+  './cn': copy.cn,
+  './en': copy.en,
+}
 const createFetch = () =>
   vi.fn<typeof fetch>(async (input) => {
     const text = typeof input === 'string' ? texts[input] : undefined
@@ -27,7 +35,9 @@ it('starts with one language', async () => {
 it('starts in the language of the build where the chosen one does not come', async () => {
   const fetch = createFetch()
   const answer = fetch.getMockImplementation()
-  fetch.mockImplementation(async (input) => (input === './cn' ? Promise.reject(new TypeError('cut')) : (answer?.(input) ?? Response.error())))
+  fetch.mockImplementation(async (input) =>
+    input === './cn' ? Promise.reject(new TypeError('cut')) : (answer?.(input) ?? Response.error()),
+  )
   const baseline = loadRelease(await fetchBaseline(fetch, ['cn']))
   expect(baseline.copy('kor')).toEqual(JSON.parse(copy.kor))
   expect(baseline.copy('cn')).toBeUndefined()

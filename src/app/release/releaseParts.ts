@@ -27,9 +27,16 @@ export function joinRelease(documents: string, copy: Partial<ReleaseParts['copy'
   const [first = '', root = '', ...lines] = documents.split('\n')
   const sha = JSON.parse(first) as string
   const manifest = JSON.parse(root) as Manifest
-  const copies = locales.flatMap((locale) => (copy[locale] === undefined ? [] : [[manifest.copy[locale], copy[locale]] as const]))
+  const copies = locales.flatMap((locale) =>
+    copy[locale] === undefined ? [] : [[manifest.copy[locale], copy[locale]] as const],
+  )
   const others = addressesOf(manifest).map((address, index) => [address, lines[index] ?? ''] as const)
   return { manifest, sha, files: new Map([[sha, root], ...others, ...copies]) }
 }
 
-const addressesOf = ({ settings, notices, lists, screens }: Manifest) => [settings, notices, lists, ...Object.values(screens).map((screen) => screen.sha)]
+const addressesOf = ({ settings, notices, lists, screens }: Manifest) => [
+  settings,
+  notices,
+  lists,
+  ...Object.values(screens).map((screen) => screen.sha),
+]

@@ -7,8 +7,16 @@ afterEach(() => vi.useRealTimers())
 function start({ hasIdle = true } = {}) {
   const answers: (() => void)[] = []
   const idle: (() => void)[] = []
-  const fetch = vi.fn<typeof globalThis.fetch>(async () => new Promise((resolve) => answers.push(() => resolve(new Response('{}')))))
-  const window = { setTimeout: globalThis.setTimeout as typeof globalThis.window.setTimeout, ...(hasIdle && { requestIdleCallback: (run: IdleRequestCallback) => idle.push(() => run({ didTimeout: false, timeRemaining: () => 50 })) }) }
+  const fetch = vi.fn<typeof globalThis.fetch>(
+    async () => new Promise((resolve) => answers.push(() => resolve(new Response('{}')))),
+  )
+  const window = {
+    setTimeout: globalThis.setTimeout as typeof globalThis.window.setTimeout,
+    ...(hasIdle && {
+      requestIdleCallback: (run: IdleRequestCallback) =>
+        idle.push(() => run({ didTimeout: false, timeRemaining: () => 50 })),
+    }),
+  }
   let isLoading = false
   const starting = watchStart({ fetch, isLoading: () => isLoading, window })
   let isOver = false
@@ -90,7 +98,11 @@ describe('the start', () => {
 
   it('counts a call that fails as answered', async () => {
     const fetch = vi.fn<typeof globalThis.fetch>(async () => Promise.reject(new TypeError('offline')))
-    const starting = watchStart({ fetch, isLoading: () => false, window: { setTimeout: globalThis.setTimeout as typeof globalThis.window.setTimeout } })
+    const starting = watchStart({
+      fetch,
+      isLoading: () => false,
+      window: { setTimeout: globalThis.setTimeout as typeof globalThis.window.setTimeout },
+    })
     await expect(starting.fetch('api/user')).rejects.toThrow('offline')
     starting.show()
     const over = vi.fn<() => void>()

@@ -2,7 +2,9 @@ export interface WatchStartOptions {
   readonly fetch: typeof globalThis.fetch
   /** Whether a part of the screen still waits for its code or its data. */
   readonly isLoading: () => boolean
-  readonly window: Pick<Window, 'setTimeout'> & { readonly requestIdleCallback?: Window['requestIdleCallback'] | undefined }
+  readonly window: Pick<Window, 'setTimeout'> & {
+    readonly requestIdleCallback?: Window['requestIdleCallback'] | undefined
+  }
 }
 
 export interface StartWatch {
@@ -31,7 +33,9 @@ export function watchStart({ fetch, isLoading, window }: WatchStartOptions): Sta
 
   async function idle(): Promise<void> {
     // Safari has none.
-    return new Promise((done) => (requestIdleCallback ? requestIdleCallback.call(window, () => done()) : window.setTimeout(done)))
+    return new Promise((done) =>
+      requestIdleCallback ? requestIdleCallback.call(window, () => done()) : window.setTimeout(done),
+    )
   }
 
   async function quiet(): Promise<void> {

@@ -60,7 +60,9 @@ export function createReports({ fetch, seq, build }: ReportsOptions): Reports {
 
 async function post(fetch: ReportsOptions['fetch'], reports: readonly object[]): Promise<void> {
   const body = JSON.stringify({ reports })
-  await fetch('release/reports', { method: 'POST', headers: { 'Content-Type': 'application/json' }, body }).catch(() => undefined)
+  await fetch('release/reports', { method: 'POST', headers: { 'Content-Type': 'application/json' }, body }).catch(
+    () => undefined,
+  )
 }
 
 const slug = (code: string, otherwise: string) =>

@@ -123,7 +123,10 @@ export function createAccount(options: AccountOptions): Account {
   }
 
   /** A token that the platform lends and can revoke, rather than the password itself. */
-  async function keep({ account, password }: { readonly account: string; readonly password: string }, loggedIn: string): Promise<void> {
+  async function keep(
+    { account, password }: { readonly account: string; readonly password: string },
+    loggedIn: string,
+  ): Promise<void> {
     const lent = await platform.call(LEND, {}).then(
       ({ data }) => data.login_token,
       // One that lends none, or says nothing now.
@@ -154,7 +157,8 @@ export function createAccount(options: AccountOptions): Account {
     async memberId() {
       if (session.getSnapshot().userInfo === null) await refreshUser()
       const { userInfo } = session.getSnapshot()
-      if (userInfo === null) throw new PlatformError('unauthorized', '', { operation: 'getUser', sent: false, money: false })
+      if (userInfo === null)
+        throw new PlatformError('unauthorized', '', { operation: 'getUser', sent: false, money: false })
       return userInfo.id
     },
 
@@ -178,7 +182,8 @@ export function createAccount(options: AccountOptions): Account {
       const kept = typeof remember === 'object' ? await known?.recall() : undefined
       session.login(given)
       arrive()
-      if (typeof remember === 'object' && !(kept?.name === remember.account && kept.password === remember.password)) void keep(remember, given)
+      if (typeof remember === 'object' && !(kept?.name === remember.account && kept.password === remember.password))
+        void keep(remember, given)
     },
 
     async logout({ forget }) {

@@ -45,7 +45,10 @@ export function createMessages({ platform, session, storage }: MessagesOptions) 
       const { data } = await platform.call('getNoticeList', { page: 1 })
       if (number !== asked) return undefined
       total = data.total
-      return { count: data.total, until: data.data.reduce((latest, { created_at: at }) => (at > latest ? at : latest), '') }
+      return {
+        count: data.total,
+        until: data.data.reduce((latest, { created_at: at }) => (at > latest ? at : latest), ''),
+      }
     } catch {
       // A badge is no reason to trouble anybody.
       return undefined
@@ -78,7 +81,9 @@ function readKept(storage: WebStorage): ReadMessages {
   const kept = readStored(storage, NAME)
   // Earlier builds kept a number alone: that many had been seen, whichever they were.
   if (typeof kept === 'number') return { count: Math.max(0, kept), until: '', ids: [] }
-  const { count, until, ids } = (typeof kept === 'object' && kept !== null ? kept : {}) as { readonly [Key in keyof ReadMessages]?: unknown }
+  const { count, until, ids } = (typeof kept === 'object' && kept !== null ? kept : {}) as {
+    readonly [Key in keyof ReadMessages]?: unknown
+  }
   return {
     count: typeof count === 'number' && count > 0 ? count : 0,
     until: typeof until === 'string' ? until : '',

@@ -20,7 +20,10 @@ export function AppTabBar() {
 
   const places = tabBar.filter(({ path }) => screenAt(manifest, path) !== undefined)
   const messages = messagePaths.find((path) => places.some((place) => place.path === path))
-  const badge = messageNum > 0 ? { text: messageNum > 99 ? '99+' : String(messageNum), label: text('app.unread', { count: messageNum }) } : undefined
+  const badge =
+    messageNum > 0
+      ? { text: messageNum > 99 ? '99+' : String(messageNum), label: text('app.unread', { count: messageNum }) }
+      : undefined
   return (
     <TabBar
       label={text('app.tabBar')}

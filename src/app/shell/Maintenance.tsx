@@ -16,7 +16,12 @@ export function Maintenance({ tips }: { readonly tips: string }) {
   }, [title, announced, overlays])
   return (
     <main className={styles.closed}>
-      <EmptyState icon="settings" title={title} text={tips === '' ? undefined : tips} action={<p className={styles.again}>{text('app.maintenance')}</p>} />
+      <EmptyState
+        icon="settings"
+        title={title}
+        text={tips === '' ? undefined : tips}
+        action={<p className={styles.again}>{text('app.maintenance')}</p>}
+      />
     </main>
   )
 }

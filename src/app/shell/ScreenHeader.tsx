@@ -39,7 +39,8 @@ function HeaderButton({ part }: { readonly part: NonNullable<Chrome['leading'] |
   const label = useText(part.label)
   const { run, busy, disabled } = useAction(part.do)
   const handleClick = () => void run()
-  if (part.icon !== undefined) return <IconButton icon={part.icon} label={label} busy={busy} disabled={disabled} onClick={handleClick} />
+  if (part.icon !== undefined)
+    return <IconButton icon={part.icon} label={label} busy={busy} disabled={disabled} onClick={handleClick} />
   return (
     <Button variant="quiet" size="small" busy={busy} disabled={disabled} onClick={handleClick}>
       {label}

@@ -9,6 +9,7 @@ export const ScreenLocation = createContext<Location | undefined>(undefined)
 
 export function useScreenLocation(): Location {
   const location = use(ScreenLocation)
-  if (location === undefined) throw new Error('Part of a screen was rendered outside ScreenStack, so it has no location.')
+  if (location === undefined)
+    throw new Error('Part of a screen was rendered outside ScreenStack, so it has no location.')
   return location
 }

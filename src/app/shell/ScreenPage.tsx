@@ -25,7 +25,9 @@ export function ScreenPage({ plan, instance, children }: ScreenPageProps) {
   const own = useText(plan.chrome.title)
   const title = own === '' ? general : own
   const text = useReadable(host.text)
-  const siteTitle = useSelected(host.site, (site) => (site && 'title' in site && typeof site.title === 'string' ? site.title : ''))
+  const siteTitle = useSelected(host.site, (site) =>
+    site && 'title' in site && typeof site.title === 'string' ? site.title : '',
+  )
   const scroller = useRef<HTMLElement>(null)
   const siteName = siteTitle === '' ? text('app.name') : siteTitle
   useKeptScroll(scroller, instance)

@@ -27,7 +27,8 @@ export function ScreenStack() {
   const isOpen = admission.kind === 'open'
   const cachedIds = manifest.screens
   const isCached = (id: string) => cachedIds[id]?.cached === true
-  const visit = isOpen && keepScreens(kept, { id: admission.route.id, location, entry: location.key, isReplacing }, isCached)
+  const visit =
+    isOpen && keepScreens(kept, { id: admission.route.id, location, entry: location.key, isReplacing }, isCached)
   if (visit && visit.kept !== kept) setKept(visit.kept)
   const currentKey = visit ? visit.current.key : undefined
 
@@ -42,7 +43,11 @@ export function ScreenStack() {
         .map((screen) => (
           <Activity key={screen.key} mode={screen.key === currentKey ? 'visible' : 'hidden'}>
             <ScreenLocation value={screen.location}>
-              <ScreenFrame id={screen.id} instance={isCached(screen.id) ? screen.id : screen.location.key} active={screen.key === currentKey} />
+              <ScreenFrame
+                id={screen.id}
+                instance={isCached(screen.id) ? screen.id : screen.location.key}
+                active={screen.key === currentKey}
+              />
             </ScreenLocation>
           </Activity>
         ))}
@@ -54,4 +59,3 @@ export function ScreenStack() {
     </>
   )
 }
-

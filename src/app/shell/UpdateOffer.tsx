@@ -21,7 +21,8 @@ export function UpdateOffer({ update }: { readonly update: Update }) {
       {(isMissing || !isDirty) && putOff !== update && (
         <span className={styles.offer}>
           <span className={styles.words}>
-            <strong>{isMissing ? text('app.missing') : text('app.updateTitle')}</strong> {isDirty ? text('app.missingTyped') : text('app.update')}
+            <strong>{isMissing ? text('app.missing') : text('app.updateTitle')}</strong>{' '}
+            {isDirty ? text('app.missingTyped') : text('app.update')}
           </span>
           <Button size="small" variant="quiet" onClick={() => setPutOff(update)}>
             {text('app.updateLater')}

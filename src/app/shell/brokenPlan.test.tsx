@@ -15,7 +15,10 @@ function startWith(change: (plan: Record<string, unknown>) => void): ReturnType<
   const { sha } = sound.manifest.screens['kefu'] ?? { sha: '' }
   const plan = JSON.parse(sound.files.get(sha) ?? '{}') as Record<string, unknown>
   change(plan)
-  return startTestApp({ at: '/kefu', release: createPlainReleases({ ...sound, files: new Map([...sound.files, [sha, JSON.stringify(plan)]]) }, readPlan) })
+  return startTestApp({
+    at: '/kefu',
+    release: createPlainReleases({ ...sound, files: new Map([...sound.files, [sha, JSON.stringify(plan)]]) }, readPlan),
+  })
 }
 
 it('opens a screen whose plan lacks what stands around its blocks', async () => {

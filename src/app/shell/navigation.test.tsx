@@ -9,7 +9,8 @@ import { testScreens } from '../testing/testScreens.ts'
 let app: ReturnType<typeof startTestApp>
 const start = (options?: TestAppOptions) => (app = startTestApp(options))
 const shown = async (text: string | RegExp) => waitFor(() => expect(visible(text)).toBeDefined())
-const visible = (text: string | RegExp) => screen.queryAllByText(text).find((element) => !element.closest('[style*="display: none"]'))
+const visible = (text: string | RegExp) =>
+  screen.queryAllByText(text).find((element) => !element.closest('[style*="display: none"]'))
 const press = async (name: string | RegExp) => app.user.click(await screen.findByRole('button', { name }))
 
 describe('navigation', () => {

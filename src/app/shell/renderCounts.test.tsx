@@ -35,7 +35,14 @@ it('messages, the site and a release that changes a setting leave the frame of a
   const { appInfo } = session.getSnapshot()
   session.setMessageNum(7)
   if (appInfo) session.setAppInfo({ ...appInfo, repair_tips: 'Later' })
-  release.play(compileTestRelease({ settings: (given) => ({ ...given, recharge: { ...given['recharge'], bank: { on: true, min: '50000', max: '900000' } } }) }))
+  release.play(
+    compileTestRelease({
+      settings: (given) => ({
+        ...given,
+        recharge: { ...given['recharge'], bank: { on: true, min: '50000', max: '900000' } },
+      }),
+    }),
+  )
   await screen.findByText(/50,000/)
   expect(renders.headers).toBe(0)
 })

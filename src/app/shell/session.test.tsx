@@ -16,7 +16,8 @@ const subtle = {
   encrypt: async (_way: unknown, _key: unknown, bytes: unknown) => bytes,
   decrypt: async (_way: unknown, _key: unknown, bytes: unknown) => bytes,
 } as unknown as SubtleCrypto
-const shown = async (text: string | RegExp) => waitFor(() => expect(screen.queryAllByText(text).length).toBeGreaterThan(0))
+const shown = async (text: string | RegExp) =>
+  waitFor(() => expect(screen.queryAllByText(text).length).toBeGreaterThan(0))
 const press = async (name: string | RegExp) => app.user.click(await screen.findByRole('button', { name }))
 function createChannel() {
   let listen: (event: { data: unknown }) => void = () => undefined
@@ -30,7 +31,8 @@ function createChannel() {
   return { channel, hear: (data: unknown) => listen({ data }) }
 }
 
-const endSession = () => app.platform.sessions.end(JSON.parse(app.storage.session.getItem(storageKeys.token) ?? '""') as string)
+const endSession = () =>
+  app.platform.sessions.end(JSON.parse(app.storage.session.getItem(storageKeys.token) ?? '""') as string)
 
 describe('logging in and out', () => {
   afterEach(() => app.stop())
@@ -41,7 +43,9 @@ describe('logging in and out', () => {
     await shown('You are demo01')
     expect(app.calls('api/lottery/list')).toBe(1)
     expect(app.calls('api/user')).toBeGreaterThan(0)
-    await waitFor(() => expect(app.app.session.getSnapshot().lists.lottery).toContainEqual(expect.objectContaining({ typeid: 'pk10' })))
+    await waitFor(() =>
+      expect(app.app.session.getSnapshot().lists.lottery).toContainEqual(expect.objectContaining({ typeid: 'pk10' })),
+    )
   })
 
   it('remembers the account over a logout, and nothing else', async () => {
@@ -65,25 +69,32 @@ describe('logging in and out', () => {
     await shown('Log in now')
     const kept = await app.app.account.remembered()
     expect(kept).toMatchObject({ account: 'demo01', password: expect.stringMatching(/^\w{32}$/) })
-    expect(app.platform.sessions.isLent(app.platform.members.byName('demo01')?.id ?? '', kept?.password ?? '')).toBe(true)
+    expect(app.platform.sessions.isLent(app.platform.members.byName('demo01')?.id ?? '', kept?.password ?? '')).toBe(
+      true,
+    )
     const asked = app.calls('api/login_token')
     await app.app.account.login('another-token', { account: 'demo01', password: kept?.password ?? '' })
     expect(app.calls('api/login_token')).toBe(asked)
   })
 
-  it.each(['a platform that does not know the call', 'a platform that answers it as it answers strangers'])('keeps the password with %s, and stays logged in', async (platform) => {
-    start({ at: '/login?redirect=%2Fmine', subtle })
-    const { call } = app.platform
-    if (platform.endsWith('strangers'))
-      vi.spyOn(app.platform, 'call').mockImplementation((id, params, context) => (id === 'createLoginToken' ? { code: 401, message: '', data: null } : call(id, params, context)))
-    await press('Log in now')
-    await shown('You are demo01')
-    await waitFor(() => expect(app.storage.local.getItem(storageKeys.account)).toContain('"password"'))
-    expect(app.app.account.expired.getSnapshot()).toBe(false)
-    await press('Log out now')
-    await shown('Log in now')
-    expect(await app.app.account.remembered()).toEqual({ account: 'demo01', password: 'demo1234' })
-  })
+  it.each(['a platform that does not know the call', 'a platform that answers it as it answers strangers'])(
+    'keeps the password with %s, and stays logged in',
+    async (platform) => {
+      start({ at: '/login?redirect=%2Fmine', subtle })
+      const { call } = app.platform
+      if (platform.endsWith('strangers'))
+        vi.spyOn(app.platform, 'call').mockImplementation((id, params, context) =>
+          id === 'createLoginToken' ? { code: 401, message: '', data: null } : call(id, params, context),
+        )
+      await press('Log in now')
+      await shown('You are demo01')
+      await waitFor(() => expect(app.storage.local.getItem(storageKeys.account)).toContain('"password"'))
+      expect(app.app.account.expired.getSnapshot()).toBe(false)
+      await press('Log out now')
+      await shown('Log in now')
+      expect(await app.app.account.remembered()).toEqual({ account: 'demo01', password: 'demo1234' })
+    },
+  )
 
   it('opens what it remembers on the login screen alone', async () => {
     start({ at: '/login?redirect=%2Fmine', subtle })
@@ -191,7 +202,9 @@ describe('an expired login', () => {
   })
 
   it('goes before a dialog of the screen, which does not follow to the login', async () => {
-    const dialogs = { rules: { title: 'dialog.legalTitle', body: 'dialog.legalBody', confirm: 'dialog.understood', places: ['/kefu'] } }
+    const dialogs = {
+      rules: { title: 'dialog.legalTitle', body: 'dialog.legalBody', confirm: 'dialog.understood', places: ['/kefu'] },
+    }
     start({ situation: 'member', at: '/kefu', release: createPlainReleases(compileTestRelease({ dialogs })) })
     await screen.findByRole('alertdialog', { name: 'About malicious reports' })
     await waitFor(() => expect(app.app.host.user.getSnapshot()).toBeDefined())
@@ -217,7 +230,10 @@ describe('an expired login', () => {
 
 describe('the balance', () => {
   beforeEach(() => {
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'], shouldAdvanceTime: true })
+    vi.useFakeTimers({
+      toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'],
+      shouldAdvanceTime: true,
+    })
   })
   afterEach(() => {
     app.stop()

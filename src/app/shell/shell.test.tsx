@@ -12,7 +12,8 @@ import type { Update } from '../update/Update.ts'
 
 let app: ReturnType<typeof startTestApp>
 const start = (options?: TestAppOptions) => (app = startTestApp(options))
-const shown = async (text: string | RegExp) => waitFor(() => expect(screen.queryAllByText(text).length).toBeGreaterThan(0))
+const shown = async (text: string | RegExp) =>
+  waitFor(() => expect(screen.queryAllByText(text).length).toBeGreaterThan(0))
 const press = async (name: string | RegExp) => app.user.click(await screen.findByRole('button', { name }))
 
 describe('maintenance', () => {
@@ -92,7 +93,8 @@ describe('a live change', () => {
 
   const recharge = testScreens['recharge'] as { body: [object, { fields: { note: object } }] }
   const [limit, deposit] = recharge.body
-  const released = (body: readonly object[]) => compileTestRelease({ screens: { ...testScreens, recharge: { ...recharge, title: 'mine.title', body } } })
+  const released = (body: readonly object[]) =>
+    compileTestRelease({ screens: { ...testScreens, recharge: { ...recharge, title: 'mine.title', body } } })
   const typed = async (release: ReturnType<typeof createPlainReleases>) => {
     start({ at: '/recharge', release })
     const field = await screen.findByLabelText<HTMLInputElement>(/Note/)
@@ -105,7 +107,14 @@ describe('a live change', () => {
     const release = createPlainReleases(compileTestRelease())
     const field = await typed(release)
     const labelled = { ...deposit, fields: { note: { ...deposit.fields.note, label: 'test.send', hint: 'test.team' } } }
-    release.play(released([{ id: 'first', type: 'text', text: 'test.kefu' }, limit, labelled, { id: 'last', type: 'text', text: 'test.hongbao' }]))
+    release.play(
+      released([
+        { id: 'first', type: 'text', text: 'test.kefu' },
+        limit,
+        labelled,
+        { id: 'last', type: 'text', text: 'test.hongbao' },
+      ]),
+    )
     await shown('How may we help?')
     expect(screen.getByText('Red packets')).toBeVisible()
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('mine en')
@@ -119,7 +128,11 @@ describe('a live change', () => {
   it('of a form’s fields waits until they are left, and the other blocks do not', async () => {
     const release = createPlainReleases(compileTestRelease())
     const field = await typed(release)
-    const other = { ...deposit, schema: { type: 'object', properties: { name: { type: 'string' } } }, fields: { name: { label: 'test.team' } } }
+    const other = {
+      ...deposit,
+      schema: { type: 'object', properties: { name: { type: 'string' } } },
+      fields: { name: { label: 'test.team' } },
+    }
     release.play(released([limit, other, { id: 'last', type: 'text', text: 'test.kefu' }]))
     await shown('How may we help?')
     expect(screen.getByLabelText(/Note/)).toBe(field)
@@ -145,7 +158,11 @@ describe('a live change', () => {
     const release = createPlainReleases(compileTestRelease())
     start({ at: '/betRecord', release })
     await shown('Period 1')
-    const home = { ...testScreens['home'], chrome: { header: 'home', tabBar: true }, body: [{ id: 'news', type: 'text', text: 'test.home' }] }
+    const home = {
+      ...testScreens['home'],
+      chrome: { header: 'home', tabBar: true },
+      body: [{ id: 'news', type: 'text', text: 'test.home' }],
+    }
     const { betRecord: _, ...others } = testScreens
     release.play(compileTestRelease({ screens: { ...others, home } }))
     await shown('Home news')
@@ -277,13 +294,20 @@ describe('the tab bar', () => {
     expect(app.app.session.getSnapshot().messageNum).toBe(0)
   })
 
-  it.each(['7', '"x"', '{"count":-3,"until":4,"ids":[1,"a"]}'])('reads %s, as an earlier build or a broken device kept it', async (kept) => {
-    const storage = simulatedStorage({ token: undefined, locale: 'en' })
-    storage.local.setItem('playbill.device.notices', kept)
-    start({ situation: 'member', at: '/kefu', storage })
-    expect(app.app.messages.read.getSnapshot()).toEqual({ count: kept === '7' ? 7 : 0, until: '', ids: kept.startsWith('{') ? ['a'] : [] })
-    await shown('How may we help?')
-  })
+  it.each(['7', '"x"', '{"count":-3,"until":4,"ids":[1,"a"]}'])(
+    'reads %s, as an earlier build or a broken device kept it',
+    async (kept) => {
+      const storage = simulatedStorage({ token: undefined, locale: 'en' })
+      storage.local.setItem('playbill.device.notices', kept)
+      start({ situation: 'member', at: '/kefu', storage })
+      expect(app.app.messages.read.getSnapshot()).toEqual({
+        count: kept === '7' ? 7 : 0,
+        until: '',
+        ids: kept.startsWith('{') ? ['a'] : [],
+      })
+      await shown('How may we help?')
+    },
+  )
 
   it('counts no notice that was opened before the count came', async () => {
     start({ situation: 'member', at: '/kefu' })

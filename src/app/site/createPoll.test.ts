@@ -65,7 +65,11 @@ describe('a poll', () => {
   })
 
   it('slows down after failures and resumes its pace after a success', async () => {
-    const run = vi.fn<() => Promise<void>>().mockRejectedValueOnce(new Error()).mockRejectedValueOnce(new Error()).mockResolvedValue()
+    const run = vi
+      .fn<() => Promise<void>>()
+      .mockRejectedValueOnce(new Error())
+      .mockRejectedValueOnce(new Error())
+      .mockResolvedValue()
     const poll = start(run)
     await vi.advanceTimersByTimeAsync(30_000)
     await vi.advanceTimersByTimeAsync(59_999)

@@ -36,7 +36,8 @@ export function createPoll({ run, every, follows, visibility, random = Math.rand
     timer = setTimeout(() => void once(), lengthOf(pause.every))
   }
 
-  const lengthOf = (interval: number) => (failures === 0 ? interval : Math.min(LONGEST_MS, interval * 2 ** failures) * (0.75 + random() / 2))
+  const lengthOf = (interval: number) =>
+    failures === 0 ? interval : Math.min(LONGEST_MS, interval * 2 ** failures) * (0.75 + random() / 2)
 
   /** What of the pause has passed counts for the new one. */
   function handleInterval(): void {

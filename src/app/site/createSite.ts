@@ -33,7 +33,11 @@ export function createSite({ platform, session, visibility, locale }: SiteOption
     isKnown = true
     session.setAppInfo(data)
   }
-  const poll = createPoll({ visibility, run: load, every: () => (isClosed() ? CLOSED_MS : isKnown ? OPEN_MS : FIRST_MS) })
+  const poll = createPoll({
+    visibility,
+    run: load,
+    every: () => (isClosed() ? CLOSED_MS : isKnown ? OPEN_MS : FIRST_MS),
+  })
 
   return {
     repairTips: derive(session, ({ appInfo }) => (appInfo?.site_state === 0 ? appInfo.repair_tips : undefined)),

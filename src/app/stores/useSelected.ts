@@ -2,7 +2,10 @@ import { useSyncExternalStore } from 'react'
 import type { Readable } from '../../renderer/Host.ts'
 
 /** A part of a store, read so that its identity is kept; what else changes in the store renders nothing. */
-export function useSelected<Value, Part>({ subscribe, getSnapshot }: Readable<Value>, read: (value: Value) => Part): Part {
+export function useSelected<Value, Part>(
+  { subscribe, getSnapshot }: Readable<Value>,
+  read: (value: Value) => Part,
+): Part {
   const getPart = () => read(getSnapshot())
   return useSyncExternalStore(subscribe, getPart, getPart)
 }

@@ -20,15 +20,22 @@ type ShippedSettings = Readonly<Record<string, object>>
 const { files: shipped, host } = readDocuments(schemasFolder)
 
 /** A release of small screens on the shipped settings and texts. */
-export function compileTestRelease({ screens = testScreens, settings = (given) => given, copy = {}, dialogs = {} }: TestRelease = {}): CompiledRelease {
+export function compileTestRelease({
+  screens = testScreens,
+  settings = (given) => given,
+  copy = {},
+  dialogs = {},
+}: TestRelease = {}): CompiledRelease {
   const files = [...shipped.filter(({ path }) => !path.startsWith('screens/')).map(adapt), ...screenFiles(screens)]
   const { issues, documents } = checkDocuments(files, host)
-  if (!documents) throw new Error(issues.map(({ document, path, message }) => `${document}${path}: ${message}`).join('\n'))
+  if (!documents)
+    throw new Error(issues.map(({ document, path, message }) => `${document}${path}: ${message}`).join('\n'))
   return compileRelease(documents, 'test')
 
   function adapt({ path, text }: SourceFile): SourceFile {
     const value = JSON.parse(text) as ShippedSettings
-    if (path === 'settings.json') return { path, text: JSON.stringify({ ...settings(value), tabBar: tabBarOf(screens) }) }
+    if (path === 'settings.json')
+      return { path, text: JSON.stringify({ ...settings(value), tabBar: tabBarOf(screens) }) }
     if (path === 'dialogs.json') return { path, text: JSON.stringify({ ...value, dialogs }) }
     if (!path.startsWith('copy/')) return { path, text }
     const locale = path.slice('copy/'.length, -'.json'.length)

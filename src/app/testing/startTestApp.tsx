@@ -14,7 +14,9 @@ import { createPlainReleases } from '../release/createPlainReleases.ts'
 import { AppRoot } from '../shell/AppRoot.tsx'
 import { compileTestRelease } from './compileTestRelease.ts'
 
-export interface TestAppOptions extends Partial<Pick<AppOptions, 'release' | 'channel' | 'update' | 'onNavigated' | 'storage' | 'subtle'>> {
+export interface TestAppOptions extends Partial<
+  Pick<AppOptions, 'release' | 'channel' | 'update' | 'onNavigated' | 'storage' | 'subtle'>
+> {
   /** The situation of the simulated platform: visitor, member, agent … */
   readonly situation?: string
   /** Where the app is opened. */
@@ -29,9 +31,17 @@ export interface TestAppOptions extends Partial<Pick<AppOptions, 'release' | 'ch
 configure({ eventWrapper: (run) => run(), asyncWrapper: async (run) => run() })
 
 /** The whole app in jsdom, against the simulated platform; every call it makes is noted. */
-export function startTestApp({ situation = 'visitor', at = '/', isCut: isCutAtFirst = false, answered, ...given }: TestAppOptions = {}) {
+export function startTestApp({
+  situation = 'visitor',
+  at = '/',
+  isCut: isCutAtFirst = false,
+  answered,
+  ...given
+}: TestAppOptions = {}) {
   const release = given.release ?? createPlainReleases(compileTestRelease())
-  const { platform, network, token } = createSimulation(situation, release, { clock: { now: () => Date.parse('2026-11-20T14:00:00+09:00') } })
+  const { platform, network, token } = createSimulation(situation, release, {
+    clock: { now: () => Date.parse('2026-11-20T14:00:00+09:00') },
+  })
   const storage = given.storage ?? simulatedStorage({ token, locale: 'en' })
   const calls: { readonly address: string; readonly body: unknown }[] = []
   const problems: Problem[] = []
@@ -73,7 +83,11 @@ export function startTestApp({ situation = 'visitor', at = '/', isCut: isCutAtFi
     sent: (operation: string) =>
       calls
         .filter(({ address }) => address.split('?')[0] === operation)
-        .map(({ address, body }): Readonly<Record<string, unknown>> => (typeof body === 'string' ? (JSON.parse(body) as Record<string, unknown>) : Object.fromEntries(new URLSearchParams(address.split('?')[1])))),
+        .map(({ address, body }): Readonly<Record<string, unknown>> =>
+          typeof body === 'string'
+            ? (JSON.parse(body) as Record<string, unknown>)
+            : Object.fromEntries(new URLSearchParams(address.split('?')[1])),
+        ),
     at: () => window.location.hash.slice(1),
     /** Fails these operations from now on. */
     fail: (...failing: OperationId[]) => Object.assign(network, { failing }),

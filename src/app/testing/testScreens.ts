@@ -34,7 +34,10 @@ export const testScreens: Readonly<Record<string, object>> = {
         type: 'popup',
         title: 'home.menu',
         placement: 'center',
-        body: [words('inDrawer', 'test.drawer'), { id: 'drawerLinks', type: 'buttons', items: [button('test.toKefu', [{ go: '/kefu' }])] }],
+        body: [
+          words('inDrawer', 'test.drawer'),
+          { id: 'drawerLinks', type: 'buttons', items: [button('test.toKefu', [{ go: '/kefu' }])] },
+        ],
       },
     ],
   },
@@ -123,7 +126,14 @@ export const testScreens: Readonly<Record<string, object>> = {
     ],
     body: [words('open', 'test.hongbao')],
   },
-  agent: { ...envelope, id: 'agent', path: '/agent', access: 'agent', title: 'agent.title', body: [words('team', 'test.team')] },
+  agent: {
+    ...envelope,
+    id: 'agent',
+    path: '/agent',
+    access: 'agent',
+    title: 'agent.title',
+    body: [words('team', 'test.team')],
+  },
   kefu: {
     ...envelope,
     id: 'kefu',

@@ -9,7 +9,11 @@ const keys = new Set([
   ...Object.keys(englishTexts).map((name) => `common.${name}`),
   ...globSync('src/app/**/*.{ts,tsx}', { cwd: root })
     .filter((file) => !/\.test\.|\/testing\//.test(file))
-    .flatMap((file) => [...readFileSync(resolve(root, file), 'utf8').matchAll(/(?:text|say)\('([a-z]+\.[A-Za-z]+)'/g)].map((match) => match[1] ?? '')),
+    .flatMap((file) =>
+      [...readFileSync(resolve(root, file), 'utf8').matchAll(/(?:text|say)\('([a-z]+\.[A-Za-z]+)'/g)].map(
+        (match) => match[1] ?? '',
+      ),
+    ),
 ])
 
 describe('the texts of the shell', () => {

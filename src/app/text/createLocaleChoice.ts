@@ -9,7 +9,11 @@ export interface LocaleChoiceOptions {
 }
 
 /** How a member changes the language: at once where its copy is here, else as soon as it has come. The last choice counts. */
-export function createLocaleChoice({ release, set, onMissing }: LocaleChoiceOptions): (locale: Locale) => Promise<void> {
+export function createLocaleChoice({
+  release,
+  set,
+  onMissing,
+}: LocaleChoiceOptions): (locale: Locale) => Promise<void> {
   const isHere = (locale: Locale) => release.getSnapshot().release.copy(locale) !== undefined
   let last: Locale
   return async (locale) => {

@@ -9,7 +9,12 @@ function start(copy: Record<string, string>, more: Partial<Record<Locale, Record
   const releases = fixedReleases({ copy: { kor: copy, cn: more.cn ?? copy, en: more.en ?? copy } })
   const locale = createStore<Locale>('kor')
   const texts = createTexts({ release: releases, locale })
-  return { releases, locale, texts, t: (key: string, values?: object) => texts.text.getSnapshot()(key, values as never) }
+  return {
+    releases,
+    locale,
+    texts,
+    t: (key: string, values?: object) => texts.text.getSnapshot()(key, values as never),
+  }
 }
 
 describe('texts', () => {
@@ -20,7 +25,10 @@ describe('texts', () => {
   })
 
   it('choose the plural by count', () => {
-    const { t, locale } = start({ row_other: '{{count}}건', row_one: '{{count}}건' }, { en: { row_one: '{{count}} row', row_other: '{{count}} rows' } })
+    const { t, locale } = start(
+      { row_other: '{{count}}건', row_one: '{{count}}건' },
+      { en: { row_one: '{{count}} row', row_other: '{{count}} rows' } },
+    )
     expect(t('row', { count: 1200 })).toBe('1,200건')
     locale.set('en')
     expect([t('row', { count: 1 }), t('row', { count: 2 })]).toEqual(['1 row', '2 rows'])

@@ -52,7 +52,9 @@ export function createTexts({ release, locale }: TextsOptions): Texts {
     parseMissingKeyHandler: (key) => (import.meta.env.DEV ? key : ''),
   })
   for (const pair of particlePairs) {
-    instance.services.formatter?.add(pair, (value: unknown) => attachParticle(written(value, locale.getSnapshot()), pair))
+    instance.services.formatter?.add(pair, (value: unknown) =>
+      attachParticle(written(value, locale.getSnapshot()), pair),
+    )
   }
 
   function load(wanted: Locale): void {
@@ -71,9 +73,19 @@ export function createTexts({ release, locale }: TextsOptions): Texts {
     return (key, values) => {
       const count = values?.['count']
       // A count chooses the plural.
-      const text = typeof count === 'number' ? instance.t(key, { ...unfilled, count }) : (known.get(key) ?? instance.t(key, unfilled))
+      const text =
+        typeof count === 'number'
+          ? instance.t(key, { ...unfilled, count })
+          : (known.get(key) ?? instance.t(key, unfilled))
       if (typeof count !== 'number') known.set(key, text)
-      return values ? instance.services.interpolator.interpolate(text, writeAll(values, locale.getSnapshot()), locale.getSnapshot(), {}) : text
+      return values
+        ? instance.services.interpolator.interpolate(
+            text,
+            writeAll(values, locale.getSnapshot()),
+            locale.getSnapshot(),
+            {},
+          )
+        : text
     }
   }
 
@@ -86,7 +98,10 @@ export function createTexts({ release, locale }: TextsOptions): Texts {
     if (!loaded.has(wanted)) void release.wantCopy(wanted)
     const shown = loaded.has(wanted) ? wanted : instance.language
     // A language to fall back on that has only now come changes no text: the shown one has them all.
-    const isChanged = instance.language !== shown || !before.has(shown as Locale) || [...before].some(([known, bundle]) => loaded.get(known) !== bundle)
+    const isChanged =
+      instance.language !== shown ||
+      !before.has(shown as Locale) ||
+      [...before].some(([known, bundle]) => loaded.get(known) !== bundle)
     if (instance.language !== shown) void instance.changeLanguage(shown)
     if (isChanged) text.set(bind())
   }

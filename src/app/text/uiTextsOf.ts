@@ -6,7 +6,9 @@ const known = new WeakMap<Translate, UiTexts>()
 
 /** The words of the controls in the member's language, each looked up when it shows; the same object as long as no text has changed. */
 export function uiTextsOf(text: Translate): UiTexts {
-  const texts = known.get(text) ?? (lazily(Object.keys(englishTexts).map((name) => [name, () => text(`common.${name}`)])) as UiTexts)
+  const texts =
+    known.get(text) ??
+    (lazily(Object.keys(englishTexts).map((name) => [name, () => text(`common.${name}`)])) as UiTexts)
   known.set(text, texts)
   return texts
 }

@@ -32,7 +32,15 @@ const RELOADED = 'playbill.device.reloaded'
  * For a file it reloads by itself while nothing is typed, but once a build: a file that is gone for good must not make
  * the page reload for ever.
  */
-export function createUpdates({ window, storage, build, release, isDirty, offered, hasMissed }: UpdatesOptions): Updates {
+export function createUpdates({
+  window,
+  storage,
+  build,
+  release,
+  isDirty,
+  offered,
+  hasMissed,
+}: UpdatesOptions): Updates {
   const reload = (): void => window.location.reload()
   const offer = (kind: Update['kind']): void => {
     if (offered.getSnapshot()?.kind !== kind) offered.set({ kind, reload })

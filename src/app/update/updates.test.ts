@@ -27,7 +27,15 @@ describe('updates', () => {
       navigator: network,
     }
     const release = fixedReleases({ copy: { kor: {}, cn: {}, en: {} } })
-    const updates = createUpdates({ window: page as unknown as Window, storage: window.sessionStorage, build, release, isDirty, offered, hasMissed })
+    const updates = createUpdates({
+      window: page as unknown as Window,
+      storage: window.sessionStorage,
+      build,
+      release,
+      isDirty,
+      offered,
+      hasMissed,
+    })
     return { updates, reload, isDirty, offered, network, release }
   }
   const miss = async () => {
@@ -121,7 +129,12 @@ describe('a watched build', () => {
   it('tells of another one that is out', async () => {
     const onNewer = vi.fn<() => void>()
     let out = 'a'
-    const poll = watchBuild({ fetch: async () => Promise.resolve(Response.json({ build: out })), visibility, build: 'a', onNewer })
+    const poll = watchBuild({
+      fetch: async () => Promise.resolve(Response.json({ build: out })),
+      visibility,
+      build: 'a',
+      onNewer,
+    })
     await vi.advanceTimersByTimeAsync(15 * 60_000)
     expect(onNewer).not.toHaveBeenCalled()
     out = 'b'
@@ -132,7 +145,12 @@ describe('a watched build', () => {
 
   it('says nothing when it cannot tell', async () => {
     const onNewer = vi.fn<() => void>()
-    const poll = watchBuild({ fetch: async () => Promise.resolve(new Response('gone', { status: 404 })), visibility, build: 'a', onNewer })
+    const poll = watchBuild({
+      fetch: async () => Promise.resolve(new Response('gone', { status: 404 })),
+      visibility,
+      build: 'a',
+      onNewer,
+    })
     await vi.advanceTimersByTimeAsync(15 * 60_000)
     expect(onNewer).not.toHaveBeenCalled()
     poll.stop()

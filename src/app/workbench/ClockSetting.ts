@@ -6,7 +6,9 @@ import type { Clock } from '../../platform/Clock.ts'
  * The time in the simulated world. It begins at 14:00 in Korea on a working day and runs, so that deposits are open;
  * an offset moves it by minutes, and a fixed one stands still at a moment, in milliseconds.
  */
-export type ClockSetting = { readonly kind: 'running'; readonly offset: number } | { readonly kind: 'fixed'; readonly at: number }
+export type ClockSetting =
+  | { readonly kind: 'running'; readonly offset: number }
+  | { readonly kind: 'fixed'; readonly at: number }
 
 export const usualClock: ClockSetting = { kind: 'running', offset: 0 }
 

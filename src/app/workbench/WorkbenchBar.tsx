@@ -13,7 +13,13 @@ import { useOpenPanel, type PanelId } from './useOpenPanel.ts'
 import { writeReport } from './writeReport.ts'
 import styles from './workbench.module.css'
 
-const names: Readonly<Record<PanelId, string>> = { setup: 'Set-up', inspect: 'Inspect', actions: 'Actions', issues: 'Issues', report: 'Report' }
+const names: Readonly<Record<PanelId, string>> = {
+  setup: 'Set-up',
+  inspect: 'Inspect',
+  actions: 'Actions',
+  issues: 'Issues',
+  report: 'Report',
+}
 
 interface WorkbenchBarProps {
   readonly workbench: Workbench
@@ -50,13 +56,27 @@ export function WorkbenchBar({ workbench, inspector }: WorkbenchBarProps) {
       {errors.length > 0 && hidden !== issues && <IssueOverlay issues={errors} onHide={() => setHidden(issues)} />}
       <div className={styles.bar}>
         {(Object.keys(names) as PanelId[]).map((id) => (
-          <button key={id} type="button" className={styles.tab} aria-expanded={open === id} aria-controls="workbench-panel" onClick={() => handleTab(id)}>
+          <button
+            key={id}
+            type="button"
+            className={styles.tab}
+            aria-expanded={open === id}
+            aria-controls="workbench-panel"
+            onClick={() => handleTab(id)}
+          >
             {names[id]}
-            {id === 'issues' && issues.length > 0 && <span className={errors.length > 0 ? styles.errors : styles.warnings}>{issues.length}</span>}
+            {id === 'issues' && issues.length > 0 && (
+              <span className={errors.length > 0 ? styles.errors : styles.warnings}>{issues.length}</span>
+            )}
           </button>
         ))}
       </div>
-      <section id="workbench-panel" className={styles.panel} aria-label={open && names[open]} hidden={open === undefined}>
+      <section
+        id="workbench-panel"
+        className={styles.panel}
+        aria-label={open && names[open]}
+        hidden={open === undefined}
+      >
         {open === 'setup' && <SetupPanel workbench={workbench} />}
         {open === 'inspect' && <InspectorPanel inspector={inspector} trail={trail} />}
         {open === 'actions' && <TrailPanel trail={trail} />}

@@ -13,7 +13,10 @@ const states: fc.Arbitrary<WorkbenchState> = fc.record({
   failures: fc.integer({ min: 0, max: 100 }),
   clock: fc.oneof(
     fc.record({ kind: fc.constant('running' as const), offset: fc.integer({ min: -9_999_999, max: 9_999_999 }) }),
-    fc.record({ kind: fc.constant('fixed' as const), at: fc.integer({ min: 0, max: 4_000_000_000 }).map((seconds) => seconds * 1000) }),
+    fc.record({
+      kind: fc.constant('fixed' as const),
+      at: fc.integer({ min: 0, max: 4_000_000_000 }).map((seconds) => seconds * 1000),
+    }),
   ),
   offline: fc.boolean(),
 })
@@ -28,18 +31,31 @@ describe('the state of the workbench', () => {
   })
 
   it('is that of a visitor on a good network when the link says nothing', () => {
-    expect(readState('')).toEqual({ persona: 'visitor', scenario: undefined, locale: undefined, latency: undefined, failures: 0, clock: { kind: 'running', offset: 0 }, offline: false })
+    expect(readState('')).toEqual({
+      persona: 'visitor',
+      scenario: undefined,
+      locale: undefined,
+      latency: undefined,
+      failures: 0,
+      clock: { kind: 'running', offset: 0 },
+      offline: false,
+    })
     expect(writeState(readState(''))).toBe('')
   })
 
   it('takes the persona of the scenario, unless the link names another', () => {
     expect(readState('?scenario=agent')).toMatchObject({ persona: 'agent', scenario: undefined })
     expect(readState('?scenario=emptyHistory')).toMatchObject({ persona: 'member', scenario: 'emptyHistory' })
-    expect(readState('?scenario=emptyHistory&persona=agent')).toMatchObject({ persona: 'agent', scenario: 'emptyHistory' })
+    expect(readState('?scenario=emptyHistory&persona=agent')).toMatchObject({
+      persona: 'agent',
+      scenario: 'emptyHistory',
+    })
   })
 
   it('leaves out what it cannot read', () => {
-    expect(readState('?scenario=constructor&persona=owner&language=de&latency=-1&failures=101&clock=noon&offline=yes')).toEqual(readState(''))
+    expect(
+      readState('?scenario=constructor&persona=owner&language=de&latency=-1&failures=101&clock=noon&offline=yes'),
+    ).toEqual(readState(''))
   })
 
   it('begins another world for another member, scenario or time, and for nothing else', () => {

@@ -53,7 +53,9 @@ export function writeState({ persona, scenario, locale, latency, failures, clock
     ['clock', writeClock(clock)],
     ['offline', offline ? '1' : undefined],
   ]
-  return new URLSearchParams(entries.flatMap(([name, value]) => (value === undefined ? [] : [[name, value]]))).toString()
+  return new URLSearchParams(
+    entries.flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
+  ).toString()
 }
 
 /** Whether another world has to begin: who is in it, what has happened, and when. Everything else changes in place. */

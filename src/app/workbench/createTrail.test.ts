@@ -8,7 +8,9 @@ describe('the trail', () => {
     const trail = createTrail(() => now)
     now = 3500
     const tell = trail.probe({ call: 'login', with: { password: 'secret' }, money: false, say: false }, 'login')
-    expect(trail.getSnapshot()).toEqual([{ number: 1, after: 2500, kind: 'action', screen: 'login', what: 'call login', outcome: 'running' }])
+    expect(trail.getSnapshot()).toEqual([
+      { number: 1, after: 2500, kind: 'action', screen: 'login', what: 'call login', outcome: 'running' },
+    ])
     tell('stopped')
     expect(trail.getSnapshot()).toMatchObject([{ what: 'call login', outcome: 'stopped' }])
     expect(JSON.stringify(trail.getSnapshot())).not.toContain('secret')
@@ -31,7 +33,10 @@ describe('the trail', () => {
     const trail = createTrail(() => 0)
     trail.opened('/recharge?type=1')
     trail.problem({ code: 'block-failed', screen: 'recharge', pointer: '/body/0' })
-    expect(trail.getSnapshot().map(({ kind, what }) => `${kind} ${what}`)).toEqual(['opened /recharge?type=1', 'problem block-failed at /body/0'])
+    expect(trail.getSnapshot().map(({ kind, what }) => `${kind} ${what}`)).toEqual([
+      'opened /recharge?type=1',
+      'problem block-failed at /body/0',
+    ])
     trail.clear()
     expect(trail.getSnapshot()).toEqual([])
   })

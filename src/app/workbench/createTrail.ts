@@ -41,14 +41,17 @@ export function createTrail(now: () => number): Trail {
     getSnapshot: entries.getSnapshot,
     probe(action, screen) {
       const number = add({ kind: 'action', screen, what: nameOfAction(action), outcome: 'running' })
-      return (outcome) => entries.set(entries.getSnapshot().map((entry) => (entry.number === number ? { ...entry, outcome } : entry)))
+      return (outcome) =>
+        entries.set(entries.getSnapshot().map((entry) => (entry.number === number ? { ...entry, outcome } : entry)))
     },
     opened(address) {
       const last = entries.getSnapshot().at(-1)
       // In development React runs effects twice.
-      if (last?.kind !== 'opened' || last.what !== address) add({ kind: 'opened', screen: '', what: address, outcome: undefined })
+      if (last?.kind !== 'opened' || last.what !== address)
+        add({ kind: 'opened', screen: '', what: address, outcome: undefined })
     },
-    problem: ({ code, screen, pointer }) => void add({ kind: 'problem', screen, what: pointer === '' ? code : `${code} at ${pointer}`, outcome: undefined }),
+    problem: ({ code, screen, pointer }) =>
+      void add({ kind: 'problem', screen, what: pointer === '' ? code : `${code} at ${pointer}`, outcome: undefined }),
     clear() {
       began = now()
       count = 0
@@ -62,7 +65,8 @@ function nameOfAction(action: Action): string {
   if ('call' in action) return `call ${action.call}`
   if ('go' in action) return `go ${action.go}`
   if ('reload' in action) return `reload ${[action.reload].flat().join(', ')}`
-  if ('open' in action) return `open ${'popup' in action.open ? `popup ${action.open.popup}` : Object.keys(action.open).join(', ')}`
+  if ('open' in action)
+    return `open ${'popup' in action.open ? `popup ${action.open.popup}` : Object.keys(action.open).join(', ')}`
   if ('refresh' in action) return `refresh ${action.refresh}`
   return Object.keys(action).find((key) => key !== 'when') ?? 'nothing'
 }
@@ -71,5 +75,10 @@ function nameOfAction(action: Action): string {
 export function trailLine({ after, kind, screen, what, outcome }: TrailEntry): string {
   const where = kind === 'opened' ? 'opened' : `${screen}:`
   const time = `+${(after / 1000).toFixed(1)} s`
-  return [time, where, kind === 'problem' ? `problem ${what}` : what, ...(outcome === undefined ? [] : [`→ ${outcome}`])].join(' ')
+  return [
+    time,
+    where,
+    kind === 'problem' ? `problem ${what}` : what,
+    ...(outcome === undefined ? [] : [`→ ${outcome}`]),
+  ].join(' ')
 }

@@ -35,7 +35,8 @@ describe('the workbench', () => {
     }
     workbench = createWorkbench({ window, element, documents, wire: Promise.resolve(testWire()) })
   }
-  const shown = async (text: string | RegExp) => waitFor(() => expect(screen.queryAllByText(text).length).toBeGreaterThan(0))
+  const shown = async (text: string | RegExp) =>
+    waitFor(() => expect(screen.queryAllByText(text).length).toBeGreaterThan(0))
 
   beforeEach(() => {
     Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false })
@@ -89,7 +90,13 @@ describe('the workbench', () => {
     await shown('mine kor')
     expect(workbench.playing.getSnapshot()).toBe(began)
     expect(began?.release.getSnapshot().online).toBe(false)
-    expect(Object.fromEntries(new URLSearchParams(window.location.search))).toEqual({ persona: 'member', language: 'kor', latency: '5', failures: '50', offline: '1' })
+    expect(Object.fromEntries(new URLSearchParams(window.location.search))).toEqual({
+      persona: 'member',
+      language: 'kor',
+      latency: '5',
+      failures: '50',
+      offline: '1',
+    })
     workbench.change({ offline: false })
     expect(began?.release.getSnapshot().online).toBe(true)
   })

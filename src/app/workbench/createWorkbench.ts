@@ -50,7 +50,11 @@ export function createWorkbench({ window, element, documents, wire }: WorkbenchO
     state.set(after)
     const query = writeState(after)
     // The router's own state of the entry stays.
-    history.replaceState(history.state, '', `${location.pathname}${query === '' ? '' : `?${query}`}${hashAfter(before, after)}`)
+    history.replaceState(
+      history.state,
+      '',
+      `${location.pathname}${query === '' ? '' : `?${query}`}${hashAfter(before, after)}`,
+    )
     if (isSameWorld(before, after)) world?.follow(after)
     else begin()
   }
@@ -59,8 +63,11 @@ export function createWorkbench({ window, element, documents, wire }: WorkbenchO
   function hashAfter(before: WorkbenchState, after: WorkbenchState): string {
     const now = playing.getSnapshot()
     const { path, query } = parsePlace(location.hash.slice(1))
-    const isLoggingIn = path === LOGIN && query['redirect'] !== undefined && after.persona !== 'visitor' && !isSameWorld(before, after)
-    return now && isLoggingIn ? `#${formatPlace(redirectTarget(query['redirect'], now.release.getSnapshot().release.manifest))}` : location.hash
+    const isLoggingIn =
+      path === LOGIN && query['redirect'] !== undefined && after.persona !== 'visitor' && !isSameWorld(before, after)
+    return now && isLoggingIn
+      ? `#${formatPlace(redirectTarget(query['redirect'], now.release.getSnapshot().release.manifest))}`
+      : location.hash
   }
 
   async function start(): Promise<void> {

@@ -32,9 +32,15 @@ export interface WorldOptions {
 }
 
 /** Begins a world anew. It keeps nothing of one before, so that the same state always shows the same. */
-export function createWorld(state: WorkbenchState, { element, release, wire, trail, subtle, onLocale }: WorldOptions): World {
+export function createWorld(
+  state: WorkbenchState,
+  { element, release, wire, trail, subtle, onLocale }: WorldOptions,
+): World {
   const { persona, scenario, locale, clock } = state
-  const { platform, network, token } = createSimulation(scenario ?? persona, release, { clock: createClock(clock), persona })
+  const { platform, network, token } = createSimulation(scenario ?? persona, release, {
+    clock: createClock(clock),
+    persona,
+  })
   const calm: Network = { ...network }
   setNetwork(network, calm, state)
   release.setOnline(!state.offline)

@@ -11,11 +11,29 @@ const reported: Reported = {
   now: Date.parse('2026-11-20T14:03:11+09:00'),
   release: { sha, manifest, saved: 2 },
   block: { id: 'shown', pointer: '/body/0' },
-  issues: [{ document: 'copy/en.json', file: '/copy/en.json', path: '', line: 3, column: 4, severity: 'warning', code: 'json', message: 'Something.' }],
+  issues: [
+    {
+      document: 'copy/en.json',
+      file: '/copy/en.json',
+      path: '',
+      line: 3,
+      column: 4,
+      severity: 'warning',
+      code: 'json',
+      message: 'Something.',
+    },
+  ],
   trail: [
     { number: 1, after: 0, kind: 'opened', screen: '', what: '/betRecord?date=2', outcome: undefined },
     { number: 2, after: 1500, kind: 'action', screen: 'betRecord', what: 'call cancel', outcome: 'stopped' },
-    { number: 3, after: 2000, kind: 'problem', screen: 'betRecord', what: 'block-failed at /body/0', outcome: undefined },
+    {
+      number: 3,
+      after: 2000,
+      kind: 'problem',
+      screen: 'betRecord',
+      what: 'block-failed at /body/0',
+      outcome: undefined,
+    },
   ],
 }
 

@@ -41,7 +41,16 @@ export function writeReport({ address, state, now, release, block, issues, trail
     '## Trail',
     '',
     ...trail.map((entry) => `${entry.number}. ${trailLine(entry)}`),
-    ...(issues.length === 0 ? [] : ['', '## Issues', '', ...issues.map(({ document, line, column, code, message }) => `- schemas/${document}:${line}:${column} ${code} ${message}`)]),
+    ...(issues.length === 0
+      ? []
+      : [
+          '',
+          '## Issues',
+          '',
+          ...issues.map(
+            ({ document, line, column, code, message }) => `- schemas/${document}:${line}:${column} ${code} ${message}`,
+          ),
+        ]),
     '',
   ].join('\n')
 }

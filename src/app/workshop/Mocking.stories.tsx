@@ -12,10 +12,12 @@ const ask = async (address: string) => {
 }
 
 export const UnansweredCall: StoryObj = {
-  play: async () => expect(await ask('/api/nothing')).toEqual([`Nothing answers GET ${window.location.origin}/api/nothing.`]),
+  play: async () =>
+    expect(await ask('/api/nothing')).toEqual([`Nothing answers GET ${window.location.origin}/api/nothing.`]),
 }
 export const AnotherSite: StoryObj = {
-  play: async () => expect(await ask('https://elsewhere.invalid/')).toEqual(['Nothing answers GET https://elsewhere.invalid/.']),
+  play: async () =>
+    expect(await ask('https://elsewhere.invalid/')).toEqual(['Nothing answers GET https://elsewhere.invalid/.']),
 }
 export const OwnFile: StoryObj = {
   play: async () => expect(await ask('/mockServiceWorker.js')).toEqual([]),

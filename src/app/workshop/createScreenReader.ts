@@ -27,5 +27,9 @@ function parse(text: string): unknown {
 function isScreen(value: unknown): value is ScreenDocument {
   if (!isObject(value) || !/^[A-Za-z]\w*$/.test(String(value['id']))) return false
   const { sources = {} } = value
-  return ['visitor', 'member', 'agent'].includes(String(value['access'])) && isObject(sources) && Object.values(sources).every((source) => isObject(source))
+  return (
+    ['visitor', 'member', 'agent'].includes(String(value['access'])) &&
+    isObject(sources) &&
+    Object.values(sources).every((source) => isObject(source))
+  )
 }

@@ -18,7 +18,9 @@ export async function expectPlayed({ canvasElement, loaded }: Played): Promise<v
   const { problems } = loaded['simulation'] as ScreenSimulation
   await expect(problems).toEqual([])
   // Named, so that a failure says what ran out of the page.
-  const tooWide = [page.documentElement, ...page.querySelectorAll('main')].filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
+  const tooWide = [page.documentElement, ...page.querySelectorAll('main')].filter(
+    ({ scrollWidth, clientWidth }) => scrollWidth > clientWidth,
+  )
   await expect(tooWide.map(({ outerHTML }) => outerHTML.slice(0, 160))).toEqual([])
 }
 
@@ -32,10 +34,13 @@ export async function expectRetry(played: Played): Promise<void> {
 /** Looks for itself: the test library's waiting would have React act, which it does not do in a browser. */
 async function settled(page: Document): Promise<void> {
   const giveUp = Date.now() + PATIENCE
-  for (let quiet = 0; quiet < QUIET_TURNS; ) {
+  for (let quiet = 0; quiet < QUIET_TURNS;) {
     await new Promise((resolve) => setTimeout(resolve, 16))
     const busy = page.querySelector('[data-loading], [aria-busy=true]')
     quiet = page.querySelector('main') && !busy ? quiet + 1 : 0
-    if (Date.now() > giveUp) throw new Error(`After ${PATIENCE / 1000} s the screen still waits: ${(busy ?? page.body).outerHTML.slice(0, 400)}`)
+    if (Date.now() > giveUp)
+      throw new Error(
+        `After ${PATIENCE / 1000} s the screen still waits: ${(busy ?? page.body).outerHTML.slice(0, 400)}`,
+      )
   }
 }

@@ -25,14 +25,21 @@ export interface ScreenSimulation {
 }
 
 /** Makes a simulated platform for one story, and lets MSW answer from it. */
-export async function simulateScreen({ args, globals, msw }: StoryContext<ScreenArgs>): Promise<{ readonly simulation: ScreenSimulation }> {
+export async function simulateScreen({
+  args,
+  globals,
+  msw,
+}: StoryContext<ScreenArgs>): Promise<{ readonly simulation: ScreenSimulation }> {
   return { simulation: simulateRelease(createPlainReleases(await documentsOfWorkshop()), { ...args, globals, msw }) }
 }
 
 interface SimulationOptions extends ScreenArgs, Pick<StoryContext, 'globals' | 'msw'> {}
 
 /** A screen of a release, with a platform of its own. */
-export function simulateRelease(release: PlainReleases, { screen, situation, globals, msw }: SimulationOptions): ScreenSimulation {
+export function simulateRelease(
+  release: PlainReleases,
+  { screen, situation, globals, msw }: SimulationOptions,
+): ScreenSimulation {
   const plan = release.getSnapshot().release.screen(screen)
   if (!plan) throw new Error(`There is no screen ${screen}.`)
 

@@ -6,7 +6,10 @@ const problems: string[] = []
 /** Starts MSW for all stories. What none of a story's handlers answers, or answers outside of the contract, fails it. */
 export async function startMocking() {
   const worker = setupWorker()
-  worker.events.on('unhandledException', ({ error, request }) => void problems.push(`${request.method} ${request.url}: ${error.message}`))
+  worker.events.on(
+    'unhandledException',
+    ({ error, request }) => void problems.push(`${request.method} ${request.url}: ${error.message}`),
+  )
   await worker.start({
     quiet: true,
     onUnhandledFrame({ frame }) {

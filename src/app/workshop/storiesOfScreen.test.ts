@@ -3,14 +3,18 @@ import { expect, it } from 'vitest'
 import { scenarios } from '../../../mocks/scenarios/scenarios.ts'
 import { type ScreenDocument, storiesOfScreen } from './storiesOfScreen.ts'
 
-const names = (document: Partial<ScreenDocument>) => storiesOfScreen({ id: 'some', access: 'member', ...document }).map(({ name }) => name)
+const names = (document: Partial<ScreenDocument>) =>
+  storiesOfScreen({ id: 'some', access: 'member', ...document }).map(({ name }) => name)
 
 it('gives a screen that reads from the platform a story of every state', () => {
   expect(names({ sources: { cards: {} } })).toEqual(['Default', 'Loading', 'Empty', 'LoadFailed', 'LongText'])
 })
 
 it('expects a way to try again only where something is missing', () => {
-  const failed = (source: object) => storiesOfScreen({ id: 'some', access: 'member', sources: { range: source } }).find(({ name }) => name === 'LoadFailed')
+  const failed = (source: object) =>
+    storiesOfScreen({ id: 'some', access: 'member', sources: { range: source } }).find(
+      ({ name }) => name === 'LoadFailed',
+    )
   expect(failed({})?.play).toBe('expectRetry')
   expect(failed({ default: {} })?.play).toBe('expectPlayed')
 })

@@ -22,7 +22,12 @@ export function storiesOfScreen({ id, access, planned = false, sources = {} }: S
   const reads = Object.values(sources)
   // What has a default is shown with it, and nothing is missing.
   const misses = reads.some((source) => source.default === undefined)
-  const story = (name: string, situation: string, play?: ScreenStory['play']): ScreenStory => ({ exportName: `${id}${name}`, name, situation, ...(play && { play }) })
+  const story = (name: string, situation: string, play?: ScreenStory['play']): ScreenStory => ({
+    exportName: `${id}${name}`,
+    name,
+    situation,
+    ...(play && { play }),
+  })
   return [
     story('Default', access === 'agent' ? 'agent' : 'member', 'expectPlayed'),
     ...(access === 'visitor' ? [story('Visitor', 'visitor', 'expectPlayed')] : []),

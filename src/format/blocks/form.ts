@@ -11,15 +11,31 @@ const fieldSchema = Type.Unsafe<FieldSchema>({
   required: ['type'],
   additionalProperties: false,
   properties: {
-    type: { enum: ['string', 'boolean', 'number', 'integer'], description: 'The type of the value; amounts are text of the format decimal.' },
+    type: {
+      enum: ['string', 'boolean', 'number', 'integer'],
+      description: 'The type of the value; amounts are text of the format decimal.',
+    },
     format: { enum: ['decimal', 'date', 'email'], description: 'The form of a text.' },
     minLength: { type: 'integer', minimum: 0, maximum: 4096, description: 'Characters at least.' },
     maxLength: { type: 'integer', minimum: 1, maximum: 4096, description: 'Characters at most.' },
-    pattern: { type: 'string', maxLength: 256, description: 'A regular expression the text matches; one that may take long is an issue.' },
+    pattern: {
+      type: 'string',
+      maxLength: 256,
+      description: 'A regular expression the text matches; one that may take long is an issue.',
+    },
     minimum: { type: 'number', description: 'The smallest number.' },
     maximum: { type: 'number', description: 'The largest number.' },
-    enum: { type: 'array', items: { type: ['string', 'number', 'boolean'] }, minItems: 1, maxItems: 64, description: 'The values there are.' },
-    const: { type: ['string', 'number', 'boolean'], description: 'The one value it must have, such as true of a consent.' },
+    enum: {
+      type: 'array',
+      items: { type: ['string', 'number', 'boolean'] },
+      minItems: 1,
+      maxItems: 64,
+      description: 'The values there are.',
+    },
+    const: {
+      type: ['string', 'number', 'boolean'],
+      description: 'The one value it must have, such as true of a consent.',
+    },
   },
 })
 
@@ -40,7 +56,9 @@ export const FormSchemaSchema = Type.Unsafe<FormSchema>({
     {
       type: Type.Literal('object', { description: 'Always "object": the values by name.' }),
       required: Type.Optional(Type.Array(Type.String(), { description: 'The fields that must be filled in.' })),
-      properties: Type.Record(Type.String({ pattern: '^[a-z][A-Za-z0-9_]*$' }), fieldSchema, { description: 'The fields by name, as expressions read them.' }),
+      properties: Type.Record(Type.String({ pattern: '^[a-z][A-Za-z0-9_]*$' }), fieldSchema, {
+        description: 'The fields by name, as expressions read them.',
+      }),
     },
     'The values of the form: shape, lengths and patterns.',
   ),
@@ -63,7 +81,10 @@ export const FieldUiSchema = exact(
     placeholder: Type.Optional(text('Shown while the field is empty; never instead of a label.')),
     prefix: Type.Optional(text('Checkbox: text before the links.')),
     compact: Type.Optional(
-      Type.Boolean({ description: 'Text: spaces are left out and full-width characters read as plain ones, as in a card or phone number.' }),
+      Type.Boolean({
+        description:
+          'Text: spaces are left out and full-width characters read as plain ones, as in a card or phone number.',
+      }),
     ),
     choices: Type.Optional(choiceSource),
     start: Type.Optional(value('any', 'The value the form starts with.')),
@@ -75,16 +96,24 @@ export const FieldUiSchema = exact(
       }),
     ),
     currency: Type.Optional(
-      Type.Union([
-        currency,
-        exact(
-          { if: expression('bool', 'Decides between the two currencies.'), then: currency, else: currency },
-          'One of two currencies by a condition.',
-        ),
-      ], { description: 'Amount: the currency, or one of two by a condition.' }),
+      Type.Union(
+        [
+          currency,
+          exact(
+            { if: expression('bool', 'Decides between the two currencies.'), then: currency, else: currency },
+            'One of two currencies by a condition.',
+          ),
+        ],
+        { description: 'Amount: the currency, or one of two by a condition.' },
+      ),
     ),
     chips: Type.Optional(value('list', 'Amount: what each chip adds.')),
-    max: Type.Optional(value('decimal', 'Amount: the most there is to give. The maximum button fills it in, and nothing above it passes.')),
+    max: Type.Optional(
+      value(
+        'decimal',
+        'Amount: the most there is to give. The maximum button fills it in, and nothing above it passes.',
+      ),
+    ),
     earliest: Type.Optional(value('string', 'Date: the first day that can be chosen, YYYY-MM-DD.')),
     latest: Type.Optional(value('string', 'Date: the last day that can be chosen, YYYY-MM-DD.')),
     links: Type.Optional(
@@ -135,7 +164,9 @@ export const FormBlockSchema = exact(
     rules: defaulted(
       scoped(
         'form',
-        Type.Array(scoped('rule', RuleSchema), { description: 'Checked in order; the first failing one is toasted, all are shown.' }),
+        Type.Array(scoped('rule', RuleSchema), {
+          description: 'Checked in order; the first failing one is toasted, all are shown.',
+        }),
       ),
       [],
     ),
@@ -161,7 +192,10 @@ export const FormBlockSchema = exact(
             exact(
               {
                 title: text('The title of the review.'),
-                rows: Type.Array(exact(labelled, 'A label and its value.'), { minItems: 1, description: 'What is confirmed, line by line.' }),
+                rows: Type.Array(exact(labelled, 'A label and its value.'), {
+                  minItems: 1,
+                  description: 'What is confirmed, line by line.',
+                }),
                 note: Type.Optional(text('A note beneath the rows.')),
                 confirm: text('The label that moves the money.'),
               },

@@ -33,7 +33,10 @@ export const RowSchema = exact(
         'The value at the end of the first line.',
       ),
     ),
-    cells: defaulted(Type.Array(exact(labelled, 'A label and its value.'), { description: 'Labelled values beneath the first line.' }), []),
+    cells: defaulted(
+      Type.Array(exact(labelled, 'A label and its value.'), { description: 'Labelled values beneath the first line.' }),
+      [],
+    ),
     badge: Type.Optional(BadgeSchema),
     actions: defaulted(Type.Array(RowActionSchema, { description: 'Buttons of the row.' }), []),
     do: Type.Optional(ActionsSchema),

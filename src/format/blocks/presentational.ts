@@ -22,7 +22,12 @@ export const StatsSchema = exact(
     title,
     columns: defaulted(Type.Integer({ minimum: 1, maximum: 4, description: 'Figures beside one another.' }), 2),
     hideable: defaulted(Type.Boolean({ description: 'A button hides the figures on this device.' }), false),
-    refresh: defaulted(Type.Array(source('A source the refresh button reads again.'), { description: 'Sources that a refresh button reads again.' }), []),
+    refresh: defaulted(
+      Type.Array(source('A source the refresh button reads again.'), {
+        description: 'Sources that a refresh button reads again.',
+      }),
+      [],
+    ),
     refreshUser: defaulted(Type.Boolean({ description: 'The refresh button also reads the balance again.' }), false),
     items: Type.Array(
       exact(
@@ -319,7 +324,10 @@ export const StepsSchema = exact(
     type: Type.Literal('steps'),
     ...blockBase,
     title,
-    items: Type.Array(exact({ title: text('The step.'), text: Type.Optional(text('What to do.')) }, 'One step.'), { minItems: 1, description: 'The steps, in order.' }),
+    items: Type.Array(exact({ title: text('The step.'), text: Type.Optional(text('What to do.')) }, 'One step.'), {
+      minItems: 1,
+      description: 'The steps, in order.',
+    }),
     current: Type.Optional(figure({ least: 1 }, 'The step under way, from 1.')),
   },
   'Steps in order.',
@@ -332,7 +340,10 @@ export const SectionSchema = exact(
     title,
     card: defaulted(Type.Boolean({ description: 'Set on a surface of its own.' }), false),
     waits: Type.Optional(
-      Type.Array(source('A source to wait for, so that all of the section comes at once and nothing in it jumps.'), { minItems: 1, description: 'Sources to wait for.' }),
+      Type.Array(source('A source to wait for, so that all of the section comes at once and nothing in it jumps.'), {
+        minItems: 1,
+        description: 'Sources to wait for.',
+      }),
     ),
     body: blocksRef,
   },
@@ -366,7 +377,12 @@ export const HandwrittenSchema = exact(
     type: Type.Literal('handwritten'),
     ...blockBase,
     name: handwrittenName('The registered component.'),
-    props: defaulted(Type.Record(Type.String(), value('any', 'A property.'), { description: 'Its properties: all that the component takes, and no other.' }), {}),
+    props: defaulted(
+      Type.Record(Type.String(), value('any', 'A property.'), {
+        description: 'Its properties: all that the component takes, and no other.',
+      }),
+      {},
+    ),
   },
   'A hand-written component with typed properties.',
 )

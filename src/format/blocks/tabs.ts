@@ -6,15 +6,18 @@ import { blocksRef } from './blocksRef.ts'
 
 const ofRow = {
   where: Type.Optional(scoped('row', expression('bool', 'Only rows for which this holds have a tab.'))),
-  key: scoped('row', expression('any', 'The value of the tab in the query, unique among the rows; `tab` in its blocks.')),
+  key: scoped(
+    'row',
+    expression('any', 'The value of the tab in the query, unique among the rows; `tab` in its blocks.'),
+  ),
   label: scoped('row', text('The label of the tab.')),
   icon: Type.Optional(icon),
   image: Type.Optional(scoped('row', value('picture', 'A picture address instead of the icon.'))),
   head: Type.Optional(
-    scoped(
-      'tabRow',
-      { ...blocksRef, description: 'Blocks on a card of each row; the cards slide above the panels, tied to the tabs both ways.' },
-    ),
+    scoped('tabRow', {
+      ...blocksRef,
+      description: 'Blocks on a card of each row; the cards slide above the panels, tied to the tabs both ways.',
+    }),
   ),
   body: scoped('tabRow', blocksRef),
 }

@@ -30,18 +30,48 @@ export function parseDocument(
   const at = lineFinder(file.text)
   const deep = findDeep(file.text)
   if (deep !== undefined)
-    return { issues: [{ document: file.path, path: '', ...at(deep), severity: 'error', code: 'json', message: `This nests more than ${limits.depth} levels deep.`, hint: 'Check that every bracket before it is closed.' }] }
+    return {
+      issues: [
+        {
+          document: file.path,
+          path: '',
+          ...at(deep),
+          severity: 'error',
+          code: 'json',
+          message: `This nests more than ${limits.depth} levels deep.`,
+          hint: 'Check that every bracket before it is closed.',
+        },
+      ],
+    }
   const root = parseTree(file.text, errors, { disallowComments: true, allowTrailingComma: false })
   if (!root || errors.length > 0) {
     // What comes after the first mistake is often only its consequence.
     const [first] = errors
-    const mistake = first ? jsonMistake(first.error, file.text, first.offset) : { message: 'The file is empty.', hint: 'Write at least {}.' }
-    return { issues: [{ document: file.path, path: '', ...at(first?.offset ?? 0), severity: 'error', code: 'json', ...mistake }] }
+    const mistake = first
+      ? jsonMistake(first.error, file.text, first.offset)
+      : { message: 'The file is empty.', hint: 'Write at least {}.' }
+    return {
+      issues: [
+        { document: file.path, path: '', ...at(first?.offset ?? 0), severity: 'error', code: 'json', ...mistake },
+      ],
+    }
   }
   const doubled = findDoubled(root)
   if (doubled) {
     const { key, offset } = doubled
-    return { issues: [{ document: file.path, path: '', ...at(offset), severity: 'error', code: 'json', message: `The key "${key}" stands twice in one object.`, hint: 'Only one of them would count; take the other away.' }] }
+    return {
+      issues: [
+        {
+          document: file.path,
+          path: '',
+          ...at(offset),
+          severity: 'error',
+          code: 'json',
+          message: `The key "${key}" stands twice in one object.`,
+          hint: 'Only one of them would count; take the other away.',
+        },
+      ],
+    }
   }
   const issue = ({ path, code, message, hint, severity = 'error', offset = 0 }: Found): Issue => {
     const node = nodeAt(root, path)

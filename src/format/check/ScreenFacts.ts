@@ -54,7 +54,15 @@ export function readScreenFacts(screen: Readonly<Record<string, unknown>>, facts
     popups: new Set(blocks.filter((block) => block['type'] === 'popup').map((block) => String(block['id']))),
     names: {
       query: record(Object.fromEntries(query.map((name) => [name, text]))),
-      session: record({ loggedIn: { kind: 'bool' }, locale: text, theme: text, install: text, unread: { kind: 'double' }, readUntil: text, read: { kind: 'list', of: text } }),
+      session: record({
+        loggedIn: { kind: 'bool' },
+        locale: text,
+        theme: text,
+        install: text,
+        unread: { kind: 'double' },
+        readUntil: text,
+        read: { kind: 'list', of: text },
+      }),
       user: userType(facts.contract.entities['UserInfo'] ?? any, member),
       site: allOptional(facts.contract.entities['AppInfo'] ?? any),
       settings: facts.settings,
@@ -72,7 +80,9 @@ export function readScreenFacts(screen: Readonly<Record<string, unknown>>, facts
 
 /** How the platform takes the fee of each call that has one, as the contract says. */
 function feesOf({ calls }: Contract): ExpressionType {
-  const fees = Object.entries(calls).flatMap(([name, { fee }]) => (fee === undefined ? [] : [[name, { type: text, optional: false, constant: fee }] as const]))
+  const fees = Object.entries(calls).flatMap(([name, { fee }]) =>
+    fee === undefined ? [] : [[name, { type: text, optional: false, constant: fee }] as const],
+  )
   return { kind: 'object', fields: Object.fromEntries(fees) }
 }
 
@@ -124,6 +134,8 @@ export function choiceType(choices: unknown, rows: ReadonlyMap<string, Expressio
 export function blocksIn(body: unknown): Readonly<Record<string, unknown>>[] {
   if (Array.isArray(body)) return body.flatMap(blocksIn)
   if (!isObject(body)) return []
-  const inside = ['body', 'items', 'each', 'head', 'row', 'more'].flatMap((key) => (body[key] === undefined ? [] : blocksIn(body[key])))
+  const inside = ['body', 'items', 'each', 'head', 'row', 'more'].flatMap((key) =>
+    body[key] === undefined ? [] : blocksIn(body[key]),
+  )
   return typeof body['type'] === 'string' && typeof body['id'] === 'string' ? [body, ...inside] : inside
 }

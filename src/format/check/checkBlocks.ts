@@ -28,7 +28,8 @@ export function checkBlocks(body: unknown, screen: ScreenFacts, report: Report):
       seen.add(value['id'])
       checkBlock(value, path, screen, report)
     }
-    for (const key of ['body', 'items', 'each', 'head', 'row', 'more']) if (value[key] !== undefined) visit(value[key], [...path, key])
+    for (const key of ['body', 'items', 'each', 'head', 'row', 'more'])
+      if (value[key] !== undefined) visit(value[key], [...path, key])
   }
   visit(body, ['body'])
 }
@@ -82,7 +83,12 @@ function checkBlock(block: Block, path: Path, screen: ScreenFacts, report: Repor
       exactlyOne('src', 'avatar')
       return
     case 'handwritten':
-      checkProps(block, path, { parts: screen.facts.handwritten, sources: screen.sources, calls: screen.facts.contract.calls }, report)
+      checkProps(
+        block,
+        path,
+        { parts: screen.facts.handwritten, sources: screen.sources, calls: screen.facts.contract.calls },
+        report,
+      )
       return
     case 'form':
       checkForm(block, path, screen.facts, report)
@@ -100,7 +106,10 @@ function checkTable({ columns, items }: Block, path: Path, report: Report): void
       report({
         path: [...path, 'columns', index],
         code: items === undefined ? 'missing-key' : 'shape',
-        message: items === undefined ? 'This column needs "value".' : 'Fixed rows give the cells, so this column has no "value".',
+        message:
+          items === undefined
+            ? 'This column needs "value".'
+            : 'Fixed rows give the cells, so this column has no "value".',
       })
   })
   for (const [index, row] of (Array.isArray(items) ? items : []).entries()) {
@@ -131,29 +140,53 @@ function checkTabs(tabs: Block, path: Path, { screen }: ScreenFacts, report: Rep
   if (typeof bind !== 'string') return
   const query = isObject(screen['query']) && Object.hasOwn(screen['query'], bind) ? screen['query'][bind] : undefined
   if (!isObject(query)) {
-    report({ path: [...path, 'bind'], code: 'unknown-field', message: `The screen declares no query "${bind}".`, hint: 'Declare it in "query".' })
+    report({
+      path: [...path, 'bind'],
+      code: 'unknown-field',
+      message: `The screen declares no query "${bind}".`,
+      hint: 'Declare it in "query".',
+    })
     return
   }
   const known = query['enum']
   if (!Array.isArray(known)) return
   items.forEach(({ id }, index) => {
     if (!known.includes(id))
-      report({ path: [...path, 'items', index, 'id'], code: 'unknown-field', message: `The query "${bind}" cannot be "${String(id)}", so this tab could never be chosen.`, hint: `Add it to the values of "${bind}", which are ${known.join(', ')}.` })
+      report({
+        path: [...path, 'items', index, 'id'],
+        code: 'unknown-field',
+        message: `The query "${bind}" cannot be "${String(id)}", so this tab could never be chosen.`,
+        hint: `Add it to the values of "${bind}", which are ${known.join(', ')}.`,
+      })
   })
 }
 
 function checkFilter(fields: unknown, path: Path, report: Report): void {
   const named = (Array.isArray(fields) ? fields.filter(isObject) : []).flatMap((field, index) =>
-    ['name', 'start', 'end'].flatMap((key) => (typeof field[key] === 'string' ? [{ name: field[key], at: [...path, index, key] }] : [])),
+    ['name', 'start', 'end'].flatMap((key) =>
+      typeof field[key] === 'string' ? [{ name: field[key], at: [...path, index, key] }] : [],
+    ),
   )
   named.forEach(({ name, at }, index) => {
-    if (named.findIndex((other) => other.name === name) < index) report({ path: at, code: 'duplicate-id', message: `Another field of this filter is called "${name}".`, hint: 'Give each field a name of its own: they share the address.' })
+    if (named.findIndex((other) => other.name === name) < index)
+      report({
+        path: at,
+        code: 'duplicate-id',
+        message: `Another field of this filter is called "${name}".`,
+        hint: 'Give each field a name of its own: they share the address.',
+      })
   })
 }
 
 function checkTwice(items: readonly Block[], key: string, path: Path, what: string, report: Report): void {
   items.forEach((item, index) => {
-    if (items.findIndex((other) => other[key] === item[key]) < index) report({ path: [...path, index, key], code: 'duplicate-id', message: `Another ${what} is called "${String(item[key])}".`, hint: 'Give each one an id of its own.' })
+    if (items.findIndex((other) => other[key] === item[key]) < index)
+      report({
+        path: [...path, index, key],
+        code: 'duplicate-id',
+        message: `Another ${what} is called "${String(item[key])}".`,
+        hint: 'Give each one an id of its own.',
+      })
   })
 }
 
@@ -223,9 +256,22 @@ function checkForm(form: Block, path: Path, facts: Facts, report: Report): void 
 /** The figure that is confirmed is the one that is sent. */
 function checkReview(submit: Block, money: Block, path: Path, report: Report): void {
   const amount = isObject(money['with']) ? money['with']['amount'] : undefined
-  const rows = isObject(submit['review']) && Array.isArray(submit['review']['rows']) ? submit['review']['rows'].filter(isObject) : []
-  if (amount === undefined || submit['review'] === undefined || rows.some(({ value, when }) => value === amount && when === undefined)) return
-  report({ path: [...path, 'submit', 'review', 'rows'], code: 'money-form', message: `The review does not show the amount that is sent, ${JSON.stringify(amount)}.`, hint: `Add a row with "value": ${JSON.stringify(amount)}.` })
+  const rows =
+    isObject(submit['review']) && Array.isArray(submit['review']['rows'])
+      ? submit['review']['rows'].filter(isObject)
+      : []
+  if (
+    amount === undefined ||
+    submit['review'] === undefined ||
+    rows.some(({ value, when }) => value === amount && when === undefined)
+  )
+    return
+  report({
+    path: [...path, 'submit', 'review', 'rows'],
+    code: 'money-form',
+    message: `The review does not show the amount that is sent, ${JSON.stringify(amount)}.`,
+    hint: `Add a row with "value": ${JSON.stringify(amount)}.`,
+  })
 }
 
 /** More than there is is said at the field, before anything is reviewed or sent. */

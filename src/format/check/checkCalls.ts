@@ -97,9 +97,24 @@ function checkCall(
 function checkLiteral(schema: JsonSchema, value: unknown, path: Path, report: (found: Found) => void): void {
   const types = schema.type === undefined ? [] : typeof schema.type === 'string' ? [schema.type] : schema.type
   if (types.length > 0 && !types.includes(typeof value))
-    report({ path, code: 'shape', message: `The platform takes ${types.join(' or ')} here.`, hint: 'An expression begins with "=".' })
+    report({
+      path,
+      code: 'shape',
+      message: `The platform takes ${types.join(' or ')} here.`,
+      hint: 'An expression begins with "=".',
+    })
   else if (schema.format === 'decimal' && typeof value === 'string' && !/^[0-9]+(\.[0-9]+)?$/.test(value))
-    report({ path, code: 'shape', message: `The platform takes an amount here, but "${value}" is none.`, hint: 'An expression begins with "=".' })
+    report({
+      path,
+      code: 'shape',
+      message: `The platform takes an amount here, but "${value}" is none.`,
+      hint: 'An expression begins with "=".',
+    })
   else if (schema.enum && !schema.enum.includes(value))
-    report({ path, code: 'shape', message: `The platform takes ${schema.enum.map(String).join(', ')} here.`, hint: 'Write one of them.' })
+    report({
+      path,
+      code: 'shape',
+      message: `The platform takes ${schema.enum.map(String).join(', ')} here.`,
+      hint: 'Write one of them.',
+    })
 }

@@ -7,7 +7,12 @@ export function checkChoiceLists(lists: Readonly<Record<string, ChoiceList>>, re
     const seen = new Set<string>()
     options.forEach(({ value }, index) => {
       if (seen.has(String(value)))
-        report({ path: ['lists', name, 'options', index, 'value'], code: 'duplicate-id', message: `The list "${name}" has the value ${String(value)} twice.`, hint: 'The second one could never be chosen; take it away.' })
+        report({
+          path: ['lists', name, 'options', index, 'value'],
+          code: 'duplicate-id',
+          message: `The list "${name}" has the value ${String(value)} twice.`,
+          hint: 'The second one could never be chosen; take it away.',
+        })
       seen.add(String(value))
     })
   }

@@ -29,7 +29,9 @@ function checkFields(
   if (row?.kind !== 'object') return
   const named = ['value', 'label', 'hint', 'image'].flatMap((name) => {
     const field = choices[name]
-    return Array.isArray(field) ? field.map((each: unknown, index) => ({ field: each, at: [...path, name, index] })) : [{ field, at: [...path, name] }]
+    return Array.isArray(field)
+      ? field.map((each: unknown, index) => ({ field: each, at: [...path, name, index] }))
+      : [{ field, at: [...path, name] }]
   })
   for (const { field, at } of named) {
     if (typeof field !== 'string') continue

@@ -45,11 +45,23 @@ export function checkCopy(documents: Readonly<Record<Locale, Document>>, mayFoll
         continue
       }
       if (isBlank(text))
-        issues.push(issue({ path: [key], code: 'missing-copy', message: `"${key}" is empty in ${locale}.`, hint: 'Every text is written in every language.' }))
+        issues.push(
+          issue({
+            path: [key],
+            code: 'missing-copy',
+            message: `"${key}" is empty in ${locale}.`,
+            hint: 'Every text is written in every language.',
+          }),
+        )
       const character = strayCharacter(text)
       if (character !== undefined)
         issues.push(
-          issue({ path: [key], code: 'shape', message: `"${key}" has ${character} in it in ${locale}.`, hint: 'It came with a copied text and cannot be seen: type the text anew.' }),
+          issue({
+            path: [key],
+            code: 'shape',
+            message: `"${key}" has ${character} in it in ${locale}.`,
+            hint: 'It came with a copied text and cannot be seen: type the text anew.',
+          }),
         )
       const stray = strayMarks(text)
       if (stray !== undefined)
@@ -70,7 +82,8 @@ export function checkCopy(documents: Readonly<Record<Locale, Document>>, mayFoll
             path: [key],
             code: 'copy-placeholder',
             message: `"${key}" has the placeholder {{${without}}}, for which the app's own code has no value.`,
-            hint: ofCode?.length === 0 ? 'It takes none: write the text without.' : `It has: ${ofCode?.join(', ') ?? ''}.`,
+            hint:
+              ofCode?.length === 0 ? 'It takes none: write the text without.' : `It has: ${ofCode?.join(', ') ?? ''}.`,
           }),
         )
       const differing = [...wanted]

@@ -9,7 +9,12 @@ const MOST = limits.depth / 2
 export function checkDepth(plan: object, report: (found: Found) => void): void {
   const deep = findDeep(plan, [])
   if (deep)
-    report({ path: deep, code: 'shape', message: `This nests more than ${MOST} levels deep, which no app would open.`, hint: 'Lay out the blocks in fewer sections, or split the screen.' })
+    report({
+      path: deep,
+      code: 'shape',
+      message: `This nests more than ${MOST} levels deep, which no app would open.`,
+      hint: 'Lay out the blocks in fewer sections, or split the screen.',
+    })
 }
 
 /** Where something nests too deeply first. */

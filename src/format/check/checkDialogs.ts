@@ -9,7 +9,11 @@ type Json = Readonly<Record<string, unknown>>
  * A dialog opens by itself, or an action asks it: never both. What an action asks is asked at any time, or the steps
  * after it would run unasked, so it has no period. What opens by itself asks nothing, so it has one button.
  */
-export function checkDialogs(dialogs: Readonly<Record<string, Dialog>>, screens: readonly Json[], report: (found: Found) => void): void {
+export function checkDialogs(
+  dialogs: Readonly<Record<string, Dialog>>,
+  screens: readonly Json[],
+  report: (found: Found) => void,
+): void {
   for (const [id, dialog] of Object.entries(dialogs)) {
     const what = `The dialog "${id}"`
     checkPeriod(dialog, what, ['dialogs', id], report)
@@ -32,7 +36,12 @@ export function checkDialogs(dialogs: Readonly<Record<string, Dialog>>, screens:
         hint: `An action must find it at any time. Take ${key} away, or write another dialog that opens by itself.`,
       })
     } else if (key !== undefined && dialog.places.length === 0) {
-      report({ path: ['dialogs', id, key], code: 'dialog-opening', message: `${what} opens nowhere by itself, so ${key} has no effect.`, hint: 'Name the screens it opens on in places.' })
+      report({
+        path: ['dialogs', id, key],
+        code: 'dialog-opening',
+        message: `${what} opens nowhere by itself, so ${key} has no effect.`,
+        hint: 'Name the screens it opens on in places.',
+      })
     }
   }
 }

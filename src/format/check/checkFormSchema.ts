@@ -69,14 +69,31 @@ const keywords: Readonly<Record<string, readonly string[]>> = {
 }
 
 /** JSON Schema silently passes what a keyword says of another type; a limit that limits nothing is a mistake. */
-function checkKeywords({ type, ...field }: Readonly<Record<string, unknown>>, path: Path, report: (found: Found) => void): void {
+function checkKeywords(
+  { type, ...field }: Readonly<Record<string, unknown>>,
+  path: Path,
+  report: (found: Found) => void,
+): void {
   const known = keywords[String(type)] ?? []
   for (const key of Object.keys(field)) {
     if (!known.includes(key))
-      report({ path: [...path, key], code: 'form-schema', message: `${key} limits nothing in a ${String(type)}.`, hint: `Take it away, or use one of ${known.join(', ')}.` })
+      report({
+        path: [...path, key],
+        code: 'form-schema',
+        message: `${key} limits nothing in a ${String(type)}.`,
+        hint: `Take it away, or use one of ${known.join(', ')}.`,
+      })
   }
-  const values = [...(Array.isArray(field['enum']) ? (field['enum'] as unknown[]) : []), ...(field['const'] === undefined ? [] : [field['const']])]
+  const values = [
+    ...(Array.isArray(field['enum']) ? (field['enum'] as unknown[]) : []),
+    ...(field['const'] === undefined ? [] : [field['const']]),
+  ]
   const isOfType = (value: unknown) => (type === 'integer' ? Number.isInteger(value) : typeof value === type)
   if (!values.every(isOfType))
-    report({ path, code: 'form-schema', message: `A value it must have is no ${String(type)}.`, hint: 'No value could ever pass.' })
+    report({
+      path,
+      code: 'form-schema',
+      message: `A value it must have is no ${String(type)}.`,
+      hint: 'No value could ever pass.',
+    })
 }

@@ -19,7 +19,12 @@ export function checkNotices(notices: readonly Notice[], report: (found: Found) 
       for (const part of ['title', 'body'] as const) {
         const character = strayCharacter(notice[part][locale] ?? '')
         if (character !== undefined)
-          report({ path: [...path, part, locale], code: 'shape', message: `The notice "${notice.id}" has ${character} in it in ${locale}.`, hint: 'It came with a copied text and cannot be seen: type the text anew.' })
+          report({
+            path: [...path, part, locale],
+            code: 'shape',
+            message: `The notice "${notice.id}" has ${character} in it in ${locale}.`,
+            hint: 'It came with a copied text and cannot be seen: type the text anew.',
+          })
       }
       if (isBlank(notice.title[locale] ?? '') || (hasBody && isBlank(notice.body[locale] ?? ''))) {
         report({

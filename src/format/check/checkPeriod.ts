@@ -7,7 +7,12 @@ import type { Found } from './Document.ts'
 /** A time that runs forwards, in a time zone that clocks know. */
 export function checkPeriod(period: Period, what: string, path: Path, report: (found: Found) => void): void {
   if (startOf(period) >= endOf(period))
-    report({ path: [...path, 'until'], code: 'min-max', message: `${what} ends before it begins.`, hint: 'Let until come after from, or leave one of them out.' })
+    report({
+      path: [...path, 'until'],
+      code: 'min-max',
+      message: `${what} ends before it begins.`,
+      hint: 'Let until come after from, or leave one of them out.',
+    })
   if (!isZone(period.zone)) {
     const near = nearest(period.zone, Intl.supportedValuesOf('timeZone'))
     report({

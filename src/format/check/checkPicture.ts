@@ -3,7 +3,12 @@ import type { Found } from './Document.ts'
 import type { Facts } from './Facts.ts'
 
 /** A picture that the app's content security policy would keep back: from an origin that the service does not allow. */
-export function checkPicture(address: string, path: Path, { imgOrigins }: Pick<Facts, 'imgOrigins'>, report: (found: Found) => void): void {
+export function checkPicture(
+  address: string,
+  path: Path,
+  { imgOrigins }: Pick<Facts, 'imgOrigins'>,
+  report: (found: Found) => void,
+): void {
   const isElsewhere = /^([a-z][a-z0-9+.-]*:|\/\/)/i.test(address) && !/^data:image\//i.test(address)
   if (!isElsewhere) return
   const origin = URL.parse(address, 'https://app.invalid')?.origin ?? address
@@ -13,7 +18,10 @@ export function checkPicture(address: string, path: Path, { imgOrigins }: Pick<F
     code: 'picture-origin',
     // Who checks without the service's settings cannot know them.
     severity: imgOrigins === undefined ? 'warning' : 'error',
-    message: imgOrigins === undefined ? `Pictures from ${origin} show only where the service allows them.` : `The app shows no pictures from ${origin}.`,
+    message:
+      imgOrigins === undefined
+        ? `Pictures from ${origin} show only where the service allows them.`
+        : `The app shows no pictures from ${origin}.`,
     hint: 'Put the picture beside the app, or add its origin to IMG_ORIGINS of the service.',
   })
 }

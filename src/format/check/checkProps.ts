@@ -12,7 +12,12 @@ interface Known {
 }
 
 /** The properties of a hand-written component: all of them and no other, each of its type. */
-export function checkProps(block: Readonly<Record<string, unknown>>, path: Path, { parts, sources, calls }: Known, report: (found: Found) => void): void {
+export function checkProps(
+  block: Readonly<Record<string, unknown>>,
+  path: Path,
+  { parts, sources, calls }: Known,
+  report: (found: Found) => void,
+): void {
   const name = String(block['name'])
   const props = parts.get(name)
   if (!props) return
@@ -32,11 +37,18 @@ export function checkProps(block: Readonly<Record<string, unknown>>, path: Path,
       })
   }
   for (const prop of known) {
-    if (!Object.hasOwn(given, prop)) report({ path, code: 'missing-key', message: `${name} needs "${prop}".`, hint: 'Give it in "props".' })
+    if (!Object.hasOwn(given, prop))
+      report({ path, code: 'missing-key', message: `${name} needs "${prop}".`, hint: 'Give it in "props".' })
   }
 }
 
-function checkProp(value: unknown, kind: PropKind, path: Path, { sources, calls }: Pick<Known, 'sources' | 'calls'>, report: (found: Found) => void): void {
+function checkProp(
+  value: unknown,
+  kind: PropKind,
+  path: Path,
+  { sources, calls }: Pick<Known, 'sources' | 'calls'>,
+  report: (found: Found) => void,
+): void {
   const isExpression = typeof value === 'string' && value.startsWith('=')
   if (kind === 'source') {
     if (typeof value === 'string' && sources.has(value)) return
@@ -44,7 +56,9 @@ function checkProp(value: unknown, kind: PropKind, path: Path, { sources, calls 
     report({
       path,
       code: 'unknown-source',
-      message: isExpression ? 'This takes the name of a source, not what it holds.' : `There is no source on this screen "${String(value)}".`,
+      message: isExpression
+        ? 'This takes the name of a source, not what it holds.'
+        : `There is no source on this screen "${String(value)}".`,
       hint: near === undefined ? `Known: ${[...sources].join(', ')}.` : `Did you mean "${near}"?`,
     })
   } else if (kind === 'call') {
@@ -52,12 +66,30 @@ function checkProp(value: unknown, kind: PropKind, path: Path, { sources, calls 
     const call = typeof value === 'string' && Object.hasOwn(calls, value) ? calls[value] : undefined
     if (call?.reads) return
     if (call) {
-      report({ path, code: 'writing-source', message: `${String(value)} changes something on the platform, and a component only reads.`, hint: 'Name a call that reads. If it only reads, say so in platform.json with "x-reads": true.' })
+      report({
+        path,
+        code: 'writing-source',
+        message: `${String(value)} changes something on the platform, and a component only reads.`,
+        hint: 'Name a call that reads. If it only reads, say so in platform.json with "x-reads": true.',
+      })
       return
     }
     const near = nearest(String(value), Object.keys(calls))
-    report({ path, code: 'unknown-call', message: `The platform has no call "${String(value)}".`, hint: near === undefined ? 'Write "" where the platform has none.' : `Did you mean "${near}"? Write "" where the platform has none.` })
+    report({
+      path,
+      code: 'unknown-call',
+      message: `The platform has no call "${String(value)}".`,
+      hint:
+        near === undefined
+          ? 'Write "" where the platform has none.'
+          : `Did you mean "${near}"? Write "" where the platform has none.`,
+    })
   } else if (!isExpression && typeof value !== kind) {
-    report({ path, code: 'shape', message: `This takes a ${kind === 'string' ? 'text' : kind}.`, hint: 'An expression begins with "=".' })
+    report({
+      path,
+      code: 'shape',
+      message: `This takes a ${kind === 'string' ? 'text' : kind}.`,
+      hint: 'An expression begins with "=".',
+    })
   }
 }

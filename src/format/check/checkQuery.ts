@@ -10,7 +10,12 @@ export function checkQuery(query: unknown, report: (found: Found) => void): void
     // Empty stands for none: what reads the parameter has a default of its own.
     const fallback = typeof parameter['default'] === 'string' ? parameter['default'] : ''
     if (fallback !== '' && !listed.includes(fallback))
-      report({ path: ['query', name], code: 'shape', message: `"${name}" starts as "${fallback}", which is not among its values.`, hint: `Give a "default" out of ${listed.join(', ')}.` })
+      report({
+        path: ['query', name],
+        code: 'shape',
+        message: `"${name}" starts as "${fallback}", which is not among its values.`,
+        hint: `Give a "default" out of ${listed.join(', ')}.`,
+      })
     const { example } = parameter
     if (typeof example !== 'string' || listed.includes(example)) continue
     const near = nearest(example, listed)

@@ -17,7 +17,9 @@ interface Redirect {
 }
 
 /** Screens that send the member round and round: the tab would do nothing else. */
-export function checkRedirects(screens: readonly { readonly plan: ScreenPlan; readonly report: (found: Found) => void }[]): void {
+export function checkRedirects(
+  screens: readonly { readonly plan: ScreenPlan; readonly report: (found: Found) => void }[],
+): void {
   const redirects = screens.flatMap(({ plan }) => redirectsOf(plan))
   for (const { plan, report } of screens) {
     for (const redirect of redirects.filter(({ from }) => from === plan.path)) {
@@ -26,7 +28,10 @@ export function checkRedirects(screens: readonly { readonly plan: ScreenPlan; re
       report({
         path: redirect.path,
         code: 'guard-loop',
-        message: circle.length === 1 ? `This leads to ${plan.path}, which is where it comes from.` : `This leads in a circle: ${[plan.path, ...circle.map(({ to }) => to)].join(', ')}.`,
+        message:
+          circle.length === 1
+            ? `This leads to ${plan.path}, which is where it comes from.`
+            : `This leads in a circle: ${[plan.path, ...circle.map(({ to }) => to)].join(', ')}.`,
         hint: 'Lead to a screen that lets the member in, or say why not with a toast alone.',
       })
     }
@@ -49,10 +54,15 @@ function redirectsOf({ path: from, guards, enter }: ScreenPlan): readonly Redire
   const leads = (actions: Actions, path: Path, when?: Expression) =>
     actions.flatMap((action, index): readonly Redirect[] => {
       if (!('go' in action)) return []
-      const holds = [when, action.when].flatMap((condition) => (condition === undefined ? [] : conjunctsOf(condition.e).filter((part) => !readsQuery(part))))
+      const holds = [when, action.when].flatMap((condition) =>
+        condition === undefined ? [] : conjunctsOf(condition.e).filter((part) => !readsQuery(part)),
+      )
       return [{ from, to: action.go.split('?')[0] ?? '', path: [...path, index, 'go'], holds }]
     })
-  return [...guards.flatMap((guard, index) => leads(guard.do, ['guards', index, 'do'], guard.when)), ...leads(enter ?? [], ['enter'])]
+  return [
+    ...guards.flatMap((guard, index) => leads(guard.do, ['guards', index, 'do'], guard.when)),
+    ...leads(enter ?? [], ['enter']),
+  ]
 }
 
 /** Whether no condition of the way is the opposite of another, as where one screen is for visitors and the other for members. */

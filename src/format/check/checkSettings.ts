@@ -7,7 +7,11 @@ import type { Found } from './Document.ts'
 import type { Facts } from './Facts.ts'
 
 /** What the shape of the settings cannot say: every range is a range, something can be paid, the default language is offered. */
-export function checkSettings(settings: Settings, facts: Pick<Facts, 'imgOrigins'>, report: (found: Found) => void): void {
+export function checkSettings(
+  settings: Settings,
+  facts: Pick<Facts, 'imgOrigins'>,
+  report: (found: Found) => void,
+): void {
   const ordered = (path: Path, low: string | number, high: string | number, what: string) => {
     if (Big(low).gt(high))
       report({
@@ -19,7 +23,8 @@ export function checkSettings(settings: Settings, facts: Pick<Facts, 'imgOrigins
   }
   const once = (values: readonly string[], path: Path, say: (value: string) => string) =>
     values.forEach((value, index) => {
-      if (values.indexOf(value) < index) report({ path: [...path, index], code: 'duplicate-id', message: say(value), hint: 'Take one of them away.' })
+      if (values.indexOf(value) < index)
+        report({ path: [...path, index], code: 'duplicate-id', message: say(value), hint: 'Take one of them away.' })
     })
   for (const way of ['bank', 'wechat', 'alipay', 'usdtTrc20', 'usdtErc20'] as const) {
     ordered(['recharge', way, 'min'], settings.recharge[way].min, settings.recharge[way].max, `Deposits by ${way}`)
@@ -42,12 +47,30 @@ export function checkSettings(settings: Settings, facts: Pick<Facts, 'imgOrigins
   ]
   for (const { path, amounts } of chips) {
     amounts.forEach((amount, index) => {
-      if (Big(amount).eq(0)) report({ path: [...path, index], code: 'min-max', message: 'This chip adds nothing.', hint: 'Give it an amount above 0, or take it away.' })
+      if (Big(amount).eq(0))
+        report({
+          path: [...path, index],
+          code: 'min-max',
+          message: 'This chip adds nothing.',
+          hint: 'Give it an amount above 0, or take it away.',
+        })
     })
-    once(amounts.map((amount) => Big(amount).toFixed()), path, (amount) => `Two chips add ${amount}.`)
+    once(
+      amounts.map((amount) => Big(amount).toFixed()),
+      path,
+      (amount) => `Two chips add ${amount}.`,
+    )
   }
-  once(tabBar.map(({ path }) => path), ['tabBar'], (path) => `Two tabs lead to ${path}.`)
-  once(sponsors.map(({ type }) => type), ['sponsors'], (type) => `Two sponsors have the type ${type}, so one of them could never be opened.`)
+  once(
+    tabBar.map(({ path }) => path),
+    ['tabBar'],
+    (path) => `Two tabs lead to ${path}.`,
+  )
+  once(
+    sponsors.map(({ type }) => type),
+    ['sponsors'],
+    (type) => `Two sponsors have the type ${type}, so one of them could never be opened.`,
+  )
   sponsors.forEach(({ image }, index) => checkPicture(image, ['sponsors', index, 'image'], facts, report))
   if (settings.dates.min > settings.dates.max)
     report({

@@ -15,13 +15,45 @@ export function checkShell(screens: readonly ScreenDocument[], report: (issue: I
     const found = screens.find(({ value }) => value['path'] === path)
     if (!found) {
       const document = path === '/' ? 'screens/home.json' : 'screens/login.json'
-      report({ document, path: '', line: 1, column: 1, severity: 'error', code: 'unknown-route', message: `No screen has the route ${path}. ${why}.`, hint: `Give the screen back the path ${path}.` })
+      report({
+        document,
+        path: '',
+        line: 1,
+        column: 1,
+        severity: 'error',
+        code: 'unknown-route',
+        message: `No screen has the route ${path}. ${why}.`,
+        hint: `Give the screen back the path ${path}.`,
+      })
       continue
     }
     const { document, planned, value } = found
-    if (planned) report(document.issue({ path: ['planned'], code: 'shape', message: `The screen ${path} cannot be planned. ${why}.`, hint: 'Write it first.' }))
-    if (value['access'] !== 'visitor') report(document.issue({ path: ['access'], code: 'shape', message: `The screen ${path} must be open to visitors. ${why}.`, hint: 'Write "visitor".' }))
+    if (planned)
+      report(
+        document.issue({
+          path: ['planned'],
+          code: 'shape',
+          message: `The screen ${path} cannot be planned. ${why}.`,
+          hint: 'Write it first.',
+        }),
+      )
+    if (value['access'] !== 'visitor')
+      report(
+        document.issue({
+          path: ['access'],
+          code: 'shape',
+          message: `The screen ${path} must be open to visitors. ${why}.`,
+          hint: 'Write "visitor".',
+        }),
+      )
     if (Array.isArray(value['guards']) && value['guards'].length > 0)
-      report(document.issue({ path: ['guards'], code: 'shape', message: `The screen ${path} cannot refuse anybody. ${why}.`, hint: 'Take the guards away, or guard the screens that lead on from it.' }))
+      report(
+        document.issue({
+          path: ['guards'],
+          code: 'shape',
+          message: `The screen ${path} cannot refuse anybody. ${why}.`,
+          hint: 'Take the guards away, or guard the screens that lead on from it.',
+        }),
+      )
   }
 }

@@ -5,7 +5,11 @@ import type { Found } from './Document.ts'
 import type { Facts } from './Facts.ts'
 
 /** Sources that no block and no expression reads: each is still a call with every look at the screen. */
-export function checkUnused(plan: ScreenPlan, { handwritten }: Pick<Facts, 'handwritten'>, report: (found: Found) => void): void {
+export function checkUnused(
+  plan: ScreenPlan,
+  { handwritten }: Pick<Facts, 'handwritten'>,
+  report: (found: Found) => void,
+): void {
   const used = new Set<string>()
   const visit = (value: unknown): void => {
     if (Array.isArray(value)) value.forEach(visit)
@@ -17,10 +21,17 @@ export function checkUnused(plan: ScreenPlan, { handwritten }: Pick<Facts, 'hand
     if (typeof value['source'] === 'string') used.add(value['source'])
     const { name, props } = value
     const kinds = typeof name === 'string' && isObject(props) ? handwritten.get(name) : undefined
-    for (const [prop, kind] of Object.entries(kinds ?? {})) if (kind === 'source' && isObject(props)) used.add(String(props[prop]))
+    for (const [prop, kind] of Object.entries(kinds ?? {}))
+      if (kind === 'source' && isObject(props)) used.add(String(props[prop]))
     Object.values(value).forEach(visit)
   }
   visit(plan)
   for (const name of Object.keys(plan.sources).filter((source) => !used.has(source)))
-    report({ path: ['sources', name], code: 'unused-source', severity: 'warning', message: `Nothing on this screen reads "${name}", and it is asked for each time.`, hint: `Show it, or take it out of "sources".` })
+    report({
+      path: ['sources', name],
+      code: 'unused-source',
+      severity: 'warning',
+      message: `Nothing on this screen reads "${name}", and it is asked for each time.`,
+      hint: `Show it, or take it out of "sources".`,
+    })
 }

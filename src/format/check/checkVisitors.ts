@@ -12,7 +12,8 @@ const LOGGED_IN = JSON.stringify(['get', ['id', 'session'], 'loggedIn'])
 
 /** On a screen that is open to visitors, a call that needs a login is made only where somebody is known to be logged in. */
 export function checkVisitors(plan: ScreenPlan, facts: Facts, report: (found: Found) => void): void {
-  if (plan.access !== 'visitor' || plan.guards.some(({ when }) => JSON.stringify(when.e) === `["!",${LOGGED_IN}]`)) return
+  if (plan.access !== 'visitor' || plan.guards.some(({ when }) => JSON.stringify(when.e) === `["!",${LOGGED_IN}]`))
+    return
 
   const isForMembers = (condition: Ast, inside: readonly string[] = []): boolean =>
     conjunctsOf(condition).some((part) => {
@@ -43,5 +44,10 @@ export function checkVisitors(plan: ScreenPlan, facts: Facts, report: (found: Fo
 
 /** The name in `value.<name>`. */
 function namedValue(part: Ast): string | undefined {
-  return Array.isArray(part) && part[0] === 'get' && JSON.stringify(part[1]) === '["id","value"]' && typeof part[2] === 'string' ? part[2] : undefined
+  return Array.isArray(part) &&
+    part[0] === 'get' &&
+    JSON.stringify(part[1]) === '["id","value"]' &&
+    typeof part[2] === 'string'
+    ? part[2]
+    : undefined
 }

@@ -24,16 +24,27 @@ const typesOf: Readonly<Record<string, readonly string[]>> = {
 }
 
 /** The schema's types for a choice whose values are of this kind. */
-const typesOfChoice: Partial<Record<ExpressionType['kind'], readonly string[]>> = { string: ['string'], double: numbers, decimal: ['string'], bool: ['boolean'] }
+const typesOfChoice: Partial<Record<ExpressionType['kind'], readonly string[]>> = {
+  string: ['string'],
+  double: numbers,
+  decimal: ['string'],
+  bool: ['boolean'],
+}
 
 /**
  * Holds the widgets of a form against its schema: a tick is true or false, an amount is a decimal, and the options of a
  * choice are of the field's type. Otherwise nothing the member does could ever pass.
  * @param choicesOf the type of the values of a choice
  */
-export function checkWidgets(form: Readonly<Record<string, unknown>>, path: Path, choicesOf: (choices: unknown) => ExpressionType, report: (found: Found) => void): void {
+export function checkWidgets(
+  form: Readonly<Record<string, unknown>>,
+  path: Path,
+  choicesOf: (choices: unknown) => ExpressionType,
+  report: (found: Found) => void,
+): void {
   const fields = isObject(form['fields']) ? form['fields'] : {}
-  const properties = isObject(form['schema']) && isObject(form['schema']['properties']) ? form['schema']['properties'] : {}
+  const properties =
+    isObject(form['schema']) && isObject(form['schema']['properties']) ? form['schema']['properties'] : {}
   for (const [name, ui] of Object.entries(fields)) {
     const property = Object.hasOwn(properties, name) ? properties[name] : undefined
     if (!isObject(ui) || !isObject(property)) continue
@@ -41,11 +52,28 @@ export function checkWidgets(form: Readonly<Record<string, unknown>>, path: Path
     const type = String(property['type'])
     const widget = typeof ui['widget'] === 'string' ? ui['widget'] : 'text'
     const wanted = typesOf[widget] ?? any
-    if (!wanted.includes(type)) report({ path: [...at, 'widget'], code: 'form-schema', message: `The input ${widget} gives no ${type}.`, hint: `Make the type of "${name}" in the schema ${wanted.join(' or ')}, or take another widget.` })
+    if (!wanted.includes(type))
+      report({
+        path: [...at, 'widget'],
+        code: 'form-schema',
+        message: `The input ${widget} gives no ${type}.`,
+        hint: `Make the type of "${name}" in the schema ${wanted.join(' or ')}, or take another widget.`,
+      })
     else if (widget === 'amount' && property['format'] !== 'decimal')
-      report({ path: [...at, 'widget'], code: 'form-schema', message: `"${name}" is an amount, but its schema says only text.`, hint: 'Add "format": "decimal": amounts written as text are compared letter by letter.' })
+      report({
+        path: [...at, 'widget'],
+        code: 'form-schema',
+        message: `"${name}" is an amount, but its schema says only text.`,
+        hint: 'Add "format": "decimal": amounts written as text are compared letter by letter.',
+      })
     if (ui['choices'] === undefined) continue
     const fits = typesOfChoice[choicesOf(ui['choices']).kind]
-    if (fits && !fits.includes(type)) report({ path: [...at, 'choices'], code: 'form-schema', message: `The values of these options are no ${type}.`, hint: `Make the type of "${name}" in the schema ${fits.join(' or ')}.` })
+    if (fits && !fits.includes(type))
+      report({
+        path: [...at, 'choices'],
+        code: 'form-schema',
+        message: `The values of these options are no ${type}.`,
+        hint: `Make the type of "${name}" in the schema ${fits.join(' or ')}.`,
+      })
   }
 }

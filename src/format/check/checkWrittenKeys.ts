@@ -8,7 +8,10 @@ export function checkWrittenKeys(texts: readonly string[], path: Path, report: (
   report({
     path,
     code: 'raw-text',
-    message: second === undefined ? `"${first}" stands in an expression that yields a copy key, which can only be read.` : `An expression cannot choose between the texts "${first}" and "${second}".`,
+    message:
+      second === undefined
+        ? `"${first}" stands in an expression that yields a copy key, which can only be read.`
+        : `An expression cannot choose between the texts "${first}" and "${second}".`,
     hint: 'Write two blocks with "when", each with one text. The text of a value is { "label": …, "choices": … }.',
   })
 }

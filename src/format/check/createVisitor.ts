@@ -55,7 +55,8 @@ export function createVisitor(
 
   const values = new Map<string, Ast>()
   const textsIn = (ast: Ast) => writtenTexts(ast, (name) => values.get(name))
-  const isLookedUp = (path: Path) => path.at(-1) === 'value' && valueAt(screen?.screen, [...path.slice(0, -1), 'choices']) !== undefined
+  const isLookedUp = (path: Path) =>
+    path.at(-1) === 'value' && valueAt(screen?.screen, [...path.slice(0, -1), 'choices']) !== undefined
 
   const expression = (source: string, expected: ValueType, path: Path, scope: TypeScope): Expression => {
     const checked = parseExpression(source.slice(1), scope)
@@ -80,11 +81,26 @@ export function createVisitor(
     const place = screen && expectedTypes(screen, path)
     const given = checked.type.kind === 'optional' ? checked.type.of : checked.type
     if (place && given.kind !== 'any' && given.kind !== 'null' && !place.kinds.includes(given.kind))
-      report({ path, code: place.code, message: `${place.what}, but this gives ${describeType(given)}.`, hint: conversionTo(place.kinds, given) })
+      report({
+        path,
+        code: place.code,
+        message: `${place.what}, but this gives ${describeType(given)}.`,
+        hint: conversionTo(place.kinds, given),
+      })
     if (place?.required === true && checked.type.kind === 'optional')
-      report({ path, code: 'param-type', message: `${place.what} in every call, but this may be absent.`, hint: 'Say what stands in for it with .orValue(…), or read what is always there.' })
+      report({
+        path,
+        code: 'param-type',
+        message: `${place.what} in every call, but this may be absent.`,
+        hint: 'Say what stands in for it with .orValue(…), or read what is always there.',
+      })
     if (path.at(-1) === 'key' && !checked.reads.some(([root]) => root === 'row'))
-      report({ path, code: 'expression-type', message: 'This is the same for every row, so only one row would be shown.', hint: 'Read a field of the row that no two rows share, as in "=row.id".' })
+      report({
+        path,
+        code: 'expression-type',
+        message: 'This is the same for every row, so only one row would be shown.',
+        hint: 'Read a field of the row that no two rows share, as in "=row.id".',
+      })
     const needs = [
       ...new Set(checked.reads.flatMap(([root, name]) => (root === 'data' && name !== undefined ? [name] : []))),
     ]
@@ -98,14 +114,30 @@ export function createVisitor(
         path,
         code: 'shape',
         ...(expected === 'shown' || expected === 'html'
-          ? { message: `"${raw}" would be shown as it stands in every language.`, hint: 'Own words are copy keys of labels and texts; an expression begins with "=".' }
-          : { message: `"${raw}" is text, but this takes ${expected === 'any' ? 'a value' : wanted[expected]}.`, hint: 'An expression begins with "=".' }),
+          ? {
+              message: `"${raw}" would be shown as it stands in every language.`,
+              hint: 'Own words are copy keys of labels and texts; an expression begins with "=".',
+            }
+          : {
+              message: `"${raw}" is text, but this takes ${expected === 'any' ? 'a value' : wanted[expected]}.`,
+              hint: 'An expression begins with "=".',
+            }),
         ...(readsLikeExpression(raw, scope) && { hint: `Write "=${raw}".` }),
       })
     } else if (typeof raw === 'string' && readsLikeExpression(raw, scope))
-      report({ path, code: 'forgotten-equals', message: `"${raw}" is taken as it stands, but it reads like an expression.`, hint: `Write "=${raw}".` })
+      report({
+        path,
+        code: 'forgotten-equals',
+        message: `"${raw}" is taken as it stands, but it reads like an expression.`,
+        hint: `Write "=${raw}".`,
+      })
     if (typeof raw === 'string' && expected === 'decimal' && !/^[0-9]+(\.[0-9]+)?$/.test(raw))
-      report({ path, code: 'shape', message: `"${raw}" is no amount.`, hint: 'Write digits, as in "100" or "0.5"; an expression begins with "=".' })
+      report({
+        path,
+        code: 'shape',
+        message: `"${raw}" is no amount.`,
+        hint: 'Write digits, as in "100" or "0.5"; an expression begins with "=".',
+      })
     if (typeof raw === 'string' && expected === 'picture') checkPicture(raw, path, facts, report)
     return raw
   }
@@ -113,7 +145,12 @@ export function createVisitor(
   const inRange = (compiled: unknown, { least, most = Infinity }: Range, path: Path): unknown => {
     const number = isExpression(compiled) ? compiled.e : compiled
     if (typeof number === 'number' && (number < least || number > most))
-      report({ path, code: 'out-of-range', message: `${number} makes no sense here.`, hint: most === Infinity ? `Write ${least} or more.` : `Write a number from ${least} to ${most}.` })
+      report({
+        path,
+        code: 'out-of-range',
+        message: `${number} makes no sense here.`,
+        hint: most === Infinity ? `Write ${least} or more.` : `Write a number from ${least} to ${most}.`,
+      })
     return compiled
   }
 
@@ -135,12 +172,7 @@ export function createVisitor(
       : value(raw, 'shown', path, scope)
 
   /** One name, or one of two by a condition. */
-  const either = (
-    raw: unknown,
-    path: Path,
-    scope: TypeScope,
-    check: (name: unknown, path: Path) => unknown,
-  ): unknown =>
+  const either = (raw: unknown, path: Path, scope: TypeScope, check: (name: unknown, path: Path) => unknown): unknown =>
     isObject(raw)
       ? {
           if: value(raw['if'], 'bool', [...path, 'if'], scope),
@@ -159,7 +191,11 @@ export function createVisitor(
   const knownCopy = (key: unknown, path: Path, scope: TypeScope): unknown => {
     if (typeof key === 'string' && !facts.copy.has(key)) {
       const id = screen?.screen['id']
-      const { isKey, ...mistake } = copyMistake(key, facts, { path, scope, screen: typeof id === 'string' ? id : undefined })
+      const { isKey, ...mistake } = copyMistake(key, facts, {
+        path,
+        scope,
+        screen: typeof id === 'string' ? id : undefined,
+      })
       report({ path, code: 'unknown-copy', severity: isKey && facts.copyMayFollow ? 'warning' : 'error', ...mistake })
     }
     return key
@@ -169,7 +205,12 @@ export function createVisitor(
   const plainCopy = (key: unknown, path: Path, scope: TypeScope): unknown => {
     const [name] = facts.copy.get(String(key)) ?? []
     if (name !== undefined)
-      report({ path, code: 'copy-placeholder', message: `"${String(key)}" has the placeholder {{${name}}}, and nothing is given for it here.`, hint: 'Name a text without placeholders, or take it out of the text in every language.' })
+      report({
+        path,
+        code: 'copy-placeholder',
+        message: `"${String(key)}" has the placeholder {{${name}}}, and nothing is given for it here.`,
+        hint: 'Name a text without placeholders, or take it out of the text in every language.',
+      })
     return knownCopy(key, path, scope)
   }
 
@@ -202,7 +243,15 @@ export function createVisitor(
     const known = facts.copy.get(String(key))
     for (const name of known ? Object.keys(given) : []) {
       if (!known?.has(name))
-        report({ path: [...path, 'with', name], code: 'copy-placeholder', message: `"${String(key)}" has no placeholder {{${name}}}.`, hint: known?.size === 0 ? 'It has none: leave "with" out, or name another text.' : `It has: ${[...(known ?? [])].join(', ')}.` })
+        report({
+          path: [...path, 'with', name],
+          code: 'copy-placeholder',
+          message: `"${String(key)}" has no placeholder {{${name}}}.`,
+          hint:
+            known?.size === 0
+              ? 'It has none: leave "with" out, or name another text.'
+              : `It has: ${[...(known ?? [])].join(', ')}.`,
+        })
     }
     const values = Object.entries(given).map(
       ([name, item]) => [name, written(item, [...path, 'with', name], scope)] as const,
@@ -217,7 +266,9 @@ export function createVisitor(
       case 'text':
         return text(raw, path, scope)
       case 'value':
-        return slot.range ? inRange(value(raw, slot.type, path, scope), slot.range, path) : value(raw, slot.type, path, scope)
+        return slot.range
+          ? inRange(value(raw, slot.type, path, scope), slot.range, path)
+          : value(raw, slot.type, path, scope)
       case 'expression':
         return value(raw, slot.type, path, scope)
       case 'call':
@@ -325,7 +376,8 @@ function conversionTo(kinds: readonly ExpressionType['kind'][], given: Expressio
 
 /** A field of a form that may be absent has a code of its own: a stored edit may have been accepted without it. */
 function codeOf({ code, offset }: ExpressionIssue, source: string): IssueCode {
-  if (code === 'optional') return /(?<![\w.])form(\.\w+)?\.?$/.test(source.slice(0, offset)) ? 'absent-field' : 'expression-type'
+  if (code === 'optional')
+    return /(?<![\w.])form(\.\w+)?\.?$/.test(source.slice(0, offset)) ? 'absent-field' : 'expression-type'
   return code === 'type' ? 'expression-type' : 'expression'
 }
 
@@ -335,6 +387,9 @@ function mismatch(type: ExpressionType, expected: ValueType): { message: string;
   if (kinds[expected].includes(type.kind)) return undefined
   return {
     message: `This gives ${describeType(type)}, but ${wanted[expected]} is needed here.`,
-    hint: type.kind === 'optional' ? 'Say what holds when it is absent: .orValue(false).' : `Read another field, or work ${wanted[expected]} out of it.`,
+    hint:
+      type.kind === 'optional'
+        ? 'Say what holds when it is absent: .orValue(false).'
+        : `Read another field, or work ${wanted[expected]} out of it.`,
   }
 }

@@ -17,10 +17,24 @@ const fitting: Readonly<Record<string, readonly Kind[]>> = {
   array: ['list'],
   object: ['object'],
 }
-const words: Readonly<Record<string, string>> = { string: 'text', decimal: 'an amount', number: 'a number', integer: 'a whole number', boolean: 'true or false', array: 'a list', list: 'a list', object: 'an object' }
+const words: Readonly<Record<string, string>> = {
+  string: 'text',
+  decimal: 'an amount',
+  number: 'a number',
+  integer: 'a whole number',
+  boolean: 'true or false',
+  array: 'a list',
+  list: 'a list',
+  object: 'an object',
+}
 
 /** A field keeps what it starts with as it is; only text takes figures. */
-const starting: Readonly<Record<string, readonly Kind[]>> = { string: ['string', 'double', 'decimal'], number: ['double'], integer: ['double'], boolean: ['bool'] }
+const starting: Readonly<Record<string, readonly Kind[]>> = {
+  string: ['string', 'double', 'decimal'],
+  number: ['double'],
+  integer: ['double'],
+  boolean: ['bool'],
+}
 
 /** A property of a hand-written component gets what it asks for, unchanged. */
 const given: Readonly<Record<string, readonly Kind[]>> = { string: ['string'], number: ['double'], list: ['list'] }
@@ -40,7 +54,8 @@ export function expectedTypes({ screen, facts }: ScreenFacts, path: Path): Expec
     const use = valueAt(screen, path.slice(0, -2))
     const call = isObject(use) ? callOf(facts.contract, use['call']) : undefined
     const schema = call && Object.hasOwn(call.params, String(name)) ? call.params[String(name)] : undefined
-    const found = schema && typesOf(schema.format === 'decimal' ? 'decimal' : schema.type, fitting, 'The platform', 'param-type')
+    const found =
+      schema && typesOf(schema.format === 'decimal' ? 'decimal' : schema.type, fitting, 'The platform', 'param-type')
     return found && { ...found, required: call?.required.includes(String(name)) ?? false }
   }
   if (holder === 'props') {
@@ -56,7 +71,18 @@ export function expectedTypes({ screen, facts }: ScreenFacts, path: Path): Expec
   return undefined
 }
 
-function typesOf(type: string | readonly string[] | undefined, table: typeof fitting, who: string, code: Expected['code'] = 'expression-type'): Expected | undefined {
+function typesOf(
+  type: string | readonly string[] | undefined,
+  table: typeof fitting,
+  who: string,
+  code: Expected['code'] = 'expression-type',
+): Expected | undefined {
   const names = type === undefined ? [] : typeof type === 'string' ? [type] : type
-  return names.length === 0 ? undefined : { kinds: names.flatMap((each) => table[each] ?? []), what: `${who} takes ${names.map((each) => words[each] ?? each).join(' or ')} here`, code }
+  return names.length === 0
+    ? undefined
+    : {
+        kinds: names.flatMap((each) => table[each] ?? []),
+        what: `${who} takes ${names.map((each) => words[each] ?? each).join(' or ')} here`,
+        code,
+      }
 }

@@ -41,7 +41,10 @@ function typeWhere(form: Form, isThere: (name: string) => boolean): ExpressionTy
 /** A field that must be filled in, or a tick, which is false while it is off. */
 function isAsked(form: Form, name: string): boolean {
   const required = valueAt(form, ['schema', 'required'])
-  return (Array.isArray(required) && required.includes(name)) || valueAt(form, ['schema', 'properties', name, 'type']) === 'boolean'
+  return (
+    (Array.isArray(required) && required.includes(name)) ||
+    valueAt(form, ['schema', 'properties', name, 'type']) === 'boolean'
+  )
 }
 
 const conditionOf = (form: Form, name: string) => valueAt(form, ['fields', name, 'when'])

@@ -66,13 +66,16 @@ function choicesIn(bare: string): number {
 function spreadOf(sign: string, least: string | undefined, most: string | undefined): number {
   if (least === undefined) return sign.startsWith('?') ? 2 : LONGEST_TEXT
   const end = most === undefined ? least : most
-  return Math.max(1, Math.min(end === '' ? LONGEST_TEXT : Number(end), LONGEST_TEXT) - Math.min(Number(least), LONGEST_TEXT) + 1)
+  return Math.max(
+    1,
+    Math.min(end === '' ? LONGEST_TEXT : Number(end), LONGEST_TEXT) - Math.min(Number(least), LONGEST_TEXT) + 1,
+  )
 }
 
 /** Whether a match can only begin with the text. */
 function isAnchored(bare: string): boolean {
   let flat = bare
-  for (let before = ''; before !== flat; ) {
+  for (let before = ''; before !== flat;) {
     before = flat
     flat = flat.replace(/\([^()]*\)/g, 'x')
   }

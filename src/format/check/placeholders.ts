@@ -1,6 +1,9 @@
 import { particlePairs } from '../particlePairs.ts'
 
-const placeholder = new RegExp(`\\{\\{\\s*([A-Za-z_][A-Za-z0-9_]*)\\s*(?:,\\s*(?:${particlePairs.join('|')})\\s*)?\\}\\}`, 'g')
+const placeholder = new RegExp(
+  `\\{\\{\\s*([A-Za-z_][A-Za-z0-9_]*)\\s*(?:,\\s*(?:${particlePairs.join('|')})\\s*)?\\}\\}`,
+  'g',
+)
 
 /** The placeholders of a text: `{{name}}` or, with a pair of Korean particles, `{{name, 을/를}}`. */
 export function placeholders(text: string): Set<string> {

@@ -26,7 +26,12 @@ describe('a text', () => {
     expect(compiled(least('krw'))).toEqual({ c: 'limit.least', with: { min: { value: min, as: 'krw' } } })
     expect(compiled(least({ if: "=query.type == '1'", then: 'krw', else: 'usdt' }))).toEqual({
       c: 'limit.least',
-      with: { min: { value: min, as: { if: { e: ['==', ['get', ['id', 'query'], 'type'], '1'] }, then: 'krw', else: 'usdt' } } },
+      with: {
+        min: {
+          value: min,
+          as: { if: { e: ['==', ['get', ['id', 'query'], 'type'], '1'] }, then: 'krw', else: 'usdt' },
+        },
+      },
     })
   })
 
@@ -35,12 +40,27 @@ describe('a text', () => {
   })
 
   it('may be the label of a value in a list', () => {
-    expect(compiled({ label: '=query.type', choices: 'state' })).toEqual({ l: { e: ['get', ['id', 'query'], 'type'] }, choices: 'state' })
+    expect(compiled({ label: '=query.type', choices: 'state' })).toEqual({
+      l: { e: ['get', ['id', 'query'], 'type'] },
+      choices: 'state',
+    })
   })
 
   it.each([
-    ['a format', { copy: 'limit.least', with: { min: { value: 1, as: 'krww' } } }, '/body/1/text/with/min/as', 'shape', 'Did you mean "krw"?'],
-    ['a list', { label: '=query.type', choices: 'stat' }, '/body/1/text/choices', 'unknown-choices', 'Did you mean "state"?'],
+    [
+      'a format',
+      { copy: 'limit.least', with: { min: { value: 1, as: 'krww' } } },
+      '/body/1/text/with/min/as',
+      'shape',
+      'Did you mean "krw"?',
+    ],
+    [
+      'a list',
+      { label: '=query.type', choices: 'stat' },
+      '/body/1/text/choices',
+      'unknown-choices',
+      'Did you mean "state"?',
+    ],
     ['a form', { copi: 'limit.least' }, '/body/1/text', 'shape', 'Did you mean "copy"?'],
   ])('is refused with %s that is not known', (_, text, path, code, hint) => {
     expect(issues(text)).toEqual([[path, code, hint]])
@@ -52,19 +72,38 @@ describe('a text', () => {
     ['a sum', "='state.' + query.type"],
     ['a name', '=value.chosen'],
   ])('is refused with a key that %s writes', (_, copy) => {
-    const named = { ...(sampleScreen(['body', 1, 'text'], { copy }) as object), values: { min: '=data.range.min_price', chosen: "=now > 0 ? 'state.done' : 'state.pending'" } }
+    const named = {
+      ...(sampleScreen(['body', 1, 'text'], { copy }) as object),
+      values: { min: '=data.range.min_price', chosen: "=now > 0 ? 'state.done' : 'state.pending'" },
+    }
     const found = checkDocuments(sampleFiles({ ...copies, 'screens/records.json': named }), host).issues
-    expect(found.map(({ path, code, hint }) => [path, code, hint])).toEqual([['/body/1/text/copy', 'raw-text', 'Write two blocks with "when", each with one text. The text of a value is { "label": …, "choices": … }.']])
+    expect(found.map(({ path, code, hint }) => [path, code, hint])).toEqual([
+      [
+        '/body/1/text/copy',
+        'raw-text',
+        'Write two blocks with "when", each with one text. The text of a value is { "label": …, "choices": … }.',
+      ],
+    ])
   })
 
   it('is refused with a placeholder where it is the label of a choice', () => {
-    const choices = { 'choices.json': { format: 1, lists: { state: { options: [{ value: '1', label: 'limit.least' }] } } } }
+    const choices = {
+      'choices.json': { format: 1, lists: { state: { options: [{ value: '1', label: 'limit.least' }] } } },
+    }
     const { issues: found } = checkDocuments(sampleFiles({ ...copies, ...choices }), host)
-    expect(found.map(({ document, path, code }) => [document, path, code])).toContainEqual(['choices.json', '/lists/state/options/0/label', 'copy-placeholder'])
+    expect(found.map(({ document, path, code }) => [document, path, code])).toContainEqual([
+      'choices.json',
+      '/lists/state/options/0/label',
+      'copy-placeholder',
+    ])
   })
 
   it('is refused where its key is no text, or takes values nobody can check', () => {
-    expect(issues({ copy: '=1 + 1' })).toEqual([['/body/1/text/copy', 'expression-type', 'Read another field, or work text out of it.']])
-    expect(issues({ copy: '=query.type', with: { min: 1 } })).toMatchObject([['/body/1/text/with', 'copy-placeholder', undefined]])
+    expect(issues({ copy: '=1 + 1' })).toEqual([
+      ['/body/1/text/copy', 'expression-type', 'Read another field, or work text out of it.'],
+    ])
+    expect(issues({ copy: '=query.type', with: { min: 1 } })).toMatchObject([
+      ['/body/1/text/with', 'copy-placeholder', undefined],
+    ])
   })
 })

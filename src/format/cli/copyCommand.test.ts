@@ -12,7 +12,8 @@ function schemas(): string {
   cpSync(resolve(import.meta.dirname, '../../../schemas'), folder, { recursive: true })
   return folder
 }
-const copyIn = (folder: string, locale: string) => JSON.parse(readFileSync(join(folder, `copy/${locale}.json`), 'utf8')) as Record<string, string>
+const copyIn = (folder: string, locale: string) =>
+  JSON.parse(readFileSync(join(folder, `copy/${locale}.json`), 'utf8')) as Record<string, string>
 
 it('adds a key in every language, among those that begin as it does', () => {
   const folder = schemas()
@@ -30,8 +31,14 @@ it('adds a key in every language, among those that begin as it does', () => {
 
 it('takes a text for each language, and words of the key without one', () => {
   const folder = schemas()
-  expect(copyCommand(['add', 'kyc.askAgain', '--kor', '다시 요청', '--cn', '重新请求'], folder)).toMatch(/\nIt reads "Ask again" in en: translate it there\.$/)
-  expect(locales.map((locale) => copyIn(folder, locale)['kyc.askAgain'])).toEqual(['다시 요청', '重新请求', 'Ask again'])
+  expect(copyCommand(['add', 'kyc.askAgain', '--kor', '다시 요청', '--cn', '重新请求'], folder)).toMatch(
+    /\nIt reads "Ask again" in en: translate it there\.$/,
+  )
+  expect(locales.map((locale) => copyIn(folder, locale)['kyc.askAgain'])).toEqual([
+    '다시 요청',
+    '重新请求',
+    'Ask again',
+  ])
 })
 
 it.each([

@@ -21,11 +21,16 @@ export class CopyRefused extends Error {
 export function copyCommand(argv: readonly string[], folder: string): string {
   const { key, text, byLocale } = parseWords(argv)
   const added = copyWith(key, (locale) => byLocale[locale] ?? text, readDocuments(folder).files)
-  if (added.length === 0) throw new CopyRefused(`"${key}" has a text in every language already. Change it in schemas/copy, or choose another key.`)
+  if (added.length === 0)
+    throw new CopyRefused(
+      `"${key}" has a text in every language already. Change it in schemas/copy, or choose another key.`,
+    )
   for (const { path, text: written } of added) writeFileSync(join(folder, path), written)
   refreshNames(folder)
 
-  const untranslated = added.map(({ path }) => path.slice('copy/'.length, -'.json'.length)).filter((locale) => byLocale[locale as Locale] === undefined)
+  const untranslated = added
+    .map(({ path }) => path.slice('copy/'.length, -'.json'.length))
+    .filter((locale) => byLocale[locale as Locale] === undefined)
   return [
     `"${key}" is in ${added.map(({ path }) => `schemas/${path}`).join(', ')}.`,
     ...(untranslated.length > 0 ? [`It reads "${text}" in ${untranslated.join(', ')}: translate it there.`] : []),
@@ -37,13 +42,22 @@ function parseWords(argv: readonly string[]) {
   const [what, key = '', given, ...others] = positionals
   if (what !== 'add' || key === '' || others.length > 0) throw new CopyRefused(`Say what to add. ${USAGE}`)
   if (!/^[a-z][A-Za-z0-9]*(\.[A-Za-z0-9_]+)+$/.test(key))
-    throw new CopyRefused(`"${key}" cannot be a copy key: a key is two or more words with dots between, the first with a small letter, such as wallet.title.`)
+    throw new CopyRefused(
+      `"${key}" cannot be a copy key: a key is two or more words with dots between, the first with a small letter, such as wallet.title.`,
+    )
   return { key, text: given ?? titleOf(key.slice(key.lastIndexOf('.') + 1)), byLocale: values }
 }
 
 function parsed(argv: readonly string[]) {
   try {
-    const { values, positionals } = parseArgs({ args: [...argv], options: { kor: { type: 'string' }, cn: { type: 'string' }, en: { type: 'string' } } satisfies Record<Locale, { type: 'string' }>, allowPositionals: true })
+    const { values, positionals } = parseArgs({
+      args: [...argv],
+      options: { kor: { type: 'string' }, cn: { type: 'string' }, en: { type: 'string' } } satisfies Record<
+        Locale,
+        { type: 'string' }
+      >,
+      allowPositionals: true,
+    })
     return { values, positionals }
   } catch (error) {
     throw new CopyRefused(`${error instanceof Error ? error.message : String(error)} ${USAGE}`)

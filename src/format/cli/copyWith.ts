@@ -3,7 +3,11 @@ import type { SourceFile } from '../SourceFile.ts'
 import { withKey } from './withKey.ts'
 
 /** The copy files with a text for the key in each language that lacks it; what is there already stays as it is. */
-export function copyWith(key: string, textFor: (locale: Locale) => string, files: readonly SourceFile[]): readonly SourceFile[] {
+export function copyWith(
+  key: string,
+  textFor: (locale: Locale) => string,
+  files: readonly SourceFile[],
+): readonly SourceFile[] {
   return locales.flatMap((locale) => {
     const file = files.find(({ path }) => path === `copy/${locale}.json`)
     if (!file || Object.hasOwn(JSON.parse(file.text) as object, key)) return []

@@ -6,7 +6,12 @@ import { readDocuments } from '../readDocuments.ts'
 import { reportIssues } from './reportIssues.ts'
 
 interface Tasks {
-  readonly tasks: readonly { readonly problemMatcher: { readonly pattern: { readonly regexp: string }; readonly background: { readonly endsPattern: string } } }[]
+  readonly tasks: readonly {
+    readonly problemMatcher: {
+      readonly pattern: { readonly regexp: string }
+      readonly background: { readonly endsPattern: string }
+    }
+  }[]
 }
 
 const root = resolve(import.meta.dirname, '../../..')
@@ -15,10 +20,19 @@ const matcher = tasks[0]?.problemMatcher
 
 it('is read by the task of the editor: place, code and message of each issue, and where the report ends', () => {
   const { files, host } = readDocuments(`${root}/schemas`)
-  const broken = files.map((file) => (file.path === 'screens/wallet.json' ? { ...file, text: file.text.replace('"getCards"', '"getCard"') } : file))
+  const broken = files.map((file) =>
+    file.path === 'screens/wallet.json' ? { ...file, text: file.text.replace('"getCards"', '"getCard"') } : file,
+  )
   const lines = reportIssues(checkDocuments(broken, host).issues, broken.length).text.trimEnd().split('\n')
   const [first = '', , ...rest] = lines
-  expect(new RegExp(matcher?.pattern.regexp ?? '').exec(first)?.slice(1)).toEqual(['schemas/screens/wallet.json', expect.stringMatching(/^\d+$/), expect.stringMatching(/^\d+$/), undefined, 'unknown-call', expect.stringContaining('getCard')])
+  expect(new RegExp(matcher?.pattern.regexp ?? '').exec(first)?.slice(1)).toEqual([
+    'schemas/screens/wallet.json',
+    expect.stringMatching(/^\d+$/),
+    expect.stringMatching(/^\d+$/),
+    undefined,
+    'unknown-call',
+    expect.stringContaining('getCard'),
+  ])
   expect(rest.at(-1)).toMatch(new RegExp(matcher?.background.endsPattern ?? ''))
   expect(reportIssues([], 5).text).toMatch(new RegExp(matcher?.background.endsPattern ?? ''))
 })

@@ -27,11 +27,19 @@ const refusalOf = (...argv: string[]) => {
 it('writes a document that passes the check, with its title in every language', async () => {
   expect(newScreenCommand(['betHistory'], folder)).toContain('#/betHistory')
   expect(checkFolder(folder).text).toBe(`${readDocuments(folder).files.length} documents are sound.\n`)
-  expect(JSON.parse(await readFile(join(folder, 'screens/betHistory.json'), 'utf8'))).toMatchObject({ id: 'betHistory', path: '/betHistory', title: 'betHistory.title' })
+  expect(JSON.parse(await readFile(join(folder, 'screens/betHistory.json'), 'utf8'))).toMatchObject({
+    id: 'betHistory',
+    path: '/betHistory',
+    title: 'betHistory.title',
+  })
   // An editor offers it at once.
-  expect(await readFile(join(folder, 'reference/names.schema.json'), 'utf8')).toMatch(/"betHistory\.title"[^]*"\/betHistory"/)
+  expect(await readFile(join(folder, 'reference/names.schema.json'), 'utf8')).toMatch(
+    /"betHistory\.title"[^]*"\/betHistory"/,
+  )
   for (const locale of ['kor', 'cn', 'en']) {
-    const [before, after] = await Promise.all([shipped, folder].map(async (root) => readFile(join(root, `copy/${locale}.json`), 'utf8')))
+    const [before, after] = await Promise.all(
+      [shipped, folder].map(async (root) => readFile(join(root, `copy/${locale}.json`), 'utf8')),
+    )
     // One line more, and the comma before it.
     expect(after).toBe(before?.replace(/"\n\}\n$/, '",\n  "betHistory.title": "Bet history"\n}\n'))
   }
@@ -51,9 +59,13 @@ it('begins with any screen there is, and is sound', () => {
 it('refuses what is no id, an id and a route that are taken, and anything but one id', async () => {
   expect(refusalOf('Bet history')).toMatch(/^"Bet history" cannot be the id of a screen: .* such as betHistory\.$/)
   expect(refusalOf('../escaped')).toMatch(/cannot be the id/)
-  expect(refusalOf('wallet')).toBe('There is a screen of that id already: schemas/screens/wallet.json. Choose another id, or edit that document.')
+  expect(refusalOf('wallet')).toBe(
+    'There is a screen of that id already: schemas/screens/wallet.json. Choose another id, or edit that document.',
+  )
   expect(refusalOf('walLet')).toMatch(/already: schemas\/screens\/wallet\.json/)
-  expect(refusalOf('betHistory', '--like', 'betRecrod')).toBe('There is no screen "betRecrod" to begin with. Did you mean "betRecord"?')
+  expect(refusalOf('betHistory', '--like', 'betRecrod')).toBe(
+    'There is no screen "betRecrod" to begin with. Did you mean "betRecord"?',
+  )
   expect(refusalOf()).toMatch(/^Give one id\. Usage/)
   expect(refusalOf('a', 'b')).toMatch(/^Give one id\. Usage/)
   expect(refusalOf('a', '--lik', 'b')).toMatch(/Usage: npm run new-screen/)
@@ -62,10 +74,19 @@ it('refuses what is no id, an id and a route that are taken, and anything but on
 
 it('refuses the route of a screen of another id', () => {
   const { files } = readDocuments(shipped)
-  const moved = files.map((file) => (file.path === 'screens/vip.json' ? { ...file, text: file.text.replace('"/vip"', '"/ladder"') } : file))
-  expect(() => newScreen({ id: 'ladder' }, moved)).toThrow('The route /ladder is that of another screen already: schemas/screens/vip.json. Choose another id.')
+  const moved = files.map((file) =>
+    file.path === 'screens/vip.json' ? { ...file, text: file.text.replace('"/vip"', '"/ladder"') } : file,
+  )
+  expect(() => newScreen({ id: 'ladder' }, moved)).toThrow(
+    'The route /ladder is that of another screen already: schemas/screens/vip.json. Choose another id.',
+  )
 })
 
 it('reads an id as words', () => {
-  expect(['betHistory', 'vip', 'dealRecord2', 'usdtFAQ'].map(titleOf)).toEqual(['Bet history', 'Vip', 'Deal record 2', 'Usdt faq'])
+  expect(['betHistory', 'vip', 'dealRecord2', 'usdtFAQ'].map(titleOf)).toEqual([
+    'Bet history',
+    'Vip',
+    'Deal record 2',
+    'Usdt faq',
+  ])
 })

@@ -28,19 +28,29 @@ export function newScreen({ id, like }: NewScreen, files: readonly SourceFile[])
 
 /** `betHistory` as words: "Bet history". */
 export function titleOf(id: string): string {
-  const words = id.replaceAll(/([A-Z]+|[0-9]+)/g, ' $1').toLowerCase().replaceAll(/\s+/g, ' ').trim()
+  const words = id
+    .replaceAll(/([A-Z]+|[0-9]+)/g, ' $1')
+    .toLowerCase()
+    .replaceAll(/\s+/g, ' ')
+    .trim()
   return `${words.charAt(0).toUpperCase()}${words.slice(1)}`
 }
 
 function refuseName(id: string, files: readonly SourceFile[]): void {
   if (!/^[a-z][A-Za-z0-9]*$/.test(id))
-    throw new NewScreenRefused(`"${id}" cannot be the id of a screen: an id begins with a small letter and has only letters and digits after it, such as betHistory.`)
+    throw new NewScreenRefused(
+      `"${id}" cannot be the id of a screen: an id begins with a small letter and has only letters and digits after it, such as betHistory.`,
+    )
   for (const { path, text } of files.filter((file) => file.path.startsWith('screens/'))) {
     // Some disks do not tell capitals from small letters.
     if (path.toLowerCase() === `screens/${id}.json`.toLowerCase())
-      throw new NewScreenRefused(`There is a screen of that id already: schemas/${path}. Choose another id, or edit that document.`)
+      throw new NewScreenRefused(
+        `There is a screen of that id already: schemas/${path}. Choose another id, or edit that document.`,
+      )
     if (routeOf(text) === `/${id}`)
-      throw new NewScreenRefused(`The route /${id} is that of another screen already: schemas/${path}. Choose another id.`)
+      throw new NewScreenRefused(
+        `The route /${id} is that of another screen already: schemas/${path}. Choose another id.`,
+      )
   }
 }
 
@@ -71,7 +81,12 @@ function screenLike(id: string, like: string, files: readonly SourceFile[]): str
   if (!found) {
     const known = files.flatMap(({ path }) => /^screens\/(.+)\.json$/.exec(path)?.[1] ?? [])
     const near = nearest(like, known)
-    throw new NewScreenRefused(`There is no screen "${like}" to begin with.${near === undefined ? '' : ` Did you mean "${near}"?`}`)
+    throw new NewScreenRefused(
+      `There is no screen "${like}" to begin with.${near === undefined ? '' : ` Did you mean "${near}"?`}`,
+    )
   }
-  return Object.entries({ id, path: `/${id}`, title: `${id}.title` }).reduce((text, [key, value]) => withKey(text, key, value), found.text)
+  return Object.entries({ id, path: `/${id}`, title: `${id}.title` }).reduce(
+    (text, [key, value]) => withKey(text, key, value),
+    found.text,
+  )
 }

@@ -12,7 +12,8 @@ export function newScreenCommand(argv: readonly string[], folder: string): strin
   const { id, like } = parseWords(argv)
   const files = newScreen({ id, like }, readDocuments(folder).files)
   // Two of the same id at once: the second finds the file there.
-  for (const { path, text } of files) writeFileSync(join(folder, path), text, { flag: path.startsWith('screens/') ? 'wx' : 'w' })
+  for (const { path, text } of files)
+    writeFileSync(join(folder, path), text, { flag: path.startsWith('screens/') ? 'wx' : 'w' })
   refreshNames(folder)
   return [
     `schemas/screens/${id}.json is the screen /${id}, sound as it stands.`,
@@ -23,7 +24,11 @@ export function newScreenCommand(argv: readonly string[], folder: string): strin
 
 function parseWords(argv: readonly string[]): { readonly id: string; readonly like: string | undefined } {
   try {
-    const { values, positionals } = parseArgs({ args: [...argv], options: { like: { type: 'string' } }, allowPositionals: true })
+    const { values, positionals } = parseArgs({
+      args: [...argv],
+      options: { like: { type: 'string' } },
+      allowPositionals: true,
+    })
     const [id, ...others] = positionals
     if (id === undefined || others.length > 0) throw new NewScreenRefused(`Give one id. ${USAGE}`)
     return { id, like: values.like }

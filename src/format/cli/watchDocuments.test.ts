@@ -32,7 +32,9 @@ it('reports anew after each save, until what was wrong is mended', async () => {
   const sound = await readFile(screen, 'utf8')
   const broken = until(/unknown-call/)
   await writeFile(screen, sound.replace('"getCards"', '"getCard"'))
-  expect(await broken).toMatch(/^schemas\/screens\/wallet\.json:\d+:\d+ unknown-call .*\n {4}Did you mean "getCards"\?\n/)
+  expect(await broken).toMatch(
+    /^schemas\/screens\/wallet\.json:\d+:\d+ unknown-call .*\n {4}Did you mean "getCards"\?\n/,
+  )
 
   // As editors save that write beside the file and then put it in its place.
   waiting.clear()

@@ -7,5 +7,8 @@ export function withKey(text: string, key: string, value: string): string {
     const last = keys.findLastIndex((other) => other.startsWith(family))
     return last < 0 ? keys.length : last + 1
   }
-  return applyEdits(text, modify(text, [key], value, { formattingOptions: { insertSpaces: true, tabSize: 2 }, getInsertionIndex }))
+  return applyEdits(
+    text,
+    modify(text, [key], value, { formattingOptions: { insertSpaces: true, tabSize: 2 }, getInsertionIndex }),
+  )
 }

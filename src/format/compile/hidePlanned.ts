@@ -27,7 +27,9 @@ export function hidePlanned<T>(value: T, planned: ReadonlySet<string>): T {
 function isDeadEnd(entry: unknown, planned: ReadonlySet<string>): boolean {
   if (!isObject(entry)) return false
   if (isPlanned(entry['path'], planned)) return true
-  const ways = Array.isArray(entry['do']) ? entry['do'].filter((step) => isObject(step) && step['go'] !== undefined) : []
+  const ways = Array.isArray(entry['do'])
+    ? entry['do'].filter((step) => isObject(step) && step['go'] !== undefined)
+    : []
   return ways.length > 0 && ways.every((step) => isObject(step) && isPlanned(step['go'], planned))
 }
 

@@ -1,5 +1,12 @@
 export type ExpressionIssueCode =
-  'syntax' | 'unknown-name' | 'unknown-field' | 'unknown-function' | 'optional' | 'type' | 'unsupported' | 'too-large'
+  | 'syntax'
+  | 'unknown-name'
+  | 'unknown-field'
+  | 'unknown-function'
+  | 'optional'
+  | 'type'
+  | 'unsupported'
+  | 'too-large'
 
 /** One problem in an expression; offset and length count characters of the text after the leading `=`. */
 export interface ExpressionIssue {

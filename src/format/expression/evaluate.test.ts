@@ -220,7 +220,13 @@ describe('the budget', () => {
       },
     }
     const none: Ast = ['||', ['>', ['id', 'now'], 1], ['>', ['id', 'now'], 2]]
-    for (const [kind, body] of [['exists', none], ['all', ['!', none]], ['exists_one', none], ['filter', none], ['map', none]] as const) {
+    for (const [kind, body] of [
+      ['exists', none],
+      ['all', ['!', none]],
+      ['exists_one', none],
+      ['filter', none],
+      ['map', none],
+    ] as const) {
       asked = 0
       expect(() => evaluate([kind, ['id', 'many'], 'x', body], counting), kind).toThrow('budget')
       expect(asked).toBeLessThan(4000)
@@ -228,7 +234,10 @@ describe('the budget', () => {
   })
 
   const page = 'x'.repeat(90_000)
-  const holding = { get: (name: string): unknown => ({ page, ones: Array.from({ length: 500 }, () => 1), pages: Array.from({ length: 500 }, () => page) })[name] }
+  const holding = {
+    get: (name: string): unknown =>
+      ({ page, ones: Array.from({ length: 500 }, () => 1), pages: Array.from({ length: 500 }, () => page) })[name],
+  }
   const forEach = (body: Ast): Ast => ['map', ['id', 'ones'], 'x', body]
 
   test.each<[string, Ast]>([

@@ -1,7 +1,11 @@
 import type { FunctionName } from './functions.ts'
 
 export type SignatureType =
-  'string' | 'double' | 'decimal' | 'bool' | `list<${'string' | 'double' | 'decimal' | 'any'}>`
+  | 'string'
+  | 'double'
+  | 'decimal'
+  | 'bool'
+  | `list<${'string' | 'double' | 'decimal' | 'any'}>`
 
 export interface FunctionSignature {
   /** One sentence for authors. */

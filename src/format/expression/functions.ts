@@ -63,7 +63,8 @@ export const functions = {
   hourAt: (now: unknown, offset: unknown) => at(now, offset).getUTCHours(),
   weekdayAt: (now: unknown, offset: unknown) => at(now, offset).getUTCDay() || 7,
   dateAt: (now: unknown, offset: unknown) => dateText(at(now, offset)),
-  isOpen: (now: unknown, offset: unknown, weekdays: unknown, weekend: unknown) => isOpenAt(at(now, 0).getTime(), asNumber(offset), window(weekdays), window(weekend)) ?? invalid(),
+  isOpen: (now: unknown, offset: unknown, weekdays: unknown, weekend: unknown) =>
+    isOpenAt(at(now, 0).getTime(), asNumber(offset), window(weekdays), window(weekend)) ?? invalid(),
   daysBefore: (date: unknown, days: unknown) => dateText(instant(dateStart(asText(date)) - whole(days) * DAY)),
   parseTime: (value: unknown) => {
     const [, date, hours, minutes, seconds] = TIME.exec(asText(value)) ?? invalid()

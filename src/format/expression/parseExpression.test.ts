@@ -208,10 +208,24 @@ describe('a faulty expression', () => {
     ['steps into an object', `row${'.name'.repeat(10_000)}`],
     ['characters', `"${'x'.repeat(40_000)}"`],
   ])('is an issue, not a crash, when it is a long row of %s', (_, source) => {
-    expect(refused(source)).toMatchObject([{ code: 'too-large', offset: 0, length: source.length, hint: `At most 2000 characters; this has ${source.length}.` }])
+    expect(refused(source)).toMatchObject([
+      {
+        code: 'too-large',
+        offset: 0,
+        length: source.length,
+        hint: `At most 2000 characters; this has ${source.length}.`,
+      },
+    ])
   })
 
-  test.each([`${'!'.repeat(1996)}true`, `${'-'.repeat(1999)}1`, '['.repeat(2000), '{'.repeat(2000), `f(`.repeat(1000), 'a?b:'.repeat(500)])('of the longest length is an issue whatever it holds', (source) => {
+  test.each([
+    `${'!'.repeat(1996)}true`,
+    `${'-'.repeat(1999)}1`,
+    '['.repeat(2000),
+    '{'.repeat(2000),
+    `f(`.repeat(1000),
+    'a?b:'.repeat(500),
+  ])('of the longest length is an issue whatever it holds', (source) => {
     expect(refused(source)).toHaveLength(1)
   })
 
@@ -237,9 +251,12 @@ test.each(['||', '&&'])('a long chain of %s is no deeper than a short one', (ope
   }
 })
 
-test.each(['has(row.note) && now > 1 && row.note == "x" && now > 2', '!has(row.note) || now > 1 || row.note == "x"'])('each part of %s knows what those before it have shown', (source) => {
-  expect(parseExpression(source, types)).not.toHaveProperty('issues')
-})
+test.each(['has(row.note) && now > 1 && row.note == "x" && now > 2', '!has(row.note) || now > 1 || row.note == "x"'])(
+  'each part of %s knows what those before it have shown',
+  (source) => {
+    expect(parseExpression(source, types)).not.toHaveProperty('issues')
+  },
+)
 
 test('the wire form is within the limits the app accepts', () => {
   const { ast } = accepted(Array.from({ length: 15 }, () => 'row.state').join(' + '))

@@ -7,7 +7,10 @@ const KEEPING: ReadonlySet<unknown> = new Set(['string', 'lower', 'trim', 'mask'
  * The texts that stand in an expression and may show in what it yields: both of `c ? 'a' : 'b'`, a part of a sum, what
  * stands in for an absent value. Texts that are only compared with are none. `valueOf` gives the named values.
  */
-export function writtenTexts(ast: Ast, valueOf: (name: string) => Ast | undefined = () => undefined): readonly string[] {
+export function writtenTexts(
+  ast: Ast,
+  valueOf: (name: string) => Ast | undefined = () => undefined,
+): readonly string[] {
   if (typeof ast === 'string') return [ast]
   if (!Array.isArray(ast)) return []
   const node = ast as readonly unknown[]

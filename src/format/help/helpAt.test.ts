@@ -10,7 +10,15 @@ const PATH = 'screens/recharge.json'
 function help(marked: string) {
   const offset = marked.indexOf('|')
   const text = marked.replace('|', '')
-  return { text, ...helpAt(files.map((file) => (file.path === PATH ? { path: PATH, text } : file)), host, PATH, offset) }
+  return {
+    text,
+    ...helpAt(
+      files.map((file) => (file.path === PATH ? { path: PATH, text } : file)),
+      host,
+      PATH,
+      offset,
+    ),
+  }
 }
 
 const labels = (marked: string) => help(marked).options.map(({ label }) => label)
@@ -48,7 +56,9 @@ describe('an editor of a screen offers', () => {
   })
 
   it('the kinds of blocks and actions, and then the keys of the one that is chosen', () => {
-    expect(labels('{ "body": [{ "id": "a", "type": "|" }] }')).toEqual(expect.arrayContaining(['list', 'form', 'tabs', 'text']))
+    expect(labels('{ "body": [{ "id": "a", "type": "|" }] }')).toEqual(
+      expect.arrayContaining(['list', 'form', 'tabs', 'text']),
+    )
     expect(labels('{ "body": [{ | }] }')).toEqual(['type'])
     const list = labels('{ "body": [{ "type": "list", | }] }')
     expect(list).toEqual(expect.arrayContaining(['source', 'row', 'empty']))
@@ -61,13 +71,23 @@ describe('an editor of a screen offers', () => {
     expect(labels('{ "sources": { "range": { "call": "getPayR|" } } }')[0]).toBe('getPayRange')
     expect(labels('{ "title": "recharge.ti|" }')[0]).toBe('recharge.title')
     expect(labels('{ "enter": [{ "go": "/rech|" }] }')).toContain('/rechargeRecord')
-    expect(labels('{ "sources": { "mine": { "call": "getBalanceList" } }, "body": [{ "type": "list", "source": "|" }] }')).toEqual(['mine'])
-    expect(labels('{ "body": [{ "id": "menu", "type": "popup" }], "enter": [{ "open": { "popup": "|" } }] }')).toEqual(['menu'])
-    expect(labels('{ "body": [{ "type": "text", "when": "=settings.recharge.bank|" }] }')).toContain('=settings.recharge.bank.on')
+    expect(
+      labels('{ "sources": { "mine": { "call": "getBalanceList" } }, "body": [{ "type": "list", "source": "|" }] }'),
+    ).toEqual(['mine'])
+    expect(labels('{ "body": [{ "id": "menu", "type": "popup" }], "enter": [{ "open": { "popup": "|" } }] }')).toEqual([
+      'menu',
+    ])
+    expect(labels('{ "body": [{ "type": "text", "when": "=settings.recharge.bank|" }] }')).toContain(
+      '=settings.recharge.bank.on',
+    )
   })
 
   it('no popup before it has a name', () => {
-    expect(labels('{ "body": [{ "type": "popup" }, { "id": "menu", "type": "popup" }], "enter": [{ "open": { "popup": "|" } }] }')).toEqual(['menu'])
+    expect(
+      labels(
+        '{ "body": [{ "type": "popup" }, { "id": "menu", "type": "popup" }], "enter": [{ "open": { "popup": "|" } }] }',
+      ),
+    ).toEqual(['menu'])
   })
 
   it('nothing where nothing is known', () => {
@@ -78,14 +98,23 @@ describe('an editor of a screen offers', () => {
 
 describe('an editor of a screen explains', () => {
   it('a key and what its value may be', () => {
-    expect(help('{ "acc|ess": "member" }').about).toEqual(['Who may open the screen.', 'One of "visitor", "member", "agent".'])
+    expect(help('{ "acc|ess": "member" }').about).toEqual([
+      'Who may open the screen.',
+      'One of "visitor", "member", "agent".',
+    ])
     expect(help('{ "access": "mem|ber" }').about[0]).toBe('Who may open the screen.')
     const { text, from, to } = help('{ "acc|ess": "member" }')
     expect(text.slice(from, to)).toBe('"access"')
   })
 
   it('a text in every language, a call by what it does, a block by its kind', () => {
-    expect(help('{ "title": "recharge.ti|tle" }').about).toEqual(expect.arrayContaining([expect.stringMatching(/^kor: /), expect.stringMatching(/^cn: /), expect.stringMatching(/^en: /)]))
+    expect(help('{ "title": "recharge.ti|tle" }').about).toEqual(
+      expect.arrayContaining([
+        expect.stringMatching(/^kor: /),
+        expect.stringMatching(/^cn: /),
+        expect.stringMatching(/^en: /),
+      ]),
+    )
     expect(help('{ "sources": { "a": { "call": "getPay|Range" } } }').about.length).toBeGreaterThan(1)
     expect(help('{ "body": [{ "type": "li|st" }] }').about).not.toEqual([])
   })
@@ -97,5 +126,6 @@ describe('an editor of a screen explains', () => {
 
 it('has an answer wherever one writes in the shipped screens', () => {
   for (const { path, text } of files.filter((file) => file.path.startsWith('screens/')))
-    for (let offset = 0; offset <= text.length; offset += 997) expect(helpAt(files, host, path, offset).to).toBeLessThanOrEqual(text.length)
+    for (let offset = 0; offset <= text.length; offset += 997)
+      expect(helpAt(files, host, path, offset).to).toBeLessThanOrEqual(text.length)
 })

@@ -18,8 +18,15 @@ export function helpAt(files: readonly SourceFile[], host: Host, path: string, o
   const word = wordAt(text, offset, previousNode)
   const place: Place = { root, at, written: valueAt(root, at), names: namesFrom(files, host, path, root) }
   const shapes = shapesAt(documentShapes['screen'] ?? {}, root, at)
-  const options = isAtPropertyKey ? keyOptions(place, text.slice(word.to)) : shapes.flatMap((shape) => valueOptions(shape, place))
-  return { ...word, about: isAtPropertyKey || previousNode ? aboutOf(shapes, place, isAtPropertyKey ? undefined : previousNode, files) : [], options: narrowed(options, text.slice(word.from, offset)) }
+  const options = isAtPropertyKey
+    ? keyOptions(place, text.slice(word.to))
+    : shapes.flatMap((shape) => valueOptions(shape, place))
+  return {
+    ...word,
+    about:
+      isAtPropertyKey || previousNode ? aboutOf(shapes, place, isAtPropertyKey ? undefined : previousNode, files) : [],
+    options: narrowed(options, text.slice(word.from, offset)),
+  }
 }
 
 interface Place {
@@ -31,17 +38,32 @@ interface Place {
 
 /** The token around the offset, or a word that is being typed without its quotes. */
 function wordAt(text: string, offset: number, node: Node | undefined): { readonly from: number; readonly to: number } {
-  if (node && offset >= node.offset && offset <= node.offset + node.length && /string|property|number|boolean|null/.test(node.type)) return { from: node.offset, to: node.offset + node.length }
+  if (
+    node &&
+    offset >= node.offset &&
+    offset <= node.offset + node.length &&
+    /string|property|number|boolean|null/.test(node.type)
+  )
+    return { from: node.offset, to: node.offset + node.length }
   const typed = /[\w.]*$/.exec(text.slice(0, offset))?.[0] ?? ''
   return { from: offset - typed.length, to: offset }
 }
 
-function namesFrom(files: readonly SourceFile[], host: Host, path: string, root: Node | undefined): (shape: JsonShape) => Names {
+function namesFrom(
+  files: readonly SourceFile[],
+  host: Host,
+  path: string,
+  root: Node | undefined,
+): (shape: JsonShape) => Names {
   // The document itself may be no JSON at the moment.
-  const shared = namesIn(files.filter((file) => file.path !== path), host)
+  const shared = namesIn(
+    files.filter((file) => file.path !== path),
+    host,
+  )
   return ({ slot }) => {
     if (slot === undefined) return []
-    if (slot.kind === 'source') return keysOf(valueAt(root, ['sources'])).map((name) => [name, 'A source of this screen.'])
+    if (slot.kind === 'source')
+      return keysOf(valueAt(root, ['sources'])).map((name) => [name, 'A source of this screen.'])
     if (slot.kind === 'popup') return popupsIn(valueAt(root, ['body'])).map((id) => [id, 'A popup of this screen.'])
     const kind = namesFor(slot)
     return kind === undefined ? [] : (shared[kind] ?? [])
@@ -55,7 +77,10 @@ function keysOf(value: unknown): readonly string[] {
 function popupsIn(value: unknown): readonly string[] {
   if (Array.isArray(value)) return value.flatMap(popupsIn)
   if (!isObject(value)) return []
-  return [...(value['type'] === 'popup' && typeof value['id'] === 'string' ? [value['id']] : []), ...Object.values(value).flatMap(popupsIn)]
+  return [
+    ...(value['type'] === 'popup' && typeof value['id'] === 'string' ? [value['id']] : []),
+    ...Object.values(value).flatMap(popupsIn),
+  ]
 }
 
 /** Keys that the object around may have and has not, each with the beginning of a value. */
@@ -72,7 +97,12 @@ function keyOptions({ root, at }: Place, rest: string): readonly HelpOption[] {
       const name = JSON.stringify(key)
       const begun = hasValue ? { text: '', cursor: 0 } : beginningOf(shape)
       const insert = hasValue ? name : `${name}: ${begun.text}`
-      return { label: key, about: shape.description ?? '', insert, cursor: insert.length - begun.text.length + begun.cursor }
+      return {
+        label: key,
+        about: shape.description ?? '',
+        insert,
+        cursor: insert.length - begun.text.length + begun.cursor,
+      }
     })
 }
 
@@ -96,9 +126,15 @@ function valueOptions(shape: JsonShape, place: Place): readonly HelpOption[] {
       ...(plain.oneOf ?? []).map((each) => [String(each.const), each.description ?? ''] as const),
       ...place.names(plain),
     ]
-    const literals = [...(plain.enum ?? []), ...(plain.const === undefined ? [] : [plain.const]), ...([plain.type].flat().includes('boolean') ? [true, false] : [])]
+    const literals = [
+      ...(plain.enum ?? []),
+      ...(plain.const === undefined ? [] : [plain.const]),
+      ...([plain.type].flat().includes('boolean') ? [true, false] : []),
+    ]
     return [
-      ...literals.map((literal) => optionOf(String(literal), literal === plain.default ? 'The default.' : '', JSON.stringify(literal))),
+      ...literals.map((literal) =>
+        optionOf(String(literal), literal === plain.default ? 'The default.' : '', JSON.stringify(literal)),
+      ),
       ...names.map(([name, about]) => optionOf(name, about, JSON.stringify(name))),
     ]
   })
@@ -109,10 +145,20 @@ function optionOf(label: string, about: string, insert: string): HelpOption {
 }
 
 /** What the place is for, and what the name that stands there means. */
-function aboutOf(shapes: readonly JsonShape[], place: Place, node: Node | undefined, files: readonly SourceFile[]): readonly string[] {
+function aboutOf(
+  shapes: readonly JsonShape[],
+  place: Place,
+  node: Node | undefined,
+  files: readonly SourceFile[],
+): readonly string[] {
   const all = shapes.flatMap((shape) => [shape, ...plainShapes(shape, place.written)])
   const written: unknown = node?.value
-  const named = all.flatMap((shape) => [...place.names(shape), ...(shape.oneOf ?? []).map((each) => [String(each.const), each.description ?? ''] as const)]).filter(([name]) => name === written)
+  const named = all
+    .flatMap((shape) => [
+      ...place.names(shape),
+      ...(shape.oneOf ?? []).map((each) => [String(each.const), each.description ?? ''] as const),
+    ])
+    .filter(([name]) => name === written)
   const choices = all.flatMap(({ enum: values = [] }) => values).map((value) => JSON.stringify(value))
   const fallback = all.find((shape) => shape.default !== undefined)?.default
   const isCopy = all.some(({ slot }) => slot?.kind === 'copy') && typeof written === 'string'
@@ -129,7 +175,9 @@ function aboutOf(shapes: readonly JsonShape[], place: Place, node: Node | undefi
 
 function textsOf(key: string, files: readonly SourceFile[]): readonly string[] {
   return locales.flatMap((locale) => {
-    const copy = JSON.parse(files.find(({ path }) => path === `copy/${locale}.json`)?.text ?? '{}') as Readonly<Record<string, unknown>>
+    const copy = JSON.parse(files.find(({ path }) => path === `copy/${locale}.json`)?.text ?? '{}') as Readonly<
+      Record<string, unknown>
+    >
     return Object.hasOwn(copy, key) ? [`${locale}: ${String(copy[key])}`] : []
   })
 }

@@ -30,12 +30,20 @@ export function plainShapes(shape: JsonShape, value: unknown): readonly JsonShap
 
 /** What a value of a union begins with before it says which variant it is. */
 function beginning({ variants, keyed = {} }: JsonShape): JsonShape {
-  const properties = variants ? { [variants.property]: discriminator(variants) } : Object.fromEntries(Object.entries(keyed).map(([key, shape]) => [key, shape.properties?.[key] ?? {}]))
+  const properties = variants
+    ? { [variants.property]: discriminator(variants) }
+    : Object.fromEntries(Object.entries(keyed).map(([key, shape]) => [key, shape.properties?.[key] ?? {}]))
   return { type: 'object', properties }
 }
 
 function discriminator({ map }: NonNullable<JsonShape['variants']>): JsonShape {
-  return { type: 'string', oneOf: Object.entries(map).map(([name, { description }]) => ({ const: name, ...(description !== undefined && { description }) })) }
+  return {
+    type: 'string',
+    oneOf: Object.entries(map).map(([name, { description }]) => ({
+      const: name,
+      ...(description !== undefined && { description }),
+    })),
+  }
 }
 
 function below(shape: JsonShape, value: unknown, key: string | number): readonly JsonShape[] {
@@ -49,7 +57,10 @@ function below(shape: JsonShape, value: unknown, key: string | number): readonly
   })
 }
 
-function propertyOf({ properties = {}, patternProperties = {}, additionalProperties }: JsonShape, key: string): JsonShape | undefined {
+function propertyOf(
+  { properties = {}, patternProperties = {}, additionalProperties }: JsonShape,
+  key: string,
+): JsonShape | undefined {
   if (Object.hasOwn(properties, key)) return properties[key]
   const patterned = Object.entries(patternProperties).find(([pattern]) => new RegExp(pattern, 'u').test(key))?.[1]
   return patterned ?? (typeof additionalProperties === 'object' ? additionalProperties : undefined)

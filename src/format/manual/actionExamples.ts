@@ -10,9 +10,17 @@ export const actionExamples = {
   back: { part: { back: true } },
   reload: { sources: { wallets: { call: 'getBalanceList' } }, part: { reload: 'wallets' } },
   refresh: { part: { refresh: 'money' } },
-  seen: { sources: { member: { call: 'getUser' } }, part: { seen: 'messages', one: { id: '=data.member.id', at: '2026-11-21 09:00:00' } } },
+  seen: {
+    sources: { member: { call: 'getUser' } },
+    part: { seen: 'messages', one: { id: '=data.member.id', at: '2026-11-21 09:00:00' } },
+  },
   install: { part: { install: true } },
-  open: { beside: [{ type: 'popup', id: 'rules', title: 'vip.rules', body: [{ type: 'text', id: 'rule', text: 'vip.promotion' }] }], part: { open: { popup: 'rules' } } },
+  open: {
+    beside: [
+      { type: 'popup', id: 'rules', title: 'vip.rules', body: [{ type: 'text', id: 'rule', text: 'vip.promotion' }] },
+    ],
+    part: { open: { popup: 'rules' } },
+  },
   close: { part: { close: true } },
   copy: { part: { copy: '=user.invite_code', succeed: 'common.copied' } },
   set: { part: { set: { locale: 'en' } } },

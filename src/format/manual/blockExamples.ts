@@ -4,4 +4,7 @@ import type { ManualExample } from './ManualExample.ts'
 import { presentationalExamples } from './presentationalExamples.ts'
 
 /** One example of every block type; a type without one is a compile error. */
-export const blockExamples: Readonly<Record<BlockType, ManualExample>> = { ...containerExamples, ...presentationalExamples }
+export const blockExamples: Readonly<Record<BlockType, ManualExample>> = {
+  ...containerExamples,
+  ...presentationalExamples,
+}

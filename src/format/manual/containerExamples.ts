@@ -3,14 +3,18 @@ import type { ManualExample } from './ManualExample.ts'
 /** Blocks that carry a screen: lists, filters, forms, tabs and what holds other blocks. */
 export const containerExamples = {
   list: {
-    sources: { bets: { call: 'getBetRecord', with: { date: '=filter.date' }, paging: { first: 1, finished: 'list.finished' } } },
+    sources: {
+      bets: { call: 'getBetRecord', with: { date: '=filter.date' }, paging: { first: 1, finished: 'list.finished' } },
+    },
     part: {
       type: 'list',
       id: 'bets',
       source: 'bets',
       key: '=row.bet_id',
       empty: 'list.empty',
-      filter: { fields: [{ name: 'date', label: 'record.period', choices: 'period', default: '=settings.records.period' }] },
+      filter: {
+        fields: [{ name: 'date', label: 'record.period', choices: 'period', default: '=settings.records.period' }],
+      },
       row: {
         title: '=row.Code',
         aside: { value: '=row.bet_amount', as: 'krw' },
@@ -20,13 +24,32 @@ export const containerExamples = {
     },
   },
   filter: {
-    sources: { wallets: { call: 'getBalanceList' }, result: { call: 'getBetList', with: { start_time: '=filter.from', end_time: '=filter.to' }, paging: { first: 1, finished: 'list.finished' } } },
+    sources: {
+      wallets: { call: 'getBalanceList' },
+      result: {
+        call: 'getBetList',
+        with: { start_time: '=filter.from', end_time: '=filter.to' },
+        paging: { first: 1, finished: 'list.finished' },
+      },
+    },
     part: {
       type: 'filter',
       id: 'which',
       fields: [
-        { name: 'wallet', label: 'record.platform', choices: { source: 'wallets', value: 'platname', label: 'name', all: 'filter.allPlatforms' }, default: '' },
-        { kind: 'dateRange', start: 'from', end: 'to', defaultStart: '=dateAt(now, 8)', defaultEnd: '=dateAt(now, 8)', label: 'record.period' },
+        {
+          name: 'wallet',
+          label: 'record.platform',
+          choices: { source: 'wallets', value: 'platname', label: 'name', all: 'filter.allPlatforms' },
+          default: '',
+        },
+        {
+          kind: 'dateRange',
+          start: 'from',
+          end: 'to',
+          defaultStart: '=dateAt(now, 8)',
+          defaultEnd: '=dateAt(now, 8)',
+          label: 'record.period',
+        },
       ],
     },
   },
@@ -46,13 +69,36 @@ export const containerExamples = {
       fields: {
         mobile: { label: 'userInfo.mobile', autocomplete: 'tel', start: '=user.mobile' },
         email: { label: 'userInfo.email', autocomplete: 'email', start: '=user.email' },
-        birthday: { label: 'userInfo.birthday', widget: 'date', earliest: '=settings.dates.birthdayMin', start: "=user.?birthday.orValue('')" },
+        birthday: {
+          label: 'userInfo.birthday',
+          widget: 'date',
+          earliest: '=settings.dates.birthdayMin',
+          start: "=user.?birthday.orValue('')",
+        },
       },
-      rules: [{ when: '=has(form.birthday)', assert: '=form.birthday >= settings.dates.birthdayMin', at: 'birthday', message: { copy: 'userInfo.birthdayEarly', with: { min: '=settings.dates.birthdayMin' } } }],
+      rules: [
+        {
+          when: '=has(form.birthday)',
+          assert: '=form.birthday >= settings.dates.birthdayMin',
+          at: 'birthday',
+          message: { copy: 'userInfo.birthdayEarly', with: { min: '=settings.dates.birthdayMin' } },
+        },
+      ],
       submit: {
         label: 'userInfo.save',
         clear: false,
-        do: [{ call: 'updateUserInfo', with: { mobile: '=form.mobile', email: "=form.?email.orValue('')", birthday: "=form.?birthday.orValue('')" }, say: true }, { refresh: 'user' }],
+        do: [
+          {
+            call: 'updateUserInfo',
+            with: {
+              mobile: '=form.mobile',
+              email: "=form.?email.orValue('')",
+              birthday: "=form.?birthday.orValue('')",
+            },
+            say: true,
+          },
+          { refresh: 'user' },
+        ],
       },
     },
   },
@@ -65,7 +111,20 @@ export const containerExamples = {
       label: 'wallet.kinds',
       bind: 'type',
       items: [
-        { id: '1', label: 'wallet.bankCards', body: [{ type: 'cells', id: 'cards', source: 'cards', key: '=row.id', row: { label: '=row.bank', hint: '=mask(row.bank_no, 4)' }, empty: 'wallet.noBank' }] },
+        {
+          id: '1',
+          label: 'wallet.bankCards',
+          body: [
+            {
+              type: 'cells',
+              id: 'cards',
+              source: 'cards',
+              key: '=row.id',
+              row: { label: '=row.bank', hint: '=mask(row.bank_no, 4)' },
+              empty: 'wallet.noBank',
+            },
+          ],
+        },
         { id: '2', label: 'wallet.usdtCards', body: [{ type: 'text', id: 'none', text: 'wallet.noUsdt' }] },
       ],
     },

@@ -11,21 +11,39 @@ export function describeShape(shape: JsonShape): string {
   if (shape.enum) return shape.enum.map((value) => `\`${String(value)}\``).join(', ')
   if (shape.anyOf) return [...new Set(shape.anyOf.map(describeShape))].join(' or ')
   if (shape.format === 'clock') return 'time of day'
-  if (shape.items) return `list of ${shape.items.properties || shape.items.variants || shape.items.keyed ? 'objects' : describeShape(shape.items)}`
+  if (shape.items)
+    return `list of ${shape.items.properties || shape.items.variants || shape.items.keyed ? 'objects' : describeShape(shape.items)}`
   if (shape.patternProperties) return 'object by name'
-  return [shape.type ?? 'anything'].flat().map((type) => typeWords[type] ?? type).join(' or ')
+  return [shape.type ?? 'anything']
+    .flat()
+    .map((type) => typeWords[type] ?? type)
+    .join(' or ')
 }
 
 const lazyWords: Readonly<Record<string, string>> = { Blocks: 'blocks', Actions: 'actions', Text: 'text', As: 'format' }
-const typeWords: Readonly<Record<string, string>> = { string: 'literal text', number: 'number', integer: 'whole number', boolean: 'true or false', object: 'object', array: 'list' }
+const typeWords: Readonly<Record<string, string>> = {
+  string: 'literal text',
+  number: 'number',
+  integer: 'whole number',
+  boolean: 'true or false',
+  object: 'object',
+  array: 'list',
+}
 
 function describeSlot(slot: Slot): string {
-  if (slot.kind === 'value') return slot.type === 'any' ? 'any value or expression' : `${valueWords[slot.type] ?? slot.type} or expression`
+  if (slot.kind === 'value')
+    return slot.type === 'any' ? 'any value or expression' : `${valueWords[slot.type] ?? slot.type} or expression`
   if (slot.kind === 'expression') return slot.type === 'any' ? 'expression' : `expression (${slot.type})`
   return slotWords[slot.kind]
 }
 
-const valueWords: Readonly<Record<string, string>> = { bool: 'true or false', string: 'literal text', decimal: 'amount', plain: 'text or number', shown: 'value' }
+const valueWords: Readonly<Record<string, string>> = {
+  bool: 'true or false',
+  string: 'literal text',
+  decimal: 'amount',
+  plain: 'text or number',
+  shown: 'value',
+}
 const slotWords: Readonly<Record<Exclude<Slot['kind'], 'value' | 'expression'>, string>> = {
   copy: 'copy key',
   text: 'text',

@@ -34,7 +34,11 @@ export const documentExamples: Readonly<Record<'settings' | 'choices' | 'dialogs
         id: 'bank-maintenance',
         places: ['home', 'recharge'],
         title: { kor: '은행 점검 안내', cn: '银行维护通知', en: 'Bank maintenance' },
-        body: { kor: '새벽 1시까지 입금이 늦어질 수 있어요.', cn: '凌晨1点前到账可能延迟。', en: 'Deposits may be late until 1 a.m.' },
+        body: {
+          kor: '새벽 1시까지 입금이 늦어질 수 있어요.',
+          cn: '凌晨1点前到账可能延迟。',
+          en: 'Deposits may be late until 1 a.m.',
+        },
         until: '2026-12-01T16:00:00Z',
         priority: 10,
       },

@@ -9,7 +9,11 @@ import { editorSchemas } from './editorSchemas.ts'
 
 const { files, host } = readDocuments(resolve(import.meta.dirname, '../../../schemas'))
 const schemas = editorSchemas(files, host)
-const names = (schemas['names.schema.json'] as { $defs: Readonly<Record<string, { enum: readonly string[]; markdownEnumDescriptions: readonly string[] }>> }).$defs
+const names = (
+  schemas['names.schema.json'] as {
+    $defs: Readonly<Record<string, { enum: readonly string[]; markdownEnumDescriptions: readonly string[] }>>
+  }
+).$defs
 
 interface Explained {
   readonly at: string
@@ -21,17 +25,30 @@ interface Explained {
 function propertiesIn(schema: unknown, at = ''): readonly Explained[] {
   if (!isObject(schema)) return []
   const named = [schema['properties'], schema['patternProperties'], schema['$defs']].filter(isObject)
-  const inside = named.flatMap((map) => Object.entries(map).flatMap(([name, inner]) => propertiesIn(inner, `${at}/${name}`)))
+  const inside = named.flatMap((map) =>
+    Object.entries(map).flatMap(([name, inner]) => propertiesIn(inner, `${at}/${name}`)),
+  )
   const own = named
     .filter((map) => map !== schema['$defs'])
-    .flatMap((map) => Object.entries(map).map(([name, inner]) => ({ at: `${at}/${name}`, name, about: isObject(inner) ? inner['description'] : undefined })))
+    .flatMap((map) =>
+      Object.entries(map).map(([name, inner]) => ({
+        at: `${at}/${name}`,
+        name,
+        about: isObject(inner) ? inner['description'] : undefined,
+      })),
+    )
   const parts = [schema['items'], schema['additionalProperties'], schema['anyOf'], schema['oneOf']].flat()
   return [...own, ...inside, ...parts.flatMap((part, index) => propertiesIn(part, `${at}/${index}`))]
 }
 
 describe('the schemas for editors', () => {
   it.each(Object.entries(schemas))('%s explains every key, in more than its own name', (_, schema) => {
-    const unexplained = propertiesIn(schema).filter(({ name, about }) => typeof about !== 'string' || about.trim() === '' || about.replaceAll(/^(the|an?) |\.$/gi, '').toLowerCase() === name.toLowerCase())
+    const unexplained = propertiesIn(schema).filter(
+      ({ name, about }) =>
+        typeof about !== 'string' ||
+        about.trim() === '' ||
+        about.replaceAll(/^(the|an?) |\.$/gi, '').toLowerCase() === name.toLowerCase(),
+    )
     expect(unexplained.map(({ at }) => at)).toEqual([])
   })
 
@@ -52,10 +69,24 @@ describe('the schemas for editors', () => {
   })
 
   it('offers the example of every block and action, whole', () => {
-    const { Blocks, Actions } = (schemas['screen.schema.json'] as { $defs: Readonly<Record<string, { items: { defaultSnippets: readonly { label: string; body: object; description?: string }[] } }>> }).$defs
-    expect(Blocks?.items.defaultSnippets.map(({ label }) => label).toSorted()).toEqual(Object.keys(blockExamples).toSorted())
+    const { Blocks, Actions } = (
+      schemas['screen.schema.json'] as {
+        $defs: Readonly<
+          Record<
+            string,
+            { items: { defaultSnippets: readonly { label: string; body: object; description?: string }[] } }
+          >
+        >
+      }
+    ).$defs
+    expect(Blocks?.items.defaultSnippets.map(({ label }) => label).toSorted()).toEqual(
+      Object.keys(blockExamples).toSorted(),
+    )
     expect(Actions?.items.defaultSnippets.map(({ label }) => label)).toEqual(Object.keys(actionExamples))
-    for (const { body, description } of [...(Blocks?.items.defaultSnippets ?? []), ...(Actions?.items.defaultSnippets ?? [])]) {
+    for (const { body, description } of [
+      ...(Blocks?.items.defaultSnippets ?? []),
+      ...(Actions?.items.defaultSnippets ?? []),
+    ]) {
       expect(description).toBeTruthy()
       // To an editor it would begin a placeholder.
       expect(JSON.stringify(body)).not.toContain('$')
@@ -64,16 +95,31 @@ describe('the schemas for editors', () => {
 
   it('calls no shipped document wrong, and no name that is newer than the offered ones', () => {
     const ajv = new Ajv2020({ strict: false, formats: { date: true, 'date-time': true, decimal: true, clock: true } })
-    for (const [name, schema] of Object.entries(schemas)) ajv.addSchema({ ...schema, $id: `https://playbill.invalid/${name}` })
+    for (const [name, schema] of Object.entries(schemas))
+      ajv.addSchema({ ...schema, $id: `https://playbill.invalid/${name}` })
     const errorsOf = (kind: string, value: unknown) => {
       const validate = ajv.getSchema(`https://playbill.invalid/${kind}.schema.json`)
       return validate?.(value) === true ? [] : validate?.errors
     }
     for (const { path, text } of files) {
-      const kind = path.startsWith('screens/') ? 'screen' : path.startsWith('copy/') ? 'copy' : path.replace('.json', '')
+      const kind = path.startsWith('screens/')
+        ? 'screen'
+        : path.startsWith('copy/')
+          ? 'copy'
+          : path.replace('.json', '')
       expect(errorsOf(kind, JSON.parse(text)), path).toEqual([])
     }
-    expect(errorsOf('screen', { format: 1, id: 'x', path: '/x', access: 'member', title: 'new.key', sources: { a: { call: 'getNew' } }, body: [] })).toEqual([])
+    expect(
+      errorsOf('screen', {
+        format: 1,
+        id: 'x',
+        path: '/x',
+        access: 'member',
+        title: 'new.key',
+        sources: { a: { call: 'getNew' } },
+        body: [],
+      }),
+    ).toEqual([])
     expect(errorsOf('screen', { format: 1, id: 'x', path: '/x', access: 'member', title: 7, body: [] })).not.toEqual([])
   })
 })

@@ -18,17 +18,29 @@ export function editorSchemas(files: readonly SourceFile[], host: Host): Readonl
 
 /** Where a block or an action is written, an editor offers the examples of the manual, each whole. */
 function withSnippets(screen: object): object {
-  const blocks = Object.entries(blockSchemas).map(([type, schema]) => snippetOf(type, asShape(schema).description, blockExamples[type as keyof typeof blockExamples]))
-  const actions = Object.entries(asShape(ActionSchema).keyed ?? {}).map(([name, { properties }]) => snippetOf(name, properties?.[name]?.description, actionExamples[name as keyof typeof actionExamples]))
-  return Object.entries({ Blocks: blocks, Actions: actions }).reduce((schema, [name, defaultSnippets]) => withItems(schema, name, { defaultSnippets }), screen)
+  const blocks = Object.entries(blockSchemas).map(([type, schema]) =>
+    snippetOf(type, asShape(schema).description, blockExamples[type as keyof typeof blockExamples]),
+  )
+  const actions = Object.entries(asShape(ActionSchema).keyed ?? {}).map(([name, { properties }]) =>
+    snippetOf(name, properties?.[name]?.description, actionExamples[name as keyof typeof actionExamples]),
+  )
+  return Object.entries({ Blocks: blocks, Actions: actions }).reduce(
+    (schema, [name, defaultSnippets]) => withItems(schema, name, { defaultSnippets }),
+    screen,
+  )
 }
 
-const snippetOf = (label: string, description: string | undefined, { part }: ManualExample) => ({ label, description, body: part })
+const snippetOf = (label: string, description: string | undefined, { part }: ManualExample) => ({
+  label,
+  description,
+  body: part,
+})
 
 /** The schema with more said of the items of one of its definitions. */
 function withItems(schema: object, name: string, more: object): object {
   const { $defs } = schema as { readonly $defs?: Readonly<Record<string, unknown>> }
   const definition = $defs?.[name]
-  if (!isObject(definition) || !isObject(definition['items'])) throw new Error(`The schema of screens has no list ${name}.`)
+  if (!isObject(definition) || !isObject(definition['items']))
+    throw new Error(`The schema of screens has no list ${name}.`)
   return { ...schema, $defs: { ...$defs, [name]: { ...definition, items: { ...definition['items'], ...more } } } }
 }

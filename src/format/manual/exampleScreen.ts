@@ -1,7 +1,10 @@
 import type { ManualExample } from './ManualExample.ts'
 
 /** The least document around an example. */
-export function exampleScreen({ query, sources, values, beside = [] }: Omit<ManualExample, 'part'>, body: readonly object[]): object {
+export function exampleScreen(
+  { query, sources, values, beside = [] }: Omit<ManualExample, 'part'>,
+  body: readonly object[],
+): object {
   return {
     $schema: '../reference/screen.schema.json',
     format: 1,
@@ -20,4 +23,5 @@ export function exampleScreen({ query, sources, values, beside = [] }: Omit<Manu
 export const screenOfBlock = (example: ManualExample): object => exampleScreen(example, [example.part])
 
 /** An action of the manual behind a button. */
-export const screenOfAction = (example: ManualExample): object => exampleScreen(example, [{ type: 'buttons', id: 'button', items: [{ label: 'common.ok', do: [example.part] }] }])
+export const screenOfAction = (example: ManualExample): object =>
+  exampleScreen(example, [{ type: 'buttons', id: 'button', items: [{ label: 'common.ok', do: [example.part] }] }])

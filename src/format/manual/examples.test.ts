@@ -18,9 +18,12 @@ const issuesOf = (screen: object) =>
     .issues.filter(({ code }) => code !== 'unused-source')
     .map(({ path, message, hint }) => `${path}: ${message} ${hint ?? ''}`)
 
-it.each(Object.entries({ ...blockExamples, expressions: expressionExample }))('the example of %s is sound as it stands', (_, example) => {
-  expect(issuesOf(screenOfBlock(example))).toEqual([])
-})
+it.each(Object.entries({ ...blockExamples, expressions: expressionExample }))(
+  'the example of %s is sound as it stands',
+  (_, example) => {
+    expect(issuesOf(screenOfBlock(example))).toEqual([])
+  },
+)
 
 it.each(Object.entries(actionExamples))('the example of the action %s is sound as it stands', (_, example) => {
   expect(issuesOf(screenOfAction(example))).toEqual([])
@@ -30,13 +33,23 @@ it('has an example of every action', () => {
   expect(Object.keys(actionExamples)).toEqual(Object.keys(asShape(ActionSchema).keyed ?? {}))
 })
 
-it.each(Object.entries(documentExamples))('the example of %s is sound in the document that is shipped', (kind, example) => {
-  const changed = files.map(({ path, text }) => (path === `${kind}.json` || path.startsWith(`${kind}/`) ? { path, text: JSON.stringify(merged(JSON.parse(text), example)) } : { path, text }))
-  expect(changed).not.toEqual(files)
-  expect(checkDocuments(changed, host).issues.map(({ path, message }) => `${path}: ${message}`)).toEqual([])
-})
+it.each(Object.entries(documentExamples))(
+  'the example of %s is sound in the document that is shipped',
+  (kind, example) => {
+    const changed = files.map(({ path, text }) =>
+      path === `${kind}.json` || path.startsWith(`${kind}/`)
+        ? { path, text: JSON.stringify(merged(JSON.parse(text), example)) }
+        : { path, text },
+    )
+    expect(changed).not.toEqual(files)
+    expect(checkDocuments(changed, host).issues.map(({ path, message }) => `${path}: ${message}`)).toEqual([])
+  },
+)
 
 function merged(whole: unknown, part: unknown): unknown {
   if (!isObject(whole) || !isObject(part)) return part
-  return { ...whole, ...Object.fromEntries(Object.entries(part).map(([key, value]) => [key, merged(whole[key], value)])) }
+  return {
+    ...whole,
+    ...Object.fromEntries(Object.entries(part).map(([key, value]) => [key, merged(whole[key], value)])),
+  }
 }

@@ -7,5 +7,10 @@ export const expressionExample = {
     min: '=max(decimal(settings.recharge.bank.min), data.range.min_price)',
     isEvening: '=hourAt(now, settings.hours.zone) >= 18',
   },
-  part: { type: 'text', id: 'from', when: "=value.isEvening && session.locale != 'en'", text: { copy: 'usdtmore.noteMinimum', with: { min: { value: '=value.min', as: 'krw' } } } },
+  part: {
+    type: 'text',
+    id: 'from',
+    when: "=value.isEvening && session.locale != 'en'",
+    text: { copy: 'usdtmore.noteMinimum', with: { min: { value: '=value.min', as: 'krw' } } },
+  },
 } satisfies ManualExample

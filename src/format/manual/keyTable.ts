@@ -16,7 +16,8 @@ export function keyTable(shape: JsonShape, except: readonly string[] = []): stri
 
 function lineOf({ key, shape, isRequired }: Row): string {
   const takes = isRequired ? `**${describeShape(shape)}**` : describeShape(shape)
-  const otherwise = shape.default === undefined || isEmpty(shape.default) ? '' : ` Otherwise \`${JSON.stringify(shape.default)}\`.`
+  const otherwise =
+    shape.default === undefined || isEmpty(shape.default) ? '' : ` Otherwise \`${JSON.stringify(shape.default)}\`.`
   return `| \`${key}\` | ${takes} | ${shape.description ?? ''}${otherwise} |`.replaceAll(/(?<!^|\s)\|(?!\s|$)/g, '\\|')
 }
 
@@ -47,8 +48,16 @@ function rowsBeneath(shape: JsonShape, key: string): readonly Row[] {
 function rowsOfVariants({ property, map }: NonNullable<JsonShape['variants']>, key: string): readonly Row[] {
   return Object.entries(map).flatMap(([name, inner]) => {
     const kind = `${key.replace(/\[\]$/, '')}[${name}]`
-    const about = { type: 'object', ...(inner.description !== undefined && { description: `With \`"${property}": "${name}"\`. ${inner.description}` }) }
-    return [{ key: kind, shape: about, isRequired: false }, ...rowsIn(inner, `${kind}.`).filter((row) => row.key !== `${kind}.${property}`)]
+    const about = {
+      type: 'object',
+      ...(inner.description !== undefined && {
+        description: `With \`"${property}": "${name}"\`. ${inner.description}`,
+      }),
+    }
+    return [
+      { key: kind, shape: about, isRequired: false },
+      ...rowsIn(inner, `${kind}.`).filter((row) => row.key !== `${kind}.${property}`),
+    ]
   })
 }
 

@@ -12,8 +12,14 @@ const FILE = 'names.schema.json'
 export type Names = readonly (readonly [name: string, about: string])[]
 
 /** The names that documents may use, by kind: calls, copy keys, routes, lists, dialogs, components and settings. Throws on a file that is no JSON. */
-export function namesIn(files: readonly SourceFile[], { contract, handwritten }: Host): Readonly<Record<string, Names>> {
-  const documents = files.map(({ path, text }) => ({ path, value: JSON.parse(text) as Readonly<Record<string, unknown>> }))
+export function namesIn(
+  files: readonly SourceFile[],
+  { contract, handwritten }: Host,
+): Readonly<Record<string, Names>> {
+  const documents = files.map(({ path, text }) => ({
+    path,
+    value: JSON.parse(text) as Readonly<Record<string, unknown>>,
+  }))
   const at = (path: string) => documents.find((document) => document.path === path)?.value ?? {}
   const keysOf = (value: unknown) => (isObject(value) ? Object.keys(value) : [])
   const screens = documents.filter(({ path }) => path.startsWith('screens/'))
@@ -24,9 +30,19 @@ export function namesIn(files: readonly SourceFile[], { contract, handwritten }:
     route: screens.map(({ path, value }) => [String(value['path']), path]),
     choices: keysOf(at('choices.json')['lists']).map((name) => [name, 'A list in choices.json.']),
     dialog: keysOf(at('dialogs.json')['dialogs']).map((name) => [name, 'A dialog in dialogs.json.']),
-    handwritten: Object.entries(handwritten).map(([name, props]) => [name, `Its properties: ${Object.entries(props).map(([prop, kind]) => `${prop} (${kind})`).join(', ') || 'none'}.`]),
+    handwritten: Object.entries(handwritten).map(([name, props]) => [
+      name,
+      `Its properties: ${
+        Object.entries(props)
+          .map(([prop, kind]) => `${prop} (${kind})`)
+          .join(', ') || 'none'
+      }.`,
+    ]),
     ...Object.fromEntries(
-      Object.entries(settingsOf).map(([name, fits]) => [name, settings.filter(({ shape }) => fits(shape)).map(({ path, shape }) => [path, shape.description ?? ''] as const)]),
+      Object.entries(settingsOf).map(([name, fits]) => [
+        name,
+        settings.filter(({ shape }) => fits(shape)).map(({ path, shape }) => [path, shape.description ?? ''] as const),
+      ]),
     ),
   }
 }
@@ -35,11 +51,16 @@ export function namesIn(files: readonly SourceFile[], { contract, handwritten }:
 export function nameSchemas(files: readonly SourceFile[], host: Host): object {
   return {
     $schema: 'https://json-schema.org/draft/2020-12/schema',
-    description: 'The names that documents use, for editors. Written anew by `npm run generate` and `npm run check -- --watch`.',
+    description:
+      'The names that documents use, for editors. Written anew by `npm run generate` and `npm run check -- --watch`.',
     $defs: Object.fromEntries(
       Object.entries(namesIn(files, host)).map(([kind, names]) => [
         kind,
-        { type: 'string', enum: names.map(([name]) => name), markdownEnumDescriptions: names.map(([, about]) => about) },
+        {
+          type: 'string',
+          enum: names.map(([name]) => name),
+          markdownEnumDescriptions: names.map(([, about]) => about),
+        },
       ]),
     ),
   }
@@ -95,5 +116,8 @@ function callsOf(contract: unknown): Names {
     .filter(isObject)
     .flatMap(({ get, post }) => [get, post])
     .filter(isObject)
-    .map(({ operationId, summary, 'x-money': money }) => [String(operationId), `${typeof summary === 'string' ? summary : ''}${money === true ? ' Money moves.' : ''}`])
+    .map(({ operationId, summary, 'x-money': money }) => [
+      String(operationId),
+      `${typeof summary === 'string' ? summary : ''}${money === true ? ' Money moves.' : ''}`,
+    ])
 }

@@ -47,7 +47,10 @@ const section = (...parts: readonly string[]) => parts.filter((part) => part !==
 
 function screens(): string {
   const shape = asShape(ScreenSchema)
-  const own = { ...shape, properties: Object.fromEntries(Object.entries(shape.properties ?? {}).filter(([key]) => key !== 'sources')) }
+  const own = {
+    ...shape,
+    properties: Object.fromEntries(Object.entries(shape.properties ?? {}).filter(([key]) => key !== 'sources')),
+  }
   return section(
     '## A screen',
     `${shape.description ?? ''} A screen still to be written has \`"planned": true\` and no body: entries that lead to it stay hidden.`,
@@ -58,7 +61,12 @@ function screens(): string {
 
 function sources(): string {
   const source = Object.values(asShape(ScreenSchema).properties?.['sources']?.patternProperties ?? {})[0] ?? {}
-  return section('## Sources', `${source.description ?? ''} Expressions read its answer as \`data.<name>\`.`, keyTable(source), json({ sources: blockExamples.list.sources }))
+  return section(
+    '## Sources',
+    `${source.description ?? ''} Expressions read its answer as \`data.<name>\`.`,
+    keyTable(source),
+    json({ sources: blockExamples.list.sources }),
+  )
 }
 
 const baseKeys = ['type', ...Object.keys(blockBase)]
@@ -67,13 +75,19 @@ const baseKeys = ['type', ...Object.keys(blockBase)]
 export function manualOfBlock(type: BlockType): string {
   const shape = asShape(blockSchemas[type])
   const { query, sources, part, beside = [] } = blockExamples[type]
-  const around = query || sources ? { ...(query && { query }), ...(sources && { sources }), body: [part, ...beside] } : part
+  const around =
+    query || sources ? { ...(query && { query }), ...(sources && { sources }), body: [part, ...beside] } : part
   return section(shape.description ?? '', keyTable(shape, baseKeys), json(around))
 }
 
 function blocks(): string {
   const all = Object.keys(blockSchemas).map((type) => section(`### ${type}`, manualOfBlock(type as BlockType)))
-  return section('## Blocks', `Every block has a \`type\`, an \`id\`, and may have these:`, keyTable(asShape(exact(blockBase))), ...all)
+  return section(
+    '## Blocks',
+    `Every block has a \`type\`, an \`id\`, and may have these:`,
+    keyTable(asShape(exact(blockBase))),
+    ...all,
+  )
 }
 
 function actions(): string {
@@ -108,7 +122,9 @@ numbers are doubles; amounts are decimals, which never round. A field that may b
 }
 
 function differences(): string {
-  const missing = outsideOfCel.map(({ about, examples }) => `- ${about} (${examples.map((example) => `\`${example}\``).join(', ')})`)
+  const missing = outsideOfCel.map(
+    ({ about, examples }) => `- ${about} (${examples.map((example) => `\`${example}\``).join(', ')})`,
+  )
   return section(
     'Of CEL the language does not have:',
     missing.join('\n'),
@@ -123,7 +139,13 @@ function icons(): string {
   return section('## Icons', iconNames.map((name) => `\`${name}\``).join(', '))
 }
 
-const titles = { settings: 'settings.json', choices: 'choices.json', dialogs: 'dialogs.json', notices: 'notices.json', copy: 'copy/kor.json, cn.json, en.json' }
+const titles = {
+  settings: 'settings.json',
+  choices: 'choices.json',
+  dialogs: 'dialogs.json',
+  notices: 'notices.json',
+  copy: 'copy/kor.json, cn.json, en.json',
+}
 
 function others(): string {
   return section(

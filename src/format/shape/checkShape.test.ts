@@ -10,7 +10,10 @@ import { asShape } from './asShape.ts'
 import { checkShape } from './checkShape.ts'
 import type { JsonShape } from './JsonShape.ts'
 
-const ajv = new Ajv2020({ strict: false, formats: { date: /^\d{4}-\d{2}-\d{2}$/, 'date-time': true, decimal: true, clock: true } })
+const ajv = new Ajv2020({
+  strict: false,
+  formats: { date: /^\d{4}-\d{2}-\d{2}$/, 'date-time': true, decimal: true, clock: true },
+})
 const kinds = [
   { name: 'screen', shape: asShape(ScreenSchema), sample: sampleDocuments['screens/records.json'] },
   { name: 'settings', shape: asShape(SettingsSchema), sample: sampleDocuments['settings.json'] },

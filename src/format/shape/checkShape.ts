@@ -44,7 +44,8 @@ export function checkShape(shape: JsonShape, value: unknown, definitions: Defini
     )
   }
   // The one pattern that stands for a sign: what begins an expression.
-  if (typeof value === 'string' && shape.pattern === '^=' && !value.startsWith('=')) return issue(`"${value}" is not an expression.`, `An expression begins with "=": write "=${value}".`)
+  if (typeof value === 'string' && shape.pattern === '^=' && !value.startsWith('='))
+    return issue(`"${value}" is not an expression.`, `An expression begins with "=": write "=${value}".`)
   if (typeof value === 'string') return checkText(shape, value).flatMap((message) => issue(message))
   if (typeof value === 'number') return checkNumber(shape, value).flatMap((message) => issue(message))
   if (Array.isArray(value))
@@ -79,7 +80,11 @@ function checkText(shape: JsonShape, value: string): string[] {
   if (shape.maxLength !== undefined && value.length > shape.maxLength)
     messages.push(`This must have at most ${shape.maxLength} characters.`)
   if (shape.pattern !== undefined && !new RegExp(shape.pattern, 'u').test(value))
-    messages.push(shape.format === 'clock' ? `"${value}" is not a time of day such as 10:30.` : `"${value}" does not have the form ${shape.pattern}.`)
+    messages.push(
+      shape.format === 'clock'
+        ? `"${value}" is not a time of day such as 10:30.`
+        : `"${value}" does not have the form ${shape.pattern}.`,
+    )
   if (shape.format === 'date' && !isDate(value)) messages.push(`"${value}" is not a date of the form YYYY-MM-DD.`)
   if (shape.format === 'date-time' && !isMoment(value))
     messages.push(`"${value}" is not a moment such as 2026-01-31T09:00:00Z.`)
@@ -111,7 +116,10 @@ function checkItems(
   issue: (message: string, hint?: string) => ShapeIssue[],
 ): ShapeIssue[] {
   if (shape.minItems !== undefined && value.length < shape.minItems)
-    return issue(`This needs at least ${shape.minItems === 1 ? 'one entry' : `${shape.minItems} entries`}.`, shape.description)
+    return issue(
+      `This needs at least ${shape.minItems === 1 ? 'one entry' : `${shape.minItems} entries`}.`,
+      shape.description,
+    )
   if (shape.maxItems !== undefined && value.length > shape.maxItems)
     return issue(`This may have at most ${shape.maxItems} entries.`)
   if (shape.uniqueItems && new Set(value.map((item) => JSON.stringify(item))).size < value.length)

@@ -95,54 +95,66 @@ export const tone = oneOf(tones, 'The colour family; a word always says the same
 export const howOften = oneOf(['session', 'day', 'always'], 'How often.')
 
 /** Where the options of a choice come from. */
-export const choiceSource = Type.Union([
-  choicesName('A list in choices.json.'),
-  exact(
-    {
-      source: source('The source whose rows are the options.'),
-      value: defaulted(Type.String({ description: 'The row field sent as the value.' }), 'value'),
-      label: defaulted(Type.String({ description: 'The row field shown; a dot leads into an object.' }), 'label'),
-      hint: Type.Optional(
-        Type.Union([Type.String(), Type.Array(Type.String(), { minItems: 1, description: 'Several row fields, one after another.' })], {
-          description: 'A second row field shown beneath the label, or several.',
-        }),
-      ),
-      image: Type.Optional(Type.String({ description: 'The row field with a picture address.' })),
-      hintAs: Type.Optional(oneOf(displayFormats, 'How the hint is written out, such as an amount.')),
-      mask: defaulted(Type.Boolean({ description: 'Show only the last four characters of the hint.' }), false),
-      where: Type.Optional(scoped('row', expression('bool', 'Only rows for which this holds are options.'))),
-      all: Type.Optional(text('An extra first option that sends an empty value.')),
-      first: Type.Optional(
-        Type.Array(
-          exact(
+export const choiceSource = Type.Union(
+  [
+    choicesName('A list in choices.json.'),
+    exact(
+      {
+        source: source('The source whose rows are the options.'),
+        value: defaulted(Type.String({ description: 'The row field sent as the value.' }), 'value'),
+        label: defaulted(Type.String({ description: 'The row field shown; a dot leads into an object.' }), 'label'),
+        hint: Type.Optional(
+          Type.Union(
+            [
+              Type.String(),
+              Type.Array(Type.String(), { minItems: 1, description: 'Several row fields, one after another.' }),
+            ],
             {
-              value: Type.String({ minLength: 1, description: 'The value that is sent.' }),
-              label: text('What the option is called.'),
-              hint: Type.Optional(text('Shown beneath the label.')),
-              icon: Type.Optional(icon),
+              description: 'A second row field shown beneath the label, or several.',
             },
-            'A fixed option.',
           ),
-          { description: 'Fixed options before the rows, such as the main wallet before those of games.' },
         ),
-      ),
-    },
-    'Options from the rows of a source.',
-  ),
-], { description: 'The options: the name of a list in choices.json, or the rows of a source.' })
+        image: Type.Optional(Type.String({ description: 'The row field with a picture address.' })),
+        hintAs: Type.Optional(oneOf(displayFormats, 'How the hint is written out, such as an amount.')),
+        mask: defaulted(Type.Boolean({ description: 'Show only the last four characters of the hint.' }), false),
+        where: Type.Optional(scoped('row', expression('bool', 'Only rows for which this holds are options.'))),
+        all: Type.Optional(text('An extra first option that sends an empty value.')),
+        first: Type.Optional(
+          Type.Array(
+            exact(
+              {
+                value: Type.String({ minLength: 1, description: 'The value that is sent.' }),
+                label: text('What the option is called.'),
+                hint: Type.Optional(text('Shown beneath the label.')),
+                icon: Type.Optional(icon),
+              },
+              'A fixed option.',
+            ),
+            { description: 'Fixed options before the rows, such as the main wallet before those of games.' },
+          ),
+        ),
+      },
+      'Options from the rows of a source.',
+    ),
+  ],
+  { description: 'The options: the name of a list in choices.json, or the rows of a source.' },
+)
 
 /** A list in choices.json, or one of two by a condition. */
-export const choiceNameOrIf = Type.Union([
-  choicesName('A list in choices.json.'),
-  exact(
-    {
-      if: expression('bool', 'Decides between the two lists.'),
-      then: choicesName('The list when the condition holds.'),
-      else: choicesName('The list when it does not.'),
-    },
-    'One of two lists by a condition.',
-  ),
-], { description: 'The list in choices.json whose label of the value is shown.' })
+export const choiceNameOrIf = Type.Union(
+  [
+    choicesName('A list in choices.json.'),
+    exact(
+      {
+        if: expression('bool', 'Decides between the two lists.'),
+        then: choicesName('The list when the condition holds.'),
+        else: choicesName('The list when it does not.'),
+      },
+      'One of two lists by a condition.',
+    ),
+  ],
+  { description: 'The list in choices.json whose label of the value is shown.' },
+)
 
 export const blockBase = {
   off: defaulted(

@@ -23,7 +23,17 @@ export type Slot =
  * number or an amount; `shown` the same, but no literal text, which no language would translate; `html` is text that the
  * platform wrote, for the same reason; `picture` is the address of a picture; `any` takes everything.
  */
-export type ValueType = 'bool' | 'number' | 'string' | 'decimal' | 'list' | 'plain' | 'shown' | 'html' | 'picture' | 'any'
+export type ValueType =
+  | 'bool'
+  | 'number'
+  | 'string'
+  | 'decimal'
+  | 'list'
+  | 'plain'
+  | 'shown'
+  | 'html'
+  | 'picture'
+  | 'any'
 
 /** The figures that make sense in a place. */
 export interface Range {
@@ -38,7 +48,12 @@ function slotted<T>(slot: Slot, json: object, { description }: Described): TUnsa
 }
 
 const literal: JsonShape = { type: ['string', 'number'] }
-const object = (properties: Readonly<Record<string, JsonShape>>, required: readonly string[]): JsonShape => ({ type: 'object', required, additionalProperties: false, properties })
+const object = (properties: Readonly<Record<string, JsonShape>>, required: readonly string[]): JsonShape => ({
+  type: 'object',
+  required,
+  additionalProperties: false,
+  properties,
+})
 const byCondition = object(
   {
     if: { type: 'string', pattern: '^=', description: 'Decides between the two names.' },
@@ -50,13 +65,30 @@ const byCondition = object(
 const nameOrIf: JsonShape = { anyOf: [{ type: 'string' }, byCondition] }
 const withMap: JsonShape = {
   type: 'object',
-  additionalProperties: { anyOf: [literal, object({ value: { ...literal, description: 'The value, or an expression.' }, as: { ...nameOrIf, description: 'How it is written out, such as krw or dateTime.' } }, ['value', 'as'])] },
+  additionalProperties: {
+    anyOf: [
+      literal,
+      object(
+        {
+          value: { ...literal, description: 'The value, or an expression.' },
+          as: { ...nameOrIf, description: 'How it is written out, such as krw or dateTime.' },
+        },
+        ['value', 'as'],
+      ),
+    ],
+  },
 }
 const textForms = {
-  copy: object({
+  copy: object(
+    {
       copy: { type: 'string', slot: { kind: 'copy' }, description: 'The copy key, or an expression that reads one.' },
-      with: { ...withMap, description: 'The values of its placeholders; { "value", "as" } writes one out by a format.' },
-    }, ['copy']),
+      with: {
+        ...withMap,
+        description: 'The values of its placeholders; { "value", "as" } writes one out by a format.',
+      },
+    },
+    ['copy'],
+  ),
   label: object(
     {
       label: { ...literal, description: 'The value.' },
@@ -79,7 +111,10 @@ export const text = (description: string) =>
 /** What `text` refers to. */
 export const TextShape: JsonShape = {
   description: 'Shown text, by the words of the copy.',
-  anyOf: [{ type: 'string', slot: { kind: 'copy' } }, { type: 'object', keyed: textForms }],
+  anyOf: [
+    { type: 'string', slot: { kind: 'copy' } },
+    { type: 'object', keyed: textForms },
+  ],
 }
 
 interface ValueOf {
@@ -114,7 +149,11 @@ export const value = <K extends ValueType>(type: K, description: string) =>
 
 /** A number, or an expression, within a range. */
 export const figure = (range: Range, description: string) =>
-  slotted<CompiledValue<number>>({ kind: 'value', type: 'number', range }, { type: literalTypes.number }, { description })
+  slotted<CompiledValue<number>>(
+    { kind: 'value', type: 'number', range },
+    { type: literalTypes.number },
+    { description },
+  )
 
 /** Always an expression, beginning with `=`. */
 export const expression = (type: ValueType, description: string) =>

@@ -33,7 +33,10 @@ export function toJsonSchema(shape: JsonShape, offer: Offer = () => undefined): 
     return {
       $ref: `#/$defs/${shape.lazy}`,
       // VS Code lets the description of what is referred to win; of this kind that has none.
-      ...(shape.description !== undefined && { description: shape.description, markdownDescription: shape.description }),
+      ...(shape.description !== undefined && {
+        description: shape.description,
+        markdownDescription: shape.description,
+      }),
     }
   const schema: Json = Object.fromEntries(plain.flatMap((key) => (shape[key] === undefined ? [] : [[key, shape[key]]])))
   const mapped = (shapes: Readonly<Record<string, JsonShape>>): Json =>
@@ -64,6 +67,9 @@ function variantsOf({ property, map }: NonNullable<JsonShape['variants']>): read
   return Object.values(map).map((variant) => {
     const chooses = variant.properties?.[property]
     if (!chooses || variant.description === undefined) return variant
-    return { ...variant, properties: { ...variant.properties, [property]: { ...chooses, description: variant.description } } }
+    return {
+      ...variant,
+      properties: { ...variant.properties, [property]: { ...chooses, description: variant.description } },
+    }
   })
 }

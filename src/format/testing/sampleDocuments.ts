@@ -4,7 +4,10 @@ import settings from '../../../schemas/settings.json' with { type: 'json' }
 import type { SourceFile } from '../SourceFile.ts'
 
 /** What the tests hold their own documents against: the platform's real contract. */
-export const host: Host = { contract, handwritten: { greeting: { name: 'string', times: 'number', rows: 'list', of: 'source' } } }
+export const host: Host = {
+  contract,
+  handwritten: { greeting: { name: 'string', times: 'number', rows: 'list', of: 'source' } },
+}
 
 const copy = {
   'records.title': 'Records',

@@ -17,7 +17,14 @@ interface TeamStoryProps {
   find: string
 }
 
-const someone = (id: string, more: Partial<TeamMember> = {}): TeamMember => ({ id, username: `member${id}`, balance: new Big(1_250_000), pid: '', noChild: false, ...more })
+const someone = (id: string, more: Partial<TeamMember> = {}): TeamMember => ({
+  id,
+  username: `member${id}`,
+  balance: new Big(1_250_000),
+  pid: '',
+  noChild: false,
+  ...more,
+})
 
 function TeamStory({ team, locale, find }: TeamStoryProps) {
   const [host] = useState(() => {
@@ -44,7 +51,15 @@ function TeamStory({ team, locale, find }: TeamStoryProps) {
   )
 }
 
-const meta = { title: 'handwritten/agent/AgentTree', component: TeamStory, args: { locale: 'kor', find: 'findAgentMember', team: { '': [someone('1'), someone('2'), someone('3', { noChild: true })] } } } satisfies Meta<typeof TeamStory>
+const meta = {
+  title: 'handwritten/agent/AgentTree',
+  component: TeamStory,
+  args: {
+    locale: 'kor',
+    find: 'findAgentMember',
+    team: { '': [someone('1'), someone('2'), someone('3', { noChild: true })] },
+  },
+} satisfies Meta<typeof TeamStory>
 export default meta
 
 type Story = StoryObj<typeof meta>
@@ -55,7 +70,12 @@ export const Deep: Story = {
   args: {
     team: {
       '': [someone('1')],
-      ...Object.fromEntries(Array.from({ length: 12 }, (_, level) => [String(level + 1), [someone(String(level + 2), { username: `a_rather_long_member_name_${level + 2}` })]])),
+      ...Object.fromEntries(
+        Array.from({ length: 12 }, (_, level) => [
+          String(level + 1),
+          [someone(String(level + 2), { username: `a_rather_long_member_name_${level + 2}` })],
+        ]),
+      ),
       '13': [],
     },
   },
@@ -83,7 +103,9 @@ export const Failed: Story = { args: { team: {} } }
 export const Empty: Story = { args: { team: { '': [] } } }
 
 export const Thousands: Story = {
-  args: { team: { '': Array.from({ length: 5000 }, (_, index) => someone(String(index), { noChild: index % 3 > 0 })) } },
+  args: {
+    team: { '': Array.from({ length: 5000 }, (_, index) => someone(String(index), { noChild: index % 3 > 0 })) },
+  },
   async play({ canvas }) {
     await canvas.findAllByRole('treeitem')
     await expect(canvas.getAllByRole('treeitem').length).toBeLessThan(60)

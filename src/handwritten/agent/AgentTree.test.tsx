@@ -7,7 +7,14 @@ import { createTestHost, failure, type TestHost } from '../../renderer/testing/c
 import { AgentTree } from './AgentTree.tsx'
 import type { TeamMember } from './TeamMember.ts'
 
-const someone = (id: string, more: Partial<TeamMember> = {}): TeamMember => ({ id, username: `user${id}`, balance: new Big(1200), pid: '', noChild: false, ...more })
+const someone = (id: string, more: Partial<TeamMember> = {}): TeamMember => ({
+  id,
+  username: `user${id}`,
+  balance: new Big(1200),
+  pid: '',
+  noChild: false,
+  ...more,
+})
 
 function show(team: Readonly<Record<string, readonly TeamMember[]>>, find = ''): TestHost {
   const host = createTestHost({
@@ -53,7 +60,9 @@ it('offers to try again when the team cannot be read', async () => {
 })
 
 it('says in the words of the platform that it refuses, and offers nothing that cannot help', async () => {
-  const host = createTestHost({ answers: { getAgentChildren: () => Promise.reject(failure('refused', 'Agents are under review')) } })
+  const host = createTestHost({
+    answers: { getAgentChildren: () => Promise.reject(failure('refused', 'Agents are under review')) },
+  })
   render(
     <RendererProvider host={host}>
       <AgentTree props={{ find: '' }} />
@@ -80,7 +89,11 @@ it('opens a member by its id on a tap, keeps a failure to that row, and reads it
   team['1'] = [someone('11', { noChild: true })]
   fireEvent.click(await item('user1'))
   expect(await item('user11')).toHaveAttribute('aria-level', '2')
-  expect(host.callsOf('getAgentChildren').map(({ params }) => params)).toEqual([{ pid: '' }, { pid: '1' }, { pid: '1' }])
+  expect(host.callsOf('getAgentChildren').map(({ params }) => params)).toEqual([
+    { pid: '' },
+    { pid: '1' },
+    { pid: '1' },
+  ])
   fireEvent.click(await item('user11'))
   expect(host.callsOf('getAgentChildren')).toHaveLength(3)
 })
@@ -114,7 +127,8 @@ it('goes on from the row that a screen reader put the focus on', async () => {
 
 describe('looking for a member', () => {
   const team = { '': [someone('1'), someone('2')], '1': [someone('11')], '11': [someone('111', { noChild: true })] }
-  const look = (name: string) => fireEvent.change(screen.getByRole('searchbox', { name: 'agent.search' }), { target: { value: name } })
+  const look = (name: string) =>
+    fireEvent.change(screen.getByRole('searchbox', { name: 'agent.search' }), { target: { value: name } })
 
   async function openFirst(): Promise<void> {
     fireEvent.click(await item('user1'))
@@ -142,7 +156,9 @@ describe('looking for a member', () => {
     await item('user1')
     look('user111')
     expect(screen.getByText('agent.notFound agent.searched 2')).toBeVisible()
-    host.answer('findAgentMember', ({ username }) => ({ path: username === 'user111' ? [team[''][0], team['1'][0], team['11'][0]] : [] }))
+    host.answer('findAgentMember', ({ username }) => ({
+      path: username === 'user111' ? [team[''][0], team['1'][0], team['11'][0]] : [],
+    }))
     fireEvent.click(screen.getByRole('button', { name: 'agent.findInTeam user111' }))
     expect(await item('user111')).toHaveFocus()
     expect(shown()).toHaveLength(4)

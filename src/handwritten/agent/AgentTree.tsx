@@ -19,7 +19,9 @@ import { TeamSearch } from './TeamSearch.tsx'
 export function AgentTree({ props: { find } }: { readonly props: PropsOf<'agentTree'> }) {
   const { platform } = useHost()
   const translate = useTranslate()
-  const [tree] = useState(() => createTeamTree(async (pid) => (await platform.call('getAgentChildren', { pid })).data as readonly TeamMember[]))
+  const [tree] = useState(() =>
+    createTeamTree(async (pid) => (await platform.call('getAgentChildren', { pid })).data as readonly TeamMember[]),
+  )
   const { state, failure, rows } = useSyncExternalStore(tree.subscribe, tree.getSnapshot)
   const [search, setSearch] = useState('')
   const [start, setStart] = useState<string>()
@@ -29,9 +31,16 @@ export function AgentTree({ props: { find } }: { readonly props: PropsOf<'agentT
   if (state === 'failed') {
     const words = wordsOf(failure, translate)
     const isRefused = !canRetry(failure)
-    return <ErrorState title={isRefused && words !== undefined ? words : translate(copyKeys.failed)} text={isRefused ? undefined : words} onRetry={isRefused ? undefined : tree.start} />
+    return (
+      <ErrorState
+        title={isRefused && words !== undefined ? words : translate(copyKeys.failed)}
+        text={isRefused ? undefined : words}
+        onRetry={isRefused ? undefined : tree.start}
+      />
+    )
   }
-  if (rows.length === 0) return <EmptyState icon="users" title={translate(copyKeys.empty)} text={translate(copyKeys.emptyHint)} />
+  if (rows.length === 0)
+    return <EmptyState icon="users" title={translate(copyKeys.empty)} text={translate(copyKeys.emptyHint)} />
 
   /** Opens the tree where the platform says that a member stands. */
   async function findInTeam(username: string): Promise<{ readonly key: string } | { readonly words: string }> {
@@ -52,11 +61,24 @@ export function AgentTree({ props: { find } }: { readonly props: PropsOf<'agentT
 
   return (
     <div className={styles.team}>
-      <TextField label={translate(copyKeys.search)} hideLabel type="search" enterKeyHint="search" placeholder={translate(copyKeys.search)} value={search} onChange={setSearch} />
+      <TextField
+        label={translate(copyKeys.search)}
+        hideLabel
+        type="search"
+        enterKeyHint="search"
+        placeholder={translate(copyKeys.search)}
+        value={search}
+        onChange={setSearch}
+      />
       {search.trim() === '' ? (
         <TeamRows tree={tree} rows={rows} start={start} />
       ) : (
-        <TeamSearch tree={tree} text={search} findInTeam={find === '' ? undefined : findInTeam} onChoose={(key) => void handleChoose(key)} />
+        <TeamSearch
+          tree={tree}
+          text={search}
+          findInTeam={find === '' ? undefined : findInTeam}
+          onChoose={(key) => void handleChoose(key)}
+        />
       )}
     </div>
   )

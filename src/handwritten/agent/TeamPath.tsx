@@ -14,7 +14,10 @@ interface TeamPathProps {
 /** Who stands above the current row: where one is in a deep team, and the way back up. */
 export function TeamPath({ path, onGo }: TeamPathProps) {
   const translate = useTranslate()
-  const steps = [{ key: '', name: translate(copyKeys.top) }, ...path.map(({ key, member }) => ({ key, name: member.username }))]
+  const steps = [
+    { key: '', name: translate(copyKeys.top) },
+    ...path.map(({ key, member }) => ({ key, name: member.username })),
+  ]
   return (
     <nav aria-label={translate(copyKeys.path)} className={styles.path}>
       <ol>

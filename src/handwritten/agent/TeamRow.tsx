@@ -43,10 +43,22 @@ export const TeamRow = memo(function TeamRow({ row, isCurrent, offset, onPress, 
       onClick={() => onPress(row)}
       onFocus={() => onFocus(row.key)}
     >
-      <span className={styles.mark}>{state === 'opening' ? <Spinner size={16} /> : state === 'leaf' ? <Icon name="user" size={16} /> : <Icon name="chevronRight" size={16} />}</span>
+      <span className={styles.mark}>
+        {state === 'opening' ? (
+          <Spinner size={16} />
+        ) : state === 'leaf' ? (
+          <Icon name="user" size={16} />
+        ) : (
+          <Icon name="chevronRight" size={16} />
+        )}
+      </span>
       <span className={styles.words}>
         <span className={styles.name}>{member.username}</span>
-        {state === 'failed' && <span className={styles.failed}>{canRetry(failure) ? translate(copyKeys.rowFailed) : wordsOf(failure, translate)}</span>}
+        {state === 'failed' && (
+          <span className={styles.failed}>
+            {canRetry(failure) ? translate(copyKeys.rowFailed) : wordsOf(failure, translate)}
+          </span>
+        )}
       </span>
       <MoneyText text={display(member.balance, 'krw')} />
     </div>

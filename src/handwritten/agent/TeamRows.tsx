@@ -32,7 +32,10 @@ export function TeamRows({ tree, rows, start }: TeamRowsProps) {
   const [isMoving, setMoving] = useState(start !== undefined)
   const typed = useRef({ text: '', at: 0 })
   // A row that is gone leaves the place to the first.
-  const current = Math.max(0, rows.findIndex(({ key }) => key === wanted))
+  const current = Math.max(
+    0,
+    rows.findIndex(({ key }) => key === wanted),
+  )
   const currentKey = rows[current]?.key
   useLayoutEffect(() => setScroller(box.current && findScroller(box.current)), [])
 
@@ -93,13 +96,41 @@ export function TeamRows({ tree, rows, start }: TeamRowsProps) {
   return (
     <>
       {/* Always there: what came between a press and its release would push the row away from under the finger. */}
-      <TeamPath path={wanted === undefined || currentKey === undefined ? [] : tree.pathTo(currentKey)} onGo={(key) => moveTo(Math.max(0, rows.findIndex((row) => row.key === key)))} />
+      <TeamPath
+        path={wanted === undefined || currentKey === undefined ? [] : tree.pathTo(currentKey)}
+        onGo={(key) =>
+          moveTo(
+            Math.max(
+              0,
+              rows.findIndex((row) => row.key === key),
+            ),
+          )
+        }
+      />
       {/* The rows carry the focus; their keys come up to the tree. */}
       {/* oxlint-disable-next-line jsx-a11y/interactive-supports-focus */}
-      <div ref={box} role="tree" aria-label={translate(copyKeys.label)} className={styles.tree} style={{ height: virtualizer.getTotalSize() }} onKeyDown={handleKeyDown}>
+      <div
+        ref={box}
+        role="tree"
+        aria-label={translate(copyKeys.label)}
+        className={styles.tree}
+        style={{ height: virtualizer.getTotalSize() }}
+        onKeyDown={handleKeyDown}
+      >
         {virtualizer.getVirtualItems().map(({ index, key, start }) => {
           const row = rows[index]
-          return row && <TeamRow key={key} row={row} isCurrent={index === current} offset={start - top} onPress={press} onFocus={setWanted} />
+          return (
+            row && (
+              <TeamRow
+                key={key}
+                row={row}
+                isCurrent={index === current}
+                offset={start - top}
+                onPress={press}
+                onFocus={setWanted}
+              />
+            )
+          )
         })}
       </div>
     </>

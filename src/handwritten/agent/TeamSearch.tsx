@@ -60,7 +60,11 @@ export function TeamSearch({ tree, text, findInTeam, onChoose }: TeamSearchProps
   )
 }
 
-function FoundLine({ found: { key, member }, tree, onChoose }: Pick<TeamSearchProps, 'tree' | 'onChoose'> & { readonly found: FoundMember }) {
+function FoundLine({
+  found: { key, member },
+  tree,
+  onChoose,
+}: Pick<TeamSearchProps, 'tree' | 'onChoose'> & { readonly found: FoundMember }) {
   const display = useDisplay()
   const above = tree.pathTo(key).slice(0, -1)
   return (

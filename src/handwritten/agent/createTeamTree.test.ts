@@ -3,7 +3,14 @@ import { expect, it, vi } from 'vitest'
 import { createTeamTree, type TeamTree } from './createTeamTree.ts'
 import type { TeamMember } from './TeamMember.ts'
 
-const someone = (id: string, more: Partial<TeamMember> = {}): TeamMember => ({ id, username: `user${id}`, balance: new Big(100), pid: '', noChild: false, ...more })
+const someone = (id: string, more: Partial<TeamMember> = {}): TeamMember => ({
+  id,
+  username: `user${id}`,
+  balance: new Big(100),
+  pid: '',
+  noChild: false,
+  ...more,
+})
 
 /** A team by parent; what is not named cannot be read. */
 function treeOf(team: Record<string, readonly TeamMember[]>) {
@@ -18,7 +25,8 @@ function treeOf(team: Record<string, readonly TeamMember[]>) {
 }
 
 const settle = () => new Promise((resolve) => setImmediate(resolve))
-const lines = (tree: TeamTree) => tree.getSnapshot().rows.map(({ member, level, state }) => `${'  '.repeat(level - 1)}${member.id} ${state}`)
+const lines = (tree: TeamTree) =>
+  tree.getSnapshot().rows.map(({ member, level, state }) => `${'  '.repeat(level - 1)}${member.id} ${state}`)
 
 it('reads the first level at the start and says so', async () => {
   const { tree } = treeOf({ '': [someone('1'), someone('2', { noChild: true })] })
@@ -40,7 +48,11 @@ it('can start again after the first level could not be read', async () => {
 })
 
 it('reveals a row it has not read, level by level, and says when it is not there', async () => {
-  const { tree, read } = treeOf({ '': [someone('1'), someone('2')], '1': [someone('11')], '11': [someone('111', { noChild: true })] })
+  const { tree, read } = treeOf({
+    '': [someone('1'), someone('2')],
+    '1': [someone('11')],
+    '11': [someone('111', { noChild: true })],
+  })
   await settle()
   await expect(tree.reveal('/1/11/111')).resolves.toBe(true)
   expect(lines(tree)).toEqual(['1 open', '  11 open', '    111 leaf', '2 closed'])
@@ -53,7 +65,11 @@ it('reveals a row it has not read, level by level, and says when it is not there
 })
 
 it('opens a row by its id, and closes it with all below', async () => {
-  const { tree, read } = treeOf({ '': [someone('1'), someone('2')], '1': [someone('11')], '11': [someone('111', { noChild: true })] })
+  const { tree, read } = treeOf({
+    '': [someone('1'), someone('2')],
+    '1': [someone('11')],
+    '11': [someone('111', { noChild: true })],
+  })
   await settle()
   tree.open('/1')
   expect(lines(tree)).toEqual(['1 opening', '2 closed'])

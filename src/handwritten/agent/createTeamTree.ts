@@ -81,7 +81,15 @@ export function createTeamTree(read: (pid: string) => Promise<readonly TeamMembe
   let snapshot: TeamSnapshot = { state: 'loading', failure: undefined, rows: [] }
 
   function newNode(key: string, member: TeamMember | undefined): Node {
-    const node: Node = { key, member, isOpen: false, isReading: false, failure: undefined, reads: 0, children: undefined }
+    const node: Node = {
+      key,
+      member,
+      isOpen: false,
+      isReading: false,
+      failure: undefined,
+      reads: 0,
+      children: undefined,
+    }
     if (member?.children?.length) node.children = nodesOf(node, member.children)
     return node
   }
@@ -140,7 +148,19 @@ export function createTeamTree(read: (pid: string) => Promise<readonly TeamMembe
     const children = parent.children ?? []
     for (const [index, node] of children.entries()) {
       const { key, member, isOpen, failure } = node
-      if (member) found.push(rowOf({ key, parent: parentKey, member, level, place: index + 1, siblings: children.length, state: stateOf(node), failure }))
+      if (member)
+        found.push(
+          rowOf({
+            key,
+            parent: parentKey,
+            member,
+            level,
+            place: index + 1,
+            siblings: children.length,
+            state: stateOf(node),
+            failure,
+          }),
+        )
       if (isOpen) collect(node, level + 1, key, found)
     }
   }
@@ -202,7 +222,11 @@ export function createTeamTree(read: (pid: string) => Promise<readonly TeamMembe
 }
 
 /** `/1/11` stands below `/1`. */
-const keysTo = (key: string) => key.split('/').slice(1).map((_, index, ids) => `/${ids.slice(0, index + 1).join('/')}`)
+const keysTo = (key: string) =>
+  key
+    .split('/')
+    .slice(1)
+    .map((_, index, ids) => `/${ids.slice(0, index + 1).join('/')}`)
 
 function stateOf({ member, children, isOpen, isReading, failure }: Node): RowState {
   if (children?.length === 0 || (member?.noChild === true && !children)) return 'leaf'

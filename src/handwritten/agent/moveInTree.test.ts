@@ -18,7 +18,13 @@ function row(key: string, state: RowState): TreeRow {
   }
 }
 
-const rows = [row('/anna', 'open'), row('/anna/bert', 'leaf'), row('/anna/Berta', 'opening'), row('/carl', 'closed'), row('/dora', 'failed')]
+const rows = [
+  row('/anna', 'open'),
+  row('/anna/bert', 'leaf'),
+  row('/anna/Berta', 'opening'),
+  row('/carl', 'closed'),
+  row('/dora', 'failed'),
+]
 
 describe('the keys of the tree', () => {
   it.each([

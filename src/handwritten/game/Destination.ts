@@ -1,6 +1,12 @@
 /** What the game host opens, by the query forms of /gamePage (specification, section 2). */
 export type Destination =
-  | { readonly kind: 'game'; readonly platform: string; readonly code: string; readonly category: string; readonly lang: string }
+  | {
+      readonly kind: 'game'
+      readonly platform: string
+      readonly code: string
+      readonly category: string
+      readonly lang: string
+    }
   /** The agents' own site: `dailiD=1`. */
   | { readonly kind: 'agent' }
   /** Customer service: `dailiD=2`. */
@@ -15,5 +21,7 @@ export function readDestination(props: Readonly<Record<string, unknown>>): Desti
   if (text('agent') === '1') return { kind: 'agent' }
   if (text('agent') === '2') return { kind: 'servicer' }
   // An empty code opens the lobby of the platform.
-  return text('name') === '' ? undefined : { kind: 'game', platform: text('name'), code: text('code'), category: text('category'), lang: text('lang') }
+  return text('name') === ''
+    ? undefined
+    : { kind: 'game', platform: text('name'), code: text('code'), category: text('category'), lang: text('lang') }
 }

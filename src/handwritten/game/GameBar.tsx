@@ -26,7 +26,11 @@ export function GameBar({ kind, isRunning, onLeave, onDeposit, onFullScreen }: G
   return (
     <div role="toolbar" aria-label={translate(copyKeys.bar)} className={styles.bar}>
       <IconButton icon="back" label={translate(copyKeys.leave)} onClick={onLeave} />
-      {kind === 'game' ? <GameFacts isRunning={isRunning} onDeposit={onDeposit} /> : <span className={styles.title}>{translate(copyKeys[kind])}</span>}
+      {kind === 'game' ? (
+        <GameFacts isRunning={isRunning} onDeposit={onDeposit} />
+      ) : (
+        <span className={styles.title}>{translate(copyKeys[kind])}</span>
+      )}
       {onFullScreen && <IconButton icon="expand" label={translate(copyKeys.fullScreen)} onClick={onFullScreen} />}
     </div>
   )

@@ -15,7 +15,17 @@ interface GameStoryProps {
   locale: Locale
 }
 
-const game = { name: 'nova', code: 'nova-1', category: 'gaming', lang: 'kor', agent: '', app: '', download: '', loadSeconds: 15, origins: [] }
+const game = {
+  name: 'nova',
+  code: 'nova-1',
+  category: 'gaming',
+  lang: 'kor',
+  agent: '',
+  app: '',
+  download: '',
+  loadSeconds: 15,
+  origins: [],
+}
 
 function GameStory({ answers, props, locale }: GameStoryProps) {
   const [host] = useState(() => {
@@ -80,7 +90,12 @@ export const Failed: Story = {
 
 export const Nothing: Story = { args: { props: { name: '' } } }
 
-export const Servicer: Story = { args: { props: { name: '', agent: '2' }, answers: { getServicerUrl: { url: 'demo/pages/service.html', telegram_url: '', line_url: '' } } } }
+export const Servicer: Story = {
+  args: {
+    props: { name: '', agent: '2' },
+    answers: { getServicerUrl: { url: 'demo/pages/service.html', telegram_url: '', line_url: '' } },
+  },
+}
 
 export const Chinese: Story = { args: { locale: 'cn' } }
 

@@ -9,9 +9,23 @@ import { GameHost } from './GameHost.tsx'
 import { formatElapsed } from './SessionClock.tsx'
 
 const GAME = 'https://games.example/play?launch=1'
-const slot = { name: 'nova', code: 'nova-1', category: 'gaming', lang: 'kor', agent: '', app: '', download: '', loadSeconds: 15, origins: [] }
+const slot = {
+  name: 'nova',
+  code: 'nova-1',
+  category: 'gaming',
+  lang: 'kor',
+  agent: '',
+  app: '',
+  download: '',
+  loadSeconds: 15,
+  origins: [],
+}
 
-function show(props: object = {}, answers: TestHostOptions['answers'] = { getGameUrl: { url: GAME } }, overlays = createOverlays()): TestHost {
+function show(
+  props: object = {},
+  answers: TestHostOptions['answers'] = { getGameUrl: { url: GAME } },
+  overlays = createOverlays(),
+): TestHost {
   const host = createTestHost({ answers, now: () => Date.now() })
   render(
     <UiProvider overlays={overlays}>
@@ -31,7 +45,10 @@ const loaded = async () => {
 }
 
 /** A message as the browser hands it over. */
-function post(data: unknown, { origin = 'https://games.example', source }: { origin?: string; source: MessageEventSource | null }): void {
+function post(
+  data: unknown,
+  { origin = 'https://games.example', source }: { origin?: string; source: MessageEventSource | null },
+): void {
   act(() => void window.dispatchEvent(new MessageEvent('message', { data, origin, source })))
 }
 
@@ -39,7 +56,10 @@ const wire = (type: string) => ({ channel: 'playbill-game', type })
 const refreshes = (host: TestHost) => host.log.filter((entry) => entry === 'refreshUser').length
 
 beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date', 'performance'], shouldAdvanceTime: true })
+  vi.useFakeTimers({
+    toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date', 'performance'],
+    shouldAdvanceTime: true,
+  })
 })
 afterEach(() => {
   vi.useRealTimers()
@@ -49,7 +69,13 @@ describe('a launch', () => {
   it('asks for the address of the game and shows it in the narrowest frame', async () => {
     const host = show()
     const page = await frame()
-    expect(host.callsOf('getGameUrl')[0]?.params).toEqual({ plat_name: 'nova', game_code: 'nova-1', is_mobile_url: 1, game_category: 'gaming', lang: 'kor' })
+    expect(host.callsOf('getGameUrl')[0]?.params).toEqual({
+      plat_name: 'nova',
+      game_code: 'nova-1',
+      is_mobile_url: 1,
+      game_category: 'gaming',
+      lang: 'kor',
+    })
     expect(page.src).toBe(GAME)
     expect(page.getAttribute('sandbox')).toBe('allow-scripts allow-forms allow-popups allow-same-origin')
     expect(page.getAttribute('allow')).toBe('autoplay; fullscreen; clipboard-write')
@@ -61,7 +87,9 @@ describe('a launch', () => {
 
   it('asks anew each time, because an address is for one use', async () => {
     let launch = 0
-    const host = createTestHost({ answers: { getGameUrl: () => ({ url: `https://games.example/?launch=${String((launch += 1))}` }) } })
+    const host = createTestHost({
+      answers: { getGameUrl: () => ({ url: `https://games.example/?launch=${String((launch += 1))}` }) },
+    })
     const screenOf = () => (
       <RendererProvider host={host}>
         <GameHost props={slot} />
@@ -97,21 +125,43 @@ describe('a launch', () => {
   })
 
   it('that the platform refuses says why in its words', async () => {
-    show({}, { getGameUrl: () => { throw failure('refused', 'This game is closed.') } })
+    show(
+      {},
+      {
+        getGameUrl: () => {
+          throw failure('refused', 'This game is closed.')
+        },
+      },
+    )
     expect(await screen.findByText('This game is closed.')).toBeVisible()
     expect(screen.getByRole('button', { name: 'gamePage.retry' })).toBeVisible()
   })
 
-  it.each([['network', 'error.network'], ['server', 'error.server'], ['malformed', 'error.malformed'], ['timeout', 'error.timeout']] as const)('that fails by %s says what to do', async (kind, text) => {
-    show({}, { getGameUrl: () => { throw failure(kind) } })
+  it.each([
+    ['network', 'error.network'],
+    ['server', 'error.server'],
+    ['malformed', 'error.malformed'],
+    ['timeout', 'error.timeout'],
+  ] as const)('that fails by %s says what to do', async (kind, text) => {
+    show(
+      {},
+      {
+        getGameUrl: () => {
+          throw failure(kind)
+        },
+      },
+    )
     expect(await screen.findByText(text)).toBeVisible()
   })
 
-  it.each(['javascript:alert(1)', 'http://games.example/', 'data:text/html,x'])('refuses the address %j', async (url) => {
-    show({}, { getGameUrl: { url } })
-    expect(await screen.findByText('frame.refused')).toBeVisible()
-    expect(screen.queryByTitle('gamePage.title')).not.toBeInTheDocument()
-  })
+  it.each(['javascript:alert(1)', 'http://games.example/', 'data:text/html,x'])(
+    'refuses the address %j',
+    async (url) => {
+      show({}, { getGameUrl: { url } })
+      expect(await screen.findByText('frame.refused')).toBeVisible()
+      expect(screen.queryByTitle('gamePage.title')).not.toBeInTheDocument()
+    },
+  )
 
   it.each([
     [{}, { getGameUrl: {} }],
@@ -123,7 +173,8 @@ describe('a launch', () => {
     const host = show(props, answers)
     expect(await screen.findByText('gamePage.nowhere')).toBeVisible()
     expect(document.querySelector('iframe')).toBeNull()
-    for (const id of ['getGameUrl', 'getAgentLoginUrl', 'getServicerUrl'] as const) host.answer(id, { url: GAME, telegram_url: '', line_url: '' })
+    for (const id of ['getGameUrl', 'getAgentLoginUrl', 'getServicerUrl'] as const)
+      host.answer(id, { url: GAME, telegram_url: '', line_url: '' })
     fireEvent.click(screen.getByRole('button', { name: 'gamePage.retry' }))
     if ('app' in props) return
     await waitFor(() => expect(document.querySelector('iframe')?.src).toBe(GAME))
@@ -142,7 +193,10 @@ describe('a launch', () => {
   it('says so when the content security policy refuses the page', async () => {
     show()
     await loaded()
-    const violation = Object.assign(new Event('securitypolicyviolation'), { effectiveDirective: 'frame-src', blockedURI: 'https://games.example/play' })
+    const violation = Object.assign(new Event('securitypolicyviolation'), {
+      effectiveDirective: 'frame-src',
+      blockedURI: 'https://games.example/play',
+    })
     act(() => void document.dispatchEvent(violation))
     expect(screen.getByText('frame.refused')).toBeVisible()
     expect(screen.queryByTitle('gamePage.title')).not.toBeInTheDocument()
@@ -156,8 +210,18 @@ describe('a launch', () => {
 
 describe('other destinations', () => {
   it.each([
-    [{ name: '', agent: '1' }, { getAgentLoginUrl: { url: 'https://agents.example/' } }, 'gamePage.agent', 'https://agents.example/'],
-    [{ name: '', agent: '2' }, { getServicerUrl: { url: 'https://help.example/', telegram_url: '', line_url: '' } }, 'gamePage.servicer', 'https://help.example/'],
+    [
+      { name: '', agent: '1' },
+      { getAgentLoginUrl: { url: 'https://agents.example/' } },
+      'gamePage.agent',
+      'https://agents.example/',
+    ],
+    [
+      { name: '', agent: '2' },
+      { getServicerUrl: { url: 'https://help.example/', telegram_url: '', line_url: '' } },
+      'gamePage.servicer',
+      'https://help.example/',
+    ],
     [{ name: '', app: '1', download: 'https://get.example/' }, {}, 'gamePage.app', 'https://get.example/'],
   ] as const)('%j', async (props, answers, title, url) => {
     const host = show(props, answers)
@@ -251,7 +315,10 @@ describe('messages', () => {
     const said = vi.spyOn(page.contentWindow as Window, 'postMessage')
     post(wire('ready'), { source: page.contentWindow })
     expect(screen.queryByText('gamePage.loading')).not.toBeInTheDocument()
-    expect(said).toHaveBeenCalledWith({ channel: 'playbill-game', type: 'welcome', locale: 'kor' }, 'https://games.example')
+    expect(said).toHaveBeenCalledWith(
+      { channel: 'playbill-game', type: 'welcome', locale: 'kor' },
+      'https://games.example',
+    )
   })
 
   it.each([
@@ -303,10 +370,20 @@ describe('messages', () => {
     fireEvent.load(page)
     act(() => host.visibility.set('hidden'))
     act(() => host.visibility.set('visible'))
-    expect(said.mock.calls.map(([message]) => (message as { type: string }).type)).toEqual(['resume', 'pause', 'resume'])
+    expect(said.mock.calls.map(([message]) => (message as { type: string }).type)).toEqual([
+      'resume',
+      'pause',
+      'resume',
+    ])
   })
 })
 
 it('writes the time spent with hours once there are any', () => {
-  expect([0, 9000, 65_000, 3_599_000, 3_845_000].map(formatElapsed)).toEqual(['0:00', '0:09', '1:05', '59:59', '1:04:05'])
+  expect([0, 9000, 65_000, 3_599_000, 3_845_000].map(formatElapsed)).toEqual([
+    '0:00',
+    '0:09',
+    '1:05',
+    '59:59',
+    '1:04:05',
+  ])
 })

@@ -25,7 +25,14 @@ export function GameHost({ props }: { readonly props: PropsOf<'gameHost'> }) {
   const named = JSON.stringify(readDestination(props) ?? null)
   const destination = useMemo(() => JSON.parse(named) as Destination | null, [named])
   if (!destination) return <ErrorState title={translate(copyKeys.nothing)} />
-  return <Hosted key={named} destination={destination} loadSeconds={props.loadSeconds} origins={props.origins as readonly string[]} />
+  return (
+    <Hosted
+      key={named}
+      destination={destination}
+      loadSeconds={props.loadSeconds}
+      origins={props.origins as readonly string[]}
+    />
+  )
 }
 
 interface HostedProps {
@@ -81,7 +88,13 @@ function Hosted({ destination, loadSeconds, origins }: HostedProps) {
     if (!isPlaying) return true
     if (isAsking) return false
     setAsking(true)
-    const question = { title: translate(copyKeys.leaveTitle), text: translate(copyKeys.leaveAsk), yes: translate(copyKeys.leave), no: translate(copyKeys.stay), danger: false }
+    const question = {
+      title: translate(copyKeys.leaveTitle),
+      text: translate(copyKeys.leaveAsk),
+      yes: translate(copyKeys.leave),
+      no: translate(copyKeys.stay),
+      danger: false,
+    }
     const leaves = await feedback.confirm(question)
     setAsking(false)
     return leaves
@@ -119,9 +132,17 @@ function Hosted({ destination, loadSeconds, origins }: HostedProps) {
 
   return (
     <div className={styles.host}>
-      <GameBar kind={kind} isRunning={isRunning} onLeave={() => void leave()} onDeposit={() => void deposit()} onFullScreen={document.fullscreenEnabled ? turnFullScreen : undefined} />
+      <GameBar
+        kind={kind}
+        isRunning={isRunning}
+        onLeave={() => void leave()}
+        onDeposit={() => void deposit()}
+        onFullScreen={document.fullscreenEnabled ? turnFullScreen : undefined}
+      />
       <div className={styles.stage}>
-        {!isRunning && <Stage destination={destination} launch={isRefused ? { state: 'refused' } : launch} onRetry={used.retry} />}
+        {!isRunning && (
+          <Stage destination={destination} launch={isRefused ? { state: 'refused' } : launch} onRetry={used.retry} />
+        )}
         {page && (
           <iframe
             ref={frame}

@@ -31,13 +31,35 @@ export function Stage({ destination, launch, onRetry }: StageProps) {
         </div>
       )
     case 'late':
-      return <Stopped title={translate(copyKeys.late)} text={translate(copyKeys.lateHint)} destination={destination} onRetry={onRetry} hasNewTab />
+      return (
+        <Stopped
+          title={translate(copyKeys.late)}
+          text={translate(copyKeys.lateHint)}
+          destination={destination}
+          onRetry={onRetry}
+          hasNewTab
+        />
+      )
     case 'nowhere':
-      return <Stopped title={translate(copyKeys.nowhere)} text={translate(copyKeys.nowhereHint)} destination={destination} onRetry={onRetry} />
+      return (
+        <Stopped
+          title={translate(copyKeys.nowhere)}
+          text={translate(copyKeys.nowhereHint)}
+          destination={destination}
+          onRetry={onRetry}
+        />
+      )
     case 'refused':
       return <Stopped title={translate(copyKeys.refused)} destination={destination} onRetry={onRetry} hasNewTab />
     case 'failed':
-      return <Stopped title={translate(copyKeys.failed)} text={explain(launch.error)} destination={destination} onRetry={onRetry} />
+      return (
+        <Stopped
+          title={translate(copyKeys.failed)}
+          text={explain(launch.error)}
+          destination={destination}
+          onRetry={onRetry}
+        />
+      )
     default:
       return launch satisfies never
   }

@@ -25,5 +25,9 @@ it('takes nothing but the type from a message', () => {
 })
 
 it('marks what it says', () => {
-  expect(toWire({ type: 'welcome', locale: 'kor' })).toEqual({ channel: 'playbill-game', type: 'welcome', locale: 'kor' })
+  expect(toWire({ type: 'welcome', locale: 'kor' })).toEqual({
+    channel: 'playbill-game',
+    type: 'welcome',
+    locale: 'kor',
+  })
 })

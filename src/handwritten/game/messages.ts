@@ -28,7 +28,9 @@ const types: readonly string[] = ['ready', 'close', 'deposit', 'balance'] satisf
 export function readMessage(data: unknown): FromGame | undefined {
   if (typeof data !== 'object' || data === null) return undefined
   const { channel, type } = data as { readonly channel?: unknown; readonly type?: unknown }
-  return channel === MARK && typeof type === 'string' && types.includes(type) ? { type: type as FromGame['type'] } : undefined
+  return channel === MARK && typeof type === 'string' && types.includes(type)
+    ? { type: type as FromGame['type'] }
+    : undefined
 }
 
 /** The message as it travels. */

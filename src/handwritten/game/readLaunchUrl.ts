@@ -6,11 +6,21 @@ import type { Destination } from './Destination.ts'
  * the platform takes the question and answers without an address.
  * @throws PlatformError when the platform refuses or cannot be asked.
  */
-export async function readLaunchUrl(destination: Destination, { platform, session }: Pick<Host, 'platform' | 'session'>, signal: AbortSignal): Promise<string | undefined> {
+export async function readLaunchUrl(
+  destination: Destination,
+  { platform, session }: Pick<Host, 'platform' | 'session'>,
+  signal: AbortSignal,
+): Promise<string | undefined> {
   switch (destination.kind) {
     case 'game': {
       const { platform: plat_name, code, category, lang } = destination
-      const params = { plat_name, game_code: code, is_mobile_url: 1, game_category: category, lang: lang || session.getSnapshot().locale }
+      const params = {
+        plat_name,
+        game_code: code,
+        is_mobile_url: 1,
+        game_category: category,
+        lang: lang || session.getSnapshot().locale,
+      }
       return urlIn(await platform.call('getGameUrl', params, { signal }))
     }
     case 'agent':

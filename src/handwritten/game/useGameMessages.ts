@@ -6,7 +6,11 @@ import { readMessage, toWire, type FromGame, type ToGame } from './messages.ts'
  * Talks with the framed page: hears what its own window says from its own origin and nothing else. A page of the app's
  * own stands in the sandbox without an origin, which the browser calls `null`.
  */
-export function useGameMessages(frame: RefObject<HTMLIFrameElement | null>, page: FramePage | undefined, onMessage: (message: FromGame) => void): (message: ToGame) => void {
+export function useGameMessages(
+  frame: RefObject<HTMLIFrameElement | null>,
+  page: FramePage | undefined,
+  onMessage: (message: FromGame) => void,
+): (message: ToGame) => void {
   const hear = useEffectEvent(({ data, origin, source }: MessageEvent) => {
     if (!page || source === null || source !== frame.current?.contentWindow) return
     if (origin !== originOf(page)) return

@@ -57,7 +57,10 @@ export function useLaunch(destination: Destination, { loadSeconds, origins }: Li
           return
         }
         setLaunch({ state: 'loading', page })
-        timer = setTimeout(() => setLaunch((now) => (now.state === 'loading' ? { state: 'late' } : now)), loadSeconds * 1000)
+        timer = setTimeout(
+          () => setLaunch((now) => (now.state === 'loading' ? { state: 'late' } : now)),
+          loadSeconds * 1000,
+        )
       } catch (error) {
         if (!asking.signal.aborted) setLaunch({ state: 'failed', error })
       }
@@ -71,14 +74,20 @@ export function useLaunch(destination: Destination, { loadSeconds, origins }: Li
   }, [destination, host, allowed, loadSeconds, attempt])
 
   const retry = useCallback(() => setAttempt((count) => count + 1), [])
-  const open = useCallback(() => setLaunch((now) => (now.state === 'loading' ? { state: 'open', page: now.page } : now)), [])
+  const open = useCallback(
+    () => setLaunch((now) => (now.state === 'loading' ? { state: 'open', page: now.page } : now)),
+    [],
+  )
   return { launch, retry, open }
 }
 
-const mayStand = ({ url, isOwn }: FramePage, allowed: string) => allowed === '' || isOwn || allowed.split(' ').includes(url.origin)
+const mayStand = ({ url, isOwn }: FramePage, allowed: string) =>
+  allowed === '' || isOwn || allowed.split(' ').includes(url.origin)
 
 /** Why a launch failed: the platform's own words when it refused, else the kind of trouble. */
-export function reasonOf(error: unknown): { readonly message: string } | { readonly kind: Exclude<PlatformError['kind'], 'refused'> } {
+export function reasonOf(
+  error: unknown,
+): { readonly message: string } | { readonly kind: Exclude<PlatformError['kind'], 'refused'> } {
   if (!(error instanceof PlatformError)) return { kind: 'malformed' }
   return error.kind === 'refused' ? { message: error.message } : { kind: error.kind }
 }

@@ -55,7 +55,9 @@ export const Chinese: Story = { args: { locale: 'cn' } }
 
 export const English: Story = { args: { locale: 'en' } }
 
-export const Drawing: Story = { args: { answers: { getLotteryDraw: ({ expect: period }) => ({ expect: period, opencode: null, opentime: null }) } } }
+export const Drawing: Story = {
+  args: { answers: { getLotteryDraw: ({ expect: period }) => ({ expect: period, opencode: null, opentime: null }) } },
+}
 
 export const Closed: Story = { args: { seconds: 0 } }
 

@@ -120,7 +120,9 @@ describe('the slip', () => {
 
   it('keeps what was chosen when the platform refuses', async () => {
     const { host } = await play('keno')
-    host.answer('submitLotteryOrder', () => Promise.reject(failure('refused', 'The balance is too low', 'submitLotteryOrder')))
+    host.answer('submitLotteryOrder', () =>
+      Promise.reject(failure('refused', 'The balance is too low', 'submitLotteryOrder')),
+    )
     tap('Option 3')
     type('100')
     press('lottery.bet')
@@ -243,33 +245,40 @@ describe('the round', () => {
   it.each([
     ['k3', 3, settings.lottery.ballK3, 1000],
     ['pk10', 10, settings.lottery.ballPk10, 500],
-  ])('draws %s number by number while the member waits, and tells what came of it', async (typeid, count, ballEvery, everyMs) => {
-    const { host } = await play(typeid, lotteryOptions(typeid, 10), ballEvery)
-    const drawn = () => shownNumbers().split(', ').length
-    // The draw that was there already is not drawn again.
-    expect(drawn()).toBe(count)
-    host.answer('getLotteryDraw', ({ expect }) => ({ expect, opencode: null, opentime: null }))
-    host.answer('getLotteryTimes', { current_expect: '102', last_expect: '101', reamin_time: 60 })
-    await pass(10_000)
-    expect(screen.getByText('lottery.lastDraw 101')).toBeTruthy()
-    expect(screen.getByText('lottery.drawing')).toBeTruthy()
+  ])(
+    'draws %s number by number while the member waits, and tells what came of it',
+    async (typeid, count, ballEvery, everyMs) => {
+      const { host } = await play(typeid, lotteryOptions(typeid, 10), ballEvery)
+      const drawn = () => shownNumbers().split(', ').length
+      // The draw that was there already is not drawn again.
+      expect(drawn()).toBe(count)
+      host.answer('getLotteryDraw', ({ expect }) => ({ expect, opencode: null, opentime: null }))
+      host.answer('getLotteryTimes', { current_expect: '102', last_expect: '101', reamin_time: 60 })
+      await pass(10_000)
+      expect(screen.getByText('lottery.lastDraw 101')).toBeTruthy()
+      expect(screen.getByText('lottery.drawing')).toBeTruthy()
 
-    const { answers } = lotteryOptions(typeid)
-    host.answer('getLotteryDraw', answers?.getLotteryDraw ?? null)
-    const before = host.log.length
-    await pass(3000)
-    expect(host.log.slice(before)).toContain('refreshUser')
-    for (let shown = 1; shown <= count; shown += 1) {
-      await pass(everyMs)
-      expect(drawn()).toBe(shown)
-    }
-    expect(screen.queryByText('lottery.drawing')).toBeNull()
-  })
+      const { answers } = lotteryOptions(typeid)
+      host.answer('getLotteryDraw', answers?.getLotteryDraw ?? null)
+      const before = host.log.length
+      await pass(3000)
+      expect(host.log.slice(before)).toContain('refreshUser')
+      for (let shown = 1; shown <= count; shown += 1) {
+        await pass(everyMs)
+        expect(drawn()).toBe(shown)
+      }
+      expect(screen.queryByText('lottery.drawing')).toBeNull()
+    },
+  )
 
   it('shows a draw at once to who wants less motion', async () => {
     stubMotion('reduced')
     const { host } = await play('k3', lotteryOptions('k3', 10))
-    host.answer('getLotteryDraw', ({ expect }) => ({ expect, opencode: expect === '101' ? '2,2,5' : null, opentime: null }))
+    host.answer('getLotteryDraw', ({ expect }) => ({
+      expect,
+      opencode: expect === '101' ? '2,2,5' : null,
+      opentime: null,
+    }))
     host.answer('getLotteryTimes', { current_expect: '102', last_expect: '101', reamin_time: 60 })
     await pass(10_000)
     expect(shownNumbers()).toBe('2, 2, 5')

@@ -20,7 +20,11 @@ describe.each([
   ['the draws', 3],
 ])('%s', (_, place) => {
   const plan = lotteryPlan('keno')
-  keepsTheLawOfAnswers({ plan: { ...plan, body: plan.body.slice(place, place + 1) }, options: lotteryOptions('keno'), settle: async () => void (await pass(60)) })
+  keepsTheLawOfAnswers({
+    plan: { ...plan, body: plan.body.slice(place, place + 1) },
+    options: lotteryOptions('keno'),
+    settle: async () => void (await pass(60)),
+  })
 })
 
 /** The lottery that the address names, with the times of another one at hand. */
@@ -28,10 +32,19 @@ async function playNamed(times: TestAnswer) {
   const name = expressionOf('=query.name')
   const plan = lotteryPlan('k3')
   const { times: source, ...others } = plan.sources
-  const body = plan.body.map((block) => (block.type === 'handwritten' && block.name === 'lotteryBoard' ? { ...block, props: { ...block.props, lottery: name } } : block))
+  const body = plan.body.map((block) =>
+    block.type === 'handwritten' && block.name === 'lotteryBoard'
+      ? { ...block, props: { ...block.props, lottery: name } }
+      : block,
+  )
   const options = lotteryOptions('k3')
   const answers = { ...options.answers, getLotteryTimes: times }
-  const named = { ...plan, body, query: { name: { default: 'speed' } }, sources: { ...others, times: { ...source, call: 'getLotteryTimes', keep: false, with: { lottery_name: name } } } }
+  const named = {
+    ...plan,
+    body,
+    query: { name: { default: 'speed' } },
+    sources: { ...others, times: { ...source, call: 'getLotteryTimes', keep: false, with: { lottery_name: name } } },
+  }
   const playing = playScreen(named, { ...options, answers })
   await import('./slip/SlipReview.tsx')
   await pass(60)
@@ -67,7 +80,9 @@ it('sends no bet on a lottery whose round could not be read, whatever the one be
 })
 
 it('takes no bet while the round of another lottery is awaited', async () => {
-  const { host, show } = await playNamed(async ({ lottery_name }) => (lottery_name === 'speed' ? speed : new Promise(() => undefined)))
+  const { host, show } = await playNamed(async ({ lottery_name }) =>
+    lottery_name === 'speed' ? speed : new Promise(() => undefined),
+  )
   await review()
   act(() => show({ query: { name: 'classic' } }))
   await pass(60)
@@ -91,7 +106,13 @@ it.each([
 
 it('says that the draw could not be read', async () => {
   const options = lotteryOptions('k3')
-  playScreen(lotteryPlan('k3'), { ...options, answers: { ...options.answers, getLotteryDraw: () => Promise.reject(failure('refused', 'No draws today', 'getLotteryDraw')) } })
+  playScreen(lotteryPlan('k3'), {
+    ...options,
+    answers: {
+      ...options.answers,
+      getLotteryDraw: () => Promise.reject(failure('refused', 'No draws today', 'getLotteryDraw')),
+    },
+  })
   await pass(60)
   expect(screen.getByText('No draws today')).toBeTruthy()
 })

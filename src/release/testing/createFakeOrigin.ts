@@ -6,7 +6,10 @@ export interface FakeOrigin {
   /** The paths asked for, oldest first, with the cache mode of each. */
   readonly requests: { readonly path: string; readonly cache: string }[]
   /** Makes a release the head, as the service does, and keeps its files. */
-  publish(release: CompiledRelease, head: { readonly seq: number; readonly at?: string; readonly retired?: boolean }): Head
+  publish(
+    release: CompiledRelease,
+    head: { readonly seq: number; readonly at?: string; readonly retired?: boolean },
+  ): Head
   /** Answers a path with something else; null lets the true answer through again. */
   answer(path: string, response: (() => Response | Promise<Response>) | null): void
   /** Every request fails until it is called again with false. */

@@ -16,7 +16,9 @@ export const renamed = buildRelease({ bankMin: '500', title: 'Top up' })
 export const HEAD = 'release/1/head.json'
 
 // The platform's works on a thread of its own, for which no fake clock waits.
-vi.spyOn(globalThis.crypto.subtle, 'digest').mockImplementation(async (_, bytes) => Promise.resolve(new Uint8Array(sha256(bytes as Uint8Array)).buffer))
+vi.spyOn(globalThis.crypto.subtle, 'digest').mockImplementation(async (_, bytes) =>
+  Promise.resolve(new Uint8Array(sha256(bytes as Uint8Array)).buffer),
+)
 
 /** One page of the app with a fake service, clock and device. */
 export function createTab(options: Partial<ReleasesOptions> = {}) {

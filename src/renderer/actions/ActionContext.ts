@@ -16,7 +16,9 @@ export interface ActionContext {
 }
 
 /** `hasMoved`: money has moved, whatever comes after. */
-export type Ended = { readonly kind: 'done'; readonly result?: unknown; readonly hasMoved?: true } | { readonly kind: 'stopped' }
+export type Ended =
+  | { readonly kind: 'done'; readonly result?: unknown; readonly hasMoved?: true }
+  | { readonly kind: 'stopped' }
 
 export const done: Ended = { kind: 'done' }
 /** Its condition does not hold. */

@@ -1,6 +1,23 @@
 import type { Action, ActionOf } from '../../format/actions.ts'
 
-export const actionKinds = ['call', 'confirm', 'alert', 'toast', 'go', 'back', 'reload', 'refresh', 'seen', 'install', 'open', 'close', 'copy', 'set', 'login', 'logout'] as const
+export const actionKinds = [
+  'call',
+  'confirm',
+  'alert',
+  'toast',
+  'go',
+  'back',
+  'reload',
+  'refresh',
+  'seen',
+  'install',
+  'open',
+  'close',
+  'copy',
+  'set',
+  'login',
+  'logout',
+] as const
 
 export type ActionKind = (typeof actionKinds)[number]
 

@@ -138,7 +138,9 @@ const toastTones = { neutral: 'info', info: 'info', gain: 'success', loss: 'dang
 const isLocale = (value: string): value is Locale => locales.some((locale) => locale === value)
 
 function textParams({ query }: ActionOf<'go'>, context: ActionContext): Record<string, string> {
-  return Object.fromEntries(Object.keys(readParams(query, context)).map((name) => [name, readText(query?.[name], context)]))
+  return Object.fromEntries(
+    Object.keys(readParams(query, context)).map((name) => [name, readText(query?.[name], context)]),
+  )
 }
 
 function rememberedBy(remember: NonNullable<ActionOf<'login'>['remember']>, context: ActionContext) {

@@ -59,7 +59,10 @@ test('runs in order, and what follows sees the result', async () => {
 })
 
 test('leaves out an action whose condition does not hold', async () => {
-  const { host } = play([{ go: '/a', replace: false, when: expressionOf('=!session.loggedIn') }, { go: '/b', replace: false, when: expressionOf('=session.loggedIn') }])
+  const { host } = play([
+    { go: '/a', replace: false, when: expressionOf('=!session.loggedIn') },
+    { go: '/b', replace: false, when: expressionOf('=session.loggedIn') },
+  ])
   await press()
   expect(host.went.map(({ path }) => path)).toEqual(['/b'])
 })
@@ -108,17 +111,27 @@ test('tells a probe of each action as it begins, and how it ended', async () => 
     },
   })
   await press()
-  expect(told).toEqual(['example go', 'example go skipped', 'example toast', 'example toast done', 'example call', 'example call stopped'])
+  expect(told).toEqual([
+    'example go',
+    'example go skipped',
+    'example toast',
+    'example toast done',
+    'example call',
+    'example call stopped',
+  ])
 })
 
 test('stops at a refusal and shows the words of the platform', async () => {
-  const { host } = play([{ call: 'applyActivity', with: { activityid: '1' }, money: false, say: true }, { back: true }], {
-    answers: {
-      applyActivity: () => {
-        throw failure('refused', 'You have already applied.')
+  const { host } = play(
+    [{ call: 'applyActivity', with: { activityid: '1' }, money: false, say: true }, { back: true }],
+    {
+      answers: {
+        applyActivity: () => {
+          throw failure('refused', 'You have already applied.')
+        },
       },
     },
-  })
+  )
   await press()
   expect(host.toasts).toEqual([{ text: 'You have already applied.', tone: 'danger' }])
   expect(host.log).toEqual([])
@@ -132,12 +145,24 @@ test('says what else may fail in its own words, and nothing of an expired login'
     })
     await press()
   }
-  expect(host.toasts.map(({ text }) => text)).toEqual(['error.network', 'error.timeout', 'error.server', 'error.malformed'])
+  expect(host.toasts.map(({ text }) => text)).toEqual([
+    'error.network',
+    'error.timeout',
+    'error.server',
+    'error.malformed',
+  ])
 })
 
 test('shows its own success text, else the words of the platform when asked to', async () => {
   const call = { call: 'saveInviteCode', with: { code: 'x' }, money: false } as const
-  const { host } = play([{ ...call, say: true, succeed: textOf('saved') }, { ...call, say: true }, { ...call, say: false }], { answers: { saveInviteCode: null } })
+  const { host } = play(
+    [
+      { ...call, say: true, succeed: textOf('saved') },
+      { ...call, say: true },
+      { ...call, say: false },
+    ],
+    { answers: { saveInviteCode: null } },
+  )
   await press()
   expect(host.toasts).toEqual([
     { text: 'saved', tone: 'success' },
@@ -146,7 +171,10 @@ test('shows its own success text, else the words of the platform when asked to',
 })
 
 test('a "no" stops', async () => {
-  const { host } = play([{ confirm: textOf('sure'), title: textOf('title'), no: textOf('keep'), danger: true }, { back: true }])
+  const { host } = play([
+    { confirm: textOf('sure'), title: textOf('title'), no: textOf('keep'), danger: true },
+    { back: true },
+  ])
   host.answerQuestions(false)
   await press()
   expect(host.questions).toEqual([{ title: 'title', text: 'sure', yes: 'common.confirm', no: 'keep', danger: true }])
@@ -157,7 +185,9 @@ test('a "no" stops', async () => {
 
 test('a dialog asks, and one that is switched off is agreed to', async () => {
   const dialog = dialogOf({ title: 'warning', body: 'text', confirm: 'understood', cancel: 'stop' })
-  const { host } = play([{ open: { dialog: 'warn' } }, { back: true }], { lists: { choices: {}, dialogs: { warn: dialog } } })
+  const { host } = play([{ open: { dialog: 'warn' } }, { back: true }], {
+    lists: { choices: {}, dialogs: { warn: dialog } },
+  })
   host.answerQuestions(false)
   await press()
   expect(host.questions).toEqual([{ title: 'warning', text: 'text', yes: 'understood', no: 'stop', danger: false }])
@@ -171,7 +201,9 @@ test('a dialog asks, and one that is switched off is agreed to', async () => {
 
 test('a dialog that an action opens is asked whatever its period says', async () => {
   const over = dialogOf({ title: 'warning', cancel: 'stop', until: '2020-01-01T00:00:00Z' })
-  const { host } = play([{ open: { dialog: 'warn' } }, { back: true }], { lists: { choices: {}, dialogs: { warn: over } } })
+  const { host } = play([{ open: { dialog: 'warn' } }, { back: true }], {
+    lists: { choices: {}, dialogs: { warn: over } },
+  })
   host.answerQuestions(false)
   await press()
   expect(host.questions).toMatchObject([{ title: 'warning', no: 'stop' }])
@@ -179,7 +211,11 @@ test('a dialog that an action opens is asked whatever its period says', async ()
 })
 
 test('opens https addresses only', async () => {
-  const { host } = play([{ open: { url: expressionOf('=data.links.url') } }], { answers: { getServicerUrl: { url: 'javascript:alert(1)' } } }, { sources: { links: { call: 'getServicerUrl', keep: false } } })
+  const { host } = play(
+    [{ open: { url: expressionOf('=data.links.url') } }],
+    { answers: { getServicerUrl: { url: 'javascript:alert(1)' } } },
+    { sources: { links: { call: 'getServicerUrl', keep: false } } },
+  )
   await waitFor(() => expect(host.calls).toHaveLength(1))
   await press()
   expect(host.opened).toEqual([])
@@ -188,7 +224,11 @@ test('opens https addresses only', async () => {
 })
 
 test('opens pages of our own by their relative address', async () => {
-  const { host } = play([{ open: { url: expressionOf('=data.links.url') } }], { answers: { getServicerUrl: { url: 'demo/pages/service.html' } } }, { sources: { links: { call: 'getServicerUrl', keep: false } } })
+  const { host } = play(
+    [{ open: { url: expressionOf('=data.links.url') } }],
+    { answers: { getServicerUrl: { url: 'demo/pages/service.html' } } },
+    { sources: { links: { call: 'getServicerUrl', keep: false } } },
+  )
   await waitFor(() => expect(host.calls).toHaveLength(1))
   await press()
   expect(host.opened).toEqual([new URL('demo/pages/service.html', document.baseURI).href])
@@ -236,13 +276,18 @@ test('a button with an unknown action is off and reported', async () => {
 })
 
 test('makes no call when a param or a condition cannot be told', async () => {
-  const { host } = play([{ call: 'getArticle', with: { type: expressionOf('=user.nothing') }, money: false, say: false }])
+  const { host } = play([
+    { call: 'getArticle', with: { type: expressionOf('=user.nothing') }, money: false, say: false },
+  ])
   await press()
   expect(host.calls).toEqual([])
   expect(host.toasts).toEqual([{ text: 'error.unknown', tone: 'danger' }])
   cleanup()
 
-  const skipped = play([{ confirm: textOf('sure'), danger: false, when: expressionOf('=user.nothing == 1') }, ...withdraw], { answers: { withdraw: null } })
+  const skipped = play(
+    [{ confirm: textOf('sure'), danger: false, when: expressionOf('=user.nothing == 1') }, ...withdraw],
+    { answers: { withdraw: null } },
+  )
   await press()
   expect(skipped.host.calls).toEqual([])
 })
@@ -264,9 +309,16 @@ test('two buttons with one intent make one flight', async () => {
   const two = planOf([block, { ...block, id: 'other' }])
   function Press() {
     const { run } = useAction(withdraw)
-    return <button type="button" onClick={() => void run()}>press</button>
+    return (
+      <button type="button" onClick={() => void run()}>
+        press
+      </button>
+    )
   }
-  const { host } = playScreen(two, { handwritten: { button: Press }, answers: { withdraw: async () => new Promise(() => undefined) } })
+  const { host } = playScreen(two, {
+    handwritten: { button: Press },
+    answers: { withdraw: async () => new Promise(() => undefined) },
+  })
   for (const button of screen.getAllByRole('button', { name: 'press' })) await userEvent.click(button)
   expect(host.callsOf('withdraw')).toHaveLength(1)
 })
@@ -280,13 +332,20 @@ test('an unknown outcome is no failure: it says so, and the same again is asked 
     },
   })
   await press()
-  expect(host.questions).toEqual([{ title: 'money.unknownTitle', text: 'money.unknown', yes: 'common.ok', danger: false }])
+  expect(host.questions).toEqual([
+    { title: 'money.unknownTitle', text: 'money.unknown', yes: 'common.ok', danger: false },
+  ])
   expect(host.toasts).toEqual([])
   expect(host.went).toEqual([])
 
   host.answer('withdraw', null)
   await press()
-  expect(host.questions[1]).toMatchObject({ title: 'money.repeatTitle', yes: 'money.repeatAgain', other: 'money.repeatAnew', no: 'money.repeatLeave' })
+  expect(host.questions[1]).toMatchObject({
+    title: 'money.repeatTitle',
+    yes: 'money.repeatAgain',
+    other: 'money.repeatAnew',
+    no: 'money.repeatLeave',
+  })
   expect(new Set(keys(host)).size).toBe(1)
   await press()
   expect(host.questions).toHaveLength(2)
@@ -385,8 +444,21 @@ test('money that was never sent is a plain failure and keeps its key', async () 
 
 test('another amount is another intent', async () => {
   const { host } = play(
-    [{ call: 'withdraw', with: { amount: expressionOf('=user.balance'), bank: 'b1', password: 'x' }, money: true, say: false }],
-    { answers: { withdraw: () => { throw failure('timeout', '', 'withdraw') } } },
+    [
+      {
+        call: 'withdraw',
+        with: { amount: expressionOf('=user.balance'), bank: 'b1', password: 'x' },
+        money: true,
+        say: false,
+      },
+    ],
+    {
+      answers: {
+        withdraw: () => {
+          throw failure('timeout', '', 'withdraw')
+        },
+      },
+    },
   )
   await press()
   act(() => host.user.set({ id: '1', balance: new Big('7') }))
@@ -417,14 +489,21 @@ test('no money moves when the connection is lost while the member is asked', asy
 
 test('reads sources again by name', async () => {
   const answer = vi.fn<() => object>(() => ({ balance: new Big(1) }))
-  play([{ reload: ['one', 'gone'] }], { answers: { getBalance: answer } }, { sources: { one: { call: 'getBalance', keep: false } } })
+  play(
+    [{ reload: ['one', 'gone'] }],
+    { answers: { getBalance: answer } },
+    { sources: { one: { call: 'getBalance', keep: false } } },
+  )
   await waitFor(() => expect(answer).toHaveBeenCalledTimes(1))
   await press()
   expect(answer).toHaveBeenCalledTimes(2)
 })
 
 test('an alert has one button, and what follows waits for it', async () => {
-  const { host } = play([{ alert: { c: 'won', with: { amount: 5 } }, title: textOf('Title') }, { go: '/welfare', replace: false }])
+  const { host } = play([
+    { alert: { c: 'won', with: { amount: 5 } }, title: textOf('Title') },
+    { go: '/welfare', replace: false },
+  ])
   host.answerQuestions(false)
   await press()
   expect(host.questions).toEqual([{ title: 'Title', text: 'won 5', yes: 'common.ok', danger: false }])
@@ -477,7 +556,13 @@ describe('going somewhere later', () => {
 })
 
 test('what cannot be done after money has moved is reported, and nobody is told to try again', async () => {
-  const { host } = play([...withdraw.slice(0, 1), { go: '/payInfo', query: { deposit_no: expressionOf('=result.data.deposit_no') }, replace: false }], { answers: { withdraw: {} } })
+  const { host } = play(
+    [
+      ...withdraw.slice(0, 1),
+      { go: '/payInfo', query: { deposit_no: expressionOf('=result.data.deposit_no') }, replace: false },
+    ],
+    { answers: { withdraw: {} } },
+  )
   await press()
   expect(host.toasts).toEqual([{ text: 'Success', tone: 'success' }])
   expect(host.went).toEqual([])
@@ -485,7 +570,9 @@ test('what cannot be done after money has moved is reported, and nobody is told 
 })
 
 test('a success stays the last word when the balances cannot be read after it', async () => {
-  const { host } = play([{ call: 'transferAll', money: true, say: true }, { refresh: 'money' }, { back: true }], { answers: { transferAll: null } })
+  const { host } = play([{ call: 'transferAll', money: true, say: true }, { refresh: 'money' }, { back: true }], {
+    answers: { transferAll: null },
+  })
   host.account.refreshMoney = async () => Promise.reject(failure('network'))
   await press()
   expect(host.toasts).toEqual([{ text: 'Success', tone: 'success' }])

@@ -22,7 +22,10 @@ interface Run {
 }
 
 /** Runs actions in order and stops at the first that fails. Never rejects. */
-export async function runActions(actions: Actions, { store, extras, report, about: attempt = actions, onMoved }: Run): Promise<'done' | 'stopped'> {
+export async function runActions(
+  actions: Actions,
+  { store, extras, report, about: attempt = actions, onMoved }: Run,
+): Promise<'done' | 'stopped'> {
   let { result } = extras
   const before = store.renderer.host.user.getSnapshot() ?? {}
   const about = [store, attempt, extras.row]
@@ -76,7 +79,10 @@ async function runOne(action: Action, context: ActionContext, hasMoved: boolean)
   try {
     // A condition that cannot be told is no "no": skipping a question would let the call after it through.
     if (action.when !== undefined && readSlot(action.when, context) !== true) return skipped
-    return await (runAction[kind] as (action: Action, context: ActionContext) => Promise<Ended> | Ended)(action, context)
+    return await (runAction[kind] as (action: Action, context: ActionContext) => Promise<Ended> | Ended)(
+      action,
+      context,
+    )
   } catch (error) {
     report(error instanceof UnreadableSlot ? error.code : `action-failed-${kind satisfies ActionKind}`)
     // "Please try again" after money has moved would have it moved twice.
@@ -85,7 +91,12 @@ async function runOne(action: Action, context: ActionContext, hasMoved: boolean)
   }
 }
 
-function contextOf({ store, extras, report, about }: Omit<Run, 'about' | 'onMoved'> & { readonly about: readonly unknown[] }): ActionContext {
+function contextOf({
+  store,
+  extras,
+  report,
+  about,
+}: Omit<Run, 'about' | 'onMoved'> & { readonly about: readonly unknown[] }): ActionContext {
   const { host } = store.renderer
   const scope = store.scope(extras)
   const problems = new Set<string>()

@@ -24,7 +24,11 @@ async function ask(action: ActionOf<'call'>, params: object, context: ActionCont
 }
 
 /** One intent, one key, one flight, never repeated by itself; ends in success, refusal or unknown. */
-async function moveMoney(action: ActionOf<'call'>, params: Record<string, unknown>, context: ActionContext): Promise<Ended> {
+async function moveMoney(
+  action: ActionOf<'call'>,
+  params: Record<string, unknown>,
+  context: ActionContext,
+): Promise<Ended> {
   const { store, read } = context
   const { host } = store.renderer
   if (!host.online.getSnapshot()) {
@@ -32,7 +36,9 @@ async function moveMoney(action: ActionOf<'call'>, params: Record<string, unknow
     return stopped
   }
   const money = await host.money()
-  const outcome = await money.send(action.call as MoneyOperationId, params as never, async (agoMs) => askRepeat(agoMs, context))
+  const outcome = await money.send(action.call as MoneyOperationId, params as never, async (agoMs) =>
+    askRepeat(agoMs, context),
+  )
   switch (outcome.kind) {
     case 'success':
       // The balance that everything shows has changed; a failure to read it is no failure of this call.
@@ -52,7 +58,11 @@ async function moveMoney(action: ActionOf<'call'>, params: Record<string, unknow
   }
 }
 
-function succeed(action: ActionOf<'call'>, answer: { readonly message: string }, context: ActionContext): Extract<Ended, { readonly kind: 'done' }> {
+function succeed(
+  action: ActionOf<'call'>,
+  answer: { readonly message: string },
+  context: ActionContext,
+): Extract<Ended, { readonly kind: 'done' }> {
   const { feedback } = context.store.renderer.host
   const text = action.succeed === undefined ? (action.say ? answer.message : '') : context.read.text(action.succeed)
   if (text !== '') feedback.toast(text, 'success')
@@ -74,7 +84,11 @@ async function askRepeat(agoMs: number, { store, read }: ActionContext): Promise
 }
 
 /** Stays until it is read: a toast would be gone before the member looks up. */
-async function sayUnknown({ unknown }: ActionOf<'call'>, error: PlatformError, { store, read }: ActionContext): Promise<void> {
+async function sayUnknown(
+  { unknown }: ActionOf<'call'>,
+  error: PlatformError,
+  { store, read }: ActionContext,
+): Promise<void> {
   const text = unknown === undefined ? read.translate(copyKeys.moneyUnknown) : read.text(unknown)
   await store.renderer.host.feedback.confirm({
     title: read.translate(copyKeys.moneyUnknownTitle),

@@ -26,7 +26,10 @@ export function readText(slot: unknown, context: ActionContext): string {
   return typeof value === 'string' ? value : typeof value === 'number' ? String(value) : ''
 }
 
-export function readParams(given: Readonly<Record<string, unknown>> | undefined, context: ActionContext): Record<string, unknown> {
+export function readParams(
+  given: Readonly<Record<string, unknown>> | undefined,
+  context: ActionContext,
+): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(given ?? {})
       .map(([name, slot]) => [name, readSlot(slot, context)] as const)

@@ -7,8 +7,16 @@ import { playScreen } from '../testing/playScreen.tsx'
 afterEach(cleanup)
 
 test('shows platform HTML as its own elements, beneath the heading of the block', async () => {
-  const article = { type: 'article' as const, id: 'rules', off: false, title: textOf('rules'), html: expressionOf('=site.webcontent') }
-  const { host } = playScreen(planOf([article]), { site: { webcontent: '<h1>One</h1><p style="color:red">Words<script>alert(1)</script></p>' } })
+  const article = {
+    type: 'article' as const,
+    id: 'rules',
+    off: false,
+    title: textOf('rules'),
+    html: expressionOf('=site.webcontent'),
+  }
+  const { host } = playScreen(planOf([article]), {
+    site: { webcontent: '<h1>One</h1><p style="color:red">Words<script>alert(1)</script></p>' },
+  })
   expect(await screen.findByRole('heading', { level: 3, name: 'One' })).toBeVisible()
   expect(screen.getByText('Words').outerHTML).toBe('<p>Words</p>')
 

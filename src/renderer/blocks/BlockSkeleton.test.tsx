@@ -23,7 +23,13 @@ function placesOf(block: Block, shape: keyof typeof skeleton): number {
 const common = { id: 'block', off: false, label: textOf('Block') }
 
 test('what home shows and lists do not has its own room while its code comes', () => {
-  const cards: BlockOf<'cards'> = { ...common, type: 'cards', columns: 2, shape: 'tile', items: Array.from({ length: 3 }, () => ({ title: textOf('Card'), do: [] })) }
+  const cards: BlockOf<'cards'> = {
+    ...common,
+    type: 'cards',
+    columns: 2,
+    shape: 'tile',
+    items: Array.from({ length: 3 }, () => ({ title: textOf('Card'), do: [] })),
+  }
   expect(placesOf(cards, 'tile')).toBe(3)
   expect(placesOf({ ...common, type: 'carousel', autoplay: 0, items: [] }, 'banner')).toBe(1)
   expect(placesOf({ ...common, type: 'tabs', placement: 'top', swipe: false, keep: true, items: [] }, 'record')).toBe(4)
@@ -35,6 +41,8 @@ test('a notice bar has the room of its layout, and none where nothing will come'
   expect(placesOf(bar, 'bar')).toBe(0)
   expect(placesOf({ ...bar, source: 'lines' }, 'bar')).toBe(1)
   expect(placesOf({ ...bar, source: 'lines', layout: 'list' }, 'cell')).toBe(4)
-  operators.mockReturnValue([{ id: 'news', title: 'News', body: '' }] as unknown as ReturnType<typeof notices.useNotices>)
+  operators.mockReturnValue([{ id: 'news', title: 'News', body: '' }] as unknown as ReturnType<
+    typeof notices.useNotices
+  >)
   expect(placesOf(bar, 'bar')).toBe(1)
 })

@@ -4,7 +4,16 @@ import { Picture } from '../pictures/Picture.tsx'
 import { CardsSkeleton } from './CardsSkeleton.tsx'
 import { NoticesSkeleton } from './NoticesSkeleton.tsx'
 
-const shapes: Partial<Record<BlockType, SkeletonShape>> = { form: 'field', text: 'text', filter: 'bar', article: 'text', countdown: 'text', profile: 'link', handwritten: 'part', carousel: 'banner' }
+const shapes: Partial<Record<BlockType, SkeletonShape>> = {
+  form: 'field',
+  text: 'text',
+  filter: 'bar',
+  article: 'text',
+  countdown: 'text',
+  profile: 'link',
+  handwritten: 'part',
+  carousel: 'banner',
+}
 
 /** Of a table whose rows are an answer's. */
 const TABLE_ROWS = 3
@@ -16,8 +25,14 @@ export function BlockSkeleton({ block }: { readonly block: Block }) {
   if (block.type === 'image') return <Picture src={undefined} alt="" shape={block.shape} pending />
   if (block.type === 'cards') return <CardsSkeleton block={block} />
   if (block.type === 'noticeBar') return <NoticesSkeleton block={block} />
-  if (block.type === 'list') return <Skeleton shape="record" count={block.skeletonRows} lines={block.row.cells.length} />
-  return <Skeleton count={partsOf(block)} shape={block.type === 'copyable' ? (block.qr ? 'code' : 'bar') : (shapes[block.type] ?? 'record')} />
+  if (block.type === 'list')
+    return <Skeleton shape="record" count={block.skeletonRows} lines={block.row.cells.length} />
+  return (
+    <Skeleton
+      count={partsOf(block)}
+      shape={block.type === 'copyable' ? (block.qr ? 'code' : 'bar') : (shapes[block.type] ?? 'record')}
+    />
+  )
 }
 
 /** How many parts a block shows at least, where its document says so. */

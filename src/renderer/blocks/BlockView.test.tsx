@@ -7,12 +7,29 @@ import { playScreen } from '../testing/playScreen.tsx'
 
 afterEach(() => void vi.restoreAllMocks())
 
-const words = (id: string, when: string): BlockOf<'text'> => ({ type: 'text', id, off: false, text: textOf(id), tone: 'neutral', size: 'body', boxed: false, when: expressionOf(when) })
+const words = (id: string, when: string): BlockOf<'text'> => ({
+  type: 'text',
+  id,
+  off: false,
+  text: textOf(id),
+  tone: 'neutral',
+  size: 'body',
+  boxed: false,
+  when: expressionOf(when),
+})
 const places = () => document.querySelectorAll('[data-loading]').length
 
 it('keeps the room of a block that waits for who the member is, and of no other', () => {
-  const body = [words('agents', 'user.isagent == 1'), words('others', 'user.isagent != 1'), words('rich', 'user.isagent == 1 && data.balance.balance > 0'), words('none', 'data.balance.balance > 0')]
-  const { host } = playScreen(planOf(body, { sources: { balance: { call: 'getBalance', keep: false } } }), { user: undefined, answers: { getBalance: async () => new Promise(() => undefined) } })
+  const body = [
+    words('agents', 'user.isagent == 1'),
+    words('others', 'user.isagent != 1'),
+    words('rich', 'user.isagent == 1 && data.balance.balance > 0'),
+    words('none', 'data.balance.balance > 0'),
+  ]
+  const { host } = playScreen(planOf(body, { sources: { balance: { call: 'getBalance', keep: false } } }), {
+    user: undefined,
+    answers: { getBalance: async () => new Promise(() => undefined) },
+  })
   expect(places()).toBe(2)
   expect(screen.queryByText('others')).toBeNull()
   act(() => host.user.set({ isagent: 0 }))
@@ -33,10 +50,28 @@ it('gives a block that an answer broke another chance with the next answer', asy
     if (title === 'bad') throw new Error('This title breaks it.')
     return <p>{String(title)}</p>
   }
-  const again: BlockOf<'buttons'> = { type: 'buttons', id: 'again', off: false, layout: 'row', items: [{ label: { c: 'again' }, variant: 'quiet', do: [{ reload: 'article' }] }] }
-  const plan = planOf([again, { type: 'handwritten', id: 'fragile', off: false, name: 'fragile', props: { title: expressionOf('data.article.title') } }], {
-    sources: { article: { call: 'getArticle', keep: false } },
-  })
+  const again: BlockOf<'buttons'> = {
+    type: 'buttons',
+    id: 'again',
+    off: false,
+    layout: 'row',
+    items: [{ label: { c: 'again' }, variant: 'quiet', do: [{ reload: 'article' }] }],
+  }
+  const plan = planOf(
+    [
+      again,
+      {
+        type: 'handwritten',
+        id: 'fragile',
+        off: false,
+        name: 'fragile',
+        props: { title: expressionOf('data.article.title') },
+      },
+    ],
+    {
+      sources: { article: { call: 'getArticle', keep: false } },
+    },
+  )
   const { host } = playScreen(plan, { handwritten: { fragile: Fragile }, answers: { getArticle: { title: 'bad' } } })
   expect(await screen.findByText('block.failed')).toBeVisible()
   host.answer('getArticle', { title: 'good' })

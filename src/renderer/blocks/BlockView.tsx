@@ -48,7 +48,13 @@ function PlayedBlock({ block }: { readonly block: Block }) {
   return view ? <LoadedBlock view={view} block={block} /> : <Unsupported />
 }
 
-function LoadedBlock({ view: View, block }: { readonly view: ComponentType<{ readonly block: Block }>; readonly block: Block }) {
+function LoadedBlock({
+  view: View,
+  block,
+}: {
+  readonly view: ComponentType<{ readonly block: Block }>
+  readonly block: Block
+}) {
   const isTogether = use(TogetherContext)
   const isLoaded = useLoaded(View)
   return isLoaded && (isTogether || !('load' in View)) ? <View block={block} /> : <BlockSkeleton block={block} />

@@ -37,16 +37,21 @@ test('is off when the document names an action that this app does not know', asy
   expect(host.problems).toEqual([{ code: 'unknown-action', screen: 'example', pointer: '/body/0' }])
 })
 
-test.each(['row', 'stack', 'icons'] as const)('is off and says why while no money can move, and only then (%s)', async (layout) => {
-  const { host } = playScreen(planOf([one([{ call: 'claimRebates', money: true, say: true }], layout), { ...one(claim, layout), id: 'other' }]))
-  const [money, other] = screen.getAllByRole('button', { name: 'claim' })
-  expect(money).toBeEnabled()
-  act(() => host.online.set(false))
-  expect(money).toBeDisabled()
-  expect(money).toHaveAccessibleDescription('offline.money')
-  expect(other).toBeEnabled()
-  expect(screen.getAllByText('offline.money')).toHaveLength(1)
-  act(() => host.online.set(true))
-  expect(money).toBeEnabled()
-  expect(screen.queryByText('offline.money')).toBeNull()
-})
+test.each(['row', 'stack', 'icons'] as const)(
+  'is off and says why while no money can move, and only then (%s)',
+  async (layout) => {
+    const { host } = playScreen(
+      planOf([one([{ call: 'claimRebates', money: true, say: true }], layout), { ...one(claim, layout), id: 'other' }]),
+    )
+    const [money, other] = screen.getAllByRole('button', { name: 'claim' })
+    expect(money).toBeEnabled()
+    act(() => host.online.set(false))
+    expect(money).toBeDisabled()
+    expect(money).toHaveAccessibleDescription('offline.money')
+    expect(other).toBeEnabled()
+    expect(screen.getAllByText('offline.money')).toHaveLength(1)
+    act(() => host.online.set(true))
+    expect(money).toBeEnabled()
+    expect(screen.queryByText('offline.money')).toBeNull()
+  },
+)

@@ -16,7 +16,8 @@ import { WhenReady } from './WhenReady.tsx'
 type Buttons = BlockOf<'buttons'>
 type Item = Buttons['items'][number]
 
-const readButtons = (read: Reader, items: Buttons['items']) => items.map(({ label, when }) => ({ label: read.text(label), isShown: read.condition(when) }))
+const readButtons = (read: Reader, items: Buttons['items']) =>
+  items.map(({ label, when }) => ({ label: read.text(label), isShown: read.condition(when) }))
 
 /** Buttons: icons with labels, beside one another, or one beneath another. One that nobody could read is left out. */
 export function ButtonsView({ block }: { block: Buttons }) {
@@ -26,7 +27,12 @@ export function ButtonsView({ block }: { block: Buttons }) {
   const columns = layout === 'stack' ? 1 : (Math.min(layout === 'icons' ? 4 : 2, items.length) as 1 | 2 | 3 | 4)
   return (
     <Titled title={title}>
-      <WhenReady of={shown} skeleton={<Skeleton shape={layout === 'icons' ? 'shortcut' : 'button'} columns={columns} count={items.length} />}>
+      <WhenReady
+        of={shown}
+        skeleton={
+          <Skeleton shape={layout === 'icons' ? 'shortcut' : 'button'} columns={columns} count={items.length} />
+        }
+      >
         <div className={styles[layout]}>
           {items.map((item, place) => {
             const { label = '', isShown } = shown.value[place] ?? {}
@@ -39,19 +45,44 @@ export function ButtonsView({ block }: { block: Buttons }) {
   )
 }
 
-const OneButton = memo(function OneButton({ item, label, layout }: { item: Item; label: string; layout: Buttons['layout'] }) {
+const OneButton = memo(function OneButton({
+  item,
+  label,
+  layout,
+}: {
+  item: Item
+  label: string
+  layout: Buttons['layout']
+}) {
   const { onTap, busy, disabled, paused } = useTap(item.do)
   const note = useId()
   const describedBy = paused ? note : undefined
   return (
     <>
       {layout === 'icons' ? (
-        <button type="button" className={styles.icon} aria-busy={busy || undefined} aria-describedby={describedBy} disabled={disabled} onClick={busy ? undefined : onTap}>
-          <span className={styles.picture}>{busy ? <Spinner /> : <Icon name={item.icon ?? 'chevronRight'} size={24} />}</span>
+        <button
+          type="button"
+          className={styles.icon}
+          aria-busy={busy || undefined}
+          aria-describedby={describedBy}
+          disabled={disabled}
+          onClick={busy ? undefined : onTap}
+        >
+          <span className={styles.picture}>
+            {busy ? <Spinner /> : <Icon name={item.icon ?? 'chevronRight'} size={24} />}
+          </span>
           <span>{label}</span>
         </button>
       ) : (
-        <Button variant={item.variant} icon={item.icon} busy={busy} disabled={disabled} aria-describedby={describedBy} full onClick={onTap}>
+        <Button
+          variant={item.variant}
+          icon={item.icon}
+          busy={busy}
+          disabled={disabled}
+          aria-describedby={describedBy}
+          full
+          onClick={onTap}
+        >
           {label}
         </Button>
       )}

@@ -47,5 +47,14 @@ export const CardTile = memo(function CardTile({ card, shape }: CardTileProps) {
       </Pressable>
     )
   }
-  return <MediaCard {...words} image={image} icon={card.icon} badge={badge} ratio={shape === 'wide' ? 'wide' : 'square'} onClick={onTap} />
+  return (
+    <MediaCard
+      {...words}
+      image={image}
+      icon={card.icon}
+      badge={badge}
+      ratio={shape === 'wide' ? 'wide' : 'square'}
+      onClick={onTap}
+    />
+  )
 })

@@ -73,7 +73,13 @@ test('says that there is nothing', async () => {
 })
 
 test('renders only the card whose row has changed', async () => {
-  const reload = { type: 'buttons' as const, id: 'again', off: false, layout: 'row' as const, items: [{ label: textOf('again'), variant: 'primary' as const, do: [{ reload: 'games' }] }] }
+  const reload = {
+    type: 'buttons' as const,
+    id: 'again',
+    off: false,
+    layout: 'row' as const,
+    items: [{ label: textOf('again'), variant: 'primary' as const, do: [{ reload: 'games' }] }],
+  }
   const { host } = playScreen({ ...plan, body: [games, reload] }, { answers: { getGameList: rows }, lists })
   await screen.findByText('Baccarat')
   const draws = vi.mocked(mediaCard.MediaCard)
@@ -83,7 +89,9 @@ test('renders only the card whose row has changed', async () => {
   expect(host.callsOf('getGameList')).toHaveLength(2)
   expect(draws).not.toHaveBeenCalled()
 
-  host.answer('getGameList', () => rows().map((row) => (row.game_code === 'b' ? { ...row, name: 'Speed roulette' } : row)))
+  host.answer('getGameList', () =>
+    rows().map((row) => (row.game_code === 'b' ? { ...row, name: 'Speed roulette' } : row)),
+  )
   await userEvent.click(screen.getByRole('button', { name: 'again' }))
   expect(await screen.findByText('Speed roulette')).toBeVisible()
   expect(draws).toHaveBeenCalledTimes(1)

@@ -18,7 +18,11 @@ export function CardsView({ block }: { block: Cards }) {
   const title = useText(block.title)
   return (
     <Titled title={title}>
-      {block.card ? <RowCards block={block} card={block.card} label={title} /> : <FixedCards block={block} label={title} />}
+      {block.card ? (
+        <RowCards block={block} card={block.card} label={title} />
+      ) : (
+        <FixedCards block={block} label={title} />
+      )}
     </Titled>
   )
 }
@@ -26,7 +30,11 @@ export function CardsView({ block }: { block: Cards }) {
 const labelOf = (title: string) => (title === '' ? undefined : title)
 
 const readShown = (read: Reader, items: NonNullable<Cards['items']>) =>
-  items.map(({ title, subtitle, when }) => ({ isShown: read.condition(when), title: read.text(title), subtitle: read.text(subtitle) }))
+  items.map(({ title, subtitle, when }) => ({
+    isShown: read.condition(when),
+    title: read.text(title),
+    subtitle: read.text(subtitle),
+  }))
 
 function FixedCards({ block, label }: { block: Cards; label: string }) {
   const items = block.items ?? []

@@ -17,10 +17,15 @@ const banners: Block = {
   label: textOf('banners'),
   source: 'banners',
   autoplay: expressionOf('=settings.carousel.banner'),
-  slide: { image: expressionOf('=row.src'), alt: textOf('=row.title'), do: [{ go: '/activity', query: { from: expressionOf('=row.title') }, replace: false }] },
+  slide: {
+    image: expressionOf('=row.src'),
+    alt: textOf('=row.title'),
+    do: [{ go: '/activity', query: { from: expressionOf('=row.title') }, replace: false }],
+  },
 }
 const plan = planOf([banners], { sources: { banners: { call: 'getBannerList', keep: false } } })
-const of = (count: number) => Array.from({ length: count }, (_, place) => ({ src: `demo/${place}.svg`, title: `banner ${place}` }))
+const of = (count: number) =>
+  Array.from({ length: count }, (_, place) => ({ src: `demo/${place}.svg`, title: `banner ${place}` }))
 
 test.each([2, 4, 6])('has as many dots as banners (%i)', async (count) => {
   playScreen(plan, { answers: { getBannerList: () => of(count) } })
@@ -38,7 +43,10 @@ test('acts with the banner that was tapped', async () => {
 test('loads the first picture at once and the others when they are near', async () => {
   playScreen(plan, { answers: { getBannerList: () => of(2) } })
   await screen.findByRole('button', { name: 'banner 0' })
-  expect([...document.querySelectorAll('img')].map((picture) => picture.getAttribute('loading'))).toEqual(['eager', 'lazy'])
+  expect([...document.querySelectorAll('img')].map((picture) => picture.getAttribute('loading'))).toEqual([
+    'eager',
+    'lazy',
+  ])
 })
 
 test('takes no room without banners', async () => {
@@ -57,7 +65,13 @@ test('shows slides of its own while their conditions hold, and does what they sa
         label: textOf('how'),
         autoplay: 0,
         items: [
-          { icon: 'download', title: textOf('install'), text: textOf('in one step'), do: [{ install: true }], when: expressionOf("=session.install == 'offered'") },
+          {
+            icon: 'download',
+            title: textOf('install'),
+            text: textOf('in one step'),
+            do: [{ install: true }],
+            when: expressionOf("=session.install == 'offered'"),
+          },
           { icon: 'qr', title: textOf('scan') },
           { title: textOf('members only'), when: expressionOf('=!session.loggedIn') },
         ],
@@ -65,7 +79,10 @@ test('shows slides of its own while their conditions hold, and does what they sa
     ]),
     { install: async () => 'unavailable' },
   )
-  expect((await screen.findAllByRole('group')).map(({ textContent }) => textContent)).toEqual(['installin one step', 'scan'])
+  expect((await screen.findAllByRole('group')).map(({ textContent }) => textContent)).toEqual([
+    'installin one step',
+    'scan',
+  ])
   await userEvent.click(screen.getByRole('button', { name: /install/ }))
   await expect.poll(() => host.toasts.map(({ text }) => text)).toEqual(['install.byHand'])
 })

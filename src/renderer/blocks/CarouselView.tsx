@@ -53,7 +53,9 @@ function RowSlides({ block, slide }: { block: Carousels; slide: SlideTemplate })
   }))
   return (
     <WhenReady compact of={rows} skeleton={skeleton}>
-      {slides.length > 0 && <Carousel label={label} slides={slides} {...(seconds > 0 && { autoplay: seconds * 1000 })} />}
+      {slides.length > 0 && (
+        <Carousel label={label} slides={slides} {...(seconds > 0 && { autoplay: seconds * 1000 })} />
+      )}
     </WhenReady>
   )
 }

@@ -34,7 +34,10 @@ test('marks the chosen line for everybody', () => {
 
 test('the chosen line has a check in place of its arrow', () => {
   playScreen(planOf([languages]))
-  const drawn = (name: RegExp) => [...screen.getByRole('button', { name }).querySelectorAll('use')].map((use) => use.getAttribute('href')?.split('#')[1])
+  const drawn = (name: RegExp) =>
+    [...screen.getByRole('button', { name }).querySelectorAll('use')].map(
+      (use) => use.getAttribute('href')?.split('#')[1],
+    )
   expect(drawn(/^kor/)).toEqual(['check'])
   expect(drawn(/^en/)).toEqual(['chevronRight'])
 })
@@ -71,5 +74,9 @@ test('counts what waits behind a line, up to 99, and nothing when there is nothi
   ]
   playScreen(planOf([{ type: 'cells', id: 'lines', off: false, items }]), { unread: 3 })
   expect(screen.getByRole('button', { name: /messages\s*3/ })).toBeVisible()
-  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['messages3', 'many99+', 'none'])
+  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'messages3',
+    'many99+',
+    'none',
+  ])
 })

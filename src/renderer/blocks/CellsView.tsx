@@ -19,7 +19,11 @@ export function CellsView({ block }: { block: Cells }) {
   const label = title === '' ? undefined : title
   return (
     <Titled title={title}>
-      {block.row ? <RowCells block={block} cell={block.row} label={label} /> : <FixedCells items={block.items ?? []} label={label} />}
+      {block.row ? (
+        <RowCells block={block} cell={block.row} label={label} />
+      ) : (
+        <FixedCells items={block.items ?? []} label={label} />
+      )}
     </Titled>
   )
 }
@@ -40,7 +44,15 @@ function FixedCells({ items, label }: { items: NonNullable<Cells['items']>; labe
   )
 }
 
-function RowCells({ block, cell, label }: { block: Cells; cell: NonNullable<Cells['row']>; label: string | undefined }) {
+function RowCells({
+  block,
+  cell,
+  label,
+}: {
+  block: Cells
+  cell: NonNullable<Cells['row']>
+  label: string | undefined
+}) {
   const rows = useRows(block)
   const empty = useText(block.empty)
   return (

@@ -42,7 +42,11 @@ test('goes with its value', async () => {
 
 test('writes an amount out and copies it as it is', async () => {
   const user = userEvent.setup()
-  playScreen(planOf([{ type: 'copyable', id: 'amount', off: false, label: textOf('amount'), value: '150000', as: 'krw', qr: false }]))
+  playScreen(
+    planOf([
+      { type: 'copyable', id: 'amount', off: false, label: textOf('amount'), value: '150000', as: 'krw', qr: false },
+    ]),
+  )
   expect(await screen.findByText('₩150,000')).toBeVisible()
   await user.click(screen.getByRole('button', { name: /amount/ }))
   expect(await navigator.clipboard.readText()).toBe('150000')

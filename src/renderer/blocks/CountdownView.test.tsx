@@ -33,7 +33,7 @@ async function playUntil(until: number) {
 }
 const pass = async (ms: number) => act(async () => vi.advanceTimersByTimeAsync(ms))
 
-test('counts down by the server\'s clock and says when it is over', async () => {
+test("counts down by the server's clock and says when it is over", async () => {
   await playUntil(server + 3_600_000)
   expect(screen.getByRole('timer')).toHaveTextContent('1:00:00')
   await pass(61_000)

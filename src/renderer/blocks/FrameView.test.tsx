@@ -7,7 +7,8 @@ import { playScreen } from '../testing/playScreen.tsx'
 
 afterEach(cleanup)
 
-const playFrame = (src: string) => playScreen(planOf([{ type: 'frame', id: 'page', off: false, title: textOf('page'), src }]))
+const playFrame = (src: string) =>
+  playScreen(planOf([{ type: 'frame', id: 'page', off: false, title: textOf('page'), src }]))
 
 test('shows an https page in a sandbox', async () => {
   playFrame('https://sponsor.example/a')
@@ -22,7 +23,13 @@ test('takes its origin from a page of the app itself, so that the sandbox holds 
   expect(frame.getAttribute('sandbox')?.split(' ')).not.toContain('allow-same-origin')
 })
 
-test.each(['http://sponsor.example/', 'javascript:alert(1)', 'data:text/html,x', 'https://user:pass@sponsor.example/', ''])('refuses %j', async (src) => {
+test.each([
+  'http://sponsor.example/',
+  'javascript:alert(1)',
+  'data:text/html,x',
+  'https://user:pass@sponsor.example/',
+  '',
+])('refuses %j', async (src) => {
   playFrame(src)
   expect(await screen.findByText('frame.refused')).toBeVisible()
   expect(screen.queryByTitle('page')).toBeNull()
@@ -31,13 +38,20 @@ test.each(['http://sponsor.example/', 'javascript:alert(1)', 'data:text/html,x',
 test('offers a new window for a page that the content security policy refuses', async () => {
   const { host } = playFrame('https://sponsor.example/a')
   await screen.findByTitle('page')
-  const violation = Object.assign(new Event('securitypolicyviolation'), { effectiveDirective: 'frame-src', blockedURI: 'https://sponsor.example/a' })
+  const violation = Object.assign(new Event('securitypolicyviolation'), {
+    effectiveDirective: 'frame-src',
+    blockedURI: 'https://sponsor.example/a',
+  })
   act(() => void document.dispatchEvent(violation))
   await userEvent.click(screen.getByRole('button', { name: 'frame.open' }))
   expect(host.opened).toEqual(['https://sponsor.example/a'])
 })
 
 test('fills the screen where the document says so', async () => {
-  playScreen(planOf([{ type: 'frame', id: 'page', off: false, title: textOf('page'), src: 'https://sponsor.example/a', full: true }]))
+  playScreen(
+    planOf([
+      { type: 'frame', id: 'page', off: false, title: textOf('page'), src: 'https://sponsor.example/a', full: true },
+    ]),
+  )
   expect(await screen.findByTitle('page')).toHaveClass(/full/)
 })

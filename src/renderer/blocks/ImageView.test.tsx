@@ -11,7 +11,14 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-const image = (rest: Partial<ImageBlock>): ImageBlock => ({ type: 'image', id: 'picture', off: false, alt: textOf('a picture'), shape: 'round', ...rest })
+const image = (rest: Partial<ImageBlock>): ImageBlock => ({
+  type: 'image',
+  id: 'picture',
+  off: false,
+  alt: textOf('a picture'),
+  shape: 'round',
+  ...rest,
+})
 const address = () => screen.getByRole('img').getAttribute('src')
 const absolute = (url: string | undefined) => new URL(url ?? '', document.baseURI).href
 
@@ -26,8 +33,10 @@ test('draws one of the 21 avatars and keeps it', async () => {
   expect(address()).toBe(absolute(avatarUrls[10]))
 })
 
-test('shows the member\'s own picture, or one of the app\'s', async () => {
-  const { host } = playScreen(planOf([image({ avatar: 'user' })]), { user: { username: 'demo01', avatar: 'demo/avatars/3.svg' } })
+test("shows the member's own picture, or one of the app's", async () => {
+  const { host } = playScreen(planOf([image({ avatar: 'user' })]), {
+    user: { username: 'demo01', avatar: 'demo/avatars/3.svg' },
+  })
   await screen.findByRole('img')
   expect(address()).toBe(absolute('demo/avatars/3.svg'))
   act(() => host.user.set({ username: 'demo01', avatar: '' }))
@@ -41,14 +50,19 @@ test('keeps its words where the picture will not load', async () => {
   expect(screen.getByRole('img', { name: 'a picture' }).tagName).toBe('svg')
 })
 
-test.each(['http://cdn.example/a.png', 'javascript:alert(1)', 'data:image/png;base64,AA'])('shows nothing from %s', async (src) => {
-  playScreen(planOf([image({ src })]))
-  await act(async () => Promise.resolve())
-  expect(document.querySelector('img')).toBeNull()
-})
+test.each(['http://cdn.example/a.png', 'javascript:alert(1)', 'data:image/png;base64,AA'])(
+  'shows nothing from %s',
+  async (src) => {
+    playScreen(planOf([image({ src })]))
+    await act(async () => Promise.resolve())
+    expect(document.querySelector('img')).toBeNull()
+  },
+)
 
 test('follows its expression', async () => {
-  const { host } = playScreen(planOf([image({ src: expressionOf('=settings.picture') })]), { settings: { picture: 'demo/a.svg' } })
+  const { host } = playScreen(planOf([image({ src: expressionOf('=settings.picture') })]), {
+    settings: { picture: 'demo/a.svg' },
+  })
   await screen.findByRole('img')
   expect(address()).toBe(absolute('demo/a.svg'))
   act(() => host.settings.set({ picture: 'demo/b.svg' }))

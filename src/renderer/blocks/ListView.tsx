@@ -42,7 +42,12 @@ export function ListView({ block }: { readonly block: ListBlock }) {
         <div className={styles.head}>
           {title !== '' && <h2 className={styles.title}>{title}</h2>}
           {block.filter && <FilterBar id={block.id} fields={block.filter.fields} />}
-          <IconButton icon="refresh" label={translate(copyKeys.refresh)} busy={refreshing} onClick={() => void handleRefresh()} />
+          <IconButton
+            icon="refresh"
+            label={translate(copyKeys.refresh)}
+            busy={refreshing}
+            onClick={() => void handleRefresh()}
+          />
         </div>
         <ListContent block={block} rows={rows} label={title === '' ? undefined : title} />
       </PullToRefresh>

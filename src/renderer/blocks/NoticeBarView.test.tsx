@@ -14,7 +14,16 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-const bar: Block = { type: 'noticeBar', id: 'bar', off: false, label: textOf('notices'), layout: 'bar', place: 'home', source: 'lines', text: textOf('=row') }
+const bar: Block = {
+  type: 'noticeBar',
+  id: 'bar',
+  off: false,
+  label: textOf('notices'),
+  layout: 'bar',
+  place: 'home',
+  source: 'lines',
+  text: textOf('=row'),
+}
 const plan = planOf([bar], { sources: { lines: { call: 'getHomeNotice', keep: false } } })
 const notice = (id: string, rest: Partial<Notice> = {}): Notice => ({
   id,
@@ -30,7 +39,7 @@ const notice = (id: string, rest: Partial<Notice> = {}): Notice => ({
 
 beforeAll(async () => loadViews(views, [bar]))
 
-test('shows the operators\' notices before the platform\'s', async () => {
+test("shows the operators' notices before the platform's", async () => {
   const { host } = playScreen(plan, { answers: { getHomeNotice: ['플랫폼 공지'] } })
   expect(await screen.findByText('플랫폼 공지')).toBeVisible()
   act(() => host.notices.set([notice('low'), notice('high', { priority: 5 })]))
@@ -55,12 +64,14 @@ test('opens a line of the platform under the name of the bar', async () => {
   expect(await screen.findByRole('dialog', { name: 'notices' })).toHaveTextContent('플랫폼 공지')
 })
 
-test('shows a notice from its first moment to its last by the server\'s clock', async () => {
+test("shows a notice from its first moment to its last by the server's clock", async () => {
   vi.useFakeTimers({ now: 0 })
   const begin = Date.parse('2026-11-21T00:00:00Z')
   // The device's clock is years behind; only the server's counts.
   const { host } = playScreen(plan, { answers: { getHomeNotice: [] }, now: () => begin - 10_000 + Date.now() })
-  await act(async () => host.notices.set([notice('timed', { from: '2026-11-21T00:00:00Z', until: '2026-11-21T00:00:30Z' })]))
+  await act(async () =>
+    host.notices.set([notice('timed', { from: '2026-11-21T00:00:00Z', until: '2026-11-21T00:00:30Z' })]),
+  )
   expect(screen.queryByText('timed 제목')).toBeNull()
   await act(async () => vi.advanceTimersByTimeAsync(10_000))
   expect(screen.getByText('timed 제목')).toBeVisible()
@@ -68,7 +79,7 @@ test('shows a notice from its first moment to its last by the server\'s clock', 
   expect(screen.queryByText('timed 제목')).toBeNull()
 })
 
-test('hides a notice that is not written in the member\'s language', async () => {
+test("hides a notice that is not written in the member's language", async () => {
   const { host } = playScreen(plan, { answers: { getHomeNotice: [] } })
   act(() => host.notices.set([notice('korean')]))
   expect(await screen.findByText('korean 제목')).toBeVisible()
@@ -76,7 +87,7 @@ test('hides a notice that is not written in the member\'s language', async () =>
   expect(screen.queryByText('korean 제목')).toBeNull()
 })
 
-test('keeps the operators\' notices when the platform\'s cannot be read', async () => {
+test("keeps the operators' notices when the platform's cannot be read", async () => {
   const { host } = playScreen(plan)
   expect(await screen.findByRole('alert')).toBeVisible()
   act(() => host.notices.set([notice('urgent')]))
@@ -87,7 +98,9 @@ test('keeps the operators\' notices when the platform\'s cannot be read', async 
 test('as a list shows every notice at once, opens those that say more, and says that there is none', async () => {
   const user = userEvent.setup()
   const list: Block = { ...bar, layout: 'list', empty: textOf('nothing') }
-  const { host } = playScreen(planOf([list], { sources: { lines: { call: 'getHomeNotice', keep: false } } }), { answers: { getHomeNotice: [] } })
+  const { host } = playScreen(planOf([list], { sources: { lines: { call: 'getHomeNotice', keep: false } } }), {
+    answers: { getHomeNotice: [] },
+  })
   expect(await screen.findByText('nothing')).toBeVisible()
 
   act(() => host.notices.set([notice('urgent'), notice('later')]))
@@ -98,7 +111,9 @@ test('as a list shows every notice at once, opens those that say more, and says 
 
 test('as a list leaves a line that says it all alone', async () => {
   const list: Block = { ...bar, layout: 'list' }
-  playScreen(planOf([list], { sources: { lines: { call: 'getHomeNotice', keep: false } } }), { answers: { getHomeNotice: ['첫 줄', '둘째 줄'] } })
+  playScreen(planOf([list], { sources: { lines: { call: 'getHomeNotice', keep: false } } }), {
+    answers: { getHomeNotice: ['첫 줄', '둘째 줄'] },
+  })
   expect(await screen.findByText('둘째 줄')).toBeVisible()
   expect(screen.queryByRole('button')).toBeNull()
 })

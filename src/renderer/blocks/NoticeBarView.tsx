@@ -44,7 +44,14 @@ export function NoticeBarView({ block }: { block: BlockOf<'noticeBar'> }) {
       if (lines.status === 'failed') return <SourcesFailed names={lines.failed} compact />
       return isList && empty !== '' && <EmptyState title={empty} />
     }
-    if (!isList) return <NoticeBar label={label} items={items} onOpen={(key) => setOpened(items.find((item) => item.key === key)?.full)} />
+    if (!isList)
+      return (
+        <NoticeBar
+          label={label}
+          items={items}
+          onOpen={(key) => setOpened(items.find((item) => item.key === key)?.full)}
+        />
+      )
     return (
       <MenuList label={label}>
         {items.map(({ key, text, full }) => (

@@ -23,9 +23,24 @@ const popup = (rest: Partial<PopupBlock> = {}): PopupBlock => ({
   body: [{ type: 'text', id: 'words', off: false, text: textOf('words'), tone: 'neutral', size: 'body', boxed: false }],
   ...rest,
 })
-const opener: Block = { type: 'buttons', id: 'opener', off: false, layout: 'row', items: [{ label: textOf('Open'), variant: 'primary', do: [{ open: { popup: 'news' } }] }] }
+const opener: Block = {
+  type: 'buttons',
+  id: 'opener',
+  off: false,
+  layout: 'row',
+  items: [{ label: textOf('Open'), variant: 'primary', do: [{ open: { popup: 'news' } }] }],
+}
 const auto = (once: 'session' | 'day' | 'always', when = '=true') => ({ when: expressionOf(when), once })
-const notice: Notice = { id: 'n1', on: true, places: ['popup'], title: { kor: '공지' }, body: { kor: '점검' }, tone: 'info', zone: 'Asia/Seoul', priority: 0 }
+const notice: Notice = {
+  id: 'n1',
+  on: true,
+  places: ['popup'],
+  title: { kor: '공지' },
+  body: { kor: '점검' },
+  tone: 'info',
+  zone: 'Asia/Seoul',
+  priority: 0,
+}
 
 const gone = async () => waitFor(() => expect(screen.queryByRole('dialog')).toBe(null))
 const closed = async () => {
@@ -33,14 +48,17 @@ const closed = async () => {
   await gone()
 }
 
-test.each(['center', 'bottom', 'left'] as const)('opens by an action and closes by its button (%s)', async (placement) => {
-  playScreen(planOf([opener, popup({ placement })]))
-  expect(screen.queryByText('words')).toBe(null)
-  await userEvent.click(screen.getByRole('button', { name: 'Open' }))
-  expect(await screen.findByRole('dialog', { name: 'News' })).toBeVisible()
-  expect(screen.getByText('words')).toBeVisible()
-  await closed()
-})
+test.each(['center', 'bottom', 'left'] as const)(
+  'opens by an action and closes by its button (%s)',
+  async (placement) => {
+    playScreen(planOf([opener, popup({ placement })]))
+    expect(screen.queryByText('words')).toBe(null)
+    await userEvent.click(screen.getByRole('button', { name: 'Open' }))
+    expect(await screen.findByRole('dialog', { name: 'News' })).toBeVisible()
+    expect(screen.getByText('words')).toBeVisible()
+    await closed()
+  },
+)
 
 test('closes on leaving the screen', async () => {
   const { show } = playScreen(planOf([opener, popup()]))
@@ -98,7 +116,9 @@ test('waits for its condition', async () => {
 })
 
 test('one opens after the other, never over it', async () => {
-  playScreen(planOf([popup({ auto: auto('session') }), popup({ id: 'more', title: textOf('More'), auto: auto('session') })]))
+  playScreen(
+    planOf([popup({ auto: auto('session') }), popup({ id: 'more', title: textOf('More'), auto: auto('session') })]),
+  )
   await screen.findByRole('dialog', { name: 'News' })
   expect(screen.queryByRole('dialog', { name: 'More' })).toBe(null)
   await userEvent.click(screen.getByRole('button', { name: 'Done' }))
@@ -108,7 +128,9 @@ test('one opens after the other, never over it', async () => {
 test('waits until what stands before the screen is answered', async () => {
   const overlays = createOverlays()
   const answered = overlays.add(() => undefined)
-  playScreen(planOf([popup({ auto: auto('session') })]), { around: { wrapper: ({ children }) => <UiProvider overlays={overlays}>{children}</UiProvider> } })
+  playScreen(planOf([popup({ auto: auto('session') })]), {
+    around: { wrapper: ({ children }) => <UiProvider overlays={overlays}>{children}</UiProvider> },
+  })
   await act(async () => vi.dynamicImportSettled())
   expect(screen.queryByRole('dialog')).toBe(null)
   act(answered)
@@ -117,7 +139,9 @@ test('waits until what stands before the screen is answered', async () => {
 
 test('does not open over a question that came while it was loading', async () => {
   const overlays = createOverlays()
-  playScreen(planOf([popup({ auto: auto('session') })]), { around: { wrapper: ({ children }) => <UiProvider overlays={overlays}>{children}</UiProvider> } })
+  playScreen(planOf([popup({ auto: auto('session') })]), {
+    around: { wrapper: ({ children }) => <UiProvider overlays={overlays}>{children}</UiProvider> },
+  })
   const answered = overlays.add(() => undefined)
   await act(async () => vi.dynamicImportSettled())
   expect(screen.queryByRole('dialog')).toBe(null)
@@ -125,7 +149,7 @@ test('does not open over a question that came while it was loading', async () =>
   expect(await screen.findByRole('dialog', { name: 'News' })).toBeVisible()
 })
 
-test('shows the operators\' notices and opens for a new one', async () => {
+test("shows the operators' notices and opens for a new one", async () => {
   const { host } = playScreen(planOf([popup({ notices: true, auto: auto('session', '=false') })]))
   await act(async () => undefined)
   expect(screen.queryByRole('dialog')).toBe(null)

@@ -25,7 +25,10 @@ export function PopupView({ block }: { readonly block: PopupBlock }) {
   const [isLoaded, setLoaded] = useState(false)
   const { body } = block
   const views = use(ViewsContext)
-  const load = () => void Promise.allSettled([loadViews(views, body), placement === 'center' ? Dialog.load() : Sheet.load()]).then(() => setLoaded(true))
+  const load = () =>
+    void Promise.allSettled([loadViews(views, body), placement === 'center' ? Dialog.load() : Sheet.load()]).then(() =>
+      setLoaded(true),
+    )
   const loadOpened = useEffectEvent(load)
   useEffect(() => {
     if (isOpen && !isLoaded) loadOpened()

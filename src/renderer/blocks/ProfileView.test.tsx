@@ -20,16 +20,20 @@ const profile = {
 }
 
 test('says who the member is and leads on', async () => {
-  const { host } = playScreen(planOf([profile]), { user: { username: 'demo01', avatar: 'demo/avatars/3.svg', current_vip: 'VIP3', balance: 1200 } })
+  const { host } = playScreen(planOf([profile]), {
+    user: { username: 'demo01', avatar: 'demo/avatars/3.svg', current_vip: 'VIP3', balance: 1200 },
+  })
   expect(await screen.findByText('VIP3')).toBeVisible()
   expect(screen.getByText('₩1,200')).toBeVisible()
   await userEvent.click(screen.getByRole('button'))
   expect(host.went).toEqual([{ path: '/userInfo', query: {}, replace: false }])
 })
 
-test('gives a member without a picture one of the app\'s avatars, always the same', async () => {
+test("gives a member without a picture one of the app's avatars, always the same", async () => {
   const visit = async () => {
-    const { unmount } = playScreen(planOf([profile]), { user: { username: 'demo01', avatar: '', current_vip: 'VIP1', balance: 0 } })
+    const { unmount } = playScreen(planOf([profile]), {
+      user: { username: 'demo01', avatar: '', current_vip: 'VIP1', balance: 0 },
+    })
     await screen.findByText('VIP1')
     const src = document.querySelector('img')?.getAttribute('src')
     unmount()

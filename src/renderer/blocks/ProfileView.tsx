@@ -17,7 +17,12 @@ function readProfile(read: Reader, { avatar, name, tag, lines }: BlockOf<'profil
   const shownName = read.text(name)
   const given = read.value(avatar, '')
   const picture = typeof given === 'string' ? readPicture(given) : undefined
-  return { name: shownName, avatar: picture ?? appAvatar(shownName), tag: read.text(tag), lines: readLabelled(read, lines) }
+  return {
+    name: shownName,
+    avatar: picture ?? appAvatar(shownName),
+    tag: read.text(tag),
+    lines: readLabelled(read, lines),
+  }
 }
 
 /** Who the member is. */

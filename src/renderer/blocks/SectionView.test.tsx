@@ -8,7 +8,15 @@ import { playScreen } from '../testing/playScreen.tsx'
 
 afterEach(cleanup)
 
-const line = (id: string, text: string) => ({ type: 'text' as const, id, off: false, text: textOf(text), tone: 'neutral' as const, size: 'body' as const, boxed: false })
+const line = (id: string, text: string) => ({
+  type: 'text' as const,
+  id,
+  off: false,
+  text: textOf(text),
+  tone: 'neutral' as const,
+  size: 'body' as const,
+  boxed: false,
+})
 const section: SectionBlock = {
   type: 'section',
   id: 'section',
@@ -17,11 +25,15 @@ const section: SectionBlock = {
   waits: ['user', 'wallets'],
   body: [line('fixed', 'fixed'), { ...line('name', 'name'), when: expressionOf("=data.user.username != ''") }],
 }
-const plan = planOf([section], { sources: { user: { call: 'getUser', keep: false }, wallets: { call: 'getBalanceList', keep: false } } })
+const plan = planOf([section], {
+  sources: { user: { call: 'getUser', keep: false }, wallets: { call: 'getBalanceList', keep: false } },
+})
 
 test('shows nothing of itself before all that it waits for is there', async () => {
   const wallets = Promise.withResolvers<readonly unknown[]>()
-  const { host } = playScreen(plan, { answers: { getUser: { username: 'kim' }, getBalanceList: () => wallets.promise } })
+  const { host } = playScreen(plan, {
+    answers: { getUser: { username: 'kim' }, getBalanceList: () => wallets.promise },
+  })
   await waitFor(() => expect(host.callsOf('getUser')).toHaveLength(1))
   await act(async () => undefined)
   expect(screen.queryByText('fixed')).toBe(null)

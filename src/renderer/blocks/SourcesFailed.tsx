@@ -23,7 +23,15 @@ export function SourcesFailed({ names, compact }: SourcesFailedProps) {
   const title = refusal ?? text(copyKeys.failed)
   const handleRetry = canRetry ? () => void ask(names) : undefined
 
-  if (!compact) return <ErrorState title={title} text={refusal === undefined ? reason : undefined} busy={isAsking} onRetry={handleRetry} />
+  if (!compact)
+    return (
+      <ErrorState
+        title={title}
+        text={refusal === undefined ? reason : undefined}
+        busy={isAsking}
+        onRetry={handleRetry}
+      />
+    )
   const retry = handleRetry && (
     <Button variant="secondary" size="small" busy={isAsking} onClick={handleRetry}>
       {texts.retry}

@@ -41,7 +41,9 @@ export function StatsTools({ block: { hideable, refresh, refreshUser }, isHidden
 
   return (
     <span className={styles.buttons}>
-      {canRefresh && answeredAt !== undefined && <span className={styles.time}>{text('stats.refreshed', { time: time(answeredAt) })}</span>}
+      {canRefresh && answeredAt !== undefined && (
+        <span className={styles.time}>{text('stats.refreshed', { time: time(answeredAt) })}</span>
+      )}
       {hideable && (
         <IconButton
           icon={isHidden ? 'eyeOff' : 'eye'}
@@ -50,7 +52,9 @@ export function StatsTools({ block: { hideable, refresh, refreshUser }, isHidden
           onClick={() => onHide(!isHidden)}
         />
       )}
-      {canRefresh && <IconButton icon="refresh" label={text('stats.refresh')} busy={busy} onClick={() => void handleRefresh()} />}
+      {canRefresh && (
+        <IconButton icon="refresh" label={text('stats.refresh')} busy={busy} onClick={() => void handleRefresh()} />
+      )}
     </span>
   )
 }

@@ -18,15 +18,26 @@ const balance: StatsBlock = {
   refresh: ['balance'],
   refreshUser: true,
   items: [
-    { label: textOf('wallet'), value: expressionOf('=data.balance.balance'), as: 'krw', emphasis: true, do: [{ go: '/money', replace: false }] },
+    {
+      label: textOf('wallet'),
+      value: expressionOf('=data.balance.balance'),
+      as: 'krw',
+      emphasis: true,
+      do: [{ go: '/money', replace: false }],
+    },
     { label: textOf('secret'), value: 1, as: 'number', emphasis: false, when: expressionOf('=session.loggedIn') },
   ],
 }
-const plan = planOf([balance, { ...balance, id: 'again' }], { sources: { balance: { call: 'getBalance', keep: false } } })
+const plan = planOf([balance, { ...balance, id: 'again' }], {
+  sources: { balance: { call: 'getBalance', keep: false } },
+})
 const now = () => Date.parse('2026-11-21T05:03:00Z')
 
 test('reads the balance and the member again, and says as of when', async () => {
-  const { host } = playScreen(planOf([balance], { sources: plan.sources }), { answers: { getBalance: { balance: 1000 } }, now })
+  const { host } = playScreen(planOf([balance], { sources: plan.sources }), {
+    answers: { getBalance: { balance: 1000 } },
+    now,
+  })
   expect(await screen.findByText('₩1,000')).toBeVisible()
   expect(await screen.findByText('stats.refreshed 14:03')).toBeVisible()
 
@@ -43,7 +54,10 @@ test.each([
   ['en', /^stats\.refreshed \d\d:03$/, /^stats\.refreshed Nov 2\d, 2026, \d\d:03$/],
 ] as const)('says the day with the time once it is over (%s)', async (locale, today, later) => {
   let time = now()
-  const { host } = playScreen(planOf([balance], { sources: plan.sources }), { answers: { getBalance: { balance: 1000 } }, now: () => time })
+  const { host } = playScreen(planOf([balance], { sources: plan.sources }), {
+    answers: { getBalance: { balance: 1000 } },
+    now: () => time,
+  })
   act(() => host.locale.set(locale))
   expect(await screen.findByText(today)).toBeVisible()
   time += 24 * 3_600_000
@@ -67,19 +81,33 @@ test('hides the figures of all such blocks, and keeps them hidden on this device
 })
 
 test('leads on from a figure', async () => {
-  const { host } = playScreen(planOf([balance], { sources: plan.sources }), { answers: { getBalance: { balance: 1000 } } })
+  const { host } = playScreen(planOf([balance], { sources: plan.sources }), {
+    answers: { getBalance: { balance: 1000 } },
+  })
   await userEvent.click(await screen.findByRole('button', { name: 'wallet' }))
   expect(host.went).toEqual([{ path: '/money', query: {}, replace: false }])
 })
 
 test('leaves out a figure whose condition does not hold', async () => {
-  const { host } = playScreen(planOf([balance], { sources: plan.sources }), { answers: { getBalance: { balance: 1000 } } })
+  const { host } = playScreen(planOf([balance], { sources: plan.sources }), {
+    answers: { getBalance: { balance: 1000 } },
+  })
   expect(await screen.findByText('secret')).toBeVisible()
   act(() => host.session.set({ ...host.session.getSnapshot(), loggedIn: false }))
   expect(screen.queryByText('secret')).toBeNull()
 })
 
 test('offers no tools that the block does not ask for', () => {
-  playScreen(planOf([{ ...balance, hideable: false, refresh: [], refreshUser: false, items: [{ label: textOf('level'), value: 3, as: 'number', emphasis: false }] }]))
+  playScreen(
+    planOf([
+      {
+        ...balance,
+        hideable: false,
+        refresh: [],
+        refreshUser: false,
+        items: [{ label: textOf('level'), value: 3, as: 'number', emphasis: false }],
+      },
+    ]),
+  )
   expect(screen.queryAllByRole('button')).toEqual([])
 })

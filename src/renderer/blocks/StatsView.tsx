@@ -41,7 +41,11 @@ export function StatsView({ block }: { block: Stats }) {
   return (
     <Card title={title === '' ? undefined : title} action={title !== '' && tools}>
       {title === '' && tools && <div className={styles.tools}>{tools}</div>}
-      {stats.status === 'failed' ? <SourcesFailed names={stats.failed} /> : <Figures block={block} items={items} isReady={stats.status === 'ready'} isHidden={isHidden} />}
+      {stats.status === 'failed' ? (
+        <SourcesFailed names={stats.failed} />
+      ) : (
+        <Figures block={block} items={items} isReady={stats.status === 'ready'} isHidden={isHidden} />
+      )}
     </Card>
   )
 }
@@ -54,7 +58,9 @@ interface FiguresProps {
 }
 
 function Figures({ block, items, isReady, isHidden }: FiguresProps) {
-  const lengths = items.flatMap(({ isShown, text = '' }, place) => (isShown && !block.items[place]?.emphasis ? [text.length] : []))
+  const lengths = items.flatMap(({ isShown, text = '' }, place) =>
+    isShown && !block.items[place]?.emphasis ? [text.length] : [],
+  )
   return (
     <StatGrid columns={columnsOf(block.columns)} longest={isReady ? Math.max(0, ...lengths) : undefined}>
       {block.items.map((item, place) => {

@@ -27,7 +27,9 @@ const play = async (options: TestHostOptions) => {
 
 test('asks for what the member wants and moves only when the platform has it', async () => {
   let answer: (value: object) => void = () => undefined
-  const { host, field } = await play({ answers: { updateTransferStatus: async () => new Promise((resolve) => (answer = resolve)) } })
+  const { host, field } = await play({
+    answers: { updateTransferStatus: async () => new Promise((resolve) => (answer = resolve)) },
+  })
   await userEvent.click(field)
   expect(host.callsOf('updateTransferStatus').map(({ params }) => params)).toEqual([{ transferstatus: 1 }])
   expect(field).not.toBeChecked()

@@ -19,7 +19,8 @@ type Column = BlockOf<'table'>['columns'][number]
 const figures = new Set<DisplayFormat>(['krw', 'usdt', 'number', 'percent'])
 const readHeadings = (read: Reader, columns: readonly Column[]) => columns.map(({ label }) => read.text(label))
 const readColumn = (read: Reader, column: Column) => readShown(read, { ...column, value: column.value })
-const isFigure = ({ as }: Column) => (typeof as === 'string' ? figures.has(as) : figures.has(as.then) && figures.has(as.else))
+const isFigure = ({ as }: Column) =>
+  typeof as === 'string' ? figures.has(as) : figures.has(as.then) && figures.has(as.else)
 
 /** A small table that scrolls sideways in its own frame. */
 export function TableView({ block }: { block: BlockOf<'table'> }) {
@@ -40,7 +41,10 @@ function FixedTable({ block: { columns, title: heading }, items }: { block: Bloc
         <Table
           caption={title === '' ? headings.value.join(', ') : title}
           columns={named}
-          rows={rows.value.map((cells, place) => ({ key: `row-${place}`, cells: Object.fromEntries(cells.map((cell, at) => [`column-${at}`, cell])) }))}
+          rows={rows.value.map((cells, place) => ({
+            key: `row-${place}`,
+            cells: Object.fromEntries(cells.map((cell, at) => [`column-${at}`, cell])),
+          }))}
         />
       </WhenReady>
     </Titled>
@@ -53,7 +57,12 @@ function RowTable({ block }: { block: BlockOf<'table'> }) {
   const empty = useText(block.empty)
   const headings = useDerived(columns, readHeadings)
   const rows = useRows(block)
-  const named = columns.map((column, place) => ({ column, key: `column-${place}`, label: headings.value[place] ?? '', numeric: isFigure(column) }))
+  const named = columns.map((column, place) => ({
+    column,
+    key: `column-${place}`,
+    label: headings.value[place] ?? '',
+    numeric: isFigure(column),
+  }))
   return (
     <Titled title={title}>
       <WhenReady of={rows} skeleton={<Skeleton shape="text" count={5} />}>

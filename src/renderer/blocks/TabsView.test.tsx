@@ -11,7 +11,15 @@ import { views } from './views.ts'
 
 afterEach(cleanup)
 
-const line = (id: string, text: string): Block => ({ type: 'text', id, off: false, text: textOf(text), tone: 'neutral', size: 'body', boxed: false })
+const line = (id: string, text: string): Block => ({
+  type: 'text',
+  id,
+  off: false,
+  text: textOf(text),
+  tone: 'neutral',
+  size: 'body',
+  boxed: false,
+})
 const tabs = (rest: Partial<TabsBlock> = {}): TabsBlock => ({
   type: 'tabs',
   id: 'tabs',
@@ -68,9 +76,18 @@ test('a tab that is not there gives way to the first', () => {
 
 test('makes one tab for each option, with its value in scope', async () => {
   const user = userEvent.setup()
-  const choices = { size: { options: [{ value: 1, label: 'small', tone: 'neutral' as const }, { value: 2, label: 'large', tone: 'neutral' as const }] } }
+  const choices = {
+    size: {
+      options: [
+        { value: 1, label: 'small', tone: 'neutral' as const },
+        { value: 2, label: 'large', tone: 'neutral' as const },
+      ],
+    },
+  }
   const { items: _, ...rest } = tabs()
-  playScreen(planOf([{ ...rest, each: { choices: 'size', body: [line('of', '=string(tab * 10)')] } }]), { lists: { choices, dialogs: {} } })
+  playScreen(planOf([{ ...rest, each: { choices: 'size', body: [line('of', '=string(tab * 10)')] } }]), {
+    lists: { choices, dialogs: {} },
+  })
   expect(screen.getByText('10')).toBeVisible()
   await user.click(tab('large'))
   expect(screen.getByText('20')).toBeVisible()
@@ -80,7 +97,10 @@ test('makes one tab for each option, with its value in scope', async () => {
 function swipe(from: number, to: number, down = 0) {
   const panel = screen.getByRole('tabpanel')
   const at = (type: string, clientX: number, clientY: number) =>
-    fireEvent(panel, Object.assign(new MouseEvent(type, { bubbles: true, clientX, clientY }), { pointerId: 1, pointerType: 'touch' }))
+    fireEvent(
+      panel,
+      Object.assign(new MouseEvent(type, { bubbles: true, clientX, clientY }), { pointerId: 1, pointerType: 'touch' }),
+    )
   act(() => {
     at('pointerdown', from, 100)
     at('pointerup', to, 100 + down)
@@ -104,19 +124,45 @@ test('a swipe changes the panel, but not from the edge, not downwards and not pa
 const drawn = (name: string) => tab(name).querySelector('use')?.getAttribute('href')?.split('#')[1]
 
 test('draws the icon of a tab, and none where there is none', () => {
-  playScreen(planOf([tabs({ items: [{ id: 'a', label: textOf('First'), icon: 'bank', body: [] }, { id: 'b', label: textOf('Second'), body: [] }] })]))
+  playScreen(
+    planOf([
+      tabs({
+        items: [
+          { id: 'a', label: textOf('First'), icon: 'bank', body: [] },
+          { id: 'b', label: textOf('Second'), body: [] },
+        ],
+      }),
+    ]),
+  )
   expect(drawn('First')).toBe('bank')
   expect(drawn('Second')).toBe(undefined)
 })
 
 test('draws the icon of each option of a list, and the picture of each row of a source', async () => {
-  const lists = { choices: { games: { options: [{ value: 'live', label: 'Live', tone: 'neutral' as const, icon: 'live' as const }] } }, dialogs: {} }
+  const lists = {
+    choices: {
+      games: { options: [{ value: 'live', label: 'Live', tone: 'neutral' as const, icon: 'live' as const }] },
+    },
+    dialogs: {},
+  }
   const { items: _, ...none } = tabs()
-  const each = (choices: Extract<TabsBlock['each'], { choices: unknown }>['choices']) => ({ ...none, each: { choices, body: [] } })
+  const each = (choices: Extract<TabsBlock['each'], { choices: unknown }>['choices']) => ({
+    ...none,
+    each: { choices, body: [] },
+  })
   playScreen(
-    planOf([each('games'), { ...each({ source: 'banks', value: 'bank_name', label: 'bank_name', image: 'ico', mask: false }), id: 'banks' }], {
-      sources: { banks: { call: 'getBankList', keep: false } },
-    }),
+    planOf(
+      [
+        each('games'),
+        {
+          ...each({ source: 'banks', value: 'bank_name', label: 'bank_name', image: 'ico', mask: false }),
+          id: 'banks',
+        },
+      ],
+      {
+        sources: { banks: { call: 'getBankList', keep: false } },
+      },
+    ),
     { lists, answers: { getBankList: [{ bank_name: 'KB', ico: 'kb.svg' }] } },
   )
   expect(drawn('Live')).toBe('live')
@@ -140,7 +186,10 @@ describe('a tab for each row', () => {
     },
   })
   const play = (block = ofRows(), user: object = { id: '1', vip: 2 }) =>
-    playScreen(planOf([block], { sources: { levels: { call: 'getUserVip', keep: false } } }), { answers: { getUserVip: levels }, user })
+    playScreen(planOf([block], { sources: { levels: { call: 'getUserVip', keep: false } } }), {
+      answers: { getUserVip: levels },
+      user,
+    })
 
   test('begins with the one that the document says, with its row in scope', async () => {
     play()
@@ -170,7 +219,11 @@ describe('a tab for each row', () => {
     expect(screen.getByText('tab 3 needs 3000')).toBeVisible()
 
     const cards = screen.getByRole('region', { name: 'Kinds' })
-    expect(within(cards).getAllByRole('group').map(({ textContent }) => textContent)).toEqual(['card 1000', 'card 2000', 'card 3000'])
+    expect(
+      within(cards)
+        .getAllByRole('group')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['card 1000', 'card 2000', 'card 3000'])
     const track = layOut(cards)
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     track.scrollLeft = 0
@@ -186,9 +239,11 @@ describe('a tab for each row', () => {
     const track = slide?.parentElement
     if (!track) throw new Error('The cards have no track.')
     Object.defineProperty(track, 'clientWidth', { value: 300 })
-    within(cards).getAllByRole('group').forEach((part, place) => {
-      Object.defineProperties(part, { offsetLeft: { value: place * 300 }, offsetWidth: { value: 300 } })
-    })
+    within(cards)
+      .getAllByRole('group')
+      .forEach((part, place) => {
+        Object.defineProperties(part, { offsetLeft: { value: place * 300 }, offsetWidth: { value: 300 } })
+      })
     return track
   }
 })

@@ -15,14 +15,23 @@ import { WhenReady } from './WhenReady.tsx'
 /** Tabs with lazy panels. Where they are bound to the query, the address says which one is chosen. */
 export function TabsView({ block }: { readonly block: TabsBlock }) {
   const label = useText(block.label)
-  const derived = useDerived(useMemo(() => namesOf(block), [block]), readTabs)
+  const derived = useDerived(
+    useMemo(() => namesOf(block), [block]),
+    readTabs,
+  )
   const { tabs, start } = derived.value
   const [chosen, choose] = useChosen(block.bind)
   const called = (wanted: string | undefined) => tabs.find(({ name }) => name === wanted)
   const shown = called(chosen) ?? called(start) ?? tabs[0]
   const place = tabs.findIndex((tab) => tab === shown)
 
-  const items = tabs.map((tab) => ({ value: tab.name, label: tab.label, icon: tab.icon, image: tab.image, panel: () => panelOf(block, tab) }))
+  const items = tabs.map((tab) => ({
+    value: tab.name,
+    label: tab.label,
+    icon: tab.icon,
+    image: tab.image,
+    panel: () => panelOf(block, tab),
+  }))
   const step = (by: 1 | -1) => {
     const next = tabs[place + by]
     if (next) choose(next.name)
@@ -37,7 +46,15 @@ export function TabsView({ block }: { readonly block: TabsBlock }) {
             value={shown.name}
             placement={block.placement}
             keepMounted={block.keep}
-            head={<Heads block={block} label={label} tabs={tabs} place={place} onPlace={(next) => tabs[next] && choose(tabs[next].name)} />}
+            head={
+              <Heads
+                block={block}
+                label={label}
+                tabs={tabs}
+                place={place}
+                onPlace={(next) => tabs[next] && choose(tabs[next].name)}
+              />
+            }
             onChange={choose}
           />
         </Swipe>
@@ -80,7 +97,9 @@ function inTab(tab: ShownTab, blocks: readonly Block[], at: string): ReactNode {
 function useChosen(bind: string | undefined): readonly [string | undefined, (name: string) => void] {
   const { store } = usePlace()
   const [own, setOwn] = useState<string>()
-  const bound = useSyncExternalStore(store.play.subscribe, () => (bind === undefined ? undefined : store.play.getSnapshot().declared[bind]))
+  const bound = useSyncExternalStore(store.play.subscribe, () =>
+    bind === undefined ? undefined : store.play.getSnapshot().declared[bind],
+  )
   if (bind === undefined) return [own, setOwn]
   return [bound, (name) => store.renderer.host.navigate.setQuery({ ...store.play.getSnapshot().query, [bind]: name })]
 }

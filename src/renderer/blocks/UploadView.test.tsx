@@ -14,14 +14,20 @@ const block: BlockOf<'upload'> = {
   off: false,
   label: textOf('Picture'),
   src: expressionOf('=user.avatar'),
-  do: [{ toast: { c: 'stored', with: { url: expressionOf('=result.data.url') } }, tone: 'gain', stop: true }, { refresh: 'user' }],
+  do: [
+    { toast: { c: 'stored', with: { url: expressionOf('=result.data.url') } }, tone: 'gain', stop: true },
+    { refresh: 'user' },
+  ],
 }
 const user = { id: '1', avatar: '/pictures/old.png' }
 const input = async () => screen.findByLabelText('Picture')
 const file = new File(['x'], 'me.png', { type: 'image/png' })
 
 test('stores a picture as soon as it is chosen, then does what follows with its address', async () => {
-  const { host, container } = playScreen(planOf([block]), { user, answers: { uploadImage: { url: '/pictures/new.png' } } })
+  const { host, container } = playScreen(planOf([block]), {
+    user,
+    answers: { uploadImage: { url: '/pictures/new.png' } },
+  })
   await userEvent.upload(await input(), file)
   expect(host.callsOf('uploadImage').map(({ params }) => params)).toEqual([{ file }])
   await waitFor(() => expect(host.toasts).toEqual([{ text: 'stored /pictures/new.png', tone: 'success' }]))

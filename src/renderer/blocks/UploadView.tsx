@@ -11,7 +11,11 @@ import { SourcesFailed } from './SourcesFailed.tsx'
 
 function readUpload(read: Reader, { label, hint, src }: BlockOf<'upload'>) {
   const given = read.value(src)
-  return { label: read.text(label), hint: read.text(hint), src: typeof given === 'string' ? (readPicture(given) ?? '') : '' }
+  return {
+    label: read.text(label),
+    hint: read.text(hint),
+    src: typeof given === 'string' ? (readPicture(given) ?? '') : '',
+  }
 }
 
 /** A picture that is stored as soon as it is chosen. */

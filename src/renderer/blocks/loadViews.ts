@@ -17,7 +17,10 @@ export function hasViews(views: Partial<Views>, blocks: readonly Block[]): boole
   return laterViews(views, blocks).every((view) => view.getSnapshot())
 }
 
-function laterViews(views: Partial<Views>, blocks: readonly Block[]): readonly Pick<Later<object>, 'load' | 'getSnapshot'>[] {
+function laterViews(
+  views: Partial<Views>,
+  blocks: readonly Block[],
+): readonly Pick<Later<object>, 'load' | 'getSnapshot'>[] {
   const shown = blocksIn(blocks.filter(({ type }) => type !== 'popup'))
   const hasHtml = shown.some((block) => block.type === 'article' && block.html !== undefined)
   const parts = [...new Set(shown.map(({ type }) => views[type])), hasHtml ? LaterHtml : undefined]

@@ -25,5 +25,7 @@ export function readLines(read: Reader, { rows, where, text }: LinesOf): readonl
     if (!inRow.condition(where)) return []
     return [text === undefined ? (typeof row === 'string' ? row : '') : inRow.text(text)]
   })
-  return [...new Set(lines.map((line) => line.trim()))].filter((line) => line !== '').map((line) => ({ key: line, text: line }))
+  return [...new Set(lines.map((line) => line.trim()))]
+    .filter((line) => line !== '')
+    .map((line) => ({ key: line, text: line }))
 }

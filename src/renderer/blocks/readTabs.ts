@@ -49,7 +49,11 @@ export function readTabs(read: Reader, { items, choices, ofRows, rows, start }: 
   const first = read.value(start)
   return {
     start: typeof first === 'string' || typeof first === 'number' ? String(first) : undefined,
-    tabs: ofRows ? tabsOfRows(read, ofRows, read.value(rows, [])) : choices === undefined ? tabsOfItems(read, items) : tabsOfChoices(read, choices, rows),
+    tabs: ofRows
+      ? tabsOfRows(read, ofRows, read.value(rows, []))
+      : choices === undefined
+        ? tabsOfItems(read, items)
+        : tabsOfChoices(read, choices, rows),
   }
 }
 
@@ -59,7 +63,11 @@ function tabsOfItems(read: Reader, items: ReturnType<typeof namesOf>['items']): 
   )
 }
 
-function tabsOfChoices(read: Reader, choices: NonNullable<ReturnType<typeof namesOf>['choices']>, rows: unknown): readonly ShownTab[] {
+function tabsOfChoices(
+  read: Reader,
+  choices: NonNullable<ReturnType<typeof namesOf>['choices']>,
+  rows: unknown,
+): readonly ShownTab[] {
   return readChoices(read, { choices, rows }).map(({ value, label, icon, image }, index) => ({
     name: String(value),
     label,
@@ -80,6 +88,16 @@ function tabsOfRows(read: Reader, { where, key, label, icon, image }: Template, 
     if (seen.has(name)) return []
     seen.add(name)
     const picture = inRow.value(image)
-    return [{ name, label: inRow.text(label), icon, image: typeof picture === 'string' ? readPicture(picture) : undefined, index, value, row }]
+    return [
+      {
+        name,
+        label: inRow.text(label),
+        icon,
+        image: typeof picture === 'string' ? readPicture(picture) : undefined,
+        index,
+        value,
+        row,
+      },
+    ]
   })
 }

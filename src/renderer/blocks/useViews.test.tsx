@@ -8,7 +8,15 @@ import { useViews } from './useViews.ts'
 import { views } from './views.ts'
 
 const steps: Block = { type: 'steps', id: 'how', off: false, items: [] }
-const words: Block = { type: 'text', id: 'words', off: false, text: textOf('words'), size: 'body', tone: 'neutral', boxed: false }
+const words: Block = {
+  type: 'text',
+  id: 'words',
+  off: false,
+  text: textOf('words'),
+  size: 'body',
+  tone: 'neutral',
+  boxed: false,
+}
 const view = views.steps as Later<object>
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }))

@@ -6,7 +6,12 @@ import { DialogScreen } from './testing/DialogScreen.tsx'
 
 const here = (rest: Partial<Dialog>) => dialogOf({ confirm: 'dialog.understood', places: ['/example'], ...rest })
 const legal = here({ title: 'dialog.legalTitle', body: 'dialog.legalBody' })
-const withdrawal = here({ title: 'dialog.withdrawalTitle', body: 'dialog.withdrawalBody', cancel: 'common.cancel', priority: 10 })
+const withdrawal = here({
+  title: 'dialog.withdrawalTitle',
+  body: 'dialog.withdrawalBody',
+  cancel: 'common.cancel',
+  priority: 10,
+})
 
 const meta = {
   title: 'renderer/dialogs/OpeningDialogs',
@@ -36,5 +41,10 @@ export const English: Story = { args: { locale: 'en' } }
 
 /** One that is over and one that is planned: the screen alone. */
 export const OutOfTime: Story = {
-  args: { dialogs: { legal: { ...legal, until: '2026-11-21T01:50:00Z' }, withdrawal: { ...withdrawal, from: '2026-11-21T01:51:00Z' } } },
+  args: {
+    dialogs: {
+      legal: { ...legal, until: '2026-11-21T01:50:00Z' },
+      withdrawal: { ...withdrawal, from: '2026-11-21T01:51:00Z' },
+    },
+  },
 }

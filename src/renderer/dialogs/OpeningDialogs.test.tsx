@@ -13,14 +13,33 @@ const minutes = (count: number) => count * 60_000
 const at = (time: number) => new Date(time).toISOString().replace('.000', '')
 
 const here = (title: string, rest: Partial<Dialog> = {}) => dialogOf({ title, places: ['/example'], ...rest })
-const line: Block = { type: 'text', id: 'line', off: false, text: textOf('line'), tone: 'neutral', size: 'body', boxed: false }
-const popup: Block = { type: 'popup', id: 'news', off: false, title: textOf('News'), placement: 'center', close: textOf('Done'), notices: false, body: [line], auto: { when: expressionOf('=true'), once: 'session' } }
+const line: Block = {
+  type: 'text',
+  id: 'line',
+  off: false,
+  text: textOf('line'),
+  tone: 'neutral',
+  size: 'body',
+  boxed: false,
+}
+const popup: Block = {
+  type: 'popup',
+  id: 'news',
+  off: false,
+  title: textOf('News'),
+  placement: 'center',
+  close: textOf('Done'),
+  notices: false,
+  body: [line],
+  auto: { when: expressionOf('=true'), once: 'session' },
+}
 
 /** A screen whose questions stay until they are answered, as a member answers them. */
 async function open(dialogs: Readonly<Record<string, Dialog>>, body: readonly Block[] = [line]) {
   const playing = playScreen(planOf(body, { enter: [] }), { now: () => Date.now() })
   const asked: { question: Question; answer: (agreed: boolean) => void }[] = []
-  playing.host.feedback.confirm = async (question) => new Promise((resolve) => asked.push({ question, answer: resolve }))
+  playing.host.feedback.confirm = async (question) =>
+    new Promise((resolve) => asked.push({ question, answer: resolve }))
   async function release(now: Readonly<Record<string, Dialog>>): Promise<void> {
     playing.host.lists.set({ choices: {}, dialogs: now })
     await settle()
@@ -60,7 +79,12 @@ describe('the dialogs that open by themselves', () => {
   })
 
   it('come one after the other, the highest priority first, equal ones as they are written, whatever is answered', async () => {
-    const { titles, answer } = await open({ a: here('a'), b: here('b', { cancel: 'no' }), loud: here('loud', { priority: 5 }), elsewhere: dialogOf({ title: 'elsewhere', places: ['/other'] }) })
+    const { titles, answer } = await open({
+      a: here('a'),
+      b: here('b', { cancel: 'no' }),
+      loud: here('loud', { priority: 5 }),
+      elsewhere: dialogOf({ title: 'elsewhere', places: ['/other'] }),
+    })
     expect(titles()).toEqual(['loud'])
     await answer()
     expect(titles()).toEqual(['loud', 'a'])
@@ -77,7 +101,9 @@ describe('the dialogs that open by themselves', () => {
   })
 
   it('open from the first moment of their period on an open screen, and not after its last', async () => {
-    const { titles, answer, visit } = await open({ timed: here('timed', { from: at(noon + minutes(10)), until: at(noon + minutes(30)) }) })
+    const { titles, answer, visit } = await open({
+      timed: here('timed', { from: at(noon + minutes(10)), until: at(noon + minutes(30)) }),
+    })
     await pass(minutes(10) - 1)
     expect(titles()).toEqual([])
     await pass(1)
@@ -90,7 +116,11 @@ describe('the dialogs that open by themselves', () => {
 
   it('stay open past their last moment, while one that waits behind them is left out when it is over', async () => {
     const until = at(noon + minutes(5))
-    const { titles, answer, queryByText } = await open({ first: here('first', { until, priority: 1 }), second: here('second', { until }), third: here('third') })
+    const { titles, answer, queryByText } = await open({
+      first: here('first', { until, priority: 1 }),
+      second: here('second', { until }),
+      third: here('third'),
+    })
     await pass(minutes(6))
     expect(titles()).toEqual(['first'])
     await answer()
@@ -115,7 +145,9 @@ describe('the dialogs that open by themselves', () => {
   })
 
   it('keep a popup from opening over them', async () => {
-    const { titles, answer, host } = await open({ a: here('a') }, [{ ...popup, auto: { when: expressionOf('=site.?index_modal.orValue(0) == 1'), once: 'session' } }])
+    const { titles, answer, host } = await open({ a: here('a') }, [
+      { ...popup, auto: { when: expressionOf('=site.?index_modal.orValue(0) == 1'), once: 'session' } },
+    ])
     act(() => host.site.set({ index_modal: 1 }))
     await settle()
     expect(titles()).toEqual(['a'])
@@ -125,7 +157,11 @@ describe('the dialogs that open by themselves', () => {
   })
 
   it('open on every visit, or once a session, or once a day', async () => {
-    const { titles, answer, visit } = await open({ always: here('always'), session: here('session', { once: 'session' }), day: here('day', { once: 'day' }) })
+    const { titles, answer, visit } = await open({
+      always: here('always'),
+      session: here('session', { once: 'session' }),
+      day: here('day', { once: 'day' }),
+    })
     for (const _ of ['always', 'session', 'day']) await answer()
     await visit()
     expect(titles()).toEqual(['always', 'session', 'day', 'always'])
@@ -138,7 +174,11 @@ describe('the dialogs that open by themselves', () => {
 
   it('ask once a visit too where strict mode mounts the screen twice', async () => {
     const lists = { choices: {}, dialogs: { always: here('always') } }
-    const { host, show } = playScreen(planOf([line], { enter: [] }), { lists, now: () => Date.now(), around: { reactStrictMode: true } })
+    const { host, show } = playScreen(planOf([line], { enter: [] }), {
+      lists,
+      now: () => Date.now(),
+      around: { reactStrictMode: true },
+    })
     await settle()
     await settle()
     expect(host.questions.map(({ title }) => title)).toEqual(['always'])

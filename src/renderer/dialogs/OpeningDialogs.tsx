@@ -41,7 +41,12 @@ function useDialogs(path: string): readonly OpeningDialog[] {
   const { lists, clock } = useHost()
   const dialogs = useMemo(() => {
     const all = () => lists.getSnapshot().dialogs
-    return createTimely(clock, [lists], () => Object.values(all()), (now) => dialogsFor(all(), path, now))
+    return createTimely(
+      clock,
+      [lists],
+      () => Object.values(all()),
+      (now) => dialogsFor(all(), path, now),
+    )
   }, [lists, clock, path])
   return useSyncExternalStore(dialogs.subscribe, dialogs.getSnapshot)
 }

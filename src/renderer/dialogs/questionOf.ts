@@ -2,7 +2,10 @@ import type { Dialog } from '../../format/lists.ts'
 import type { Question, Readable, Translate } from '../Host.ts'
 
 /** A dialog in the member's language. Its words follow a release while it is open, and an operator's typing in the preview. */
-export function questionOf({ title, body, confirm, cancel, tone, places }: Dialog, text: Readable<Translate>): Question {
+export function questionOf(
+  { title, body, confirm, cancel, tone, places }: Dialog,
+  text: Readable<Translate>,
+): Question {
   const read = (key: string) => text.getSnapshot()(key)
   return {
     get title() {

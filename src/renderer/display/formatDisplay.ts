@@ -44,7 +44,13 @@ const mostDecimals: Record<Figure, number> = { krw: 0, usdt: 6, number: 8, perce
 
 const figureStyles: Record<Figure, Intl.NumberFormatOptions> = {
   krw: { style: 'currency', currency: 'KRW', currencyDisplay: 'narrowSymbol', maximumFractionDigits: 0 },
-  usdt: { style: 'currency', currency: 'USD', currencyDisplay: 'narrowSymbol', minimumFractionDigits: 2, maximumFractionDigits: 6 },
+  usdt: {
+    style: 'currency',
+    currency: 'USD',
+    currencyDisplay: 'narrowSymbol',
+    minimumFractionDigits: 2,
+    maximumFractionDigits: 6,
+  },
   number: { maximumFractionDigits: 8 },
   percent: { style: 'unit', unit: 'percent', maximumFractionDigits: 4 },
 }

@@ -7,7 +7,11 @@ const zones: Readonly<Record<Locale, string | undefined>> = { kor: 'Asia/Seoul',
 
 const parts = { year: 'numeric', month: '2-digit', day: '2-digit' } as const
 // "11/12/2025" is two different days to English readers, so their month is a word.
-const dateParts: Readonly<Record<Locale, Intl.DateTimeFormatOptions>> = { kor: parts, cn: parts, en: { ...parts, month: 'short' } }
+const dateParts: Readonly<Record<Locale, Intl.DateTimeFormatOptions>> = {
+  kor: parts,
+  cn: parts,
+  en: { ...parts, month: 'short' },
+}
 const timeParts = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const
 
 const formatters = new Map<string, Intl.DateTimeFormat>()

@@ -13,7 +13,13 @@ const sources = { records: { call: 'getTransRecord', keep: false } }
 
 /** A cell for each row whose end shows the value. */
 function cells(aside: Shown): Block {
-  return { type: 'cells', id: 'lines', off: false, rows: expressionOf('=data.records.data'), row: { label: expressionOf('=row.out_trade_no'), aside } }
+  return {
+    type: 'cells',
+    id: 'lines',
+    off: false,
+    rows: expressionOf('=data.records.data'),
+    row: { label: expressionOf('=row.out_trade_no'), aside },
+  }
 }
 
 const records = (...rows: readonly object[]) => ({ getTransRecord: { data: rows, last_page: 1 } })
@@ -23,7 +29,9 @@ test('each row of a list shows its own currency', async () => {
     { out_trade_no: 'A', pay_way: '계좌이체', amount: '20000' },
     { out_trade_no: 'B', pay_way: 'USDT (TRC20)', amount: '55.5' },
   ]
-  playScreen(planOf([cells({ value: expressionOf('=row.amount'), as: inUsdt })], { sources }), { answers: records(...rows) })
+  playScreen(planOf([cells({ value: expressionOf('=row.amount'), as: inUsdt })], { sources }), {
+    answers: records(...rows),
+  })
   expect(await screen.findByText('₩20,000')).toBeVisible()
   expect(screen.getByText('$55.50')).toBeVisible()
 })
@@ -38,16 +46,29 @@ test('a currency that cannot be told is left out', async () => {
 
 test('a profit has a plus, a loss its minus, and nothing has neither', async () => {
   const rows = [5, -5, 0].map((amount) => ({ out_trade_no: `at ${amount}`, amount }))
-  playScreen(planOf([cells({ value: expressionOf('=row.amount'), as: 'krw', signed: true })], { sources }), { answers: records(...rows) })
+  playScreen(planOf([cells({ value: expressionOf('=row.amount'), as: 'krw', signed: true })], { sources }), {
+    answers: records(...rows),
+  })
   expect(await screen.findByText('+₩5')).toHaveClass(/gain/)
   expect(screen.getByText('−₩5')).toHaveClass(/loss/)
   expect(screen.getByText('₩0')).not.toHaveClass(/gain|loss/)
 })
 
 test('a value of a list shows as its option, another as the neutral label', async () => {
-  const lists = { choices: { state: { options: [{ value: 1, label: 'pending', tone: 'info' as const }], other: { label: 'other', tone: 'neutral' as const } } }, dialogs: {} }
+  const lists = {
+    choices: {
+      state: {
+        options: [{ value: 1, label: 'pending', tone: 'info' as const }],
+        other: { label: 'other', tone: 'neutral' as const },
+      },
+    },
+    dialogs: {},
+  }
   const rows = [1, 9].map((state) => ({ out_trade_no: `in ${state}`, state }))
-  playScreen(planOf([cells({ value: expressionOf('=row.state'), as: 'text', choices: 'state' })], { sources }), { answers: records(...rows), lists })
+  playScreen(planOf([cells({ value: expressionOf('=row.state'), as: 'text', choices: 'state' })], { sources }), {
+    answers: records(...rows),
+    lists,
+  })
   expect(await screen.findByText('pending')).toBeVisible()
   expect(screen.getByText('other')).toBeVisible()
 })
@@ -56,10 +77,31 @@ test('a figure of a block, a column of a table and a row of a record take the sa
   const shown: Shown = { value: 5, as: { if: expressionOf('=true'), then: 'usdt', else: 'krw' }, signed: true }
   const label = textOf('Won or lost')
   const blocks: Block[] = [
-    { type: 'stats', id: 'figures', off: false, columns: 1, hideable: false, refresh: [], refreshUser: false, items: [{ label, ...shown, emphasis: false }] },
-    { type: 'table', id: 'table', off: false, rows: expressionOf('=data.records.data'), columns: [{ label, ...shown }] },
     {
-      type: 'list', id: 'list', off: false, source: 'all', key: expressionOf('=row'), empty: textOf('Nothing'), skeletonRows: 1,
+      type: 'stats',
+      id: 'figures',
+      off: false,
+      columns: 1,
+      hideable: false,
+      refresh: [],
+      refreshUser: false,
+      items: [{ label, ...shown, emphasis: false }],
+    },
+    {
+      type: 'table',
+      id: 'table',
+      off: false,
+      rows: expressionOf('=data.records.data'),
+      columns: [{ label, ...shown }],
+    },
+    {
+      type: 'list',
+      id: 'list',
+      off: false,
+      source: 'all',
+      key: expressionOf('=row'),
+      empty: textOf('Nothing'),
+      skeletonRows: 1,
       row: { title: expressionOf("='Row'"), aside: shown, cells: [{ label, ...shown }], actions: [] },
     },
   ]

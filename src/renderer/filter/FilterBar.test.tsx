@@ -10,21 +10,53 @@ import { playScreen } from '../testing/playScreen.tsx'
 
 afterEach(cleanup)
 
-const filter = (fields: readonly FilterField[], id = 'filter'): Block => ({ type: 'filter', id, off: false, fields: [...fields] })
-const line = (text: string): Block => ({ type: 'text', id: 'line', off: false, text: textOf(text), tone: 'neutral', size: 'body', boxed: false })
+const filter = (fields: readonly FilterField[], id = 'filter'): Block => ({
+  type: 'filter',
+  id,
+  off: false,
+  fields: [...fields],
+})
+const line = (text: string): Block => ({
+  type: 'text',
+  id: 'line',
+  off: false,
+  text: textOf(text),
+  tone: 'neutral',
+  size: 'body',
+  boxed: false,
+})
 
 const dates = { min: expressionOf('=settings.dates.min'), max: expressionOf('=settings.dates.max') }
-const range = (rest: object = {}): FilterField => ({ kind: 'dateRange', start: 'from', end: 'to', defaultStart: '2026-11-01', defaultEnd: '2026-11-20', sameMonth: true, ...dates, ...rest })
+const range = (rest: object = {}): FilterField => ({
+  kind: 'dateRange',
+  start: 'from',
+  end: 'to',
+  defaultStart: '2026-11-01',
+  defaultEnd: '2026-11-20',
+  sameMonth: true,
+  ...dates,
+  ...rest,
+})
 const period: FilterField = { kind: 'choices', name: 'date', choices: 'period', default: 4, label: textOf('Period') }
 const option = (value: string | number, label: string) => ({ value, label, tone: 'neutral' as const })
-const lists = { choices: { period: { options: [option(1, 'today'), option(4, 'days30')] }, kind: { options: [option('a', 'A'), option('b', 'B')] } }, dialogs: {} }
+const lists = {
+  choices: {
+    period: { options: [option(1, 'today'), option(4, 'days30')] },
+    kind: { options: [option('a', 'A'), option('b', 'B')] },
+  },
+  dialogs: {},
+}
 
 const shown = line("=filter.from + ' ' + filter.to")
 
 test('a chosen value goes into the address and stays the number of its list', async () => {
   const user = userEvent.setup()
   const source: Source = { call: 'getBetRecord', with: { date: expressionOf('=filter.date') }, keep: false }
-  const { host } = playScreen(planOf([filter([period])], { sources: { records: source } }), { lists, query: { other: 'x' }, answers: { getBetRecord: { data: [], last_page: 1 } } })
+  const { host } = playScreen(planOf([filter([period])], { sources: { records: source } }), {
+    lists,
+    query: { other: 'x' },
+    answers: { getBetRecord: { data: [], last_page: 1 } },
+  })
   await waitFor(() => expect(host.callsOf('getBetRecord').map(({ params }) => params)).toEqual([{ date: 4 }]))
 
   await user.click(await screen.findByRole('button', { name: 'Period: days30' }))
@@ -40,7 +72,9 @@ test('an address with a value that no list has means the default', async () => {
 
 test('a default from the query is the value of the list', async () => {
   const kind: FilterField = { kind: 'choices', name: 'kind', choices: 'kind', default: expressionOf('=query.kind') }
-  playScreen(planOf([filter([kind]), line('=filter.kind')], { query: { kind: { enum: ['a', 'b'], default: 'b' } } }), { lists })
+  playScreen(planOf([filter([kind]), line('=filter.kind')], { query: { kind: { enum: ['a', 'b'], default: 'b' } } }), {
+    lists,
+  })
   expect(await screen.findByText('b')).toBeVisible()
 })
 
@@ -52,8 +86,15 @@ test('without a default the first option holds', async () => {
 
 test('takes its options from a source, with one for all of them', async () => {
   const user = userEvent.setup()
-  const wallet: FilterField = { kind: 'choices', name: 'wallet', label: textOf('Wallet'), choices: { source: 'wallets', value: 'platname', label: 'name', mask: false, all: textOf('Everything') } }
-  const plan = planOf([filter([wallet]), line("='[' + filter.wallet + ']'")], { sources: { wallets: { call: 'getBalanceList', keep: false } } })
+  const wallet: FilterField = {
+    kind: 'choices',
+    name: 'wallet',
+    label: textOf('Wallet'),
+    choices: { source: 'wallets', value: 'platname', label: 'name', mask: false, all: textOf('Everything') },
+  }
+  const plan = planOf([filter([wallet]), line("='[' + filter.wallet + ']'")], {
+    sources: { wallets: { call: 'getBalanceList', keep: false } },
+  })
   playScreen(plan, { answers: { getBalanceList: [{ name: 'Evo', platname: 'evo' }] } })
   expect(await screen.findByText('[]')).toBeVisible()
   await user.click(await screen.findByRole('button', { name: 'Wallet: Everything' }))
@@ -62,7 +103,11 @@ test('takes its options from a source, with one for all of them', async () => {
 })
 
 test('two filters on a screen do not share their names', async () => {
-  const plan = planOf([filter([period], 'one'), filter([period], 'two'), line("=string(filter.one.date) + ' ' + string(filter.two.date)")])
+  const plan = planOf([
+    filter([period], 'one'),
+    filter([period], 'two'),
+    line("=string(filter.one.date) + ' ' + string(filter.two.date)"),
+  ])
   playScreen(plan, { lists, query: { 'two.date': '1' } })
   expect(await screen.findByText('4 1')).toBeVisible()
 })
@@ -86,7 +131,9 @@ test('an address with a good range holds', async () => {
 
 test('a range over two months is refused with a reason and the old one stays', async () => {
   const user = userEvent.setup()
-  const { host } = playScreen(planOf([filter([range({ label: textOf('Dates') })]), shown]), { query: { from: '2026-10-25', to: '2026-10-30' } })
+  const { host } = playScreen(planOf([filter([range({ label: textOf('Dates') })]), shown]), {
+    query: { from: '2026-10-25', to: '2026-10-30' },
+  })
   await user.click(await screen.findByRole('button', { name: /^Dates/ }))
   const days = await screen.findAllByRole('button', { name: /2026/ })
   expect(days.length).toBeGreaterThan(0)
@@ -100,10 +147,21 @@ test('a field may be left out by a condition', async () => {
 })
 
 test('a fixed option of a source is known in the address, and holds before one is chosen', async () => {
-  const choices = { source: 'wallets', value: 'platname', label: 'name', mask: false, first: [{ value: 'main', label: textOf('Main') }] }
+  const choices = {
+    source: 'wallets',
+    value: 'platname',
+    label: 'name',
+    mask: false,
+    first: [{ value: 'main', label: textOf('Main') }],
+  }
   const wallet: FilterField = { kind: 'choices', name: 'wallet', label: textOf('Wallet'), choices }
-  const plan = planOf([filter([wallet]), line("='[' + filter.wallet + ']'")], { sources: { wallets: { call: 'getBalanceList', keep: false } } })
-  const { show } = playScreen(plan, { answers: { getBalanceList: [{ name: 'Evo', platname: 'evo' }] }, query: { wallet: 'gone' } })
+  const plan = planOf([filter([wallet]), line("='[' + filter.wallet + ']'")], {
+    sources: { wallets: { call: 'getBalanceList', keep: false } },
+  })
+  const { show } = playScreen(plan, {
+    answers: { getBalanceList: [{ name: 'Evo', platname: 'evo' }] },
+    query: { wallet: 'gone' },
+  })
   expect(await screen.findByText('[main]')).toBeVisible()
   show({ query: { wallet: 'main' } })
   expect(await screen.findByRole('button', { name: 'Wallet: Main' })).toBeVisible()
@@ -116,7 +174,10 @@ test.each([
   ['two days', range({ label: textOf('Dates') })],
 ])("marks the platform's day where %s are chosen, whatever the device says", async (_, field) => {
   const user = userEvent.setup()
-  playScreen(planOf([filter([field])]), { now: () => Date.parse('2026-11-20T17:00:00Z'), settings: { dates: { min: '2020-01-01', max: '2030-01-01' } } })
+  playScreen(planOf([filter([field])]), {
+    now: () => Date.parse('2026-11-20T17:00:00Z'),
+    settings: { dates: { min: '2020-01-01', max: '2030-01-01' } },
+  })
   await user.click(await screen.findByRole('button', { name: /^Dates/ }))
   await waitFor(() => expect(document.querySelector('[data-today]')?.textContent).toBe('21'))
 })

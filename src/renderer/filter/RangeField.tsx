@@ -37,7 +37,8 @@ export function RangeField({ id, field }: { readonly id: string; readonly field:
       locale={useCalendarLocale()}
       check={check}
       onChange={({ from, to }) => {
-        if (from !== undefined && to !== undefined && check({ from, to }) === undefined) change({ [field.start]: from, [field.end]: to })
+        if (from !== undefined && to !== undefined && check({ from, to }) === undefined)
+          change({ [field.start]: from, [field.end]: to })
       }}
     />
   )

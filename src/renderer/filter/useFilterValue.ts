@@ -5,7 +5,10 @@ import { usePlace } from '../scope/ScopeContext.tsx'
 import { useDerived } from '../hooks/useDerived.ts'
 
 /** The values of fields of a filter as sources read them, and how to change them: they live in the address. */
-export function useFilterValue(id: string, names: readonly string[]): readonly [values: readonly unknown[], change: (values: Readonly<Record<string, string>>) => void] {
+export function useFilterValue(
+  id: string,
+  names: readonly string[],
+): readonly [values: readonly unknown[], change: (values: Readonly<Record<string, string>>) => void] {
   const { store } = usePlace()
   const hasSeveral = useSyncExternalStore(store.play.subscribe, () => store.play.getSnapshot().filters.length > 1)
   const list = names.join(' ')

@@ -4,7 +4,12 @@ export type MessageKeyword = (typeof messageKeywords)[number]
 
 /** What is wrong with one field: a keyword of its schema or its maximum, a rule of the form, or something that could not be checked. */
 export type FieldProblem =
-  | { readonly kind: 'keyword'; readonly field: string; readonly keyword: MessageKeyword; readonly limit?: string | number | boolean }
+  | {
+      readonly kind: 'keyword'
+      readonly field: string
+      readonly keyword: MessageKeyword
+      readonly limit?: string | number | boolean
+    }
   | { readonly kind: 'rule'; readonly field: string; readonly rule: number }
   /** Fail closed: nothing is sent that the form could not check. Without a rule it is not known whether the field shows. */
   | { readonly kind: 'unchecked'; readonly field: string; readonly rule?: number }

@@ -47,7 +47,14 @@ export const Review: Story = {
   },
 }
 
-export const Loading: Story = { args: { answers: { getPayBank: async () => new Promise(() => undefined), getBankList: async () => new Promise(() => undefined) } } }
+export const Loading: Story = {
+  args: {
+    answers: {
+      getPayBank: async () => new Promise(() => undefined),
+      getBankList: async () => new Promise(() => undefined),
+    },
+  },
+}
 
 export const LoadFailed: Story = {
   args: {
@@ -63,7 +70,12 @@ export const LoadFailed: Story = {
 export const Closed: Story = { args: { open: false } }
 export const Offline: Story = { args: { online: false } }
 export const Unsupported: Story = {
-  args: { block: { ...depositForm, fields: { ...depositForm.fields, bank: { label: { c: 'recharge.bank' }, widget: 'fingerprint' as 'text' } } } },
+  args: {
+    block: {
+      ...depositForm,
+      fields: { ...depositForm.fields, bank: { label: { c: 'recharge.bank' }, widget: 'fingerprint' as 'text' } },
+    },
+  },
 }
 
 export const Register: Story = { args: { block: registerForm, sources: {}, answers: {} } }

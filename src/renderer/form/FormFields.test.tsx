@@ -15,7 +15,15 @@ const source = (call: string, rest: object = {}) => ({ call, keep: false, ...res
 
 describe('an amount', () => {
   const block = formBlock(
-    { amount: { schema: decimal, widget: 'amount', currency: 'krw', chips: cel('settings.chips'), max: cel('user.balance') } },
+    {
+      amount: {
+        schema: decimal,
+        widget: 'amount',
+        currency: 'krw',
+        chips: cel('settings.chips'),
+        max: cel('user.balance'),
+      },
+    },
     { submit: sending('transfer', { amount: cel('form.amount') }) },
   )
   const settings = { chips: [new Big(10000), new Big(50000)] }
@@ -31,7 +39,10 @@ describe('an amount', () => {
   })
 
   it('is read back in the words of the language', async () => {
-    const { user, host } = await playForm(block, { settings, copy: { 'amount.krw': '원', 'amount.chip': '+{{amount}}' } })
+    const { user, host } = await playForm(block, {
+      settings,
+      copy: { 'amount.krw': '원', 'amount.chip': '+{{amount}}' },
+    })
     await user.type(input('amount'), '1500000')
     expect(screen.getByText('150만 원')).toBeInTheDocument()
     await user.type(input('amount'), '{Backspace>2/}3')
@@ -45,7 +56,13 @@ describe('an amount', () => {
   })
 
   it('takes down what was said to be wrong once it is sent', async () => {
-    const { user, host } = await playForm(formBlock({ amount: { schema: decimal, widget: 'amount', required: true } }, { submit: sending('transfer', { amount: cel('form.amount') }) }), { answers: {} })
+    const { user, host } = await playForm(
+      formBlock(
+        { amount: { schema: decimal, widget: 'amount', required: true } },
+        { submit: sending('transfer', { amount: cel('form.amount') }) },
+      ),
+      { answers: {} },
+    )
     await user.click(submit())
     expect(host.faults()).toEqual(['validation.required amount'])
     await user.type(input('amount'), '500')
@@ -76,7 +93,10 @@ describe('an amount', () => {
 
   it('fills in no more than its own pattern takes', async () => {
     const whole = { ...decimal, pattern: '^[0-9]+$', maxLength: 15 }
-    const { user } = await playForm(formBlock({ amount: { schema: whole, widget: 'amount', currency: 'usdt', max: cel('user.usd_balance') } }), { user: { usd_balance: new Big('320.5') } })
+    const { user } = await playForm(
+      formBlock({ amount: { schema: whole, widget: 'amount', currency: 'usdt', max: cel('user.usd_balance') } }),
+      { user: { usd_balance: new Big('320.5') } },
+    )
     await user.click(screen.getByRole('button', { name: 'amount.max' }))
     expect(input('amount')).toHaveValue('320')
     await user.type(input('amount'), '.5')
@@ -90,7 +110,11 @@ describe('an amount', () => {
   })
 
   it('refuses more than its maximum before anything is asked or sent, in its currency', async () => {
-    const { user, host } = await playForm(block, { settings, user: { balance: new Big('150000.9') }, answers: { transfer: {} } })
+    const { user, host } = await playForm(block, {
+      settings,
+      user: { balance: new Big('150000.9') },
+      answers: { transfer: {} },
+    })
     await user.type(input('amount'), '150001')
     await user.click(submit())
     expect(input('amount')).toHaveAccessibleDescription(expect.stringMatching(/^validation.max amount ₩150,000 /))
@@ -124,15 +148,33 @@ describe('a choice', () => {
   const block = formBlock(
     {
       way: { widget: 'chips', choices: 'ways' },
-      card: { required: true, widget: 'cards', choices: { source: 'cards', value: 'id', label: 'bank', hint: 'bank_no', mask: true } },
+      card: {
+        required: true,
+        widget: 'cards',
+        choices: { source: 'cards', value: 'id', label: 'bank', hint: 'bank_no', mask: true },
+      },
     },
     { submit: sending('deleteCard', { id: cel('form.card') }) },
   )
-  const lists = { dialogs: {}, choices: { ways: { options: [{ value: 'bank', label: 'way.bank', tone: 'neutral' as const }, { value: 'usdt', label: 'way.usdt', tone: 'neutral' as const }] } } }
+  const lists = {
+    dialogs: {},
+    choices: {
+      ways: {
+        options: [
+          { value: 'bank', label: 'way.bank', tone: 'neutral' as const },
+          { value: 'usdt', label: 'way.usdt', tone: 'neutral' as const },
+        ],
+      },
+    },
+  }
   const screenWith = (params: object = {}) => ({ sources: { cards: source('getCards', { with: params }) } })
 
   it('offers the rows of a source, and sends what the schema says', async () => {
-    const { user, host } = await playForm(block, { lists, screen: screenWith(), answers: { getCards: cards, deleteCard: {} } })
+    const { user, host } = await playForm(block, {
+      lists,
+      screen: screenWith(),
+      answers: { getCards: cards, deleteCard: {} },
+    })
     expect(screen.getByRole('radio', { name: /국민/ })).not.toBeChecked()
     expect(screen.getByText('•••• 7890')).toBeInTheDocument()
     await user.click(screen.getByRole('radio', { name: /국민/ }))
@@ -141,7 +183,11 @@ describe('a choice', () => {
   })
 
   it('is never made by itself', async () => {
-    const { user, host } = await playForm(block, { lists, screen: screenWith(), answers: { getCards: [cards[0]], deleteCard: {} } })
+    const { user, host } = await playForm(block, {
+      lists,
+      screen: screenWith(),
+      answers: { getCards: [cards[0]], deleteCard: {} },
+    })
     await user.click(submit())
     expect(host.callsOf('deleteCard')).toEqual([])
     expect(host.toasts.at(-1)?.text).toBe('validation.required card')
@@ -192,8 +238,16 @@ describe('a choice', () => {
   })
 
   it('opens a sheet where there are many', async () => {
-    const many = formBlock({ bank: { widget: 'select', choices: { source: 'banks', value: 'bank_name', label: 'bank_name', mask: false, all: { c: 'bank.other' } } } })
-    const { user } = await playForm(many, { screen: { sources: { banks: source('getBankList') } }, answers: { getBankList: [{ bank_name: '국민' }, { bank_name: '신한' }] } })
+    const many = formBlock({
+      bank: {
+        widget: 'select',
+        choices: { source: 'banks', value: 'bank_name', label: 'bank_name', mask: false, all: { c: 'bank.other' } },
+      },
+    })
+    const { user } = await playForm(many, {
+      screen: { sources: { banks: source('getBankList') } },
+      answers: { getBankList: [{ bank_name: '국민' }, { bank_name: '신한' }] },
+    })
     const opener = screen.getByRole('combobox', { name: 'bank' })
     expect(opener).toHaveTextContent('bank.other')
     await user.click(opener)
@@ -210,7 +264,12 @@ describe('a field that hides', () => {
     },
     { submit: sending('recharge', { paytype: cel('form.way'), bank_address: cel('form.branch') }) },
   )
-  const lists = { dialogs: {}, choices: { ways: { options: ['bank', 'usdt'].map((value) => ({ value, label: value, tone: 'neutral' as const })) } } }
+  const lists = {
+    dialogs: {},
+    choices: {
+      ways: { options: ['bank', 'usdt'].map((value) => ({ value, label: value, tone: 'neutral' as const })) },
+    },
+  }
 
   it('is neither checked nor sent, and keeps what was typed', async () => {
     const { user, host } = await playForm(block, { lists, answers: { recharge: {} } })
@@ -233,7 +292,11 @@ describe('a field that hides', () => {
 })
 
 describe('a start', () => {
-  const block = formBlock({ owner: { start: cel('user.realname') }, note: { start: 'as usual' }, agree: { schema: { type: 'boolean' }, widget: 'checkbox', start: true } })
+  const block = formBlock({
+    owner: { start: cel('user.realname') },
+    note: { start: 'as usual' },
+    agree: { schema: { type: 'boolean' }, widget: 'checkbox', start: true },
+  })
 
   it('is there when the form opens', async () => {
     await playForm(block, { user: { realname: '김하나' } })
@@ -270,7 +333,10 @@ describe('a start', () => {
 })
 
 describe('a picture code', () => {
-  const block = formBlock({ code: { required: true, widget: 'captcha', messages: { const: { c: 'code.wrong' } } } }, { submit: sending('getApp', {}) })
+  const block = formBlock(
+    { code: { required: true, widget: 'captcha', messages: { const: { c: 'code.wrong' } } } },
+    { submit: sending('getApp', {}) },
+  )
   const sumOf = (picture: HTMLElement) => {
     const [first = 0, second = 0] = (picture.getAttribute('aria-label') ?? '').match(/\d+/g)?.map(Number) ?? []
     return first + second
@@ -302,7 +368,13 @@ describe('a picture code', () => {
 describe('other inputs', () => {
   it('ticks a consent whose links lead elsewhere without ticking it', async () => {
     const block = formBlock({
-      terms: { schema: { type: 'boolean', const: true }, required: true, widget: 'checkbox', prefix: { c: 'terms.read' }, links: [{ label: { c: 'terms.link' }, do: [{ go: '/abouts', replace: false }] }] },
+      terms: {
+        schema: { type: 'boolean', const: true },
+        required: true,
+        widget: 'checkbox',
+        prefix: { c: 'terms.read' },
+        links: [{ label: { c: 'terms.link' }, do: [{ go: '/abouts', replace: false }] }],
+      },
     })
     const { user, host } = await playForm(block)
     await user.click(screen.getByRole('button', { name: 'terms.link' }))
@@ -312,11 +384,16 @@ describe('other inputs', () => {
     await user.click(submit())
     expect(screen.getByRole('checkbox', { name: 'terms' })).toHaveAccessibleDescription('validation.const terms true')
     await user.click(screen.getByRole('checkbox', { name: 'terms' }))
-    expect(screen.getByRole('checkbox', { name: 'terms' })).not.toHaveAccessibleDescription('validation.const terms true')
+    expect(screen.getByRole('checkbox', { name: 'terms' })).not.toHaveAccessibleDescription(
+      'validation.const terms true',
+    )
   })
 
   it('shows what cannot be changed and sends it', async () => {
-    const block = formBlock({ username: { widget: 'readonly', start: cel('user.username') }, secret: { widget: 'hidden', start: '7' } }, { submit: sending('applyAgent', { mobile: cel('form.username'), apply_info: cel('form.secret') }) })
+    const block = formBlock(
+      { username: { widget: 'readonly', start: cel('user.username') }, secret: { widget: 'hidden', start: '7' } },
+      { submit: sending('applyAgent', { mobile: cel('form.username'), apply_info: cel('form.secret') }) },
+    )
     const { user, host } = await playForm(block, { answers: { applyAgent: {} } })
     expect(input('username')).toHaveAttribute('readonly')
     expect(screen.queryByLabelText('secret')).toBeNull()
@@ -344,12 +421,20 @@ describe('other inputs', () => {
   })
 
   it('keeps a birthday between the earliest one and today', async () => {
-    const block = formBlock({ birthday: { schema: { type: 'string', format: 'date' }, widget: 'date', autocomplete: 'bday' } })
+    const block = formBlock({
+      birthday: { schema: { type: 'string', format: 'date' }, widget: 'date', autocomplete: 'bday' },
+    })
     const { user } = await playForm(block, { now: () => Date.parse('2026-11-21T03:00:00Z') })
     await user.click(screen.getByRole('combobox', { name: 'birthday' }))
     const sheet = await screen.findByRole('dialog')
     await within(sheet).findByRole('grid')
-    const years = within(sheet).getAllByRole('combobox').flatMap((box) => within(box).getAllByRole('option').map(({ textContent }) => textContent))
+    const years = within(sheet)
+      .getAllByRole('combobox')
+      .flatMap((box) =>
+        within(box)
+          .getAllByRole('option')
+          .map(({ textContent }) => textContent),
+      )
     expect(years).toContain('1980')
     expect(years).toContain('2026')
     expect(years).not.toContain('1979')
@@ -357,8 +442,13 @@ describe('other inputs', () => {
   })
 
   it('uploads a picture as soon as it is chosen and sends its address', async () => {
-    const block = formBlock({ avatar: { widget: 'image' } }, { submit: sending('applyAgent', { apply_info: cel('form.avatar') }) })
-    const { user, host } = await playForm(block, { answers: { uploadImage: { url: '/pictures/1.png' }, applyAgent: {} } })
+    const block = formBlock(
+      { avatar: { widget: 'image' } },
+      { submit: sending('applyAgent', { apply_info: cel('form.avatar') }) },
+    )
+    const { user, host } = await playForm(block, {
+      answers: { uploadImage: { url: '/pictures/1.png' }, applyAgent: {} },
+    })
     const file = new File(['x'], 'me.png', { type: 'image/png' })
     await user.upload(input('avatar'), file)
     expect(host.callsOf('uploadImage').map(({ params }) => params)).toEqual([{ file }])
@@ -386,8 +476,14 @@ describe('a field that depends on others', () => {
   const direction = { schema: { type: 'string' } as const, widget: 'text' as const }
 
   it('names the currency that holds, and none while that is not told', async () => {
-    const amount = { schema: decimal, widget: 'amount' as const, currency: { if: cel("form.from == 'usdt'"), then: 'usdt' as const, else: 'krw' as const } }
-    const { user } = await playForm(formBlock({ from: direction, amount }), { copy: { 'amount.krw': '원', 'amount.usdt': 'USDT' } })
+    const amount = {
+      schema: decimal,
+      widget: 'amount' as const,
+      currency: { if: cel("form.from == 'usdt'"), then: 'usdt' as const, else: 'krw' as const },
+    }
+    const { user } = await playForm(formBlock({ from: direction, amount }), {
+      copy: { 'amount.krw': '원', 'amount.usdt': 'USDT' },
+    })
     await user.type(input('amount'), '1500')
     expect(screen.queryByText(/원|USDT/)).toBeNull()
     await user.type(input('from'), 'kwd')
@@ -402,18 +498,31 @@ describe('a field that depends on others', () => {
       { label: { c: 'add a card' }, do: [{ go: '/addBankCard', replace: false }], when: cel('size(data.cards) == 0') },
       { label: { c: 'manage' }, do: [{ go: '/wallet', replace: false }], when: cel('size(data.cards) > 0') },
     ]
-    await playForm(formBlock({ from: { ...direction, links } }), { screen: { sources: { cards: source('getCards') } }, answers: { getCards: [] } })
+    await playForm(formBlock({ from: { ...direction, links } }), {
+      screen: { sources: { cards: source('getCards') } },
+      answers: { getCards: [] },
+    })
     expect(await screen.findByRole('button', { name: 'add a card' })).toBeVisible()
     expect(screen.queryByRole('button', { name: 'manage' })).toBeNull()
   })
 
   it('keeps a date between the first and the last of the document', async () => {
-    const day = { schema: { type: 'string', format: 'date' } as const, widget: 'date' as const, earliest: '2026-11-05', latest: cel("user.joined") }
-    const { user } = await playForm(formBlock({ day: { ...day, start: '2026-11-10' } }), { user: { joined: '2026-11-20' } })
+    const day = {
+      schema: { type: 'string', format: 'date' } as const,
+      widget: 'date' as const,
+      earliest: '2026-11-05',
+      latest: cel('user.joined'),
+    }
+    const { user } = await playForm(formBlock({ day: { ...day, start: '2026-11-10' } }), {
+      user: { joined: '2026-11-20' },
+    })
     await user.click(screen.getByRole('combobox', { name: 'day' }))
     const sheet = await screen.findByRole('dialog')
     await within(sheet).findByRole('grid')
-    const usable = within(sheet).getAllByRole('gridcell').flatMap((cell) => within(cell).queryAllByRole('button')).filter((button) => !button.hasAttribute('disabled'))
+    const usable = within(sheet)
+      .getAllByRole('gridcell')
+      .flatMap((cell) => within(cell).queryAllByRole('button'))
+      .filter((button) => !button.hasAttribute('disabled'))
     expect(usable).toHaveLength(16)
   })
 })
@@ -445,7 +554,11 @@ describe('options of a source', () => {
   it('come after the fixed ones, with their hints written out', async () => {
     const { user, host } = await play()
     const cards = await screen.findAllByRole('radio')
-    expect(cards.map((card) => card.closest('label')?.textContent)).toEqual(['main walletall of it', 'Evo₩12,000', 'Nova₩0'])
+    expect(cards.map((card) => card.closest('label')?.textContent)).toEqual([
+      'main walletall of it',
+      'Evo₩12,000',
+      'Nova₩0',
+    ])
     await user.click(screen.getByRole('radio', { name: /main wallet/ }))
     await user.click(submit())
     expect(host.callsOf('applyAgent').map(({ params }) => params)).toEqual([{ apply_info: 'userbalance' }])

@@ -13,7 +13,11 @@ const submit = () => screen.getByRole('button', { name: 'submit' })
 const application = (rest: Partial<FormBlock> = {}) =>
   formBlock(
     {
-      name: { required: true, schema: { type: 'string', minLength: 2 }, messages: { required: { c: 'apply.nameMissing' } } },
+      name: {
+        required: true,
+        schema: { type: 'string', minLength: 2 },
+        messages: { required: { c: 'apply.nameMissing' } },
+      },
       mobile: { required: true, schema: { type: 'string', pattern: '^[0-9]+$', maxLength: 16 } },
       note: {},
     },
@@ -107,7 +111,11 @@ describe('what is wrong', () => {
 
   it('is asked across fields, in the order of the fields', async () => {
     const block = formBlock(
-      { password: { required: true, widget: 'password' }, confirm: { required: true, widget: 'password' }, code: { required: true } },
+      {
+        password: { required: true, widget: 'password' },
+        confirm: { required: true, widget: 'password' },
+        code: { required: true },
+      },
       { rules: [{ assert: cel('form.confirm == form.password'), at: 'confirm', message: { c: 'apply.notTheSame' } }] },
     )
     const { user, host } = await playForm(block)
@@ -123,8 +131,17 @@ describe('what is wrong', () => {
   })
 
   it('lets nothing through while a rule cannot be checked', async () => {
-    const block = formBlock({ note: {} }, { rules: [{ assert: cel('size(form.note) < data.limits.most'), at: 'note', message: { c: 'apply.long' } }], submit: sending('applyAgent', {}) })
-    const { user, host } = await playForm(block, { screen: { sources: { limits: { call: 'getPayRange', keep: false } } }, answers: { getPayRange: async () => new Promise(() => undefined) } })
+    const block = formBlock(
+      { note: {} },
+      {
+        rules: [{ assert: cel('size(form.note) < data.limits.most'), at: 'note', message: { c: 'apply.long' } }],
+        submit: sending('applyAgent', {}),
+      },
+    )
+    const { user, host } = await playForm(block, {
+      screen: { sources: { limits: { call: 'getPayRange', keep: false } } },
+      answers: { getPayRange: async () => new Promise(() => undefined) },
+    })
     await user.type(input('note'), 'x')
     await user.click(submit())
     expect(host.toasts).toEqual([{ text: 'form.unchecked', tone: 'danger' }])

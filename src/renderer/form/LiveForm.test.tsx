@@ -25,7 +25,15 @@ const deposit = () =>
       },
       owner: {},
     },
-    { rules: [{ assert: cel('form.amount >= settings.min'), at: 'amount', message: { c: 'deposit.least', with: { min: cel('settings.min') } } }] },
+    {
+      rules: [
+        {
+          assert: cel('form.amount >= settings.min'),
+          at: 'amount',
+          message: { c: 'deposit.least', with: { min: cel('settings.min') } },
+        },
+      ],
+    },
   )
 const settings = { min: new Big(100), chips: [new Big(10000)] }
 
@@ -70,9 +78,20 @@ describe('an edit published while a form is open', () => {
     const block = deposit()
     return {
       ...block,
-      schema: { type: 'object' as const, required: ['amount', 'branch'], properties: { amount: decimal, branch: { type: 'string' as const } } },
-      fields: { amount: { ...amount, label: { c: 'amount' }, widget: 'amount' as const }, branch: { ...owner, label: { c: 'branch' }, widget: 'text' as const } },
-      submit: sending('recharge', { amount: cel('form.amount'), bank_address: cel('form.branch'), bank_owner: cel('form.?owner.orValue("none")') }),
+      schema: {
+        type: 'object' as const,
+        required: ['amount', 'branch'],
+        properties: { amount: decimal, branch: { type: 'string' as const } },
+      },
+      fields: {
+        amount: { ...amount, label: { c: 'amount' }, widget: 'amount' as const },
+        branch: { ...owner, label: { c: 'branch' }, widget: 'text' as const },
+      },
+      submit: sending('recharge', {
+        amount: cel('form.amount'),
+        bank_address: cel('form.branch'),
+        bank_owner: cel('form.?owner.orValue("none")'),
+      }),
     }
   }
 
@@ -109,22 +128,47 @@ describe('an edit published while a form is open', () => {
     expect(screen.queryByLabelText('owner')).toBeNull()
     await user.type(input('branch'), 'Seoul')
     await user.click(submit())
-    expect(host.callsOf('recharge').at(-1)?.params).toEqual({ amount: new Big(30000), bank_address: 'Seoul', bank_owner: 'none' })
+    expect(host.callsOf('recharge').at(-1)?.params).toEqual({
+      amount: new Big(30000),
+      bank_address: 'Seoul',
+      bank_owner: 'none',
+    })
   })
 })
 
 describe('the rest of the screen', () => {
-  const echo: Block = { type: 'text', id: 'echo', off: false, text: textOf('="said " + form.?word.orValue("nothing")'), tone: 'neutral', size: 'body', boxed: false }
+  const echo: Block = {
+    type: 'text',
+    id: 'echo',
+    off: false,
+    text: textOf('="said " + form.?word.orValue("nothing")'),
+    tone: 'neutral',
+    size: 'body',
+    boxed: false,
+  }
   const block = formBlock({ word: {}, way: { widget: 'chips', choices: 'ways' } })
-  const lists = { dialogs: {}, choices: { ways: { options: ['bank', 'usdt'].map((value) => ({ value, label: value, tone: 'neutral' as const })) } } }
-  const sources = { range: { call: 'getPayRange', with: { type: cel('form.way') }, keep: false }, code: { call: 'getPayCode', with: { type: cel('form.word') }, keep: false } }
+  const lists = {
+    dialogs: {},
+    choices: {
+      ways: { options: ['bank', 'usdt'].map((value) => ({ value, label: value, tone: 'neutral' as const })) },
+    },
+  }
+  const sources = {
+    range: { call: 'getPayRange', with: { type: cel('form.way') }, keep: false },
+    code: { call: 'getPayCode', with: { type: cel('form.word') }, keep: false },
+  }
 
   afterEach(() => {
     vi.useRealTimers()
   })
 
   it('reads a choice at once and typed text after a pause', async () => {
-    const { user, host } = await playForm(block, { lists, beside: [echo], screen: { sources }, answers: { getPayRange: {}, getPayCode: {} } })
+    const { user, host } = await playForm(block, {
+      lists,
+      beside: [echo],
+      screen: { sources },
+      answers: { getPayRange: {}, getPayCode: {} },
+    })
     expect(host.calls).toEqual([])
     await user.click(screen.getByRole('radio', { name: 'usdt' }))
     await settle()
@@ -159,7 +203,9 @@ describe('the rest of the screen', () => {
 
 describe('what was typed', () => {
   it('is known to the app until it is sent or taken back', async () => {
-    const { user, unmount } = await playForm(formBlock({ name: {}, agree: { schema: { type: 'boolean' }, widget: 'checkbox' } }))
+    const { user, unmount } = await playForm(
+      formBlock({ name: {}, agree: { schema: { type: 'boolean' }, widget: 'checkbox' } }),
+    )
     expect(hasDirtyForms.getSnapshot()).toBe(false)
     await user.type(input('name'), 'K')
     expect(hasDirtyForms.getSnapshot()).toBe(true)
@@ -181,7 +227,8 @@ describe('a remembered account', () => {
     password: { widget: 'password', autocomplete: 'current-password' },
     remember: { schema: { type: 'boolean' }, widget: 'checkbox', start: false },
   })
-  const open = async (remembered: () => Promise<{ account: string; password?: string } | undefined>, block = login) => playForm(block, { remembered })
+  const open = async (remembered: () => Promise<{ account: string; password?: string } | undefined>, block = login) =>
+    playForm(block, { remembered })
 
   it('is filled into a login form, which is not dirty for it', async () => {
     await open(async () => ({ account: 'demo01', password: 'demo1234' }))
@@ -206,7 +253,10 @@ describe('a remembered account', () => {
   })
 
   it('stays out of forms that are no login', async () => {
-    await open(async () => ({ account: 'demo01', password: 'demo1234' }), formBlock({ name: { autocomplete: 'username' }, password: { widget: 'password', autocomplete: 'new-password' } }))
+    await open(
+      async () => ({ account: 'demo01', password: 'demo1234' }),
+      formBlock({ name: { autocomplete: 'username' }, password: { widget: 'password', autocomplete: 'new-password' } }),
+    )
     expect(input('name')).toHaveValue('')
   })
 })

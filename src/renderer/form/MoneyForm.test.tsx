@@ -19,7 +19,13 @@ function withdrawal(rest: Partial<FormBlock> = {}): FormBlock {
       password: { required: true, widget: 'password' },
     },
     {
-      rules: [{ assert: cel('form.amount >= settings.min'), at: 'amount', message: { c: 'withdrawal.least', with: { min: cel('settings.min') } } }],
+      rules: [
+        {
+          assert: cel('form.amount >= settings.min'),
+          at: 'amount',
+          message: { c: 'withdrawal.least', with: { min: cel('settings.min') } },
+        },
+      ],
       submit: {
         ...sending('withdraw', { amount: cel('form.amount'), password: cel('form.password') }, { money: true }),
         review: {
@@ -56,28 +62,54 @@ describe('a form that moves money', () => {
     expect(review.getByText('review.note')).toBeInTheDocument()
     expect(host.callsOf('withdraw')).toEqual([])
     await user.click(review.getByRole('button', { name: 'review.confirm' }))
-    await waitFor(() => expect(host.callsOf('withdraw').map(({ params }) => params)).toEqual([{ amount: new Big(30000), password: '123456' }]))
+    await waitFor(() =>
+      expect(host.callsOf('withdraw').map(({ params }) => params)).toEqual([
+        { amount: new Big(30000), password: '123456' },
+      ]),
+    )
     expect(host.callsOf('withdraw')[0]?.options.idempotencyKey).toBeTruthy()
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     expect(input('amount')).toHaveValue('')
   })
 
-  it.each(['pending', 'failed'] as const)('sends nothing on a limit that is %s, though an optional field is empty', async (state) => {
-    const amount = { schema: { type: 'string', format: 'decimal' }, widget: 'amount', currency: 'krw' } as const
-    const block = withdrawal({
-      ...formBlock({ amount: { ...amount, required: true }, bonus: amount, password: { required: true, widget: 'password' } }),
-      rules: [{ assert: cel('form.amount + form.?bonus.orValue(decimal("0")) <= data.range.max_price'), at: 'amount', message: { c: 'withdrawal.most' } }],
-      submit: sending('withdraw', { amount: cel('form.amount'), password: cel('form.password') }, { money: true }),
-    })
-    const getPayRange = async () => (state === 'failed' ? Promise.reject(failure('server')) : new Promise(() => undefined))
-    const { user, host } = await fill({ screen: { sources: { range: { call: 'getPayRange', keep: false } } }, answers: { withdraw: {}, getPayRange } }, block)
-    await user.click(submit())
-    expect(screen.getAllByText('form.unchecked')).not.toHaveLength(0)
-    expect(host.callsOf('withdraw')).toEqual([])
-  })
+  it.each(['pending', 'failed'] as const)(
+    'sends nothing on a limit that is %s, though an optional field is empty',
+    async (state) => {
+      const amount = { schema: { type: 'string', format: 'decimal' }, widget: 'amount', currency: 'krw' } as const
+      const block = withdrawal({
+        ...formBlock({
+          amount: { ...amount, required: true },
+          bonus: amount,
+          password: { required: true, widget: 'password' },
+        }),
+        rules: [
+          {
+            assert: cel('form.amount + form.?bonus.orValue(decimal("0")) <= data.range.max_price'),
+            at: 'amount',
+            message: { c: 'withdrawal.most' },
+          },
+        ],
+        submit: sending('withdraw', { amount: cel('form.amount'), password: cel('form.password') }, { money: true }),
+      })
+      const getPayRange = async () =>
+        state === 'failed' ? Promise.reject(failure('server')) : new Promise(() => undefined)
+      const { user, host } = await fill(
+        {
+          screen: { sources: { range: { call: 'getPayRange', keep: false } } },
+          answers: { withdraw: {}, getPayRange },
+        },
+        block,
+      )
+      await user.click(submit())
+      expect(screen.getAllByText('form.unchecked')).not.toHaveLength(0)
+      expect(host.callsOf('withdraw')).toEqual([])
+    },
+  )
 
   it('judges a value of the screen by what has just been typed', async () => {
-    const block = withdrawal({ rules: [{ assert: cel('value.total <= 31000'), at: 'amount', message: { c: 'withdrawal.most' } }] })
+    const block = withdrawal({
+      rules: [{ assert: cel('value.total <= 31000'), at: 'amount', message: { c: 'withdrawal.most' } }],
+    })
     const { user, host } = await fill({ screen: { values: { total: cel('form.amount + 100') } } }, block)
     await user.type(input('amount'), '0')
     await user.click(submit())
@@ -132,7 +164,11 @@ describe('a form that moves money', () => {
       await user.click(within(await sheet()).getByRole('button', { name: 'review.confirm' }))
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     }
-    expect(host.questions.map(({ title }) => title)).toEqual(['money.unknownTitle', 'money.repeatTitle', 'money.unknownTitle'])
+    expect(host.questions.map(({ title }) => title)).toEqual([
+      'money.unknownTitle',
+      'money.repeatTitle',
+      'money.unknownTitle',
+    ])
     const keys = host.callsOf('withdraw').map(({ options }) => options.idempotencyKey)
     expect(keys).toHaveLength(2)
     expect(new Set(keys).size).toBe(1)
@@ -140,9 +176,23 @@ describe('a form that moves money', () => {
   })
 
   it('does not ask about figures that have not come', async () => {
-    const { user, host } = await fill({ loggedIn: true, screen: { sources: { fee: { call: 'getPayRange', keep: false } } }, answers: { getPayRange: async () => new Promise(() => undefined) } }, withdrawal({
-      submit: { ...withdrawal().submit, review: { title: { c: 'review.title' }, confirm: { c: 'review.confirm' }, rows: [{ label: { c: 'fee' }, value: cel('data.fee.min_price'), as: 'krw' }] } },
-    }))
+    const { user, host } = await fill(
+      {
+        loggedIn: true,
+        screen: { sources: { fee: { call: 'getPayRange', keep: false } } },
+        answers: { getPayRange: async () => new Promise(() => undefined) },
+      },
+      withdrawal({
+        submit: {
+          ...withdrawal().submit,
+          review: {
+            title: { c: 'review.title' },
+            confirm: { c: 'review.confirm' },
+            rows: [{ label: { c: 'fee' }, value: cel('data.fee.min_price'), as: 'krw' }],
+          },
+        },
+      }),
+    )
     await user.click(submit())
     expect(host.toasts).toEqual([{ text: 'form.waiting', tone: 'danger' }])
     expect(screen.queryByRole('dialog')).toBeNull()
@@ -209,7 +259,10 @@ describe('a form whose reason to be shut could not be read', () => {
     let isDown = true
     const getPayWays = async () => (isDown ? Promise.reject(new Error('down')) : Promise.resolve({ card: 1 }))
     const unread = withdrawal({ blocked: { when: cel('data.ways.card == 0'), message: { c: 'withdrawal.closed' } } })
-    const { user } = await fill({ screen: { sources: { ways: { call: 'getPayWays', keep: false } } }, answers: { getPayWays } }, unread)
+    const { user } = await fill(
+      { screen: { sources: { ways: { call: 'getPayWays', keep: false } } }, answers: { getPayWays } },
+      unread,
+    )
     expect(submit()).toBeDisabled()
     expect(screen.queryByText('form.waiting')).toBeNull()
     isDown = false
@@ -224,13 +277,37 @@ describe('a form with a part this app does not know', () => {
   it.each([
     ['an input', formBlock({ amount, thumb: { widget: 'fingerprint' as 'text' } }), 'unknown-widget'],
     ['a type', formBlock({ amount, rows: { schema: { type: 'array' as 'string' } } }), 'unknown-field'],
-    ['a pattern', formBlock({ amount, name: { schema: { type: 'string', pattern: '(', maxLength: 8 } } }), 'unknown-field'],
-    ['a pattern on text of any length', formBlock({ amount, name: { schema: { type: 'string', pattern: '^a+$' } } }), 'unknown-field'],
-    ['a rule', formBlock({ amount }, { rules: [{ assert: { e: ['xor', 1, 2] as never }, at: 'amount', message: { c: 'x' } }] }), 'unknown-rule'],
-    ['a rule for a field that is not there', formBlock({ amount }, { rules: [{ assert: cel('true'), at: 'gone', message: { c: 'x' } }] }), 'unknown-rule'],
+    [
+      'a pattern',
+      formBlock({ amount, name: { schema: { type: 'string', pattern: '(', maxLength: 8 } } }),
+      'unknown-field',
+    ],
+    [
+      'a pattern on text of any length',
+      formBlock({ amount, name: { schema: { type: 'string', pattern: '^a+$' } } }),
+      'unknown-field',
+    ],
+    [
+      'a rule',
+      formBlock({ amount }, { rules: [{ assert: { e: ['xor', 1, 2] as never }, at: 'amount', message: { c: 'x' } }] }),
+      'unknown-rule',
+    ],
+    [
+      'a rule for a field that is not there',
+      formBlock({ amount }, { rules: [{ assert: cel('true'), at: 'gone', message: { c: 'x' } }] }),
+      'unknown-rule',
+    ],
     ['a condition', formBlock({ amount, name: { when: { e: ['maybe'] as never } } }), 'unknown-condition'],
-    ['a reason to be shut', formBlock({ amount }, { blocked: { when: { e: ['maybe'] as never }, message: { c: 'x' } } }), 'unknown-condition'],
-    ['an action', formBlock({ amount }, { submit: { ...sending('withdraw', {}), do: [{ teleport: true } as never] } }), 'unknown-action'],
+    [
+      'a reason to be shut',
+      formBlock({ amount }, { blocked: { when: { e: ['maybe'] as never }, message: { c: 'x' } } }),
+      'unknown-condition',
+    ],
+    [
+      'an action',
+      formBlock({ amount }, { submit: { ...sending('withdraw', {}), do: [{ teleport: true } as never] } }),
+      'unknown-action',
+    ],
   ])('is shut because of %s, in words, and reported', async (_, block, code) => {
     const { host, user } = await playForm(block)
     expect(screen.getByText('form.unsupported')).toBeInTheDocument()

@@ -220,7 +220,8 @@ function readBy({ fields, rules }: FormBlock): readonly string[] {
 const typedWidgets: readonly string[] = ['text', 'password', 'amount', 'textarea', 'captcha']
 const isTyped = (widget: string | undefined) => widget !== undefined && typedWidgets.includes(widget)
 
-const typeOf = ({ schema, fields }: FormBlock, name: string) => (Object.hasOwn(fields, name) ? schema.properties[name]?.type : undefined)
+const typeOf = ({ schema, fields }: FormBlock, name: string) =>
+  Object.hasOwn(fields, name) ? schema.properties[name]?.type : undefined
 
 function constant<T>(value: T): Readable<T> {
   return { subscribe: () => () => undefined, getSnapshot: () => value }

@@ -31,13 +31,28 @@ function valuesOf({ type, pattern, enum: allowed, const: only }: FieldSchema): f
   const texts = [
     fc.string({ maxLength: 12 }),
     fc.string({ unit: 'grapheme', maxLength: 10 }),
-    fc.constantFrom('', ' ', '100', '12.50', '-1', '2024-02-29', '2023-02-29', 'a@b.co', 'a@b', 'T9xyz', '0xabc', '010-1234-5678'),
+    fc.constantFrom(
+      '',
+      ' ',
+      '100',
+      '12.50',
+      '-1',
+      '2024-02-29',
+      '2023-02-29',
+      'a@b.co',
+      'a@b',
+      'T9xyz',
+      '0xabc',
+      '010-1234-5678',
+    ),
     ...(pattern === undefined ? [] : [fc.stringMatching(new RegExp(pattern, 'u'), { size: 'small' })]),
   ]
   return fc.oneof(
     ...(type === 'string' ? texts : []),
     ...(type === 'boolean' ? [fc.boolean()] : []),
-    ...(type === 'number' || type === 'integer' ? [fc.integer({ min: -2, max: 8 }), fc.double({ noNaN: true, noDefaultInfinity: true })] : []),
+    ...(type === 'number' || type === 'integer'
+      ? [fc.integer({ min: -2, max: 8 }), fc.double({ noNaN: true, noDefaultInfinity: true })]
+      : []),
     ...(allowed === undefined ? [] : [fc.constantFrom(...allowed)]),
     ...(only === undefined ? [] : [fc.constant(only)]),
     fc.constantFrom(undefined, null, true, 0, 'x'),
@@ -73,7 +88,11 @@ describe('createValidator', () => {
     )
   })
 
-  const schema = { type: 'object' as const, required: ['name'], properties: { name: { type: 'string' as const, minLength: 3 } } }
+  const schema = {
+    type: 'object' as const,
+    required: ['name'],
+    properties: { name: { type: 'string' as const, minLength: 3 } },
+  }
 
   it('names the field, the keyword and its limit', () => {
     const { errors, errorSchema } = createValidator().validateFormData({ name: 'ab' }, schema)
@@ -115,7 +134,12 @@ describe('createValidator', () => {
   it('reports what was deep inside a list and an object', () => {
     const nested = {
       type: 'object' as const,
-      properties: { rows: { type: 'array' as const, items: { type: 'object' as const, required: ['a/b'], properties: { 'a/b': { type: 'number' as const } } } } },
+      properties: {
+        rows: {
+          type: 'array' as const,
+          items: { type: 'object' as const, required: ['a/b'], properties: { 'a/b': { type: 'number' as const } } },
+        },
+      },
     }
     const { errors } = createValidator().validateFormData({ rows: [{ 'a/b': 1 }, {}] }, nested)
     expect(errors).toMatchObject([{ name: 'required', property: '.rows.1.a/b' }])

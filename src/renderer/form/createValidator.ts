@@ -39,7 +39,12 @@ export function createValidator<
       const errors = transformErrors ? transformErrors(raw, uiSchema) : raw
       const checked = { errors, errorSchema: toErrorSchema<T>(errors) }
       if (!customValidate) return checked
-      const handler = customValidate(formData, createErrorHandler<T>(formData ?? ({} as T)), uiSchema, checked.errorSchema)
+      const handler = customValidate(
+        formData,
+        createErrorHandler<T>(formData ?? ({} as T)),
+        uiSchema,
+        checked.errorSchema,
+      )
       return validationDataMerge<T>(checked, unwrapErrorHandler<T>(handler))
     },
     isValid(schema, formData, rootSchema) {
@@ -84,7 +89,11 @@ const wrappers = new Set([
   'dependentSchemas',
 ])
 
-function validate(validator: Validator, schema: { readonly properties?: object | undefined }, value: unknown): RJSFValidationError[] {
+function validate(
+  validator: Validator,
+  schema: { readonly properties?: object | undefined },
+  value: unknown,
+): RJSFValidationError[] {
   return validator
     .validate(withoutUndefined(value) ?? {})
     .errors.filter(({ keyword }) => !wrappers.has(keyword))
@@ -108,7 +117,10 @@ function toError(schema: object, unit: OutputUnit): RJSFValidationError {
     name: keyword,
     message: keyword,
     property: path.map((segment) => `.${segment}`).join(''),
-    params: { ...(missing === undefined ? {} : { missingProperty: missing }), ...(limit === undefined ? {} : { limit }) },
+    params: {
+      ...(missing === undefined ? {} : { missingProperty: missing }),
+      ...(limit === undefined ? {} : { limit }),
+    },
     schemaPath: unit.keywordLocation,
     stack: `${path.join('.')} ${keyword}`.trim(),
   }

@@ -30,7 +30,8 @@ export function decimalsOf({ pattern }: Pick<FieldSchema, 'pattern'>, currency: 
 
 /** An amount of the document as plain digits, cut to so many decimals: rounding up would promise too much. Undefined when it is none. */
 export function plainAmount(value: unknown, places: number): string | undefined {
-  const text = value instanceof Big ? value.toFixed() : typeof value === 'number' || typeof value === 'string' ? String(value) : ''
+  const text =
+    value instanceof Big ? value.toFixed() : typeof value === 'number' || typeof value === 'string' ? String(value) : ''
   const [sign, digits] = text.startsWith('-') ? [-1, text.slice(1)] : [1, text]
   if (!/^\d+(\.\d+)?$/.test(digits)) return undefined
   // Nothing can be given from a balance below zero.

@@ -20,8 +20,17 @@ const control = () => screen.queryByRole('radiogroup', { name: /^label/ }) ?? sc
 
 describe('a required field', () => {
   it.each(wanted)('of the kind %s says what is wrong and that it is, and takes the focus', async (widget) => {
-    const field = { label: { c: 'label' }, hint: { c: 'hint' }, required: true, widget, schema: { type: 'string', ...schemas[widget] } as never, messages: { required: { c: 'missing' }, const: { c: 'missing' } } }
-    const choices = ['select', 'chips', 'cards'].includes(widget) ? { choices: { source: 'banks', value: 'bank_name', label: 'bank_name', mask: false } } : {}
+    const field = {
+      label: { c: 'label' },
+      hint: { c: 'hint' },
+      required: true,
+      widget,
+      schema: { type: 'string', ...schemas[widget] } as never,
+      messages: { required: { c: 'missing' }, const: { c: 'missing' } },
+    }
+    const choices = ['select', 'chips', 'cards'].includes(widget)
+      ? { choices: { source: 'banks', value: 'bank_name', label: 'bank_name', mask: false } }
+      : {}
     const { user } = await playForm(formBlock({ field: { ...field, ...choices } }), {
       screen: { sources: { banks: { call: 'getBankList', keep: false } } },
       answers: { getBankList: [{ bank_name: 'KB' }, { bank_name: 'Woori' }] },

@@ -46,7 +46,11 @@ describe('judgeForm', () => {
 
   it('names the fields in the order of the document, each with its schema before its rules', () => {
     const block = formBlock(
-      { card: required, amount: { ...amount, ...required }, password: { ...required, schema: { type: 'string', minLength: 6 } } },
+      {
+        card: required,
+        amount: { ...amount, ...required },
+        password: { ...required, schema: { type: 'string', minLength: 6 } },
+      },
       {
         rules: [
           { assert: cel('form.password != "123"'), at: 'password', message: { c: 'weak' } },
@@ -63,17 +67,24 @@ describe('judgeForm', () => {
   })
 
   it('compares amounts exactly', () => {
-    const block = formBlock({ amount }, { rules: [{ assert: cel('form.amount <= settings.max'), at: 'amount', message: { c: 'most' } }] })
+    const block = formBlock(
+      { amount },
+      { rules: [{ assert: cel('form.amount <= settings.max'), at: 'amount', message: { c: 'most' } }] },
+    )
     const settings = { max: new Big('900719925474099.12345678') }
     expect(judge(block, { amount: '900719925474099.12345678' }, { settings }).problems).toEqual([])
-    expect(judge(block, { amount: '900719925474099.12345679' }, { settings }).problems).toMatchObject([{ kind: 'rule' }])
+    expect(judge(block, { amount: '900719925474099.12345679' }, { settings }).problems).toMatchObject([
+      { kind: 'rule' },
+    ])
   })
 
   it('lets a rule wait for the field it reads, which says itself what is wrong with it', () => {
     const rules = [{ assert: cel('form.amount >= 100'), at: 'amount', message: { c: 'least' } }]
     const block = formBlock({ amount: { ...amount, ...required } }, { rules })
     expect(judge(block, {}).problems).toEqual([{ kind: 'keyword', field: 'amount', keyword: 'required' }])
-    expect(judge(block, { amount: '1e5' }).problems).toEqual([{ kind: 'keyword', field: 'amount', keyword: 'format', limit: 'decimal' }])
+    expect(judge(block, { amount: '1e5' }).problems).toEqual([
+      { kind: 'keyword', field: 'amount', keyword: 'format', limit: 'decimal' },
+    ])
   })
 
   it('lets nothing through on a rule that reads an optional or hidden field as if it were there', () => {
@@ -91,36 +102,62 @@ describe('judgeForm', () => {
     ['a limit that is malformed', limit, { data: { limits: { max: 'a lot' } } }],
     ['a limit that is not there', limit, { data: { limits: {} } }],
     ['a source that is off', limit, { data: {} }],
-    ['a limit on the left', 'data.limits.max >= form.amount + form.?bonus.orValue(decimal("0"))', { data: new Unavailable('pending') }],
-    ['a limit behind a condition that holds', `form.amount > 0 && ${limit}`, { data: new Unavailable('failed', 'limits') }],
+    [
+      'a limit on the left',
+      'data.limits.max >= form.amount + form.?bonus.orValue(decimal("0"))',
+      { data: new Unavailable('pending') },
+    ],
+    [
+      'a limit behind a condition that holds',
+      `form.amount > 0 && ${limit}`,
+      { data: new Unavailable('failed', 'limits') },
+    ],
     ['a limit behind one that does not', `form.amount < 0 || ${limit}`, { data: new Unavailable('pending') }],
     ['a limit behind a safe read', `has(form.bonus) || ${limit}`, { data: new Unavailable('pending') }],
     ['a limit that a condition chooses', `has(form.bonus) ? true : ${limit}`, { data: new Unavailable('pending') }],
-    ['one of several limits', 'data.limits.all(one, form.amount <= one.max)', { data: { limits: [{ max: new Big(900) }, {}] } }],
+    [
+      'one of several limits',
+      'data.limits.all(one, form.amount <= one.max)',
+      { data: { limits: [{ max: new Big(900) }, {}] } },
+    ],
     ['a screen value without a value', 'form.amount <= value.max', { value: {} }],
     ['a field of something else by the same name', 'form.amount + user.bonus <= 900', { user: {} }],
   ])('lets nothing through on %s, though an optional field is empty', (_, assert, names) => {
-    const block = formBlock({ amount: { ...amount, ...required }, bonus: amount }, { rules: [{ assert: cel(assert), at: 'amount', message: { c: 'most' } }] })
+    const block = formBlock(
+      { amount: { ...amount, ...required }, bonus: amount },
+      { rules: [{ assert: cel(assert), at: 'amount', message: { c: 'most' } }] },
+    )
     expect(judge(block, { amount: '500' }, names).problems).toEqual([{ kind: 'unchecked', field: 'amount', rule: 0 }])
   })
 
   it('lets nothing through on a rule of which cannot be told whether it applies', () => {
-    const rules = [{ assert: cel('form.amount <= 100'), at: 'amount', message: { c: 'most' }, when: cel('data.limits.apply') }]
-    expect(judge(formBlock({ amount }, { rules }), { amount: '500' }, { data: new Unavailable('failed', 'limits') }).problems).toEqual([
-      { kind: 'unchecked', field: 'amount', rule: 0 },
-    ])
+    const rules = [
+      { assert: cel('form.amount <= 100'), at: 'amount', message: { c: 'most' }, when: cel('data.limits.apply') },
+    ]
+    expect(
+      judge(formBlock({ amount }, { rules }), { amount: '500' }, { data: new Unavailable('failed', 'limits') })
+        .problems,
+    ).toEqual([{ kind: 'unchecked', field: 'amount', rule: 0 }])
   })
 
   it('lets nothing through while it cannot be told whether a field shows', () => {
     const block = formBlock({ amount, code: { ...required, when: cel('data.config.codes') } })
-    for (const data of [new Unavailable('pending'), new Unavailable('failed', 'config'), {}, { config: { codes: 'yes' } }]) {
+    for (const data of [
+      new Unavailable('pending'),
+      new Unavailable('failed', 'config'),
+      {},
+      { config: { codes: 'yes' } },
+    ]) {
       expect(judge(block, { amount: '500' }, { data }).problems).toEqual([{ kind: 'unchecked', field: 'code' }])
     }
     expect(judge(block, { amount: '500' }, { data: { config: { codes: false } } }).problems).toEqual([])
   })
 
   it('lets nothing through on a rule that has no verdict for another reason', () => {
-    const block = formBlock({ amount }, { rules: [{ assert: cel('form.amount >= data.range.min_price'), at: 'amount', message: { c: 'least' } }] })
+    const block = formBlock(
+      { amount },
+      { rules: [{ assert: cel('form.amount >= data.range.min_price'), at: 'amount', message: { c: 'least' } }] },
+    )
     const unchecked = [{ kind: 'unchecked', field: 'amount', rule: 0 }]
     expect(judge(block, { amount: '500' }, { data: new Unavailable('pending') }).problems).toEqual(unchecked)
     expect(judge(block, { amount: '500' }, { data: new Unavailable('failed', 'range') }).problems).toEqual(unchecked)
@@ -135,16 +172,29 @@ describe('judgeForm', () => {
   })
 
   it('checks a rule only while its condition holds', () => {
-    const rules = [{ assert: cel('startsWith(form.address, "T")'), at: 'address', message: { c: 'x' }, when: cel('form.protocol == "trc20"') }]
+    const rules = [
+      {
+        assert: cel('startsWith(form.address, "T")'),
+        at: 'address',
+        message: { c: 'x' },
+        when: cel('form.protocol == "trc20"'),
+      },
+    ]
     const block = formBlock({ protocol: required, address: {} }, { rules })
     expect(judge(block, { protocol: 'erc20', address: '0x1' }).problems).toEqual([])
     expect(judge(block, { protocol: 'trc20', address: '0x1' }).problems).toHaveLength(1)
-    expect(judge(block, { address: '0x1' }).problems).toEqual([{ kind: 'keyword', field: 'protocol', keyword: 'required' }])
+    expect(judge(block, { address: '0x1' }).problems).toEqual([
+      { kind: 'keyword', field: 'protocol', keyword: 'required' },
+    ])
   })
 
   it('neither checks nor hands on what is hidden', () => {
     const block = formBlock(
-      { way: {}, bank: { ...required, when: cel('form.way == "bank"') }, branch: { ...required, when: cel('form.bank == "kb"') } },
+      {
+        way: {},
+        bank: { ...required, when: cel('form.way == "bank"') },
+        branch: { ...required, when: cel('form.bank == "kb"') },
+      },
       { rules: [{ assert: cel('form.branch != "x"'), at: 'branch', message: { c: 'x' } }] },
     )
     const open = judge(block, { way: 'bank', bank: 'kb', branch: 'x' })
@@ -167,6 +217,10 @@ describe('judgeForm', () => {
   })
 
   it('ignores values of fields the form no longer has', () => {
-    expect(judge(formBlock({ name: {} }), { name: 'Kim', gone: 'x' })).toEqual({ visible: ['name'], form: { name: 'Kim' }, problems: [] })
+    expect(judge(formBlock({ name: {} }), { name: 'Kim', gone: 'x' })).toEqual({
+      visible: ['name'],
+      form: { name: 'Kim' },
+      problems: [],
+    })
   })
 })

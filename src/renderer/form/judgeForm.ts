@@ -31,7 +31,11 @@ export interface JudgeOptions {
 }
 
 /** Says of a form which fields show and what they hold. */
-export function readForm({ block, values: typed, scopeOf }: Pick<JudgeOptions, 'block' | 'values' | 'scopeOf'>): FormReading {
+export function readForm({
+  block,
+  values: typed,
+  scopeOf,
+}: Pick<JudgeOptions, 'block' | 'values' | 'scopeOf'>): FormReading {
   const values = plainValues(block, typed)
   const visible = visibleFields(block, values, scopeOf)
   return { visible, form: typedValues(block.schema, visible, values) }
@@ -55,7 +59,11 @@ export function judgeForm({ block, values, scopeOf, solves }: JudgeOptions): Jud
 }
 
 /** A field may show depending on another that itself hides, so this settles round by round. */
-function visibleFields({ fields, schema }: FormBlock, values: FormValues, scopeOf: JudgeOptions['scopeOf']): readonly string[] {
+function visibleFields(
+  { fields, schema }: FormBlock,
+  values: FormValues,
+  scopeOf: JudgeOptions['scopeOf'],
+): readonly string[] {
   const names = Object.keys(fields)
   let visible = names.filter((name) => fields[name]?.when === undefined)
   for (let round = 0; round < names.length; round += 1) {
@@ -110,7 +118,12 @@ function schemaProblems(schema: FormSchema, values: FormValues): FieldProblem[] 
   })
 }
 
-function captchaProblems({ fields }: FormBlock, visible: readonly string[], values: FormValues, solves: JudgeOptions['solves']): FieldProblem[] {
+function captchaProblems(
+  { fields }: FormBlock,
+  visible: readonly string[],
+  values: FormValues,
+  solves: JudgeOptions['solves'],
+): FieldProblem[] {
   return visible
     .filter((name) => fields[name]?.widget === 'captcha')
     .filter((name) => values[name] !== undefined && values[name] !== '' && !solves(name, values[name]))
@@ -122,8 +135,14 @@ function maxProblems({ fields }: FormBlock, around: RuleSurroundings): FieldProb
   return Object.entries(fields).flatMap(([field, { max }]) => {
     if (max === undefined || around.form[field] === undefined) return []
     const most = isExpression(max) ? max.e : (['call', 'decimal', [max]] as const)
-    const rule = { assert: { e: ['<=', ['get', ['id', 'form'], field], most] }, at: field, message: { c: '' } } satisfies FormRule
-    return ruleProblem(rule, -1, around).map(({ kind }) => (kind === 'rule' ? { kind: 'keyword', field, keyword: 'max' } : { kind: 'unchecked', field }))
+    const rule = {
+      assert: { e: ['<=', ['get', ['id', 'form'], field], most] },
+      at: field,
+      message: { c: '' },
+    } satisfies FormRule
+    return ruleProblem(rule, -1, around).map(({ kind }) =>
+      kind === 'rule' ? { kind: 'keyword', field, keyword: 'max' } : { kind: 'unchecked', field },
+    )
   })
 }
 
@@ -139,7 +158,9 @@ function undecidedFields({ fields }: FormBlock, { visible, form, scope }: Surrou
     if (when === undefined || visible.includes(field)) return []
     const outcome = evaluateIn(when, scope)
     const empty = emptyFieldOf(outcome, form)
-    const isDecided = (outcome.kind === 'value' && typeof outcome.value === 'boolean') || (empty !== undefined && Object.hasOwn(fields, empty))
+    const isDecided =
+      (outcome.kind === 'value' && typeof outcome.value === 'boolean') ||
+      (empty !== undefined && Object.hasOwn(fields, empty))
     return isDecided ? [] : [{ kind: 'unchecked', field }]
   })
 }

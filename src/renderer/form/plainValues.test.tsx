@@ -19,7 +19,11 @@ test.each([
 })
 
 test('takes a blank text for none, and leaves any other and a password as it is', () => {
-  expect(plainValues(block, { number: ' ', note: '\u3000 ', secret: '   ' })).toEqual({ number: undefined, note: undefined, secret: '   ' })
+  expect(plainValues(block, { number: ' ', note: '\u3000 ', secret: '   ' })).toEqual({
+    number: undefined,
+    note: undefined,
+    secret: '   ',
+  })
   expect(plainValues(block, { note: ' １ 2 ', secret: '１ 2' })).toEqual({ note: ' １ 2 ', secret: '１ 2' })
 })
 
@@ -69,13 +73,33 @@ describe('what a member types', () => {
     const cards = [{ id: 'C', bank: 'KB', bank_no: '12345678', bank_owner: 'Hong', bank_address: 'Gangnam', ico: '' }]
     const limits = { on: true, min: new Big(100), max: new Big(10_000_000) }
     const hours = { zone: 9, weekdays: { from: '00:00', to: '24:00' }, weekend: { from: '00:00', to: '24:00' } }
-    const recharge = { bank: limits, wechat: limits, alipay: limits, usdtTrc20: limits, usdtErc20: limits, chips: [], usdtChips: [], defaultMin: new Big(100), defaultMax: new Big(10_000) }
+    const recharge = {
+      bank: limits,
+      wechat: limits,
+      alipay: limits,
+      usdtTrc20: limits,
+      usdtErc20: limits,
+      chips: [],
+      usdtChips: [],
+      defaultMin: new Big(100),
+      defaultMax: new Big(10_000),
+    }
     const range = { min_price: new Big(100), max_price: new Big(10_000_000) }
-    const { plan, block: { blocked: _, ...form } } = shippedForm('recharge/bank')
+    const {
+      plan,
+      block: { blocked: _, ...form },
+    } = shippedForm('recharge/bank')
     const { user } = await playForm(form, {
       settings: { ...settings, recharge, hours },
       user: member,
-      answers: { getPayWays: { card: 1, usdt: 1 }, getPayBank: accounts, getBankList: banks, getCards: cards, getPayCode: [], getPayRange: range },
+      answers: {
+        getPayWays: { card: 1, usdt: 1 },
+        getPayBank: accounts,
+        getBankList: banks,
+        getCards: cards,
+        getPayCode: [],
+        getPayRange: range,
+      },
       screen: { id: plan.id, query: plan.query, sources: plan.sources, values: plan.values },
     })
     await settle()

@@ -17,4 +17,8 @@ export function plainValues({ fields }: Pick<FormBlock, 'fields'>, values: FormV
 }
 
 /** Dashes of other keyboards and invisible marks of copied texts count as spaces do: "１１０ – 234" is "110-234". */
-const compactText = (text: string) => text.normalize('NFKC').replace(/[\s\p{Cf}]/gu, '').replace(/[\u2010-\u2015\u2212]/g, '-')
+const compactText = (text: string) =>
+  text
+    .normalize('NFKC')
+    .replace(/[\s\p{Cf}]/gu, '')
+    .replace(/[\u2010-\u2015\u2212]/g, '-')

@@ -43,7 +43,9 @@ beforeEach(() => renders.of.clear())
 afterEach(() => void vi.restoreAllMocks())
 
 it('renders one field of a hundred for a keystroke', async () => {
-  const { user } = await playForm(formBlock(fields, { rules: [{ assert: cel('form.field0 != form.field1'), at: 'field0', message: { c: 'x' } }] }))
+  const { user } = await playForm(
+    formBlock(fields, { rules: [{ assert: cel('form.field0 != form.field1'), at: 'field0', message: { c: 'x' } }] }),
+  )
   await user.click(screen.getByLabelText('field7'))
   renders.of.clear()
   await user.keyboard('a')
@@ -63,8 +65,15 @@ it('reads what all fields say at once, and again for no keystroke', async () => 
 it('draws a field by few components, and has rjsf find out nothing about it', async () => {
   const workingOut = vi.spyOn(RjsfForm.prototype, 'getStateFromProps')
   await playForm(formBlock(fields))
-  expect(componentsAround(screen.getByLabelText('field7'))).toEqual(['PlayedField', 'TextWidget', 'TextField', 'FormField'])
-  expect(workingOut.mock.results.map(({ value }) => (value as { readonly schema: object }).schema)).toEqual([{ type: 'object' }])
+  expect(componentsAround(screen.getByLabelText('field7'))).toEqual([
+    'PlayedField',
+    'TextWidget',
+    'TextField',
+    'FormField',
+  ])
+  expect(workingOut.mock.results.map(({ value }) => (value as { readonly schema: object }).schema)).toEqual([
+    { type: 'object' },
+  ])
 })
 
 it('neither works out the data of all fields nor checks them for a keystroke', async () => {
@@ -85,7 +94,9 @@ it('checks the form by what it has prepared before, once the member has tried to
 })
 
 it('renders only the fields whose problem changes once the member has tried to send', async () => {
-  const { user } = await playForm(formBlock(fields, { rules: [{ assert: cel('form.field0 != form.field1'), at: 'field0', message: { c: 'x' } }] }))
+  const { user } = await playForm(
+    formBlock(fields, { rules: [{ assert: cel('form.field0 != form.field1'), at: 'field0', message: { c: 'x' } }] }),
+  )
   await user.type(screen.getByLabelText('field0'), 'a')
   await user.click(screen.getByRole('button', { name: 'submit' }))
   await user.click(screen.getByLabelText('field1'))
@@ -114,7 +125,8 @@ interface Fiber {
 function componentsAround(input: HTMLElement): string[] {
   const names: string[] = []
   const list = input.closest('[data-field=field7]')?.parentElement
-  const fiberOf = (element: Element | null | undefined) => Object.entries(element ?? {}).find(([key]) => key.startsWith('__reactFiber$'))?.[1] as Fiber | undefined
+  const fiberOf = (element: Element | null | undefined) =>
+    Object.entries(element ?? {}).find(([key]) => key.startsWith('__reactFiber$'))?.[1] as Fiber | undefined
   const end = fiberOf(list)
   for (let fiber: Fiber | null | undefined = fiberOf(input); fiber && fiber !== end; fiber = fiber.return) {
     if (typeof fiber.type === 'function') names.unshift(fiber.type.name)

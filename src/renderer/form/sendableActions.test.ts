@@ -16,13 +16,19 @@ function kept(params: Readonly<Record<string, unknown>>, names: Readonly<Record<
       return name === 'form' ? form : names[name]
     },
   }
-  const [action] = sendableActions([{ call: 'withdraw', with: params, money: true, say: false }], { fields, form, scope })
+  const [action] = sendableActions([{ call: 'withdraw', with: params, money: true, say: false }], {
+    fields,
+    form,
+    scope,
+  })
   return Object.keys((action as { with?: object } | undefined)?.with ?? {})
 }
 
 describe('sendableActions', () => {
   it('leaves out what comes from an empty field, and nothing else', () => {
-    expect(kept({ amount: cel('form.amount'), note: cel('trim(form.note)'), bonus: cel('form.bonus'), type: 1 })).toEqual(['amount', 'type'])
+    expect(
+      kept({ amount: cel('form.amount'), note: cel('trim(form.note)'), bonus: cel('form.bonus'), type: 1 }),
+    ).toEqual(['amount', 'type'])
   })
 
   it.each([

@@ -22,10 +22,21 @@ const settings = {
   cards: { max: 5 },
 }
 const option = (value: string | number) => ({ value, label: String(value), tone: 'neutral' as const })
-const lists = { choices: { currency: { options: [option('kwd'), option('usdt')] }, exchangeRate: { options: [option('platform')] }, agentTransfer: { options: [option(1), option(2)] }, transferWay: { options: [option('in'), option('out')] } }, dialogs: {} }
+const lists = {
+  choices: {
+    currency: { options: [option('kwd'), option('usdt')] },
+    exchangeRate: { options: [option('platform')] },
+    agentTransfer: { options: [option(1), option(2)] },
+    transferWay: { options: [option('in'), option('out')] },
+  },
+  dialogs: {},
+}
 
 /** The form with an agent of the demonstration, whose answers come from there. */
-async function play({ plan, block }: ShippedForm, { user = {}, answers = {} }: { readonly user?: object; readonly answers?: TestHostOptions['answers'] } = {}) {
+async function play(
+  { plan, block }: ShippedForm,
+  { user = {}, answers = {} }: { readonly user?: object; readonly answers?: TestHostOptions['answers'] } = {},
+) {
   const { call, data, signIn } = startPlatform()
   signIn('agent01')
   const { when: _, ...shown } = block
@@ -68,7 +79,16 @@ describe.each(spendingForms)('$name', (shipped) => {
 })
 
 describe('a USDT withdrawal', () => {
-  const cards = [{ id: 'U1', bank: 'USDT', bank_owner: 'TRC20', bank_no: 'TDemoMemberWa11etAddr3ss7Yk2Qm9XcV', bank_address: '', ico: '' }]
+  const cards = [
+    {
+      id: 'U1',
+      bank: 'USDT',
+      bank_owner: 'TRC20',
+      bank_no: 'TDemoMemberWa11etAddr3ss7Yk2Qm9XcV',
+      bank_address: '',
+      ico: '',
+    },
+  ]
 
   async function review(on: unknown) {
     const form = shippedForm('withdrawal/usdt', on)
@@ -79,15 +99,33 @@ describe('a USDT withdrawal', () => {
     await user.click(submit(form.block))
     const sheet = within(await screen.findByRole('dialog'))
     const figure = (label: string) => sheet.getByText(label).nextElementSibling?.textContent
-    return { filled: value, amount: figure('record.amount'), fee: figure('withdrawal.fee'), total: figure('withdrawal.total'), arrives: figure('withdrawal.arrives') }
+    return {
+      filled: value,
+      amount: figure('record.amount'),
+      fee: figure('withdrawal.fee'),
+      total: figure('withdrawal.total'),
+      arrives: figure('withdrawal.arrives'),
+    }
   }
 
   it('leaves room for a fee on top, and shows amount, fee and total', async () => {
-    expect(await review(contract)).toEqual({ filled: '319', amount: '$319.00', fee: '$1.00', total: '$320.00', arrives: '$319.00' })
+    expect(await review(contract)).toEqual({
+      filled: '319',
+      amount: '$319.00',
+      fee: '$1.00',
+      total: '$320.00',
+      arrives: '$319.00',
+    })
   })
 
   it('gives all there is where the fee is included, and shows what arrives', async () => {
-    expect(await review(included)).toEqual({ filled: '320', amount: '$320.00', fee: '$1.00', total: '$320.00', arrives: '$319.00' })
+    expect(await review(included)).toEqual({
+      filled: '320',
+      amount: '$320.00',
+      fee: '$1.00',
+      total: '$320.00',
+      arrives: '$319.00',
+    })
   })
 })
 
@@ -95,18 +133,31 @@ describe('an exchange', () => {
   const form = shippedForm('coinTrans/kwd')
 
   async function send(user: object, answer: object) {
-    const playing = await play(form, { user: { balance: new Big(1_250_000), usd_balance: new Big('320.5'), ...user }, answers: { exchange: answer } })
+    const playing = await play(form, {
+      user: { balance: new Big(1_250_000), usd_balance: new Big('320.5'), ...user },
+      answers: { exchange: answer },
+    })
     await playing.user.type(amount(), '100000')
     await playing.user.type(screen.getByLabelText('register.paypassword'), '123456')
     await playing.user.click(submit(form.block))
     const sheet = within(await screen.findByRole('dialog'))
-    const asked = [...sheet.getByText('coinTrans.pay').closest('dl')!.querySelectorAll('div')].map((row) => row.textContent)
-    return { ...playing, asked, confirm: async () => playing.user.click(sheet.getByRole('button', { name: 'coinTrans.reviewConfirm' })) }
+    const asked = [...sheet.getByText('coinTrans.pay').closest('dl')!.querySelectorAll('div')].map(
+      (row) => row.textContent,
+    )
+    return {
+      ...playing,
+      asked,
+      confirm: async () => playing.user.click(sheet.getByRole('button', { name: 'coinTrans.reviewConfirm' })),
+    }
   }
-  const told = ({ questions }: { readonly questions: readonly { readonly text: string }[] }) => questions.map(({ text }) => text)
+  const told = ({ questions }: { readonly questions: readonly { readonly text: string }[] }) =>
+    questions.map(({ text }) => text)
 
   it('says what one gets at the rate that the platform tells, and what came of it', async () => {
-    const { asked, confirm, host } = await send({ rate: new Big(1380) }, { received: new Big('72.46'), rate: new Big(1380) })
+    const { asked, confirm, host } = await send(
+      { rate: new Big(1380) },
+      { received: new Big('72.46'), rate: new Big(1380) },
+    )
     expect(asked).toEqual(['coinTrans.pay₩100,000', 'coinTrans.getsAbout$72.46', 'coinTrans.rate₩1,380'])
     await confirm()
     await settle()
@@ -116,7 +167,8 @@ describe('an exchange', () => {
   it('says that the platform sets the rate where it tells none, and shows both balances before and after', async () => {
     const { asked, confirm, host } = await send({ rate: undefined }, {})
     expect(asked).toEqual(['coinTrans.pay₩100,000', 'coinTrans.intousdt', 'coinTrans.rateplatform'])
-    host.account.refreshUser = async () => host.user.set({ ...host.user.getSnapshot(), balance: new Big(1_150_000), usd_balance: new Big('392.96') })
+    host.account.refreshUser = async () =>
+      host.user.set({ ...host.user.getSnapshot(), balance: new Big(1_150_000), usd_balance: new Big('392.96') })
     await confirm()
     await settle()
     expect(told(host)).toEqual(['coinTrans.doneBalances ₩1,250,000 ₩1,150,000 $320.50 $392.96'])

@@ -18,11 +18,16 @@ export function unsupportedParts({ schema, fields, rules, blocked, submit }: For
   const isReadable = (condition: unknown) => condition === undefined || (isExpression(condition) && isAst(condition.e))
   return [
     ...names.filter((name) => !isKnownField(schema.properties[name])).map(() => 'unknown-field'),
-    ...Object.keys(schema.properties).filter((name) => !Object.hasOwn(fields, name)).map(() => 'unknown-field'),
+    ...Object.keys(schema.properties)
+      .filter((name) => !Object.hasOwn(fields, name))
+      .map(() => 'unknown-field'),
     ...names.filter((name) => !widgets.some((widget) => widget === fields[name]?.widget)).map(() => 'unknown-widget'),
     ...names.filter((name) => !isReadable(fields[name]?.when)).map(() => 'unknown-condition'),
     ...rules
-      .filter(({ assert, at, when }) => !isExpression(assert) || !isReadable(assert) || !isReadable(when) || !Object.hasOwn(fields, at))
+      .filter(
+        ({ assert, at, when }) =>
+          !isExpression(assert) || !isReadable(assert) || !isReadable(when) || !Object.hasOwn(fields, at),
+      )
       .map(() => 'unknown-rule'),
     ...(isReadable(blocked?.when) ? [] : ['unknown-condition']),
     ...(isKnown(submit.do) ? [] : ['unknown-action']),
@@ -30,7 +35,11 @@ export function unsupportedParts({ schema, fields, rules, blocked, submit }: For
 }
 
 function isKnownField(field: FormBlock['schema']['properties'][string] | undefined): boolean {
-  return field !== undefined && types.includes(field.type) && (field.pattern === undefined || isSafePattern(field.pattern, field.maxLength))
+  return (
+    field !== undefined &&
+    types.includes(field.type) &&
+    (field.pattern === undefined || isSafePattern(field.pattern, field.maxLength))
+  )
 }
 
 /** The check lets no other pattern through; a plan that came another way must not hang the page. */

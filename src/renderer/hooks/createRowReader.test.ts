@@ -11,7 +11,10 @@ const key = expressionOf('=row.no')
 
 /** A reader of rows by their numbers, which tells what it read. */
 function createFakeReader() {
-  const row = vi.fn<(row: Row) => Pick<Reader, 'value' | 'condition'>>(({ no }) => ({ value: () => no ?? '', condition: () => no !== 'hidden' }))
+  const row = vi.fn<(row: Row) => Pick<Reader, 'value' | 'condition'>>(({ no }) => ({
+    value: () => no ?? '',
+    condition: () => no !== 'hidden',
+  }))
   return { read: { row } as unknown as Reader, row }
 }
 
@@ -36,7 +39,11 @@ describe('rows that grow', () => {
     const readRows = createRowReader()
     const first = rowsOf('1', '2')
     readRows(read, { rows: first, where: undefined, key })
-    expect(keysOf(readRows(read, { rows: [...first, ...rowsOf('2', '3')], where: undefined, key }))).toEqual(['1', '2', '3'])
+    expect(keysOf(readRows(read, { rows: [...first, ...rowsOf('2', '3')], where: undefined, key }))).toEqual([
+      '1',
+      '2',
+      '3',
+    ])
   })
 
   it('count equal rows without a key from the beginning', () => {
@@ -44,7 +51,11 @@ describe('rows that grow', () => {
     const readRows = createRowReader()
     const first = [{}, {}]
     readRows(read, { rows: first, where: undefined, key: undefined })
-    expect(keysOf(readRows(read, { rows: [...first, {}], where: undefined, key: undefined }))).toEqual(['{}', '{}#2', '{}#3'])
+    expect(keysOf(readRows(read, { rows: [...first, {}], where: undefined, key: undefined }))).toEqual([
+      '{}',
+      '{}#2',
+      '{}#3',
+    ])
   })
 })
 

@@ -45,7 +45,8 @@ interface Keyed {
 
 const nothing = (key: Expression | undefined): Keyed => ({ list: noRows, key, keyed: [], seen: new Map() })
 const noRows: readonly unknown[] = []
-const isBeginning = (list: readonly unknown[], of: readonly unknown[]) => list.length <= of.length && list.every((row, index) => row === of[index])
+const isBeginning = (list: readonly unknown[], of: readonly unknown[]) =>
+  list.length <= of.length && list.every((row, index) => row === of[index])
 const readsRowAlone = (key: Expression | undefined) => dependenciesOf(key).every((name) => name === 'row')
 
 interface Unkeyed extends Pick<Keyed, 'list' | 'key' | 'seen'> {

@@ -56,7 +56,9 @@ const known = new WeakMap<Actions, boolean>()
 export function isKnown(actions: Actions): boolean {
   const before = known.get(actions)
   if (before !== undefined) return before
-  const isGood = Array.isArray(actions) && actions.every((action) => typeof action === 'object' && action !== null && kindOf(action) !== undefined)
+  const isGood =
+    Array.isArray(actions) &&
+    actions.every((action) => typeof action === 'object' && action !== null && kindOf(action) !== undefined)
   if (Array.isArray(actions)) known.set(actions, isGood)
   return isGood
 }

@@ -5,7 +5,14 @@ import { usePlace } from '../scope/ScopeContext.tsx'
 export function useAnsweredAt(names: readonly string[]): number | undefined {
   const { store } = usePlace()
   const list = names.join(' ')
-  const cells = useCallback(() => list.split(' ').filter((name) => name !== '').map((name) => store.source(name)), [store, list])
+  const cells = useCallback(
+    () =>
+      list
+        .split(' ')
+        .filter((name) => name !== '')
+        .map((name) => store.source(name)),
+    [store, list],
+  )
   const subscribe = useCallback(
     (onChange: () => void) => {
       const stops = cells().map((cell) => cell.subscribe(onChange))

@@ -30,18 +30,31 @@ export function useChoices(choices: ChoiceSource | undefined): Derived<readonly 
   return useDerived(input, readChoices)
 }
 
-export function readChoices(read: Reader, { choices, rows }: { readonly choices: ChoiceSource | undefined; readonly rows: unknown }): readonly ShownChoice[] {
+export function readChoices(
+  read: Reader,
+  { choices, rows }: { readonly choices: ChoiceSource | undefined; readonly rows: unknown },
+): readonly ShownChoice[] {
   if (choices === undefined) return []
   if (typeof choices === 'string') {
     const options = read.lists.choices[choices]?.options ?? []
-    return options.map(({ value, label, icon }) => ({ value, label: read.translate(label), ...(icon !== undefined && { icon }) }))
+    return options.map(({ value, label, icon }) => ({
+      value,
+      label: read.translate(label),
+      ...(icon !== undefined && { icon }),
+    }))
   }
   const list = read.value(rows, [])
   const all = choices.all === undefined ? [] : [{ value: '', label: read.text(choices.all) }]
   const rowsOf = (Array.isArray(list) ? list : []).filter((row: unknown) => read.row(row).condition(choices.where))
-  const options = [...all, ...(choices.first ?? []).map((option) => fixedChoice(read, option)), ...rowsOf.flatMap((row: unknown) => choiceOf(read, row, choices))]
+  const options = [
+    ...all,
+    ...(choices.first ?? []).map((option) => fixedChoice(read, option)),
+    ...rowsOf.flatMap((row: unknown) => choiceOf(read, row, choices)),
+  ]
   // Options are told apart by their values; rows that share one mean the same to the platform.
-  return options.filter(({ value }, place) => options.findIndex((other) => String(other.value) === String(value)) === place)
+  return options.filter(
+    ({ value }, place) => options.findIndex((other) => String(other.value) === String(value)) === place,
+  )
 }
 
 type FromRows = Exclude<ChoiceSource, string>
@@ -51,11 +64,17 @@ function fixedChoice(read: Reader, { value, label, hint, icon }: NonNullable<Fro
   return { value, label: read.text(label), ...(note !== '' && { note }), ...(icon !== undefined && { icon }) }
 }
 
-function choiceOf(read: Reader, row: unknown, { value: at, label, hint, hintAs, image, mask }: FromRows): readonly ShownChoice[] {
+function choiceOf(
+  read: Reader,
+  row: unknown,
+  { value: at, label, hint, hintAs, image, mask }: FromRows,
+): readonly ShownChoice[] {
   const value = fieldAt(row, at)
   if (typeof value !== 'string' && typeof value !== 'number' && typeof value !== 'boolean') return []
   const beneath = (hint === undefined ? [] : [hint].flat()).map((path) => fieldAt(row, path))
-  const notes = beneath.flatMap((value) => (hintAs === undefined || value === undefined ? plain(value) : read.display(value, hintAs)) ?? [])
+  const notes = beneath.flatMap(
+    (value) => (hintAs === undefined || value === undefined ? plain(value) : read.display(value, hintAs)) ?? [],
+  )
   const note = notes.length === 0 ? undefined : notes.join(' · ')
   // One that may not be shown keeps its place.
   const picture = image === undefined ? undefined : (readPicture(plain(fieldAt(row, image))) ?? '')
@@ -72,4 +91,5 @@ function choiceOf(read: Reader, row: unknown, { value: at, label, hint, hintAs, 
 /** A field of a row, or of an object in it: `bank_data.bank_name`. */
 const fieldAt = (row: unknown, path: string) => path.split('.').reduce(readField, row)
 
-const plain = (value: unknown) => (typeof value === 'string' ? value : typeof value === 'number' ? String(value) : undefined)
+const plain = (value: unknown) =>
+  typeof value === 'string' ? value : typeof value === 'number' ? String(value) : undefined

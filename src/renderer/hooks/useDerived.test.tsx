@@ -32,18 +32,36 @@ function part(source: string) {
   }
 }
 
-function show(sources: readonly string[], options: Parameters<typeof playScreen>[1] = {}, rest: Parameters<typeof planOf>[1] = {}) {
-  const body = sources.map((_, index): Block => ({ type: 'handwritten', id: `part${index}`, off: false, name: `part${index}`, props: {} }))
+function show(
+  sources: readonly string[],
+  options: Parameters<typeof playScreen>[1] = {},
+  rest: Parameters<typeof planOf>[1] = {},
+) {
+  const body = sources.map((_, index): Block => ({
+    type: 'handwritten',
+    id: `part${index}`,
+    off: false,
+    name: `part${index}`,
+    props: {},
+  }))
   const handwritten = Object.fromEntries(sources.map((source, index) => [`part${index}`, part(source)]))
   return playScreen(planOf(body, rest), { ...options, handwritten })
 }
 
 test('a changed setting renders only who reads another value', () => {
   const { host } = show(['=settings.polling.wallets', '=settings.polling.balance', '=session.theme'])
-  expect(Object.fromEntries(renders)).toEqual({ '=settings.polling.wallets': 1, '=settings.polling.balance': 1, '=session.theme': 1 })
+  expect(Object.fromEntries(renders)).toEqual({
+    '=settings.polling.wallets': 1,
+    '=settings.polling.balance': 1,
+    '=session.theme': 1,
+  })
   act(() => host.settings.set({ polling: { wallets: 9, balance: 30 } }))
   expect(screen.getByText('=settings.polling.wallets: ready 9')).toBeVisible()
-  expect(Object.fromEntries(renders)).toEqual({ '=settings.polling.wallets': 2, '=settings.polling.balance': 1, '=session.theme': 1 })
+  expect(Object.fromEntries(renders)).toEqual({
+    '=settings.polling.wallets': 2,
+    '=settings.polling.balance': 1,
+    '=session.theme': 1,
+  })
 })
 
 test('an equal amount renders nothing', () => {
@@ -83,7 +101,14 @@ test('what reads a source waits for it, fails with it, and nothing else does', a
   const sources = { app: { call: 'getApp', keep: false }, user: { call: 'getUser', keep: false } } as const
   const { host } = show(
     ['=data.app.title', '=session.loggedIn || data.app.title == 1', '=data.user.username'],
-    { answers: { getApp: async () => new Promise((resolve) => (answer = resolve)), getUser: () => { throw failure('server') } } },
+    {
+      answers: {
+        getApp: async () => new Promise((resolve) => (answer = resolve)),
+        getUser: () => {
+          throw failure('server')
+        },
+      },
+    },
     { sources },
   )
   await wait(0.1)
@@ -117,7 +142,10 @@ test('a visitor is nobody, and a member is waited for', () => {
 })
 
 test('text groups amounts, keeps numbers, and is empty while half of it is on its way', async () => {
-  const plan = { c: 'limits', with: { min: expressionOf('=user.balance'), count: 1200, name: expressionOf('=data.app.title') } }
+  const plan = {
+    c: 'limits',
+    with: { min: expressionOf('=user.balance'), count: 1200, name: expressionOf('=data.app.title') },
+  }
   function Part() {
     return <output>{useText(plan)}</output>
   }
@@ -137,7 +165,13 @@ test('a release changes what is shown in place, and what was typed stays', () =>
     const word = useValue<string>(undefined, String(props['word']))
     return <input aria-label={word} />
   }
-  const block = (id: string, word: string | Expression): Block => ({ type: 'handwritten', id, off: false, name: 'part', props: { word } })
+  const block = (id: string, word: string | Expression): Block => ({
+    type: 'handwritten',
+    id,
+    off: false,
+    name: 'part',
+    props: { word },
+  })
   const { show } = playScreen(planOf([block('a', 'one'), block('b', 'two')]), { handwritten: { part: Part } })
   const input = screen.getByLabelText<HTMLInputElement>('two')
   input.value = 'typed'
@@ -153,7 +187,10 @@ test('a condition that cannot be told yet does not hold', async () => {
     return <p>{String(useCondition(holds))}</p>
   }
   const block: Block = { type: 'handwritten', id: 'a', off: false, name: 'a', props: {} }
-  playScreen(planOf([block], { sources: { app: { call: 'getApp', keep: false } } }), { handwritten: { a: Part }, answers: { getApp: { title: 1 } } })
+  playScreen(planOf([block], { sources: { app: { call: 'getApp', keep: false } } }), {
+    handwritten: { a: Part },
+    answers: { getApp: { title: 1 } },
+  })
   expect(screen.getByText('false')).toBeVisible()
   await wait(0.1)
   expect(screen.getByText('true')).toBeVisible()

@@ -36,7 +36,12 @@ export function useFailure(names: readonly string[]): Failure {
     const translate = host.text.getSnapshot()
     const isRefused = errors.some((error) => error instanceof PlatformError && error.kind === 'refused')
     const failure: Failure = {
-      refusal: isRefused ? wordsOf(errors.find((error) => error instanceof PlatformError && error.kind === 'refused'), translate) : undefined,
+      refusal: isRefused
+        ? wordsOf(
+            errors.find((error) => error instanceof PlatformError && error.kind === 'refused'),
+            translate,
+          )
+        : undefined,
       reason: errors.map((error) => wordsOf(error, translate)).find((words) => words !== undefined),
       canRetry: errors.length === 0 || errors.some(canRetry),
       isAsking: failing.some(({ cell }) => cell.getSnapshot().refreshing),
@@ -47,7 +52,11 @@ export function useFailure(names: readonly string[]): Failure {
 }
 
 /** The sources, and those that their questions are made of. */
-function statesOf(store: ScreenStore, names: readonly string[], seen = new Set<string>()): readonly { readonly cell: ReturnType<ScreenStore['source']> }[] {
+function statesOf(
+  store: ScreenStore,
+  names: readonly string[],
+  seen = new Set<string>(),
+): readonly { readonly cell: ReturnType<ScreenStore['source']> }[] {
   return names.flatMap((name) => {
     if (name === '' || seen.has(name)) return []
     seen.add(name)

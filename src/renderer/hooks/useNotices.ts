@@ -12,5 +12,7 @@ export function useNotices(place: NoticePlace): readonly ShownNotice[] {
 }
 
 function createShownNotices({ notices, locale, clock }: Host, place: NoticePlace): Readable<readonly ShownNotice[]> {
-  return createTimely(clock, [notices, locale], notices.getSnapshot, (now) => noticesFor(notices.getSnapshot(), place, now, locale.getSnapshot()))
+  return createTimely(clock, [notices, locale], notices.getSnapshot, (now) =>
+    noticesFor(notices.getSnapshot(), place, now, locale.getSnapshot()),
+  )
 }

@@ -23,13 +23,25 @@ export interface UsedRows extends Omit<UsedSource, 'rows'> {
 /** The rows a block shows, with the state of where they come from. */
 export function useRows({ source, rows, where, key }: RowsOf): UsedRows {
   const used = useSourceState(source ?? '')
-  const input = useMemo(() => ({ rows: rows ?? { e: ['get', ['id', 'data'], source ?? ''] }, where, key }), [rows, source, where, key])
+  const input = useMemo(
+    () => ({ rows: rows ?? { e: ['get', ['id', 'data'], source ?? ''] }, where, key }),
+    [rows, source, where, key],
+  )
   const [readRows] = useState(createRowReader)
   const derived = useDerived(input, readRows)
   return useMemo(() => {
-    const base = source === undefined ? { ...used, status: derived.status, refreshing: false, error: undefined, paging: undefined } : used
+    const base =
+      source === undefined
+        ? { ...used, status: derived.status, refreshing: false, error: undefined, paging: undefined }
+        : used
     // Conditions on rows may wait for another source.
     const status = base.status === 'ready' ? derived.status : base.status
-    return { ...base, status, failed: source !== undefined && base.status === 'failed' ? [source] : derived.failed, rows: derived.value.map(({ row }) => row), keyed: derived.value }
+    return {
+      ...base,
+      status,
+      failed: source !== undefined && base.status === 'failed' ? [source] : derived.failed,
+      rows: derived.value.map(({ row }) => row),
+      keyed: derived.value,
+    }
   }, [source, used, derived])
 }

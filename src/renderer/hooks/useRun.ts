@@ -25,7 +25,13 @@ export function useRun(): Run {
   const report = useReport()
   return useCallback(
     async (actions, { form, about, onMoved, ...extra } = {}) =>
-      runLater(actions, { store, report, about, onMoved, extras: { ...extras, ...extra, ...(form && { form: constant(form) }) } }),
+      runLater(actions, {
+        store,
+        report,
+        about,
+        onMoved,
+        extras: { ...extras, ...extra, ...(form && { form: constant(form) }) },
+      }),
     [store, extras, report],
   )
 }

@@ -12,8 +12,22 @@ export interface HtmlLinkProps {
 /** A link of platform HTML: inside the app it is the router's, outside it opens a new window. */
 export function HtmlLink({ href, spoken, children }: HtmlLinkProps) {
   if (href === undefined) return children
-  if (href.startsWith('#')) return <Pressable to={href.slice(1)} label={spoken ? undefined : href.slice(2)}>{children}</Pressable>
+  if (href.startsWith('#'))
+    return (
+      <Pressable to={href.slice(1)} label={spoken ? undefined : href.slice(2)}>
+        {children}
+      </Pressable>
+    )
   const label = spoken ? undefined : new URL(href).hostname
-  if (href.startsWith('mailto:')) return <a href={href} aria-label={spoken ? undefined : href.slice(7)}>{children}</a>
-  return <Pressable href={href} label={label}>{children}</Pressable>
+  if (href.startsWith('mailto:'))
+    return (
+      <a href={href} aria-label={spoken ? undefined : href.slice(7)}>
+        {children}
+      </a>
+    )
+  return (
+    <Pressable href={href} label={label}>
+      {children}
+    </Pressable>
+  )
 }

@@ -69,7 +69,8 @@ export class HtmlTree {
     // The parser cuts text at every entity.
     if (last && 'text' in last) siblings[place - 1] = { id: last.id, text: last.text + text }
     // A break in the source between rows and cells is nothing to show.
-    else if (this.#count < MOST_NODES && !(isBlank && spot.isBeforeTable)) siblings.splice(place, 0, { id: this.#nextId(), text })
+    else if (this.#count < MOST_NODES && !(isBlank && spot.isBeforeTable))
+      siblings.splice(place, 0, { id: this.#nextId(), text })
   }
 
   close(name: string): void {
@@ -113,7 +114,14 @@ export class HtmlTree {
   }
 
   #push(name: string, tag: HtmlTag, attributes: HtmlAttributes, { outer, isBeforeTable }: Spot): void {
-    const element: Building = { id: this.#nextId(), tag, attributes, children: [], outer, depth: (outer?.depth ?? 0) + 1 }
+    const element: Building = {
+      id: this.#nextId(),
+      tag,
+      attributes,
+      children: [],
+      outer,
+      depth: (outer?.depth ?? 0) + 1,
+    }
     for (let around = outer; around && isBlock(tag); around = around.outer) {
       // A paragraph cannot hold a block: it was meant as a plain frame.
       if (around.tag === 'p') around.tag = 'div'

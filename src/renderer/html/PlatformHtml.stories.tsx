@@ -2,7 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { PlatformHtml } from './PlatformHtml.tsx'
 
-const meta = { title: 'renderer/html/PlatformHtml', component: PlatformHtml, args: { html: '' } } satisfies Meta<typeof PlatformHtml>
+const meta = { title: 'renderer/html/PlatformHtml', component: PlatformHtml, args: { html: '' } } satisfies Meta<
+  typeof PlatformHtml
+>
 export default meta
 
 type Story = StoryObj<typeof meta>

@@ -26,7 +26,9 @@ describe('PlatformHtml', () => {
   })
 
   it('leaves out styles, classes, ids and handlers', () => {
-    expect(show('<p style="color:red" class="x" id="y" onclick="alert(1)" data-a="b">text</p>').innerHTML).toBe('<p>text</p>')
+    expect(show('<p style="color:red" class="x" id="y" onclick="alert(1)" data-a="b">text</p>').innerHTML).toBe(
+      '<p>text</p>',
+    )
   })
 
   it.each([
@@ -48,12 +50,23 @@ describe('PlatformHtml', () => {
     expect(show('<font color="red">a <blink>b</blink></font><form><button>c</button></form>').innerHTML).toBe('a bc')
   })
 
-  it.each(['javascript:alert(1)', 'data:text/html,x', 'http://example.com/', '//example.com', '/kefu', 'vbscript:x', 'https://user:pass@example.com/', '#kefu', '#/a/../b', '#//evil.example', 'mailto:', 'mailto:a..b@help.example', ' java\nscript:alert(1)'])(
-    'shows the words of a link to %j without the link',
-    (href) => {
-      expect(show(`<a href="${href}">words</a>`).innerHTML).toBe('words')
-    },
-  )
+  it.each([
+    'javascript:alert(1)',
+    'data:text/html,x',
+    'http://example.com/',
+    '//example.com',
+    '/kefu',
+    'vbscript:x',
+    'https://user:pass@example.com/',
+    '#kefu',
+    '#/a/../b',
+    '#//evil.example',
+    'mailto:',
+    'mailto:a..b@help.example',
+    ' java\nscript:alert(1)',
+  ])('shows the words of a link to %j without the link', (href) => {
+    expect(show(`<a href="${href}">words</a>`).innerHTML).toBe('words')
+  })
 
   it('opens outside links in a new window that knows nothing of this one', () => {
     show('<a href="https://example.com/a">words</a>')
@@ -79,12 +92,21 @@ describe('PlatformHtml', () => {
   })
 
   it('puts no link in a link', () => {
-    expect(show('<a href="https://a.example/">one <span><a href="https://b.example/">two</a></span></a>').querySelectorAll('a a')).toHaveLength(0)
+    expect(
+      show('<a href="https://a.example/">one <span><a href="https://b.example/">two</a></span></a>').querySelectorAll(
+        'a a',
+      ),
+    ).toHaveLength(0)
   })
 
   it('shows pictures from https and from its own origin', () => {
-    const article = show('<img src="https://a.example/p.png" alt="A" width="40" height="x"><img src="demo/p.svg"><img src="http://a.example/p.png"><img src="data:image/png;base64,AA"><img>')
-    expect([...article.querySelectorAll('img')].map((img) => img.getAttribute('src'))).toEqual(['https://a.example/p.png', new URL('demo/p.svg', document.baseURI).href])
+    const article = show(
+      '<img src="https://a.example/p.png" alt="A" width="40" height="x"><img src="demo/p.svg"><img src="http://a.example/p.png"><img src="data:image/png;base64,AA"><img>',
+    )
+    expect([...article.querySelectorAll('img')].map((img) => img.getAttribute('src'))).toEqual([
+      'https://a.example/p.png',
+      new URL('demo/p.svg', document.baseURI).href,
+    ])
     expect(article.querySelector('img')).toHaveAttribute('width', '40')
     expect(article.querySelector('img')).not.toHaveAttribute('height')
   })
@@ -96,27 +118,82 @@ describe('PlatformHtml', () => {
   })
 
   it('completes tables', () => {
-    const article = show('<table>\n<tr><th colspan="2">a</th><td rowspan="0">b</td></tr> <tr><td>c</td></tr></table><td>kept</td>')
-    expect(article.innerHTML).toBe('<table tabindex="0"><tbody><tr><th colspan="2">a</th><td>b</td></tr><tr><td>c</td></tr></tbody></table>kept')
+    const article = show(
+      '<table>\n<tr><th colspan="2">a</th><td rowspan="0">b</td></tr> <tr><td>c</td></tr></table><td>kept</td>',
+    )
+    expect(article.innerHTML).toBe(
+      '<table tabindex="0"><tbody><tr><th colspan="2">a</th><td>b</td></tr><tr><td>c</td></tr></tbody></table>kept',
+    )
   })
 
   it.each([
-    ['a cell without a row', '<table><td>a</td><td>b</td></table>', '<table tabindex="0"><tbody><tr><td>a</td><td>b</td></tr></tbody></table>'],
-    ['a cell of a group', '<table><tbody><td>a</td><tr><td>b</td></tr></tbody></table>', '<table tabindex="0"><tbody><tr><td>a</td></tr><tr><td>b</td></tr></tbody></table>'],
-    ['words between rows', 'x<table><tr><td>a</td></tr> stray &amp; <b>bold</b> <tr><td>b</td></tr></table>', 'x stray &amp; <strong>bold</strong><table tabindex="0"><tbody><tr><td>a</td></tr><tr><td>b</td></tr></tbody></table>'],
-    ['a block between cells', '<table><tr><td>a</td><p>out</p><td>b</td></tr></table>', '<p>out</p><table tabindex="0"><tbody><tr><td>a</td><td>b</td></tr></tbody></table>'],
-    ['words in a lost frame of a table', '<table><form>in<tr><td>a</td></tr></form></table>', 'in<table tabindex="0"><tbody><tr><td>a</td></tr></tbody></table>'],
-    ['words outside items', '<ul>first <b>bold</b><li>a</li>last</ul>', '<ul><li data-loose="">first <strong>bold</strong></li><li>a</li><li data-loose="">last</li></ul>'],
-    ['a list right in a list', '<ul><li>a</li><ul><li>b</li></ul><li>c</li></ul>', '<ul><li>a</li><li data-loose=""><ul><li>b</li></ul></li><li>c</li></ul>'],
+    [
+      'a cell without a row',
+      '<table><td>a</td><td>b</td></table>',
+      '<table tabindex="0"><tbody><tr><td>a</td><td>b</td></tr></tbody></table>',
+    ],
+    [
+      'a cell of a group',
+      '<table><tbody><td>a</td><tr><td>b</td></tr></tbody></table>',
+      '<table tabindex="0"><tbody><tr><td>a</td></tr><tr><td>b</td></tr></tbody></table>',
+    ],
+    [
+      'words between rows',
+      'x<table><tr><td>a</td></tr> stray &amp; <b>bold</b> <tr><td>b</td></tr></table>',
+      'x stray &amp; <strong>bold</strong><table tabindex="0"><tbody><tr><td>a</td></tr><tr><td>b</td></tr></tbody></table>',
+    ],
+    [
+      'a block between cells',
+      '<table><tr><td>a</td><p>out</p><td>b</td></tr></table>',
+      '<p>out</p><table tabindex="0"><tbody><tr><td>a</td><td>b</td></tr></tbody></table>',
+    ],
+    [
+      'words in a lost frame of a table',
+      '<table><form>in<tr><td>a</td></tr></form></table>',
+      'in<table tabindex="0"><tbody><tr><td>a</td></tr></tbody></table>',
+    ],
+    [
+      'words outside items',
+      '<ul>first <b>bold</b><li>a</li>last</ul>',
+      '<ul><li data-loose="">first <strong>bold</strong></li><li>a</li><li data-loose="">last</li></ul>',
+    ],
+    [
+      'a list right in a list',
+      '<ul><li>a</li><ul><li>b</li></ul><li>c</li></ul>',
+      '<ul><li>a</li><li data-loose=""><ul><li>b</li></ul></li><li>c</li></ul>',
+    ],
     ['items without a list', '<li>a</li><li>b</li>', '<div>a</div><div>b</div>'],
-    ['a table in a cell', '<table><td>a<table><td>b</table>c</td></table>', '<table tabindex="0"><tbody><tr><td>a<table tabindex="0"><tbody><tr><td>b</td></tr></tbody></table>c</td></tr></tbody></table>'],
+    [
+      'a table in a cell',
+      '<table><td>a<table><td>b</table>c</td></table>',
+      '<table tabindex="0"><tbody><tr><td>a<table tabindex="0"><tbody><tr><td>b</td></tr></tbody></table>c</td></tr></tbody></table>',
+    ],
   ])('keeps %s', (_, html, shown) => {
     expect(show(html).innerHTML).toBe(shown)
   })
 
   it('shows every word that a browser would, however lists and tables are put together', () => {
-    const tag = fc.constantFrom('table', 'tbody', 'thead', 'tr', 'td', 'th', 'caption', 'ul', 'ol', 'li', 'p', 'b', 'div', 'font')
-    const piece = fc.oneof(tag.map((name) => `<${name}>`), tag.map((name) => `</${name}>`), fc.constantFrom('one', 'two', ' '))
+    const tag = fc.constantFrom(
+      'table',
+      'tbody',
+      'thead',
+      'tr',
+      'td',
+      'th',
+      'caption',
+      'ul',
+      'ol',
+      'li',
+      'p',
+      'b',
+      'div',
+      'font',
+    )
+    const piece = fc.oneof(
+      tag.map((name) => `<${name}>`),
+      tag.map((name) => `</${name}>`),
+      fc.constantFrom('one', 'two', ' '),
+    )
     const wordsOf = (text: string | null) => (text ?? '').replaceAll(/\s/g, '').length
     fc.assert(
       fc.property(fc.array(piece, { maxLength: 20 }), (pieces) => {
@@ -132,7 +209,10 @@ describe('PlatformHtml', () => {
   })
 
   it('keeps the groups a table has', () => {
-    expect(show('<table><tr><td>0</td></tr><thead><tr><th>1</th></tr></thead><tbody><tr><td>2</td></tr></tbody></table>').innerHTML).toBe(
+    expect(
+      show('<table><tr><td>0</td></tr><thead><tr><th>1</th></tr></thead><tbody><tr><td>2</td></tr></tbody></table>')
+        .innerHTML,
+    ).toBe(
       '<table tabindex="0"><tbody><tr><td>0</td></tr></tbody><thead><tr><th>1</th></tr></thead><tbody><tr><td>2</td></tr></tbody></table>',
     )
   })
@@ -156,7 +236,18 @@ describe('PlatformHtml', () => {
   })
 
   it('survives what no author wrote', () => {
-    for (const html of ['<', '<p', '</p>', '</br>', '<a href=', '<table><table><td>x', '<li>x', '<p><p></div></span>', '\0<b\0>']) expect(() => show(html)).not.toThrow()
+    for (const html of [
+      '<',
+      '<p',
+      '</p>',
+      '</br>',
+      '<a href=',
+      '<table><table><td>x',
+      '<li>x',
+      '<p><p></div></span>',
+      '\0<b\0>',
+    ])
+      expect(() => show(html)).not.toThrow()
   })
 
   it('does not hold the page over 200,000 characters of unclosed tags', () => {
@@ -167,7 +258,9 @@ describe('PlatformHtml', () => {
   })
 
   it('keeps the words behind too many unclosed tags, and drops what is never shown', () => {
-    expect(show(`${'<font>'.repeat(1000)}words<svg>hidden</svg><script>hidden</script> and more`).textContent).toBe('words and more')
+    expect(show(`${'<font>'.repeat(1000)}words<svg>hidden</svg><script>hidden</script> and more`).textContent).toBe(
+      'words and more',
+    )
   })
 
   it('ends deep nesting and long articles', () => {

@@ -37,12 +37,24 @@ function drawElement({ id, tag, attributes, children }: HtmlElement): ReactNode 
 
 /** Whether a link says where it leads without our help. */
 function isSpoken(nodes: readonly HtmlNode[]): boolean {
-  return nodes.some((node) => (isText(node) ? node.text.trim() !== '' : (node.attributes.alt ?? '') !== '' || isSpoken(node.children)))
+  return nodes.some((node) =>
+    isText(node) ? node.text.trim() !== '' : (node.attributes.alt ?? '') !== '' || isSpoken(node.children),
+  )
 }
 
 function Picture({ src, alt = '', width, height }: HtmlAttributes) {
   const [broken, setBroken] = useState(false)
   // A picture that will not load says what it says elsewhere: in its words.
   if (broken) return alt
-  return <img src={src} alt={alt} width={width} height={height} loading="lazy" decoding="async" onError={() => setBroken(true)} />
+  return (
+    <img
+      src={src}
+      alt={alt}
+      width={width}
+      height={height}
+      loading="lazy"
+      decoding="async"
+      onError={() => setBroken(true)}
+    />
+  )
 }

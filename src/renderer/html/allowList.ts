@@ -1,13 +1,45 @@
 import { htmlTags, type HtmlTag } from './HtmlNode.ts'
 
 const aliases: Readonly<Record<string, HtmlTag>> = {
-  b: 'strong', i: 'em', del: 's', strike: 's', ins: 'u',
-  section: 'div', article: 'div', header: 'div', footer: 'div', main: 'div', center: 'div', figure: 'div', dl: 'div', dt: 'div', dd: 'div',
+  b: 'strong',
+  i: 'em',
+  del: 's',
+  strike: 's',
+  ins: 'u',
+  section: 'div',
+  article: 'div',
+  header: 'div',
+  footer: 'div',
+  main: 'div',
+  center: 'div',
+  figure: 'div',
+  dl: 'div',
+  dt: 'div',
+  dd: 'div',
 }
 const known = new Set<string>(htmlTags)
 const dropped = new Set([
-  'script', 'style', 'head', 'title', 'iframe', 'object', 'embed', 'template', 'noscript', 'svg', 'math', 'textarea', 'select',
-  'xmp', 'noembed', 'noframes', 'plaintext', 'video', 'audio', 'canvas', 'map',
+  'script',
+  'style',
+  'head',
+  'title',
+  'iframe',
+  'object',
+  'embed',
+  'template',
+  'noscript',
+  'svg',
+  'math',
+  'textarea',
+  'select',
+  'xmp',
+  'noembed',
+  'noframes',
+  'plaintext',
+  'video',
+  'audio',
+  'canvas',
+  'map',
 ])
 
 /** What an element is shown as; undefined where it only loses its frame and its content stays. */
@@ -32,7 +64,22 @@ const parents: { readonly [K in HtmlTag]?: readonly HtmlTag[] } = {
   td: ['tr'],
 }
 const holders = new Set<HtmlTag | undefined>(['ul', 'ol', 'table', 'thead', 'tbody', 'tfoot', 'tr'])
-const blocks = new Set<HtmlTag>(['p', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'ul', 'ol', 'table', 'blockquote', 'hr', 'div', 'pre'])
+const blocks = new Set<HtmlTag>([
+  'p',
+  'h1',
+  'h2',
+  'h3',
+  'h4',
+  'h5',
+  'h6',
+  'ul',
+  'ol',
+  'table',
+  'blockquote',
+  'hr',
+  'div',
+  'pre',
+])
 const empty = new Set<HtmlTag>(['br', 'hr', 'img'])
 
 /** Whether an element may stand in another; undefined is the article itself. */

@@ -5,7 +5,10 @@ import { readPicture } from '../pictures/readPicture.ts'
 type Given = Readonly<Record<string, string>>
 type Read = { [K in keyof HtmlAttributes]: HtmlAttributes[K] | undefined }
 
-const readCell = (given: Given): Read => ({ colSpan: whole(given['colspan'], 50), rowSpan: whole(given['rowspan'], 500) })
+const readCell = (given: Given): Read => ({
+  colSpan: whole(given['colspan'], 50),
+  rowSpan: whole(given['rowspan'], 500),
+})
 
 const readers: { readonly [K in HtmlTag]?: (given: Given) => Read } = {
   a: (given) => ({ href: readLink(given['href']) }),

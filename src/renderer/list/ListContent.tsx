@@ -28,7 +28,14 @@ export function ListContent({ block, rows, label }: ListContentProps) {
   const { collapseTo } = block
 
   if (status === 'failed') return <SourcesFailed names={failed} />
-  const skeleton = <Skeleton shape="record" count={block.skeletonRows} lines={block.row.cells.length} label={translate(copyKeys.loading)} />
+  const skeleton = (
+    <Skeleton
+      shape="record"
+      count={block.skeletonRows}
+      lines={block.row.cells.length}
+      label={translate(copyKeys.loading)}
+    />
+  )
   if (status === 'loading') return skeleton
   if (keyed.length === 0 && !paging?.hasMore) return <NoRows block={block} />
 
@@ -44,14 +51,18 @@ export function ListContent({ block, rows, label }: ListContentProps) {
       />
       {canCollapse && (
         <div className={styles.more}>
-          <Button variant="quiet" size="small" icon="chevronDown" aria-expanded={isExpanded} onClick={() => setExpanded(!isExpanded)}>
+          <Button
+            variant="quiet"
+            size="small"
+            icon="chevronDown"
+            aria-expanded={isExpanded}
+            onClick={() => setExpanded(!isExpanded)}
+          >
             {isExpanded ? translate(copyKeys.showLess) : translate(copyKeys.showAll, { count: keyed.length })}
           </Button>
         </div>
       )}
-      {paging && !isCollapsed && (
-        <MoreFooter paging={paging} />
-      )}
+      {paging && !isCollapsed && <MoreFooter paging={paging} />}
     </div>
   )
 }

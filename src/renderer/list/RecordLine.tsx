@@ -48,9 +48,17 @@ function Line({ name, template }: Pick<RecordLineProps, 'name' | 'template'>) {
       aside={aside}
       asideTone={asideTone}
       badge={badge}
-      cells={cells.map(({ label, text = '', tone }) => ({ label, value: tone === undefined ? text : <MoneyText text={text} tone={tone} /> }))}
+      cells={cells.map(({ label, text = '', tone }) => ({
+        label,
+        value: tone === undefined ? text : <MoneyText text={text} tone={tone} />,
+      }))}
       onClick={canOpen ? handleOpen : leads ? () => void tap.run() : undefined}
-      more={canOpen && { isOpen, content: isOpen && template.more && <Blocks blocks={template.more.body} at="/row/more/body" /> }}
+      more={
+        canOpen && {
+          isOpen,
+          content: isOpen && template.more && <Blocks blocks={template.more.body} at="/row/more/body" />,
+        }
+      }
       actions={
         shownActions.length > 0 &&
         template.actions.map((action, index) =>

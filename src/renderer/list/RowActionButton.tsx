@@ -12,7 +12,15 @@ export function RowActionButton({ action }: { readonly action: RowAction }) {
   const note = useId()
   return (
     <>
-      <Button size="small" variant={action.variant} icon={action.icon} busy={busy} disabled={disabled} aria-describedby={paused ? note : undefined} onClick={() => void run()}>
+      <Button
+        size="small"
+        variant={action.variant}
+        icon={action.icon}
+        busy={busy}
+        disabled={disabled}
+        aria-describedby={paused ? note : undefined}
+        onClick={() => void run()}
+      >
         {label}
       </Button>
       {paused && <PausedNote id={note} />}

@@ -64,4 +64,5 @@ export function VirtualRows({ rows, template, label, isOpenEnded }: RecordRowsPr
   )
 }
 
-const withRow = (indexes: number[], index: number) => (index < 0 || indexes.includes(index) ? indexes : [...indexes, index].sort((a, b) => a - b))
+const withRow = (indexes: number[], index: number) =>
+  index < 0 || indexes.includes(index) ? indexes : [...indexes, index].sort((a, b) => a - b)

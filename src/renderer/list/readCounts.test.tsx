@@ -36,7 +36,11 @@ const list: ListBlock = {
   key,
   empty: { c: 'nothing' },
   filter: { fields: [{ kind: 'choices', name: 'type', label: { c: 'type' }, choices: 'type', default: start }] },
-  row: { title: textOf('=row.out_trade_no'), cells: [], actions: [{ label: { c: 'cancel' }, when, variant: 'quiet', do: [] }] },
+  row: {
+    title: textOf('=row.out_trade_no'),
+    cells: [],
+    actions: [{ label: { c: 'cancel' }, when, variant: 'quiet', do: [] }],
+  },
   skeletonRows: 3,
 }
 

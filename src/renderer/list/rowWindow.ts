@@ -3,7 +3,9 @@ import { useLayoutEffect, useState } from 'react'
 
 /** A scroller that is not laid out, as in a hidden screen, still shows a screenful. */
 export function observeRowRect(instance: Virtualizer<HTMLElement, Element>, onRect: (rect: Rect) => void) {
-  return observeElementRect(instance, ({ width, height }) => onRect({ width, height: height === 0 ? window.innerHeight : height }))
+  return observeElementRect(instance, ({ width, height }) =>
+    onRect({ width, height: height === 0 ? window.innerHeight : height }),
+  )
 }
 
 /** How far down in its scroller the list begins; what stands above it may grow. */
@@ -14,7 +16,9 @@ export function useRowsTop(box: { readonly current: HTMLElement | null }, scroll
     if (!list || !scroller) return undefined
     let known: number | undefined
     const measure = () => {
-      const next = Math.round(list.getBoundingClientRect().top - scroller.getBoundingClientRect().top + scroller.scrollTop)
+      const next = Math.round(
+        list.getBoundingClientRect().top - scroller.getBoundingClientRect().top + scroller.scrollTop,
+      )
       // The list itself grows most often. To set what is set already may cost React a render of it.
       if (next !== known) setTop(next)
       known = next

@@ -38,7 +38,9 @@ describe('noticesFor', () => {
   it('hides a notice where its language is missing, in whole or in part', () => {
     expect(noticesFor([notice('a')], 'home', noon, 'cn')).toEqual([])
     expect(noticesFor([notice('a', { body: { en: 'text' } })], 'home', noon, 'kor')).toEqual([])
-    expect(noticesFor([notice('a', { body: { kor: 'text' } })], 'home', noon, 'kor')).toEqual([{ id: 'a', title: 'a kor', body: 'text', tone: 'info' }])
+    expect(noticesFor([notice('a', { body: { kor: 'text' } })], 'home', noon, 'kor')).toEqual([
+      { id: 'a', title: 'a kor', body: 'text', tone: 'info' },
+    ])
   })
 
   it('hides a notice that is off or for another place', () => {

@@ -28,7 +28,15 @@ export function Picture({ src, alt, shape, pending, eager, byChance }: PicturePr
     <span className={joinNames(styles.box, styles[shape])}>
       {pending && <Skeleton shape="banner" />}
       {!pending && isShown && (
-        <img src={address} alt={alt} loading={eager ? 'eager' : 'lazy'} decoding="async" draggable={false} data-by-chance={byChance ? '' : undefined} onError={() => setBroken(address)} />
+        <img
+          src={address}
+          alt={alt}
+          loading={eager ? 'eager' : 'lazy'}
+          decoding="async"
+          draggable={false}
+          data-by-chance={byChance ? '' : undefined}
+          onError={() => setBroken(address)}
+        />
       )}
       {!pending && !isShown && <Icon name="image" size={28} {...(alt === '' ? {} : { label: alt })} />}
     </span>

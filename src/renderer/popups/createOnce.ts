@@ -14,7 +14,11 @@ export function createOnce({ host, shownPopups }: Renderer, visit: Set<string>) 
   return {
     has(name: string, often: Often): boolean {
       if (visit.has(name)) return true
-      return often === 'always' ? false : often === 'session' ? shownPopups.has(name) : read(host.device.storage)[name] === today()
+      return often === 'always'
+        ? false
+        : often === 'session'
+          ? shownPopups.has(name)
+          : read(host.device.storage)[name] === today()
     },
     add(name: string, often: Often): void {
       visit.add(name)

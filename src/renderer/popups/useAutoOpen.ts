@@ -12,7 +12,11 @@ import { useVisit } from './useVisit.ts'
  * Opens a popup by itself as often as its document says, and not over a dialog, popup or sheet. Operators' notices open
  * it too. What still loads is loaded first: a question may come meanwhile.
  */
-export function useAutoOpen({ id, auto, notices: hasNotices }: PopupBlock, notices: readonly ShownNotice[], load: (() => void) | undefined): void {
+export function useAutoOpen(
+  { id, auto, notices: hasNotices }: PopupBlock,
+  notices: readonly ShownNotice[],
+  load: (() => void) | undefined,
+): void {
   const { store } = usePlace()
   const { renderer, popups, play } = store
   const active = use(ActiveContext)

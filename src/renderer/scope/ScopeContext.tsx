@@ -16,14 +16,23 @@ export const ScopeContext = createContext<PlaceInScreen | undefined>(undefined)
 
 const none: ScopeExtras = {}
 
-export function ScreenScope({ store, plan, children }: { readonly store: ScreenStore; readonly plan: ScreenPlan; readonly children: ReactNode }) {
+export function ScreenScope({
+  store,
+  plan,
+  children,
+}: {
+  readonly store: ScreenStore
+  readonly plan: ScreenPlan
+  readonly children: ReactNode
+}) {
   const place = useMemo(() => ({ store, plan, extras: none }), [store, plan])
   return <ScopeContext value={place}>{children}</ScopeContext>
 }
 
 export function usePlace(): PlaceInScreen {
   const place = use(ScopeContext)
-  if (place === undefined) throw new Error('A block was rendered outside Screen, so its expressions have no names to read.')
+  if (place === undefined)
+    throw new Error('A block was rendered outside Screen, so its expressions have no names to read.')
   return place
 }
 

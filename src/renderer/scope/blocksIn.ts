@@ -10,7 +10,8 @@ const headOf = ({ each }: TabsBlock) => (each && 'head' in each ? (each.head ?? 
 
 function bodyOf(block: Block): readonly Block[] {
   if (block.type === 'section' || block.type === 'popup') return block.body
-  if (block.type === 'tabs') return [...(block.items ?? []).flatMap((item) => item.body), ...headOf(block), ...(block.each?.body ?? [])]
+  if (block.type === 'tabs')
+    return [...(block.items ?? []).flatMap((item) => item.body), ...headOf(block), ...(block.each?.body ?? [])]
   if (block.type === 'list') return block.row.more?.body ?? []
   return []
 }

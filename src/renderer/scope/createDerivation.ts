@@ -28,7 +28,8 @@ interface Options<I, T> {
 export function createDerivation<I, T>({ store, extras, input, compute, memory }: Options<I, T>): Readable<Derived<T>> {
   const { host } = store.renderer
   // What is made of nothing reads nothing, not even a text.
-  const parts = input === undefined ? [] : [host.text, host.locale, host.lists, ...store.readables(dependenciesOf(input), extras)]
+  const parts =
+    input === undefined ? [] : [host.text, host.locale, host.lists, ...store.readables(dependenciesOf(input), extras)]
 
   function derive(): Derived<T> {
     const reading: Reading = { pending: false, failed: new Set(), problems: new Set() }
@@ -42,7 +43,12 @@ export function createDerivation<I, T>({ store, extras, input, compute, memory }
     })
     const value = compute(reader, input)
     const status = reading.failed.size > 0 ? 'failed' : reading.pending ? 'loading' : 'ready'
-    memory.last = reuseEqual(memory.last, { value, status, failed: [...reading.failed], problems: [...reading.problems] })
+    memory.last = reuseEqual(memory.last, {
+      value,
+      status,
+      failed: [...reading.failed],
+      problems: [...reading.problems],
+    })
     return memory.last
   }
 

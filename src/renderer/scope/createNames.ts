@@ -62,7 +62,9 @@ export function createNames({ renderer: { host, ticker }, play, source, forms }:
     const around = { query, scope, rowsOf, lists: host.lists.getSnapshot() }
     const [only] = filters
     if (filters.length === 1 && only) return filterValues(only.fields, { ...around, prefix: '' })
-    return Object.fromEntries(filters.map(({ id, fields }) => [id, filterValues(fields, { ...around, prefix: `${id}.` })]))
+    return Object.fromEntries(
+      filters.map(({ id, fields }) => [id, filterValues(fields, { ...around, prefix: `${id}.` })]),
+    )
   }
 
   function valueOf(expression: Expression): unknown {
@@ -163,7 +165,11 @@ export function createNames({ renderer: { host, ticker }, play, source, forms }:
           play,
           host.lists,
           ...readBy(filters),
-          ...filters.flatMap(({ fields }) => fields.flatMap((field) => ('choices' in field && typeof field.choices === 'object' ? [source(field.choices.source)] : []))),
+          ...filters.flatMap(({ fields }) =>
+            fields.flatMap((field) =>
+              'choices' in field && typeof field.choices === 'object' ? [source(field.choices.source)] : [],
+            ),
+          ),
         ]
       default:
         return []

@@ -9,15 +9,36 @@ import { playScreen } from '../testing/playScreen.tsx'
 
 afterEach(cleanup)
 
-const line = (text: CompiledText): Block => ({ type: 'text', id: 'line', off: false, text, tone: 'neutral', size: 'body', boxed: false })
+const line = (text: CompiledText): Block => ({
+  type: 'text',
+  id: 'line',
+  off: false,
+  text,
+  tone: 'neutral',
+  size: 'body',
+  boxed: false,
+})
 const copy = { fee: 'The fee is {{fee}}', one: 'First', other: 'Another topic', topic: 'A topic' }
 const lists = {
   dialogs: {},
-  choices: { topics: { options: [{ value: 1, label: 'topic', tone: 'neutral' as const }], other: { label: 'other', tone: 'neutral' as const } } },
+  choices: {
+    topics: {
+      options: [{ value: 1, label: 'topic', tone: 'neutral' as const }],
+      other: { label: 'other', tone: 'neutral' as const },
+    },
+  },
 }
 
 test('a value of a text is written out by its format', () => {
-  const text = { c: 'fee', with: { fee: { value: expressionOf('=user.fee'), as: { if: expressionOf('=true'), then: 'usdt' as const, else: 'krw' as const } } } }
+  const text = {
+    c: 'fee',
+    with: {
+      fee: {
+        value: expressionOf('=user.fee'),
+        as: { if: expressionOf('=true'), then: 'usdt' as const, else: 'krw' as const },
+      },
+    },
+  }
   playScreen(planOf([line(text)]), { copy, user: { fee: new Big('1.5') } })
   expect(screen.getByText('The fee is $1.50')).toBeVisible()
 })
@@ -31,13 +52,17 @@ test.each([
   ['1', 'A topic'],
   ['7', 'Another topic'],
 ])('a text may be the label of a value: %s is %s', (type, label) => {
-  const plan = planOf([line({ l: expressionOf('=query.type'), choices: 'topics' })], { query: { type: { default: '' } } })
+  const plan = planOf([line({ l: expressionOf('=query.type'), choices: 'topics' })], {
+    query: { type: { default: '' } },
+  })
   playScreen(plan, { copy, lists, query: { type } })
   expect(screen.getByText(label)).toBeVisible()
 })
 
 test('a label waits for its value', () => {
-  const plan = planOf([line({ l: expressionOf('=data.info.state'), choices: 'topics' })], { sources: { info: { call: 'getApp', keep: false } } })
+  const plan = planOf([line({ l: expressionOf('=data.info.state'), choices: 'topics' })], {
+    sources: { info: { call: 'getApp', keep: false } },
+  })
   playScreen(plan, { copy, lists, answers: { getApp: async () => new Promise(() => undefined) } })
   expect(screen.queryByText('Another topic')).toBeNull()
 })

@@ -1,7 +1,13 @@
 import { Big } from 'big.js'
 import type { Scope } from '../../format/expression/evaluate.ts'
 import type { DisplayAs, DisplayFormat } from '../../format/shape/common.ts'
-import { isExpression, isFormatted, type CompiledChoices, type CompiledText, type Expression } from '../../format/shape/compiled.ts'
+import {
+  isExpression,
+  isFormatted,
+  type CompiledChoices,
+  type CompiledText,
+  type Expression,
+} from '../../format/shape/compiled.ts'
 import type { Lists } from '../../format/lists.ts'
 import type { Locale } from '../../format/locales.ts'
 import { formatDisplay } from '../display/formatDisplay.ts'

@@ -63,7 +63,9 @@ export function createScreenStore(renderer: Renderer, plan: ScreenPlan, query: Q
 
   function cellOf(name: string): Cell<SourceState> {
     const isDeclared = Object.hasOwn(play.getSnapshot().plan.sources, name)
-    const cell = sources.get(name) ?? createCell<SourceState>(isDeclared ? loadingSource : { ...loadingSource, status: 'failed', refreshing: false })
+    const cell =
+      sources.get(name) ??
+      createCell<SourceState>(isDeclared ? loadingSource : { ...loadingSource, status: 'failed', refreshing: false })
     sources.set(name, cell)
     return cell
   }

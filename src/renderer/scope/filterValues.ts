@@ -86,7 +86,10 @@ function knownValue({ choices }: FieldOf<'choices'>, text: string, around: Filte
   if (text === '') return choices.all === undefined ? undefined : ''
   if (choices.first?.some(({ value }) => value === text)) return text
   try {
-    return around.rowsOf(choices.source).map((row) => readField(row, choices.value)).find((value) => String(value) === text)
+    return around
+      .rowsOf(choices.source)
+      .map((row) => readField(row, choices.value))
+      .find((value) => String(value) === text)
   } catch (error) {
     // The options are on their way; what the address says is good until then.
     if (error instanceof Unavailable) return text

@@ -4,12 +4,35 @@ import { formBlock } from '../form/testing/formBlock.ts'
 import { expressionOf, planOf, textOf } from '../testing/planOf.ts'
 import { holdPlan } from './holdPlan.ts'
 
-const words: Block = { type: 'text', id: 'words', off: false, text: textOf('words'), tone: 'neutral', size: 'body', boxed: false }
+const words: Block = {
+  type: 'text',
+  id: 'words',
+  off: false,
+  text: textOf('words'),
+  tone: 'neutral',
+  size: 'body',
+  boxed: false,
+}
 const form = formBlock({ amount: {} })
 const otherFields = formBlock({ owner: {} })
-const section = (id: string, ...body: readonly Block[]): Block => ({ type: 'section', id, off: false, card: false, body })
+const section = (id: string, ...body: readonly Block[]): Block => ({
+  type: 'section',
+  id,
+  off: false,
+  card: false,
+  body,
+})
 const tab = (id: string, ...body: readonly Block[]) => ({ id, label: textOf(id), body })
-const tabs = (...items: readonly ReturnType<typeof tab>[]): Block => ({ type: 'tabs', id: 'tabs', off: false, label: textOf('tabs'), placement: 'top', swipe: false, keep: true, items: [...items] })
+const tabs = (...items: readonly ReturnType<typeof tab>[]): Block => ({
+  type: 'tabs',
+  id: 'tabs',
+  off: false,
+  label: textOf('tabs'),
+  placement: 'top',
+  swipe: false,
+  keep: true,
+  items: [...items],
+})
 const typed = new Set(['form'])
 
 const playing = planOf([section('card', form)])
@@ -45,7 +68,12 @@ test('a form with other fields keeps what it reads, beside what is new', () => {
     query: { way: { default: 'bank' } },
   })
   const newest = planOf([otherFields], { sources: { ways: { call: 'getPayCode', keep: false } } })
-  expect(holdPlan(old, newest, typed)).toEqual({ ...newest, sources: { ...old.sources, ...newest.sources }, values: old.values, query: old.query })
+  expect(holdPlan(old, newest, typed)).toEqual({
+    ...newest,
+    sources: { ...old.sources, ...newest.sources },
+    values: old.values,
+    query: old.query,
+  })
 })
 
 test('a form in which nothing is typed holds nothing back', () => {

@@ -38,6 +38,9 @@ function placesOf(body: readonly Block[], around = ''): readonly PlacedForm[] {
     if (block.type === 'list') return placesOf(block.row.more?.body ?? [], inside)
     if (block.type !== 'tabs') return []
     const items = block.items ?? []
-    return [...items.flatMap(({ id, body }) => placesOf(body, `${inside} ${id}`)), ...placesOf(block.each?.body ?? [], `${inside} each`)]
+    return [
+      ...items.flatMap(({ id, body }) => placesOf(body, `${inside} ${id}`)),
+      ...placesOf(block.each?.body ?? [], `${inside} each`),
+    ]
   })
 }

@@ -7,7 +7,10 @@ export interface DateLimits {
 }
 
 /** What is wrong with a first and a last day, 'YYYY-MM-DD' (specification, section 5); undefined when nothing is. */
-export function rangeProblem({ from, to }: { readonly from: string; readonly to: string }, { min, max, sameMonth }: DateLimits): 'startAfterEnd' | 'sameMonth' | 'outside' | undefined {
+export function rangeProblem(
+  { from, to }: { readonly from: string; readonly to: string },
+  { min, max, sameMonth }: DateLimits,
+): 'startAfterEnd' | 'sameMonth' | 'outside' | undefined {
   if (fromIsoDate(from) === undefined || fromIsoDate(to) === undefined) return 'outside'
   if (from > to) return 'startAfterEnd'
   if (sameMonth && from.slice(0, 7) !== to.slice(0, 7)) return 'sameMonth'

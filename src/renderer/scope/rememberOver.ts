@@ -5,7 +5,8 @@ export function rememberOver<T>(parts: readonly Readable<unknown>[], compute: ()
   let known: { readonly value: T; readonly seen: readonly unknown[] } | undefined
   return () => {
     const now = parts.map((part) => part.getSnapshot())
-    if (known?.seen.every((value, index) => Object.is(value, now[index])) !== true) known = { value: compute(), seen: now }
+    if (known?.seen.every((value, index) => Object.is(value, now[index])) !== true)
+      known = { value: compute(), seen: now }
     return known.value
   }
 }

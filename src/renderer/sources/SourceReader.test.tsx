@@ -16,7 +16,15 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-const line = (id: string, text: string): Block => ({ type: 'text', id, off: false, text: textOf(text), tone: 'neutral', size: 'body', boxed: false })
+const line = (id: string, text: string): Block => ({
+  type: 'text',
+  id,
+  off: false,
+  text: textOf(text),
+  tone: 'neutral',
+  size: 'body',
+  boxed: false,
+})
 
 const wait = async (seconds: number) => act(async () => vi.advanceTimersByTimeAsync(seconds * 1000))
 
@@ -26,7 +34,11 @@ const polled = (every: number | string): Source => ({
   poll: { every: typeof every === 'string' ? expressionOf(every) : every, hidden: 'pause', onError: 'backoff' },
 })
 
-const walletScreen = (source: Source, rest: Partial<ScreenPlan> = {}) => planOf([line('a', '=string(data.wallet.balance)'), line('b', '=string(data.wallet.balance)')], { sources: { wallet: source }, ...rest })
+const walletScreen = (source: Source, rest: Partial<ScreenPlan> = {}) =>
+  planOf([line('a', '=string(data.wallet.balance)'), line('b', '=string(data.wallet.balance)')], {
+    sources: { wallet: source },
+    ...rest,
+  })
 
 test('polls a source once however many blocks read it', async () => {
   const { host } = playScreen(walletScreen(polled(10)), { answers: { getBalance: { balance: 5 } } })
@@ -41,7 +53,9 @@ test('polls a source once however many blocks read it', async () => {
 })
 
 test('has one timer for a question that two sources ask', async () => {
-  const plan = planOf([line('a', '=string(data.one.balance + data.two.balance)')], { sources: { one: polled(10), two: polled(10) } })
+  const plan = planOf([line('a', '=string(data.one.balance + data.two.balance)')], {
+    sources: { one: polled(10), two: polled(10) },
+  })
   const { host } = playScreen(plan, { answers: { getBalance: { balance: 5 } } })
   await wait(0.1)
   await wait(20)
@@ -51,12 +65,28 @@ test('has one timer for a question that two sources ask', async () => {
 test('asks once for the sums of a list and its first page, on entry, after a call and on a return to it', async () => {
   const sources: Record<string, Source> = {
     totals: { call: 'getRebates', with: { type: '', page: 1 }, keep: false },
-    rebates: { call: 'getRebates', with: { type: '' }, keep: false, paging: { first: 1, offset: 300, finished: 'finished' } },
+    rebates: {
+      call: 'getRebates',
+      with: { type: '' },
+      keep: false,
+      paging: { first: 1, offset: 300, finished: 'finished' },
+    },
   }
-  const again: Block = { type: 'buttons', id: 'again', off: false, layout: 'row', items: [{ label: { c: 'again' }, variant: 'quiet', do: [{ reload: ['totals', 'rebates'] }] }] }
-  const { host, show } = playScreen(planOf([line('sum', '=string(data.totals.nojisuan)'), line('first', '=data.rebates[0].gamename'), again], { sources }), {
-    answers: { getRebates: { nojisuan: 7, jisuan: 8, list: [{ id: '1', gamename: 'Baccarat' }], last_page: 3 } },
-  })
+  const again: Block = {
+    type: 'buttons',
+    id: 'again',
+    off: false,
+    layout: 'row',
+    items: [{ label: { c: 'again' }, variant: 'quiet', do: [{ reload: ['totals', 'rebates'] }] }],
+  }
+  const { host, show } = playScreen(
+    planOf([line('sum', '=string(data.totals.nojisuan)'), line('first', '=data.rebates[0].gamename'), again], {
+      sources,
+    }),
+    {
+      answers: { getRebates: { nojisuan: 7, jisuan: 8, list: [{ id: '1', gamename: 'Baccarat' }], last_page: 3 } },
+    },
+  )
   await wait(0.1)
   expect(screen.getByText('7')).toBeVisible()
   expect(screen.getByText('Baccarat')).toBeVisible()
@@ -125,7 +155,8 @@ test('says once what the platform refuses a poll with, until it succeeds', async
 })
 
 test('a read that hangs is asked no more often, fails when its time is up, and says so until there is an answer', async () => {
-  const slow = async () => new Promise((_, reject) => setTimeout(() => reject(failure('timeout', '', 'getBalance')), 20_000))
+  const slow = async () =>
+    new Promise((_, reject) => setTimeout(() => reject(failure('timeout', '', 'getBalance')), 20_000))
   const { host } = playScreen(walletScreen({ call: 'getBalance', keep: false }), { answers: { getBalance: slow } })
   await wait(19)
   expect(screen.queryByRole('alert')).toBe(null)
@@ -142,7 +173,8 @@ test('a read that hangs is asked no more often, fails when its time is up, and s
 })
 
 test('a poll waits for a read that hangs, so that it runs into its time limit', async () => {
-  const slow = async () => new Promise((_, reject) => setTimeout(() => reject(failure('timeout', '', 'getBalance')), 20_000))
+  const slow = async () =>
+    new Promise((_, reject) => setTimeout(() => reject(failure('timeout', '', 'getBalance')), 20_000))
   const { host } = playScreen(walletScreen(polled(2)), { answers: { getBalance: slow } })
   await wait(19)
   expect(host.callsOf('getBalance')).toHaveLength(1)
@@ -172,7 +204,9 @@ test('leaves no timer behind', async () => {
 })
 
 test('follows a changed interval at once', async () => {
-  const { host } = playScreen(walletScreen(polled('=settings.polling.balance')), { answers: { getBalance: { balance: 5 } } })
+  const { host } = playScreen(walletScreen(polled('=settings.polling.balance')), {
+    answers: { getBalance: { balance: 5 } },
+  })
   await wait(0.1)
   act(() => host.settings.set({ polling: { balance: 1 } }))
   await wait(3.1)
@@ -181,8 +215,14 @@ test('follows a changed interval at once', async () => {
 
 test('reads again when its params change, and aborts the question before', async () => {
   const source: Source = { call: 'getArticle', with: { type: expressionOf('=query.type') }, keep: false }
-  const plan = planOf([line('a', '=data.article.title')], { query: { type: { default: '1' } }, sources: { article: source } })
-  const answers = { getArticle: async ({ type }: { type?: unknown }) => (type === '1' ? new Promise(() => undefined) : { title: `Article ${String(type)}` }) }
+  const plan = planOf([line('a', '=data.article.title')], {
+    query: { type: { default: '1' } },
+    sources: { article: source },
+  })
+  const answers = {
+    getArticle: async ({ type }: { type?: unknown }) =>
+      type === '1' ? new Promise(() => undefined) : { title: `Article ${String(type)}` },
+  }
   const { host, show } = playScreen(plan, { answers })
   await wait(0.1)
   show({ query: { type: '2' } })
@@ -193,7 +233,9 @@ test('reads again when its params change, and aborts the question before', async
 
 test('an older answer never takes the place of a newer one', async () => {
   const answered: ((data: object) => void)[] = []
-  const { host } = playScreen(walletScreen(polled(2)), { answers: { getBalance: async () => new Promise((resolve) => answered.push(resolve)) } })
+  const { host } = playScreen(walletScreen(polled(2)), {
+    answers: { getBalance: async () => new Promise((resolve) => answered.push(resolve)) },
+  })
   await wait(0.1)
   act(() => host.visibility.set('hidden'))
   act(() => host.visibility.set('visible'))
@@ -211,14 +253,21 @@ test('is not read while a param has no value or its condition does not hold', as
     early: { call: 'getArticle', with: { type: expressionOf('=form.kind') }, keep: false },
     off: { call: 'getBalance', when: expressionOf('=!session.loggedIn'), keep: false },
   }
-  const { host } = playScreen(planOf([line('a', '=data.early.title'), line('b', '=string(data.off.balance)')], { sources }))
+  const { host } = playScreen(
+    planOf([line('a', '=data.early.title'), line('b', '=string(data.off.balance)')], { sources }),
+  )
   await wait(1)
   expect(host.calls).toEqual([])
   expect(host.problems).toEqual([])
 })
 
 test('shows the default until the platform has answered, in the types of the contract', async () => {
-  const source: Source = { call: 'getPayRange', with: { type: 'bank' }, keep: false, default: { min_price: '100', max_price: '10000' } }
+  const source: Source = {
+    call: 'getPayRange',
+    with: { type: 'bank' },
+    keep: false,
+    default: { min_price: '100', max_price: '10000' },
+  }
   const plan = planOf([line('a', '=string(data.range.min_price * 2)')], { sources: { range: source } })
   const { host } = playScreen(plan, { answers: { getPayRange: async () => new Promise(() => undefined) } })
   expect(screen.getByText('200')).toBeVisible()
@@ -233,7 +282,10 @@ test('shows what was kept on the device at once, and forgets it with the session
   first.unmount()
 
   const storage = first.host.device.storage as Storage
-  const second = playScreen(walletScreen(source), { storage, answers: { getBalance: async () => new Promise(() => undefined) } })
+  const second = playScreen(walletScreen(source), {
+    storage,
+    answers: { getBalance: async () => new Promise(() => undefined) },
+  })
   expect(screen.getAllByText('5')).toHaveLength(2)
 
   await act(async () => {
@@ -245,7 +297,9 @@ test('shows what was kept on the device at once, and forgets it with the session
 })
 
 test('never shows a member what another one was answered', async () => {
-  const { host } = playScreen(walletScreen({ call: 'getBalance', keep: false }), { answers: { getBalance: { balance: 5 } } })
+  const { host } = playScreen(walletScreen({ call: 'getBalance', keep: false }), {
+    answers: { getBalance: { balance: 5 } },
+  })
   await wait(0.1)
   host.answer('getBalance', async () => new Promise(() => undefined))
   await act(async () => host.user.set({ id: '2' }))

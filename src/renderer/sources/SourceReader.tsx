@@ -29,7 +29,10 @@ export const SourceReader = memo(function SourceReader({ name, source, active }:
   const key = active ? asked.key : null
 
   const { params } = asked
-  const answers = useMemo(() => createAnswers({ renderer, source, params, key: asked.key, cache }), [renderer, source, params, asked.key, cache])
+  const answers = useMemo(
+    () => createAnswers({ renderer, source, params, key: asked.key, cache }),
+    [renderer, source, params, asked.key, cache],
+  )
   const kept = useMemo(() => answers.kept(), [answers])
   const { value: given } = useDerived(source.default, readData)
   const initial = useMemo(() => answers.asAnswer(given), [answers, given])
@@ -47,7 +50,8 @@ export const SourceReader = memo(function SourceReader({ name, source, active }:
       await mutate()
       return (cache.get(key) as { readonly error?: unknown } | undefined)?.error
     }
-    const poll = (every: number) => (key === null ? () => undefined : polling.watch(key, every, async (why) => store.handle(name)?.refresh(why)))
+    const poll = (every: number) =>
+      key === null ? () => undefined : polling.watch(key, every, async (why) => store.handle(name)?.refresh(why))
     return store.attach(name, { refresh, loadMore: more.load, poll })
   })
 
@@ -64,7 +68,10 @@ export const SourceReader = memo(function SourceReader({ name, source, active }:
   const every = useValue(poll?.every, 0) * 1000
   const isPolled = poll !== undefined && every > 0
   useEffect(
-    () => (key === null || !isPolled ? undefined : polling.watch(key, every, async (why) => store.handle(name)?.refresh(why))),
+    () =>
+      key === null || !isPolled
+        ? undefined
+        : polling.watch(key, every, async (why) => store.handle(name)?.refresh(why)),
     [polling, key, isPolled, every, store, name],
   )
 
@@ -72,7 +79,19 @@ export const SourceReader = memo(function SourceReader({ name, source, active }:
 
   const { isLoading, hasFailed, error: moreError } = more
   const state = useMemo(
-    () => describeSource({ source, asked, held, kept, rowsOf: answers.rowsOf, initial, offset, error, isValidating, more: { isLoading, hasFailed, error: moreError } }),
+    () =>
+      describeSource({
+        source,
+        asked,
+        held,
+        kept,
+        rowsOf: answers.rowsOf,
+        initial,
+        offset,
+        error,
+        isValidating,
+        more: { isLoading, hasFailed, error: moreError },
+      }),
     [source, asked, held, kept, answers, initial, offset, error, isValidating, isLoading, hasFailed, moreError],
   )
   useLayoutEffect(() => {

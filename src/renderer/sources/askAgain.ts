@@ -29,7 +29,8 @@ export async function askAgain({ store, names, why, others = [] }: Asking): Prom
   const words = wordsOf(failure, text.getSnapshot())
   // "Try again" would be understood of the call before, which has succeeded.
   const isOurs = !(failure instanceof PlatformError && failure.kind === 'refused')
-  if (words !== undefined) feedback.toast(why === 'change' && isOurs ? text.getSnapshot()(copyKeys.failed) : words, 'danger', about)
+  if (words !== undefined)
+    feedback.toast(why === 'change' && isOurs ? text.getSnapshot()(copyKeys.failed) : words, 'danger', about)
   return false
 }
 

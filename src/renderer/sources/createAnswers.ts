@@ -67,7 +67,9 @@ export function createAnswers({ renderer, source, params, key, cache }: Options)
   async function ask(signal: AbortSignal, extra: Readonly<Record<string, unknown>> = {}): Promise<unknown> {
     const sent = { ...params, ...extra }
     const [account = '', locale = ''] = name.split(' ', 2)
-    const { data } = await together(readKey({ call, params: sent, account, locale }), signal, async (until) => host.platform.call(call, sent, { signal: until }))
+    const { data } = await together(readKey({ call, params: sent, account, locale }), signal, async (until) =>
+      host.platform.call(call, sent, { signal: until }),
+    )
     return data
   }
 
@@ -125,7 +127,12 @@ export function createAnswers({ renderer, source, params, key, cache }: Options)
       const stored = owner !== undefined && key !== null ? kept.read(owner, keptName) : undefined
       if (stored === undefined) return undefined
       const data = coerced(stored)
-      return { key: name, data: paging ? undefined : data, pages: paging && [readPage(data, first, paging)], at: undefined }
+      return {
+        key: name,
+        data: paging ? undefined : data,
+        pages: paging && [readPage(data, first, paging)],
+        at: undefined,
+      }
     },
     asAnswer: (given) => (given === undefined ? undefined : coerced(given)),
   }

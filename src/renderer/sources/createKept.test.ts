@@ -10,7 +10,7 @@ test('gives back what was kept for an owner, to nobody else', () => {
   expect(kept.read(ANYONE, 'key')).toBe(undefined)
 })
 
-test('forgets members, not what is everybody\'s', () => {
+test("forgets members, not what is everybody's", () => {
   const storage = createMemoryStorage()
   const kept = createKept(storage)
   kept.write('7', 'key', 1)
@@ -23,7 +23,9 @@ test('keeps a bounded number of answers of a bounded size', () => {
   const kept = createKept(createMemoryStorage())
   for (let index = 0; index < 40; index += 1) kept.write(ANYONE, `key${index}`, index)
   kept.write(ANYONE, 'large', 'x'.repeat(100_000))
-  const found = Array.from({ length: 40 }, (_, index) => kept.read(ANYONE, `key${index}`)).filter((value) => value !== undefined)
+  const found = Array.from({ length: 40 }, (_, index) => kept.read(ANYONE, `key${index}`)).filter(
+    (value) => value !== undefined,
+  )
   expect(found).toHaveLength(16)
   expect(found.at(-1)).toBe(39)
   expect(kept.read(ANYONE, 'large')).toBe(undefined)

@@ -8,7 +8,13 @@ test('sends what is asked twice in one turn once, and anew in another', async ()
   const together = createTogether()
   let calls = 0
   const send = async () => Promise.resolve((calls += 1))
-  expect(await Promise.all([together('sums', signal(), send), together('sums', signal(), send), together('rows', signal(), send)])).toEqual([1, 1, 2])
+  expect(
+    await Promise.all([
+      together('sums', signal(), send),
+      together('sums', signal(), send),
+      together('rows', signal(), send),
+    ]),
+  ).toEqual([1, 1, 2])
   await turn()
   expect(await together('sums', signal(), send)).toBe(3)
 })

@@ -2,7 +2,11 @@
  * Sends what several ask in one turn once, as the sums of a list and its first page are one call. It is given up when
  * none of them waits any more.
  */
-export type Together = <T>(question: string, signal: AbortSignal, send: (signal: AbortSignal) => Promise<T>) => Promise<T>
+export type Together = <T>(
+  question: string,
+  signal: AbortSignal,
+  send: (signal: AbortSignal) => Promise<T>,
+) => Promise<T>
 
 interface Shared {
   readonly answer: Promise<unknown>

@@ -6,7 +6,10 @@ import { loadingSource, type SourceHandle, type SourceState } from './SourceStat
 export const USER = '@user'
 
 /** The member as a source, so that blocks which wait for `user` say why it does not come and ask for it again. */
-export function createUserSource({ session, user, account }: Pick<Host, 'session' | 'user' | 'account'>): { readonly state: Readable<SourceState>; readonly handle: SourceHandle } {
+export function createUserSource({ session, user, account }: Pick<Host, 'session' | 'user' | 'account'>): {
+  readonly state: Readable<SourceState>
+  readonly handle: SourceHandle
+} {
   let last: readonly [data: object | undefined, isAwaited: boolean, read: UserRead, state: SourceState] | undefined
 
   function getSnapshot(): SourceState {

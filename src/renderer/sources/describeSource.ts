@@ -22,7 +22,18 @@ interface Known {
 }
 
 /** What blocks are told of a source. */
-export function describeSource({ source, asked, held, kept, rowsOf, initial, offset, error, isValidating, more }: Known): SourceState {
+export function describeSource({
+  source,
+  asked,
+  held,
+  kept,
+  rowsOf,
+  initial,
+  offset,
+  error,
+  isValidating,
+  more,
+}: Known): SourceState {
   const { key, off, failed } = asked
   // Never the answer to another question, or another member's, not even for the moment until this one's comes.
   const shown = [held, kept].find((answer) => answer !== undefined && answer.key === key)

@@ -3,7 +3,8 @@ import { copyKeys } from '../copyKeys.ts'
 import type { Translate } from '../Host.ts'
 
 /** Codes of a refusal that another attempt may end: too slow, too early, too many, or a fault of the platform's. */
-const passing = (code: number | undefined) => code === 408 || code === 425 || code === 429 || (code !== undefined && code >= 500 && code < 600)
+const passing = (code: number | undefined) =>
+  code === 408 || code === 425 || code === 429 || (code !== undefined && code >= 500 && code < 600)
 
 /** Whether asking the same again can help. What the platform has said no to stays refused; what did not arrive may arrive. */
 export function canRetry(error: unknown): boolean {

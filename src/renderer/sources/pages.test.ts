@@ -11,7 +11,11 @@ const rowOf = (no: number) => ({
     return no
   },
 })
-const pageOf = (number: number, ...numbers: readonly number[]): Page => ({ number, rows: numbers.map(rowOf), isLast: false })
+const pageOf = (number: number, ...numbers: readonly number[]): Page => ({
+  number,
+  rows: numbers.map(rowOf),
+  isLast: false,
+})
 
 it('looks at what was added alone, and has the same rows for the same pages', () => {
   const merge = createMerge(paging)

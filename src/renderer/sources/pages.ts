@@ -36,10 +36,15 @@ export function readPage(data: unknown, number: number, { rows: rowsAt, last }: 
  * stood first. The same pages give the same rows, and what follows the pages of the last time is only added to them.
  */
 export function createMerge({ key }: Paging): (pages: readonly Page[]) => readonly unknown[] {
-  let merged: { readonly pages: readonly Page[]; readonly rows: readonly unknown[]; readonly seen: Set<unknown> } | undefined
+  let merged:
+    | { readonly pages: readonly Page[]; readonly rows: readonly unknown[]; readonly seen: Set<unknown> }
+    | undefined
 
   return (pages) => {
-    const before = merged !== undefined && merged.pages.every((page, index) => page === pages[index]) ? merged : { pages: [], rows: [], seen: new Set() }
+    const before =
+      merged !== undefined && merged.pages.every((page, index) => page === pages[index])
+        ? merged
+        : { pages: [], rows: [], seen: new Set() }
     const { seen } = before
     const added = pages.slice(before.pages.length).flatMap(({ rows }) =>
       rows.filter((row) => {

@@ -8,7 +8,11 @@ const reader = { value: (slot: unknown) => (slot === minimum ? 'yielded' : undef
 
 describe('readData', () => {
   it('puts what expressions yield in their places', () => {
-    expect(readData(reader, { min_price: minimum, list: [minimum, 2], note: null })).toEqual({ min_price: 'yielded', list: ['yielded', 2], note: null })
+    expect(readData(reader, { min_price: minimum, list: [minimum, 2], note: null })).toEqual({
+      min_price: 'yielded',
+      list: ['yielded', 2],
+      note: null,
+    })
   })
 
   it('gives nothing while an expression anywhere cannot be worked out', () => {

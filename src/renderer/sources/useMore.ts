@@ -18,7 +18,11 @@ export interface More {
 
 /** Reads the next page and adds it to those before; a failure leaves the rows as they are. */
 export function useMore({ held, answers, key, mutate }: Options): More {
-  const [status, setStatus] = useState<{ readonly key: string | null; readonly kind: 'loading' | 'failed' | 'idle'; readonly error?: unknown }>({ key, kind: 'idle' })
+  const [status, setStatus] = useState<{
+    readonly key: string | null
+    readonly kind: 'loading' | 'failed' | 'idle'
+    readonly error?: unknown
+  }>({ key, kind: 'idle' })
   const flight = useRef<string>(undefined)
   const isOf = (kind: 'loading' | 'failed') => status.key === key && status.kind === kind
 
@@ -39,11 +43,20 @@ export function useMore({ held, answers, key, mutate }: Options): More {
     }
   }
 
-  return { isLoading: isOf('loading'), hasFailed: isOf('failed'), error: isOf('failed') ? status.error : undefined, load }
+  return {
+    isLoading: isOf('loading'),
+    hasFailed: isOf('failed'),
+    error: isOf('failed') ? status.error : undefined,
+    load,
+  }
 }
 
 /** A refresh in between may have found fewer pages; then this one no longer follows. */
-function addPage(current: Held | undefined, page: NonNullable<Held['pages']>[number], { pages: asked = [] }: Held): Held | undefined {
+function addPage(
+  current: Held | undefined,
+  page: NonNullable<Held['pages']>[number],
+  { pages: asked = [] }: Held,
+): Held | undefined {
   const pages = current?.pages
   if (!current || pages?.length !== asked.length) return current
   return { ...current, pages: [...pages, page] }

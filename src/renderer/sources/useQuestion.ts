@@ -25,7 +25,13 @@ export function useQuestion(source: Source): Asked {
   const { value, failed } = useDerived(source, readParams)
   return useMemo(() => {
     const { params, isOn, off } = value
-    return { key: isOn ? readKey({ call, params, account: member, locale }) : null, account: member, params, off, failed }
+    return {
+      key: isOn ? readKey({ call, params, account: member, locale }) : null,
+      account: member,
+      params,
+      off,
+      failed,
+    }
   }, [value, failed, call, member, locale])
 }
 
@@ -35,7 +41,9 @@ function readParams(read: Reader, { with: given = {}, when }: Source) {
   if (wanted.kind !== 'value' || off) return { params: {}, isOn: false, off }
   const outcomes = Object.entries(given).map(([name, slot]) => [name, read.quietly(slot)] as const)
   return {
-    params: Object.fromEntries(outcomes.flatMap(([name, outcome]) => (outcome.kind === 'value' ? [[name, outcome.value]] : []))),
+    params: Object.fromEntries(
+      outcomes.flatMap(([name, outcome]) => (outcome.kind === 'value' ? [[name, outcome.value]] : [])),
+    ),
     isOn: outcomes.every(([, { kind }]) => kind === 'value'),
     off: false,
   }

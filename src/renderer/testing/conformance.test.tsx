@@ -33,7 +33,8 @@ interface PlayOptions {
   readonly before?: readonly Block[]
 }
 
-const planFor = (example: Example, before: readonly Block[] = []) => planOf([...before, example.block], { sources: example.sources ?? {} })
+const planFor = (example: Example, before: readonly Block[] = []) =>
+  planOf([...before, example.block], { sources: example.sources ?? {} })
 
 const optionsFor = (example: Example, state: ExampleState, locale: Locale = 'kor') => ({
   answers: answersIn(state, example.answers, locale),
@@ -52,7 +53,10 @@ async function play(example: Example, state: ExampleState, { locale = 'kor', bef
 
 /** Contrast needs a browser; the stories ask for it there. */
 async function violations(): Promise<readonly string[]> {
-  const { violations } = await axe.run(document.body, { iframes: false, rules: { 'color-contrast': { enabled: false }, region: { enabled: false } } })
+  const { violations } = await axe.run(document.body, {
+    iframes: false,
+    rules: { 'color-contrast': { enabled: false }, region: { enabled: false } },
+  })
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)
 }
 
@@ -126,7 +130,8 @@ describe.each(types)('%s', (type) => {
       const alert = screen.getByRole('alert')
       expect(await violations()).toEqual([])
 
-      for (const [id, answer] of Object.entries(answersIn('ready', example.answers))) host.answer(id as OperationId, answer)
+      for (const [id, answer] of Object.entries(answersIn('ready', example.answers)))
+        host.answer(id as OperationId, answer)
       await act(async () => within(alert).getByRole('button').click())
       await settle()
       await waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
@@ -140,7 +145,9 @@ const members = types.flatMap((type) =>
   examplesOf(type).flatMap((example) => {
     const block = readingUser(example.block)
     const user = example.answers?.getUser
-    return block && typeof user === 'object' && user !== null ? [{ type, name: example.name, block, user, example }] : []
+    return block && typeof user === 'object' && user !== null
+      ? [{ type, name: example.name, block, user, example }]
+      : []
   }),
 )
 

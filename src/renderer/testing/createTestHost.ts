@@ -15,7 +15,12 @@ import type { CallOptions, Chosen, Host, Problem, Question, Translate, UserRead 
 await loadActions()
 
 /** How a call is answered: the data, or a function of the params that gives it, throws or takes its time. */
-export type TestAnswer = object | string | number | null | ((params: Readonly<Record<string, unknown>>, options: CallOptions) => unknown)
+export type TestAnswer =
+  | object
+  | string
+  | number
+  | null
+  | ((params: Readonly<Record<string, unknown>>, options: CallOptions) => unknown)
 
 export interface MadeCall {
   readonly id: OperationId
@@ -23,7 +28,11 @@ export interface MadeCall {
   readonly options: CallOptions
 }
 
-type Cells = { readonly [K in 'locale' | 'text' | 'session' | 'user' | 'site' | 'settings' | 'lists' | 'notices' | 'online' | 'visibility']: Cell<ReturnType<Host[K]['getSnapshot']>> }
+type Cells = {
+  readonly [
+    K in 'locale' | 'text' | 'session' | 'user' | 'site' | 'settings' | 'lists' | 'notices' | 'online' | 'visibility'
+  ]: Cell<ReturnType<Host[K]['getSnapshot']>>
+}
 
 /** A host whose parts are changed by hand and that remembers what it was asked. */
 export interface TestHost extends Omit<Host, keyof Cells | 'account'>, Cells {
@@ -38,7 +47,11 @@ export interface TestHost extends Omit<Host, keyof Cells | 'account'>, Cells {
   /** What the next questions are answered with; yes when nothing is said. */
   answerQuestions(...answers: readonly boolean[]): void
   answerChoices(...answers: readonly Chosen[]): void
-  readonly went: readonly { readonly path: string; readonly query: Readonly<Record<string, string>>; readonly replace: boolean }[]
+  readonly went: readonly {
+    readonly path: string
+    readonly query: Readonly<Record<string, string>>
+    readonly replace: boolean
+  }[]
   readonly queries: readonly Readonly<Record<string, string>>[]
   readonly opened: readonly string[]
   readonly logins: readonly { readonly token: string; readonly remember: unknown }[]
@@ -148,7 +161,8 @@ export function createTestHost(options: TestHostOptions = {}): TestHost {
         if (about) faults.set(text, about)
       },
       settle(about) {
-        for (const [text, other] of faults) if (about.every((part, at) => Object.is(part, other[at]))) faults.delete(text)
+        for (const [text, other] of faults)
+          if (about.every((part, at) => Object.is(part, other[at]))) faults.delete(text)
       },
       confirm: async (question) => {
         questions.push(question)
@@ -180,12 +194,19 @@ export function createTestHost(options: TestHostOptions = {}): TestHost {
     handwritten: options.handwritten ?? {},
     report: (problem) => void problems.push(problem),
   }
-  const money = createMoneyCalls({ platform: host.platform, keys: createIdempotencyKeys({ storage, clock }), member: async () => 'demo01' })
+  const money = createMoneyCalls({
+    platform: host.platform,
+    keys: createIdempotencyKeys({ storage, clock }),
+    member: async () => 'demo01',
+  })
   return host
 }
 
 /** Answers as the platform does; a signal that fires ends the wait. */
-async function settle({ id, options: { signal } }: MadeCall, answer: unknown): Promise<{ code: 200; message: string; data: unknown }> {
+async function settle(
+  { id, options: { signal } }: MadeCall,
+  answer: unknown,
+): Promise<{ code: 200; message: string; data: unknown }> {
   const aborted = new Promise<never>((_, reject) => {
     signal?.addEventListener('abort', () => reject(failure('aborted', '', id)), { once: true })
   })
@@ -201,7 +222,14 @@ function translateWith(copy: Readonly<Record<string, string>>): Translate {
   }
 }
 
-const testUser = { id: '1', username: 'demo01', balance: new Big('150000'), usd_balance: new Big('12.5'), isagent: 0, vip: 3 }
+const testUser = {
+  id: '1',
+  username: 'demo01',
+  balance: new Big('150000'),
+  usd_balance: new Big('12.5'),
+  isagent: 0,
+  vip: 3,
+}
 
 const testSettings = {
   polling: { balance: 30, wallets: 3.5, walletsOnTransfer: 1.5 },

@@ -18,9 +18,11 @@ export interface LawfulScreen {
 const WORDS = 'There is no such order.'
 
 const awaited: TestAnswer = async () => new Promise(() => undefined)
-const failing = (kind: 'network' | 'refused'): TestAnswer => () => {
-  throw failure(kind, kind === 'refused' ? WORDS : '')
-}
+const failing =
+  (kind: 'network' | 'refused'): TestAnswer =>
+  () => {
+    throw failure(kind, kind === 'refused' ? WORDS : '')
+  }
 
 /**
  * The law of answers: a block shows an answer only under the question that it answers. While another one is awaited it
@@ -41,7 +43,9 @@ export function keepsTheLawOfAnswers({ plan, options, settle }: LawfulScreen): v
   }
 
   async function ask(other: (answer: TestAnswer) => TestAnswer): Promise<Playing> {
-    const changing = Object.fromEntries(Object.entries(answers).map(([id, answer]) => [id, changed(answer, other(answer))]))
+    const changing = Object.fromEntries(
+      Object.entries(answers).map(([id, answer]) => [id, changed(answer, other(answer))]),
+    )
     const playing = playScreen(asking, { ...options, answers: changing })
     await settle()
     act(() => playing.show({ query: { question: 'other' } }))
@@ -80,11 +84,14 @@ function withQuestion(plan: ScreenPlan): ScreenPlan {
   return {
     ...plan,
     query: { ...plan.query, question: { default: 'first' } },
-    sources: Object.fromEntries(Object.entries(plan.sources).map(([name, source]) => [name, { ...source, with: { ...source.with, question } }])),
+    sources: Object.fromEntries(
+      Object.entries(plan.sources).map(([name, source]) => [name, { ...source, with: { ...source.with, question } }]),
+    ),
   }
 }
 
-const every = (answers: Answers, answer: TestAnswer): Answers => Object.fromEntries(Object.keys(answers).map((id) => [id, answer]))
+const every = (answers: Answers, answer: TestAnswer): Answers =>
+  Object.fromEntries(Object.keys(answers).map((id) => [id, answer]))
 
 const changed =
   (first: TestAnswer, other: TestAnswer): TestAnswer =>

@@ -26,7 +26,12 @@ export function keepsTheLawOfUser({ block, options, user, shows, settle }: UserB
     const playing = playScreen(planOf([block]), { ...options, user: undefined })
     await settle()
     expect(screen.queryByRole('alert')).toBeNull()
-    act(() => playing.host.account.userRead.set({ error: failure(kind, kind === 'refused' ? WORDS : '', 'getUser'), asking: false }))
+    act(() =>
+      playing.host.account.userRead.set({
+        error: failure(kind, kind === 'refused' ? WORDS : '', 'getUser'),
+        asking: false,
+      }),
+    )
     await settle()
     return playing
   }
@@ -55,6 +60,8 @@ export function keepsTheLawOfUser({ block, options, user, shows, settle }: UserB
 /** The block with `user` in place of a source of that name; undefined where it reads that source as a whole, or others. */
 export function readingUser(block: Block): Block | undefined {
   const written = JSON.stringify(block)
-  const changed = written.replaceAll('["get",["id","data"],"user"]', '["id","user"]').replaceAll(',"needs":["user"]', '')
+  const changed = written
+    .replaceAll('["get",["id","data"],"user"]', '["id","user"]')
+    .replaceAll(',"needs":["user"]', '')
   return changed === written || /"(needs|source)":/.test(changed) ? undefined : (JSON.parse(changed) as Block)
 }

@@ -5,7 +5,22 @@ import type { ExpressionType } from '../../format/expression/ExpressionType.ts'
 import type { CompiledText, Expression } from '../../format/shape/compiled.ts'
 
 const any: ExpressionType = { kind: 'any' }
-const names = ['query', 'session', 'user', 'site', 'settings', 'data', 'value', 'form', 'filter', 'row', 'tab', 'result', 'now', 'on']
+const names = [
+  'query',
+  'session',
+  'user',
+  'site',
+  'settings',
+  'data',
+  'value',
+  'form',
+  'filter',
+  'row',
+  'tab',
+  'result',
+  'now',
+  'on',
+]
 
 /** A compiled expression from its source, with every name of the language in scope and no types. */
 export function expressionOf(source: string): Expression {
@@ -15,7 +30,8 @@ export function expressionOf(source: string): Expression {
 }
 
 /** Compiled text from a copy key, or from an expression that begins with "=". */
-export const textOf = (written: string): CompiledText => (written.startsWith('=') ? expressionOf(written) : { c: written })
+export const textOf = (written: string): CompiledText =>
+  written.startsWith('=') ? expressionOf(written) : { c: written }
 
 /** A compiled screen with these blocks. */
 export function planOf(body: readonly Block[], rest: Partial<ScreenPlan> = {}): ScreenPlan {

@@ -62,14 +62,29 @@ async function measureArea(chrome: Chrome, stand: Stand, name: AreaPart): Promis
   const rows: string[][] = []
   let text = ''
   for (const cpu of SPEEDS) {
-    const page = await chrome.open({ url: `${stand.url}/#${path}`, cpu, before: [logInBefore(token, 'kor'), `(${String(watchPage)})()`] })
+    const page = await chrome.open({
+      url: `${stand.url}/#${path}`,
+      cpu,
+      before: [logInBefore(token, 'kor'), `(${String(watchPage)})()`],
+    })
     await waitFor(page, shown)
     await waitUntilSettled(page, 500)
     const taken = await steps(page)
     await page.close()
     text = what(taken)
-    rows.push([`${cpu}×`, String(taken.times.length), writeFigure(median(taken.times)), writeFigure(Math.max(...taken.times)), String(taken.longFrames.length), writeFigure(Math.max(0, ...taken.longFrames)), String(taken.inPage)])
+    rows.push([
+      `${cpu}×`,
+      String(taken.times.length),
+      writeFigure(median(taken.times)),
+      writeFigure(Math.max(...taken.times)),
+      String(taken.longFrames.length),
+      writeFigure(Math.max(0, ...taken.longFrames)),
+      String(taken.inPage),
+    ])
   }
-  const table = toTable(['processor', 'steps', 'tap to painted, ms', 'longest, ms', 'frames over 50 ms', 'the longest, ms', 'in the page'], rows)
+  const table = toTable(
+    ['processor', 'steps', 'tap to painted, ms', 'longest, ms', 'frames over 50 ms', 'the longest, ms', 'in the page'],
+    rows,
+  )
   return { name, text: `### ${title}\n\n${text}\n\n${table}` }
 }

@@ -34,10 +34,19 @@ export async function openLevel(rounds: number): Promise<Steps> {
         const row = () => parents().find((each) => each.textContent === name)
         const from = performance.now()
         row()?.click()
-        times.push((await window.bench.painted(() => row()?.getAttribute('aria-expanded') === isOpen && row()?.hasAttribute('aria-busy') === false)) - from)
+        times.push(
+          (await window.bench.painted(
+            () => row()?.getAttribute('aria-expanded') === isOpen && row()?.hasAttribute('aria-busy') === false,
+          )) - from,
+        )
       }
     }
   }
   const rows = document.querySelectorAll('[role=treeitem]')
-  return { times, longFrames: [...window.bench.longFrames], size: Number(rows[0]?.getAttribute('aria-setsize')), inPage: rows.length }
+  return {
+    times,
+    longFrames: [...window.bench.longFrames],
+    size: Number(rows[0]?.getAttribute('aria-setsize')),
+    inPage: rows.length,
+  }
 }

@@ -15,7 +15,15 @@ export interface Chrome {
 
 export async function launchChrome(executable: string): Promise<Chrome> {
   const folder = mkdtempSync(join(tmpdir(), 'bench-chrome-'))
-  const args = [...chromiumArgs, '--headless', '--remote-debugging-pipe', '--hide-scrollbars', '--mute-audio', '--enable-precise-memory-info', `--user-data-dir=${folder}`]
+  const args = [
+    ...chromiumArgs,
+    '--headless',
+    '--remote-debugging-pipe',
+    '--hide-scrollbars',
+    '--mute-audio',
+    '--enable-precise-memory-info',
+    `--user-data-dir=${folder}`,
+  ]
   const child = spawn(executable, args, { stdio: ['ignore', 'ignore', 'ignore', 'pipe', 'pipe'] })
   const exited = new Promise((resolve) => child.once('exit', resolve))
   const channel = openChannel(child.stdio[3] as Writable, child.stdio[4] as Readable)

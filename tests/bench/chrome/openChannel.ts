@@ -30,7 +30,8 @@ export function openChannel(input: Writable, output: Readable): Channel {
     for (const message of messages) receive(JSON.parse(message) as Reply)
   })
   output.on('close', () => {
-    for (const { reject, method } of waiting.values()) reject(new Error(`The browser ended before it answered ${method}.`))
+    for (const { reject, method } of waiting.values())
+      reject(new Error(`The browser ended before it answered ${method}.`))
   })
 
   function receive({ id = 0, result, error }: Reply): void {

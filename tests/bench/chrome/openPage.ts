@@ -33,12 +33,22 @@ interface Evaluated {
 
 export async function openPage(channel: Channel, { url, cpu, before }: PageOptions): Promise<ChromePage> {
   const { browserContextId } = await channel.send<{ readonly browserContextId: string }>('Target.createBrowserContext')
-  const { targetId } = await channel.send<{ readonly targetId: string }>('Target.createTarget', { url: 'about:blank', browserContextId })
-  const { sessionId } = await channel.send<{ readonly sessionId: string }>('Target.attachToTarget', { targetId, flatten: true })
+  const { targetId } = await channel.send<{ readonly targetId: string }>('Target.createTarget', {
+    url: 'about:blank',
+    browserContextId,
+  })
+  const { sessionId } = await channel.send<{ readonly sessionId: string }>('Target.attachToTarget', {
+    targetId,
+    flatten: true,
+  })
   const send = async <T>(method: string, params: object = {}) => channel.send<T>(method, params, sessionId)
 
   async function evaluateSource<T>(expression: string): Promise<T> {
-    const { result, exceptionDetails } = await send<Evaluated>('Runtime.evaluate', { expression, awaitPromise: true, returnByValue: true })
+    const { result, exceptionDetails } = await send<Evaluated>('Runtime.evaluate', {
+      expression,
+      awaitPromise: true,
+      returnByValue: true,
+    })
     if (exceptionDetails) throw new Error(exceptionDetails.exception?.description ?? exceptionDetails.text)
     return result.value as T
   }
@@ -69,7 +79,9 @@ export async function openPage(channel: Channel, { url, cpu, before }: PageOptio
       await send('Input.dispatchMouseEvent', { type: 'mouseReleased', button: 'left', clickCount: 1, ...place })
     },
     async metrics() {
-      const { metrics } = await send<{ readonly metrics: readonly { readonly name: string; readonly value: number }[] }>('Performance.getMetrics')
+      const { metrics } = await send<{
+        readonly metrics: readonly { readonly name: string; readonly value: number }[]
+      }>('Performance.getMetrics')
       const milliseconds = (name: string) => (metrics.find((metric) => metric.name === name)?.value ?? 0) * 1000
       return {
         task: milliseconds('TaskDuration'),

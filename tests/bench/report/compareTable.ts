@@ -23,14 +23,19 @@ export function compareTable(measures: readonly Measure[], columns: readonly Col
     label,
     ...columns.flatMap(({ samples }) => {
       const [app, twin] = [valuesOf(samples, 'app', key), valuesOf(samples, 'twin', key)]
-      return [figure(app), figure(twin), twin.every((value) => value === 0) ? '–' : (median(app) / median(twin)).toFixed(2)]
+      return [
+        figure(app),
+        figure(twin),
+        twin.every((value) => value === 0) ? '–' : (median(app) / median(twin)).toFixed(2),
+      ]
     }),
     aim === undefined ? '' : 'ratio' in aim ? `≤ ${aim.ratio.toFixed(2)}` : `≤ +${aim.over}`,
   ])
   return toTable(head, rows)
 }
 
-const valuesOf = (samples: Samples, name: 'app' | 'twin', key: string) => samples[name].flatMap((sample) => sample[key] ?? [])
+const valuesOf = (samples: Samples, name: 'app' | 'twin', key: string) =>
+  samples[name].flatMap((sample) => sample[key] ?? [])
 
 function figure(values: readonly number[]): string {
   const sorted = values.toSorted((a, b) => a - b)

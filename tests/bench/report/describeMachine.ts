@@ -17,8 +17,12 @@ export function describeMachine(chromium: string): string {
 }
 
 function versionOf(name: string): string {
-  const { version } = JSON.parse(readFileSync(join(repositoryRoot, 'node_modules', name, 'package.json'), 'utf8')) as { readonly version: string }
+  const { version } = JSON.parse(readFileSync(join(repositoryRoot, 'node_modules', name, 'package.json'), 'utf8')) as {
+    readonly version: string
+  }
   return version
 }
 
-const browserVersion = (executable: string) => /^\S+ [\d.]+/.exec(spawnSync(executable, ['--version'], { encoding: 'utf8' }).stdout.trim())?.[0] ?? 'an unknown browser'
+const browserVersion = (executable: string) =>
+  /^\S+ [\d.]+/.exec(spawnSync(executable, ['--version'], { encoding: 'utf8' }).stdout.trim())?.[0] ??
+  'an unknown browser'

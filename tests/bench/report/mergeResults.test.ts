@@ -10,7 +10,14 @@ it('keeps the parts in order whichever was measured first', () => {
 })
 
 it('puts a new measurement in the place of the old one and leaves the others', () => {
-  const before = mergeResults('', [{ name: 'list', text: 'old' }, { name: 'form', text: 'form' }], order)
+  const before = mergeResults(
+    '',
+    [
+      { name: 'list', text: 'old' },
+      { name: 'form', text: 'form' },
+    ],
+    order,
+  )
   const after = mergeResults(before, [{ name: 'list', text: 'new' }], order)
   expect(after).toContain('new')
   expect(after).toContain('form')

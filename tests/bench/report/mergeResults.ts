@@ -1,6 +1,7 @@
 import type { Section } from './Section.ts'
 
-const HEAD = '# Results of the bench\n\nWritten by `npm run bench -- --write`; do not edit. Times are of the machine named below each table, ratios are what counts.'
+const HEAD =
+  '# Results of the bench\n\nWritten by `npm run bench -- --write`; do not edit. Times are of the machine named below each table, ratios are what counts.'
 
 const markOf = (name: string) => `<!-- ${name} -->`
 

@@ -24,5 +24,10 @@ it('draws a Markdown table with columns of one width', () => {
       ['long name', '12.5'],
     ],
   )
-  expect(table.split('\n')).toEqual(['| what      |   ms |', '| --------- | ---: |', '| a\\|b      |    1 |', '| long name | 12.5 |'])
+  expect(table.split('\n')).toEqual([
+    '| what      |   ms |',
+    '| --------- | ---: |',
+    '| a\\|b      |    1 |',
+    '| long name | 12.5 |',
+  ])
 })

@@ -20,7 +20,11 @@ export async function assertSame(browser: Browser, variants: readonly Variant[])
   return situations.length
 }
 
-async function play(browser: Browser, variant: Variant, { name, path, locale = 'kor', shown, act, leaves = false }: Situation): Promise<Seen> {
+async function play(
+  browser: Browser,
+  variant: Variant,
+  { name, path, locale = 'kor', shown, act, leaves = false }: Situation,
+): Promise<Seen> {
   const screen = await openWatched(browser, variant, path, locale)
   const { page, requests } = screen
   try {
@@ -36,7 +40,8 @@ async function play(browser: Browser, variant: Variant, { name, path, locale = '
 }
 
 /** What comes after is the next screen's. */
-const callsUntilMoney = (calls: readonly string[]) => calls.slice(0, calls.findIndex((call) => call.startsWith('POST /api/recharge ')) + 1)
+const callsUntilMoney = (calls: readonly string[]) =>
+  calls.slice(0, calls.findIndex((call) => call.startsWith('POST /api/recharge ')) + 1)
 
 /** The tree once nothing more happens. */
 async function settledTree(page: Page): Promise<readonly string[]> {
@@ -51,5 +56,7 @@ function callOf(request: Request): readonly string[] {
   const { pathname, search } = new URL(request.url())
   const body = request.postData() ?? ''
   // A deposit that was made just now has a number that the clock gave it.
-  return pathname.startsWith('/api/') ? [`${request.method()} ${pathname}${search} ${body.replaceAll(/D\d{14,}/g, 'D')}`] : []
+  return pathname.startsWith('/api/')
+    ? [`${request.method()} ${pathname}${search} ${body.replaceAll(/D\d{14,}/g, 'D')}`]
+    : []
 }

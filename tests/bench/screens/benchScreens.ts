@@ -11,7 +11,9 @@ interface ScreenDocument {
   readonly sources: { readonly records: object }
 }
 
-const transRecord = JSON.parse(readFileSync(join(repositoryRoot, 'schemas/screens/transRecord.json'), 'utf8')) as ScreenDocument
+const transRecord = JSON.parse(
+  readFileSync(join(repositoryRoot, 'schemas/screens/transRecord.json'), 'utf8'),
+) as ScreenDocument
 
 const label = (number: string) => ({ copy: 'recharge.address', with: { network: `='${number}'` } })
 
@@ -23,7 +25,10 @@ export const benchScreens = [
       ...transRecord,
       id: 'benchPolled',
       path: '/benchPolled',
-      sources: { ...transRecord.sources, records: { ...transRecord.sources.records, poll: { every: '=settings.polling.wallets' } } },
+      sources: {
+        ...transRecord.sources,
+        records: { ...transRecord.sources.records, poll: { every: '=settings.polling.wallets' } },
+      },
     },
   },
   {
@@ -44,11 +49,18 @@ export const benchScreens = [
             type: 'object',
             required: longFormFields.filter(({ required }) => required).map(({ name }) => name),
             properties: Object.fromEntries(
-              longFormFields.map(({ name, minLength, maxLength }) => [name, { type: 'string', maxLength, ...(minLength > 1 && { minLength }) }]),
+              longFormFields.map(({ name, minLength, maxLength }) => [
+                name,
+                { type: 'string', maxLength, ...(minLength > 1 && { minLength }) },
+              ]),
             ),
           },
           fields: Object.fromEntries(longFormFields.map(({ name, number }) => [name, { label: label(number) }])),
-          rules: longFormRules.map(([name, other]) => ({ assert: `=form.${name} != form.${other}`, at: name, message: 'recharge.amountWrong' })),
+          rules: longFormRules.map(([name, other]) => ({
+            assert: `=form.${name} != form.${other}`,
+            at: name,
+            message: 'recharge.amountWrong',
+          })),
           submit: { label: 'recharge.submit', do: [{ toast: 'common.success' }] },
         },
       ],

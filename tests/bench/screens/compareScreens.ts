@@ -32,7 +32,10 @@ export async function compareScreens({ executable, runs, only, tell }: ScreensOp
     const browser = await chromium.launch({ executablePath: executable, args: chromiumArgs })
     const compared = await assertSame(browser, variants)
     await browser.close()
-    tell({ name: 'same', text: `App and twin had the same accessibility tree and made the same calls in ${compared} situations before anything was timed.` })
+    tell({
+      name: 'same',
+      text: `App and twin had the same accessibility tree and made the same calls in ${compared} situations before anything was timed.`,
+    })
   })
   const chrome = await launchChrome(executable)
   try {
@@ -57,18 +60,27 @@ async function compareRenders(chrome: Chrome): Promise<Section> {
   return { name: 'renders', text }
 }
 
-async function comparePart(chrome: Chrome, variants: readonly Variant[], name: PartName, runs: number): Promise<Section> {
+async function comparePart(
+  chrome: Chrome,
+  variants: readonly Variant[],
+  name: PartName,
+  runs: number,
+): Promise<Section> {
   const { title, share, measure } = parts[name]
   const times = Math.max(1, Math.round(runs * share))
   const columns: Column[] = []
-  for (const cpu of SPEEDS) columns.push({ cpu, samples: await interleave(variants, times, async (variant) => measure(chrome, variant, cpu)) })
+  for (const cpu of SPEEDS)
+    columns.push({ cpu, samples: await interleave(variants, times, async (variant) => measure(chrome, variant, cpu)) })
   const how = `Medians of ${times} ${times === 1 ? 'run' : 'runs'} each, in turn; ± half of what the middle half spreads over.`
   return { name, text: `### ${title}\n\n${how}\n\n${compareTable(measures[name], columns)}` }
 }
 
 type Variants = Awaited<ReturnType<typeof startVariants>>
 
-async function withVariants(options: Parameters<typeof startVariants>[0], compare: (variants: Variants) => Promise<void>): Promise<void> {
+async function withVariants(
+  options: Parameters<typeof startVariants>[0],
+  compare: (variants: Variants) => Promise<void>,
+): Promise<void> {
   const variants = await startVariants(options)
   try {
     await compare(variants)

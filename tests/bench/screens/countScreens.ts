@@ -17,7 +17,9 @@ export interface Count {
   readonly rows: number
 }
 
-export type Counts = Readonly<Record<'visitList' | 'visitForm' | 'keyAmount' | 'keyOwner' | 'keyLongForm' | 'equalPoll' | 'filter', Count>>
+export type Counts = Readonly<
+  Record<'visitList' | 'visitForm' | 'keyAmount' | 'keyOwner' | 'keyLongForm' | 'equalPoll' | 'filter', Count>
+>
 
 const fieldNames = ['TextField', 'AmountField', 'SelectField', 'RadioCards', 'PasswordField', 'DateField']
 

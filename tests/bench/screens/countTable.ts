@@ -18,7 +18,9 @@ export function countTable(app: Counts, twin: Counts): string {
     ['renders for', 'fields app', 'twin', 'rows app', 'twin', 'components app', 'twin'],
     names.map((name) => {
       const [one, other] = [app[name], twin[name]]
-      return [labels[name], one.fields, other.fields, one.rows, other.rows, one.components, other.components].map(String)
+      return [labels[name], one.fields, other.fields, one.rows, other.rows, one.components, other.components].map(
+        String,
+      )
     }),
   )
 }

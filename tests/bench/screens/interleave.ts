@@ -4,11 +4,17 @@ import { type Variant, type VariantName, variantNames } from './Variant.ts'
 export type Samples = Readonly<Record<VariantName, readonly Sample[]>>
 
 /** Measures app and twin in turn, each first every other time, so that whatever else the machine does meets both. */
-export async function interleave(variants: readonly Variant[], runs: number, measure: (variant: Variant) => Promise<Sample>): Promise<Samples> {
+export async function interleave(
+  variants: readonly Variant[],
+  runs: number,
+  measure: (variant: Variant) => Promise<Sample>,
+): Promise<Samples> {
   const samples: Record<VariantName, Sample[]> = { app: [], twin: [] }
   for (let run = 0; run < runs; run += 1) {
-    for (const variant of run % 2 === 0 ? variants : variants.toReversed()) samples[variant.name].push(await measure(variant))
+    for (const variant of run % 2 === 0 ? variants : variants.toReversed())
+      samples[variant.name].push(await measure(variant))
   }
-  for (const name of variantNames) if (samples[name].length !== runs) throw new Error(`The ${name} was not measured ${runs} times.`)
+  for (const name of variantNames)
+    if (samples[name].length !== runs) throw new Error(`The ${name} was not measured ${runs} times.`)
   return samples
 }

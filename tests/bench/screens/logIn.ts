@@ -1,5 +1,8 @@
 /** A member's token. */
-export async function logIn(url: string, { name, password }: { readonly name: string; readonly password: string }): Promise<string> {
+export async function logIn(
+  url: string,
+  { name, password }: { readonly name: string; readonly password: string },
+): Promise<string> {
   const answer = await fetch(`${url}/api/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },

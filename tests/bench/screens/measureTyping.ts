@@ -8,7 +8,11 @@ import { waitUntilSettled } from './waitFor.ts'
 const PACE_MS = 70
 
 /** Types into a field, key by key as a member does; answers what one key costs beyond what the page does anyway. */
-export async function measureTyping(page: ChromePage, field: () => HTMLElement | null | undefined, keys: string): Promise<Sample> {
+export async function measureTyping(
+  page: ChromePage,
+  field: () => HTMLElement | null | undefined,
+  keys: string,
+): Promise<Sample> {
   await page.evaluateSource(`(${String(field)})().focus()`)
   // The first keys change what a form is, from untouched to touched.
   await page.press(keys[0] ?? '1')

@@ -13,7 +13,11 @@ export interface Visit {
 }
 
 /** A first visit to a screen: until it shows, and until nothing more happens. The page stays open. */
-export async function measureVisit(chrome: Chrome, variant: Variant, { path, cpu, shown }: Visit): Promise<{ readonly page: ChromePage; readonly sample: Sample }> {
+export async function measureVisit(
+  chrome: Chrome,
+  variant: Variant,
+  { path, cpu, shown }: Visit,
+): Promise<{ readonly page: ChromePage; readonly sample: Sample }> {
   const page = await openScreen(chrome, variant, path, { cpu })
   const shownAt = await waitFor(page, shown)
   const atShown = await page.metrics()
@@ -35,6 +39,8 @@ export async function measureVisit(chrome: Chrome, variant: Variant, { path, cpu
 
 /** The paths of what had come by then, in milliseconds since the page began. */
 async function loadedBy(page: ChromePage, at: number): Promise<readonly string[]> {
-  const entries = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name, startTime }) => [name, startTime] as const))
+  const entries = await page.evaluate(() =>
+    performance.getEntriesByType('resource').map(({ name, startTime }) => [name, startTime] as const),
+  )
   return entries.filter(([, startedAt]) => startedAt <= at).map(([address]) => new URL(address).pathname)
 }

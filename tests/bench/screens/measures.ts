@@ -38,7 +38,11 @@ export const measures = {
     { key: 'filterTask', label: 'main thread for a filter, its sheet included, ms', aim: { ratio: 1.1 } },
     { key: 'filterScript', label: '… of it in scripts, ms' },
   ],
-  form: [...withAims(visit, { taskShown: { ratio: 1.25 }, taskSettled: { ratio: 1.25 } }), ...bytes, ...typing(' in the amount')],
+  form: [
+    ...withAims(visit, { taskShown: { ratio: 1.25 }, taskSettled: { ratio: 1.25 } }),
+    ...bytes,
+    ...typing(' in the amount'),
+  ],
   longForm: [
     { key: 'openedAfter', label: 'from the tap until it shows, ms' },
     { key: 'openTask', label: 'main thread to open it, ms', aim: { ratio: 1.25 } },

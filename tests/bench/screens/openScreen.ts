@@ -12,7 +12,15 @@ export interface ScreenOptions {
 }
 
 /** A screen on a fresh phone, logged in. */
-export async function openScreen(chrome: Chrome, { stand, token }: Variant, path: string, { cpu = 1, prepare }: ScreenOptions = {}): Promise<ChromePage> {
-  const before = [logInBefore(token, 'kor'), ...[watchPage, prepare].flatMap((run) => (run ? [`(${String(run)})()`] : []))]
+export async function openScreen(
+  chrome: Chrome,
+  { stand, token }: Variant,
+  path: string,
+  { cpu = 1, prepare }: ScreenOptions = {},
+): Promise<ChromePage> {
+  const before = [
+    logInBefore(token, 'kor'),
+    ...[watchPage, prepare].flatMap((run) => (run ? [`(${String(run)})()`] : [])),
+  ]
   return chrome.open({ url: `${stand.url}/#${path}`, cpu, before })
 }

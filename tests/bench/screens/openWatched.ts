@@ -13,7 +13,12 @@ export interface WatchedScreen {
 
 const PATIENCE = 120_000
 
-export async function openWatched(browser: Browser, { stand, token }: Variant, path: string, locale: BenchLocale): Promise<WatchedScreen> {
+export async function openWatched(
+  browser: Browser,
+  { stand, token }: Variant,
+  path: string,
+  locale: BenchLocale,
+): Promise<WatchedScreen> {
   const context = await browser.newContext({
     viewport: { width: 390, height: 844 },
     deviceScaleFactor: 2,

@@ -13,7 +13,10 @@ async function openLongForm(page: Page): Promise<void> {
 
 const choose = async (page: Page, field: RegExp, option: string) => {
   // A combobox in a form, a button in a filter.
-  await page.getByRole('combobox', { name: field }).or(page.getByRole('button', { name: field })).click()
+  await page
+    .getByRole('combobox', { name: field })
+    .or(page.getByRole('button', { name: field }))
+    .click()
   await page.getByRole('dialog').getByRole('radio', { name: option, exact: true }).click()
 }
 
@@ -114,7 +117,8 @@ export const situations: readonly Situation[] = [
   {
     name: 'a deposit by wallet',
     path: '/recharge?type=wechat',
-    shown: () => document.querySelector('main form input') !== null && document.querySelector('main svg[role=img]') !== null,
+    shown: () =>
+      document.querySelector('main form input') !== null && document.querySelector('main svg[role=img]') !== null,
   },
   {
     name: 'the review of a deposit',

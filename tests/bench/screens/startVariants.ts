@@ -12,7 +12,9 @@ export interface VariantOptions extends Pick<StandOptions, 'records'> {
 }
 
 /** App and twin, each on a service of its own with the same simulated platform. */
-export async function startVariants({ records, isNamed = false, edits = [] }: VariantOptions = {}): Promise<readonly [app: Variant, twin: Variant]> {
+export async function startVariants({ records, isNamed = false, edits = [] }: VariantOptions = {}): Promise<
+  readonly [app: Variant, twin: Variant]
+> {
   const start = async (name: VariantName, folder: string): Promise<Variant> => {
     const build = join(repositoryRoot, folder)
     const stand = await startStand({ build, ...(records !== undefined && { records }) })

@@ -21,7 +21,8 @@ export function watchPage(): void {
       for (const { duration } of list.getEntries()) longFrames.push(duration)
     }).observe({ type: 'long-animation-frame', buffered: true })
   }
-  const afterPaint = (done: (at: number) => void) => requestAnimationFrame(() => setTimeout(() => done(performance.now())))
+  const afterPaint = (done: (at: number) => void) =>
+    requestAnimationFrame(() => setTimeout(() => done(performance.now())))
   const changes = { childList: true, subtree: true, attributes: true, characterData: true }
   window.bench = {
     longFrames,

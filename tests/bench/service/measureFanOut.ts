@@ -17,8 +17,16 @@ const OTHER_FILES = 200
 export async function measureFanOut(): Promise<Section> {
   const limit = openFiles()
   const rows: string[][] = []
-  for (const count of COUNTS) rows.push(count + OTHER_FILES > limit ? [String(count), ...Array<string>(6).fill('–'), `open files: ${limit}`] : await measureCount(count))
-  const table = toTable(['streams', 'p50, ms', 'p95, ms', 'p99, ms', 'last, ms', 'memory before, MB', 'with streams, MB', 'aim'], rows)
+  for (const count of COUNTS)
+    rows.push(
+      count + OTHER_FILES > limit
+        ? [String(count), ...Array<string>(6).fill('–'), `open files: ${limit}`]
+        : await measureCount(count),
+    )
+  const table = toTable(
+    ['streams', 'p50, ms', 'p95, ms', 'p99, ms', 'last, ms', 'memory before, MB', 'with streams, MB', 'aim'],
+    rows,
+  )
   const how = `From the commit of a release until a stream has it: ${RELEASES} releases each, percentiles over all streams of all releases, \`last\` the median of the slowest. All listeners are one other process on the same machine, so their reading is part of it. Memory is the service's, resident, after a collection.`
   return { name: 'fanout', text: `### Fan-out\n\n${how}\n\n${table}` }
 }
@@ -26,7 +34,10 @@ export async function measureFanOut(): Promise<Section> {
 async function measureCount(count: number): Promise<string[]> {
   const stand = await startStand({ environment: { MAX_STREAMS: String(count) } })
   const before = await stand.memory()
-  const listeners = start('listeners.ts', [`${stand.url.replace('localhost', '127.0.0.1')}/release/events?plan=1`, String(count)])
+  const listeners = start('listeners.ts', [
+    `${stand.url.replace('localhost', '127.0.0.1')}/release/events?plan=1`,
+    String(count),
+  ])
   try {
     await hear(listeners)
     const open = await stand.memory()
@@ -40,8 +51,19 @@ async function measureCount(count: number): Promise<string[]> {
       all.push(...after)
       slowest.push(Math.max(...after))
     }
-    const figures = [percentile(all, 50), percentile(all, 95), percentile(all, 99), median(slowest), before.rss / 2 ** 20, open.rss / 2 ** 20]
-    return [String(count), ...figures.map((figure) => writeFigure(Math.round(figure * 10) / 10)), count === 5000 ? 'p95 ≤ 300' : '']
+    const figures = [
+      percentile(all, 50),
+      percentile(all, 95),
+      percentile(all, 99),
+      median(slowest),
+      before.rss / 2 ** 20,
+      open.rss / 2 ** 20,
+    ]
+    return [
+      String(count),
+      ...figures.map((figure) => writeFigure(Math.round(figure * 10) / 10)),
+      count === 5000 ? 'p95 ≤ 300' : '',
+    ]
   } finally {
     listeners.disconnect()
     await stand.stop()

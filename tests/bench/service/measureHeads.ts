@@ -54,15 +54,32 @@ export async function measureHeads(): Promise<Section> {
     rmSync(folder, { recursive: true })
   }
   const of = (name: keyof typeof servers, key: keyof Round) => median(rounds[name].map((round) => round[key]))
-  const row = (label: string, key: keyof Round, aim: string) => [label, writeFigure(of('service', key)), writeFigure(of('bare', key)), (of('service', key) / of('bare', key)).toFixed(2), aim]
-  const table = toTable(['', 'service', 'bare', 'ratio', 'aim'], [row('304s a second', 'perSecond', '≥ 0.80'), row('processor of the server for one, µs', 'microseconds', '')])
+  const row = (label: string, key: keyof Round, aim: string) => [
+    label,
+    writeFigure(of('service', key)),
+    writeFigure(of('bare', key)),
+    (of('service', key) / of('bare', key)).toFixed(2),
+    aim,
+  ]
+  const table = toTable(
+    ['', 'service', 'bare', 'ratio', 'aim'],
+    [row('304s a second', 'perSecond', '≥ 0.80'), row('processor of the server for one, µs', 'microseconds', '')],
+  )
   const how = `\`head.json\` asked with its ETag over ${CONNECTIONS} kept connections for ${SECONDS} s, ${ROUNDS} times in turn; medians. *Bare* is Node's own server with the body in memory and no other header. Client and server share the machine.`
   return { name: 'heads', text: `### Unchanged heads\n\n${how}\n\n${table}` }
 }
 
-async function measureRound({ url, cpu }: { readonly url: string; readonly cpu: () => Promise<number> }): Promise<Round> {
+async function measureRound({
+  url,
+  cpu,
+}: {
+  readonly url: string
+  readonly cpu: () => Promise<number>
+}): Promise<Round> {
   const etag = (await fetch(url)).headers.get('etag') ?? ''
   const before = await cpu()
-  const { answers, seconds } = await hear<{ readonly answers: number; readonly seconds: number }>(start('askAgain.ts', [url, etag, String(SECONDS), String(CONNECTIONS)]))
+  const { answers, seconds } = await hear<{ readonly answers: number; readonly seconds: number }>(
+    start('askAgain.ts', [url, etag, String(SECONDS), String(CONNECTIONS)]),
+  )
   return { perSecond: answers / seconds, microseconds: ((await cpu()) - before) / answers }
 }

@@ -14,16 +14,34 @@ const PLAYED = 5
 export async function measurePublish(): Promise<Section> {
   const times = await publishTimes('none', RELEASES)
   const played = await publishTimes('real', PLAYED)
-  const row = (label: string, values: readonly number[]) => [label, String(values.length), ...[median(values), percentile(values, 95), percentile(values, 99)].map((value) => writeFigure(Math.round(value * 10) / 10))]
+  const row = (label: string, values: readonly number[]) => [
+    label,
+    String(values.length),
+    ...[median(values), percentile(values, 95), percentile(values, 99)].map((value) =>
+      writeFigure(Math.round(value * 10) / 10),
+    ),
+  ]
   const table = toTable(
     ['', 'publishes', 'p50, ms', 'p95, ms', 'p99, ms'],
     [
-      row('the transaction alone', times.map(({ transactionMs }) => transactionMs)),
-      row('from the press to the answer, without the play test', times.map(({ startedAt, acknowledgedAt }) => acknowledgedAt - startedAt)),
-      row('… with the play test of the screens that changed', played.map(({ startedAt, acknowledgedAt }) => acknowledgedAt - startedAt)),
+      row(
+        'the transaction alone',
+        times.map(({ transactionMs }) => transactionMs),
+      ),
+      row(
+        'from the press to the answer, without the play test',
+        times.map(({ startedAt, acknowledgedAt }) => acknowledgedAt - startedAt),
+      ),
+      row(
+        '… with the play test of the screens that changed',
+        played.map(({ startedAt, acknowledgedAt }) => acknowledgedAt - startedAt),
+      ),
     ],
   )
-  return { name: 'publish', text: `### Publishing\n\nOne changed limit at a time, on the embedded store with \`synchronous=FULL\`.\n\n${table}` }
+  return {
+    name: 'publish',
+    text: `### Publishing\n\nOne changed limit at a time, on the embedded store with \`synchronous=FULL\`.\n\n${table}`,
+  }
 }
 
 async function publishTimes(playTest: 'real' | 'none', count: number): Promise<readonly PublishTimes[]> {

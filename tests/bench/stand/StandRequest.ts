@@ -1,7 +1,11 @@
 /** What a stand is asked over its channel. */
 export type StandRequest =
   /** Drafts the edits and publishes them through every gate. */
-  | { readonly id: number; readonly kind: 'publish'; readonly edits: readonly { readonly fact: string; readonly value: unknown }[] }
+  | {
+      readonly id: number
+      readonly kind: 'publish'
+      readonly edits: readonly { readonly fact: string; readonly value: unknown }[]
+    }
   | { readonly id: number; readonly kind: 'memory' }
   /** How long the processor has worked for it, in microseconds. */
   | { readonly id: number; readonly kind: 'cpu' }

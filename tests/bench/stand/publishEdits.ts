@@ -5,7 +5,11 @@ import { now, type TimedStore } from './timeStore.ts'
 const actor = { name: 'bench', role: 'owner' } as const
 
 /** Drafts edits as an operator would and publishes them through every gate, with all warnings read. */
-export async function publishEdits({ draft, publisher, format }: Core, timed: TimedStore, edits: readonly { readonly fact: string; readonly value: unknown }[]): Promise<PublishTimes> {
+export async function publishEdits(
+  { draft, publisher, format }: Core,
+  timed: TimedStore,
+  edits: readonly { readonly fact: string; readonly value: unknown }[],
+): Promise<PublishTimes> {
   for (const { fact, value } of edits) {
     await draft.put(actor, { fact, value, replaces: format.readFact(publisher.liveFiles(), fact) ?? null })
   }

@@ -32,7 +32,10 @@ const service = await startService({
   demonstration: createDemonstration,
   warn: (message, error) => process.stderr.write(`${message} ${String(error)}\n`),
 })
-process.on('message', (request: StandRequest) => void answer(request, service).then((value) => process.send?.({ id: request.id, value })))
+process.on(
+  'message',
+  (request: StandRequest) => void answer(request, service).then((value) => process.send?.({ id: request.id, value })),
+)
 process.on('disconnect', () => process.exit(1))
 process.send?.({ kind: 'ready', url: service.publicUrl, boot: service.boot })
 
@@ -66,7 +69,9 @@ function createDemonstration() {
   const member = platform.members.byName(demoAccounts.member.name)
   if (member && STAND_RECORDS !== undefined) member.history = { ...member.history, deposits: Number(STAND_RECORDS) }
   const agent = platform.members.byName(demoAccounts.agent.name)
-  if (agent) for (let number = 0; number < Number(STAND_TEAM ?? 0); number += 1) platform.members.add({ ...agent, name: `below${number}`, parentId: agent.id, isAgent: false, inviteCode: '' })
+  if (agent)
+    for (let number = 0; number < Number(STAND_TEAM ?? 0); number += 1)
+      platform.members.add({ ...agent, name: `below${number}`, parentId: agent.id, isAgent: false, inviteCode: '' })
   const handlers = createHandlers(platform)
   return async (request: Request) => answerRequest(handlers, request)
 }

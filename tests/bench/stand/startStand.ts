@@ -27,9 +27,17 @@ export interface Stand {
   stop(): Promise<void>
 }
 
-type Reply = { readonly kind: 'ready'; readonly url: string; readonly boot: { readonly kind: string } } | { readonly id: number; readonly value: unknown }
+type Reply =
+  | { readonly kind: 'ready'; readonly url: string; readonly boot: { readonly kind: string } }
+  | { readonly id: number; readonly value: unknown }
 
-export async function startStand({ build, records, team, playTest = 'none', environment = {} }: StandOptions = {}): Promise<Stand> {
+export async function startStand({
+  build,
+  records,
+  team,
+  playTest = 'none',
+  environment = {},
+}: StandOptions = {}): Promise<Stand> {
   const dataDir = mkdtempSync(join(tmpdir(), 'bench-'))
   const child = fork(join(import.meta.dirname, 'standProcess.ts'), {
     execArgv: ['--expose-gc'],

@@ -10,7 +10,9 @@ import { TwinContext } from './TwinContext.ts'
 import '../../../src/ui/tokens.css'
 import '../../../src/ui/base.css'
 
-const TransRecordScreen = lazy(async () => ({ default: (await import('./records/TransRecordScreen.tsx')).TransRecordScreen }))
+const TransRecordScreen = lazy(async () => ({
+  default: (await import('./records/TransRecordScreen.tsx')).TransRecordScreen,
+}))
 const RechargeScreen = lazy(async () => ({ default: (await import('./deposit/RechargeScreen.tsx')).RechargeScreen }))
 const LongFormScreen = lazy(async () => ({ default: (await import('./long-form/LongFormScreen.tsx')).LongFormScreen }))
 const HomeScreen = lazy(async () => ({ default: (await import('./shell/HomeScreen.tsx')).HomeScreen }))

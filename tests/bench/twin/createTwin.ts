@@ -9,7 +9,12 @@ import { createFlag } from './createFlag.ts'
 import type { Twin } from './Twin.ts'
 
 /** Puts the twin together from the product's client. */
-export function createTwin({ session, locale, t, storage }: Pick<Twin, 'session' | 'locale' | 't'> & { readonly storage: WebStorage }): Twin {
+export function createTwin({
+  session,
+  locale,
+  t,
+  storage,
+}: Pick<Twin, 'session' | 'locale' | 't'> & { readonly storage: WebStorage }): Twin {
   const isDemonstration = createFlag()
   const isExpired = createFlag()
   const clock = createServerClock(Date)

@@ -11,6 +11,7 @@ export function startMember(twin: Twin): void {
   void quietly(platform.call('getLotteryList', {}).then(({ data }) => session.setList('lottery', data)))
   void quietly(platform.call('getApp', {}).then(({ data }) => session.setAppInfo(data)))
   setInterval(() => {
-    if (document.visibilityState === 'visible') void quietly(platform.call('getBalance', {}).then(({ data }) => session.setBalance(data)))
+    if (document.visibilityState === 'visible')
+      void quietly(platform.call('getBalance', {}).then(({ data }) => session.setBalance(data)))
   }, settings.balanceSeconds * 1000)
 }

@@ -7,14 +7,28 @@ import { passUntil } from './passUntil.ts'
 import { setting } from './setting.ts'
 import { timersDuring } from './timersDuring.ts'
 
-const chips = [['chip-5', '+5', '7'], ['chip-10', '+10', '70'], ['chip-50', '+50', '700'], ['chip-100', '+100', '7000'], ['chip-1000', '+1,000', '70000']] as const
+const chips = [
+  ['chip-5', '+5', '7'],
+  ['chip-10', '+10', '70'],
+  ['chip-50', '+50', '700'],
+  ['chip-100', '+100', '7000'],
+  ['chip-1000', '+1,000', '70000'],
+] as const
 
 /** The numbers of the last draw that show by now. */
-const numbersShown = () => screen.getByText(/^Result of round/).parentElement?.querySelector('[role=img]')?.getAttribute('aria-label') ?? ''
+const numbersShown = () =>
+  screen
+    .getByText(/^Result of round/)
+    .parentElement?.querySelector('[role=img]')
+    ?.getAttribute('aria-label') ?? ''
 
 /** Whether the numbers of a draw that was waited for come so many seconds after one another. */
 async function isDrawnEvery(documents: Documents, at: string, seconds: number): Promise<boolean> {
-  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => undefined, removeEventListener: () => undefined }))
+  vi.stubGlobal('matchMedia', () => ({
+    matches: false,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }))
   // The app opens at the full hour, when the draw of the period before is not known yet.
   const app = openApp(documents, { situation: 'member', at })
   await screen.findByText('Drawing now')
@@ -38,14 +52,21 @@ async function isDrawnEvery(documents: Documents, at: string, seconds: number): 
 export const boardProofs: readonly Proof[] = [
   {
     name: 'the slip',
-    constants: [...chips.map(([id, sees, changed], place) => setting(id, `/lottery/chips/${place}`, sees, changed)), setting('payout-decimals', '/lottery/payoutDecimals', true, 0)],
+    constants: [
+      ...chips.map(([id, sees, changed], place) => setting(id, `/lottery/chips/${place}`, sees, changed)),
+      setting('payout-decimals', '/lottery/payoutDecimals', true, 0),
+    ],
     async visit(documents) {
       const app = openApp(documents, { situation: 'member', at: '/k3?name=k3speed' })
       const slip = await screen.findByLabelText('Bet slip')
       await screen.findByText('Big')
       // Only a rate of several decimals shows to how many the payout is worked out.
-      const option = [...document.querySelectorAll('button[aria-pressed]')].find(({ textContent }) => /\.\d/.test(textContent)) ?? document.body
-      const shown = [...slip.querySelectorAll('button')].map((button) => button.textContent).filter((text) => text.startsWith('+'))
+      const option =
+        [...document.querySelectorAll('button[aria-pressed]')].find(({ textContent }) => /\.\d/.test(textContent)) ??
+        document.body
+      const shown = [...slip.querySelectorAll('button')]
+        .map((button) => button.textContent)
+        .filter((text) => text.startsWith('+'))
       fireEvent.click(option)
       fireEvent.change(screen.getByLabelText('Amount per bet'), { target: { value: '1' } })
       const payout = await screen.findByText(/^Top payout ₩?[1-9]/)

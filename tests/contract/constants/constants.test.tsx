@@ -17,7 +17,10 @@ for (const { name, constants, visit } of proofs) {
     let seen: Readonly<Record<string, unknown>>
     let seenChanged: Readonly<Record<string, unknown>>
     beforeAll(async () => {
-      vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'], shouldAdvanceTime: true })
+      vi.useFakeTimers({
+        toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'],
+        shouldAdvanceTime: true,
+      })
       seen = await visit(shippedDocuments)
       seenChanged = await visit(documentsWith(constants))
       vi.useRealTimers()
@@ -31,6 +34,9 @@ for (const { name, constants, visit } of proofs) {
 }
 
 it('each proof is of a line of the coverage table', () => {
-  const rows = new Map(readCoverage(readFileSync('tests/contract/COVERAGE.md', 'utf8')).map(({ id, place }) => [id, place]))
-  for (const { id, document, pointer } of proofs.flatMap(({ constants }) => constants)) expect(rows.get(`constant:${id}`), id).toEqual({ document, pointer })
+  const rows = new Map(
+    readCoverage(readFileSync('tests/contract/COVERAGE.md', 'utf8')).map(({ id, place }) => [id, place]),
+  )
+  for (const { id, document, pointer } of proofs.flatMap(({ constants }) => constants))
+    expect(rows.get(`constant:${id}`), id).toEqual({ document, pointer })
 })

@@ -5,7 +5,12 @@ import { openApp } from './openApp.ts'
 import { setting } from './setting.ts'
 
 /** The first and the last year that a date field offers. */
-async function yearsOffered(documents: Documents, at: string, role: 'button' | 'combobox', field: RegExp): Promise<{ readonly first: string | undefined; readonly last: string | undefined }> {
+async function yearsOffered(
+  documents: Documents,
+  at: string,
+  role: 'button' | 'combobox',
+  field: RegExp,
+): Promise<{ readonly first: string | undefined; readonly last: string | undefined }> {
   const app = openApp(documents, { situation: 'member', at })
   fireEvent.click(await screen.findByRole(role, { name: field }))
   const [, year] = await within(await screen.findByRole('dialog')).findAllByRole('combobox')
@@ -18,7 +23,10 @@ async function yearsOffered(documents: Documents, at: string, role: 'button' | '
 export const dateProofs: readonly Proof[] = [
   {
     name: 'the date picker',
-    constants: [setting('dates-min', '/dates/min', '2020', '2021-01-01'), setting('dates-max', '/dates/max', '2030', '2031-01-01')],
+    constants: [
+      setting('dates-min', '/dates/min', '2020', '2021-01-01'),
+      setting('dates-max', '/dates/max', '2030', '2031-01-01'),
+    ],
     async visit(documents) {
       const { first, last } = await yearsOffered(documents, '/dealRecord2', 'button', /^Date/)
       return { 'dates-min': first, 'dates-max': last }
@@ -27,6 +35,8 @@ export const dateProofs: readonly Proof[] = [
   {
     name: 'the birthday',
     constants: [setting('birthday-min', '/dates/birthdayMin', '1980', '1990-01-01')],
-    visit: async (documents) => ({ 'birthday-min': (await yearsOffered(documents, '/userInfo', 'combobox', /^Birthday/)).first }),
+    visit: async (documents) => ({
+      'birthday-min': (await yearsOffered(documents, '/userInfo', 'combobox', /^Birthday/)).first,
+    }),
   },
 ]

@@ -7,13 +7,21 @@ import type { Documents } from './Constant.ts'
 
 const { host } = readDocuments('schemas')
 
-const check = (documents: Documents) => checkDocuments(Object.entries(documents).map(([path, value]) => ({ path, text: JSON.stringify(value) })), host)
+const check = (documents: Documents) =>
+  checkDocuments(
+    Object.entries(documents).map(([path, value]) => ({ path, text: JSON.stringify(value) })),
+    host,
+  )
 
 /** What is wrong with documents, as a publish would say. */
-export const issuesOf = (documents: Documents): readonly string[] => check(documents).issues.map(({ document, path, message }) => `${document}${path}: ${message}`)
+export const issuesOf = (documents: Documents): readonly string[] =>
+  check(documents).issues.map(({ document, path, message }) => `${document}${path}: ${message}`)
 
 /** Starts the whole app on these documents. */
-export function openApp(documents: Documents, options: Pick<TestAppOptions, 'at' | 'situation' | 'storage' | 'answered'> = {}): ReturnType<typeof startTestApp> {
+export function openApp(
+  documents: Documents,
+  options: Pick<TestAppOptions, 'at' | 'situation' | 'storage' | 'answered'> = {},
+): ReturnType<typeof startTestApp> {
   const { documents: checked } = check(documents)
   if (!checked) throw new Error(issuesOf(documents).join('\n'))
   return startTestApp({ ...options, release: createPlainReleases(compileRelease(checked, 'test')) })

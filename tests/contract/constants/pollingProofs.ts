@@ -22,7 +22,10 @@ async function isEvery(app: ReturnType<typeof openApp>, call: string, seconds: n
 export const pollingProofs: readonly Proof[] = [
   {
     name: 'polling',
-    constants: [setting('poll-balance', '/polling/balance', true, 12), setting('poll-wallets', '/polling/wallets', true, 6)],
+    constants: [
+      setting('poll-balance', '/polling/balance', true, 12),
+      setting('poll-wallets', '/polling/wallets', true, 6),
+    ],
     async visit(documents) {
       const app = openApp(documents, { situation: 'member', at: '/money' })
       const wallets = await isEvery(app, 'api/balancelist', 3.5)

@@ -9,4 +9,13 @@ import { timerProofs } from './timerProofs.ts'
 import { walletProofs } from './walletProofs.ts'
 
 /** Every proof of a constant of specification § 9. */
-export const proofs: readonly Proof[] = [...pollingProofs, registerProof, ...textProofs, ...timerProofs, ...recordProofs, ...walletProofs, ...boardProofs, ...dateProofs]
+export const proofs: readonly Proof[] = [
+  ...pollingProofs,
+  registerProof,
+  ...textProofs,
+  ...timerProofs,
+  ...recordProofs,
+  ...walletProofs,
+  ...boardProofs,
+  ...dateProofs,
+]

@@ -15,7 +15,11 @@ interface Filter {
 const RECORDS = 'api/gettransrecord'
 
 /** Chooses each option of a filter field and gives what was sent for it. */
-async function sentFor(app: ReturnType<typeof openApp>, { call, param, field }: Filter, names: Readonly<Record<string, string>>): Promise<Record<string, unknown>> {
+async function sentFor(
+  app: ReturnType<typeof openApp>,
+  { call, param, field }: Filter,
+  names: Readonly<Record<string, string>>,
+): Promise<Record<string, unknown>> {
   const seen: Record<string, unknown> = {}
   for (const [id, name] of Object.entries(names)) {
     const before = app.sent(call).length
@@ -43,7 +47,9 @@ async function offsetOf(start: () => ReturnType<typeof openApp>): Promise<string
     },
   )
   const app = start()
-  await waitFor(() => expect(margins.some((margin) => /^\d+px 0px$/.test(margin) && margin !== '0px 0px')).toBe(true)).catch(() => undefined)
+  await waitFor(() =>
+    expect(margins.some((margin) => /^\d+px 0px$/.test(margin) && margin !== '0px 0px')).toBe(true),
+  ).catch(() => undefined)
   await closeApp(app)
   vi.unstubAllGlobals()
   return margins.find((margin) => margin.endsWith('px 0px'))?.split(' ')[0]
@@ -55,9 +61,16 @@ const offset = (id: string, pointer: string, sees: string, at: string): Proof =>
   visit: async (documents) => ({ [id]: await offsetOf(() => openApp(documents, { situation: 'member', at })) }),
 })
 
-const profitPeriods = { 'win-loss-1': 'Yesterday', 'win-loss-2': 'Last 3 days', 'win-loss-6': 'Last 7 days', 'win-loss-14': 'Last 15 days' }
+const profitPeriods = {
+  'win-loss-1': 'Yesterday',
+  'win-loss-2': 'Last 3 days',
+  'win-loss-6': 'Last 7 days',
+  'win-loss-14': 'Last 15 days',
+}
 
-const periods: readonly Constant[] = ['period-today', 'period-7', 'period-15', 'period-30'].map((id, place) => option(id, 'period', place, place + 1, place + 5))
+const periods: readonly Constant[] = ['period-today', 'period-7', 'period-15', 'period-30'].map((id, place) =>
+  option(id, 'period', place, place + 1, place + 5),
+)
 
 /** Constants of record lists. */
 export const recordProofs: readonly Proof[] = [
@@ -72,7 +85,11 @@ export const recordProofs: readonly Proof[] = [
       const app = openApp(documents, { situation: 'member', at: '/transRecord?date=4' })
       await waitFor(() => expect(app.sent(RECORDS).length).toBeGreaterThan(0))
       const thirty = app.sent(RECORDS)[0]?.['date']
-      const seen = await sentFor(app, { call: RECORDS, param: 'date', field: 'Period' }, { 'period-today': 'Today', 'period-7': 'Last 7 days', 'period-15': 'Last 15 days' })
+      const seen = await sentFor(
+        app,
+        { call: RECORDS, param: 'date', field: 'Period' },
+        { 'period-today': 'Today', 'period-7': 'Last 7 days', 'period-15': 'Last 15 days' },
+      )
       // Thirty days were asked for by the address, so choosing them asks nothing anew.
       fireEvent.click(await screen.findByRole('button', { name: /^Period/ }))
       const isOffered = (await screen.findByRole('radio', { name: 'Last 30 days' })).getAttribute('value') === '4'
@@ -82,7 +99,9 @@ export const recordProofs: readonly Proof[] = [
   },
   {
     name: 'the periods of profit and loss',
-    constants: [0, 1, 2, 6, 14].map((value, place) => option(`win-loss-${value}`, 'winLossPeriod', place, value, value + 50)),
+    constants: [0, 1, 2, 6, 14].map((value, place) =>
+      option(`win-loss-${value}`, 'winLossPeriod', place, value, value + 50),
+    ),
     async visit(documents) {
       const app = openApp(documents, { situation: 'member', at: '/yingkui' })
       await waitFor(() => expect(app.sent('api/winloss').length).toBeGreaterThan(0))
@@ -98,7 +117,15 @@ export const recordProofs: readonly Proof[] = [
   offset('offset-50-notices', '/records/noticeOffset', '50px', '/message?type=2'),
   {
     name: 'the first page of rebates',
-    constants: [{ id: 'rebates-first', document: 'screens/rebates.json', pointer: '/sources/orders/paging/first', sees: '0', changed: 1 }],
+    constants: [
+      {
+        id: 'rebates-first',
+        document: 'screens/rebates.json',
+        pointer: '/sources/orders/paging/first',
+        sees: '0',
+        changed: 1,
+      },
+    ],
     async visit(documents) {
       // The contract says where the list begins, and documents that begin elsewhere are refused.
       if (issuesOf(documents).length > 0) return {}

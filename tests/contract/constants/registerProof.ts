@@ -6,7 +6,10 @@ import { openApp } from './openApp.ts'
 import { setting } from './setting.ts'
 
 /** How many characters a field takes: the least and the most for which its message is not there. */
-async function lengthsTaken(label: string, message: RegExp): Promise<{ readonly least: number; readonly most: number }> {
+async function lengthsTaken(
+  label: string,
+  message: RegExp,
+): Promise<{ readonly least: number; readonly most: number }> {
   const input = screen.getByLabelText(label)
   const taken: number[] = []
   for (let length = 1; length <= 24; length += 1) {
@@ -35,7 +38,11 @@ export const registerProof: Proof = {
     const name = await lengthsTaken('Username', /^The username must be/)
     const password = await lengthsTaken('Password', /^The password must have at least/)
     const payPassword = await lengthsTaken('Pay password', /^The pay password must have/)
-    const age = /\d+/.exec(screen.getByRole('checkbox', { name: /older/ }).closest('label')?.textContent ?? screen.getByText(/or older/).textContent ?? '')?.[0]
+    const age = /\d+/.exec(
+      screen.getByRole('checkbox', { name: /older/ }).closest('label')?.textContent ??
+        screen.getByText(/or older/).textContent ??
+        '',
+    )?.[0]
     await closeApp(app)
     return {
       'username-min': name.least,

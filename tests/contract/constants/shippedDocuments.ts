@@ -4,7 +4,9 @@ import type { Constant, Documents } from './Constant.ts'
 const { files } = readDocuments('schemas')
 
 /** What the repository ships. */
-export const shippedDocuments: Documents = Object.fromEntries(files.map(({ path, text }) => [path, JSON.parse(text) as unknown]))
+export const shippedDocuments: Documents = Object.fromEntries(
+  files.map(({ path, text }) => [path, JSON.parse(text) as unknown]),
+)
 
 /** The shipped documents with other figures in the places of these constants. */
 export function documentsWith(constants: readonly Constant[]): Documents {
@@ -12,8 +14,12 @@ export function documentsWith(constants: readonly Constant[]): Documents {
   for (const { id, document, pointer, changed } of constants) {
     const names = pointer.split('/').slice(1)
     const last = names.pop() ?? ''
-    const holder = names.reduce<unknown>((inner, name) => (inner as Record<string, unknown> | undefined)?.[name], documents[document])
-    if (typeof holder !== 'object' || holder === null || !(last in holder)) throw new Error(`${id}: there is nothing at ${document}#${pointer}.`)
+    const holder = names.reduce<unknown>(
+      (inner, name) => (inner as Record<string, unknown> | undefined)?.[name],
+      documents[document],
+    )
+    if (typeof holder !== 'object' || holder === null || !(last in holder))
+      throw new Error(`${id}: there is nothing at ${document}#${pointer}.`)
     Object.assign(holder, { [last]: changed })
   }
   return documents

@@ -30,7 +30,8 @@ export const textProofs: readonly Proof[] = [
       const app = openApp(documents, { situation: 'member', at: '/recharge' })
       // The default range holds until the platform has answered, so it must not.
       app.fail('getPayRange')
-      const [weekdaysFrom, , weekdaysTo, , weekendFrom, , weekendTo, , zone] = await figuresIn(/^Deposits are open on weekdays/)
+      const [weekdaysFrom, , weekdaysTo, , weekendFrom, , weekendTo, , zone] =
+        await figuresIn(/^Deposits are open on weekdays/)
       const [least, most] = await figuresIn(/^₩[\d,]+ to ₩[\d,]+ at a time$/)
       await closeApp(app)
       return {
@@ -67,7 +68,10 @@ export const textProofs: readonly Proof[] = [
   },
   {
     name: 'the language screen',
-    constants: [setting('language-default', '/languages/default', 'ko', 'cn'), setting('language-offered', '/languages/offered/1', 'English', 'cn')],
+    constants: [
+      setting('language-default', '/languages/default', 'ko', 'cn'),
+      setting('language-offered', '/languages/offered/1', 'English', 'cn'),
+    ],
     async visit(documents) {
       const storage = { session: createMemoryStorage(), local: createMemoryStorage() }
       document.documentElement.lang = ''
@@ -84,11 +88,21 @@ export const textProofs: readonly Proof[] = [
   },
   {
     name: 'the kinds of games',
-    constants: ['realbet', 'joker', 'gaming', 'sport', 'fishing', 'lottery', 'concise'].map((kind, place) => option(`category-${kind}`, 'gameCategory', place, true, `${kind}x`)),
+    constants: ['realbet', 'joker', 'gaming', 'sport', 'fishing', 'lottery', 'concise'].map((kind, place) =>
+      option(`category-${kind}`, 'gameCategory', place, true, `${kind}x`),
+    ),
     async visit(documents) {
       const app = openApp(documents, { at: '/' })
       const seen: Record<string, boolean> = {}
-      const names = { realbet: 'Live casino', joker: 'Board & cards', gaming: 'Slots', sport: 'Sports', fishing: 'Fishing', lottery: 'Lottery', concise: 'Mini games' }
+      const names = {
+        realbet: 'Live casino',
+        joker: 'Board & cards',
+        gaming: 'Slots',
+        sport: 'Sports',
+        fishing: 'Fishing',
+        lottery: 'Lottery',
+        concise: 'Mini games',
+      }
       // The first one is open already, so it is chosen last.
       const [first, ...others] = Object.entries(names)
       for (const [kind, name] of [...others, ...(first ? [first] : [])]) {

@@ -10,14 +10,18 @@ import { timersDuring } from './timersDuring.ts'
 // What a first tap needs may still have to be loaded.
 const PATIENCE = { timeout: 20_000 }
 
-const press = async (name: string) => fireEvent.click((await screen.findAllByRole('button', { name })).at(0) ?? document.body)
+const press = async (name: string) =>
+  fireEvent.click((await screen.findAllByRole('button', { name })).at(0) ?? document.body)
 const type = (label: RegExp, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } })
 
 /** Constants that a timer of the app waits for. */
 export const timerProofs: readonly Proof[] = [
   {
     name: 'the time-outs',
-    constants: [setting('timeout-read', '/timeouts/read', true, 17), setting('timeout-money', '/timeouts/money', true, 47)],
+    constants: [
+      setting('timeout-read', '/timeouts/read', true, 17),
+      setting('timeout-money', '/timeouts/money', true, 47),
+    ],
     async visit(documents) {
       const app = openApp(documents, { situation: 'member', at: '/hongbao' })
       const reading = await timersDuring(async () => screen.findByRole('button', { name: 'Open a red packet' }))
@@ -57,7 +61,11 @@ export const timerProofs: readonly Proof[] = [
     name: 'the download screen',
     constants: [setting('app-autoplay', '/carousel/app', true, 8)],
     async visit(documents) {
-      vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => undefined, removeEventListener: () => undefined }))
+      vi.stubGlobal('matchMedia', () => ({
+        matches: false,
+        addEventListener: () => undefined,
+        removeEventListener: () => undefined,
+      }))
       const app = openApp(documents, { situation: 'member', at: '/app' })
       const timers = await timersDuring(async () => {
         await screen.findByText('Deposit and play at once')

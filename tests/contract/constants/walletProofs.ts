@@ -7,13 +7,17 @@ import type { Documents, Proof } from './Constant.ts'
 import { openApp } from './openApp.ts'
 import { option, setting } from './setting.ts'
 
-const press = async (name: string) => fireEvent.click((await screen.findAllByRole('button', { name })).at(0) ?? document.body)
+const press = async (name: string) =>
+  fireEvent.click((await screen.findAllByRole('button', { name })).at(0) ?? document.body)
 const type = (label: RegExp, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } })
 
 /** The least that can be withdrawn, as the screen says when nothing was entered. The warning in front of it is another test's affair. */
 async function leastWithdrawal(documents: Documents, kind: '1' | '2' | '3'): Promise<string | undefined> {
   const { enter: _, ...screenDocument } = documents['screens/withdrawal.json'] as { readonly enter: unknown }
-  const app = openApp({ ...documents, 'screens/withdrawal.json': screenDocument }, { situation: 'agent', at: `/withdrawal?type=${kind}` })
+  const app = openApp(
+    { ...documents, 'screens/withdrawal.json': screenDocument },
+    { situation: 'agent', at: `/withdrawal?type=${kind}` },
+  )
   await press('Request the withdrawal')
   const [message] = await screen.findAllByText(/^Single withdrawal cannot be less than/)
   await closeApp(app)

@@ -17,5 +17,10 @@ export function additionalRows(rows: readonly Row[], screens: readonly ScreenDoc
   const specified = new Set(rows.map(({ id }) => id))
   return screens
     .filter(({ path }) => !specified.has(`route:${path}`))
-    .map(({ id, path, planned }) => ({ id: `route:${path}`, screens: [id], place: undefined, tests: planned === true ? [] : [{ file: STORIES, title: `${id} Default` }] }))
+    .map(({ id, path, planned }) => ({
+      id: `route:${path}`,
+      screens: [id],
+      place: undefined,
+      tests: planned === true ? [] : [{ file: STORIES, title: `${id} Default` }],
+    }))
 }

@@ -12,4 +12,5 @@ export function findGaps(rows: readonly Row[], results: Results, planned: Readon
   })
 }
 
-const isWaiting = (screens: readonly string[], planned: ReadonlySet<string>) => screens.length > 0 && screens.every((screen) => planned.has(screen))
+const isWaiting = (screens: readonly string[], planned: ReadonlySet<string>) =>
+  screens.length > 0 && screens.every((screen) => planned.has(screen))

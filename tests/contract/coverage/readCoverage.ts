@@ -22,8 +22,15 @@ function readRow([id = '', , , documents = '', shownBy = '']: readonly string[])
   const [place = '', document, pointer] = PLACE.exec(documents) ?? []
   return {
     id: id.replaceAll('`', ''),
-    screens: documents.slice(place.length).split(',').map((name) => name.trim()).filter((name) => name !== ''),
+    screens: documents
+      .slice(place.length)
+      .split(',')
+      .map((name) => name.trim())
+      .filter((name) => name !== ''),
     place: document === undefined || pointer === undefined ? undefined : { document, pointer },
-    tests: [...shownBy.matchAll(NAMED_TEST)].map(([, file = '', title = '']): NamedTest => ({ file, title: title.trim() })),
+    tests: [...shownBy.matchAll(NAMED_TEST)].map(([, file = '', title = '']): NamedTest => ({
+      file,
+      title: title.trim(),
+    })),
   }
 }

@@ -5,7 +5,13 @@ import { relative } from 'node:path'
 export type Results = ReadonlyMap<string, boolean>
 
 /** Reads the JSON reports that Vitest and Playwright leave; a report that is missing has no tests. */
-export function readResults({ vitest, playwright }: { readonly vitest: readonly string[]; readonly playwright: readonly string[] }): Results {
+export function readResults({
+  vitest,
+  playwright,
+}: {
+  readonly vitest: readonly string[]
+  readonly playwright: readonly string[]
+}): Results {
   const results = new Map<string, boolean>()
   const note = (file: string, title: string, passed: boolean) => {
     const name = `${file} › ${title}`

@@ -10,7 +10,11 @@ const press = async (name: string) => app.user.click(await screen.findByRole('bu
 const type = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } })
 
 /** Types each value and gives those of which the message says the wrong thing. */
-async function misjudged(label: string, message: string, values: { readonly refused: readonly string[]; readonly taken: readonly string[] }): Promise<readonly string[]> {
+async function misjudged(
+  label: string,
+  message: string,
+  values: { readonly refused: readonly string[]; readonly taken: readonly string[] },
+): Promise<readonly string[]> {
   const wrong: string[] = []
   const judge = async (value: string, isRefused: boolean) => {
     type(label, value)
@@ -46,32 +50,61 @@ describe('registering', () => {
   })
 
   it('takes a username of 6 to 16 letters or digits', async () => {
-    expect(await misjudged('Username', 'The username must be 6 to 16 letters or digits.', { taken: ['abc123', 'A'.repeat(16)], refused: ['abc12', 'a'.repeat(17), 'abc 123', 'abc_123', '아이디여섯자'] })).toEqual([])
+    expect(
+      await misjudged('Username', 'The username must be 6 to 16 letters or digits.', {
+        taken: ['abc123', 'A'.repeat(16)],
+        refused: ['abc12', 'a'.repeat(17), 'abc 123', 'abc_123', '아이디여섯자'],
+      }),
+    ).toEqual([])
   })
 
   it('takes a password of at least 6 characters', async () => {
-    expect(await misjudged('Password', 'The password must have at least 6 characters.', { taken: ['secret', 'a long one with blanks'], refused: ['12345', ''] })).toEqual([])
+    expect(
+      await misjudged('Password', 'The password must have at least 6 characters.', {
+        taken: ['secret', 'a long one with blanks'],
+        refused: ['12345', ''],
+      }),
+    ).toEqual([])
   })
 
   it('wants the confirmation to be the password', async () => {
     type('Password', 'secret12')
-    expect(await misjudged('Repeat the password', 'The two passwords do not match.', { taken: ['secret12'], refused: ['secret13', 'Secret12'] })).toEqual([])
+    expect(
+      await misjudged('Repeat the password', 'The two passwords do not match.', {
+        taken: ['secret12'],
+        refused: ['secret13', 'Secret12'],
+      }),
+    ).toEqual([])
   })
 
   it('takes a real name of at least 2 characters', async () => {
-    expect(await misjudged('Real name', 'The real name must have at least 2 characters.', { taken: ['김하', 'Kim Hana'], refused: ['김', ' K '] })).toEqual([])
+    expect(
+      await misjudged('Real name', 'The real name must have at least 2 characters.', {
+        taken: ['김하', 'Kim Hana'],
+        refused: ['김', ' K '],
+      }),
+    ).toEqual([])
   })
 
   it('takes a pay password of at least 6 characters', async () => {
-    expect(await misjudged('Pay password', 'The pay password must have 6 to 18 characters.', { taken: ['654321', '1'.repeat(18)], refused: ['65432', '1'.repeat(19)] })).toEqual([])
+    expect(
+      await misjudged('Pay password', 'The pay password must have 6 to 18 characters.', {
+        taken: ['654321', '1'.repeat(18)],
+        refused: ['65432', '1'.repeat(19)],
+      }),
+    ).toEqual([])
   })
 
   it('requires an invite code', async () => {
-    expect(await misjudged('Invite code', 'Please enter the invite code.', { taken: ['PLAYBILL'], refused: [''] })).toEqual([])
+    expect(
+      await misjudged('Invite code', 'Please enter the invite code.', { taken: ['PLAYBILL'], refused: [''] }),
+    ).toEqual([])
   })
 
   it('requires the security code, and the right one', async () => {
-    expect(await misjudged('Security code', 'Please enter the security code.', { taken: ['1'], refused: [''] })).toEqual([])
+    expect(
+      await misjudged('Security code', 'Please enter the security code.', { taken: ['1'], refused: [''] }),
+    ).toEqual([])
     type('Security code', 'none of it')
     await waitFor(() => expect(said('The security code is not right. Please try again.')).toBe(true))
   })
@@ -86,9 +119,12 @@ describe('registering', () => {
     await waitFor(() => expect(said(message)).toBe(true))
   })
 
-  it.each(['Username', 'Password', 'Repeat the password', 'Real name', 'Pay password'])('caps %s at 32 characters', (label) => {
-    expect(screen.getByLabelText(label)).toHaveAttribute('maxlength', '32')
-  })
+  it.each(['Username', 'Password', 'Repeat the password', 'Real name', 'Pay password'])(
+    'caps %s at 32 characters',
+    (label) => {
+      expect(screen.getByLabelText(label)).toHaveAttribute('maxlength', '32')
+    },
+  )
 })
 
 describe('logging in', () => {

@@ -11,7 +11,9 @@ interface ScreenDocument {
   readonly chrome?: { readonly header?: string; readonly tabBar?: boolean }
 }
 
-const screens = Object.entries(shippedDocuments).flatMap(([path, document]) => (path.startsWith('screens/') ? [document as ScreenDocument] : []))
+const screens = Object.entries(shippedDocuments).flatMap(([path, document]) =>
+  path.startsWith('screens/') ? [document as ScreenDocument] : [],
+)
 const idsWhere = (holds: (screen: ScreenDocument) => boolean | undefined) => screens.filter(holds).map(({ id }) => id)
 const shellPages = ['home', 'activity', 'hongbao', 'zhanzhu', 'mine', 'app', 'kefu']
 
@@ -22,7 +24,16 @@ describe('the shell', () => {
   afterEach(() => app.stop())
 
   it('keeps home, activity, zhanzhu, mine, app, vip, concise and recharge, and no other screen', async () => {
-    expect(idsWhere(({ cached }) => cached).toSorted()).toEqual(['activity', 'app', 'concise', 'home', 'mine', 'recharge', 'vip', 'zhanzhu'])
+    expect(idsWhere(({ cached }) => cached).toSorted()).toEqual([
+      'activity',
+      'app',
+      'concise',
+      'home',
+      'mine',
+      'recharge',
+      'vip',
+      'zhanzhu',
+    ])
     start({ situation: 'member', at: '/vip' })
     const card = await screen.findByRole('tab', { name: 'VIP3' })
     await app.user.click(card)
@@ -58,7 +69,13 @@ describe('the shell', () => {
   it('leads from the tab bar to home, promotions, customer service, sponsorship and mine', async () => {
     start({ at: '/kefu' })
     const bar = await screen.findByRole('navigation', { name: 'Main menu' })
-    expect([...bar.querySelectorAll('a')].map((link) => link.getAttribute('href'))).toEqual(['#/', '#/activity', '#/kefu', '#/zhanzhu', '#/mine'])
+    expect([...bar.querySelectorAll('a')].map((link) => link.getAttribute('href'))).toEqual([
+      '#/',
+      '#/activity',
+      '#/kefu',
+      '#/zhanzhu',
+      '#/mine',
+    ])
   })
 
   it('refuses /hongbao while the red-packet switch is off, and says that the bonus payout has ended', async () => {

@@ -8,12 +8,14 @@ import { documentsWith, shippedDocuments } from '../constants/shippedDocuments.t
 import { changeAnswers } from './changeAnswers.ts'
 
 let app: ReturnType<typeof openApp>
-const start = (options: Parameters<typeof openApp>[1], documents = shippedDocuments) => (app = openApp(documents, options))
+const start = (options: Parameters<typeof openApp>[1], documents = shippedDocuments) =>
+  (app = openApp(documents, options))
 const main = () => screen.findByRole('main')
 const button = async (name: string) => screen.findByRole('button', { name })
 const shown = async (text: string | RegExp) => (await screen.findAllByText(text)).length > 0
 /** What a platform that does not know the field gives. */
-const without = <Row extends object>(row: Row, field: keyof Row & string): Row => Object.fromEntries(Object.entries(row).filter(([name]) => name !== field)) as Row
+const without = <Row extends object>(row: Row, field: keyof Row & string): Row =>
+  Object.fromEntries(Object.entries(row).filter(([name]) => name !== field)) as Row
 
 afterEach(() => app.stop())
 
@@ -58,7 +60,9 @@ describe('the payment of a deposit', () => {
     expect(await shown(words)).toBe(true)
     await expectWayToRecords()
     expect(await shown(words)).toBe(true)
-    expect(within(await main()).queryByText(/If you sent a different amount|Waiting for your payment|Send exactly/)).toBeNull()
+    expect(
+      within(await main()).queryByText(/If you sent a different amount|Waiting for your payment|Send exactly/),
+    ).toBeNull()
     expect(screen.queryByRole('timer')).toBeNull()
     expect(screen.queryAllByRole('button', { name: 'Make a new request' })).toHaveLength(mayAgain ? 1 : 0)
     expect(screen.queryByRole('button', { name: 'Cancel order' })).toBeNull()
@@ -66,7 +70,10 @@ describe('the payment of a deposit', () => {
 
   it('claims nothing of an order that the records of the period do not have', async () => {
     await openOrder((no) => {
-      changeAnswers(app, 'getTransRecord', (data) => ({ ...data, data: data.data.filter((row) => row.out_trade_no !== no) }))
+      changeAnswers(app, 'getTransRecord', (data) => ({
+        ...data,
+        data: data.data.filter((row) => row.out_trade_no !== no),
+      }))
       app.platform.moveClock(61 * MINUTE)
     })
     expect(await shown(/^The time to pay for this order is over\. Your deposits show/)).toBe(true)
@@ -105,7 +112,8 @@ describe('the VIP page', () => {
     expect((await screen.findAllByRole('progressbar', { name: 'Turnover so far' })).length).toBe(10)
     app.stop()
     start({ situation: 'member', at: '/vip' })
-    for (const call of ['getUser', 'refreshUserMoney'] as const) changeAnswers(app, call, (user) => without(user, 'flowsum'))
+    for (const call of ['getUser', 'refreshUserMoney'] as const)
+      changeAnswers(app, call, (user) => without(user, 'flowsum'))
     expect(await shown('A turnover of ₩500,000,000 is needed, too.')).toBe(true)
     expect(screen.queryByRole('progressbar', { name: 'Turnover so far' })).toBeNull()
   })
@@ -132,7 +140,10 @@ describe('the download page', () => {
   it('shows the code that the platform gives', async () => {
     start({ situation: 'member', at: '/app' })
     changeAnswers(app, 'getApp', (data) => ({ ...data, ios_download_qrcode: 'demo/banners/vip.svg' }))
-    expect(await screen.findByRole('img', { name: 'QR code of the download' })).toHaveAttribute('src', 'http://localhost:3000/demo/banners/vip.svg')
+    expect(await screen.findByRole('img', { name: 'QR code of the download' })).toHaveAttribute(
+      'src',
+      'http://localhost:3000/demo/banners/vip.svg',
+    )
     expect(await shown('http://localhost:3000/demo/pages/download.html')).toBe(true)
     expect(screen.queryByRole('img', { name: 'Download link' })).toBeNull()
   })
@@ -150,7 +161,10 @@ describe('an activity', () => {
 
   it('is told by its name where the platform gives no number', async () => {
     start({ situation: 'newMember', at: '/activityInfo?id=2' })
-    changeAnswers(app, 'getActivityApplyLog', (data) => ({ ...data, data: data.data.map((row) => without(row, 'activity_id')) }))
+    changeAnswers(app, 'getActivityApplyLog', (data) => ({
+      ...data,
+      data: data.data.map((row) => without(row, 'activity_id')),
+    }))
     await app.user.click(await button('Apply'))
     expect(await shown('You have applied')).toBe(true)
   })

@@ -7,7 +7,8 @@ import { shippedDocuments } from '../constants/shippedDocuments.ts'
 let app: ReturnType<typeof openApp>
 const start = (options: Parameters<typeof openApp>[1]) => (app = openApp(shippedDocuments, options))
 const shown = async (text: string | RegExp) => screen.findAllByText(text)
-const press = async (name: string) => app.user.click((await screen.findAllByRole('button', { name })).at(0) ?? document.body)
+const press = async (name: string) =>
+  app.user.click((await screen.findAllByRole('button', { name })).at(0) ?? document.body)
 
 async function choose(field: string, option: string): Promise<void> {
   fireEvent.click(await screen.findByRole('combobox', { name: new RegExp(`^${field}`) }))
@@ -27,7 +28,9 @@ describe('members are told word for word', () => {
   it('You have not yet met the conditions for receiving the prize, please complete it!', async () => {
     start({ situation: 'newMember', at: '/hongbao' })
     await press('Open a red packet')
-    expect(await shown('You have not yet met the conditions for receiving the prize, please complete it!')).not.toHaveLength(0)
+    expect(
+      await shown('You have not yet met the conditions for receiving the prize, please complete it!'),
+    ).not.toHaveLength(0)
     expect(app.calls('api/douserredpacket')).toBe(0)
   })
 
@@ -48,7 +51,9 @@ describe('members are told word for word', () => {
 
   it('the hours of deposits outside of them, and the deposit is blocked', async () => {
     start({ situation: 'depositsClosed', at: '/recharge?type=wechat' })
-    expect(await shown('Deposits are closed now. They open on weekdays 10:00–22:00 and weekends 13:00–22:00 (UTC+9).')).not.toHaveLength(0)
+    expect(
+      await shown('Deposits are closed now. They open on weekdays 10:00–22:00 and weekends 13:00–22:00 (UTC+9).'),
+    ).not.toHaveLength(0)
     expect(await screen.findByRole('button', { name: 'Request the deposit' })).toBeDisabled()
   })
 

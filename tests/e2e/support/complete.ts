@@ -3,6 +3,10 @@ import { expect, type Page } from '@playwright/test'
 /** The page has all that it asks for of its own accord after its first screen. */
 export async function complete(page: Page): Promise<void> {
   const come = async () =>
-    page.evaluate(() => ['startLater', 'rareViews'].filter((name) => performance.getEntriesByType('resource').some((entry) => entry.name.includes(`/assets/${name}-`))))
+    page.evaluate(() =>
+      ['startLater', 'rareViews'].filter((name) =>
+        performance.getEntriesByType('resource').some((entry) => entry.name.includes(`/assets/${name}-`)),
+      ),
+    )
   await expect.poll(come).toHaveLength(2)
 }

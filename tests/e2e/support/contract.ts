@@ -60,7 +60,8 @@ export function findBreach(request: Request): string | undefined {
   if (!known) return `not in the contract: ${name}`
   const { isMoney, query, body } = known
   if (isMoney && !('idempotency-key' in request.headers())) return `money without an Idempotency-Key: ${name}`
-  if (!query(Object.fromEntries(searchParams))) return `against the contract: ${name} ${searchParams.toString()} ${texts.errorsText(query.errors)}`
+  if (!query(Object.fromEntries(searchParams)))
+    return `against the contract: ${name} ${searchParams.toString()} ${texts.errorsText(query.errors)}`
   const text = request.postData()
   if (!body || text === null) return undefined
   return body(JSON.parse(text)) ? undefined : `against the contract: ${name} ${text} ${ajv.errorsText(body.errors)}`

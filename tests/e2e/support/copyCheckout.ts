@@ -13,7 +13,18 @@ export interface Checkout {
   readonly remove: () => void
 }
 
-const copied = ['.storybook', 'admin', 'mocks', 'package.json', 'schemas', 'src', 'tests', 'tsconfig.json', 'vite.config.ts', 'vitest.config.ts']
+const copied = [
+  '.storybook',
+  'admin',
+  'mocks',
+  'package.json',
+  'schemas',
+  'src',
+  'tests',
+  'tsconfig.json',
+  'vite.config.ts',
+  'vitest.config.ts',
+]
 const shared = ['node_modules', 'dist']
 
 export function copyCheckout(): Checkout {
@@ -27,7 +38,8 @@ export function copyCheckout(): Checkout {
     root,
     read,
     write,
-    addKey: (path, key, value) => write(path, `${JSON.stringify({ ...(JSON.parse(read(path)) as object), [key]: value }, null, 2)}\n`),
+    addKey: (path, key, value) =>
+      write(path, `${JSON.stringify({ ...(JSON.parse(read(path)) as object), [key]: value }, null, 2)}\n`),
     remove: () => rmSync(root, { recursive: true, force: true }),
   }
 }

@@ -32,14 +32,20 @@ async function runAxe(values: string[]): Promise<Violation[]> {
   /** A popup that has come and does not move yet has the looks it begins with, one that goes those it ends with. */
   const isAboutToMove = () => document.querySelector('[data-starting-style], [data-ending-style]') !== null
   /** Asked for, they begin: of a change of style that no frame has drawn yet, the page has heard nothing. One that is over and keeps its end stays in the list. */
-  const passing = () => document.getAnimations().filter(({ playState, effect }) => playState === 'running' && effect?.getComputedTiming().endTime !== Infinity)
+  const passing = () =>
+    document
+      .getAnimations()
+      .filter(({ playState, effect }) => playState === 'running' && effect?.getComputedTiming().endTime !== Infinity)
   async function look(): Promise<axe.AxeResults> {
     while (isAboutToMove()) await nextFrame()
     // Half a transition has colours that nobody is left with.
     await Promise.allSettled(passing().map(async ({ finished }) => finished))
     hasMoved = false
     // A framed page is another's, and axe would read its styles again from where its sandbox may not.
-    const results = await inPage.run({ exclude: [['iframe']] }, { iframes: false, resultTypes: ['violations'], runOnly: { type: 'tag', values } })
+    const results = await inPage.run(
+      { exclude: [['iframe']] },
+      { iframes: false, resultTypes: ['violations'], runOnly: { type: 'tag', values } },
+    )
     // The page hears of a transition in the frame after the one that begins it.
     await nextFrame()
     await nextFrame()
@@ -48,10 +54,14 @@ async function runAxe(values: string[]): Promise<Violation[]> {
   }
   const { violations } = await look()
   document.removeEventListener('transitionrun', note)
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ html, target }) => ({ rule: id, html, target: target.map(String).join(' ') })))
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ html, target }) => ({ rule: id, html, target: target.map(String).join(' ') })),
+  )
 }
 
 /** axe looks for whole words between blanks, which "11월 1일" does not have; what counts is that what is seen is said. */
 async function saysWhatItShows(page: Page, selector: string): Promise<boolean> {
-  return page.locator(selector).evaluate((element) => (element.getAttribute('aria-label') ?? '').includes(element.textContent.trim()))
+  return page
+    .locator(selector)
+    .evaluate((element) => (element.getAttribute('aria-label') ?? '').includes(element.textContent.trim()))
 }

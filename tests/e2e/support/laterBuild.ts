@@ -20,7 +20,8 @@ export function laterBuild(name: string, plan = PLAN_VERSION): LaterBuild {
   const folder = mkdtempSync(join(tmpdir(), 'playbill-build-'))
   cpSync('dist/app', folder, { recursive: true, filter: (path) => !/\.(br|gz)$/.test(path) })
   const scripts = readdirSync(join(folder, 'assets')).filter((file) => file.endsWith('.js'))
-  const renamed = (text: string) => scripts.reduce((before, script) => before.replaceAll(script, script.replace(/\.js$/, `.${name}.js`)), text)
+  const renamed = (text: string) =>
+    scripts.reduce((before, script) => before.replaceAll(script, script.replace(/\.js$/, `.${name}.js`)), text)
 
   for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
     const path = join(folder, file)
@@ -28,12 +29,19 @@ export function laterBuild(name: string, plan = PLAN_VERSION): LaterBuild {
     const text = renamed(readFileSync(path, 'utf8'))
       .replace(/(name="build" content=")[^"]*/, `$1${name}`)
       .replace(/^{"build":"[^"]*"}$/, JSON.stringify({ build: name }))
-    writeFileSync(path, /startLater-[^/]*\.js$/.test(file) ? text.replace(`,plan:${PLAN_VERSION},`, `,plan:${plan},`) : text)
+    writeFileSync(
+      path,
+      /startLater-[^/]*\.js$/.test(file) ? text.replace(`,plan:${PLAN_VERSION},`, `,plan:${plan},`) : text,
+    )
   }
   for (const script of scripts) renameSync(join(folder, 'assets', script), join(folder, 'assets', renamed(script)))
   for (const file of readdirSync(join(folder, 'assets'))) compressQuickly(join(folder, 'assets', file))
   return {
-    environment: { NODE_OPTIONS: `--import=${resolve('tests/e2e/support/laterService.ts')}`, LATER_APP: folder, LATER_PLAN: String(plan) },
+    environment: {
+      NODE_OPTIONS: `--import=${resolve('tests/e2e/support/laterService.ts')}`,
+      LATER_APP: folder,
+      LATER_PLAN: String(plan),
+    },
     remove: () => rmSync(folder, { recursive: true, force: true }),
   }
 }

@@ -5,9 +5,17 @@ export const member = { name: 'demo01', password: 'demo1234' }
 export const agent = { name: 'agent01', password: 'demo1234' }
 
 /** Opens a screen in a language, on the device the page runs on. */
-export async function open(page: Page, appUrl: string, path: string, locale: 'kor' | 'cn' | 'en' = 'kor'): Promise<void> {
+export async function open(
+  page: Page,
+  appUrl: string,
+  path: string,
+  locale: 'kor' | 'cn' | 'en' = 'kor',
+): Promise<void> {
   // A framed page has no storage of its own.
-  await page.addInitScript(([key, value]) => window === window.top && localStorage.setItem(key, value), ['playbill.device.locale', JSON.stringify(locale)] as const)
+  await page.addInitScript(([key, value]) => window === window.top && localStorage.setItem(key, value), [
+    'playbill.device.locale',
+    JSON.stringify(locale),
+  ] as const)
   await page.goto(`${appUrl}/#${path}`)
 }
 
@@ -29,10 +37,19 @@ export async function tokenOf(page: Page, appUrl: string, { name, password } = m
 }
 
 /** Opens a screen as a member who is logged in already. */
-export async function enter(page: Page, appUrl: string, path: string, who = member, locale: 'kor' | 'cn' | 'en' = 'kor'): Promise<string> {
+export async function enter(
+  page: Page,
+  appUrl: string,
+  path: string,
+  who = member,
+  locale: 'kor' | 'cn' | 'en' = 'kor',
+): Promise<string> {
   const token = await tokenOf(page, appUrl, who)
   // A framed page has no storage of its own.
-  await page.addInitScript((value) => window === window.top && sessionStorage.setItem('playbill.token', JSON.stringify(value)), token)
+  await page.addInitScript(
+    (value) => window === window.top && sessionStorage.setItem('playbill.token', JSON.stringify(value)),
+    token,
+  )
   await open(page, appUrl, path, locale)
   return token
 }

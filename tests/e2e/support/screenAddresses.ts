@@ -18,12 +18,18 @@ export function screenAddresses(access: ScreenDocument['access']): readonly stri
     .map((file) => JSON.parse(readFileSync(`${folder}/${file}`, 'utf8')) as ScreenDocument)
     .filter((screen) => screen.planned !== true && screen.access === access)
     .flatMap(({ path, query = {} }) => {
-      const examples = Object.entries(query).flatMap(([name, { example }]) => (example === undefined ? [] : [[name, example]]))
+      const examples = Object.entries(query).flatMap(([name, { example }]) =>
+        example === undefined ? [] : [[name, example]],
+      )
       const types = query['type']?.enum ?? []
-      return types.length === 0 ? [addressOf(path, examples)] : types.map((type) => addressOf(path, [...examples, ['type', type]]))
+      return types.length === 0
+        ? [addressOf(path, examples)]
+        : types.map((type) => addressOf(path, [...examples, ['type', type]]))
     })
 }
 
 function addressOf(path: string, query: readonly string[][]): string {
-  return query.length === 0 ? path : `${path}?${new URLSearchParams(query.map(([name = '', value = '']) => [name, value])).toString()}`
+  return query.length === 0
+    ? path
+    : `${path}?${new URLSearchParams(query.map(([name = '', value = '']) => [name, value])).toString()}`
 }

@@ -28,11 +28,22 @@ const START_WITHIN = 60_000
 export const BEGINNING = 'PLAYBILL_BEGINNING'
 
 /** `root` is the checkout whose service, documents and build it is; this one by itself. */
-export async function startStack(environment: Readonly<Record<string, string>> = {}, root = process.cwd()): Promise<Stack> {
+export async function startStack(
+  environment: Readonly<Record<string, string>> = {},
+  root = process.cwd(),
+): Promise<Stack> {
   const dataDir = mkdtempSync(join(tmpdir(), 'playbill-'))
   const beginning = process.env[BEGINNING]
   if (beginning !== undefined) cpSync(beginning, dataDir, { recursive: true })
-  let env: NodeJS.ProcessEnv = { ...process.env, PORT: '0', DESK_PORT: '0', PUBLIC_HOST: '127.0.0.1', DATA_DIR: dataDir, LOG_LEVEL: 'error', ...environment }
+  let env: NodeJS.ProcessEnv = {
+    ...process.env,
+    PORT: '0',
+    DESK_PORT: '0',
+    PUBLIC_HOST: '127.0.0.1',
+    DATA_DIR: dataDir,
+    LOG_LEVEL: 'error',
+    ...environment,
+  }
   let running = await launch(env, root)
   const { appUrl, deskUrl, setupLink } = running
   env = { ...env, PORT: new URL(appUrl).port, DESK_PORT: new URL(deskUrl).port }

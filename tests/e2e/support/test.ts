@@ -25,13 +25,15 @@ export const test = perWorker.extend<{ watch: Watch; stack: Stack } & Options>({
       const expected: RegExp[] = []
       const follow = (page: Page) => {
         page.on('console', (message) => {
-          if (message.type() === 'error' || message.type() === 'warning') problems.push(`${message.type()}: ${message.text()} ${message.location().url}`)
+          if (message.type() === 'error' || message.type() === 'warning')
+            problems.push(`${message.type()}: ${message.text()} ${message.location().url}`)
         })
         page.on('pageerror', (error) => problems.push(`thrown: ${error.message}`))
         page.on('request', (request) => {
           const url = new URL(request.url())
           const own = url.origin === new URL(stack.appUrl).origin || url.origin === new URL(stack.deskUrl).origin
-          if (!own && !url.protocol.startsWith('data') && !url.protocol.startsWith('blob')) problems.push(`a request elsewhere: ${request.url()}`)
+          if (!own && !url.protocol.startsWith('data') && !url.protocol.startsWith('blob'))
+            problems.push(`a request elsewhere: ${request.url()}`)
           const breach = url.pathname.startsWith('/api/') ? findBreach(request) : undefined
           if (breach !== undefined) problems.push(breach)
         })
@@ -40,7 +42,9 @@ export const test = perWorker.extend<{ watch: Watch; stack: Stack } & Options>({
       context.pages().forEach(follow)
       if (!keepsApp) await context.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'))
       await context.addInitScript(() => {
-        document.addEventListener('securitypolicyviolation', (event) => console.error(`policy: ${event.violatedDirective} ${event.blockedURI}`))
+        document.addEventListener('securitypolicyviolation', (event) =>
+          console.error(`policy: ${event.violatedDirective} ${event.blockedURI}`),
+        )
       })
       await use({ problems, expectProblems: (pattern) => expected.push(pattern) })
       expect(problems.filter((problem) => !expected.some((pattern) => pattern.test(problem)))).toEqual([])

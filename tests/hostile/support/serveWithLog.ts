@@ -14,7 +14,14 @@ import { readDocuments } from '../../../src/format/readDocuments.ts'
 const [dataDir = ''] = process.argv.slice(2)
 const { files, host } = readDocuments(folders.schemas)
 const { publicUrl, deskUrl, setupLink } = await startService({
-  config: readConfig({ PORT: '0', DESK_PORT: '0', PUBLIC_HOST: '127.0.0.1', DATA_DIR: dataDir, LOG_LEVEL: 'debug', PLATFORM_URL: 'http://127.0.0.1:1' }),
+  config: readConfig({
+    PORT: '0',
+    DESK_PORT: '0',
+    PUBLIC_HOST: '127.0.0.1',
+    DATA_DIR: dataDir,
+    LOG_LEVEL: 'debug',
+    PLATFORM_URL: 'http://127.0.0.1:1',
+  }),
   format: createFormat(host),
   baseline: { id: addressOf(files), files },
   playTest: () => Promise.resolve([]),

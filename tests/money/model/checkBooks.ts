@@ -13,7 +13,9 @@ export function checkBooks({ books }: Platform, memberId: string, wished: readon
     const lines = books.statement(account, currency)
     const balance = books.balance(account, currency)
     const sum = lines.reduce((all, { money }) => all.plus(money), balance.times(0))
-    const strange = lines.filter(({ number, kind, money }) => !known.has(lineName(wallet, number)) && !isDecided(kind, money.gt(0), wallet))
+    const strange = lines.filter(
+      ({ number, kind, money }) => !known.has(lineName(wallet, number)) && !isDecided(kind, money.gt(0), wallet),
+    )
     return [
       ...(balance.lt(0) ? [`${wallet} is below zero`] : []),
       ...(sum.eq(balance) ? [] : [`${wallet} holds ${balance.toFixed()}, and its statement sums to ${sum.toFixed()}`]),
@@ -27,4 +29,6 @@ const lineName = (wallet: string, number: number) => `${wallet} ${number}`
 
 /** The opening balance, a deposit that was approved, and a withdrawal that was paid out of what is held. */
 const isDecided = (kind: string, isIncoming: boolean, wallet: string) =>
-  kind === 'opening' || (kind === 'deposit' && isIncoming) || (kind === 'withdrawal' && !isIncoming && wallet.startsWith('held'))
+  kind === 'opening' ||
+  (kind === 'deposit' && isIncoming) ||
+  (kind === 'withdrawal' && !isIncoming && wallet.startsWith('held'))

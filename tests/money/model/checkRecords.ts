@@ -6,9 +6,13 @@ import type { Fact } from '../platform/Fact.ts'
 
 /** What has happened and does not stand in the records that the app reads: the member could not find it out. */
 export async function checkRecords({ host }: App, happened: readonly Fact[]): Promise<readonly string[]> {
-  const read = async (call: OperationId, params: object, names: readonly string[]) => readUntil(host, call, params, new Set(names))
-  const numbers = happened.flatMap((fact) => (fact.kind === 'line' && fact.wallet === 'main' ? [`J${fact.number}`] : []))
-  const orders = (order: string) => happened.flatMap((fact) => (fact.kind === 'order' && fact.order === order ? [fact.no] : []))
+  const read = async (call: OperationId, params: object, names: readonly string[]) =>
+    readUntil(host, call, params, new Set(names))
+  const numbers = happened.flatMap((fact) =>
+    fact.kind === 'line' && fact.wallet === 'main' ? [`J${fact.number}`] : [],
+  )
+  const orders = (order: string) =>
+    happened.flatMap((fact) => (fact.kind === 'order' && fact.order === order ? [fact.no] : []))
   const missing = [
     ...(await read('getMoneyChanges', { by: 'self' }, numbers)),
     ...(await read('getTransRecord', { date: 4, type: 1 }, orders('deposit'))),
@@ -18,7 +22,12 @@ export async function checkRecords({ host }: App, happened: readonly Fact[]): Pr
 }
 
 /** Reads pages until all the names have been seen, and gives those that were not. */
-async function readUntil(host: App['host'], call: OperationId, params: object, wanted: Set<string>): Promise<readonly string[]> {
+async function readUntil(
+  host: App['host'],
+  call: OperationId,
+  params: object,
+  wanted: Set<string>,
+): Promise<readonly string[]> {
   const paging = pagingOf(call)
   if (!paging) throw new RangeError(`${call} has no pages.`)
   for (let page = 1; wanted.size > 0; page += 1) {

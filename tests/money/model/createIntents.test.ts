@@ -5,11 +5,35 @@ import type { Arrival } from '../platform/watchPlatform.ts'
 import { createIntents } from './createIntents.ts'
 import type { Wish } from './Wish.ts'
 
-const wish: Wish = { name: 'transfer', same: 'transfer', screen: 'transfer', call: 'transfer', nth: 0, sources: [], effect: () => ['main -5'] }
-const moved = (money = -5): Fact => ({ kind: 'line', wallet: 'main', currency: 'KRW', money: new Big(money), number: 1 })
+const wish: Wish = {
+  name: 'transfer',
+  same: 'transfer',
+  screen: 'transfer',
+  call: 'transfer',
+  nth: 0,
+  sources: [],
+  effect: () => ['main -5'],
+}
+const moved = (money = -5): Fact => ({
+  kind: 'line',
+  wallet: 'main',
+  currency: 'KRW',
+  money: new Big(money),
+  number: 1,
+})
 
-function arrival(key: string, { facts = [moved()], code = 200 }: { readonly facts?: readonly Fact[]; readonly code?: number } = {}): Arrival {
-  return { operation: 'transfer', key, params: {}, envelope: { code, message: '', data: null }, facts, balanceBefore: () => new Big(0) }
+function arrival(
+  key: string,
+  { facts = [moved()], code = 200 }: { readonly facts?: readonly Fact[]; readonly code?: number } = {},
+): Arrival {
+  return {
+    operation: 'transfer',
+    key,
+    params: {},
+    envelope: { code, message: '', data: null },
+    facts,
+    balanceBefore: () => new Big(0),
+  }
 }
 
 function setUp() {
@@ -89,7 +113,10 @@ describe('the judge of intents', () => {
     intents.send(again, 'b')
     const other = intents.begin(wish, 'another')
     intents.ask(other, 'again')
-    expect(faults()).toEqual(['the same again was sent under another key', 'it was asked whether it is the same again, and nothing was open'])
+    expect(faults()).toEqual([
+      'the same again was sent under another key',
+      'it was asked whether it is the same again, and nothing was open',
+    ])
   })
 
   it('sees a call of which the member was told nothing', () => {

@@ -61,14 +61,23 @@ export function createIntents(): Intents {
 
   function check({ wish, state, happened }: Intent): void {
     if (happened > 1) blame(wish, `one intent happened ${happened} times`)
-    if (state === 'succeeded' && happened !== 1) blame(wish, `the member was told of a success that happened ${happened} times`)
+    if (state === 'succeeded' && happened !== 1)
+      blame(wish, `the member was told of a success that happened ${happened} times`)
     if (state === 'refused' && happened > 0) blame(wish, 'the member was told of a refusal, and it happened')
   }
 
   return {
     faults,
     blame: ({ wish }, sentence) => blame(wish, sentence),
-    begin: (wish, same) => ({ wish, same, repeat: undefined, about: undefined, sent: undefined, isRepetition: false, isFresh: false }),
+    begin: (wish, same) => ({
+      wish,
+      same,
+      repeat: undefined,
+      about: undefined,
+      sent: undefined,
+      isRepetition: false,
+      isFresh: false,
+    }),
 
     ask(act, chosen) {
       act.about = unansweredOne(act.same)
@@ -80,13 +89,21 @@ export function createIntents(): Intents {
       if (act.sent) blame(act.wish, 'one go sent two calls')
       const last = newest.get(act.same)
       const known = act.about ?? last
-      if (last?.state === 'open' && act.repeat === undefined) blame(act.wish, 'what is open was sent again without a question')
+      if (last?.state === 'open' && act.repeat === undefined)
+        blame(act.wish, 'what is open was sent again without a question')
       if (act.repeat === 'leave') blame(act.wish, 'it was sent though the member left it')
       const isSame = act.repeat === 'again' || (act.repeat === undefined && known?.state === 'turned away')
       if (isSame && known && known.key !== key) blame(act.wish, 'the same again was sent under another key')
       if (!isSame && byKey.has(key)) blame(act.wish, 'a new wish was sent under an old key')
 
-      const intent = byKey.get(key) ?? { wish: act.wish, key, happened: 0, underWay: 0, state: 'open', isUnclear: false }
+      const intent = byKey.get(key) ?? {
+        wish: act.wish,
+        key,
+        happened: 0,
+        underWay: 0,
+        state: 'open',
+        isUnclear: false,
+      }
       act.isRepetition = intent === act.about
       act.isFresh = intent !== act.about || intent.state === 'turned away'
       act.sent = intent
@@ -110,7 +127,8 @@ export function createIntents(): Intents {
       intent.happened += 1
       const done = facts.map(tellFact).toSorted()
       const wished = intent.wish.effect(arrival).toSorted()
-      if (done.join() !== wished.join()) blame(intent.wish, `it did ${done.join(', ') || 'nothing'} in place of ${wished.join(', ') || 'nothing'}`)
+      if (done.join() !== wished.join())
+        blame(intent.wish, `it did ${done.join(', ') || 'nothing'} in place of ${wished.join(', ') || 'nothing'}`)
       check(intent)
     },
 
@@ -118,12 +136,19 @@ export function createIntents(): Intents {
       const intent = act.sent
       const isSilent = verdict === 'not sent' || verdict === 'left'
       if (isSilent !== (intent === undefined) && verdict !== 'page gone' && verdict !== 'logged out') {
-        blame(act.wish, intent ? `a call was sent, and the member was told "${verdict}"` : `nothing was sent, and the member was told "${verdict}"`)
+        blame(
+          act.wish,
+          intent
+            ? `a call was sent, and the member was told "${verdict}"`
+            : `nothing was sent, and the member was told "${verdict}"`,
+        )
       }
       if (!intent) return
       intent.underWay -= 1
-      intent.isUnclear = verdict !== 'success' && verdict !== 'refused' && (intent.isUnclear || verdict !== 'logged out')
-      if (verdict === 'refused' && act.isRepetition) blame(act.wish, 'a refused repetition was told as a refusal of the whole')
+      intent.isUnclear =
+        verdict !== 'success' && verdict !== 'refused' && (intent.isUnclear || verdict !== 'logged out')
+      if (verdict === 'refused' && act.isRepetition)
+        blame(act.wish, 'a refused repetition was told as a refusal of the whole')
       if (intent.state === 'open') {
         if (verdict === 'success') intent.state = 'succeeded'
         if (verdict === 'refused') intent.state = 'refused'

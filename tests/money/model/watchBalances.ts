@@ -15,7 +15,11 @@ export interface Balances {
 
 /** Whatever balance is shown, the platform said it; and none gives way to one that was said before it. */
 export function watchBalances(): Balances {
-  const said: { readonly [field in (typeof fields)[number]]: string[] } = { balance: [], gameblance: [], usd_balance: [] }
+  const said: { readonly [field in (typeof fields)[number]]: string[] } = {
+    balance: [],
+    gameblance: [],
+    usd_balance: [],
+  }
   const faults: string[] = []
 
   return {
@@ -24,7 +28,11 @@ export function watchBalances(): Balances {
       for (const field of fields) {
         const value = readField(data, field)
         // Every answer counts, also one that says the same again.
-        said[field].push(typeof value === 'string' || typeof value === 'number' ? new Big(value).toFixed() : (said[field].at(-1) ?? ''))
+        said[field].push(
+          typeof value === 'string' || typeof value === 'number'
+            ? new Big(value).toFixed()
+            : (said[field].at(-1) ?? ''),
+        )
       }
     },
     watch(session) {
@@ -40,7 +48,12 @@ export function watchBalances(): Balances {
           const value = userInfo[field].toFixed()
           const since = said[field].indexOf(value, shownAt[field])
           if (since >= 0) shownAt[field] = since
-          else faults.push(said[field].includes(value) ? `${field}: ${value} took the place of a newer balance` : `${field}: ${value} is shown, and the platform never said it`)
+          else
+            faults.push(
+              said[field].includes(value)
+                ? `${field}: ${value} took the place of a newer balance`
+                : `${field}: ${value} is shown, and the platform never said it`,
+            )
         }
       })
     },

@@ -7,7 +7,9 @@ import type { Fact } from './Fact.ts'
 type Desks = Pick<Platform, 'books' | 'deposits' | 'withdrawals'>
 
 /** The wallets of a member, named as facts name them. */
-export function walletsOf(memberId: string): readonly { readonly wallet: string; readonly account: string; readonly currency: Currency }[] {
+export function walletsOf(
+  memberId: string,
+): readonly { readonly wallet: string; readonly account: string; readonly currency: Currency }[] {
   const { main, usd, held, game } = accountsOf(memberId)
   return [
     { wallet: 'main', account: main, currency: 'KRW' },

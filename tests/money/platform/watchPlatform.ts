@@ -28,7 +28,9 @@ export function watchPlatform(platform: Platform, { memberId, onArrival, onAnswe
   function move(operation: OperationId, params: unknown, context: { readonly idempotencyKey: string }): Envelope {
     // What time alone decides is decided first, so that it is not taken for the call's doing.
     platform.call('getApp', {})
-    const balances = new Map(walletsOf(memberId).map(({ wallet, account, currency }) => [wallet, platform.books.balance(account, currency)]))
+    const balances = new Map(
+      walletsOf(memberId).map(({ wallet, account, currency }) => [wallet, platform.books.balance(account, currency)]),
+    )
     const facts = factsFrom(platform, memberId)
     const envelope = platform.call(operation, params, context)
     onArrival({
@@ -50,7 +52,10 @@ export function watchPlatform(platform: Platform, { memberId, onArrival, onAnswe
     ...platform,
     call(operation, params, context = {}) {
       const { idempotencyKey } = context
-      const envelope = idempotencyKey === undefined ? platform.call(operation, params, context) : move(operation, params, { ...context, idempotencyKey })
+      const envelope =
+        idempotencyKey === undefined
+          ? platform.call(operation, params, context)
+          : move(operation, params, { ...context, idempotencyKey })
       onAnswer(operation, envelope)
       return envelope
     },

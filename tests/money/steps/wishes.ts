@@ -39,7 +39,12 @@ function transfer(name: string, source: string, target: string): MakeWish {
 
 const walletOf = (platname: string) => (platname === 'userbalance' ? 'main' : platname)
 
-function cancel(name: string, screen: string, call: 'cancelRecharge' | 'cancelWithdraw', effect: Wish['effect']): MakeWish {
+function cancel(
+  name: string,
+  screen: string,
+  call: 'cancelRecharge' | 'cancelWithdraw',
+  effect: Wish['effect'],
+): MakeWish {
   return () => ({
     name,
     same: call,
@@ -80,7 +85,9 @@ export const wishKinds: readonly MakeWish[] = [
       effect: () => [`deposit pending ${text(amount)}`],
     }
   },
-  cancel('cancel a deposit', 'rechargeRecord', 'cancelRecharge', (arrival) => [`deposit cancelled ${paramOf(arrival, 'out_trade_no')}`]),
+  cancel('cancel a deposit', 'rechargeRecord', 'cancelRecharge', (arrival) => [
+    `deposit cancelled ${paramOf(arrival, 'out_trade_no')}`,
+  ]),
   transfer('transfer in', 'userbalance', 'nova'),
   transfer('transfer out', 'nova', 'userbalance'),
   ({ size }) => ({
@@ -125,12 +132,18 @@ export const wishKinds: readonly MakeWish[] = [
   },
   cancel('cancel a withdrawal', 'withdrawalRecord', 'cancelWithdraw', (arrival) => {
     const order = arrival.facts.find((fact) => fact.kind === 'order')
-    const given = arrival.facts.filter((fact) => fact.kind === 'line' && fact.money.gt(0)).map((fact) => (fact.kind === 'line' ? fact : undefined))
+    const given = arrival.facts
+      .filter((fact) => fact.kind === 'line' && fact.money.gt(0))
+      .map((fact) => (fact.kind === 'line' ? fact : undefined))
     const [line] = given
     // What is given back is what was held: the amount and, for USDT, its fee.
     const held = line?.currency === 'USDT' ? order?.amount.plus(withdrawalFees['TRC20'] ?? 0) : order?.amount
     const [wallet, holder] = line?.currency === 'USDT' ? ['usd', 'held usd'] : ['main', 'held']
-    return [`${wallet} ${text(held ?? new Big(0))}`, `${holder} -${text(held ?? new Big(0))}`, `withdrawal cancelled ${paramOf(arrival, 'out_trade_no')}`]
+    return [
+      `${wallet} ${text(held ?? new Big(0))}`,
+      `${holder} -${text(held ?? new Big(0))}`,
+      `withdrawal cancelled ${paramOf(arrival, 'out_trade_no')}`,
+    ]
   }),
   ({ size, password }) => {
     const amount = amountOf(size, 5000, 10_000, 90_000_000)
@@ -188,6 +201,11 @@ export const wishKinds: readonly MakeWish[] = [
     nth: 0,
     sources: ['totals'],
     // What there was to claim is the platform's to say; that it comes whole, once and to the main wallet is checked.
-    effect: ({ facts }) => facts.flatMap((fact) => (fact.kind === 'line' && fact.wallet === 'main' && fact.money.gt(0) ? [`main ${text(fact.money)}`] : [])).slice(0, 1),
+    effect: ({ facts }) =>
+      facts
+        .flatMap((fact) =>
+          fact.kind === 'line' && fact.wallet === 'main' && fact.money.gt(0) ? [`main ${text(fact.money)}`] : [],
+        )
+        .slice(0, 1),
   }),
 ]

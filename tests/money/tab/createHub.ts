@@ -11,7 +11,8 @@ export function createHub(): { connect(): SessionChannel } {
           const others = [...listeners].filter(([owner]) => owner !== channel)
           const data = structuredClone(message)
           setTimeout(() => {
-            for (const [owner, heard] of others) if (listeners.has(owner)) for (const listener of heard) listener({ data })
+            for (const [owner, heard] of others)
+              if (listeners.has(owner)) for (const listener of heard) listener({ data })
           }, 1)
         },
         addEventListener: (_, listener) => void listeners.get(channel)?.add(listener),

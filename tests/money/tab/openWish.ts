@@ -28,7 +28,12 @@ export async function openWish({ app, renderer }: Tab, wish: Wish): Promise<Open
   if (!plan) throw new RangeError(`There is no screen ${wish.screen}.`)
   const store = createScreenStore(renderer, plan, {})
   for (const name of wish.sources) await readSource(store, plan, name)
-  const row = wish.rowOf && store.source(wish.sources[0] ?? '').getSnapshot().rows.find(wish.rowOf)
+  const row =
+    wish.rowOf &&
+    store
+      .source(wish.sources[0] ?? '')
+      .getSnapshot()
+      .rows.find(wish.rowOf)
   if (wish.rowOf && row === undefined) return undefined
 
   const extras = { row, ...(wish.form && { form: constant(wish.form) }) }
@@ -38,8 +43,18 @@ export async function openWish({ app, renderer }: Tab, wish: Wish): Promise<Open
     row,
     isCovered: written.some((action) => 'confirm' in action),
     async tap() {
-      const actions = wish.form ? sendableActions(written, { fields: fieldsBeside(plan.body, written), form: wish.form, scope: store.scope(extras) }) : written
-      return runActions(actions, { store, extras, report: (code) => renderer.report({ code, screen: wish.screen, pointer: wish.call }) })
+      const actions = wish.form
+        ? sendableActions(written, {
+            fields: fieldsBeside(plan.body, written),
+            form: wish.form,
+            scope: store.scope(extras),
+          })
+        : written
+      return runActions(actions, {
+        store,
+        extras,
+        report: (code) => renderer.report({ code, screen: wish.screen, pointer: wish.call }),
+      })
     },
     leave: () => store.cancelLater(),
   }
@@ -54,15 +69,25 @@ async function readSource(store: ScreenStore, plan: ScreenPlan, name: string): P
     return outcome.kind === 'value' && outcome.value !== undefined ? [[param, outcome.value] as const] : []
   })
   const paging = source.paging && pagingOf(source.call)
-  const { data } = await store.renderer.host.platform.call(source.call as OperationId, { ...Object.fromEntries(params), ...(paging && { page: paging.first }) })
+  const { data } = await store.renderer.host.platform.call(source.call as OperationId, {
+    ...Object.fromEntries(params),
+    ...(paging && { page: paging.first }),
+  })
   const rows = paging ? readPage(data, paging.first, paging).rows : data
-  store.setSource(name, { ...loadingSource, status: 'ready', refreshing: false, data: rows, rows: Array.isArray(rows) ? (rows as unknown[]) : [] })
+  store.setSource(name, {
+    ...loadingSource,
+    status: 'ready',
+    refreshing: false,
+    data: rows,
+    rows: Array.isArray(rows) ? (rows as unknown[]) : [],
+  })
 }
 
 /** Every list of actions of a plan that makes this call. */
 function findActions(part: unknown, call: string): readonly Actions[] {
   if (typeof part !== 'object' || part === null) return []
-  if (Array.isArray(part) && part.some((action: { readonly call?: unknown } | null) => action?.call === call)) return [part as Actions]
+  if (Array.isArray(part) && part.some((action: { readonly call?: unknown } | null) => action?.call === call))
+    return [part as Actions]
   return Object.values(part).flatMap((inner) => findActions(inner, call))
 }
 

@@ -6,7 +6,9 @@ import { period } from './period.ts'
 const opening = fc.record(
   {
     on: fc.boolean(),
-    places: fc.uniqueArray(fc.constantFrom('/', '/withdrawal', '/recharge', '/nowhere', '/recharge?type=bank'), { maxLength: 3 }),
+    places: fc.uniqueArray(fc.constantFrom('/', '/withdrawal', '/recharge', '/nowhere', '/recharge?type=bank'), {
+      maxLength: 3,
+    }),
     once: fc.constantFrom('session', 'day', 'always', 'never'),
     ...period,
   },
@@ -18,6 +20,10 @@ export const dialogKinds: Readonly<Record<string, Kind>> = {
   'opening of a dialog': () =>
     fc.tuple(fc.constantFrom('withdrawalWarning', 'legalNotice'), opening).map(([id, rest]) => ({
       what: `dialogs.json ${id}: ${fold(rest)}`,
-      replacements: Object.entries(rest).map(([key, value]) => ({ document: 'dialogs.json', path: ['dialogs', id, key], value })),
+      replacements: Object.entries(rest).map(([key, value]) => ({
+        document: 'dialogs.json',
+        path: ['dialogs', id, key],
+        value,
+      })),
     })),
 }

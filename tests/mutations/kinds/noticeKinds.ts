@@ -4,7 +4,10 @@ import type { Kind } from '../Kind.ts'
 import { fold } from '../fold.ts'
 import { period } from './period.ts'
 
-const words = fc.oneof(fc.constantFrom('', 'x', '공지', '<img src=x onerror=alert(1)>', 'a\n\nb', '\u202E', 'x'.repeat(5000)), fc.string({ unit: 'binary', maxLength: 30 }))
+const words = fc.oneof(
+  fc.constantFrom('', 'x', '공지', '<img src=x onerror=alert(1)>', 'a\n\nb', '\u202E', 'x'.repeat(5000)),
+  fc.string({ unit: 'binary', maxLength: 30 }),
+)
 const languages = fc.record({ kor: words, cn: words, en: words }, { requiredKeys: [] })
 
 const notice = fc.record(
@@ -22,5 +25,9 @@ const notice = fc.record(
 
 /** Notices, of which the shipped documents have none. */
 export const noticeKinds: Readonly<Record<string, Kind>> = {
-  notices: () => fc.array(notice, { minLength: 1, maxLength: 3 }).map((notices) => ({ what: `notices.json: ${fold(notices)}`, replacements: [{ document: 'notices.json', path: ['notices'], value: notices }] })),
+  notices: () =>
+    fc.array(notice, { minLength: 1, maxLength: 3 }).map((notices) => ({
+      what: `notices.json: ${fold(notices)}`,
+      replacements: [{ document: 'notices.json', path: ['notices'], value: notices }],
+    })),
 }

@@ -21,7 +21,10 @@ export const fixtureNames: readonly string[] = readdirSync(FOLDER, { withFileTyp
   .map(({ name }) => name)
 
 /** A copy of what the build of that name left: its data folder, and its store opened by today's code, which migrates it. */
-export async function openFixture(kind: StoreKind, name: string): Promise<{ readonly store: Store; readonly dataDir: string }> {
+export async function openFixture(
+  kind: StoreKind,
+  name: string,
+): Promise<{ readonly store: Store; readonly dataDir: string }> {
   const dataDir = await testFolder()
   if (kind.name === 'SQLite') await run('tar', ['-xzf', join(FOLDER, name, 'data-dir.tgz'), '-C', dataDir])
   else await fillDatabase(kind, dataDir, gunzipSync(await readFile(join(FOLDER, name, 'postgres.sql.gz'))))
@@ -32,7 +35,12 @@ export async function openFixture(kind: StoreKind, name: string): Promise<{ read
 
 async function fillDatabase(kind: StoreKind, dataDir: string, dump: Buffer): Promise<void> {
   await kind.prepare(dataDir)
-  const filled = run(join(findPostgres() ?? '', 'psql'), ['-q', '-v', 'ON_ERROR_STOP=1', postgresServer().url(databaseOf(dataDir))])
+  const filled = run(join(findPostgres() ?? '', 'psql'), [
+    '-q',
+    '-v',
+    'ON_ERROR_STOP=1',
+    postgresServer().url(databaseOf(dataDir)),
+  ])
   filled.child.stdin?.end(dump)
   await filled
 }

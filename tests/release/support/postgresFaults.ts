@@ -53,12 +53,27 @@ function changed(name: string, troubles: readonly string[], readable: boolean, b
 export const postgresFaults: FaultyKind = {
   ...postgresKind,
   open: (dataDir) =>
-    createPostgresStore(postgresServer().url(databaseOf(dataDir)), { mayCreate: () => readDiskHeads(join(dataDir, 'release')).length === 0, patience: { lockMs: 150 } }),
+    createPostgresStore(postgresServer().url(databaseOf(dataDir)), {
+      mayCreate: () => readDiskHeads(join(dataDir, 'release')).length === 0,
+      patience: { lockMs: 150 },
+    }),
   faults: [
     stopped,
     locked,
-    changed('closed to connections', ['not-let-in', ...LOST], false, 'alter database "$db" allow_connections false', 'alter database "$db" allow_connections true'),
-    changed('renamed and back', ['not-let-in', ...LOST], false, 'alter database "$db" rename to "$db-aside"', 'alter database "$db-aside" rename to "$db"'),
+    changed(
+      'closed to connections',
+      ['not-let-in', ...LOST],
+      false,
+      'alter database "$db" allow_connections false',
+      'alter database "$db" allow_connections true',
+    ),
+    changed(
+      'renamed and back',
+      ['not-let-in', ...LOST],
+      false,
+      'alter database "$db" rename to "$db-aside"',
+      'alter database "$db-aside" rename to "$db"',
+    ),
     changed(
       'made read-only',
       ['read-only', ...LOST],

@@ -51,6 +51,8 @@ for (let round = 1; ; round += 1) {
   }
   const to = Math.ceil(expectedSeq / 2)
   say(`try ${key} ${expectedSeq} ${isRollback ? to : 'publish'}`)
-  const { release } = isRollback ? await publisher.rollback('mina', to, request) : await publisher.publish('mina', request)
+  const { release } = isRollback
+    ? await publisher.rollback('mina', to, request)
+    : await publisher.publish('mina', request)
   say(`done ${key} ${release.seq} ${release.sha}`)
 }

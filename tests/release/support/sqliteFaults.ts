@@ -28,7 +28,12 @@ const removed: StoreFault = {
 }
 
 /** Moved, so that the open file lives on under another name; then something may stand in its place. */
-function displaced(name: string, trouble: string, stand: (path: string) => Promise<unknown>, clear: (path: string) => Promise<unknown>): StoreFault {
+function displaced(
+  name: string,
+  trouble: string,
+  stand: (path: string) => Promise<unknown>,
+  clear: (path: string) => Promise<unknown>,
+): StoreFault {
   return {
     name,
     troubles: [trouble],
@@ -54,7 +59,17 @@ export const sqliteFaults: FaultyKind = {
     locked,
     removed,
     displaced('moved away and back', 'gone', nothing, nothing),
-    displaced('replaced by something that is no database', 'damaged', (path) => writeFile(path, 'no database '.repeat(1_000)), (path) => rm(path)),
-    displaced('replaced by a folder', 'failing', (path) => mkdir(path), (path) => rmdir(path)),
+    displaced(
+      'replaced by something that is no database',
+      'damaged',
+      (path) => writeFile(path, 'no database '.repeat(1_000)),
+      (path) => rm(path),
+    ),
+    displaced(
+      'replaced by a folder',
+      'failing',
+      (path) => mkdir(path),
+      (path) => rmdir(path),
+    ),
   ],
 }

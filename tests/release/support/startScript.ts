@@ -19,7 +19,11 @@ export interface Script {
 
 /** Starts a script of this folder; it does not outlive the test. `wrap` is a command that runs it, such as one that gives it another disk. */
 export function startScript(name: string, ...args: readonly string[]): Script {
-  return follow(spawn(process.execPath, [fileURLToPath(new URL(name, import.meta.url)), ...args], { stdio: ['pipe', 'pipe', 'inherit'] }))
+  return follow(
+    spawn(process.execPath, [fileURLToPath(new URL(name, import.meta.url)), ...args], {
+      stdio: ['pipe', 'pipe', 'inherit'],
+    }),
+  )
 }
 
 export function follow(child: ChildProcessByStdio<Writable, Readable, null>): Script {
@@ -39,7 +43,8 @@ export function follow(child: ChildProcessByStdio<Writable, Readable, null>): Sc
   const ended = new Promise<number | null>((resolve) => {
     child.once('close', (code) => {
       resolve(code)
-      for (const { reject } of waiting) reject(new Error(`The process ended with ${code} before it said more. It had said:\n${lines.join('\n')}`))
+      for (const { reject } of waiting)
+        reject(new Error(`The process ended with ${code} before it said more. It had said:\n${lines.join('\n')}`))
     })
   })
   return {

@@ -1,7 +1,14 @@
 import type { IssueCode } from '../../../src/format/Issue.ts'
 
 /** The screen that the examples edit: nothing on it moves money. */
-export const extraScreen = { format: 1, id: 'extra', path: '/extra', access: 'member', title: 'records.title', body: [{ id: 'words', type: 'text', text: 'records.title' }] }
+export const extraScreen = {
+  format: 1,
+  id: 'extra',
+  path: '/extra',
+  access: 'member',
+  title: 'records.title',
+  body: [{ id: 'words', type: 'text', text: 'records.title' }],
+}
 export const openingDialog = { title: 'common.ok', body: 'common.ok', confirm: 'common.ok', places: ['/'] }
 
 interface Fact {
@@ -20,19 +27,41 @@ export type StoredEdit =
 const aside = (...edits: readonly Fact[]): StoredEdit => ({ edits, end: 'set aside' })
 const screen = (more: object) => ({ fact: 'screen:extra', value: { ...extraScreen, ...more } })
 const block = (part: object, more: object = {}) => screen({ ...more, body: [{ id: 'part', ...part }] })
-const action = (...actions: readonly object[]) => block({ type: 'buttons', items: [{ label: 'common.ok', do: actions }] })
+const action = (...actions: readonly object[]) =>
+  block({ type: 'buttons', items: [{ label: 'common.ok', do: actions }] })
 const source = (records: object, row: object = {}) =>
-  block({ type: 'list', source: 'records', key: '=row.out_trade_no', empty: 'records.empty', row: { title: '=row.out_trade_no', ...row } }, { sources: { records } })
-const records = { call: 'getTransRecord', with: { date: 1, type: 1 }, paging: { first: 1, finished: 'records.finished' } }
+  block(
+    {
+      type: 'list',
+      source: 'records',
+      key: '=row.out_trade_no',
+      empty: 'records.empty',
+      row: { title: '=row.out_trade_no', ...row },
+    },
+    { sources: { records } },
+  )
+const records = {
+  call: 'getTransRecord',
+  with: { date: 1, type: 1 },
+  paging: { first: 1, finished: 'records.finished' },
+}
 const form = (schema: object, more: object = {}) =>
   block({
     type: 'form',
-    schema: { type: 'object', required: ['one'], properties: { one: { type: 'string', ...schema }, two: { type: 'string' } } },
+    schema: {
+      type: 'object',
+      required: ['one'],
+      properties: { one: { type: 'string', ...schema }, two: { type: 'string' } },
+    },
     fields: { one: { label: 'records.title' }, two: { label: 'records.title' } },
     submit: { label: 'common.ok', do: [{ back: true }] },
     ...more,
   })
-const deep = (depth: number) => Array.from({ length: depth }).reduce<object>((inner, _, level) => ({ id: `n${level}`, type: 'section', body: [inner] }), { id: 'n', type: 'text', text: 'records.title' })
+const deep = (depth: number) =>
+  Array.from({ length: depth }).reduce<object>(
+    (inner, _, level) => ({ id: `n${level}`, type: 'section', body: [inner] }),
+    { id: 'n', type: 'text', text: 'records.title' },
+  )
 
 /** A stored edit for each rule of the check. A new rule needs its example here before anything compiles. */
 export const storedEdits: Record<IssueCode, StoredEdit> = {
@@ -77,8 +106,16 @@ export const storedEdits: Record<IssueCode, StoredEdit> = {
   'picture-origin': aside(block({ type: 'image', src: 'https://pictures.example/a.png' })),
   'out-of-range': aside(block({ type: 'progress', label: 'records.title', value: 500 })),
   'unused-source': { edits: [screen({ sources: { cards: { call: 'getCards', with: { type: 1 } } } })], end: 'kept' },
-  'visitor-call': aside(block({ type: 'buttons', items: [{ label: 'common.ok', do: [{ call: 'deleteCard', with: { id: '1' } }] }] }, { access: 'visitor' })),
-  'notice-language': { edits: [{ fact: 'notice:one', value: { id: 'one', places: ['home'], title: { kor: '가' }, body: { kor: '나' } } }], end: 'kept' },
+  'visitor-call': aside(
+    block(
+      { type: 'buttons', items: [{ label: 'common.ok', do: [{ call: 'deleteCard', with: { id: '1' } }] }] },
+      { access: 'visitor' },
+    ),
+  ),
+  'notice-language': {
+    edits: [{ fact: 'notice:one', value: { id: 'one', places: ['home'], title: { kor: '가' }, body: { kor: '나' } } }],
+    end: 'kept',
+  },
   'unknown-fact': aside({ fact: 'block:extra/gone', value: false }),
   conflict: { never: 'The draft alone can be behind what is live.' },
 }

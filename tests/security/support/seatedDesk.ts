@@ -37,25 +37,59 @@ export async function seatedDesk(options: TestServiceOptions = {}): Promise<Seat
   const ids = new Map<Role, number>()
   for (const role of ROLES) {
     const entry = { at: iso(), actor: 'test', action: 'test', subject: role, reason: '', details: {} }
-    await store.addInvitation({ tokenHash: role, name: role, role, createdBy: 'test', createdAt: iso(), expiresAt: iso(clock.now() + DAY), operatorId: null }, entry)
-    ids.set(role, (await store.acceptInvitation(role, { name: role, passwordHash: 'nobody can type this' }, iso(), entry)).id)
+    await store.addInvitation(
+      {
+        tokenHash: role,
+        name: role,
+        role,
+        createdBy: 'test',
+        createdAt: iso(),
+        expiresAt: iso(clock.now() + DAY),
+        operatorId: null,
+      },
+      entry,
+    )
+    ids.set(
+      role,
+      (await store.acceptInvitation(role, { name: role, passwordHash: 'nobody can type this' }, iso(), entry)).id,
+    )
   }
 
   async function seat(role: Role, isConfirmed = false): Promise<Readonly<Record<string, string>>> {
     const token = createToken()
-    await store.addSession({ idHash: hashToken(token), operatorId: ids.get(role) ?? 0, createdAt: iso(), seenAt: iso(), ip: '127.0.0.1', agent: 'a test', ...(isConfirmed && { confirmedAt: iso() }) })
+    await store.addSession({
+      idHash: hashToken(token),
+      operatorId: ids.get(role) ?? 0,
+      createdAt: iso(),
+      seenAt: iso(),
+      ip: '127.0.0.1',
+      agent: 'a test',
+      ...(isConfirmed && { confirmedAt: iso() }),
+    })
     return { cookie: `playbill-desk=${token}`, 'x-desk-token': csrfTokenFor(token) }
   }
 
   async function ask(role: Role | undefined, { method, path, body, headers, isConfirmed }: Asked): Promise<Answered> {
     const response = await fetch(`${service.deskUrl}${path}`, {
       method,
-      headers: { origin: service.deskUrl, ...(role !== undefined && (await seat(role, isConfirmed))), ...(body !== undefined && { 'content-type': 'application/json' }), ...headers },
+      headers: {
+        origin: service.deskUrl,
+        ...(role !== undefined && (await seat(role, isConfirmed))),
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+        ...headers,
+      },
       ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
     })
     const text = await response.text()
-    const answer: unknown = response.headers.get('content-type')?.startsWith('application/json') === true && text !== '' ? JSON.parse(text) : undefined
-    return { status: response.status, code: typeof answer === 'object' && answer !== null ? Reflect.get(answer, 'code') : undefined, headers: response.headers }
+    const answer: unknown =
+      response.headers.get('content-type')?.startsWith('application/json') === true && text !== ''
+        ? JSON.parse(text)
+        : undefined
+    return {
+      status: response.status,
+      code: typeof answer === 'object' && answer !== null ? Reflect.get(answer, 'code') : undefined,
+      headers: response.headers,
+    }
   }
 
   return { service, seat, ask }
@@ -63,5 +97,10 @@ export async function seatedDesk(options: TestServiceOptions = {}): Promise<Seat
 
 /** A route's address with something in the place of its parameters that is of the right form and names nothing. */
 export function addressOf(url: string): string {
-  return url.replaceAll(/:(\w+)/g, (_, name: string) => ({ tokenHash: '0'.repeat(64), seq: '999999' })[name] ?? (url.includes('/sessions/:id') ? '0'.repeat(16) : '999999'))
+  return url.replaceAll(
+    /:(\w+)/g,
+    (_, name: string) =>
+      ({ tokenHash: '0'.repeat(64), seq: '999999' })[name] ??
+      (url.includes('/sessions/:id') ? '0'.repeat(16) : '999999'),
+  )
 }

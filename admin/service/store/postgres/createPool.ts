@@ -70,7 +70,8 @@ function tell(client: PoolClient): PostgresPoolClient {
     async query<R>(sql: unknown, parameters?: readonly unknown[]) {
       if (lost !== undefined) throw lost
       // PostgreSQL keeps every character in a text but this one.
-      if (parameters?.some((parameter) => typeof parameter === 'string' && parameter.includes('\0')) === true) throw new BrokenText()
+      if (parameters?.some((parameter) => typeof parameter === 'string' && parameter.includes('\0')) === true)
+        throw new BrokenText()
       try {
         return await (client.query(String(sql), [...(parameters ?? [])]) as Promise<R>)
       } catch (error) {

@@ -5,7 +5,9 @@ export const postgresFlavour: SqlFlavour = {
   text: sql`text collate "C"`,
   identity: (column) => column.primaryKey().generatedByDefaultAsIdentity(),
   async afterFill(trx) {
-    await sql`select setval(pg_get_serial_sequence('operator', 'id'), max(id)) from operator having max(id) is not null`.execute(trx)
+    await sql`select setval(pg_get_serial_sequence('operator', 'id'), max(id)) from operator having max(id) is not null`.execute(
+      trx,
+    )
   },
   async forbidChanges(db, table) {
     const refuse = sql.id(`${table}_refuse`)

@@ -34,7 +34,8 @@ const TROUBLES: readonly (readonly [string, StorageTrouble | 'full' | 'lost'])[]
 ]
 
 /** The driver gives no code when the connection itself fails. */
-const LOST = /^(Connection terminated|Client has encountered a connection error|Client was closed|timeout (exceeded|expired)|Query read timeout|The server does not support SSL)/
+const LOST =
+  /^(Connection terminated|Client has encountered a connection error|Client was closed|timeout (exceeded|expired)|Query read timeout|The server does not support SSL)/
 
 /** The refusal for an error of the database server or the way to it; undefined for any other, which is a bug. `lost` says what a lost connection means at this point. */
 export function postgresRefusal(error: unknown, lost: 'away' | 'cut-off'): Refusal | undefined {

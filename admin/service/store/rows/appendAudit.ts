@@ -5,7 +5,10 @@ import type { Tables } from '../tables.ts'
 
 /** The newest hash of the chain. */
 export async function lastHash(trx: Kysely<Tables>): Promise<string> {
-  return (await trx.selectFrom('audit').select('hash').orderBy('id', 'desc').limit(1).executeTakeFirst())?.hash ?? CHAIN_START
+  return (
+    (await trx.selectFrom('audit').select('hash').orderBy('id', 'desc').limit(1).executeTakeFirst())?.hash ??
+    CHAIN_START
+  )
 }
 
 /** Adds one link to the chain. Call it inside a transaction: the last link is read before the new one is written. */
@@ -16,7 +19,17 @@ export async function appendAudit(trx: Kysely<Tables>, entry: AuditEntry): Promi
   const hash = chainHash(id, entry, prevHash)
   await trx
     .insertInto('audit')
-    .values({ id, at: entry.at, actor: entry.actor, action: entry.action, subject: entry.subject, reason: entry.reason, details: JSON.stringify(entry.details), prev_hash: prevHash, hash })
+    .values({
+      id,
+      at: entry.at,
+      actor: entry.actor,
+      action: entry.action,
+      subject: entry.subject,
+      reason: entry.reason,
+      details: JSON.stringify(entry.details),
+      prev_hash: prevHash,
+      hash,
+    })
     .execute()
   return { ...entry, id, prevHash, hash }
 }

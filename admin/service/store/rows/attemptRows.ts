@@ -13,7 +13,8 @@ export function attemptRows(db: Kysely<Tables>): AttemptStore {
           .where('forget_after', '<=', forgetAfter)
           .execute()
         const row = await trx.selectFrom('attempt').selectAll().where('key', '=', key).executeTakeFirst()
-        const before = row === undefined ? { count: 0, lastAt: 0 } : { count: row.count, lastAt: Date.parse(row.last_at) }
+        const before =
+          row === undefined ? { count: 0, lastAt: 0 } : { count: row.count, lastAt: Date.parse(row.last_at) }
         const waitMs = before.count === 0 ? 0 : waitFor(before)
         if (waitMs > 0) return { waitMs, count: before.count }
         const values = { key, count: before.count + 1, last_at: new Date(now).toISOString(), forget_after: forgetAfter }
@@ -39,7 +40,14 @@ export function attemptRows(db: Kysely<Tables>): AttemptStore {
     },
 
     async deviceOwner(idHash, seenSince) {
-      return (await db.selectFrom('known_device').select('operator_id').where('id_hash', '=', idHash).where('seen_at', '>=', seenSince).executeTakeFirst())?.operator_id
+      return (
+        await db
+          .selectFrom('known_device')
+          .select('operator_id')
+          .where('id_hash', '=', idHash)
+          .where('seen_at', '>=', seenSince)
+          .executeTakeFirst()
+      )?.operator_id
     },
   }
 }

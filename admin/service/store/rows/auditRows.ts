@@ -10,13 +10,24 @@ export function auditRows(db: Kysely<Tables>): AuditStore {
     appendAudit: (entry) => db.transaction().execute((trx) => appendAudit(trx, entry)),
 
     async listAudit({ before = LARGEST, limit, ...filter }) {
-      const rows = await db.selectFrom('audit').selectAll().where('id', '<', before).where(fits(filter)).orderBy('id', 'desc').limit(limit).execute()
+      const rows = await db
+        .selectFrom('audit')
+        .selectAll()
+        .where('id', '<', before)
+        .where(fits(filter))
+        .orderBy('id', 'desc')
+        .limit(limit)
+        .execute()
       return rows.map(toAudit)
     },
 
     async countAudit(filter) {
       // PostgreSQL counts in 64 bits and answers with a text.
-      const row = await db.selectFrom('audit').select((eb) => eb.fn.countAll<number | string>().as('count')).where(fits(filter)).executeTakeFirstOrThrow()
+      const row = await db
+        .selectFrom('audit')
+        .select((eb) => eb.fn.countAll<number | string>().as('count'))
+        .where(fits(filter))
+        .executeTakeFirstOrThrow()
       return Number(row.count)
     },
 

@@ -18,7 +18,11 @@ export function backupRows(db: Kysely<Tables>, { afterFill }: Pick<SqlFlavour, '
         for (const { name, key } of backupTables)
           for (let offset = 0, more = true; more; offset += PAGE) {
             const order = sql.join(key.map((column) => sql.ref(column)))
-            const { rows } = await sql<Record<string, unknown>>`select * from ${sql.table(name)} order by ${order} limit ${sql.lit(PAGE)} offset ${sql.lit(offset)}`.execute(trx)
+            const { rows } = await sql<
+              Record<string, unknown>
+            >`select * from ${sql.table(name)} order by ${order} limit ${sql.lit(PAGE)} offset ${sql.lit(offset)}`.execute(
+              trx,
+            )
             for (const row of rows) yield [name, row] as const
             more = rows.length === PAGE
           }
@@ -30,12 +34,17 @@ export function backupRows(db: Kysely<Tables>, { afterFill }: Pick<SqlFlavour, '
     fill: (rows, at, audit) =>
       db.transaction().execute(async (trx) => {
         for (const table of ['release', 'operator', 'audit', 'draft_edit'] as const)
-          if ((await trx.selectFrom(table).select(sql.lit(1).as('one')).limit(1).executeTakeFirst()) !== undefined) throw new NotEmpty()
+          if ((await trx.selectFrom(table).select(sql.lit(1).as('one')).limit(1).executeTakeFirst()) !== undefined)
+            throw new NotEmpty()
         let waiting: BackupRow[] = []
         const flush = async (): Promise<void> => {
           const [first] = waiting
           // The rows were checked against nothing but their table's name; the table knows its columns.
-          if (first !== undefined) await trx.insertInto(first[0]).values(waiting.map(([, row]) => row)).execute()
+          if (first !== undefined)
+            await trx
+              .insertInto(first[0])
+              .values(waiting.map(([, row]) => row))
+              .execute()
           waiting = []
         }
         for await (const row of rows) {

@@ -6,7 +6,13 @@ import { appendAudit } from './appendAudit.ts'
 export function draftRows(db: Kysely<Tables>): DraftStore {
   return {
     async approvals(contentHash) {
-      const rows = await db.selectFrom('approval').selectAll().where('content_hash', '=', contentHash).orderBy('at').orderBy('actor').execute()
+      const rows = await db
+        .selectFrom('approval')
+        .selectAll()
+        .where('content_hash', '=', contentHash)
+        .orderBy('at')
+        .orderBy('actor')
+        .execute()
       return rows.map(({ actor, at }) => ({ actor, at }))
     },
 
@@ -22,7 +28,11 @@ export function draftRows(db: Kysely<Tables>): DraftStore {
 
     withdrawApproval: (contentHash, actor, audit) =>
       db.transaction().execute(async (trx) => {
-        const { numDeletedRows } = await trx.deleteFrom('approval').where('content_hash', '=', contentHash).where('actor', '=', actor).executeTakeFirstOrThrow()
+        const { numDeletedRows } = await trx
+          .deleteFrom('approval')
+          .where('content_hash', '=', contentHash)
+          .where('actor', '=', actor)
+          .executeTakeFirstOrThrow()
         if (numDeletedRows === 0n) return false
         await appendAudit(trx, audit)
         return true
@@ -35,7 +45,12 @@ export function draftRows(db: Kysely<Tables>): DraftStore {
 
     async setAside() {
       const rows = await db.selectFrom('set_aside').selectAll().orderBy('fact').execute()
-      return rows.map(({ value, replaces, reasons, ...row }) => ({ ...row, value: JSON.parse(value) as unknown, replaces: JSON.parse(replaces) as unknown, reasons: JSON.parse(reasons) as SetAsideEdit['reasons'] }))
+      return rows.map(({ value, replaces, reasons, ...row }) => ({
+        ...row,
+        value: JSON.parse(value) as unknown,
+        replaces: JSON.parse(replaces) as unknown,
+        reasons: JSON.parse(reasons) as SetAsideEdit['reasons'],
+      }))
     },
 
     dismissSetAside: (fact, audit) =>
@@ -50,7 +65,14 @@ export function draftRows(db: Kysely<Tables>): DraftStore {
       db.transaction().execute(async (trx) => {
         if ((await revisionOf(trx, edit.fact)) !== expectedRev) return undefined
         const rev = await nextRevision(trx)
-        const row = { fact: edit.fact, value: JSON.stringify(edit.value), replaces: JSON.stringify(edit.replaces), actor: edit.actor, at: edit.at, rev }
+        const row = {
+          fact: edit.fact,
+          value: JSON.stringify(edit.value),
+          replaces: JSON.stringify(edit.replaces),
+          actor: edit.actor,
+          at: edit.at,
+          rev,
+        }
         await trx
           .insertInto('draft_edit')
           .values(row)
@@ -63,7 +85,11 @@ export function draftRows(db: Kysely<Tables>): DraftStore {
 
     removeEdit: (fact, expectedRev, audit) =>
       db.transaction().execute(async (trx) => {
-        const { numDeletedRows } = await trx.deleteFrom('draft_edit').where('fact', '=', fact).where('rev', '=', expectedRev).executeTakeFirstOrThrow()
+        const { numDeletedRows } = await trx
+          .deleteFrom('draft_edit')
+          .where('fact', '=', fact)
+          .where('rev', '=', expectedRev)
+          .executeTakeFirstOrThrow()
         if (numDeletedRows === 0n) return false
         await dropApprovals(trx)
         await appendAudit(trx, audit)
@@ -94,5 +120,12 @@ async function nextRevision(trx: Kysely<Tables>): Promise<number> {
 }
 
 function toDraftEdit(row: Selectable<Tables['draft_edit']>): DraftEdit {
-  return { fact: row.fact, value: JSON.parse(row.value), replaces: JSON.parse(row.replaces), actor: row.actor, at: row.at, rev: row.rev }
+  return {
+    fact: row.fact,
+    value: JSON.parse(row.value),
+    replaces: JSON.parse(row.replaces),
+    actor: row.actor,
+    at: row.at,
+    rev: row.rev,
+  }
 }

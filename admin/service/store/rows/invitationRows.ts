@@ -5,7 +5,15 @@ import type { Tables } from '../tables.ts'
 import { appendAudit } from './appendAudit.ts'
 import { insertOperator } from './operatorRow.ts'
 
-type InvitationStore = Pick<OperatorStore, 'addInvitation' | 'findInvitation' | 'listInvitations' | 'revokeInvitation' | 'acceptInvitation' | 'acceptPasswordLink'>
+type InvitationStore = Pick<
+  OperatorStore,
+  | 'addInvitation'
+  | 'findInvitation'
+  | 'listInvitations'
+  | 'revokeInvitation'
+  | 'acceptInvitation'
+  | 'acceptPasswordLink'
+>
 
 export function invitationRows(db: Kysely<Tables>): InvitationStore {
   return {
@@ -45,9 +53,17 @@ export function invitationRows(db: Kysely<Tables>): InvitationStore {
 
     acceptInvitation: (tokenHash, operator, now, audit) =>
       db.transaction().execute(async (trx) => {
-        const row = await open(trx, now).where('token_hash', '=', tokenHash).where('operator_id', 'is', null).executeTakeFirst()
+        const row = await open(trx, now)
+          .where('token_hash', '=', tokenHash)
+          .where('operator_id', 'is', null)
+          .executeTakeFirst()
         if (row === undefined || !(await close(trx, tokenHash, now))) throw new LinkNotValid()
-        const created = await insertOperator(trx, { ...operator, role: row.role, createdAt: now, vouchedBy: row.created_by })
+        const created = await insertOperator(trx, {
+          ...operator,
+          role: row.role,
+          createdAt: now,
+          vouchedBy: row.created_by,
+        })
         await appendAudit(trx, { ...audit, details: { ...audit.details, role: row.role, invitedBy: row.created_by } })
         return created
       }),
@@ -55,9 +71,19 @@ export function invitationRows(db: Kysely<Tables>): InvitationStore {
     acceptPasswordLink: (tokenHash, passwordHash, audit) =>
       db.transaction().execute(async (trx) => {
         const row = await open(trx, audit.at).where('token_hash', '=', tokenHash).executeTakeFirst()
-        if (row === undefined || row.operator_id === null || !(await close(trx, tokenHash, audit.at))) throw new LinkNotValid()
-        await trx.updateTable('operator').set({ password_hash: passwordHash, vouched_by: row.created_by, vouched_at: audit.at }).where('id', '=', row.operator_id).execute()
-        await trx.updateTable('invitation').set({ closed_at: audit.at }).where('operator_id', '=', row.operator_id).where('closed_at', 'is', null).execute()
+        if (row === undefined || row.operator_id === null || !(await close(trx, tokenHash, audit.at)))
+          throw new LinkNotValid()
+        await trx
+          .updateTable('operator')
+          .set({ password_hash: passwordHash, vouched_by: row.created_by, vouched_at: audit.at })
+          .where('id', '=', row.operator_id)
+          .execute()
+        await trx
+          .updateTable('invitation')
+          .set({ closed_at: audit.at })
+          .where('operator_id', '=', row.operator_id)
+          .where('closed_at', 'is', null)
+          .execute()
         await trx.deleteFrom('session').where('operator_id', '=', row.operator_id).execute()
         await appendAudit(trx, audit)
       }),
@@ -66,7 +92,12 @@ export function invitationRows(db: Kysely<Tables>): InvitationStore {
 
 /** What somebody who leaves has invited, they cannot use as a way back. Answers how many there were. */
 export async function closeInvitationsBy(trx: Kysely<Tables>, name: string, at: string): Promise<number> {
-  const { numUpdatedRows } = await trx.updateTable('invitation').set({ closed_at: at }).where('created_by', '=', name).where('closed_at', 'is', null).executeTakeFirstOrThrow()
+  const { numUpdatedRows } = await trx
+    .updateTable('invitation')
+    .set({ closed_at: at })
+    .where('created_by', '=', name)
+    .where('closed_at', 'is', null)
+    .executeTakeFirstOrThrow()
   return Number(numUpdatedRows)
 }
 
@@ -85,5 +116,13 @@ async function close(trx: Kysely<Tables>, tokenHash: string, at: string): Promis
 }
 
 function toInvitation(row: Selectable<Tables['invitation']>): Invitation {
-  return { tokenHash: row.token_hash, name: row.name, role: row.role as Role, createdBy: row.created_by, createdAt: row.created_at, expiresAt: row.expires_at, operatorId: row.operator_id }
+  return {
+    tokenHash: row.token_hash,
+    name: row.name,
+    role: row.role as Role,
+    createdBy: row.created_by,
+    createdAt: row.created_at,
+    expiresAt: row.expires_at,
+    operatorId: row.operator_id,
+  }
 }

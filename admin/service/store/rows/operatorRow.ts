@@ -10,13 +10,26 @@ export function nameKey(name: string): string {
 }
 
 export function toOperator(row: Selectable<Tables['operator']>): Operator {
-  return { id: row.id, name: row.name, role: row.role as Role, disabled: row.disabled === 1, createdAt: row.created_at, ...(row.vouched_by !== null && row.vouched_at !== null && { vouchedBy: row.vouched_by, vouchedAt: row.vouched_at }) }
+  return {
+    id: row.id,
+    name: row.name,
+    role: row.role as Role,
+    disabled: row.disabled === 1,
+    createdAt: row.created_at,
+    ...(row.vouched_by !== null && row.vouched_at !== null && { vouchedBy: row.vouched_by, vouchedAt: row.vouched_at }),
+  }
 }
 
 /** Call it inside a transaction. Throws `NameTaken`. */
 export async function insertOperator(
   trx: Kysely<Tables>,
-  operator: { readonly name: string; readonly role: string; readonly passwordHash: string; readonly createdAt: string; readonly vouchedBy: string },
+  operator: {
+    readonly name: string
+    readonly role: string
+    readonly passwordHash: string
+    readonly createdAt: string
+    readonly vouchedBy: string
+  },
 ): Promise<Operator> {
   const names = await trx.selectFrom('operator').select('name').execute()
   const taken = names.find(({ name }) => nameSkeleton(name) === nameSkeleton(operator.name))

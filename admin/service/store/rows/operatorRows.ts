@@ -15,7 +15,10 @@ export function operatorRows(db: Kysely<Tables>): OperatorStore {
 
     async countOperators() {
       // PostgreSQL counts in 64 bits and answers with a text.
-      const row = await db.selectFrom('operator').select((eb) => eb.fn.countAll<number | string>().as('count')).executeTakeFirstOrThrow()
+      const row = await db
+        .selectFrom('operator')
+        .select((eb) => eb.fn.countAll<number | string>().as('count'))
+        .executeTakeFirstOrThrow()
       return Number(row.count)
     },
 
@@ -43,7 +46,12 @@ export function operatorRows(db: Kysely<Tables>): OperatorStore {
           password_hash: change.passwordHash ?? row.password_hash,
         }
         await trx.updateTable('operator').set(after).where('id', '=', id).execute()
-        const owners = await trx.selectFrom('operator').select('id').where('role', '=', 'owner').where('disabled', '=', 0).execute()
+        const owners = await trx
+          .selectFrom('operator')
+          .select('id')
+          .where('role', '=', 'owner')
+          .where('disabled', '=', 0)
+          .execute()
         if (owners.length === 0) throw new LastOwner()
         await trx.deleteFrom('session').where('operator_id', '=', id).execute()
         const leaves = (after.disabled === 1 && row.disabled === 0) || isLower(after.role as Role, row.role as Role)
@@ -54,7 +62,11 @@ export function operatorRows(db: Kysely<Tables>): OperatorStore {
 }
 
 /** Offboarding: whoever may no longer act has nothing left that acts for them. */
-async function closeWhatIsOpen(trx: Kysely<Tables>, name: string, at: string): Promise<{ readonly closedInvitations: number; readonly closedApprovals: number }> {
+async function closeWhatIsOpen(
+  trx: Kysely<Tables>,
+  name: string,
+  at: string,
+): Promise<{ readonly closedInvitations: number; readonly closedApprovals: number }> {
   const closedInvitations = await closeInvitationsBy(trx, name, at)
   const { numDeletedRows } = await trx.deleteFrom('approval').where('actor', '=', name).executeTakeFirstOrThrow()
   return { closedInvitations, closedApprovals: Number(numDeletedRows) }

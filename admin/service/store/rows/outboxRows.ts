@@ -3,13 +3,23 @@ import type { Delivery, OutboxStore, ReleaseRecord } from '../Store.ts'
 import type { Tables } from '../tables.ts'
 
 /** Call it inside the transaction that publishes. */
-export async function addDelivery(trx: Kysely<Tables>, id: string, { seq, plan, sha, kind, actor, reason, createdAt }: ReleaseRecord, chain: string): Promise<void> {
-  const body = JSON.stringify({ type: 'release.published', timestamp: createdAt, data: { seq, plan, sha, kind, actor, reason, chain } })
+export async function addDelivery(
+  trx: Kysely<Tables>,
+  id: string,
+  { seq, plan, sha, kind, actor, reason, createdAt }: ReleaseRecord,
+  chain: string,
+): Promise<void> {
+  const body = JSON.stringify({
+    type: 'release.published',
+    timestamp: createdAt,
+    data: { seq, plan, sha, kind, actor, reason, chain },
+  })
   await trx.insertInto('outbox').values({ id, seq, body, attempts: 0, due_at: createdAt }).execute()
 }
 
 export function outboxRows(db: Kysely<Tables>): OutboxStore {
-  const oldest = (from: Kysely<Tables>, now: string) => from.selectFrom('outbox').selectAll().where('due_at', '<=', now).orderBy('seq').limit(1).executeTakeFirst()
+  const oldest = (from: Kysely<Tables>, now: string) =>
+    from.selectFrom('outbox').selectAll().where('due_at', '<=', now).orderBy('seq').limit(1).executeTakeFirst()
 
   return {
     async claimDelivery(now, until) {
@@ -18,7 +28,11 @@ export function outboxRows(db: Kysely<Tables>): OutboxStore {
       return db.transaction().execute(async (trx): Promise<Delivery | undefined> => {
         const row = await oldest(trx, now)
         if (row === undefined) return undefined
-        await trx.updateTable('outbox').set({ attempts: row.attempts + 1, due_at: until }).where('id', '=', row.id).execute()
+        await trx
+          .updateTable('outbox')
+          .set({ attempts: row.attempts + 1, due_at: until })
+          .where('id', '=', row.id)
+          .execute()
         return { id: row.id, body: row.body, attempts: row.attempts }
       })
     },

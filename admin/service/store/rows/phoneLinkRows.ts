@@ -7,7 +7,11 @@ export function phoneLinkRows(db: Kysely<Tables>): PhoneLinkStore {
   return {
     putPhoneLink: (link, audit) =>
       db.transaction().execute(async (trx) => {
-        const session = await trx.selectFrom('session').select('id_hash').where('id_hash', '=', link.sessionHash).executeTakeFirst()
+        const session = await trx
+          .selectFrom('session')
+          .select('id_hash')
+          .where('id_hash', '=', link.sessionHash)
+          .executeTakeFirst()
         if (session === undefined) return false
         const row = { session_hash: link.sessionHash, token_hash: link.tokenHash, created_at: link.createdAt }
         await trx
@@ -25,13 +29,20 @@ export function phoneLinkRows(db: Kysely<Tables>): PhoneLinkStore {
     },
 
     async findPhoneLinkOf(sessionHash) {
-      const row = await db.selectFrom('phone_link').selectAll().where('session_hash', '=', sessionHash).executeTakeFirst()
+      const row = await db
+        .selectFrom('phone_link')
+        .selectAll()
+        .where('session_hash', '=', sessionHash)
+        .executeTakeFirst()
       return row && toPhoneLink(row)
     },
 
     endPhoneLink: (sessionHash, audit) =>
       db.transaction().execute(async (trx) => {
-        const { numDeletedRows } = await trx.deleteFrom('phone_link').where('session_hash', '=', sessionHash).executeTakeFirstOrThrow()
+        const { numDeletedRows } = await trx
+          .deleteFrom('phone_link')
+          .where('session_hash', '=', sessionHash)
+          .executeTakeFirstOrThrow()
         if (numDeletedRows === 0n) return false
         await appendAudit(trx, audit)
         return true

@@ -1,6 +1,15 @@
 import { sql, type Kysely, type Selectable } from 'kysely'
 import { NewerBuild, ReleaseMoved } from '../../refusals.ts'
-import type { AgreedValue, NewRelease, OverlayEdit, Pointer, ReleaseKind, ReleaseRecord, ReleaseStore, SetAsideEdit } from '../Store.ts'
+import type {
+  AgreedValue,
+  NewRelease,
+  OverlayEdit,
+  Pointer,
+  ReleaseKind,
+  ReleaseRecord,
+  ReleaseStore,
+  SetAsideEdit,
+} from '../Store.ts'
 import type { Tables } from '../tables.ts'
 import { releaseHash } from '../../audit/releaseHash.ts'
 import { appendAudit, lastHash } from './appendAudit.ts'
@@ -9,7 +18,10 @@ import { LARGEST } from './largest.ts'
 import { addDelivery } from './outboxRows.ts'
 
 /** `afterPublish` belongs to the transaction of each publish. */
-export function releaseRows(db: Kysely<Tables>, afterPublish: (trx: Kysely<Tables>) => Promise<void> = () => Promise.resolve()): Omit<ReleaseStore, 'watch'> {
+export function releaseRows(
+  db: Kysely<Tables>,
+  afterPublish: (trx: Kysely<Tables>) => Promise<void> = () => Promise.resolve(),
+): Omit<ReleaseStore, 'watch'> {
   return {
     putFiles: (files) =>
       db.transaction().execute(async (trx) => {
@@ -53,7 +65,11 @@ export function releaseRows(db: Kysely<Tables>, afterPublish: (trx: Kysely<Table
     async lineage() {
       // What a rollback restores stands in the audit, which nobody can change unseen.
       const entries = await db.selectFrom('audit').select('details').where('action', '=', 'release.rollback').execute()
-      const restores = new Map(entries.map(({ details }) => JSON.parse(details) as { readonly seq: number; readonly to: number }).map(({ seq, to }) => [seq, to]))
+      const restores = new Map(
+        entries
+          .map(({ details }) => JSON.parse(details) as { readonly seq: number; readonly to: number })
+          .map(({ seq, to }) => [seq, to]),
+      )
       const rows = await db.selectFrom('release').select('seq').orderBy('seq').execute()
       return rows.map(({ seq }) => ({ seq, ...(restores.has(seq) && { restores: restores.get(seq) ?? 0 }) }))
     },
@@ -64,11 +80,19 @@ export function releaseRows(db: Kysely<Tables>, afterPublish: (trx: Kysely<Table
     },
 
     async findReleaseByKey(idempotencyKey) {
-      return toRelease(await db.selectFrom('release').selectAll().where('idempotency_key', '=', idempotencyKey).executeTakeFirst())
+      return toRelease(
+        await db.selectFrom('release').selectAll().where('idempotency_key', '=', idempotencyKey).executeTakeFirst(),
+      )
     },
 
     async listReleases({ before = LARGEST, limit }) {
-      const rows = await db.selectFrom('release').selectAll().where('seq', '<', before).orderBy('seq', 'desc').limit(limit).execute()
+      const rows = await db
+        .selectFrom('release')
+        .selectAll()
+        .where('seq', '<', before)
+        .orderBy('seq', 'desc')
+        .limit(limit)
+        .execute()
       return rows.flatMap((row) => toRelease(row) ?? [])
     },
   }
@@ -80,7 +104,16 @@ async function publish(trx: Kysely<Tables>, release: NewRelease): Promise<Releas
   if (actualSeq !== release.expectedSeq) throw new ReleaseMoved(release.expectedSeq, actualSeq)
   if (pointers.some((pointer) => pointer.plan === release.plan && pointer.retired === 1)) throw new NewerBuild()
   const seq = actualSeq + 1
-  const { expectedSeq: _, idempotencyKey, published, deliveryId, agreed = [], setAside = [], audit, ...record } = release
+  const {
+    expectedSeq: _,
+    idempotencyKey,
+    published,
+    deliveryId,
+    agreed = [],
+    setAside = [],
+    audit,
+    ...record
+  } = release
   await trx
     .insertInto('release')
     .values({
@@ -100,8 +133,13 @@ async function publish(trx: Kysely<Tables>, release: NewRelease): Promise<Releas
   const chain = await lastHash(trx)
   await movePointer(trx, { ...record, chain, at: notBefore(record.createdAt, pointers) }, seq)
   await dropApprovals(trx)
-  for (const { fact, rev } of published) await trx.deleteFrom('draft_edit').where('fact', '=', fact).where('rev', '=', rev).execute()
-  await appendAudit(trx, { ...audit, subject: `release:${seq}`, details: { ...audit.details, seq, sha: record.sha, row: releaseHash({ ...record, seq }) } })
+  for (const { fact, rev } of published)
+    await trx.deleteFrom('draft_edit').where('fact', '=', fact).where('rev', '=', rev).execute()
+  await appendAudit(trx, {
+    ...audit,
+    subject: `release:${seq}`,
+    details: { ...audit.details, seq, sha: record.sha, row: releaseHash({ ...record, seq }) },
+  })
   await forgetSetAside(trx, record.overlay)
   for (const edit of setAside) await putAside(trx, { ...edit, seq }, record)
   if (deliveryId !== undefined) await addDelivery(trx, deliveryId, { ...record, seq }, chain)
@@ -115,15 +153,34 @@ async function forgetSetAside(trx: Kysely<Tables>, overlay: readonly OverlayEdit
     if (live.has(fact)) await trx.deleteFrom('set_aside').where('fact', '=', fact).execute()
 }
 
-async function putAside(trx: Kysely<Tables>, { fact, value, replaces, actor, at, seq, reasons }: SetAsideEdit, by: Pick<ReleaseRecord, 'actor' | 'createdAt'>): Promise<void> {
-  const row = { fact, value: JSON.stringify(value), replaces: JSON.stringify(replaces), actor, at, seq, reasons: JSON.stringify(reasons) }
+async function putAside(
+  trx: Kysely<Tables>,
+  { fact, value, replaces, actor, at, seq, reasons }: SetAsideEdit,
+  by: Pick<ReleaseRecord, 'actor' | 'createdAt'>,
+): Promise<void> {
+  const row = {
+    fact,
+    value: JSON.stringify(value),
+    replaces: JSON.stringify(replaces),
+    actor,
+    at,
+    seq,
+    reasons: JSON.stringify(reasons),
+  }
   await trx
     .insertInto('set_aside')
     .values(row)
     .onConflict((conflict) => conflict.column('fact').doUpdateSet(row))
     .execute()
   const details = { value, replaces, by: actor, made: at, seq, reasons }
-  await appendAudit(trx, { at: by.createdAt, actor: by.actor, action: 'edit.set-aside', subject: fact, reason: reasons[0]?.message ?? '', details })
+  await appendAudit(trx, {
+    at: by.createdAt,
+    actor: by.actor,
+    action: 'edit.set-aside',
+    subject: fact,
+    reason: reasons[0]?.message ?? '',
+    details,
+  })
 }
 
 async function rememberAgreed(trx: Kysely<Tables>, { fact, value, isAgreed }: AgreedValue): Promise<void> {
@@ -131,7 +188,9 @@ async function rememberAgreed(trx: Kysely<Tables>, { fact, value, isAgreed }: Ag
   await trx
     .insertInto('agreed_value')
     .values(row)
-    .onConflict((conflict) => (isAgreed ? conflict.column('fact').doUpdateSet(row) : conflict.column('fact').doNothing()))
+    .onConflict((conflict) =>
+      isAgreed ? conflict.column('fact').doUpdateSet(row) : conflict.column('fact').doNothing(),
+    )
     .execute()
 }
 
@@ -141,14 +200,23 @@ function notBefore(time: string, pointers: readonly Pick<Pointer, 'at'>[]): stri
   return Date.parse(time) > newest || pointers.length === 0 ? time : new Date(newest + 1).toISOString()
 }
 
-async function movePointer(trx: Kysely<Tables>, record: Pick<Pointer, 'plan' | 'sha' | 'at'> & { readonly chain: string }, seq: number): Promise<void> {
+async function movePointer(
+  trx: Kysely<Tables>,
+  record: Pick<Pointer, 'plan' | 'sha' | 'at'> & { readonly chain: string },
+  seq: number,
+): Promise<void> {
   const pointer = { plan: record.plan, seq, sha: record.sha, at: record.at, retired: 0, chain: record.chain }
   await trx
     .insertInto('pointer')
     .values(pointer)
     .onConflict((conflict) => conflict.column('plan').doUpdateSet(pointer))
     .execute()
-  await trx.updateTable('pointer').set({ retired: 1 }).where('plan', '<', record.plan).where(sql<boolean>`retired = 0`).execute()
+  await trx
+    .updateTable('pointer')
+    .set({ retired: 1 })
+    .where('plan', '<', record.plan)
+    .where(sql<boolean>`retired = 0`)
+    .execute()
 }
 
 function toRelease(row: Selectable<Tables['release']> | undefined): ReleaseRecord | undefined {

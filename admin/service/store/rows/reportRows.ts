@@ -11,12 +11,19 @@ export function reportRows(db: Kysely<Tables>): ReportStore {
   return {
     addReports: (counts) =>
       db.transaction().execute(async (trx) => {
-        for (let first = 0; first < counts.length; first += AT_ONCE) await addAll(trx, counts.slice(first, first + AT_ONCE))
+        for (let first = 0; first < counts.length; first += AT_ONCE)
+          await addAll(trx, counts.slice(first, first + AT_ONCE))
         await dropOldest(trx)
       }),
 
     async listReports(limit) {
-      const rows = await db.selectFrom('report').selectAll().orderBy('last_at', 'desc').orderBy('count', 'desc').limit(limit).execute()
+      const rows = await db
+        .selectFrom('report')
+        .selectAll()
+        .orderBy('last_at', 'desc')
+        .orderBy('count', 'desc')
+        .limit(limit)
+        .execute()
       return rows.map((row) => ({
         seq: row.seq,
         code: row.code,
@@ -31,17 +38,34 @@ export function reportRows(db: Kysely<Tables>): ReportStore {
 }
 
 async function addAll(trx: Kysely<Tables>, counts: readonly ReportCount[]): Promise<void> {
-  const rows = counts.map(({ seq, code, pointer, build, count, firstAt, lastAt }) => ({ seq, code, pointer, build, count, first_at: firstAt, last_at: lastAt }))
+  const rows = counts.map(({ seq, code, pointer, build, count, firstAt, lastAt }) => ({
+    seq,
+    code,
+    pointer,
+    build,
+    count,
+    first_at: firstAt,
+    last_at: lastAt,
+  }))
   await trx
     .insertInto('report')
     .values(rows)
     .onConflict((conflict) =>
-      conflict.columns(['seq', 'code', 'pointer', 'build']).doUpdateSet((set) => ({ count: set('report.count', '+', set.ref('excluded.count')), last_at: set.ref('excluded.last_at') })),
+      conflict.columns(['seq', 'code', 'pointer', 'build']).doUpdateSet((set) => ({
+        count: set('report.count', '+', set.ref('excluded.count')),
+        last_at: set.ref('excluded.last_at'),
+      })),
     )
     .execute()
 }
 
 async function dropOldest(trx: Kysely<Tables>): Promise<void> {
-  const tooOld = await trx.selectFrom('report').select('last_at').orderBy('last_at', 'desc').limit(1).offset(KEPT).executeTakeFirst()
+  const tooOld = await trx
+    .selectFrom('report')
+    .select('last_at')
+    .orderBy('last_at', 'desc')
+    .limit(1)
+    .offset(KEPT)
+    .executeTakeFirst()
   if (tooOld !== undefined) await trx.deleteFrom('report').where('last_at', '<=', tooOld.last_at).execute()
 }

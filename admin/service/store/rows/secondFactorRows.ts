@@ -6,44 +6,76 @@ import { appendAudit } from './appendAudit.ts'
 export function secondFactorRows(db: Kysely<Tables>): SecondFactorStore {
   return {
     async findSecondFactor(operatorId) {
-      const row = await db.selectFrom('second_factor').selectAll().where('operator_id', '=', operatorId).executeTakeFirst()
+      const row = await db
+        .selectFrom('second_factor')
+        .selectAll()
+        .where('operator_id', '=', operatorId)
+        .executeTakeFirst()
       return row && { secret: row.secret, confirmedAt: row.confirmed_at }
     },
 
     async listSecondFactors() {
-      const rows = await db.selectFrom('second_factor').select('operator_id').where('confirmed_at', 'is not', null).execute()
+      const rows = await db
+        .selectFrom('second_factor')
+        .select('operator_id')
+        .where('confirmed_at', 'is not', null)
+        .execute()
       return rows.map((row) => row.operator_id)
     },
 
     async countRecoveryCodes(operatorId) {
-      return (await db.selectFrom('recovery_code').select('code_hash').where('operator_id', '=', operatorId).execute()).length
+      return (await db.selectFrom('recovery_code').select('code_hash').where('operator_id', '=', operatorId).execute())
+        .length
     },
 
     beginSecondFactor: (operatorId, secret) =>
       db.transaction().execute(async (trx) => {
-        const row = await trx.selectFrom('second_factor').select('confirmed_at').where('operator_id', '=', operatorId).executeTakeFirst()
+        const row = await trx
+          .selectFrom('second_factor')
+          .select('confirmed_at')
+          .where('operator_id', '=', operatorId)
+          .executeTakeFirst()
         if (row !== undefined && row.confirmed_at !== null) return false
         await trx.deleteFrom('second_factor').where('operator_id', '=', operatorId).execute()
-        await trx.insertInto('second_factor').values({ operator_id: operatorId, secret, confirmed_at: null, last_step: 0 }).execute()
+        await trx
+          .insertInto('second_factor')
+          .values({ operator_id: operatorId, secret, confirmed_at: null, last_step: 0 })
+          .execute()
         return true
       }),
 
     confirmSecondFactor: (operatorId, { at, step, recoveryHashes }, audit) =>
       db.transaction().execute(async (trx) => {
-        await trx.updateTable('second_factor').set({ confirmed_at: at, last_step: step }).where('operator_id', '=', operatorId).execute()
+        await trx
+          .updateTable('second_factor')
+          .set({ confirmed_at: at, last_step: step })
+          .where('operator_id', '=', operatorId)
+          .execute()
         await trx.deleteFrom('recovery_code').where('operator_id', '=', operatorId).execute()
-        await trx.insertInto('recovery_code').values(recoveryHashes.map((hash) => ({ code_hash: hash, operator_id: operatorId }))).execute()
+        await trx
+          .insertInto('recovery_code')
+          .values(recoveryHashes.map((hash) => ({ code_hash: hash, operator_id: operatorId })))
+          .execute()
         await appendAudit(trx, audit)
       }),
 
     async useStep(operatorId, step) {
-      const { numUpdatedRows } = await db.updateTable('second_factor').set({ last_step: step }).where('operator_id', '=', operatorId).where('last_step', '<', step).executeTakeFirstOrThrow()
+      const { numUpdatedRows } = await db
+        .updateTable('second_factor')
+        .set({ last_step: step })
+        .where('operator_id', '=', operatorId)
+        .where('last_step', '<', step)
+        .executeTakeFirstOrThrow()
       return numUpdatedRows > 0n
     },
 
     useRecoveryCode: (operatorId, codeHash, audit) =>
       db.transaction().execute(async (trx) => {
-        const { numDeletedRows } = await trx.deleteFrom('recovery_code').where('operator_id', '=', operatorId).where('code_hash', '=', codeHash).executeTakeFirstOrThrow()
+        const { numDeletedRows } = await trx
+          .deleteFrom('recovery_code')
+          .where('operator_id', '=', operatorId)
+          .where('code_hash', '=', codeHash)
+          .executeTakeFirstOrThrow()
         if (numDeletedRows === 0n) return false
         await appendAudit(trx, audit)
         return true
@@ -52,7 +84,10 @@ export function secondFactorRows(db: Kysely<Tables>): SecondFactorStore {
     removeSecondFactor: (operatorId, audit) =>
       db.transaction().execute(async (trx) => {
         await trx.deleteFrom('recovery_code').where('operator_id', '=', operatorId).execute()
-        const { numDeletedRows } = await trx.deleteFrom('second_factor').where('operator_id', '=', operatorId).executeTakeFirstOrThrow()
+        const { numDeletedRows } = await trx
+          .deleteFrom('second_factor')
+          .where('operator_id', '=', operatorId)
+          .executeTakeFirstOrThrow()
         if (numDeletedRows === 0n) return false
         await appendAudit(trx, audit)
         return true

@@ -3,14 +3,32 @@ import type { OperatorStore, Session } from '../Store.ts'
 import type { Tables } from '../tables.ts'
 import { appendAudit } from './appendAudit.ts'
 
-type SessionStore = Pick<OperatorStore, 'addSession' | 'findSession' | 'touchSession' | 'confirmSession' | 'endSession' | 'dropSessions' | 'listSessions' | 'endSessions'>
+type SessionStore = Pick<
+  OperatorStore,
+  | 'addSession'
+  | 'findSession'
+  | 'touchSession'
+  | 'confirmSession'
+  | 'endSession'
+  | 'dropSessions'
+  | 'listSessions'
+  | 'endSessions'
+>
 
 export function sessionRows(db: Kysely<Tables>): SessionStore {
   return {
     async addSession(session) {
       await db
         .insertInto('session')
-        .values({ id_hash: session.idHash, operator_id: session.operatorId, created_at: session.createdAt, seen_at: session.seenAt, ip: session.ip, agent: session.agent, confirmed_at: session.confirmedAt ?? null })
+        .values({
+          id_hash: session.idHash,
+          operator_id: session.operatorId,
+          created_at: session.createdAt,
+          seen_at: session.seenAt,
+          ip: session.ip,
+          agent: session.agent,
+          confirmed_at: session.confirmedAt ?? null,
+        })
         .execute()
     },
 
@@ -39,7 +57,14 @@ export function sessionRows(db: Kysely<Tables>): SessionStore {
     },
 
     async listSessions(operatorId) {
-      return (await db.selectFrom('session').selectAll().where('operator_id', '=', operatorId).orderBy('created_at', 'desc').execute()).map(toSession)
+      return (
+        await db
+          .selectFrom('session')
+          .selectAll()
+          .where('operator_id', '=', operatorId)
+          .orderBy('created_at', 'desc')
+          .execute()
+      ).map(toSession)
     },
 
     endSessions: (operatorId, audit) =>
@@ -52,5 +77,13 @@ export function sessionRows(db: Kysely<Tables>): SessionStore {
 
 /** Where it began is not known of sessions that are older than the columns. */
 function toSession(row: Selectable<Tables['session']>): Session {
-  return { idHash: row.id_hash, operatorId: row.operator_id, createdAt: row.created_at, seenAt: row.seen_at, ip: row.ip ?? '', agent: row.agent ?? '', ...(row.confirmed_at !== null && { confirmedAt: row.confirmed_at }) }
+  return {
+    idHash: row.id_hash,
+    operatorId: row.operator_id,
+    createdAt: row.created_at,
+    seenAt: row.seen_at,
+    ip: row.ip ?? '',
+    agent: row.agent ?? '',
+    ...(row.confirmed_at !== null && { confirmedAt: row.confirmed_at }),
+  }
 }

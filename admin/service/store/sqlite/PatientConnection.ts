@@ -12,7 +12,12 @@ export class PatientConnection implements DatabaseConnection {
   readonly #source: DatabaseSource
   readonly #patience: Patience
 
-  constructor(connection: DatabaseConnection, database: SqliteDatabase.Database, source: DatabaseSource, patience: Patience) {
+  constructor(
+    connection: DatabaseConnection,
+    database: SqliteDatabase.Database,
+    source: DatabaseSource,
+    patience: Patience,
+  ) {
     this.#connection = connection
     this.#database = database
     this.#source = source

@@ -26,7 +26,8 @@ export class PatientDriver implements Driver {
   async acquireConnection(): Promise<DatabaseConnection> {
     try {
       const database = await this.#source.current()
-      if (this.#connection === undefined || database !== this.#database) this.#connection = await this.#connect(database)
+      if (this.#connection === undefined || database !== this.#database)
+        this.#connection = await this.#connect(database)
       this.#database = database
       return this.#connection
     } catch (error) {

@@ -60,7 +60,8 @@ export function createDatabaseFile(path: string, patience: Patience, mayCreate: 
     },
 
     fold() {
-      if (opened?.database.open === true && opened.file === identify(path)) opened.database.pragma('wal_checkpoint(PASSIVE)')
+      if (opened?.database.open === true && opened.file === identify(path))
+        opened.database.pragma('wal_checkpoint(PASSIVE)')
     },
 
     // SQLite folds the log and takes it away when the last of all processes closes.

@@ -30,7 +30,10 @@ export async function openDatabase(path: string, patience: Patience, mayCreate: 
 /** Asks first, because migrating takes the write lock: a start must not wait for another process to let go of it. */
 async function migrate(database: Database.Database, patience: Patience): Promise<void> {
   const source = { current: () => Promise.resolve(database), confirm: () => undefined }
-  const migrator = new Migrator({ db: new Kysely<unknown>({ dialect: new PatientDialect(source, patience) }), provider: createMigrations(sqliteFlavour) })
+  const migrator = new Migrator({
+    db: new Kysely<unknown>({ dialect: new PatientDialect(source, patience) }),
+    provider: createMigrations(sqliteFlavour),
+  })
   if ((await migrator.getMigrations()).every((migration) => migration.executedAt !== undefined)) return
   const { error } = await migrator.migrateToLatest()
   if (error !== undefined) throw error

@@ -20,5 +20,7 @@ export async function waitForLock<T>(attempt: () => Promise<T>, { ms, wait, rand
 }
 
 function isBusy(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && typeof error.code === 'string' && error.code.startsWith('SQLITE_BUSY')
+  return (
+    error instanceof Error && 'code' in error && typeof error.code === 'string' && error.code.startsWith('SQLITE_BUSY')
+  )
 }

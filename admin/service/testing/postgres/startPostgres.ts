@@ -30,20 +30,37 @@ const run = promisify(execFile)
 
 export async function startPostgres(): Promise<PostgresServer> {
   const programs = findPostgres()
-  if (programs === undefined) throw new Error('There is no PostgreSQL server to test against. Install one (Debian: apt-get install postgresql), or set POSTGRES_BIN to the folder of its programs.')
+  if (programs === undefined)
+    throw new Error(
+      'There is no PostgreSQL server to test against. Install one (Debian: apt-get install postgresql), or set POSTGRES_BIN to the folder of its programs.',
+    )
   const folder = await mkdtemp(join(tmpdir(), 'pg-'))
   const data = join(folder, 'data')
   const owner = await unprivileged()
   if (owner !== undefined) await chown(folder, owner.uid, owner.gid)
-  await run(join(programs, 'initdb'), ['-D', data, '-U', 'playbill', '--auth=trust', '--encoding=UTF8', '--locale=C.UTF-8', '--no-sync'], { ...owner, cwd: folder })
+  await run(
+    join(programs, 'initdb'),
+    ['-D', data, '-U', 'playbill', '--auth=trust', '--encoding=UTF8', '--locale=C.UTF-8', '--no-sync'],
+    { ...owner, cwd: folder },
+  )
 
   // What is tried here is the loss of processes, not of power.
-  const settings = ['listen_addresses=', `unix_socket_directories=${folder}`, 'fsync=off', 'max_connections=60', 'shared_buffers=16MB'].flatMap((setting) => ['-c', setting])
+  const settings = [
+    'listen_addresses=',
+    `unix_socket_directories=${folder}`,
+    'fsync=off',
+    'max_connections=60',
+    'shared_buffers=16MB',
+  ].flatMap((setting) => ['-c', setting])
   let server: ChildProcess | undefined
   let named = 0
 
   async function start(): Promise<void> {
-    const child = spawn(join(programs ?? '', 'postgres'), ['-D', data, ...settings], { ...owner, cwd: folder, stdio: ['ignore', 'ignore', 'pipe'] })
+    const child = spawn(join(programs ?? '', 'postgres'), ['-D', data, ...settings], {
+      ...owner,
+      cwd: folder,
+      stdio: ['ignore', 'ignore', 'pipe'],
+    })
     server = child
     const said: string[] = []
     for await (const line of createInterface({ input: child.stderr })) {
@@ -109,6 +126,7 @@ export async function startPostgres(): Promise<PostgresServer> {
 /** PostgreSQL refuses to run as root: Debian's own user for it then, or nobody. */
 async function unprivileged(): Promise<{ readonly uid: number; readonly gid: number } | undefined> {
   if (process.getuid?.() !== 0) return undefined
-  const idOf = async (flag: string): Promise<number> => Number((await run('id', [flag, 'postgres']).catch(() => run('id', [flag, 'nobody']))).stdout)
+  const idOf = async (flag: string): Promise<number> =>
+    Number((await run('id', [flag, 'postgres']).catch(() => run('id', [flag, 'nobody']))).stdout)
   return { uid: await idOf('-u'), gid: await idOf('-g') }
 }

@@ -25,14 +25,33 @@ export function PhoneStrip({ state: { kind, release } }: { readonly state: Phone
   return (
     <main className={styles.alone}>
       {kind === 'waiting' && <Spinner label="The draft is coming" size={28} />}
-      {kind === 'broken' && <Told title="The draft has errors and cannot be shown" text="It appears here as soon as they are fixed at the desk." />}
-      {kind === 'unreachable' && <Told icon="offline" title="The desk cannot be reached" text="Check the connection of this phone. It is tried again by itself." />}
+      {kind === 'broken' && (
+        <Told
+          title="The draft has errors and cannot be shown"
+          text="It appears here as soon as they are fixed at the desk."
+        />
+      )}
+      {kind === 'unreachable' && (
+        <Told
+          icon="offline"
+          title="The desk cannot be reached"
+          text="Check the connection of this phone. It is tried again by itself."
+        />
+      )}
       {kind === 'ended' && <Told icon="eyeOff" title="This preview has ended" text="Show it again from the desk." />}
     </main>
   )
 }
 
-function Told({ icon = 'alert', title, text }: { readonly icon?: 'alert' | 'offline' | 'eyeOff'; readonly title: string; readonly text: string }) {
+function Told({
+  icon = 'alert',
+  title,
+  text,
+}: {
+  readonly icon?: 'alert' | 'offline' | 'eyeOff'
+  readonly title: string
+  readonly text: string
+}) {
   return (
     <div role="alert">
       <EmptyState icon={icon} title={title} text={text} />

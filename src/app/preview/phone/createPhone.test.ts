@@ -11,12 +11,14 @@ const view = { token: TOKEN, locale: 'en', role: 'agent', scenario: '', at: '', 
 describe('the page on an operator’s phone', () => {
   let stop = (): void => undefined
   const fetch = vi.fn<typeof globalThis.fetch>()
-  const answer = (body: object, status = 200) => fetch.mockImplementation(async () => Promise.resolve(Response.json(body, { status })))
+  const answer = (body: object, status = 200) =>
+    fetch.mockImplementation(async () => Promise.resolve(Response.json(body, { status })))
   const draft = (copy: Record<string, string> = {}) => {
     const { sha, manifest, files } = compileTestRelease({ copy })
     return { leftMs: 60_000, isBroken: false, release: { sha, manifest, files: Object.fromEntries(files) } }
   }
-  const shown = async (text: string | RegExp) => waitFor(() => expect(screen.queryAllByText(text).length).toBeGreaterThan(0), { timeout: 5_000 })
+  const shown = async (text: string | RegExp) =>
+    waitFor(() => expect(screen.queryAllByText(text).length).toBeGreaterThan(0), { timeout: 5_000 })
 
   function open(hash: string): void {
     window.history.replaceState(null, '', hash)

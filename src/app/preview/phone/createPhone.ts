@@ -30,7 +30,8 @@ export function createPhone(window: Window & typeof globalThis): () => void {
   }
 
   function play(release: CompiledRelease): void {
-    if (preview !== undefined) return preview.receive({ type: 'release', manifest: release.manifest, files: Object.fromEntries(release.files) })
+    if (preview !== undefined)
+      return preview.receive({ type: 'release', manifest: release.manifest, files: Object.fromEntries(release.files) })
     preview = createPreview({ window, element: element ?? document.body, baseline: release, send: () => undefined })
     if (view !== undefined) begin(preview, view)
   }
@@ -41,7 +42,12 @@ export function createPhone(window: Window & typeof globalThis): () => void {
     return () => said.unmount()
   }
   handleState({ kind: 'waiting' })
-  const stop = followDraft({ token: view.token, fetch: (input, init) => window.fetch(input, init), document, onState: handleState })
+  const stop = followDraft({
+    token: view.token,
+    fetch: (input, init) => window.fetch(input, init),
+    document,
+    onState: handleState,
+  })
   return () => {
     stop()
     preview?.destroy()

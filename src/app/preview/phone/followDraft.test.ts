@@ -5,7 +5,11 @@ import type { PhoneState } from './PhoneState.ts'
 
 const TOKEN = 'T'.repeat(43)
 const MINUTE = 60_000
-const draft = (sha: string, files: Record<string, string>, leftMs = 15 * MINUTE) => ({ leftMs, isBroken: false, release: { sha, manifest: { screens: {} }, files } })
+const draft = (sha: string, files: Record<string, string>, leftMs = 15 * MINUTE) => ({
+  leftMs,
+  isBroken: false,
+  release: { sha, manifest: { screens: {} }, files },
+})
 const same = { leftMs: 15 * MINUTE, isBroken: false }
 
 describe('a phone that follows the draft', () => {
@@ -13,7 +17,8 @@ describe('a phone that follows the draft', () => {
   let stop: () => void
   let visibility: DocumentVisibilityState
   const fetch = vi.fn<typeof globalThis.fetch>()
-  const answer = (body: object, status = 200) => fetch.mockImplementationOnce(async () => Promise.resolve(Response.json(body, { status })))
+  const answer = (body: object, status = 200) =>
+    fetch.mockImplementationOnce(async () => Promise.resolve(Response.json(body, { status })))
   const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms)
   const last = () => states.at(-1)
 
@@ -44,7 +49,11 @@ describe('a phone that follows the draft', () => {
     await follow()
     const [url, init] = fetch.mock.calls[0] ?? []
     expect(url).toBe('/phone-api/draft')
-    expect(init).toMatchObject({ headers: { authorization: `Bearer ${TOKEN}` }, credentials: 'omit', cache: 'no-store' })
+    expect(init).toMatchObject({
+      headers: { authorization: `Bearer ${TOKEN}` },
+      credentials: 'omit',
+      cache: 'no-store',
+    })
     expect(init?.method).toBeUndefined()
   })
 
@@ -72,7 +81,10 @@ describe('a phone that follows the draft', () => {
     answer({ leftMs: MINUTE, isBroken: true })
     await pass(1_000)
     expect(last()).toMatchObject({ kind: 'broken', release: { sha: 'one' } })
-    for (const fail of [async () => Promise.reject(new TypeError('offline')), async () => Promise.resolve(new Response('', { status: 503 }))]) {
+    for (const fail of [
+      async () => Promise.reject(new TypeError('offline')),
+      async () => Promise.resolve(new Response('', { status: 503 })),
+    ]) {
       fetch.mockImplementationOnce(fail)
       await pass(3_000)
       expect(last()).toMatchObject({ kind: 'unreachable', release: { sha: 'one' } })

@@ -12,7 +12,11 @@ export interface FollowOptions {
 interface Answer {
   readonly leftMs: number
   readonly isBroken: boolean
-  readonly release?: { readonly sha: string; readonly manifest: Manifest; readonly files: Readonly<Record<string, string>> }
+  readonly release?: {
+    readonly sha: string
+    readonly manifest: Manifest
+    readonly files: Readonly<Record<string, string>>
+  }
 }
 
 /** How often the draft is looked at, in ms. */

@@ -8,7 +8,8 @@ import { useBlockFacts } from './useBlockFacts.ts'
 /** A block, or the screen itself: where it is written, its properties as they are now, and the answers it is made from. */
 export function BlockDetails({ block: chosen }: { readonly block: PlayedBlock }) {
   const { screen, part, source, facts } = useBlockFacts(chosen)
-  if (!part || !facts) return <p className={styles.quiet}>{`${chosen.id} is no longer in the document of ${screen}.`}</p>
+  if (!part || !facts)
+    return <p className={styles.quiet}>{`${chosen.id} is no longer in the document of ${screen}.`}</p>
   const workedOut = facts.slots.filter(({ written }) => written !== undefined)
   const literals = facts.slots.filter(({ written }) => written === undefined)
   return (

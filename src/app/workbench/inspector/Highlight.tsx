@@ -22,7 +22,9 @@ export function Highlight({ block }: { readonly block: PlayedBlock }) {
     }
   }, [])
 
-  const boxes = block.elements.map((element) => element.getBoundingClientRect()).filter(({ width, height }) => width > 0 || height > 0)
+  const boxes = block.elements
+    .map((element) => element.getBoundingClientRect())
+    .filter(({ width, height }) => width > 0 || height > 0)
   if (boxes.length === 0) return null
   const [left, top] = [Math.min(...boxes.map((box) => box.left)), Math.min(...boxes.map((box) => box.top))]
   const [right, bottom] = [Math.max(...boxes.map((box) => box.right)), Math.max(...boxes.map((box) => box.bottom))]

@@ -29,7 +29,11 @@ export function InspectorPanel({ inspector, trail }: InspectorPanelProps) {
         )}
         <span className={styles.quiet}>or hold Alt</span>
       </div>
-      {chosen ? <BlockDetails key={`${chosen.id} ${chosen.pointer}`} block={chosen} /> : <BlockList inspector={inspector} />}
+      {chosen ? (
+        <BlockDetails key={`${chosen.id} ${chosen.pointer}`} block={chosen} />
+      ) : (
+        <BlockList inspector={inspector} />
+      )}
     </>
   )
 }

@@ -3,11 +3,16 @@ import type { SourceFacts } from './describeBlock.ts'
 import { SlotTable } from './SlotTable.tsx'
 
 /** A source: what it asks, how that went, and the last answer. */
-export function SourceDetails({ source: { name, call, isRead, status, error, answeredAt, slots, answer } }: { readonly source: SourceFacts }) {
+export function SourceDetails({
+  source: { name, call, isRead, status, error, answeredAt, slots, answer },
+}: {
+  readonly source: SourceFacts
+}) {
   return (
     <details className={styles.source}>
       <summary>
-        <strong>{name}</strong> {call} <span className={status === 'failed' ? styles.errors : styles.warnings}>{status}</span>
+        <strong>{name}</strong> {call}{' '}
+        <span className={status === 'failed' ? styles.errors : styles.warnings}>{status}</span>
         {!isRead && <span className={styles.quiet}> not read here</span>}
       </summary>
       {answeredAt !== undefined && <p className={styles.quiet}>Answered at {answeredAt} in Korea.</p>}

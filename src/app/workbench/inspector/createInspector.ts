@@ -18,7 +18,17 @@ export interface Inspector {
   readonly stop: () => void
 }
 
-const presses = ['pointerdown', 'pointerup', 'mousedown', 'mouseup', 'touchstart', 'touchend', 'click', 'dblclick', 'contextmenu'] as const
+const presses = [
+  'pointerdown',
+  'pointerup',
+  'mousedown',
+  'mouseup',
+  'touchstart',
+  'touchend',
+  'click',
+  'dblclick',
+  'contextmenu',
+] as const
 
 /**
  * @param root the element that the app is mounted on
@@ -98,7 +108,16 @@ export function createInspector(window: Window, root: Element): Inspector {
   window.addEventListener('focusin', handleFocus, options)
   window.addEventListener('blur', handleBlur, { signal: ending.signal })
 
-  return { isOn, pointed, chosen, setOn, show: (block) => pointed.set(block), choose, blocks: () => blocksOn(root), stop: () => ending.abort() }
+  return {
+    isOn,
+    pointed,
+    chosen,
+    setOn,
+    show: (block) => pointed.set(block),
+    choose,
+    blocks: () => blocksOn(root),
+    stop: () => ending.abort(),
+  }
 }
 
 function swallow(event: Event): void {

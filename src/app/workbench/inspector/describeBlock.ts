@@ -79,7 +79,9 @@ function readBy(part: object, plan: ScreenPlan): (source: string) => boolean {
 
 function namedSources(part: unknown): readonly string[] {
   if (typeof part !== 'object' || part === null) return []
-  return Object.entries(part).flatMap(([key, value]) => (key === 'source' && typeof value === 'string' ? [value] : namedSources(value)))
+  return Object.entries(part).flatMap(([key, value]) =>
+    key === 'source' && typeof value === 'string' ? [value] : namedSources(value),
+  )
 }
 
 function describeError(error: unknown): string | undefined {

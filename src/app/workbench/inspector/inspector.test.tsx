@@ -23,9 +23,19 @@ const login = {
     {
       id: 'enter',
       type: 'form',
-      schema: { type: 'object', required: ['name'], properties: { name: { type: 'string', maxLength: 20 }, secret: { type: 'string', maxLength: 20 } } },
-      fields: { name: { label: 'test.note' }, secret: { label: 'test.login', widget: 'password', when: "=form.name != ''" } },
-      submit: { label: 'test.send', do: [{ call: 'login', with: { name: '=form.name', password: "=form.?secret.orValue('')" } }] },
+      schema: {
+        type: 'object',
+        required: ['name'],
+        properties: { name: { type: 'string', maxLength: 20 }, secret: { type: 'string', maxLength: 20 } },
+      },
+      fields: {
+        name: { label: 'test.note' },
+        secret: { label: 'test.login', widget: 'password', when: "=form.name != ''" },
+      },
+      submit: {
+        label: 'test.send',
+        do: [{ call: 'login', with: { name: '=form.name', password: "=form.?secret.orValue('')" } }],
+      },
     },
     { id: 'weak', type: 'text', text: 'test.kefu', when: '=value.strength < 8.0' },
   ],
@@ -64,7 +74,14 @@ describe('the inspector', () => {
 
   it('finds the block of anything on the page', async () => {
     const root = start({ situation: 'member', at: '/money' })
-    await waitFor(() => expect(blocksOn(root).map(({ id, pointer }) => `${id} ${pointer}`)).toEqual([' ', 'total /body/0', 'wallets /body/1', 'cards /body/2']))
+    await waitFor(() =>
+      expect(blocksOn(root).map(({ id, pointer }) => `${id} ${pointer}`)).toEqual([
+        ' ',
+        'total /body/0',
+        'wallets /body/1',
+        'cards /body/2',
+      ]),
+    )
     const total = await screen.findByText(/^Balance /)
     expect(blockAt(root, total)).toMatchObject({ id: 'total', pointer: '/body/0' })
     // The header belongs to the screen, and to no block.
@@ -119,16 +136,32 @@ describe('the inspector', () => {
     await waitFor(() => expect(blocksOn(root)).toHaveLength(4))
     const [, total, wallets] = blocksOn(root)
     const view = render(<BlockDetails block={wallets!} />)
-    expect(await view.findByRole('link', { name: 'schemas/screens/money.json:31:5' })).toHaveAttribute('href', expect.stringContaining('money.json%3A31%3A5'))
+    expect(await view.findByRole('link', { name: 'schemas/screens/money.json:31:5' })).toHaveAttribute(
+      'href',
+      expect.stringContaining('money.json%3A31%3A5'),
+    )
     expect(view.getByText('/body/4')).toBeInTheDocument()
     expect(view.getByText('=row.platname')).toBeInTheDocument()
     expect(view.getAllByText('known in a row').length).toBeGreaterThan(0)
-    await waitFor(() => expect(view.getByRole('region', { name: 'Answer of wallets', hidden: true })).toHaveTextContent('"platname"'))
+    await waitFor(() =>
+      expect(view.getByRole('region', { name: 'Answer of wallets', hidden: true })).toHaveTextContent('"platname"'),
+    )
     view.unmount()
 
     const about = render(<BlockDetails block={total!} />)
     expect(await about.findByText(/^"Balance /)).toBeInTheDocument()
-    const next = compileTestRelease({ screens: { ...testScreens, money: { ...testScreens['money'], body: [{ id: 'intro', type: 'text', text: 'test.kefu' }, { id: 'total', type: 'text', text: 'test.home' }] } } })
+    const next = compileTestRelease({
+      screens: {
+        ...testScreens,
+        money: {
+          ...testScreens['money'],
+          body: [
+            { id: 'intro', type: 'text', text: 'test.kefu' },
+            { id: 'total', type: 'text', text: 'test.home' },
+          ],
+        },
+      },
+    })
     played.play(next)
     expect(await about.findByText('"Home news"')).toBeInTheDocument()
   })

@@ -17,6 +17,9 @@ function plain(value: unknown, isSecret: IsSecret): unknown {
   if (Array.isArray(value)) return value.map((item) => plain(item, isSecret))
   if (typeof value !== 'object' || value === null) return value
   return Object.fromEntries(
-    Object.keys(value).map((name) => [name, isSecret(name) ? HIDDEN : plain((value as Readonly<Record<string, unknown>>)[name], isSecret)]),
+    Object.keys(value).map((name) => [
+      name,
+      isSecret(name) ? HIDDEN : plain((value as Readonly<Record<string, unknown>>)[name], isSecret),
+    ]),
   )
 }

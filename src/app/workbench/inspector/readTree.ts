@@ -73,12 +73,17 @@ function aroundChildren({ fiber, around }: Visited): Around {
   // What a kept screen knows of itself is behind the times: it renders when there is nothing else to do.
   if (fiber.elementType === Activity) return { ...around, isHidden: around.isHidden || mode === 'hidden' }
   if (fiber.type === BlockContext) return { ...around, block: { place: value as BlockPlace, fiber } }
-  return fiber.type === ScopeContext ? { ...around, scope: value as PlaceInScreen, screen: around.screen ?? fiber } : around
+  return fiber.type === ScopeContext
+    ? { ...around, scope: value as PlaceInScreen, screen: around.screen ?? fiber }
+    : around
 }
 
 function currentTop(root: Element): Fiber | undefined {
   const key = Object.keys(root).find((name) => name.startsWith('__reactContainer$'))
-  const container = key === undefined ? undefined : (root as unknown as Readonly<Record<string, { readonly stateNode: { readonly current: Fiber } }>>)[key]
+  const container =
+    key === undefined
+      ? undefined
+      : (root as unknown as Readonly<Record<string, { readonly stateNode: { readonly current: Fiber } }>>)[key]
   return container?.stateNode.current
 }
 

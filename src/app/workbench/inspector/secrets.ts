@@ -7,12 +7,19 @@ export type IsSecret = (name: string) => boolean
 
 /** Passwords of the screen's forms, and whatever is named as if it were one. */
 export function secretsOf(plan: ScreenPlan): IsSecret {
-  const fields = formsOf(plan.body).flatMap((form) => Object.entries(form.fields).flatMap(([name, { widget }]) => (widget === 'password' ? [name] : [])))
+  const fields = formsOf(plan.body).flatMap((form) =>
+    Object.entries(form.fields).flatMap(([name, { widget }]) => (widget === 'password' ? [name] : [])),
+  )
   return (name) => fields.includes(name) || /pass|pwd|secret|token|captcha/i.test(name)
 }
 
 /** Whether an expression reads a secret, itself or through a value of the screen. What it makes of it may tell of it too. */
-export function readsSecret(part: unknown, plan: ScreenPlan, isSecret: IsSecret, seen: ReadonlySet<string> = new Set()): boolean {
+export function readsSecret(
+  part: unknown,
+  plan: ScreenPlan,
+  isSecret: IsSecret,
+  seen: ReadonlySet<string> = new Set(),
+): boolean {
   if (typeof part === 'string') {
     if (isSecret(part)) return true
     const value = Object.hasOwn(plan.values, part) && !seen.has(part) ? plan.values[part] : undefined

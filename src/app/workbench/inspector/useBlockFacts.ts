@@ -26,7 +26,13 @@ export function useBlockFacts({ id, store, extras }: PlayedBlock): InspectedBloc
     const described = { part, plan, store, source }
     // The whole plan is named, so that whatever it reads is listened to; `data` alone are all of its sources.
     const input = { plan, sources: { e: ['id', 'data'] } }
-    return createDerivation({ store, extras, input, compute: (read) => describeBlock(read, described), memory: { last: undefined } })
+    return createDerivation({
+      store,
+      extras,
+      input,
+      compute: (read) => describeBlock(read, described),
+      memory: { last: undefined },
+    })
   }, [part, plan, store, extras, source])
   const derived = useSyncExternalStore(facts.subscribe, facts.getSnapshot)
   return { screen: plan.id, part, source, facts: derived?.value }

@@ -11,7 +11,8 @@ export function IssueList({ issues }: { readonly issues: readonly PlacedIssue[] 
         <li key={`${issue.document}${issue.path} ${issue.line}:${issue.column} ${issue.code} ${issue.message}`}>
           <EditorLink place={issue} document={issue.document} />
           <p>
-            <span className={issue.severity === 'error' ? styles.errors : styles.warnings}>{issue.code}</span> {issue.message}
+            <span className={issue.severity === 'error' ? styles.errors : styles.warnings}>{issue.code}</span>{' '}
+            {issue.message}
           </p>
           {issue.hint !== undefined && <p className={styles.quiet}>{issue.hint}</p>}
         </li>

@@ -17,7 +17,10 @@ export function IssueOverlay({ issues, onHide }: IssueOverlayProps) {
           Hide
         </button>
       </div>
-      <p className={styles.quiet}>A document with errors plays as it was before them, the others as they are saved. This goes away when all are mended.</p>
+      <p className={styles.quiet}>
+        A document with errors plays as it was before them, the others as they are saved. This goes away when all are
+        mended.
+      </p>
       <IssueList issues={issues} />
     </div>
   )

@@ -8,7 +8,8 @@ export interface FilePlace {
 }
 
 /** What Vite's dev server opens in the developer's editor. */
-export const editorAddress = ({ file, line, column }: FilePlace): string => `${devPaths.editor}?${new URLSearchParams({ file: `${file}:${line}:${column}` }).toString()}`
+export const editorAddress = ({ file, line, column }: FilePlace): string =>
+  `${devPaths.editor}?${new URLSearchParams({ file: `${file}:${line}:${column}` }).toString()}`
 
 export async function openInEditor(place: FilePlace): Promise<void> {
   await fetch(editorAddress(place)).catch(() => undefined)

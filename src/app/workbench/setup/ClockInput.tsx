@@ -35,7 +35,12 @@ export function ClockInput({ clock, now, onChange }: ClockInputProps) {
         />
       ) : (
         // As the browser writes it: no seconds when there are none.
-        <TypedInput label="At, in Korea" type="datetime-local" value={koreanText(clock.at).replace(/:00$/, '')} onCommit={(text) => onChange(readClock(text))} />
+        <TypedInput
+          label="At, in Korea"
+          type="datetime-local"
+          value={koreanText(clock.at).replace(/:00$/, '')}
+          onCommit={(text) => onChange(readClock(text))}
+        />
       )}
     </>
   )

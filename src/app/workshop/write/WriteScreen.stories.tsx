@@ -8,12 +8,14 @@ import { simulateWritten, type WrittenSimulation } from './simulateWritten.ts'
 import { WriteScreen } from './WriteScreen.tsx'
 
 /** Plays a changed document in the open app, which stays where it is. */
-const playIn = ({ releases }: WrittenSimulation) => ({ release, screen }: CheckedWriting) => {
-  if (!release) return
-  releases.play(release)
-  const path = releases.getSnapshot().release.screen(screen)?.path
-  if (path !== undefined && !window.location.hash.startsWith(`#${path}`)) window.location.hash = path
-}
+const playIn =
+  ({ releases }: WrittenSimulation) =>
+  ({ release, screen }: CheckedWriting) => {
+    if (!release) return
+    releases.play(release)
+    const path = releases.getSnapshot().release.screen(screen)?.path
+    if (path !== undefined && !window.location.hash.startsWith(`#${path}`)) window.location.hash = path
+  }
 
 const meta = {
   title: 'documents/Write a screen',
@@ -21,7 +23,9 @@ const meta = {
   parameters: { isApp: true, docs: { story: { inline: false, height: '1100px' } } },
   loaders: [(context: StoryContext) => simulateWritten(context)],
   beforeEach: openScreen,
-  render: (_, { loaded }) => <WriteScreen start={recordList} onSound={playIn(loaded as unknown as WrittenSimulation)} />,
+  render: (_, { loaded }) => (
+    <WriteScreen start={recordList} onSound={playIn(loaded as unknown as WrittenSimulation)} />
+  ),
 } satisfies Meta
 export default meta
 

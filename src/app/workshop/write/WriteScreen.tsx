@@ -42,7 +42,12 @@ export function WriteScreen({ start, onSound }: WriteScreenProps) {
       </label>
       <label className={styles.field}>
         Texts that it adds
-        <textarea className={styles.texts} value={written.texts} spellCheck={false} onChange={(event) => setWritten({ ...written, texts: event.target.value })} />
+        <textarea
+          className={styles.texts}
+          value={written.texts}
+          spellCheck={false}
+          onChange={(event) => setWritten({ ...written, texts: event.target.value })}
+        />
       </label>
       <div id={issuesId} role="status" className={styles.issues}>
         {checked.issues.length === 0 ? <p>The document is sound.</p> : <Issues checked={checked} />}

@@ -8,12 +8,18 @@ import type { CompiledRelease } from '../../../format/release.ts'
 import type { SourceFile } from '../../../format/SourceFile.ts'
 import type { Written } from './Written.ts'
 
-const texts = import.meta.glob<string>(['../../../../schemas/{screens,copy}/*.json', '../../../../schemas/{settings,choices,dialogs,notices}.json'], {
-  query: '?raw',
-  import: 'default',
-  eager: true,
-})
-const shipped: readonly SourceFile[] = Object.entries(texts).map(([path, text]) => ({ path: path.replace('../../../../schemas/', ''), text }))
+const texts = import.meta.glob<string>(
+  ['../../../../schemas/{screens,copy}/*.json', '../../../../schemas/{settings,choices,dialogs,notices}.json'],
+  {
+    query: '?raw',
+    import: 'default',
+    eager: true,
+  },
+)
+const shipped: readonly SourceFile[] = Object.entries(texts).map(([path, text]) => ({
+  path: path.replace('../../../../schemas/', ''),
+  text,
+}))
 
 export interface CheckedWriting {
   readonly issues: readonly Issue[]
@@ -30,7 +36,10 @@ export function checkWritten({ document, texts: added }: Written): CheckedWritin
   const id = parse(document)?.['id']
   const screen = typeof id === 'string' ? id : ''
   const path = `screens/${screen === '' ? 'written' : screen}.json`
-  const files = [...shipped.filter((file) => file.path !== path).map((file) => withTexts(file, copy)), { path, text: document }]
+  const files = [
+    ...shipped.filter((file) => file.path !== path).map((file) => withTexts(file, copy)),
+    { path, text: document },
+  ]
   const { issues, documents } = checkDocuments(files, { contract, handwritten: handwrittenParts })
   return { screen, issues, ...(documents && { release: compileRelease(documents, 'written') }) }
 }
@@ -49,4 +58,12 @@ function parse(text: string): Readonly<Record<string, unknown>> | undefined {
   }
 }
 
-const notJson = (document: string): Issue => ({ document, path: '', line: 1, column: 1, severity: 'error', code: 'json', message: 'The texts are no JSON object.' })
+const notJson = (document: string): Issue => ({
+  document,
+  path: '',
+  line: 1,
+  column: 1,
+  severity: 'error',
+  code: 'json',
+  message: 'The texts are no JSON object.',
+})

@@ -26,7 +26,12 @@ export function LotteryBoard({ props }: { readonly props: PropsOf<'lotteryBoard'
   if (groups.length === 0) return <EmptyState title={text(lotteryKeys.noPlays)} />
   return (
     <div className={styles.board}>
-      {groups.length > 1 && <GroupLinks label={text(lotteryKeys.groups)} links={groups.map(({ title }, index) => ({ id: headingId(index), title }))} />}
+      {groups.length > 1 && (
+        <GroupLinks
+          label={text(lotteryKeys.groups)}
+          links={groups.map(({ title }, index) => ({ id: headingId(index), title }))}
+        />
+      )}
       {groups.map((group, index) => (
         <PlayGroupSection key={group.title} id={headingId(index)} group={group} look={look} slip={slip} />
       ))}

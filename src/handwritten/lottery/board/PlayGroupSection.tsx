@@ -18,7 +18,12 @@ export interface PlayGroupSectionProps {
 }
 
 /** The options of one group under its title. */
-export const PlayGroupSection = memo(function PlayGroupSection({ id, group: { title, plays }, look, slip }: PlayGroupSectionProps) {
+export const PlayGroupSection = memo(function PlayGroupSection({
+  id,
+  group: { title, plays },
+  look,
+  slip,
+}: PlayGroupSectionProps) {
   const sayLimits = useLimitWords()
   const limits = useMemo(() => sayLimits.whole(sharedLimits(plays)), [sayLimits, plays])
   const marks = useMemo(() => marksOf(look, plays), [look, plays])

@@ -2,8 +2,10 @@ import { Big } from 'big.js'
 import { expect, it } from 'vitest'
 import { marksOf } from './marksOf.ts'
 
-const group = (...options: readonly string[]) => options.map((class3) => ({ id: class3, class2: 'Group', class3, rate: new Big(2) }))
-const marked = (look: Parameters<typeof marksOf>[0], ...options: readonly string[]) => Object.fromEntries(marksOf(look, group(...options)))
+const group = (...options: readonly string[]) =>
+  options.map((class3) => ({ id: class3, class2: 'Group', class3, rate: new Big(2) }))
+const marked = (look: Parameters<typeof marksOf>[0], ...options: readonly string[]) =>
+  Object.fromEntries(marksOf(look, group(...options)))
 
 it('shows dice for faces, pairs, triples and two numbers', () => {
   expect(marked('dice', '1', '6')).toEqual({ 1: [1], 6: [6] })

@@ -4,7 +4,8 @@ import type { Play } from './groupPlays.ts'
 /** An option that names numbers and nothing else: `3`, `111`, `1-6`. */
 const numeric = /^\d[\d\s,-]*$/
 const readers: Readonly<Record<Look, (option: string) => readonly number[] | undefined>> = {
-  dice: (option) => (/^[1-6](?:[\s,-]?[1-6]){0,2}$/.test(option) ? option.replaceAll(/\D/g, '').split('').map(Number) : undefined),
+  dice: (option) =>
+    /^[1-6](?:[\s,-]?[1-6]){0,2}$/.test(option) ? option.replaceAll(/\D/g, '').split('').map(Number) : undefined,
   balls: (option) => (/^(?:[1-9]|10)$/.test(option) ? [Number(option)] : undefined),
   plain: () => undefined,
 }

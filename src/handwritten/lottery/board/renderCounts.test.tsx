@@ -15,18 +15,15 @@ const renders = vi.hoisted(() => ({ of: new Map<string, number>() }))
 const count = vi.hoisted(() => (name: string) => void renders.of.set(name, (renders.of.get(name) ?? 0) + 1))
 
 /** The component inside a `memo`, counted. */
-const counted = vi.hoisted(
-  () =>
-    <Props,>(memoised: unknown, nameOf: (props: Props) => string) => {
-      const { type: View } = memoised as { type: (props: Props) => unknown }
-      return Object.assign({}, memoised, {
-        type: (props: Props) => {
-          count(nameOf(props))
-          return View(props)
-        },
-      })
+const counted = vi.hoisted(() => <Props,>(memoised: unknown, nameOf: (props: Props) => string) => {
+  const { type: View } = memoised as { type: (props: Props) => unknown }
+  return Object.assign({}, memoised, {
+    type: (props: Props) => {
+      count(nameOf(props))
+      return View(props)
     },
-)
+  })
+})
 
 vi.mock('./PlayCell.tsx', async (original) => {
   const { PlayCell } = await original<typeof PlayCellModule>()
@@ -34,7 +31,9 @@ vi.mock('./PlayCell.tsx', async (original) => {
 })
 vi.mock('./PlayGroupSection.tsx', async (original) => {
   const { PlayGroupSection } = await original<typeof SectionModule>()
-  return { PlayGroupSection: counted<SectionModule.PlayGroupSectionProps>(PlayGroupSection, ({ group }) => group.title) }
+  return {
+    PlayGroupSection: counted<SectionModule.PlayGroupSectionProps>(PlayGroupSection, ({ group }) => group.title),
+  }
 })
 vi.mock('./LotteryBoard.tsx', async (original) => {
   const { LotteryBoard } = await original<typeof BoardModule>()

@@ -24,9 +24,17 @@ export function DrawnNumbers({ look, numbers, everyMs, isNew }: DrawnNumbersProp
   return (
     <>
       <NumberMarks look={look} numbers={numbers} shown={shown} size="large" />
-      <div className={styles.facts}>{isComplete ? <DrawFactsRow look={look} numbers={numbers} /> : <span className={styles.drawing}>{text(lotteryKeys.drawing)}</span>}</div>
+      <div className={styles.facts}>
+        {isComplete ? (
+          <DrawFactsRow look={look} numbers={numbers} />
+        ) : (
+          <span className={styles.drawing}>{text(lotteryKeys.drawing)}</span>
+        )}
+      </div>
       <output>
-        <VisuallyHidden>{isNew && isComplete ? text(lotteryKeys.drawn, { numbers: numbers.join(', ') }) : ''}</VisuallyHidden>
+        <VisuallyHidden>
+          {isNew && isComplete ? text(lotteryKeys.drawn, { numbers: numbers.join(', ') }) : ''}
+        </VisuallyHidden>
       </output>
     </>
   )

@@ -15,7 +15,8 @@ export interface NumberMarksProps {
 export function NumberMarks({ look, numbers, shown = numbers.length, size = 'small' }: NumberMarksProps) {
   const className = joinNames(styles.marks, styles[size], numbers.length > 5 && styles.many)
   // Empty places say nothing; whoever shows them says what is waited for.
-  const spoken = shown === 0 ? { 'aria-hidden': true } : { role: 'img', 'aria-label': numbers.slice(0, shown).join(', ') }
+  const spoken =
+    shown === 0 ? { 'aria-hidden': true } : { role: 'img', 'aria-label': numbers.slice(0, shown).join(', ') }
   return (
     <span {...spoken} className={className}>
       {numbers.map((number, place) => (
@@ -28,8 +29,11 @@ export function NumberMarks({ look, numbers, shown = numbers.length, size = 'sma
 }
 
 function Mark({ look, number }: { readonly look: Look; readonly number: number | undefined }) {
-  if (number === undefined) return <span className={joinNames(styles.mark, styles.waiting, look === 'dice' && styles.die)}>?</span>
+  if (number === undefined)
+    return <span className={joinNames(styles.mark, styles.waiting, look === 'dice' && styles.die)}>?</span>
   const face = look === 'dice' ? diceUrls[number - 1] : undefined
   if (face !== undefined) return <img src={face} alt="" className={joinNames(styles.mark, styles.die)} />
-  return <span className={joinNames(styles.mark, look === 'balls' ? styles[`car${number}`] : styles.plain)}>{number}</span>
+  return (
+    <span className={joinNames(styles.mark, look === 'balls' ? styles[`car${number}`] : styles.plain)}>{number}</span>
+  )
 }

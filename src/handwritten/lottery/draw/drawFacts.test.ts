@@ -7,7 +7,8 @@ import { readNumbers } from './readNumbers.ts'
 
 const faces = [1, 2, 3, 4, 5, 6]
 const allDice = faces.flatMap((a) => faces.flatMap((b) => faces.map((c) => [a, b, c])))
-const outcomeOf = (plays: typeof k3Plays, id: string, numbers: readonly number[]) => plays.find((play) => play.id === id)?.outcome(numbers)
+const outcomeOf = (plays: typeof k3Plays, id: string, numbers: readonly number[]) =>
+  plays.find((play) => play.id === id)?.outcome(numbers)
 
 describe('three dice', () => {
   it('say their sum, size and parity', () => {
@@ -23,7 +24,9 @@ describe('three dice', () => {
     for (const dice of allDice) {
       const { words } = drawFacts('dice', dice)
       for (const word of ['big', 'small', 'odd', 'even'] as const)
-        expect(outcomeOf(k3Plays, `k3-${word}`, dice), `${word} of ${dice.join()}`).toBe(words.includes(word) ? 'won' : 'lost')
+        expect(outcomeOf(k3Plays, `k3-${word}`, dice), `${word} of ${dice.join()}`).toBe(
+          words.includes(word) ? 'won' : 'lost',
+        )
     }
   })
 })

@@ -31,14 +31,18 @@ export function LotteryDraws({ props: { typeid, draws } }: { readonly props: Pro
           <DrawRow key={draw.expect} draw={draw} look={lookOf(typeid)} />
         ))}
       </ul>
-      {paging && (
-        <MoreFooter paging={paging} />
-      )}
+      {paging && <MoreFooter paging={paging} />}
     </>
   )
 }
 
-const DrawRow = memo(function DrawRow({ draw: { expect, opentime, opencode }, look }: { readonly draw: Draw; readonly look: Look }) {
+const DrawRow = memo(function DrawRow({
+  draw: { expect, opentime, opencode },
+  look,
+}: {
+  readonly draw: Draw
+  readonly look: Look
+}) {
   const text = useTranslate()
   const display = useDisplay()
   const numbers = readNumbers(opencode)

@@ -14,7 +14,12 @@ export interface ClosingWarningProps {
 export function ClosingWarning({ expect, seconds, onClose }: ClosingWarningProps) {
   const text = useTranslate()
   return (
-    <Dialog open title={text(lotteryKeys.warnTitle, { seconds })} onClose={onClose} actions={<Button onClick={onClose}>{text(lotteryKeys.ok)}</Button>}>
+    <Dialog
+      open
+      title={text(lotteryKeys.warnTitle, { seconds })}
+      onClose={onClose}
+      actions={<Button onClick={onClose}>{text(lotteryKeys.ok)}</Button>}
+    >
       <p>{text(lotteryKeys.warn, { expect })}</p>
     </Dialog>
   )

@@ -43,10 +43,23 @@ function OpenRound({ props, round }: { readonly props: Props; readonly round: Ro
   }
 
   return (
-    <Card title={title} action={balance && <span className={styles.balance}>{text(lotteryKeys.balance, { amount: display(balance, 'krw') })}</span>}>
+    <Card
+      title={title}
+      action={
+        balance && (
+          <span className={styles.balance}>{text(lotteryKeys.balance, { amount: display(balance, 'krw') })}</span>
+        )
+      }
+    >
       <div className={styles.round}>
         <RoundClock round={round} warnAt={warnAt} warnFor={warnFor} />
-        <LastDraw look={lookOf(typeid)} expect={round.last} source={draw} everyMs={ballEvery * 1000} onDrawn={handleDrawn} />
+        <LastDraw
+          look={lookOf(typeid)}
+          expect={round.last}
+          source={draw}
+          everyMs={ballEvery * 1000}
+          onDrawn={handleDrawn}
+        />
       </div>
     </Card>
   )

@@ -28,9 +28,25 @@ export function useRound(source: string): UsedRound {
   const { clock, visibility } = useHost()
   const { question, status, data, answerOf, answeredAt } = useSourceState(source)
   const round = useMemo(() => {
-    const { current_expect: expect, last_expect: last, reamin_time: seconds } = (data ?? {}) as Partial<Entity<'LotteryTimes'>>
-    if (answerOf === undefined || answeredAt === undefined || expect === undefined || last === undefined || seconds === undefined) return undefined
-    return { question: answerOf, expect, last, closing: createClosing({ seconds, answeredAt, clock, steady: performance, visibility }) }
+    const {
+      current_expect: expect,
+      last_expect: last,
+      reamin_time: seconds,
+    } = (data ?? {}) as Partial<Entity<'LotteryTimes'>>
+    if (
+      answerOf === undefined ||
+      answeredAt === undefined ||
+      expect === undefined ||
+      last === undefined ||
+      seconds === undefined
+    )
+      return undefined
+    return {
+      question: answerOf,
+      expect,
+      last,
+      closing: createClosing({ seconds, answeredAt, clock, steady: performance, visibility }),
+    }
   }, [data, answerOf, answeredAt, clock, visibility])
   return { question, round, status: round ? 'ready' : status === 'loading' ? 'loading' : 'failed' }
 }

@@ -48,10 +48,15 @@ export function SlipBar({ props, plays, slip }: SlipBarProps) {
   const [review, setReview] = useState<ReviewedSlip>()
   const shutKey = { ready: lotteryKeys.expired, loading: lotteryKeys.loading, failed: lotteryKeys.failed }[status]
   // What was asked about one lottery is not sent to another.
-  const isOf = ({ round: { question }, lottery }: ReviewedSlip) => question === round?.question && lottery === props.lottery
+  const isOf = ({ round: { question }, lottery }: ReviewedSlip) =>
+    question === round?.question && lottery === props.lottery
   const limits = useMemo(() => limitsOf(chosen), [chosen])
   const sayLimits = useLimitWords()
-  const payout = topPayout(chosen.map(({ rate }) => rate), amount, payoutDecimals)
+  const payout = topPayout(
+    chosen.map(({ rate }) => rate),
+    amount,
+    payoutDecimals,
+  )
 
   function handleBet() {
     // Asked now, not as last shown: the page may have slept over the end of the period.
@@ -64,9 +69,13 @@ export function SlipBar({ props, plays, slip }: SlipBarProps) {
   return (
     <section aria-label={text(lotteryKeys.slip)} className={styles.slip}>
       <div className={styles.sums} aria-live="polite">
-        <span className={styles.total}>{text(lotteryKeys.stake, { count: chosen.length, amount: display(totalStake(chosen.length, amount), 'krw') })}</span>
+        <span className={styles.total}>
+          {text(lotteryKeys.stake, { count: chosen.length, amount: display(totalStake(chosen.length, amount), 'krw') })}
+        </span>
         <span className={isShut ? styles.shut : styles.payout}>
-          {isShut ? text(round ? lotteryKeys.closed : shutKey) : text(lotteryKeys.topPayout, { amount: writePayout(payout, payoutDecimals, display) })}
+          {isShut
+            ? text(round ? lotteryKeys.closed : shutKey)
+            : text(lotteryKeys.topPayout, { amount: writePayout(payout, payoutDecimals, display) })}
         </span>
       </div>
       {isShort(balance, totalStake(chosen.length, amount)) && (
@@ -91,7 +100,10 @@ export function SlipBar({ props, plays, slip }: SlipBarProps) {
       />
       <AmountChips
         value={typed}
-        chips={chips.map((chip) => ({ label: text(lotteryKeys.chip, { amount: display(chip, 'number') }), add: parseDecimal(chip)?.toFixed() ?? '0' }))}
+        chips={chips.map((chip) => ({
+          label: text(lotteryKeys.chip, { amount: display(chip, 'number') }),
+          add: parseDecimal(chip)?.toFixed() ?? '0',
+        }))}
         inRow
         onChange={slip.setAmount}
       >

@@ -54,7 +54,11 @@ export function SlipReview({ props, review, onBet, onClose }: SlipReviewProps) {
   const lacks = !isSending && isShort(balance, total)
   const actions = orderActions({ lottery, expect, chosen, amount, orders })
   const isPaused = usePaused(actions)
-  const payout = topPayout(chosen.map(({ rate }) => rate), amount, payoutDecimals)
+  const payout = topPayout(
+    chosen.map(({ rate }) => rate),
+    amount,
+    payoutDecimals,
+  )
 
   async function handleConfirm() {
     if (closing.isOver()) {
@@ -77,11 +81,16 @@ export function SlipReview({ props, review, onBet, onClose }: SlipReviewProps) {
       items={[
         { label: text(lotteryKeys.reviewGame), value: title },
         { label: text(lotteryKeys.reviewPeriod), value: expect },
-        { label: text(lotteryKeys.reviewPicks), value: chosen.map(({ class2, class3, rate }) => `${class2} ${class3} × ${rate.toFixed()}`).join('\n') },
+        {
+          label: text(lotteryKeys.reviewPicks),
+          value: chosen.map(({ class2, class3, rate }) => `${class2} ${class3} × ${rate.toFixed()}`).join('\n'),
+        },
         { label: text(lotteryKeys.reviewEach), value: `${display(amount, 'krw')} × ${chosen.length}` },
         { label: text(lotteryKeys.reviewTotal), value: display(total, 'krw'), strong: true },
         { label: text(lotteryKeys.reviewTopPayout), value: writePayout(payout, payoutDecimals, display) },
-        ...(balance && !lacks ? [{ label: text(lotteryKeys.reviewBalance), value: display(balance.minus(total), 'krw') }] : []),
+        ...(balance && !lacks
+          ? [{ label: text(lotteryKeys.reviewBalance), value: display(balance.minus(total), 'krw') }]
+          : []),
       ]}
       warning={lacks ? undefined : text(lotteryKeys.reviewNote)}
       shut={isPaused ? text(lotteryKeys.offline) : lacks ? text(lotteryKeys.balanceShort) : undefined}
@@ -92,7 +101,9 @@ export function SlipReview({ props, review, onBet, onClose }: SlipReviewProps) {
     >
       {/* Not live: a voice that counts every second would drown everything else. */}
       <p role="timer" aria-live="off" className={joinNames(styles.closesIn, seconds < URGENT_BELOW && styles.shut)}>
-        {seconds > 0 ? text(lotteryKeys.reviewCloses, { time: countdownDigits(seconds * 1000) }) : text(lotteryKeys.closed)}
+        {seconds > 0
+          ? text(lotteryKeys.reviewCloses, { time: countdownDigits(seconds * 1000) })
+          : text(lotteryKeys.closed)}
       </p>
       {lacks && (
         <Button variant="secondary" onClick={() => navigate.go('/recharge', {})}>

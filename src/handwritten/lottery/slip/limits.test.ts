@@ -19,14 +19,14 @@ it('keeps to what every chosen option takes', () => {
 
 it('says of a group what holds for each of it, and nothing where they differ', () => {
   expect(shown(sharedLimits([play('a', 5, 1000), play('b', 5, 1000)]))).toEqual(['5', '1000'])
-  for (const other of [play('b', 5, 900), play('b', 5), play('b')]) expect(sharedLimits([play('a', 5, 1000), other])).toEqual({})
+  for (const other of [play('b', 5, 900), play('b', 5), play('b')])
+    expect(sharedLimits([play('a', 5, 1000), other])).toEqual({})
 })
 
 it('has words for both ends, for one and for none', () => {
-  expect([limitsOf([play('a', 5, 9)]), limitsOf([play('a', 5)]), limitsOf([play('a', undefined, 9)]), {}].map((limits) => limitWords(limits)?.key)).toEqual([
-    'lottery.limits',
-    'lottery.limitMin',
-    'lottery.limitMax',
-    undefined,
-  ])
+  expect(
+    [limitsOf([play('a', 5, 9)]), limitsOf([play('a', 5)]), limitsOf([play('a', undefined, 9)]), {}].map(
+      (limits) => limitWords(limits)?.key,
+    ),
+  ).toEqual(['lottery.limits', 'lottery.limitMin', 'lottery.limitMax', undefined])
 })

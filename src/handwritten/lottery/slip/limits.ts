@@ -10,26 +10,40 @@ export interface Limits {
 
 /** The limits that bets on all of these options keep. */
 export function limitsOf(plays: readonly Play[]): Limits {
-  const min = farthest(plays.map(({ min_amount }) => min_amount), (one, other) => one.gt(other))
-  const max = farthest(plays.map(({ max_amount }) => max_amount), (one, other) => one.lt(other))
+  const min = farthest(
+    plays.map(({ min_amount }) => min_amount),
+    (one, other) => one.gt(other),
+  )
+  const max = farthest(
+    plays.map(({ max_amount }) => max_amount),
+    (one, other) => one.lt(other),
+  )
   return { ...(min && { min }), ...(max && { max }) }
 }
 
 /** The limits that each of these options has; none where they differ. */
 export function sharedLimits(plays: readonly Play[]): Limits {
   const limits = limitsOf(plays)
-  const isShared = plays.every(({ min_amount: min, max_amount: max }) => isSame(min, limits.min) && isSame(max, limits.max))
+  const isShared = plays.every(
+    ({ min_amount: min, max_amount: max }) => isSame(min, limits.min) && isSame(max, limits.max),
+  )
   return isShared ? limits : {}
 }
 
 /** The copy that says limits, with the amounts it takes; undefined where there are none. */
-export function limitWords({ min, max }: Limits): { readonly key: string; readonly amounts: Readonly<Record<string, Big>> } | undefined {
+export function limitWords({
+  min,
+  max,
+}: Limits): { readonly key: string; readonly amounts: Readonly<Record<string, Big>> } | undefined {
   if (min && max) return { key: lotteryKeys.limits, amounts: { min, max } }
   if (min) return { key: lotteryKeys.limitMin, amounts: { min } }
   return max && { key: lotteryKeys.limitMax, amounts: { max } }
 }
 
-function farthest(amounts: readonly (Big | undefined)[], isFarther: (one: Big, other: Big) => boolean): Big | undefined {
+function farthest(
+  amounts: readonly (Big | undefined)[],
+  isFarther: (one: Big, other: Big) => boolean,
+): Big | undefined {
   return amounts.reduce((far, each) => (each && (!far || isFarther(each, far)) ? each : far), undefined)
 }
 

@@ -15,5 +15,8 @@ export interface Order {
 /** A bet as the actions of a document would make it: money, once for one intent, with three outcomes. */
 export function orderActions({ lottery, expect, chosen, amount, orders }: Order): Actions {
   const order_list = chosen.map(({ id }) => ({ play_id: id, amount: amount.toFixed() }))
-  return [{ call: 'submitLotteryOrder', with: { lottery_name: lottery, expect, order_list }, money: true, say: true }, { reload: orders }]
+  return [
+    { call: 'submitLotteryOrder', with: { lottery_name: lottery, expect, order_list }, money: true, say: true },
+    { reload: orders },
+  ]
 }

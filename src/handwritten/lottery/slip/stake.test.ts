@@ -19,7 +19,10 @@ it('pays at most the highest rate times the amount, to three decimals and exactl
 })
 
 it('never promises more than the rates give, whatever they are', () => {
-  const rates = fc.array(fc.integer({ min: 1, max: 10 ** 7 }).map((cents) => new Big(cents).div(10_000)), { minLength: 1, maxLength: 20 })
+  const rates = fc.array(
+    fc.integer({ min: 1, max: 10 ** 7 }).map((cents) => new Big(cents).div(10_000)),
+    { minLength: 1, maxLength: 20 },
+  )
   fc.assert(
     fc.property(rates, fc.integer({ min: 1, max: 10 ** 9 }), (all, stake) => {
       const payout = topPayout(all, new Big(stake), 3)
@@ -37,7 +40,13 @@ it('reads an amount while it is typed', () => {
 })
 
 it('asks for a selection first, then for an amount within the limits, then for an open period', () => {
-  const open = { count: 1, amount: big('5'), limits: { min: big('5'), max: big('100') }, isOpen: true, balance: undefined }
+  const open = {
+    count: 1,
+    amount: big('5'),
+    limits: { min: big('5'), max: big('100') },
+    isOpen: true,
+    balance: undefined,
+  }
   expect(slipProblem(open)).toBeUndefined()
   expect(slipProblem({ ...open, count: 0, amount: big('0'), isOpen: false })).toBe('noSelection')
   expect(slipProblem({ ...open, amount: big('0'), isOpen: false })).toBe('noAmount')

@@ -18,7 +18,12 @@ export function useLimitWords(): LimitWords {
   return useMemo(() => {
     function short(limits: Limits): string {
       const words = limitWords(limits)
-      return words ? text(words.key, Object.fromEntries(Object.entries(words.amounts).map(([name, amount]) => [name, display(amount, 'krw')]))) : ''
+      return words
+        ? text(
+            words.key,
+            Object.fromEntries(Object.entries(words.amounts).map(([name, amount]) => [name, display(amount, 'krw')])),
+          )
+        : ''
     }
     const whole = (limits: Limits) => {
       const amounts = short(limits)

@@ -12,13 +12,19 @@ import styles from './LotterySwitch.module.css'
 const screens: Readonly<Record<string, string>> = { k3: '/k3', pk10: '/pk10' }
 
 /** Leads from one lottery to another in one tap, and stays on the same tab of its screen. */
-export function LotterySwitch({ props: { lotteries, typeid: type, lottery, tab } }: { readonly props: PropsOf<'lotterySwitch'> }) {
+export function LotterySwitch({
+  props: { lotteries, typeid: type, lottery, tab },
+}: {
+  readonly props: PropsOf<'lotterySwitch'>
+}) {
   const text = useTranslate()
   const { navigate } = useHost()
   const strip = useRef<HTMLElement>(null)
   const { status, data } = useSourceState(lotteries)
   const entries = (data ?? []) as readonly Entity<'LotteryEntry'>[]
-  const place = entries.findIndex(({ typeid, name }) => (type === '' || typeid === type) && (lottery === '' || name === lottery))
+  const place = entries.findIndex(
+    ({ typeid, name }) => (type === '' || typeid === type) && (lottery === '' || name === lottery),
+  )
   useEffect(() => {
     // In braces: newer browsers give a promise for it, which is no clean-up.
     strip.current?.children[place]?.scrollIntoView?.({ block: 'nearest', inline: 'center' })
@@ -30,7 +36,10 @@ export function LotterySwitch({ props: { lotteries, typeid: type, lottery, tab }
 
   function handleGo({ typeid, name }: Entity<'LotteryEntry'>) {
     const path = screens[typeid]
-    navigate.go(path ?? '/lottery', { query: { ...(path === undefined && { typeid }), name, ...(tab !== '' && { tab }) }, replace: true })
+    navigate.go(path ?? '/lottery', {
+      query: { ...(path === undefined && { typeid }), name, ...(tab !== '' && { tab }) },
+      replace: true,
+    })
   }
 
   return (

@@ -41,7 +41,10 @@ export const lotteryParts = {
   lotteryDraws: LotteryDraws,
 } as unknown as Host['handwritten']
 
-function block<Name extends HandwrittenName>(name: Name, props: { readonly [P in keyof PropsOf<Name>]: unknown }): Block {
+function block<Name extends HandwrittenName>(
+  name: Name,
+  props: { readonly [P in keyof PropsOf<Name>]: unknown },
+): Block {
   return { type: 'handwritten', id: name, off: false, name, props }
 }
 
@@ -50,7 +53,17 @@ export const lotteryPlan = (typeid: string, ballEvery = 1, warnAt = 5) =>
   planOf(
     [
       block('lotterySwitch', { lotteries: 'lotteries', typeid, lottery: '', tab: '' }),
-      block('lotteryRound', { typeid, title: 'Speed', times: 'times', draw: 'draw', draws: 'draws', orders: 'orders', ballEvery, warnAt, warnFor: 7 }),
+      block('lotteryRound', {
+        typeid,
+        title: 'Speed',
+        times: 'times',
+        draw: 'draw',
+        draws: 'draws',
+        orders: 'orders',
+        ballEvery,
+        warnAt,
+        warnFor: 7,
+      }),
       block('lotteryBoard', {
         typeid,
         lottery: 'speed',
@@ -72,10 +85,24 @@ export const lotteryPlan = (typeid: string, ballEvery = 1, warnAt = 5) =>
           call: 'getLotteryDraw',
           with: { lottery_name: 'speed', expect: expressionOf('data.times.last_expect') },
           keep: false,
-          poll: { every: expressionOf("data.draw.?opencode.orValue('') == '' ? 3 : 0"), hidden: 'pause', onError: 'backoff' },
+          poll: {
+            every: expressionOf("data.draw.?opencode.orValue('') == '' ? 3 : 0"),
+            hidden: 'pause',
+            onError: 'backoff',
+          },
         },
-        draws: { call: 'getLotteryDraws', with: { lottery_name: 'speed' }, keep: false, paging: { first: 1, offset: 300, finished: 'list.finished' } },
-        orders: { call: 'getLotteryOrders', with: { lottery_name: 'speed' }, keep: false, paging: { first: 1, offset: 300, finished: 'list.finished' } },
+        draws: {
+          call: 'getLotteryDraws',
+          with: { lottery_name: 'speed' },
+          keep: false,
+          paging: { first: 1, offset: 300, finished: 'list.finished' },
+        },
+        orders: {
+          call: 'getLotteryOrders',
+          with: { lottery_name: 'speed' },
+          keep: false,
+          paging: { first: 1, offset: 300, finished: 'list.finished' },
+        },
       },
     },
   )

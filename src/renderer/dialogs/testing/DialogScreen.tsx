@@ -18,10 +18,30 @@ export interface DialogScreenProps {
 export function DialogScreen({ dialogs, locale }: DialogScreenProps) {
   const [asked, setAsked] = useState<{ readonly question: Question; readonly answer: (agreed: boolean) => void }>()
   const [{ host, plan }] = useState(() => {
-    const host = createTestHost({ copy: storyCopy(locale), lists: { choices: {}, dialogs }, now: () => Date.parse('2026-11-21T01:50:00Z') })
+    const host = createTestHost({
+      copy: storyCopy(locale),
+      lists: { choices: {}, dialogs },
+      now: () => Date.parse('2026-11-21T01:50:00Z'),
+    })
     host.locale.set(locale)
     host.feedback.confirm = async (question) => new Promise((resolve) => setAsked({ question, answer: resolve }))
-    return { host, plan: planOf([{ type: 'text', id: 'line', off: false, text: textOf('home.shareText'), tone: 'neutral', size: 'body', boxed: true }], { enter: [] }) }
+    return {
+      host,
+      plan: planOf(
+        [
+          {
+            type: 'text',
+            id: 'line',
+            off: false,
+            text: textOf('home.shareText'),
+            tone: 'neutral',
+            size: 'body',
+            boxed: true,
+          },
+        ],
+        { enter: [] },
+      ),
+    }
   })
 
   function handleAnswer(agreed: boolean): void {

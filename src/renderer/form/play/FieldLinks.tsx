@@ -8,7 +8,13 @@ import styles from './play.module.css'
 type Link = NonNullable<FieldUi['links']>[number]
 
 /** The links beside a field: terms, "more about this". */
-export function FieldLinks({ links, before }: { readonly links: readonly Link[] | undefined; readonly before?: string | undefined }) {
+export function FieldLinks({
+  links,
+  before,
+}: {
+  readonly links: readonly Link[] | undefined
+  readonly before?: string | undefined
+}) {
   if (links === undefined || links.length === 0) return null
   return (
     <div className={styles.links}>

@@ -8,7 +8,10 @@ import type { FieldTexts } from './fieldTexts.ts'
 import { useFormStore } from './FormStoreContext.ts'
 import { playWidgets } from './fields/playWidgets.ts'
 
-interface PlayedFieldProps extends Pick<FieldWidgetProps, 'id' | 'name' | 'schema' | 'registry' | 'onBlur' | 'onFocus'> {
+interface PlayedFieldProps extends Pick<
+  FieldWidgetProps,
+  'id' | 'name' | 'schema' | 'registry' | 'onBlur' | 'onFocus'
+> {
   readonly block: FormBlock
   /** Undefined for one that does not show. */
   readonly texts: FieldTexts | undefined

@@ -25,14 +25,21 @@ interface FieldInput {
 }
 
 /** What the texts of the fields that show are made of, and no more: nothing else is read or waited for. */
-export function fieldTextsInput({ fields, rules, schema }: FormBlock, { visible, problems }: Pick<Judgement, 'visible' | 'problems'>): FieldTextsInput {
+export function fieldTextsInput(
+  { fields, rules, schema }: FormBlock,
+  { visible, problems }: Pick<Judgement, 'visible' | 'problems'>,
+): FieldTextsInput {
   const first = new Map(problems.toReversed().map((problem) => [problem.field, problem]))
   return {
     fields: visible.flatMap((name) => {
       const field = fields[name]
       if (field === undefined || field.widget === 'hidden') return []
       const problem = first.get(name)
-      const block = { fields: problem?.kind === 'keyword' ? { [name]: field } : {}, rules: problem?.kind === 'rule' ? rules : [], schema }
+      const block = {
+        fields: problem?.kind === 'keyword' ? { [name]: field } : {},
+        rules: problem?.kind === 'rule' ? rules : [],
+        schema,
+      }
       return [{ name, texts: [field.label, field.hint, field.placeholder], problem, block }]
     }),
   }

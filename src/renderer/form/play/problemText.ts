@@ -20,8 +20,15 @@ export function problemText(read: Reader, { fields, rules, schema }: ProblemBloc
       const ui = fields[field]
       const own = (ui?.messages as Readonly<Record<string, CompiledText>> | undefined)?.[keyword]
       if (own) return read.text(own)
-      if (keyword === 'max') return read.translate('validation.max', { label: read.text(ui?.label), limit: ui ? mostOf(read, ui, schema?.properties[field]) : '' })
-      return read.translate(`validation.${keyword}`, { label: read.text(ui?.label), ...(limit !== undefined && { limit }) })
+      if (keyword === 'max')
+        return read.translate('validation.max', {
+          label: read.text(ui?.label),
+          limit: ui ? mostOf(read, ui, schema?.properties[field]) : '',
+        })
+      return read.translate(`validation.${keyword}`, {
+        label: read.text(ui?.label),
+        ...(limit !== undefined && { limit }),
+      })
     }
     default:
       return problem satisfies never

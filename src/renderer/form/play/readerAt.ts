@@ -3,7 +3,10 @@ import type { PlaceInScreen } from '../../scope/ScopeContext.tsx'
 import type { FormValues } from '../typedValues.ts'
 
 /** Reads slots as they are at this moment, with these values of the form: for what happens on a submit. */
-export function readerAt({ store, extras }: PlaceInScreen, form: FormValues): { readonly read: Reader; readonly reading: Reading } {
+export function readerAt(
+  { store, extras }: PlaceInScreen,
+  form: FormValues,
+): { readonly read: Reader; readonly reading: Reading } {
   const { host } = store.renderer
   const reading: Reading = { pending: false, failed: new Set(), problems: new Set() }
   const read = createReader({

@@ -26,7 +26,11 @@ export function useRememberedAccount(form: FormStore, block: FormBlock): void {
       .remembered()
       .then((known) => {
         if (known === undefined || isLeft) return
-        form.prefill({ [name]: known.account, ...(known.password !== undefined && { [password]: known.password }), [remember]: true })
+        form.prefill({
+          [name]: known.account,
+          ...(known.password !== undefined && { [password]: known.password }),
+          [remember]: true,
+        })
       })
       // A device that cannot tell has nothing to fill in.
       .catch(() => undefined)
@@ -41,5 +45,7 @@ function loginFields({ fields, schema }: FormBlock): LoginFields | undefined {
   const account = withToken('username')
   const password = withToken('current-password')
   const hasRemember = Object.hasOwn(fields, 'remember') && schema.properties['remember']?.type === 'boolean'
-  return account === undefined || password === undefined || !hasRemember ? undefined : { account, password, remember: 'remember' }
+  return account === undefined || password === undefined || !hasRemember
+    ? undefined
+    : { account, password, remember: 'remember' }
 }

@@ -66,7 +66,11 @@ export function useSubmit({ form, formId, isShut }: Options): Submitting {
     isRunning.current = true
     setBusy(true)
     try {
-      const ended = await run(sendableActions(submit.do, { fields, form: sent, scope }), { form: sent, about: form, onMoved: () => setReview(undefined) })
+      const ended = await run(sendableActions(submit.do, { fields, form: sent, scope }), {
+        form: sent,
+        about: form,
+        onMoved: () => setReview(undefined),
+      })
       if (ended === 'done') form.settle(submit.clear)
     } finally {
       isRunning.current = false
@@ -110,7 +114,9 @@ function readReview(read: ReturnType<typeof readerAt>['read'], review: ReviewBlo
   return {
     form,
     title: read.text(review.title),
-    items: review.rows.flatMap((row) => readLabelled(read, [row]).map(({ label, text }) => ({ label, value: text ?? '', strong: row === main }))),
+    items: review.rows.flatMap((row) =>
+      readLabelled(read, [row]).map(({ label, text }) => ({ label, value: text ?? '', strong: row === main })),
+    ),
     note: read.text(review.note),
     confirm: read.text(review.confirm),
   }

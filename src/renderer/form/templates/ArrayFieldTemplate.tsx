@@ -1,4 +1,9 @@
-import { buttonId, TranslatableString, type ArrayFieldItemTemplateProps, type ArrayFieldTemplateProps } from '@rjsf/utils'
+import {
+  buttonId,
+  TranslatableString,
+  type ArrayFieldItemTemplateProps,
+  type ArrayFieldTemplateProps,
+} from '@rjsf/utils'
 import { Button } from '../../../ui/Button.tsx'
 import { IconButton } from '../../../ui/IconButton.tsx'
 import styles from './templates.module.css'
@@ -26,7 +31,14 @@ export function ArrayFieldTemplate(props: ArrayFieldTemplateProps) {
   )
 }
 
-export function ArrayFieldItemTemplate({ children, buttonsProps, hasToolbar, disabled, readonly, registry }: ArrayFieldItemTemplateProps) {
+export function ArrayFieldItemTemplate({
+  children,
+  buttonsProps,
+  hasToolbar,
+  disabled,
+  readonly,
+  registry,
+}: ArrayFieldItemTemplateProps) {
   const { fieldPathId, hasMoveUp, hasMoveDown, hasRemove, onMoveUpItem, onMoveDownItem, onRemoveItem } = buttonsProps
   const isLocked = disabled === true || readonly === true
   return (

@@ -28,7 +28,11 @@ export function FormScreen({ block, locale, sources = {}, answers = {}, open = t
       copy: { ...plainCopy(locale), ...own[locale] },
       settings: {
         open,
-        recharge: { chips: ['10000', '50000', '100000', '500000', '1000000'].map((chip) => new Big(chip)), min: new Big(10_000), max: new Big(5_000_000) },
+        recharge: {
+          chips: ['10000', '50000', '100000', '500000', '1000000'].map((chip) => new Big(chip)),
+          min: new Big(10_000),
+          max: new Big(5_000_000),
+        },
         dates: { min: '2020-01-01', max: '2030-01-01', birthdayMin: '1980-01-01' },
         register: { minimumAge: 18 },
       },
@@ -54,5 +58,7 @@ const own: Readonly<Record<Locale, Readonly<Record<string, string>>>> = {
 
 /** The copy without its particles, which the app's i18next chooses. */
 function plainCopy(locale: Locale): Readonly<Record<string, string>> {
-  return Object.fromEntries(Object.entries(storyCopy(locale)).map(([key, text]) => [key, text.replaceAll(/\{\{(\w+),[^}]*\}\}/g, '{{$1}}')]))
+  return Object.fromEntries(
+    Object.entries(storyCopy(locale)).map(([key, text]) => [key, text.replaceAll(/\{\{(\w+),[^}]*\}\}/g, '{{$1}}')]),
+  )
 }

@@ -15,7 +15,10 @@ export function formBlock(fields: Readonly<Record<string, Field>>, rest: Partial
       properties: Object.fromEntries(entries.map(([name, { schema }]) => [name, schema ?? { type: 'string' }])),
     },
     fields: Object.fromEntries(
-      entries.map(([name, { schema: _schema, required: _required, ...ui }]) => [name, { label: { c: name }, widget: 'text', ...ui }]),
+      entries.map(([name, { schema: _schema, required: _required, ...ui }]) => [
+        name,
+        { label: { c: name }, widget: 'text', ...ui },
+      ]),
     ),
     rules: [],
     submit: { label: { c: 'submit' }, variant: 'primary', do: [], clear: true },
@@ -25,7 +28,11 @@ export function formBlock(fields: Readonly<Record<string, Field>>, rest: Partial
 }
 
 /** A submit that makes one call. */
-export function sending(call: string, params: Readonly<Record<string, unknown>>, rest: { readonly money?: boolean } = {}): FormBlock['submit'] {
+export function sending(
+  call: string,
+  params: Readonly<Record<string, unknown>>,
+  rest: { readonly money?: boolean } = {},
+): FormBlock['submit'] {
   return {
     label: { c: 'submit' },
     variant: 'primary',

@@ -31,7 +31,10 @@ export async function settle(): Promise<void> {
 }
 
 /** Plays a form on a screen of its own, or beside other blocks. */
-export async function playForm(block: FormBlock, { screen = {}, beside = [], ...options }: PlayFormOptions = {}): Promise<PlayingForm> {
+export async function playForm(
+  block: FormBlock,
+  { screen = {}, beside = [], ...options }: PlayFormOptions = {},
+): Promise<PlayingForm> {
   const plan = planOf([block, ...beside], screen)
   const playing = playScreen(plan, options)
   await settle()

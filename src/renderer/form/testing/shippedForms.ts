@@ -19,7 +19,8 @@ export const { contract } = host
 /** Every form of the shipped screens as it is played, on the contract of another platform when one is given. */
 export function shippedForms(on: unknown = contract): readonly ShippedForm[] {
   const { documents, issues } = checkDocuments(files, { ...host, contract: on })
-  if (!documents) throw new Error(issues.map(({ document, line, message }) => `${document}:${line} ${message}`).join('\n'))
+  if (!documents)
+    throw new Error(issues.map(({ document, line, message }) => `${document}:${line} ${message}`).join('\n'))
   const release = compileRelease(documents, 'baseline')
   return Object.entries(release.manifest.screens).flatMap(([id, { sha }]) => {
     const plan = JSON.parse(release.files.get(sha) ?? '') as ScreenPlan

@@ -26,7 +26,13 @@ export const depositForm: FormBlock = formBlock(
       hint: { c: 'recharge.rangeKrw', with: { min: cel('settings.recharge.min'), max: cel('settings.recharge.max') } },
       messages: { required: { c: 'recharge.amountMissing' } },
     },
-    bank_owner: { ...label('recharge.owner'), required: true, hint: { c: 'recharge.ownerHint' }, start: cel('user.realname'), autocomplete: 'name' },
+    bank_owner: {
+      ...label('recharge.owner'),
+      required: true,
+      hint: { c: 'recharge.ownerHint' },
+      start: cel('user.realname'),
+      autocomplete: 'name',
+    },
     bank: {
       ...label('recharge.bank'),
       required: true,
@@ -41,12 +47,18 @@ export const depositForm: FormBlock = formBlock(
       {
         assert: cel('form.amount >= settings.recharge.min && form.amount <= settings.recharge.max'),
         at: 'amount',
-        message: { c: 'recharge.outOfRangeKrw', with: { min: cel('settings.recharge.min'), max: cel('settings.recharge.max') } },
+        message: {
+          c: 'recharge.outOfRangeKrw',
+          with: { min: cel('settings.recharge.min'), max: cel('settings.recharge.max') },
+        },
       },
     ],
     blocked: {
       when: cel('!settings.open'),
-      message: { c: 'recharge.closed', with: { weekdayFrom: '10:00', weekdayTo: '22:00', weekendFrom: '13:00', weekendTo: '22:00', zone: 9 } },
+      message: {
+        c: 'recharge.closed',
+        with: { weekdayFrom: '10:00', weekdayTo: '22:00', weekendFrom: '13:00', weekendTo: '22:00', zone: 9 },
+      },
     },
     submit: {
       ...sending('recharge', { amount: cel('form.amount') }, { money: true }),
@@ -68,11 +80,33 @@ export const depositForm: FormBlock = formBlock(
 /** Registering: secrets, a picture code, consents with links. */
 export const registerForm: FormBlock = formBlock(
   {
-    name: { ...label('login.name'), required: true, schema: { type: 'string', minLength: 6, maxLength: 16 }, hint: { c: 'register.nameHint' }, autocomplete: 'username' },
-    password: { ...label('login.password'), required: true, widget: 'password', hint: { c: 'register.passwordHint' }, autocomplete: 'new-password' },
-    birthday: { ...label('example.birthday'), schema: { type: 'string', format: 'date' }, widget: 'date', autocomplete: 'bday' },
+    name: {
+      ...label('login.name'),
+      required: true,
+      schema: { type: 'string', minLength: 6, maxLength: 16 },
+      hint: { c: 'register.nameHint' },
+      autocomplete: 'username',
+    },
+    password: {
+      ...label('login.password'),
+      required: true,
+      widget: 'password',
+      hint: { c: 'register.passwordHint' },
+      autocomplete: 'new-password',
+    },
+    birthday: {
+      ...label('example.birthday'),
+      schema: { type: 'string', format: 'date' },
+      widget: 'date',
+      autocomplete: 'bday',
+    },
     avatar: { ...label('example.avatar'), widget: 'image' },
-    captcha: { ...label('register.captcha'), required: true, widget: 'captcha', messages: { const: { c: 'captcha.wrong' } } },
+    captcha: {
+      ...label('register.captcha'),
+      required: true,
+      widget: 'captcha',
+      messages: { const: { c: 'captcha.wrong' } },
+    },
     terms: {
       ...label('register.terms'),
       required: true,
@@ -84,7 +118,12 @@ export const registerForm: FormBlock = formBlock(
         { label: { c: 'register.privacyLink' }, do: [{ go: '/abouts', replace: false }] },
       ],
     },
-    adult: { label: { c: 'register.adult', with: { age: cel('settings.register.minimumAge') } }, required: true, schema: { type: 'boolean', const: true }, widget: 'checkbox' },
+    adult: {
+      label: { c: 'register.adult', with: { age: cel('settings.register.minimumAge') } },
+      required: true,
+      schema: { type: 'boolean', const: true },
+      widget: 'checkbox',
+    },
   },
   {
     id: 'register',
@@ -94,12 +133,18 @@ export const registerForm: FormBlock = formBlock(
   },
 )
 
-export const depositSources = { payBanks: { call: 'getPayBank', keep: false }, banks: { call: 'getBankList', keep: false } }
+export const depositSources = {
+  payBanks: { call: 'getPayBank', keep: false },
+  banks: { call: 'getBankList', keep: false },
+}
 
 export const depositAnswers = {
   getPayBank: [
     { id: '1', name: '국민은행 · 플레이빌', bank_no: '110-234-567890', ico: 'demo/banks/kb.svg' },
     { id: '2', name: '신한은행 · 플레이빌', bank_no: '88-1023-4455', ico: 'demo/banks/shinhan.svg' },
   ],
-  getBankList: ['kb', 'shinhan', 'woori', 'hana'].map((name) => ({ bank_name: name.toUpperCase(), ico: `demo/banks/${name}.svg` })),
+  getBankList: ['kb', 'shinhan', 'woori', 'hana'].map((name) => ({
+    bank_name: name.toUpperCase(),
+    ico: `demo/banks/${name}.svg`,
+  })),
 }

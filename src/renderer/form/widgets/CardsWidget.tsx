@@ -8,7 +8,5 @@ export function CardsWidget(props: FieldWidgetProps) {
   const looks = looksOf(props)
   const { options, value, choose } = choicesOf(props)
   if (looks.isLoading) return <Skeleton shape="banner" label={props.label} />
-  return (
-    <RadioCards {...fieldOf(props)} options={options} value={value} onChange={choose} />
-  )
+  return <RadioCards {...fieldOf(props)} options={options} value={value} onChange={choose} />
 }

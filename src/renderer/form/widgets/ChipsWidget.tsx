@@ -8,7 +8,5 @@ export function ChipsWidget(props: FieldWidgetProps) {
   const looks = looksOf(props)
   const { options, value, choose } = choicesOf(props)
   if (looks.isLoading) return <Skeleton shape="field" label={props.label} />
-  return (
-    <OptionChips {...fieldOf(props)} options={options} value={value} onChange={choose} />
-  )
+  return <OptionChips {...fieldOf(props)} options={options} value={value} onChange={choose} />
 }

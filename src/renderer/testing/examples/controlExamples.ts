@@ -18,7 +18,12 @@ export const controlExamples: Pick<BlockExamples, 'switch' | 'upload'> = {
         hint: { c: 'example.notice' },
         on: { e: ['==', ['get', ['get', ['id', 'data'], 'user'], 'transferstatus'], 1], needs: ['user'] },
         do: [
-          { call: 'updateTransferStatus', with: { transferstatus: { e: ['?:', ['id', 'on'], 1, 0] } }, money: false, say: false },
+          {
+            call: 'updateTransferStatus',
+            with: { transferstatus: { e: ['?:', ['id', 'on'], 1, 0] } },
+            money: false,
+            say: false,
+          },
           { refresh: 'user' },
         ],
       },

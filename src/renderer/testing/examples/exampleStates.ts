@@ -14,11 +14,16 @@ type TestAnswers = Partial<Record<OperationId, TestAnswer>>
 
 /** What the platform answers to each call in a situation, coerced as its client does. */
 export function answersIn(state: ExampleState, answers: Answers = {}, locale: Locale = 'kor'): TestAnswers {
-  return Object.fromEntries(Object.entries(answers).map(([id, answer]) => [id, answerIn(state, id as OperationId, answer, locale)]))
+  return Object.fromEntries(
+    Object.entries(answers).map(([id, answer]) => [id, answerIn(state, id as OperationId, answer, locale)]),
+  )
 }
 
 function answerIn(state: ExampleState, id: OperationId, answer: unknown, locale: Locale): TestAnswer {
-  const read = (data: unknown): TestAnswer => () => readData(operations[id], data)
+  const read =
+    (data: unknown): TestAnswer =>
+    () =>
+      readData(operations[id], data)
   switch (state) {
     case 'ready':
       return read(answer)

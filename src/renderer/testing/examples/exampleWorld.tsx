@@ -32,5 +32,7 @@ export const exampleParts: Host['handwritten'] = {
 /** The copy of the examples, every text of it very long if asked. */
 export function copyIn(locale: Locale, isLong = false): Readonly<Record<string, string>> {
   const copy = exampleCopy(locale)
-  return isLong ? Object.fromEntries(Object.entries(copy).map(([key, text]) => [key, `${text} ${longText(locale)}`])) : copy
+  return isLong
+    ? Object.fromEntries(Object.entries(copy).map(([key, text]) => [key, `${text} ${longText(locale)}`]))
+    : copy
 }

@@ -20,7 +20,13 @@ export const figureExamples: Pick<BlockExamples, 'stats' | 'table' | 'progress' 
         refresh: ['balance'],
         refreshUser: true,
         items: [
-          { label: { c: 'example.balance' }, value: read('data.balance.balance'), as: 'krw', emphasis: true, do: [{ go: '/money', replace: false }] },
+          {
+            label: { c: 'example.balance' },
+            value: read('data.balance.balance'),
+            as: 'krw',
+            emphasis: true,
+            do: [{ go: '/money', replace: false }],
+          },
           { label: { c: 'example.dollars' }, value: read('data.balance.usd_balance'), as: 'usdt', emphasis: false },
         ],
       },
@@ -93,7 +99,14 @@ export const figureExamples: Pick<BlockExamples, 'stats' | 'table' | 'progress' 
       sources: { user: reading('getUser') },
       answers: { getUser: answers.getUser },
       shows: 'example.progress',
-      block: { type: 'progress', id: 'half', off: false, label: { c: 'example.progress' }, value: read('data.user.joinday'), note: { c: 'example.progressNote' } },
+      block: {
+        type: 'progress',
+        id: 'half',
+        off: false,
+        label: { c: 'example.progress' },
+        value: read('data.user.joinday'),
+        note: { c: 'example.progressNote' },
+      },
     },
   ],
   countdown: [
@@ -107,7 +120,14 @@ export const figureExamples: Pick<BlockExamples, 'stats' | 'table' | 'progress' 
         id: 'left',
         off: false,
         label: { c: 'example.left' },
-        until: { e: ['+', ['call', 'parseTime', [['get', ['get', ['get', ['id', 'data'], 'order'], 'info'], 'created_at']]], 3_600_000], needs: ['order'] },
+        until: {
+          e: [
+            '+',
+            ['call', 'parseTime', [['get', ['get', ['get', ['id', 'data'], 'order'], 'info'], 'created_at']]],
+            3_600_000,
+          ],
+          needs: ['order'],
+        },
         done: { c: 'example.over' },
         end: [{ toast: { c: 'example.over' }, tone: 'warning' }],
       },

@@ -32,7 +32,12 @@ export const pictureExamples: Pick<BlockExamples, 'carousel' | 'image' | 'profil
         label: { c: 'example.banners' },
         autoplay: 0,
         items: [
-          { icon: 'download', title: { c: 'example.step1' }, text: { c: 'example.step2Text' }, do: [{ install: true }] },
+          {
+            icon: 'download',
+            title: { c: 'example.step1' },
+            text: { c: 'example.step2Text' },
+            do: [{ install: true }],
+          },
           { image: 'demo/banners/vip.svg', title: read('data.user.realname') },
         ],
       },
@@ -43,10 +48,23 @@ export const pictureExamples: Pick<BlockExamples, 'carousel' | 'image' | 'profil
       name: 'a banner',
       sources: { user: reading('getUser') },
       answers: { getUser: answers.getUser },
-      block: { type: 'image', id: 'banner', off: false, src: read('data.user.avatar'), alt: { c: 'example.welcome' }, shape: 'wide' },
+      block: {
+        type: 'image',
+        id: 'banner',
+        off: false,
+        src: read('data.user.avatar'),
+        alt: { c: 'example.welcome' },
+        shape: 'wide',
+      },
     },
-    { name: 'an avatar by chance', block: { type: 'image', id: 'avatar', off: false, avatar: 'random', shape: 'round' } },
-    { name: 'the member\'s avatar', block: { type: 'image', id: 'own', off: false, avatar: 'user', alt: { c: 'example.welcome' }, shape: 'round' } },
+    {
+      name: 'an avatar by chance',
+      block: { type: 'image', id: 'avatar', off: false, avatar: 'random', shape: 'round' },
+    },
+    {
+      name: "the member's avatar",
+      block: { type: 'image', id: 'own', off: false, avatar: 'user', alt: { c: 'example.welcome' }, shape: 'round' },
+    },
   ],
   profile: [
     {

@@ -13,7 +13,9 @@ interface ExampleStory {
 
 /** The states of a block as stories, each from the one before it. */
 export function exampleStories(type: BlockType, example = 0) {
-  const Default = { args: { type, example, state: 'ready', locale: 'kor', besideUnknown: false } } satisfies ExampleStory
+  const Default = {
+    args: { type, example, state: 'ready', locale: 'kor', besideUnknown: false },
+  } satisfies ExampleStory
   return {
     Default,
     Loading: { args: { ...Default.args, state: 'loading' } },
@@ -38,7 +40,10 @@ async function staysInside({ canvasElement }: Played): Promise<void> {
   await waitFor(() => expect(documentElement.querySelector('[class*="bone"]')).toBeNull(), { timeout: 10_000 })
   const { scrollWidth, clientWidth } = documentElement
   // Named, so that a failure says whose words ran out of the page.
-  const tooWide = scrollWidth > clientWidth ? [...canvasElement.querySelectorAll('*')].filter((part) => part.getBoundingClientRect().right > clientWidth) : []
+  const tooWide =
+    scrollWidth > clientWidth
+      ? [...canvasElement.querySelectorAll('*')].filter((part) => part.getBoundingClientRect().right > clientWidth)
+      : []
   await expect(tooWide.map(({ outerHTML }) => outerHTML.slice(0, 120))).toEqual([])
   await expect(scrollWidth).toBeLessThanOrEqual(clientWidth)
 }

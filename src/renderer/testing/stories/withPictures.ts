@@ -1,4 +1,8 @@
-const files = import.meta.glob<string>('../../../../mocks/pictures/{avatars,banks,banners,games}/*.svg', { query: '?url&no-inline', import: 'default', eager: true })
+const files = import.meta.glob<string>('../../../../mocks/pictures/{avatars,banks,banners,games}/*.svg', {
+  query: '?url&no-inline',
+  import: 'default',
+  eager: true,
+})
 
 /** The same data, with the demonstration platform's picture addresses led to where the workshop serves them. */
 export function withPictures<Data>(data: Data): Data {

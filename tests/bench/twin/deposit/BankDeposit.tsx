@@ -52,7 +52,10 @@ export function BankDeposit({ data }: { readonly data: DepositData }) {
         { label: t('recharge.account'), value: payTo ? `${payTo.bank_data.bank_name} ${payTo.bank_no}` : '' },
         { label: t('wallet.owner'), value: payTo?.bank_owner ?? '' },
         { label: t('recharge.owner'), value: bank_owner.trim() },
-        { label: t('recharge.card'), value: card ? `${card.bank} ${maskNumber(card.bank_no)}` : `${bank} ${maskNumber(bank_no)}` },
+        {
+          label: t('recharge.card'),
+          value: card ? `${card.bank} ${maskNumber(card.bank_no)}` : `${bank} ${maskNumber(bank_no)}`,
+        },
       ]}
     >
       {(disabled) => (
@@ -61,7 +64,11 @@ export function BankDeposit({ data }: { readonly data: DepositData }) {
             name="bank_id"
             label={t('recharge.account')}
             hint={t('recharge.accountHint')}
-            options={payBanks?.map(({ id, bank_no, bank_owner, bank_data }) => ({ value: id, label: bank_data.bank_name, note: `${bank_no} · ${bank_owner}` }))}
+            options={payBanks?.map(({ id, bank_no, bank_owner, bank_data }) => ({
+              value: id,
+              label: bank_data.bank_name,
+              note: `${bank_no} · ${bank_owner}`,
+            }))}
             value={bankId}
             onChange={setAccount}
             onType={onType}
@@ -87,7 +94,12 @@ export function BankDeposit({ data }: { readonly data: DepositData }) {
               label={t('recharge.card')}
               options={[
                 { value: '', label: t('recharge.otherCard') },
-                ...cards.map(({ id, bank, bank_no, ico }) => ({ value: id, label: bank, note: maskNumber(bank_no), image: ico })),
+                ...cards.map(({ id, bank, bank_no, ico }) => ({
+                  value: id,
+                  label: bank,
+                  note: maskNumber(bank_no),
+                  image: ico,
+                })),
               ]}
               value={cardId}
               onChange={setCard}

@@ -34,9 +34,28 @@ export function BankFields({ banks = [], hasCard, needsBranch, problems, disable
         />
       )}
       {!hasCard && (
-        <TextInput name="bank_no" label={t('recharge.bankNo')} maxLength={32} autoComplete="off" required error={problems['bank_no']} disabled={disabled} onType={onType} />
+        <TextInput
+          name="bank_no"
+          label={t('recharge.bankNo')}
+          maxLength={32}
+          autoComplete="off"
+          required
+          error={problems['bank_no']}
+          disabled={disabled}
+          onType={onType}
+        />
       )}
-      {needsBranch && <TextInput name="bank_address" label={t('recharge.branch')} maxLength={64} required error={problems['bank_address']} disabled={disabled} onType={onType} />}
+      {needsBranch && (
+        <TextInput
+          name="bank_address"
+          label={t('recharge.branch')}
+          maxLength={64}
+          required
+          error={problems['bank_address']}
+          disabled={disabled}
+          onType={onType}
+        />
+      )}
     </>
   )
 }

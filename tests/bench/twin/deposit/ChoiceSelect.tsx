@@ -1,7 +1,10 @@
 import { SelectField, type SelectFieldProps } from '../../../../src/ui/SelectField.tsx'
 import { useTwin } from '../TwinContext.ts'
 
-interface ChoiceSelectProps extends Pick<SelectFieldProps, 'label' | 'options' | 'value' | 'required' | 'error' | 'disabled' | 'onChange'> {
+interface ChoiceSelectProps extends Pick<
+  SelectFieldProps,
+  'label' | 'options' | 'value' | 'required' | 'error' | 'disabled' | 'onChange'
+> {
   readonly name: string
   readonly onType: () => void
 }

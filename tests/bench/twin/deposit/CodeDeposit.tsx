@@ -29,7 +29,15 @@ export function CodeDeposit({ data, way }: { readonly data: DepositData; readonl
         title={t(way === 'wechat' ? 'recharge.reviewWechat' : 'recharge.reviewAlipay')}
         items={({ amount = '' }) => [{ label: t('record.amount'), value: formatFigure(amount, 'krw', locale) }]}
       >
-        {(disabled) => <AmountInput currency="krw" limits={limits} error={deposit.problems['amount']} disabled={disabled} onType={deposit.onType} />}
+        {(disabled) => (
+          <AmountInput
+            currency="krw"
+            limits={limits}
+            error={deposit.problems['amount']}
+            disabled={disabled}
+            onType={deposit.onType}
+          />
+        )}
       </DepositForm>
     </div>
   )

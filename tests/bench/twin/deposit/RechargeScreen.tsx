@@ -89,6 +89,7 @@ function Networks({ data }: { readonly data: DepositData }) {
 /** A choice that the address keeps. */
 function useChosen(name: string, fallback: string): readonly [string, (value: string) => void] {
   const [query, setQuery] = useSearchParams()
-  const choose = (value: string) => setQuery((before) => ({ ...Object.fromEntries(before), [name]: value }), { replace: true })
+  const choose = (value: string) =>
+    setQuery((before) => ({ ...Object.fromEntries(before), [name]: value }), { replace: true })
   return [query.get(name) ?? fallback, choose]
 }

@@ -1,7 +1,10 @@
 import { memo, useState } from 'react'
 import { TextField, type TextFieldProps } from '../../../../src/ui/TextField.tsx'
 
-interface TextInputProps extends Pick<TextFieldProps, 'label' | 'hint' | 'error' | 'maxLength' | 'autoComplete' | 'disabled' | 'required'> {
+interface TextInputProps extends Pick<
+  TextFieldProps,
+  'label' | 'hint' | 'error' | 'maxLength' | 'autoComplete' | 'disabled' | 'required'
+> {
   readonly name: string
   /** What stands there until something is typed. */
   readonly start?: string | undefined

@@ -21,9 +21,18 @@ export function UsdtDeposit({ data, network }: { readonly data: DepositData; rea
   const deposit = useDepositForm({
     check({ amount = '', info = '' }) {
       const problem = checkAmount(amount, 'usdt', limits, twin)
-      return { ...(problem !== undefined && { amount: problem }), ...(info.trim() === '' && { info: t('recharge.infoMissing') }) }
+      return {
+        ...(problem !== undefined && { amount: problem }),
+        ...(info.trim() === '' && { info: t('recharge.infoMissing') }),
+      }
     },
-    payload: ({ amount = '', info = '' }) => ({ paytype: 'usdt', amount, catepay: network, info: info.trim(), bank_id: code?.id ?? '' }),
+    payload: ({ amount = '', info = '' }) => ({
+      paytype: 'usdt',
+      amount,
+      catepay: network,
+      info: info.trim(),
+      bank_id: code?.id ?? '',
+    }),
   })
   const { problems, onType } = deposit
   return (
@@ -31,7 +40,9 @@ export function UsdtDeposit({ data, network }: { readonly data: DepositData; rea
       <Banner tone="warning" icon="alert">
         <p>{t('recharge.network', { network })}</p>
       </Banner>
-      {code && <PayCode label={t('recharge.address', { network })} value={code.content} copied={t('payInfo.addressCopied')} />}
+      {code && (
+        <PayCode label={t('recharge.address', { network })} value={code.content} copied={t('payInfo.addressCopied')} />
+      )}
       <DepositForm
         deposit={deposit}
         title={t('recharge.reviewTitle')}
@@ -43,7 +54,13 @@ export function UsdtDeposit({ data, network }: { readonly data: DepositData; rea
       >
         {(disabled) => (
           <>
-            <AmountInput currency="usdt" limits={limits} error={problems['amount']} disabled={disabled} onType={onType} />
+            <AmountInput
+              currency="usdt"
+              limits={limits}
+              error={problems['amount']}
+              disabled={disabled}
+              onType={onType}
+            />
             <TextInput
               name="info"
               label={t('recharge.info')}

@@ -8,7 +8,12 @@ const shapes = { krw: /^\d{1,15}$/, usdt: /^\d{1,13}(\.\d{1,6})?$/ } as const
 export type Currency = keyof typeof shapes
 
 /** What is wrong with an amount; undefined when nothing is. */
-export function checkAmount(text: string, currency: Currency, { min, max }: Limits, { t, locale }: Twin): string | undefined {
+export function checkAmount(
+  text: string,
+  currency: Currency,
+  { min, max }: Limits,
+  { t, locale }: Twin,
+): string | undefined {
   if (text === '') return t('recharge.amountMissing')
   if (!shapes[currency].test(text)) return t('recharge.amountWrong')
   const amount = new Big(text)

@@ -19,7 +19,11 @@ export function checkBank(inputs: Inputs, { limits, twin, hasCard, needsBranch }
     ['amount', checkAmount(amount, 'krw', limits, twin)],
     ['bank_owner', bank_owner.trim().length < 2 && t('recharge.ownerMissing')],
     ['bank', !hasCard && bank === '' && t('recharge.bankMissing')],
-    ['bank_no', !hasCard && (bank_no === '' ? t('recharge.bankNoMissing') : !/^[0-9-]{8,}$/.test(bank_no) && t('recharge.bankNoWrong'))],
+    [
+      'bank_no',
+      !hasCard &&
+        (bank_no === '' ? t('recharge.bankNoMissing') : !/^[0-9-]{8,}$/.test(bank_no) && t('recharge.bankNoWrong')),
+    ],
     ['bank_address', needsBranch && bank_address.trim() === '' && t('recharge.branchMissing')],
   ]
   return Object.fromEntries(found.flatMap(([name, message]) => (typeof message === 'string' ? [[name, message]] : [])))

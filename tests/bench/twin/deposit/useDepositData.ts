@@ -15,14 +15,16 @@ export function useDepositData() {
   const payBanks = useSWR('getPayBank', async () => (await platform.call('getPayBank', {})).data)
   const banks = useSWR('getBankList', async () => (await platform.call('getBankList', {})).data)
   const cards = useSWR('getCards', async () => (await platform.call('getCards', { type: 1 })).data)
-  const readCode = async ([, type]: readonly [string, (typeof codes)[number]]) => (await platform.call('getPayCode', { type })).data
+  const readCode = async ([, type]: readonly [string, (typeof codes)[number]]) =>
+    (await platform.call('getPayCode', { type })).data
   const code = {
     wechat: useSWR(['getPayCode', 'wechat'] as const, readCode),
     alipay: useSWR(['getPayCode', 'alipay'] as const, readCode),
     'usdt-trc20': useSWR(['getPayCode', 'usdt-trc20'] as const, readCode),
     'usdt-erc20': useSWR(['getPayCode', 'usdt-erc20'] as const, readCode),
   }
-  const readRange = async ([, type]: readonly [string, (typeof ranges)[number]]): Promise<Range> => (await platform.call('getPayRange', { type })).data
+  const readRange = async ([, type]: readonly [string, (typeof ranges)[number]]): Promise<Range> =>
+    (await platform.call('getPayRange', { type })).data
   const range = {
     bank: useSWR(['getPayRange', 'bank'] as const, readRange),
     wechat: useSWR(['getPayRange', 'wechat'] as const, readRange),

@@ -51,11 +51,16 @@ export function useDepositForm({ check, payload }: Options) {
     setBusy(false)
     setReview(undefined)
     if (outcome.kind === 'refused') toasts.danger(outcome.error.message)
-    else if (outcome.kind !== 'success') toasts.danger(t(outcome.kind === 'unknown' ? 'money.unknown' : 'error.network'))
+    else if (outcome.kind !== 'success')
+      toasts.danger(t(outcome.kind === 'unknown' ? 'money.unknown' : 'error.network'))
     else {
       void refreshUser(twin)
       toasts.success(t('recharge.sent'))
-      void navigate(outcome.answer.message === 'usdtpay' ? `/payInfo?deposit_no=${outcome.answer.data.deposit_no}` : '/rechargeRecord')
+      void navigate(
+        outcome.answer.message === 'usdtpay'
+          ? `/payInfo?deposit_no=${outcome.answer.data.deposit_no}`
+          : '/rechargeRecord',
+      )
     }
   }
 
@@ -67,8 +72,19 @@ export function useDepositForm({ check, payload }: Options) {
     // After the input has taken the value: the form is read from the page.
     if (hasTried.current) queueMicrotask(() => judgeNow.current())
   }, [])
-  return { form, problems, review, busy, onType, handleSubmit, confirm: () => review && void send(review), cancel: () => setReview(undefined) }
+  return {
+    form,
+    problems,
+    review,
+    busy,
+    onType,
+    handleSubmit,
+    confirm: () => review && void send(review),
+    cancel: () => setReview(undefined),
+  }
 }
 
 const inputsOf = (form: HTMLFormElement | null): Inputs =>
-  Object.fromEntries([...new FormData(form ?? undefined)].map(([name, value]) => [name, typeof value === 'string' ? value : '']))
+  Object.fromEntries(
+    [...new FormData(form ?? undefined)].map(([name, value]) => [name, typeof value === 'string' ? value : '']),
+  )

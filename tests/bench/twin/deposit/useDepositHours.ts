@@ -15,7 +15,13 @@ function isOpenAt(now: number): boolean {
 const clockOf = (hour: number) => `${String(hour).padStart(2, '0')}:00`
 
 /** The deposit hours as the texts want them. */
-export const hourWords = { weekdayFrom: clockOf(weekdays.from), weekdayTo: clockOf(weekdays.to), weekendFrom: clockOf(weekend.from), weekendTo: clockOf(weekend.to), zone }
+export const hourWords = {
+  weekdayFrom: clockOf(weekdays.from),
+  weekdayTo: clockOf(weekdays.to),
+  weekendFrom: clockOf(weekend.from),
+  weekendTo: clockOf(weekend.to),
+  zone,
+}
 
 /** Whether deposits are taken now; looked at every second. */
 export function useDepositHours(): boolean {

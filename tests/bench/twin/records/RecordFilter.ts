@@ -6,7 +6,8 @@ export interface RecordFilter {
 }
 
 const codes = ['1', '2', '3', '4'] as const
-const codeOf = (text: string | null, fallback: (typeof codes)[number]) => codes.find((code) => code === text) ?? fallback
+const codeOf = (text: string | null, fallback: (typeof codes)[number]) =>
+  codes.find((code) => code === text) ?? fallback
 
 export const readFilter = (query: URLSearchParams): RecordFilter => ({
   type: codeOf(query.get('type'), '1'),

@@ -16,7 +16,8 @@ const periods = ['today', 'days7', 'days15', 'days30']
 /** Type, period and platform of the records. */
 export function RecordFilterBar({ filter, wallets = [], onChange }: RecordFilterBarProps) {
   const { t } = useTwin()
-  const numbered = (names: readonly string[], group: string) => names.map((name, index) => ({ value: String(index + 1), label: t(`${group}.${name}`) }))
+  const numbered = (names: readonly string[], group: string) =>
+    names.map((name, index) => ({ value: String(index + 1), label: t(`${group}.${name}`) }))
   return (
     <fieldset className={styles.filter} aria-label={t('filter.label')}>
       <SelectField
@@ -39,7 +40,10 @@ export function RecordFilterBar({ filter, wallets = [], onChange }: RecordFilter
         compact
         label={t('record.platform')}
         placeholder={t('common.choose')}
-        options={[{ value: '', label: t('filter.allPlatforms') }, ...wallets.map(({ platname, name }) => ({ value: platname, label: name }))]}
+        options={[
+          { value: '', label: t('filter.allPlatforms') },
+          ...wallets.map(({ platname, name }) => ({ value: platname, label: name })),
+        ]}
         value={filter.api_type}
         onChange={(api_type) => onChange({ api_type })}
       />

@@ -30,12 +30,19 @@ export const RecordItem = memo(function RecordItem({ record, type, onCancel }: R
         { label: t('record.orderNo'), value: out_trade_no },
         { label: t('record.time'), value: formatTime(created_at, locale) },
       ]}
-      actions={state === 1 && (type === '1' || type === '2') && <PendingActions orderNo={out_trade_no} type={type} onCancel={onCancel} />}
+      actions={
+        state === 1 &&
+        (type === '1' || type === '2') && <PendingActions orderNo={out_trade_no} type={type} onCancel={onCancel} />
+      }
     />
   )
 })
 
-function PendingActions({ orderNo, type, onCancel }: { readonly orderNo: string } & Pick<RecordItemProps, 'type' | 'onCancel'>) {
+function PendingActions({
+  orderNo,
+  type,
+  onCancel,
+}: { readonly orderNo: string } & Pick<RecordItemProps, 'type' | 'onCancel'>) {
   const { t } = useTwin()
   const navigate = useNavigate()
   return (

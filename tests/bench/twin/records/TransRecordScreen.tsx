@@ -48,9 +48,16 @@ export function TransRecordScreen({ pollSeconds = 0 }: { readonly pollSeconds?: 
             <RecordFilterBar
               filter={filter}
               wallets={wallets.data}
-              onChange={(change) => setQuery((before) => ({ ...Object.fromEntries(before), ...change }), { replace: true })}
+              onChange={(change) =>
+                setQuery((before) => ({ ...Object.fromEntries(before), ...change }), { replace: true })
+              }
             />
-            <IconButton icon="refresh" label={t('list.refresh')} busy={refreshing} onClick={() => void handleRefresh()} />
+            <IconButton
+              icon="refresh"
+              label={t('list.refresh')}
+              busy={refreshing}
+              onClick={() => void handleRefresh()}
+            />
           </div>
           <RecordList records={records} type={filter.type} onCancel={ask} />
         </PullToRefresh>

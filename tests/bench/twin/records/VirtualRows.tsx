@@ -14,7 +14,13 @@ export function VirtualRows({ records, type, hasMore, onCancel }: RecordRowsProp
   const [top, setTop] = useState(0)
   useLayoutEffect(() => {
     if (!list.current || !scroller.current) return
-    setTop(Math.round(list.current.getBoundingClientRect().top - scroller.current.getBoundingClientRect().top + scroller.current.scrollTop))
+    setTop(
+      Math.round(
+        list.current.getBoundingClientRect().top -
+          scroller.current.getBoundingClientRect().top +
+          scroller.current.scrollTop,
+      ),
+    )
   }, [scroller])
 
   // Another function would have every row measured anew, and a scroll renders.

@@ -2,10 +2,15 @@ import { lazy, Suspense, useCallback, useState, type ReactNode } from 'react'
 import { refreshUser } from '../refreshUser.ts'
 import { useTwin } from '../TwinContext.ts'
 
-const ConfirmDialog = lazy(async () => ({ default: (await import('../../../../src/ui/ConfirmDialog.tsx')).ConfirmDialog }))
+const ConfirmDialog = lazy(async () => ({
+  default: (await import('../../../../src/ui/ConfirmDialog.tsx')).ConfirmDialog,
+}))
 
 /** Asks before an order is cancelled, cancels it and says how that went. */
-export function useCancel(type: string, onCancelled: () => Promise<unknown>): { readonly ask: (orderNo: string) => void; readonly dialog: ReactNode } {
+export function useCancel(
+  type: string,
+  onCancelled: () => Promise<unknown>,
+): { readonly ask: (orderNo: string) => void; readonly dialog: ReactNode } {
   const twin = useTwin()
   const { t, money, toasts } = twin
   const [order, setOrder] = useState<string>()
@@ -14,13 +19,21 @@ export function useCancel(type: string, onCancelled: () => Promise<unknown>): { 
 
   async function handleConfirm(orderNo: string) {
     setOrder(undefined)
-    const outcome = await money.send(isDeposit ? 'cancelRecharge' : 'cancelWithdraw', { out_trade_no: orderNo }, async () => 'again')
+    const outcome = await money.send(
+      isDeposit ? 'cancelRecharge' : 'cancelWithdraw',
+      { out_trade_no: orderNo },
+      async () => 'again',
+    )
     if (outcome.kind === 'success') {
       void refreshUser(twin)
       toasts.success(outcome.answer.message)
       await onCancelled()
     } else {
-      toasts.danger(outcome.kind === 'refused' ? outcome.error.message : t(outcome.kind === 'unknown' ? 'money.unknown' : 'error.network'))
+      toasts.danger(
+        outcome.kind === 'refused'
+          ? outcome.error.message
+          : t(outcome.kind === 'unknown' ? 'money.unknown' : 'error.network'),
+      )
     }
   }
 

@@ -11,5 +11,13 @@ export function ExpiredDialog() {
     isExpired.set(false)
     void navigate('/')
   }
-  return <ConfirmDialog open title={t('app.expiredTitle')} text={t('app.expired')} confirmLabel={t('app.expiredConfirm')} onConfirm={handleConfirm} />
+  return (
+    <ConfirmDialog
+      open
+      title={t('app.expiredTitle')}
+      text={t('app.expired')}
+      confirmLabel={t('app.expiredConfirm')}
+      onConfirm={handleConfirm}
+    />
+  )
 }

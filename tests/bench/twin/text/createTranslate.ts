@@ -22,6 +22,7 @@ export async function createTranslate(locale: Locale): Promise<Translate> {
     interpolation: { escapeValue: false },
     resources: { [locale]: { translation: (await answer.json()) as Record<string, string> } },
   })
-  for (const pair of particlePairs) i18n.services.formatter?.add(pair, (value: unknown) => attachParticle(String(value), pair))
+  for (const pair of particlePairs)
+    i18n.services.formatter?.add(pair, (value: unknown) => attachParticle(String(value), pair))
   return (key, values = {}) => i18n.t(key, { ...values, replace: values })
 }

@@ -5,7 +5,13 @@ const tags: Readonly<Record<Locale, string>> = { kor: 'ko', cn: 'zh-CN', en: 'en
 const looks = {
   number: { maximumFractionDigits: 8 },
   krw: { style: 'currency', currency: 'KRW', currencyDisplay: 'narrowSymbol', maximumFractionDigits: 0 },
-  usdt: { style: 'currency', currency: 'USD', currencyDisplay: 'narrowSymbol', minimumFractionDigits: 2, maximumFractionDigits: 6 },
+  usdt: {
+    style: 'currency',
+    currency: 'USD',
+    currencyDisplay: 'narrowSymbol',
+    minimumFractionDigits: 2,
+    maximumFractionDigits: 6,
+  },
 } as const satisfies Readonly<Record<string, Intl.NumberFormatOptions>>
 
 const formatters = new Map<string, Intl.NumberFormat>()

@@ -1,6 +1,13 @@
 import type { Locale } from '../../../../src/platform/Locale.ts'
 
-const day = { year: 'numeric', month: '2-digit', day: '2-digit', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const
+const day = {
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+} as const
 const formatters: Readonly<Record<Locale, Intl.DateTimeFormat>> = {
   kor: new Intl.DateTimeFormat('ko', { ...day, timeZone: 'Asia/Seoul' }),
   cn: new Intl.DateTimeFormat('zh-CN', { ...day, timeZone: 'Asia/Shanghai' }),

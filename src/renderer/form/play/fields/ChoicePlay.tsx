@@ -21,7 +21,10 @@ function choosing(Widget: ComponentType<FieldWidgetProps>) {
     const ui = useFieldUi(name)
     const translate = useTranslate()
     const found = useChoices(ui?.choices)
-    const choices = useMemo(() => found.value.map((choice) => ({ ...choice, value: fitting(choice.value, schema.type) })), [found.value, schema.type])
+    const choices = useMemo(
+      () => found.value.map((choice) => ({ ...choice, value: fitting(choice.value, schema.type) })),
+      [found.value, schema.type],
+    )
     const isReady = found.status === 'ready'
     useWithdrawal({ name, label, value: props.value, choices: isReady ? choices : undefined })
 

@@ -32,7 +32,11 @@ export function DatePlay(props: FieldWidgetProps) {
     <DateWidget
       {...withLooks(props, {
         placeholder: translate(formKeys.chooseDate),
-        dates: { min, max: isBirthday && ui?.latest === undefined ? today : max, locale: languageTags[language] as CalendarLocale },
+        dates: {
+          min,
+          max: isBirthday && ui?.latest === undefined ? today : max,
+          locale: languageTags[language] as CalendarLocale,
+        },
       })}
     />
   )
