@@ -6,7 +6,7 @@ import { requireDataDir } from './config/requireDataDir.ts'
 import { type Auditor, auditHere } from './audit/Auditor.ts'
 import { type CheckAudit, createAuditCheck } from './audit/createAuditCheck.ts'
 import { type Compile, compileHere } from './compile/compileOverlay.ts'
-import { createTroubles, type Troubles, type Warn } from './createTroubles.ts'
+import { createIncidents, type Incidents, type Warn } from './createIncidents.ts'
 import { createDraftDesk, type DraftDesk } from './draft/createDraftDesk.ts'
 import type { Format } from './Format.ts'
 import { moneyGate } from './gates/moneyGate.ts'
@@ -40,7 +40,7 @@ export interface Core {
   readonly auditor: Auditor
   readonly checkAudit: CheckAudit
   readonly clock: Clock
-  readonly troubles: Troubles
+  readonly incidents: Incidents
   readonly rails: Rails
   close(): Promise<void>
 }
@@ -72,7 +72,7 @@ export async function createCore(options: CoreOptions): Promise<Core> {
   const headFolder = join(dataDir, 'release')
   requireDataDir(dataDir, () => readDiskHeads(headFolder).length > 0)
   await sweepTemporary(dataDir, clock.now())
-  const troubles = createTroubles(warn)
+  const incidents = createIncidents(warn)
   const store = options.store ?? openStore(options)
   const cache = createFileCache(join(dataDir, 'files'))
   const live = createLiveRelease()
@@ -88,7 +88,7 @@ export async function createCore(options: CoreOptions): Promise<Core> {
     clock,
     headFolder,
     approvalsRequired,
-    troubles,
+    incidents,
     announces: options.webhook !== undefined,
   })
   const draft = createDraftDesk({ store, format, baseline, publisher, clock })
@@ -107,7 +107,7 @@ export async function createCore(options: CoreOptions): Promise<Core> {
     auditor,
     checkAudit,
     clock,
-    troubles,
+    incidents,
     rails,
     close: () => store.close(),
   }

@@ -6,7 +6,7 @@ import { trustProxies } from './config/trustProxies.ts'
 import { ConfigError } from './config/ConfigError.ts'
 import type { Clock } from './Clock.ts'
 import { type Core, createCore } from './createCore.ts'
-import type { Warn } from './createTroubles.ts'
+import type { Warn } from './createIncidents.ts'
 import { createDeskServer } from './desk/createDeskServer.ts'
 import type { DeskFacts } from './desk/DeskContext.ts'
 import type { RouteRule } from './desk/guardRoutes.ts'
@@ -138,11 +138,11 @@ export async function startService(options: ServiceOptions): Promise<Service> {
     approvalsRequired: config.approvalsRequired,
     demonstration: demonstration !== undefined,
     streams: streams.count(),
-    troubles: core.troubles.list(),
+    incidents: core.incidents.list(),
   })
   const platformLimits = createPlatformLimits(createPlatformReader(accessPlatform(config, demonstration), clock), clock)
   const assets = await keepAssets(folders.app, join(config.dataDir, 'assets')).catch((error: unknown) => {
-    core.troubles.raise(NOT_KEPT, storageRefusal(error) ?? error)
+    core.incidents.raise(NOT_KEPT, storageRefusal(error) ?? error)
     return [join(folders.app, 'assets')].filter((folder) => existsSync(folder))
   })
 
@@ -172,7 +172,7 @@ export async function startService(options: ServiceOptions): Promise<Service> {
 
   // Before the ports: a second service on the folder that began in the same moment must not serve anybody.
   await listenOnSocket(socket, socketPath(config.dataDir)).catch(async (error: unknown) => {
-    if (!(error instanceof ConfigError)) return core.troubles.raise(NO_SOCKET, storageRefusal(error) ?? error)
+    if (!(error instanceof ConfigError)) return core.incidents.raise(NO_SOCKET, storageRefusal(error) ?? error)
     await Promise.all([members.close(), desk.app.close(), socket.close()])
     await core.close()
     throw error
@@ -190,15 +190,15 @@ export async function startService(options: ServiceOptions): Promise<Service> {
           clock,
           random: Math.random,
           fetch: options.fetch ?? fetch,
-          troubles: core.troubles,
+          incidents: core.incidents,
         })
   const refresh = rounds(() => core.publisher.refresh(), NOT_REFRESHED)
   const flush = rounds(() => reports.flush(), NOT_FLUSHED)
   const deliver = rounds(() => webhook?.deliver() ?? Promise.resolve(), NOT_LOOKED)
   const inspect = rounds(() => core.publisher.inspectDisk(), NOT_INSPECTED)
   const lookForDamage = rounds(async () => {
-    if (await core.auditor.isDamaged()) core.troubles.raise(DAMAGED, undefined)
-    else core.troubles.settle(DAMAGED)
+    if (await core.auditor.isDamaged()) core.incidents.raise(DAMAGED, undefined)
+    else core.incidents.settle(DAMAGED)
   }, NOT_LOOKED_THROUGH)
   const timers = [
     setInterval(lookForDamage, LOOK_FOR_DAMAGE_MS).unref(),
@@ -219,9 +219,9 @@ export async function startService(options: ServiceOptions): Promise<Service> {
     const round = async (): Promise<void> => {
       busy = true
       await task().then(
-        () => core.troubles.settle(message),
+        () => core.incidents.settle(message),
         // What a stop cuts short is no trouble.
-        (error: unknown) => stopping || core.troubles.raise(message, error),
+        (error: unknown) => stopping || core.incidents.raise(message, error),
       )
       busy = false
       if (again) ask()

@@ -1,4 +1,4 @@
-import type { Warn } from './createTroubles.ts'
+import type { Warn } from './createIncidents.ts'
 import { printable } from './printable.ts'
 
 /** Where a person who runs the service or a command line looks. */

@@ -71,7 +71,7 @@ export function checkDocuments(files: readonly SourceFile[], host: Host): CheckR
         )
     })
   }
-  const wholesome = (path: string, shape: JsonShape): Document | undefined => {
+  const shapeChecked = (path: string, shape: JsonShape): Document | undefined => {
     const document = parsed.get(path)
     if (!document) {
       if (!files.some((file) => file.path === path))
@@ -94,14 +94,14 @@ export function checkDocuments(files: readonly SourceFile[], host: Host): CheckR
   }
 
   // 2 shape
-  const settings = wholesome('settings.json', asShape(SettingsSchema))
-  const choices = wholesome('choices.json', asShape(ChoicesSchema))
-  const dialogs = wholesome('dialogs.json', asShape(DialogsSchema))
-  const notices = wholesome('notices.json', asShape(NoticesSchema))
+  const settings = shapeChecked('settings.json', asShape(SettingsSchema))
+  const choices = shapeChecked('choices.json', asShape(ChoicesSchema))
+  const dialogs = shapeChecked('dialogs.json', asShape(DialogsSchema))
+  const notices = shapeChecked('notices.json', asShape(NoticesSchema))
   const copies = {
-    kor: wholesome('copy/kor.json', copyShape),
-    cn: wholesome('copy/cn.json', copyShape),
-    en: wholesome('copy/en.json', copyShape),
+    kor: shapeChecked('copy/kor.json', copyShape),
+    cn: shapeChecked('copy/cn.json', copyShape),
+    en: shapeChecked('copy/en.json', copyShape),
   }
   const screens = [...parsed.keys()]
     .filter((path) => path.startsWith('screens/'))
@@ -109,7 +109,7 @@ export function checkDocuments(files: readonly SourceFile[], host: Host): CheckR
     .flatMap((path) => {
       const value = parsed.get(path)?.value
       const planned = isObject(value) && value['planned'] === true
-      const document = wholesome(path, asShape(planned ? PlannedScreenSchema : ScreenSchema))
+      const document = shapeChecked(path, asShape(planned ? PlannedScreenSchema : ScreenSchema))
       return document ? [{ document, planned, value: document.value as Readonly<Record<string, unknown>> }] : []
     })
 

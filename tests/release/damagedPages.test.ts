@@ -44,7 +44,7 @@ it('serves members whichever page of the database is damaged, and the desk says 
     const { seq, sha } = (await head.json()) as { seq: number; sha: string }
     expect([page, seq]).toEqual([page, 2])
     expect([page, (await fetch(`${service.publicUrl}/release/files/${sha}.json`)).status]).toEqual([page, 200])
-    const isTold = service.boot.kind === 'storage' || service.core.troubles.list().length > 0
+    const isTold = service.boot.kind === 'storage' || service.core.incidents.list().length > 0
     if (!isTold) silent.push(page)
     await service.stop()
   }

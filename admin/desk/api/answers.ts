@@ -202,7 +202,7 @@ export interface Status {
   /** Phones and browsers that listen for releases at this moment. */
   readonly streams: number
   /** What does not work in the service now, and what to do about it. */
-  readonly troubles: readonly string[]
+  readonly incidents: readonly string[]
   /** Between which amounts settings are published at all, by JSON Pointer. */
   readonly hardLimits: Readonly<Record<string, HardLimit>>
   readonly boot:

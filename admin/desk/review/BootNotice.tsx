@@ -11,7 +11,7 @@ export function BootNotice() {
   if (data === undefined) return null
   return (
     <>
-      {data.troubles.map((sentence) => (
+      {data.incidents.map((sentence) => (
         <Note key={sentence} tone="warning" title="Something does not work in the service">
           <p>{sentence}</p>
         </Note>

@@ -161,7 +161,7 @@ describe('reviewing', () => {
   })
 
   it('says what does not work in the service', async () => {
-    await openReview({ troubles: ['The heads on disk are older than what is live. The disk is full.'] })
+    await openReview({ incidents: ['The heads on disk are older than what is live. The disk is full.'] })
     expect(
       await screen.findByText('The heads on disk are older than what is live. The disk is full.'),
     ).toBeInTheDocument()

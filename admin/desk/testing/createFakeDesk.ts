@@ -50,7 +50,7 @@ export interface FakeDeskOptions {
   readonly approvalsRequired?: boolean
   readonly audit?: readonly AuditEntry[]
   /** What does not work in the service. */
-  readonly troubles?: readonly string[]
+  readonly incidents?: readonly string[]
   /** Where the desk is reached. */
   readonly phoneOrigin?: string
   /** What the platform itself allows. */
@@ -69,7 +69,7 @@ export function createFakeDesk({
   setAside = [],
   approvalsRequired = false,
   audit = [],
-  troubles = [],
+  incidents = [],
   phoneOrigin = 'https://desk.example',
   limits = {},
   hardLimits = {},
@@ -243,7 +243,7 @@ export function createFakeDesk({
         demonstration: true,
         approvalsRequired,
         streams: 0,
-        troubles,
+        incidents,
         hardLimits,
         boot: { kind: 'unchanged', seq: seq() } as const,
       })),

@@ -2,7 +2,7 @@ import { workerData } from 'node:worker_threads'
 import { StorageUnavailable } from '../refusals.ts'
 import { openStore, type StorePlace } from '../store/openStore.ts'
 import { isDatabaseDamaged } from '../store/sqlite/isDatabaseDamaged.ts'
-import { answerWork } from '../work/answerWork.ts'
+import { answerWork } from '../background/answerWork.ts'
 import type { AuditAnswer, AuditRequest } from './AuditMessage.ts'
 import { verifyStore } from './verifyStore.ts'
 

@@ -1,5 +1,5 @@
 import type { Store } from '../store/Store.ts'
-import { createKept } from '../work/createKept.ts'
+import { createKept } from '../background/createKept.ts'
 import type { Auditor } from './Auditor.ts'
 import type { StoreVerdict } from './verifyStore.ts'
 

@@ -1,6 +1,6 @@
 import { StorageUnavailable } from '../refusals.ts'
 import type { StorePlace } from '../store/openStore.ts'
-import { createWarmWorker } from '../work/createWarmWorker.ts'
+import { createWarmWorker } from '../background/createWarmWorker.ts'
 import type { AuditAnswer, AuditRequest } from './AuditMessage.ts'
 import type { Auditor } from './Auditor.ts'
 

@@ -29,7 +29,7 @@ export async function openLocally(
     approvalsRequired: config.approvalsRequired,
     demonstration: config.platformUrl === undefined,
     streams: 0,
-    troubles: core.troubles.list(),
+    incidents: core.incidents.list(),
   })
   const app = await createSocketServer({
     core,

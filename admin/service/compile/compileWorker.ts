@@ -1,7 +1,7 @@
 import { workerData } from 'node:worker_threads'
 import { createFormat } from '../createFormat.ts'
 import type { Edit, SourceFile } from '../Format.ts'
-import { answerWork } from '../work/answerWork.ts'
+import { answerWork } from '../background/answerWork.ts'
 import type { CompileAnswer, CompileData } from './CompileMessage.ts'
 import { compileOverlay } from './compileOverlay.ts'
 

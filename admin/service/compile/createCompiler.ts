@@ -1,5 +1,5 @@
 import type { Edit } from '../Format.ts'
-import { createWarmWorker } from '../work/createWarmWorker.ts'
+import { createWarmWorker } from '../background/createWarmWorker.ts'
 import type { CompileAnswer, CompileData } from './CompileMessage.ts'
 import type { Compile } from './compileOverlay.ts'
 

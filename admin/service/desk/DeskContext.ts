@@ -15,5 +15,5 @@ export interface DeskFacts {
   /** Open event streams of this service. */
   readonly streams: number
   /** What does not work now, and what to do about it. */
-  readonly troubles: readonly string[]
+  readonly incidents: readonly string[]
 }

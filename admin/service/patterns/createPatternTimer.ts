@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads'
-import { limitTurn } from '../work/limitTurn.ts'
+import { limitTurn } from '../background/limitTurn.ts'
 import { createTurns } from '../release/createTurns.ts'
 
 /** The milliseconds of computing that a pattern took with the worst text found for it; Infinity where nobody could wait for it. */

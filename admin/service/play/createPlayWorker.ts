@@ -1,4 +1,4 @@
-import { createWarmWorker } from '../work/createWarmWorker.ts'
+import { createWarmWorker } from '../background/createWarmWorker.ts'
 import type { PlayFailure, PlayRequest } from './PlayMessage.ts'
 
 export interface PlayWorker {

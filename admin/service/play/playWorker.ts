@@ -1,4 +1,4 @@
-import { answerWork } from '../work/answerWork.ts'
+import { answerWork } from '../background/answerWork.ts'
 import type { PlayBundle, PlayRequest } from './PlayMessage.ts'
 
 answerWork(async ({ bundle, ...request }: PlayRequest) => {

@@ -8,7 +8,7 @@ export interface Boot {
   again(): Promise<void>
   outcome(): BootOutcome | undefined
   /** A person's release took the place of the refused documents. */
-  overcome(seq: number): void
+  clearRefusal(seq: number): void
 }
 
 export interface BootSteps {
@@ -47,7 +47,7 @@ export function createBoot({ releaseBaseline, showFromDisk, liveSeq }: BootSteps
       if (failure !== undefined) throw failure
     },
     outcome: () => outcome,
-    overcome(seq) {
+    clearRefusal(seq) {
       if (outcome?.kind === 'refused') outcome = { kind: 'released', seq }
     },
   }

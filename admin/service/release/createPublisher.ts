@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { type Persons, readPersons } from '../accounts/readPersons.ts'
-import type { Troubles } from '../createTroubles.ts'
+import type { Incidents } from '../createIncidents.ts'
 import { type Compile, type CompiledOverlay, contentOf } from '../compile/compileOverlay.ts'
 import type { Format } from '../Format.ts'
 import type { Blocker, Gate } from '../gates/Gate.ts'
@@ -16,10 +16,10 @@ import {
 import type { DraftEdit, NewRelease, OverlayEdit, Reason, ReleaseRecord, Store } from '../store/Store.ts'
 import { agreedBy, awaitSecondPerson, needSecondPerson } from './awaitSecondPerson.ts'
 import type { Baseline } from './Baseline.ts'
-import { createKept } from '../work/createKept.ts'
+import { createKept } from '../background/createKept.ts'
 import { createApprovals } from './createApprovals.ts'
 import { createBoot } from './createBoot.ts'
-import { createPresenter } from './createPresenter.ts'
+import { createReleaseActivator } from './createReleaseActivator.ts'
 import { createTurns } from './createTurns.ts'
 import type { FileCache } from './FileCache.ts'
 import { findBaselineConflicts, findMovedEdits } from './findConflicts.ts'
@@ -49,7 +49,7 @@ export interface PublisherDependencies {
   readonly headFolder: string
   /** A money change that must be acknowledged also needs somebody who did not make it, to approve or to publish it. */
   readonly approvalsRequired: boolean
-  readonly troubles: Troubles
+  readonly incidents: Incidents
   /** Whether each release leaves a message in the outbox. */
   readonly announces: boolean
 }
@@ -76,8 +76,8 @@ const NOT_SHOWN = 'A release is published but could not be shown. It is tried ag
 
 /** The publish pipeline: gates → files → one transaction → head → everyone who listens. */
 export function createPublisher(dependencies: PublisherDependencies): Publisher {
-  const { store, format, baseline, cache, live, clock, approvalsRequired, troubles, announces } = dependencies
-  const presenter = createPresenter(dependencies)
+  const { store, format, baseline, cache, live, clock, approvalsRequired, incidents, announces } = dependencies
+  const activator = createReleaseActivator(dependencies)
   const takeTurn = createTurns()
 
   const iso = (): string => new Date(clock.now()).toISOString()
@@ -95,8 +95,8 @@ export function createPublisher(dependencies: PublisherDependencies): Publisher 
   /** Once for all who ask, until anything changes that it depends on. */
   async function prepare(overlay: readonly OverlayEdit[]): Promise<PreparedCandidate> {
     const agreed = await store.agreedValues()
-    const liveFiles = presenter.files()
-    const key = JSON.stringify([contentOf(overlay), contentOf(presenter.overlay()), [...agreed]])
+    const liveFiles = activator.files()
+    const key = JSON.stringify([contentOf(overlay), contentOf(activator.overlay()), [...agreed]])
     return keepPrepared(key, () =>
       prepareCandidate({ compile, gates: dependencies.gates }, overlay, { liveFiles, agreed }),
     )
@@ -109,14 +109,14 @@ export function createPublisher(dependencies: PublisherDependencies): Publisher 
       overlay,
       candidate,
       changes,
-      liveFiles: presenter.files(),
+      liveFiles: activator.files(),
     })
 
   const keepDraft = createKept<Pick<DraftRelease, 'issues' | 'release'>>(1)
 
   /** Compiled once for each content: phones that follow the draft ask every second. */
   function compileDraft(draft: readonly DraftEdit[]): Promise<Pick<DraftRelease, 'issues' | 'release'>> {
-    const overlay = presenter.overlay()
+    const overlay = activator.overlay()
     return keepDraft(JSON.stringify([contentOf(overlay), contentOf(draft)]), async () => {
       const { issues, release } = await compile(mergeOverlay(overlay, draft, baseline.files, format))
       return { issues, ...(release && { release }) }
@@ -130,24 +130,24 @@ export function createPublisher(dependencies: PublisherDependencies): Publisher 
 
   async function refresh(): Promise<void> {
     await boot.again()
-    await presenter.mendDisk()
-    if (await presenter.isCurrent()) return
+    await activator.mendDisk()
+    if (await activator.isCurrent()) return
     // Empty where something is live: somebody put a new database in place.
-    if ((await presenter.showLatest()) === undefined && boot.outcome() !== undefined) await boot.run()
-    troubles.settle(NOT_SHOWN)
+    if ((await activator.showLatest()) === undefined && boot.outcome() !== undefined) await boot.run()
+    incidents.settle(NOT_SHOWN)
   }
 
   async function readDraft(): Promise<{ readonly draft: Draft; readonly isShown: boolean }> {
     const seq = liveSeq()
     const edits = await store.draft()
-    return { draft: { seq, edits }, isShown: (await presenter.isCurrent()) && seq === liveSeq() }
+    return { draft: { seq, edits }, isShown: (await activator.isCurrent()) && seq === liveSeq() }
   }
 
   /** A release takes its edits out of the draft when it is stored, a moment before it is shown: in between they would seem to be lost. */
   async function draftOverShown(): Promise<Draft> {
     const { draft, isShown } = await readDraft()
     if (isShown) return draft
-    // What cannot be shown was told of as a trouble; the draft can be worked on.
+    // What cannot be shown was told of as an incident; the draft can be worked on.
     await takeTurn(refresh).catch(() => undefined)
     return (await readDraft()).draft
   }
@@ -180,25 +180,25 @@ export function createPublisher(dependencies: PublisherDependencies): Publisher 
       ...(idempotencyKey !== undefined && { idempotencyKey }),
       ...(announces && { deliveryId: randomUUID() }),
     })
-    await presenter.showLatest().then(
-      () => troubles.settle(NOT_SHOWN),
+    await activator.showLatest().then(
+      () => incidents.settle(NOT_SHOWN),
       // It is published, so the publisher must hear so; the next refresh shows it.
-      (error: unknown) => troubles.raise(NOT_SHOWN, error),
+      (error: unknown) => incidents.raise(NOT_SHOWN, error),
     )
     return record
   }
 
   async function proposeDraft(): Promise<Proposal> {
     const draft = await store.draft()
-    const overlay = mergeOverlay(presenter.overlay(), draft, baseline.files, format)
+    const overlay = mergeOverlay(activator.overlay(), draft, baseline.files, format)
     const prepared = await prepare(overlay)
-    const moved = findMovedEdits(draft, (fact) => format.readFact(presenter.files(), fact))
+    const moved = findMovedEdits(draft, (fact) => format.readFact(activator.files(), fact))
     const candidate = { ...prepared, blockers: [...moved, ...prepared.blockers] }
     const edits = draft.map(({ fact, value, replaces, actor }) => ({ fact, value, replaces, actor }))
     const made = review(overlay, candidate, draft)
     const persons = await readPersons(store, clock.now())
     const approvals = (await store.approvals(made.hash)).filter(({ actor }) => persons.mayApprove(actor))
-    const sensitive = sensitiveChanges(presenter.files(), candidate.files, draft)
+    const sensitive = sensitiveChanges(activator.files(), candidate.files, draft)
     const secondPersonFor = approvalsRequired
       ? awaitSecondPerson(needSecondPerson(sensitive, candidate.warnings), approvals, persons)
       : []
@@ -223,11 +223,11 @@ export function createPublisher(dependencies: PublisherDependencies): Publisher 
     const prepared = await prepare(overlay)
     const valueIn = (edits: readonly OverlayEdit[], fact: string): unknown =>
       edits.find((edit) => edit.fact === fact)?.value ?? null
-    const facts = [...new Set([...presenter.overlay(), ...overlay].map((edit) => edit.fact))]
+    const facts = [...new Set([...activator.overlay(), ...overlay].map((edit) => edit.fact))]
     const changes = facts
-      .filter((fact) => !sameValue(valueIn(presenter.overlay(), fact), valueIn(overlay, fact)))
+      .filter((fact) => !sameValue(valueIn(activator.overlay(), fact), valueIn(overlay, fact)))
       .map((fact) => ({ fact, value: valueIn(overlay, fact), actor: target.actor, at: target.createdAt }))
-    const changed = sensitiveChanges(presenter.files(), prepared.files, changes)
+    const changed = sensitiveChanges(activator.files(), prepared.files, changes)
     const isFree = !approvalsRequired || !isWithdrawn(seq, await store.lineage())
     const candidate = isFree
       ? prepared
@@ -288,7 +288,7 @@ export function createPublisher(dependencies: PublisherDependencies): Publisher 
           { ...details, acknowledged: request.acknowledgedWarnings ?? [] },
           key,
         )
-        boot.overcome(release.seq)
+        boot.clearRefusal(release.seq)
         return { release, replayed: false }
       } catch (error) {
         // The same request may have come to another process at the same moment, and won there.
@@ -323,7 +323,7 @@ export function createPublisher(dependencies: PublisherDependencies): Publisher 
   }
 
   async function releaseBaseline(): Promise<BootOutcome> {
-    const latest = await presenter.showLatest()
+    const latest = await activator.showLatest()
     const expectedSeq = latest?.seq ?? 0
     if ((await store.pointers()).some((pointer) => pointer.plan > format.planVersion))
       return { kind: 'newer-build', seq: expectedSeq }
@@ -364,7 +364,7 @@ export function createPublisher(dependencies: PublisherDependencies): Publisher 
     return { kind: 'released', seq: record.seq, ...(refused.length > 0 && { setAside: refused.map(describe) }) }
   }
 
-  const boot = createBoot({ releaseBaseline, showFromDisk: (reason) => presenter.showFromDisk(reason), liveSeq })
+  const boot = createBoot({ releaseBaseline, showFromDisk: (reason) => activator.showFromDisk(reason), liveSeq })
 
   return {
     boot: () => takeTurn(() => boot.run()),
@@ -382,13 +382,13 @@ export function createPublisher(dependencies: PublisherDependencies): Publisher 
       publishFor('rollback', actor, request, isConfirmed, () => proposeRollback(seq)),
 
     refresh: () => takeTurn(refresh),
-    inspectDisk: () => takeTurn(() => presenter.inspectDisk()),
+    inspectDisk: () => takeTurn(() => activator.inspectDisk()),
 
     liveSeq,
-    overlay: () => presenter.overlay(),
-    liveFiles: () => presenter.files(),
+    overlay: () => activator.overlay(),
+    liveFiles: () => activator.files(),
     baselineConflicts: () =>
-      findBaselineConflicts(presenter.overlay(), (fact) => format.readFact(baseline.files, fact)),
+      findBaselineConflicts(activator.overlay(), (fact) => format.readFact(baseline.files, fact)),
   }
 }
 

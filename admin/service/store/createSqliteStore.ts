@@ -8,7 +8,7 @@ import { backupRows } from './rows/backupRows.ts'
 import { draftRows } from './rows/draftRows.ts'
 import { operatorRows } from './rows/operatorRows.ts'
 import type { Patience } from './sqlite/Patience.ts'
-import { PatientDialect } from './sqlite/PatientDialect.ts'
+import { RetryingDialect } from './sqlite/RetryingDialect.ts'
 import { sqliteFlavour } from './sqlite/sqliteFlavour.ts'
 import { outboxRows } from './rows/outboxRows.ts'
 import { phoneLinkRows } from './rows/phoneLinkRows.ts'
@@ -29,7 +29,7 @@ const patient: Patience = { ms: 5_000, wait: (ms) => wait(ms), random: Math.rand
 export function createSqliteStore(path: string, { mayCreate = () => true, patience }: SqliteStoreOptions = {}): Store {
   const waiting = { ...patient, ...patience }
   const file = createDatabaseFile(path, waiting, mayCreate)
-  const db = new Kysely<Tables>({ dialect: new PatientDialect(file, waiting) })
+  const db = new Kysely<Tables>({ dialect: new RetryingDialect(file, waiting) })
   const releases = releaseRows(db)
   return {
     ...releases,

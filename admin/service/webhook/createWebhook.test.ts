@@ -36,7 +36,14 @@ async function published(url: string) {
     warn: (message, error) => said.push(`${message} ${String(error)}`),
   })
   await core.publisher.boot()
-  const webhook = createWebhook({ target, outbox: core.store, clock, random: () => 1, fetch, troubles: core.troubles })
+  const webhook = createWebhook({
+    target,
+    outbox: core.store,
+    clock,
+    random: () => 1,
+    fetch,
+    incidents: core.incidents,
+  })
   return { clock, core, said, webhook }
 }
 
@@ -61,7 +68,7 @@ describe('the webhook', () => {
     const { got, url } = await receiver([500, 302, 404])
     const { webhook, clock, core, said } = await published(url)
     await webhook.deliver()
-    expect(core.troubles.list()).toEqual([expect.stringContaining('does not take')])
+    expect(core.incidents.list()).toEqual([expect.stringContaining('does not take')])
     clock.pass(4_999)
     await webhook.deliver()
     expect(got).toHaveLength(1)
@@ -71,7 +78,7 @@ describe('the webhook', () => {
     }
     expect(got).toHaveLength(4)
     expect(new Set(got.map(({ headers }) => headers['webhook-id'])).size).toBe(1)
-    expect(core.troubles.list()).toEqual([])
+    expect(core.incidents.list()).toEqual([])
     expect(said.join('\n')).not.toMatch(/secret|key=word/)
     clock.pass(86_400_000)
     await webhook.deliver()
@@ -99,7 +106,7 @@ describe('the webhook', () => {
       clock,
       random: () => 1,
       fetch,
-      troubles: core.troubles,
+      incidents: core.incidents,
     })
     await Promise.all([webhook.deliver(), other.deliver(), webhook.deliver()])
     expect(got).toHaveLength(1)

@@ -1,4 +1,4 @@
-import type { Troubles } from '../createTroubles.ts'
+import type { Incidents } from '../createIncidents.ts'
 import type { Delivery, OutboxStore } from '../store/Store.ts'
 import { signDelivery } from './signDelivery.ts'
 import type { WebhookTarget } from './WebhookTarget.ts'
@@ -9,7 +9,7 @@ export interface WebhookDependencies {
   readonly clock: { now(): number }
   readonly random: () => number
   readonly fetch: typeof fetch
-  readonly troubles: Troubles
+  readonly incidents: Incidents
 }
 
 export interface Webhook {
@@ -28,7 +28,7 @@ const NOT_DELIVERED =
   'The webhook does not take what it is told. It is tried again by itself, at the latest each hour; nothing is lost.'
 
 /** Tells somebody else of every release, at least once: a message leaves the outbox when it was answered with a 2xx, and not before. */
-export function createWebhook({ target, outbox, clock, random, fetch, troubles }: WebhookDependencies): Webhook {
+export function createWebhook({ target, outbox, clock, random, fetch, incidents }: WebhookDependencies): Webhook {
   const stopping = new AbortController()
   const iso = (ms: number): string => new Date(ms).toISOString()
 
@@ -58,10 +58,10 @@ export function createWebhook({ target, outbox, clock, random, fetch, troubles }
         try {
           await send(delivery)
           await outbox.removeDelivery(delivery.id)
-          troubles.settle(NOT_DELIVERED)
+          incidents.settle(NOT_DELIVERED)
         } catch (error) {
           if (stopping.signal.aborted) return
-          troubles.raise(NOT_DELIVERED, error)
+          incidents.raise(NOT_DELIVERED, error)
           await outbox.postponeDelivery(delivery.id, iso(clock.now() + pauseAfter(delivery.attempts)))
         }
       }

@@ -5,7 +5,7 @@ import { Kysely } from 'kysely'
 import { Migrator } from 'kysely/migration'
 import { createMigrations } from '../migrations.ts'
 import type { Patience } from './Patience.ts'
-import { PatientDialect } from './PatientDialect.ts'
+import { RetryingDialect } from './RetryingDialect.ts'
 import { sqliteFlavour } from './sqliteFlavour.ts'
 import { waitForLock } from './waitForLock.ts'
 
@@ -31,7 +31,7 @@ export async function openDatabase(path: string, patience: Patience, mayCreate: 
 async function migrate(database: Database.Database, patience: Patience): Promise<void> {
   const source = { current: () => Promise.resolve(database), confirm: () => undefined }
   const migrator = new Migrator({
-    db: new Kysely<unknown>({ dialect: new PatientDialect(source, patience) }),
+    db: new Kysely<unknown>({ dialect: new RetryingDialect(source, patience) }),
     provider: createMigrations(sqliteFlavour),
   })
   if ((await migrator.getMigrations()).every((migration) => migration.executedAt !== undefined)) return

@@ -2,14 +2,14 @@ import type SqliteDatabase from 'better-sqlite3'
 import { CompiledQuery, type DatabaseConnection, type Driver, SqliteDriver, type TransactionSettings } from 'kysely'
 import type { DatabaseSource } from './DatabaseSource.ts'
 import type { Patience } from './Patience.ts'
-import { PatientConnection } from './PatientConnection.ts'
+import { RetryingConnection } from './RetryingConnection.ts'
 import { storageRefusal } from '../storageRefusal.ts'
 
 /**
  * Takes the write lock at the beginning of a transaction, because a read first and a lock later lose to another process
  * with SQLITE_BUSY; waits for it without stopping the process; and acknowledges only what went into the file that counts.
  */
-export class PatientDriver implements Driver {
+export class RetryingDriver implements Driver {
   readonly #source: DatabaseSource
   readonly #patience: Patience
   #database: SqliteDatabase.Database | undefined
@@ -55,7 +55,7 @@ export class PatientDriver implements Driver {
   async #connect(database: SqliteDatabase.Database): Promise<DatabaseConnection> {
     const driver = new SqliteDriver({ database })
     await driver.init()
-    return new PatientConnection(await driver.acquireConnection(), database, this.#source, this.#patience)
+    return new RetryingConnection(await driver.acquireConnection(), database, this.#source, this.#patience)
   }
 }
 

@@ -6,7 +6,7 @@ import { storageRefusal } from '../storageRefusal.ts'
 import { waitForLock } from './waitForLock.ts'
 
 /** A connection that waits for a lock, tells the database's troubles as refusals and does not answer for a write that is lost. */
-export class PatientConnection implements DatabaseConnection {
+export class RetryingConnection implements DatabaseConnection {
   readonly #connection: DatabaseConnection
   readonly #database: SqliteDatabase.Database
   readonly #source: DatabaseSource

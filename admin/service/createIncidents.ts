@@ -1,7 +1,7 @@
 import { Refusal } from './Refusal.ts'
 
 /** What does not work now, in sentences for operators: in the desk while it lasts, in the log once when it begins and once when it ends. */
-export interface Troubles {
+export interface Incidents {
   raise(sentence: string, error: unknown): void
   settle(sentence: string): void
   list(): readonly string[]
@@ -9,7 +9,7 @@ export interface Troubles {
 
 export type Warn = (message: string, error?: unknown) => void
 
-export function createTroubles(warn: Warn): Troubles {
+export function createIncidents(warn: Warn): Incidents {
   const current = new Map<string, string>()
   return {
     raise(sentence, error) {

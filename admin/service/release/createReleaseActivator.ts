@@ -1,6 +1,6 @@
 import { mkdir, readFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import type { Troubles } from '../createTroubles.ts'
+import type { Incidents } from '../createIncidents.ts'
 import type { Format, SourceFile } from '../Format.ts'
 import type { Refusal } from '../Refusal.ts'
 import { StorageUnavailable } from '../refusals.ts'
@@ -17,7 +17,7 @@ import { sameValue } from './sameValue.ts'
 import { writeDurably } from './writeDurably.ts'
 
 /** Brings what the store holds before everybody: into memory, onto the disk and, through those, to members. */
-export interface Presenter {
+export interface ReleaseActivator {
   /** Undefined when nothing is published. */
   showLatest(): Promise<ReleaseRecord | undefined>
   /** While the store cannot be read at a start: what the disk says was live. Leaves alone what is already shown. The edits are not known then; asking for them throws `reason`. */
@@ -33,7 +33,7 @@ export interface Presenter {
   files(): readonly SourceFile[]
 }
 
-export interface PresenterDependencies {
+export interface ReleaseActivatorDependencies {
   readonly store: Store
   readonly format: Format
   readonly baseline: Baseline
@@ -41,7 +41,7 @@ export interface PresenterDependencies {
   readonly live: LiveRelease
   /** Where `<plan>/head.json` is kept for a CDN or a file server. */
   readonly headFolder: string
-  readonly troubles: Troubles
+  readonly incidents: Incidents
 }
 
 const HEADS_OLD =
@@ -51,15 +51,15 @@ const INSPECTED_AT_ONCE = 50
 const FILES_MISSING =
   'Files of older releases are missing on disk, so a file server beside this service cannot hand them out. They are written again by themselves.'
 
-export function createPresenter({
+export function createReleaseActivator({
   store,
   format,
   baseline,
   cache,
   live,
   headFolder,
-  troubles,
-}: PresenterDependencies): Presenter {
+  incidents,
+}: ReleaseActivatorDependencies): ReleaseActivator {
   let shown: readonly Pointer[] = []
   let sources: { readonly overlay: readonly OverlayEdit[]; readonly files: readonly SourceFile[] } = {
     overlay: [],
@@ -98,10 +98,10 @@ export function createPresenter({
     try {
       for (const head of live.heads()) await writeHead(head)
       headsOnDisk = true
-      troubles.settle(HEADS_OLD)
+      incidents.settle(HEADS_OLD)
     } catch (error) {
       headsOnDisk = false
-      troubles.raise(HEADS_OLD, storageRefusal(error) ?? error)
+      incidents.raise(HEADS_OLD, storageRefusal(error) ?? error)
     }
   }
 
@@ -109,9 +109,9 @@ export function createPresenter({
     try {
       await restoreFiles(store, cache)
       filesOnDisk = true
-      troubles.settle(FILES_MISSING)
+      incidents.settle(FILES_MISSING)
     } catch (error) {
-      troubles.raise(FILES_MISSING, error)
+      incidents.raise(FILES_MISSING, error)
     }
   }
 

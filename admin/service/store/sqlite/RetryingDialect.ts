@@ -2,10 +2,10 @@ import type { Dialect, DatabaseIntrospector, Driver, Kysely, QueryCompiler } fro
 import { SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler } from 'kysely'
 import type { DatabaseSource } from './DatabaseSource.ts'
 import type { Patience } from './Patience.ts'
-import { PatientDriver } from './PatientDriver.ts'
+import { RetryingDriver } from './RetryingDriver.ts'
 
-/** Kysely on SQLite as this service needs it: see `PatientDriver`. */
-export class PatientDialect implements Dialect {
+/** Kysely on SQLite as this service needs it: see `RetryingDriver`. */
+export class RetryingDialect implements Dialect {
   readonly #source: DatabaseSource
   readonly #patience: Patience
 
@@ -15,7 +15,7 @@ export class PatientDialect implements Dialect {
   }
 
   createDriver(): Driver {
-    return new PatientDriver(this.#source, this.#patience)
+    return new RetryingDriver(this.#source, this.#patience)
   }
 
   createQueryCompiler(): QueryCompiler {
