@@ -1,55 +1,24 @@
 import { existsSync } from 'node:fs'
 import { readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { Store } from '../../admin/service/store/Store.ts'
 import { verifyStore } from '../../admin/service/audit/verifyStore.ts'
 import type { Core } from '../../admin/service/createCore.ts'
 import { createTestCore, testFolder } from '../../admin/service/testing/createTestCore.ts'
+import { liveAWhile } from './support/liveAWhile.ts'
+import { type CutOff, readLife } from './support/readLife.ts'
 import { scale } from './support/scale.ts'
+import { sendAgain } from './support/sendAgain.ts'
 import { servedFromDisk } from './support/served.ts'
 import { type Script, startScript } from './support/startScript.ts'
 import type { StoreKind } from './support/StoreKind.ts'
 import { storeKinds } from './support/storeKinds.ts'
+import { untold } from './support/untold.ts'
 
 /** Proving a store gets slower with every release in it, so each folder takes so many kills. */
 const KILLS_A_FOLDER = 25
-/** Lines a life lasts at most: each publish says two, one before it and one after. */
-const LONGEST_LIFE = 12
-
-interface Acknowledged {
-  readonly seq: number
-  readonly sha: string
-}
-
-/** The attempt that the kill cut off, if it did. */
-interface CutOff {
-  readonly key: string
-  readonly expectedSeq: number
-  /** Of a rollback: the release that it plays again. */
-  readonly backTo?: number
-}
 
 const counted = { kills: 0, acknowledged: 0, cutOff: 0, committed: 0, headBehind: 0, torn: 0 }
-
-function readLines(lines: readonly string[]): {
-  readonly done: readonly Acknowledged[]
-  readonly cutOff: CutOff | undefined
-} {
-  const done = lines.flatMap((line) => {
-    const [word, , seq, sha = ''] = line.split(' ')
-    return word === 'done' ? [{ seq: Number(seq), sha }] : []
-  })
-  const [word, key = '', expectedSeq, what] = lines.at(-1)?.split(' ') ?? []
-  return {
-    done,
-    cutOff:
-      word === 'try'
-        ? { key, expectedSeq: Number(expectedSeq), ...(what !== 'publish' && { backTo: Number(what) }) }
-        : undefined,
-  }
-}
 
 /** What was being written: it lies beside what it was to become, and is swept by a start an hour later. */
 async function tornFiles(dataDir: string): Promise<readonly string[]> {
@@ -58,15 +27,12 @@ async function tornFiles(dataDir: string): Promise<readonly string[]> {
     .map((name) => join(dataDir, name))
 }
 
-/** Sends what was cut off once more, as a desk does after a lost answer: the key answers with what truly happened, and only once. */
-async function sendAgain(core: Core, { key, expectedSeq, backTo }: CutOff, newest: number): Promise<void> {
-  const request = { reason: 'again', expectedSeq, idempotencyKey: key }
-  const send = () =>
-    backTo === undefined ? core.publisher.publish('mina', request) : core.publisher.rollback('mina', backTo, request)
+/** The key answers with what truly happened, and only once. */
+async function proveCutOff(core: Core, cutOff: CutOff, newest: number): Promise<void> {
   const before = core.publisher.liveSeq()
   if (before === newest) return
   counted.committed += 1
-  const { release, replayed } = await send()
+  const { release, replayed } = await sendAgain(core, cutOff)
   expect({ seq: release.seq, replayed, live: core.publisher.liveSeq() }).toEqual({
     seq: before,
     replayed: true,
@@ -101,18 +67,6 @@ describe.each(storeKinds)('a service on $name that is killed while it publishes'
   )
 })
 
-/** What a service that starts after the kills would send, by the release it tells of. */
-async function untold(store: Store): Promise<readonly number[]> {
-  const told: number[] = []
-  const now = '9999-01-01T00:00:00.000Z'
-  for (;;) {
-    const delivery = await store.claimDelivery(now, now)
-    if (delivery === undefined) return told
-    told.push((JSON.parse(delivery.body) as { data: { seq: number } }).data.seq)
-    await store.removeDelivery(delivery.id)
-  }
-}
-
 async function killInFolder(kind: StoreKind, kills: number): Promise<void> {
   const dataDir = await testFolder()
   await kind.prepare(dataDir)
@@ -128,7 +82,7 @@ async function killInFolder(kind: StoreKind, kills: number): Promise<void> {
     await liveAWhile(script)
     await script.kill()
 
-    const { done, cutOff } = readLines(script.lines)
+    const { done, cutOff } = readLife(script.lines)
     for (const { seq, sha } of done) acknowledged.set(seq, sha)
     newest = await lookAround(kind, dataDir, { acknowledged, newest, cutOff })
     counted.kills += 1
@@ -139,23 +93,6 @@ async function killInFolder(kind: StoreKind, kills: number): Promise<void> {
   expect(await untold(store)).toEqual(Array.from({ length: newest }, (_, index) => index + 1))
   await store.close()
   await rm(dataDir, { recursive: true })
-}
-
-const paces = { start: 100, publish: 10 }
-
-/** Some lines, then any part of the time that the next step takes on this machine: so a kill may fall anywhere, however fast it is. */
-async function liveAWhile(script: Script): Promise<void> {
-  const lines = Math.floor(Math.random() * LONGEST_LIFE)
-  let since = performance.now()
-  for (let line = 0; line < lines; line += 1) {
-    await script.line()
-    const took = performance.now() - since
-    since += took
-    if (line === 0) paces.start = took
-    // A line before a publish follows the one after the last at once.
-    else if (line % 2 === 1) paces.publish = took
-  }
-  await wait(Math.random() * (lines === 0 ? paces.start : paces.publish))
 }
 
 interface Known {
@@ -187,7 +124,7 @@ async function lookAround(kind: StoreKind, dataDir: string, { acknowledged, newe
   expect(await verifyStore(store)).toMatchObject({ ok: true, problems: [], releases: seq })
   expect(core.live.record()?.seq).toBe(seq)
   expect((await servedFromDisk(dataDir)).seq).toBe(seq)
-  if (cutOff !== undefined) await sendAgain(core, cutOff, known)
+  if (cutOff !== undefined) await proveCutOff(core, cutOff, known)
   await core.close()
   counted.torn += torn.length
   for (const path of torn) await rm(path, { force: true })

@@ -1,4 +1,3 @@
-import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
 import { readConfig } from '../config/readConfig.ts'
@@ -6,6 +5,7 @@ import { type Service, type ServiceOptions, startService } from '../startService
 import { testClock, testFolder } from './createTestCore.ts'
 import { fakeFormat } from './fakeFormat.ts'
 import { testBaseline } from './testBaseline.ts'
+import { testBuilds } from './testBuilds.ts'
 
 export interface TestServiceOptions extends Partial<ServiceOptions> {
   readonly environment?: Readonly<Record<string, string>>
@@ -41,21 +41,4 @@ export async function startTestService({
   })
   onTestFinished(() => service.stop())
   return service
-}
-
-export async function testBuilds(folder: string): Promise<ServiceOptions['folders']> {
-  const folders = {
-    app: join(folder, 'app'),
-    desk: join(folder, 'desk'),
-    preview: join(folder, 'preview'),
-    pictures: join(folder, 'pictures'),
-  }
-  for (const [name, path] of Object.entries(folders)) {
-    await mkdir(join(path, 'assets'), { recursive: true })
-    await writeFile(join(path, 'index.html'), `<!doctype html><title>${name}</title>`)
-    await writeFile(join(path, 'assets', `${name}-1a2b.js`), `export const name = '${name}'\n`.repeat(50))
-    await writeFile(join(path, 'assets', 'documents-1a2b.ndjson'), '"lines"\n'.repeat(200))
-  }
-  await writeFile(join(folders.pictures, 'welcome.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>')
-  return folders
 }
