@@ -95,6 +95,7 @@ async function killInTurns(kills: number): Promise<void> {
     expect(seq).toBeGreaterThanOrEqual(published.size + 1)
     await victim.phone().until((snapshot) => snapshot.online && snapshot.seq >= seq)
   }
+  for (const { phone } of [one, other]) expect(phone().problems).toEqual([])
   expect(await untold(store)).toEqual(Array.from({ length: (await newest(store)).seq }, (_, index) => index + 1))
   await store.close()
 }

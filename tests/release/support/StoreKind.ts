@@ -7,6 +7,8 @@ export interface StoreKind {
   readonly start: () => Promise<() => Promise<void>>
   /** Makes the place of an empty store for a data folder. */
   readonly prepare: (dataDir: string) => Promise<void>
+  /** Makes the store of a data folder an empty one again, and leaves the folder's other files alone. */
+  readonly empty: (dataDir: string) => Promise<void>
   /** Opens the store that belongs to a data folder, in whichever process asks. */
-  readonly open: (dataDir: string) => Store
+  readonly open: (dataDir: string, options?: { readonly mayCreate?: () => boolean }) => Store
 }

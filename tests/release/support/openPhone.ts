@@ -1,10 +1,12 @@
 import { EventSource } from 'undici'
-import { expect, onTestFinished } from 'vitest'
+import { onTestFinished } from 'vitest'
 import { fakeDocuments } from '../../../admin/service/testing/fakeFormat.ts'
 import { testBaseline } from '../../../admin/service/testing/testBaseline.ts'
+import type { EventStream } from '../../../src/release/createHeadStream.ts'
 import { createMemoryStorage } from '../../../src/release/createMemoryStorage.ts'
 import { createReleases } from '../../../src/release/createReleases.ts'
 import { loadRelease } from '../../../src/release/LoadedRelease.ts'
+import type { ReleaseProblem } from '../../../src/release/ReleaseProblem.ts'
 import type { ReleasesSnapshot } from '../../../src/release/ReleasesSnapshot.ts'
 import type { ReleaseStorage } from '../../../src/release/ReleaseStorage.ts'
 import { createFakeBrowser, createFakeVisibility } from '../../../src/release/testing/createFakeBrowser.ts'
@@ -20,9 +22,12 @@ export interface PhoneOptions {
 /** The app's own client on a phone, over the real network of this machine. */
 export interface Phone {
   readonly now: () => ReleasesSnapshot
+  readonly polls: boolean
   /** What it has played, in order. */
   readonly played: readonly string[]
   readonly storage: ReleaseStorage
+  /** What it has reported. */
+  readonly problems: readonly ReleaseProblem[]
   /** Settles once what plays is so. */
   until(is: (snapshot: ReleasesSnapshot) => boolean): Promise<void>
   /** The next poll, without waiting for its time. */
@@ -33,14 +38,12 @@ export interface Phone {
 /** Opens the app at whatever address the service has by then, as a name does that leads to it. */
 export async function openPhone(address: () => string, options: PhoneOptions = {}): Promise<Phone> {
   const { storage = createMemoryStorage(), polls = false } = options
+  const problems: ReleaseProblem[] = []
   const { documents = new Map<string, unknown>() } = appFormat.check(fakeDocuments)
   const releases = createReleases({
     baseline: loadRelease(appFormat.compile(documents, testBaseline.id)),
     fetch: (path, init) => fetch(`${address()}/${path instanceof Request ? path.url : path}`, init),
-    ...(!polls && {
-      events: (path: string) => new EventSource(`${address()}/${path}`),
-      locks: createFakeBrowser().locks,
-    }),
+    ...(!polls && { events: (path: string) => openEvents(`${address()}/${path}`), locks: createFakeBrowser().locks }),
     storage,
     clock: {
       now: () => Date.now(),
@@ -51,7 +54,7 @@ export async function openPhone(address: () => string, options: PhoneOptions = {
     random: () => 0,
     plan: appFormat.planVersion,
     visibility: createFakeVisibility(),
-    report: (problem) => expect.unreachable(`The phone reports ${JSON.stringify(problem)}`),
+    report: (problem) => problems.push(problem),
   })
   const played = [releases.getSnapshot().release.sha]
   releases.subscribe(() => {
@@ -62,8 +65,10 @@ export async function openPhone(address: () => string, options: PhoneOptions = {
   await releases.start()
   return {
     now: () => releases.getSnapshot(),
+    polls,
     played,
     storage,
+    problems,
     until: (is) =>
       new Promise((resolve) => {
         const stop = releases.subscribe(look)
@@ -77,4 +82,11 @@ export async function openPhone(address: () => string, options: PhoneOptions = {
     poll: () => releases.checkNow(),
     close: () => releases.stop(),
   }
+}
+
+/** The client opens a stream again sooner than the seconds after which a service wants the browser to do it by itself. */
+function openEvents(url: string): EventStream {
+  const events = new EventSource(url)
+  events.addEventListener('error', () => events.close())
+  return events
 }

@@ -31,5 +31,11 @@ export const postgresKind: StoreKind = {
     await postgresServer().createDatabase(databaseOf(dataDir))
   },
 
-  open: (dataDir) => openStore({ dataDir, databaseUrl: `${process.env[ADDRESS]}${databaseOf(dataDir)}` }),
+  async empty(dataDir) {
+    await postgresServer().run(`drop database "${databaseOf(dataDir)}" with (force)`)
+    await postgresServer().createDatabase(databaseOf(dataDir))
+  },
+
+  open: (dataDir, options) =>
+    openStore({ dataDir, databaseUrl: `${process.env[ADDRESS]}${databaseOf(dataDir)}` }, options),
 }

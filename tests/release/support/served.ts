@@ -9,6 +9,7 @@ export interface ServedHead {
   readonly sha: string
   readonly at: string
   readonly retired?: boolean
+  readonly chain?: string
 }
 
 /** Reads a head and every file it leads to, as an app does; whatever is not what its address says fails the test. */

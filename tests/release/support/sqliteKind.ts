@@ -1,3 +1,4 @@
+import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { openStore } from '../../../admin/service/store/openStore.ts'
 import type { StoreKind } from './StoreKind.ts'
@@ -9,5 +10,8 @@ export const sqliteKind: StoreKind = {
   name: 'SQLite',
   start: () => Promise.resolve(() => Promise.resolve()),
   prepare: () => Promise.resolve(),
-  open: (dataDir) => openStore({ dataDir }),
+  async empty(dataDir) {
+    for (const end of ['', '-wal', '-shm']) await rm(sqliteFile(dataDir) + end, { force: true })
+  },
+  open: (dataDir, options) => openStore({ dataDir }, options),
 }
