@@ -1,5 +1,7 @@
 import { applyEdits as applyTextEdits, modify, parseTree, findNodeAtLocation } from 'jsonc-parser'
+import { assertNever } from './assertNever.ts'
 import { fromPointer, toPointer } from './check/Document.ts'
+import { type Fact, type FactOf, formatFact, isFactOf, parseFact } from './fact.ts'
 import type { Issue } from './Issue.ts'
 import { isObject } from './isObject.ts'
 import { operatorWords } from './operatorWords.ts'
@@ -7,11 +9,9 @@ import type { Path } from './shape/JsonShape.ts'
 import { shapeOfSetting, shownValue } from './shapeOfSetting.ts'
 import type { SourceFile } from './SourceFile.ts'
 
-/**
- * One operator's edit of one fact. A fact is written `settings:/recharge/bank/min`, `copy:en:recharge.title`,
- * `notice:<id>`, `dialog:<id>`, `block:<screen>/<block>` (shown or not) or `screen:<id>`.
- */
+/** One operator's edit of one fact. */
 export interface Edit {
+  /** As `formatFact` spells it. */
   readonly fact: string
   /** The new value; null takes a notice away. */
   readonly value: unknown
@@ -29,7 +29,7 @@ export function applyEdits(
 ): { readonly files: readonly SourceFile[]; readonly issues: readonly Issue[] } {
   const texts = new Map(files.map(({ path, text }) => [path, text]))
   const issues: Issue[] = []
-  const isWhole = (edit: Edit) => edit.fact.startsWith('screen:')
+  const isWhole = (edit: Edit) => isFactOf('screen', edit.fact)
   for (const edit of [...edits.filter(isWhole), ...edits.filter((edit) => !isWhole(edit))]) {
     const place = placeOf(filesOf(texts), edit.fact)
     const text = place && texts.get(place.file)
@@ -60,9 +60,11 @@ const filesOf = (texts: ReadonlyMap<string, string>): readonly SourceFile[] =>
   [...texts].map(([path, text]) => ({ path, text }))
 
 function hintFor(texts: ReadonlyMap<string, string>, fact: string): string {
-  const [kind, rest] = halves(fact)
-  const path = kind === 'settings' ? settingPath(filesOf(texts), rest) : undefined
-  return path ? `It is written "settings:${toPointer(path)}".` : 'A deploy may have taken it away: withdraw the edit.'
+  const parsed = parseFact(fact)
+  const path = parsed?.kind === 'settings' ? settingPath(filesOf(texts), parsed.pointer) : undefined
+  return path
+    ? `It is written "${formatFact({ kind: 'settings', pointer: toPointer(path) })}".`
+    : 'A deploy may have taken it away: withdraw the edit.'
 }
 
 /** The value of a fact, or undefined when there is none. */
@@ -76,17 +78,18 @@ export function readFact(files: readonly SourceFile[], fact: string): unknown {
       Array.isArray(at) ? (at as unknown[])[Number(key)] : isObject(at) && Object.hasOwn(at, key) ? at[key] : undefined,
     root,
   )
-  return fact.startsWith('block:') ? found !== true : found
+  return isFactOf('block', fact) ? found !== true : found
 }
 
 /** An edit in plain words, such as "The smallest deposit by bank transfer: 100 → 500". */
 export function describeEdit(edit: Edit, files: readonly SourceFile[]): string {
   const before = edit.replaces === undefined ? readFact(files, edit.fact) : edit.replaces
-  const isDialog = edit.fact.startsWith('dialog:') && isObject(before) && isObject(edit.value)
+  const isDialog = isFactOf('dialog', edit.fact) && isObject(before) && isObject(edit.value)
   const words = isDialog
     ? [partsShown(before, edit.value), partsShown(edit.value, before)]
     : [before, edit.value].map((value) => shown(shownValue(edit.fact, value)))
-  return `${nameOfFact(edit.fact, files)}: ${words.join(' → ')}`
+  const fact = parseFact(edit.fact)
+  return `${fact ? nameOfFact(fact, files) : edit.fact}: ${words.join(' → ')}`
 }
 
 interface Place {
@@ -95,39 +98,35 @@ interface Place {
   readonly remove?: boolean
 }
 
-/** What stands before and after the first colon. */
-function halves(text: string): readonly [string, string] {
-  const colon = text.indexOf(':')
-  return [text.slice(0, colon), text.slice(colon + 1)]
-}
-
-function placeOf(files: readonly SourceFile[], fact: string): Place | undefined {
-  const [kind, rest] = halves(fact)
-  switch (kind) {
+function placeOf(files: readonly SourceFile[], spelled: string): Place | undefined {
+  const fact = parseFact(spelled)
+  switch (fact?.kind) {
     case 'settings': {
-      const path = settingPath(files, rest)
+      const path = settingPath(files, fact.pointer)
       // Each fact has one spelling: "chips/00" beside "chips/0" would be a second edit of the same value.
-      return path && toPointer(path) === rest ? { file: 'settings.json', path } : undefined
+      return path && toPointer(path) === fact.pointer ? { file: 'settings.json', path } : undefined
     }
     case 'copy': {
-      const [locale, key] = halves(rest)
-      return pathIn(files, `copy/${locale}.json`, [key]) && { file: `copy/${locale}.json`, path: [key] }
+      const file = `copy/${fact.locale}.json`
+      return pathIn(files, file, [fact.key]) && { file, path: [fact.key] }
     }
     case 'dialog': {
-      const path = pathIn(files, 'dialogs.json', ['dialogs', rest])
+      const path = pathIn(files, 'dialogs.json', ['dialogs', fact.id])
       return path && { file: 'dialogs.json', path }
     }
     case 'notice':
-      return /^[a-z0-9][a-z0-9-]{0,63}$/.test(rest) ? noticePlace(files, rest) : undefined
+      return /^[a-z0-9][a-z0-9-]{0,63}$/.test(fact.id) ? noticePlace(files, fact.id) : undefined
     case 'block': {
-      const [screen = '', id = '', ...more] = rest.split('/')
-      const path = more.length === 0 ? blockPath(files, `screens/${screen}.json`, id) : undefined
-      return path && { file: `screens/${screen}.json`, path: [...path, 'off'] }
+      const file = `screens/${fact.screen}.json`
+      const path = blockPath(files, file, fact.block)
+      return path && { file, path: [...path, 'off'] }
     }
     case 'screen':
-      return /^[a-z][A-Za-z0-9]*$/.test(rest) ? { file: `screens/${rest}.json`, path: [] } : undefined
-    default:
+      return /^[a-z][A-Za-z0-9]*$/.test(fact.id) ? { file: `screens/${fact.id}.json`, path: [] } : undefined
+    case undefined:
       return undefined
+    default:
+      return assertNever(fact)
   }
 }
 
@@ -181,30 +180,31 @@ function written(text: string, place: Place, value: unknown): string {
   return applyTextEdits(text, modify(text, path, target, { formattingOptions }))
 }
 
-function nameOfFact(fact: string, files: readonly SourceFile[]): string {
-  const [kind, rest] = halves(fact)
-  switch (kind) {
+function nameOfFact(fact: Fact, files: readonly SourceFile[]): string {
+  switch (fact.kind) {
     case 'settings':
-      return describeSetting(rest)
+      return describeSetting(fact.pointer)
     case 'copy':
-      return `The text ${halves(rest)[1]} in ${halves(rest)[0]}`
+      return `The text ${fact.key} in ${fact.locale}`
     case 'notice':
-      return `The notice ${rest}`
+      return `The notice ${fact.id}`
     case 'dialog':
-      return `The dialog ${titleOfDialog(fact, files) ?? rest}`
+      return `The dialog ${titleOfDialog(fact, files) ?? fact.id}`
     case 'block':
-      return `The part ${rest.split('/')[1] ?? ''} of the screen ${rest.split('/')[0] ?? ''}`
+      return `The part ${fact.block} of the screen ${fact.screen}`
     case 'screen':
-      return `The screen ${rest}`
+      return `The screen ${fact.id}`
     default:
-      return fact
+      return assertNever(fact)
   }
 }
 
 /** Its English title in quotation marks. */
-function titleOfDialog(fact: string, files: readonly SourceFile[]): string | undefined {
-  const dialog = readFact(files, fact)
-  const title = isObject(dialog) ? readFact(files, `copy:en:${String(dialog['title'])}`) : undefined
+function titleOfDialog(fact: FactOf<'dialog'>, files: readonly SourceFile[]): string | undefined {
+  const dialog = readFact(files, formatFact(fact))
+  const title = isObject(dialog)
+    ? readFact(files, formatFact({ kind: 'copy', locale: 'en', key: String(dialog['title']) }))
+    : undefined
   return typeof title === 'string' ? `“${title}”` : undefined
 }
 

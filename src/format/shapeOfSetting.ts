@@ -1,5 +1,6 @@
 import { fromPointer } from './check/Document.ts'
 import { clockText } from './clockTime.ts'
+import { parseFact } from './fact.ts'
 import { SettingsSchema } from './settings.ts'
 import { asShape } from './shape/asShape.ts'
 import type { JsonShape } from './shape/JsonShape.ts'
@@ -14,9 +15,8 @@ export function shapeOfSetting(pointer: string): JsonShape | undefined {
 
 /** The value of a fact as it is shown: a time of day in one spelling, anything else as it is. */
 export function shownValue(fact: string, value: unknown): unknown {
-  const isTime =
-    (typeof value === 'number' || typeof value === 'string') &&
-    fact.startsWith('settings:') &&
-    shapeOfSetting(fact.slice('settings:'.length))?.format === 'clock'
+  if (typeof value !== 'number' && typeof value !== 'string') return value
+  const parsed = parseFact(fact)
+  const isTime = parsed?.kind === 'settings' && shapeOfSetting(parsed.pointer)?.format === 'clock'
   return isTime ? clockText(value) : value
 }

@@ -5,6 +5,8 @@ import { fileURLToPath } from 'node:url'
 import { expect, it } from 'vitest'
 import { type DeskClient, signInOwner } from '../../admin/service/testing/deskClient.ts'
 import { testFolder } from '../../admin/service/testing/createTestCore.ts'
+import { fromPointer } from '../../src/format/check/Document.ts'
+import { factsOf, formatFact } from '../../src/format/fact.ts'
 import { type Manifest, PLAN_VERSION } from '../../src/format/release.ts'
 import { follow } from '../release/support/startScript.ts'
 import { hostileStrings } from './hostileStrings.ts'
@@ -65,7 +67,7 @@ async function publishSound(owner: DeskClient, drafted: Map<string, string>, rea
       }>('GET', '/draft/review')
     ).body
   for (const { path = '' } of (await review()).blockers) {
-    const fact = `copy:en:${path.slice(1).replaceAll('~1', '/').replaceAll('~0', '~')}`
+    const fact = formatFact({ kind: 'copy', locale: 'en', key: fromPointer(path)[0] ?? '' })
     if (drafted.delete(fact)) await owner.call('DELETE', '/draft/edits', { fact })
   }
   const { seq, hash, blockers, warnings } = await review()
@@ -119,7 +121,7 @@ it(
     await publishSound(owner, drafted, reason)
 
     const copy = await liveCopy(publicUrl)
-    for (const [fact, text] of drafted) expect(copy[fact.slice('copy:en:'.length)]).toBe(text)
+    for (const [fact, text] of drafted) expect(copy[factsOf('copy', [fact])[0]?.key ?? '']).toBe(text)
     expect(drafted.size).toBeGreaterThan(hostileStrings.length / 2)
 
     for (const text of hostileStrings) {

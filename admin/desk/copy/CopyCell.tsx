@@ -1,7 +1,7 @@
+import { formatFact } from '../../../src/format/fact.ts'
 import type { Locale } from '../../../src/format/locales.ts'
 import { joinNames } from '../../../src/ui/joinNames.ts'
 import { TextField } from '../../../src/ui/TextField.tsx'
-import { copyFact } from '../draft/factNames.ts'
 import { useDraft, useDraftSnapshot } from '../draft/DraftProvider.tsx'
 import { FactStatus } from '../draft/FactStatus.tsx'
 import { readValue } from '../draft/readValue.ts'
@@ -24,7 +24,7 @@ export function CopyCell({ copyKey, locale }: { copyKey: string; locale: Locale 
   const mayEdit = useMay('editor')
   const { show, speak } = usePreviewTarget()
   const screens = usePreviewScreens()
-  const fact = copyFact(locale, copyKey)
+  const fact = formatFact({ kind: 'copy', locale, key: copyKey })
   const value = readValue(snapshot, fact)
   const text = typeof value === 'string' ? value : ''
   const name = `${copyKey} in ${languageNames[locale]}`

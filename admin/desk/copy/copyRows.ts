@@ -1,6 +1,6 @@
+import { formatFact } from '../../../src/format/fact.ts'
 import { locales, type Locale } from '../../../src/format/locales.ts'
 import type { DraftSnapshot } from '../draft/Draft.ts'
-import { copyFact } from '../draft/factNames.ts'
 import { readValue } from '../draft/readValue.ts'
 import { placeholderProblem } from './placeholderProblem.ts'
 
@@ -16,7 +16,7 @@ export interface CopyRow {
 export function copyRows(snapshot: DraftSnapshot): readonly CopyRow[] {
   const keys = new Set(locales.flatMap((locale) => Object.keys(snapshot.live.copy[locale])))
   return [...keys].sort().map((key) => {
-    const facts = locales.map((locale) => [locale, copyFact(locale, key)] as const)
+    const facts = locales.map((locale) => [locale, formatFact({ kind: 'copy', locale, key })] as const)
     const texts = Object.fromEntries(
       facts.map(([locale, fact]) => [locale, textOf(readValue(snapshot, fact))]),
     ) as Record<Locale, string>

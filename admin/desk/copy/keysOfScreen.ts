@@ -1,3 +1,4 @@
+import { formatFact } from '../../../src/format/fact.ts'
 import { isObject } from '../../../src/format/isObject.ts'
 import type { Facts } from '../draft/Facts.ts'
 
@@ -16,7 +17,7 @@ export function keysOfScreen(facts: Facts, id: string): ReadonlySet<string> {
     else if (isObject(value)) Object.values(value).forEach((item) => visit(item, depth))
   }
 
-  const screen = facts.read(`screen:${id}`)
+  const screen = facts.read(formatFact({ kind: 'screen', id }))
   visit(screen, 0)
   for (const dialog of Object.values(dialogs)) if (isObject(screen) && opensAt(dialog, screen['path'])) visit(dialog, 1)
   return found

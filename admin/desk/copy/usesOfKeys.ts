@@ -1,3 +1,4 @@
+import { formatFact } from '../../../src/format/fact.ts'
 import { isObject } from '../../../src/format/isObject.ts'
 import type { Facts } from '../draft/Facts.ts'
 import { listScreenDocuments } from '../screens/ScreenDocument.ts'
@@ -22,7 +23,7 @@ export function usesOfKeys(facts: Facts): ReadonlyMap<string, readonly KeyUse[]>
   }
 
   for (const { id, title } of listScreenDocuments(facts))
-    add(facts.read(`screen:${id}`), { label: title, path: `/screens/${id}` })
+    add(facts.read(formatFact({ kind: 'screen', id })), { label: title, path: `/screens/${id}` })
   for (const [id, dialog] of named(facts, 'dialogs.json', 'dialogs')) {
     const title = isObject(dialog) ? english[String(dialog['title'])] : undefined
     add(dialog, { label: `the dialog “${title ?? id}”`, path: `/dialogs/${id}` })

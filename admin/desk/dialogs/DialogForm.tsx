@@ -1,9 +1,9 @@
 import { useMemo } from 'react'
 import type { UiSchema } from '@rjsf/utils'
+import { formatFact } from '../../../src/format/fact.ts'
 import { isObject } from '../../../src/format/isObject.ts'
 import { useDraft, useDraftSnapshot } from '../draft/DraftProvider.tsx'
 import { useDraftIssues } from '../draft/DraftIssues.ts'
-import { dialogFact } from '../draft/factNames.ts'
 import { issuesAsErrors } from '../draft/issuesAsErrors.ts'
 import { readValue } from '../draft/readValue.ts'
 import { DeskForm } from '../form/DeskForm.tsx'
@@ -29,14 +29,16 @@ export function DialogForm({ listed: { id, dialog, askedOn } }: { listed: Listed
   const snapshot = useDraftSnapshot()
   const issues = useDraftIssues()
   const mayEdit = useMay('editor')
-  const fact = dialogFact(id)
+  const fact = formatFact({ kind: 'dialog', id })
   const { live } = snapshot
   const { title, body, confirm, cancel, tone, ...value } = dialog
   const only = askedOn.length > 0 && dialog.places.length === 0 ? asked : undefined
 
   const uiSchema = useMemo(() => {
     const choices = listScreenDocuments(live).flatMap(({ id: screen, path, title: name }) =>
-      isPlanned(live.read(`screen:${screen}`)) ? [] : [{ value: path, label: `${name} ${path}` }],
+      isPlanned(live.read(formatFact({ kind: 'screen', id: screen })))
+        ? []
+        : [{ value: path, label: `${name} ${path}` }],
     )
     return {
       ...ui,

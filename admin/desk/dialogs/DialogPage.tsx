@@ -1,10 +1,10 @@
 import { useMemo } from 'react'
 import { Link, useParams } from 'react-router-dom'
+import { formatFact } from '../../../src/format/fact.ts'
 import { Card } from '../../../src/ui/Card.tsx'
 import { EmptyState } from '../../../src/ui/EmptyState.tsx'
 import { usesOfKeys } from '../copy/usesOfKeys.ts'
 import { useDraftSnapshot } from '../draft/DraftProvider.tsx'
-import { dialogFact } from '../draft/factNames.ts'
 import { FactStatus } from '../draft/FactStatus.tsx'
 import { PageHeader } from '../parts/PageHeader.tsx'
 import { RowLink } from '../parts/RowLink.tsx'
@@ -38,7 +38,7 @@ export function DialogPage() {
       <PageHeader title={listed.name} actions={back} />
       <div className={styles.status}>
         <DialogState listed={listed} />
-        <FactStatus fact={dialogFact(id)} name="the dialog" />
+        <FactStatus fact={formatFact({ kind: 'dialog', id })} name="the dialog" />
         {listed.opensOn.length > 0 && <PreviewTime period={listed.dialog} />}
       </div>
       <div className={styles.stack}>

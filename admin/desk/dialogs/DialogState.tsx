@@ -1,6 +1,6 @@
+import { formatFact } from '../../../src/format/fact.ts'
 import { Badge } from '../../../src/ui/Badge.tsx'
 import { useDraftSnapshot } from '../draft/DraftProvider.tsx'
-import { dialogFact } from '../draft/factNames.ts'
 import { PeriodBadge } from '../period/PeriodBadge.tsx'
 import type { ListedDialog } from './dialogList.ts'
 import { filledDialog } from './dialogValue.ts'
@@ -13,5 +13,5 @@ export function DialogState({ listed }: { listed: ListedDialog }) {
     return (
       <Badge tone={askedOn.length > 0 ? 'gain' : 'neutral'}>{askedOn.length > 0 ? 'When asked' : 'Not shown'}</Badge>
     )
-  return <PeriodBadge shown={dialog} live={filledDialog(live.read(dialogFact(id)))} />
+  return <PeriodBadge shown={dialog} live={filledDialog(live.read(formatFact({ kind: 'dialog', id })))} />
 }

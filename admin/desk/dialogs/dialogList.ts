@@ -1,8 +1,8 @@
 import { asksDialog } from '../../../src/format/asksDialog.ts'
+import { formatFact } from '../../../src/format/fact.ts'
 import type { Dialog } from '../../../src/format/lists.ts'
 import { locales } from '../../../src/format/locales.ts'
 import type { DraftSnapshot } from '../draft/Draft.ts'
-import { copyFact, dialogFact } from '../draft/factNames.ts'
 import type { Facts } from '../draft/Facts.ts'
 import { readValue } from '../draft/readValue.ts'
 import { listScreenDocuments, type ScreenDocument } from '../screens/ScreenDocument.ts'
@@ -46,19 +46,19 @@ function dialogIds({ files }: Facts): readonly string[] {
 
 function listed(snapshot: DraftSnapshot, id: string, screens: readonly ScreenDocument[]): ListedDialog {
   const { live, edits, pending } = snapshot
-  const fact = dialogFact(id)
+  const fact = formatFact({ kind: 'dialog', id })
   const dialog = filledDialog(readValue(snapshot, fact))
   const keys = [
     ...new Set([dialog.title, dialog.body, dialog.confirm, ...(dialog.cancel === undefined ? [] : [dialog.cancel])]),
   ]
-  const facts = [fact, ...keys.flatMap((key) => locales.map((locale) => copyFact(locale, key)))]
+  const facts = [fact, ...keys.flatMap((key) => locales.map((locale) => formatFact({ kind: 'copy', locale, key })))]
   return {
     id,
     name: live.copy.en[dialog.title] ?? id,
     dialog,
     keys,
     opensOn: screens.filter(({ path }) => dialog.places.includes(path)),
-    askedOn: screens.filter((screen) => asksDialog(live.read(`screen:${screen.id}`), id)),
+    askedOn: screens.filter((screen) => asksDialog(live.read(formatFact({ kind: 'screen', id: screen.id })), id)),
     isDrafted: facts.some((one) => edits.has(one) || pending.has(one)),
   }
 }

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { isFactOf } from '../../../src/format/fact.ts'
 import { sentenceOf } from '../api/DeskError.ts'
 import { DocumentDifference } from '../parts/DocumentDifference.tsx'
 import { momentText } from '../parts/momentText.ts'
@@ -17,7 +18,7 @@ export function FactConflict({ fact, name }: { fact: string; name: string }) {
   const conflict = findConflict(snapshot, fact)
   if (!conflict || (!mayEdit && conflict.kind !== 'edit')) return null
   const { mine, theirs, who, at, was } = conflict
-  const difference = fact.startsWith('screen:') && (
+  const difference = isFactOf('screen', fact) && (
     <DocumentDifference label="Theirs beside yours" before={theirs} after={mine} />
   )
   const undo = () => void draft.undo(fact).catch((error: unknown) => setProblem(sentenceOf(error)))

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { isFactOf } from '../../../src/format/fact.ts'
 import { Button } from '../../../src/ui/Button.tsx'
 import { joinNames } from '../../../src/ui/joinNames.ts'
 import { sentenceOf } from '../api/DeskError.ts'
@@ -110,7 +111,7 @@ function Differences({ fact, name }: FactStatusProps) {
     )
   }
   const shipped = snapshot.shipped.read(fact)
-  if (live === undefined || !mayEdit || (shipped === undefined && fact.startsWith('notice:'))) return null
+  if (live === undefined || !mayEdit || (shipped === undefined && isFactOf('notice', fact))) return null
   return (
     <div className={styles.difference}>
       <span>

@@ -1,9 +1,9 @@
+import { parseFact } from '../../../src/format/fact.ts'
 import type { Notice } from '../../../src/format/notices.ts'
 import type { Settings } from '../../../src/format/settings.ts'
 import { locales, type Locale } from '../../../src/format/locales.ts'
 import { readFact } from '../../../src/format/overlay.ts'
 import type { SourceFile } from '../../../src/format/SourceFile.ts'
-import { halves } from './factNames.ts'
 import { readPointer } from './pointers.ts'
 
 export type Copy = Readonly<Record<string, string>>
@@ -34,15 +34,12 @@ export function createFacts(files: readonly SourceFile[]): Facts {
     copy,
     notices,
     read(fact) {
-      const [kind, rest] = halves(fact)
-      if (kind === 'settings') return readPointer(settings, rest)
-      if (kind === 'notice') return notices.find(({ id }) => id === rest)
-      if (kind !== 'copy') {
-        if (!others.has(fact)) others.set(fact, readFact(files, fact))
-        return others.get(fact)
-      }
-      const [locale, key] = halves(rest)
-      return locales.filter((known) => known === locale).map((known) => copy[known][key])[0]
+      const parsed = parseFact(fact)
+      if (parsed?.kind === 'settings') return readPointer(settings, parsed.pointer)
+      if (parsed?.kind === 'notice') return notices.find(({ id }) => id === parsed.id)
+      if (parsed?.kind === 'copy') return copy[parsed.locale][parsed.key]
+      if (!others.has(fact)) others.set(fact, readFact(files, fact))
+      return others.get(fact)
     },
   }
 }

@@ -1,4 +1,6 @@
 import { useMemo } from 'react'
+import { toPointer } from '../../../src/format/check/Document.ts'
+import { formatFact } from '../../../src/format/fact.ts'
 import { uiSchemaOf } from '../form/uiSchemaOf.ts'
 import { DeskForm } from '../form/DeskForm.tsx'
 import type { DeskFormContext } from '../form/DeskFormContext.ts'
@@ -10,7 +12,6 @@ import { useMay } from '../session/SessionProvider.tsx'
 import { useDraft, useDraftSnapshot } from './DraftProvider.tsx'
 import { readValue } from './readValue.ts'
 import { changedLeaves, isLeaf, valueOf } from './settingLeaves.ts'
-import { settingFact } from './factNames.ts'
 import { issuesAsErrors } from './issuesAsErrors.ts'
 import { useDraftIssues } from './DraftIssues.ts'
 
@@ -23,7 +24,8 @@ export interface SettingsFormProps {
 
 const base: DeskFormContext = {
   groups: 'cards',
-  factOf: (path, schema) => (isLeaf(path, schema) ? settingFact(path) : undefined),
+  factOf: (path, schema) =>
+    isLeaf(path, schema) ? formatFact({ kind: 'settings', pointer: toPointer(path) }) : undefined,
 }
 const uiSchemas = {
   limits: uiSchemaOf(formSchemas.limits, languageNames),
@@ -50,7 +52,10 @@ export function SettingsForm({ name, label, only }: SettingsFormProps) {
     for (const { path, value: leaf } of changedLeaves(schema, value, next)) {
       const property = path.map((key) => `.${key}`).join('')
       const valid = !wrong.some((at) => at === property || at.startsWith(`${property}.`))
-      draft.edit(settingFact(path), leaf, { pause: typeof leaf !== 'boolean', valid })
+      draft.edit(formatFact({ kind: 'settings', pointer: toPointer(path) }), leaf, {
+        pause: typeof leaf !== 'boolean',
+        valid,
+      })
     }
   }
 

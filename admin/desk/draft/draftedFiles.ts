@@ -1,3 +1,4 @@
+import { isFactOf } from '../../../src/format/fact.ts'
 import { applyEdits, type Edit } from '../../../src/format/overlay.ts'
 import type { SourceFile } from '../../../src/format/SourceFile.ts'
 import type { DraftSnapshot } from './Draft.ts'
@@ -6,7 +7,7 @@ import type { DraftSnapshot } from './Draft.ts'
 export function draftedFiles({ shipped, overlay, edits }: DraftSnapshot): readonly SourceFile[] {
   const merged = new Map<string, Edit>(overlay.map((edit) => [edit.fact, edit]))
   for (const { fact, value, replaces } of edits.values()) {
-    const hidesShipped = value === null && !merged.has(fact) && fact.startsWith('notice:')
+    const hidesShipped = value === null && !merged.has(fact) && isFactOf('notice', fact)
     if (value === null && !hidesShipped) merged.delete(fact)
     else merged.set(fact, { fact, value, replaces })
   }

@@ -1,13 +1,13 @@
+import { formatFact } from '../../../src/format/fact.ts'
 import type { Notice } from '../../../src/format/notices.ts'
 import { namedLanguages } from '../parts/namedLanguages.ts'
 import type { DraftSnapshot } from './Draft.ts'
-import { noticeFact } from './factNames.ts'
 import { readValue } from './readValue.ts'
 
 /** A sentence of the check as operators say it: notices by their titles, languages by their names. */
 export function inOperatorsWords(sentence: string, snapshot: DraftSnapshot): string {
   const named = sentence.replace(/^The notice "([^"]+)"/, (asWritten, id: string) => {
-    const { title } = (readValue(snapshot, noticeFact(id)) ?? {}) as Partial<Notice>
+    const { title } = (readValue(snapshot, formatFact({ kind: 'notice', id })) ?? {}) as Partial<Notice>
     const name = title?.en || title?.kor || title?.cn
     return name === undefined || name === '' ? asWritten : `The notice “${name}”`
   })

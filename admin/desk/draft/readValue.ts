@@ -1,3 +1,4 @@
+import { isFactOf } from '../../../src/format/fact.ts'
 import type { DraftSnapshot } from './Draft.ts'
 
 /** The value of a fact as the field shows it: what is typed, else the draft's, else the live one. */
@@ -16,5 +17,5 @@ export function readSaved(snapshot: DraftSnapshot, fact: string): unknown {
 export function meaningOf(snapshot: DraftSnapshot, fact: string, value: unknown): unknown {
   if (value !== null) return value
   const isLiveEdit = snapshot.overlay.some((edit) => edit.fact === fact)
-  return fact.startsWith('notice:') && !isLiveEdit ? undefined : snapshot.shipped.read(fact)
+  return isFactOf('notice', fact) && !isLiveEdit ? undefined : snapshot.shipped.read(fact)
 }

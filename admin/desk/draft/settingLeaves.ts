@@ -1,7 +1,8 @@
 import type { RJSFSchema } from '@rjsf/utils'
+import { toPointer } from '../../../src/format/check/Document.ts'
 import { type ClockTime, shortClock } from '../../../src/format/clockTime.ts'
+import { formatFact } from '../../../src/format/fact.ts'
 import { shownValue } from '../../../src/format/shapeOfSetting.ts'
-import { settingFact } from './factNames.ts'
 import { sameValue } from './sameValue.ts'
 
 export interface Leaf {
@@ -16,7 +17,11 @@ export function isLeaf(path: readonly (string | number)[], schema: { readonly ty
 
 /** The value of a settings form, leaf by leaf. */
 export function valueOf(schema: RJSFSchema, read: (fact: string) => unknown, path: readonly string[] = []): unknown {
-  if (!schema.properties) return shownValue(settingFact(path), read(settingFact(path)))
+  if (!schema.properties)
+    return shownValue(
+      formatFact({ kind: 'settings', pointer: toPointer(path) }),
+      read(formatFact({ kind: 'settings', pointer: toPointer(path) })),
+    )
   return Object.fromEntries(
     Object.entries(schema.properties).map(([key, below]) => [key, valueOf(below as RJSFSchema, read, [...path, key])]),
   )

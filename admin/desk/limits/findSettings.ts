@@ -1,5 +1,6 @@
 import type { RJSFSchema } from '@rjsf/utils'
-import { settingFact } from '../draft/factNames.ts'
+import { toPointer } from '../../../src/format/check/Document.ts'
+import { formatFact } from '../../../src/format/fact.ts'
 
 /**
  * The JSON Pointers of the settings whose names, help text or group hold every word of the search, and of the groups
@@ -20,7 +21,8 @@ export function findSettings(
       ? Object.entries(below.properties)
           .map(([key, property]) => visit(property as RJSFSchema, [...path, key], text))
           .some(Boolean)
-      : isWanted(settingFact(path)) && words.every((word) => text.includes(word))
+      : isWanted(formatFact({ kind: 'settings', pointer: toPointer(path) })) &&
+        words.every((word) => text.includes(word))
     if (isFound) found.add(`/${path.join('/')}`)
     return isFound
   }

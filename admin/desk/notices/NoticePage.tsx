@@ -1,12 +1,12 @@
 import { useState } from 'react'
 import { useNavigate, useParams } from 'react-router-dom'
+import { formatFact } from '../../../src/format/fact.ts'
 import type { Notice } from '../../../src/format/notices.ts'
 import { Button } from '../../../src/ui/Button.tsx'
 import { Card } from '../../../src/ui/Card.tsx'
 import { ConfirmDialog } from '../../../src/ui/ConfirmDialog.tsx'
 import { useDraft, useDraftSnapshot } from '../draft/DraftProvider.tsx'
 import { FactStatus } from '../draft/FactStatus.tsx'
-import { noticeFact } from '../draft/factNames.ts'
 import { readValue } from '../draft/readValue.ts'
 import { Note } from '../parts/Note.tsx'
 import { PageHeader } from '../parts/PageHeader.tsx'
@@ -27,7 +27,7 @@ export function NoticePage() {
   const snapshot = useDraftSnapshot()
   const mayEdit = useMay('editor')
   const [asking, setAsking] = useState(false)
-  const fact = noticeFact(id)
+  const fact = formatFact({ kind: 'notice', id })
   const drafted = readValue(snapshot, fact) as Notice | undefined
   const isLive = snapshot.live.read(fact) !== undefined
   const isKnown = drafted !== undefined || isLive

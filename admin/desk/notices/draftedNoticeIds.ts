@@ -1,5 +1,5 @@
+import { factsOf, formatFact } from '../../../src/format/fact.ts'
 import type { DraftSnapshot } from '../draft/Draft.ts'
-import { noticeFact } from '../draft/factNames.ts'
 import { meaningOf, readSaved } from '../draft/readValue.ts'
 
 /**
@@ -8,9 +8,10 @@ import { meaningOf, readSaved } from '../draft/readValue.ts'
  */
 export function draftedNoticeIds(snapshot: DraftSnapshot): readonly string[] {
   const shipped = snapshot.shipped.notices.map(({ id }) => id)
-  const own = [...snapshot.overlay.map(({ fact }) => fact), ...snapshot.edits.keys()]
-    .filter((fact) => fact.startsWith('notice:'))
-    .map((fact) => fact.slice('notice:'.length))
-  const ids = [...new Set([...shipped, ...own.toSorted()])]
-  return ids.filter((id) => meaningOf(snapshot, noticeFact(id), readSaved(snapshot, noticeFact(id))) !== undefined)
+  const own = factsOf('notice', [...snapshot.overlay.map(({ fact }) => fact), ...snapshot.edits.keys()])
+  const ids = [...new Set([...shipped, ...own.map(({ id }) => id).toSorted()])]
+  return ids.filter((id) => {
+    const fact = formatFact({ kind: 'notice', id })
+    return meaningOf(snapshot, fact, readSaved(snapshot, fact)) !== undefined
+  })
 }

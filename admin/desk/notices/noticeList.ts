@@ -1,6 +1,6 @@
+import { factsOf, formatFact } from '../../../src/format/fact.ts'
 import type { Notice } from '../../../src/format/notices.ts'
 import type { DraftSnapshot } from '../draft/Draft.ts'
-import { noticeFact } from '../draft/factNames.ts'
 import { readValue } from '../draft/readValue.ts'
 
 export interface ListedNotice {
@@ -13,14 +13,11 @@ export interface ListedNotice {
 
 /** Every notice as drafted; those the draft takes away stay listed until it is published. */
 export function noticeList(snapshot: DraftSnapshot): readonly ListedNotice[] {
-  const drafted = [...snapshot.edits.keys(), ...snapshot.pending.keys()].filter((fact) => fact.startsWith('notice:'))
-  const ids = new Set([
-    ...snapshot.live.notices.map(({ id }) => id),
-    ...drafted.map((fact) => fact.slice('notice:'.length)),
-  ])
+  const drafted = factsOf('notice', [...snapshot.edits.keys(), ...snapshot.pending.keys()])
+  const ids = new Set([...snapshot.live.notices, ...drafted].map(({ id }) => id))
   return [...ids]
     .flatMap((id): ListedNotice[] => {
-      const fact = noticeFact(id)
+      const fact = formatFact({ kind: 'notice', id })
       const live = snapshot.live.read(fact) as Notice | undefined
       const next = readValue(snapshot, fact) as Notice | undefined
       const notice = next ?? live

@@ -1,3 +1,4 @@
+import { formatFact } from '../../../src/format/fact.ts'
 import { Note } from '../parts/Note.tsx'
 import { SettingsForm } from '../draft/SettingsForm.tsx'
 import { useDraftSnapshot } from '../draft/DraftProvider.tsx'
@@ -13,7 +14,9 @@ const ways = ['bank', 'wechat', 'alipay', 'usdtTrc20', 'usdtErc20'] as const
 export function PayWaysPage() {
   usePreviewPath('/recharge?type=bank')
   const snapshot = useDraftSnapshot()
-  const allOff = ways.every((way) => readValue(snapshot, `settings:/recharge/${way}/on`) === false)
+  const allOff = ways.every(
+    (way) => readValue(snapshot, formatFact({ kind: 'settings', pointer: `/recharge/${way}/on` })) === false,
+  )
   return (
     <>
       <PageHeader

@@ -1,10 +1,10 @@
 import { Big } from 'big.js'
 import useSWR from 'swr'
+import { parseFact } from '../../../src/format/fact.ts'
 import { joinNames } from '../../../src/ui/joinNames.ts'
 import tones from '../../../src/ui/tones.module.css'
 import { useApi } from '../api/ApiProvider.tsx'
 import type { HardLimit as Limit } from '../api/answers.ts'
-import { halves } from '../draft/factNames.ts'
 import { useDraftSnapshot } from '../draft/DraftProvider.tsx'
 import { readValue } from '../draft/readValue.ts'
 import { amountText } from './amountText.ts'
@@ -15,8 +15,10 @@ export function HardLimit({ fact }: { fact: string }) {
   const api = useApi()
   const snapshot = useDraftSnapshot()
   const { data } = useSWR('status', () => api.status())
-  const [kind, pointer] = halves(fact)
-  const limit = kind === 'settings' ? data?.hardLimits[pointer] : undefined
+  const parsed = parseFact(fact)
+  if (parsed?.kind !== 'settings') return null
+  const { pointer } = parsed
+  const limit = data?.hardLimits[pointer]
   if (limit === undefined) return null
   const isBeyond = beyond(readValue(snapshot, fact), limit)
   const words = [

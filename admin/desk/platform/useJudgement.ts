@@ -1,4 +1,4 @@
-import { halves, settingFact } from '../draft/factNames.ts'
+import { formatFact, parseFact } from '../../../src/format/fact.ts'
 import { useDraftSnapshot } from '../draft/DraftProvider.tsx'
 import { readValue } from '../draft/readValue.ts'
 import { type Judgement, judgeSetting } from './judgeSetting.ts'
@@ -8,7 +8,8 @@ import { usePlatformLimits } from './usePlatformLimits.ts'
 export function useJudgement(fact: string): Judgement | undefined {
   const snapshot = useDraftSnapshot()
   const { limits } = usePlatformLimits()
-  const [kind, pointer] = halves(fact)
-  if (kind !== 'settings') return undefined
-  return judgeSetting(pointer, { limits, read: (other) => readValue(snapshot, settingFact(other.split('/').slice(1))) })
+  const parsed = parseFact(fact)
+  if (parsed?.kind !== 'settings') return undefined
+  const read = (pointer: string) => readValue(snapshot, formatFact({ kind: 'settings', pointer }))
+  return judgeSetting(parsed.pointer, { limits, read })
 }

@@ -1,5 +1,6 @@
 import { useMemo, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
+import { formatFact } from '../../../src/format/fact.ts'
 import { Button } from '../../../src/ui/Button.tsx'
 import type { FromPreview, PreviewRole } from '../../../src/format/PreviewMessage.ts'
 import { locales } from '../../../src/format/locales.ts'
@@ -54,7 +55,8 @@ export function PhonePreview({ draft }: { draft: DraftReleaseState }) {
     setPicking(false)
     const keys = findCopyKeys(
       texts,
-      (key) => snapshot.edits.get(`copy:${shown}:${key}`)?.value ?? snapshot.live.copy[shown][key],
+      (key) =>
+        snapshot.edits.get(formatFact({ kind: 'copy', locale: shown, key }))?.value ?? snapshot.live.copy[shown][key],
       Object.keys(snapshot.live.copy[shown]),
     )
     void navigate(

@@ -1,13 +1,13 @@
 import canonicalize from 'canonicalize'
+import { type Fact, type FactKind, type FactOf, parseFact } from '../../../src/format/fact.ts'
 import type { Lists } from '../../../src/format/lists.ts'
 import type { Notice } from '../../../src/format/notices.ts'
 import type { CompiledSettings, Manifest } from '../../../src/format/release.ts'
 import { withClockTexts } from '../../../src/format/compile/withClockTexts.ts'
-import { locales, type Locale } from '../../../src/format/locales.ts'
+import { locales } from '../../../src/format/locales.ts'
 import { sha256 } from '../../../src/format/sha256.ts'
 import { filledDialog } from '../dialogs/dialogValue.ts'
 import type { DraftSnapshot } from '../draft/Draft.ts'
-import { halves } from '../draft/factNames.ts'
 import { withPointer } from '../draft/pointers.ts'
 import { readValue } from '../draft/readValue.ts'
 import type { PlayableRelease } from './PlayableRelease.ts'
@@ -23,7 +23,7 @@ export function patchRelease(release: PlayableRelease, snapshot: DraftSnapshot):
   const facts = [...new Set([...snapshot.edits.keys(), ...typed])]
   const values = facts
     .filter((fact) => typed.includes(fact) || !snapshot.pending.has(fact))
-    .map((fact) => [fact, readValue(snapshot, fact)] as const)
+    .map((fact) => ({ fact: parseFact(fact), value: readValue(snapshot, fact) }))
   const parts: Partial<Manifest>[] = []
   const files: Record<string, string> = {}
 
@@ -34,7 +34,7 @@ export function patchRelease(release: PlayableRelease, snapshot: DraftSnapshot):
     return changed
   }
 
-  const settings = values.filter(([fact]) => fact.startsWith('settings:'))
+  const settings = values.filter(isOf('settings'))
   if (settings.length > 0)
     parts.push({
       settings: change<CompiledSettings>(release.manifest.settings, (compiled) => ({
@@ -45,26 +45,26 @@ export function patchRelease(release: PlayableRelease, snapshot: DraftSnapshot):
 
   const copy = { ...release.manifest.copy }
   for (const locale of locales) {
-    const texts = values.filter(([fact]) => fact.startsWith(`copy:${locale}:`))
+    const texts = values.filter(isOf('copy')).filter(({ fact }) => fact.locale === locale)
     if (texts.length > 0)
-      copy[locale] = change<Record<string, string>>(copy[locale], (old) => ({ ...old, ...textsByKey(texts, locale) }))
+      copy[locale] = change<Record<string, string>>(copy[locale], (old) => ({ ...old, ...textsByKey(texts) }))
   }
   parts.push({ copy })
 
-  const notices = values.filter(([fact]) => fact.startsWith('notice:'))
+  const notices = values.filter(isOf('notice'))
   if (notices.length > 0)
     parts.push({
       notices: change<readonly Notice[]>(release.manifest.notices, (old) => notices.reduce(withNotice, old)),
     })
 
-  const dialogs = values.filter(([fact]) => fact.startsWith('dialog:'))
+  const dialogs = values.filter(isOf('dialog'))
   if (dialogs.length > 0)
     parts.push({
       lists: change<Lists>(release.manifest.lists, (old) => ({
         ...old,
         dialogs: {
           ...old.dialogs,
-          ...Object.fromEntries(dialogs.map(([fact, value]) => [halves(fact)[1], filledDialog(value)])),
+          ...Object.fromEntries(dialogs.map(({ fact, value }) => [fact.id, filledDialog(value)])),
         },
       })),
     })
@@ -72,18 +72,26 @@ export function patchRelease(release: PlayableRelease, snapshot: DraftSnapshot):
   return { manifest: Object.assign({}, release.manifest, ...parts) as Manifest, files: { ...release.files, ...files } }
 }
 
-type Entry = readonly [fact: string, value: unknown]
-
-function withSetting(settings: unknown, [fact, value]: Entry): unknown {
-  return withPointer(settings, halves(fact)[1], value)
+interface Entry<F extends Fact | undefined> {
+  readonly fact: F
+  readonly value: unknown
 }
 
-function textsByKey(texts: readonly Entry[], locale: Locale): Record<string, string> {
-  return Object.fromEntries(texts.map(([fact, text]) => [fact.slice(`copy:${locale}:`.length), String(text)]))
+const isOf =
+  <K extends FactKind>(kind: K) =>
+  (entry: Entry<Fact | undefined>): entry is Entry<FactOf<K>> =>
+    entry.fact?.kind === kind
+
+function withSetting(settings: unknown, { fact, value }: Entry<FactOf<'settings'>>): unknown {
+  return withPointer(settings, fact.pointer, value)
 }
 
-function withNotice(notices: readonly Notice[], [fact, value]: Entry): readonly Notice[] {
-  const id = halves(fact)[1]
+function textsByKey(texts: readonly Entry<FactOf<'copy'>>[]): Record<string, string> {
+  return Object.fromEntries(texts.map(({ fact, value }) => [fact.key, String(value)]))
+}
+
+function withNotice(notices: readonly Notice[], { fact, value }: Entry<FactOf<'notice'>>): readonly Notice[] {
+  const { id } = fact
   if (value === undefined) return notices.filter((notice) => notice.id !== id)
   const notice = value as Notice
   return notices.some((other) => other.id === id)

@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom'
+import { formatFact } from '../../../src/format/fact.ts'
 import type { Blocker } from '../api/answers.ts'
 import { useDraftSnapshot } from '../draft/DraftProvider.tsx'
 import { inOperatorsWords } from '../draft/inOperatorsWords.ts'
@@ -28,7 +29,7 @@ export function Finding({ finding }: { finding: Blocker }) {
   const place =
     (fact === undefined ? undefined : factPlace(fact)) ??
     (document === undefined ? undefined : documentPlace(document, finding.path ?? '', snapshot)) ??
-    (screen === undefined ? undefined : factPlace(`screen:${screen}`))
+    (screen === undefined ? undefined : factPlace(formatFact({ kind: 'screen', id: screen })))
   const where = [
     document !== undefined && `${document}${line === undefined ? '' : `, line ${line}`}`,
     screen !== undefined && `screen ${screen}`,

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import useSWR from 'swr'
+import { isFactOf } from '../../../src/format/fact.ts'
 import { useApi } from '../api/ApiProvider.tsx'
 import type { SetAsideEdit } from '../api/answers.ts'
 import { sentenceOf } from '../api/DeskError.ts'
@@ -55,7 +56,7 @@ export function SetAsideNote() {
 function SetAside({ edit, onDismiss }: { readonly edit: SetAsideEdit; readonly onDismiss: () => Promise<void> }) {
   const draft = useDraft()
   const { edits, pending } = useDraftSnapshot()
-  const mayDecide = useMay(edit.fact.startsWith('screen:') ? 'owner' : 'editor')
+  const mayDecide = useMay(isFactOf('screen', edit.fact) ? 'owner' : 'editor')
   const { fact, value, actor, at, seq, reasons } = edit
   const title = editTitle(edit, value)
   const isGone = reasons.some(({ code }) => code === 'unknown-fact')

@@ -1,5 +1,6 @@
+import { assertNever } from '../../../src/format/assertNever.ts'
+import { parseFact } from '../../../src/format/fact.ts'
 import type { DraftSnapshot } from '../draft/Draft.ts'
-import { halves } from '../draft/factNames.ts'
 import { draftedNoticeIds } from '../notices/draftedNoticeIds.ts'
 
 export interface Place {
@@ -9,12 +10,25 @@ export interface Place {
 
 /** The page of the desk where a fact is edited; undefined when it is not edited here. */
 export function factPlace(fact: string): Place | undefined {
-  const [kind, rest] = halves(fact)
-  if (kind === 'settings') return settingPlace(rest)
-  if (kind === 'screen' || kind === 'block') return { path: `/screens/${rest.split('/')[0] ?? ''}`, label: 'Screens' }
-  if (kind === 'dialog') return { path: `/dialogs/${rest}`, label: 'Dialogs' }
-  if (kind === 'notice') return { path: `/notices/${rest}`, label: 'Notices' }
-  return kind === 'copy' ? copyPlace(halves(rest)[1]) : undefined
+  const parsed = parseFact(fact)
+  switch (parsed?.kind) {
+    case 'settings':
+      return settingPlace(parsed.pointer)
+    case 'screen':
+      return { path: `/screens/${parsed.id}`, label: 'Screens' }
+    case 'block':
+      return { path: `/screens/${parsed.screen}`, label: 'Screens' }
+    case 'dialog':
+      return { path: `/dialogs/${parsed.id}`, label: 'Dialogs' }
+    case 'notice':
+      return { path: `/notices/${parsed.id}`, label: 'Notices' }
+    case 'copy':
+      return copyPlace(parsed.key)
+    case undefined:
+      return undefined
+    default:
+      return assertNever(parsed)
+  }
 }
 
 /** The page where a document's issue is put right; undefined where that is no page of the desk. */

@@ -1,10 +1,11 @@
+import { isFactOf } from '../../../src/format/fact.ts'
 import type { Blocker } from '../api/answers.ts'
 import { valueText } from '../parts/valueText.ts'
 import { titleOf } from '../form/settingTitles.ts'
 
 /** A finding's sentence as operators read it: the setting's name where the service, which knows no form, says its pointer, and amounts in groups. */
 export function findingText({ gate, message, fact, path }: Blocker): string {
-  if (path === undefined || !fact?.startsWith('settings:')) return message
+  if (path === undefined || fact === undefined || !isFactOf('settings', fact)) return message
   const sentence = gate === 'money' ? message.replaceAll(/\b\d{4,}(\.\d+)?\b/g, valueText) : message
   return sentence.replace(path, `“${settingName(path)}”`)
 }

@@ -1,10 +1,10 @@
 import { useEffect, useMemo, useRef } from 'react'
 import { useSearchParams } from 'react-router-dom'
+import { formatFact } from '../../../src/format/fact.ts'
 import { useChecker } from '../check/CheckerProvider.tsx'
 import { useTypedCheck } from '../check/useTypedCheck.ts'
 import { draftedFiles, withText } from '../draft/draftedFiles.ts'
 import { useDraftSnapshot } from '../draft/DraftProvider.tsx'
-import { screenFact } from '../draft/factNames.ts'
 import { FactStatus } from '../draft/FactStatus.tsx'
 import { usePreviewTarget } from '../preview/PreviewTarget.tsx'
 import { useMay } from '../session/SessionProvider.tsx'
@@ -57,7 +57,7 @@ export function DocumentEditor({ id }: { id: string }) {
         onChange={onType}
         askHelp={(typed, offset) => checker.help(withText(draftedFiles(snapshot), path, typed), path, offset)}
       />
-      <FactStatus fact={screenFact(id)} name={`the document ${id}`} />
+      <FactStatus fact={formatFact({ kind: 'screen', id })} name={`the document ${id}`} />
       <IssueList
         issues={issues}
         document={path}

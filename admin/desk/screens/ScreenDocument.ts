@@ -1,5 +1,6 @@
 import type { Block } from '../../../src/format/blocks/Block.ts'
 import { blockSchemas } from '../../../src/format/blocks/Block.ts'
+import { formatFact } from '../../../src/format/fact.ts'
 import { isObject } from '../../../src/format/isObject.ts'
 import type { Facts } from '../draft/Facts.ts'
 
@@ -31,7 +32,7 @@ export function listScreenDocuments(facts: Facts): readonly ScreenDocument[] {
   return facts.files
     .filter(({ path }) => path.startsWith('screens/'))
     .map(({ path }) => path.slice('screens/'.length, -'.json'.length))
-    .map((id) => readScreen(id, facts.read(`screen:${id}`), facts.copy.en))
+    .map((id) => readScreen(id, facts.read(formatFact({ kind: 'screen', id })), facts.copy.en))
     .sort((a, b) => a.title.localeCompare(b.title))
 }
 

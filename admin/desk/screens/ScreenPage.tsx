@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { Navigate, useParams, useSearchParams } from 'react-router-dom'
+import { formatFact } from '../../../src/format/fact.ts'
 import { Tabs } from '../../../src/ui/Tabs.tsx'
 import { useDraftSnapshot } from '../draft/DraftProvider.tsx'
-import { screenFact } from '../draft/factNames.ts'
 import { readValue } from '../draft/readValue.ts'
 import { PageHeader } from '../parts/PageHeader.tsx'
 import { RowLink } from '../parts/RowLink.tsx'
@@ -20,7 +20,7 @@ const tabs = [
 export function ScreenPage() {
   const { id = '' } = useParams()
   const snapshot = useDraftSnapshot()
-  const fact = screenFact(id)
+  const fact = formatFact({ kind: 'screen', id })
   const isKnown = snapshot.live.files.some(({ path }) => path === screenPath(id))
   const live = snapshot.live.read(fact)
   const value = readValue(snapshot, fact)

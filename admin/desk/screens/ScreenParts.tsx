@@ -1,7 +1,7 @@
+import { formatFact } from '../../../src/format/fact.ts'
 import { EmptyState } from '../../../src/ui/EmptyState.tsx'
 import { Switch } from '../../../src/ui/Switch.tsx'
 import { useDraft, useDraftSnapshot } from '../draft/DraftProvider.tsx'
-import { blockFact } from '../draft/factNames.ts'
 import { FactStatus } from '../draft/FactStatus.tsx'
 import { readValue } from '../draft/readValue.ts'
 import { useMay } from '../session/SessionProvider.tsx'
@@ -21,7 +21,7 @@ export function ScreenParts({ screen, parts }: { screen: string; parts: readonly
       </p>
       <ul className={styles.parts}>
         {parts.map(({ id, type, depth, label }) => {
-          const fact = blockFact(screen, id)
+          const fact = formatFact({ kind: 'block', screen, block: id })
           return (
             <li key={id} className={styles.part} data-depth={Math.min(depth, 3)}>
               <Switch

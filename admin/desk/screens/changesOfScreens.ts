@@ -1,5 +1,5 @@
+import { parseFact } from '../../../src/format/fact.ts'
 import type { DraftSnapshot } from '../draft/Draft.ts'
-import { halves } from '../draft/factNames.ts'
 import { readValue } from '../draft/readValue.ts'
 
 export interface ScreenChanges {
@@ -17,14 +17,14 @@ export function changesOfScreens(snapshot: DraftSnapshot): ReadonlyMap<string, S
   const live = new Set(snapshot.overlay.map(({ fact }) => fact))
   const changes = new Map<string, ScreenChanges>()
   for (const fact of new Set([...drafted, ...live])) {
-    const [kind, rest] = halves(fact)
-    if (kind !== 'screen' && kind !== 'block') continue
-    const id = rest.split('/')[0] ?? ''
+    const parsed = parseFact(fact)
+    if (parsed?.kind !== 'screen' && parsed?.kind !== 'block') continue
+    const id = parsed.kind === 'screen' ? parsed.id : parsed.screen
     const { isDrafted = false, isEdited = false, off = 0 } = changes.get(id) ?? {}
     changes.set(id, {
       isDrafted: isDrafted || drafted.has(fact),
-      isEdited: isEdited || (kind === 'screen' && live.has(fact)),
-      off: off + (kind === 'block' && readValue(snapshot, fact) === false ? 1 : 0),
+      isEdited: isEdited || (parsed.kind === 'screen' && live.has(fact)),
+      off: off + (parsed.kind === 'block' && readValue(snapshot, fact) === false ? 1 : 0),
     })
   }
   return changes

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { parseDocument } from '../../../src/format/check/Document.ts'
+import { formatFact } from '../../../src/format/fact.ts'
 import type { DraftSnapshot } from '../draft/Draft.ts'
 import { useDraft, useDraftSnapshot } from '../draft/DraftProvider.tsx'
-import { screenFact } from '../draft/factNames.ts'
 import { readSaved } from '../draft/readValue.ts'
 import { sameValue } from '../draft/sameValue.ts'
 import { screenPath } from './ScreenDocument.ts'
@@ -14,7 +14,7 @@ import { screenPath } from './ScreenDocument.ts'
 export function useDocumentText(id: string): { readonly text: string; readonly onType: (text: string) => void } {
   const draft = useDraft()
   const snapshot = useDraftSnapshot()
-  const fact = screenFact(id)
+  const fact = formatFact({ kind: 'screen', id })
   const pending = snapshot.pending.get(fact)
   const [text, setText] = useState(() => (pending === undefined ? savedText(snapshot, id) : textOf(pending.value)))
   if (pending === undefined && !sameValue(meaningOf(id, text)?.value, readSaved(snapshot, fact)))
@@ -37,7 +37,7 @@ function meaningOf(id: string, text: string): { readonly value: unknown } | unde
 
 /** The draft's version, or the live document as its author laid it out. */
 function savedText({ edits, live }: DraftSnapshot, id: string): string {
-  const edit = edits.get(screenFact(id))
+  const edit = edits.get(formatFact({ kind: 'screen', id }))
   return edit === undefined || edit.value === null
     ? (live.files.find(({ path }) => path === screenPath(id))?.text ?? '')
     : textOf(edit.value)

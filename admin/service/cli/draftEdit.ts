@@ -1,3 +1,4 @@
+import { isFactOf } from '../../../src/format/fact.ts'
 import type { DraftEdit } from '../store/Store.ts'
 import type { DeskConnection } from './DeskConnection.ts'
 
@@ -34,7 +35,7 @@ async function draft(connection: DeskConnection, fact: string, valueFor: (live: 
 /** Amounts and copy are text even when they look like numbers, so the kind of the live value decides. */
 function toValue(fact: string, text: string, live: unknown): unknown {
   const parsed = parse(text)
-  if (fact.startsWith('copy:') || typeof live === 'string') return typeof parsed === 'string' ? parsed : text
+  if (isFactOf('copy', fact) || typeof live === 'string') return typeof parsed === 'string' ? parsed : text
   return parsed ?? text
 }
 

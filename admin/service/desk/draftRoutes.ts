@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { isFactOf } from '../../../src/format/fact.ts'
 import { requireRole } from '../accounts/Actor.ts'
 import type { EditRequest } from '../draft/createDraftDesk.ts'
 import type { DeskContext } from './DeskContext.ts'
@@ -39,7 +40,7 @@ export function draftRoutes(app: FastifyInstance, { core }: DeskContext): void {
     async (request) => {
       // A whole screen is a developer's edit; everybody else changes facts on it.
       const actor = actorOf(request)
-      if (request.body.fact.startsWith('screen:')) requireRole(actor, 'owner')
+      if (isFactOf('screen', request.body.fact)) requireRole(actor, 'owner')
       return { edit: (await draft.put(actor, request.body)) ?? null }
     },
   )
@@ -60,7 +61,7 @@ export function draftRoutes(app: FastifyInstance, { core }: DeskContext): void {
     { ...needs('editor'), schema: { body: exactly({ fact }, ['fact']) } },
     async (request) => {
       const actor = actorOf(request)
-      if (request.body.fact.startsWith('screen:')) requireRole(actor, 'owner')
+      if (isFactOf('screen', request.body.fact)) requireRole(actor, 'owner')
       return { dismissed: await draft.dismiss(actor, request.body.fact) }
     },
   )

@@ -1,4 +1,5 @@
 import { Big } from 'big.js'
+import { formatFact } from '../../../src/format/fact.ts'
 import type { Blocker, Gate, Warning } from './Gate.ts'
 import { moneyLeaves, toAmount, walk } from './moneyLeaves.ts'
 import { railFor, type Rail, type Rails } from './Rails.ts'
@@ -21,7 +22,7 @@ export function moneyGate(rails: Rails): Gate {
     for (const [pointer, amount] of amounts) {
       const old = before.get(pointer)
       if (old === undefined || old.eq(amount)) continue
-      const known = toAmount(agreed?.get(`settings:${pointer}`))
+      const known = toAmount(agreed?.get(formatFact({ kind: 'settings', pointer })))
       if (isLargeChange(old, amount)) warnings.push(largeChange(pointer, old, amount))
       else if (known !== undefined && isLargeChange(known, amount))
         warnings.push(largeSinceAgreed(pointer, known, old, amount))
@@ -131,5 +132,5 @@ function acknowledge(pointer: string, code: string, old: Big, amount: Big, messa
 }
 
 function at(pointer: string): Pick<Blocker, 'gate' | 'document' | 'path' | 'fact'> & { readonly gate: 'money' } {
-  return { gate: 'money', document: SETTINGS, path: pointer, fact: `settings:${pointer}` }
+  return { gate: 'money', document: SETTINGS, path: pointer, fact: formatFact({ kind: 'settings', pointer }) }
 }

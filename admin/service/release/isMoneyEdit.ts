@@ -1,3 +1,4 @@
+import { parseFact } from '../../../src/format/fact.ts'
 import { isMoneySetting } from '../../../src/format/isMoneySetting.ts'
 import type { Edit, SourceFile } from '../Format.ts'
 
@@ -8,17 +9,18 @@ type Part = Readonly<Record<string, unknown>>
  * money, as it is edited or as it is shipped. Which calls do is what the shipped screens say of them.
  */
 export function isMoneyEdit({ fact, value }: Pick<Edit, 'fact' | 'value'>, shipped: readonly SourceFile[]): boolean {
-  const rest = fact.slice(fact.indexOf(':') + 1)
-  if (fact.startsWith('settings:')) return isMoneySetting(rest)
+  const parsed = parseFact(fact)
+  if (parsed?.kind === 'settings') return isMoneySetting(parsed.pointer)
   const calls = moneyCalls(shipped)
   const movesMoney = (part: unknown): boolean =>
     find(part, (inner) => inner['money'] === true || calls.has(inner['call'])) !== undefined
-  if (fact.startsWith('screen:')) return movesMoney(value) || movesMoney(screenOf(shipped, rest))
-  if (!fact.startsWith('block:')) return false
-  const [screen = '', id] = rest.split('/')
-  const document = screenOf(shipped, screen)
+  if (parsed?.kind === 'screen') return movesMoney(value) || movesMoney(screenOf(shipped, parsed.id))
+  if (parsed?.kind !== 'block') return false
+  const document = screenOf(shipped, parsed.screen)
   // Of a part that is not there any more cannot be told what it was.
-  return movesMoney(find(document, (part) => part['id'] === id && typeof part['type'] === 'string') ?? document)
+  return movesMoney(
+    find(document, (part) => part['id'] === parsed.block && typeof part['type'] === 'string') ?? document,
+  )
 }
 
 const screenOf = (files: readonly SourceFile[], id: string): unknown =>

@@ -1,3 +1,4 @@
+import { isFactOf } from '../../../src/format/fact.ts'
 import type { Format, SourceFile } from '../Format.ts'
 import type { DraftEdit, OverlayEdit } from '../store/Store.ts'
 
@@ -16,7 +17,7 @@ export function mergeOverlay(
   const merged = new Map(overlay.map((edit) => [edit.fact, edit]))
   for (const { fact, value, actor, at } of changes) {
     const replaces = format.readFact(shipped, fact) ?? null
-    const hidesShipped = value === null && !merged.has(fact) && fact.startsWith('notice:') && replaces !== null
+    const hidesShipped = value === null && !merged.has(fact) && isFactOf('notice', fact) && replaces !== null
     if (value === null && !hidesShipped) merged.delete(fact)
     else merged.set(fact, { fact, value, replaces, actor, at })
   }

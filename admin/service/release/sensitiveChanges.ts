@@ -1,4 +1,5 @@
 import { fromPointer } from '../../../src/format/check/Document.ts'
+import { formatFact, isFactOf, parseFact } from '../../../src/format/fact.ts'
 import { matchesPointer, secondPersonSettings } from '../../../src/format/secondPersonSettings.ts'
 import type { SourceFile } from '../Format.ts'
 import { readSettings } from '../gates/readSettings.ts'
@@ -15,8 +16,6 @@ export interface SensitiveChange {
   readonly authors: readonly string[]
 }
 
-const SETTINGS = 'settings:'
-
 /** What differs between two sets of documents and may need a second person. A whole screen decides which calls are made, so it always may. */
 export function sensitiveChanges(
   liveFiles: readonly SourceFile[],
@@ -24,7 +23,7 @@ export function sensitiveChanges(
   changes: readonly Change[],
 ): readonly SensitiveChange[] {
   const screens = changes.flatMap(({ fact, value, actor }) =>
-    fact.startsWith('screen:') ? [{ fact, rule: 'always' as const, before: null, after: value, authors: [actor] }] : [],
+    isFactOf('screen', fact) ? [{ fact, rule: 'always' as const, before: null, after: value, authors: [actor] }] : [],
   )
   const before = readSettings(liveFiles)
   const after = readSettings(files)
@@ -33,7 +32,7 @@ export function sensitiveChanges(
       const values = { before: valueAt(before, pointer), after: valueAt(after, pointer) }
       return sameValue(values.before, values.after)
         ? []
-        : [{ fact: SETTINGS + pointer, rule, ...values, authors: authorsOf(pointer, changes) }]
+        : [{ fact: formatFact({ kind: 'settings', pointer }), rule, ...values, authors: authorsOf(pointer, changes) }]
     }),
   )
   return [...screens, ...leaves]
@@ -43,9 +42,8 @@ export function sensitiveChanges(
 function authorsOf(pointer: string, changes: readonly Change[]): readonly string[] {
   const isWithin = (inner: string, outer: string): boolean => inner === outer || inner.startsWith(`${outer}/`)
   const touching = changes.filter(({ fact }) => {
-    if (!fact.startsWith(SETTINGS)) return false
-    const edited = fact.slice(SETTINGS.length)
-    return isWithin(pointer, edited) || isWithin(edited, pointer)
+    const edited = parseFact(fact)
+    return edited?.kind === 'settings' && (isWithin(pointer, edited.pointer) || isWithin(edited.pointer, pointer))
   })
   return [...new Set(touching.map(({ actor }) => actor))]
 }

@@ -1,3 +1,6 @@
+import { assertNever } from '../../../src/format/assertNever.ts'
+import { toPointer } from '../../../src/format/check/Document.ts'
+import { isFactOf, parseFact } from '../../../src/format/fact.ts'
 import type { Blocker } from '../gates/Gate.ts'
 import type { OverlayEdit } from '../store/Store.ts'
 
@@ -49,7 +52,7 @@ export async function sortOutEdits(edits: readonly OverlayEdit[], judge: Judge):
 
 /** Whole screens first, because others stand in them; then as they were made. */
 function inOrder(edits: readonly OverlayEdit[]): readonly OverlayEdit[] {
-  const rank = ({ fact }: OverlayEdit): number => (fact.startsWith('screen:') ? 0 : 1)
+  const rank = ({ fact }: OverlayEdit): number => (isFactOf('screen', fact) ? 0 : 1)
   return edits.toSorted((a, b) => rank(a) - rank(b) || Date.parse(a.at) - Date.parse(b.at))
 }
 
@@ -76,11 +79,10 @@ function isAt(fact: string, { fact: named, document = '', path = '' }: Blocker):
   )
 }
 
-/** The document that an edit changes. */
-function documentOf(fact: string): string {
-  const [kind = '', ...rest] = fact.split(':')
-  const name = rest.join(':')
-  switch (kind) {
+/** The document that an edit changes; undefined where its fact is none of ours. */
+function documentOf(fact: string): string | undefined {
+  const parsed = parseFact(fact)
+  switch (parsed?.kind) {
     case 'settings':
       return 'settings.json'
     case 'notice':
@@ -88,26 +90,35 @@ function documentOf(fact: string): string {
     case 'dialog':
       return 'dialogs.json'
     case 'copy':
-      return `copy/${rest[0] ?? ''}.json`
+      return `copy/${parsed.locale}.json`
+    case 'screen':
+      return `screens/${parsed.id}.json`
+    case 'block':
+      return `screens/${parsed.screen}.json`
+    case undefined:
+      return undefined
     default:
-      return `screens/${name.split('/')[0] ?? ''}.json`
+      return assertNever(parsed)
   }
 }
 
 /** Where in its document it stands; undefined where only the document itself can tell. */
 function pointerOf(fact: string): string | undefined {
-  const [kind = '', ...rest] = fact.split(':')
-  const escaped = (key: string) => key.replaceAll('~', '~0').replaceAll('/', '~1')
-  switch (kind) {
+  const parsed = parseFact(fact)
+  switch (parsed?.kind) {
     case 'settings':
-      return rest.join(':')
+      return parsed.pointer
     case 'copy':
-      return `/${escaped(rest.slice(1).join(':'))}`
+      return toPointer([parsed.key])
     case 'dialog':
-      return `/dialogs/${escaped(rest.join(':'))}`
+      return toPointer(['dialogs', parsed.id])
     case 'screen':
       return ''
-    default:
+    case 'notice':
+    case 'block':
+    case undefined:
       return undefined
+    default:
+      return assertNever(parsed)
   }
 }

@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto'
+import { fromPointer } from '../../../src/format/check/Document.ts'
+import { parseFact } from '../../../src/format/fact.ts'
 import type { Edit, Format, Issue, SourceFile } from '../Format.ts'
 
 /** A small document language with the real one's interface: settings, copy in two languages, notices and screens. */
@@ -102,11 +104,11 @@ export const fakeDocuments: readonly SourceFile[] = [
 ]
 
 function placeOf(fact: string): { readonly path: string; readonly keys: readonly string[] } | undefined {
-  const [kind, rest] = [fact.slice(0, fact.indexOf(':')), fact.slice(fact.indexOf(':') + 1)] as const
-  if (kind === 'settings') return { path: 'settings.json', keys: rest.split('/').slice(1) }
-  if (kind === 'notice') return { path: 'notices.json', keys: [rest] }
-  if (kind === 'copy') return { path: `copy/${rest.split(':')[0]}.json`, keys: [rest.slice(rest.indexOf(':') + 1)] }
-  if (kind === 'screen') return { path: `screens/${rest}.json`, keys: [] }
+  const parsed = parseFact(fact)
+  if (parsed?.kind === 'settings') return { path: 'settings.json', keys: fromPointer(parsed.pointer) }
+  if (parsed?.kind === 'notice') return { path: 'notices.json', keys: [parsed.id] }
+  if (parsed?.kind === 'copy') return { path: `copy/${parsed.locale}.json`, keys: [parsed.key] }
+  if (parsed?.kind === 'screen') return { path: `screens/${parsed.id}.json`, keys: [] }
   return undefined
 }
 
