@@ -1,10 +1,10 @@
 import { resolve } from 'node:path'
 import { defineConfig, type UserConfig } from 'vite'
-import { appConfig } from './src/app/build/appConfig.ts'
-import { demonstration } from './src/app/build/demonstrationPlugin.ts'
-import { playbillDocuments } from './src/app/build/documentsPlugin.ts'
-import { pageConfig, sharedConfig } from './src/app/build/pageConfig.ts'
-import { precompress } from './src/app/build/precompressPlugin.ts'
+import { appConfig } from './src/build/appConfig.ts'
+import { demonstration } from './src/build/demonstrationPlugin.ts'
+import { playbillDocuments } from './src/build/documentsPlugin.ts'
+import { pageConfig, sharedConfig } from './src/build/pageConfig.ts'
+import { precompress } from './src/build/precompressPlugin.ts'
 
 const at = (path: string) => resolve(import.meta.dirname, path)
 
@@ -13,8 +13,8 @@ const builds: Readonly<Record<string, () => UserConfig>> = {
   app: () => appConfig(),
   /** The members' app in the desk's frames and on an operator's own phone: the simulated platform is part of it. */
   preview: () =>
-    pageConfig('src/app/preview', 'dist/preview', [playbillDocuments(), demonstration(), precompress()], {
-      rolldownOptions: { input: ['index', 'phone'].map((page) => at(`src/app/preview/${page}.html`)) },
+    pageConfig('src/preview', 'dist/preview', [playbillDocuments(), demonstration(), precompress()], {
+      rolldownOptions: { input: ['index', 'phone'].map((page) => at(`src/preview/${page}.html`)) },
     }),
   /** The operators' desk. */
   desk: () => ({ ...pageConfig('admin/desk', 'dist/desk', [precompress()]), worker: { format: 'es' } }),
@@ -25,7 +25,7 @@ const builds: Readonly<Record<string, () => UserConfig>> = {
     define: { 'process.env.NODE_ENV': '"production"' },
     ssr: { noExternal: true, external: ['jsdom'], target: 'node' },
     build: {
-      ssr: at('src/app/play/playScreens.tsx'),
+      ssr: at('src/play/playScreens.tsx'),
       outDir: at('dist/play'),
       emptyOutDir: true,
       target: 'node22',

@@ -15,7 +15,7 @@ const chromium = playwright({
 const inProcess = [
   'admin/service/**/*.test.{ts,tsx}',
   'admin/desk/api/createDeskApi.test.ts',
-  'src/app/build/**/*.test.{ts,tsx}',
+  'src/build/**/*.test.{ts,tsx}',
   'tests/*.test.ts',
   'tests/{bench,generate,hostile,money,mutations,release,run,security}/**/*.test.{ts,tsx}',
 ]
@@ -50,7 +50,7 @@ export default defineConfig({
         plugins: [storybookTest({ configDir: '.storybook', disableAddonDocs: true })],
         test: {
           name: 'storybook',
-          // To Storybook they are stories; their tests are those of src/app/workshop/Screens.csf.tsx.
+          // To Storybook they are stories; their tests are those of src/workshop/Screens.csf.tsx.
           exclude: ['schemas/screens/*.json'],
           // One page plays all stories: loading the sources anew for each file took half of the time.
           isolate: false,

@@ -1,6 +1,6 @@
 import type { StorybookConfig } from '@storybook/react-vite'
-import { demonstration } from '../src/app/build/demonstrationPlugin.ts'
-import { playbillDocuments } from '../src/app/build/documentsPlugin.ts'
+import { demonstration } from '../src/build/demonstrationPlugin.ts'
+import { playbillDocuments } from '../src/build/documentsPlugin.ts'
 import { screenIndexers, screenStories } from './screenStories.ts'
 
 const config: StorybookConfig = {
@@ -8,7 +8,7 @@ const config: StorybookConfig = {
   stories: [
     '../src/**/*.mdx',
     '../src/**/*.stories.tsx',
-    '../src/app/workshop/Screens.csf.tsx',
+    '../src/workshop/Screens.csf.tsx',
     '../schemas/screens/*.json',
   ],
   experimental_indexers: (indexers = []) => [...screenIndexers, ...indexers],

@@ -2,15 +2,15 @@ import { globSync, readFileSync } from 'node:fs'
 import { basename, resolve } from 'node:path'
 import type { StorybookConfig } from '@storybook/react-vite'
 import type { Plugin } from 'vite'
-import { createScreenReader } from '../src/app/workshop/createScreenReader.ts'
-import { type ScreenStory, storiesOfScreen } from '../src/app/workshop/storiesOfScreen.ts'
+import { createScreenReader } from '../src/workshop/createScreenReader.ts'
+import { type ScreenStory, storiesOfScreen } from '../src/workshop/storiesOfScreen.ts'
 
 type Indexer = Awaited<
   ReturnType<Extract<StorybookConfig['experimental_indexers'], (...given: never[]) => unknown>>
 >[number]
 
 const root = resolve(import.meta.dirname, '..')
-const storiesFile = resolve(root, 'src/app/workshop/Screens.csf.tsx')
+const storiesFile = resolve(root, 'src/workshop/Screens.csf.tsx')
 
 const readScreen = createScreenReader()
 
@@ -35,7 +35,7 @@ export function screenStories(): Plugin {
   return {
     name: 'playbill-screen-stories',
     transform: {
-      filter: { id: /\/src\/app\/workshop\/Screens\.csf\.tsx$/ },
+      filter: { id: /\/src\/workshop\/Screens\.csf\.tsx$/ },
       handler(code) {
         const files = documents()
         for (const file of files) this.addWatchFile(file)

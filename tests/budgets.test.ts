@@ -57,25 +57,25 @@ describe('the members’ app', () => {
   })
 
   it('starts a record list with at most 140 KB, without what only home shows', () => {
-    const list = ['index.html', 'renderer/blocks/ListView.tsx', 'renderer/blocks/FilterView.tsx']
+    const list = ['index.html', 'renderer/blocks/list/ListView.tsx', 'renderer/blocks/filter/FilterView.tsx']
     expect(weigh(...list)).toBeLessThanOrEqual(140 * KB)
     expect(scriptsOf(...list)).not.toContain(manifest[home]?.file)
   })
 
   it('adds at most 8 KB for a list and its filter, in three files', () => {
-    const list = ['renderer/blocks/ListView.tsx', 'renderer/blocks/FilterView.tsx']
+    const list = ['renderer/blocks/list/ListView.tsx', 'renderer/blocks/filter/FilterView.tsx']
     expect(weigh('index.html', ...list) - weigh('index.html')).toBeLessThanOrEqual(8 * KB)
     expect(scriptsOf('index.html', ...list)).toHaveLength(scriptsOf('index.html').length + 3)
   })
 
   it('adds at most 85 KB for a form', () => {
-    expect(weigh('index.html', 'renderer/blocks/FormView.tsx') - weigh('index.html')).toBeLessThanOrEqual(85 * KB)
+    expect(weigh('index.html', 'renderer/blocks/form/FormView.tsx') - weigh('index.html')).toBeLessThanOrEqual(85 * KB)
   })
 
   it('brings a form with nothing but a form', () => {
-    const { file = '' } = manifest['renderer/blocks/FormView.tsx'] ?? {}
+    const { file = '' } = manifest['renderer/blocks/form/FormView.tsx'] ?? {}
     const all = Object.keys(manifest).filter((name) => scriptsOf('index.html', name).includes(file))
-    expect(all).toEqual(['renderer/blocks/FormView.tsx'])
+    expect(all).toEqual(['renderer/blocks/form/FormView.tsx'])
   })
 
   it('follows the service with at most 9 KB, and brings no form for it', () => {

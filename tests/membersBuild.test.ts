@@ -41,6 +41,6 @@ describe.each(['app', 'desk', 'preview'])('the %s as it is built', (name) => {
 })
 
 it.each(markers)('%s is a word of the workbench', (marker) => {
-  const sources = read('src/app/{workbench,build}/**/*.{ts,tsx,css}').filter(({ file }) => !/\.test\./.test(file))
+  const sources = read('src/{workbench,build}/**/*.{ts,tsx,css}').filter(({ file }) => !/\.test\./.test(file))
   expect(sources.some(({ text }) => text.includes(marker))).toBe(true)
 })

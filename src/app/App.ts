@@ -1,7 +1,7 @@
 import type { WebStorage } from '../platform/storageKeys.ts'
 import type { Session } from '../platform/createSession.ts'
 import type { Releases } from '../release/createReleases.ts'
-import type { Host, Readable } from '../renderer/Host.ts'
+import type { Host, Readable } from '../renderer/host/Host.ts'
 import type { Overlays } from '../ui/createOverlays.ts'
 import type { Toasts } from '../ui/createToasts.ts'
 import type { Questions } from './feedback/createQuestions.ts'

@@ -2,7 +2,7 @@ import type { Clock } from '../platform/Clock.ts'
 import type { SessionChannel } from '../platform/SessionMessage.ts'
 import type { WebStorage } from '../platform/storageKeys.ts'
 import type { Releases } from '../release/createReleases.ts'
-import type { Probe, Problem, Readable } from '../renderer/Host.ts'
+import type { Probe, Problem, Readable } from '../renderer/host/Host.ts'
 import type { Update } from './update/Update.ts'
 
 /** What differs between the members' app, the desk's preview and a test. */

@@ -1,19 +1,19 @@
 import { Suspense, useEffect, useLayoutEffect, useState, useSyncExternalStore, type ReactNode } from 'react'
 import type { ScreenPlan } from '../format/screen.ts'
 import { later } from '../ui/later.tsx'
-import { ActiveContext } from './ActiveContext.ts'
+import { ActiveContext } from './screen/ActiveContext.ts'
 import { Blocks } from './blocks/Blocks.tsx'
 import { TogetherContext } from './blocks/TogetherContext.ts'
 import { useViews } from './blocks/useViews.ts'
 import { views } from './blocks/views.ts'
 import { ViewsContext } from './blocks/ViewsContext.ts'
-import { useRenderer } from './RendererProvider.tsx'
-import { createScreenStore, type ScreenStore } from './scope/createScreenStore.ts'
-import type { Query } from './scope/playOf.ts'
-import { ScreenScope } from './scope/ScopeContext.tsx'
+import { useRenderer } from './screen/RendererProvider.tsx'
+import { createScreenStore, type ScreenStore } from './screen/createScreenStore.ts'
+import type { Query } from './screen/playOf.ts'
+import { ScreenScope } from './screen/ScopeContext.tsx'
 import { SourceReader } from './sources/SourceReader.tsx'
 
-const OnEnter = later(async () => (await import('./OnEnter.tsx')).OnEnter)
+const OnEnter = later(async () => (await import('./actions/OnEnter.tsx')).OnEnter)
 
 export interface ScreenProps {
   /** A compiled screen; keep its identity while it does not change. */

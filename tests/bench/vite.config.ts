@@ -1,12 +1,12 @@
 import { resolve } from 'node:path'
 import { defineConfig, type UserConfig } from 'vite'
-import { appFiles } from '../../src/app/build/appConfig.ts'
-import { buildNamePlugin } from '../../src/app/build/buildNamePlugin.ts'
-import { compileAtOnce } from '../../src/app/build/compileAtOncePlugin.ts'
-import { fileGroups } from '../../src/app/build/fileGroups.ts'
-import { playbillDocuments } from '../../src/app/build/documentsPlugin.ts'
-import { pageConfig } from '../../src/app/build/pageConfig.ts'
-import { precompress } from '../../src/app/build/precompressPlugin.ts'
+import { appFiles } from '../../src/build/appConfig.ts'
+import { buildNamePlugin } from '../../src/build/buildNamePlugin.ts'
+import { compileAtOnce } from '../../src/build/compileAtOncePlugin.ts'
+import { fileGroups } from '../../src/build/fileGroups.ts'
+import { playbillDocuments } from '../../src/build/documentsPlugin.ts'
+import { pageConfig } from '../../src/build/pageConfig.ts'
+import { precompress } from '../../src/build/precompressPlugin.ts'
 
 const at = (path: string) => resolve(import.meta.dirname, '../..', path)
 const grouped = (groups: ReturnType<typeof fileGroups>): UserConfig['build'] => ({

@@ -71,7 +71,7 @@ test('a new record list is in the workshop and in the coverage table, with no Ty
   // In the coverage table, where the story of the screen has to show it.
   const gaps = await print(checkout, 'tests/contract/coverage/checkCoverage.ts')
   expect(gaps).toContain('route:/betHistory is beyond the specification: schemas/screens/betHistory.json.\n')
-  expect(gaps).toContain('route:/betHistory: "src/app/workshop/Screens.csf.tsx › betHistory Default" did not run.\n')
+  expect(gaps).toContain('route:/betHistory: "src/workshop/Screens.csf.tsx › betHistory Default" did not run.\n')
 
   // No TypeScript is written or generated for it; only what editors offer has one name more of each kind.
   await print(checkout, 'tests/generate.ts')

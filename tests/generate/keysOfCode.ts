@@ -9,14 +9,14 @@ const HEAD = "// Generated from the code of the members' app by `npm run generat
 
 /** What members' phones run, by who speaks. */
 const parts = {
-  app: ['src/app/**', 'src/renderer/**', 'src/ui/**', 'src/platform/**', 'src/format/compile/**'],
+  app: ['src/app/**', 'src/start/**', 'src/renderer/**', 'src/ui/**', 'src/platform/**', 'src/format/compile/**'],
   lottery: ['src/handwritten/lottery/**'],
   agent: ['src/handwritten/agent/**'],
   game: ['src/handwritten/game/**'],
 } as const
 
 /** Tests, and what is in no build that members get. */
-const elsewhere = /\.(test|stories|gen)\.|\/testing\/|src\/app\/(build|play|workbench|workshop)\//
+const elsewhere = /\.(test|stories|gen)\.|\/testing\//
 
 /** The copy keys that code names, for the desk to say so and for the check to hold their placeholders; from the code itself, so that none is forgotten. */
 export async function keysOfCode(): Promise<readonly GeneratedFile[]> {
@@ -38,7 +38,7 @@ export async function keysOfCode(): Promise<readonly GeneratedFile[]> {
     .map((key) => `  '${key}': [${[...placeholders(copy[key] ?? '')].map((name) => `'${name}'`).join(', ')}],\n`)
   const held = `${HEAD}/** What code gives to the texts that it names, by the placeholders of the shipped copy. */\nexport const valuesOfCode: Readonly<Record<string, readonly string[]>> = {\n${values.join('')}}\n`
   return [
-    { path: 'admin/desk/copy/keysOfCode.gen.ts', text },
+    { path: 'admin/desk/pages/copy/keysOfCode.gen.ts', text },
     { path: 'src/format/check/valuesOfCode.gen.ts', text: held },
   ]
 }

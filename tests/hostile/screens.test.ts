@@ -1,5 +1,5 @@
 import { beforeAll, expect, it, vi } from 'vitest'
-import { playScreens } from '../../src/app/play/playScreens.tsx'
+import { playScreens } from '../../src/play/playScreens.tsx'
 import { checkDocuments } from '../../src/format/checkDocuments.ts'
 import { compileRelease } from '../../src/format/compileRelease.ts'
 import { locales } from '../../src/format/locales.ts'
@@ -13,7 +13,7 @@ import { lookForTraces } from './lookForTraces.ts'
 const spoiled = vi.hoisted(() => ({ answers: false, queries: false }))
 const take = takeHostile()
 
-vi.mock(import('../../src/app/demo/createSimulation.ts'), async (original) => {
+vi.mock(import('../../src/demo/createSimulation.ts'), async (original) => {
   const { createSimulation } = await original()
   return {
     createSimulation(...given) {
@@ -30,7 +30,7 @@ vi.mock(import('../../src/app/demo/createSimulation.ts'), async (original) => {
   }
 })
 
-vi.mock(import('../../src/app/demo/exampleQuery.ts'), async (original) => {
+vi.mock(import('../../src/demo/exampleQuery.ts'), async (original) => {
   const { exampleQuery } = await original()
   return {
     exampleQuery: (...given) =>

@@ -2,7 +2,7 @@
 import * as fc from 'fast-check'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { createRandom } from '../../mocks/platform/createRandom.ts'
-import { compileDocuments } from '../../src/app/build/compileDocuments.ts'
+import { compileDocuments } from '../../src/build/compileDocuments.ts'
 import { createPlainReleases } from '../../src/app/release/createPlainReleases.ts'
 import { timesOf } from '../longRun.ts'
 import { playSteps, type Outcome } from './playSteps.ts'

@@ -1,5 +1,5 @@
 import { vi } from 'vitest'
-import { playScreens } from '../../src/app/play/playScreens.tsx'
+import { playScreens } from '../../src/play/playScreens.tsx'
 import { checkDocuments, type Host } from '../../src/format/checkDocuments.ts'
 import { compileRelease } from '../../src/format/compileRelease.ts'
 import { definitions } from '../../src/format/definitions.ts'

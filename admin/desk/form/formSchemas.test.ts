@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import settings from '../../../schemas/settings.json' with { type: 'json' }
 import { withClockTexts } from '../../../src/format/compile/withClockTexts.ts'
 import { isObject } from '../../../src/format/isObject.ts'
-import { filledDialog } from '../dialogs/dialogValue.ts'
+import { filledDialog } from '../pages/dialogs/dialogValue.ts'
 import { openingDialog, testNotice } from '../testing/testDocuments.ts'
 import { formSchemas, limitsPick, payWaysPick } from './formSchemas.ts'
 import { pickValue } from './pickSchema.ts'

@@ -5,22 +5,22 @@ import { useDraft, useDraftSnapshot } from '../draft/DraftProvider.tsx'
 import { useMay } from '../session/SessionProvider.tsx'
 import { lazyPage } from './lazyPage.tsx'
 
-const LimitsPage = lazyPage(async () => (await import('../limits/LimitsPage.tsx')).LimitsPage)
-const PayWaysPage = lazyPage(async () => (await import('../pay-ways/PayWaysPage.tsx')).PayWaysPage)
-const NoticesPage = lazyPage(async () => (await import('../notices/NoticesPage.tsx')).NoticesPage)
-const NoticePage = lazyPage(async () => (await import('../notices/NoticePage.tsx')).NoticePage)
-const DialogsPage = lazyPage(async () => (await import('../dialogs/DialogsPage.tsx')).DialogsPage)
-const DialogPage = lazyPage(async () => (await import('../dialogs/DialogPage.tsx')).DialogPage)
-const CopyPage = lazyPage(async () => (await import('../copy/CopyPage.tsx')).CopyPage)
-const ScreensPage = lazyPage(async () => (await import('../screens/ScreensPage.tsx')).ScreensPage)
-const ScreenPage = lazyPage(async () => (await import('../screens/ScreenPage.tsx')).ScreenPage)
-const ReviewPage = lazyPage(async () => (await import('../review/ReviewPage.tsx')).ReviewPage)
-const ReleasesPage = lazyPage(async () => (await import('../releases/ReleasesPage.tsx')).ReleasesPage)
-const RollbackPage = lazyPage(async () => (await import('../releases/RollbackPage.tsx')).RollbackPage)
-const AuditPage = lazyPage(async () => (await import('../audit/AuditPage.tsx')).AuditPage)
-const ReportsPage = lazyPage(async () => (await import('../reports/ReportsPage.tsx')).ReportsPage)
-const TeamPage = lazyPage(async () => (await import('../team/TeamPage.tsx')).TeamPage)
-const AccountPage = lazyPage(async () => (await import('../account/AccountPage.tsx')).AccountPage)
+const LimitsPage = lazyPage(async () => (await import('../pages/limits/LimitsPage.tsx')).LimitsPage)
+const PayWaysPage = lazyPage(async () => (await import('../pages/pay-ways/PayWaysPage.tsx')).PayWaysPage)
+const NoticesPage = lazyPage(async () => (await import('../pages/notices/NoticesPage.tsx')).NoticesPage)
+const NoticePage = lazyPage(async () => (await import('../pages/notices/NoticePage.tsx')).NoticePage)
+const DialogsPage = lazyPage(async () => (await import('../pages/dialogs/DialogsPage.tsx')).DialogsPage)
+const DialogPage = lazyPage(async () => (await import('../pages/dialogs/DialogPage.tsx')).DialogPage)
+const CopyPage = lazyPage(async () => (await import('../pages/copy/CopyPage.tsx')).CopyPage)
+const ScreensPage = lazyPage(async () => (await import('../pages/screens/ScreensPage.tsx')).ScreensPage)
+const ScreenPage = lazyPage(async () => (await import('../pages/screens/ScreenPage.tsx')).ScreenPage)
+const ReviewPage = lazyPage(async () => (await import('../pages/review/ReviewPage.tsx')).ReviewPage)
+const ReleasesPage = lazyPage(async () => (await import('../pages/releases/ReleasesPage.tsx')).ReleasesPage)
+const RollbackPage = lazyPage(async () => (await import('../pages/releases/RollbackPage.tsx')).RollbackPage)
+const AuditPage = lazyPage(async () => (await import('../pages/audit/AuditPage.tsx')).AuditPage)
+const ReportsPage = lazyPage(async () => (await import('../pages/reports/ReportsPage.tsx')).ReportsPage)
+const TeamPage = lazyPage(async () => (await import('../pages/team/TeamPage.tsx')).TeamPage)
+const AccountPage = lazyPage(async () => (await import('../pages/account/AccountPage.tsx')).AccountPage)
 
 /** The page of the address, once the documents are here. */
 export function Pages() {

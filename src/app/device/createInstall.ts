@@ -1,4 +1,4 @@
-import type { Host, InstallState, Readable } from '../../renderer/Host.ts'
+import type { Host, InstallState, Readable } from '../../renderer/host/Host.ts'
 import { createStore } from '../stores/createStore.ts'
 
 /** What Chromium hands over when the app could be installed; no type library knows it. */

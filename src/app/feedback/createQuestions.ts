@@ -1,4 +1,4 @@
-import type { Choice, Chosen, Question, Readable } from '../../renderer/Host.ts'
+import type { Choice, Chosen, Question, Readable } from '../../renderer/host/Host.ts'
 import { createStore } from '../stores/createStore.ts'
 
 export interface AskedQuestion {

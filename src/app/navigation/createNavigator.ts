@@ -1,7 +1,7 @@
 import type { NavigateFunction } from 'react-router-dom'
 import type { Guard, ScreenPlan } from '../../format/screen.ts'
 import type { Releases } from '../../release/createReleases.ts'
-import type { Host } from '../../renderer/Host.ts'
+import type { Host } from '../../renderer/host/Host.ts'
 import type { Overlays } from '../../ui/createOverlays.ts'
 import { createOverlayHistory } from './createOverlayHistory.ts'
 import type { Gatekeeper } from './createGatekeeper.ts'

@@ -1,4 +1,4 @@
-import type { Host, Readable, UserRead } from '../../renderer/Host.ts'
+import type { Host, Readable, UserRead } from '../../renderer/host/Host.ts'
 import type { Platform } from '../../platform/createPlatform.ts'
 import type { Session } from '../../platform/createSession.ts'
 import type { createRememberedAccount } from '../../platform/createRememberedAccount.ts'

@@ -1,8 +1,8 @@
 import { useLayoutEffect } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { runLater } from '../../renderer/actions/runLater.ts'
-import { useRenderer } from '../../renderer/RendererProvider.tsx'
-import { createScreenStore } from '../../renderer/scope/createScreenStore.ts'
+import { useRenderer } from '../../renderer/screen/RendererProvider.tsx'
+import { createScreenStore } from '../../renderer/screen/createScreenStore.ts'
 import { useApp } from '../AppContext.ts'
 
 /** Gives the navigator the router, and navigation rules the renderer that runs their actions. */

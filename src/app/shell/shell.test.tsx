@@ -2,7 +2,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Releases } from '../../release/createReleases.ts'
-import { simulatedStorage } from '../demo/simulatedStorage.ts'
+import { simulatedStorage } from '../../demo/simulatedStorage.ts'
 import { createPlainReleases } from '../release/createPlainReleases.ts'
 import { createStore } from '../stores/createStore.ts'
 import { compileTestRelease } from '../testing/compileTestRelease.ts'

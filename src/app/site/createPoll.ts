@@ -1,4 +1,4 @@
-import type { Readable } from '../../renderer/Host.ts'
+import type { Readable } from '../../renderer/host/Host.ts'
 
 export interface PollOptions {
   /** What is done each time; a rejection slows the poll down until it succeeds again. */

@@ -1,6 +1,6 @@
 import type { Platform } from '../../platform/createPlatform.ts'
 import type { Session } from '../../platform/createSession.ts'
-import type { Readable } from '../../renderer/Host.ts'
+import type { Readable } from '../../renderer/host/Host.ts'
 import { derive } from '../stores/derive.ts'
 import { createPoll } from './createPoll.ts'
 

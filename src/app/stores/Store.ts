@@ -1,4 +1,4 @@
-import type { Readable } from '../../renderer/Host.ts'
+import type { Readable } from '../../renderer/host/Host.ts'
 
 /** A value outside React that views may subscribe to. */
 export interface Store<Value> extends Readable<Value> {

@@ -3,7 +3,7 @@ import { compileRelease } from '../../format/compileRelease.ts'
 import { readDocuments } from '../../format/readDocuments.ts'
 import type { CompiledRelease } from '../../format/release.ts'
 import type { SourceFile } from '../../format/SourceFile.ts'
-import { schemasFolder } from '../build/compileDocuments.ts'
+import { schemasFolder } from '../../build/compileDocuments.ts'
 import { testCopy, testScreens } from './testScreens.ts'
 
 export interface TestRelease {

@@ -7,7 +7,7 @@ import { englishTexts } from '../../ui/uiTexts.ts'
 const root = resolve(import.meta.dirname, '../../..')
 const keys = new Set([
   ...Object.keys(englishTexts).map((name) => `common.${name}`),
-  ...globSync('src/app/**/*.{ts,tsx}', { cwd: root })
+  ...globSync('src/{app,start}/**/*.{ts,tsx}', { cwd: root })
     .filter((file) => !/\.test\.|\/testing\//.test(file))
     .flatMap((file) =>
       [...readFileSync(resolve(root, file), 'utf8').matchAll(/(?:text|say)\('([a-z]+\.[A-Za-z]+)'/g)].map(

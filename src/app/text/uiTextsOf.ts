@@ -1,5 +1,5 @@
-import type { Translate } from '../../renderer/Host.ts'
-import { lazily } from '../../renderer/scope/lazily.ts'
+import type { Translate } from '../../renderer/host/Host.ts'
+import { lazily } from '../../renderer/screen/lazily.ts'
 import { englishTexts, type UiTexts } from '../../ui/uiTexts.ts'
 
 const known = new WeakMap<Translate, UiTexts>()

@@ -1,6 +1,6 @@
 import type { WebStorage } from '../../platform/storageKeys.ts'
 import type { Releases } from '../../release/createReleases.ts'
-import type { Readable } from '../../renderer/Host.ts'
+import type { Readable } from '../../renderer/host/Host.ts'
 import type { Store } from '../stores/Store.ts'
 import type { Update } from './Update.ts'
 

@@ -1,4 +1,4 @@
-import type { Readable } from '../../renderer/Host.ts'
+import type { Readable } from '../../renderer/host/Host.ts'
 import { createPoll, type Poll } from '../site/createPoll.ts'
 
 export interface WatchBuildOptions {

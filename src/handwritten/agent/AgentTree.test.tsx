@@ -2,7 +2,7 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { Big } from 'big.js'
 import { describe, expect, it } from 'vitest'
-import { RendererProvider } from '../../renderer/RendererProvider.tsx'
+import { RendererProvider } from '../../renderer/screen/RendererProvider.tsx'
 import { createTestHost, failure, type TestHost } from '../../renderer/testing/createTestHost.ts'
 import { AgentTree } from './AgentTree.tsx'
 import type { TeamMember } from './TeamMember.ts'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { useDisplay } from '../../renderer/hooks/useDisplay.ts'
-import { useTranslate } from '../../renderer/hooks/useTranslate.ts'
+import { useDisplay } from '../../renderer/reading/useDisplay.ts'
+import { useTranslate } from '../../renderer/reading/useTranslate.ts'
 import { Button } from '../../ui/Button.tsx'
 import { MenuCell } from '../../ui/MenuCell.tsx'
 import { MenuList } from '../../ui/MenuList.tsx'

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { RendererProvider } from '../../renderer/RendererProvider.tsx'
+import { RendererProvider } from '../../renderer/screen/RendererProvider.tsx'
 import { createTestHost, failure, type TestHost, type TestHostOptions } from '../../renderer/testing/createTestHost.ts'
 import { createOverlays } from '../../ui/createOverlays.ts'
 import { UiProvider } from '../../ui/UiProvider.tsx'

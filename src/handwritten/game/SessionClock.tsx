@@ -1,6 +1,6 @@
 import { useState, useSyncExternalStore } from 'react'
-import { useTranslate } from '../../renderer/hooks/useTranslate.ts'
-import { useRenderer } from '../../renderer/RendererProvider.tsx'
+import { useTranslate } from '../../renderer/reading/useTranslate.ts'
+import { useRenderer } from '../../renderer/screen/RendererProvider.tsx'
 import { copyKeys } from './copyKeys.ts'
 import styles from './GameBar.module.css'
 

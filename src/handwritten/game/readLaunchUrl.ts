@@ -1,4 +1,4 @@
-import type { Host } from '../../renderer/Host.ts'
+import type { Host } from '../../renderer/host/Host.ts'
 import type { Destination } from './Destination.ts'
 
 /**

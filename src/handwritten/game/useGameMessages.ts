@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useEffectEvent, type RefObject } from 'react'
-import type { FramePage } from '../../renderer/blocks/framePage.ts'
+import type { FramePage } from '../../renderer/blocks/frame/framePage.ts'
 import { readMessage, toWire, type FromGame, type ToGame } from './messages.ts'
 
 /**

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react'
 import { PlatformError } from '../../platform/PlatformError.ts'
-import { useHost } from '../../renderer/RendererProvider.tsx'
-import { readFramePage, type FramePage } from '../../renderer/blocks/framePage.ts'
+import { useHost } from '../../renderer/screen/RendererProvider.tsx'
+import { readFramePage, type FramePage } from '../../renderer/blocks/frame/framePage.ts'
 import type { Destination } from './Destination.ts'
 import { readLaunchUrl } from './readLaunchUrl.ts'
 

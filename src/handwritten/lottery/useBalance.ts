@@ -1,6 +1,6 @@
 import { Big } from 'big.js'
 import { useSyncExternalStore } from 'react'
-import { useHost } from '../../renderer/RendererProvider.tsx'
+import { useHost } from '../../renderer/screen/RendererProvider.tsx'
 
 /** The main wallet of the member; undefined before it is known. */
 export function useBalance(): Big | undefined {

@@ -1,6 +1,6 @@
 import type { ActionOf } from '../../format/actions.ts'
-import { copyKeys } from '../copyKeys.ts'
-import { questionOf } from '../dialogs/questionOf.ts'
+import { copyKeys } from '../host/copyKeys.ts'
+import { questionOf } from './questionOf.ts'
 import { done, stopped, type ActionContext, type Ended } from './ActionContext.ts'
 import { readText } from './slots.ts'
 

@@ -1,7 +1,7 @@
 import type { ActionOf } from '../../format/actions.ts'
 import { locales, type Locale } from '../../format/locales.ts'
 import { copyText } from '../../ui/copyText.ts'
-import { copyKeys } from '../copyKeys.ts'
+import { copyKeys } from '../host/copyKeys.ts'
 import { askAgain } from '../sources/askAgain.ts'
 import type { ActionByKind, ActionKind } from './actionKinds.ts'
 import { done, stopped, type ActionContext, type Ended } from './ActionContext.ts'

@@ -1,4 +1,4 @@
-import { copyKeys } from '../copyKeys.ts'
+import { copyKeys } from '../host/copyKeys.ts'
 import type { runActions } from './runActions.ts'
 
 let loaded: typeof runActions | undefined

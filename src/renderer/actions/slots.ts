@@ -1,5 +1,5 @@
 import { isExpression } from '../../format/shape/compiled.ts'
-import { evaluateIn } from '../scope/evaluateIn.ts'
+import { evaluateIn } from '../screen/evaluateIn.ts'
 import type { ActionContext } from './ActionContext.ts'
 
 /** Thrown when a slot of an action has no value: a call with half its parameters must not be made. */

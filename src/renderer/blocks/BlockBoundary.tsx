@@ -1,7 +1,7 @@
 import { Component, useEffect, useEffectEvent, type ReactNode } from 'react'
 import type { Block } from '../../format/blocks/Block.ts'
-import { useReport } from '../hooks/useReport.ts'
-import { usePlace } from '../scope/ScopeContext.tsx'
+import { useReport } from '../screen/useReport.ts'
+import { usePlace } from '../screen/ScopeContext.tsx'
 import { Unsupported } from './Unsupported.tsx'
 
 interface BlockBoundaryProps {

@@ -1,8 +1,8 @@
 import type { Block, BlockType } from '../../format/blocks/Block.ts'
 import { Skeleton, type SkeletonShape } from '../../ui/Skeleton.tsx'
-import { Picture } from '../pictures/Picture.tsx'
-import { CardsSkeleton } from './CardsSkeleton.tsx'
-import { NoticesSkeleton } from './NoticesSkeleton.tsx'
+import { Picture } from '../parts/Picture.tsx'
+import { CardsSkeleton } from './cards/CardsSkeleton.tsx'
+import { NoticesSkeleton } from './notice-bar/NoticesSkeleton.tsx'
 
 const shapes: Partial<Record<BlockType, SkeletonShape>> = {
   form: 'field',

@@ -1,6 +1,6 @@
 import { memo } from 'react'
 import type { Block } from '../../format/blocks/Block.ts'
-import { useBlockPlace } from '../BlockContext.ts'
+import { useBlockPlace } from '../screen/BlockContext.ts'
 import { BlockView } from './BlockView.tsx'
 import styles from './Blocks.module.css'
 

@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
 import { Banner } from '../../ui/Banner.tsx'
-import { copyKeys } from '../copyKeys.ts'
-import { useReport } from '../hooks/useReport.ts'
-import { useTranslate } from '../hooks/useTranslate.ts'
+import { copyKeys } from '../host/copyKeys.ts'
+import { useReport } from '../screen/useReport.ts'
+import { useTranslate } from '../reading/useTranslate.ts'
 
 /** Stands where a block cannot be shown: one of a newer release, or one that failed. */
 export function Unsupported({ failed = false }: { readonly failed?: boolean }) {

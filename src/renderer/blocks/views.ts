@@ -1,9 +1,9 @@
 import { later } from '../../ui/later.tsx'
-import { ButtonsView } from './ButtonsView.tsx'
-import { HandwrittenView } from './HandwrittenView.tsx'
-import { SectionView } from './SectionView.tsx'
-import { StatsView } from './StatsView.tsx'
-import { TextView } from './TextView.tsx'
+import { ButtonsView } from './buttons/ButtonsView.tsx'
+import { HandwrittenView } from './handwritten/HandwrittenView.tsx'
+import { SectionView } from './section/SectionView.tsx'
+import { StatsView } from './stats/StatsView.tsx'
+import { TextView } from './text/TextView.tsx'
 import type { Views } from './ViewsContext.ts'
 
 const home = async () => import('./homeViews.ts')
@@ -12,9 +12,9 @@ const cells = later(async () => (await more()).CellsView)
 
 /** Who shows which block. What a record list does without comes when a screen needs it. */
 export const views: Views = {
-  list: later(async () => (await import('./ListView.tsx')).ListView),
-  filter: later(async () => (await import('./FilterView.tsx')).FilterView),
-  form: later(async () => (await import('./FormView.tsx')).FormView),
+  list: later(async () => (await import('./list/ListView.tsx')).ListView),
+  filter: later(async () => (await import('./filter/FilterView.tsx')).FilterView),
+  form: later(async () => (await import('./form/FormView.tsx')).FormView),
   tabs: later(async () => (await home()).TabsView),
   stats: StatsView,
   cells,
@@ -27,15 +27,15 @@ export const views: Views = {
   text: TextView,
   image: later(async () => (await more()).ImageView),
   profile: later(async () => (await more()).ProfileView),
-  countdown: later(async () => (await import('./CountdownView.tsx')).CountdownView),
+  countdown: later(async () => (await import('./countdown/CountdownView.tsx')).CountdownView),
   copyable: later(async () => (await more()).CopyableView),
   progress: later(async () => (await more()).ProgressView),
-  frame: later(async () => (await import('./FrameView.tsx')).FrameView),
+  frame: later(async () => (await import('./frame/FrameView.tsx')).FrameView),
   steps: later(async () => (await more()).StepsView),
   section: SectionView,
   // With what stands in most of them, or they would grow while they open.
-  popup: later(async () => (await Promise.all([import('./PopupView.tsx'), cells.load()]))[0].PopupView),
+  popup: later(async () => (await Promise.all([import('./popup/PopupView.tsx'), cells.load()]))[0].PopupView),
   handwritten: HandwrittenView,
-  switch: later(async () => (await import('./SwitchView.tsx')).SwitchView),
-  upload: later(async () => (await import('./UploadView.tsx')).UploadView),
+  switch: later(async () => (await import('./switch/SwitchView.tsx')).SwitchView),
+  upload: later(async () => (await import('./upload/UploadView.tsx')).UploadView),
 }

@@ -1,7 +1,7 @@
 import type { FormBlock } from '../../format/blocks/form.ts'
 import type { Scope } from '../../format/expression/evaluate.ts'
 import { isExpression } from '../../format/shape/compiled.ts'
-import { evaluateIn } from '../scope/evaluateIn.ts'
+import { evaluateIn } from '../screen/evaluateIn.ts'
 import { startValue } from './startValue.ts'
 import type { FormValues } from './typedValues.ts'
 

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
-import { createCell } from '../createCell.ts'
-import type { Readable } from '../Host.ts'
+import { createCell } from '../host/createCell.ts'
+import type { Readable } from '../host/Host.ts'
 
 const dirty = createCell<ReadonlySet<object>>(new Set())
 

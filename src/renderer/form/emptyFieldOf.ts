@@ -1,4 +1,4 @@
-import type { Outcome } from '../scope/evaluateIn.ts'
+import type { Outcome } from '../screen/evaluateIn.ts'
 import type { FormValues } from './typedValues.ts'
 
 /** The field of this form whose absence is the very reason why an expression has no value; undefined for any other reason. */

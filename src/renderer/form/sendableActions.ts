@@ -2,7 +2,7 @@ import type { Action, Actions } from '../../format/actions.ts'
 import type { FormBlock } from '../../format/blocks/form.ts'
 import type { Scope } from '../../format/expression/evaluate.ts'
 import { isExpression } from '../../format/shape/compiled.ts'
-import { evaluateIn } from '../scope/evaluateIn.ts'
+import { evaluateIn } from '../screen/evaluateIn.ts'
 import { emptyFieldOf } from './emptyFieldOf.ts'
 import type { FormValues } from './typedValues.ts'
 

@@ -3,7 +3,7 @@ import { isSlowPattern } from '../../format/check/isSlowPattern.ts'
 import { widgets } from '../../format/blocks/formWords.ts'
 import { isAst } from '../../format/expression/isAst.ts'
 import { isExpression } from '../../format/shape/compiled.ts'
-import { isKnown } from '../hooks/useAction.ts'
+import { isKnown } from '../actions/useAction.ts'
 
 const MOST_CHARACTERS = 256
 

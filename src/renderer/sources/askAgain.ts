@@ -1,8 +1,8 @@
 import { PlatformError } from '../../platform/PlatformError.ts'
-import { copyKeys } from '../copyKeys.ts'
-import type { ScreenStore } from '../scope/createScreenStore.ts'
-import type { Why } from './createRequests.ts'
-import { wordsOf } from './failures.ts'
+import { copyKeys } from '../host/copyKeys.ts'
+import type { ScreenStore } from '../screen/createScreenStore.ts'
+import type { Why } from '../asking/createRequests.ts'
+import { wordsOf } from '../asking/failures.ts'
 
 interface Asking {
   readonly store: ScreenStore

@@ -2,7 +2,7 @@ import type { Source } from '../../format/screen.ts'
 import { PlatformError } from '../../platform/PlatformError.ts'
 import type { Held } from './createAnswers.ts'
 import type { Page } from './pages.ts'
-import type { SourceState } from './SourceState.ts'
+import type { SourceState } from '../screen/SourceState.ts'
 import type { Asked } from './useQuestion.ts'
 
 interface Known {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { PlatformError } from '../../platform/PlatformError.ts'
-import type { ScreenStore } from '../scope/createScreenStore.ts'
-import { wordsOf } from './failures.ts'
+import type { ScreenStore } from '../screen/createScreenStore.ts'
+import { wordsOf } from '../asking/failures.ts'
 
 interface Polled {
   readonly store: ScreenStore

@@ -8,8 +8,8 @@ import type { OperationId } from '../../platform/Operations.ts'
 import { PlatformError, type PlatformErrorKind } from '../../platform/PlatformError.ts'
 import { operations } from '../../platform/operations.gen.ts'
 import type { WebStorage } from '../../platform/storageKeys.ts'
-import { createCell, type Cell } from '../createCell.ts'
-import type { CallOptions, Chosen, Host, Problem, Question, Translate, UserRead } from '../Host.ts'
+import { createCell, type Cell } from '../host/createCell.ts'
+import type { CallOptions, Chosen, Host, Problem, Question, Translate, UserRead } from '../host/Host.ts'
 
 // As in an app that has been open for a moment.
 await loadActions()

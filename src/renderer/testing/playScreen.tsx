@@ -1,7 +1,7 @@
 import { render, type RenderOptions, type RenderResult } from '@testing-library/react'
 import { useState } from 'react'
 import type { ScreenPlan } from '../../format/screen.ts'
-import { RendererProvider } from '../RendererProvider.tsx'
+import { RendererProvider } from '../screen/RendererProvider.tsx'
 import { Screen } from '../Screen.tsx'
 import { createTestHost, type TestHost, type TestHostOptions } from './createTestHost.ts'
 

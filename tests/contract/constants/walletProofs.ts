@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect } from 'vitest'
-import { exampleQuery } from '../../../src/app/demo/exampleQuery.ts'
+import { exampleQuery } from '../../../src/demo/exampleQuery.ts'
 import { storageKeys } from '../../../src/platform/storageKeys.ts'
 import { closeApp } from './closeApp.ts'
 import type { Documents, Proof } from './Constant.ts'

@@ -7,7 +7,7 @@ interface ScreenDocument {
 }
 
 /** The stories of every screen are in one file; each screen's first is named by its id. */
-const STORIES = 'src/app/workshop/Screens.csf.tsx'
+const STORIES = 'src/workshop/Screens.csf.tsx'
 
 /**
  * Lines for routes that the specification does not know, such as one of a screen that was just added: the table need not

@@ -29,7 +29,7 @@ describe('the coverage table', () => {
     )
     expect(new Set(all.map(({ id }) => id)).size).toBe(all.length)
     const [added, planned] = all.slice(-2)
-    expect(added?.tests).toEqual([{ file: 'src/app/workshop/Screens.csf.tsx', title: 'betHistory Default' }])
+    expect(added?.tests).toEqual([{ file: 'src/workshop/Screens.csf.tsx', title: 'betHistory Default' }])
     expect(planned && findGaps([planned], new Map(), new Set(['soon']))).toEqual([])
   })
 

@@ -2,9 +2,9 @@ import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { createServer, type Plugin } from 'vite'
-import { appConfig } from '../../../src/app/build/appConfig.ts'
-import { devPaths } from '../../../src/app/build/DevMessages.ts'
-import { schemasFolder } from '../../../src/app/build/compileDocuments.ts'
+import { appConfig } from '../../../src/build/appConfig.ts'
+import { devPaths } from '../../../src/build/DevMessages.ts'
+import { schemasFolder } from '../../../src/build/compileDocuments.ts'
 
 /** `npm run dev` on a free port, with documents of its own. */
 export interface DevServer {

@@ -1,5 +1,5 @@
 import type { Platform } from '../../../mocks/platform/createPlatform.ts'
-import { inPageFetch } from '../../../src/app/demo/inPageFetch.ts'
+import { inPageFetch } from '../../../src/demo/inPageFetch.ts'
 import type { Fault } from './Fault.ts'
 
 /** Longer than the app waits for anything. */

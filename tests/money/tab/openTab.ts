@@ -3,7 +3,7 @@ import { createParts } from '../../../src/app/createParts.ts'
 import type { SessionChannel } from '../../../src/platform/SessionMessage.ts'
 import type { WebStorage } from '../../../src/platform/storageKeys.ts'
 import type { Releases } from '../../../src/release/createReleases.ts'
-import { createRenderer, type Renderer } from '../../../src/renderer/Renderer.ts'
+import { createRenderer, type Renderer } from '../../../src/renderer/screen/Renderer.ts'
 import { mortalStorage } from './mortalStorage.ts'
 
 /** A page of the app, without what is painted. */

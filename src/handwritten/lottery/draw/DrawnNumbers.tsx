@@ -1,4 +1,4 @@
-import { useTranslate } from '../../../renderer/hooks/useTranslate.ts'
+import { useTranslate } from '../../../renderer/reading/useTranslate.ts'
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx'
 import { lotteryKeys } from '../lotteryKeys.ts'
 import { DrawFactsRow } from './DrawFactsRow.tsx'

@@ -1,6 +1,6 @@
 import { Suspense, useSyncExternalStore } from 'react'
-import { useTranslate } from '../../../renderer/hooks/useTranslate.ts'
-import { useHost } from '../../../renderer/RendererProvider.tsx'
+import { useTranslate } from '../../../renderer/reading/useTranslate.ts'
+import { useHost } from '../../../renderer/screen/RendererProvider.tsx'
 import { CountdownText } from '../../../ui/CountdownText.tsx'
 import { later } from '../../../ui/later.tsx'
 import { useUi } from '../../../ui/UiProvider.tsx'

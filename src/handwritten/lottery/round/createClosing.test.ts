@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { createCell } from '../../../renderer/createCell.ts'
+import { createCell } from '../../../renderer/host/createCell.ts'
 import { createClosing } from './createClosing.ts'
 
 const HOUR = 3_600_000

@@ -1,4 +1,4 @@
-import type { Readable } from '../../../renderer/Host.ts'
+import type { Readable } from '../../../renderer/host/Host.ts'
 
 const SECOND = 1000
 

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react'
-import { usePlace } from '../../../renderer/scope/ScopeContext.tsx'
+import { usePlace } from '../../../renderer/screen/ScopeContext.tsx'
 import type { UsedRound } from './useRound.ts'
 
 /** A platform that has not opened the next period yet is asked again after so many ms; one that fails, ever more rarely. */

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import type { Entity } from '../../../platform/Operations.ts'
-import { useSourceState } from '../../../renderer/hooks/useSourceState.ts'
-import { useHost } from '../../../renderer/RendererProvider.tsx'
+import { useSourceState } from '../../../renderer/reading/useSourceState.ts'
+import { useHost } from '../../../renderer/screen/RendererProvider.tsx'
 import { createClosing, type Closing } from './createClosing.ts'
 
 /** The period that takes bets, as the platform last said. */

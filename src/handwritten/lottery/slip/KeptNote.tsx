@@ -1,5 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react'
-import { useTranslate } from '../../../renderer/hooks/useTranslate.ts'
+import { useTranslate } from '../../../renderer/reading/useTranslate.ts'
 import { lotteryKeys } from '../lotteryKeys.ts'
 import type { Slip } from './createSlip.ts'
 import styles from './SlipBar.module.css'

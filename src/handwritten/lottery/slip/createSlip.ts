@@ -1,5 +1,5 @@
-import { createCell } from '../../../renderer/createCell.ts'
-import type { Readable } from '../../../renderer/Host.ts'
+import { createCell } from '../../../renderer/host/createCell.ts'
+import type { Readable } from '../../../renderer/host/Host.ts'
 
 /** What a member has chosen and typed; cells and slip listen to it, so that the board between them need not render. */
 export interface Slip {

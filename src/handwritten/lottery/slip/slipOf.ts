@@ -1,4 +1,4 @@
-import type { ScreenStore } from '../../../renderer/scope/createScreenStore.ts'
+import type { ScreenStore } from '../../../renderer/screen/createScreenStore.ts'
 import { createSlip, type Slip } from './createSlip.ts'
 
 const slips = new WeakMap<ScreenStore, Map<string, Slip>>()

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
-import { useDisplay } from '../../../renderer/hooks/useDisplay.ts'
-import { useTranslate } from '../../../renderer/hooks/useTranslate.ts'
+import { useDisplay } from '../../../renderer/reading/useDisplay.ts'
+import { useTranslate } from '../../../renderer/reading/useTranslate.ts'
 import { lotteryKeys } from '../lotteryKeys.ts'
 import { type Limits, limitWords } from './limits.ts'
 

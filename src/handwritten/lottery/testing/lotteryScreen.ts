@@ -4,7 +4,7 @@ import type { Play as SimulatedPlay } from '../../../../mocks/platform/lottery/L
 import { pk10Plays } from '../../../../mocks/platform/lottery/pk10Plays.ts'
 import type { Block } from '../../../format/blocks/Block.ts'
 import type { HandwrittenName, PropsOf } from '../../../format/handwrittenParts.ts'
-import type { Host } from '../../../renderer/Host.ts'
+import type { Host } from '../../../renderer/host/Host.ts'
 import type { TestHostOptions } from '../../../renderer/testing/createTestHost.ts'
 import { expressionOf, planOf } from '../../../renderer/testing/planOf.ts'
 import type { Play } from '../board/groupPlays.ts'

@@ -1,5 +1,5 @@
-import { createCell } from '../../createCell.ts'
-import type { Readable } from '../../Host.ts'
+import { createCell } from '../../host/createCell.ts'
+import type { Readable } from '../../host/Host.ts'
 import { createCaptcha, solves, type Captcha } from './createCaptcha.ts'
 
 /** The picture codes of a form, by field. */

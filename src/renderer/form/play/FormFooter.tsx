@@ -1,8 +1,8 @@
 import type { FormBlock } from '../../../format/blocks/form.ts'
 import { Button } from '../../../ui/Button.tsx'
-import { useCondition } from '../../hooks/useCondition.ts'
-import { useTap } from '../../hooks/useTap.ts'
-import { useText } from '../../hooks/useText.ts'
+import { useCondition } from '../../reading/useCondition.ts'
+import { useTap } from '../../actions/useTap.ts'
+import { useText } from '../../reading/useText.ts'
 import styles from './play.module.css'
 
 type Item = FormBlock['footer'][number]

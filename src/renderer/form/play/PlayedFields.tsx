@@ -1,6 +1,6 @@
 import { ID_KEY, toFieldPathId, type FieldProps, type RJSFSchema } from '@rjsf/utils'
 import { useMemo, useSyncExternalStore } from 'react'
-import { useDerived } from '../../hooks/useDerived.ts'
+import { useDerived } from '../../reading/useDerived.ts'
 import styles from '../templates/templates.module.css'
 import { shownFields } from '../unsupportedParts.ts'
 import { fieldTextsInput, readFieldTexts } from './fieldTexts.ts'

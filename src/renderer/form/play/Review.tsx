@@ -1,6 +1,6 @@
 import { Suspense, useState } from 'react'
 import { later } from '../../../ui/later.tsx'
-import { useTranslate } from '../../hooks/useTranslate.ts'
+import { useTranslate } from '../../reading/useTranslate.ts'
 import { formKeys } from '../formKeys.ts'
 import type { PendingReview, Submitting } from './useSubmit.ts'
 

@@ -1,5 +1,5 @@
-import { createReader, type Reader, type Reading } from '../../scope/createReader.ts'
-import type { PlaceInScreen } from '../../scope/ScopeContext.tsx'
+import { createReader, type Reader, type Reading } from '../../screen/createReader.ts'
+import type { PlaceInScreen } from '../../screen/ScopeContext.tsx'
 import type { FormValues } from '../typedValues.ts'
 
 /** Reads slots as they are at this moment, with these values of the form: for what happens on a submit. */

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import type { FormBlock } from '../../../format/blocks/form.ts'
-import { useHost } from '../../RendererProvider.tsx'
+import { useHost } from '../../screen/RendererProvider.tsx'
 import type { FormStore } from '../createFormStore.ts'
 
 interface LoginFields {

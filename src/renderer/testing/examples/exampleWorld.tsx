@@ -1,6 +1,6 @@
 import type { Lists } from '../../../format/lists.ts'
 import type { Locale } from '../../../format/locales.ts'
-import type { Host } from '../../Host.ts'
+import type { Host } from '../../host/Host.ts'
 import { exampleCopy } from './exampleCopy.ts'
 import { longText } from './lengthen.ts'
 

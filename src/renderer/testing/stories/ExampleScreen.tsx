@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { Block, BlockType } from '../../../format/blocks/Block.ts'
 import type { Locale } from '../../../format/locales.ts'
-import { RendererProvider } from '../../RendererProvider.tsx'
+import { RendererProvider } from '../../screen/RendererProvider.tsx'
 import { Screen } from '../../Screen.tsx'
 import { createTestHost } from '../createTestHost.ts'
 import { blockExamples } from '../examples/blockExamples.ts'

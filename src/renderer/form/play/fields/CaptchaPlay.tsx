@@ -1,5 +1,5 @@
 import { useCallback, useSyncExternalStore } from 'react'
-import { useTranslate } from '../../../hooks/useTranslate.ts'
+import { useTranslate } from '../../../reading/useTranslate.ts'
 import { formKeys } from '../../formKeys.ts'
 import { CaptchaWidget } from '../../widgets/CaptchaWidget.tsx'
 import type { FieldWidgetProps } from '../../widgets/FieldWidgetProps.ts'

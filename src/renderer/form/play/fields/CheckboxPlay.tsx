@@ -1,4 +1,4 @@
-import { useText } from '../../../hooks/useText.ts'
+import { useText } from '../../../reading/useText.ts'
 import { CheckboxWidget } from '../../widgets/CheckboxWidget.tsx'
 import type { FieldWidgetProps } from '../../widgets/FieldWidgetProps.ts'
 import { FieldLinks } from '../FieldLinks.tsx'

@@ -1,0 +1,92 @@
+// @vitest-environment jsdom
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
+import type { AuditEntry } from '../../api/answers.ts'
+import { DeskError } from '../../api/DeskError.ts'
+import { createFakeDesk } from '../../testing/createFakeDesk.ts'
+import { renderDesk } from '../../testing/renderDesk.tsx'
+
+const entry = (id: number, change: Partial<AuditEntry>): AuditEntry => ({
+  id,
+  at: '2026-03-02T05:00:00Z',
+  actor: 'jun',
+  action: 'draft.edit',
+  subject: '',
+  reason: '',
+  details: {},
+  prevHash: 'a',
+  hash: 'b',
+  ...change,
+})
+const audit = [
+  entry(3, { actor: 'mina', action: 'release.publish', reason: 'Raised, for the "night"' }),
+  entry(2, { subject: 'settings:/cards/max', details: { value: 7, replaces: 5 } }),
+  entry(1, { actor: 'mina', action: 'operator.join', subject: '=HYPERLINK()' }),
+]
+
+async function openAudit() {
+  const api = createFakeDesk({ audit })
+  const { user } = renderDesk(api, '/audit')
+  await screen.findByText('3 entries')
+  return { api, user }
+}
+
+describe('the audit', () => {
+  it('says that the chain holds, and what every entry did', async () => {
+    await openAudit()
+    expect(await screen.findByText(/The chain holds: 3 entries/)).toBeInTheDocument()
+    expect(screen.getByRole('row', { name: /settings:\/cards\/max/ })).toHaveTextContent('5 → 7')
+  })
+
+  it('is narrowed by who, by what, by when and by words, and shown whole again', async () => {
+    const { user } = await openAudit()
+    await user.selectOptions(screen.getByLabelText('Who'), 'mina')
+    expect(await screen.findByText('2 entries')).toBeInTheDocument()
+    await user.selectOptions(screen.getByLabelText('What'), 'release.publish')
+    expect(await screen.findByText('1 entry')).toBeInTheDocument()
+    fireEvent.change(screen.getByLabelText('Search by what, why or fact'), { target: { value: 'nowhere' } })
+    expect(await screen.findByText('Nothing matches')).toBeInTheDocument()
+    expect(screen.getByRole('button', { name: 'CSV' })).toBeDisabled()
+    await user.clear(screen.getByLabelText('Search by what, why or fact'))
+    await user.selectOptions(screen.getByLabelText('Who'), 'Everybody')
+    await user.selectOptions(screen.getByLabelText('What'), 'Everything')
+    fireEvent.change(screen.getByLabelText('To'), { target: { value: '2026-02-01' } })
+    expect(await screen.findByText('Nothing matches')).toBeInTheDocument()
+    fireEvent.change(screen.getByLabelText('To'), { target: { value: '2026-12-01' } })
+    expect(await screen.findByText('3 entries')).toBeInTheDocument()
+  })
+
+  it('is looked through beyond what is on the page, and shows older entries on demand', async () => {
+    const many = Array.from({ length: 450 }, (_, index) =>
+      entry(450 - index, { subject: `fact-${450 - index}`, actor: index === 449 ? 'ara' : 'jun' }),
+    )
+    const { user } = renderDesk(createFakeDesk({ audit: many }), '/audit')
+    expect(await screen.findByText('450 entries, the newest 200 shown')).toBeInTheDocument()
+    await user.click(screen.getByRole('button', { name: 'Show older' }))
+    expect(await screen.findByText('450 entries, the newest 400 shown')).toBeInTheDocument()
+    await user.selectOptions(screen.getByLabelText('Who'), 'ara')
+    expect(await screen.findByText('1 entry')).toBeInTheDocument()
+    expect(screen.getByRole('row', { name: /fact-1\b/ })).toBeInTheDocument()
+    expect(screen.queryByRole('button', { name: 'Show older' })).toBeNull()
+  })
+
+  it('is handed out as a file of all that fits', async () => {
+    const made = vi.fn<(file: Blob) => string>(() => 'blob:audit')
+    vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: made, revokeObjectURL: () => undefined }))
+    const clicked = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined)
+    const { api, user } = await openAudit()
+    await user.selectOptions(screen.getByLabelText('Who'), 'jun')
+    await screen.findByText('1 entry')
+    await user.click(screen.getByRole('button', { name: 'JSON' }))
+    await waitFor(() => expect(clicked).toHaveBeenCalledOnce())
+    expect(api.calls.at(-1)).toEqual({ name: 'exportAudit', body: { filter: { actor: 'jun' }, format: 'json' } })
+    expect(JSON.parse((await made.mock.calls[0]?.[0].text()) ?? '')).toEqual([audit[1]])
+  })
+
+  it('says why a file could not be made', async () => {
+    const { api, user } = await openAudit()
+    api.refuse('exportAudit', new DeskError('offline', 'The file was cut off on its way.'))
+    await user.click(screen.getByRole('button', { name: 'CSV' }))
+    expect(await screen.findByRole('alert')).toHaveTextContent('The file was cut off on its way.')
+  })
+})

@@ -1,0 +1,39 @@
+import { Button } from '../../../../src/ui/Button.tsx'
+import { Note } from '../../parts/Note.tsx'
+import type { AuditVerdict } from '../../api/answers.ts'
+import styles from './audit.module.css'
+
+export interface VerdictProps {
+  readonly verdict: AuditVerdict | undefined
+  readonly problem: string | undefined
+  readonly isChecking: boolean
+  readonly onCheck: () => void
+}
+
+/** Whether the chain holds, and every release with it. */
+export function Verdict({ verdict, problem, isChecking, onCheck }: VerdictProps) {
+  if (problem !== undefined) return <Note tone="warning" title={`The chain could not be verified. ${problem}`} />
+  if (verdict === undefined) return <output className={styles.found}>Verifying the chain…</output>
+  return (
+    <Note
+      tone={verdict.ok ? 'gain' : 'loss'}
+      title={
+        verdict.ok
+          ? `The chain holds: ${verdict.entries} entries and ${verdict.releases === 1 ? 'one release' : `${verdict.releases} releases`} are as they were written`
+          : 'The chain is broken: something was changed or taken out'
+      }
+    >
+      {verdict.problems.map((sentence) => (
+        <p key={sentence}>{sentence}</p>
+      ))}
+      {verdict.ok && (
+        <p className={styles.head}>
+          Newest hash <code>{verdict.head}</code>. Noted elsewhere, it also proves that nothing was cut off the end.
+        </p>
+      )}
+      <Button size="small" variant="secondary" busy={isChecking} onClick={onCheck}>
+        Verify again
+      </Button>
+    </Note>
+  )
+}

@@ -1,0 +1,113 @@
+import {
+  createPaginatedRowModel,
+  createColumnHelper,
+  rowPaginationFeature,
+  tableFeatures,
+  useTable,
+} from '@tanstack/react-table'
+import { useState } from 'react'
+import { locales } from '../../../../src/format/locales.ts'
+import { EmptyState } from '../../../../src/ui/EmptyState.tsx'
+import { VisuallyHidden } from '../../../../src/ui/VisuallyHidden.tsx'
+import { useDraftSnapshot } from '../../draft/DraftProvider.tsx'
+import { languageNames } from '../../parts/languageNames.ts'
+import { CopyCell } from './CopyCell.tsx'
+import { copyRows, findRows, type CopyShow } from './copyRows.ts'
+import { Pager } from './Pager.tsx'
+import styles from './copy.module.css'
+
+interface Row {
+  readonly key: string
+}
+
+const features = tableFeatures({ rowPaginationFeature, paginatedRowModel: createPaginatedRowModel() })
+const helper = createColumnHelper<typeof features, Row>()
+const columns = helper.columns(
+  locales.map((locale) =>
+    helper.display({
+      id: locale,
+      header: languageNames[locale],
+      cell: ({ row }) => <CopyCell copyKey={row.original.key} locale={locale} />,
+    }),
+  ),
+)
+
+const PAGE = 20
+
+/** The texts that were found, a page at a time; the key stands above its three texts, which need the width. */
+export function CopyTable({
+  search,
+  show,
+  only,
+}: {
+  search: string
+  show: CopyShow
+  only: ReadonlySet<string> | undefined
+}) {
+  const snapshot = useDraftSnapshot()
+  const [found] = useState<Row[]>(() => findRows(copyRows(snapshot), search, show, only).map(({ key }) => ({ key })))
+  const [pagination, setPagination] = useState({ pageIndex: 0, pageSize: PAGE })
+  const table = useTable({
+    features,
+    columns,
+    data: found,
+    getRowId: ({ key }) => key,
+    state: { pagination },
+    onPaginationChange: setPagination,
+  })
+
+  return (
+    <>
+      <output className={styles.found}>{found.length === 1 ? '1 text' : `${found.length} texts`}</output>
+      {found.length === 0 ? (
+        <EmptyState
+          icon="search"
+          title="Nothing matches"
+          text={
+            show === 'problems' ? 'Every text is there in all three languages.' : 'Try fewer words, or another filter.'
+          }
+        />
+      ) : (
+        <table className={styles.table}>
+          <caption>
+            <VisuallyHidden>Texts in three languages</VisuallyHidden>
+          </caption>
+          <thead>
+            {table.getHeaderGroups().map((group) => (
+              <tr key={group.id}>
+                {group.headers.map((header) => (
+                  // oxlint-disable-next-line jsx-a11y/control-has-associated-label -- a header is no control; its text is in the column
+                  <th key={header.id} scope="col">
+                    <table.FlexRender header={header} />
+                  </th>
+                ))}
+              </tr>
+            ))}
+          </thead>
+          {table.getRowModel().rows.map((row) => (
+            <tbody key={row.id}>
+              <tr>
+                <th scope="rowgroup" colSpan={columns.length}>
+                  <code>{row.original.key}</code>
+                </th>
+              </tr>
+              <tr>
+                {row.getAllCells().map((cell) => (
+                  // oxlint-disable-next-line jsx-a11y/control-has-associated-label -- the text box in the cell names itself
+                  <td key={cell.id} data-label={cell.column.columnDef.header}>
+                    <table.FlexRender cell={cell} />
+                  </td>
+                ))}
+              </tr>
+            </tbody>
+          ))}
+        </table>
+      )}
+      <Pager
+        page={pagination.pageIndex}
+        pages={table.getPageCount()}
+        onPage={(pageIndex) => setPagination({ pageIndex, pageSize: PAGE })}
+      />
+    </>
+  )
+}

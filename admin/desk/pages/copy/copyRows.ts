@@ -1,0 +1,56 @@
+import { formatFact } from '../../../../src/format/fact.ts'
+import { locales, type Locale } from '../../../../src/format/locales.ts'
+import type { DraftSnapshot } from '../../draft/Draft.ts'
+import { readValue } from '../../draft/readValue.ts'
+import { placeholderProblem } from './placeholderProblem.ts'
+
+export interface CopyRow {
+  readonly key: string
+  readonly texts: Readonly<Record<Locale, string>>
+  readonly isDrafted: boolean
+  /** Missing in a language, or with other placeholders than the text it stands beside. */
+  readonly hasProblem: boolean
+}
+
+/** Every copy key in the three languages, as drafted. */
+export function copyRows(snapshot: DraftSnapshot): readonly CopyRow[] {
+  const keys = new Set(locales.flatMap((locale) => Object.keys(snapshot.live.copy[locale])))
+  return [...keys].sort().map((key) => {
+    const facts = locales.map((locale) => [locale, formatFact({ kind: 'copy', locale, key })] as const)
+    const texts = Object.fromEntries(
+      facts.map(([locale, fact]) => [locale, textOf(readValue(snapshot, fact))]),
+    ) as Record<Locale, string>
+    return {
+      key,
+      texts,
+      isDrafted: facts.some(([, fact]) => snapshot.edits.has(fact) || snapshot.pending.has(fact)),
+      hasProblem: locales.some((locale) => placeholderProblem(snapshot, key, texts[locale]) !== undefined),
+    }
+  })
+}
+
+export type CopyShow = 'all' | 'drafted' | 'problems'
+
+/**
+ * The rows whose key or any text holds every word of the search.
+ * @param only the keys that count at all, where something was picked
+ */
+export function findRows(
+  rows: readonly CopyRow[],
+  search: string,
+  show: CopyShow,
+  only?: ReadonlySet<string>,
+): readonly CopyRow[] {
+  const words = search.toLocaleLowerCase().split(/\s+/).filter(Boolean)
+  return rows.filter((row) => {
+    if (only?.has(row.key) === false) return false
+    if (show === 'drafted' && !row.isDrafted) return false
+    if (show === 'problems' && !row.hasProblem) return false
+    const haystack = [row.key, ...Object.values(row.texts)].join('\n').toLocaleLowerCase()
+    return words.every((word) => haystack.includes(word))
+  })
+}
+
+function textOf(value: unknown): string {
+  return typeof value === 'string' ? value : ''
+}

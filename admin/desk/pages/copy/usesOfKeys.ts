@@ -1,0 +1,48 @@
+import { formatFact } from '../../../../src/format/fact.ts'
+import { isObject } from '../../../../src/format/isObject.ts'
+import type { Facts } from '../../draft/Facts.ts'
+import { listScreenDocuments } from '../screens/ScreenDocument.ts'
+import { codeParts } from './codeParts.ts'
+import { keysOfCode } from './keysOfCode.gen.ts'
+
+/** A place where members read a text. */
+export interface KeyUse {
+  readonly label: string
+  /** The page of the desk for it. */
+  readonly path?: string
+}
+
+/** Where each copy key is read: on screens, in dialogs, in option lists, by the settings and by the app's own code. */
+export function usesOfKeys(facts: Facts): ReadonlyMap<string, readonly KeyUse[]> {
+  const uses = new Map<string, KeyUse[]>()
+  const english = facts.copy.en
+
+  function add(value: unknown, use: KeyUse): void {
+    for (const key of new Set(textsIn(value)))
+      if (Object.hasOwn(english, key)) uses.set(key, [...(uses.get(key) ?? []), use])
+  }
+
+  for (const { id, title } of listScreenDocuments(facts))
+    add(facts.read(formatFact({ kind: 'screen', id })), { label: title, path: `/screens/${id}` })
+  for (const [id, dialog] of named(facts, 'dialogs.json', 'dialogs')) {
+    const title = isObject(dialog) ? english[String(dialog['title'])] : undefined
+    add(dialog, { label: `the dialog “${title ?? id}”`, path: `/dialogs/${id}` })
+  }
+  for (const [id, list] of named(facts, 'choices.json', 'lists')) add(list, { label: `the list “${id}”` })
+  add(facts.settings, { label: 'the app’s menus' })
+  for (const { part, name } of codeParts) add(keysOfCode[part], { label: name })
+  return uses
+}
+
+function textsIn(value: unknown): readonly string[] {
+  if (typeof value === 'string') return [value]
+  if (Array.isArray(value)) return value.flatMap(textsIn)
+  return isObject(value) ? Object.values(value).flatMap(textsIn) : []
+}
+
+function named({ files }: Facts, path: string, key: string): readonly (readonly [string, unknown])[] {
+  const found = (
+    JSON.parse(files.find((file) => file.path === path)?.text ?? '{}') as Readonly<Record<string, unknown>>
+  )[key]
+  return isObject(found) ? Object.entries(found) : []
+}

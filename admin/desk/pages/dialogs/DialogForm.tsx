@@ -1,0 +1,80 @@
+import { useMemo } from 'react'
+import type { UiSchema } from '@rjsf/utils'
+import { formatFact } from '../../../../src/format/fact.ts'
+import { isObject } from '../../../../src/format/isObject.ts'
+import { useDraft, useDraftSnapshot } from '../../draft/DraftProvider.tsx'
+import { useDraftIssues } from '../../draft/DraftIssues.ts'
+import { issuesAsErrors } from '../../draft/issuesAsErrors.ts'
+import { readValue } from '../../draft/readValue.ts'
+import { DeskForm } from '../../form/DeskForm.tsx'
+import type { DeskFormContext } from '../../form/DeskFormContext.ts'
+import { formSchemas } from '../../form/formSchemas.ts'
+import { uiSchemaOf } from '../../form/uiSchemaOf.ts'
+import { findErrors } from '../../form/validatorFor.ts'
+import { periodUi } from '../../period/periodUi.ts'
+import { listScreenDocuments } from '../screens/ScreenDocument.ts'
+import { useMay } from '../../session/SessionProvider.tsx'
+import type { ListedDialog } from './dialogList.ts'
+import { onceNames } from './onceNames.ts'
+import { writtenDialog } from './dialogValue.ts'
+
+const described = uiSchemaOf(formSchemas.dialog, onceNames)
+// Its choices say it all.
+const ui: UiSchema = { ...described, once: { ...described['once'], 'ui:options': {} } }
+const asked: ReadonlySet<string> = new Set(['/', '/on'])
+
+/** Whether, where and when a dialog shows; of one that an action asks only whether. The whole dialog is one fact. */
+export function DialogForm({ listed: { id, dialog, askedOn } }: { listed: ListedDialog }) {
+  const draft = useDraft()
+  const snapshot = useDraftSnapshot()
+  const issues = useDraftIssues()
+  const mayEdit = useMay('editor')
+  const fact = formatFact({ kind: 'dialog', id })
+  const { live } = snapshot
+  const { title, body, confirm, cancel, tone, ...value } = dialog
+  const only = askedOn.length > 0 && dialog.places.length === 0 ? asked : undefined
+
+  const uiSchema = useMemo(() => {
+    const choices = listScreenDocuments(live).flatMap(({ id: screen, path, title: name }) =>
+      isPlanned(live.read(formatFact({ kind: 'screen', id: screen })))
+        ? []
+        : [{ value: path, label: `${name} ${path}` }],
+    )
+    return {
+      ...ui,
+      ...periodUi(ui, dialog.zone),
+      places: { ...ui['places'], items: { 'ui:widget': 'SelectWidget', 'ui:options': { choices, label: false } } },
+    }
+  }, [live, dialog.zone])
+  const context = useMemo(
+    (): DeskFormContext => ({ factOf: () => undefined, only, groups: 'rows', zone: dialog.zone }),
+    [only, dialog.zone],
+  )
+  const found = findErrors('dialog', value)
+  // While something waits to be saved, the service's issues speak of an older text.
+  const errors =
+    found.length > 0 || snapshot.pending.has(fact) ? found : issuesAsErrors(issues, 'dialogs.json', `/dialogs/${id}`)
+
+  function handleChange(next: unknown) {
+    const changed = { title, body, confirm, cancel, tone, ...(next as object) }
+    draft.edit(fact, writtenDialog(changed, readValue(snapshot, fact)), {
+      pause: true,
+      valid: findErrors('dialog', next).length === 0,
+    })
+  }
+
+  return (
+    <DeskForm
+      name="dialog"
+      label="Dialog"
+      uiSchema={uiSchema}
+      value={value}
+      errors={errors}
+      readonly={!mayEdit}
+      context={context}
+      onChange={handleChange}
+    />
+  )
+}
+
+const isPlanned = (screen: unknown) => isObject(screen) && screen['planned'] === true

@@ -1,0 +1,106 @@
+// @vitest-environment jsdom
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { createFakeDesk } from '../../testing/createFakeDesk.ts'
+import { renderDesk } from '../../testing/renderDesk.tsx'
+import { openingDialog, testDialog } from '../../testing/testDocuments.ts'
+
+async function openDialog(id: string) {
+  const api = createFakeDesk()
+  const { user } = renderDesk(api, `/dialogs/${id}`)
+  const form = within(await screen.findByRole('region', { name: 'Dialog' }))
+  return { api, user, form, saved: () => api.edits()[0]?.value }
+}
+
+describe('the dialogs', () => {
+  it('stand in a list with where and when they show, those that open by themselves first', async () => {
+    const api = createFakeDesk()
+    api.editAs('jun', 'dialog:rules', { ...openingDialog, from: '2020-01-01T00:00:00Z', until: '2020-02-01T00:00:00Z' })
+    renderDesk(api, '/dialogs')
+    const rows = within(await screen.findByRole('region', { name: 'Dialogs' }))
+      .getAllByRole('row')
+      .slice(1)
+    expect(rows.map((row) => [...row.children].map(({ textContent }) => textContent))).toEqual([
+      [
+        'House rules',
+        'ShowingIn the draft: overChanged in draft',
+        'Home',
+        'from 2020-01-01 09:00 until 2020-02-01 09:00 (Asia/Seoul)',
+        '3',
+      ],
+      ['Home', 'When asked', 'Asked on Home', '–', '–'],
+    ])
+    expect(screen.getByRole('link', { name: 'House rules' })).toHaveAttribute('href', '#/dialogs/rules')
+  })
+})
+
+describe('a dialog that opens by itself', () => {
+  it('keeps its time as moments in UTC and says where it stands in it', async () => {
+    const { form, saved, user } = await openDialog('rules')
+    expect(screen.getByText('Showing')).toBeVisible()
+    fireEvent.change(form.getByLabelText(/^From/), { target: { value: '2999-03-01T09:00' } })
+    await waitFor(() => expect(saved()).toEqual({ ...openingDialog, from: '2999-03-01T00:00:00Z' }))
+    expect(screen.getByText('In the draft: planned')).toBeVisible()
+    await user.selectOptions(form.getByLabelText('Time zone'), 'Asia/Shanghai')
+    expect(form.getByLabelText(/^From/)).toHaveValue('2999-03-01T08:00')
+    await waitFor(() =>
+      expect(saved()).toEqual({ ...openingDialog, from: '2999-03-01T00:00:00Z', zone: 'Asia/Shanghai' }),
+    )
+  })
+
+  it('has a priority and how often it opens', async () => {
+    const { form, saved, user } = await openDialog('rules')
+    await user.selectOptions(form.getByLabelText('How often'), 'Once a day')
+    await waitFor(() => expect(saved()).toEqual({ ...openingDialog, once: 'day' }))
+    fireEvent.change(form.getByLabelText('Priority'), { target: { value: '101' } })
+    expect(await form.findByText('At most 100.')).toBeVisible()
+    expect(saved()).toEqual({ ...openingDialog, once: 'day' })
+  })
+
+  it('gets another place from the screens there are', async () => {
+    const { form, saved, user } = await openDialog('rules')
+    await user.click(form.getByRole('button', { name: /Add.*: Places/ }))
+    expect(saved()).toBeUndefined()
+    await user.click(form.getAllByRole('button', { name: /Remove/ })[0] as HTMLElement)
+    await user.selectOptions(form.getByRole('combobox', { name: /Places/ }), 'Home /')
+    await waitFor(() => expect(saved()).toBeUndefined())
+    await user.click(form.getByRole('button', { name: /Remove/ }))
+    await waitFor(() => expect(saved()).toEqual({ ...openingDialog, places: [] }))
+    expect(screen.getByText('Not shown')).toBeVisible()
+  })
+
+  it('says where else its texts are read, each text a fact of its own', async () => {
+    const { api, user } = await openDialog('rules')
+    const button = within(screen.getByRole('group', { name: 'home.title' }))
+    expect(button.getByText(/^This text is also used in/)).toHaveTextContent(
+      'This text is also used in Home and the dialog “Home”. A change shows there too.',
+    )
+    expect(button.getByRole('link', { name: 'the dialog “Home”' })).toHaveAttribute('href', '#/dialogs/welcome')
+    expect(within(screen.getByRole('group', { name: 'rules.title' })).queryByText(/also used/)).toBeNull()
+    await user.type(screen.getByRole('textbox', { name: 'rules.title in Chinese' }), '!')
+    await waitFor(() => expect(api.edits()).toMatchObject([{ fact: 'copy:cn:rules.title', value: '使用规则!' }]))
+  })
+})
+
+describe('a dialog that an action asks', () => {
+  it('is switched on and off as one fact and has no time', async () => {
+    const { api, user, form } = await openDialog('welcome')
+    expect(form.getByLabelText(/^From/)).not.toBeVisible()
+    expect(screen.getByText(/^An action asks it on/)).toHaveTextContent(
+      'An action asks it on Home, at any time; so it has no time of its own.',
+    )
+    await user.click(form.getByRole('switch', { name: /^Shown to members/ }))
+    await waitFor(() =>
+      expect(api.edits()).toMatchObject([
+        { fact: 'dialog:welcome', value: { ...testDialog, on: false }, replaces: testDialog },
+      ]),
+    )
+    expect(screen.getByText('In the draft: off')).toBeVisible()
+    expect(screen.getByText(/by mina/)).toBeInTheDocument()
+  })
+})
+
+it('a dialog nobody knows is said to be gone', async () => {
+  renderDesk(createFakeDesk(), '/dialogs/gone')
+  expect(await screen.findByText('No such dialog')).toBeVisible()
+})

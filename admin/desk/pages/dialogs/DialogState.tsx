@@ -1,0 +1,17 @@
+import { formatFact } from '../../../../src/format/fact.ts'
+import { Badge } from '../../../../src/ui/Badge.tsx'
+import { useDraftSnapshot } from '../../draft/DraftProvider.tsx'
+import { PeriodBadge } from '../../period/PeriodBadge.tsx'
+import type { ListedDialog } from './dialogList.ts'
+import { filledDialog } from './dialogValue.ts'
+
+/** Where a dialog stands in its time; one that an action asks has none, and is on or off. */
+export function DialogState({ listed }: { listed: ListedDialog }) {
+  const { id, dialog, opensOn, askedOn } = listed
+  const { live } = useDraftSnapshot()
+  if (dialog.on && opensOn.length === 0)
+    return (
+      <Badge tone={askedOn.length > 0 ? 'gain' : 'neutral'}>{askedOn.length > 0 ? 'When asked' : 'Not shown'}</Badge>
+    )
+  return <PeriodBadge shown={dialog} live={filledDialog(live.read(formatFact({ kind: 'dialog', id })))} />
+}

@@ -1,0 +1,24 @@
+import { locales } from '../../../../src/format/locales.ts'
+import { AlsoUsed } from '../copy/AlsoUsed.tsx'
+import { CopyCell } from '../copy/CopyCell.tsx'
+import type { KeyUse } from '../copy/usesOfKeys.ts'
+import { languageNames } from '../../parts/languageNames.ts'
+import styles from './dialogs.module.css'
+
+/** One text of a dialog in the three languages, and where else it is read. */
+export function DialogText({ copyKey, uses }: { copyKey: string; uses: readonly KeyUse[] }) {
+  return (
+    <fieldset className={styles.text}>
+      <legend>
+        <code>{copyKey}</code>
+      </legend>
+      <AlsoUsed uses={uses} />
+      {locales.map((locale) => (
+        <div key={locale}>
+          <p className={styles.quiet}>{languageNames[locale]}</p>
+          <CopyCell copyKey={copyKey} locale={locale} />
+        </div>
+      ))}
+    </fieldset>
+  )
+}

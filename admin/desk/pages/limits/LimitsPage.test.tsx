@@ -1,0 +1,110 @@
+// @vitest-environment jsdom
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { createFakeDesk, type FakeDeskOptions } from '../../testing/createFakeDesk.ts'
+import { placeOf } from '../../testing/placeOf.ts'
+import { renderDesk } from '../../testing/renderDesk.tsx'
+
+const CARDS = 'settings:/cards/max'
+
+const captcha = () => placeOf('settings:/register/captcha').getByRole('switch', { name: /Picture code/ })
+
+async function openLimits(options?: FakeDeskOptions) {
+  const api = createFakeDesk(options)
+  const { user } = renderDesk(api, '/limits')
+  const field = await waitFor(() => placeOf(CARDS).getByLabelText('Saved cards, at most'))
+  return { api, user, field }
+}
+
+describe('the limits', () => {
+  it('save a changed field by themselves, as one fact', async () => {
+    const { api, user, field } = await openLimits()
+    await user.clear(field)
+    await user.type(field, '7')
+    expect(await screen.findByText('Saved')).toBeInTheDocument()
+    expect(api.edits()).toMatchObject([{ fact: CARDS, value: 7, replaces: 5 }])
+    expect(screen.getByText(/by mina/)).toHaveTextContent('Live: 5')
+  })
+
+  it('save a switch and a list at once', async () => {
+    const { api, user } = await openLimits()
+    await user.click(captcha())
+    await user.click(placeOf('settings:/languages/offered').getByRole('checkbox', { name: 'Chinese' }))
+    await waitFor(() => expect(api.edits()).toHaveLength(2))
+    expect(api.edits()).toMatchObject([
+      { fact: 'settings:/register/captcha', value: false },
+      { fact: 'settings:/languages/offered', value: ['kor', 'cn', 'en'] },
+    ])
+  })
+
+  it('do not save what cannot be', async () => {
+    const { api, user, field } = await openLimits()
+    await user.clear(field)
+    expect(await screen.findByText('Not saved: correct it first.')).toBeInTheDocument()
+    await waitFor(() => expect(field).toHaveAccessibleDescription(/This needs a value/))
+    await user.type(field, '99')
+    await waitFor(() => expect(field).toHaveAccessibleDescription(/At most 20/))
+    expect(api.calls).toEqual([])
+  })
+
+  it('take opening hours with minutes and beyond midnight, and full hours in the spelling they had', async () => {
+    const { api, user } = await openLimits()
+    const from = placeOf('settings:/hours/weekdays/from').getByLabelText('From')
+    const to = placeOf('settings:/hours/weekdays/to').getByLabelText('To')
+    expect([from, to].map((field) => (field as HTMLInputElement).value)).toEqual(['10:00', '22:00'])
+    await user.clear(from)
+    await user.type(from, '1830')
+    await user.tab()
+    await user.clear(to)
+    await user.type(to, '02:00')
+    await waitFor(() =>
+      expect(api.edits()).toMatchObject([
+        { fact: 'settings:/hours/weekdays/from', value: '18:30', replaces: 10 },
+        { fact: 'settings:/hours/weekdays/to', value: 2 },
+      ]),
+    )
+    expect(from).toHaveValue('18:30')
+    await user.clear(from)
+    await user.type(from, '10:00')
+    // What it was before is no edit.
+    await waitFor(() => expect(api.edits()).toMatchObject([{ fact: 'settings:/hours/weekdays/to' }]))
+    expect(screen.getByText(/Live: 22:00/)).toBeInTheDocument()
+  })
+
+  it('undo an edit', async () => {
+    const { api, user, field } = await openLimits()
+    await user.clear(field)
+    await user.type(field, '7')
+    await user.click(await placeOf(CARDS).findByRole('button', { name: 'Undo Saved cards, at most' }))
+    await waitFor(() => expect(field).toHaveValue('5'))
+    expect(api.edits()).toEqual([])
+  })
+
+  it('show both values when somebody else was quicker, and let the operator choose', async () => {
+    const { api, user, field } = await openLimits()
+    api.editAs('jun', CARDS, 9)
+    await user.clear(field)
+    await user.type(field, '7')
+    const conflict = within(await placeOf(CARDS).findByRole('region', { name: /Two values for Saved cards/ }))
+    expect(conflict.getByText('7')).toBeInTheDocument()
+    expect(conflict.getByText('9')).toBeInTheDocument()
+    await user.click(conflict.getByRole('button', { name: 'Take theirs' }))
+    await waitFor(() => expect(field).toHaveValue('9'))
+    expect(api.edits()).toMatchObject([{ value: 9, actor: 'jun' }])
+  })
+
+  it('are searched by name and by what was changed', async () => {
+    const { user, field } = await openLimits()
+    fireEvent.change(screen.getByLabelText('Search by name or help text'), { target: { value: 'earliest birth' } })
+    await waitFor(() => expect(field).not.toBeVisible())
+    expect(screen.getByLabelText('Earliest birthday')).toBeVisible()
+    await user.selectOptions(screen.getByLabelText('Show'), 'Changed in the draft')
+    expect(screen.getByText('Nothing matches')).toBeInTheDocument()
+  })
+
+  it('are to be read only by a viewer', async () => {
+    const { field } = await openLimits({ role: 'viewer' })
+    expect(field).toBeDisabled()
+    expect(captcha()).toBeDisabled()
+  })
+})

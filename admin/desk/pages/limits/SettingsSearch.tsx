@@ -1,0 +1,68 @@
+import { useDeferredValue, useMemo, useState, type ReactNode } from 'react'
+import { EmptyState } from '../../../../src/ui/EmptyState.tsx'
+import { Icon } from '../../../../src/ui/Icon.tsx'
+import { TextField } from '../../../../src/ui/TextField.tsx'
+import { useDraftSnapshot } from '../../draft/DraftProvider.tsx'
+import { formSchemas } from '../../form/formSchemas.ts'
+import { ChoiceField } from '../../parts/ChoiceField.tsx'
+import { findSettings } from './findSettings.ts'
+import styles from './SettingsSearch.module.css'
+
+const shows = [
+  { value: 'all', label: 'All settings' },
+  { value: 'changed', label: 'Changed from what is shipped' },
+  { value: 'drafted', label: 'Changed in the draft' },
+] as const
+type Show = (typeof shows)[number]['value']
+
+export interface SettingsSearchProps {
+  /** `only` names what was found; undefined is everything. */
+  readonly children: (only: ReadonlySet<string> | undefined) => ReactNode
+}
+
+/** Narrows the settings to what is looked for. */
+export function SettingsSearch({ children }: SettingsSearchProps) {
+  const { overlay, edits, pending } = useDraftSnapshot()
+  const [search, setSearch] = useState('')
+  const [show, setShow] = useState<Show>('all')
+  // The form is long: the box keeps up with the typing, the form follows.
+  const wanted = useDeferredValue(search.trim())
+  // Chosen when the search changes, not while one of them is typed in: it would vanish under the hands.
+  const [kept, keep] = useState<readonly string[]>([])
+  const only = useMemo(() => {
+    if (wanted === '' && show === 'all') return undefined
+    return findSettings(formSchemas.limits, wanted, (fact) => show === 'all' || kept.includes(fact))
+  }, [wanted, show, kept])
+
+  function handleShow(value: string) {
+    const next = shows.find((option) => option.value === value)?.value ?? 'all'
+    const drafted = [...edits.keys(), ...pending.keys()]
+    keep(next === 'changed' ? [...overlay.map(({ fact }) => fact), ...drafted] : drafted)
+    setShow(next)
+  }
+
+  return (
+    <>
+      <search className={styles.search}>
+        <TextField
+          label="Search by name or help text"
+          type="search"
+          value={search}
+          onChange={setSearch}
+          before={<Icon name="search" size={18} />}
+          autoComplete="off"
+        />
+        <ChoiceField label="Show" value={show} options={shows} onChange={handleShow} />
+      </search>
+      {only?.size === 0 ? (
+        <EmptyState
+          icon="search"
+          title="Nothing matches"
+          text={wanted === '' ? 'Nobody has changed one of these settings.' : 'Try fewer words, or show all settings.'}
+        />
+      ) : (
+        children(only)
+      )}
+    </>
+  )
+}

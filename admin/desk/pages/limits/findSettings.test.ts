@@ -1,0 +1,20 @@
+import { describe, expect, it } from 'vitest'
+import { formSchemas } from '../../form/formSchemas.ts'
+import { findSettings } from './findSettings.ts'
+
+const find = (search: string, wanted: (fact: string) => boolean = () => true) => [
+  ...findSettings(formSchemas.limits, search, wanted),
+]
+
+describe('searching the settings', () => {
+  it('finds by name, by group and by help text, with the groups around what is found', () => {
+    expect(find('wechat minimum')).toEqual(['/recharge/wechat/min', '/recharge/wechat', '/recharge', '/'])
+    expect(find('weekend close')).toEqual(['/hours/weekend/to', '/hours/weekend', '/hours', '/'])
+    expect(find('may be paid')).toContain('/recharge/orderMinutes')
+    expect(find('nowhere')).toEqual([])
+  })
+
+  it('narrows to what is wanted', () => {
+    expect(find('', (fact) => fact === 'settings:/cards/max')).toEqual(['/cards/max', '/cards', '/'])
+  })
+})

@@ -1,0 +1,32 @@
+import type { RJSFSchema } from '@rjsf/utils'
+import { toPointer } from '../../../../src/format/check/Document.ts'
+import { formatFact } from '../../../../src/format/fact.ts'
+
+/**
+ * The JSON Pointers of the settings whose names, help text or group hold every word of the search, and of the groups
+ * they stand in.
+ * @param isWanted whether a setting, by its fact, is looked for at all
+ */
+export function findSettings(
+  schema: RJSFSchema,
+  search: string,
+  isWanted: (fact: string) => boolean,
+): ReadonlySet<string> {
+  const words = search.toLocaleLowerCase().split(/\s+/).filter(Boolean)
+  const found = new Set<string>()
+
+  function visit(below: RJSFSchema, path: readonly string[], said: string): boolean {
+    const text = `${said} ${below.title ?? ''} ${below.description ?? ''}`.toLocaleLowerCase()
+    const isFound = below.properties
+      ? Object.entries(below.properties)
+          .map(([key, property]) => visit(property as RJSFSchema, [...path, key], text))
+          .some(Boolean)
+      : isWanted(formatFact({ kind: 'settings', pointer: toPointer(path) })) &&
+        words.every((word) => text.includes(word))
+    if (isFound) found.add(`/${path.join('/')}`)
+    return isFound
+  }
+
+  visit(schema, [], '')
+  return found
+}

@@ -1,0 +1,76 @@
+import { useEffect, useMemo } from 'react'
+import type { UiSchema } from '@rjsf/utils'
+import type { Notice } from '../../../../src/format/notices.ts'
+import { useDraft, useDraftSnapshot } from '../../draft/DraftProvider.tsx'
+import { useDraftIssues } from '../../draft/DraftIssues.ts'
+import { inOperatorsWords } from '../../draft/inOperatorsWords.ts'
+import { issuesAsErrors } from '../../draft/issuesAsErrors.ts'
+import { DeskForm } from '../../form/DeskForm.tsx'
+import type { DeskFormContext } from '../../form/DeskFormContext.ts'
+import { formSchemas } from '../../form/formSchemas.ts'
+import { uiSchemaOf } from '../../form/uiSchemaOf.ts'
+import { findErrors } from '../../form/validatorFor.ts'
+import { periodUi } from '../../period/periodUi.ts'
+import { usePreviewTarget } from '../../preview/PreviewTarget.tsx'
+import { useMay } from '../../session/SessionProvider.tsx'
+import { placeNames, placeScreens } from './placeNames.ts'
+import { draftedNoticeIds } from './draftedNoticeIds.ts'
+import { withoutEmpty } from './withoutEmpty.ts'
+
+const toneNames = { neutral: 'Neutral', info: 'Information', gain: 'Good news', loss: 'Trouble', warning: 'Warning' }
+const ui = uiSchemaOf(formSchemas.notice, { ...placeNames, ...toneNames })
+const base: UiSchema = {
+  ...ui,
+  // The language is each field's name already.
+  title: { kor: {}, cn: {}, en: {} },
+  body: { kor: { 'ui:widget': 'textarea' }, cn: { 'ui:widget': 'textarea' }, en: { 'ui:widget': 'textarea' } },
+}
+
+/** The fields of a notice. The whole notice is one fact. */
+export function NoticeForm({ notice, fact }: { notice: Notice; fact: string }) {
+  const draft = useDraft()
+  const snapshot = useDraftSnapshot()
+  const issues = useDraftIssues()
+  const mayEdit = useMay('editor')
+  const { show } = usePreviewTarget()
+  const { id, ...value } = notice
+  const place = notice.places[0]
+
+  useEffect(() => {
+    if (place !== undefined) show(placeScreens[place])
+  }, [place, show])
+
+  const uiSchema = useMemo(() => ({ ...base, ...periodUi(ui, notice.zone) }), [notice.zone])
+  const context = useMemo(
+    (): DeskFormContext => ({ factOf: () => undefined, groups: 'rows', zone: notice.zone }),
+    [notice.zone],
+  )
+  const found = findErrors('notice', value)
+  // While something waits to be saved, the service's issues speak of an older text.
+  const errors =
+    found.length > 0 || snapshot.pending.has(fact)
+      ? found
+      : issuesAsErrors(
+          issues.map((issue) => ({ ...issue, message: inOperatorsWords(issue.message, snapshot) })),
+          'notices.json',
+          `/notices/${draftedNoticeIds(snapshot).indexOf(id)}`,
+        )
+
+  function handleChange(next: unknown) {
+    const changed = withoutEmpty(next as Omit<Notice, 'id'>)
+    draft.edit(fact, { id, ...changed }, { pause: true, valid: findErrors('notice', changed).length === 0 })
+  }
+
+  return (
+    <DeskForm
+      name="notice"
+      label="Notice"
+      uiSchema={uiSchema}
+      value={value}
+      errors={errors}
+      readonly={!mayEdit}
+      context={context}
+      onChange={handleChange}
+    />
+  )
+}

@@ -1,0 +1,110 @@
+// @vitest-environment jsdom
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { issuesAsErrors } from '../../draft/issuesAsErrors.ts'
+import { momentText } from '../../parts/momentText.ts'
+import { createFakeDesk } from '../../testing/createFakeDesk.ts'
+import { renderDesk } from '../../testing/renderDesk.tsx'
+import { testNotice } from '../../testing/testDocuments.ts'
+
+const FACT = 'notice:maintenance'
+
+async function openNotice() {
+  const api = createFakeDesk()
+  const { user } = renderDesk(api, '/notices/maintenance')
+  const from = await screen.findByLabelText(/^From/)
+  const saved = () => api.edits()[0]?.value
+  return { api, user, from, saved }
+}
+
+describe('a notice', () => {
+  it('keeps a time typed in its zone as a moment in UTC, and shows it in another zone', async () => {
+    const { user, from, saved } = await openNotice()
+    fireEvent.change(from, { target: { value: '2026-03-01T09:00' } })
+    await waitFor(() => expect(saved()).toEqual({ ...testNotice, from: '2026-03-01T00:00:00Z' }))
+    expect(from).toHaveAccessibleDescription(`${momentText('2026-03-01T00:00:00Z')} where you are`)
+
+    await user.selectOptions(screen.getByLabelText('Time zone'), 'Asia/Shanghai')
+    expect(screen.getByLabelText(/^From/)).toHaveValue('2026-03-01T08:00')
+    await waitFor(() => expect(saved()).toEqual({ ...testNotice, zone: 'Asia/Shanghai', from: '2026-03-01T00:00:00Z' }))
+  })
+
+  it('warns of a language without a text, which is left out of what is saved', async () => {
+    const { user, saved } = await openNotice()
+    await user.clear(within(screen.getByRole('group', { name: 'Title' })).getByLabelText('Chinese'))
+    expect(await screen.findByText(/Hidden in Chinese/)).toBeInTheDocument()
+    await waitFor(() => expect(saved()).toEqual({ ...testNotice, title: { kor: '점검', en: 'Maintenance' } }))
+  })
+
+  it('has a title alone where no language has a text, as in the app', async () => {
+    const { user, saved } = await openNotice()
+    const texts = within(screen.getByRole('group', { name: 'Text' }))
+    for (const language of ['Korean', 'Chinese', 'English']) await user.clear(texts.getByLabelText(language))
+    await waitFor(() => expect(saved()).toEqual({ ...testNotice, body: {} }))
+    expect(screen.queryByText(/^Hidden in/)).toBeNull()
+  })
+
+  it('stands where the service’s time has it, whatever the operator’s clock says, and moves on with it', async () => {
+    const { api, from } = await openNotice()
+    api.setNow('2031-05-05T11:59:59.000Z')
+    fireEvent.change(from, { target: { value: '2031-05-05T21:00' } })
+    expect(await screen.findByText('In the draft: planned')).toBeVisible()
+    expect(screen.getByText('Showing')).toBeVisible()
+    await waitFor(() => expect(screen.queryByText('In the draft: planned')).toBeNull(), { timeout: 5000 })
+    fireEvent.change(screen.getByLabelText(/^Until/), { target: { value: '2031-05-05T21:30' } })
+    api.setNow('2031-05-05T12:30:00.000Z')
+    expect(await screen.findByText('In the draft: over', undefined, { timeout: 5000 })).toBeVisible()
+  })
+
+  it('shows at its fields only what the check finds in itself', () => {
+    const errors = issuesAsErrors(
+      ['/notices/1/until', '/notices/12/until'].map((path) => ({
+        document: 'notices.json',
+        path,
+        severity: 'error' as const,
+        code: 'min-max' as const,
+        message: path,
+        line: 1,
+        column: 1,
+      })),
+      'notices.json',
+      '/notices/1',
+    )
+    expect(errors.map(({ message }) => message)).toEqual(['/notices/1/until'])
+  })
+
+  it('needs a place to show', async () => {
+    const { api, user } = await openNotice()
+    await user.click(screen.getByRole('checkbox', { name: 'Home' }))
+    expect(await screen.findByText('At least one is needed.')).toBeInTheDocument()
+    expect(api.calls).toEqual([])
+  })
+
+  it('is removed after a question, and the removal can be undone', async () => {
+    const { api, user } = await openNotice()
+    await user.click(screen.getByRole('button', { name: 'Remove' }))
+    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Remove' }))
+    expect(await screen.findByText('Removed in draft')).toBeInTheDocument()
+    expect(api.edits()).toMatchObject([{ fact: FACT, value: null }])
+    await user.click(screen.getByRole('link', { name: 'Maintenance' }))
+    await user.click(await screen.findByRole('button', { name: 'Undo the notice' }))
+    await waitFor(() => expect(api.edits()).toEqual([]))
+  })
+
+  it('is in the draft from its first change on', async () => {
+    const api = createFakeDesk()
+    const { user } = renderDesk(api, '/notices')
+    await user.click(await screen.findByRole('button', { name: 'Add a notice' }))
+    const title = within(await screen.findByRole('group', { name: 'Title' }))
+    expect(api.edits()).toEqual([])
+    await user.type(title.getByLabelText('English'), 'Hello')
+    await waitFor(() =>
+      expect(api.edits()).toMatchObject([
+        { fact: expect.stringMatching(/^notice:n-\d{8}-[0-9a-z]{4}$/), value: { title: { en: 'Hello' } } },
+      ]),
+    )
+    // Members see none of it yet.
+    expect(screen.getByText('In the draft: showing')).toBeVisible()
+    expect(screen.queryByText('Showing')).toBeNull()
+  })
+})

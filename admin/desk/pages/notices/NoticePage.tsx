@@ -1,0 +1,106 @@
+import { useState } from 'react'
+import { useNavigate, useParams } from 'react-router-dom'
+import { formatFact } from '../../../../src/format/fact.ts'
+import type { Notice } from '../../../../src/format/notices.ts'
+import { Button } from '../../../../src/ui/Button.tsx'
+import { Card } from '../../../../src/ui/Card.tsx'
+import { ConfirmDialog } from '../../../../src/ui/ConfirmDialog.tsx'
+import { useDraft, useDraftSnapshot } from '../../draft/DraftProvider.tsx'
+import { FactStatus } from '../../draft/FactStatus.tsx'
+import { readValue } from '../../draft/readValue.ts'
+import { Note } from '../../parts/Note.tsx'
+import { PageHeader } from '../../parts/PageHeader.tsx'
+import { RowLink } from '../../parts/RowLink.tsx'
+import { PeriodBadge } from '../../period/PeriodBadge.tsx'
+import { PreviewTime } from '../../period/PreviewTime.tsx'
+import { useMay } from '../../session/SessionProvider.tsx'
+import { languagesMissing } from './languagesMissing.ts'
+import { newNotice } from './newNotice.ts'
+import { NoticeForm } from './NoticeForm.tsx'
+import styles from './notices.module.css'
+
+/** One notice; a new one is in the draft from its first change on. */
+export function NoticePage() {
+  const { id = '' } = useParams()
+  const draft = useDraft()
+  const navigate = useNavigate()
+  const snapshot = useDraftSnapshot()
+  const mayEdit = useMay('editor')
+  const [asking, setAsking] = useState(false)
+  const fact = formatFact({ kind: 'notice', id })
+  const drafted = readValue(snapshot, fact) as Notice | undefined
+  const isLive = snapshot.live.read(fact) !== undefined
+  const isKnown = drafted !== undefined || isLive
+  const isRemoved = drafted === undefined && isLive
+  const notice = drafted ?? (snapshot.live.read(fact) as Notice | undefined) ?? newNotice(id)
+
+  function handleRemove() {
+    setAsking(false)
+    if (isLive) draft.edit(fact, null)
+    else void draft.undo(fact)
+    void navigate('/notices')
+  }
+
+  return (
+    <>
+      <PageHeader
+        title={isKnown ? 'Notice' : 'New notice'}
+        actions={
+          <>
+            <RowLink to="/notices">All notices</RowLink>
+            {mayEdit && isKnown && !isRemoved && (
+              <Button variant="danger" icon="trash" onClick={() => setAsking(true)}>
+                Remove
+              </Button>
+            )}
+          </>
+        }
+      />
+      <div className={styles.status}>
+        {isKnown && !isRemoved && <PeriodBadge shown={notice} live={snapshot.live.read(fact) as Notice | undefined} />}
+        <FactStatus fact={fact} name="the notice" />
+        {!isRemoved && <PreviewTime period={notice} />}
+      </div>
+      {isRemoved ? (
+        <Note tone="warning" title="The draft removes this notice.">
+          <p>Members see it until the draft is published. Undo brings it back.</p>
+        </Note>
+      ) : (
+        <div className={styles.stack}>
+          {isKnown && <MissingLanguages notice={notice} />}
+          <Card>
+            <NoticeForm notice={notice} fact={fact} />
+          </Card>
+        </div>
+      )}
+      <ConfirmDialog
+        open={asking}
+        title="Remove this notice?"
+        text={
+          isLive
+            ? 'Members see it until the draft is published. Until then you can undo this.'
+            : 'It was never published, so nothing of it is kept.'
+        }
+        confirmLabel="Remove"
+        cancelLabel="Keep"
+        tone="danger"
+        onConfirm={handleRemove}
+        onCancel={() => setAsking(false)}
+      />
+    </>
+  )
+}
+
+const joined = new Intl.ListFormat('en', { type: 'conjunction' })
+
+function MissingLanguages({ notice }: { notice: Notice }) {
+  const missing = languagesMissing(notice)
+  if (missing.length === 0) return null
+  return (
+    <Note tone="warning">
+      <p>
+        Hidden in {joined.format(missing)}: a title is needed in each language, and a text where another one has a text.
+      </p>
+    </Note>
+  )
+}

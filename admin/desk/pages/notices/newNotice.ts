@@ -1,0 +1,14 @@
+import type { Notice } from '../../../../src/format/notices.ts'
+
+/** An id nobody else makes at the same moment: the day, and a little chance. */
+export function newNoticeId(now: Date, random: () => number): string {
+  const chance = Math.floor(random() * 36 ** 4)
+    .toString(36)
+    .padStart(4, '0')
+  return `n-${now.toISOString().slice(0, 10).replaceAll('-', '')}-${chance}`
+}
+
+/** What a new notice starts from. */
+export function newNotice(id: string): Notice {
+  return { id, on: true, places: ['home'], title: {}, body: {}, tone: 'info', zone: 'Asia/Seoul', priority: 0 }
+}

@@ -1,0 +1,82 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { DeskError } from '../../api/DeskError.ts'
+import { createFakeDesk, type FakeDeskOptions } from '../../testing/createFakeDesk.ts'
+import { renderDesk } from '../../testing/renderDesk.tsx'
+
+const limits = {
+  '/recharge/bank/on': { value: true },
+  '/recharge/bank/min': { value: '100' },
+  '/recharge/bank/max': { value: '10000000' },
+  '/recharge/wechat/on': { value: false },
+  '/recharge/alipay/min': { unknown: 'The platform did not answer in time.' },
+  '/recharge/alipay/max': { unknown: 'The platform did not answer in time.' },
+} as const
+
+async function openPayWays(options: FakeDeskOptions = { limits }) {
+  const api = createFakeDesk(options)
+  const { user } = renderDesk(api, '/pay-ways')
+  await screen.findByRole('region', { name: 'Pay ways' })
+  const way = (name: string) => within(screen.getByRole('group', { name }))
+  return { api, user, way }
+}
+
+describe('the pay ways', () => {
+  it('show beside each limit what the platform itself allows', async () => {
+    const { way } = await openPayWays()
+    expect(await way('Bank transfer').findByText('Platform: at least ₩100.')).toBeInTheDocument()
+    expect(way('Bank transfer').getByText('Platform: offers it.')).toBeInTheDocument()
+    expect(
+      way('WeChat').getByText(/^Has no effect because the platform does not offer this pay way:/),
+    ).toBeInTheDocument()
+    expect(way('Bank transfer').queryByText(/no effect/)).toBeNull()
+  })
+
+  it('say at once that an edit has no effect, and again where it is reviewed', async () => {
+    const { user, way } = await openPayWays()
+    await way('Bank transfer').findByText('Platform: offers it.')
+    const minimum = way('Bank transfer').getByRole('textbox', { name: 'Minimum' })
+    await user.type(minimum, '{Backspace}')
+    expect(
+      way('Bank transfer').getByText('Has no effect because the platform’s own minimum is higher: members get ₩100.'),
+    ).toBeInTheDocument()
+    await way('Bank transfer').findByText(/by mina/)
+    await user.click(screen.getByRole('link', { name: /Review and publish/ }))
+    const row = await screen.findByRole('row', { name: /bank/ })
+    expect(row).toHaveTextContent(/Has no effect because the platform’s own minimum is higher/)
+  })
+
+  it('say the hard limit of the service where an amount is typed, before any review', async () => {
+    const { user, way } = await openPayWays({
+      limits,
+      hardLimits: { '/recharge/bank/max': { min: '1', max: '100000000' } },
+    })
+    expect(await way('Bank transfer').findByText('Hard limit: from ₩1 up to ₩100,000,000.')).toBeInTheDocument()
+    const maximum = way('Bank transfer').getByRole('textbox', { name: 'Maximum' })
+    await user.type(maximum, '00')
+    expect(
+      way('Bank transfer').getByText('This service publishes only amounts from ₩1 up to ₩100,000,000.'),
+    ).toBeInTheDocument()
+    // Read back beneath the field, where no digit gives way to it.
+    expect(maximum).toHaveAccessibleDescription(/^1,000,000,000 won\. /)
+  })
+
+  it('say once why it is not known, and guess nothing', async () => {
+    const { way } = await openPayWays()
+    expect(await way('Alipay').findAllByText('Platform: not known.')).toHaveLength(3)
+    expect(screen.getAllByText('The platform did not answer in time.')).toHaveLength(1)
+    expect(screen.getByText('What the platform itself allows is not known')).toBeInTheDocument()
+  })
+
+  it('can be changed while nobody tells what the platform allows', async () => {
+    const api = createFakeDesk()
+    api.refuse('platformLimits', new DeskError('bad-answer', 'The service answered 500.'))
+    const { user } = renderDesk(api, '/pay-ways')
+    expect(await screen.findByText('The service answered 500.')).toBeInTheDocument()
+    const wechat = within(screen.getByRole('group', { name: 'WeChat' }))
+    await user.click(wechat.getByRole('switch', { name: /^Offered to members/ }))
+    await waitFor(() => expect(api.edits()).toMatchObject([{ fact: 'settings:/recharge/wechat/on', value: false }]))
+    expect(wechat.getAllByText('Platform: not known.')).toHaveLength(3)
+  })
+})

@@ -1,0 +1,66 @@
+import { useState } from 'react'
+import useSWRInfinite from 'swr/infinite'
+import { Button } from '../../../../src/ui/Button.tsx'
+import { ErrorState } from '../../../../src/ui/ErrorState.tsx'
+import { Skeleton } from '../../../../src/ui/Skeleton.tsx'
+import { useApi } from '../../api/ApiProvider.tsx'
+import type { Releases } from '../../api/answers.ts'
+import { sentenceOf } from '../../api/DeskError.ts'
+import { useDraftSnapshot } from '../../draft/DraftProvider.tsx'
+import { PageHeader } from '../../parts/PageHeader.tsx'
+import { Comparison } from './Comparison.tsx'
+import { ReleaseTable } from './ReleaseTable.tsx'
+import styles from './releases.module.css'
+
+/** Every release there ever was: who made it, when, why and what was in it. */
+export function ReleasesPage() {
+  const api = useApi()
+  const { seq } = useDraftSnapshot()
+  const [chosen, setChosen] = useState<readonly number[]>([])
+  const { data, error, mutate, isValidating, setSize, size } = useSWRInfinite(
+    (index, previous: Releases | null) => {
+      const last = previous?.releases.at(-1)
+      if (index > 0 && (last === undefined || last.seq <= 1)) return null
+      return ['releases', seq, index === 0 ? undefined : last?.seq] as const
+    },
+    ([, , before]) => api.releases(before),
+  )
+  const releases = data?.flatMap((page) => page.releases)
+  const hasMore = (releases?.at(-1)?.seq ?? 1) > 1
+
+  function handleChoose(wanted: number, on: boolean) {
+    setChosen(on ? [...chosen, wanted].slice(-2) : chosen.filter((other) => other !== wanted))
+  }
+
+  const [from, to] = [...chosen].sort((a, b) => a - b)
+  return (
+    <>
+      <PageHeader
+        title="Releases"
+        text="Nothing here is ever changed or deleted. Rolling back makes a new release with the old edits. Tick two to compare them."
+      />
+      {from !== undefined && to !== undefined && <Comparison from={from} to={to} onClose={() => setChosen([])} />}
+      {error !== undefined && (
+        <ErrorState
+          title="The releases could not be read"
+          text={sentenceOf(error)}
+          onRetry={() => void mutate()}
+          busy={isValidating}
+        />
+      )}
+      {releases === undefined && error === undefined && (
+        <Skeleton shape="record" count={6} label="Loading the releases" />
+      )}
+      {releases && data && (
+        <ReleaseTable releases={releases} live={data[0]?.live ?? 0} chosen={chosen} onChoose={handleChoose} />
+      )}
+      {releases && hasMore && (
+        <div className={styles.more}>
+          <Button variant="secondary" busy={isValidating} onClick={() => void setSize(size + 1)}>
+            Show older
+          </Button>
+        </div>
+      )}
+    </>
+  )
+}

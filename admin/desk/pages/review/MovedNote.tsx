@@ -1,0 +1,29 @@
+import { useState } from 'react'
+import useSWR from 'swr'
+import { useApi } from '../../api/ApiProvider.tsx'
+import { useDraftSnapshot } from '../../draft/DraftProvider.tsx'
+import { Note } from '../../parts/Note.tsx'
+import { useOperator } from '../../session/SessionProvider.tsx'
+
+/** Says what went live while the page stood open: by somebody else, or by oneself where the answer got lost. */
+export function MovedNote({ known }: { known?: number | undefined }) {
+  const api = useApi()
+  const me = useOperator().name
+  const { seq } = useDraftSnapshot()
+  const [openedAt] = useState(seq)
+  const hasMoved = seq > openedAt && seq !== known
+  const { data } = useSWR(hasMoved ? ['moved', seq] : null, async () =>
+    (await api.releases()).releases.find((release) => release.seq === seq),
+  )
+  if (!hasMoved || data === undefined) return null
+  const isMine = data.actor === me
+  return (
+    <output>
+      <Note tone={isMine ? 'gain' : 'info'} title={`Release ${seq} is live`}>
+        <p>
+          {isMine ? 'You published it' : `${data.actor} published it meanwhile`}: “{data.reason}”
+        </p>
+      </Note>
+    </output>
+  )
+}

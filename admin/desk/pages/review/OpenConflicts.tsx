@@ -1,0 +1,26 @@
+import { FactConflict } from '../../draft/FactConflict.tsx'
+import { findConflict } from '../../draft/findConflict.ts'
+import { useDraftSnapshot } from '../../draft/DraftProvider.tsx'
+import { factLabel } from './factLabel.ts'
+import { Note } from '../../parts/Note.tsx'
+import styles from './review.module.css'
+
+/** Facts where a deploy or a publish met an operator's edit: an editor decides, until then the edit stands. */
+export function OpenConflicts() {
+  const snapshot = useDraftSnapshot()
+  const facts = [...new Set([...snapshot.conflicts.map(({ fact }) => fact), ...snapshot.edits.keys()])]
+  const open = facts.filter((fact) => !snapshot.pending.has(fact) && findConflict(snapshot, fact) !== undefined)
+  if (open.length === 0) return null
+  return (
+    <Note
+      tone="warning"
+      title={open.length === 1 ? 'Something changed under an edit' : 'Something changed under these edits'}
+    >
+      <div className={styles.section}>
+        {open.map((fact) => (
+          <FactConflict key={fact} fact={fact} name={factLabel(fact)} />
+        ))}
+      </div>
+    </Note>
+  )
+}

@@ -1,0 +1,34 @@
+import { Button } from '../../../../src/ui/Button.tsx'
+import type { Blocker } from '../../api/answers.ts'
+import { DeskError, sentenceOf } from '../../api/DeskError.ts'
+import { Note } from '../../parts/Note.tsx'
+import { FindingList } from './FindingList.tsx'
+import styles from './review.module.css'
+
+const moved = new Set(['draft-changed', 'release-moved', 'nothing-to-publish', 'newer-build'])
+
+/** No answer of the service's own came: it may have published or not. */
+const unknown = new Set(['offline', 'bad-answer', 'bug'])
+
+/** Why nothing was published, naming everything that is in the way. */
+export function PublishProblem({ error, onReviewAgain }: { error: unknown; onReviewAgain: () => void }) {
+  const { code, details } = error instanceof DeskError ? error : { code: '', details: {} }
+  const { blockers = [], warnings = [] } = details as { blockers?: readonly Blocker[]; warnings?: readonly Blocker[] }
+  return (
+    <div className={styles.section}>
+      <Note
+        tone="loss"
+        title={unknown.has(code) ? 'It is not known whether this was published' : 'Nothing was published'}
+      >
+        <p>{sentenceOf(error)}</p>
+        {blockers.length + warnings.length > 0 && <FindingList findings={[...blockers, ...warnings]} />}
+        {(moved.has(code) || blockers.length + warnings.length > 0) && (
+          <Button size="small" variant="secondary" icon="refresh" onClick={onReviewAgain}>
+            Review again
+          </Button>
+        )}
+        {unknown.has(code) && <p>Publishing again is safe: the same intent never makes two releases.</p>}
+      </Note>
+    </div>
+  )
+}

@@ -1,0 +1,321 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
+import type { Blocker, SetAsideEdit, Warning } from '../../api/answers.ts'
+import { DeskError } from '../../api/DeskError.ts'
+import { createFakeDesk, type FakeDeskOptions } from '../../testing/createFakeDesk.ts'
+import { renderDesk } from '../../testing/renderDesk.tsx'
+import { openingDialog } from '../../testing/testDocuments.ts'
+
+const MIN = 'settings:/recharge/bank/min'
+const largeChange: Warning = {
+  id: 'money:large',
+  gate: 'money',
+  code: 'large-change',
+  message: '/recharge/bank/min changes from 100 to 50000, more than half.',
+  fact: MIN,
+  document: 'settings.json',
+  path: '/recharge/bank/min',
+  mustAcknowledge: true,
+}
+const missing: Blocker = {
+  gate: 'check',
+  code: 'missing-copy',
+  message: '"home.title" is empty in cn.',
+  document: 'copy/cn.json',
+  line: 3,
+  path: '/home.title',
+}
+const broken: Blocker = {
+  gate: 'play',
+  code: 'threw',
+  message: 'The screen cannot be shown.',
+  screen: 'home',
+  locale: 'en',
+}
+
+async function openReview(options?: FakeDeskOptions) {
+  const api = createFakeDesk(options)
+  api.editAs('jun', MIN, '500')
+  const { user } = renderDesk(api, '/review')
+  await screen.findByRole('region', { name: 'Edits in the draft' })
+  return {
+    api,
+    user,
+    publish: () => screen.getByRole('button', { name: 'Publish' }),
+    reason: () => screen.getByLabelText('Reason'),
+  }
+}
+
+const refusedNotice: SetAsideEdit = {
+  fact: 'copy:en:home.title',
+  text: 'The text home.title in en: “Home” → “{Home}”',
+  value: '{Home}',
+  actor: 'jun',
+  at: '2026-03-02T04:00:00.000Z',
+  seq: 4,
+  reasons: [
+    {
+      code: 'copy-placeholder',
+      message: 'A brace stands beside the text.',
+      hint: 'Take it away.',
+      document: 'copy/en.json',
+      path: '/home.title',
+    },
+  ],
+}
+
+describe('edits that a new build refused', () => {
+  it('are named with their issue, and can be put in the draft or dismissed', async () => {
+    const api = createFakeDesk({
+      setAside: [
+        refusedNotice,
+        {
+          ...refusedNotice,
+          fact: 'block:home/gone',
+          text: 'The part gone of the screen home: on → off',
+          value: false,
+          reasons: [{ code: 'unknown-fact', message: 'There is no fact "block:home/gone" to edit.' }],
+        },
+      ],
+    })
+    const { user } = renderDesk(api, '/review')
+    expect(await screen.findByText('2 edits are no longer live: the new build refuses them')).toBeInTheDocument()
+    expect(screen.getByText('The text home.title in English')).toBeInTheDocument()
+    expect(screen.getByText('A brace stands beside the text.')).toBeInTheDocument()
+    expect(screen.getAllByText(/Edited by jun, .*; live until release 4\./)).toHaveLength(2)
+    // What is not there any more cannot be edited.
+    expect(screen.getAllByRole('button', { name: /Put in the draft/ })).toHaveLength(1)
+
+    await user.click(screen.getByRole('button', { name: 'Put in the draft: The text home.title in English' }))
+    await waitFor(() => expect(api.edits()).toMatchObject([{ fact: 'copy:en:home.title', value: '{Home}' }]))
+    await user.click(screen.getByRole('button', { name: /Dismiss: The part gone/ }))
+    expect(await screen.findByText('An edit is no longer live: the new build refuses it')).toBeInTheDocument()
+    expect(api.calls).toContainEqual({ name: 'dismissSetAside', body: { fact: 'block:home/gone' } })
+  })
+
+  it('are only shown to who may not edit', async () => {
+    renderDesk(createFakeDesk({ role: 'viewer', setAside: [refusedNotice] }), '/review')
+    expect(await screen.findByText('A brace stands beside the text.')).toBeInTheDocument()
+    expect(screen.queryByRole('button', { name: /Dismiss/ })).toBeNull()
+  })
+})
+
+describe('reviewing', () => {
+  it('says at once that a draft is empty, without having every screen played', async () => {
+    const api = createFakeDesk()
+    const asked = vi.spyOn(api, 'review')
+    renderDesk(api, '/review')
+    expect(await screen.findByText('The draft holds no edit')).toBeInTheDocument()
+    expect(asked).not.toHaveBeenCalled()
+  })
+
+  it('shows each edit in plain words, the live value beside the new one', async () => {
+    await openReview()
+    const row = within(screen.getByRole('row', { name: /smallest deposit by bank transfer/ }))
+    expect(row.getByRole('cell', { name: '100' })).toBeInTheDocument()
+    expect(row.getByRole('cell', { name: '500' })).toBeInTheDocument()
+    expect(row.getByRole('cell', { name: /jun/ })).toBeInTheDocument()
+  })
+
+  it('names a text by its key and its language', async () => {
+    const api = createFakeDesk()
+    api.editAs('jun', 'copy:kor:home.title', '시작')
+    renderDesk(api, '/review')
+    expect(await screen.findByRole('row', { name: /^The text home\.title in Korean/ })).toBeInTheDocument()
+  })
+
+  it('shows of a dialog what differs, in the words of its page', async () => {
+    const api = createFakeDesk()
+    api.editAs('jun', 'dialog:rules', { ...openingDialog, priority: 10, from: '2026-12-01T00:00:00Z' })
+    renderDesk(api, '/review')
+    const row = within(await screen.findByRole('row', { name: /The dialog “House rules”/ }))
+    const [live, next] = row.getAllByRole('cell').map(({ textContent }) => textContent)
+    expect(live).toBe('Priority3TimeAlways')
+    expect(next).toBe('Priority10Timefrom 2026-12-01 09:00 (Asia/Seoul)')
+  })
+
+  it('names everything that is in the way and where it is, and does not publish', async () => {
+    const { publish } = await openReview({ blockers: [missing, broken] })
+    const list = within(screen.getByRole('alert'))
+    expect(list.getByText('2 points keep this draft from being published')).toBeInTheDocument()
+    expect(list.getByText('(copy/cn.json, line 3)')).toBeInTheDocument()
+    expect(list.getByRole('link', { name: 'Go to Copy' })).toHaveAttribute('href', '#/copy?keys=home.title')
+    expect(list.getByText('(screen home, en)')).toBeInTheDocument()
+    expect(publish()).toBeDisabled()
+  })
+
+  it('says what the check finds in the words of operators', async () => {
+    const hidden: Blocker = {
+      gate: 'check',
+      code: 'notice-language',
+      message: 'The notice "maintenance" has no text in kor and is hidden there.',
+      hint: 'Write its title and body in kor.',
+      document: 'notices.json',
+      line: 3,
+      path: '/notices/0',
+    }
+    await openReview({ blockers: [hidden] })
+    expect(screen.getByText('The notice “Maintenance” has no text in Korean and is hidden there.')).toBeInTheDocument()
+    expect(screen.getByText('Write its title and body in Korean.')).toBeInTheDocument()
+  })
+
+  it('says what does not work in the service', async () => {
+    await openReview({ incidents: ['The heads on disk are older than what is live. The disk is full.'] })
+    expect(
+      await screen.findByText('The heads on disk are older than what is live. The disk is full.'),
+    ).toBeInTheDocument()
+  })
+})
+
+describe('publishing', () => {
+  it('needs a reason and a tick at each warning about money', async () => {
+    const { api, user, publish, reason } = await openReview({ warnings: [largeChange] })
+    await user.click(publish())
+    expect(reason()).toHaveAccessibleDescription(/Say why/)
+    expect(screen.getByText('Tick this, or change the draft.')).toBeInTheDocument()
+    expect(api.calls).toEqual([])
+
+    await user.click(
+      screen.getByRole('checkbox', { name: /“Bank transfer, minimum” changes from 100 to 50,000, more than half/ }),
+    )
+    await user.type(reason(), 'Weekend')
+    await user.click(publish())
+    expect(await within(screen.getByRole('main')).findByText('Release 2 is live')).toBeInTheDocument()
+    expect(api.calls).toMatchObject([
+      {
+        name: 'publish',
+        body: { reason: 'Weekend', expectedSeq: 1, reviewed: 'hash-1', acknowledgedWarnings: ['money:large'] },
+      },
+    ])
+    expect(await screen.findByText('The draft holds no edit')).toBeInTheDocument()
+  })
+
+  it('lists every blocker of a refusal and keeps the reason', async () => {
+    const { api, user, publish, reason } = await openReview()
+    api.refuse(
+      'publish',
+      new DeskError('publish-blocked', 'This draft cannot be published until the listed points are settled.', {
+        blockers: [missing, broken],
+        warnings: [],
+      }),
+    )
+    await user.type(reason(), 'Weekend')
+    await user.click(publish())
+    const problem = within(await screen.findByRole('alert'))
+    expect(problem.getByText('Nothing was published')).toBeInTheDocument()
+    expect(problem.getByText('"home.title" is empty in Chinese.')).toBeInTheDocument()
+    expect(problem.getByText('The screen cannot be shown.')).toBeInTheDocument()
+    expect(reason()).toHaveValue('Weekend')
+  })
+
+  it('explains that somebody published meanwhile and reviews again', async () => {
+    const { api, user, publish, reason } = await openReview()
+    api.publishAs('jun')
+    api.editAs('jun', MIN, '900')
+    await user.type(reason(), 'Weekend')
+    await user.click(publish())
+    expect(await screen.findByText(/Release 2 was published meanwhile/)).toBeInTheDocument()
+    await user.click(screen.getByRole('button', { name: 'Review again' }))
+    expect(await screen.findByRole('cell', { name: '900' })).toBeInTheDocument()
+    expect(reason()).toHaveValue('Weekend')
+  })
+
+  it('sends the same key for the same intent, so that a lost answer makes no second release', async () => {
+    const { api, user, publish, reason } = await openReview()
+    await user.type(reason(), 'Weekend')
+    api.refuse('publish', new DeskError('offline', 'The service does not answer.'))
+    await user.click(publish())
+    await screen.findByText(/the same intent never makes two releases/)
+    expect(screen.getByText('It is not known whether this was published')).toBeInTheDocument()
+    expect(screen.queryByText('Nothing was published')).toBeNull()
+    await user.click(publish())
+    await within(screen.getByRole('main')).findByText('Release 2 is live')
+    const [first, second] = api.calls.map(({ body }) => (body as { idempotencyKey: string }).idempotencyKey)
+    expect(first).toMatch(/^[A-Za-z0-9_-]{8,64}$/)
+    expect(second).toBe(first)
+  })
+
+  it('says that it was published all the same where the answer got lost', async () => {
+    const { api, user, publish, reason } = await openReview()
+    await user.type(reason(), 'Weekend')
+    vi.spyOn(api, 'publish').mockImplementationOnce(async () => {
+      api.publishAs('mina')
+      throw new DeskError('offline', 'The service does not answer.')
+    })
+    await user.click(publish())
+    await screen.findByText('It is not known whether this was published')
+    document.dispatchEvent(new Event('visibilitychange'))
+    const main = within(screen.getByRole('main'))
+    expect(await main.findByText('Release 2 is live')).toBeInTheDocument()
+    expect(main.getByText('You published it: “Meanwhile”')).toBeInTheDocument()
+  })
+
+  it('names who published meanwhile', async () => {
+    const { api } = await openReview()
+    api.publishAs('jun')
+    document.dispatchEvent(new Event('visibilitychange'))
+    expect(await screen.findByText('jun published it meanwhile: “Meanwhile”')).toBeInTheDocument()
+  })
+
+  it('is not for editors', async () => {
+    await openReview({ role: 'editor' })
+    expect(screen.queryByRole('button', { name: 'Publish' })).not.toBeInTheDocument()
+    expect(screen.getByText(/needs the role Publisher/)).toBeInTheDocument()
+  })
+})
+
+describe('a build that changed what an operator had changed', () => {
+  it('asks an editor to decide, and publishing settles it', async () => {
+    const conflicts = [
+      { fact: MIN, operator: '500', shippedThen: '100', shippedNow: '300', actor: 'jun', at: '2026-03-01T00:00:00Z' },
+    ]
+    const { api, user } = await openReview({ conflicts })
+    await user.click(screen.getByRole('button', { name: `Undo: The smallest deposit by bank transfer` }))
+    const both = within(await screen.findByRole('region', { name: 'Two values for “Bank transfer, minimum”' }))
+    expect(both.getByText('500')).toBeInTheDocument()
+    await user.click(both.getByRole('button', { name: 'Take the shipped one' }))
+    await waitFor(() =>
+      expect(api.calls.at(-1)).toEqual({ name: 'putEdit', body: { fact: MIN, value: null, replaces: '100' } }),
+    )
+  })
+})
+
+describe('a second person', () => {
+  it('publishes large changes, not their author', async () => {
+    const api = createFakeDesk({ approvalsRequired: true, warnings: [largeChange] })
+    api.editAs('mina', MIN, '50000')
+    renderDesk(api, '/review')
+    expect(await screen.findByText('A second person has to look at this')).toBeInTheDocument()
+    expect(screen.getByRole('button', { name: 'Publish' })).toBeDisabled()
+    expect(screen.queryByRole('button', { name: /Approve/ })).not.toBeInTheDocument()
+  })
+
+  it('approves what another made, and may take it back', async () => {
+    const { api, user, publish } = await openReview({ approvalsRequired: true, warnings: [largeChange] })
+    expect(publish()).toBeEnabled()
+    await user.click(screen.getByRole('button', { name: 'Approve what is shown here' }))
+    expect(await screen.findByText(/Approved by mina/)).toBeInTheDocument()
+    expect(api.calls.at(-1)).toMatchObject({ name: 'approve', body: { reviewed: expect.any(String) } })
+    await user.click(screen.getByRole('button', { name: 'Take my approval back' }))
+    await waitFor(() => expect(screen.queryByText(/Approved by mina/)).not.toBeInTheDocument())
+  })
+
+  it('does not stand for what another has edited since, while that is reviewed', async () => {
+    const { api, user, publish } = await openReview({ approvalsRequired: true, warnings: [largeChange] })
+    await user.click(screen.getByRole('button', { name: 'Approve what is shown here' }))
+    await screen.findByText(/Approved by mina/)
+
+    const reviewed = Promise.withResolvers<void>()
+    api.editAs('jun', MIN, '60000')
+    const changed = await api.review()
+    vi.spyOn(api, 'review').mockImplementation(async () => reviewed.promise.then(() => changed))
+    document.dispatchEvent(new Event('visibilitychange'))
+    await screen.findByText('The draft has changed and is reviewed again …')
+    expect(screen.queryByText(/Approved by mina/)).not.toBeInTheDocument()
+    expect(publish()).toBeDisabled()
+
+    reviewed.resolve()
+    expect(await screen.findByRole('button', { name: 'Approve what is shown here' })).toBeInTheDocument()
+  })
+})

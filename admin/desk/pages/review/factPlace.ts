@@ -1,0 +1,59 @@
+import { assertNever } from '../../../../src/format/assertNever.ts'
+import { parseFact } from '../../../../src/format/fact.ts'
+import type { DraftSnapshot } from '../../draft/Draft.ts'
+import { draftedNoticeIds } from '../notices/draftedNoticeIds.ts'
+
+export interface Place {
+  readonly path: string
+  readonly label: string
+}
+
+/** The page of the desk where a fact is edited; undefined when it is not edited here. */
+export function factPlace(fact: string): Place | undefined {
+  const parsed = parseFact(fact)
+  switch (parsed?.kind) {
+    case 'settings':
+      return settingPlace(parsed.pointer)
+    case 'screen':
+      return { path: `/screens/${parsed.id}`, label: 'Screens' }
+    case 'block':
+      return { path: `/screens/${parsed.screen}`, label: 'Screens' }
+    case 'dialog':
+      return { path: `/dialogs/${parsed.id}`, label: 'Dialogs' }
+    case 'notice':
+      return { path: `/notices/${parsed.id}`, label: 'Notices' }
+    case 'copy':
+      return copyPlace(parsed.key)
+    case undefined:
+      return undefined
+    default:
+      return assertNever(parsed)
+  }
+}
+
+/** The page where a document's issue is put right; undefined where that is no page of the desk. */
+export function documentPlace(document: string, pointer: string, snapshot: DraftSnapshot): Place | undefined {
+  const [, first = '', second = ''] = pointer.split('/')
+  if (document === 'settings.json') return settingPlace(pointer)
+  if (document === 'dialogs.json') return { path: `/dialogs/${second}`, label: 'Dialogs' }
+  if (document === 'notices.json')
+    return {
+      path: `/notices/${(second === '' ? undefined : draftedNoticeIds(snapshot)[Number(second)]) ?? ''}`,
+      label: 'Notices',
+    }
+  const screen = /^screens\/(\w+)\.json$/.exec(document)?.[1]
+  if (screen !== undefined) return { path: `/screens/${screen}?at=${encodeURIComponent(pointer)}`, label: 'the place' }
+  return document.startsWith('copy/') ? copyPlace(first) : undefined
+}
+
+/** Where the tabs and the sponsors lead is a developer's. */
+function settingPlace(pointer: string): Place | undefined {
+  if (/^\/(tabBar|sponsors)\b/.test(pointer)) return undefined
+  return /^\/recharge(\/\w+\/(on|min|max)|\/(bank|wechat|alipay|usdtTrc20|usdtErc20))?$/.test(pointer)
+    ? { path: '/pay-ways', label: 'Pay ways' }
+    : { path: '/limits', label: 'Limits' }
+}
+
+function copyPlace(key: string): Place {
+  return { path: key === '' ? '/copy' : `/copy?keys=${encodeURIComponent(key)}`, label: 'Copy' }
+}

@@ -1,0 +1,69 @@
+import { useEffect, useMemo, useRef } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { formatFact } from '../../../../src/format/fact.ts'
+import { useChecker } from '../../check/CheckerProvider.tsx'
+import { useTypedCheck } from '../../check/useTypedCheck.ts'
+import { draftedFiles, withText } from '../../draft/draftedFiles.ts'
+import { useDraftSnapshot } from '../../draft/DraftProvider.tsx'
+import { FactStatus } from '../../draft/FactStatus.tsx'
+import { usePreviewTarget } from '../../preview/PreviewTarget.tsx'
+import { useMay } from '../../session/SessionProvider.tsx'
+import { IssueList } from './IssueList.tsx'
+import { JsonEditor, type JsonEditorHandle } from './JsonEditor.tsx'
+import { placeOfPointer } from './placeOfPointer.ts'
+import { screenPath } from './ScreenDocument.ts'
+import { useDocumentText } from './useDocumentText.ts'
+import styles from './screens.module.css'
+
+/** The document of a screen, what the check says about it while it is typed, and the phone beside it playing it. */
+export function DocumentEditor({ id }: { id: string }) {
+  const path = screenPath(id)
+  const mayEdit = useMay('owner')
+  const editor = useRef<JsonEditorHandle>(null)
+  const { text, onType } = useDocumentText(id)
+  const { issues, release, isBehind } = useTypedCheck(path, text)
+  const checker = useChecker()
+  const snapshot = useDraftSnapshot()
+  const { play } = usePreviewTarget()
+  const [search] = useSearchParams()
+  const own = useMemo(() => issues.filter(({ document }) => document === path), [issues, path])
+
+  useEffect(() => {
+    if (release) play(release)
+  }, [release, play])
+  useEffect(() => () => play(undefined), [play])
+
+  const pointer = search.get('at')
+  useEffect(() => {
+    if (pointer === null) return
+    const { line, column } = placeOfPointer(text, pointer)
+    editor.current?.goTo(line, column)
+    // oxlint-disable-next-line react/exhaustive-deps -- once, when the address asks for a place; not again with every key
+  }, [pointer])
+
+  return (
+    <div className={styles.document}>
+      <p className={styles.quiet}>
+        {mayEdit
+          ? 'What is sound JSON is saved to the draft; it is published only when the check finds no error.'
+          : 'Only an owner edits whole documents; everybody may read them.'}
+      </p>
+      <JsonEditor
+        ref={editor}
+        label={`The document ${id}`}
+        text={text}
+        issues={own}
+        readOnly={!mayEdit}
+        onChange={onType}
+        askHelp={(typed, offset) => checker.help(withText(draftedFiles(snapshot), path, typed), path, offset)}
+      />
+      <FactStatus fact={formatFact({ kind: 'screen', id })} name={`the document ${id}`} />
+      <IssueList
+        issues={issues}
+        document={path}
+        isBehind={isBehind}
+        onGo={({ line, column }) => editor.current?.goTo(line, column)}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,47 @@
+import { useState } from 'react'
+import { Navigate, useParams, useSearchParams } from 'react-router-dom'
+import { formatFact } from '../../../../src/format/fact.ts'
+import { Tabs } from '../../../../src/ui/Tabs.tsx'
+import { useDraftSnapshot } from '../../draft/DraftProvider.tsx'
+import { readValue } from '../../draft/readValue.ts'
+import { PageHeader } from '../../parts/PageHeader.tsx'
+import { RowLink } from '../../parts/RowLink.tsx'
+import { usePreviewPath } from '../../preview/PreviewTarget.tsx'
+import { DocumentEditor } from './DocumentEditor.tsx'
+import { listParts, readScreen, screenPath } from './ScreenDocument.ts'
+import { ScreenParts } from './ScreenParts.tsx'
+
+const tabs = [
+  { value: 'parts', label: 'Parts' },
+  { value: 'document', label: 'Document' },
+]
+
+/** One screen: its parts to be switched, and its document. */
+export function ScreenPage() {
+  const { id = '' } = useParams()
+  const snapshot = useDraftSnapshot()
+  const fact = formatFact({ kind: 'screen', id })
+  const isKnown = snapshot.live.files.some(({ path }) => path === screenPath(id))
+  const live = snapshot.live.read(fact)
+  const value = readValue(snapshot, fact)
+  const english = snapshot.live.copy.en
+  // What is typed may be no document at all: the parts are then those of the live one.
+  const whole = typeof value === 'object' && value !== null ? value : live
+  const { title, path } = readScreen(id, whole, english)
+  const [search] = useSearchParams()
+  const [tab, setTab] = useState(search.has('at') ? 'document' : 'parts')
+  usePreviewPath(readScreen(id, live, english).path || '/')
+  if (!isKnown) return <Navigate to="/screens" replace />
+  return (
+    <>
+      <PageHeader title={title} text={`The screen at ${path}`} actions={<RowLink to="/screens">All screens</RowLink>} />
+      <Tabs label="The screen" value={tab} onChange={setTab} items={tabs}>
+        {tab === 'parts' ? (
+          <ScreenParts screen={id} parts={listParts(whole, english)} />
+        ) : (
+          <DocumentEditor key={id} id={id} />
+        )}
+      </Tabs>
+    </>
+  )
+}

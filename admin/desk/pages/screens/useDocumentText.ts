@@ -1,0 +1,48 @@
+import { useState } from 'react'
+import { parseDocument } from '../../../../src/format/check/Document.ts'
+import { formatFact } from '../../../../src/format/fact.ts'
+import type { DraftSnapshot } from '../../draft/Draft.ts'
+import { useDraft, useDraftSnapshot } from '../../draft/DraftProvider.tsx'
+import { readSaved } from '../../draft/readValue.ts'
+import { sameValue } from '../../draft/sameValue.ts'
+import { screenPath } from './ScreenDocument.ts'
+
+/**
+ * The text of a screen's document while it is edited. Text that is no JSON stays here, unsaved; what it means is saved
+ * by itself. Another's version takes its place only when nothing of ours waits.
+ */
+export function useDocumentText(id: string): { readonly text: string; readonly onType: (text: string) => void } {
+  const draft = useDraft()
+  const snapshot = useDraftSnapshot()
+  const fact = formatFact({ kind: 'screen', id })
+  const pending = snapshot.pending.get(fact)
+  const [text, setText] = useState(() => (pending === undefined ? savedText(snapshot, id) : textOf(pending.value)))
+  if (pending === undefined && !sameValue(meaningOf(id, text)?.value, readSaved(snapshot, fact)))
+    setText(savedText(snapshot, id))
+
+  function onType(next: string) {
+    setText(next)
+    const meaning = meaningOf(id, next)
+    draft.edit(fact, meaning === undefined ? next : meaning.value, { pause: true, valid: meaning !== undefined })
+  }
+
+  return { text, onType }
+}
+
+/** What a text says; undefined when it is no sound JSON. */
+function meaningOf(id: string, text: string): { readonly value: unknown } | undefined {
+  const parsed = parseDocument({ path: screenPath(id), text })
+  return 'document' in parsed ? { value: parsed.document.value } : undefined
+}
+
+/** The draft's version, or the live document as its author laid it out. */
+function savedText({ edits, live }: DraftSnapshot, id: string): string {
+  const edit = edits.get(formatFact({ kind: 'screen', id }))
+  return edit === undefined || edit.value === null
+    ? (live.files.find(({ path }) => path === screenPath(id))?.text ?? '')
+    : textOf(edit.value)
+}
+
+function textOf(value: unknown): string {
+  return typeof value === 'string' ? value : `${JSON.stringify(value, null, 2)}\n`
+}

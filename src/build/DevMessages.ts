@@ -1,0 +1,43 @@
+import type { Issue } from '../format/Issue.ts'
+
+/** How the dev server and the page that it serves talk about documents. */
+export const devPaths = {
+  /** The parts of the release of the documents on the disk: the last good one. */
+  parts: {
+    documents: '/@playbill/documents.ndjson',
+    copy: { kor: '/@playbill/copy/kor.json', cn: '/@playbill/copy/cn.json', en: '/@playbill/copy/en.json' },
+  },
+  /** What is wrong with the documents now: `PlacedIssue[]`. */
+  issues: '/@playbill/issues.json',
+  /** Where a block is written, `?screen=ID&block=ID`: a `BlockSource`, or 404. */
+  block: '/@playbill/block.json',
+  /** Vite's own: opens `?file=PATH:LINE:COLUMN` in the developer's editor. */
+  editor: '/__open-in-editor',
+} as const
+
+export const devEvents = {
+  /** A release to be played from now on, as a `ReleaseFile`. */
+  documents: 'playbill:documents',
+  /** All issues of the documents, after each time they were read: `PlacedIssue[]`. */
+  issues: 'playbill:issues',
+} as const
+
+/** An issue with the file on the developer's disk. */
+export interface PlacedIssue extends Issue {
+  readonly file: string
+}
+
+/** A block as its author wrote it. */
+export interface BlockSource {
+  /** On the developer's disk. */
+  readonly file: string
+  /** Relative to `schemas/`. */
+  readonly document: string
+  /** A JSON Pointer into the document. */
+  readonly pointer: string
+  readonly line: number
+  readonly column: number
+  readonly value: unknown
+  /** The sources of its screen, as they are written. */
+  readonly sources: unknown
+}

@@ -1,0 +1,100 @@
+import { createHash } from 'node:crypto'
+import type { Plugin, Rolldown } from 'vite'
+import { type Locale, locales } from '../format/locales.ts'
+import type { CompiledRelease, CompiledSettings } from '../format/release.ts'
+import { type PartUrls, type ReleaseParts, splitRelease } from '../start/releaseParts.ts'
+import { compileDocuments, describeIssues, schemasFolder, type Compilation } from './compileDocuments.ts'
+import { devPaths } from './DevMessages.ts'
+import { earlyScript } from './earlyScript.ts'
+import { serveDocuments } from './serveDocuments.ts'
+import { viewFilesOf } from './viewFilesOf.ts'
+
+const urls = { id: 'virtual:baseline-urls', resolved: '\0virtual:baseline-urls' }
+
+/** The release of a build: its parts, the names of their files, and the language of who has chosen none. */
+interface Built {
+  readonly release: CompiledRelease
+  readonly parts: ReleaseParts
+  readonly names: PartUrls
+  readonly fallback: Locale
+}
+
+/**
+ * Brings the documents into a build: checked, compiled, and emitted as files that count for no script, the copy of each
+ * language by itself. `virtual:baseline-urls` says where they are. The page begins to load the documents before any
+ * script has run, and the copy of the member's language and the code of the screen at the address by a small script that
+ * waits for nothing.
+ * In dev a saved document plays at once in the open page, and an issue shows over it.
+ * @param overlay in dev, whether Vite's own overlay shows the issues
+ */
+export function playbillDocuments({ folder = schemasFolder, overlay = true } = {}): Plugin {
+  let compilation: Compilation | undefined
+  let known: Built | undefined
+  let isBuild = false
+  let isWanted = false
+  const built = () => (known ??= nameParts(releaseOf((compilation ??= compileDocuments(folder)))))
+
+  return {
+    name: 'playbill-documents',
+    configResolved(config) {
+      isBuild = config.command === 'build'
+    },
+    resolveId: (id) => (id === urls.id ? urls.resolved : undefined),
+    load(id) {
+      if (id !== urls.resolved) return undefined
+      isWanted = true
+      // In dev whoever loads them loads all languages.
+      const { names, fallback } = isBuild ? built() : { names: devPaths.parts, fallback: 'kor' }
+      return `export const baselineUrls = ${JSON.stringify(names)}\nexport const baselineLocale = '${fallback}'`
+    },
+    generateBundle(_, bundle) {
+      if (!isWanted) return
+      const { parts, names } = built()
+      const emit = (name: string, source: string) =>
+        void this.emitFile({ type: 'asset', fileName: name.replace('./', ''), source })
+      emit(names.documents, parts.documents)
+      for (const locale of locales) emit(names.copy[locale], parts.copy[locale])
+      const early = earlyFor(built(), bundle)
+      emit(early.name, early.source)
+    },
+    transformIndexHtml: {
+      order: 'post',
+      handler(html, { bundle = {} }) {
+        if (!html.includes('data-baseline')) return html
+        if (!isBuild) return html.replace('data-baseline', `href="${devPaths.parts.documents}"`)
+        const early = `<script async src="${earlyFor(built(), bundle).name}"></script>`
+        return html.replace(/( *)(<link [^>]*)data-baseline/, `$1${early}\n$1$2href="${built().names.documents}"`)
+      },
+    },
+    configureServer(server) {
+      serveDocuments(server, { folder, overlay })
+    },
+  }
+}
+
+function releaseOf({ release, issues }: Compilation): CompiledRelease {
+  if (!release) throw new Error(`The documents have errors:\n${describeIssues(issues)}`)
+  return release
+}
+
+function nameParts(release: CompiledRelease): Built {
+  const parts = splitRelease(release)
+  const copy = (locale: Locale) => `./assets/copy-${locale}-${hashOf(parts.copy[locale])}.json`
+  const settings = JSON.parse(release.files.get(release.manifest.settings) ?? '') as CompiledSettings
+  return {
+    release,
+    parts,
+    names: {
+      documents: `./assets/documents-${hashOf(parts.documents)}.ndjson`,
+      copy: { kor: copy('kor'), cn: copy('cn'), en: copy('en') },
+    },
+    fallback: settings.values.languages.default,
+  }
+}
+
+function earlyFor({ release, names, fallback }: Built, bundle: Rolldown.OutputBundle) {
+  const source = earlyScript({ copy: names.copy, fallback, views: viewFilesOf(release, bundle) })
+  return { name: `./assets/early-${hashOf(source)}.js`, source }
+}
+
+const hashOf = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 12)

@@ -1,0 +1,52 @@
+import { resolve } from 'node:path'
+import react from '@vitejs/plugin-react'
+import type { UserConfig } from 'vite'
+import { slimPackages } from './slimPackagesPlugin.ts'
+import { slimPreload } from './slimPreloadPlugin.ts'
+
+const at = (path: string) => resolve(import.meta.dirname, '../..', path)
+
+/** What every build of ours shares; Storybook and the tests use no more than this. */
+export const sharedConfig: UserConfig = {
+  plugins: [react(), slimPackages()],
+  resolve: {
+    alias: [
+      // rjsf brings a Markdown renderer for descriptions; ours are plain text, and it weighs 30 KB.
+      { find: /^markdown-to-jsx(\/react)?$/, replacement: at('src/renderer/form/plainMarkdown.ts') },
+      // swr brings a copy of it for older Reacts.
+      { find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: at('src/build/reactStore.ts') },
+      // Its package has the checks of a development build in every build.
+      { find: /^react-router-dom$/, replacement: at('node_modules/react-router/dist/production/index.mjs') },
+    ],
+  },
+}
+
+/** A page of ours, by folders of the repository: relative to wherever it is mounted, and with nothing inline, because the CSP forbids it. */
+export function pageConfig(
+  root: string,
+  outDir: string,
+  plugins: UserConfig['plugins'],
+  build: UserConfig['build'] = {},
+): UserConfig {
+  return {
+    ...sharedConfig,
+    root: at(root),
+    base: './',
+    publicDir: at('src/app/icons'),
+    plugins: [...(sharedConfig.plugins ?? []), slimPreload(), ...(plugins ?? [])],
+    server: { fs: { allow: [at('.')] } },
+    build: {
+      outDir: at(outDir),
+      emptyOutDir: true,
+      target: 'es2022',
+      assetsInlineLimit: 0,
+      modulePreload: { polyfill: false },
+      // One small file: nothing flashes, and no chunk has to name its styles.
+      cssCodeSplit: false,
+      manifest: true,
+      reportCompressedSize: false,
+      chunkSizeWarningLimit: 1000,
+      ...build,
+    },
+  }
+}

@@ -1,0 +1,132 @@
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createServer, type ViteDevServer } from 'vite'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { ReleaseFile } from '../start/releaseFile.ts'
+import { schemasFolder } from './compileDocuments.ts'
+import { devEvents, devPaths, type BlockSource, type PlacedIssue } from './DevMessages.ts'
+import { playbillDocuments } from './documentsPlugin.ts'
+
+let folder = ''
+let server: ViteDevServer
+const sent: { readonly event: unknown; readonly payload: unknown }[] = []
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'playbill-'))
+  await cp(schemasFolder, folder, { recursive: true })
+  server = await createServer({
+    root: folder,
+    configFile: false,
+    logLevel: 'silent',
+    optimizeDeps: { noDiscovery: true },
+    server: { host: '127.0.0.1', port: 0 },
+    plugins: [playbillDocuments({ folder, overlay: false })],
+  })
+  sent.length = 0
+  vi.spyOn(server.environments.client.hot, 'send').mockImplementation(
+    (event: unknown, payload?: unknown) => void sent.push({ event, payload }),
+  )
+  vi.spyOn(server.hot, 'send').mockImplementation(
+    (event: unknown, payload?: unknown) => void sent.push({ event, payload }),
+  )
+  await server.listen()
+  // What changes before it is watched, nobody notices.
+  await vi.waitUntil(() => Object.values(server.watcher.getWatched()).flat().includes('settings.json'), 20_000)
+})
+afterEach(async () => {
+  await server.close()
+  await rm(folder, { recursive: true })
+})
+
+const ask = async (path: string) => fetch(new URL(path, server.resolvedUrls?.local[0]))
+const read = async <Value>(path: string) => (await (await ask(path)).json()) as Value
+/** The address of the release that a page would start with. */
+const root = async () => (await (await ask(devPaths.parts.documents)).text()).split('\n')[0]
+const last = (event: string) => sent.findLast((message) => message.event === event)?.payload
+/** All texts of the release that was last told of. */
+const played = () => Object.values((last(devEvents.documents) as ReleaseFile | undefined)?.files ?? {}).join('')
+const issuesTold = () => last(devEvents.issues) as readonly PlacedIssue[] | undefined
+
+/** As an editor saves. */
+async function edit(path: string, change: (text: string) => string): Promise<void> {
+  const file = join(folder, path)
+  await writeFile(file, change(await readFile(file, 'utf8')))
+}
+
+describe('documents in development', () => {
+  it('are told of as they are saved: issues by file, line and column, and then the mended release', async () => {
+    const before = await root()
+    await edit('screens/recharge.json', (text) => text.replace('"title":', '"titel":'))
+    await vi.waitFor(() => expect(issuesTold()?.length).toBeGreaterThan(0), 20_000)
+    const [issue] = await read<PlacedIssue[]>(devPaths.issues)
+    expect(issue).toMatchObject({
+      severity: 'error',
+      file: join(folder, 'screens/recharge.json'),
+      line: expect.any(Number) as number,
+      message: expect.any(String) as string,
+    })
+    // The last good one goes on, for a page that is loaded meanwhile.
+    expect(await root()).toBe(before)
+    expect(last(devEvents.documents)).toBeUndefined()
+
+    await edit('screens/recharge.json', (text) =>
+      text.replace('"titel":', '"title":').replace('"recharge.title"', '"recharge.records"'),
+    )
+    await vi.waitFor(() => expect(issuesTold()).toEqual([]), 20_000)
+    expect(played()).not.toBe('')
+    expect(await root()).not.toBe(before)
+  })
+
+  it('each keep their own last good version: the others go on playing as they are saved', async () => {
+    await root()
+    await edit('screens/recharge.json', (text) => text.replace('"title":', '"titel":'))
+    await vi.waitFor(() => expect(issuesTold()?.length).toBeGreaterThan(0), 20_000)
+    await edit('copy/en.json', (text) => text.replace('"wallet.title": "', '"wallet.title": "Renamed '))
+    await vi.waitFor(() => expect(played()).toContain('"Renamed '), 20_000)
+    expect(played()).toContain('"/recharge"')
+    expect(issuesTold()?.map(({ document }) => document)).toContain('screens/recharge.json')
+  })
+
+  it('play with a text that is still missing, by its key, and say so as a warning', async () => {
+    await root()
+    await edit('screens/wallet.json', (text) =>
+      text.replace(/"title": "[^"]+"/, '"title": "wallet.nobodyHasWrittenThis"'),
+    )
+    await vi.waitFor(
+      () =>
+        expect(issuesTold()).toMatchObject([
+          {
+            severity: 'warning',
+            code: 'unknown-copy',
+            hint: 'Add it in every language: npm run copy -- add wallet.nobodyHasWrittenThis.',
+          },
+        ]),
+      20_000,
+    )
+    expect(played()).toContain('wallet.nobodyHasWrittenThis')
+  })
+
+  it('say where a block is written', async () => {
+    const found = await read<BlockSource>(`${devPaths.block}?screen=recharge&block=ways`)
+    expect(found).toMatchObject({
+      document: 'screens/recharge.json',
+      file: join(folder, 'screens/recharge.json'),
+      value: { id: 'ways', type: 'tabs' },
+    })
+    const line = (await readFile(found.file, 'utf8')).split('\n')[found.line - 1]
+    expect(line?.slice(found.column - 1)).toMatch(/^\{/)
+    for (const query of [
+      'screen=recharge&block=nothing',
+      'screen=..%2Fsettings&block=ways',
+      'screen=nothing&block=ways',
+      '',
+    ])
+      expect((await ask(`${devPaths.block}?${query}`)).status).toBe(404)
+  })
+
+  it('are an issue, and no end of the server, when a file of theirs is gone', async () => {
+    await rm(join(folder, 'settings.json'))
+    await vi.waitFor(() => expect(issuesTold()).toMatchObject([{ document: 'settings.json' }]), 20_000)
+  })
+})

@@ -1,0 +1,136 @@
+import { readFileSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import type { ServerResponse } from 'node:http'
+import type { ErrorPayload, ViteDevServer } from 'vite'
+import type { CompiledRelease } from '../format/release.ts'
+import { locales } from '../format/locales.ts'
+import { packRelease } from '../start/releaseFile.ts'
+import { type ReleaseParts, splitRelease } from '../start/releaseParts.ts'
+import { describeIssues, type Compilation } from './compileDocuments.ts'
+import { createCompiler } from './createCompiler.ts'
+import { devEvents, devPaths, type PlacedIssue } from './DevMessages.ts'
+import { findBlock } from './findBlock.ts'
+
+/** An editor writes a file in several steps. */
+const SETTLED_AFTER = 60
+
+export interface ServeOptions {
+  readonly folder: string
+  /** Whether Vite's own overlay shows what is wrong; a page with a workbench shows it itself. */
+  readonly overlay: boolean
+}
+
+/** Tells the open pages of the documents in a folder: what they compile to, and what is wrong with them. */
+export function serveDocuments({ middlewares, watcher, hot }: ViteDevServer, { folder, overlay }: ServeOptions): void {
+  const compileAnew = createCompiler(folder)
+  let compilation: Compilation | undefined
+  let lastGood: CompiledRelease | undefined
+
+  function current(): Compilation {
+    compilation ??= compile(compileAnew, folder)
+    lastGood = compilation.release ?? lastGood
+    return compilation
+  }
+  const placed = (): readonly PlacedIssue[] =>
+    current().issues.map((issue) => ({ ...issue, file: join(folder, issue.document) }))
+
+  const servePart = (path: string, pick: (parts: ReleaseParts) => string) =>
+    middlewares.use(path, (_, response) => {
+      const { release = lastGood, issues } = current()
+      if (release) sendText(response, 200, pick(splitRelease(release)))
+      else send(response, 500, { error: describeIssues(issues) })
+    })
+  servePart(devPaths.parts.documents, ({ documents }) => documents)
+  for (const locale of locales) servePart(devPaths.parts.copy[locale], ({ copy }) => copy[locale])
+  middlewares.use(devPaths.issues, (_, response) => send(response, 200, placed()))
+  middlewares.use(devPaths.block, (request, response) => {
+    const asked = new URLSearchParams(request.url?.split('?')[1])
+    const document = `screens/${asked.get('screen')}.json`
+    const found = /^screens\/\w+\.json$/.test(document) && read(join(folder, document), asked.get('block') ?? '')
+    if (found) send(response, 200, { ...found, document })
+    else send(response, 404, { error: 'There is no such block.' })
+  })
+
+  watcher.add(folder)
+  let timer: ReturnType<typeof setTimeout> | undefined
+  watcher.on('all', (_, file) => {
+    const name = relative(folder, file)
+    // What is generated from the documents, and what stands elsewhere.
+    if (/^(\.\.|reference\/)/.test(name)) return
+    clearTimeout(timer)
+    timer = setTimeout(() => {
+      const before = lastGood
+      compilation = undefined
+      const { release } = current()
+      if (overlay) showOverlay(current())
+      hot.send(devEvents.issues, placed())
+      if (release && release.sha !== before?.sha) hot.send(devEvents.documents, packRelease(release))
+    }, SETTLED_AFTER)
+  })
+
+  // Whoever opens a page, or loads it anew, learns of what is wrong already.
+  if (overlay) hot.on('vite:client:connect', (_, client) => hasErrors(current()) && client.send(errorOf(current())))
+
+  function showOverlay(now: Compilation): void {
+    // An empty update takes the overlay of the last error away.
+    hot.send(hasErrors(now) ? errorOf(now) : { type: 'update', updates: [] })
+  }
+}
+
+/** A file that is not there, and a contract that is no JSON, are issues like any other: the server goes on. */
+function compile(compileAnew: () => Compilation, folder: string): Compilation {
+  try {
+    return compileAnew()
+  } catch (error) {
+    const { path = join(folder, 'platform.json'), message } = error as NodeJS.ErrnoException
+    return {
+      issues: [
+        {
+          document: relative(folder, path),
+          path: '',
+          line: 1,
+          column: 1,
+          severity: 'error',
+          code: 'json',
+          message: `This cannot be read: ${message}`,
+        },
+      ],
+    }
+  }
+}
+
+const hasErrors = ({ issues }: Compilation) => issues.some(({ severity }) => severity === 'error')
+
+function errorOf({ issues }: Compilation): ErrorPayload {
+  const first = issues.find(({ severity }) => severity === 'error')
+  const err = {
+    message: describeIssues(issues),
+    stack: '',
+    plugin: 'playbill-documents',
+    ...(first && {
+      id: `schemas/${first.document}`,
+      loc: { file: `schemas/${first.document}`, line: first.line, column: first.column },
+    }),
+  }
+  return { type: 'error', err }
+}
+
+function read(file: string, block: string) {
+  try {
+    const found = findBlock(readFileSync(file, 'utf8'), block)
+    return found && { ...found, file }
+  } catch {
+    // It was taken away a moment ago.
+    return undefined
+  }
+}
+
+const send = (response: ServerResponse, status: number, value: unknown) =>
+  sendText(response, status, JSON.stringify(value))
+
+function sendText(response: ServerResponse, status: number, text: string): void {
+  response.setHeader('content-type', 'application/json')
+  response.setHeader('cache-control', 'no-store')
+  response.statusCode = status
+  response.end(text)
+}

@@ -1,0 +1,65 @@
+import type { BlockType } from '../format/blocks/Block.ts'
+import type { CompiledRelease } from '../format/release.ts'
+import type { ScreenPlan } from '../format/screen.ts'
+import { blocksIn } from '../renderer/screen/blocksIn.ts'
+
+/** The screens that need some code beyond the start, and the files it is in, both relative to the page. */
+export interface ViewFiles {
+  readonly paths: readonly string[]
+  readonly files: readonly string[]
+}
+
+/** What is known of a file of the build. */
+interface Chunk {
+  readonly type: string
+  readonly fileName: string
+  readonly imports?: readonly string[]
+  readonly isEntry?: boolean
+  readonly facadeModuleId?: string | null
+}
+
+/** What is worth loading before the app knows which screen it plays, by the module that brings it. Other views come soon enough. */
+export const viewModules: Readonly<Record<string, readonly BlockType[]>> = {
+  'list/ListView.tsx': ['list'],
+  'form/FormView.tsx': ['form'],
+  'homeViews.ts': ['cards', 'carousel', 'noticeBar', 'tabs'],
+  'moreViews.ts': ['article', 'cells', 'copyable', 'image', 'profile', 'progress', 'steps', 'table'],
+}
+
+/** Which files of a build show the screens of a release, beside those that every screen starts with. */
+export function viewFilesOf(
+  { manifest, files }: CompiledRelease,
+  bundle: Readonly<Record<string, Chunk>>,
+): readonly ViewFiles[] {
+  const screens = Object.values(manifest.screens).map(({ path, sha }) => {
+    const { body = [] } = JSON.parse(files.get(sha) ?? '{}') as Partial<ScreenPlan>
+    return { path, types: new Set(blocksIn(body.filter(({ type }) => type !== 'popup')).map(({ type }) => type)) }
+  })
+  const chunks = Object.values(bundle)
+  const started = withImports(
+    chunks.filter(({ isEntry }) => isEntry === true),
+    bundle,
+  )
+  return Object.entries(viewModules).flatMap(([module, brought]) => {
+    const chunk = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(`/renderer/blocks/${module}`) === true)
+    if (!chunk) return []
+    const needed = [...withImports([chunk], bundle)].filter((name) => !started.has(name))
+    return [
+      {
+        paths: screens.filter(({ types }) => brought.some((type) => types.has(type))).map(({ path }) => path),
+        files: needed.map((name) => `./${name}`),
+      },
+    ]
+  })
+}
+
+function withImports(chunks: readonly Chunk[], bundle: Readonly<Record<string, Chunk>>): ReadonlySet<string> {
+  const found = new Set<string>()
+  const waiting = [...chunks]
+  for (let chunk = waiting.pop(); chunk !== undefined; chunk = waiting.pop()) {
+    if (found.has(chunk.fileName)) continue
+    found.add(chunk.fileName)
+    waiting.push(...(chunk.imports ?? []).flatMap((name) => bundle[name] ?? []))
+  }
+  return found
+}

@@ -1,0 +1,26 @@
+import type { Manifest } from '../format/release.ts'
+
+/** What is to be played: screens of a release, by their ids, in languages. */
+export interface PlayRequest {
+  readonly files: ReadonlyMap<string, string>
+  readonly manifest: Manifest
+  readonly screens: readonly string[]
+  readonly locales: readonly string[]
+  /** Left out by the gate, which refuses only what throws. */
+  readonly judge?: PlayJudge
+}
+
+/** What else counts as a failure. */
+export interface PlayJudge {
+  /** Problems that parts report and bear, by their codes. */
+  isProblem(code: string): boolean
+  /** What looks wrong on the page, each thing in a sentence; asked after every step. */
+  look(page: HTMLElement): readonly string[]
+}
+
+/** One screen that could not be played in one language. */
+export interface PlayFailure {
+  readonly screen: string
+  readonly locale: string
+  readonly message: string
+}

@@ -1,0 +1,149 @@
+import type { ReactNode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { createHandlers } from '../../mocks/handlers.ts'
+import { answerRequest } from '../../mocks/answerRequest.ts'
+import type { Locale } from '../format/locales.ts'
+import type { ScreenPlan } from '../format/screen.ts'
+import { createMemoryStorage } from '../platform/createMemoryStorage.ts'
+import { storageKeys } from '../platform/storageKeys.ts'
+import type { Releases } from '../release/createReleases.ts'
+import { RendererProvider } from '../renderer/screen/RendererProvider.tsx'
+import { Screen } from '../renderer/Screen.tsx'
+import { usePopups } from '../renderer/screen/usePopups.ts'
+import { useText } from '../renderer/reading/useText.ts'
+import { UiProvider } from '../ui/UiProvider.tsx'
+import { AppContext } from '../app/AppContext.ts'
+import { createParts } from '../app/createParts.ts'
+import { createSimulation } from '../demo/createSimulation.ts'
+import { exampleQuery } from '../demo/exampleQuery.ts'
+import { inPageFetch } from '../demo/inPageFetch.ts'
+import { ScreenHeader } from '../app/shell/ScreenHeader.tsx'
+import { uiTextsOf } from '../app/text/uiTextsOf.ts'
+
+type Popups = ReturnType<typeof usePopups>
+
+/** One situation of the simulated platform, with room for one screen at a time. */
+export interface Stage {
+  setLocale(locale: Locale): void
+  /** Mounts a screen, with a query that shows something, and gives what opens its popups. */
+  mount(id: string): Promise<Popups | undefined>
+  /** Waits until every call has been answered and shown. */
+  settled(): Promise<void>
+  unmount(): void
+  close(): void
+}
+
+export interface StageOptions {
+  readonly situation: string
+  readonly release: Releases
+  readonly onProblem: (message: string) => void
+  /** Whether a problem that a part reports is one to be told of. */
+  readonly isProblem: (code: string) => boolean
+}
+
+/** How often the stage looks whether all is quiet, and how long it waits for that. */
+const QUIET_TURNS = 3
+const MOST_TURNS = 400
+
+export async function createStage({ situation, release, onProblem, isProblem }: StageOptions): Promise<Stage> {
+  const simulation = createSimulation(situation, release)
+  const { platform, network, token } = simulation
+  const handlers = createHandlers(platform, { network })
+  let asked = 0
+  const answer = inPageFetch(async (request) => {
+    asked += 1
+    try {
+      return await answerRequest(handlers, request)
+    } finally {
+      asked -= 1
+    }
+  })
+  const parts = createParts({
+    // Node's requests take no signal of a jsdom window; nothing is given up here anyway.
+    fetch: async (input, init) => answer(input, { ...init, signal: null }),
+    release,
+    storage: {
+      session: createMemoryStorage(token === undefined ? {} : { [storageKeys.token]: JSON.stringify(token) }),
+      local: createMemoryStorage(),
+    },
+    clock: Date,
+    report: ({ code, pointer }) => {
+      if (isProblem(code)) onProblem(`${code} at ${pointer === '' ? 'the screen' : pointer}`)
+    },
+  })
+  const { app } = parts
+  parts.start()
+
+  async function settled(): Promise<void> {
+    let quiet = 0
+    for (let turn = 0; quiet < QUIET_TURNS && turn < MOST_TURNS; turn += 1) {
+      await new Promise((resolve) => setTimeout(resolve, 1))
+      quiet = asked === 0 ? quiet + 1 : 0
+    }
+  }
+
+  let root: ReturnType<typeof createRoot> | undefined
+  let popups: Popups | undefined
+  const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error))
+
+  await settled()
+  return {
+    settled,
+    setLocale: (locale) => app.session.setLocale(locale),
+    async mount(id) {
+      const plan = release.getSnapshot().release.screen(id)
+      if (!plan) return undefined
+      const query = exampleQuery(plan, simulation)
+      const element = document.body.appendChild(document.createElement('div'))
+      root = createRoot(element, {
+        onCaughtError: (error) => onProblem(messageOf(error)),
+        onUncaughtError: (error) => onProblem(messageOf(error)),
+      })
+      root.render(
+        <UiProvider texts={uiTextsOf(app.host.text.getSnapshot())} overlays={app.overlays}>
+          <RendererProvider host={app.host}>
+            <AppContext value={app}>
+              <Screen
+                plan={plan}
+                query={query}
+                active
+                frame={(body) => (
+                  <Frame plan={plan} onPopups={(next) => (popups = next)}>
+                    {body}
+                  </Frame>
+                )}
+              />
+            </AppContext>
+          </RendererProvider>
+        </UiProvider>,
+      )
+      await settled()
+      return popups
+    },
+    unmount() {
+      root?.unmount()
+      root = undefined
+      popups = undefined
+      document.body.replaceChildren()
+    },
+    close() {
+      parts.stop()
+    },
+  }
+}
+
+interface FrameProps {
+  readonly plan: ScreenPlan
+  readonly onPopups: (popups: Popups) => void
+  readonly children: ReactNode
+}
+
+function Frame({ plan, onPopups, children }: FrameProps) {
+  onPopups(usePopups())
+  return (
+    <>
+      <ScreenHeader kind={plan.chrome.header} title={useText(plan.title)} siteName="" chrome={plan.chrome} />
+      {children}
+    </>
+  )
+}

@@ -1,0 +1,109 @@
+// @vitest-environment jsdom
+import { screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { compileTestRelease } from '../app/testing/compileTestRelease.ts'
+import { testScreens } from '../app/testing/testScreens.ts'
+import { createPreview, type Preview } from './createPreview.ts'
+import type { FromPreview } from '../format/PreviewMessage.ts'
+
+describe('the preview', () => {
+  let preview: Preview
+  let sent: FromPreview[]
+  beforeEach(() => {
+    Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false })
+    window.history.replaceState(null, '', '#/kefu')
+    sent = []
+    const element = document.body.appendChild(document.createElement('div'))
+    preview = createPreview({
+      window,
+      element,
+      baseline: compileTestRelease(),
+      send: (message) => void sent.push(message),
+    })
+  })
+  afterEach(() => {
+    preview.destroy()
+    document.body.replaceChildren()
+  })
+
+  const show = (path: string) => preview.receive({ type: 'show', path })
+  const shown = async (text: string | RegExp) =>
+    waitFor(() => expect(screen.queryAllByText(text).length).toBeGreaterThan(0))
+
+  const reported = () => [...new Set(sent.flatMap((message) => (message.type === 'navigated' ? [message.path] : [])))]
+
+  it('says that it listens, what it can play, and where it goes', async () => {
+    await shown('How may we help?')
+    expect(sent[0]).toMatchObject({
+      type: 'ready',
+      scenarios: expect.arrayContaining([expect.objectContaining({ id: 'emptyHistory' })]),
+    })
+    show('/betRecord?date=2')
+    await shown('Period 2')
+    await waitFor(() => expect(reported()).toEqual(['/betRecord?date=2']))
+    window.location.hash = '#/kefu?from=마이'
+    await waitFor(() => expect(reported()).toHaveLength(2))
+  })
+
+  it('does not say where it began when it is sent elsewhere at once', async () => {
+    show('/betRecord?date=2')
+    await shown('Period 2')
+    await waitFor(() => expect(reported()).toEqual(['/betRecord?date=2']))
+  })
+
+  it('plays a draft at once, in place', async () => {
+    await shown('How may we help?')
+    const { manifest, files } = compileTestRelease({ copy: { 'test.kefu': 'Ask us anything' } })
+    preview.receive({ type: 'release', manifest, files: Object.fromEntries(files) })
+    await shown('Ask us anything')
+    expect(screen.queryByText('How may we help?')).toBeNull()
+  })
+
+  it('is seen by a member, a visitor or an agent, in any language', async () => {
+    show('/mine')
+    await shown('You are demo01')
+    preview.receive({ type: 'situation', role: 'agent', scenario: '', at: '', began: 0 })
+    await shown('You are agent01')
+    preview.receive({ type: 'locale', locale: 'en' })
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('mine en'))
+    preview.receive({ type: 'situation', role: 'visitor', scenario: '', at: '', began: 0 })
+    await shown('Log in now')
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('login en')
+  })
+
+  it('plays situations', async () => {
+    preview.receive({ type: 'situation', role: 'member', scenario: 'maintenance', at: '', began: 0 })
+    await shown(/점검 중입니다/)
+    expect(screen.queryByRole('navigation')).toBeNull()
+  })
+
+  it('begins at the moment it is told, and runs from there', async () => {
+    const betRecord = {
+      ...testScreens['betRecord'],
+      body: [
+        {
+          id: 'shown',
+          type: 'text',
+          text: { copy: 'test.period', with: { period: { value: '=now', as: 'dateTime' } } },
+        },
+      ],
+    }
+    const { manifest, files } = compileTestRelease({ screens: { ...testScreens, betRecord } })
+    preview.receive({ type: 'release', manifest, files: Object.fromEntries(files) })
+    show('/betRecord')
+    preview.receive({ type: 'situation', role: 'member', scenario: '', at: '2026-11-22T11:30:00Z', began: 0 })
+    await shown(/11.+22.+(20|19|8):3\d/)
+    preview.receive({ type: 'situation', role: 'member', scenario: '', at: '', began: 0 })
+    await shown(/(14|13|2):0\d/)
+    expect(screen.queryByText(/(20|19|8):3\d/)).toBeNull()
+    // Beside another phone that has played for twenty minutes.
+    preview.receive({ type: 'situation', role: 'member', scenario: '', at: '', began: Date.now() - 20 * 60_000 })
+    await shown(/(14|13|2):2\d/)
+  })
+
+  it('keeps nothing on the device', async () => {
+    show('/mine')
+    await shown('You are demo01')
+    expect([window.localStorage.length, window.sessionStorage.length]).toEqual([0, 0])
+  })
+})

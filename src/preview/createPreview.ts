@@ -1,0 +1,126 @@
+import { createDemoClock } from '../../mocks/createDemoClock.ts'
+import { createAnswer } from '../../mocks/browser.ts'
+import { createHandlers } from '../../mocks/handlers.ts'
+import { isPersona } from '../../mocks/scenarios/Persona.ts'
+import { scenarios } from '../../mocks/scenarios/scenarios.ts'
+import type { CompiledRelease } from '../format/release.ts'
+import type { Locale } from '../format/locales.ts'
+import { createApp, type MountedApp } from '../app/createApp.tsx'
+import { createSimulation } from '../demo/createSimulation.ts'
+import { inPageFetch } from '../demo/inPageFetch.ts'
+import { simulatedStorage } from '../demo/simulatedStorage.ts'
+import { readPlan } from '../renderer/readPlan.ts'
+import { createPlainReleases } from '../app/release/createPlainReleases.ts'
+import type { FromPreview, PreviewRole, ToPreview } from '../format/PreviewMessage.ts'
+import { pickTexts } from './pickTexts.ts'
+import { watchScreen } from './watchScreen.ts'
+
+export interface Preview {
+  receive(message: ToPreview): void
+  destroy(): void
+}
+
+export interface PreviewOptions {
+  readonly window: Window
+  readonly element: Element
+  readonly baseline: CompiledRelease
+  readonly send: (message: FromPreview) => void
+}
+
+/**
+ * The app in the desk's phone: it plays drafts, against a simulated platform of its own, with a storage that ends with
+ * the page. Another member, situation or time is another world, so the app begins anew; a draft, a language or a screen is
+ * not, so it stays as it is.
+ */
+export function createPreview({ window, element, baseline, send }: PreviewOptions): Preview {
+  const release = createPlainReleases(baseline, readPlan)
+  let situation = { role: 'member' as PreviewRole, scenario: '', at: '', began: Date.now() }
+  let locale: Locale | undefined
+  let app: MountedApp | undefined
+  let isGuided = false
+
+  /** Where it begins is not news, and where it was when the desk sent it elsewhere no longer is. */
+  function tellWhere(path: string): void {
+    if (isGuided && addressed(path) === window.location.hash) send({ type: 'navigated', path })
+  }
+
+  /** A path as the address bar writes it. */
+  const addressed = (path: string) => new URL(`#${path}`, window.location.href).hash
+
+  function begin(): void {
+    app?.destroy()
+    const { role, scenario, at, began } = situation
+    const moment = Date.parse(at)
+    // It stands while the world is made: what happened before is the same in every phone of that beginning.
+    let isMade = false
+    const clock = createDemoClock(
+      { now: () => (isMade ? Date.now() : began) },
+      Number.isNaN(moment) ? undefined : moment,
+    )
+    const { platform, network, token } =
+      scenario === ''
+        ? createSimulation(role, release, { clock })
+        : createSimulation(scenario, release, { clock, persona: role })
+    isMade = true
+    app = createApp({
+      fetch: inPageFetch(createAnswer(createHandlers(platform, { network }))),
+      release,
+      storage: simulatedStorage({ token, locale }),
+      clock: Date,
+      report: (problem) => send({ type: 'problem', ...problem }),
+      onNavigated: tellWhere,
+    })
+    app.mount(element)
+  }
+
+  function play({ role, scenario, at, began }: typeof situation): void {
+    const isSame = role === situation.role && scenario === situation.scenario && at === situation.at
+    if (isSame && (began === 0 || began === situation.began)) return
+    situation = { role, scenario, at, began: began === 0 ? Date.now() : began }
+    begin()
+  }
+
+  const watcher = watchScreen(element, (told, places) => send({ type: 'seen', told, places }))
+  const picker = pickTexts(element, (texts) => send({ type: 'picked', texts }))
+
+  begin()
+  const others = Object.values(scenarios).filter(({ id }) => !isPersona(id))
+  send({ type: 'ready', scenarios: others.map(({ id, title }) => ({ id, title })) })
+  return {
+    receive(message) {
+      switch (message.type) {
+        case 'release':
+          release.play({ manifest: message.manifest, sha: '', files: new Map(Object.entries(message.files)) })
+          break
+        case 'show':
+          // Not through the app's own rules: the desk may look at any screen, and the app sends on who may not.
+          isGuided = true
+          if (window.location.hash !== addressed(message.path)) window.location.replace(`#${message.path}`)
+          break
+        case 'locale':
+          locale = message.locale
+          app?.setLocale(locale)
+          break
+        case 'situation':
+          play(message)
+          break
+        case 'watch':
+          watcher.watch(message.on)
+          break
+        case 'mark':
+          watcher.mark(message.told, message.places)
+          break
+        case 'pick':
+          picker.pick(message.on)
+          break
+        default:
+          message satisfies never
+      }
+    },
+    destroy() {
+      watcher.watch(false)
+      picker.pick(false)
+      app?.destroy()
+    },
+  }
+}

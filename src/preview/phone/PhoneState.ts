@@ -1,0 +1,16 @@
+import type { CompiledRelease } from '../../format/release.ts'
+
+/** What a phone knows of the draft. */
+export interface PhoneState {
+  readonly kind:
+    | 'waiting'
+    | 'playing'
+    /** The draft has errors; what plays is the last one without. */
+    | 'broken'
+    /** The desk does not answer; what plays may be old. */
+    | 'unreachable'
+    /** The link is over. */
+    | 'ended'
+  /** Missing until there was one that could be played, and once it ended. */
+  readonly release?: CompiledRelease
+}

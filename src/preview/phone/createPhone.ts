@@ -1,0 +1,62 @@
+import { createElement } from 'react'
+import { createRoot } from 'react-dom/client'
+import type { CompiledRelease } from '../../format/release.ts'
+import type { PhoneView } from '../../format/PhoneAddress.ts'
+import { createPreview, type Preview } from '../createPreview.ts'
+import { followDraft } from './followDraft.ts'
+import { forgetView, takeView } from './keepView.ts'
+import { PhoneStrip } from './PhoneStrip.tsx'
+import type { PhoneState } from './PhoneState.ts'
+
+/** Plays the draft that the page's link shows, for as long as it does; returns how to stop. */
+export function createPhone(window: Window & typeof globalThis): () => void {
+  const { document } = window
+  const [strip, element] = ['#strip', '#root'].map((name) => document.querySelector(name) ?? document.body)
+  if (strip === undefined || element === undefined) throw new Error('The page has no place for the draft.')
+  const said = createRoot(strip)
+  let preview: Preview | undefined
+  let playing: CompiledRelease | undefined
+
+  function handleState(state: PhoneState): void {
+    said.render(createElement(PhoneStrip, { state }))
+    if (state.kind === 'ended') {
+      forgetView(window)
+      preview?.destroy()
+      preview = undefined
+    } else if (state.release !== undefined && state.release !== playing) {
+      playing = state.release
+      play(state.release)
+    }
+  }
+
+  function play(release: CompiledRelease): void {
+    if (preview !== undefined)
+      return preview.receive({ type: 'release', manifest: release.manifest, files: Object.fromEntries(release.files) })
+    preview = createPreview({ window, element: element ?? document.body, baseline: release, send: () => undefined })
+    if (view !== undefined) begin(preview, view)
+  }
+
+  const view = takeView(window)
+  if (view === undefined) {
+    handleState({ kind: 'ended' })
+    return () => said.unmount()
+  }
+  handleState({ kind: 'waiting' })
+  const stop = followDraft({
+    token: view.token,
+    fetch: (input, init) => window.fetch(input, init),
+    document,
+    onState: handleState,
+  })
+  return () => {
+    stop()
+    preview?.destroy()
+    said.unmount()
+  }
+}
+
+function begin(preview: Preview, { locale, role, scenario, at, path }: PhoneView): void {
+  preview.receive({ type: 'locale', locale })
+  preview.receive({ type: 'situation', role, scenario, at, began: 0 })
+  preview.receive({ type: 'show', path })
+}

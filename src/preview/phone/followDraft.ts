@@ -1,0 +1,103 @@
+import type { CompiledRelease, Manifest } from '../../format/release.ts'
+import type { PhoneState } from './PhoneState.ts'
+
+export interface FollowOptions {
+  readonly token: string
+  readonly fetch: typeof fetch
+  readonly document: Document
+  readonly onState: (state: PhoneState) => void
+}
+
+/** What the desk answers; `release` is missing where the phone already has it, and where the draft has errors. */
+interface Answer {
+  readonly leftMs: number
+  readonly isBroken: boolean
+  readonly release?: {
+    readonly sha: string
+    readonly manifest: Manifest
+    readonly files: Readonly<Record<string, string>>
+  }
+}
+
+/** How often the draft is looked at, in ms. */
+const EVERY = 1_000
+const EVERY_WHILE_UNREACHABLE = 3_000
+/** A look that takes longer has failed, in ms. */
+const PATIENCE = 10_000
+
+/** Keeps a phone in step with the draft until its link is over, which the phone also knows without the desk; returns how to stop. */
+export function followDraft({ token, fetch, document, onState }: FollowOptions): () => void {
+  const { defaultView: window } = document
+  let isStopped = false
+  let release: CompiledRelease | undefined
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let isLooking = false
+  let isOver = (): boolean => false
+
+  async function look(): Promise<void> {
+    const query = release === undefined ? '' : `?have=${release.sha}`
+    const asked = stopwatch()
+    const response = await fetch(`/phone-api/draft${query}`, {
+      headers: { authorization: `Bearer ${token}` },
+      credentials: 'omit',
+      cache: 'no-store',
+      signal: AbortSignal.timeout(PATIENCE),
+    })
+    if (response.status === 401) return end()
+    if (!response.ok) throw new Error(`The desk answered ${response.status}.`)
+    const answer = (await response.json()) as Answer
+    isOver = () => asked() >= answer.leftMs
+    if (answer.release !== undefined) {
+      const files = new Map([...(release?.files ?? []), ...Object.entries(answer.release.files)])
+      release = { manifest: answer.release.manifest, sha: answer.release.sha, files }
+    }
+    tell(answer.isBroken ? 'broken' : 'playing')
+  }
+
+  function tell(kind: PhoneState['kind']): void {
+    if (!isStopped) onState({ kind, ...(release !== undefined && { release }) })
+  }
+
+  function end(): void {
+    release = undefined
+    tell('ended')
+    stop()
+  }
+
+  async function lookAgain(): Promise<void> {
+    clearTimeout(timer)
+    // Nobody looks at a hidden page.
+    if (isLooking || document.visibilityState !== 'visible') return
+    if (isOver()) return end()
+    isLooking = true
+    const every = await look().then(
+      () => EVERY,
+      () => {
+        tell('unreachable')
+        return EVERY_WHILE_UNREACHABLE
+      },
+    )
+    isLooking = false
+    if (!isStopped) timer = setTimeout(wake, every)
+  }
+
+  const wake = (): void => void lookAgain()
+
+  function stop(): void {
+    isStopped = true
+    clearTimeout(timer)
+    document.removeEventListener('visibilitychange', wake)
+    window?.removeEventListener('online', wake)
+  }
+
+  document.addEventListener('visibilitychange', wake)
+  window?.addEventListener('online', wake)
+  wake()
+  return stop
+}
+
+/** Milliseconds since now by two clocks, the longer time: the steady one may stand still while a phone sleeps, the other may be set back. */
+function stopwatch(): () => number {
+  const [steady, wall] = [performance.now(), Date.now()]
+  return () => Math.max(performance.now() - steady, Date.now() - wall)
+}

@@ -1,0 +1,12 @@
+import { readPhoneAddress } from '../../format/PhoneAddress.ts'
+import '../preview.css'
+import { createPhone } from './createPhone.ts'
+import './phone.css'
+
+/** The draft on an operator's own phone, by a link of the desk. */
+createPhone(window)
+
+// Another link in the same tab is no new page by itself.
+window.addEventListener('hashchange', () => {
+  if (readPhoneAddress(window.location.hash) !== undefined) window.location.reload()
+})

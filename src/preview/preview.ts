@@ -1,0 +1,25 @@
+import { fetchBaseline } from '../start/fetchBaseline.ts'
+import { createPreview } from './createPreview.ts'
+import { holdFocus } from './holdFocus.ts'
+import { holdHistory } from './holdHistory.ts'
+import './preview.css'
+import { type FromPreview, readToPreview } from '../format/PreviewMessage.ts'
+
+/** The desk's phone. It talks with the page around it, and only when that page is of our own origin. */
+const { parent, location } = window
+const send = (message: FromPreview): void => parent.postMessage(message, location.origin)
+
+holdFocus(window)
+holdHistory(window)
+const preview = createPreview({
+  window,
+  element: document.querySelector('#root') ?? document.body,
+  baseline: await fetchBaseline(window.fetch),
+  send,
+})
+
+window.addEventListener('message', (event: MessageEvent<unknown>) => {
+  if (event.origin !== location.origin || event.source !== parent) return
+  const message = readToPreview(event.data)
+  if (message) preview.receive(message)
+})

@@ -1,0 +1,52 @@
+import { useEffect, useMemo, useSyncExternalStore } from 'react'
+import { createTimely } from '../host/createTimely.ts'
+import { createOnce } from '../screen/createOnce.ts'
+import { useAlone } from '../screen/useAlone.ts'
+import { useVisit } from '../screen/useVisit.ts'
+import { useHost } from '../screen/RendererProvider.tsx'
+import { usePlace } from '../screen/ScopeContext.tsx'
+import { dialogsFor, type OpeningDialog } from './dialogsFor.ts'
+import { questionOf } from './questionOf.ts'
+
+/** Among the open popups of the screen, so that none opens over a dialog. No popup is called so. */
+const ASKING = 'dialog:'
+
+/**
+ * Opens the dialogs of the screen that open by themselves, one after the other and over nothing else. A period that
+ * begins opens its dialog on an open screen; one that ends takes no dialog away from under somebody who reads it.
+ */
+export function OpeningDialogs({ active }: { readonly active: boolean }): null {
+  const { store } = usePlace()
+  const { renderer, popups, play } = store
+  const dialogs = useDialogs(useSyncExternalStore(play.subscribe, () => play.getSnapshot().plan.path))
+  const isAlone = useAlone()
+  const visit = useVisit(active)
+
+  useEffect(() => {
+    if (!active || !isAlone()) return
+    const once = createOnce(renderer, visit)
+    const next = dialogs.find((dialog) => !once.has(nameOf(dialog), dialog.once))
+    if (next === undefined) return
+    once.add(nameOf(next), next.once)
+    popups.show(ASKING)
+    const { feedback, text } = renderer.host
+    void feedback.confirm(questionOf(next, text)).finally(() => popups.close(ASKING))
+  })
+  return null
+}
+
+const nameOf = ({ id }: OpeningDialog) => `dialog ${id}`
+
+function useDialogs(path: string): readonly OpeningDialog[] {
+  const { lists, clock } = useHost()
+  const dialogs = useMemo(() => {
+    const all = () => lists.getSnapshot().dialogs
+    return createTimely(
+      clock,
+      [lists],
+      () => Object.values(all()),
+      (now) => dialogsFor(all(), path, now),
+    )
+  }, [lists, clock, path])
+  return useSyncExternalStore(dialogs.subscribe, dialogs.getSnapshot)
+}

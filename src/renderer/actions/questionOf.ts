@@ -1,0 +1,26 @@
+import type { Dialog } from '../../format/lists.ts'
+import type { Question, Readable, Translate } from '../host/Host.ts'
+
+/** A dialog in the member's language. Its words follow a release while it is open, and an operator's typing in the preview. */
+export function questionOf(
+  { title, body, confirm, cancel, tone, places }: Dialog,
+  text: Readable<Translate>,
+): Question {
+  const read = (key: string) => text.getSnapshot()(key)
+  return {
+    get title() {
+      return read(title)
+    },
+    get text() {
+      return read(body)
+    },
+    get yes() {
+      return read(confirm)
+    },
+    get no() {
+      // Nothing waits for the answer of one that opens by itself: a second button would do what the first does.
+      return cancel === undefined || places.length > 0 ? undefined : read(cancel)
+    },
+    danger: tone === 'loss',
+  }
+}

@@ -1,0 +1,41 @@
+import { useCallback } from 'react'
+import type { Actions } from '../../format/actions.ts'
+import { runLater } from './runLater.ts'
+import type { Readable } from '../host/Host.ts'
+import { usePlace } from '../screen/ScopeContext.tsx'
+import { useReport } from '../screen/useReport.ts'
+
+export interface RunExtras {
+  readonly row?: unknown
+  /** The values of a form: as they are now, or as they were when it was sent. */
+  readonly form?: object
+  readonly result?: unknown
+  readonly on?: boolean
+  /** What the same attempt is known by, where its actions are made anew each time. */
+  readonly about?: object
+  /** Told as soon as money has moved, whatever comes after. */
+  readonly onMoved?: () => void
+}
+
+export type Run = (actions: Actions, extra?: RunExtras) => Promise<'done' | 'stopped'>
+
+/** Runs actions in the scope of the place around. Never rejects. For a button, `useAction` also knows busy and disabled. */
+export function useRun(): Run {
+  const { store, extras } = usePlace()
+  const report = useReport()
+  return useCallback(
+    async (actions, { form, about, onMoved, ...extra } = {}) =>
+      runLater(actions, {
+        store,
+        report,
+        about,
+        onMoved,
+        extras: { ...extras, ...extra, ...(form && { form: constant(form) }) },
+      }),
+    [store, extras, report],
+  )
+}
+
+function constant<T>(value: T): Readable<T> {
+  return { subscribe: () => () => undefined, getSnapshot: () => value }
+}

@@ -1,0 +1,63 @@
+import { useState } from 'react'
+import { PlatformError } from '../../platform/PlatformError.ts'
+import { pictureTypes } from '../../ui/pictureTypes.ts'
+import { formKeys } from '../form/formKeys.ts'
+import type { Answer } from '../host/Host.ts'
+import { useHost } from '../screen/RendererProvider.tsx'
+
+const MOST_MEGABYTES = 5
+const MEGABYTE = 1024 * 1024
+
+export interface StoredPicture extends Answer {
+  readonly data: { readonly url: string }
+}
+
+export interface UsedUpload {
+  readonly busy: boolean
+  /** Stores a picture; undefined, and said why, when it could not be. */
+  readonly upload: (file: File) => Promise<StoredPicture | undefined>
+}
+
+/** Stores a picture on the platform. */
+export function useUpload(): UsedUpload {
+  const { platform, feedback, text } = useHost()
+  const [busy, setBusy] = useState(false)
+  const [about] = useState(() => [{}])
+  const complain = (words: string) => feedback.toast(words, 'danger', about)
+  const say = (key: string, values?: Readonly<Record<string, unknown>>) => complain(text.getSnapshot()(key, values))
+
+  async function upload(file: File): Promise<StoredPicture | undefined> {
+    const problem = problemWith(file)
+    if (problem !== undefined) {
+      say(problem, { limit: MOST_MEGABYTES })
+      return undefined
+    }
+    setBusy(true)
+    try {
+      const answer = await platform.call('uploadImage', { file })
+      if (hasUrl(answer)) {
+        feedback.settle(about)
+        return answer
+      }
+      say(formKeys.uploadFailed)
+    } catch (error) {
+      if (error instanceof PlatformError && error.kind === 'refused' && error.message !== '') complain(error.message)
+      else say(formKeys.uploadFailed)
+    } finally {
+      setBusy(false)
+    }
+    return undefined
+  }
+
+  return { busy, upload }
+}
+
+function problemWith({ type, size }: File): string | undefined {
+  if (!pictureTypes.some((known) => known === type)) return formKeys.uploadKind
+  return size > MOST_MEGABYTES * MEGABYTE ? formKeys.uploadSize : undefined
+}
+
+function hasUrl(answer: Answer): answer is StoredPicture {
+  const { data } = answer
+  return typeof data === 'object' && data !== null && 'url' in data && typeof data.url === 'string'
+}

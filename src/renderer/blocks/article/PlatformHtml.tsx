@@ -1,0 +1,60 @@
+import { createElement, useMemo, useState, type ReactNode } from 'react'
+import { Article } from '../../../ui/Article.tsx'
+import { isText, type HtmlAttributes, type HtmlElement, type HtmlNode } from './HtmlNode.ts'
+import { HtmlLink } from './HtmlLink.tsx'
+import { levelHeadings } from './levelHeadings.ts'
+import { parseHtml } from './parseHtml.ts'
+
+export interface PlatformHtmlProps {
+  html: string
+  /** The level of the outermost headings on this page. */
+  level?: 2 | 3 | undefined
+}
+
+/** The platform's HTML as our own elements, by an allow-list. Load it lazily: it carries the parser. */
+export function PlatformHtml({ html, level = 2 }: PlatformHtmlProps) {
+  const nodes = useMemo(() => levelHeadings(parseHtml(html), level), [html, level])
+  return <Article>{nodes.map(drawNode)}</Article>
+}
+
+function drawNode(node: HtmlNode): ReactNode {
+  return isText(node) ? node.text : drawElement(node)
+}
+
+function drawElement({ id, tag, attributes, children }: HtmlElement): ReactNode {
+  const inside = children.length > 0 ? children.map(drawNode) : undefined
+  if (tag === 'a') {
+    return (
+      <HtmlLink key={id} href={attributes.href} spoken={isSpoken(children)}>
+        {inside}
+      </HtmlLink>
+    )
+  }
+  if (tag === 'img') return attributes.src !== undefined && <Picture key={id} {...attributes} />
+  // A wide table scrolls by itself and must be reachable by keyboard.
+  return createElement(tag, { key: id, ...attributes, ...(tag === 'table' ? { tabIndex: 0 } : {}) }, inside)
+}
+
+/** Whether a link says where it leads without our help. */
+function isSpoken(nodes: readonly HtmlNode[]): boolean {
+  return nodes.some((node) =>
+    isText(node) ? node.text.trim() !== '' : (node.attributes.alt ?? '') !== '' || isSpoken(node.children),
+  )
+}
+
+function Picture({ src, alt = '', width, height }: HtmlAttributes) {
+  const [broken, setBroken] = useState(false)
+  // A picture that will not load says what it says elsewhere: in its words.
+  if (broken) return alt
+  return (
+    <img
+      src={src}
+      alt={alt}
+      width={width}
+      height={height}
+      loading="lazy"
+      decoding="async"
+      onError={() => setBroken(true)}
+    />
+  )
+}

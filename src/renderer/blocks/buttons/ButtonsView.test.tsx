@@ -1,0 +1,57 @@
+// @vitest-environment jsdom
+import { act, cleanup, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, expect, test } from 'vitest'
+import type { Actions } from '../../../format/actions.ts'
+import type { ButtonsBlock } from '../../../format/blocks/presentational.ts'
+import { planOf, textOf } from '../../testing/planOf.ts'
+import { playScreen } from '../../testing/playScreen.tsx'
+
+afterEach(cleanup)
+
+const one = (actions: Actions, layout: ButtonsBlock['layout'] = 'row'): ButtonsBlock => ({
+  type: 'buttons',
+  id: 'buttons',
+  off: false,
+  layout,
+  items: [{ label: textOf('claim'), icon: 'gift', variant: 'primary', do: actions }],
+})
+const claim: Actions = [{ call: 'claimRebates', money: false, say: true }]
+
+test.each(['row', 'stack', 'icons'] as const)('is busy while it runs and hears no second tap (%s)', async (layout) => {
+  const { promise: answered, resolve: answer } = Promise.withResolvers<unknown>()
+  const { host } = playScreen(planOf([one(claim, layout)]), { answers: { claimRebates: () => answered } })
+  const button = screen.getByRole('button', { name: 'claim' })
+  await userEvent.click(button)
+  await userEvent.click(button)
+  expect(host.callsOf('claimRebates')).toHaveLength(1)
+  expect(button).toHaveAttribute('aria-busy', 'true')
+
+  await act(async () => answer(null))
+  expect(button).not.toHaveAttribute('aria-busy')
+})
+
+test('is off when the document names an action that this app does not know', async () => {
+  const { host } = playScreen(planOf([one([{ teleport: true } as unknown as Actions[number]])]))
+  expect(screen.getByRole('button', { name: 'claim' })).toBeDisabled()
+  expect(host.problems).toEqual([{ code: 'unknown-action', screen: 'example', pointer: '/body/0' }])
+})
+
+test.each(['row', 'stack', 'icons'] as const)(
+  'is off and says why while no money can move, and only then (%s)',
+  async (layout) => {
+    const { host } = playScreen(
+      planOf([one([{ call: 'claimRebates', money: true, say: true }], layout), { ...one(claim, layout), id: 'other' }]),
+    )
+    const [money, other] = screen.getAllByRole('button', { name: 'claim' })
+    expect(money).toBeEnabled()
+    act(() => host.online.set(false))
+    expect(money).toBeDisabled()
+    expect(money).toHaveAccessibleDescription('offline.money')
+    expect(other).toBeEnabled()
+    expect(screen.getAllByText('offline.money')).toHaveLength(1)
+    act(() => host.online.set(true))
+    expect(money).toBeEnabled()
+    expect(screen.queryByText('offline.money')).toBeNull()
+  },
+)

@@ -1,0 +1,92 @@
+import { memo, useId } from 'react'
+import type { BlockOf } from '../../../format/blocks/Block.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { Icon } from '../../../ui/Icon.tsx'
+import { Skeleton } from '../../../ui/Skeleton.tsx'
+import { Spinner } from '../../../ui/Spinner.tsx'
+import { useDerived } from '../../reading/useDerived.ts'
+import { useTap } from '../../actions/useTap.ts'
+import { useText } from '../../reading/useText.ts'
+import type { Reader } from '../../screen/createReader.ts'
+import styles from './ButtonsView.module.css'
+import { PausedNote } from '../../parts/PausedNote.tsx'
+import { Titled } from '../../parts/Titled.tsx'
+import { WhenReady } from '../../parts/WhenReady.tsx'
+
+type Buttons = BlockOf<'buttons'>
+type Item = Buttons['items'][number]
+
+const readButtons = (read: Reader, items: Buttons['items']) =>
+  items.map(({ label, when }) => ({ label: read.text(label), isShown: read.condition(when) }))
+
+/** Buttons: icons with labels, beside one another, or one beneath another. One that nobody could read is left out. */
+export function ButtonsView({ block }: { block: Buttons }) {
+  const { items, layout } = block
+  const title = useText(block.title)
+  const shown = useDerived(items, readButtons)
+  const columns = layout === 'stack' ? 1 : (Math.min(layout === 'icons' ? 4 : 2, items.length) as 1 | 2 | 3 | 4)
+  return (
+    <Titled title={title}>
+      <WhenReady
+        of={shown}
+        skeleton={
+          <Skeleton shape={layout === 'icons' ? 'shortcut' : 'button'} columns={columns} count={items.length} />
+        }
+      >
+        <div className={styles[layout]}>
+          {items.map((item, place) => {
+            const { label = '', isShown } = shown.value[place] ?? {}
+            // oxlint-disable-next-line react/no-array-index-key -- fixed buttons are told apart by their place
+            return isShown && label !== '' && <OneButton key={place} item={item} label={label} layout={layout} />
+          })}
+        </div>
+      </WhenReady>
+    </Titled>
+  )
+}
+
+const OneButton = memo(function OneButton({
+  item,
+  label,
+  layout,
+}: {
+  item: Item
+  label: string
+  layout: Buttons['layout']
+}) {
+  const { onTap, busy, disabled, paused } = useTap(item.do)
+  const note = useId()
+  const describedBy = paused ? note : undefined
+  return (
+    <>
+      {layout === 'icons' ? (
+        <button
+          type="button"
+          className={styles.icon}
+          aria-busy={busy || undefined}
+          aria-describedby={describedBy}
+          disabled={disabled}
+          onClick={busy ? undefined : onTap}
+        >
+          <span className={styles.picture}>
+            {busy ? <Spinner /> : <Icon name={item.icon ?? 'chevronRight'} size={24} />}
+          </span>
+          <span>{label}</span>
+        </button>
+      ) : (
+        <Button
+          variant={item.variant}
+          icon={item.icon}
+          busy={busy}
+          disabled={disabled}
+          aria-describedby={describedBy}
+          full
+          onClick={onTap}
+        >
+          {label}
+        </Button>
+      )}
+      {paused && <PausedNote id={note} />}
+    </>
+  )
+})

@@ -1,0 +1,78 @@
+import { memo, Suspense } from 'react'
+import type { BlockOf } from '../../../format/blocks/Block.ts'
+import { Carousel } from '../../../ui/Carousel.tsx'
+import { later } from '../../../ui/later.tsx'
+import { Pressable } from '../../../ui/Pressable.tsx'
+import { Skeleton } from '../../../ui/Skeleton.tsx'
+import { useDerived } from '../../reading/useDerived.ts'
+import { useRows } from '../../reading/useRows.ts'
+import { useTap } from '../../actions/useTap.ts'
+import { useText } from '../../reading/useText.ts'
+import { useValue } from '../../reading/useValue.ts'
+import { Picture } from '../../parts/Picture.tsx'
+import type { Reader } from '../../screen/createReader.ts'
+import { RowScope } from '../../screen/ScopeContext.tsx'
+import styles from './CarouselView.module.css'
+import { WhenReady } from '../../parts/WhenReady.tsx'
+
+// Home has banners; slides of a document come with the screens that have them.
+const FixedSlides = later(async () => (await import('./FixedSlides.tsx')).FixedSlides)
+
+const skeleton = (
+  <div className={styles.waiting}>
+    <Skeleton shape="banner" />
+  </div>
+)
+
+type Carousels = BlockOf<'carousel'>
+
+/** Slides, as many dots as slides. Without slides there is nothing. */
+export function CarouselView({ block }: { block: Carousels }) {
+  const { items, slide } = block
+  if (items) {
+    return (
+      <Suspense fallback={skeleton}>
+        <FixedSlides block={block} items={items} />
+      </Suspense>
+    )
+  }
+  return slide ? <RowSlides block={block} slide={slide} /> : null
+}
+
+function RowSlides({ block, slide }: { block: Carousels; slide: SlideTemplate }) {
+  const label = useText(block.label)
+  const seconds = useValue(block.autoplay, 0)
+  const rows = useRows(block)
+  const slides = rows.keyed.map(({ key, row }, place) => ({
+    key,
+    content: (
+      <RowScope row={row}>
+        <SlideContent slide={slide} isFirst={place === 0} />
+      </RowScope>
+    ),
+  }))
+  return (
+    <WhenReady compact of={rows} skeleton={skeleton}>
+      {slides.length > 0 && (
+        <Carousel label={label} slides={slides} {...(seconds > 0 && { autoplay: seconds * 1000 })} />
+      )}
+    </WhenReady>
+  )
+}
+
+type SlideTemplate = NonNullable<Carousels['slide']>
+
+function readSlide(read: Reader, { image, alt }: SlideTemplate) {
+  const picture = read.value(image)
+  return { src: typeof picture === 'string' ? picture : undefined, alt: read.text(alt) }
+}
+
+const SlideContent = memo(function SlideContent({ slide, isFirst }: { slide: SlideTemplate; isFirst: boolean }) {
+  const { src, alt } = useDerived(slide, readSlide).value
+  const { onTap } = useTap(slide.do)
+  return (
+    <Pressable className={styles.slide} label={alt} onClick={onTap}>
+      <Picture src={src} alt={alt} shape="wide" eager={isFirst} />
+    </Pressable>
+  )
+})

@@ -1,0 +1,55 @@
+import { Suspense } from 'react'
+import type { BlockOf } from '../../../format/blocks/Block.ts'
+import { Banner } from '../../../ui/Banner.tsx'
+import { Copyable } from '../../../ui/Copyable.tsx'
+import { later } from '../../../ui/later.tsx'
+import { useDerived } from '../../reading/useDerived.ts'
+import type { Reader } from '../../screen/createReader.ts'
+import { CopyableSkeleton } from './CopyableSkeleton.tsx'
+import styles from './CopyableView.module.css'
+import { WhenReady } from '../../parts/WhenReady.tsx'
+
+const QrCode = later(async () => (await import('../../../ui/QrCode.tsx')).QrCode)
+
+/** What a QR code of medium correction holds at most, in characters of any kind. */
+const MOST_IN_CODE = 600
+
+function readCopyable(read: Reader, { label, value, as, warning, copied }: BlockOf<'copyable'>) {
+  const given = read.value(value, '')
+  const text = typeof given === 'string' ? given : ''
+  return {
+    label: read.text(label),
+    value: text,
+    display: as && read.display(text, as),
+    warning: read.text(warning),
+    copied: read.text(copied),
+  }
+}
+
+/** A value to copy, with its code and what to mind. Shows nothing when there is no value. */
+export function CopyableView({ block }: { block: BlockOf<'copyable'> }) {
+  const copyable = useDerived(block, readCopyable)
+  const { label, value, display, warning, copied } = copyable.value
+  const hasCode = block.qr && value.length <= MOST_IN_CODE
+  return (
+    <WhenReady of={copyable} skeleton={<CopyableSkeleton block={block} />}>
+      {value !== '' && (
+        <div className={styles.copyable}>
+          {hasCode && (
+            <div className={styles.code}>
+              <Suspense fallback={null}>
+                <QrCode value={value} label={label} size={200} />
+              </Suspense>
+            </div>
+          )}
+          <Copyable label={label} value={value} display={display} {...(copied !== '' && { copiedLabel: copied })} />
+          {warning !== '' && (
+            <Banner tone="warning" icon="alert">
+              {warning}
+            </Banner>
+          )}
+        </div>
+      )}
+    </WhenReady>
+  )
+}

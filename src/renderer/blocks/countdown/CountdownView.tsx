@@ -1,0 +1,47 @@
+import { useEffect, useEffectEvent, useRef } from 'react'
+import type { BlockOf } from '../../../format/blocks/Block.ts'
+import { CountdownText } from '../../../ui/CountdownText.tsx'
+import { Skeleton } from '../../../ui/Skeleton.tsx'
+import { useDerived } from '../../reading/useDerived.ts'
+import { useRun } from '../../actions/useRun.ts'
+import { useTimeLeft } from './useTimeLeft.ts'
+import type { Reader } from '../../screen/createReader.ts'
+import styles from './CountdownView.module.css'
+import { numberOf } from '../../reading/numberOf.ts'
+import { WhenReady } from '../../parts/WhenReady.tsx'
+
+/** The last five minutes are shown as urgent. */
+const URGENT = 5 * 60_000
+
+function readCountdown(read: Reader, { label, until, done }: BlockOf<'countdown'>) {
+  return { label: read.text(label), until: numberOf(read.value(until)), done: read.text(done) }
+}
+
+/** Time left, by the server's clock. What follows the end runs once, and only if the end was waited for. */
+export function CountdownView({ block }: { block: BlockOf<'countdown'> }) {
+  const countdown = useDerived(block, readCountdown)
+  const { label, until, done } = countdown.value
+  const left = useTimeLeft(until)
+  const run = useRun()
+  const waited = useRef<number>(undefined)
+  const handleEnd = useEffectEvent(() => void run(block.end))
+
+  useEffect(() => {
+    if (left === undefined) return
+    if (left > 0) waited.current = until
+    else if (waited.current === until) {
+      waited.current = undefined
+      handleEnd()
+    }
+  }, [left, until])
+
+  return (
+    <WhenReady compact of={countdown} skeleton={<Skeleton shape="text" />}>
+      <p className={styles.countdown}>
+        <span>{label}</span>
+        <CountdownText ms={left ?? 0} label={label} urgentBelow={URGENT} endedText={done} />
+      </p>
+      <output className={styles.spoken}>{left === 0 ? done : ''}</output>
+    </WhenReady>
+  )
+}

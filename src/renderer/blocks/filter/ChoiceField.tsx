@@ -1,0 +1,31 @@
+import type { FilterField } from '../../../format/blocks/filter.ts'
+import { SelectField } from '../../../ui/SelectField.tsx'
+import { copyKeys } from '../../host/copyKeys.ts'
+import { useChoices } from '../../reading/useChoices.ts'
+import { useText } from '../../reading/useText.ts'
+import { useTranslate } from '../../reading/useTranslate.ts'
+import { ChoicesFailed } from './ChoicesFailed.tsx'
+import { useFilterValue } from './useFilterValue.ts'
+
+type Field = Extract<FilterField, { kind: 'choices' }>
+
+export function ChoiceField({ id, field }: { readonly id: string; readonly field: Field }) {
+  const translate = useTranslate()
+  const label = useText(field.label)
+  const { value: options, status, failed } = useChoices(field.choices)
+  const [[value], change] = useFilterValue(id, [field.name])
+  if (status === 'failed') return <ChoicesFailed label={label} names={failed} />
+  return (
+    <SelectField
+      compact
+      label={label === '' ? translate(copyKeys.filter) : label}
+      placeholder={translate(copyKeys.choose)}
+      options={options.map((option) => ({ ...option, value: String(option.value) }))}
+      value={writtenAs(value)}
+      onChange={(next) => change({ [field.name]: next })}
+    />
+  )
+}
+
+const writtenAs = (value: unknown) =>
+  typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? String(value) : undefined

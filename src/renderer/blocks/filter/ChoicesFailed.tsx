@@ -1,0 +1,36 @@
+import { Button } from '../../../ui/Button.tsx'
+import { useUi } from '../../../ui/UiProvider.tsx'
+import { copyKeys } from '../../host/copyKeys.ts'
+import { useAsk } from '../../sources/useAsk.ts'
+import { useFailure } from '../../reading/useFailure.ts'
+import { useTranslate } from '../../reading/useTranslate.ts'
+
+interface ChoicesFailedProps {
+  readonly label: string
+  /** The sources of the options. */
+  readonly names: readonly string[]
+}
+
+/** Stands where a choice would: its options could not be read, and a press reads them again. */
+export function ChoicesFailed({ label, names }: ChoicesFailedProps) {
+  const ask = useAsk()
+  const { texts } = useUi()
+  const translate = useTranslate()
+
+  const { reason, canRetry, isAsking } = useFailure(names)
+
+  if (!canRetry) {
+    return (
+      <p role="alert">
+        {label}: {reason}
+      </p>
+    )
+  }
+  return (
+    <div role="alert" aria-label={translate(copyKeys.failed)}>
+      <Button variant="secondary" size="small" icon="refresh" busy={isAsking} onClick={() => void ask(names)}>
+        {label} {texts.retry}
+      </Button>
+    </div>
+  )
+}

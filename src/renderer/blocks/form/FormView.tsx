@@ -1,0 +1,25 @@
+import { useEffect, useState } from 'react'
+import type { FormBlock } from '../../../format/blocks/form.ts'
+import { createFormStore } from '../../form/createFormStore.ts'
+import { FormStoreContext } from '../../form/play/FormStoreContext.ts'
+import { PlayedForm } from '../../form/play/PlayedForm.tsx'
+import { useText } from '../../reading/useText.ts'
+import { FormScope, usePlace } from '../../screen/ScopeContext.tsx'
+import { Titled } from '../../parts/Titled.tsx'
+
+/** A form. What is typed outlives every release that changes texts, rules, limits and options beneath it. */
+export function FormView({ block }: { readonly block: FormBlock }) {
+  const place = usePlace()
+  const title = useText(block.title)
+  const [form] = useState(() => createFormStore(block, place))
+  useEffect(() => form.play(block, place), [form, block, place])
+  return (
+    <Titled title={title}>
+      <FormStoreContext value={form}>
+        <FormScope values={form.form}>
+          <PlayedForm />
+        </FormScope>
+      </FormStoreContext>
+    </Titled>
+  )
+}

@@ -1,0 +1,56 @@
+import type { BlockOf } from '../../../format/blocks/Block.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { ErrorState } from '../../../ui/ErrorState.tsx'
+import { joinNames } from '../../../ui/joinNames.ts'
+import { Skeleton } from '../../../ui/Skeleton.tsx'
+import { useDerived } from '../../reading/useDerived.ts'
+import { useTranslate } from '../../reading/useTranslate.ts'
+import { useHost } from '../../screen/RendererProvider.tsx'
+import type { Reader } from '../../screen/createReader.ts'
+import styles from './FrameView.module.css'
+import { readFramePage, useRefusedFrame } from './framePage.ts'
+import { WhenReady } from '../../parts/WhenReady.tsx'
+
+function readFrame(read: Reader, { title, src }: BlockOf<'frame'>) {
+  const given = read.value(src, '')
+  return { title: read.text(title), src: typeof given === 'string' ? given : '' }
+}
+
+/** An external page, full size; one that may not stand here shows as an error. */
+export function FrameView({ block }: { block: BlockOf<'frame'> }) {
+  const frame = useDerived(block, readFrame)
+  const { title, src } = frame.value
+  return (
+    <WhenReady of={frame} skeleton={<Skeleton shape="banner" />}>
+      <ExternalPage key={src} title={title} address={src} isFull={block.full === true} />
+    </WhenReady>
+  )
+}
+
+function ExternalPage({ title, address, isFull }: { title: string; address: string; isFull: boolean }) {
+  const text = useTranslate()
+  const { device } = useHost()
+  const page = readFramePage(address)
+  const refused = useRefusedFrame(page?.url.origin)
+  if (!page) return <ErrorState title={text('frame.refused')} />
+  if (refused) {
+    return (
+      <div className={styles.refused}>
+        <ErrorState title={text('frame.refused')} />
+        <Button variant="secondary" icon="external" onClick={() => device.open(page.url.href)}>
+          {text('frame.open')}
+        </Button>
+      </div>
+    )
+  }
+  return (
+    <iframe
+      className={joinNames(styles.frame, isFull && styles.full)}
+      title={title}
+      src={page.url.href}
+      sandbox={`${page.sandbox} allow-popups-to-escape-sandbox`}
+      referrerPolicy="no-referrer"
+      allow="fullscreen; clipboard-write"
+    />
+  )
+}

@@ -1,0 +1,59 @@
+import { useState } from 'react'
+import type { ListBlock } from '../../../format/blocks/list.ts'
+import { IconButton } from '../../../ui/IconButton.tsx'
+import { PullToRefresh } from '../../../ui/PullToRefresh.tsx'
+import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx'
+import { copyKeys } from '../../host/copyKeys.ts'
+import { FilterBar } from '../filter/FilterBar.tsx'
+import { useAsk } from '../../sources/useAsk.ts'
+import { useRows } from '../../reading/useRows.ts'
+import { useText } from '../../reading/useText.ts'
+import { useTranslate } from '../../reading/useTranslate.ts'
+import { ListContent } from './ListContent.tsx'
+import styles from './ListView.module.css'
+
+/** Rows from a source with their filter: endless where the source has pages, refreshed by a pull or a button. */
+export function ListView({ block }: { readonly block: ListBlock }) {
+  const translate = useTranslate()
+  const title = useText(block.title)
+  const rows = useRows(block)
+  const ask = useAsk()
+  const [refreshing, setRefreshing] = useState(false)
+  const [said, setSaid] = useState('')
+
+  // A silent poll says nothing, and the first rows come with the screen; a page that was asked for does.
+  const count = rows.status === 'ready' ? (rows.paging ? rows.rows.length : 0) : 0
+  const [told, setTold] = useState(count)
+  if (count !== told) {
+    setTold(count)
+    if (told > 0 && count > told) setSaid(translate(copyKeys.loaded, { count }))
+  }
+
+  async function handleRefresh() {
+    setRefreshing(true)
+    const isAnswered = await ask([block.source])
+    setRefreshing(false)
+    if (isAnswered) setSaid(translate(copyKeys.refreshed))
+  }
+
+  return (
+    <section className={styles.list} aria-label={title === '' ? undefined : title}>
+      <PullToRefresh label={translate(copyKeys.refreshing)} onRefresh={handleRefresh}>
+        <div className={styles.head}>
+          {title !== '' && <h2 className={styles.title}>{title}</h2>}
+          {block.filter && <FilterBar id={block.id} fields={block.filter.fields} />}
+          <IconButton
+            icon="refresh"
+            label={translate(copyKeys.refresh)}
+            busy={refreshing}
+            onClick={() => void handleRefresh()}
+          />
+        </div>
+        <ListContent block={block} rows={rows} label={title === '' ? undefined : title} />
+      </PullToRefresh>
+      <output>
+        <VisuallyHidden>{said}</VisuallyHidden>
+      </output>
+    </section>
+  )
+}

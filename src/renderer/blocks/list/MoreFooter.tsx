@@ -1,0 +1,22 @@
+import { InfiniteFooter } from '../../../ui/InfiniteFooter.tsx'
+import { copyKeys } from '../../host/copyKeys.ts'
+import type { UsedSource } from '../../reading/useSourceState.ts'
+import { useTranslate } from '../../reading/useTranslate.ts'
+import { canRetry, wordsOf } from '../../asking/failures.ts'
+
+/** The end of a list with pages: more, that more comes, that there is no more, or why it could not be loaded. */
+export function MoreFooter({ paging }: { readonly paging: NonNullable<UsedSource['paging']> }) {
+  const translate = useTranslate()
+  const { loadingMore, moreFailed, moreError, hasMore, offset, loadMore, finished } = paging
+  const isFinal = moreFailed && !canRetry(moreError)
+  return (
+    <InfiniteFooter
+      state={loadingMore ? 'loading' : moreFailed ? 'failed' : hasMore ? 'more' : 'finished'}
+      offset={offset}
+      onMore={loadMore}
+      canRetry={!isFinal}
+      finishedText={translate(finished)}
+      failedText={(isFinal ? wordsOf(moreError, translate) : undefined) ?? translate(copyKeys.moreFailed)}
+    />
+  )
+}

@@ -1,0 +1,42 @@
+import { Suspense } from 'react'
+import type { RowTemplate } from '../../../format/blocks/list.ts'
+import { later } from '../../../ui/later.tsx'
+import type { KeyedRow } from '../../reading/createRowReader.ts'
+import { RecordLine } from './RecordLine.tsx'
+import styles from './RecordRows.module.css'
+
+const VirtualRows = later(async () => (await import('./VirtualRows.tsx')).VirtualRows)
+
+/** More rows than this and only those in sight are in the page. */
+export const MOST_PLAIN_ROWS = 30
+
+export interface RecordRowsProps {
+  readonly rows: readonly KeyedRow[]
+  readonly template: RowTemplate
+  /** The list's name for screen readers. */
+  readonly label: string | undefined
+  /** There are more rows than these. */
+  readonly isOpenEnded: boolean
+}
+
+export function RecordRows(props: RecordRowsProps) {
+  const { rows } = props
+  if (rows.length <= MOST_PLAIN_ROWS) return <PlainRows {...props} />
+  return (
+    <Suspense fallback={<PlainRows {...props} rows={rows.slice(0, MOST_PLAIN_ROWS)} />}>
+      <VirtualRows {...props} />
+    </Suspense>
+  )
+}
+
+function PlainRows({ rows, template, label }: RecordRowsProps) {
+  return (
+    <ul aria-label={label} className={styles.rows}>
+      {rows.map(({ key, row }) => (
+        <li key={key}>
+          <RecordLine name={key} row={row} template={template} />
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,11 @@
+import type { BlockOf } from '../../../format/blocks/Block.ts'
+import { Skeleton } from '../../../ui/Skeleton.tsx'
+import { useNotices } from '../../reading/useNotices.ts'
+
+/** The room of a notice bar: of one line, or of a short list. None where there is nothing to tell, and nothing will come. */
+export function NoticesSkeleton({ block }: { readonly block: BlockOf<'noticeBar'> }) {
+  const operators = useNotices(block.place)
+  const isList = block.layout === 'list'
+  if (operators.length === 0 && block.source === undefined && block.rows === undefined) return null
+  return <Skeleton shape={isList ? 'cell' : 'bar'} count={isList ? 4 : 1} />
+}

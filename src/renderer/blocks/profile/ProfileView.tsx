@@ -1,0 +1,55 @@
+import type { BlockOf } from '../../../format/blocks/Block.ts'
+import { Avatar } from '../../../ui/Avatar.tsx'
+import { Badge } from '../../../ui/Badge.tsx'
+import { Icon } from '../../../ui/Icon.tsx'
+import { Pressable } from '../../../ui/Pressable.tsx'
+import { useDerived } from '../../reading/useDerived.ts'
+import { readLabelled } from '../../reading/useLabelled.ts'
+import { useTap } from '../../actions/useTap.ts'
+import { appAvatar } from '../../parts/avatarOf.ts'
+import { readPicture } from '../../reading/readPicture.ts'
+import type { Reader } from '../../screen/createReader.ts'
+import { ProfileSkeleton } from './ProfileSkeleton.tsx'
+import styles from './ProfileView.module.css'
+import { WhenReady } from '../../parts/WhenReady.tsx'
+
+function readProfile(read: Reader, { avatar, name, tag, lines }: BlockOf<'profile'>) {
+  const shownName = read.text(name)
+  const given = read.value(avatar, '')
+  const picture = typeof given === 'string' ? readPicture(given) : undefined
+  return {
+    name: shownName,
+    avatar: picture ?? appAvatar(shownName),
+    tag: read.text(tag),
+    lines: readLabelled(read, lines),
+  }
+}
+
+/** Who the member is. */
+export function ProfileView({ block }: { block: BlockOf<'profile'> }) {
+  const profile = useDerived(block, readProfile)
+  const { onTap } = useTap(block.do)
+  const { name, avatar, tag, lines } = profile.value
+  return (
+    <WhenReady of={profile} skeleton={<ProfileSkeleton block={block} />}>
+      <Pressable className={styles.profile} onClick={onTap}>
+        <span aria-hidden="true">
+          <Avatar name={name} src={avatar} size={64} />
+        </span>
+        <span className={styles.words}>
+          <span className={styles.name}>
+            {name}
+            {tag !== '' && <Badge tone="warning">{tag}</Badge>}
+          </span>
+          {lines.map(({ label, text }, place) => (
+            // oxlint-disable-next-line react/no-array-index-key -- lines of text without a state, and two may be labelled the same
+            <span key={place} className={styles.line}>
+              {label} <b>{text}</b>
+            </span>
+          ))}
+        </span>
+        {onTap && <Icon name="chevronRight" size={18} />}
+      </Pressable>
+    </WhenReady>
+  )
+}

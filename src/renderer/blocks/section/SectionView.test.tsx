@@ -1,0 +1,54 @@
+// @vitest-environment jsdom
+import { act, cleanup, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, expect, test } from 'vitest'
+import type { SectionBlock } from '../../../format/blocks/presentational.ts'
+import { expressionOf, planOf, textOf } from '../../testing/planOf.ts'
+import { playScreen } from '../../testing/playScreen.tsx'
+
+afterEach(cleanup)
+
+const line = (id: string, text: string) => ({
+  type: 'text' as const,
+  id,
+  off: false,
+  text: textOf(text),
+  tone: 'neutral' as const,
+  size: 'body' as const,
+  boxed: false,
+})
+const section: SectionBlock = {
+  type: 'section',
+  id: 'section',
+  off: false,
+  card: false,
+  waits: ['user', 'wallets'],
+  body: [line('fixed', 'fixed'), { ...line('name', 'name'), when: expressionOf("=data.user.username != ''") }],
+}
+const plan = planOf([section], {
+  sources: { user: { call: 'getUser', keep: false }, wallets: { call: 'getBalanceList', keep: false } },
+})
+
+test('shows nothing of itself before all that it waits for is there', async () => {
+  const wallets = Promise.withResolvers<readonly unknown[]>()
+  const { host } = playScreen(plan, {
+    answers: { getUser: { username: 'kim' }, getBalanceList: () => wallets.promise },
+  })
+  await waitFor(() => expect(host.callsOf('getUser')).toHaveLength(1))
+  await act(async () => undefined)
+  expect(screen.queryByText('fixed')).toBe(null)
+  expect(screen.queryByText('name')).toBe(null)
+
+  wallets.resolve([])
+  expect(await screen.findByText('fixed')).toBeVisible()
+  expect(screen.getByText('name')).toBeVisible()
+})
+
+test('offers to try again where something that it waits for could not be read', async () => {
+  const user = userEvent.setup()
+  const { host } = playScreen(plan, { answers: { getUser: { username: 'kim' } } })
+  const retry = await screen.findByRole('button')
+  host.answer('getBalanceList', [])
+  await user.click(retry)
+  expect(await screen.findByText('fixed')).toBeVisible()
+})

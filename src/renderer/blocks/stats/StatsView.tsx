@@ -1,0 +1,90 @@
+import { Suspense } from 'react'
+import type { BlockOf } from '../../../format/blocks/Block.ts'
+import { Card } from '../../../ui/Card.tsx'
+import { later } from '../../../ui/later.tsx'
+import { Stat } from '../../../ui/Stat.tsx'
+import { StatGrid } from '../../../ui/StatGrid.tsx'
+import { readShown } from '../../reading/readShown.ts'
+import { useDerived } from '../../reading/useDerived.ts'
+import { useHiddenFigures } from './useHiddenFigures.ts'
+import type { Reader } from '../../screen/createReader.ts'
+import { SourcesFailed } from '../../parts/SourcesFailed.tsx'
+import { StatLink } from './StatLink.tsx'
+import styles from './StatsView.module.css'
+
+// Visitors see none of them, and members see their figures first.
+const StatsTools = later(async () => (await import('./StatsTools.tsx')).StatsTools)
+
+type Stats = BlockOf<'stats'>
+
+function readStats(read: Reader, { title, items }: Stats) {
+  return {
+    title: read.text(title),
+    items: items.map((item) => ({
+      isShown: read.condition(item.when),
+      label: read.text(item.label),
+      ...readShown(read, item),
+    })),
+  }
+}
+
+/** Figures with labels: to be hidden on this device and read again, if the block says so. */
+export function StatsView({ block }: { block: Stats }) {
+  const stats = useDerived(block, readStats)
+  const [isHidden, setHidden] = useHiddenFigures()
+  const { title, items } = stats.value
+  const tools = (block.hideable || block.refreshUser || block.refresh.length > 0) && (
+    <Suspense>
+      <StatsTools block={block} isHidden={isHidden} onHide={setHidden} />
+    </Suspense>
+  )
+  return (
+    <Card title={title === '' ? undefined : title} action={title !== '' && tools}>
+      {title === '' && tools && <div className={styles.tools}>{tools}</div>}
+      {stats.status === 'failed' ? (
+        <SourcesFailed names={stats.failed} />
+      ) : (
+        <Figures block={block} items={items} isReady={stats.status === 'ready'} isHidden={isHidden} />
+      )}
+    </Card>
+  )
+}
+
+interface FiguresProps {
+  block: Stats
+  items: ReturnType<typeof readStats>['items']
+  isReady: boolean
+  isHidden: boolean
+}
+
+function Figures({ block, items, isReady, isHidden }: FiguresProps) {
+  const lengths = items.flatMap(({ isShown, text = '' }, place) =>
+    isShown && !block.items[place]?.emphasis ? [text.length] : [],
+  )
+  return (
+    <StatGrid columns={columnsOf(block.columns)} longest={isReady ? Math.max(0, ...lengths) : undefined}>
+      {block.items.map((item, place) => {
+        const { isShown, label = '', text, tone } = items[place] ?? {}
+        return (
+          isShown && (
+            <Stat
+              // oxlint-disable-next-line react/no-array-index-key -- figures are told apart by their place
+              key={place}
+              label={label}
+              value={isReady ? text : undefined}
+              tone={tone}
+              size={item.emphasis ? 'huge' : 'large'}
+              covered={block.hideable && isHidden}
+              action={item.do && <StatLink label={label} actions={item.do} />}
+            />
+          )
+        )
+      })}
+    </StatGrid>
+  )
+}
+
+/** Four figures stand two by two: beside one another they would not be read on a phone. */
+function columnsOf(columns: number): 1 | 2 | 3 {
+  return columns === 1 || columns === 3 ? columns : 2
+}

@@ -1,0 +1,149 @@
+import type { ComponentType } from 'react'
+import type { Action } from '../../format/actions.ts'
+import type { Lists } from '../../format/lists.ts'
+import type { Notice } from '../../format/notices.ts'
+import type { Locale } from '../../format/locales.ts'
+import type { MoneyCalls } from '../../platform/createMoneyCalls.ts'
+import type { OperationId } from '../../platform/Operations.ts'
+
+/** A value that changes, for `useSyncExternalStore`: the snapshot keeps its identity until it changes. */
+export interface Readable<T> {
+  readonly subscribe: (onChange: () => void) => () => void
+  readonly getSnapshot: () => T
+}
+
+export type Theme = 'dark' | 'light'
+
+/** Whether the app can be installed: the browser offers it, it is done by hand (iOS), it is done, or not at all. */
+export type InstallState = 'offered' | 'manual' | 'installed' | 'none'
+
+export interface HostSession {
+  readonly loggedIn: boolean
+  readonly locale: Locale
+  readonly theme: Theme
+  readonly install: InstallState
+  /** Messages that have not been read on this device. */
+  readonly unread: number
+  /** Up to when all messages were read at once, as the platform writes times; empty when they never were. */
+  readonly readUntil: string
+  /** Ids of the messages that were read one by one since. */
+  readonly read: readonly string[]
+}
+
+export interface CallOptions {
+  readonly signal?: AbortSignal
+  readonly idempotencyKey?: string
+}
+
+export interface Answer {
+  readonly code: 200
+  readonly message: string
+  readonly data: unknown
+}
+
+/** A question in a dialog, read anew whenever the copy changes. Without `no` there is one way on, and the answer is always yes. */
+export interface Question {
+  readonly title?: string
+  readonly text: string
+  readonly yes: string
+  readonly no?: string | undefined
+  readonly danger: boolean
+}
+
+/** A question with two ways on and one back. */
+export interface Choice extends Question {
+  readonly other: string
+  readonly no: string
+}
+
+export type Chosen = 'yes' | 'other' | 'no'
+
+/** How the latest attempt to read the member ended. */
+export interface UserRead {
+  /** What it failed with; stays while it is tried again. */
+  readonly error: unknown
+  readonly asking: boolean
+}
+
+export interface RememberedAccount {
+  readonly account: string
+  readonly password?: string
+}
+
+/** Something that could not be played. Never carries values. */
+export interface Problem {
+  readonly code: string
+  readonly screen: string
+  /** A JSON Pointer into the screen's plan. */
+  readonly pointer: string
+}
+
+/** A developer's look at actions as they run: told of each as it begins, and by the result of how it ended. */
+export type Probe = (action: Action, screen: string) => (outcome: 'done' | 'stopped' | 'skipped') => void
+
+export type Translate = (key: string, values?: Readonly<Record<string, unknown>>) => string
+
+/** Everything the renderer needs of the world. The app hands it in; the renderer fetches and routes nothing itself. */
+export interface Host {
+  /** Rejects with a PlatformError only. An expired login is the host's affair; blocks stay quiet about it. */
+  readonly platform: { call(id: OperationId, params: object, options?: CallOptions): Promise<Answer> }
+  /** Server time, in milliseconds. */
+  readonly clock: { now(): number }
+  readonly locale: Readable<Locale>
+  /** A new function whenever the language or the copy changes. */
+  readonly text: Readable<Translate>
+  readonly session: Readable<HostSession>
+  /** The member as the platform describes them; undefined for visitors and until the first answer. */
+  readonly user: Readable<object | undefined>
+  readonly site: Readable<object | undefined>
+  /** The values of the compiled settings, amounts as Decimals. */
+  readonly settings: Readable<object>
+  readonly lists: Readable<Lists>
+  readonly notices: Readable<readonly Notice[]>
+  readonly online: Readable<boolean>
+  readonly visibility: Readable<'visible' | 'hidden'>
+  readonly navigate: {
+    go(path: string, options: { readonly query?: Readonly<Record<string, string>>; readonly replace?: boolean }): void
+    back(): void
+    /** Replaces the whole query of the current entry of the history. */
+    setQuery(next: Readonly<Record<string, string>>): void
+  }
+  readonly feedback: {
+    /** @param about what a fault is about: its words go as soon as that has succeeded */
+    toast(text: string, tone: 'success' | 'danger' | 'info', about?: readonly unknown[]): void
+    /** What was said to be at fault, or belongs to it, has succeeded or was left behind. */
+    settle(about: readonly unknown[]): void
+    confirm(question: Question): Promise<boolean>
+    choose(choice: Choice): Promise<Chosen>
+  }
+  readonly account: {
+    login(token: string, remember?: { readonly account: string; readonly password: string } | 'forget'): Promise<void>
+    logout(options: { readonly forget: boolean }): Promise<void>
+    refreshUser(): Promise<void>
+    /** Why `user` has not come, where it could not be read. */
+    readonly userRead: Readable<UserRead>
+    /** Reads all balances anew, from every wallet. */
+    refreshMoney(): Promise<void>
+    /** The member has read a message. */
+    seeMessage(message: { readonly id: string; readonly at: string }): void
+    /** No message counts as unread any more. */
+    seeMessages(): void
+    remembered(): Promise<RememberedAccount | undefined>
+  }
+  readonly device: {
+    /** Settles when the language shows, or is told not to be had. */
+    setLocale(locale: Locale): Promise<void>
+    setTheme(theme: Theme): void
+    /** Asks the member, by the browser's own prompt, whether to install the app. */
+    install(): Promise<'accepted' | 'dismissed' | 'unavailable'>
+    /** Opens an https address in a new window, without an opener. */
+    open(url: string): void
+    readonly storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
+  }
+  /** Comes late: only money asks for it. */
+  readonly money: () => Promise<MoneyCalls>
+  readonly handwritten: Readonly<Record<string, ComponentType<{ props: Readonly<Record<string, unknown>> }>>>
+  report(problem: Problem): void
+  /** Only where screens are developed. */
+  readonly probe?: Probe | undefined
+}

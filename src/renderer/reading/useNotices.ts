@@ -1,0 +1,18 @@
+import { useMemo, useSyncExternalStore } from 'react'
+import { createTimely } from '../host/createTimely.ts'
+import type { Host, Readable } from '../host/Host.ts'
+import { noticesFor, type NoticePlace, type ShownNotice } from './noticesFor.ts'
+import { useHost } from '../screen/RendererProvider.tsx'
+
+/** The operators' notices that show at a place now; changes when one begins or ends. */
+export function useNotices(place: NoticePlace): readonly ShownNotice[] {
+  const host = useHost()
+  const notices = useMemo(() => createShownNotices(host, place), [host, place])
+  return useSyncExternalStore(notices.subscribe, notices.getSnapshot)
+}
+
+function createShownNotices({ notices, locale, clock }: Host, place: NoticePlace): Readable<readonly ShownNotice[]> {
+  return createTimely(clock, [notices, locale], notices.getSnapshot, (now) =>
+    noticesFor(notices.getSnapshot(), place, now, locale.getSnapshot()),
+  )
+}

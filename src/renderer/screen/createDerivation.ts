@@ -1,0 +1,64 @@
+import { reuseEqual } from '../../platform/reuseEqual.ts'
+import type { Readable } from '../host/Host.ts'
+import { createReader, type Reader, type Reading } from './createReader.ts'
+import type { ScreenStore } from './createScreenStore.ts'
+import { dependenciesOf } from './dependenciesOf.ts'
+import { rememberOver } from './rememberOver.ts'
+import type { ScopeExtras } from './ScopeExtras.ts'
+
+/** What was worked out, and how far it can be trusted. */
+export interface Derived<T> {
+  readonly value: T
+  /** `loading` while something it reads has not come, `failed` when a source it reads could not be read. */
+  readonly status: 'ready' | 'loading' | 'failed'
+  readonly failed: readonly string[]
+  readonly problems: readonly string[]
+}
+
+interface Options<I, T> {
+  readonly store: ScreenStore
+  readonly extras: ScopeExtras
+  readonly input: I
+  readonly compute: (read: Reader, input: I) => T
+  /** What was derived before, whose equal parts are used again. */
+  readonly memory: { last: Derived<T> | undefined }
+}
+
+/** A value worked out from a piece of a plan, worked out anew only when something it reads has changed. */
+export function createDerivation<I, T>({ store, extras, input, compute, memory }: Options<I, T>): Readable<Derived<T>> {
+  const { host } = store.renderer
+  // What is made of nothing reads nothing, not even a text.
+  const parts =
+    input === undefined ? [] : [host.text, host.locale, host.lists, ...store.readables(dependenciesOf(input), extras)]
+
+  function derive(): Derived<T> {
+    const reading: Reading = { pending: false, failed: new Set(), problems: new Set() }
+    const reader = createReader({
+      scope: store.scope(extras),
+      translate: host.text.getSnapshot(),
+      locale: host.locale.getSnapshot(),
+      lists: host.lists.getSnapshot(),
+      reading,
+      mayBeAbsent: store.mayBeAbsent,
+    })
+    const value = compute(reader, input)
+    const status = reading.failed.size > 0 ? 'failed' : reading.pending ? 'loading' : 'ready'
+    memory.last = reuseEqual(memory.last, {
+      value,
+      status,
+      failed: [...reading.failed],
+      problems: [...reading.problems],
+    })
+    return memory.last
+  }
+
+  return {
+    subscribe(onChange) {
+      const stops = parts.map((part) => part.subscribe(onChange))
+      return () => {
+        for (const stop of stops) stop()
+      }
+    },
+    getSnapshot: rememberOver(parts, derive),
+  }
+}

@@ -1,0 +1,185 @@
+import type { Scope } from '../../format/expression/evaluate.ts'
+import { Unavailable } from '../../format/expression/Unavailable.ts'
+import type { ScreenPlan } from '../../format/screen.ts'
+import type { Expression } from '../../format/shape/compiled.ts'
+import type { Readable } from '../host/Host.ts'
+import type { Renderer } from './Renderer.ts'
+import type { SourceState } from './SourceState.ts'
+import { USER } from './createUserSource.ts'
+import { dependenciesOf } from './dependenciesOf.ts'
+import { evaluateIn } from './evaluateIn.ts'
+import { filterValues } from './filterValues.ts'
+import { lazily } from './lazily.ts'
+import type { Play } from './playOf.ts'
+import { rememberOver } from './rememberOver.ts'
+import type { ScopeExtras } from './ScopeExtras.ts'
+
+/** What the names in the expressions of an open screen stand for. */
+export interface Names {
+  /** The names as they are now. */
+  scope(extras: ScopeExtras): Scope
+  /** What has to be watched for these names. */
+  readables(names: readonly string[], extras: ScopeExtras): readonly Readable<unknown>[]
+}
+
+interface Options {
+  readonly renderer: Renderer
+  readonly play: Readable<Play>
+  readonly source: (name: string) => Readable<SourceState>
+  readonly forms: Readable<Readonly<Record<string, object>>>
+}
+
+const none: ScopeExtras = {}
+
+export function createNames({ renderer: { host, ticker }, play, source, forms }: Options): Names {
+  function dataOf(name: string): unknown {
+    const { status, data, off } = source(name).getSnapshot()
+    if (status === 'ready') return off ? undefined : data
+    throw new Unavailable(status === 'failed' ? 'failed' : 'pending', name)
+  }
+
+  function rowsOf(name: string): readonly unknown[] {
+    const { status, rows } = source(name).getSnapshot()
+    if (status === 'ready') return rows
+    throw new Unavailable(status === 'failed' ? 'failed' : 'pending', name)
+  }
+
+  function userOf(): object {
+    const user = host.user.getSnapshot()
+    if (user !== undefined || !host.session.getSnapshot().loggedIn) return user ?? {}
+    throw new Unavailable(source(USER).getSnapshot().status === 'failed' ? 'failed' : 'pending', USER)
+  }
+
+  function formOf(): object {
+    const { formIds } = play.getSnapshot()
+    const all = forms.getSnapshot()
+    if (formIds.length > 1) return Object.fromEntries(formIds.map((id) => [id, all[id] ?? {}]))
+    return all[formIds[0] ?? ''] ?? {}
+  }
+
+  function filterOf(scope: Scope): object {
+    const { filters, query } = play.getSnapshot()
+    const around = { query, scope, rowsOf, lists: host.lists.getSnapshot() }
+    const [only] = filters
+    if (filters.length === 1 && only) return filterValues(only.fields, { ...around, prefix: '' })
+    return Object.fromEntries(
+      filters.map(({ id, fields }) => [id, filterValues(fields, { ...around, prefix: `${id}.` })]),
+    )
+  }
+
+  function valueOf(expression: Expression): unknown {
+    const outcome = evaluateIn(expression, scopeOf(none))
+    if (outcome.kind === 'value') return outcome.value
+    if (outcome.kind === 'problem') return undefined
+    throw new Unavailable(outcome.kind, outcome.kind === 'failed' ? outcome.source : undefined)
+  }
+
+  /** What does not depend on the place: every row and field of a screen reads the same, so it is made once for all. */
+  function sharedBy(plan: ScreenPlan) {
+    return {
+      plan,
+      data: lazily(Object.keys(plan.sources).map((name) => [name, () => dataOf(name)])),
+      value: lazily(Object.entries(plan.values).map(([name, expression]) => [name, () => valueOf(expression)])),
+      filter: rememberOver(readables(['filter'], none), () => filterOf(scopeOf(none))),
+    }
+  }
+
+  let known: ReturnType<typeof sharedBy> | undefined
+  function shared(): ReturnType<typeof sharedBy> {
+    const { plan } = play.getSnapshot()
+    if (known?.plan !== plan) known = sharedBy(plan)
+    return known
+  }
+
+  function read(name: string, extras: ScopeExtras, scope: Scope): unknown {
+    switch (name) {
+      case 'query':
+        return play.getSnapshot().declared
+      case 'session':
+        return host.session.getSnapshot()
+      case 'user':
+        return userOf()
+      case 'site':
+        return host.site.getSnapshot() ?? {}
+      case 'settings':
+        return host.settings.getSnapshot()
+      case 'data':
+        return shared().data
+      case 'value':
+        return shared().value
+      case 'form':
+        return extras.form?.getSnapshot() ?? formOf()
+      case 'filter':
+        // A default may read the tab it stands in.
+        return extras.tab === undefined ? shared().filter() : filterOf(scope)
+      case 'now':
+        return ticker.getSnapshot()
+      case 'row':
+        return extras.row
+      case 'tab':
+        return extras.tab
+      case 'result':
+        return extras.result
+      case 'before':
+        return extras.before
+      case 'on':
+        return extras.on
+      default:
+        return undefined
+    }
+  }
+
+  function scopeOf(extras: ScopeExtras): Scope {
+    const scope: Scope = { get: (name) => read(name, extras, scope) }
+    return scope
+  }
+
+  /** The parts behind a name that can change; a screen value stands for what it reads itself. */
+  function partsOf(name: string, extras: ScopeExtras, seen: Set<string>): readonly Readable<unknown>[] {
+    if (seen.has(name)) return []
+    seen.add(name)
+    const [root = '', part] = name.split('.', 2)
+    const { plan, filters } = play.getSnapshot()
+    const readBy = (fragment: unknown) => dependenciesOf(fragment).flatMap((other) => partsOf(other, extras, seen))
+    switch (root) {
+      case 'query':
+        return [play]
+      case 'session':
+        return [host.session]
+      case 'user':
+        return [host.user, host.session, source(USER)]
+      case 'site':
+        return [host.site]
+      case 'settings':
+        return [host.settings]
+      case 'now':
+        return [ticker]
+      case 'form':
+        return [extras.form ?? forms]
+      case 'data':
+        return (part === undefined ? Object.keys(plan.sources) : [part]).map(source)
+      case 'value':
+        return readBy(part === undefined ? plan.values : plan.values[part])
+      case 'filter':
+        return [
+          play,
+          host.lists,
+          ...readBy(filters),
+          ...filters.flatMap(({ fields }) =>
+            fields.flatMap((field) =>
+              'choices' in field && typeof field.choices === 'object' ? [source(field.choices.source)] : [],
+            ),
+          ),
+        ]
+      default:
+        return []
+    }
+  }
+
+  function readables(names: readonly string[], extras: ScopeExtras): readonly Readable<unknown>[] {
+    const seen = new Set<string>()
+    return [...new Set(names.flatMap((name) => partsOf(name, extras, seen)))]
+  }
+
+  return { scope: scopeOf, readables }
+}

@@ -1,0 +1,138 @@
+import { Big } from 'big.js'
+import type { Scope } from '../../format/expression/evaluate.ts'
+import type { DisplayAs, DisplayFormat } from '../../format/shape/common.ts'
+import {
+  isExpression,
+  isFormatted,
+  type CompiledChoices,
+  type CompiledText,
+  type Expression,
+} from '../../format/shape/compiled.ts'
+import type { Lists } from '../../format/lists.ts'
+import type { Locale } from '../../format/locales.ts'
+import { formatDisplay } from '../reading/formatDisplay.ts'
+import type { Translate } from '../host/Host.ts'
+import { readOption } from '../reading/readOption.ts'
+import { dependenciesOf } from './dependenciesOf.ts'
+import { evaluateIn, type Outcome } from './evaluateIn.ts'
+
+/** Reads the slots of a plan in one scope. */
+export interface Reader {
+  /** What has become of a slot. */
+  outcome(slot: unknown): Outcome
+  /** The same, where an absent name is no fault. */
+  quietly(slot: unknown): Outcome
+  /** A literal or what an expression yields; the fallback while it is on its way, absent or an error. */
+  value(slot: unknown, fallback?: unknown): unknown
+  /** Shown text, empty while what it says is on its way or could not be read. */
+  text(slot: CompiledText | undefined): string
+  /** Whether it holds for sure; one that is left out does. */
+  condition(expression: Expression | undefined): boolean
+  display(value: unknown, as: DisplayAs): string
+  /** The same in a row. */
+  row(row: unknown): Reader
+  readonly translate: Translate
+  readonly lists: Lists
+  readonly locale: Locale
+}
+
+export interface Reading {
+  /** Something that was read has not come yet. */
+  pending: boolean
+  /** Sources that were read and could not be. */
+  readonly failed: Set<string>
+  readonly problems: Set<string>
+}
+
+export interface ReaderOptions {
+  readonly scope: Scope
+  readonly translate: Translate
+  readonly locale: Locale
+  readonly lists: Lists
+  readonly reading: Reading
+  /** Whether this name may be absent without fault, as an empty input or a source that is off. */
+  readonly mayBeAbsent: (name: string) => boolean
+}
+
+export function createReader(options: ReaderOptions): Reader {
+  const { scope, translate, locale, lists, reading, mayBeAbsent } = options
+  let hasGap = false
+
+  function outcomeOf(slot: unknown, isQuiet = false): Outcome {
+    if (!isExpression(slot)) return { kind: 'value', value: slot }
+    const outcome = evaluateIn(slot, scope)
+    const { kind } = outcome
+    if (kind === 'pending') reading.pending = true
+    if (kind === 'pending' || kind === 'failed') hasGap = true
+    if (kind === 'failed' && outcome.source !== undefined) reading.failed.add(outcome.source)
+    if (kind === 'problem' && !(outcome.code === 'absent' && (isQuiet || dependenciesOf(slot).some(mayBeAbsent)))) {
+      reading.problems.add(`expression-${outcome.code}`)
+    }
+    return outcome
+  }
+
+  function value(slot: unknown, fallback?: unknown): unknown {
+    const outcome = outcomeOf(slot)
+    return outcome.kind === 'value' ? (outcome.value ?? fallback) : fallback
+  }
+
+  function copy(key: string, given: Readonly<Record<string, unknown>> | undefined): string {
+    if (given === undefined) return translate(key)
+    hasGap = false
+    const values = Object.fromEntries(Object.entries(given).map(([name, slot]) => [name, valueIn(slot)]))
+    // Half a sentence is worse than none.
+    return hasGap ? '' : translate(key, values)
+  }
+
+  const valueIn = (slot: unknown) =>
+    isFormatted(slot) ? formatDisplay(value(slot.value), formatOf(slot.as), locale) : written(value(slot, ''))
+
+  /** The option of a list that a value stands for; nothing while the value is not known. */
+  function labelOf(slot: unknown, choices: CompiledChoices): string {
+    const outcome = outcomeOf(slot)
+    const option = outcome.kind === 'value' ? readOption(reader, choices, outcome.value) : undefined
+    return option === undefined ? '' : translate(option.label)
+  }
+
+  /** Amounts are grouped; a number stays one, because plurals are chosen by it. What was divided by zero is none. */
+  function written(item: unknown): unknown {
+    if (item instanceof Big) return formatDisplay(item, 'number', locale)
+    if (typeof item !== 'number' || Number.isFinite(item)) return item
+    hasGap = true
+    reading.problems.add('expression-division-by-zero')
+    return ''
+  }
+
+  /** Where it cannot be told which of two formats holds, the plain figure stands: a currency is never guessed. */
+  function formatOf(as: DisplayAs): DisplayFormat {
+    if (typeof as === 'string') return as
+    const outcome = outcomeOf(as.if)
+    if (outcome.kind !== 'value') return 'number'
+    return outcome.value === true ? as.then : as.else
+  }
+
+  const reader: Reader = {
+    outcome: (slot) => outcomeOf(slot),
+    quietly: (slot) => outcomeOf(slot, true),
+    value,
+    translate,
+    lists,
+    locale,
+    text(slot) {
+      // A plan of another build may hold what this one cannot read.
+      if (typeof slot !== 'object' || slot === null) return ''
+      if ('c' in slot) return copy(slot.c, slot.with)
+      if ('l' in slot) return labelOf(slot.l, slot.choices)
+      if ('k' in slot) {
+        const key = value(slot.k)
+        return typeof key === 'string' && key !== '' ? translate(key) : ''
+      }
+      const shown = written(value(slot))
+      return typeof shown === 'string' ? shown : typeof shown === 'number' ? String(shown) : ''
+    },
+    condition: (expression) => expression === undefined || value(expression, false) === true,
+    display: (item, as) => formatDisplay(item, formatOf(as), locale),
+    row: (row) => createReader({ ...options, scope: { get: (name) => (name === 'row' ? row : scope.get(name)) } }),
+  }
+  return reader
+}

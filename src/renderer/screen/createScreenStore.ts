@@ -1,0 +1,125 @@
+import type { ScreenPlan } from '../../format/screen.ts'
+import { reuseEqual } from '../../platform/reuseEqual.ts'
+import { createCell, type Cell } from '../host/createCell.ts'
+import type { Readable } from '../host/Host.ts'
+import { createPopups, type Popups } from './createPopups.ts'
+import type { Renderer } from './Renderer.ts'
+import { createUserSource, USER } from './createUserSource.ts'
+import { loadingSource, type SourceHandle, type SourceState } from './SourceState.ts'
+import { createNames, type Names } from './createNames.ts'
+import type { holdPlan } from './holdPlan.ts'
+import { isSameQuery, playOf, type Play, type Query } from './playOf.ts'
+
+/** How a newer document is held back: it comes with the first form, not with the app. */
+type Hold = typeof holdPlan
+
+/** The state of one open screen. Its parts change on their own, and only those who read a part hear of it. */
+export interface ScreenStore extends Names {
+  readonly renderer: Renderer
+  readonly play: Readable<Play>
+  /** The newest document waits for what is typed in a form that it moves or takes away. */
+  readonly isHeld: Readable<boolean>
+  readonly popups: Popups
+  /** The row that is opened, named by its list and its key. */
+  readonly openRow: Cell<string | undefined>
+  update(plan: ScreenPlan, query: Query): void
+  source(name: string): Readable<SourceState>
+  /** Says what is known of a source now. */
+  setSource(name: string, state: SourceState): void
+  /** Says how to work a source; the result takes it back. */
+  attach(name: string, handle: SourceHandle): () => void
+  handle(name: string): SourceHandle | undefined
+  /** The values of a form, as other blocks see them; undefined when the form is gone. */
+  setForm(id: string, values: object | undefined): void
+  /** A form holds something typed, or no longer. Each of the forms with this id says so for itself. */
+  markDirty(form: object, id: string | undefined, hold: Hold): void
+  /** Does something after so many ms, unless the screen is left before. */
+  later(ms: number, run: () => void): void
+  cancelLater(): void
+  readonly mayBeAbsent: (name: string) => boolean
+}
+
+export function createScreenStore(renderer: Renderer, plan: ScreenPlan, query: Query): ScreenStore {
+  const play = createCell(playOf(plan, query))
+  const sources = new Map<string, Cell<SourceState>>()
+  const user = createUserSource(renderer.host)
+  const handles = new Map([[USER, user.handle]])
+  const forms = createCell<Readonly<Record<string, object>>>({})
+  const isHeld = createCell(false)
+  const timers = new Set<ReturnType<typeof setTimeout>>()
+  let hold: Hold | undefined
+  const dirty = new Map<object, string>()
+  let newest = { plan, query }
+
+  /** Plays as much of the newest document as what is typed allows. */
+  function playNewest(): void {
+    const now = play.getSnapshot()
+    // Blocks that a release leaves as they are keep their identity, and so all that was done in them.
+    const allowed = dirty.size === 0 ? newest.plan : hold?.(now.plan, newest.plan, new Set(dirty.values()))
+    const next = reuseEqual(now.plan, allowed ?? now.plan)
+    isHeld.set(allowed === undefined)
+    if (now.plan !== next || !isSameQuery(now.query, newest.query)) play.set(playOf(next, newest.query, now))
+  }
+
+  function cellOf(name: string): Cell<SourceState> {
+    const isDeclared = Object.hasOwn(play.getSnapshot().plan.sources, name)
+    const cell =
+      sources.get(name) ??
+      createCell<SourceState>(isDeclared ? loadingSource : { ...loadingSource, status: 'failed', refreshing: false })
+    sources.set(name, cell)
+    return cell
+  }
+
+  const source = (name: string): Readable<SourceState> => (name === USER ? user.state : cellOf(name))
+
+  const names = createNames({ renderer, play, source, forms })
+
+  return {
+    ...names,
+    renderer,
+    play,
+    popups: createPopups(),
+    openRow: createCell<string | undefined>(undefined),
+    isHeld,
+    update(plan, query) {
+      newest = { plan, query }
+      playNewest()
+    },
+    markDirty(form, id, how) {
+      hold = how
+      if (dirty.get(form) === id) return
+      if (id === undefined) dirty.delete(form)
+      else dirty.set(form, id)
+      playNewest()
+    },
+    source,
+    setSource: (name, state) => cellOf(name).set(state),
+    attach(name, handle) {
+      handles.set(name, handle)
+      return () => {
+        if (handles.get(name) === handle) handles.delete(name)
+      }
+    },
+    handle: (name) => handles.get(name),
+    setForm(id, values) {
+      const { [id]: _, ...others } = forms.getSnapshot()
+      forms.set(values === undefined ? others : { ...others, [id]: values })
+    },
+    later(ms, run) {
+      const timer = setTimeout(() => {
+        timers.delete(timer)
+        run()
+      }, ms)
+      timers.add(timer)
+    },
+    cancelLater() {
+      for (const timer of timers) clearTimeout(timer)
+      timers.clear()
+    },
+    mayBeAbsent(name) {
+      if (name === 'form' || name === 'user' || name === 'site' || name === 'result') return true
+      const [root, part] = name.split('.', 2)
+      return root === 'data' && part !== undefined && source(part).getSnapshot().off
+    },
+  }
+}

@@ -1,0 +1,88 @@
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
+import { compileTestRelease } from '../app/testing/compileTestRelease.ts'
+import { loadRelease } from '../release/LoadedRelease.ts'
+import { createLateReleases } from './createLateReleases.ts'
+import { createPlainReleases } from '../app/release/createPlainReleases.ts'
+
+const compiled = compileTestRelease()
+const baseline = loadRelease(compiled)
+
+describe('late releases', () => {
+  it('play the build’s own release until the client has come, then what it plays', async () => {
+    const live = createPlainReleases(compiled)
+    const releases = createLateReleases(baseline, async () => Promise.resolve(live))
+    const listener = vi.fn<() => void>()
+    releases.subscribe(listener)
+    expect(releases.getSnapshot()).toMatchObject({ source: 'baseline', seq: 0 })
+    await releases.start()
+    live.play(compileTestRelease({ copy: { 'test.home': 'Newer news' } }))
+    expect(releases.getSnapshot()).toMatchObject({ source: 'live', seq: 1 })
+    expect(releases.getSnapshot().release.copy('en')?.['test.home']).toBe('Newer news')
+    expect(listener).toHaveBeenCalledTimes(2)
+  })
+
+  it('start the client once, and not after they were stopped', async () => {
+    const start = vi.fn<() => Promise<void>>(async () => Promise.resolve())
+    const load = vi.fn<() => Promise<ReturnType<typeof createPlainReleases>>>(async () =>
+      Promise.resolve({ ...createPlainReleases(compiled), start }),
+    )
+    const releases = createLateReleases(baseline, load)
+    const starting = releases.start()
+    releases.stop()
+    await starting
+    expect(start).not.toHaveBeenCalled()
+    await releases.start()
+    await releases.start()
+    expect(load).toHaveBeenCalledTimes(1)
+    expect(start).toHaveBeenCalledTimes(2)
+  })
+
+  it('play the build’s own release on when the client cannot be loaded, say that they are alone, and try again', async () => {
+    const load = vi.fn<() => Promise<ReturnType<typeof createPlainReleases>>>(async () =>
+      Promise.reject(new TypeError('offline')),
+    )
+    const releases = createLateReleases(baseline, load)
+    await releases.start()
+    expect(releases.getSnapshot()).toMatchObject({ source: 'baseline', online: false })
+    load.mockResolvedValue(createPlainReleases(baseline))
+    await releases.checkNow()
+    expect(load).toHaveBeenCalledTimes(2)
+    expect(releases.getSnapshot().online).toBe(true)
+  })
+
+  it('ask for the client again by themselves until it comes, and not once they were stopped', async () => {
+    vi.useFakeTimers()
+    onTestFinished(() => void vi.useRealTimers())
+    const load = vi.fn<() => Promise<ReturnType<typeof createPlainReleases>>>(async () =>
+      Promise.reject(new TypeError('offline')),
+    )
+    const releases = createLateReleases(baseline, load)
+    await releases.start()
+    await vi.advanceTimersByTimeAsync(10_000)
+    expect(load.mock.calls.length).toBeGreaterThan(2)
+    releases.stop()
+    load.mockClear()
+    await vi.advanceTimersByTimeAsync(120_000)
+    expect(load).not.toHaveBeenCalled()
+
+    await releases.start()
+    load.mockResolvedValue(createPlainReleases(baseline))
+    await vi.advanceTimersByTimeAsync(120_000)
+    expect(releases.getSnapshot().online).toBe(true)
+    load.mockClear()
+    await vi.advanceTimersByTimeAsync(120_000)
+    expect(load).not.toHaveBeenCalled()
+  })
+
+  it('want the copy of a language from the client, for which they wait, and give up where that cannot be loaded', async () => {
+    const wantCopy = vi.fn<() => Promise<void>>(async () => Promise.resolve())
+    const load = vi.fn<() => Promise<ReturnType<typeof createPlainReleases>>>(async () =>
+      Promise.reject(new TypeError('offline')),
+    )
+    const releases = createLateReleases(baseline, load)
+    await releases.wantCopy('cn')
+    load.mockResolvedValue({ ...createPlainReleases(baseline), wantCopy })
+    await releases.wantCopy('cn')
+    expect(wantCopy.mock.calls).toEqual([['cn']])
+  })
+})

@@ -1,0 +1,75 @@
+import { fullJitter } from '../release/fullJitter.ts'
+import type { Releases } from '../release/createReleases.ts'
+import type { HeldRelease } from '../release/LoadedRelease.ts'
+import { startSnapshot } from '../release/ReleasesSnapshot.ts'
+
+/**
+ * Releases that play the build's own one at once and follow the service as soon as the code for that has come: the
+ * first screen needs none of it. When it does not come, the build's own release plays on, and it is asked for again with
+ * growing pauses, and at once by whoever checks.
+ */
+export function createLateReleases(baseline: HeldRelease, load: () => Promise<Releases>): Releases {
+  const listeners = new Set<() => void>()
+  let following: Releases | undefined
+  let alone = startSnapshot(baseline)
+  let loading: Promise<void> | undefined
+  let isRunning = false
+  let failures = 0
+  let timer: ReturnType<typeof setTimeout> | undefined
+
+  function tell(): void {
+    // A copy: one that subscribes anew while it is told would be told for ever.
+    for (const listener of new Set(listeners)) listener()
+  }
+
+  async function follow(): Promise<void> {
+    const next = await load().catch(() => undefined)
+    if (!next) {
+      loading = undefined
+      failures += 1
+      schedule()
+      alone = { ...alone, online: false }
+      tell()
+      return
+    }
+    following = next
+    next.subscribe(tell)
+    tell()
+    if (isRunning) await next.start()
+  }
+
+  async function ask(): Promise<void> {
+    clearTimeout(timer)
+    return (loading ??= follow())
+  }
+
+  function schedule(): void {
+    if (isRunning) timer = setTimeout(() => void ask(), fullJitter(failures, Math.random))
+  }
+
+  return {
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    getSnapshot: () => following?.getSnapshot() ?? alone,
+    async start() {
+      isRunning = true
+      if (following) return following.start()
+      return ask()
+    },
+    stop() {
+      isRunning = false
+      clearTimeout(timer)
+      following?.stop()
+    },
+    async checkNow() {
+      await ask()
+      return following?.checkNow()
+    },
+    async wantCopy(locale) {
+      await ask()
+      return following?.wantCopy(locale)
+    },
+  }
+}

@@ -1,0 +1,57 @@
+import { baselineLocale } from 'virtual:baseline-urls'
+import { isLocale } from '../platform/Locale.ts'
+import { readStored, storageKeys } from '../platform/storageKeys.ts'
+import { loadRelease } from '../release/LoadedRelease.ts'
+import { hasDirtyForms } from '../renderer/form/dirtyForms.ts'
+import { createApp } from '../app/createApp.tsx'
+import { browserStorage } from '../app/device/browserStorage.ts'
+import { sessionChannel } from '../app/device/sessionChannel.ts'
+import { loadFirstScreen } from './loadFirstScreen.ts'
+import { loadOnce } from '../app/loadOnce.ts'
+import { createLateReleases } from './createLateReleases.ts'
+import { fetchBaseline } from './fetchBaseline.ts'
+import { watchStart } from './watchStart.ts'
+import { createStore } from '../app/stores/createStore.ts'
+import type { Update } from '../app/update/Update.ts'
+
+/** Starts the members' app in a browser, from what its build carries. */
+export async function startApp(): Promise<void> {
+  const starting = watchStart({
+    fetch: async (input, init) => window.fetch(input, init),
+    isLoading: () => document.querySelector('[data-loading]') !== null,
+    window,
+  })
+  const { fetch } = starting
+  const build = document.querySelector<HTMLMetaElement>('meta[name="build"]')?.content ?? ''
+  const chosen = readStored(browserStorage('localStorage'), storageKeys.locale)
+  const baseline = loadRelease(await fetchBaseline(fetch, [isLocale(chosen) ? chosen : baselineLocale]))
+  const offered = createStore<Update | undefined>(undefined)
+  // A file may be found missing before what takes care of it has come.
+  let hasMissed = false
+  window.addEventListener('vite:preloadError', () => (hasMissed = true))
+  const later = loadOnce(async () => {
+    const { startLater } = await import('./startLater.ts')
+    return startLater({ baseline, build, isDirty: hasDirtyForms, offered, hasMissed })
+  })
+  const release = createLateReleases(baseline, async () => {
+    await starting.over
+    return (await later()).releases
+  })
+
+  await loadFirstScreen(baseline, window.location.hash.slice(1))
+  createApp({
+    fetch,
+    release,
+    storage: { session: browserStorage('sessionStorage'), local: browserStorage('localStorage') },
+    clock: Date,
+    channel: sessionChannel(window),
+    // Undefined over plain http, whatever the types say.
+    subtle: window.crypto.subtle,
+    update: offered,
+    onNavigated: starting.show,
+    report: (problem) =>
+      void later()
+        .then(({ reports }) => reports.add(problem))
+        .catch(() => undefined),
+  }).mount(document.querySelector('#root') ?? document.body)
+}

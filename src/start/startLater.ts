@@ -1,0 +1,60 @@
+import { baselineUrls } from 'virtual:baseline-urls'
+import { PLAN_VERSION } from '../format/release.ts'
+import { browserHost } from '../release/browserHost.ts'
+import { createReleases, type Releases } from '../release/createReleases.ts'
+import type { HeldRelease } from '../release/LoadedRelease.ts'
+import type { Readable } from '../renderer/host/Host.ts'
+import { readPlan } from '../renderer/readPlan.ts'
+import { browserStorage } from '../app/device/browserStorage.ts'
+import { createVisibility } from '../app/device/createVisibility.ts'
+import { registerServiceWorker } from './offline/registerServiceWorker.ts'
+import { createReports, type Reports } from '../app/reports/createReports.ts'
+import type { Store } from '../app/stores/Store.ts'
+import { createUpdates } from '../app/update/createUpdates.ts'
+import type { Update } from '../app/update/Update.ts'
+import { watchBuild } from '../app/update/watchBuild.ts'
+
+export interface LaterOptions {
+  /** With the copy of the member's language; the others come when they are wanted. */
+  readonly baseline: HeldRelease
+  /** The name of this build. */
+  readonly build: string
+  /** Something is typed that a reload would lose. */
+  readonly isDirty: Readable<boolean>
+  /** The reload that the member is offered. */
+  readonly offered: Store<Update | undefined>
+  /** A file of this build has not come so far. */
+  readonly hasMissed: boolean
+}
+
+export interface Later {
+  readonly releases: Releases
+  readonly reports: Reports
+}
+
+/** What the app wants of a browser but no first screen needs: following the service, reporting to it, starting offline. */
+export function startLater({ baseline, build, isDirty, offered, hasMissed }: LaterOptions): Later {
+  const device = browserHost(window)
+  const releases = createReleases({
+    ...device,
+    baseline,
+    copyUrls: baselineUrls.copy,
+    plan: PLAN_VERSION,
+    readPlan,
+    report: ({ code, file = '' }) => reports.add({ code: `release-${code}`, screen: 'release', pointer: file }),
+  })
+  const reports = createReports({ fetch: device.fetch, build, seq: () => releases.getSnapshot().seq })
+  const updates = createUpdates({
+    window,
+    storage: browserStorage('sessionStorage'),
+    build,
+    release: releases,
+    isDirty,
+    offered,
+    hasMissed,
+  })
+  watchBuild({ fetch: device.fetch, visibility: createVisibility(document), build, onNewer: () => updates.offer() })
+  window.addEventListener('online', () => void releases.checkNow())
+  void registerServiceWorker(window)
+  return { releases, reports }
+}

@@ -1,0 +1,103 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+import { useReadable } from '../app/stores/useReadable.ts'
+import type { Workbench } from './createWorkbench.ts'
+import type { Inspector } from './inspector/createInspector.ts'
+import { Highlight } from './inspector/Highlight.tsx'
+import { InspectorPanel } from './inspector/InspectorPanel.tsx'
+import { IssueList } from './issues/IssueList.tsx'
+import { IssueOverlay } from './issues/IssueOverlay.tsx'
+import { ReportPanel } from './ReportPanel.tsx'
+import { SetupPanel } from './setup/SetupPanel.tsx'
+import { TrailPanel } from './TrailPanel.tsx'
+import { useOpenPanel, type PanelId } from './useOpenPanel.ts'
+import { writeReport } from './writeReport.ts'
+import styles from './workbench.module.css'
+
+const names: Readonly<Record<PanelId, string>> = {
+  setup: 'Set-up',
+  inspect: 'Inspect',
+  actions: 'Actions',
+  issues: 'Issues',
+  report: 'Report',
+}
+
+interface WorkbenchBarProps {
+  readonly workbench: Workbench
+  readonly inspector: Inspector
+}
+
+/** The bar: what is played, and a look into it. One panel at a time, so that the app keeps its room. */
+export function WorkbenchBar({ workbench, inspector }: WorkbenchBarProps) {
+  const { documents, trail } = workbench
+  const [open, setOpen] = useOpenPanel(window)
+  const issues = useReadable(documents.issues)
+  const pointed = useReadable(inspector.pointed)
+  const chosen = useReadable(inspector.chosen)
+  // Hidden by hand, until something else is wrong.
+  const [hidden, setHidden] = useState<typeof issues>()
+  const errors = issues.filter(({ severity }) => severity === 'error')
+  const marked = pointed ?? (open === 'inspect' ? chosen : undefined)
+
+  const handleChosen = useEffectEvent(() => {
+    if (inspector.chosen.getSnapshot()) setOpen('inspect')
+  })
+  useEffect(() => inspector.chosen.subscribe(() => handleChosen()), [inspector])
+
+  function handleTab(id: PanelId): void {
+    const next = open === id ? undefined : id
+    setOpen(next)
+    // Whoever opens it wants to point.
+    inspector.setOn(next === 'inspect' && !chosen)
+  }
+
+  return (
+    <>
+      {marked && <Highlight block={marked} />}
+      {errors.length > 0 && hidden !== issues && <IssueOverlay issues={errors} onHide={() => setHidden(issues)} />}
+      <div className={styles.bar}>
+        {(Object.keys(names) as PanelId[]).map((id) => (
+          <button
+            key={id}
+            type="button"
+            className={styles.tab}
+            aria-expanded={open === id}
+            aria-controls="workbench-panel"
+            onClick={() => handleTab(id)}
+          >
+            {names[id]}
+            {id === 'issues' && issues.length > 0 && (
+              <span className={errors.length > 0 ? styles.errors : styles.warnings}>{issues.length}</span>
+            )}
+          </button>
+        ))}
+      </div>
+      <section
+        id="workbench-panel"
+        className={styles.panel}
+        aria-label={open && names[open]}
+        hidden={open === undefined}
+      >
+        {open === 'setup' && <SetupPanel workbench={workbench} />}
+        {open === 'inspect' && <InspectorPanel inspector={inspector} trail={trail} />}
+        {open === 'actions' && <TrailPanel trail={trail} />}
+        {open === 'issues' && <IssueList issues={issues} />}
+        {open === 'report' && <ReportPanel write={() => reportOf(workbench, inspector)} playing={workbench.playing} />}
+      </section>
+    </>
+  )
+}
+
+function reportOf({ state, documents, trail, playing }: Workbench, { chosen }: Inspector): string {
+  const now = playing.getSnapshot()
+  if (!now) return 'Nothing plays yet.'
+  const { release, seq } = now.release.getSnapshot()
+  return writeReport({
+    address: window.location.href,
+    state: state.getSnapshot(),
+    now: now.now(),
+    release: { sha: release.sha, manifest: release.manifest, saved: seq },
+    block: chosen.getSnapshot(),
+    issues: documents.issues.getSnapshot(),
+    trail: trail.getSnapshot(),
+  })
+}

@@ -1,0 +1,52 @@
+import { devEvents, devPaths, type PlacedIssue } from '../build/DevMessages.ts'
+import type { CompiledRelease } from '../format/release.ts'
+import type { Readable } from '../renderer/host/Host.ts'
+import { fetchBaseline } from '../start/fetchBaseline.ts'
+import { type ReleaseFile, unpackRelease } from '../start/releaseFile.ts'
+import { createStore } from '../app/stores/createStore.ts'
+
+/** The documents on the developer's disk, as the dev server tells of them. */
+export interface Documents {
+  /** What is wrong with them now. */
+  readonly issues: Readable<readonly PlacedIssue[]>
+  /** The first release that can be played: at once, or when the issues it is kept back by are mended. */
+  readonly first: Promise<CompiledRelease>
+  /** Every later one. */
+  onRelease(play: (release: CompiledRelease) => void): void
+}
+
+export interface DocumentsOptions {
+  readonly hot: Pick<NonNullable<ImportMeta['hot']>, 'on'> | undefined
+  readonly fetch: typeof fetch
+}
+
+export function createDocuments({ hot, fetch }: DocumentsOptions): Documents {
+  const issues = createStore<readonly PlacedIssue[]>([])
+  const listeners = new Set<(release: CompiledRelease) => void>()
+  let isTold = false
+
+  hot?.on(devEvents.issues, (next: readonly PlacedIssue[]) => {
+    isTold = true
+    issues.set(next)
+  })
+  const saved = new Promise<CompiledRelease>((resolve) => {
+    hot?.on(devEvents.documents, (file: ReleaseFile) => {
+      const release = unpackRelease(file)
+      resolve(release)
+      for (const play of listeners) play(release)
+    })
+  })
+  void fetch(devPaths.issues)
+    .then(async (answer) => (await answer.json()) as readonly PlacedIssue[])
+    .then((found) => {
+      // What was saved meanwhile is newer.
+      if (!isTold) issues.set(found)
+    })
+    .catch(() => undefined)
+
+  return {
+    issues,
+    first: fetchBaseline(fetch).catch(async () => saved),
+    onRelease: (play) => void listeners.add(play),
+  }
+}

@@ -1,0 +1,30 @@
+import type { ScreenPlan } from '../../format/screen.ts'
+import { isExpression } from '../../format/shape/compiled.ts'
+import { formsOf } from '../../renderer/screen/partsOf.ts'
+
+/** Whether what stands under this name is to be shown to nobody. */
+export type IsSecret = (name: string) => boolean
+
+/** Passwords of the screen's forms, and whatever is named as if it were one. */
+export function secretsOf(plan: ScreenPlan): IsSecret {
+  const fields = formsOf(plan.body).flatMap((form) =>
+    Object.entries(form.fields).flatMap(([name, { widget }]) => (widget === 'password' ? [name] : [])),
+  )
+  return (name) => fields.includes(name) || /pass|pwd|secret|token|captcha/i.test(name)
+}
+
+/** Whether an expression reads a secret, itself or through a value of the screen. What it makes of it may tell of it too. */
+export function readsSecret(
+  part: unknown,
+  plan: ScreenPlan,
+  isSecret: IsSecret,
+  seen: ReadonlySet<string> = new Set(),
+): boolean {
+  if (typeof part === 'string') {
+    if (isSecret(part)) return true
+    const value = Object.hasOwn(plan.values, part) && !seen.has(part) ? plan.values[part] : undefined
+    return value !== undefined && readsSecret(value, plan, isSecret, new Set([...seen, part]))
+  }
+  if (isExpression(part)) return readsSecret(part.e, plan, isSecret, seen)
+  return Array.isArray(part) && part.some((inner) => readsSecret(inner, plan, isSecret, seen))
+}

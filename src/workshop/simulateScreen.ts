@@ -1,0 +1,65 @@
+import type { StoryContext } from '@storybook/react-vite'
+import { createHandlers } from '../../mocks/handlers.ts'
+import { demoAccounts } from '../../mocks/platform/demoAccounts.ts'
+import { signIn } from '../../mocks/scenarios/signIn.ts'
+import type { Locale } from '../format/locales.ts'
+import type { Problem, Theme } from '../renderer/host/Host.ts'
+import type { AppOptions } from '../app/AppOptions.ts'
+import { createSimulation } from '../demo/createSimulation.ts'
+import { exampleQuery } from '../demo/exampleQuery.ts'
+import { simulatedStorage } from '../demo/simulatedStorage.ts'
+import { createPlainReleases, type PlainReleases } from '../app/release/createPlainReleases.ts'
+import { documentsOfWorkshop } from './documentsOfWorkshop.ts'
+import type { ScreenArgs } from './ScreenArgs.ts'
+
+/** A Friday afternoon in Seoul: deposits are open, and every story shows the same day whenever it is looked at. */
+const OPENED_AT = Date.parse('2026-11-20T14:00:00+09:00')
+
+/** What a story of a screen is played with. */
+export interface ScreenSimulation {
+  /** The address of the screen: the part from the `#` on. */
+  readonly address: string
+  readonly options: AppOptions
+  /** What the app has reported. */
+  readonly problems: readonly Problem[]
+}
+
+/** Makes a simulated platform for one story, and lets MSW answer from it. */
+export async function simulateScreen({
+  args,
+  globals,
+  msw,
+}: StoryContext<ScreenArgs>): Promise<{ readonly simulation: ScreenSimulation }> {
+  return { simulation: simulateRelease(createPlainReleases(await documentsOfWorkshop()), { ...args, globals, msw }) }
+}
+
+interface SimulationOptions extends ScreenArgs, Pick<StoryContext, 'globals' | 'msw'> {}
+
+/** A screen of a release, with a platform of its own. */
+export function simulateRelease(
+  release: PlainReleases,
+  { screen, situation, globals, msw }: SimulationOptions,
+): ScreenSimulation {
+  const plan = release.getSnapshot().release.screen(screen)
+  if (!plan) throw new Error(`There is no screen ${screen}.`)
+
+  const startedAt = Date.now()
+  const clock = { now: () => OPENED_AT + Date.now() - startedAt }
+  const { platform, network, token: given } = createSimulation(situation, release, { clock })
+  const token = given !== undefined && plan.access === 'agent' ? signIn(platform, demoAccounts.agent.name).token : given
+  msw.use(...createHandlers(platform, { strict: true, network }))
+
+  const query = new URLSearchParams(exampleQuery(plan, { platform, token })).toString()
+  const problems: Problem[] = []
+  return {
+    address: `#${plan.path}${query === '' ? '' : `?${query}`}`,
+    problems,
+    options: {
+      fetch: async (input, init) => window.fetch(input, init),
+      release,
+      storage: simulatedStorage({ token, locale: globals['locale'] as Locale, theme: globals['theme'] as Theme }),
+      clock,
+      report: (problem) => void problems.push(problem),
+    },
+  }
+}

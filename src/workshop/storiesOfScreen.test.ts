@@ -1,0 +1,41 @@
+import { globSync, readFileSync } from 'node:fs'
+import { expect, it } from 'vitest'
+import { scenarios } from '../../mocks/scenarios/scenarios.ts'
+import { type ScreenDocument, storiesOfScreen } from './storiesOfScreen.ts'
+
+const names = (document: Partial<ScreenDocument>) =>
+  storiesOfScreen({ id: 'some', access: 'member', ...document }).map(({ name }) => name)
+
+it('gives a screen that reads from the platform a story of every state', () => {
+  expect(names({ sources: { cards: {} } })).toEqual(['Default', 'Loading', 'Empty', 'LoadFailed', 'LongText'])
+})
+
+it('expects a way to try again only where something is missing', () => {
+  const failed = (source: object) =>
+    storiesOfScreen({ id: 'some', access: 'member', sources: { range: source } }).find(
+      ({ name }) => name === 'LoadFailed',
+    )
+  expect(failed({})?.play).toBe('expectRetry')
+  expect(failed({ default: {} })?.play).toBe('expectPlayed')
+})
+
+it('gives a screen that reads nothing only what it can be', () => {
+  expect(names({})).toEqual(['Default'])
+})
+
+it('shows a screen that is open to all to a visitor too', () => {
+  expect(names({ access: 'visitor' })).toEqual(['Default', 'Visitor'])
+})
+
+it('gives a screen that is still to be written no story', () => {
+  expect(names({ planned: true, sources: { cards: {} } })).toEqual([])
+})
+
+it('names situations that there are, and plays each written screen in a test run', () => {
+  for (const file of globSync('schemas/screens/*.json')) {
+    const document = JSON.parse(readFileSync(file, 'utf8')) as ScreenDocument
+    const stories = storiesOfScreen(document)
+    expect(Object.keys(scenarios)).toEqual(expect.arrayContaining(stories.map(({ situation }) => situation)))
+    expect(stories.some(({ play }) => play === 'expectPlayed')).toBe(document.planned !== true)
+  }
+})

@@ -1,0 +1,19 @@
+import type { StoryContext } from '@storybook/react-vite'
+import { createPlainReleases, type PlainReleases } from '../../app/release/createPlainReleases.ts'
+import { type ScreenSimulation, simulateRelease } from '../simulateScreen.ts'
+import { checkWritten } from './checkWritten.ts'
+import { recordList } from './recordList.ts'
+
+export interface WrittenSimulation {
+  readonly simulation: ScreenSimulation
+  /** What the app plays; a changed document is played by it. */
+  readonly releases: PlainReleases
+}
+
+/** Makes a simulated platform for the screen of the tutorial. */
+export function simulateWritten({ globals, msw }: StoryContext): WrittenSimulation {
+  const { release, screen, issues } = checkWritten(recordList)
+  if (!release) throw new Error(issues.map(({ message }) => message).join('\n'))
+  const releases = createPlainReleases(release)
+  return { releases, simulation: simulateRelease(releases, { screen, situation: 'member', globals, msw }) }
+}
