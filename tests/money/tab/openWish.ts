@@ -12,6 +12,9 @@ import { loadingSource } from '../../../src/renderer/screen/SourceState.ts'
 import type { Wish } from '../model/Wish.ts'
 import type { Tab } from './openTab.ts'
 
+/** More than a step's weather has for reads. */
+const MOST_READS = 5
+
 export interface OpenWish {
   /** The row that is acted on, where there is one. */
   readonly row: unknown
@@ -26,6 +29,7 @@ export interface OpenWish {
 export async function openWish({ app, renderer }: Tab, wish: Wish): Promise<OpenWish | undefined> {
   const plan = app.release.getSnapshot().release.screen(wish.screen)
   if (!plan) throw new RangeError(`There is no screen ${wish.screen}.`)
+  if (wish.form) await readMember({ app, renderer })
   const store = createScreenStore(renderer, plan, {})
   for (const name of wish.sources) await readSource(store, plan, name)
   const row =
@@ -58,6 +62,12 @@ export async function openWish({ app, renderer }: Tab, wish: Wish): Promise<Open
     },
     leave: () => store.cancelLater(),
   }
+}
+
+/** A form that spends sends nothing until the member is known: no amount can be held to a balance before. */
+async function readMember({ app, renderer }: Pick<Tab, 'app' | 'renderer'>): Promise<void> {
+  for (let tries = 0; renderer.host.user.getSnapshot() === undefined && tries < MOST_READS; tries += 1)
+    await app.account.refreshUser().catch(() => undefined)
 }
 
 async function readSource(store: ScreenStore, plan: ScreenPlan, name: string): Promise<void> {
