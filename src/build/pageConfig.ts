@@ -12,7 +12,7 @@ export const sharedConfig: UserConfig = {
   resolve: {
     alias: [
       // rjsf brings a Markdown renderer for descriptions; ours are plain text, and it weighs 30 KB.
-      { find: /^markdown-to-jsx(\/react)?$/, replacement: at('src/renderer/form/plainMarkdown.ts') },
+      { find: /^markdown-to-jsx(\/react)?$/, replacement: at('src/renderer/form/theme/plainMarkdown.ts') },
       // swr brings a copy of it for older Reacts.
       { find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: at('src/build/reactStore.ts') },
       // Its package has the checks of a development build in every build.

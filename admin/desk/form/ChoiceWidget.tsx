@@ -1,9 +1,17 @@
-import { choicesOf } from '../../../src/renderer/form/widgets/choicesOf.ts'
-import { fieldOf, leave, type FieldWidgetProps } from '../../../src/renderer/form/widgets/FieldWidgetProps.ts'
+import type { WidgetProps } from '@rjsf/utils'
 import { ChoiceField } from '../parts/ChoiceField.tsx'
+import { fieldOf, leave, optionsOf, textOf, valueOfText } from './deskWidget.ts'
 
-/** One of the values a schema lists. */
-export function ChoiceWidget(props: FieldWidgetProps) {
-  const { options, value = '', choose } = choicesOf(props)
-  return <ChoiceField {...fieldOf(props)} options={options} value={value} onChange={choose} onBlur={leave(props)} />
+/** One of the values a schema lists, or of the options that are given. */
+export function ChoiceWidget(props: WidgetProps) {
+  const listed = props.options.enumOptions?.map(({ value, label }) => ({ value: String(value), label }))
+  return (
+    <ChoiceField
+      {...fieldOf(props)}
+      options={optionsOf(props).choices ?? listed ?? []}
+      value={textOf(props)}
+      onChange={(text) => props.onChange(valueOfText(text))}
+      onBlur={leave(props)}
+    />
+  )
 }

@@ -1,14 +1,10 @@
+import type { WidgetProps } from '@rjsf/utils'
 import { TextField } from '../../../src/ui/TextField.tsx'
-import {
-  fieldOf,
-  textOf,
-  valueOfText,
-  type FieldWidgetProps,
-} from '../../../src/renderer/form/widgets/FieldWidgetProps.ts'
+import { fieldOf, textOf, valueOfText } from './deskWidget.ts'
 import { typedClock } from './typedClock.ts'
 
 /** A time of day, from 00:00 to 24:00: the browsers' own field has no 24:00. */
-export function ClockWidget(props: FieldWidgetProps) {
+export function ClockWidget(props: WidgetProps) {
   const value = textOf(props)
   return (
     <TextField

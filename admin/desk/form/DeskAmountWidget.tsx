@@ -1,19 +1,13 @@
+import type { WidgetProps } from '@rjsf/utils'
 import { AmountField } from '../../../src/ui/AmountField.tsx'
-import {
-  fieldOf,
-  leave,
-  looksOf,
-  textOf,
-  valueOfText,
-  type FieldWidgetProps,
-} from '../../../src/renderer/form/widgets/FieldWidgetProps.ts'
+import { fieldOf, leave, optionsOf, textOf, valueOfText } from './deskWidget.ts'
 import { valueText } from '../parts/valueText.ts'
 
 const READ_BACK_FROM = 5
 
 /** An amount in its currency, read back in groups once it is long enough to miscount: beneath it, where no digit has to give way. */
-export function DeskAmountWidget(props: FieldWidgetProps) {
-  const { help, amount } = looksOf(props)
+export function DeskAmountWidget(props: WidgetProps) {
+  const { help, amount } = optionsOf(props)
   const value = textOf(props)
   const isLong = value.replace(/\..*/, '').length >= READ_BACK_FROM
   return (

@@ -1,28 +1,35 @@
 import { toErrorSchema, type RJSFValidationError, type UiSchema } from '@rjsf/utils'
 import { useMemo } from 'react'
-import { PlaybillForm } from '../../../src/renderer/form/theme.ts'
+import { PlaybillForm } from '../../../src/renderer/form/theme/PlaybillForm.ts'
 import { ChoiceWidget } from './ChoiceWidget.tsx'
 import { ClockWidget } from './ClockWidget.tsx'
+import { DayWidget } from './DayWidget.tsx'
 import { DeskAmountWidget } from './DeskAmountWidget.tsx'
 import { DeskArrayTemplate } from './DeskArrayTemplate.tsx'
 import { DeskFieldTemplate } from './DeskFieldTemplate.tsx'
 import { DeskObjectTemplate } from './DeskObjectTemplate.tsx'
 import type { DeskFormContext } from './DeskFormContext.ts'
+import { DeskTextareaWidget, DeskTextWidget } from './DeskTextWidget.tsx'
 import { formSchemas, type FormName } from './formSchemas.ts'
 import { MomentWidget } from './MomentWidget.tsx'
 import { SeveralWidget } from './SeveralWidget.tsx'
 import { SwitchWidget } from './SwitchWidget.tsx'
 import { validatorFor } from './validatorFor.ts'
 
-/** The theme's widgets are for a phone; at a desk these are quicker. */
+/** By the names that rjsf looks for, and those that our ui schemas ask for. */
 const widgets = {
+  TextWidget: DeskTextWidget,
+  URLWidget: DeskTextWidget,
+  UpDownWidget: DeskTextWidget,
+  TextareaWidget: DeskTextareaWidget,
+  textarea: DeskTextareaWidget,
+  DateWidget: DayWidget,
+  DateTimeWidget: MomentWidget,
+  SelectWidget: ChoiceWidget,
+  CheckboxWidget: SwitchWidget,
+  CheckboxesWidget: SeveralWidget,
   clock: ClockWidget,
   decimal: DeskAmountWidget,
-  select: ChoiceWidget,
-  SelectWidget: ChoiceWidget,
-  checkbox: SwitchWidget,
-  CheckboxesWidget: SeveralWidget,
-  DateTimeWidget: MomentWidget,
 }
 const templates = {
   FieldTemplate: DeskFieldTemplate,

@@ -1,10 +1,11 @@
-import { fieldOf, textOf, type FieldWidgetProps } from '../../../src/renderer/form/widgets/FieldWidgetProps.ts'
+import type { WidgetProps } from '@rjsf/utils'
+import { fieldOf, textOf } from './deskWidget.ts'
 import { MomentInput } from '../parts/MomentInput.tsx'
 import { momentText, ownZone } from '../parts/momentText.ts'
 import type { DeskFormContext } from './DeskFormContext.ts'
 
 /** A moment, typed as the clock in the form's time zone shows it and kept in UTC. */
-export function MomentWidget(props: FieldWidgetProps) {
+export function MomentWidget(props: WidgetProps) {
   const { zone = 'UTC' } = props.registry.formContext as DeskFormContext
   const field = fieldOf(props)
   const instant = textOf(props)

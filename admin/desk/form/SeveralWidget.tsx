@@ -1,10 +1,11 @@
+import type { WidgetProps } from '@rjsf/utils'
 import { Checkbox } from '../../../src/ui/Checkbox.tsx'
 import { ChoiceGroup } from '../../../src/ui/ChoiceGroup.tsx'
-import { fieldOf, type FieldWidgetProps } from '../../../src/renderer/form/widgets/FieldWidgetProps.ts'
+import { fieldOf } from './deskWidget.ts'
 import styles from './form.module.css'
 
 /** Several of a few, in the order of the list. */
-export function SeveralWidget(props: FieldWidgetProps) {
+export function SeveralWidget(props: WidgetProps) {
   const { id: _id, ...field } = fieldOf(props)
   const chosen: readonly unknown[] = Array.isArray(props.value) ? props.value : []
   const options = props.options.enumOptions ?? []

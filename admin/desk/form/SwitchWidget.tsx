@@ -1,13 +1,14 @@
+import type { WidgetProps } from '@rjsf/utils'
 import { Switch } from '../../../src/ui/Switch.tsx'
-import { looksOf, type FieldWidgetProps } from '../../../src/renderer/form/widgets/FieldWidgetProps.ts'
+import { optionsOf } from './deskWidget.ts'
 
 /** On or off, saved at once. */
-export function SwitchWidget(props: FieldWidgetProps) {
+export function SwitchWidget(props: WidgetProps) {
   return (
     <Switch
       id={props.id}
       label={props.label}
-      note={looksOf(props).help}
+      note={optionsOf(props).help}
       checked={props.value === true}
       disabled={props.disabled === true || props.readonly === true}
       onChange={(checked) => props.onChange(checked)}

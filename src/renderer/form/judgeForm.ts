@@ -3,9 +3,9 @@ import type { FormBlock, FormRule, FormSchema } from '../../format/blocks/form.t
 import { messageKeywords } from '../../format/blocks/formWords.ts'
 import { isExpression, type Expression } from '../../format/shape/compiled.ts'
 import { evaluateIn } from '../screen/evaluateIn.ts'
-import { createValidator } from './createValidator.ts'
+import { findSchemaProblems } from './findSchemaProblems.ts'
 import { emptyFieldOf } from './emptyFieldOf.ts'
-import type { FieldProblem, MessageKeyword } from './FieldProblem.ts'
+import type { FieldProblem } from './FieldProblem.ts'
 import { plainValues } from './plainValues.ts'
 import { typedValues, type FormValues } from './typedValues.ts'
 
@@ -98,8 +98,6 @@ function narrowed(schema: FormSchema, visible: readonly string[]): FormSchema {
   return next
 }
 
-const validator = createValidator<FormValues>()
-
 function schemaProblems(schema: FormSchema, values: FormValues): FieldProblem[] {
   const filled = Object.fromEntries(
     Object.entries(schema.properties).flatMap(([name, field]) => {
@@ -107,15 +105,12 @@ function schemaProblems(schema: FormSchema, values: FormValues): FieldProblem[] 
       return value === undefined || value === '' ? [] : [[name, value]]
     }),
   )
-  return validator.validateFormData(filled, schema as object).errors.map(({ name, property = '', params }) => {
-    const limit: unknown = (params as { limit?: unknown } | undefined)?.limit
-    return {
-      kind: 'keyword' as const,
-      field: property.slice(1),
-      keyword: messageKeywords.find((keyword): keyword is MessageKeyword => keyword === name) ?? 'format',
-      ...(typeof limit === 'string' || typeof limit === 'number' || typeof limit === 'boolean' ? { limit } : {}),
-    }
-  })
+  return findSchemaProblems(schema, filled).map(({ path: [field = ''], keyword, limit }) => ({
+    kind: 'keyword',
+    field,
+    keyword: messageKeywords.find((known) => known === keyword) ?? 'format',
+    ...((typeof limit === 'string' || typeof limit === 'number' || typeof limit === 'boolean') && { limit }),
+  }))
 }
 
 function captchaProblems(

@@ -1,0 +1,18 @@
+import type { WidgetProps } from '@rjsf/utils'
+import { DateField } from '../../../src/ui/DateField.tsx'
+import { fieldOf, leave, textOf, valueOfText } from './deskWidget.ts'
+
+/** One day, YYYY-MM-DD. */
+export function DayWidget(props: WidgetProps) {
+  return (
+    <DateField
+      {...fieldOf(props)}
+      min="1900-01-01"
+      max="2100-12-31"
+      locale="en"
+      value={textOf(props)}
+      onChange={(text) => props.onChange(valueOfText(text))}
+      onBlur={leave(props)}
+    />
+  )
+}

@@ -1,0 +1,58 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { useState } from 'react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import settings from '../../../schemas/settings.json' with { type: 'json' }
+import { withClockTexts } from '../../../src/format/compile/withClockTexts.ts'
+import { testNotice } from '../testing/testDocuments.ts'
+import { DeskForm } from './DeskForm.tsx'
+import { formSchemas, limitsPick, payWaysPick, type FormName } from './formSchemas.ts'
+import { pickValue } from './pickSchema.ts'
+import { uiSchemaOf } from './uiSchemaOf.ts'
+
+const values: Readonly<Record<FormName, unknown>> = {
+  limits: pickValue(withClockTexts(settings), limitsPick),
+  payWays: pickValue(settings, payWaysPick),
+  notice: testNotice,
+  dialog: { on: true, places: ['home'], once: 'ever', priority: 1 },
+}
+
+function Desk({ name, onChange }: { readonly name: FormName; readonly onChange: (value: unknown) => void }) {
+  const [value, setValue] = useState(values[name])
+  return (
+    <DeskForm
+      name={name}
+      label={name}
+      uiSchema={uiSchemaOf(formSchemas[name], {})}
+      value={value}
+      errors={[]}
+      readonly={false}
+      context={{ factOf: () => undefined, groups: 'rows' }}
+      onChange={(next) => {
+        setValue(next)
+        onChange(next)
+      }}
+    />
+  )
+}
+
+afterEach(cleanup)
+
+describe('DeskForm', () => {
+  it.each(Object.keys(formSchemas) as FormName[])('draws every field of %s with the ui kit', (name) => {
+    const { container } = render(<Desk name={name} onChange={() => undefined} />)
+    expect(container.querySelectorAll('input, select, textarea').length).toBeGreaterThan(2)
+    // The class of rjsf's own inputs.
+    expect(container.querySelectorAll('.form-control')).toHaveLength(0)
+  })
+
+  it('hands a changed field up with the others, a number as a number', async () => {
+    const onChange = vi.fn<(value: unknown) => void>()
+    render(<Desk name="notice" onChange={onChange} />)
+    const field = screen.getByLabelText('Priority')
+    await userEvent.clear(field)
+    await userEvent.type(field, '45')
+    expect(onChange).toHaveBeenLastCalledWith({ ...testNotice, priority: 45 })
+  })
+})

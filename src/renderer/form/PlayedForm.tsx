@@ -1,0 +1,88 @@
+import { useEffect, useId, useSyncExternalStore, type SubmitEvent } from 'react'
+import type { FormBlock } from '../../format/blocks/form.ts'
+import { Banner } from '../../ui/Banner.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { SourcesFailed } from '../parts/SourcesFailed.tsx'
+import { useReport } from '../screen/useReport.ts'
+import { useText } from '../reading/useText.ts'
+import { useTranslate } from '../reading/useTranslate.ts'
+import { usePlace } from '../screen/ScopeContext.tsx'
+import { formKeys } from './formKeys.ts'
+import { unsupportedParts } from './unsupportedParts.ts'
+import { FormFooter } from './FormFooter.tsx'
+import { useFormStore, usePlayed } from './FormStoreContext.ts'
+import styles from './PlayedForm.module.css'
+import { Fields } from './fields/Fields.tsx'
+import { Review } from './Review.tsx'
+import { useRememberedAccount } from './useRememberedAccount.ts'
+import { useShut } from './useShut.ts'
+import { useSubmit } from './useSubmit.ts'
+
+/** The form of a document; its store holds what is typed and says what shows and what is wrong. */
+export function PlayedForm() {
+  const form = useFormStore()
+  const block = usePlayed()
+  const formId = useId()
+  const { closed, paused, failed } = useShut(block)
+  const isShut = closed !== undefined || paused !== undefined || failed.length > 0
+  const submitting = useSubmit({ form, formId, isShut })
+  useEffect(() => form.connect(), [form])
+  const label = useText(block.submit.label)
+  const translate = useTranslate()
+  useRememberedAccount(form, block)
+  useUnsupportedReport(block)
+
+  function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    // React hands up what a form in a sheet of this one submits.
+    if (event.target === event.currentTarget) submitting.submit()
+  }
+
+  return (
+    <div className={styles.form}>
+      <FormNotes closed={closed} />
+      {/* The store checks: the browser knows neither rules nor hidden fields. */}
+      <form id={formId} noValidate onSubmit={handleSubmit}>
+        <Fields disabled={closed !== undefined} />
+        <div className={styles.foot}>
+          <Button type="submit" full variant={block.submit.variant} busy={submitting.busy} disabled={isShut}>
+            {label}
+          </Button>
+          {failed.length > 0 && <SourcesFailed names={failed} compact />}
+          <div aria-live="polite">{paused !== undefined && <p className={styles.note}>{paused}</p>}</div>
+          <FormFooter items={block.footer} />
+        </div>
+      </form>
+      <Review submitting={submitting} shut={isShut ? (closed ?? paused ?? translate(formKeys.waiting)) : undefined} />
+    </div>
+  )
+}
+
+/** Why the form is shut, and that a newer one waits for what was typed. */
+function FormNotes({ closed }: { readonly closed: string | undefined }) {
+  const { isWaiting } = useFormStore()
+  const { isHeld } = usePlace().store
+  const isOwn = useSyncExternalStore(isWaiting.subscribe, isWaiting.getSnapshot)
+  const isAll = useSyncExternalStore(isHeld.subscribe, isHeld.getSnapshot)
+  const waits = isOwn || isAll
+  const translate = useTranslate()
+  if (closed === undefined && !waits) return null
+  return (
+    <output className={styles.notes}>
+      {closed !== undefined && (
+        <Banner tone="warning" icon="alert">
+          {closed}
+        </Banner>
+      )}
+      {waits && <Banner>{translate(formKeys.updated)}</Banner>}
+    </output>
+  )
+}
+
+function useUnsupportedReport(block: FormBlock): void {
+  const report = useReport()
+  const codes = unsupportedParts(block).join(' ')
+  useEffect(() => {
+    for (const code of codes.split(' ')) if (code !== '') report(code)
+  }, [codes, report])
+}

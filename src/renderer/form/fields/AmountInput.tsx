@@ -1,0 +1,64 @@
+import { useSyncExternalStore } from 'react'
+import type { Locale } from '../../../format/locales.ts'
+import { AmountField } from '../../../ui/AmountField.tsx'
+import { useDerived } from '../../reading/useDerived.ts'
+import { useTranslate } from '../../reading/useTranslate.ts'
+import { useSlot, useValue } from '../../reading/useValue.ts'
+import { useHost } from '../../screen/RendererProvider.tsx'
+import { decimalsOf, plainAmount, readCurrency, type Currency } from '../fieldAmount.ts'
+import { formKeys } from '../formKeys.ts'
+import { spellAmount } from '../spellAmount.ts'
+import { typedFieldOf, type InputProps } from './InputProps.ts'
+
+const marks: Readonly<Record<Currency, string>> = { krw: '₩', usdt: '$' }
+const units: Readonly<Record<Currency, string>> = { krw: formKeys.amountKrw, usdt: formKeys.amountUsdt }
+
+const none: readonly unknown[] = []
+
+/** An amount kept as text, so that no digit is lost, with chips that add to it, its maximum, and a read-back in words. */
+export function AmountInput(props: InputProps) {
+  const { ui, schema } = props
+  const translate = useTranslate()
+  const { locale } = useHost()
+  const language = useSyncExternalStore(locale.subscribe, locale.getSnapshot)
+  const chips = useValue<readonly unknown[]>(ui.chips, none)
+  const max = useSlot<unknown>(ui.max, undefined)
+  const currency = useDerived(ui.currency, readCurrency).value
+  const places = decimalsOf(schema, currency)
+  const field = typedFieldOf(props)
+
+  // Cut to the decimals of the currency, two chips may add the same, and one may add nothing.
+  const amounts = new Set(chips.flatMap((chip) => plainAmount(chip, places) ?? []))
+  const adding = [...amounts]
+    .filter((add) => Number(add) > 0)
+    .map((add) => ({ label: translate(formKeys.amountChip, { amount: spelled(add, currency, language) }), add }))
+  const most = plainAmount(max.value, places)
+  // It keeps its place until it is known: chips that wrap anew would push the form down.
+  const hasMax = most !== undefined || max.status === 'loading'
+  const hasKeys = adding.length > 0 || hasMax
+  return (
+    <AmountField
+      {...field}
+      decimals={places}
+      chips={adding}
+      currency={currency && marks[currency]}
+      max={hasMax ? { label: translate(formKeys.amountMax), value: most === '0' ? undefined : most } : undefined}
+      reset={hasKeys ? { label: translate(formKeys.amountReset) } : undefined}
+      readBack={readBack(field.value, currency, language, currency === undefined ? '' : translate(units[currency]))}
+    />
+  )
+}
+
+/** Won is counted in 만 and 万; dollars are grouped in every language. */
+const spelled = (amount: string, currency: Currency | undefined, locale: Locale) =>
+  spellAmount(amount, currency === 'usdt' ? 'en' : locale) ?? amount
+
+function readBack(amount: string, currency: Currency | undefined, locale: Locale, unit: string): string | undefined {
+  if (currency === undefined || amount === '' || spellAmount(amount, locale) === undefined) return undefined
+  const words = spelled(amount, currency, locale)
+  return `${words}${isJoined(words, currency, locale) ? '' : ' '}${unit}`
+}
+
+/** 万 and figures take the won without a space, 만 with one: "15万韩元", "15만 원", "5,000원". */
+const isJoined = (words: string, currency: Currency, locale: Locale) =>
+  currency === 'krw' && (locale === 'cn' || (locale === 'kor' && /\d$/.test(words)))

@@ -1,0 +1,38 @@
+import { useState, useSyncExternalStore } from 'react'
+import { functions } from '../../../format/expression/functions.ts'
+import type { Expression } from '../../../format/shape/compiled.ts'
+import { DateField } from '../../../ui/DateField.tsx'
+import type { CalendarLocale } from '../../../ui/isoDate.ts'
+import { languageTags } from '../../reading/languageTags.ts'
+import { useTranslate } from '../../reading/useTranslate.ts'
+import { useValue } from '../../reading/useValue.ts'
+import { useHost } from '../../screen/RendererProvider.tsx'
+import { formKeys } from '../formKeys.ts'
+import { textOr, typedFieldOf, type InputProps } from './InputProps.ts'
+
+const setting = (name: string): Expression => ({ e: ['get', ['get', ['id', 'settings'], 'dates'], name] })
+const bounds = { min: setting('min'), max: setting('max'), birthdayMin: setting('birthdayMin') }
+
+/** Where "today" ends first for members: Korea. */
+const ZONE = 9
+
+/** A day within the bounds of the settings; a birthday (`autocomplete: bday`) from the earliest one until today. */
+export function DateInput(props: InputProps) {
+  const { ui, texts } = props
+  const translate = useTranslate()
+  const { locale, clock } = useHost()
+  const language = useSyncExternalStore(locale.subscribe, locale.getSnapshot)
+  const isBirthday = ui.autocomplete === 'bday'
+  const min = useValue<string>(ui.earliest ?? (isBirthday ? bounds.birthdayMin : bounds.min), '1900-01-01')
+  const max = useValue<string>(ui.latest ?? bounds.max, '2100-12-31')
+  const [today] = useState(() => functions.dateAt(clock.now(), ZONE))
+  return (
+    <DateField
+      {...typedFieldOf(props)}
+      placeholder={textOr(texts.placeholder, translate(formKeys.chooseDate))}
+      min={min}
+      max={isBirthday && ui.latest === undefined ? today : max}
+      locale={languageTags[language] as CalendarLocale}
+    />
+  )
+}

@@ -1,0 +1,38 @@
+import { useMemo, useSyncExternalStore } from 'react'
+import { useDerived } from '../../reading/useDerived.ts'
+import { useFormStore, usePlayed } from '../FormStoreContext.ts'
+import { shownFields } from '../unsupportedParts.ts'
+import { Field } from './Field.tsx'
+import styles from './Fields.module.css'
+import { fieldTextsInput, readFieldTexts } from './fieldTexts.ts'
+
+/** The fields of a form that can be shown. A keystroke goes to the form's store and renders its field alone. */
+export function Fields({ disabled }: { readonly disabled: boolean }) {
+  const block = usePlayed()
+  const { judgement } = useFormStore()
+  const judged = useSyncExternalStore(judgement.subscribe, judgement.getSnapshot)
+  const input = useMemo(() => fieldTextsInput(block, judged), [block, judged])
+  // Together: a hundred fields that each read three texts took longer to listen than to read.
+  const texts = useDerived(input, readFieldTexts).value
+  const { required = [], properties } = block.schema
+  return (
+    <div className={styles.fields}>
+      {shownFields(block).flatMap((name) => {
+        const [ui, schema] = [block.fields[name], properties[name]]
+        if (ui === undefined || schema === undefined) return []
+        return (
+          <Field
+            key={name}
+            id={`${block.id}_${name}`}
+            name={name}
+            ui={ui}
+            schema={schema}
+            texts={Object.hasOwn(texts, name) ? texts[name] : undefined}
+            required={required.includes(name)}
+            disabled={disabled}
+          />
+        )
+      })}
+    </div>
+  )
+}

@@ -1,0 +1,47 @@
+import type { FieldSchema, FieldUi } from '../../../format/blocks/form.ts'
+import type { FieldProps } from '../../../ui/FormField.tsx'
+import type { FieldTexts } from './fieldTexts.ts'
+
+/** What a field is drawn from: what the document says of it, its texts as they are now, and its value. */
+export interface InputProps {
+  readonly id: string
+  readonly name: string
+  readonly ui: FieldUi
+  readonly schema: FieldSchema
+  readonly texts: FieldTexts
+  readonly value: unknown
+  readonly required: boolean
+  readonly disabled: boolean
+  /** What the member types or chooses. */
+  readonly onChange: (value: unknown) => void
+  /** The value cannot stay: it is no longer on offer. */
+  readonly onWithdraw: () => void
+}
+
+/** What every input of the ui kit takes. */
+export function fieldOf({ id, name, texts, required, disabled }: InputProps): FieldProps {
+  const { label, help, error } = texts
+  return { id, name, label, hint: textOr(help), error: textOr(error), required, disabled }
+}
+
+/** The same for one that is typed into. */
+export function typedFieldOf(props: InputProps) {
+  return {
+    ...fieldOf(props),
+    value: textOf(props.value),
+    placeholder: textOr(props.texts.placeholder),
+    maxLength: props.schema.maxLength,
+    // Empty text counts as absent, so that `required` means what it says.
+    onChange: (text: string) => props.onChange(textOr(text)),
+  }
+}
+
+/** A text of a document; an empty one is none. */
+export const textOr = <T = undefined>(text: string, fallback?: T): string | T | undefined =>
+  text === '' ? fallback : text
+
+/** The value as text; nothing typed is no text. */
+export function textOf(value: unknown): string {
+  if (typeof value === 'string') return value
+  return typeof value === 'number' && Number.isFinite(value) ? String(value) : ''
+}

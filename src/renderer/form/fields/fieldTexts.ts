@@ -1,0 +1,55 @@
+import type { FormBlock } from '../../../format/blocks/form.ts'
+import type { CompiledText } from '../../../format/shape/compiled.ts'
+import type { Reader } from '../../screen/createReader.ts'
+import type { FieldProblem } from '../FieldProblem.ts'
+import type { Judgement } from '../judgeForm.ts'
+import { problemText, type ProblemBlock } from '../problemText.ts'
+
+/** All that a field says; what it does not say is empty. */
+export interface FieldTexts {
+  readonly label: string
+  readonly help: string
+  readonly placeholder: string
+  readonly error: string
+}
+
+export interface FieldTextsInput {
+  readonly fields: readonly FieldInput[]
+}
+
+interface FieldInput {
+  readonly name: string
+  readonly texts: readonly (CompiledText | undefined)[]
+  readonly problem: FieldProblem | undefined
+  readonly block: ProblemBlock
+}
+
+/** What the texts of the fields that show are made of, and no more: nothing else is read or waited for. */
+export function fieldTextsInput(
+  { fields, rules, schema }: FormBlock,
+  { visible, problems }: Pick<Judgement, 'visible' | 'problems'>,
+): FieldTextsInput {
+  const first = new Map(problems.toReversed().map((problem) => [problem.field, problem]))
+  return {
+    fields: visible.flatMap((name) => {
+      const field = fields[name]
+      if (field === undefined || field.widget === 'hidden') return []
+      const problem = first.get(name)
+      const block = {
+        fields: problem?.kind === 'keyword' ? { [name]: field } : {},
+        rules: problem?.kind === 'rule' ? rules : [],
+        schema,
+      }
+      return [{ name, texts: [field.label, field.hint, field.placeholder], problem, block }]
+    }),
+  }
+}
+
+export function readFieldTexts(read: Reader, { fields }: FieldTextsInput): Readonly<Record<string, FieldTexts>> {
+  return Object.fromEntries(
+    fields.map(({ name, texts, problem, block }) => {
+      const [label = '', help = '', placeholder = ''] = texts.map((text) => read.text(text))
+      return [name, { label, help, placeholder, error: problem === undefined ? '' : problemText(read, block, problem) }]
+    }),
+  )
+}

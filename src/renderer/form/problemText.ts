@@ -1,0 +1,42 @@
+import type { FieldSchema, FieldUi, FormBlock } from '../../format/blocks/form.ts'
+import type { CompiledText } from '../../format/shape/compiled.ts'
+import type { Reader } from '../screen/createReader.ts'
+import { decimalsOf, plainAmount, readCurrency } from './fieldAmount.ts'
+import type { FieldProblem } from './FieldProblem.ts'
+import { formKeys } from './formKeys.ts'
+
+/** What of a form its problems are worded by. */
+export type ProblemBlock = Pick<FormBlock, 'fields' | 'rules'> & { readonly schema?: FormBlock['schema'] }
+
+/** What is wrong, in the words of the document or else of the language. */
+export function problemText(read: Reader, { fields, rules, schema }: ProblemBlock, problem: FieldProblem): string {
+  switch (problem.kind) {
+    case 'rule':
+      return read.text(rules[problem.rule]?.message)
+    case 'unchecked':
+      return read.translate(formKeys.unchecked)
+    case 'keyword': {
+      const { keyword, limit, field } = problem
+      const ui = fields[field]
+      const own = (ui?.messages as Readonly<Record<string, CompiledText>> | undefined)?.[keyword]
+      if (own) return read.text(own)
+      if (keyword === 'max')
+        return read.translate('validation.max', {
+          label: read.text(ui?.label),
+          limit: ui ? mostOf(read, ui, schema?.properties[field]) : '',
+        })
+      return read.translate(`validation.${keyword}`, {
+        label: read.text(ui?.label),
+        ...(limit !== undefined && { limit }),
+      })
+    }
+    default:
+      return problem satisfies never
+  }
+}
+
+/** The maximum of an amount as it is written out: what its button fills in. */
+function mostOf(read: Reader, { max, currency }: FieldUi, schema: FieldSchema = { type: 'string' }): string {
+  const named = readCurrency(read, currency)
+  return read.display(plainAmount(read.value(max), decimalsOf(schema, named)), named ?? 'number')
+}

@@ -1,0 +1,51 @@
+import { useEffect } from 'react'
+import type { FormBlock } from '../../format/blocks/form.ts'
+import { useHost } from '../screen/RendererProvider.tsx'
+import type { FormStore } from './createFormStore.ts'
+
+interface LoginFields {
+  readonly account: string
+  readonly password: string
+  readonly remember: string
+}
+
+/**
+ * Fills a login form with the account that this device remembers. A form is one when it has a field with
+ * `autocomplete: username`, one with `autocomplete: current-password` and a yes-or-no field named `remember`.
+ * What the member has typed meanwhile stays.
+ */
+export function useRememberedAccount(form: FormStore, block: FormBlock): void {
+  const { account } = useHost()
+  const fields = loginFields(block)
+  const names = fields && `${fields.account} ${fields.password} ${fields.remember}`
+  useEffect(() => {
+    const [name, password, remember] = names?.split(' ') ?? []
+    if (name === undefined || password === undefined || remember === undefined) return undefined
+    let isLeft = false
+    account
+      .remembered()
+      .then((known) => {
+        if (known === undefined || isLeft) return
+        form.prefill({
+          [name]: known.account,
+          ...(known.password !== undefined && { [password]: known.password }),
+          [remember]: true,
+        })
+      })
+      // A device that cannot tell has nothing to fill in.
+      .catch(() => undefined)
+    return () => {
+      isLeft = true
+    }
+  }, [account, form, names])
+}
+
+function loginFields({ fields, schema }: FormBlock): LoginFields | undefined {
+  const withToken = (token: string) => Object.keys(fields).find((name) => fields[name]?.autocomplete === token)
+  const account = withToken('username')
+  const password = withToken('current-password')
+  const hasRemember = Object.hasOwn(fields, 'remember') && schema.properties['remember']?.type === 'boolean'
+  return account === undefined || password === undefined || !hasRemember
+    ? undefined
+    : { account, password, remember: 'remember' }
+}

@@ -1,0 +1,129 @@
+import { useRef, useState } from 'react'
+import type { FormBlock } from '../../format/blocks/form.ts'
+import { readLabelled } from '../reading/useLabelled.ts'
+import { useReport } from '../screen/useReport.ts'
+import { useRun } from '../actions/useRun.ts'
+import { usePlace } from '../screen/ScopeContext.tsx'
+import type { ReviewItem } from '../../ui/ReviewSheet.tsx'
+import type { FormStore } from './createFormStore.ts'
+import { focusField } from './focusField.ts'
+import { formKeys } from './formKeys.ts'
+import type { Judgement } from './judgeForm.ts'
+import { sendableActions } from './sendableActions.ts'
+import type { FormValues } from './typedValues.ts'
+import { problemText } from './problemText.ts'
+import { readerAt } from './readerAt.ts'
+
+/** What the member is asked to confirm, as it will be sent. */
+export interface PendingReview {
+  readonly form: FormValues
+  readonly title: string
+  readonly items: readonly ReviewItem[]
+  readonly note: string
+  readonly confirm: string
+}
+
+export interface Submitting {
+  readonly busy: boolean
+  readonly review: PendingReview | undefined
+  readonly submit: () => void
+  readonly confirm: () => void
+  readonly cancel: () => void
+}
+
+interface Options {
+  readonly form: FormStore
+  readonly formId: string
+  /** Nothing may be sent now. */
+  readonly isShut: boolean
+}
+
+/** Check → review → actions. Values stay unless the actions ran to their end. */
+export function useSubmit({ form, formId, isShut }: Options): Submitting {
+  const place = usePlace()
+  const run = useRun()
+  const report = useReport()
+  const [review, setReview] = useState<PendingReview>()
+  const [busy, setBusy] = useState(false)
+  // State comes a render late for the second tap.
+  const isRunning = useRef(false)
+  const { feedback } = place.store.renderer.host
+  const about = [place.store, form, place.extras.row]
+
+  function refuse({ problems, form: now }: Judgement): boolean {
+    const [first] = problems
+    if (first === undefined) return false
+    if (problems.some(({ kind }) => kind === 'unchecked')) report('rule-unchecked')
+    setReview(undefined)
+    feedback.toast(problemText(readerAt(place, now).read, form.played.getSnapshot(), first), 'danger', about)
+    focusField(formId, first.field)
+    return true
+  }
+
+  async function send(sent: FormValues): Promise<void> {
+    const { submit, fields } = form.played.getSnapshot()
+    const scope = place.store.scope({ ...place.extras, form: constant(sent) })
+    isRunning.current = true
+    setBusy(true)
+    try {
+      const ended = await run(sendableActions(submit.do, { fields, form: sent, scope }), {
+        form: sent,
+        about: form,
+        onMoved: () => setReview(undefined),
+      })
+      if (ended === 'done') form.settle(submit.clear)
+    } finally {
+      isRunning.current = false
+      setBusy(false)
+      setReview(undefined)
+    }
+  }
+
+  return {
+    busy,
+    review,
+    submit() {
+      if (isRunning.current || isShut) return
+      const judgement = form.attempt()
+      if (refuse(judgement)) return
+      const asked = form.played.getSnapshot().submit.review
+      if (asked === undefined) {
+        void send(judgement.form)
+        return
+      }
+      const { read, reading } = readerAt(place, judgement.form)
+      const question = readReview(read, asked, judgement.form)
+      // Nobody can agree to figures that are not there.
+      if (reading.pending || reading.failed.size > 0) feedback.toast(read.translate(formKeys.waiting), 'danger', about)
+      else setReview(question)
+    },
+    confirm() {
+      if (isRunning.current || isShut || review === undefined) return
+      // A limit may have moved while the member was reading.
+      if (!refuse(form.attempt())) void send(review.form)
+    },
+    cancel: () => setReview(undefined),
+  }
+}
+
+type ReviewBlock = NonNullable<FormBlock['submit']['review']>
+
+/** The first amount stands out: it is what a member must not overlook. */
+function readReview(read: ReturnType<typeof readerAt>['read'], review: ReviewBlock, form: FormValues): PendingReview {
+  const main = review.rows.find((row) => isMoney(row) && read.condition(row.when))
+  return {
+    form,
+    title: read.text(review.title),
+    items: review.rows.flatMap((row) =>
+      readLabelled(read, [row]).map(({ label, text }) => ({ label, value: text ?? '', strong: row === main })),
+    ),
+    note: read.text(review.note),
+    confirm: read.text(review.confirm),
+  }
+}
+
+const isMoney = ({ as }: ReviewBlock['rows'][number]) => as === 'krw' || as === 'usdt' || typeof as === 'object'
+
+function constant<T>(value: T) {
+  return { subscribe: () => () => undefined, getSnapshot: () => value }
+}
