@@ -70,6 +70,23 @@ describe('isSlowPattern', () => {
     expect(isSlowPattern(`^${pattern}$`)).toBe(true)
   })
 
+  // From published advisories; the second half of them safe-regex2 lets pass.
+  it.each([
+    '^([0-9a-zA-Z]([-.\\w]*[0-9a-zA-Z])*@([0-9a-zA-Z][-\\w]*[0-9a-zA-Z]\\.)+[a-zA-Z]{2,9})$',
+    '^(([a-z])+.)+[A-Z]([a-z])+$',
+    '^(.*?,){11}P',
+    '<(?:"[^"]*"|[^>])*>',
+    '^(?!(a+)+$).*$',
+    '^(?=(a|a)*$)',
+    '^(?=a*a*a*a*b)',
+    '^(?:(?=a)a|a)*b$',
+    '^([\\w.]|\\.)+@$',
+    '^(?:가|[가-힣])+!$',
+    '^(a*)(a*)(a*)(a*)(a*)b$',
+  ])('refuses %s, which is known to be slow', (pattern) => {
+    expect(isSlowPattern(pattern)).toBe(true)
+  })
+
   it.each([
     '^[0-9]+$',
     '^[0-9-]+$',
