@@ -13,7 +13,7 @@ const chromium = playwright({
 
 /** What needs a process of its own: it starts services and builds, or calls native code. */
 const inProcess = [
-  'admin/service/**/*.test.{ts,tsx}',
+  'admin/{api,service}/**/*.test.{ts,tsx}',
   'admin/desk/api/createDeskApi.test.ts',
   'src/build/**/*.test.{ts,tsx}',
   'tests/*.test.ts',

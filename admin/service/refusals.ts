@@ -1,5 +1,5 @@
-import type { Blocker, Warning } from './gates/Gate.ts'
 import { Refusal } from './Refusal.ts'
+import type { Blocker, Warning } from '../api/findings.ts'
 
 export class NotSignedIn extends Refusal {
   constructor() {

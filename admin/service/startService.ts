@@ -8,7 +8,7 @@ import type { Clock } from './Clock.ts'
 import { type Core, createCore } from './createCore.ts'
 import type { Warn } from './createIncidents.ts'
 import { createDeskServer } from './desk/createDeskServer.ts'
-import type { DeskFacts } from './desk/DeskContext.ts'
+import type { DeskContext } from './desk/DeskContext.ts'
 import type { RouteRule } from './desk/guardRoutes.ts'
 import { joinLink } from './desk/joinLink.ts'
 import type { Auditor } from './audit/Auditor.ts'
@@ -27,7 +27,6 @@ import { createReportCounter } from './public/createReportCounter.ts'
 import { keepAssets } from './public/keepAssets.ts'
 import type { Baseline } from './release/Baseline.ts'
 import type { LiveRelease } from './release/LiveRelease.ts'
-import type { BootOutcome } from './release/Publisher.ts'
 import { StorageFull, StorageUnavailable } from './refusals.ts'
 import { createSocketServer } from './socket/createSocketServer.ts'
 import { listenOnSocket, requireAlone } from './socket/listenOnSocket.ts'
@@ -35,6 +34,7 @@ import { socketPath } from './socket/socketPath.ts'
 import type { Store } from './store/Store.ts'
 import { storageRefusal } from './store/storageRefusal.ts'
 import { createWebhook } from './webhook/createWebhook.ts'
+import type { BootOutcome } from '../api/documentApi.ts'
 
 export interface ServiceOptions {
   readonly config: Config
@@ -134,7 +134,7 @@ export async function startService(options: ServiceOptions): Promise<Service> {
   const reports = createReportCounter(core.store, clock)
   const demonstration =
     config.platformUrl === undefined ? options.demonstration?.(parsedSettings(core.live)) : undefined
-  const facts = (): DeskFacts => ({
+  const facts: DeskContext['facts'] = () => ({
     approvalsRequired: config.approvalsRequired,
     demonstration: demonstration !== undefined,
     streams: streams.count(),

@@ -2,8 +2,6 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createFormat } from '../../admin/service/createFormat.ts'
 import type { Core } from '../../admin/service/createCore.ts'
 import { verifyStore } from '../../admin/service/audit/verifyStore.ts'
-import type { BootOutcome } from '../../admin/service/release/Publisher.ts'
-import type { OverlayEdit } from '../../admin/service/store/Store.ts'
 import { createTestCore, testFolder } from '../../admin/service/testing/createTestCore.ts'
 import { addressOf } from '../../src/format/compileRelease.ts'
 import type { IssueCode } from '../../src/format/Issue.ts'
@@ -11,6 +9,8 @@ import { host, sampleFiles } from '../../src/format/testing/sampleDocuments.ts'
 import type { StoreKind } from './support/StoreKind.ts'
 import { storeKinds } from './support/storeKinds.ts'
 import { extraScreen, openingDialog, storedEdits, type StoredEdit } from './support/storedEdits.ts'
+import type { BootOutcome } from '../../admin/api/documentApi.ts'
+import type { OverlayEdit } from '../../admin/api/edits.ts'
 
 const ends: (() => Promise<void>)[] = []
 beforeAll(async () => {

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { ROLES } from '../../admin/service/accounts/Actor.ts'
 import { PHONE_LINK_LASTS } from '../../admin/service/accounts/createPhoneLinks.ts'
 import { testClock, testFolder } from '../../admin/service/testing/createTestCore.ts'
 import { deskClient, PASSWORD, signInAs, signInOwner, type DeskClient } from '../../admin/service/testing/deskClient.ts'
 import { startTestService, type TestServiceOptions } from '../../admin/service/testing/startTestService.ts'
 import { storeKinds } from '../release/support/storeKinds.ts'
 import { addressOf, type SeatedDesk, seatedDesk } from './support/seatedDesk.ts'
+import { ROLES } from '../../admin/api/accountApi.ts'
 
 const MINUTE = 60_000
 const ENDED = [401, 'preview-ended']

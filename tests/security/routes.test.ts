@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { ROLES } from '../../admin/service/accounts/Actor.ts'
 import { guardRoutes, needs } from '../../admin/service/desk/guardRoutes.ts'
 import { createApp } from '../../admin/service/http/createApp.ts'
 import { addressOf, type Answered, seatedDesk } from './support/seatedDesk.ts'
+import { ROLES } from '../../admin/api/accountApi.ts'
 
 /** What a refusal for want of a right looks like, as against one for want of sense. */
 const TURNED_AWAY = new Set<unknown>(['not-signed-in', 'not-allowed', 'foreign-origin'])

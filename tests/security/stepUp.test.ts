@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { ROLES } from '../../admin/service/accounts/Actor.ts'
 import { PASSWORD, signInAs, signInOwner } from '../../admin/service/testing/deskClient.ts'
 import { startTestService } from '../../admin/service/testing/startTestService.ts'
 import { testClock } from '../../admin/service/testing/createTestCore.ts'
 import { addressOf, seatedDesk } from './support/seatedDesk.ts'
+import { ROLES } from '../../admin/api/accountApi.ts'
 
 const FIVE_MINUTES = 5 * 60_000
 const MIN = 'settings:/recharge/bank/min'

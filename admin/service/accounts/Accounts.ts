@@ -1,7 +1,11 @@
-import type { Invitation, Operator, Role } from '../store/Store.ts'
+import type { Operator } from '../store/Store.ts'
 import type { Actor } from './Actor.ts'
 import type { Authenticated } from './createSessions.ts'
 import type { PhoneLinks } from './createPhoneLinks.ts'
+import type { Role } from '../../api/accountApi.ts'
+import type { Invitation } from '../../api/operatorApi.ts'
+import type { Credentials } from '../../api/accountApi.ts'
+import type { EnrolledFactor, FactorState, OpenSession } from '../../api/ownAccountApi.ts'
 
 export interface SignedIn {
   readonly operator: Operator
@@ -16,36 +20,6 @@ export interface Caller {
   readonly agent: string
   /** The browser's own mark, which it keeps from one log-in to the next. */
   readonly device?: string
-}
-
-export interface Credentials {
-  readonly name: string
-  readonly password: string
-  /** From an authenticator app, or a recovery code; for whoever turned the second factor on. */
-  readonly code?: string
-}
-
-/** One place where an operator is signed in. */
-export interface OpenSession {
-  readonly id: string
-  readonly createdAt: string
-  readonly seenAt: string
-  readonly ip: string
-  readonly agent: string
-  /** Whether it is the one that asks. */
-  readonly current: boolean
-}
-
-export interface FactorState {
-  readonly on: boolean
-  readonly recoveryCodesLeft: number
-}
-
-export interface EnrolledFactor {
-  /** In base32, for typing. */
-  readonly secret: string
-  /** `otpauth://…`, for a QR code. */
-  readonly uri: string
 }
 
 export interface Accounts {

@@ -1,5 +1,5 @@
 import { ConfirmNeeded, NotAllowed } from '../refusals.ts'
-import type { Role } from '../store/Store.ts'
+import type { Role } from '../../api/accountApi.ts'
 
 /** Whoever acts: an operator of the desk, or `cli:<user>` on the machine itself. */
 export interface Actor {
@@ -12,8 +12,6 @@ export interface Actor {
 }
 
 const RANKS: Readonly<Record<Role, number>> = { viewer: 0, editor: 1, publisher: 2, owner: 3 }
-
-export const ROLES = ['viewer', 'editor', 'publisher', 'owner'] as const satisfies readonly Role[]
 
 /** Every role may do what the ones before it may. Throws `NotAllowed`. */
 export function requireRole(actor: Actor, needed: Role): void {

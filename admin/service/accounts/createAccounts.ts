@@ -10,7 +10,7 @@ import {
 import type { Clock } from '../Clock.ts'
 import type { AuditEntry } from '../audit/AuditRecord.ts'
 import type { Operator, Store } from '../store/Store.ts'
-import type { Accounts, Caller, Credentials } from './Accounts.ts'
+import type { Accounts, Caller } from './Accounts.ts'
 import type { Actor } from './Actor.ts'
 import { checkOperatorName, nameSkeleton } from './operatorName.ts'
 import { createPhoneLinks } from './createPhoneLinks.ts'
@@ -20,6 +20,7 @@ import { createLoginThrottle } from './createLoginThrottle.ts'
 import { createThrottle } from './createThrottle.ts'
 import { hashPassword, verifyPassword } from './passwords.ts'
 import { createToken, hashToken } from './tokens.ts'
+import type { Credentials } from '../../api/accountApi.ts'
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE

@@ -2,9 +2,9 @@ import type { AuditEntry } from '../audit/AuditRecord.ts'
 import type { Clock } from '../Clock.ts'
 import { AlreadyOn, CodeNeeded, NotFound, WrongCode } from '../refusals.ts'
 import type { Store } from '../store/Store.ts'
-import type { EnrolledFactor, FactorState } from './Accounts.ts'
 import { createThrottle } from './createThrottle.ts'
 import { createRecoveryCodes, createSecret, hashRecoveryCode, isAppCode, stepOf, uriOf } from './oneTimeCodes.ts'
+import type { EnrolledFactor, FactorState } from '../../api/ownAccountApi.ts'
 
 /** Of one account, whoever types: the password was right before. */
 const GUESSES = { free: 5, forgetAfter: 60 * 60_000, longest: 15 * 60_000 }

@@ -1,8 +1,9 @@
 import type { AuditEntry } from '../audit/AuditRecord.ts'
 import type { Operator, Session, Store } from '../store/Store.ts'
-import type { Caller, OpenSession, SignedIn } from './Accounts.ts'
+import type { Caller, SignedIn } from './Accounts.ts'
 import type { Actor } from './Actor.ts'
 import { createToken, hashToken } from './tokens.ts'
+import type { OpenSession } from '../../api/ownAccountApi.ts'
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE

@@ -1,5 +1,5 @@
 import type { StorageTrouble } from '../refusals.ts'
-import type { StoreVerdict } from './verifyStore.ts'
+import type { StoreVerdict } from '../../api/auditApi.ts'
 
 export type AuditRequest = { readonly ask: 'verify'; readonly hashes: readonly string[] } | { readonly ask: 'damage' }
 

@@ -7,10 +7,3 @@ export interface AuditEntry {
   readonly reason: string
   readonly details: Readonly<Record<string, unknown>>
 }
-
-/** An entry in the chain: `hash` covers the entry and `prevHash`, so a change anywhere breaks everything after it. */
-export interface AuditRecord extends AuditEntry {
-  readonly id: number
-  readonly prevHash: string
-  readonly hash: string
-}

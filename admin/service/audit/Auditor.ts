@@ -1,7 +1,8 @@
 import { isDatabaseDamaged } from '../store/sqlite/isDatabaseDamaged.ts'
 import type { StorePlace } from '../store/openStore.ts'
 import type { Store } from '../store/Store.ts'
-import { type StoreVerdict, verifyStore } from './verifyStore.ts'
+import { verifyStore } from './verifyStore.ts'
+import type { StoreVerdict } from '../../api/auditApi.ts'
 
 /** Reads through the whole store, which takes the longer the more was ever done. */
 export interface Auditor {

@@ -1,7 +1,7 @@
 import type { Store } from '../store/Store.ts'
 import { createKept } from '../background/createKept.ts'
 import type { Auditor } from './Auditor.ts'
-import type { StoreVerdict } from './verifyStore.ts'
+import type { StoreVerdict } from '../../api/auditApi.ts'
 
 /** Checks the audit against hashes that are known from elsewhere, if any. */
 export type CheckAudit = (hashes: readonly string[]) => Promise<StoreVerdict>

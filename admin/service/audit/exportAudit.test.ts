@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { AuditRecord } from './AuditRecord.ts'
 import { exportAudit } from './exportAudit.ts'
+import type { AuditRecord } from '../../api/auditApi.ts'
 
 const record = (id: number, change: Partial<AuditRecord> = {}): AuditRecord => ({
   id,

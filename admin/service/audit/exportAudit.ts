@@ -1,8 +1,6 @@
 import type { AuditFilter, AuditStore } from '../store/Store.ts'
-import type { AuditRecord } from './AuditRecord.ts'
-
-export const AUDIT_FORMATS = ['csv', 'json'] as const
-export type AuditFormat = (typeof AUDIT_FORMATS)[number]
+import type { AuditRecord } from '../../api/auditApi.ts'
+import type { AuditFormat } from '../../api/auditApi.ts'
 
 /** Read at once. */
 const BATCH = 500

@@ -1,5 +1,5 @@
-import type { Role } from '../store/Store.ts'
-import type { AuditRecord } from './AuditRecord.ts'
+import type { Role } from '../../api/accountApi.ts'
+import type { AuditRecord } from '../../api/auditApi.ts'
 
 /** An operator as the log leaves them. */
 export interface LoggedPerson {

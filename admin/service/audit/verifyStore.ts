@@ -1,21 +1,13 @@
 import { createHash } from 'node:crypto'
 import { manifestParts } from '../release/manifestParts.ts'
-import type { Operator, Pointer, ReleaseRecord, Store } from '../store/Store.ts'
-import type { AuditRecord } from './AuditRecord.ts'
+import type { Operator, Pointer, Store } from '../store/Store.ts'
 import { CHAIN_START } from './chainHash.ts'
 import { followPerson, type LoggedPerson } from './followPerson.ts'
 import { releaseHash } from './releaseHash.ts'
 import { verifyChain } from './verifyChain.ts'
-
-export interface StoreVerdict {
-  readonly ok: boolean
-  readonly problems: readonly string[]
-  readonly entries: number
-  /** The newest hash of the chain; noted elsewhere, it also proves that nothing was cut off the end. */
-  readonly head: string
-  readonly releases: number
-  readonly files: number
-}
+import type { ReleaseRecord } from '../../api/releaseApi.ts'
+import type { AuditRecord } from '../../api/auditApi.ts'
+import type { StoreVerdict } from '../../api/auditApi.ts'
 
 const BATCH = 200
 

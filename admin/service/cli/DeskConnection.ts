@@ -1,7 +1,9 @@
+import type { CallDesk } from '../../api/callDesk.ts'
+
 /** The desk's API as the command lines use it, over the socket of a running service or in this process. */
 export interface DeskConnection {
   /** Throws `CommandRefused` with the service's own sentence. */
-  readonly call: (method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, body?: unknown) => Promise<unknown>
+  readonly call: CallDesk
   readonly close: () => Promise<void>
 }
 
@@ -19,7 +21,7 @@ export class CommandRefused extends Error {
 
 /** Turns an answer into its body or a refusal. */
 export function readAnswer(status: number, text: string): unknown {
-  const body = (text === '' ? {} : JSON.parse(text)) as Record<string, unknown>
+  const body: Readonly<Record<string, unknown>> = text === '' ? {} : JSON.parse(text)
   if (status < 400) return body
   throw new CommandRefused(String(body['code']), String(body['message']), body)
 }

@@ -1,5 +1,3 @@
-import type { AuditRecord } from '../audit/AuditRecord.ts'
-import type { StoreVerdict } from '../audit/verifyStore.ts'
 import { CommandRefused, type DeskConnection } from './DeskConnection.ts'
 import { parseCommand, textFlag } from './parseCommand.ts'
 import type { CommandIo, CommandMain } from './runCommand.ts'
@@ -24,9 +22,7 @@ export const auditCommand: CommandMain = async (argv, io) => {
       command.flags['knows'] === undefined ? undefined : textFlag(command, 'knows'),
     )
   else if (command.name === 'list') {
-    const { entries } = (await (await io.connect()).call('GET', '/audit?limit=50')) as {
-      entries: readonly AuditRecord[]
-    }
+    const { entries } = await (await io.connect()).call('GET', '/audit')
     for (const { id, at, actor, action, subject, reason } of entries)
       io.print(`${id}  ${at}  ${actor}  ${action}  ${subject}${reason === '' ? '' : `  “${reason}”`}`)
   } else if (command.name === 'help') for (const line of AUDIT_HELP.split('\n')) io.print(line)
@@ -39,10 +35,9 @@ export async function printVerdict(
   print: CommandIo['print'],
   knows?: string,
 ): Promise<void> {
-  const { ok, problems, entries, head, releases, files } = (await connection.call(
-    'GET',
-    `/audit/verify${knows === undefined ? '' : `?knows=${encodeURIComponent(knows)}`}`,
-  )) as StoreVerdict
+  const { ok, problems, entries, head, releases, files } = await connection.call('GET', '/audit/verify', {
+    querystring: { knows },
+  })
   if (!ok)
     throw new CommandRefused(
       'not-sound',

@@ -1,13 +1,14 @@
 import { request } from 'node:http'
+import { callDesk } from '../../api/callDesk.ts'
 import { USER_HEADER } from '../socket/createSocketServer.ts'
 import { type DeskConnection, readAnswer } from './DeskConnection.ts'
 
 /** The running service behind a socket, or undefined when nobody answers there. */
 export async function connectToSocket(path: string, user: string): Promise<DeskConnection | undefined> {
-  const call = async (method: string, url: string, body?: unknown): Promise<unknown> => {
+  const call = callDesk(async (method, url, body) => {
     const { status, text } = await send(path, user, method, `/desk-api${url}`, body)
     return readAnswer(status, text)
-  }
+  })
   try {
     await call('GET', '/status')
   } catch (error) {

@@ -1,6 +1,6 @@
-import type { Blocker, Warning } from '../gates/Gate.ts'
 import { printable } from '../printable.ts'
 import type { CommandRefused } from './DeskConnection.ts'
+import type { Blocker, Warning } from '../../api/findings.ts'
 
 /** A refusal with everything that stands in the way, one line each. */
 export function describeRefusal({ message, details }: CommandRefused): string {

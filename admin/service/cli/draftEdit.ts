@@ -1,12 +1,5 @@
 import { isFactOf } from '../../../src/format/fact.ts'
-import type { DraftEdit } from '../store/Store.ts'
 import type { DeskConnection } from './DeskConnection.ts'
-
-interface FactValue {
-  readonly live: unknown
-  /** Missing when nothing is drafted. */
-  readonly draft?: unknown
-}
 
 /** Drafts one edit from typed text, undefined to take it away; answers a line about what happened. */
 export async function draftEdit(connection: DeskConnection, fact: string, text: string | undefined): Promise<string> {
@@ -19,14 +12,12 @@ export async function draftValue(connection: DeskConnection, fact: string, value
 }
 
 async function draft(connection: DeskConnection, fact: string, valueFor: (live: unknown) => unknown): Promise<string> {
-  const found = (await connection.call('GET', `/facts?${new URLSearchParams({ fact }).toString()}`)) as FactValue
+  const found = await connection.call('GET', '/facts', { querystring: { fact } })
   const { live } = found
   const value = valueFor(live)
-  const { edit } = (await connection.call('PUT', '/draft/edits', {
-    fact,
-    value,
-    replaces: 'draft' in found ? found.draft : live,
-  })) as { edit: DraftEdit | null }
+  const { edit } = await connection.call('PUT', '/draft/edits', {
+    body: { fact, value, replaces: 'draft' in found ? found.draft : live },
+  })
   return edit === null
     ? `${fact} is as it is live; nothing is drafted.`
     : `Drafted: ${fact} ${JSON.stringify(live)} → ${JSON.stringify(edit.value)}`

@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
+import { callDesk } from '../../api/callDesk.ts'
 import { systemClock } from '../Clock.ts'
 import type { Config } from '../config/Config.ts'
 import { createCore } from '../createCore.ts'
@@ -37,7 +38,7 @@ export async function openLocally(
     facts,
   })
   return {
-    async call(method, path, body) {
+    call: callDesk(async (method, path, body) => {
       // Only what leads to a publish may first put this build's own documents live.
       if (core.publisher.bootOutcome() === undefined && /review|rollback|publish/.test(path))
         await core.publisher.boot()
@@ -48,7 +49,7 @@ export async function openLocally(
         ...(typeof body === 'object' && body !== null && { payload: body }),
       })
       return readAnswer(statusCode, text)
-    },
+    }),
     async close() {
       await app.close()
       await core.close()

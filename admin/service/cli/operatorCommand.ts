@@ -1,8 +1,7 @@
-import { ROLES } from '../accounts/Actor.ts'
-import type { Invitation, Operator } from '../store/Store.ts'
 import { parseCommand, textFlag, wordAt } from './parseCommand.ts'
 import type { CommandMain } from './runCommand.ts'
 import { UsageError } from './UsageError.ts'
+import { ROLES } from '../../api/accountApi.ts'
 
 export const OPERATOR_HELP = `Operators of the desk.
 
@@ -18,20 +17,15 @@ Roles: viewer reads, editor drafts, publisher publishes and rolls back, owner al
 export const operatorCommand: CommandMain = async (argv, { print, connect }) => {
   const command = parseCommand(argv, { name: { type: 'string' }, role: { type: 'string' } })
   if (command.name === 'create') {
-    const role = textFlag(command, 'role')
-    if (!ROLES.some((known) => known === role)) throw new UsageError(`There is no role ${role}.`)
+    const given = textFlag(command, 'role')
+    const role = ROLES.find((known) => known === given)
+    if (role === undefined) throw new UsageError(`There is no role ${given}.`)
     const name = textFlag(command, 'name')
-    const { link, expiresAt } = (await (await connect()).call('POST', '/operators/invitations', { name, role })) as {
-      link: string
-      expiresAt: string
-    }
+    const { link, expiresAt } = await (await connect()).call('POST', '/operators/invitations', { body: { name, role } })
     print(`${name} becomes ${role} with this link, once, until ${expiresAt}:`)
     print(link)
   } else if (command.name === 'list') {
-    const { operators, invitations } = (await (await connect()).call('GET', '/operators')) as {
-      operators: readonly Operator[]
-      invitations: readonly Invitation[]
-    }
+    const { operators, invitations } = await (await connect()).call('GET', '/operators')
     for (const { name, role, disabled } of operators) print(`${name}  ${role}${disabled ? '  shut out' : ''}`)
     for (const { name, role, expiresAt, operatorId } of invitations)
       print(
@@ -41,19 +35,17 @@ export const operatorCommand: CommandMain = async (argv, { print, connect }) => 
   } else if (command.name === 'reset-password' || command.name === 'reset-code' || command.name === 'sign-out') {
     const name = wordAt(command, 0, 'name')
     const connection = await connect()
-    const { operators } = (await connection.call('GET', '/operators')) as { operators: readonly Operator[] }
+    const { operators } = await connection.call('GET', '/operators')
     const operator = operators.find((known) => known.name.toLowerCase() === name.toLowerCase())
     if (operator === undefined) throw new UsageError(`There is no operator called ${name}.`)
+    const params = { id: operator.id }
     if (command.name === 'reset-password') {
-      const { link, expiresAt } = (await connection.call('POST', `/operators/${operator.id}/password-link`)) as {
-        link: string
-        expiresAt: string
-      }
+      const { link, expiresAt } = await connection.call('POST', '/operators/:id/password-link', { params })
       print(`${operator.name} sets a new password with this link, once, until ${expiresAt}:`)
       return print(link)
     }
     const isReset = command.name === 'reset-code'
-    await connection.call('DELETE', `/operators/${operator.id}/${isReset ? 'second-factor' : 'sessions'}`)
+    await connection.call('DELETE', isReset ? '/operators/:id/second-factor' : '/operators/:id/sessions', { params })
     print(
       isReset ? `${operator.name} signs in without a code from now on.` : `${operator.name} is signed out everywhere.`,
     )

@@ -1,5 +1,4 @@
 import { readFile, writeFile } from 'node:fs/promises'
-import type { OverlayEdit } from '../store/Store.ts'
 import { describeRefusal } from './describeRefusal.ts'
 import { CommandRefused, type DeskConnection } from './DeskConnection.ts'
 import { draftValue } from './draftEdit.ts'
@@ -7,14 +6,9 @@ import { type Command, wordAt } from './parseCommand.ts'
 import { readExport } from './readExport.ts'
 import type { CommandIo } from './runCommand.ts'
 
-interface Documents {
-  readonly seq: number
-  readonly overlay: readonly OverlayEdit[]
-}
-
 /** The live edits as a file that a repository can keep and compare: one value a fact, in order. */
 export async function exportEdits({ words }: Command, { print, connect }: CommandIo): Promise<void> {
-  const { seq, overlay } = (await (await connect()).call('GET', '/documents')) as Documents
+  const { seq, overlay } = await (await connect()).call('GET', '/documents')
   const text = JSON.stringify(
     { playbill: 'edits', seq, edits: overlay.map(({ fact, value }) => ({ fact, value })) },
     null,
@@ -53,7 +47,7 @@ async function missingFrom(
   edits: readonly { readonly fact: string }[],
   connection: DeskConnection,
 ): Promise<readonly { readonly fact: string; readonly value: null }[]> {
-  const { overlay } = (await connection.call('GET', '/documents')) as Documents
+  const { overlay } = await connection.call('GET', '/documents')
   const kept = new Set(edits.map(({ fact }) => fact))
   return overlay.flatMap(({ fact }) => (kept.has(fact) ? [] : [{ fact, value: null }]))
 }

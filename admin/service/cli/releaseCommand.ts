@@ -1,6 +1,3 @@
-import type { ReleaseDifference } from '../release/describeDifference.ts'
-import type { Published, Review } from '../release/Publisher.ts'
-import type { ReleaseRecord } from '../store/Store.ts'
 import { printVerdict } from './auditCommand.ts'
 import { backUp, restore } from './backupSteps.ts'
 import { describeFindings } from './describeRefusal.ts'
@@ -9,6 +6,8 @@ import { exportEdits, importEdits } from './overlaySteps.ts'
 import { type Command, parseCommand, textFlag, wordAt } from './parseCommand.ts'
 import type { CommandIo, CommandMain } from './runCommand.ts'
 import { UsageError } from './UsageError.ts'
+import type { Review } from '../../api/review.ts'
+import type { Published, PublishRequest } from '../../api/releaseApi.ts'
 
 export const RELEASE_HELP = `Releases, without a browser.
 
@@ -41,52 +40,53 @@ const steps: Readonly<Record<string, Step>> = {
   },
 
   async drafts(_command, { print, connect }) {
-    printReview((await (await connect()).call('GET', '/draft/review')) as Review, print)
+    printReview(await (await connect()).call('GET', '/draft/review'), print)
   },
 
   async discard(command, { print, connect }) {
     const fact = wordAt(command, 0, 'fact')
-    const { removed } = (await (await connect()).call('DELETE', '/draft/edits', { fact })) as { removed: boolean }
+    const { removed } = await (await connect()).call('DELETE', '/draft/edits', { body: { fact } })
     print(removed ? `${fact} is no longer drafted.` : `${fact} was not drafted.`)
   },
 
   async approve(_command, { print, connect }) {
     const connection = await connect()
-    const review = (await connection.call('GET', '/draft/review')) as Review
+    const review = await connection.call('GET', '/draft/review')
     printReview(review, print)
-    await connection.call('POST', '/draft/approval', { reviewed: review.hash })
+    await connection.call('POST', '/draft/approval', { body: { reviewed: review.hash } })
     print('Approved. Any further edit takes the approval away.')
   },
 
   async publish(command, io) {
     const reason = textFlag(command, 'reason')
-    await put(command, io, reason, '/draft/review', '/publish')
+    const connection = await io.connect()
+    const review = await connection.call('GET', '/draft/review')
+    const body = reviewed(command, io, reason, review)
+    tellLive(io, await connection.call('POST', '/publish', { body }))
   },
 
   async rollback(command, io) {
-    const seq = wordAt(command, 0, 'number of the release')
-    if (!/^\d+$/.test(seq)) throw new UsageError(`"${seq}" is not the number of a release.`)
-    await put(command, io, textFlag(command, 'reason'), `/releases/${seq}/rollback`, `/releases/${seq}/rollback`)
+    const params = { seq: releaseAt(command, 0, 'number of the release') }
+    const reason = textFlag(command, 'reason')
+    const connection = await io.connect()
+    const review = await connection.call('GET', '/releases/:seq/rollback', { params })
+    const body = reviewed(command, io, reason, review)
+    tellLive(io, await connection.call('POST', '/releases/:seq/rollback', { params, body }))
   },
 
   async list(_command, { print, connect }) {
-    const { live, releases } = (await (await connect()).call('GET', '/releases?limit=30')) as {
-      live: number
-      releases: readonly ReleaseRecord[]
-    }
+    const { live, releases } = await (await connect()).call('GET', '/releases', { querystring: { limit: 30 } })
     for (const { seq, createdAt, kind, actor, reason, overlay } of releases)
       print(`${seq === live ? '→' : ' '} ${seq}  ${createdAt}  ${kind}  ${actor}  ${overlay.length} edits  “${reason}”`)
     if (releases.length === 0) print('Nothing is published yet.')
   },
 
   async diff(command, { print, connect }) {
-    const query = new URLSearchParams({
-      from: wordAt(command, 0, 'first release'),
-      to: wordAt(command, 1, 'second release'),
-    })
-    const { edits, parts, baseline } = (await (
-      await connect()
-    ).call('GET', `/releases/diff?${query.toString()}`)) as ReleaseDifference
+    const querystring = {
+      from: releaseAt(command, 0, 'first release'),
+      to: releaseAt(command, 1, 'second release'),
+    }
+    const { edits, parts, baseline } = await (await connect()).call('GET', '/releases/diff', { querystring })
     for (const { text } of edits) print(text)
     if (baseline !== undefined) print('A build in between shipped other documents.')
     print(parts.length === 0 ? 'Members receive the same.' : `Members receive differently: ${parts.join(', ')}.`)
@@ -121,25 +121,21 @@ export const releaseCommand: CommandMain = async (argv, io) => {
   await step(command, io)
 }
 
-/** Reviews, then sends exactly what was reviewed. */
-async function put(
-  command: Command,
-  { print, connect }: CommandIo,
-  reason: string,
-  reviewPath: string,
-  path: string,
-): Promise<void> {
-  const connection = await connect()
-  const review = (await connection.call('GET', reviewPath)) as Review
+/** Asks for exactly what was reviewed. */
+function reviewed(command: Command, { print }: CommandIo, reason: string, review: Review): PublishRequest {
   printReview(review, print)
   const acknowledgedWarnings = command.flags['confirm'] === true ? review.warnings.map((warning) => warning.id) : []
-  const { release } = (await connection.call('POST', path, {
-    reason,
-    expectedSeq: review.seq,
-    reviewed: review.hash,
-    acknowledgedWarnings,
-  })) as Published
+  return { reason, expectedSeq: review.seq, reviewed: review.hash, acknowledgedWarnings }
+}
+
+function tellLive({ print }: CommandIo, { release }: Published): void {
   print(`Release ${release.seq} is live.`)
+}
+
+function releaseAt(command: Command, index: number, what: string): number {
+  const seq = wordAt(command, index, what)
+  if (!/^\d+$/.test(seq)) throw new UsageError(`"${seq}" is not the number of a release.`)
+  return Number(seq)
 }
 
 function printReview(

@@ -1,7 +1,7 @@
 import type { Rails } from '../gates/Rails.ts'
-import type { Role } from '../store/Store.ts'
 import type { WebhookTarget } from '../webhook/WebhookTarget.ts'
 import type { TrustedProxies } from './trustProxies.ts'
+import type { Role } from '../../api/accountApi.ts'
 
 /** Everything the service is told from outside, read once at the start. */
 export interface Config {

@@ -1,5 +1,4 @@
 import { resolve } from 'node:path'
-import { ROLES } from '../accounts/Actor.ts'
 import { defaultRails } from '../gates/Rails.ts'
 import type { Config, LogLevel } from './Config.ts'
 import { ConfigError } from './ConfigError.ts'
@@ -7,8 +6,8 @@ import { isLoopback } from './isLoopback.ts'
 import { parseDatabaseUrl } from './parseDatabaseUrl.ts'
 import { socketPath } from '../socket/socketPath.ts'
 import { readRails } from './readRails.ts'
-import type { Role } from '../store/Store.ts'
 import { type TrustedProxies, trustProxies } from './trustProxies.ts'
+import { type Role, ROLES } from '../../api/accountApi.ts'
 
 type Environment = Readonly<Record<string, string | undefined>>
 

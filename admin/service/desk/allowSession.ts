@@ -4,9 +4,9 @@ import type { Accounts } from '../accounts/Accounts.ts'
 import { requireRole } from '../accounts/Actor.ts'
 import { csrfTokenFor } from '../accounts/tokens.ts'
 import { ForeignOrigin, NotSignedIn, SecondFactorNeeded } from '../refusals.ts'
-import type { Role } from '../store/Store.ts'
 import type { Allow } from './guardRoutes.ts'
 import type { SessionCookie } from './sessionCookie.ts'
+import type { Role } from '../../api/accountApi.ts'
 
 /** The header a page of the desk sends with everything that changes something. */
 export const TOKEN_HEADER = 'x-desk-token'

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import type { AuditRecord } from '../audit/AuditRecord.ts'
 import { deskClient, signInOwner, type DeskClient } from '../testing/deskClient.ts'
 import { startTestService } from '../testing/startTestService.ts'
+import type { AuditRecord } from '../../api/auditApi.ts'
 
 const at = '2026-03-02T05:00:00.000Z'
 

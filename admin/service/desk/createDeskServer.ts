@@ -13,8 +13,8 @@ import { createShell } from '../http/createShell.ts'
 import { hardenAnswers } from '../http/hardenAnswers.ts'
 import { securityHeaders } from '../http/securityHeaders.ts'
 import { serveHealth } from '../http/serveHealth.ts'
+import { type TypedApp, typedRoutes } from '../http/typedRoutes.ts'
 import { serveShell } from '../http/serveShell.ts'
-import type { PlatformLimits } from '../platform/createPlatformLimits.ts'
 import { TooManyAttempts } from '../refusals.ts'
 import { accountRoutes } from './accountRoutes.ts'
 import { allowPhone } from './allowPhone.ts'
@@ -33,6 +33,7 @@ import { platformRoutes } from './platformRoutes.ts'
 import { previewRoutes } from './previewRoutes.ts'
 import { releaseRoutes } from './releaseRoutes.ts'
 import { sessionCookie } from './sessionCookie.ts'
+import type { PlatformLimits } from '../../api/platformApi.ts'
 
 export interface DeskServerOptions {
   readonly core: Core
@@ -85,7 +86,8 @@ export async function createDeskServer({
     await scope.register(helmet, headers)
     await scope.register(cookiePlugin)
     await scope.register(
-      async (api) => {
+      async (scope) => {
+        const api = typedRoutes(scope)
         storeNothing(api)
         compressAnswers(api)
         routes = guardRoutes(api, allowSession(core.accounts, cookie, config.secondFactorRoles))
@@ -106,7 +108,8 @@ export async function createDeskServer({
       { prefix: '/desk-api' },
     )
     await scope.register(
-      async (api) => {
+      async (scope) => {
+        const api = typedRoutes(scope)
         storeNothing(api)
         compressAnswers(api)
         routesOfPhones = guardRoutes(api, allowPhone(core.accounts.phoneLinks))
@@ -132,7 +135,7 @@ function storeNothing(app: FastifyInstance): void {
 }
 
 /** The routes that the desk and the command line share. */
-export function registerDeskRoutes(app: FastifyInstance, context: DeskContext): void {
+export function registerDeskRoutes(app: TypedApp, context: DeskContext): void {
   documentRoutes(app, context)
   draftRoutes(app, context)
   releaseRoutes(app, context)

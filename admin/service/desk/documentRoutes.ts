@@ -1,14 +1,15 @@
 import { createHash } from 'node:crypto'
-import type { FastifyInstance } from 'fastify'
 import { hardLimits } from '../gates/hardLimits.ts'
 import { readSettings } from '../gates/readSettings.ts'
 import { sendBody } from '../http/sendBody.ts'
 import { compress, type Compressed } from '../release/compress.ts'
 import type { DeskContext } from './DeskContext.ts'
 import { needs } from './guardRoutes.ts'
+import type { TypedApp } from '../http/typedRoutes.ts'
+import { type Documents, documentApi } from '../../api/documentApi.ts'
 
 /** The documents an operator works on, and how the service stands. */
-export function documentRoutes(app: FastifyInstance, { core, facts }: DeskContext): void {
+export function documentRoutes(app: TypedApp, { core, facts }: DeskContext): void {
   const { publisher, baseline, live, format, rails } = core
   let made: { readonly text: string; readonly body: Compressed; readonly etag: string } | undefined
 
@@ -22,35 +23,42 @@ export function documentRoutes(app: FastifyInstance, { core, facts }: DeskContex
     return made
   }
 
-  app.get('/documents', needs('viewer'), async (request, reply) => {
-    const shipped = new Map(baseline.files.map((file) => [file.path, file.text]))
-    const text = JSON.stringify({
-      seq: publisher.liveSeq(),
-      baseline: baseline.id,
-      /** Every shipped document. */
-      shipped: baseline.files,
-      /** The documents that differ from the shipped ones because of live edits. */
-      changed: publisher.liveFiles().filter((file) => shipped.get(file.path) !== file.text),
-      overlay: publisher.overlay(),
-      conflicts: publisher.baselineConflicts(),
-    })
-    const { body, etag } = await bodyOf(text)
-    return sendBody(request, reply, body, {
-      type: 'application/json; charset=utf-8',
-      etag,
-      cacheControl: 'private, no-cache',
-    })
+  app.route({
+    ...documentApi.documents,
+    ...needs('viewer'),
+    handler: async (request, reply) => {
+      const shipped = new Map(baseline.files.map((file) => [file.path, file.text]))
+      const answer: Documents = {
+        seq: publisher.liveSeq(),
+        baseline: baseline.id,
+        shipped: baseline.files,
+        changed: publisher.liveFiles().filter((file) => shipped.get(file.path) !== file.text),
+        overlay: publisher.overlay(),
+        conflicts: publisher.baselineConflicts(),
+      }
+      const text = JSON.stringify(answer)
+      const { body, etag } = await bodyOf(text)
+      return sendBody(request, reply, body, {
+        type: 'application/json; charset=utf-8',
+        etag,
+        cacheControl: 'private, no-cache',
+      })
+    },
   })
 
-  app.get('/status', needs('viewer'), async () => {
-    return {
-      ...facts(),
-      seq: publisher.liveSeq(),
-      sha: live.record()?.sha ?? null,
-      plan: format.planVersion,
-      baseline: baseline.id,
-      boot: publisher.bootOutcome() ?? null,
-      hardLimits: hardLimits(readSettings(publisher.liveFiles()), rails),
-    }
+  app.route({
+    ...documentApi.status,
+    ...needs('viewer'),
+    handler: async () => {
+      return {
+        ...facts(),
+        seq: publisher.liveSeq(),
+        sha: live.record()?.sha ?? null,
+        plan: format.planVersion,
+        baseline: baseline.id,
+        boot: publisher.bootOutcome() ?? null,
+        hardLimits: hardLimits(readSettings(publisher.liveFiles()), rails),
+      }
+    },
   })
 }

@@ -1,6 +1,6 @@
 import type { FastifyContextConfig, FastifyInstance, FastifyRequest } from 'fastify'
 import { type Actor, requireConfirmed } from '../accounts/Actor.ts'
-import type { Role } from '../store/Store.ts'
+import type { Role } from '../../api/accountApi.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -12,6 +12,9 @@ declare module 'fastify' {
     withoutFactor?: boolean
   }
 }
+
+/** How many times a minute a session may ask for what has to be checked or compiled: no hand does, a script might. */
+export const OFTEN = 120
 
 /** What a route says of who may use it: a role with those above it, or `nothing` where also strangers may; and how often one session may ask for what takes work. */
 export function needs(

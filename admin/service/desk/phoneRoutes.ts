@@ -1,15 +1,16 @@
-import type { FastifyInstance } from 'fastify'
 import type { CompiledRelease } from '../Format.ts'
 import { leftOf } from './allowPhone.ts'
 import type { DeskContext } from './DeskContext.ts'
 import { needs } from './guardRoutes.ts'
-import { address } from './schemas.ts'
+import type { TypedApp } from '../http/typedRoutes.ts'
+import { passOn } from '../release/manifestParts.ts'
+import { phoneApi } from '../../api/phoneApi.ts'
 
 /** Phones ask every second, so they hold one of the newest. */
 const REMEMBERED = 20
 
 /** All that a phone may ask: the draft, as the desk's own frames play it. */
-export function phoneRoutes(app: FastifyInstance, { core }: DeskContext): void {
+export function phoneRoutes(app: TypedApp, { core }: DeskContext): void {
   const handedOut = new Map<string, ReadonlyMap<string, string>>()
 
   function remember({ sha, files }: CompiledRelease): void {
@@ -20,13 +21,10 @@ export function phoneRoutes(app: FastifyInstance, { core }: DeskContext): void {
     if (handedOut.size > REMEMBERED && oldest !== undefined) handedOut.delete(oldest)
   }
 
-  app.get<{ Querystring: { have?: string } }>(
-    '/draft',
-    {
-      ...needs('viewer', { compressed: true }),
-      schema: { querystring: { type: 'object', properties: { have: address } } },
-    },
-    async (request) => {
+  app.route({
+    ...phoneApi.draft,
+    ...needs('viewer', { compressed: true }),
+    handler: async (request) => {
       const { release } = await core.publisher.draftRelease()
       const leftMs = leftOf(request)
       if (release === undefined) return { leftMs, isBroken: true }
@@ -38,8 +36,12 @@ export function phoneRoutes(app: FastifyInstance, { core }: DeskContext): void {
       return {
         leftMs,
         isBroken: false,
-        release: { sha, manifest, files: Object.fromEntries([...files].filter(([key]) => had?.has(key) !== true)) },
+        release: {
+          sha,
+          manifest: passOn(manifest),
+          files: Object.fromEntries([...files].filter(([key]) => had?.has(key) !== true)),
+        },
       }
     },
-  )
+  })
 }

@@ -1,10 +1,14 @@
-import type { FastifyInstance } from 'fastify'
-import type { PlatformLimits } from '../platform/createPlatformLimits.ts'
 import { needs } from './guardRoutes.ts'
+import type { TypedApp } from '../http/typedRoutes.ts'
+import { platformApi, type PlatformLimits } from '../../api/platformApi.ts'
 
 /** What the platform itself allows, so that the desk can say when a setting has no effect. */
-export function platformRoutes(app: FastifyInstance, limits: () => Promise<PlatformLimits>): void {
-  app.get('/platform/limits', needs('viewer'), async () => {
-    return { limits: await limits() }
+export function platformRoutes(app: TypedApp, limits: () => Promise<PlatformLimits>): void {
+  app.route({
+    ...platformApi.platformLimits,
+    ...needs('viewer'),
+    handler: async () => {
+      return { limits: await limits() }
+    },
   })
 }

@@ -5,19 +5,9 @@ import type { Baseline } from '../release/Baseline.ts'
 import { mergeOverlay } from '../release/mergeOverlay.ts'
 import type { Publisher } from '../release/Publisher.ts'
 import { sameValue } from '../release/sameValue.ts'
-import type { DraftEdit, SetAsideEdit, Store } from '../store/Store.ts'
-
-export interface EditRequest {
-  readonly fact: string
-  readonly value: unknown
-  /** What the operator saw in the field: the draft's value where there is one, else the live one. */
-  readonly replaces: unknown
-}
-
-export interface DescribedSetAside extends SetAsideEdit {
-  /** The edit in plain words. */
-  readonly text: string
-}
+import type { Store } from '../store/Store.ts'
+import type { DraftEdit } from '../../api/edits.ts'
+import type { DescribedSetAside, EditRequest } from '../../api/draftApi.ts'
 
 /** Drafting: one shared draft, one edit a fact, nobody overwrites another unseen. */
 export interface DraftDesk {

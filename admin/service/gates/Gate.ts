@@ -1,28 +1,5 @@
 import type { CompiledRelease, SourceFile } from '../Format.ts'
-
-export type GateName = 'check' | 'size' | 'pattern' | 'play' | 'money' | 'approval' | 'conflict'
-
-/** One reason why a candidate may not go live. */
-export interface Blocker {
-  readonly gate: GateName
-  readonly code: string
-  readonly message: string
-  readonly hint?: string
-  readonly fact?: string
-  readonly document?: string
-  /** JSON Pointer into the document. */
-  readonly path?: string
-  readonly line?: number
-  readonly column?: number
-  readonly screen?: string
-  readonly locale?: string
-}
-
-/** Something to look at before publishing; `id` changes with the values, so an old tick does not cover a new risk. */
-export interface Warning extends Blocker {
-  readonly id: string
-  readonly mustAcknowledge: boolean
-}
+import type { Blocker, Warning } from '../../api/findings.ts'
 
 export interface Findings {
   readonly blockers: readonly Blocker[]

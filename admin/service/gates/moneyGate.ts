@@ -1,9 +1,10 @@
 import { Big } from 'big.js'
 import { formatFact } from '../../../src/format/fact.ts'
-import type { Blocker, Gate, Warning } from './Gate.ts'
+import type { Gate } from './Gate.ts'
 import { moneyLeaves, toAmount, walk } from './moneyLeaves.ts'
 import { railFor, type Rail, type Rails } from './Rails.ts'
 import { readSettings } from './readSettings.ts'
+import type { Blocker, Warning } from '../../api/findings.ts'
 
 const SETTINGS = 'settings.json'
 const LARGE_CHANGE = 0.5

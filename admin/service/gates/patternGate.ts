@@ -1,6 +1,7 @@
 import { findPatterns, placeOfPattern } from '../../../src/format/findPatterns.ts'
 import type { PatternTimer } from '../patterns/createPatternTimer.ts'
-import { type Blocker, type Gate, noFindings } from './Gate.ts'
+import { type Gate, noFindings } from './Gate.ts'
+import type { Blocker } from '../../api/findings.ts'
 
 /** What a text may take here: a phone takes some ten times as long, at every keystroke. */
 const LONGEST_MS = 200

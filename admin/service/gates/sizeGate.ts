@@ -1,5 +1,6 @@
 import type { Format } from '../Format.ts'
-import type { Blocker, Gate } from './Gate.ts'
+import type { Gate } from './Gate.ts'
+import type { Blocker } from '../../api/findings.ts'
 
 /** Half of what the app accepts: the other half is room for a mistake on either side. */
 const SHARE = 0.5

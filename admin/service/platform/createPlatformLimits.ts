@@ -3,12 +3,7 @@ import { isObject } from '../../../src/format/isObject.ts'
 import { type Narrowing, narrowings, type PlatformFigure } from '../../../src/format/narrowings.ts'
 import type { ReadPlatform } from './createPlatformReader.ts'
 import { NotTold } from './NotTold.ts'
-
-/** The platform's own figure for a setting, or why it is not known. Amounts are plain decimal text. */
-export type PlatformLimit = { readonly value: string | boolean } | { readonly unknown: string }
-
-/** By the JSON Pointer of the setting. A setting whose figure no call tells is not in it. */
-export type PlatformLimits = Readonly<Record<string, PlatformLimit>>
+import type { PlatformLimit, PlatformLimits } from '../../api/platformApi.ts'
 
 /** Long enough for every desk that is open, short enough for an operator who waits for the platform to change. */
 const FRESH = 30_000

@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto'
 import { access, readFile } from 'node:fs/promises'
 import { pathToFileURL } from 'node:url'
 import type { CompiledRelease, ReleaseOutline } from '../Format.ts'
-import type { Blocker } from '../gates/Gate.ts'
 import type { PlayFailure } from './PlayMessage.ts'
 import type { PlayTest } from './PlayTest.ts'
 import { createPlayMemory, type PlayMemory } from './createPlayMemory.ts'
 import type { PlayWorker } from './createPlayWorker.ts'
+import type { Blocker } from '../../api/findings.ts'
 
 /** How many screens share one time limit. */
 const TOGETHER = 8

@@ -10,6 +10,7 @@ import { createShell } from '../http/createShell.ts'
 import { hardenAnswers } from '../http/hardenAnswers.ts'
 import { securityHeaders } from '../http/securityHeaders.ts'
 import { serveHealth } from '../http/serveHealth.ts'
+import { typedRoutes } from '../http/typedRoutes.ts'
 import { serveShell } from '../http/serveShell.ts'
 import { type AnswerRequest, answerDemonstration } from './answerDemonstration.ts'
 import { answerUnchangedHead } from './answerUnchangedHead.ts'
@@ -59,7 +60,7 @@ export async function createPublicServer(options: PublicServerOptions): Promise<
     await scope.register(rateLimit, { global: false })
     serveHealth(scope, core.live, isStopping)
     serveRelease(scope, core, streams)
-    takeReports(scope, reports)
+    takeReports(typedRoutes(scope), reports)
     if (assets.length > 0)
       await scope.register(fastifyStatic, {
         root: [...assets],

@@ -1,13 +1,6 @@
-import type { ReportCount, ReportStore } from '../store/Store.ts'
-
-/** What an app build could not show: where and why, never what a member entered or saw. */
-export interface Report {
-  /** The `seq` of the release the app was playing; 0 for the bundled one. */
-  readonly release: number
-  readonly code: string
-  readonly pointer: string
-  readonly build: string
-}
+import type { Report } from '../../../src/format/Report.ts'
+import type { ReportStore } from '../store/Store.ts'
+import type { ReportCount } from '../../api/auditApi.ts'
 
 export interface ReportCounter {
   count(report: Report): void

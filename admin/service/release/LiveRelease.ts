@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
-import type { Pointer, ReleaseRecord } from '../store/Store.ts'
+import type { Pointer } from '../store/Store.ts'
+import type { ReleaseRecord } from '../../api/releaseApi.ts'
 
 /** A small body that is always in memory, with an ETag that changes exactly when the body does. */
 export interface LiveBody {

@@ -1,8 +1,8 @@
 import type { Persons } from '../accounts/readPersons.ts'
-import type { Warning } from '../gates/Gate.ts'
-import type { AgreedValue, Approval } from '../store/Store.ts'
-import type { Review } from './Publisher.ts'
+import type { AgreedValue } from '../store/Store.ts'
 import type { SensitiveChange } from './sensitiveChanges.ts'
+import type { Approval, Review } from '../../api/review.ts'
+import type { Warning } from '../../api/findings.ts'
 
 /** The changes that two people should agree on: those of the list that always need it, and amounts the money gate warns of. */
 export function needSecondPerson(

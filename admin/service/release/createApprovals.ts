@@ -1,7 +1,9 @@
 import type { AuditEntry } from '../audit/AuditRecord.ts'
 import { DraftChanged, NothingToPublish, OwnEdits } from '../refusals.ts'
-import type { DraftEdit, DraftStore } from '../store/Store.ts'
-import type { Publisher, Review } from './Publisher.ts'
+import type { DraftStore } from '../store/Store.ts'
+import type { Publisher } from './Publisher.ts'
+import type { Review } from '../../api/review.ts'
+import type { DraftEdit } from '../../api/edits.ts'
 
 export interface ApprovalDependencies {
   readonly store: Pick<DraftStore, 'approvals' | 'approve' | 'withdrawApproval'>

@@ -1,6 +1,6 @@
 import { ReleaseMoved, StorageFull, StorageUnavailable } from '../refusals.ts'
-import type { ReleaseRecord } from '../store/Store.ts'
-import type { BootOutcome } from './Publisher.ts'
+import type { BootOutcome } from '../../api/documentApi.ts'
+import type { ReleaseRecord } from '../../api/releaseApi.ts'
 
 export interface Boot {
   run(): Promise<BootOutcome>

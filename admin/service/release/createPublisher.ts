@@ -3,7 +3,7 @@ import { type Persons, readPersons } from '../accounts/readPersons.ts'
 import type { Incidents } from '../createIncidents.ts'
 import { type Compile, type CompiledOverlay, contentOf } from '../compile/compileOverlay.ts'
 import type { Format } from '../Format.ts'
-import type { Blocker, Gate } from '../gates/Gate.ts'
+import type { Gate } from '../gates/Gate.ts'
 import {
   ConfirmNeeded,
   KeyReused,
@@ -13,7 +13,7 @@ import {
   ReleaseMoved,
   UnknownRelease,
 } from '../refusals.ts'
-import type { DraftEdit, NewRelease, OverlayEdit, Reason, ReleaseRecord, Store } from '../store/Store.ts'
+import type { NewRelease, Store } from '../store/Store.ts'
 import { agreedBy, awaitSecondPerson, needSecondPerson } from './awaitSecondPerson.ts'
 import type { Baseline } from './Baseline.ts'
 import { createKept } from '../background/createKept.ts'
@@ -30,11 +30,17 @@ import { mergeOverlay } from './mergeOverlay.ts'
 import { holdBack } from './holdBack.ts'
 import { isMoneyEdit } from './isMoneyEdit.ts'
 import { checkBlockers, prepareCandidate, type PreparedCandidate } from './prepareCandidate.ts'
-import type { BootOutcome, Draft, DraftRelease, Published, Publisher, PublishRequest, Review } from './Publisher.ts'
+import type { DraftRelease, Publisher, PublishRequest } from './Publisher.ts'
 import { type Change, contentHash, reviewChanges } from './reviewChanges.ts'
 import { sameValue } from './sameValue.ts'
 import { type SensitiveChange, sensitiveChanges } from './sensitiveChanges.ts'
 import { type RefusedEdit, sortOutEdits } from './sortOutEdits.ts'
+import type { Review } from '../../api/review.ts'
+import type { Draft } from '../../api/draftApi.ts'
+import type { Published, ReleaseRecord } from '../../api/releaseApi.ts'
+import type { BootOutcome } from '../../api/documentApi.ts'
+import type { Blocker, Reason } from '../../api/findings.ts'
+import type { DraftEdit, OverlayEdit } from '../../api/edits.ts'
 
 export interface PublisherDependencies {
   readonly store: Store

@@ -4,7 +4,7 @@ import type { Incidents } from '../createIncidents.ts'
 import type { Format, SourceFile } from '../Format.ts'
 import type { Refusal } from '../Refusal.ts'
 import { StorageUnavailable } from '../refusals.ts'
-import type { OverlayEdit, Pointer, ReleaseRecord, Store } from '../store/Store.ts'
+import type { Pointer, Store } from '../store/Store.ts'
 import { storageRefusal } from '../store/storageRefusal.ts'
 import type { Baseline } from './Baseline.ts'
 import type { FileCache } from './FileCache.ts'
@@ -15,6 +15,8 @@ import { readDiskHeads } from './readDiskHeads.ts'
 import { loadRelease, restoreFiles } from './restoreFiles.ts'
 import { sameValue } from './sameValue.ts'
 import { writeDurably } from './writeDurably.ts'
+import type { OverlayEdit } from '../../api/edits.ts'
+import type { ReleaseRecord } from '../../api/releaseApi.ts'
 
 /** Brings what the store holds before everybody: into memory, onto the disk and, through those, to members. */
 export interface ReleaseActivator {

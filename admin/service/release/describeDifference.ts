@@ -1,24 +1,9 @@
 import type { Format, SourceFile } from '../Format.ts'
-import type { ReleaseRecord } from '../store/Store.ts'
 import type { FileCache } from './FileCache.ts'
 import { manifestParts } from './manifestParts.ts'
 import { sameValue } from './sameValue.ts'
-
-export interface ReleaseDifference {
-  readonly from: number
-  readonly to: number
-  /** Operators' edits that differ; `null` stands for "as shipped". */
-  readonly edits: readonly {
-    readonly fact: string
-    readonly text: string
-    readonly before: unknown
-    readonly after: unknown
-  }[]
-  /** Set when a build between the two shipped other documents. */
-  readonly baseline?: { readonly from: string; readonly to: string }
-  /** What members receive differently, as paths into the manifest such as `screens/recharge`. */
-  readonly parts: readonly string[]
-}
+import type { ReleaseRecord } from '../../api/releaseApi.ts'
+import type { ReleaseDifference } from '../../api/releaseApi.ts'
 
 /** What one release has that another has not. */
 export async function describeDifference(

@@ -1,7 +1,7 @@
-import type { Blocker } from '../gates/Gate.ts'
-import type { DraftEdit, OverlayEdit } from '../store/Store.ts'
-import type { BaselineConflict } from './Publisher.ts'
 import { sameValue } from './sameValue.ts'
+import type { BaselineConflict } from '../../api/documentApi.ts'
+import type { Blocker } from '../../api/findings.ts'
+import type { DraftEdit, OverlayEdit } from '../../api/edits.ts'
 
 type Read = (fact: string) => unknown
 

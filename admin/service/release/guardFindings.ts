@@ -1,7 +1,8 @@
 import type { Persons } from '../accounts/readPersons.ts'
-import type { Blocker } from '../gates/Gate.ts'
 import { DraftChanged, PublishBlocked } from '../refusals.ts'
-import type { PublishRequest, Review } from './Publisher.ts'
+import type { PublishRequest } from './Publisher.ts'
+import type { Review } from '../../api/review.ts'
+import type { Blocker } from '../../api/findings.ts'
 
 /** Lets through what was reviewed, is not blocked and has its warnings acknowledged; refuses once with everything otherwise. */
 export function guardFindings(review: Review, request: PublishRequest, actor: string, persons: Persons): void {

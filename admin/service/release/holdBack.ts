@@ -1,5 +1,5 @@
-import type { Blocker } from '../gates/Gate.ts'
 import type { RefusedEdit } from './sortOutEdits.ts'
+import type { Blocker } from '../../api/findings.ts'
 
 /** Why an edit that has to do with money keeps the old release live: what members can lose by is never changed by a deploy alone. */
 export function holdBack({ edit, blockers }: RefusedEdit, text: string, seq: number): Blocker {

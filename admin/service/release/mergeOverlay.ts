@@ -1,6 +1,6 @@
 import { isFactOf } from '../../../src/format/fact.ts'
 import type { Format, SourceFile } from '../Format.ts'
-import type { DraftEdit, OverlayEdit } from '../store/Store.ts'
+import type { DraftEdit, OverlayEdit } from '../../api/edits.ts'
 
 type Change = Pick<DraftEdit, 'fact' | 'value' | 'actor' | 'at'>
 

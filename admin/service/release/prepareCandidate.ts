@@ -1,7 +1,8 @@
 import type { Compile } from '../compile/compileOverlay.ts'
 import type { CompiledRelease, Issue, SourceFile } from '../Format.ts'
-import type { Blocker, Candidate, Findings, Gate, Warning } from '../gates/Gate.ts'
-import type { OverlayEdit } from '../store/Store.ts'
+import type { Candidate, Findings, Gate } from '../gates/Gate.ts'
+import type { Blocker, Warning } from '../../api/findings.ts'
+import type { OverlayEdit } from '../../api/edits.ts'
 
 export interface PreparedCandidate extends Findings {
   readonly files: readonly SourceFile[]

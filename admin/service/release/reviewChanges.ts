@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import canonicalize from 'canonicalize'
 import type { Format, SourceFile } from '../Format.ts'
-import type { DraftEdit, OverlayEdit } from '../store/Store.ts'
 import type { PreparedCandidate } from './prepareCandidate.ts'
-import type { Review } from './Publisher.ts'
+import type { Review } from '../../api/review.ts'
+import type { DraftEdit, OverlayEdit } from '../../api/edits.ts'
 
 export type Change = Pick<DraftEdit, 'fact' | 'value' | 'actor' | 'at'>
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import type { Blocker } from '../gates/Gate.ts'
-import type { OverlayEdit } from '../store/Store.ts'
 import { sortOutEdits } from './sortOutEdits.ts'
+import type { Blocker } from '../../api/findings.ts'
+import type { OverlayEdit } from '../../api/edits.ts'
 
 const edit = (fact: string, value: unknown = 1, minute = 0): OverlayEdit => ({
   fact,

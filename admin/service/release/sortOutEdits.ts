@@ -1,8 +1,8 @@
 import { assertNever } from '../../../src/format/assertNever.ts'
 import { toPointer } from '../../../src/format/check/Document.ts'
 import { isFactOf, parseFact } from '../../../src/format/fact.ts'
-import type { Blocker } from '../gates/Gate.ts'
-import type { OverlayEdit } from '../store/Store.ts'
+import type { Blocker } from '../../api/findings.ts'
+import type { OverlayEdit } from '../../api/edits.ts'
 
 export interface RefusedEdit {
   readonly edit: OverlayEdit

@@ -4,6 +4,7 @@ import type { DeskContext } from '../desk/DeskContext.ts'
 import { type Allow, guardRoutes } from '../desk/guardRoutes.ts'
 import { registerDeskRoutes } from '../desk/createDeskServer.ts'
 import { createApp } from '../http/createApp.ts'
+import { typedRoutes } from '../http/typedRoutes.ts'
 import { NotSignedIn } from '../refusals.ts'
 
 /** The header in which the command line says who runs it. Only who may open the socket can send it. */
@@ -22,7 +23,7 @@ export async function createSocketServer(context: DeskContext): Promise<FastifyI
   await app.register(
     async (api) => {
       guardRoutes(api, allow)
-      registerDeskRoutes(api, context)
+      registerDeskRoutes(typedRoutes(api), context)
     },
     { prefix: '/desk-api' },
   )

@@ -1,45 +1,17 @@
 import type { BackupRow } from '../backup/BackupTable.ts'
-import type { AuditEntry, AuditRecord } from '../audit/AuditRecord.ts'
-
-export type Role = 'viewer' | 'editor' | 'publisher' | 'owner'
-
-/** An edit as it stands in a published release; `replaces` is the shipped value it was made against. */
-export interface OverlayEdit {
-  readonly fact: string
-  readonly value: unknown
-  readonly replaces: unknown
-  readonly actor: string
-  readonly at: string
-}
-
-/** Why something may not go live, as it was said then. */
-export interface Reason {
-  readonly code: string
-  readonly message: string
-  readonly hint?: string
-  readonly document?: string
-  /** JSON Pointer into the document. */
-  readonly path?: string
-}
+import type { AuditEntry } from '../audit/AuditRecord.ts'
+import type { Role } from '../../api/accountApi.ts'
+import type { AuditRecord, ReportCount } from '../../api/auditApi.ts'
+import type { DraftEdit, OverlayEdit } from '../../api/edits.ts'
+import type { Reason } from '../../api/findings.ts'
+import type { Invitation } from '../../api/operatorApi.ts'
+import type { ReleaseRecord } from '../../api/releaseApi.ts'
+import type { Approval } from '../../api/review.ts'
 
 /** An edit that was live until a build refused it; the release is the first one without it. */
 export interface SetAsideEdit extends OverlayEdit {
   readonly seq: number
   readonly reasons: readonly Reason[]
-}
-
-export type ReleaseKind = 'publish' | 'rollback' | 'system'
-
-export interface ReleaseRecord {
-  readonly seq: number
-  readonly plan: number
-  readonly sha: string
-  readonly baseline: string
-  readonly overlay: readonly OverlayEdit[]
-  readonly kind: ReleaseKind
-  readonly actor: string
-  readonly reason: string
-  readonly createdAt: string
 }
 
 /** What a publish says of a value on which two people should agree. */
@@ -83,16 +55,6 @@ export interface Pointer {
   readonly chain?: string
 }
 
-export interface DraftEdit {
-  readonly fact: string
-  readonly value: unknown
-  /** The live value when the edit was made. */
-  readonly replaces: unknown
-  readonly actor: string
-  readonly at: string
-  readonly rev: number
-}
-
 export interface Operator {
   readonly id: number
   readonly name: string
@@ -102,17 +64,6 @@ export interface Operator {
   /** Who let this operator in last: by an invitation, or by a link to choose a new password. Missing in accounts older than the record. */
   readonly vouchedBy?: string
   readonly vouchedAt?: string
-}
-
-export interface Invitation {
-  readonly tokenHash: string
-  readonly name: string | null
-  readonly role: Role
-  readonly createdBy: string
-  readonly createdAt: string
-  readonly expiresAt: string
-  /** Whose password the link sets; null for one that makes a new operator. */
-  readonly operatorId: number | null
 }
 
 export interface Session {
@@ -130,16 +81,6 @@ export interface Session {
 export interface SecondFactor {
   readonly secret: string
   readonly confirmedAt: string | null
-}
-
-export interface ReportCount {
-  readonly seq: number
-  readonly code: string
-  readonly pointer: string
-  readonly build: string
-  readonly count: number
-  readonly firstAt: string
-  readonly lastAt: string
 }
 
 export interface ReleaseStore {
@@ -160,12 +101,6 @@ export interface ReleaseStore {
   listReleases(page: { readonly before?: number; readonly limit: number }): Promise<readonly ReleaseRecord[]>
   /** Calls when another service may have published; returns how to stop. Only a hint, for who also asks now and then. */
   watch(hear: () => void): () => void
-}
-
-/** That somebody approved exactly this content of the draft. */
-export interface Approval {
-  readonly actor: string
-  readonly at: string
 }
 
 export interface DraftStore {

@@ -1,6 +1,8 @@
+import { deskApi } from '../../api/deskApi.ts'
+import { answerProblems } from '../../api/testing/answerProblems.ts'
 import type { Service } from '../startService.ts'
 
-/** A browser at the desk: keeps the cookie, sends the origin and the header token. */
+/** A browser at the desk: keeps the cookie, sends the origin and the header token, and throws when an answer is not as its route declares. */
 export interface DeskClient {
   // Tests name the shape they expect of an answer.
   // oxlint-disable-next-line typescript/no-unnecessary-type-parameters
@@ -33,7 +35,9 @@ export function deskClient(service: Pick<Service, 'deskUrl'>): DeskClient {
         ...(body !== undefined && { body: JSON.stringify(body) }),
       })
       const text = await response.text()
-      const answer = (text === '' ? {} : JSON.parse(text)) as T
+      const problems = answerProblems(deskApi, { method, path, status: response.status, text })
+      if (problems.length > 0) throw new Error(problems.join('\n'))
+      const answer: T = text === '' ? {} : JSON.parse(text)
       for (const set of response.headers.getSetCookie()) {
         const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(set) ?? []
         cookies.set(name, value)

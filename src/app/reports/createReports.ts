@@ -1,3 +1,5 @@
+import type { Report } from '../../format/Report.ts'
+
 /** Something a member could not be shown; where and what, never a value. */
 export interface Problem {
   readonly code: string
@@ -27,7 +29,7 @@ const MOST = 60
 /** Tells the service what could not be shown: gathered, each problem once, and never a try more. */
 export function createReports({ fetch, seq, build }: ReportsOptions): Reports {
   const seen = new Set<string>()
-  let waiting: object[] = []
+  let waiting: Report[] = []
   let timer: ReturnType<typeof setTimeout> | undefined
 
   function send(): void {
@@ -39,7 +41,7 @@ export function createReports({ fetch, seq, build }: ReportsOptions): Reports {
 
   return {
     add({ code, screen, pointer }) {
-      const report = {
+      const report: Report = {
         release: seq(),
         code: slug(code, 'unknown'),
         pointer: `${screen}:${pointer}`.replace(/[^A-Za-z0-9_.:~/-]+/g, '-').slice(0, 200),
@@ -58,7 +60,7 @@ export function createReports({ fetch, seq, build }: ReportsOptions): Reports {
   }
 }
 
-async function post(fetch: ReportsOptions['fetch'], reports: readonly object[]): Promise<void> {
+async function post(fetch: ReportsOptions['fetch'], reports: readonly Report[]): Promise<void> {
   const body = JSON.stringify({ reports })
   await fetch('release/reports', { method: 'POST', headers: { 'Content-Type': 'application/json' }, body }).catch(
     () => undefined,

@@ -1,4 +1,5 @@
-import type { CompiledRelease, Manifest } from '../../format/release.ts'
+import type { PhoneDraft } from '../../format/PhoneDraft.ts'
+import type { CompiledRelease } from '../../format/release.ts'
 import type { PhoneState } from './PhoneState.ts'
 
 export interface FollowOptions {
@@ -6,17 +7,6 @@ export interface FollowOptions {
   readonly fetch: typeof fetch
   readonly document: Document
   readonly onState: (state: PhoneState) => void
-}
-
-/** What the desk answers; `release` is missing where the phone already has it, and where the draft has errors. */
-interface Answer {
-  readonly leftMs: number
-  readonly isBroken: boolean
-  readonly release?: {
-    readonly sha: string
-    readonly manifest: Manifest
-    readonly files: Readonly<Record<string, string>>
-  }
 }
 
 /** How often the draft is looked at, in ms. */
@@ -45,7 +35,7 @@ export function followDraft({ token, fetch, document, onState }: FollowOptions):
     })
     if (response.status === 401) return end()
     if (!response.ok) throw new Error(`The desk answered ${response.status}.`)
-    const answer = (await response.json()) as Answer
+    const answer: PhoneDraft = await response.json()
     isOver = () => asked() >= answer.leftMs
     if (answer.release !== undefined) {
       const files = new Map([...(release?.files ?? []), ...Object.entries(answer.release.files)])

@@ -1,6 +1,6 @@
 import type { Core } from '../../../admin/service/createCore.ts'
-import type { Published } from '../../../admin/service/release/Publisher.ts'
 import type { CutOff } from './readLife.ts'
+import type { Published } from '../../../admin/api/releaseApi.ts'
 
 /** Sends what was cut off once more, as a desk does after a lost answer. */
 export function sendAgain({ publisher }: Core, { key, expectedSeq, backTo }: CutOff): Promise<Published> {

@@ -1,8 +1,7 @@
 import { csrfTokenFor, createToken, hashToken } from '../../../admin/service/accounts/tokens.ts'
-import { ROLES } from '../../../admin/service/accounts/Actor.ts'
 import type { Service } from '../../../admin/service/startService.ts'
-import type { Role } from '../../../admin/service/store/Store.ts'
 import { startTestService, type TestServiceOptions } from '../../../admin/service/testing/startTestService.ts'
+import { type Role, ROLES } from '../../../admin/api/accountApi.ts'
 
 const DAY = 86_400_000
 

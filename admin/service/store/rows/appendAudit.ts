@@ -1,7 +1,8 @@
 import type { Kysely } from 'kysely'
-import type { AuditEntry, AuditRecord } from '../../audit/AuditRecord.ts'
+import type { AuditEntry } from '../../audit/AuditRecord.ts'
 import { CHAIN_START, chainHash } from '../../audit/chainHash.ts'
 import type { Tables } from '../tables.ts'
+import type { AuditRecord } from '../../../api/auditApi.ts'
 
 /** The newest hash of the chain. */
 export async function lastHash(trx: Kysely<Tables>): Promise<string> {

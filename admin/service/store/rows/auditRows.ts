@@ -1,9 +1,9 @@
 import { type Expression, type ExpressionBuilder, type Kysely, type Selectable, sql, type SqlBool } from 'kysely'
-import type { AuditRecord } from '../../audit/AuditRecord.ts'
 import type { AuditFilter, AuditStore } from '../Store.ts'
 import type { Tables } from '../tables.ts'
 import { appendAudit } from './appendAudit.ts'
 import { LARGEST } from './largest.ts'
+import type { AuditRecord } from '../../../api/auditApi.ts'
 
 export function auditRows(db: Kysely<Tables>): AuditStore {
   return {

@@ -1,7 +1,8 @@
 import type { Kysely, Selectable } from 'kysely'
-import type { DraftEdit, DraftStore, SetAsideEdit } from '../Store.ts'
+import type { DraftStore, SetAsideEdit } from '../Store.ts'
 import type { Tables } from '../tables.ts'
 import { appendAudit } from './appendAudit.ts'
+import type { DraftEdit } from '../../../api/edits.ts'
 
 export function draftRows(db: Kysely<Tables>): DraftStore {
   return {

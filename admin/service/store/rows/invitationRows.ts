@@ -1,9 +1,11 @@
 import type { Kysely, Selectable } from 'kysely'
 import { LinkNotValid } from '../../refusals.ts'
-import type { Invitation, OperatorStore, Role } from '../Store.ts'
+import type { OperatorStore } from '../Store.ts'
 import type { Tables } from '../tables.ts'
 import { appendAudit } from './appendAudit.ts'
 import { insertOperator } from './operatorRow.ts'
+import type { Role } from '../../../api/accountApi.ts'
+import type { Invitation } from '../../../api/operatorApi.ts'
 
 type InvitationStore = Pick<
   OperatorStore,

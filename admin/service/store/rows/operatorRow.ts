@@ -1,8 +1,9 @@
 import type { Kysely, Selectable } from 'kysely'
 import { nameSkeleton } from '../../accounts/operatorName.ts'
 import { NameTaken } from '../../refusals.ts'
-import type { Operator, Role } from '../Store.ts'
+import type { Operator } from '../Store.ts'
 import type { Tables } from '../tables.ts'
+import type { Role } from '../../../api/accountApi.ts'
 
 /** Names that look alike are one name: composed and in lower case. */
 export function nameKey(name: string): string {

@@ -1,12 +1,13 @@
 import type { Kysely } from 'kysely'
 import { LastOwner, UnknownOperator } from '../../refusals.ts'
-import type { OperatorStore, Role } from '../Store.ts'
+import type { OperatorStore } from '../Store.ts'
 import type { Tables } from '../tables.ts'
 import { appendAudit } from './appendAudit.ts'
 import { isLower } from '../../accounts/Actor.ts'
 import { closeInvitationsBy, invitationRows } from './invitationRows.ts'
 import { nameKey, toOperator } from './operatorRow.ts'
 import { sessionRows } from './sessionRows.ts'
+import type { Role } from '../../../api/accountApi.ts'
 
 export function operatorRows(db: Kysely<Tables>): OperatorStore {
   return {

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely'
-import type { Delivery, OutboxStore, ReleaseRecord } from '../Store.ts'
+import type { Delivery, OutboxStore } from '../Store.ts'
 import type { Tables } from '../tables.ts'
+import type { ReleaseRecord } from '../../../api/releaseApi.ts'
 
 /** Call it inside the transaction that publishes. */
 export async function addDelivery(

@@ -1,21 +1,14 @@
 import { sql, type Kysely, type Selectable } from 'kysely'
 import { NewerBuild, ReleaseMoved } from '../../refusals.ts'
-import type {
-  AgreedValue,
-  NewRelease,
-  OverlayEdit,
-  Pointer,
-  ReleaseKind,
-  ReleaseRecord,
-  ReleaseStore,
-  SetAsideEdit,
-} from '../Store.ts'
+import type { AgreedValue, NewRelease, Pointer, ReleaseStore, SetAsideEdit } from '../Store.ts'
 import type { Tables } from '../tables.ts'
 import { releaseHash } from '../../audit/releaseHash.ts'
 import { appendAudit, lastHash } from './appendAudit.ts'
 import { dropApprovals } from './draftRows.ts'
 import { LARGEST } from './largest.ts'
 import { addDelivery } from './outboxRows.ts'
+import type { OverlayEdit } from '../../../api/edits.ts'
+import type { ReleaseRecord } from '../../../api/releaseApi.ts'
 
 /** `afterPublish` belongs to the transaction of each publish. */
 export function releaseRows(
@@ -227,7 +220,7 @@ function toRelease(row: Selectable<Tables['release']> | undefined): ReleaseRecor
     sha: row.sha,
     baseline: row.baseline,
     overlay: JSON.parse(row.overlay) as readonly OverlayEdit[],
-    kind: row.kind as ReleaseKind,
+    kind: row.kind as ReleaseRecord['kind'],
     actor: row.actor,
     reason: row.reason,
     createdAt: row.created_at,

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely'
-import type { ReportCount, ReportStore } from '../Store.ts'
+import type { ReportStore } from '../Store.ts'
 import type { Tables } from '../tables.ts'
+import type { ReportCount } from '../../../api/auditApi.ts'
 
 /** Far more than a person reads; what nobody has seen for longest goes first. */
 const KEPT = 10_000

@@ -1,0 +1,51 @@
+import type { Static, TSchema } from 'typebox'
+
+/** What the desk and the service agree on: a call's address, what it takes, and what it answers when it is not refused. */
+export interface Route {
+  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+  readonly url: string
+  readonly schema: {
+    readonly params?: TSchema
+    readonly querystring?: TSchema
+    readonly body?: TSchema
+    readonly response: Readonly<Partial<Record<200 | 201 | 204, TSchema>>>
+  }
+}
+
+/** What a schema describes, as everybody here holds it: nobody changes an answer. */
+export type Told<S extends TSchema> = Frozen<Static<S>>
+
+type Frozen<T> = T extends (infer Item)[]
+  ? readonly Frozen<Item>[]
+  : T extends object
+    ? { readonly [K in keyof T]: Frozen<T[K]> }
+    : T
+
+/** What a call takes besides its address. What is undefined is left out. */
+export type InputOf<R extends Route> = Part<R, 'params'> & Part<R, 'querystring'> & Part<R, 'body'>
+
+type Part<R extends Route, K extends 'params' | 'querystring' | 'body'> = R['schema'][K] extends infer S extends TSchema
+  ? K extends 'body'
+    ? { readonly body: Told<S> }
+    : Partial<Static<S>> extends Static<S>
+      ? { readonly [_ in K]?: Asked<Static<S>> }
+      : { readonly [_ in K]: Asked<Static<S>> }
+  : unknown
+
+/** What may be missing may also be given as undefined. */
+type Asked<T> = { readonly [P in keyof T]: T[P] | (Pick<T, P> extends Required<Pick<T, P>> ? never : undefined) }
+
+export type AnswerOf<R extends Route> = {
+  [Status in keyof R['schema']['response']]: R['schema']['response'][Status] extends infer S extends TSchema
+    ? Told<S>
+    : never
+}[keyof R['schema']['response']]
+
+/** What a caller gives, whichever the route is. */
+export interface Input {
+  readonly params?: AddressParts
+  readonly querystring?: AddressParts
+  readonly body?: unknown
+}
+
+type AddressParts = Readonly<Record<string, string | number | undefined>>

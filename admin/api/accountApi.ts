@@ -1,0 +1,78 @@
+import { Type } from 'typebox'
+import { code, exactly, nothing, password, role, text, token } from './fields.ts'
+import type { Route, Told } from './Route.ts'
+
+export type Role = Told<typeof role>
+export const ROLES: readonly Role[] = role.enum
+
+export const MeSchema = exactly({
+  id: Type.Integer(),
+  name: Type.String(),
+  role,
+  /** The role needs a code at the log-in, and none is turned on yet: nothing else works before it is. */
+  needsSecondFactor: Type.Optional(Type.Boolean()),
+})
+export type Me = Told<typeof MeSchema>
+
+const SignedInSchema = exactly({ operator: MeSchema, csrf: Type.String() })
+export type SignedIn = Told<typeof SignedInSchema>
+
+const JoinLookSchema = exactly({
+  /** The name the inviter chose; null when whoever joins chooses. */
+  name: Type.Union([Type.String(), Type.Null()]),
+  /** Somebody joined under that name meanwhile. */
+  isTaken: Type.Boolean(),
+  role,
+  expiresAt: Type.String(),
+  /** What the link is good for. */
+  makes: Type.Enum(['operator', 'password']),
+})
+export type JoinLook = Told<typeof JoinLookSchema>
+
+const CredentialsSchema = exactly({
+  name: text(64, 1),
+  password,
+  /** From an authenticator app, or a recovery code; for whoever turned the second factor on. */
+  code: Type.Optional(code),
+})
+export type Credentials = Told<typeof CredentialsSchema>
+
+/** Joining, signing in and out: the only routes that strangers reach. */
+export const accountApi = {
+  needsSetup: {
+    method: 'GET',
+    url: '/setup',
+    schema: { response: { 200: exactly({ needed: Type.Boolean() }) } },
+  },
+  lookAtLink: {
+    method: 'POST',
+    url: '/join/look',
+    schema: { body: exactly({ token }), response: { 200: JoinLookSchema } },
+  },
+  /** By a link for a lost password; signs in nowhere. */
+  setPassword: {
+    method: 'POST',
+    url: '/join/password',
+    schema: { body: exactly({ token, password }), response: { 204: nothing } },
+  },
+  join: {
+    method: 'POST',
+    url: '/join',
+    schema: {
+      body: exactly({
+        token,
+        name: Type.String({ minLength: 2, maxLength: 64, pattern: '^\\S(.*\\S)?$' }),
+        password,
+      }),
+      response: { 201: SignedInSchema },
+    },
+  },
+  login: { method: 'POST', url: '/login', schema: { body: CredentialsSchema, response: { 200: SignedInSchema } } },
+  logout: { method: 'POST', url: '/logout', schema: { response: { 204: nothing } } },
+  me: { method: 'GET', url: '/me', schema: { response: { 200: SignedInSchema } } },
+  changePassword: {
+    method: 'POST',
+    url: '/me/password',
+    schema: { body: exactly({ current: password, next: password }), response: { 204: nothing } },
+  },
+} as const satisfies Readonly<Record<string, Route>>

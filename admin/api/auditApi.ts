@@ -1,0 +1,102 @@
+import { Type } from 'typebox'
+import { address, exactly, text } from './fields.ts'
+import { page } from './page.ts'
+import type { Route, Told } from './Route.ts'
+
+/** Who did what, and why; `hash` covers the entry and the one before it. */
+const AuditRecordSchema = exactly({
+  id: Type.Integer(),
+  at: Type.String(),
+  actor: Type.String(),
+  action: Type.String(),
+  subject: Type.String(),
+  reason: Type.String(),
+  details: Type.Record(Type.String(), Type.Unknown()),
+  prevHash: Type.String(),
+  hash: Type.String(),
+})
+export type AuditRecord = Told<typeof AuditRecordSchema>
+
+/** As entries have it: they are compared as text. */
+const moment = Type.String({ pattern: '^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$' })
+
+/** What an entry has to be; nothing said is everything. */
+const AuditFilterSchema = Type.Object({
+  actor: Type.Optional(text(200, 1)),
+  action: Type.Optional(text(100, 1)),
+  /** The first moment, and the first one after, in UTC with milliseconds. */
+  from: Type.Optional(moment),
+  until: Type.Optional(moment),
+  /** Words that the entry holds, in any order. */
+  text: Type.Optional(text(200)),
+})
+export type AuditFilter = Told<typeof AuditFilterSchema>
+
+const format = Type.Enum(['csv', 'json'], { type: 'string' })
+export type AuditFormat = Told<typeof format>
+
+const AuditPageSchema = exactly({
+  /** How many entries of the whole log fit. */
+  found: Type.Integer(),
+  /** The newest of them, before an entry. */
+  entries: Type.Array(AuditRecordSchema),
+})
+export type AuditPage = Told<typeof AuditPageSchema>
+
+const StoreVerdictSchema = exactly({
+  ok: Type.Boolean(),
+  problems: Type.Array(Type.String()),
+  entries: Type.Integer(),
+  /** The newest hash of the chain; noted elsewhere, it also proves that nothing was cut off the end. */
+  head: Type.String(),
+  releases: Type.Integer(),
+  files: Type.Integer(),
+})
+export type StoreVerdict = Told<typeof StoreVerdictSchema>
+
+const ReportCountSchema = exactly({
+  seq: Type.Integer(),
+  code: Type.String(),
+  pointer: Type.String(),
+  build: Type.String(),
+  count: Type.Integer(),
+  firstAt: Type.String(),
+  lastAt: Type.String(),
+})
+export type ReportCount = Told<typeof ReportCountSchema>
+
+/** What happened: people's doings, and what apps could not show. */
+export const auditApi = {
+  audit: {
+    method: 'GET',
+    url: '/audit',
+    schema: {
+      querystring: Type.Object({ ...page.properties, ...AuditFilterSchema.properties }),
+      response: { 200: AuditPageSchema },
+    },
+  },
+  /** Everybody and everything to choose from. */
+  auditNames: {
+    method: 'GET',
+    url: '/audit/names',
+    schema: {
+      response: { 200: exactly({ actors: Type.Array(Type.String()), actions: Type.Array(Type.String()) }) },
+    },
+  },
+  /** Every entry that fits, as a file: no JSON of ours. */
+  exportAudit: {
+    method: 'GET',
+    url: '/audit/export',
+    schema: { querystring: Type.Object({ ...AuditFilterSchema.properties, format }), response: {} },
+  },
+  verifyAudit: {
+    method: 'GET',
+    url: '/audit/verify',
+    schema: { querystring: Type.Object({ knows: Type.Optional(address) }), response: { 200: StoreVerdictSchema } },
+  },
+  reports: {
+    method: 'GET',
+    url: '/reports',
+    schema: { querystring: page, response: { 200: exactly({ reports: Type.Array(ReportCountSchema) }) } },
+  },
+} as const satisfies Readonly<Record<string, Route>>

@@ -1,0 +1,206 @@
+import { TOTP } from 'otpauth'
+import { expect, it } from 'vitest'
+import { testClock } from '../service/testing/createTestCore.ts'
+import { type DeskClient, PASSWORD, signInAs, signInOwner } from '../service/testing/deskClient.ts'
+import { startTestService } from '../service/testing/startTestService.ts'
+import type { Service } from '../service/startService.ts'
+import { deskApi } from './deskApi.ts'
+import { phoneApi } from './phoneApi.ts'
+import { answerProblems } from './testing/answerProblems.ts'
+
+const FACT = 'settings:/recharge/bank/min'
+
+interface Desk {
+  readonly service: Service
+  readonly owner: DeskClient
+  /** Somebody else, signed in. */
+  readonly other: (name: string) => Promise<DeskClient>
+  readonly codeFor: (secret: string) => string
+}
+
+async function openDesk(): Promise<Desk> {
+  const clock = testClock()
+  const service = await startTestService({ clock })
+  const owner = await signInOwner(service)
+  return {
+    service,
+    owner,
+    other: (name) => signInAs(service, owner, 'viewer', name),
+    codeFor: (secret) => {
+      // A code is good once.
+      clock.pass(60_000)
+      return new TOTP({ secret }).generate({ timestamp: clock.now() })
+    },
+  }
+}
+
+const draftEdit = async ({ owner }: Desk, value: string): Promise<Awaited<ReturnType<DeskClient['call']>>> => {
+  const { body } = await owner.call<{ live: unknown; draft?: unknown }>('GET', `/facts?fact=${FACT}`)
+  return owner.call('PUT', '/draft/edits', { fact: FACT, value, replaces: 'draft' in body ? body.draft : body.live })
+}
+
+const reviewed = async (owner: DeskClient, path: string) => {
+  const { body } = await owner.call<{ seq: number; hash: string }>('GET', path)
+  return { reason: 'Test', expectedSeq: body.seq, reviewed: body.hash }
+}
+
+const idOf = async (owner: DeskClient, name: string): Promise<number> => {
+  const { body } = await owner.call<{ operators: { id: number; name: string }[] }>('GET', '/operators')
+  return body.operators.find((operator) => operator.name === name)?.id ?? 0
+}
+
+const enrol = async ({ codeFor }: Desk, client: DeskClient) => {
+  const begun = await client.call<{ secret: string }>('POST', '/me/second-factor', { password: PASSWORD })
+  const { secret } = begun.body
+  const confirmed = await client.call('POST', '/me/second-factor/confirm', { code: codeFor(secret) })
+  return { begun, confirmed, secret }
+}
+
+const inviteLink = async (owner: DeskClient) => {
+  const { body } = await owner.call<{ link: string }>('POST', '/operators/invitations', { role: 'viewer' })
+  return body.link.split('/').at(-1)
+}
+
+/** One call of each route that is not refused; `deskClient` holds the answer to what the route declares. */
+const calls: { readonly [Name in keyof typeof deskApi]: (desk: Desk) => Promise<{ readonly status: number }> } = {
+  needsSetup: ({ owner }) => owner.call('GET', '/setup'),
+  lookAtLink: async ({ owner }) => owner.call('POST', '/join/look', { token: await inviteLink(owner) }),
+  join: async ({ owner, other }) => {
+    const stranger = await other('ari')
+    return stranger.call('POST', '/join', { token: await inviteLink(owner), name: 'bora', password: PASSWORD })
+  },
+  setPassword: async ({ owner, other }) => {
+    const stranger = await other('choi')
+    const path = `/operators/${await idOf(owner, 'choi')}/password-link`
+    const { body } = await owner.call<{ link: string }>('POST', path)
+    return stranger.call('POST', '/join/password', { token: body.link.split('/').at(-1), password: 'other words here' })
+  },
+  login: async ({ other }) => (await other('dana')).call('POST', '/login', { name: 'dana', password: PASSWORD }),
+  logout: async ({ other }) => (await other('eun')).call('POST', '/logout'),
+  me: ({ owner }) => owner.call('GET', '/me'),
+  changePassword: async ({ other }) =>
+    (await other('gina')).call('POST', '/me/password', { current: PASSWORD, next: 'other words here' }),
+
+  sessions: ({ owner }) => owner.call('GET', '/me/sessions'),
+  endSession: async ({ other }) => {
+    const client = await other('hana')
+    const { body } = await client.call<{ sessions: { id: string }[] }>('GET', '/me/sessions')
+    return client.call('DELETE', `/me/sessions/${body.sessions[0]?.id}`)
+  },
+  endSessions: async ({ other }) => (await other('iseul')).call('DELETE', '/me/sessions'),
+  confirm: ({ owner }) => owner.call('POST', '/me/confirm', { password: PASSWORD }),
+  secondFactor: ({ owner }) => owner.call('GET', '/me/second-factor'),
+  beginSecondFactor: async (desk) => (await enrol(desk, await desk.other('jina'))).begun,
+  confirmSecondFactor: async (desk) => (await enrol(desk, await desk.other('kyung'))).confirmed,
+  removeSecondFactor: async (desk) => {
+    const client = await desk.other('lina')
+    const { secret } = await enrol(desk, client)
+    return client.call('DELETE', '/me/second-factor', { password: PASSWORD, code: desk.codeFor(secret) })
+  },
+
+  documents: ({ owner }) => owner.call('GET', '/documents'),
+  status: ({ owner }) => owner.call('GET', '/status'),
+
+  fact: ({ owner }) => owner.call('GET', `/facts?fact=${FACT}`),
+  putEdit: (desk) => draftEdit(desk, '150'),
+  draft: ({ owner }) => owner.call('GET', '/draft'),
+  draftRelease: ({ owner }) => owner.call('GET', '/draft/release'),
+  review: ({ owner }) => owner.call('GET', '/draft/review'),
+  removeEdit: ({ owner }) => owner.call('DELETE', '/draft/edits', { fact: FACT }),
+  setAside: ({ owner }) => owner.call('GET', '/set-aside'),
+  dismissSetAside: ({ owner }) => owner.call('DELETE', '/set-aside', { fact: FACT }),
+  approve: async (desk) => {
+    const publisher = await signInAs(desk.service, desk.owner, 'publisher', 'mido')
+    await draftEdit(desk, '120')
+    const { reviewed: hash } = await reviewed(publisher, '/draft/review')
+    return publisher.call('POST', '/draft/approval', { reviewed: hash })
+  },
+  withdrawApproval: async ({ owner }) => {
+    const { reviewed: hash } = await reviewed(owner, '/draft/review')
+    return owner.call('DELETE', '/draft/approval', { reviewed: hash })
+  },
+
+  publish: async (desk) => {
+    await draftEdit(desk, '130')
+    return desk.owner.call('POST', '/publish', await reviewed(desk.owner, '/draft/review'))
+  },
+  releases: ({ owner }) => owner.call('GET', '/releases'),
+  difference: ({ owner }) => owner.call('GET', '/releases/diff?from=1&to=2'),
+  release: ({ owner }) => owner.call('GET', '/releases/2'),
+  reviewRollback: ({ owner }) => owner.call('GET', '/releases/1/rollback'),
+  rollback: async ({ owner }) =>
+    owner.call('POST', '/releases/1/rollback', await reviewed(owner, '/releases/1/rollback')),
+  liveRelease: ({ owner }) => owner.call('GET', '/live/release'),
+
+  team: ({ owner }) => owner.call('GET', '/operators'),
+  invite: ({ owner }) => owner.call('POST', '/operators/invitations', { role: 'viewer', name: 'noah' }),
+  withdrawInvitation: async ({ owner }) => {
+    const { body } = await owner.call<{ invitations: { tokenHash: string }[] }>('GET', '/operators')
+    return owner.call('DELETE', `/operators/invitations/${body.invitations[0]?.tokenHash}`)
+  },
+  changeOperator: async ({ owner, other }) => {
+    await other('olga')
+    return owner.call('PATCH', `/operators/${await idOf(owner, 'olga')}`, { role: 'editor' })
+  },
+  makePasswordLink: async ({ owner }) => owner.call('POST', `/operators/${await idOf(owner, 'olga')}/password-link`),
+  endSessionsOf: async ({ owner }) => owner.call('DELETE', `/operators/${await idOf(owner, 'olga')}/sessions`),
+  resetSecondFactor: async (desk) => {
+    await enrol(desk, await desk.other('para'))
+    // Several codes took several minutes.
+    await desk.owner.call('POST', '/me/confirm', { password: PASSWORD })
+    return desk.owner.call('DELETE', `/operators/${await idOf(desk.owner, 'para')}/second-factor`)
+  },
+
+  audit: ({ owner }) => owner.call('GET', '/audit'),
+  auditNames: ({ owner }) => owner.call('GET', '/audit/names'),
+  exportAudit: ({ owner }) => owner.call('GET', '/audit/export?format=json'),
+  verifyAudit: ({ owner }) => owner.call('GET', '/audit/verify'),
+  reports: async ({ owner, service }) => {
+    const at = '2026-03-02T05:00:00.000Z'
+    const report = { seq: 1, code: 'unknown-block', pointer: 'home:/body/0', build: 'test', count: 2 }
+    await service.core.store.addReports([{ ...report, firstAt: at, lastAt: at }])
+    return owner.call('GET', '/reports')
+  },
+
+  platformLimits: ({ owner }) => owner.call('GET', '/platform/limits'),
+
+  phoneLinkEnds: ({ owner }) => owner.call('GET', '/phone-link'),
+  makePhoneLink: ({ owner }) => owner.call('POST', '/phone-link'),
+  endPhoneLink: ({ owner }) => owner.call('DELETE', '/phone-link'),
+}
+
+it('each route answers what it declares', async () => {
+  const desk = await openDesk()
+  const refused: string[] = []
+  for (const [name, call] of Object.entries(calls)) {
+    const { status } = await call(desk)
+    if (status >= 300) refused.push(`${name}: ${status}`)
+  }
+  expect(refused).toEqual([])
+})
+
+it('a phone is answered what its route declares, whether it has the draft already or not', async () => {
+  const { owner, service } = await openDesk()
+  const { body } = await owner.call<{ token: string }>('POST', '/phone-link')
+  const look = async (path: string) => {
+    const headers = { authorization: `Bearer ${body.token}` }
+    const response = await fetch(`${service.deskUrl}/phone-api${path}`, { headers })
+    return { method: 'GET', path, status: response.status, text: await response.text() }
+  }
+  const first = await look('/draft')
+  const again = await look(`/draft?have=${JSON.parse(first.text).release.sha}`)
+  expect([first.status, again.status]).toEqual([200, 200])
+  expect([...answerProblems(phoneApi, first), ...answerProblems(phoneApi, again)]).toEqual([])
+  expect(JSON.parse(again.text)).not.toHaveProperty('release')
+})
+
+it('an answer with a key that is not declared, or without one that is, is found out', () => {
+  const answer = { method: 'GET', path: '/setup', status: 200 }
+  expect(answerProblems(deskApi, { ...answer, text: '{"needed":true}' })).toEqual([])
+  expect(answerProblems(deskApi, { ...answer, text: '{"needed":true,"secret":1}' })).toContainEqual(
+    expect.stringMatching('additional'),
+  )
+  expect(answerProblems(deskApi, { ...answer, text: '{}' })).toContainEqual(expect.stringMatching('needed'))
+  expect(answerProblems(deskApi, { ...answer, status: 202, text: '{"needed":true}' })).toHaveLength(1)
+  expect(answerProblems(deskApi, { ...answer, path: '/set-up', text: '{}' })).toEqual(['GET /set-up is not declared.'])
+})

@@ -1,0 +1,110 @@
+import { Type } from 'typebox'
+import type { Issue } from '../../src/format/Issue.ts'
+import { DraftEditSchema, OverlayEditSchema } from './edits.ts'
+import { address, exactly, fact, seq } from './fields.ts'
+import { ReasonSchema } from './findings.ts'
+import { ApprovalSchema, ReviewSchema } from './review.ts'
+import type { Route, Told } from './Route.ts'
+import { manifest } from './manifest.ts'
+
+const FactSchema = exactly({
+  fact: Type.String(),
+  shipped: Type.Unknown(),
+  live: Type.Unknown(),
+  /** Missing when nothing is drafted. */
+  draft: Type.Optional(Type.Unknown()),
+})
+
+/** What is drafted, and the release it would change. */
+const DraftSchema = exactly({ seq, edits: Type.Array(DraftEditSchema) })
+export type Draft = Told<typeof DraftSchema>
+
+const EditRequestSchema = exactly({
+  fact,
+  value: Type.Unknown(),
+  /** What the operator saw in the field: the draft's value where there is one, else the live one. */
+  replaces: Type.Unknown(),
+})
+export type EditRequest = Told<typeof EditRequestSchema>
+
+/** An edit that was live until a new build refused it; the release is the first one without it. */
+const DescribedSetAsideSchema = exactly({
+  ...OverlayEditSchema.properties,
+  /** The edit in plain words. */
+  text: Type.String(),
+  seq,
+  reasons: Type.Array(ReasonSchema),
+})
+export type DescribedSetAside = Told<typeof DescribedSetAsideSchema>
+
+/** The draft as a release that can be played, or what keeps it from being one. */
+const DraftReleaseSchema = exactly({
+  seq,
+  issues: Type.Array(Type.Unsafe<Issue>(Type.Object({ code: Type.String(), message: Type.String() }))),
+  /** Missing when the check refused. */
+  release: Type.Optional(
+    exactly({
+      sha: Type.String(),
+      manifest,
+      /** By address; only what the release named in `have` does not hold. */
+      files: Type.Record(Type.String(), Type.String()),
+    }),
+  ),
+})
+export type DraftRelease = Told<typeof DraftReleaseSchema>
+
+const reviewed = exactly({ reviewed: address })
+const ApprovalsSchema = exactly({ approvals: Type.Array(ApprovalSchema) })
+
+/** Drafting and reviewing. */
+export const draftApi = {
+  fact: {
+    method: 'GET',
+    url: '/facts',
+    schema: { querystring: Type.Object({ fact }), response: { 200: FactSchema } },
+  },
+  draft: { method: 'GET', url: '/draft', schema: { response: { 200: DraftSchema } } },
+  /** Answers no edit when the value is the live one, so that nothing is left to publish. */
+  putEdit: {
+    method: 'PUT',
+    url: '/draft/edits',
+    schema: {
+      body: EditRequestSchema,
+      response: { 200: exactly({ edit: Type.Union([DraftEditSchema, Type.Null()]) }) },
+    },
+  },
+  removeEdit: {
+    method: 'DELETE',
+    url: '/draft/edits',
+    schema: { body: exactly({ fact }), response: { 200: exactly({ removed: Type.Boolean() }) } },
+  },
+  /** Edits that a new build refused and nobody has decided over. */
+  setAside: {
+    method: 'GET',
+    url: '/set-aside',
+    schema: { response: { 200: exactly({ edits: Type.Array(DescribedSetAsideSchema) }) } },
+  },
+  dismissSetAside: {
+    method: 'DELETE',
+    url: '/set-aside',
+    schema: { body: exactly({ fact }), response: { 200: exactly({ dismissed: Type.Boolean() }) } },
+  },
+  /** `have` names the release whose files the caller already holds. */
+  draftRelease: {
+    method: 'GET',
+    url: '/draft/release',
+    schema: { querystring: Type.Object({ have: Type.Optional(address) }), response: { 200: DraftReleaseSchema } },
+  },
+  /** Approves exactly what was reviewed, or takes that back. */
+  approve: {
+    method: 'POST',
+    url: '/draft/approval',
+    schema: { body: reviewed, response: { 201: ApprovalsSchema } },
+  },
+  withdrawApproval: {
+    method: 'DELETE',
+    url: '/draft/approval',
+    schema: { body: reviewed, response: { 200: ApprovalsSchema } },
+  },
+  review: { method: 'GET', url: '/draft/review', schema: { response: { 200: ReviewSchema } } },
+} as const satisfies Readonly<Record<string, Route>>

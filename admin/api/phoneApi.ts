@@ -1,0 +1,13 @@
+import { Type } from 'typebox'
+import { PhoneDraftSchema } from '../../src/format/PhoneDraft.ts'
+import { address } from './fields.ts'
+import type { Route } from './Route.ts'
+
+/** All that a phone may ask. The page that asks is the members' app, so the answer is declared where both can read it. */
+export const phoneApi = {
+  draft: {
+    method: 'GET',
+    url: '/draft',
+    schema: { querystring: Type.Object({ have: Type.Optional(address) }), response: { 200: PhoneDraftSchema } },
+  },
+} as const satisfies Readonly<Record<string, Route>>

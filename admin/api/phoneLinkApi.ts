@@ -1,0 +1,25 @@
+import { Type } from 'typebox'
+import { exactly, nothing } from './fields.ts'
+import type { Route, Told } from './Route.ts'
+
+/** A link that shows the draft on a phone; the token is known this once. */
+const PhoneLinkSchema = exactly({
+  /** Of the page that takes the token. */
+  address: Type.String(),
+  token: Type.String(),
+  expiresAt: Type.String(),
+})
+export type PhoneLink = Told<typeof PhoneLinkSchema>
+
+/** How an operator shows the draft on a phone. */
+export const phoneLinkApi = {
+  /** When the link of this session ends; null where there is none. */
+  phoneLinkEnds: {
+    method: 'GET',
+    url: '/phone-link',
+    schema: { response: { 200: exactly({ expiresAt: Type.Union([Type.String(), Type.Null()]) }) } },
+  },
+  /** In place of an earlier one. */
+  makePhoneLink: { method: 'POST', url: '/phone-link', schema: { response: { 201: PhoneLinkSchema } } },
+  endPhoneLink: { method: 'DELETE', url: '/phone-link', schema: { response: { 204: nothing } } },
+} as const satisfies Readonly<Record<string, Route>>

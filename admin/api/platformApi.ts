@@ -1,0 +1,23 @@
+import { Type } from 'typebox'
+import { exactly } from './fields.ts'
+import type { Route, Told } from './Route.ts'
+
+/** The platform's own figure for a setting, or why it is not known. Amounts are plain decimal text. */
+const PlatformLimitSchema = Type.Union([
+  exactly({ value: Type.Union([Type.String(), Type.Boolean()]) }),
+  exactly({ unknown: Type.String() }),
+])
+export type PlatformLimit = Told<typeof PlatformLimitSchema>
+
+/** By the JSON Pointer of the setting. A setting whose figure no call tells is not in it. */
+const PlatformLimitsSchema = Type.Record(Type.String(), PlatformLimitSchema)
+export type PlatformLimits = Told<typeof PlatformLimitsSchema>
+
+/** What the platform itself allows. */
+export const platformApi = {
+  platformLimits: {
+    method: 'GET',
+    url: '/platform/limits',
+    schema: { response: { 200: exactly({ limits: PlatformLimitsSchema }) } },
+  },
+} as const satisfies Readonly<Record<string, Route>>
