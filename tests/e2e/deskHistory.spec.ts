@@ -3,7 +3,7 @@ import { expect, test } from './support/test.ts'
 
 test.use({ viewport: { width: 1280, height: 900 }, isMobile: false, hasTouch: false })
 
-test('a popup that is closed in the phone leaves the desk and its history alone, and an empty draft shows what is live', async ({
+test('what is closed and tapped in the phone leaves the desk and its history alone, and an empty draft shows what is live', async ({
   page,
   stack,
   watch,
@@ -18,6 +18,9 @@ test('a popup that is closed in the phone leaves the desk and its history alone,
   const before = await entries()
   await page.getByRole('button', { name: 'Go into the phone' }).press('Enter')
   await phone.getByRole('dialog').getByRole('button', { name: '닫기' }).first().click()
+  await expect(phone.getByRole('dialog')).toHaveCount(0)
+  await phone.getByRole('link', { name: /^마이/ }).click()
+  await expect(phone.getByRole('heading', { level: 1 })).toHaveText('마이페이지')
   await expect(page.getByRole('heading', { level: 1, name: 'Notices' })).toBeVisible()
   expect(await entries()).toBe(before)
   // Back is the desk's own.

@@ -4,6 +4,7 @@ import { Button } from '../../../src/ui/Button.tsx'
 import { joinNames } from '../../../src/ui/joinNames.ts'
 import { OfflineBanner } from '../../../src/ui/OfflineBanner.tsx'
 import { Skeleton } from '../../../src/ui/Skeleton.tsx'
+import { Arrival } from '../parts/Arrival.tsx'
 import { DraftIssues } from '../draft/DraftIssues.ts'
 import { useDraftSnapshot } from '../draft/DraftProvider.tsx'
 import { ErrorBoundary } from '../parts/ErrorBoundary.tsx'
@@ -67,11 +68,13 @@ export function Frame() {
           </div>
           <div className={styles.page}>
             <PreviewScreens value={release.release?.manifest.screens ?? noScreens}>
-              <ErrorBoundary key={pathname} onLeave={forgetFailedPages}>
-                <Suspense fallback={<Skeleton shape="banner" count={3} label="Loading the page" />}>
-                  <Pages />
-                </Suspense>
-              </ErrorBoundary>
+              <Arrival>
+                <ErrorBoundary key={pathname} onLeave={forgetFailedPages}>
+                  <Suspense fallback={<Skeleton shape="banner" count={3} label="Loading the page" />}>
+                    <Pages />
+                  </Suspense>
+                </ErrorBoundary>
+              </Arrival>
             </PreviewScreens>
           </div>
         </main>

@@ -13,3 +13,14 @@ it('has every page begin at its top, with the focus on its name', async () => {
   expect(await screen.findByRole('heading', { name: 'Notices', level: 1 })).toHaveFocus()
   expect(scroller.scrollTop).toBe(0)
 })
+
+it('leaves the focus with an operator who is typing when the page comes late', async () => {
+  const { user } = renderDesk(createFakeDesk(), '/copy')
+  const typing = document.body.appendChild(document.createElement('input'))
+  await screen.findByRole('heading', { name: 'Copy', level: 1 })
+  location.hash = '/notices'
+  await user.click(typing)
+  expect(await screen.findByRole('heading', { name: 'Notices', level: 1 })).toBeVisible()
+  expect(typing).toHaveFocus()
+  typing.remove()
+})
