@@ -7,7 +7,7 @@ import { Icon } from './Icon.tsx'
 import { iconNames } from './iconNames.ts'
 
 test.each(iconNames)('%s has a picture', (name) => {
-  const sprite = readFileSync(resolve(import.meta.dirname, 'icons.svg'), 'utf8')
+  const sprite = readFileSync(resolve(import.meta.dirname, 'icons.gen.svg'), 'utf8')
   const { container } = render(<Icon name={name} />)
   expect(container.querySelector('use')?.getAttribute('href')).toMatch(new RegExp(`icons.*#${name}$`))
   expect(sprite).toMatch(new RegExp(`<symbol id="${name}" viewBox="0 0 24 24"><[a-z]`))

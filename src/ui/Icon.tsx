@@ -1,6 +1,6 @@
 import type { IconName } from './icons.ts'
 import { joinNames } from './joinNames.ts'
-import sprite from './icons.svg'
+import sprite from './icons.gen.svg'
 import styles from './Icon.module.css'
 
 export interface IconProps {

@@ -1,5 +1,5 @@
 /**
- * Every icon by our name and by lucide's. `npm run generate` draws them into `icons.svg`, one file that the browser
+ * Every icon by our name and by lucide's. `npm run generate` draws them into `icons.gen.svg`, one file that the browser
  * fetches beside the scripts: a hundred pictures weigh nothing in them.
  */
 export const icons = {

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { expect, it } from 'vitest'
-import { keysOfCode } from '../../admin/desk/pages/copy/keysOfCode.gen.ts'
+import { keysOfCode } from '../../src/format/check/keysOfCode.gen.ts'
 import { repositoryRoot } from '../generate/repositoryRoot.ts'
 
 const read = (path: string) => readFileSync(join(repositoryRoot, path), 'utf8')

@@ -12,7 +12,7 @@ export async function iconSprite(): Promise<readonly GeneratedFile[]> {
   const symbols = await Promise.all(Object.entries(icons).map(async ([name, source]) => symbolOf(name, source)))
   return [
     {
-      path: 'src/ui/icons.svg',
+      path: 'src/ui/icons.gen.svg',
       text: `<svg xmlns="http://www.w3.org/2000/svg">\n<!-- Lucide, ISC license -->\n${symbols.join('')}</svg>\n`,
     },
   ]

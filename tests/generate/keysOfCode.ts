@@ -2,7 +2,6 @@ import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import ts from 'typescript'
 import type { GeneratedFile } from './GeneratedFile.ts'
-import { placeholders } from '../../src/format/check/placeholders.ts'
 import { repositoryRoot } from './repositoryRoot.ts'
 
 const HEAD = "// Generated from the code of the members' app by `npm run generate`. Do not edit.\n\n"
@@ -18,12 +17,9 @@ const parts = {
 /** Tests, and what is in no build that members get. */
 const elsewhere = /\.(test|stories|gen)\.|\/testing\//
 
-/** The copy keys that code names, for the desk to say so and for the check to hold their placeholders; from the code itself, so that none is forgotten. */
+/** The copy keys that code names, for the desk to say so and for the check; from the code itself, so that none is forgotten. */
 export async function keysOfCode(): Promise<readonly GeneratedFile[]> {
-  const copy = JSON.parse(readFileSync(join(repositoryRoot, 'schemas/copy/en.json'), 'utf8')) as Readonly<
-    Record<string, string>
-  >
-  const known = Object.keys(copy)
+  const known = Object.keys(JSON.parse(readFileSync(join(repositoryRoot, 'schemas/copy/en.json'), 'utf8')) as object)
   const found = Object.entries(parts).map(([part, globs]) => {
     const files = globSync(
       globs.map((glob) => `${glob}/*.{ts,tsx}`),
@@ -33,14 +29,7 @@ export async function keysOfCode(): Promise<readonly GeneratedFile[]> {
     return { part, keys: [...keys].toSorted() }
   })
   const text = `${HEAD}/** The copy keys that code names, by the part of the app. */\nexport const keysOfCode = {\n${found.map(({ part, keys }) => `  ${part}: [\n${keys.map((key) => `    '${key}',\n`).join('')}  ],\n`).join('')}} as const\n`
-  const values = [...new Set(found.flatMap(({ keys }) => keys))]
-    .toSorted()
-    .map((key) => `  '${key}': [${[...placeholders(copy[key] ?? '')].map((name) => `'${name}'`).join(', ')}],\n`)
-  const held = `${HEAD}/** What code gives to the texts that it names, by the placeholders of the shipped copy. */\nexport const valuesOfCode: Readonly<Record<string, readonly string[]>> = {\n${values.join('')}}\n`
-  return [
-    { path: 'admin/desk/pages/copy/keysOfCode.gen.ts', text },
-    { path: 'src/format/check/valuesOfCode.gen.ts', text: held },
-  ]
+  return [{ path: 'src/format/check/keysOfCode.gen.ts', text }]
 }
 
 /** A key as it is written, or all that begin as a text with a part put in: \`common.\${name}\`. */

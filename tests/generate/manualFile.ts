@@ -3,5 +3,5 @@ import type { GeneratedFile } from './GeneratedFile.ts'
 
 /** The manual of the documents. */
 export async function manualFile(): Promise<readonly GeneratedFile[]> {
-  return Promise.resolve([{ path: 'schemas/README.md', text: writeManual() }])
+  return Promise.resolve([{ path: 'schemas/reference/MANUAL.md', text: writeManual() }])
 }

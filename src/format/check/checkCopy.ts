@@ -7,7 +7,7 @@ import { isBlank } from './isBlank.ts'
 import { strayCharacter } from './strayCharacter.ts'
 import { placeholders, strayMarks } from './placeholders.ts'
 import { particlePairs } from '../particlePairs.ts'
-import { valuesOfCode } from './valuesOfCode.gen.ts'
+import { valuesOfCode } from './valuesOfCode.ts'
 
 export type Copy = Readonly<Record<string, string>>
 
@@ -74,7 +74,7 @@ export function checkCopy(documents: Readonly<Record<Locale, Document>>, mayFoll
           }),
         )
       const given = placeholders(text)
-      const ofCode = Object.hasOwn(valuesOfCode, key) ? valuesOfCode[key] : undefined
+      const ofCode = valuesOfCode(key)
       const without = ofCode && [...given].find((name) => !ofCode.includes(name))
       if (without !== undefined)
         issues.push(

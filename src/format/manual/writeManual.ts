@@ -27,8 +27,8 @@ const intro = `${GENERATED}
 
 # The language of the documents
 
-A screen is one JSON file in \`screens/\`. [A record list in ten minutes](TUTORIAL.md) writes one; this is the reference.
-In the tables, what a key takes is **bold** when the key is required. An editor shows the same words: each document
+A screen is one JSON file in \`schemas/screens/\`. [A record list in ten minutes](../TUTORIAL.md) writes one; this is the
+reference. In the tables, what a key takes is **bold** when the key is required. An editor shows the same words: each document
 names its schema in \`$schema\`. \`npm run check\` tells every mistake with its line, and what you may have meant.
 
 - A string that begins with \`=\` is an expression (see [Expressions](#expressions)); any other is a literal.

@@ -1,4 +1,4 @@
-import type { keysOfCode } from './keysOfCode.gen.ts'
+import type { keysOfCode } from '../../../../src/format/check/keysOfCode.gen.ts'
 
 /** What the parts of the app are called that no document writes. */
 export const codeParts: readonly { readonly part: keyof typeof keysOfCode; readonly name: string }[] = [

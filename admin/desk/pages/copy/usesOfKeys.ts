@@ -3,7 +3,7 @@ import { isObject } from '../../../../src/format/isObject.ts'
 import type { Facts } from '../../draft/Facts.ts'
 import { listScreenDocuments } from '../screens/ScreenDocument.ts'
 import { codeParts } from './codeParts.ts'
-import { keysOfCode } from './keysOfCode.gen.ts'
+import { keysOfCode } from '../../../../src/format/check/keysOfCode.gen.ts'
 
 /** A place where members read a text. */
 export interface KeyUse {

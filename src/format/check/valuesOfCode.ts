@@ -1,0 +1,55 @@
+import { keysOfCode } from './keysOfCode.gen.ts'
+
+/** The values that code gives to the texts it names; a text that is not listed gets none. */
+const values: Readonly<Record<string, readonly string[]>> = {
+  'agent.findInTeam': ['name'],
+  'agent.searched': ['count'],
+  'amount.chip': ['amount'],
+  'app.opened': ['title'],
+  'app.unread': ['count'],
+  'captcha.question': ['first', 'second'],
+  'dateRange.bounds': ['min', 'max'],
+  'form.choiceGone': ['label'],
+  'form.uploadSize': ['limit'],
+  'list.loaded': ['count'],
+  'list.showAll': ['count'],
+  'lottery.balance': ['amount'],
+  'lottery.drawn': ['numbers'],
+  'lottery.kept': ['from', 'expect'],
+  'lottery.lastDraw': ['expect'],
+  'lottery.limitMax': ['max'],
+  'lottery.limitMin': ['min'],
+  'lottery.limits': ['min', 'max'],
+  'lottery.perBet': ['limits'],
+  'lottery.period': ['expect'],
+  'lottery.reviewCloses': ['time'],
+  'lottery.stake': ['count', 'amount'],
+  'lottery.sum': ['sum'],
+  'lottery.topPayout': ['amount'],
+  'lottery.topTwo': ['sum'],
+  'lottery.warn': ['expect'],
+  'lottery.warnTitle': ['seconds'],
+  'money.repeat': ['time'],
+  'stats.refreshed': ['time'],
+  'validation.const': ['label'],
+  'validation.enum': ['label'],
+  'validation.format': ['label'],
+  'validation.max': ['limit'],
+  'validation.maxLength': ['label', 'limit'],
+  'validation.maximum': ['label', 'limit'],
+  'validation.minLength': ['label', 'limit'],
+  'validation.minimum': ['label', 'limit'],
+  'validation.pattern': ['label'],
+  'validation.required': ['label'],
+}
+
+const namedByCode = new Set<string>(Object.values(keysOfCode).flat())
+
+/** What the app's own code gives to a text; undefined for a text that only documents read. */
+export function valuesOfCode(key: string): readonly string[] | undefined {
+  if (!namedByCode.has(key)) return undefined
+  return Object.hasOwn(values, key) ? values[key] : []
+}
+
+/** The texts that have a list of values. */
+export const keysWithValues = Object.keys(values)

@@ -1,0 +1,18 @@
+import { createRequire } from 'node:module'
+
+// In JavaScript, because without devDependencies the Node of the system runs it, which may be too old for TypeScript.
+if (hasDevDependencies()) {
+  const { refreshFiles } = await import('./refreshFiles.ts')
+  for (const path of await refreshFiles()) console.log(path)
+} else {
+  console.log('Nothing is generated, because the devDependencies are not installed: copy a build that has them.')
+}
+
+function hasDevDependencies() {
+  try {
+    createRequire(import.meta.url).resolve('openapi-typescript')
+    return true
+  } catch {
+    return false
+  }
+}

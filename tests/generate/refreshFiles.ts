@@ -1,0 +1,63 @@
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import type { GeneratedFile } from './GeneratedFile.ts'
+import { hashInputs } from './hashInputs.ts'
+import { repositoryRoot } from './repositoryRoot.ts'
+
+/** What the last run left: the hash of its inputs, and of each file it made, by path. */
+interface Stamp {
+  readonly inputs: string
+  readonly files: Readonly<Record<string, string>>
+}
+
+const STAMP = '.cache/generated.json'
+
+/**
+ * Makes the generated files, unless neither their inputs nor they themselves have changed since the last time. Answers the
+ * paths that it wrote; a file whose text is the same is left alone, so that nothing is built again for it.
+ */
+export async function refreshFiles(root = repositoryRoot, make = makeFiles): Promise<readonly string[]> {
+  const inputs = hashInputs(root)
+  const before = readStamp(root)
+  if (before?.inputs === inputs && Object.entries(before.files).every(([path, hash]) => hashOf(root, path) === hash))
+    return []
+
+  const files = await make()
+  const made = Object.fromEntries(files.map(({ path, text }) => [path, sha256(text)]))
+  for (const path of Object.keys(before?.files ?? {})) if (!(path in made)) rmSync(join(root, path), { force: true })
+  const changed = files.filter(({ path }) => hashOf(root, path) !== made[path])
+  for (const { path, text } of changed) replaceFile(join(root, path), text)
+  replaceFile(join(root, STAMP), JSON.stringify({ inputs, files: made } satisfies Stamp))
+  return changed.map(({ path }) => path)
+}
+
+/** Imported only now: most runs find everything as it should be, and the generators take a second to load. */
+async function makeFiles(): Promise<readonly GeneratedFile[]> {
+  const { outputs } = await import('./outputs.ts')
+  return (await Promise.all(outputs.map((output) => output()))).flat()
+}
+
+function readStamp(root: string): Stamp | undefined {
+  try {
+    return JSON.parse(readFileSync(join(root, STAMP), 'utf8')) as Stamp
+  } catch {
+    return undefined
+  }
+}
+
+function hashOf(root: string, path: string): string | undefined {
+  return existsSync(join(root, path)) ? sha256(readFileSync(join(root, path))) : undefined
+}
+
+function sha256(bytes: string | Buffer): string {
+  return createHash('sha256').update(bytes).digest('hex')
+}
+
+/** Renamed into its place: several scripts may generate at once, and whoever reads must not find half a file. */
+function replaceFile(target: string, text: string): void {
+  mkdirSync(dirname(target), { recursive: true })
+  const whole = `${target}.${process.pid}`
+  writeFileSync(whole, text)
+  renameSync(whole, target)
+}
