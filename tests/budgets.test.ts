@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { repositoryRoot } from './generate/repositoryRoot.ts'
+import { repositoryRoot } from '../src/build/repositoryRoot.ts'
 
 interface Built {
   readonly file: string

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { repositoryRoot } from './generate/repositoryRoot.ts'
+import { repositoryRoot } from '../src/build/repositoryRoot.ts'
 
 /** They ask for their notice and nothing else, or not even for that. */
 const ALLOWED: ReadonlySet<string> = new Set([

@@ -1,7 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { repositoryRoot } from './generate/repositoryRoot.ts'
+import { repositoryRoot } from '../src/build/repositoryRoot.ts'
 
 /** What only the workbench says; each stands in its sources, or this would look for nothing. */
 const markers = [

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { repositoryRoot } from '../generate/repositoryRoot.ts'
+import { repositoryRoot } from '../../src/build/repositoryRoot.ts'
 
 const BENCH = ['-c', 'tests/bench/vite.config.ts']
 

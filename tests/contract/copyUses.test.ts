@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { expect, it } from 'vitest'
 import { keysOfCode } from '../../src/format/check/keysOfCode.gen.ts'
-import { repositoryRoot } from '../generate/repositoryRoot.ts'
+import { repositoryRoot } from '../../src/build/repositoryRoot.ts'
 
 const read = (path: string) => readFileSync(join(repositoryRoot, path), 'utf8')
 

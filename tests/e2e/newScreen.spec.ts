@@ -74,7 +74,7 @@ test('a new record list is in the workshop and in the coverage table, with no Ty
   expect(gaps).toContain('route:/betHistory: "src/workshop/Screens.csf.tsx › betHistory Default" did not run.\n')
 
   // No TypeScript is written or generated for it; only what editors offer has one name more of each kind.
-  await print(checkout, 'tests/generate/generate.js')
+  await print(checkout, 'src/build/generate/generate.js')
   const code = globSync('{src,admin,mocks,tests}/**/*.{ts,tsx}')
   expect(code.filter((file) => checkout.read(file) !== readFileSync(file, 'utf8'))).toEqual([])
   expect(checkout.read('schemas/reference/names.schema.json')).toContain('"/betHistory"')

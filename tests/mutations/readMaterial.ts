@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { readDocuments } from '../../src/format/readDocuments.ts'
-import { repositoryRoot } from '../generate/repositoryRoot.ts'
+import { repositoryRoot } from '../../src/build/repositoryRoot.ts'
 import { findSites } from './findSites.ts'
 import type { Material } from './Kind.ts'
 import { shapeOfDocument } from './shapeOfDocument.ts'

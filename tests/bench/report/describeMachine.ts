@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { cpus, loadavg, totalmem } from 'node:os'
 import { join } from 'node:path'
-import { repositoryRoot } from '../../generate/repositoryRoot.ts'
+import { repositoryRoot } from '../../../src/build/repositoryRoot.ts'
 
 const packages = ['react', 'swr', 'i18next', '@rjsf/core', '@tanstack/react-virtual', 'fastify', 'better-sqlite3']
 

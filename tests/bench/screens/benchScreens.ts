@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { repositoryRoot } from '../../generate/repositoryRoot.ts'
+import { repositoryRoot } from '../../../src/build/repositoryRoot.ts'
 import { longFormFields, longFormRules } from '../longFormFields.ts'
 
 /** How often the polled list is read again, in seconds: a setting that ships. */

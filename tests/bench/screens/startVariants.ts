@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { demoAccounts } from '../../../mocks/platform/demoAccounts.ts'
-import { repositoryRoot } from '../../generate/repositoryRoot.ts'
+import { repositoryRoot } from '../../../src/build/repositoryRoot.ts'
 import { startStand, type StandOptions } from '../stand/startStand.ts'
 import { logIn } from './logIn.ts'
 import type { Variant, VariantName } from './Variant.ts'

@@ -3,10 +3,10 @@ import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { keysOfCode } from '../../src/format/check/keysOfCode.gen.ts'
-import { keysWithValues } from '../../src/format/check/valuesOfCode.ts'
+import { keysOfCode } from '../../format/check/keysOfCode.gen.ts'
+import { keysWithValues } from '../../format/check/valuesOfCode.ts'
 import { outputs } from './outputs.ts'
-import { repositoryRoot } from './repositoryRoot.ts'
+import { repositoryRoot } from '../repositoryRoot.ts'
 
 const files = (await Promise.all(outputs.map((output) => output()))).flat()
 

@@ -1,4 +1,4 @@
-import { writeManual } from '../../src/format/manual/writeManual.ts'
+import { writeManual } from '../../format/manual/writeManual.ts'
 import type { GeneratedFile } from './GeneratedFile.ts'
 
 /** The manual of the documents. */

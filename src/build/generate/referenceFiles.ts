@@ -1,8 +1,8 @@
 import { join } from 'node:path'
-import { editorSchemas } from '../../src/format/manual/editorSchemas.ts'
-import { readDocuments } from '../../src/format/readDocuments.ts'
+import { editorSchemas } from '../../format/manual/editorSchemas.ts'
+import { readDocuments } from '../../format/readDocuments.ts'
 import type { GeneratedFile } from './GeneratedFile.ts'
-import { repositoryRoot } from './repositoryRoot.ts'
+import { repositoryRoot } from '../repositoryRoot.ts'
 
 /** The JSON Schemas of the document kinds and the names that documents use, for editors. */
 export async function referenceFiles(): Promise<readonly GeneratedFile[]> {

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import openapiTS, { astToString, type OpenAPI3 } from 'openapi-typescript'
 import ts from 'typescript'
 import type { GeneratedFile } from './GeneratedFile.ts'
-import { repositoryRoot } from './repositoryRoot.ts'
+import { repositoryRoot } from '../repositoryRoot.ts'
 
 /** Types of the platform contract as the app sees them, after coercion: amounts are Big, no data is null. */
 export async function platformTypes(): Promise<readonly GeneratedFile[]> {

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import ts from 'typescript'
 import type { GeneratedFile } from './GeneratedFile.ts'
-import { repositoryRoot } from './repositoryRoot.ts'
+import { repositoryRoot } from '../repositoryRoot.ts'
 
 const HEAD = "// Generated from the code of the members' app by `npm run generate`. Do not edit.\n\n"
 

@@ -1,4 +1,4 @@
-import type { Shape } from '../../src/platform/Shape.ts'
+import type { Shape } from '../../platform/Shape.ts'
 
 /** The part of JSON Schema that the platform contract uses. */
 export interface ContractSchema {

@@ -26,7 +26,7 @@ async function make(): Promise<readonly GeneratedFile[]> {
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'refresh-'))
   runs = 0
-  for (const folder of ['admin', 'src', 'tests/generate']) mkdirSync(join(root, folder), { recursive: true })
+  for (const folder of ['admin', 'src', 'schemas']) mkdirSync(join(root, folder), { recursive: true })
   write('schemas/words.json', '"hello"')
   write('package-lock.json', '{}')
 })
@@ -43,7 +43,7 @@ it('generates nothing while neither inputs nor files have changed', async () => 
   expect(runs).toBe(1)
 })
 
-it.each(['schemas/words.json', 'src/new.ts', 'admin/desk/form/a.ts', 'tests/generate/a.ts', 'package-lock.json'])(
+it.each(['schemas/words.json', 'src/new.ts', 'admin/desk/form/a.ts', 'src/build/generate/a.ts', 'package-lock.json'])(
   'generates again once %s has changed',
   async (path) => {
     await refreshFiles(root, make)

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { compileSchemaValidatorsCode } from '@rjsf/validator-ajv8/compileSchemaValidators'
 import { rolldown } from 'rolldown'
-import { formSchemas } from '../../admin/desk/form/formSchemas.ts'
+import { formSchemas } from '../../../admin/desk/form/formSchemas.ts'
 import type { GeneratedFile } from './GeneratedFile.ts'
-import { repositoryRoot } from './repositoryRoot.ts'
+import { repositoryRoot } from '../repositoryRoot.ts'
 
 /** The pattern of amounts and times says it all; the format only chooses the widget. */
 const customFormats = { decimal: /^/, clock: /^/ }

@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { OperationEntry, Paging } from '../../src/platform/OperationEntry.ts'
-import type { Shape, Shapes } from '../../src/platform/Shape.ts'
+import type { OperationEntry, Paging } from '../../platform/OperationEntry.ts'
+import type { Shape, Shapes } from '../../platform/Shape.ts'
 import type { GeneratedFile } from './GeneratedFile.ts'
 import { literal } from './literal.ts'
-import { repositoryRoot } from './repositoryRoot.ts'
+import { repositoryRoot } from '../repositoryRoot.ts'
 import { type ContractSchema, shapeOfSchema } from './shapeOfSchema.ts'
 
 interface ContractOperation {

@@ -1,4 +1,4 @@
-import { icons } from '../../src/ui/icons.ts'
+import { icons } from '../../ui/icons.ts'
 import type { GeneratedFile } from './GeneratedFile.ts'
 
 interface LucideIcon {

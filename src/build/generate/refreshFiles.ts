@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync 
 import { dirname, join } from 'node:path'
 import type { GeneratedFile } from './GeneratedFile.ts'
 import { hashInputs } from './hashInputs.ts'
-import { repositoryRoot } from './repositoryRoot.ts'
+import { repositoryRoot } from '../repositoryRoot.ts'
 
 /** What the last run left: the hash of its inputs, and of each file it made, by path. */
 interface Stamp {
