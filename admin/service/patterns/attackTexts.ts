@@ -22,12 +22,9 @@ export function* attackTexts(pattern: string): Generator<string> {
 }
 
 function* filled(before: string, part: string): Generator<string> {
-  for (const end of ENDS)
-    yield (
-      before.slice(0, LONGEST - part.length - 1) +
-      part.repeat(Math.max(0, Math.floor((LONGEST - before.length - 1) / part.length))) +
-      end
-    )
+  const start = before.slice(0, LONGEST - part.length - 1)
+  const rest = part.repeat(Math.max(0, Math.floor((LONGEST - before.length - 1) / part.length)))
+  for (const end of ENDS) yield start + rest + end
 }
 
 interface Part {
