@@ -1,6 +1,9 @@
+import { execFileSync } from 'node:child_process'
+import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { verifyChain } from '../audit/verifyChain.ts'
 import { BrokenText, StorageUnavailable } from '../refusals.ts'
+import { findPostgres } from '../testing/postgres/findPostgres.ts'
 import { startPostgres, type PostgresServer } from '../testing/postgres/startPostgres.ts'
 import { createPostgresStore, type PostgresStoreOptions } from './createPostgresStore.ts'
 import { WRITE_LOCK } from './postgres/WritingDriver.ts'
@@ -44,6 +47,16 @@ describe('PostgreSQL alone', () => {
       `select pg_terminate_backend(pid) from pg_stat_activity where datname = '${nameOf(url)}' and pid <> pg_backend_pid()`,
     )
 
+  /** Ends the connection whose statement waits, once one does. */
+  async function endSleeping(url: string): Promise<void> {
+    for (;;) {
+      const [row] = await server.run(
+        `select pg_terminate_backend(pid) as ended from pg_stat_activity where datname = '${nameOf(url)}' and wait_event = 'PgSleep'`,
+      )
+      if (row?.['ended'] === true) return
+    }
+  }
+
   it('refuses to change, delete or empty history through SQL', async () => {
     const url = await server.createDatabase()
     await open(url).appendAudit(entry)
@@ -79,6 +92,58 @@ describe('PostgreSQL alone', () => {
     expect(await store.publish(newRelease(2))).toMatchObject({ seq: 3 })
   })
 
+  describe('whose idle connections the server has ended, unheard', () => {
+    const OPEN = 4
+
+    /** Ends them without a turn of this process, so that nothing tells the pool. */
+    async function endUnheard(): Promise<Store> {
+      const url = await server.createDatabase()
+      const store = open(url)
+      await store.publish(newRelease(0))
+      await Promise.all(Array.from({ length: OPEN }, () => store.readAudit(0, 9)))
+      const ended = execFileSync(join(findPostgres() ?? '', 'psql'), [
+        '-Atc',
+        `select count(pg_terminate_backend(pid)) from pg_stat_activity where datname = '${nameOf(url)}' and pid <> pg_backend_pid()`,
+        server.url('postgres'),
+      ])
+      expect(Number(ended)).toBeGreaterThan(1)
+      return store
+    }
+
+    it('publishes on a new one', async () => {
+      const store = await endUnheard()
+      expect(await store.publish(newRelease(1))).toMatchObject({ seq: 2 })
+      expect(await verifyChain(store)).toMatchObject({ ok: true, entries: 2 })
+    })
+
+    it('reads on new ones', async () => {
+      const store = await endUnheard()
+      const reads = await Promise.all(Array.from({ length: OPEN * 2 }, () => store.latestRelease()))
+      expect(new Set(reads.map((release) => release?.seq))).toEqual(new Set([1]))
+    })
+
+    it('changes a row on its own, on a new one', async () => {
+      const store = await endUnheard()
+      await expect(store.forgetAttempts('mina')).resolves.toBeUndefined()
+    })
+  })
+
+  it('sends no change twice when its answer is lost', async () => {
+    const url = await server.createDatabase()
+    const store = open(url)
+    await store.publish(newRelease(0, { deliveryId: 'one' }))
+    await server.run(
+      `create sequence tried; create function wait_here() returns trigger language plpgsql
+       as 'begin perform nextval(''tried''); perform pg_sleep(60); return new; end';
+      create trigger wait_here before update on outbox for each row execute function wait_here()`,
+      nameOf(url),
+    )
+    const postponing = store.postponeDelivery('one', entry.at).catch((error: unknown) => error)
+    await endSleeping(url)
+    expect(await postponing).toMatchObject({ details: { trouble: 'cut-off' } })
+    expect(await server.run('select last_value::int as tries from tried', nameOf(url))).toEqual([{ tries: 1 }])
+  })
+
   it('keeps nothing of a publish whose connection is ended before it commits', async () => {
     const url = await server.createDatabase()
     const store = open(url)
@@ -89,12 +154,7 @@ describe('PostgreSQL alone', () => {
       nameOf(url),
     )
     const publishing = store.publish(newRelease(1)).catch((error: unknown) => error)
-    for (;;) {
-      const [row] = await server.run(
-        `select pg_terminate_backend(pid) as ended from pg_stat_activity where datname = '${nameOf(url)}' and wait_event = 'PgSleep'`,
-      )
-      if (row?.['ended'] === true) break
-    }
+    await endSleeping(url)
     expect(await publishing).toMatchObject({ details: { trouble: 'cut-off' } })
     await server.run('drop trigger wait_here on release', nameOf(url))
     expect(await store.latestRelease()).toMatchObject({ seq: 1 })

@@ -1,7 +1,6 @@
 import type { PostgresPool, PostgresPoolClient } from 'kysely'
 import { Pool, type PoolClient } from 'pg'
-import type { Refusal } from '../../Refusal.ts'
-import { BrokenText } from '../../refusals.ts'
+import { lendConnection, type Taken } from './lendConnection.ts'
 import { postgresRefusal } from './postgresRefusal.ts'
 
 export interface PostgresPatience {
@@ -39,13 +38,18 @@ export function createPool(url: string, { connectMs, lockMs, statementMs, answer
   pool.on('connect', (client) => void client.on('error', () => undefined))
   pool.on('error', () => undefined)
 
-  async function connect(): Promise<PostgresPoolClient> {
+  const lent = new WeakSet<PoolClient>()
+  async function take(): Promise<Taken> {
     try {
-      return tell(await pool.connect())
+      const client = await pool.connect()
+      const wasIdle = lent.has(client)
+      lent.add(client)
+      return { client, wasIdle }
     } catch (error) {
       throw postgresRefusal(error, 'away') ?? error
     }
   }
+  const connect = async (): Promise<PostgresPoolClient> => lendConnection(await take(), take)
 
   const end = (): Promise<void> => pool.end()
   return {
@@ -61,25 +65,4 @@ export function createPool(url: string, { connectMs, lockMs, statementMs, answer
       },
     }),
   }
-}
-
-/** A connection whose loss was noticed is asked nothing more and not given to anybody else: an answer to an older question might still come. */
-function tell(client: PoolClient): PostgresPoolClient {
-  let lost: Refusal | undefined
-  return {
-    async query<R>(sql: unknown, parameters?: readonly unknown[]) {
-      if (lost !== undefined) throw lost
-      // PostgreSQL keeps every character in a text but this one.
-      if (parameters?.some((parameter) => typeof parameter === 'string' && parameter.includes('\0')) === true)
-        throw new BrokenText()
-      try {
-        return await (client.query(String(sql), [...(parameters ?? [])]) as Promise<R>)
-      } catch (error) {
-        const refusal = postgresRefusal(error, 'cut-off')
-        if (refusal?.details['trouble'] === 'cut-off') lost = refusal
-        throw refusal ?? error
-      }
-    },
-    release: (destroy) => client.release(destroy === true || lost !== undefined),
-  } as PostgresPoolClient
 }

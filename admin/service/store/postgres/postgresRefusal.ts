@@ -45,3 +45,13 @@ export function postgresRefusal(error: unknown, lost: 'away' | 'cut-off'): Refus
   if (trouble === undefined) return undefined
   return trouble === 'full' ? new StorageFull() : new StorageUnavailable(trouble === 'lost' ? lost : trouble, error)
 }
+
+/** What tells that a connection was ended, not only that it is silent. */
+const ENDED = /^(Connection terminated|Client has encountered a connection error|Client was closed)/
+
+/** Whether an error says that the connection was ended: by the server, or on the way. */
+export function isGone(error: unknown): boolean {
+  if (!(error instanceof Error)) return false
+  const code = 'code' in error && typeof error.code === 'string' ? error.code : ''
+  return ENDED.test(error.message) || /^(57P0|08|ECONN|EPIPE)/.test(code)
+}
