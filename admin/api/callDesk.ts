@@ -9,21 +9,21 @@ type RouteAt<M extends Method, U extends string> = Extract<DeskRoute, { readonly
 /** Nothing to say where a call takes nothing, or only what may be left out. */
 type Said<R extends Route> = Partial<InputOf<R>> extends InputOf<R> ? [input?: InputOf<R>] : [input: InputOf<R>]
 
-/** Calls a route of the desk by its method and address as they are declared, so that a route that changes is a type error at each call. */
-export type CallDesk = <M extends Method, U extends UrlOf<M>>(
+/** Calls a route of the desk by its method and address as they are declared, so that a route that changes is a type error at each call. What is not known by itself is as the route declares it. */
+export type CallDesk<Answer = unknown> = <M extends Method, U extends UrlOf<M>>(
   method: M,
   url: U,
   ...input: Said<RouteAt<M, U>>
-) => Promise<AnswerOf<RouteAt<M, U>>>
+) => Promise<unknown extends Answer ? AnswerOf<RouteAt<M, U>> : Answer>
 
 /** How a call gets to the service: `path` is the address filled in. Answers the body, or throws. */
-export type Send = (method: Method, path: string, body: unknown) => Promise<unknown>
+export type Send<Answer = unknown> = (method: Method, path: string, body: unknown) => Promise<Answer>
 
 /** Takes the routes' word for what comes back; tests hold the service to it. */
-export function callDesk(send: Send): CallDesk {
-  const call = (method: Method, url: string, input: Input = {}): Promise<unknown> =>
+export function callDesk<Answer>(send: Send<Answer>): CallDesk<Answer> {
+  const call = (method: Method, url: string, input: Input = {}): Promise<Answer> =>
     send(method, addressOf(url, input), input.body)
-  return call as CallDesk
+  return call as CallDesk<Answer>
 }
 
 /** `:id` in an address filled in, and what is asked for behind it. */

@@ -1,33 +1,14 @@
-import type {
-  Approval,
-  AuditFilter,
-  AuditPage,
-  AuditVerdict,
-  Documents,
-  Draft,
-  DraftEdit,
-  DraftRelease,
-  EnrolledFactor,
-  Invitation,
-  JoinLook,
-  LiveRelease,
-  MadeLink,
-  Me,
-  OpenSession,
-  Operator,
-  PhoneLink,
-  PlatformLimit,
-  PublishRequest,
-  Release,
-  ReleaseDifference,
-  Releases,
-  Report,
-  Review,
-  Role,
-  SecondFactor,
-  SetAsideEdit,
-  Status,
-} from './answers.ts'
+import type { JoinLook, Me, Role } from '../../api/accountApi.ts'
+import type { EnrolledFactor, FactorState, OpenSession } from '../../api/ownAccountApi.ts'
+import type { DraftEdit } from '../../api/edits.ts'
+import type { Documents, Status } from '../../api/documentApi.ts'
+import type { DescribedSetAside, Draft, DraftRelease } from '../../api/draftApi.ts'
+import type { LiveRelease, PublishRequest, ReleaseDifference, ReleaseRecord, Releases } from '../../api/releaseApi.ts'
+import type { PhoneLink } from '../../api/phoneLinkApi.ts'
+import type { Approval, Review } from '../../api/review.ts'
+import type { PlatformLimit } from '../../api/platformApi.ts'
+import type { Invitation, MadeLink, Operator } from '../../api/operatorApi.ts'
+import type { AuditFilter, AuditPage, ReportCount, StoreVerdict } from '../../api/auditApi.ts'
 
 /** Everything the desk asks of the service. Every call rejects with a `DeskError`. */
 export interface DeskApi {
@@ -48,7 +29,7 @@ export interface DeskApi {
   endSession(id: string): Promise<void>
   /** Everywhere, also here. */
   endSessions(): Promise<void>
-  secondFactor(): Promise<SecondFactor>
+  secondFactor(): Promise<FactorState>
   /** Not in force before it is confirmed. */
   beginSecondFactor(password: string): Promise<EnrolledFactor>
   /** Answers recovery codes, which are shown this once. */
@@ -64,7 +45,7 @@ export interface DeskApi {
   putEdit(edit: Pick<DraftEdit, 'fact' | 'value' | 'replaces'>): Promise<DraftEdit | undefined>
   removeEdit(fact: string): Promise<boolean>
   /** Edits that a new build refused and nobody has decided over. */
-  setAside(): Promise<readonly SetAsideEdit[]>
+  setAside(): Promise<readonly DescribedSetAside[]>
   /** Answers whether it was there. */
   dismissSetAside(fact: string): Promise<boolean>
   /** What members play now. */
@@ -81,18 +62,18 @@ export interface DeskApi {
   /** Approves exactly what was reviewed, or takes that back. */
   approve(reviewed: string): Promise<readonly Approval[]>
   withdrawApproval(reviewed: string): Promise<readonly Approval[]>
-  publish(request: PublishRequest): Promise<Release>
+  publish(request: PublishRequest): Promise<ReleaseRecord>
   releases(before?: number): Promise<Releases>
   difference(from: number, to: number): Promise<ReleaseDifference>
   reviewRollback(seq: number): Promise<Review>
-  rollback(seq: number, request: PublishRequest): Promise<Release>
+  rollback(seq: number, request: PublishRequest): Promise<ReleaseRecord>
   audit(filter: AuditFilter, before?: number): Promise<AuditPage>
   /** Everybody and everything to choose from. */
   auditNames(): Promise<{ readonly actors: readonly string[]; readonly actions: readonly string[] }>
   /** Every entry that fits, as a file. */
   exportAudit(filter: AuditFilter, format: 'csv' | 'json'): Promise<Blob>
-  verifyAudit(): Promise<AuditVerdict>
-  reports(): Promise<readonly Report[]>
+  verifyAudit(): Promise<StoreVerdict>
+  reports(): Promise<readonly ReportCount[]>
 
   team(): Promise<{ readonly operators: readonly Operator[]; readonly invitations: readonly Invitation[] }>
   invite(invitation: { readonly name?: string; readonly role: Role }): Promise<MadeLink>

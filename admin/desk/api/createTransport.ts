@@ -1,5 +1,7 @@
+import { isObject } from '../../../src/format/isObject.ts'
 import type { Clock } from '../../../src/platform/Clock.ts'
 import { createServerClock } from '../../../src/platform/createServerClock.ts'
+import { type CallDesk, callDesk } from '../../api/callDesk.ts'
 import { DeskError } from './DeskError.ts'
 
 export interface TransportOptions {
@@ -13,16 +15,11 @@ export interface TransportOptions {
 }
 
 export interface Transport {
-  // The caller names the shape of the answer; `answers.test.ts` holds the names to the service.
-  // oxlint-disable-next-line typescript/no-unnecessary-type-parameters
-  readonly call: <T>(
-    method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE',
-    path: string,
-    body?: unknown,
-    patience?: number,
-  ) => Promise<T>
+  readonly call: CallDesk
+  /** For what plays every changed screen: waits longer. */
+  readonly play: CallDesk
   /** A file of the service's; it may take a while. */
-  readonly download: (path: string) => Promise<Blob>
+  readonly download: CallDesk<Blob>
   /** The token that every change carries, so that no other site can make one. */
   readonly setToken: (token: string) => void
   /** The service's time, learned from every answer; the operator's own until the first one. */
@@ -31,6 +28,8 @@ export interface Transport {
 
 const TIMEOUT = 30_000
 const DOWNLOAD_TIMEOUT = 600_000
+/** A busy machine takes its time, and to ask again would begin anew. */
+const PLAYING_TIMEOUT = 180_000
 
 /** Calls the service: JSON both ways, refusals as `DeskError`, the header token on every change. */
 export function createTransport({
@@ -66,7 +65,7 @@ export function createTransport({
     const text = await response.text()
     if (text === '') return undefined
     try {
-      return JSON.parse(text) as unknown
+      return JSON.parse(text)
     } catch {
       throw new DeskError('bad-answer', 'The answer was not the service’s. Something stands between it and the desk.')
     }
@@ -76,16 +75,17 @@ export function createTransport({
   async function renewToken(): Promise<boolean> {
     const response = await send('GET', '/me')
     if (!response.ok) return false
-    const { csrf } = (await read(response)) as { csrf: string }
+    const answer = await read(response)
+    const csrf = isObject(answer) ? String(answer['csrf']) : ''
     const changed = csrf !== token
     token = csrf
     return changed
   }
 
-  async function attempt<T>(method: string, path: string, body: unknown, patience?: number): Promise<T> {
-    const response = await send(method, path, body, patience)
+  async function attempt(method: string, path: string, body: unknown, timeout: number): Promise<unknown> {
+    const response = await send(method, path, body, timeout)
     const answer = await read(response)
-    if (response.ok) return answer as T
+    if (response.ok) return answer
     throw refusalOf(response, answer)
   }
 
@@ -94,34 +94,40 @@ export function createTransport({
       code = 'bad-answer',
       message = `The service answered ${response.status}.`,
       ...details
-    } = (answer ?? {}) as { code?: string; message?: string }
-    return new DeskError(code, message, details)
+    }: { readonly code?: unknown; readonly message?: unknown } = isObject(answer) ? answer : {}
+    return new DeskError(String(code), String(message), details)
   }
 
-  return {
-    async call(method, path, body, patience) {
+  const caller = (timeout: number): CallDesk =>
+    callDesk(async (method, path, body) => {
       try {
-        return await attempt(method, path, body, patience)
+        return await attempt(method, path, body, timeout)
       } catch (error) {
         if (!(error instanceof DeskError)) throw error
         if (error.code === 'foreign-origin' && method !== 'GET' && (await renewToken()))
-          return attempt(method, path, body, patience)
+          return attempt(method, path, body, timeout)
         if (error.code === 'confirm-needed' && (await onConfirmNeeded?.()) === true)
-          return attempt(method, path, body, patience)
+          return attempt(method, path, body, timeout)
         if (error.code === 'not-signed-in') onSignedOut?.()
         throw error
       }
-    },
-    async download(path) {
-      const response = await send('GET', path, undefined, DOWNLOAD_TIMEOUT)
-      if (response.ok)
-        return response.blob().catch(() => {
-          throw new DeskError('offline', 'The file was cut off on its way. Check the connection and try again.')
-        })
-      const refusal = refusalOf(response, await read(response))
-      if (refusal.code === 'not-signed-in') onSignedOut?.()
-      throw refusal
-    },
+    })
+
+  async function download(path: string): Promise<Blob> {
+    const response = await send('GET', path, undefined, DOWNLOAD_TIMEOUT)
+    if (response.ok)
+      return response.blob().catch(() => {
+        throw new DeskError('offline', 'The file was cut off on its way. Check the connection and try again.')
+      })
+    const refusal = refusalOf(response, await read(response))
+    if (refusal.code === 'not-signed-in') onSignedOut?.()
+    throw refusal
+  }
+
+  return {
+    call: caller(TIMEOUT),
+    play: caller(PLAYING_TIMEOUT),
+    download: callDesk((_, path) => download(path)),
     setToken(next) {
       token = next
     },

@@ -1,5 +1,6 @@
-import type { BaselineConflict, DraftEdit, OverlayEdit } from '../api/answers.ts'
 import type { Facts } from './Facts.ts'
+import type { DraftEdit, OverlayEdit } from '../../api/edits.ts'
+import type { BaselineConflict } from '../../api/documentApi.ts'
 
 /** Something typed here that the service does not hold yet. */
 export interface PendingEdit {

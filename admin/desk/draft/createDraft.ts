@@ -1,10 +1,10 @@
 import { hasCode, sentenceOf } from '../api/DeskError.ts'
 import type { DeskApi } from '../api/DeskApi.ts'
-import type { DraftEdit } from '../api/answers.ts'
 import { createFacts } from './Facts.ts'
 import type { Draft, DraftSnapshot, EditOptions, PendingEdit, PendingPhase, TypedEdit } from './Draft.ts'
 import { readSaved } from './readValue.ts'
 import { sameValue } from './sameValue.ts'
+import type { DraftEdit } from '../../api/edits.ts'
 
 /** A pause in typing this long saves, in ms. */
 const PAUSE = 400

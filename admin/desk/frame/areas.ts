@@ -1,5 +1,5 @@
 import type { IconName } from '../../../src/ui/icons.ts'
-import type { Role } from '../api/answers.ts'
+import type { Role } from '../../api/accountApi.ts'
 
 export interface Area {
   readonly path: string

@@ -4,11 +4,11 @@ import { parseFact } from '../../../src/format/fact.ts'
 import { joinNames } from '../../../src/ui/joinNames.ts'
 import tones from '../../../src/ui/tones.module.css'
 import { useApi } from '../api/ApiProvider.tsx'
-import type { HardLimit as Limit } from '../api/answers.ts'
 import { useDraftSnapshot } from '../draft/DraftProvider.tsx'
 import { readValue } from '../draft/readValue.ts'
 import { amountText } from './amountText.ts'
 import styles from './platform.module.css'
+import type { HardLimit as Limit } from '../../api/documentApi.ts'
 
 /** Beside a setting: between which amounts the service publishes it at all, and whether it is beyond them. */
 export function HardLimit({ fact }: { fact: string }) {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { PlatformLimit } from '../api/answers.ts'
 import { judgeSetting } from './judgeSetting.ts'
+import type { PlatformLimit } from '../../api/platformApi.ts'
 
 const told: Readonly<Record<string, PlatformLimit>> = {
   '/recharge/bank/on': { value: true },

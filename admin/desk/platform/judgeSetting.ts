@@ -1,7 +1,7 @@
 import { Big } from 'big.js'
 import { type Narrowing, narrowings } from '../../../src/format/narrowings.ts'
-import type { PlatformLimit } from '../api/answers.ts'
 import { amountText } from './amountText.ts'
+import type { PlatformLimit } from '../../api/platformApi.ts'
 
 /** How a setting and the platform's own figure come together. */
 export interface Judgement {

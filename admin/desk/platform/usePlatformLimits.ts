@@ -1,7 +1,7 @@
 import useSWR from 'swr'
 import { useApi } from '../api/ApiProvider.tsx'
-import type { PlatformLimit } from '../api/answers.ts'
 import { sentenceOf } from '../api/DeskError.ts'
+import type { PlatformLimit } from '../../api/platformApi.ts'
 
 export interface PlatformLimitsState {
   /** By JSON Pointer of the setting; undefined until the first answer. When nobody answers, nothing is known. */

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import useSWR from 'swr'
 import { useApi } from '../api/ApiProvider.tsx'
-import type { PhoneLink } from '../api/answers.ts'
 import { sentenceOf } from '../api/DeskError.ts'
+import type { PhoneLink } from '../../api/phoneLinkApi.ts'
 
 export interface PhoneLinkState {
   /** When the link ends, also one whose token this page no longer knows; undefined where none is open. */

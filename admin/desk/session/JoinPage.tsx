@@ -6,7 +6,6 @@ import { ErrorState } from '../../../src/ui/ErrorState.tsx'
 import { Skeleton } from '../../../src/ui/Skeleton.tsx'
 import { TextField } from '../../../src/ui/TextField.tsx'
 import { useApi } from '../api/ApiProvider.tsx'
-import type { JoinLook } from '../api/answers.ts'
 import { hasCode, sentenceOf } from '../api/DeskError.ts'
 import { momentText } from '../parts/momentText.ts'
 import { Note } from '../parts/Note.tsx'
@@ -17,6 +16,7 @@ import { PasswordLinkForm } from './PasswordLinkForm.tsx'
 import { roleLabel } from './roles.ts'
 import { useSession } from './SessionProvider.tsx'
 import styles from './session.module.css'
+import type { JoinLook } from '../../api/accountApi.ts'
 
 /** Where a one-time link leads: it makes an operator, or sets the password of one who lost it. */
 export function JoinPage() {

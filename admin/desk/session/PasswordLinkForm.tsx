@@ -2,12 +2,12 @@ import { useState, type FormEvent } from 'react'
 import { Link } from 'react-router-dom'
 import { Button } from '../../../src/ui/Button.tsx'
 import { useApi } from '../api/ApiProvider.tsx'
-import type { JoinLook } from '../api/answers.ts'
 import { sentenceOf } from '../api/DeskError.ts'
 import { momentText } from '../parts/momentText.ts'
 import { Note } from '../parts/Note.tsx'
 import { isLongEnough, NewPasswordField } from './NewPasswordField.tsx'
 import styles from './session.module.css'
+import type { JoinLook } from '../../api/accountApi.ts'
 
 /** Sets a new password in place of a lost one; whoever has a code at the log-in still needs it. */
 export function PasswordLinkForm({ token, look }: { token: string; look: JoinLook }) {

@@ -1,4 +1,4 @@
-import type { Me } from '../api/answers.ts'
+import type { Me } from '../../api/accountApi.ts'
 
 /** Who sits at the desk. */
 export type SessionSnapshot =

@@ -1,7 +1,7 @@
 import { createContext, use, useSyncExternalStore, type ReactNode } from 'react'
-import type { Me, Role } from '../api/answers.ts'
 import { mayActAs } from './roles.ts'
 import type { Session, SessionSnapshot } from './Session.ts'
+import type { Me, Role } from '../../api/accountApi.ts'
 
 const Context = createContext<Session | undefined>(undefined)
 

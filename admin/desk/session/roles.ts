@@ -1,4 +1,4 @@
-import type { Role } from '../api/answers.ts'
+import type { Role } from '../../api/accountApi.ts'
 
 const RANKS: Readonly<Record<Role, number>> = { viewer: 0, editor: 1, publisher: 2, owner: 3 }
 

@@ -1,26 +1,18 @@
 import { applyEdits, describeEdit, readFact } from '../../../src/format/overlay.ts'
 import type { SourceFile } from '../../../src/format/SourceFile.ts'
-import type {
-  Approval,
-  AuditEntry,
-  AuditFilter,
-  Blocker,
-  BaselineConflict,
-  DraftEdit,
-  HardLimit,
-  Me,
-  PlatformLimit,
-  PublishRequest,
-  Release,
-  Review,
-  Role,
-  SetAsideEdit,
-  Warning,
-} from '../api/answers.ts'
 import type { DeskApi } from '../api/DeskApi.ts'
 import { DeskError } from '../api/DeskError.ts'
 import { sameValue } from '../draft/sameValue.ts'
 import { testDocuments } from './testDocuments.ts'
+import type { Me, Role } from '../../api/accountApi.ts'
+import type { DraftEdit } from '../../api/edits.ts'
+import type { BaselineConflict, HardLimit } from '../../api/documentApi.ts'
+import type { DescribedSetAside } from '../../api/draftApi.ts'
+import type { PublishRequest, ReleaseRecord } from '../../api/releaseApi.ts'
+import type { Blocker, Warning } from '../../api/findings.ts'
+import type { Approval, Review } from '../../api/review.ts'
+import type { PlatformLimit } from '../../api/platformApi.ts'
+import type { AuditFilter, AuditRecord } from '../../api/auditApi.ts'
 
 /** A service in memory that behaves as the real one: one draft, conflicts, releases. */
 export interface FakeDesk extends DeskApi {
@@ -45,10 +37,10 @@ export interface FakeDeskOptions {
   readonly conflicts?: readonly BaselineConflict[]
   readonly needsSetup?: boolean
   /** Edits that a new build refused. */
-  readonly setAside?: readonly SetAsideEdit[]
+  readonly setAside?: readonly DescribedSetAside[]
   /** Large changes need a second person. */
   readonly approvalsRequired?: boolean
-  readonly audit?: readonly AuditEntry[]
+  readonly audit?: readonly AuditRecord[]
   /** What does not work in the service. */
   readonly incidents?: readonly string[]
   /** Where the desk is reached. */
@@ -79,7 +71,7 @@ export function createFakeDesk({
   const refusals = new Map<string, DeskError>()
   let live: readonly SourceFile[] = testDocuments
   let edits: readonly DraftEdit[] = []
-  let releases: readonly Release[] = [
+  let releases: readonly ReleaseRecord[] = [
     {
       seq: 1,
       sha: 'a'.repeat(64),
@@ -121,9 +113,9 @@ export function createFakeDesk({
     return edit
   }
 
-  function release(actor: string, kind: Release['kind'], reason: string): Release {
+  function release(actor: string, kind: ReleaseRecord['kind'], reason: string): ReleaseRecord {
     live = applyEdits(live, edits).files
-    const made: Release = {
+    const made: ReleaseRecord = {
       seq: seq() + 1,
       sha: 'a'.repeat(64),
       plan: 1,
@@ -163,7 +155,7 @@ export function createFakeDesk({
     }
   }
 
-  function publish(request: PublishRequest, kind: Release['kind']): Release {
+  function publish(request: PublishRequest, kind: ReleaseRecord['kind']): ReleaseRecord {
     if (request.expectedSeq !== seq())
       throw new DeskError(
         'release-moved',
@@ -240,6 +232,8 @@ export function createFakeDesk({
       called('status', undefined, () => ({
         seq: seq(),
         sha: 'a'.repeat(64),
+        plan: 1,
+        baseline: 'b'.repeat(64),
         demonstration: true,
         approvalsRequired,
         streams: 0,
@@ -335,6 +329,7 @@ export function createFakeDesk({
         entries: audit.length,
         head: 'f'.repeat(64),
         releases: 1,
+        files: 1,
       })),
     reports: () => called('reports', undefined, () => []),
 
@@ -355,7 +350,7 @@ export function createFakeDesk({
 }
 
 function fits(
-  entry: AuditEntry,
+  entry: AuditRecord,
   { actor = entry.actor, action = entry.action, from = '', until = '~', text = '' }: AuditFilter,
 ): boolean {
   return (

@@ -7,10 +7,10 @@ import { PasswordField } from '../../../../src/ui/PasswordField.tsx'
 import { QrCode } from '../../../../src/ui/QrCode.tsx'
 import { TextField } from '../../../../src/ui/TextField.tsx'
 import { useApi } from '../../api/ApiProvider.tsx'
-import type { EnrolledFactor } from '../../api/answers.ts'
 import { sentenceOf } from '../../api/DeskError.ts'
 import { Note } from '../../parts/Note.tsx'
 import styles from './account.module.css'
+import type { EnrolledFactor } from '../../../api/ownAccountApi.ts'
 
 /** Codes at the log-in: from the password over the app's first code to the recovery codes, which are shown once. */
 export function SecondFactorCard() {

@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { Button } from '../../../../src/ui/Button.tsx'
 import { useApi } from '../../api/ApiProvider.tsx'
-import type { AuditFilter } from '../../api/answers.ts'
 import { sentenceOf } from '../../api/DeskError.ts'
 import { saveFile } from './saveFile.ts'
+import type { AuditFilter } from '../../../api/auditApi.ts'
 
 export interface AuditExportProps {
   readonly filter: AuditFilter

@@ -1,12 +1,12 @@
 // @vitest-environment jsdom
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
-import type { AuditEntry } from '../../api/answers.ts'
 import { DeskError } from '../../api/DeskError.ts'
 import { createFakeDesk } from '../../testing/createFakeDesk.ts'
 import { renderDesk } from '../../testing/renderDesk.tsx'
+import type { AuditRecord } from '../../../api/auditApi.ts'
 
-const entry = (id: number, change: Partial<AuditEntry>): AuditEntry => ({
+const entry = (id: number, change: Partial<AuditRecord>): AuditRecord => ({
   id,
   at: '2026-03-02T05:00:00Z',
   actor: 'jun',

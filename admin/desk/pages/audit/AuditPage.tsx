@@ -6,7 +6,6 @@ import { EmptyState } from '../../../../src/ui/EmptyState.tsx'
 import { ErrorState } from '../../../../src/ui/ErrorState.tsx'
 import { Skeleton } from '../../../../src/ui/Skeleton.tsx'
 import { useApi } from '../../api/ApiProvider.tsx'
-import type { AuditPage as Page } from '../../api/answers.ts'
 import { sentenceOf } from '../../api/DeskError.ts'
 import { Note } from '../../parts/Note.tsx'
 import { PageHeader } from '../../parts/PageHeader.tsx'
@@ -17,6 +16,7 @@ import { AuditSearch } from './AuditSearch.tsx'
 import { AuditTable } from './AuditTable.tsx'
 import { Verdict } from './Verdict.tsx'
 import styles from './audit.module.css'
+import type { AuditPage as Page } from '../../../api/auditApi.ts'
 
 /** A pause in typing after which is looked, in ms. */
 const PAUSE = 250

@@ -1,12 +1,12 @@
 import { createColumnHelper, tableFeatures, useTable } from '@tanstack/react-table'
-import type { AuditEntry } from '../../api/answers.ts'
 import { DataTable } from '../../parts/DataTable.tsx'
 import { momentText } from '../../parts/momentText.ts'
 import { detailsText } from './detailsText.ts'
 import styles from './audit.module.css'
+import type { AuditRecord } from '../../../api/auditApi.ts'
 
 const features = tableFeatures({})
-const helper = createColumnHelper<typeof features, AuditEntry>()
+const helper = createColumnHelper<typeof features, AuditRecord>()
 const columns = helper.columns([
   helper.accessor('id', { header: 'No.', cell: ({ row: { original } }) => original.id }),
   helper.accessor('at', {
@@ -27,7 +27,7 @@ const columns = helper.columns([
   }),
 ])
 
-export function AuditTable({ entries }: { entries: readonly AuditEntry[] }) {
+export function AuditTable({ entries }: { entries: readonly AuditRecord[] }) {
   const table = useTable({ features, columns, data: entries, getRowId: ({ id }) => String(id) })
   return <DataTable caption="Audit entries, newest first" table={table} />
 }

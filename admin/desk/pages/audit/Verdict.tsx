@@ -1,10 +1,10 @@
 import { Button } from '../../../../src/ui/Button.tsx'
 import { Note } from '../../parts/Note.tsx'
-import type { AuditVerdict } from '../../api/answers.ts'
 import styles from './audit.module.css'
+import type { StoreVerdict } from '../../../api/auditApi.ts'
 
 export interface VerdictProps {
-  readonly verdict: AuditVerdict | undefined
+  readonly verdict: StoreVerdict | undefined
   readonly problem: string | undefined
   readonly isChecking: boolean
   readonly onCheck: () => void

@@ -1,4 +1,4 @@
-import type { AuditFilter } from '../../api/answers.ts'
+import type { AuditFilter } from '../../../api/auditApi.ts'
 
 /** What is typed and chosen above the audit; empty is everything. */
 export interface AuditChoice {

@@ -2,22 +2,22 @@ import { createColumnHelper, tableFeatures, useTable } from '@tanstack/react-tab
 import { useMemo } from 'react'
 import { Badge } from '../../../../src/ui/Badge.tsx'
 import { Checkbox } from '../../../../src/ui/Checkbox.tsx'
-import type { Release } from '../../api/answers.ts'
 import { DataTable } from '../../parts/DataTable.tsx'
 import { momentText } from '../../parts/momentText.ts'
 import { RowLink } from '../../parts/RowLink.tsx'
 import { useMay } from '../../session/SessionProvider.tsx'
 import styles from './releases.module.css'
+import type { ReleaseRecord } from '../../../api/releaseApi.ts'
 
 export interface ReleaseTableProps {
-  readonly releases: readonly Release[]
+  readonly releases: readonly ReleaseRecord[]
   readonly live: number
   /** The releases ticked for comparing. */
   readonly chosen: readonly number[]
   readonly onChoose: (seq: number, on: boolean) => void
 }
 
-interface Row extends Release {
+interface Row extends ReleaseRecord {
   readonly isLive: boolean
   readonly isChosen: boolean
   readonly mayRollBack: boolean

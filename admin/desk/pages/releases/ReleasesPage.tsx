@@ -4,13 +4,13 @@ import { Button } from '../../../../src/ui/Button.tsx'
 import { ErrorState } from '../../../../src/ui/ErrorState.tsx'
 import { Skeleton } from '../../../../src/ui/Skeleton.tsx'
 import { useApi } from '../../api/ApiProvider.tsx'
-import type { Releases } from '../../api/answers.ts'
 import { sentenceOf } from '../../api/DeskError.ts'
 import { useDraftSnapshot } from '../../draft/DraftProvider.tsx'
 import { PageHeader } from '../../parts/PageHeader.tsx'
 import { Comparison } from './Comparison.tsx'
 import { ReleaseTable } from './ReleaseTable.tsx'
 import styles from './releases.module.css'
+import type { Releases } from '../../../api/releaseApi.ts'
 
 /** Every release there ever was: who made it, when, why and what was in it. */
 export function ReleasesPage() {

@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import { Button } from '../../../../src/ui/Button.tsx'
 import { useApi } from '../../api/ApiProvider.tsx'
-import type { Review } from '../../api/answers.ts'
 import { sentenceOf } from '../../api/DeskError.ts'
 import { momentText } from '../../parts/momentText.ts'
 import { Note } from '../../parts/Note.tsx'
 import { useMay, useOperator } from '../../session/SessionProvider.tsx'
+import type { Review } from '../../../api/review.ts'
 
 /** The second person: who approved exactly this content, who still has to, and the button for it. Any later edit voids it. */
 export function Approvals({ review, onChanged }: { review: Review; onChanged: () => void }) {

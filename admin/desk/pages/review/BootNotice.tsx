@@ -1,8 +1,8 @@
 import useSWR from 'swr'
 import { useApi } from '../../api/ApiProvider.tsx'
-import type { Status } from '../../api/answers.ts'
 import { Note } from '../../parts/Note.tsx'
 import { FindingList } from './FindingList.tsx'
+import type { Status } from '../../../api/documentApi.ts'
 
 /** Says what does not work in the service, and when it runs a build whose documents are not the ones that are live. */
 export function BootNotice() {

@@ -1,11 +1,11 @@
 import { Link } from 'react-router-dom'
 import { formatFact } from '../../../../src/format/fact.ts'
-import type { Blocker } from '../../api/answers.ts'
 import { useDraftSnapshot } from '../../draft/DraftProvider.tsx'
 import { inOperatorsWords } from '../../draft/inOperatorsWords.ts'
 import { documentPlace, factPlace } from './factPlace.ts'
 import { findingText } from './findingText.ts'
 import styles from './review.module.css'
+import type { Blocker } from '../../../api/findings.ts'
 
 /** What keeps a draft from being published, each with where it is. */
 export function FindingList({ findings }: { findings: readonly Blocker[] }) {

@@ -3,25 +3,26 @@ import { Button } from '../../../../src/ui/Button.tsx'
 import { Checkbox } from '../../../../src/ui/Checkbox.tsx'
 import { TextField } from '../../../../src/ui/TextField.tsx'
 import { useApi } from '../../api/ApiProvider.tsx'
-import type { PublishRequest, Release, Review } from '../../api/answers.ts'
 import { PublishProblem } from './PublishProblem.tsx'
 import { useMay, useOperator } from '../../session/SessionProvider.tsx'
 import { createKey } from './createKey.ts'
 import { Finding } from './FindingList.tsx'
 import { findingText } from './findingText.ts'
 import styles from './review.module.css'
+import type { PublishRequest, ReleaseRecord } from '../../../api/releaseApi.ts'
+import type { Review } from '../../../api/review.ts'
 
 export interface PublishPanelProps {
   readonly review: Review
   /** The review is being made anew. */
   readonly isChecking: boolean
-  readonly onPublished: (release: Release) => Promise<void>
+  readonly onPublished: (release: ReleaseRecord) => Promise<void>
   /** The draft or the live release moved under the review. */
   readonly onReviewAgain: () => void
   readonly label?: string
   /** What the reason is asked for. */
   readonly hint?: string
-  readonly send?: (request: PublishRequest) => Promise<Release>
+  readonly send?: (request: PublishRequest) => Promise<ReleaseRecord>
 }
 
 /** Warnings to acknowledge, the reason, and the button. Exactly what was reviewed is published, or nothing. */

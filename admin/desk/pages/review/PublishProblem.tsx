@@ -1,9 +1,9 @@
 import { Button } from '../../../../src/ui/Button.tsx'
-import type { Blocker } from '../../api/answers.ts'
 import { DeskError, sentenceOf } from '../../api/DeskError.ts'
 import { Note } from '../../parts/Note.tsx'
 import { FindingList } from './FindingList.tsx'
 import styles from './review.module.css'
+import type { Blocker } from '../../../api/findings.ts'
 
 const moved = new Set(['draft-changed', 'release-moved', 'nothing-to-publish', 'newer-build'])
 

@@ -1,11 +1,12 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
-import type { Blocker, SetAsideEdit, Warning } from '../../api/answers.ts'
 import { DeskError } from '../../api/DeskError.ts'
 import { createFakeDesk, type FakeDeskOptions } from '../../testing/createFakeDesk.ts'
 import { renderDesk } from '../../testing/renderDesk.tsx'
 import { openingDialog } from '../../testing/testDocuments.ts'
+import type { DescribedSetAside } from '../../../api/draftApi.ts'
+import type { Blocker, Warning } from '../../../api/findings.ts'
 
 const MIN = 'settings:/recharge/bank/min'
 const largeChange: Warning = {
@@ -47,10 +48,11 @@ async function openReview(options?: FakeDeskOptions) {
   }
 }
 
-const refusedNotice: SetAsideEdit = {
+const refusedNotice: DescribedSetAside = {
   fact: 'copy:en:home.title',
   text: 'The text home.title in en: “Home” → “{Home}”',
   value: '{Home}',
+  replaces: 'Home',
   actor: 'jun',
   at: '2026-03-02T04:00:00.000Z',
   seq: 4,

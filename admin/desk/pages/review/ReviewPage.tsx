@@ -3,7 +3,6 @@ import useSWR from 'swr'
 import { ErrorState } from '../../../../src/ui/ErrorState.tsx'
 import { Skeleton } from '../../../../src/ui/Skeleton.tsx'
 import { useApi } from '../../api/ApiProvider.tsx'
-import type { Release } from '../../api/answers.ts'
 import { sentenceOf } from '../../api/DeskError.ts'
 import { useDraft, useDraftSnapshot } from '../../draft/DraftProvider.tsx'
 import { Note } from '../../parts/Note.tsx'
@@ -18,6 +17,7 @@ import { FindingList } from './FindingList.tsx'
 import { SetAsideNote } from './SetAsideNote.tsx'
 import { UnsavedEdits } from './UnsavedEdits.tsx'
 import styles from './review.module.css'
+import type { ReleaseRecord } from '../../../api/releaseApi.ts'
 
 /** While a second person is waited for, their approval is looked for this often, in ms. */
 const WAITING = 15_000
@@ -27,7 +27,7 @@ export function ReviewPage() {
   const api = useApi()
   const draft = useDraft()
   const snapshot = useDraftSnapshot()
-  const [published, setPublished] = useState<Release>()
+  const [published, setPublished] = useState<ReleaseRecord>()
   const revisions = [...snapshot.edits.values()].map(({ fact, rev }) => `${fact}@${rev}`).sort()
   const isEmpty = snapshot.edits.size === 0 && snapshot.pending.size === 0
   // Of an empty draft there is nothing to play every screen for.
@@ -44,7 +44,7 @@ export function ReviewPage() {
     },
   )
 
-  async function handlePublished(release: Release) {
+  async function handlePublished(release: ReleaseRecord) {
     setPublished(release)
     await draft.refresh()
   }
@@ -109,7 +109,7 @@ export function ReviewPage() {
   )
 }
 
-function PublishedNote({ release }: { release: Release }) {
+function PublishedNote({ release }: { release: ReleaseRecord }) {
   return (
     <output>
       <Note tone="gain" title={`Release ${release.seq} is live`}>

@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { EmptyState } from '../../../../src/ui/EmptyState.tsx'
 import { Table } from '../../../../src/ui/Table.tsx'
-import type { ReviewedEdit } from '../../api/answers.ts'
 import { sentenceOf } from '../../api/DeskError.ts'
 import { useDraft } from '../../draft/DraftProvider.tsx'
 import { ActionButton } from '../../parts/ActionButton.tsx'
@@ -14,6 +13,7 @@ import { ChangedValue } from './ChangedValue.tsx'
 import { editTitle } from './editTitle.ts'
 import { factPlace } from './factPlace.ts'
 import styles from './review.module.css'
+import type { ReviewedEdit } from '../../../api/review.ts'
 
 const columns = [
   { key: 'what', label: 'What changes' },

@@ -2,7 +2,6 @@ import { useState } from 'react'
 import useSWR from 'swr'
 import { isFactOf } from '../../../../src/format/fact.ts'
 import { useApi } from '../../api/ApiProvider.tsx'
-import type { SetAsideEdit } from '../../api/answers.ts'
 import { sentenceOf } from '../../api/DeskError.ts'
 import { useDraft, useDraftSnapshot } from '../../draft/DraftProvider.tsx'
 import { ActionButton } from '../../parts/ActionButton.tsx'
@@ -12,6 +11,7 @@ import { useMay } from '../../session/SessionProvider.tsx'
 import { editTitle } from './editTitle.ts'
 import { FindingList } from './FindingList.tsx'
 import styles from './review.module.css'
+import type { DescribedSetAside } from '../../../api/draftApi.ts'
 
 /** Names the edits that were live until a new build refused them, and lets an editor decide over each. */
 export function SetAsideNote() {
@@ -53,7 +53,7 @@ export function SetAsideNote() {
   )
 }
 
-function SetAside({ edit, onDismiss }: { readonly edit: SetAsideEdit; readonly onDismiss: () => Promise<void> }) {
+function SetAside({ edit, onDismiss }: { readonly edit: DescribedSetAside; readonly onDismiss: () => Promise<void> }) {
   const draft = useDraft()
   const { edits, pending } = useDraftSnapshot()
   const mayDecide = useMay(isFactOf('screen', edit.fact) ? 'owner' : 'editor')

@@ -1,7 +1,7 @@
 import { isFactOf } from '../../../../src/format/fact.ts'
-import type { Blocker } from '../../api/answers.ts'
 import { valueText } from '../../parts/valueText.ts'
 import { titleOf } from '../../form/settingTitles.ts'
+import type { Blocker } from '../../../api/findings.ts'
 
 /** A finding's sentence as operators read it: the setting's name where the service, which knows no form, says its pointer, and amounts in groups. */
 export function findingText({ gate, message, fact, path }: Blocker): string {

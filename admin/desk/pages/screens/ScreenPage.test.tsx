@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
-import type { Role } from '../../api/answers.ts'
 import { createFakeDesk } from '../../testing/createFakeDesk.ts'
 import { renderDesk } from '../../testing/renderDesk.tsx'
 import { testScreen } from '../../testing/testDocuments.ts'
 import type { JsonEditorProps } from './JsonEditor.tsx'
+import type { Role } from '../../../api/accountApi.ts'
 
 const goTo = vi.fn<(line: number, column: number) => void>()
 

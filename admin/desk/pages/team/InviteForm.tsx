@@ -3,13 +3,14 @@ import { Button } from '../../../../src/ui/Button.tsx'
 import { Card } from '../../../../src/ui/Card.tsx'
 import { TextField } from '../../../../src/ui/TextField.tsx'
 import { useApi } from '../../api/ApiProvider.tsx'
-import type { MadeLink, Role } from '../../api/answers.ts'
 import { sentenceOf } from '../../api/DeskError.ts'
 import { ChoiceField } from '../../parts/ChoiceField.tsx'
 import { Note } from '../../parts/Note.tsx'
 import { roles } from '../../session/roles.ts'
 import { OneTimeLink } from './OneTimeLink.tsx'
 import styles from './team.module.css'
+import type { Role } from '../../../api/accountApi.ts'
+import type { MadeLink } from '../../../api/operatorApi.ts'
 
 /** Makes a one-time link; it is shown once, because only its hash is kept. */
 export function InviteForm({ onInvited }: { onInvited: () => void }) {

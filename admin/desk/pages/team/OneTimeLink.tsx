@@ -1,6 +1,6 @@
 import { Copyable } from '../../../../src/ui/Copyable.tsx'
-import type { MadeLink } from '../../api/answers.ts'
 import { momentText } from '../../parts/momentText.ts'
+import type { MadeLink } from '../../../api/operatorApi.ts'
 
 /** A link that was just made, to be copied now: only its hash is kept. */
 export function OneTimeLink({ made: { link, expiresAt } }: { made: MadeLink }) {

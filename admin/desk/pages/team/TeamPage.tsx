@@ -6,7 +6,6 @@ import { ErrorState } from '../../../../src/ui/ErrorState.tsx'
 import { Skeleton } from '../../../../src/ui/Skeleton.tsx'
 import { Table } from '../../../../src/ui/Table.tsx'
 import { useApi } from '../../api/ApiProvider.tsx'
-import type { MadeLink, Role } from '../../api/answers.ts'
 import { sentenceOf } from '../../api/DeskError.ts'
 import { ActionButton } from '../../parts/ActionButton.tsx'
 import { ChoiceField } from '../../parts/ChoiceField.tsx'
@@ -18,6 +17,8 @@ import { useOperator } from '../../session/SessionProvider.tsx'
 import { InviteForm } from './InviteForm.tsx'
 import { OneTimeLink } from './OneTimeLink.tsx'
 import styles from './team.module.css'
+import type { Role } from '../../../api/accountApi.ts'
+import type { MadeLink } from '../../../api/operatorApi.ts'
 
 const operatorColumns = [
   { key: 'name', label: 'Name' },
