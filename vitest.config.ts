@@ -17,7 +17,7 @@ const inProcess = [
   'admin/desk/api/createDeskApi.test.ts',
   'src/build/**/*.test.{ts,tsx}',
   'tests/*.test.ts',
-  'tests/{bench,hostile,money,mutations,release,run,security}/**/*.test.{ts,tsx}',
+  'tests/{additions,bench,hostile,money,mutations,release,run,security}/**/*.test.{ts,tsx}',
 ]
 const unit = { environment: 'node', setupFiles: ['tests/setup.ts'], testTimeout: 90_000, hookTimeout: 90_000 }
 

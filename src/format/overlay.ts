@@ -1,12 +1,13 @@
 import { applyEdits as applyTextEdits, modify, parseTree, findNodeAtLocation } from 'jsonc-parser'
 import { assertNever } from './assertNever.ts'
 import { fromPointer, toPointer } from './check/Document.ts'
+import { shapeOfSetting } from './declaredSettings.ts'
 import { type Fact, type FactOf, formatFact, isFactOf, parseFact } from './fact.ts'
 import type { Issue } from './Issue.ts'
 import { isObject } from './isObject.ts'
 import { operatorWords } from './operatorWords.ts'
 import type { Path } from './shape/JsonShape.ts'
-import { shapeOfSetting, shownValue } from './shapeOfSetting.ts'
+import { shownValue } from './shownValue.ts'
 import type { SourceFile } from './SourceFile.ts'
 
 /** One operator's edit of one fact. */

@@ -2,7 +2,7 @@ import type { RJSFSchema } from '@rjsf/utils'
 import { toPointer } from '../../../src/format/check/Document.ts'
 import { type ClockTime, shortClock } from '../../../src/format/clockTime.ts'
 import { formatFact } from '../../../src/format/fact.ts'
-import { shownValue } from '../../../src/format/shapeOfSetting.ts'
+import { shownValue } from '../../../src/format/shownValue.ts'
 import { sameValue } from './sameValue.ts'
 
 export interface Leaf {

@@ -4,7 +4,7 @@ import { HardLimit } from '../platform/HardLimit.tsx'
 import { PlatformFigure } from '../platform/PlatformFigure.tsx'
 import { joinNames } from '../../../src/ui/joinNames.ts'
 import type { DeskFormContext } from './DeskFormContext.ts'
-import { titleOf } from './settingTitles.ts'
+import { titleOf } from './titleOf.ts'
 import styles from './form.module.css'
 
 /** One field and, where it edits a fact of its own, how that stands. */

@@ -7,13 +7,13 @@ import settings from '../../../schemas/settings.json' with { type: 'json' }
 import { withClockTexts } from '../../../src/format/compile/withClockTexts.ts'
 import { testNotice } from '../testing/testDocuments.ts'
 import { DeskForm } from './DeskForm.tsx'
-import { formSchemas, limitsPick, payWaysPick, type FormName } from './formSchemas.ts'
+import { formSchemas, picks, type FormName } from './formSchemas.ts'
 import { pickValue } from './pickSchema.ts'
 import { uiSchemaOf } from './uiSchemaOf.ts'
 
 const values: Readonly<Record<FormName, unknown>> = {
-  limits: pickValue(withClockTexts(settings), limitsPick),
-  payWays: pickValue(settings, payWaysPick),
+  limits: pickValue(withClockTexts(settings), picks.limits),
+  payWays: pickValue(settings, picks['pay-ways']),
   notice: testNotice,
   dialog: { on: true, places: ['home'], once: 'ever', priority: 1 },
 }

@@ -1,14 +1,18 @@
+import { moneyUnitOf } from '../../../src/format/declaredSettings.ts'
+import type { MoneyUnit } from '../../../src/format/setting.ts'
+
 export interface Currency {
   readonly currency?: string
   readonly decimals: number
 }
 
-const won: Currency = { currency: '₩', decimals: 0 }
-const usdt: Currency = { currency: 'USDT', decimals: 6 }
-const stake: Currency = { decimals: 2 }
+const currencies: Readonly<Record<MoneyUnit, Currency>> = {
+  won: { currency: '₩', decimals: 0 },
+  usdt: { currency: 'USDT', decimals: 6 },
+  stake: { decimals: 2 },
+}
 
-/** The currency of an amount of the settings, by its JSON Pointer. */
+/** The currency of an amount of the settings, by its JSON Pointer; won where it declares none. */
 export function currencyAt(pointer: string): Currency {
-  if (pointer.startsWith('/lottery')) return stake
-  return /usdt/i.test(pointer) ? usdt : won
+  return currencies[moneyUnitOf(pointer) ?? 'won']
 }

@@ -4,19 +4,19 @@ import { withClockTexts } from '../../../src/format/compile/withClockTexts.ts'
 import { isObject } from '../../../src/format/isObject.ts'
 import { filledDialog } from '../pages/dialogs/dialogValue.ts'
 import { openingDialog, testNotice } from '../testing/testDocuments.ts'
-import { formSchemas, limitsPick, payWaysPick } from './formSchemas.ts'
+import { formSchemas, picks } from './formSchemas.ts'
 import { pickValue } from './pickSchema.ts'
 import { findErrors } from './validatorFor.ts'
 
 const limits = (): Record<string, Record<string, unknown>> =>
-  structuredClone(pickValue(withClockTexts(settings), limitsPick)) as Record<string, Record<string, unknown>>
+  structuredClone(pickValue(withClockTexts(settings), picks.limits)) as Record<string, Record<string, unknown>>
 const messages = (value: unknown) =>
   Object.fromEntries(findErrors('limits', value).map(({ property = '', message }) => [property, message]))
 
 describe('the forms of the desk', () => {
   it('accept what is shipped', () => {
     expect(findErrors('limits', limits())).toEqual([])
-    expect(findErrors('payWays', pickValue(settings, payWaysPick))).toEqual([])
+    expect(findErrors('payWays', pickValue(settings, picks['pay-ways']))).toEqual([])
     const { id: _id, ...notice } = testNotice
     expect(findErrors('notice', notice)).toEqual([])
     const { title: _title, body: _body, confirm: _confirm, tone: _tone, ...dialog } = filledDialog(openingDialog)
@@ -28,7 +28,10 @@ describe('the forms of the desk', () => {
       isObject(value) ? Object.entries(value).flatMap(([key, below]) => leaves(below, `${path}/${key}`)) : [path]
     // Where the tabs and the sponsors lead is a developer's.
     const { $schema: _schema, format: _format, tabBar: _tabBar, sponsors: _sponsors, ...edited } = settings
-    const shown = new Set([...leaves(pickValue(settings, limitsPick)), ...leaves(pickValue(settings, payWaysPick))])
+    const shown = new Set([
+      ...leaves(pickValue(settings, picks.limits)),
+      ...leaves(pickValue(settings, picks['pay-ways'])),
+    ])
     expect(leaves(edited).filter((leaf) => !shown.has(leaf))).toEqual([])
   })
 

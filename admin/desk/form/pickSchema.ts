@@ -1,10 +1,23 @@
 import type { RJSFSchema } from '@rjsf/utils'
+import type { SettingsPage } from '../../../src/format/setting.ts'
+import type { JsonShape } from '../../../src/format/shape/JsonShape.ts'
 import { operatorWords } from '../../../src/format/operatorWords.ts'
-import { titleOf } from './settingTitles.ts'
+import { titleOf } from './titleOf.ts'
 
 /** Which parts of a schema a form takes: `true` is the whole part. */
 export interface Pick {
   readonly [key: string]: true | Pick
+}
+
+/** The settings that say they are edited on this page; a setting that says nothing is edited where its group is. */
+export function pickPage(shape: JsonShape, page: SettingsPage, around: readonly SettingsPage[] = []): Pick {
+  const picked = Object.entries(shape.properties ?? {}).flatMap(([key, below]): readonly [string, true | Pick][] => {
+    const pages = below.setting?.pages ?? around
+    if (!below.properties) return below.setting && pages.includes(page) ? [[key, true]] : []
+    const inner = pickPage(below, page, pages)
+    return Object.keys(inner).length > 0 ? [[key, inner]] : []
+  })
+  return Object.fromEntries(picked)
 }
 
 /** The chosen parts of an object schema, titled, everything required, no defaults: a fact always has a value. */

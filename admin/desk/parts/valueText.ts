@@ -1,6 +1,6 @@
 import { isObject } from '../../../src/format/isObject.ts'
 import { periodText } from '../period/periodText.ts'
-import { shownValue } from '../../../src/format/shapeOfSetting.ts'
+import { shownValue } from '../../../src/format/shownValue.ts'
 
 /** A fact's value in plain words, for showing one beside another. */
 export function valueText(value: unknown): string {

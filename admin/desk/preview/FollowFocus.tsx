@@ -1,6 +1,7 @@
 import { useRef, type FocusEvent, type ReactNode } from 'react'
+import { screenOfSetting } from '../../../src/format/declaredSettings.ts'
+import { parseFact } from '../../../src/format/fact.ts'
 import { usePreviewTarget } from './PreviewTarget.tsx'
-import { screenForFact } from './screenForFact.ts'
 
 /** The phone goes to the screen of the setting that is being edited, once for each such screen. */
 export function FollowFocus({ children }: { children: ReactNode }) {
@@ -9,7 +10,8 @@ export function FollowFocus({ children }: { children: ReactNode }) {
 
   function handleFocus({ target }: FocusEvent<HTMLElement>) {
     const fact = target.closest<HTMLElement>('[data-fact]')?.dataset['fact']
-    const screen = fact === undefined ? undefined : screenForFact(fact)
+    const parsed = fact === undefined ? undefined : parseFact(fact)
+    const screen = parsed?.kind === 'settings' ? screenOfSetting(parsed.pointer) : undefined
     if (screen === undefined || screen === last.current) return
     last.current = screen
     show(screen)

@@ -1,12 +1,11 @@
 import { Big } from 'big.js'
+import { isAmountSetting } from '../../../src/format/declaredSettings.ts'
 
-const RANGE_END = /^(min|max)$|(Min|Max)$|^(min|max)[A-Z]/
-
-/** Every amount under a settings document that limits money, by JSON Pointer: ends of ranges written as amounts, which are text, and whatever `isRailed` names. */
+/** Every amount under a settings document that limits money, by JSON Pointer: what is declared as one, and whatever `isRailed` names. */
 export function moneyLeaves(settings: unknown, isRailed: (pointer: string) => boolean): ReadonlyMap<string, Big> {
   const leaves = new Map<string, Big>()
-  walk(settings, '', (pointer, key, value) => {
-    const amount = (typeof value === 'string' && RANGE_END.test(key)) || isRailed(pointer) ? toAmount(value) : undefined
+  walk(settings, '', (pointer, _key, value) => {
+    const amount = isAmountSetting(pointer) || isRailed(pointer) ? toAmount(value) : undefined
     if (amount !== undefined) leaves.set(pointer, amount)
   })
   return leaves

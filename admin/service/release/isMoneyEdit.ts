@@ -1,5 +1,5 @@
 import { parseFact } from '../../../src/format/fact.ts'
-import { isMoneySetting } from '../../../src/format/isMoneySetting.ts'
+import { isMoneySetting } from '../../../src/format/declaredSettings.ts'
 import type { Edit, SourceFile } from '../Format.ts'
 
 type Part = Readonly<Record<string, unknown>>

@@ -1,12 +1,12 @@
 import { fromPointer } from '../../../src/format/check/Document.ts'
 import { formatFact, isFactOf, parseFact } from '../../../src/format/fact.ts'
-import { matchesPointer, secondPersonSettings } from '../../../src/format/secondPersonSettings.ts'
+import { secondPersonSettings } from '../../../src/format/declaredSettings.ts'
 import type { SourceFile } from '../Format.ts'
 import { readSettings } from '../gates/readSettings.ts'
 import type { Change } from './reviewChanges.ts'
 import { sameValue } from './sameValue.ts'
 
-/** A changed leaf that is on the list of `secondPersonSettings`, or a whole screen, with everybody who had a hand in it. */
+/** A changed setting that declares who must agree, or a whole screen, with everybody who had a hand in it. */
 export interface SensitiveChange {
   /** The leaf, however the edit was written: `settings:/recharge/bank/min` also when `/recharge/bank` was edited. */
   readonly fact: string
@@ -27,14 +27,12 @@ export function sensitiveChanges(
   )
   const before = readSettings(liveFiles)
   const after = readSettings(files)
-  const leaves = Object.entries(secondPersonSettings).flatMap(([pattern, rule]) =>
-    [...new Set([...pointersOf(pattern, before), ...pointersOf(pattern, after)])].flatMap((pointer) => {
-      const values = { before: valueAt(before, pointer), after: valueAt(after, pointer) }
-      return sameValue(values.before, values.after)
-        ? []
-        : [{ fact: formatFact({ kind: 'settings', pointer }), rule, ...values, authors: authorsOf(pointer, changes) }]
-    }),
-  )
+  const leaves = [...secondPersonSettings].flatMap(([pointer, rule]) => {
+    const values = { before: valueAt(before, pointer), after: valueAt(after, pointer) }
+    return sameValue(values.before, values.after)
+      ? []
+      : [{ fact: formatFact({ kind: 'settings', pointer }), rule, ...values, authors: authorsOf(pointer, changes) }]
+  })
   return [...screens, ...leaves]
 }
 
@@ -46,19 +44,6 @@ function authorsOf(pointer: string, changes: readonly Change[]): readonly string
     return edited?.kind === 'settings' && (isWithin(pointer, edited.pointer) || isWithin(edited.pointer, pointer))
   })
   return [...new Set(touching.map(({ actor }) => actor))]
-}
-
-function pointersOf(pattern: string, settings: unknown): readonly string[] {
-  const depth = pattern.split('/').length - 1
-  const found: string[] = []
-  const walk = (value: unknown, path: readonly string[]): void => {
-    if (path.length === depth) {
-      if (matchesPointer(pattern, path)) found.push(`/${path.join('/')}`)
-    } else if (typeof value === 'object' && value !== null)
-      for (const [key, child] of Object.entries(value)) walk(child, [...path, key])
-  }
-  walk(settings, [])
-  return found
 }
 
 function valueAt(settings: unknown, pointer: string): unknown {

@@ -1,7 +1,8 @@
+import type { Declaration } from '../setting.ts'
 import type { ScopeKind } from './shapes.ts'
 import type { Slot } from './slots.ts'
 
-/** The part of JSON Schema the language is written in, with its own keywords `slot`, `scope`, `variants`, `keyed`, `lazy`. */
+/** The part of JSON Schema the language is written in, with its own keywords `slot`, `scope`, `variants`, `keyed`, `lazy`, `setting`. */
 export interface JsonShape {
   readonly type?: string | readonly string[]
   readonly description?: string
@@ -29,6 +30,7 @@ export interface JsonShape {
   readonly variants?: { readonly property: string; readonly map: Readonly<Record<string, JsonShape>> }
   readonly keyed?: Readonly<Record<string, JsonShape>>
   readonly lazy?: string
+  readonly setting?: Declaration
 }
 
 export type Path = readonly (string | number)[]

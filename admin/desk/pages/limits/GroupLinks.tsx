@@ -1,8 +1,8 @@
-import { limitsPick } from '../../form/formSchemas.ts'
-import { titleOf } from '../../form/settingTitles.ts'
+import { formSchemas } from '../../form/formSchemas.ts'
+import { titleOf } from '../../form/titleOf.ts'
 import styles from './GroupLinks.module.css'
 
-const groups = Object.keys(limitsPick)
+const groups = Object.keys(formSchemas.limits.properties ?? {})
 
 /** Jumps to a group of the form; the address belongs to the router, so these are buttons. */
 export function GroupLinks() {

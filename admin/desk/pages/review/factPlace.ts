@@ -1,5 +1,7 @@
 import { assertNever } from '../../../../src/format/assertNever.ts'
+import { pagesOfSetting } from '../../../../src/format/declaredSettings.ts'
 import { parseFact } from '../../../../src/format/fact.ts'
+import type { SettingsPage } from '../../../../src/format/setting.ts'
 import type { DraftSnapshot } from '../../draft/Draft.ts'
 import { draftedNoticeIds } from '../notices/draftedNoticeIds.ts'
 
@@ -46,12 +48,12 @@ export function documentPlace(document: string, pointer: string, snapshot: Draft
   return document.startsWith('copy/') ? copyPlace(first) : undefined
 }
 
-/** Where the tabs and the sponsors lead is a developer's. */
+const pageLabels: Readonly<Record<SettingsPage, string>> = { 'pay-ways': 'Pay ways', limits: 'Limits' }
+
+/** Undefined for a developer's setting; a pointer to no setting leads to the limits. */
 function settingPlace(pointer: string): Place | undefined {
-  if (/^\/(tabBar|sponsors)\b/.test(pointer)) return undefined
-  return /^\/recharge(\/\w+\/(on|min|max)|\/(bank|wechat|alipay|usdtTrc20|usdtErc20))?$/.test(pointer)
-    ? { path: '/pay-ways', label: 'Pay ways' }
-    : { path: '/limits', label: 'Limits' }
+  const [page] = pagesOfSetting(pointer) ?? (['limits'] as const)
+  return page && { path: `/${page}`, label: pageLabels[page] }
 }
 
 function copyPlace(key: string): Place {

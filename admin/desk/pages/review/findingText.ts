@@ -1,6 +1,6 @@
 import { isFactOf } from '../../../../src/format/fact.ts'
 import { valueText } from '../../parts/valueText.ts'
-import { titleOf } from '../../form/settingTitles.ts'
+import { titleOf } from '../../form/titleOf.ts'
 import type { Blocker } from '../../../api/findings.ts'
 
 /** A finding's sentence as operators read it: the setting's name where the service, which knows no form, says its pointer, and amounts in groups. */

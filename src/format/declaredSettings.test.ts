@@ -1,0 +1,130 @@
+import { Type } from 'typebox'
+import { describe, expect, it } from 'vitest'
+import {
+  isAmountSetting,
+  isMoneySetting,
+  moneyUnitOf,
+  pagesOfSetting,
+  screenOfSetting,
+  secondPersonSettings,
+  titleOfSetting,
+} from './declaredSettings.ts'
+import { locales } from './locales.ts'
+import { group, setting, settingsDocument } from './setting.ts'
+import { SettingsSchema } from './settings.ts'
+import { asShape } from './shape/asShape.ts'
+import type { JsonShape } from './shape/JsonShape.ts'
+
+/** Every group and setting of the document; what is in a list belongs to the list. */
+function everySetting(
+  shape: JsonShape,
+  pointer = '',
+): readonly { readonly pointer: string; readonly shape: JsonShape }[] {
+  return Object.entries(shape.properties ?? {}).flatMap(([key, below]) => {
+    const at = `${pointer}/${key}`
+    return at === '/$schema' || at === '/format' ? [] : [{ pointer: at, shape: below }, ...everySetting(below, at)]
+  })
+}
+
+const all = everySetting(asShape(SettingsSchema))
+
+describe('every setting', () => {
+  it('has a name in each language, what it counts, and its pages', () => {
+    for (const { pointer, shape } of all) {
+      for (const locale of locales) expect(shape.setting?.title[locale], `${pointer} in ${locale}`).toBeTruthy()
+      expect(shape.setting?.unit === undefined, pointer).toBe(shape.properties !== undefined)
+      expect(pagesOfSetting(pointer), pointer).toBeDefined()
+    }
+  })
+
+  it('is declared by one who could not forget that', () => {
+    const title = { kor: '이름', cn: '名称', en: 'Name' }
+    // @ts-expect-error A setting without a name.
+    void (() => group('A group.', { title, pages: [] }, { bare: Type.Boolean() }))
+    // @ts-expect-error A setting without a unit.
+    void (() => setting(Type.Boolean(), title))
+    // @ts-expect-error A name that is missing in a language.
+    void (() => setting(Type.Boolean(), { kor: '이름', en: 'Name' }, 'switch'))
+    // @ts-expect-error A group without a page.
+    void (() => group('A group.', { title }, {}))
+    // @ts-expect-error A setting outside of any group, whose pages nobody names.
+    void (() => settingsDocument('A document.', {}, { alone: setting(Type.Boolean(), title, 'switch') }))
+    expect(setting(Type.Boolean(), title, 'switch').setting).toEqual({ title, unit: 'switch' })
+  })
+})
+
+describe('money', () => {
+  it('is what a setting counts, whatever it is called', () => {
+    const units = [
+      '/recharge/bank/min',
+      '/recharge/usdtErc20/max',
+      '/withdrawal/usdtMin',
+      '/lottery/chips/0',
+      '/dates/min',
+    ]
+    expect(units.map(moneyUnitOf)).toEqual(['won', 'usdt', 'usdt', 'stake', undefined])
+    expect(all.filter(({ shape }) => shape.format === 'decimal').every(({ pointer }) => isAmountSetting(pointer))).toBe(
+      true,
+    )
+    expect(['/recharge/chips', '/account/nameMin', '/dates/min', '/recharge/bank'].filter(isAmountSetting)).toEqual([])
+  })
+
+  it('never changes much by one person alone', () => {
+    const amounts = all.filter(({ pointer }) => moneyUnitOf(pointer) !== undefined)
+    expect(amounts.length).toBeGreaterThan(15)
+    expect(amounts.filter(({ pointer }) => !secondPersonSettings.has(pointer))).toEqual([])
+    expect(secondPersonSettings.get('/recharge/bank/min')).toBe('large')
+    expect(secondPersonSettings.get('/sponsors')).toBe('always')
+  })
+
+  it.each([
+    '',
+    '/recharge',
+    '/recharge/bank/min',
+    '/recharge/bank/on',
+    '/withdrawal/bankMin',
+    '/hours/weekdays/from',
+    '/lottery',
+    '/lottery/chips',
+    '/lottery/chips/0',
+    '/sponsors',
+  ])('is decided by "%s"', (pointer) => {
+    expect(isMoneySetting(pointer)).toBe(true)
+  })
+
+  it.each(['/polling/balance', '/lottery/warnAt', '/tabBar', '/register/minimumAge', '/register/captch'])(
+    'is not decided by "%s"',
+    (pointer) => {
+      expect(isMoneySetting(pointer)).toBe(false)
+    },
+  )
+})
+
+describe('a setting', () => {
+  it('is edited and seen where its group is, unless it says otherwise', () => {
+    const pointers = [
+      '/recharge/wechat/on',
+      '/recharge/wechat/min',
+      '/recharge/chips',
+      '/polling/draw',
+      '/polling/balance',
+    ]
+    expect(pointers.map((pointer) => [pagesOfSetting(pointer), screenOfSetting(pointer)])).toEqual([
+      [['pay-ways'], '/recharge?type=wechat'],
+      [['pay-ways', 'limits'], '/recharge?type=wechat'],
+      [['limits'], '/recharge?type=bank'],
+      [['limits'], '/pk10?name=pk10speed'],
+      [['limits'], '/money'],
+    ])
+    expect([pagesOfSetting('/tabBar/0/path'), pagesOfSetting('/nowhere')]).toEqual([[], undefined])
+  })
+
+  it('is called by its own name, and an item of a list has none', () => {
+    expect(['/hours/weekdays/from', '/recharge', '/recharge/chips/0', '/nowhere'].map(titleOfSetting)).toEqual([
+      'From',
+      'Deposits',
+      undefined,
+      undefined,
+    ])
+  })
+})

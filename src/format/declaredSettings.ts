@@ -1,0 +1,80 @@
+import { fromPointer, toPointer } from './check/Document.ts'
+import type { Declaration, MoneyUnit, SecondPersonRule, SettingsPage } from './setting.ts'
+import { moneyUnits } from './setting.ts'
+import { SettingsSchema } from './settings.ts'
+import { asShape } from './shape/asShape.ts'
+import type { JsonShape } from './shape/JsonShape.ts'
+
+/** The shape of a setting by its JSON Pointer; undefined where there is none. */
+export function shapeOfSetting(pointer: string): JsonShape | undefined {
+  return fromPointer(pointer).reduce<JsonShape | undefined>(inside, asShape(SettingsSchema))
+}
+
+/** What a setting or a group is called in English; undefined where the pointer is neither, such as an item of a list. */
+export function titleOfSetting(pointer: string): string | undefined {
+  return shapeOfSetting(pointer)?.setting?.title.en
+}
+
+/** The pages of the desk that edit a setting, the one a link leads to first; undefined where there is no such setting. */
+export function pagesOfSetting(pointer: string): readonly SettingsPage[] | undefined {
+  return nearest(pointer, ({ pages }) => pages)
+}
+
+/** The address of the app on which a setting is seen. */
+export function screenOfSetting(pointer: string): string | undefined {
+  return nearest(pointer, ({ seenOn }) => seenOn)
+}
+
+/** The unit of an amount of money or of a list of them; undefined for every other setting. */
+export function moneyUnitOf(pointer: string): MoneyUnit | undefined {
+  const unit = nearest(pointer, ({ unit }) => unit)
+  return moneyUnits.find((money) => money === unit)
+}
+
+/** Whether a setting is one amount of money, not a list of them. */
+export function isAmountSetting(pointer: string): boolean {
+  const shape = shapeOfSetting(pointer)
+  return shape?.setting !== undefined && shape.format === 'decimal' && moneyUnitOf(pointer) !== undefined
+}
+
+/** Whether a setting has to do with money: it or what it is in moves money, or it holds or is one that a second person looks at. */
+export function isMoneySetting(pointer: string): boolean {
+  const declared = declarationsAlong(pointer)
+  if (declared.some(({ movesMoney, secondPerson }) => movesMoney === true || secondPerson !== undefined)) return true
+  const shape = shapeOfSetting(pointer)
+  return shape !== undefined && rulesWithin(shape, []).length > 0
+}
+
+/** Settings that one person alone should not change, by JSON Pointer. */
+export const secondPersonSettings: ReadonlyMap<string, SecondPersonRule> = new Map(
+  rulesWithin(asShape(SettingsSchema), []),
+)
+
+function rulesWithin(shape: JsonShape, path: readonly string[]): readonly (readonly [string, SecondPersonRule])[] {
+  const rule = shape.setting?.secondPerson
+  const inner = Object.entries(shape.properties ?? {}).flatMap(([key, below]) => rulesWithin(below, [...path, key]))
+  return rule === undefined ? inner : [[toPointer(path), rule], ...inner]
+}
+
+/** What the setting itself says, or else the nearest of the groups around it. */
+function nearest<T>(pointer: string, read: (declaration: Declaration) => T | undefined): T | undefined {
+  return declarationsAlong(pointer)
+    .map(read)
+    .findLast((value) => value !== undefined)
+}
+
+/** The declarations of everything around a setting and its own, from the outside in. */
+function declarationsAlong(pointer: string): readonly Declaration[] {
+  const found: Declaration[] = []
+  let shape: JsonShape | undefined = asShape(SettingsSchema)
+  for (const key of fromPointer(pointer)) {
+    shape = inside(shape, key)
+    if (shape?.setting) found.push(shape.setting)
+  }
+  return found
+}
+
+function inside(shape: JsonShape | undefined, key: string): JsonShape | undefined {
+  const properties = shape?.properties ?? {}
+  return (Object.hasOwn(properties, key) ? properties[key] : undefined) ?? shape?.items
+}

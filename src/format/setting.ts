@@ -1,0 +1,148 @@
+import { Type, type TProperties, type TSchema } from 'typebox'
+import type { ClockTime } from './clockTime.ts'
+import type { Locale } from './locales.ts'
+import { exact } from './shape/shapes.ts'
+
+/** A name in every language. */
+export type Words = Readonly<Record<Locale, string>>
+
+/** The units in which a setting is money. A stake is counted in the currency that a board is played in. */
+export const moneyUnits = ['won', 'usdt', 'stake'] as const
+export type MoneyUnit = (typeof moneyUnits)[number]
+
+/** What the value of a setting counts, or what kind of choice it is. */
+export type Unit =
+  | MoneyUnit
+  | 'seconds'
+  | 'minutes'
+  | 'days'
+  | 'years'
+  | 'hours'
+  | 'count'
+  | 'characters'
+  | 'pixels'
+  | 'decimals'
+  | 'time of day'
+  | 'date'
+  | 'switch'
+  | 'choice'
+  | 'addresses'
+  | 'entries'
+
+/** A page of the desk that edits settings. */
+export type SettingsPage = 'limits' | 'pay-ways'
+
+/** When a changed setting waits for a second person: at every change, or only at a large one or one next to a hard limit. */
+export type SecondPersonRule = 'always' | 'large'
+
+/** What is declared of a setting or of a group of them. Screens and pages hold for what is inside, unless that says otherwise. */
+export interface Declaration {
+  readonly title: Words
+  /** Missing for a group. */
+  readonly unit?: Unit
+  /** The desk's pages that edit it; a link leads to the first. None where it is a developer's. */
+  readonly pages?: readonly SettingsPage[]
+  /** The address of the app on which it is seen. */
+  readonly seenOn?: string
+  /** Whether it decides how, when or how much money moves. */
+  readonly movesMoney?: true
+  /**
+   * Who must agree. Amounts wait when they change much; what decides where money or members go always does. A list counts
+   * as one value.
+   */
+  readonly secondPerson?: SecondPersonRule
+}
+
+/** A shape that says what it is called; only such shapes may be settings. */
+export interface Declared {
+  readonly setting: Declaration
+}
+
+/** A declared shape that says which pages edit it, as whatever is not in a group has to. */
+export interface Placed {
+  readonly setting: Declaration & Required<Pick<Declaration, 'pages'>>
+}
+
+type Further = Pick<Declaration, 'pages' | 'seenOn' | 'secondPerson'>
+
+/** One setting: a shape, its name and what it counts. */
+export function setting<S extends TSchema>(schema: S, title: Words, unit: Unit, further: Further = {}): S & Declared {
+  return { ...schema, setting: { title, unit, ...further } }
+}
+
+/** One setting that no page of the desk edits. */
+export function developersSetting<S extends TSchema>(
+  schema: S,
+  title: Words,
+  unit: Unit,
+  further: Omit<Further, 'pages'> = {},
+): S & Placed {
+  return { ...schema, setting: { title, unit, pages: [], ...further } }
+}
+
+/** Settings that belong together. Each has to be declared, and the page is theirs unless they name another. */
+export function group<P extends Record<string, TSchema & Declared>>(
+  description: string,
+  declaration: Omit<Placed['setting'], 'unit' | 'secondPerson'>,
+  properties: P,
+) {
+  return { ...exact(properties, description), setting: declaration }
+}
+
+/** The whole document, which holds nothing but groups and settings beside its header. */
+export function settingsDocument<H extends TProperties, P extends Record<string, TSchema & Placed>>(
+  description: string,
+  header: H,
+  properties: P,
+) {
+  return exact({ ...header, ...properties }, description)
+}
+
+const decimal = (description: string) =>
+  Type.Unsafe<string>({ type: 'string', format: 'decimal', pattern: '^[0-9]{1,15}(\\.[0-9]{1,8})?$', description })
+
+/** An amount of money, which always waits for a second person when it changes much. */
+export const amount = (unit: MoneyUnit, title: Words, description: string, further: Further = {}) =>
+  setting(decimal(description), title, unit, { secondPerson: 'large', ...further })
+
+/** The amounts that members add by a tap. */
+export const chips = (unit: MoneyUnit, title: Words, description: string, each: string, further: Further = {}) =>
+  setting(Type.Array(decimal(each), { minItems: 1, maxItems: 8, description }), title, unit, {
+    secondPerson: 'always',
+    ...further,
+  })
+
+export const seconds = (title: Words, description: string, further: Further = {}) =>
+  setting(Type.Number({ minimum: 0.5, maximum: 3600, description }), title, 'seconds', further)
+
+/** A whole number of something. */
+export const whole = (
+  unit: Unit,
+  [minimum, maximum]: readonly [number, number],
+  title: Words,
+  description: string,
+  further: Further = {},
+) => setting(Type.Integer({ minimum, maximum, description }), title, unit, further)
+
+export const onOff = (title: Words, description: string, further: Further = {}) =>
+  setting(Type.Boolean({ description }), title, 'switch', further)
+
+export const date = (title: Words, description: string, further: Further = {}) =>
+  setting(Type.String({ format: 'date', description }), title, 'date', further)
+
+const CLOCK = '^([01][0-9]|2[0-3]):[0-5][0-9]$'
+
+/** A time of day, up to this full hour. */
+export const clock = (last: 23 | 24, title: Words, description: string) =>
+  setting(
+    Type.Unsafe<ClockTime>({
+      type: ['integer', 'string'],
+      format: 'clock',
+      minimum: 0,
+      maximum: last,
+      pattern: last === 23 ? CLOCK : `${CLOCK}|^24:00$`,
+      description,
+    }),
+    title,
+    'time of day',
+  )

@@ -1,0 +1,45 @@
+import { afterAll, expect, it } from 'vitest'
+import { after, openScratch } from './support/openScratch.ts'
+
+const scratch = openScratch(['src/format', 'schemas', 'admin/desk/form'])
+afterAll(() => scratch.close())
+
+const roots = ['src/format/settings.ts', 'src/format/declaredSettings.ts']
+const inCards = "{ title: { kor: '계좌', cn: '银行卡', en: 'Cards' }, pages: ['limits'], seenOn: '/wallet' },\n      {"
+const declared = `
+        perDay: whole(
+          'count',
+          [1, 9],
+          { kor: '하루 등록 개수', cn: '每日可绑定', en: 'Saved cards in a day' },
+          'Cards a member may save in a day.',
+        ),`
+const askTheDesk = `
+  const { picks, formSchemas } = await import('./admin/desk/form/formSchemas.ts')
+  const { pagesOfSetting, screenOfSetting } = await import('./src/format/declaredSettings.ts')
+  const { title, maximum } = formSchemas.limits.properties.cards.properties.perDay
+  console.log(JSON.stringify([title, maximum, picks.limits.cards, pagesOfSetting('/cards/perDay'), screenOfSetting('/cards/perDay')]))
+`
+
+it('a setting is added in two files, and desk, check and preview know it', () => {
+  scratch.write('src/format/settings.ts', (text) => after(text, inCards, declared))
+  expect(scratch.run('src/format/cli.ts')).toContain('perDay')
+
+  scratch.write('schemas/settings.json', (text) => after(text, '"cards": {', '\n    "perDay": 3,'))
+  expect(scratch.run('src/format/cli.ts')).toContain('documents are sound')
+  expect(scratch.typeErrors(roots)).toEqual([])
+  expect(JSON.parse(scratch.run('--input-type=module', '--eval', askTheDesk))).toEqual([
+    'Saved cards in a day',
+    9,
+    { perDay: true, max: true },
+    ['limits'],
+    '/wallet',
+  ])
+  expect(scratch.written()).toHaveLength(2)
+})
+
+it('a setting without a name or a unit does not compile', () => {
+  scratch.write('src/format/settings.ts', (text) =>
+    after(text, inCards, "\n        bare: Type.Boolean({ description: 'A setting without a name.' }),"),
+  )
+  expect(scratch.typeErrors(roots)).toEqual([expect.stringMatching(/^src\/format\/settings\.ts: .*setting/)])
+})
