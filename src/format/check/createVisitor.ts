@@ -58,6 +58,12 @@ export function createVisitor(
   const isLookedUp = (path: Path) =>
     path.at(-1) === 'value' && valueAt(screen?.screen, [...path.slice(0, -1), 'choices']) !== undefined
 
+  /** A named value or a parameter may be called `key` as well. */
+  const isRowKey = (path: Path): boolean => {
+    const owner = path.at(-1) === 'key' ? valueAt(screen?.screen, path.slice(0, -1)) : undefined
+    return isObject(owner) && (Object.hasOwn(owner, 'source') || Object.hasOwn(owner, 'rows'))
+  }
+
   const expression = (source: string, expected: ValueType, path: Path, scope: TypeScope): Expression => {
     const checked = parseExpression(source.slice(1), scope)
     if ('issues' in checked) {
@@ -94,7 +100,7 @@ export function createVisitor(
         message: `${place.what} in every call, but this may be absent.`,
         hint: 'Say what stands in for it with .orValue(…), or read what is always there.',
       })
-    if (path.at(-1) === 'key' && !checked.reads.some(([root]) => root === 'row'))
+    if (isRowKey(path) && !checked.reads.some(([root]) => root === 'row'))
       report({
         path,
         code: 'expression-type',

@@ -615,6 +615,11 @@ describe('documents that mean nothing', () => {
       }),
       everywhere({ 'common.ok': '👨‍👩‍👧‍👦 🏴\u{E0067}\u{E0062}\u{E0065}\u{E006E}\u{E0067}\u{E007F} 예\n\n아니요' }),
       everywhere({ 'limit.range': '{{min, 을/를}} {{ max }} } {' }),
+      {
+        ...everywhere({ 'limit.range': 'For {{key}}' }),
+        ...records(['body', 1, 'text'], { copy: 'limit.range', with: { key: '=data.range.min_price' } }),
+      },
+      records(['values', 'key'], '=settings.recharge.bank.min'),
     ]
     expect(sound.map((changes) => checkDocuments(sampleFiles(changes), host).issues)).toEqual(sound.map(() => []))
   })
