@@ -1,3 +1,4 @@
+import { outliveReader } from '../../src/format/cli/outliveReader.ts'
 import { systemClock } from './Clock.ts'
 import { ConfigError } from './config/ConfigError.ts'
 import { findRisks } from './config/findRisks.ts'
@@ -33,6 +34,7 @@ export async function runService(): Promise<void> {
       .catch((error: unknown) => warnOnStderr('The play test could not be ended in order.', error))
       .then(() => process.exit(0))
   }
+  outliveReader()
   process.on('SIGTERM', stop).on('SIGINT', stop)
 
   try {

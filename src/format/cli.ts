@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import { checkFolder } from './cli/checkFolder.ts'
+import { outliveReader } from './cli/outliveReader.ts'
 import { watchDocuments } from './cli/watchDocuments.ts'
 
 /**
@@ -7,11 +8,14 @@ import { watchDocuments } from './cli/watchDocuments.ts'
  * errors. With file names it prints the issues of those documents only; all are read either way. `--watch` prints them
  * anew after each save, until Ctrl-C.
  */
+const USAGE = 'Usage: npm run check [-- file …] [--watch]'
 const folder = resolve(import.meta.dirname, '../../schemas')
 const args = process.argv.slice(2)
 const wanted = args.filter((word) => word !== '--watch')
 
-if (args.includes('--watch')) {
+outliveReader()
+if (args.includes('--help')) process.stdout.write(`${USAGE}\n`)
+else if (args.includes('--watch')) {
   const stop = new AbortController()
   process.once('SIGINT', () => stop.abort())
   // Where somebody looks, the report before goes; a log keeps all of them. The first line tells editors where one begins.

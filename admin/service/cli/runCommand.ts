@@ -1,4 +1,5 @@
 import { userInfo } from 'node:os'
+import { outliveReader } from '../../../src/format/cli/outliveReader.ts'
 import { ConfigError } from '../config/ConfigError.ts'
 import { readConfig } from '../config/readConfig.ts'
 import { printable } from '../printable.ts'
@@ -26,6 +27,7 @@ export type CommandMain = (argv: readonly string[], io: CommandIo) => Promise<vo
 
 /** Runs a command line of this process: help and wrong usage, refusals and bugs each end as a person expects. */
 export async function runCommand(main: CommandMain, help: string): Promise<void> {
+  outliveReader()
   const problem = requireNode(process.versions.node)
   let connection: DeskConnection | undefined
   try {

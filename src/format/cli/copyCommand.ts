@@ -3,26 +3,19 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import type { Locale } from '../locales.ts'
 import { readDocuments } from '../readDocuments.ts'
+import { NotWritten } from './NotWritten.ts'
 import { copyWith } from './copyWith.ts'
 import { titleOf } from './newScreen.ts'
 import { refreshNames } from './refreshNames.ts'
 
-const USAGE = 'Usage: npm run copy -- add <key> ["text"] [--kor "text"] [--cn "text"] [--en "text"]'
+export const COPY_USAGE = 'Usage: npm run copy -- add <key> ["text"] [--kor "text"] [--cn "text"] [--en "text"]'
 
-/** Why no text is added, in a sentence for who asked for it. */
-export class CopyRefused extends Error {
-  constructor(message: string) {
-    super(message)
-    this.name = 'CopyRefused'
-  }
-}
-
-/** Adds a key to the copy of each language in a `schemas/` folder, and says what is still to be translated. Throws `CopyRefused`. */
+/** Adds a key to the copy of each language in a `schemas/` folder, and says what is still to be translated. Throws `NotWritten`. */
 export function copyCommand(argv: readonly string[], folder: string): string {
   const { key, text, byLocale } = parseWords(argv)
   const added = copyWith(key, (locale) => byLocale[locale] ?? text, readDocuments(folder).files)
   if (added.length === 0)
-    throw new CopyRefused(
+    throw new NotWritten(
       `"${key}" has a text in every language already. Change it in schemas/copy, or choose another key.`,
     )
   for (const { path, text: written } of added) writeFileSync(join(folder, path), written)
@@ -40,9 +33,9 @@ export function copyCommand(argv: readonly string[], folder: string): string {
 function parseWords(argv: readonly string[]) {
   const { values, positionals } = parsed(argv)
   const [what, key = '', given, ...others] = positionals
-  if (what !== 'add' || key === '' || others.length > 0) throw new CopyRefused(`Say what to add. ${USAGE}`)
+  if (what !== 'add' || key === '' || others.length > 0) throw new NotWritten(`Say what to add. ${COPY_USAGE}`)
   if (!/^[a-z][A-Za-z0-9]*(\.[A-Za-z0-9_]+)+$/.test(key))
-    throw new CopyRefused(
+    throw new NotWritten(
       `"${key}" cannot be a copy key: a key is two or more words with dots between, the first with a small letter, such as wallet.title.`,
     )
   return { key, text: given ?? titleOf(key.slice(key.lastIndexOf('.') + 1)), byLocale: values }
@@ -60,6 +53,6 @@ function parsed(argv: readonly string[]) {
     })
     return { values, positionals }
   } catch (error) {
-    throw new CopyRefused(`${error instanceof Error ? error.message : String(error)} ${USAGE}`)
+    throw new NotWritten(`${error instanceof Error ? error.message : String(error)} ${COPY_USAGE}`)
   }
 }

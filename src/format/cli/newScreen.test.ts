@@ -5,7 +5,8 @@ import { afterEach, beforeEach, expect, it } from 'vitest'
 import { checkDocuments } from '../checkDocuments.ts'
 import { readDocuments } from '../readDocuments.ts'
 import { checkFolder } from './checkFolder.ts'
-import { newScreen, NewScreenRefused, titleOf } from './newScreen.ts'
+import { newScreen, titleOf } from './newScreen.ts'
+import { NotWritten } from './NotWritten.ts'
 import { newScreenCommand } from './newScreenCommand.ts'
 
 const shipped = resolve(import.meta.dirname, '../../../schemas')
@@ -20,7 +21,7 @@ const refusalOf = (...argv: string[]) => {
   try {
     return newScreenCommand(argv, folder)
   } catch (error) {
-    return error instanceof NewScreenRefused ? error.message : error
+    return error instanceof NotWritten ? error.message : error
   }
 }
 

@@ -1,3 +1,4 @@
+import { NotWritten } from './NotWritten.ts'
 import { copyWith } from './copyWith.ts'
 import { withKey } from './withKey.ts'
 import { isObject } from '../isObject.ts'
@@ -10,15 +11,7 @@ export interface NewScreen {
   readonly like?: string | undefined
 }
 
-/** Why no screen is written, in a sentence for who asked for it. */
-export class NewScreenRefused extends Error {
-  constructor(message: string) {
-    super(message)
-    this.name = 'NewScreenRefused'
-  }
-}
-
-/** The document of a new screen and the copy files with its title: the files to write, the document last. Throws `NewScreenRefused`. */
+/** The document of a new screen and the copy files with its title: the files to write, the document last. Throws `NotWritten`. */
 export function newScreen({ id, like }: NewScreen, files: readonly SourceFile[]): readonly SourceFile[] {
   refuseName(id, files)
   const path = `screens/${id}.json`
@@ -38,19 +31,17 @@ export function titleOf(id: string): string {
 
 function refuseName(id: string, files: readonly SourceFile[]): void {
   if (!/^[a-z][A-Za-z0-9]*$/.test(id))
-    throw new NewScreenRefused(
+    throw new NotWritten(
       `"${id}" cannot be the id of a screen: an id begins with a small letter and has only letters and digits after it, such as betHistory.`,
     )
   for (const { path, text } of files.filter((file) => file.path.startsWith('screens/'))) {
     // Some disks do not tell capitals from small letters.
     if (path.toLowerCase() === `screens/${id}.json`.toLowerCase())
-      throw new NewScreenRefused(
+      throw new NotWritten(
         `There is a screen of that id already: schemas/${path}. Choose another id, or edit that document.`,
       )
     if (routeOf(text) === `/${id}`)
-      throw new NewScreenRefused(
-        `The route /${id} is that of another screen already: schemas/${path}. Choose another id.`,
-      )
+      throw new NotWritten(`The route /${id} is that of another screen already: schemas/${path}. Choose another id.`)
   }
 }
 
@@ -81,7 +72,7 @@ function screenLike(id: string, like: string, files: readonly SourceFile[]): str
   if (!found) {
     const known = files.flatMap(({ path }) => /^screens\/(.+)\.json$/.exec(path)?.[1] ?? [])
     const near = nearest(like, known)
-    throw new NewScreenRefused(
+    throw new NotWritten(
       `There is no screen "${like}" to begin with.${near === undefined ? '' : ` Did you mean "${near}"?`}`,
     )
   }

@@ -2,12 +2,13 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { readDocuments } from '../readDocuments.ts'
-import { newScreen, NewScreenRefused, titleOf } from './newScreen.ts'
+import { NotWritten } from './NotWritten.ts'
+import { newScreen, titleOf } from './newScreen.ts'
 import { refreshNames } from './refreshNames.ts'
 
-const USAGE = 'Usage: npm run new-screen -- <id> [--like <screen>]'
+export const NEW_SCREEN_USAGE = 'Usage: npm run new-screen -- <id> [--like <screen>]'
 
-/** Writes the document of a new screen into a `schemas/` folder, and says what to do next. Throws `NewScreenRefused`. */
+/** Writes the document of a new screen into a `schemas/` folder, and says what to do next. Throws `NotWritten`. */
 export function newScreenCommand(argv: readonly string[], folder: string): string {
   const { id, like } = parseWords(argv)
   const files = newScreen({ id, like }, readDocuments(folder).files)
@@ -30,10 +31,10 @@ function parseWords(argv: readonly string[]): { readonly id: string; readonly li
       allowPositionals: true,
     })
     const [id, ...others] = positionals
-    if (id === undefined || others.length > 0) throw new NewScreenRefused(`Give one id. ${USAGE}`)
+    if (id === undefined || others.length > 0) throw new NotWritten(`Give one id. ${NEW_SCREEN_USAGE}`)
     return { id, like: values.like }
   } catch (error) {
-    if (error instanceof NewScreenRefused) throw error
-    throw new NewScreenRefused(`${error instanceof Error ? error.message : String(error)} ${USAGE}`)
+    if (error instanceof NotWritten) throw error
+    throw new NotWritten(`${error instanceof Error ? error.message : String(error)} ${NEW_SCREEN_USAGE}`)
   }
 }

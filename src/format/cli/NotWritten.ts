@@ -1,0 +1,7 @@
+/** Why a command line writes nothing, in a sentence for who typed it. */
+export class NotWritten extends Error {
+  constructor(message: string) {
+    super(message)
+    this.name = 'NotWritten'
+  }
+}
