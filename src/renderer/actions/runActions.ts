@@ -1,7 +1,7 @@
 import type { Action, Actions } from '../../format/actions.ts'
 import { copyKeys } from '../host/copyKeys.ts'
 import type { Readable } from '../host/Host.ts'
-import { createReader } from '../screen/createReader.ts'
+import { createReader } from '../reading/createReader.ts'
 import type { ScreenStore } from '../screen/createScreenStore.ts'
 import { dependenciesOf } from '../screen/dependenciesOf.ts'
 import type { ScopeExtras } from '../screen/ScopeExtras.ts'

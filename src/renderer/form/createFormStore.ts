@@ -10,7 +10,7 @@ import { createFieldValues } from './createFieldValues.ts'
 import { createPublisher } from './createPublisher.ts'
 import { markDirty } from './dirtyForms.ts'
 import { judgeForm, readForm, type Judgement } from './judgeForm.ts'
-import { structureOf } from './structureOf.ts'
+import { structureOf } from '../screen/structureOf.ts'
 import type { FormValues } from './typedValues.ts'
 
 /** The state of one open form. Its parts change on their own, and only those who read a part hear of it. */

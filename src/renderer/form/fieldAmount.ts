@@ -1,6 +1,6 @@
 import { Big } from 'big.js'
 import type { FieldSchema, FieldUi } from '../../format/blocks/form.ts'
-import type { Reader } from '../screen/createReader.ts'
+import type { Reader } from '../reading/createReader.ts'
 import { formats } from './formats.ts'
 
 export type Currency = Extract<FieldUi['currency'], string>

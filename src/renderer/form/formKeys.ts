@@ -10,11 +10,6 @@ export const formKeys = {
   noOptions: 'form.noOptions',
   /** With {{label}}. */
   choiceGone: 'form.choiceGone',
-  upload: 'form.upload',
-  uploadFailed: 'form.uploadFailed',
-  uploadKind: 'form.uploadKind',
-  /** With {{limit}}, in MB. */
-  uploadSize: 'form.uploadSize',
   /** With {{amount}}. */
   amountChip: 'amount.chip',
   amountMax: 'amount.max',

@@ -1,6 +1,6 @@
 import type { FieldSchema, FieldUi, FormBlock } from '../../format/blocks/form.ts'
 import type { CompiledText } from '../../format/shape/compiled.ts'
-import type { Reader } from '../screen/createReader.ts'
+import type { Reader } from '../reading/createReader.ts'
 import { decimalsOf, plainAmount, readCurrency } from './fieldAmount.ts'
 import type { FieldProblem } from './FieldProblem.ts'
 import { formKeys } from './formKeys.ts'

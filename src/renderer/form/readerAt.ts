@@ -1,4 +1,4 @@
-import { createReader, type Reader, type Reading } from '../screen/createReader.ts'
+import { createReader, type Reader, type Reading } from '../reading/createReader.ts'
 import type { PlaceInScreen } from '../screen/ScopeContext.tsx'
 import type { FormValues } from './typedValues.ts'
 

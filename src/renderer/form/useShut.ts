@@ -3,7 +3,7 @@ import { copyKeys } from '../host/copyKeys.ts'
 import { useDerived } from '../reading/useDerived.ts'
 import { useTranslate } from '../reading/useTranslate.ts'
 import { usePaused } from '../reading/usePaused.ts'
-import type { Reader } from '../screen/createReader.ts'
+import type { Reader } from '../reading/createReader.ts'
 import { formKeys } from './formKeys.ts'
 import { unsupportedParts } from './unsupportedParts.ts'
 

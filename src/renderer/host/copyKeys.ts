@@ -35,6 +35,11 @@ export const copyKeys = {
   moneyRepeatAgain: 'money.repeatAgain',
   moneyRepeatAnew: 'money.repeatAnew',
   moneyRepeatLeave: 'money.repeatLeave',
+  upload: 'form.upload',
+  uploadFailed: 'form.uploadFailed',
+  uploadKind: 'form.uploadKind',
+  /** With {{limit}}, in MB. */
+  uploadSize: 'form.uploadSize',
   filter: 'filter.label',
   choose: 'common.choose',
   date: 'filter.date',

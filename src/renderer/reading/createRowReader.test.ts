@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import type { Reader } from '../screen/createReader.ts'
+import type { Reader } from './createReader.ts'
 import { expressionOf } from '../testing/planOf.ts'
 import { createRowReader } from './createRowReader.ts'
 

@@ -1,5 +1,5 @@
 import { isExpression, type Expression } from '../../format/shape/compiled.ts'
-import type { Reader } from '../screen/createReader.ts'
+import type { Reader } from './createReader.ts'
 import { dependenciesOf } from '../screen/dependenciesOf.ts'
 
 export interface KeyedRow {

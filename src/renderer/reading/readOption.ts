@@ -1,6 +1,6 @@
 import type { ChoiceList } from '../../format/lists.ts'
 import type { CompiledChoices } from '../../format/shape/compiled.ts'
-import type { Reader } from '../screen/createReader.ts'
+import type { Reader } from './createReader.ts'
 
 /** The option of a list that a value stands for; the list's neutral label for one it does not name. */
 export function readOption(

@@ -1,7 +1,7 @@
 import { Big } from 'big.js'
 import type { Shown } from '../../format/shape/common.ts'
 import { readOption } from './readOption.ts'
-import type { Reader } from '../screen/createReader.ts'
+import type { Reader } from './createReader.ts'
 
 export interface ShownValue {
   /** Undefined while it is on its way. */

@@ -1,6 +1,6 @@
 import type { Badge } from '../../format/blocks/list.ts'
 import type { Tone } from '../../format/shape/common.ts'
-import type { Reader } from '../screen/createReader.ts'
+import type { Reader } from './createReader.ts'
 import { readOption } from './readOption.ts'
 import { useDerived } from './useDerived.ts'
 

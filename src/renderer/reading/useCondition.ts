@@ -1,5 +1,5 @@
 import type { Expression } from '../../format/shape/compiled.ts'
-import type { Reader } from '../screen/createReader.ts'
+import type { Reader } from './createReader.ts'
 import { useDerived } from './useDerived.ts'
 
 const read = (reader: Reader, expression: Expression | undefined) => reader.condition(expression)

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
-import { createDerivation, type Derived } from '../screen/createDerivation.ts'
-import type { Reader } from '../screen/createReader.ts'
+import { createDerivation, type Derived } from './createDerivation.ts'
+import type { Reader } from './createReader.ts'
 import { usePlace } from '../screen/ScopeContext.tsx'
 import { useReport } from '../screen/useReport.ts'
 

@@ -1,8 +1,8 @@
 import type { Shown } from '../../format/shape/common.ts'
 import type { CompiledText, Expression } from '../../format/shape/compiled.ts'
 import { readShown, type ShownValue } from './readShown.ts'
-import type { Derived } from '../screen/createDerivation.ts'
-import type { Reader } from '../screen/createReader.ts'
+import type { Derived } from './createDerivation.ts'
+import type { Reader } from './createReader.ts'
 import { useDerived } from './useDerived.ts'
 
 export interface Labelled extends Shown {

@@ -1,5 +1,5 @@
 import type { CompiledText } from '../../format/shape/compiled.ts'
-import type { Reader } from '../screen/createReader.ts'
+import type { Reader } from './createReader.ts'
 import { useDerived } from './useDerived.ts'
 
 const read = (reader: Reader, slot: CompiledText | undefined) => reader.text(slot)

@@ -1,6 +1,6 @@
 import type { CompiledValue } from '../../format/shape/compiled.ts'
-import type { Derived } from '../screen/createDerivation.ts'
-import type { Reader } from '../screen/createReader.ts'
+import type { Derived } from './createDerivation.ts'
+import type { Reader } from './createReader.ts'
 import { useDerived } from './useDerived.ts'
 
 const read = (reader: Reader, slot: unknown) => reader.value(slot)

@@ -1,7 +1,7 @@
 import type { Block } from '../../format/blocks/Block.ts'
 import type { FormBlock } from '../../format/blocks/form.ts'
 import type { ScreenPlan } from '../../format/screen.ts'
-import { structureOf } from '../form/structureOf.ts'
+import { structureOf } from './structureOf.ts'
 
 /**
  * What an open screen plays of a newer document while some of its forms hold something typed. Everything changes at

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Reader } from '../screen/createReader.ts'
+import type { Reader } from '../reading/createReader.ts'
 import { readData } from './readData.ts'
 
 const minimum = { e: ['id', 'minimum'] }

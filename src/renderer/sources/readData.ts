@@ -1,5 +1,5 @@
 import { isExpression } from '../../format/shape/compiled.ts'
-import type { Reader } from '../screen/createReader.ts'
+import type { Reader } from '../reading/createReader.ts'
 
 /** Data of a plan with what its expressions yield; undefined while one of them cannot be worked out. */
 export function readData(read: Reader, slot: unknown): unknown {

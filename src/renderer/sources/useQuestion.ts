@@ -2,7 +2,7 @@ import { useMemo, useSyncExternalStore } from 'react'
 import type { Source } from '../../format/screen.ts'
 import { useDerived } from '../reading/useDerived.ts'
 import { useRenderer } from '../screen/RendererProvider.tsx'
-import type { Reader } from '../screen/createReader.ts'
+import type { Reader } from '../reading/createReader.ts'
 import { readKey } from '../asking/readKey.ts'
 
 /** What a source asks now. Without a key there is nothing to ask yet. */

@@ -1,7 +1,7 @@
 import { isExpression, type CompiledText } from '../../format/shape/compiled.ts'
 import { isObject } from '../../format/isObject.ts'
 import type { ScreenPlan } from '../../format/screen.ts'
-import type { Reader } from '../../renderer/screen/createReader.ts'
+import type { Reader } from '../../renderer/reading/createReader.ts'
 import { dependenciesOf } from '../../renderer/screen/dependenciesOf.ts'
 import { HIDDEN, printValue } from './printValue.ts'
 import { readsSecret, type IsSecret } from './secrets.ts'

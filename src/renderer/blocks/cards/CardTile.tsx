@@ -8,7 +8,7 @@ import { readBadge } from '../../reading/useBadge.ts'
 import { useDerived } from '../../reading/useDerived.ts'
 import { useTap } from '../../actions/useTap.ts'
 import { readPicture } from '../../reading/readPicture.ts'
-import type { Reader } from '../../screen/createReader.ts'
+import type { Reader } from '../../reading/createReader.ts'
 import styles from './CardTile.module.css'
 
 export type CardTemplate = NonNullable<BlockOf<'cards'>['card']>

@@ -9,7 +9,7 @@ import { useTap } from '../../actions/useTap.ts'
 import { useText } from '../../reading/useText.ts'
 import { useValue } from '../../reading/useValue.ts'
 import { readPicture } from '../../reading/readPicture.ts'
-import type { Reader } from '../../screen/createReader.ts'
+import type { Reader } from '../../reading/createReader.ts'
 import styles from './FixedSlides.module.css'
 import { WhenReady } from '../../parts/WhenReady.tsx'
 

@@ -8,7 +8,7 @@ import { useTap } from '../../actions/useTap.ts'
 import { useTranslate } from '../../reading/useTranslate.ts'
 import { readPicture } from '../../reading/readPicture.ts'
 import { numberOf } from '../../reading/numberOf.ts'
-import type { Reader } from '../../screen/createReader.ts'
+import type { Reader } from '../../reading/createReader.ts'
 
 export type Cell = NonNullable<BlockOf<'cells'>['row']>
 

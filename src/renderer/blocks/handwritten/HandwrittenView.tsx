@@ -2,7 +2,7 @@ import type { HandwrittenBlock } from '../../../format/blocks/presentational.ts'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
 import { useDerived } from '../../reading/useDerived.ts'
 import { useHost } from '../../screen/RendererProvider.tsx'
-import type { Reader } from '../../screen/createReader.ts'
+import type { Reader } from '../../reading/createReader.ts'
 import { Unsupported } from '../Unsupported.tsx'
 import { WhenReady } from '../../parts/WhenReady.tsx'
 

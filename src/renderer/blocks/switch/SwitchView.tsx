@@ -5,7 +5,7 @@ import { copyKeys } from '../../host/copyKeys.ts'
 import { useAction } from '../../actions/useAction.ts'
 import { useDerived } from '../../reading/useDerived.ts'
 import { useTranslate } from '../../reading/useTranslate.ts'
-import type { Reader } from '../../screen/createReader.ts'
+import type { Reader } from '../../reading/createReader.ts'
 import { SourcesFailed } from '../../parts/SourcesFailed.tsx'
 
 function readSwitch(read: Reader, { label, hint, on }: BlockOf<'switch'>) {

@@ -2,7 +2,7 @@ import type { TabsBlock, TabsOfRows } from '../../../format/blocks/tabs.ts'
 import type { IconName } from '../../../format/shape/common.ts'
 import { readChoices } from '../../reading/useChoices.ts'
 import { readPicture } from '../../reading/readPicture.ts'
-import type { Reader } from '../../screen/createReader.ts'
+import type { Reader } from '../../reading/createReader.ts'
 
 export interface ShownTab {
   /** What the address calls it. */

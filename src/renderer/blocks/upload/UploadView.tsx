@@ -1,12 +1,12 @@
 import type { BlockOf } from '../../../format/blocks/Block.ts'
 import { PictureField } from '../../../ui/PictureField.tsx'
-import { formKeys } from '../../form/formKeys.ts'
+import { copyKeys } from '../../host/copyKeys.ts'
 import { useAction } from '../../actions/useAction.ts'
 import { useDerived } from '../../reading/useDerived.ts'
 import { useTranslate } from '../../reading/useTranslate.ts'
 import { useUpload } from '../../actions/useUpload.ts'
 import { readPicture } from '../../reading/readPicture.ts'
-import type { Reader } from '../../screen/createReader.ts'
+import type { Reader } from '../../reading/createReader.ts'
 import { SourcesFailed } from '../../parts/SourcesFailed.tsx'
 
 function readUpload(read: Reader, { label, hint, src }: BlockOf<'upload'>) {
@@ -37,7 +37,7 @@ export function UploadView({ block }: { block: BlockOf<'upload'> }) {
       label={label}
       hint={hint === '' ? undefined : hint}
       src={shown.status === 'loading' ? undefined : src}
-      choose={translate(formKeys.upload)}
+      choose={translate(copyKeys.upload)}
       busy={busy || after.busy}
       disabled={after.disabled}
       onChoose={(file) => void handleChoose(file)}

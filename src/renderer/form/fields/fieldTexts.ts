@@ -1,6 +1,6 @@
 import type { FormBlock } from '../../../format/blocks/form.ts'
 import type { CompiledText } from '../../../format/shape/compiled.ts'
-import type { Reader } from '../../screen/createReader.ts'
+import type { Reader } from '../../reading/createReader.ts'
 import type { FieldProblem } from '../FieldProblem.ts'
 import type { Judgement } from '../judgeForm.ts'
 import { problemText, type ProblemBlock } from '../problemText.ts'

@@ -1,10 +1,10 @@
 import { reuseEqual } from '../../platform/reuseEqual.ts'
 import type { Readable } from '../host/Host.ts'
 import { createReader, type Reader, type Reading } from './createReader.ts'
-import type { ScreenStore } from './createScreenStore.ts'
-import { dependenciesOf } from './dependenciesOf.ts'
-import { rememberOver } from './rememberOver.ts'
-import type { ScopeExtras } from './ScopeExtras.ts'
+import type { ScreenStore } from '../screen/createScreenStore.ts'
+import { dependenciesOf } from '../screen/dependenciesOf.ts'
+import { rememberOver } from '../screen/rememberOver.ts'
+import type { ScopeExtras } from '../screen/ScopeExtras.ts'
 
 /** What was worked out, and how far it can be trusted. */
 export interface Derived<T> {

@@ -10,11 +10,11 @@ import {
 } from '../../format/shape/compiled.ts'
 import type { Lists } from '../../format/lists.ts'
 import type { Locale } from '../../format/locales.ts'
-import { formatDisplay } from '../reading/formatDisplay.ts'
+import { formatDisplay } from './formatDisplay.ts'
 import type { Translate } from '../host/Host.ts'
-import { readOption } from '../reading/readOption.ts'
-import { dependenciesOf } from './dependenciesOf.ts'
-import { evaluateIn, type Outcome } from './evaluateIn.ts'
+import { readOption } from './readOption.ts'
+import { dependenciesOf } from '../screen/dependenciesOf.ts'
+import { evaluateIn, type Outcome } from '../screen/evaluateIn.ts'
 
 /** Reads the slots of a plan in one scope. */
 export interface Reader {
