@@ -50,7 +50,7 @@ describe('the members’ app', () => {
     return files
   }
 
-  const home = 'renderer/blocks/homeViews.ts'
+  const home = 'start/homeViews.ts'
 
   it('starts with at most 139 KB of scripts, with all that home shows', () => {
     expect(weigh('index.html', home)).toBeLessThanOrEqual(139 * KB)

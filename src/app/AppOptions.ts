@@ -2,11 +2,11 @@ import type { Clock } from '../platform/Clock.ts'
 import type { SessionChannel } from '../platform/SessionMessage.ts'
 import type { WebStorage } from '../platform/storageKeys.ts'
 import type { Releases } from '../release/createReleases.ts'
-import type { Probe, Problem, Readable } from '../renderer/host/Host.ts'
+import type { Host, Probe, Problem, Readable } from '../renderer/host/Host.ts'
 import type { Update } from './update/Update.ts'
 
 /** What differs between the members' app, the desk's preview and a test. */
-export interface AppOptions {
+export interface AppOptions extends Pick<Host, 'views' | 'handwritten'> {
   /** Reaches the platform and the release service; addresses are relative to the page. */
   readonly fetch: typeof fetch
   readonly storage: { readonly session: WebStorage; readonly local: WebStorage }

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { expect, it, vi } from 'vitest'
 import { createMemoryStorage } from '../platform/createMemoryStorage.ts'
+import { screenParts } from '../start/screenParts.ts'
 import { createParts } from './createParts.ts'
 import { createPlainReleases } from './release/createPlainReleases.ts'
 import { compileTestRelease } from './testing/compileTestRelease.ts'
@@ -19,6 +20,7 @@ vi.mock(import('../platform/money.ts'), async (original) => {
 
 it('asks again for the code of money when it did not come, and keeps it once it has', async () => {
   const parts = createParts({
+    ...screenParts,
     fetch: async () => Promise.reject(new TypeError('offline')),
     storage: { session: createMemoryStorage(), local: createMemoryStorage() },
     clock: Date,

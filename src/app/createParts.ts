@@ -14,7 +14,6 @@ import { createTheme } from './device/createTheme.ts'
 import { createVisibility } from './device/createVisibility.ts'
 import { openAddress } from './device/openAddress.ts'
 import { createQuestions } from './feedback/createQuestions.ts'
-import { handwritten } from '../start/handwritten.ts'
 import { loadOnce } from './loadOnce.ts'
 import { createGatekeeper } from './navigation/createGatekeeper.ts'
 import { LOGIN } from './navigation/redirectTarget.ts'
@@ -169,7 +168,8 @@ export function createParts(options: AppOptions): Parts {
         member: async () => account.memberId(),
       })
     }),
-    handwritten,
+    views: options.views,
+    handwritten: options.handwritten,
     report,
     probe: options.probe,
   }

@@ -1,5 +1,6 @@
-import { resolve } from 'node:path'
+import { parse, resolve } from 'node:path'
 import type { UserConfig } from 'vite'
+import { codeFiles, type CodeFile } from '../start/codeFiles.ts'
 import { buildNamePlugin } from './buildNamePlugin.ts'
 import { compileAtOnce } from './compileAtOncePlugin.ts'
 import { schemasFolder } from './compileDocuments.ts'
@@ -10,20 +11,20 @@ import { pageConfig } from './pageConfig.ts'
 import { precompress } from './precompressPlugin.ts'
 import { serviceWorker } from './serviceWorkerPlugin.ts'
 
+const at = (entry: string) => resolve(import.meta.dirname, '..', entry)
+
 /** Which files the members' app comes in, beside those of what is loaded alone. */
 export function appFiles(): ReturnType<typeof fileGroups> {
-  const at = (path: string) => resolve(import.meta.dirname, '..', path)
-  const entries = {
-    start: at('start/main.tsx'),
-    home: at('renderer/blocks/homeViews.ts'),
-    more: at('renderer/blocks/moreViews.ts'),
-    list: at('renderer/blocks/list/ListView.tsx'),
-    popups: at('renderer/blocks/popup/PopupView.tsx'),
-    actions: at('renderer/actions/runActions.ts'),
-    overlays: at('app/shell/rareViews.ts'),
-  }
-  return fileGroups(entries, [at('ui/ToastHost.tsx')])
+  const files = Object.entries<CodeFile>(codeFiles)
+  const grouped = files.filter(([, { isGrouped }]) => isGrouped).map(([name, { entry }]) => [name, at(entry)] as const)
+  const alone = files.filter(([, { isAlone }]) => isAlone).map(([, { entry }]) => at(entry))
+  return fileGroups(Object.fromEntries(grouped), alone)
 }
+
+/** As the bundler names what is compiled while it downloads. */
+const namesAtOnce = Object.entries<CodeFile>(codeFiles)
+  .filter(([, { runsAtOnce }]) => runsAtOnce)
+  .map(([name, { entry, isGrouped }]) => (isGrouped ? name : parse(entry).name))
 
 /** The members' app. In dev it plays the documents of a folder, against the simulated platform. */
 export function appConfig({ folder = schemasFolder } = {}): UserConfig {
@@ -34,7 +35,7 @@ export function appConfig({ folder = schemasFolder } = {}): UserConfig {
       playbillDocuments({ folder, overlay: false }),
       buildNamePlugin(),
       serviceWorker(),
-      compileAtOnce('start', 'home', 'list', 'FormView'),
+      compileAtOnce(...namesAtOnce),
       precompress(),
     ],
     {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { compileDocuments } from './compileDocuments.ts'
-import { viewFilesOf, viewModules } from './viewFilesOf.ts'
+import { viewFilesOf } from './viewFilesOf.ts'
 
 const chunk = (fileName: string, imports: readonly string[] = [], view = '') => ({
   type: 'chunk',
@@ -29,15 +29,6 @@ it('names the files of lists and forms that the start does not bring, and the sc
   // Within tabs, too.
   expect(form?.paths).toEqual(expect.arrayContaining(['/recharge', '/login']))
   expect(form?.paths).not.toContain('/transRecord')
-})
-
-it('knows which blocks the files of several views show', async () => {
-  const brought = async (module: string) =>
-    Object.keys((await import(`../renderer/blocks/${module}.ts`)) as object).map(
-      (name) => name.charAt(0).toLowerCase() + name.slice(1, -'View'.length),
-    )
-  for (const module of ['homeViews', 'moreViews'])
-    expect(viewModules[`${module}.ts`]).toEqual((await brought(module)).sort())
 })
 
 it('names nothing of a build without them', () => {

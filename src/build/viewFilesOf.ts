@@ -1,6 +1,6 @@
-import type { BlockType } from '../format/blocks/Block.ts'
 import type { CompiledRelease } from '../format/release.ts'
 import type { ScreenPlan } from '../format/screen.ts'
+import { codeFiles, type CodeFile } from '../start/codeFiles.ts'
 import { blocksIn } from '../renderer/screen/blocksIn.ts'
 
 /** The screens that need some code beyond the start, and the files it is in, both relative to the page. */
@@ -18,14 +18,6 @@ interface Chunk {
   readonly facadeModuleId?: string | null
 }
 
-/** What is worth loading before the app knows which screen it plays, by the module that brings it. Other views come soon enough. */
-export const viewModules: Readonly<Record<string, readonly BlockType[]>> = {
-  'list/ListView.tsx': ['list'],
-  'form/FormView.tsx': ['form'],
-  'homeViews.ts': ['cards', 'carousel', 'noticeBar', 'tabs'],
-  'moreViews.ts': ['article', 'cells', 'copyable', 'image', 'profile', 'progress', 'steps', 'table'],
-}
-
 /** Which files of a build show the screens of a release, beside those that every screen starts with. */
 export function viewFilesOf(
   { manifest, files }: CompiledRelease,
@@ -40,13 +32,13 @@ export function viewFilesOf(
     chunks.filter(({ isEntry }) => isEntry === true),
     bundle,
   )
-  return Object.entries(viewModules).flatMap(([module, brought]) => {
-    const chunk = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(`/renderer/blocks/${module}`) === true)
+  return Object.values<CodeFile>(codeFiles).flatMap(({ entry, blocks, isEarly }) => {
+    const chunk = isEarly && chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(`/src/${entry}`) === true)
     if (!chunk) return []
     const needed = [...withImports([chunk], bundle)].filter((name) => !started.has(name))
     return [
       {
-        paths: screens.filter(({ types }) => brought.some((type) => types.has(type))).map(({ path }) => path),
+        paths: screens.filter(({ types }) => blocks.some((type) => types.has(type))).map(({ path }) => path),
         files: needed.map((name) => `./${name}`),
       },
     ]

@@ -10,6 +10,7 @@ import type { Releases } from '../release/createReleases.ts'
 import { RendererProvider } from '../renderer/screen/RendererProvider.tsx'
 import { Screen } from '../renderer/Screen.tsx'
 import { usePopups } from '../renderer/screen/usePopups.ts'
+import { screenParts } from '../start/screenParts.ts'
 import { useText } from '../renderer/reading/useText.ts'
 import { UiProvider } from '../ui/UiProvider.tsx'
 import { AppContext } from '../app/AppContext.ts'
@@ -59,6 +60,7 @@ export async function createStage({ situation, release, onProblem, isProblem }: 
     }
   })
   const parts = createParts({
+    ...screenParts,
     // Node's requests take no signal of a jsdom window; nothing is given up here anyway.
     fetch: async (input, init) => answer(input, { ...init, signal: null }),
     release,

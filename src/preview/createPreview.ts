@@ -12,6 +12,7 @@ import { simulatedStorage } from '../demo/simulatedStorage.ts'
 import { readPlan } from '../renderer/readPlan.ts'
 import { createPlainReleases } from '../app/release/createPlainReleases.ts'
 import type { FromPreview, PreviewRole, ToPreview } from '../format/PreviewMessage.ts'
+import { screenParts } from '../start/screenParts.ts'
 import { pickTexts } from './pickTexts.ts'
 import { watchScreen } from './watchScreen.ts'
 
@@ -63,6 +64,7 @@ export function createPreview({ window, element, baseline, send }: PreviewOption
         : createSimulation(scenario, release, { clock, persona: role })
     isMade = true
     app = createApp({
+      ...screenParts,
       fetch: inPageFetch(createAnswer(createHandlers(platform, { network }))),
       release,
       storage: simulatedStorage({ token, locale }),

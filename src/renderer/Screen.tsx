@@ -5,8 +5,6 @@ import { ActiveContext } from './screen/ActiveContext.ts'
 import { Blocks } from './blocks/Blocks.tsx'
 import { TogetherContext } from './blocks/TogetherContext.ts'
 import { useViews } from './blocks/useViews.ts'
-import { views } from './blocks/views.ts'
-import { ViewsContext } from './blocks/ViewsContext.ts'
 import { useRenderer } from './screen/RendererProvider.tsx'
 import { createScreenStore, type ScreenStore } from './screen/createScreenStore.ts'
 import type { Query } from './screen/playOf.ts'
@@ -43,11 +41,9 @@ export function Screen({ plan, query, active, frame }: ScreenProps) {
 
   const body = (
     <ActiveContext value={active}>
-      <ViewsContext value={views}>
-        <TogetherContext value={isTogether}>
-          <Blocks blocks={shown.body} at="/body" />
-        </TogetherContext>
-      </ViewsContext>
+      <TogetherContext value={isTogether}>
+        <Blocks blocks={shown.body} at="/body" />
+      </TogetherContext>
     </ActiveContext>
   )
   return (

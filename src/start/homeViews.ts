@@ -1,5 +1,12 @@
-/** Views that home and many other screens show and record lists do not, in one file that those screens load beside the start. */
-export { CardsView } from './cards/CardsView.tsx'
-export { CarouselView } from './carousel/CarouselView.tsx'
-export { NoticeBarView } from './notice-bar/NoticeBarView.tsx'
-export { TabsView } from './tabs/TabsView.tsx'
+import { CardsView } from '../renderer/blocks/cards/CardsView.tsx'
+import { CarouselView } from '../renderer/blocks/carousel/CarouselView.tsx'
+import { NoticeBarView } from '../renderer/blocks/notice-bar/NoticeBarView.tsx'
+import { TabsView } from '../renderer/blocks/tabs/TabsView.tsx'
+import type { ViewsIn } from './codeFiles.ts'
+
+export const homeViews: ViewsIn<'home'> = {
+  cards: CardsView,
+  carousel: CarouselView,
+  noticeBar: NoticeBarView,
+  tabs: TabsView,
+}

@@ -1,9 +1,20 @@
-/** Views that home starts without, in one file: each of them alone is smaller than what it costs to ask for it. */
-export { ArticleView } from './article/ArticleView.tsx'
-export { CellsView } from './cells/CellsView.tsx'
-export { CopyableView } from './copyable/CopyableView.tsx'
-export { ImageView } from './image/ImageView.tsx'
-export { ProfileView } from './profile/ProfileView.tsx'
-export { ProgressView } from './progress/ProgressView.tsx'
-export { StepsView } from './steps/StepsView.tsx'
-export { TableView } from './table/TableView.tsx'
+import { ArticleView } from '../renderer/blocks/article/ArticleView.tsx'
+import { CellsView } from '../renderer/blocks/cells/CellsView.tsx'
+import { CopyableView } from '../renderer/blocks/copyable/CopyableView.tsx'
+import { ImageView } from '../renderer/blocks/image/ImageView.tsx'
+import { ProfileView } from '../renderer/blocks/profile/ProfileView.tsx'
+import { ProgressView } from '../renderer/blocks/progress/ProgressView.tsx'
+import { StepsView } from '../renderer/blocks/steps/StepsView.tsx'
+import { TableView } from '../renderer/blocks/table/TableView.tsx'
+import type { ViewsIn } from './codeFiles.ts'
+
+export const moreViews: ViewsIn<'more'> = {
+  article: ArticleView,
+  cells: CellsView,
+  copyable: CopyableView,
+  image: ImageView,
+  profile: ProfileView,
+  progress: ProgressView,
+  steps: StepsView,
+  table: TableView,
+}

@@ -1,6 +1,7 @@
 import type { HandwrittenName } from '../format/handwrittenParts.ts'
 import type { Host } from '../renderer/host/Host.ts'
 import { later } from '../ui/later.tsx'
+import { views } from './views.ts'
 
 type View = Host['handwritten'][string]
 
@@ -9,7 +10,7 @@ const view = (name: HandwrittenName): View =>
   later(async () => (await import('./handwrittenViews.ts')).handwrittenViews[name] as unknown as View)
 
 /** The hand-written components that documents may place, by the name they use. */
-export const handwritten: Readonly<Record<HandwrittenName, View>> = {
+const handwritten: Readonly<Record<HandwrittenName, View>> = {
   lotteryRound: view('lotteryRound'),
   lotterySwitch: view('lotterySwitch'),
   lotteryBoard: view('lotteryBoard'),
@@ -17,3 +18,6 @@ export const handwritten: Readonly<Record<HandwrittenName, View>> = {
   agentTree: view('agentTree'),
   gameHost: view('gameHost'),
 }
+
+/** What shows the blocks of any document. */
+export const screenParts: Pick<Host, 'views' | 'handwritten'> = { views, handwritten }

@@ -8,6 +8,7 @@ import { browserStorage } from '../app/device/browserStorage.ts'
 import { sessionChannel } from '../app/device/sessionChannel.ts'
 import { loadFirstScreen } from './loadFirstScreen.ts'
 import { loadOnce } from '../app/loadOnce.ts'
+import { screenParts } from './screenParts.ts'
 import { createLateReleases } from './createLateReleases.ts'
 import { fetchBaseline } from './fetchBaseline.ts'
 import { watchStart } from './watchStart.ts'
@@ -40,6 +41,7 @@ export async function startApp(): Promise<void> {
 
   await loadFirstScreen(baseline, window.location.hash.slice(1))
   createApp({
+    ...screenParts,
     fetch,
     release,
     storage: { session: browserStorage('sessionStorage'), local: browserStorage('localStorage') },

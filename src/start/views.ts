@@ -1,41 +1,69 @@
-import { later } from '../../ui/later.tsx'
-import { ButtonsView } from './buttons/ButtonsView.tsx'
-import { HandwrittenView } from './handwritten/HandwrittenView.tsx'
-import { SectionView } from './section/SectionView.tsx'
-import { StatsView } from './stats/StatsView.tsx'
-import { TextView } from './text/TextView.tsx'
-import type { Views } from './ViewsContext.ts'
+import type { ComponentType } from 'react'
+import type { BlockType } from '../format/blocks/Block.ts'
+import { ButtonsView } from '../renderer/blocks/buttons/ButtonsView.tsx'
+import { HandwrittenView } from '../renderer/blocks/handwritten/HandwrittenView.tsx'
+import { SectionView } from '../renderer/blocks/section/SectionView.tsx'
+import { StatsView } from '../renderer/blocks/stats/StatsView.tsx'
+import { TextView } from '../renderer/blocks/text/TextView.tsx'
+import type { Views } from '../renderer/host/Views.ts'
+import { later } from '../ui/later.tsx'
+import { codeFiles, type BlocksIn, type CodeFileName, type ViewsIn } from './codeFiles.ts'
 
-const home = async () => import('./homeViews.ts')
-const more = async () => import('./moreViews.ts')
-const cells = later(async () => (await more()).CellsView)
+/** The files that come when a screen needs one of their views. */
+type LaterFile = Exclude<
+  { [Name in CodeFileName]: [BlocksIn<Name>] extends [never] ? never : Name }[CodeFileName],
+  'start'
+>
+
+const loaders: { readonly [Name in LaterFile]: () => Promise<ViewsIn<Name>> } = {
+  home: async () => (await import('./homeViews.ts')).homeViews,
+  more: async () => (await import('./moreViews.ts')).moreViews,
+  list: async () => ({ list: (await import('../renderer/blocks/list/ListView.tsx')).ListView }),
+  form: async () => ({ form: (await import('../renderer/blocks/form/FormView.tsx')).FormView }),
+  filter: async () => ({ filter: (await import('../renderer/blocks/filter/FilterView.tsx')).FilterView }),
+  async popups() {
+    // With what most popups hold, or they would grow while they open.
+    const [{ PopupView }] = await Promise.all([
+      import('../renderer/blocks/popup/PopupView.tsx'),
+      import('./moreViews.ts'),
+    ])
+    return { popup: PopupView }
+  },
+  countdown: async () => ({
+    countdown: (await import('../renderer/blocks/countdown/CountdownView.tsx')).CountdownView,
+  }),
+  frame: async () => ({ frame: (await import('../renderer/blocks/frame/FrameView.tsx')).FrameView }),
+  switch: async () => ({ switch: (await import('../renderer/blocks/switch/SwitchView.tsx')).SwitchView }),
+  upload: async () => ({ upload: (await import('../renderer/blocks/upload/UploadView.tsx')).UploadView }),
+}
+
+const startViews: ViewsIn<'start'> = {
+  buttons: ButtonsView,
+  handwritten: HandwrittenView,
+  section: SectionView,
+  stats: StatsView,
+  text: TextView,
+}
 
 /** Who shows which block. What a record list does without comes when a screen needs it. */
 export const views: Views = {
-  list: later(async () => (await import('./list/ListView.tsx')).ListView),
-  filter: later(async () => (await import('./filter/FilterView.tsx')).FilterView),
-  form: later(async () => (await import('./form/FormView.tsx')).FormView),
-  tabs: later(async () => (await home()).TabsView),
-  stats: StatsView,
-  cells,
-  cards: later(async () => (await home()).CardsView),
-  carousel: later(async () => (await home()).CarouselView),
-  noticeBar: later(async () => (await home()).NoticeBarView),
-  article: later(async () => (await more()).ArticleView),
-  table: later(async () => (await more()).TableView),
-  buttons: ButtonsView,
-  text: TextView,
-  image: later(async () => (await more()).ImageView),
-  profile: later(async () => (await more()).ProfileView),
-  countdown: later(async () => (await import('./countdown/CountdownView.tsx')).CountdownView),
-  copyable: later(async () => (await more()).CopyableView),
-  progress: later(async () => (await more()).ProgressView),
-  frame: later(async () => (await import('./frame/FrameView.tsx')).FrameView),
-  steps: later(async () => (await more()).StepsView),
-  section: SectionView,
-  // With what stands in most of them, or they would grow while they open.
-  popup: later(async () => (await Promise.all([import('./popup/PopupView.tsx'), cells.load()]))[0].PopupView),
-  handwritten: HandwrittenView,
-  switch: later(async () => (await import('./switch/SwitchView.tsx')).SwitchView),
-  upload: later(async () => (await import('./upload/UploadView.tsx')).UploadView),
+  ...startViews,
+  ...laterViews('home'),
+  ...laterViews('more'),
+  ...laterViews('list'),
+  ...laterViews('form'),
+  ...laterViews('filter'),
+  ...laterViews('popups'),
+  ...laterViews('countdown'),
+  ...laterViews('frame'),
+  ...laterViews('switch'),
+  ...laterViews('upload'),
+}
+
+function laterViews<Name extends LaterFile>(name: Name): ViewsIn<Name> {
+  const load: () => Promise<Partial<Record<BlockType, unknown>>> = loaders[name]
+  const blocks: readonly BlockType[] = codeFiles[name].blocks
+  const entries = blocks.map((type) => [type, later(async () => (await load())[type] as ComponentType<object>)])
+  // A file has exactly the views of its blocks, which TypeScript cannot follow through an index.
+  return Object.fromEntries(entries) as ViewsIn<Name>
 }

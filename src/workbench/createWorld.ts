@@ -8,6 +8,7 @@ import { createSimulation } from '../demo/createSimulation.ts'
 import { simulatedStorage } from '../demo/simulatedStorage.ts'
 import type { PlainReleases } from '../app/release/createPlainReleases.ts'
 import { createClock } from './ClockSetting.ts'
+import { screenParts } from '../start/screenParts.ts'
 import type { Trail } from './createTrail.ts'
 import type { Wire } from './createWire.ts'
 import type { WorkbenchState } from './WorkbenchState.ts'
@@ -59,6 +60,7 @@ export function createWorld(
   }
 
   const app = createApp({
+    ...screenParts,
     fetch: wire.fetch,
     release,
     storage: { ...storage, local: listening(storage.local, handleWritten) },

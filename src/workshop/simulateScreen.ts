@@ -9,6 +9,7 @@ import { createSimulation } from '../demo/createSimulation.ts'
 import { exampleQuery } from '../demo/exampleQuery.ts'
 import { simulatedStorage } from '../demo/simulatedStorage.ts'
 import { createPlainReleases, type PlainReleases } from '../app/release/createPlainReleases.ts'
+import { screenParts } from '../start/screenParts.ts'
 import { documentsOfWorkshop } from './documentsOfWorkshop.ts'
 import type { ScreenArgs } from './ScreenArgs.ts'
 
@@ -55,6 +56,7 @@ export function simulateRelease(
     address: `#${plan.path}${query === '' ? '' : `?${query}`}`,
     problems,
     options: {
+      ...screenParts,
       fetch: async (input, init) => window.fetch(input, init),
       release,
       storage: simulatedStorage({ token, locale: globals['locale'] as Locale, theme: globals['theme'] as Theme }),

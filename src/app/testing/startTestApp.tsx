@@ -10,6 +10,7 @@ import { createParts } from '../createParts.ts'
 import { createSimulation } from '../../demo/createSimulation.ts'
 import { inPageFetch } from '../../demo/inPageFetch.ts'
 import { simulatedStorage } from '../../demo/simulatedStorage.ts'
+import { screenParts } from '../../start/screenParts.ts'
 import { createPlainReleases } from '../release/createPlainReleases.ts'
 import { AppRoot } from '../shell/AppRoot.tsx'
 import { compileTestRelease } from './compileTestRelease.ts'
@@ -51,6 +52,7 @@ export function startTestApp({
 
   window.history.replaceState(null, '', `#${at}`)
   const parts = createParts({
+    ...screenParts,
     ...given,
     release,
     storage,

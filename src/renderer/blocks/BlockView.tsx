@@ -2,6 +2,7 @@ import { memo, use, useMemo, type ComponentType } from 'react'
 import type { Block } from '../../format/blocks/Block.ts'
 import { useLoaded } from '../../ui/useLoaded.ts'
 import { BlockContext } from '../screen/BlockContext.ts'
+import { useHost } from '../screen/RendererProvider.tsx'
 import { useDerived } from '../reading/useDerived.ts'
 import type { Reader } from '../reading/createReader.ts'
 import { dependenciesOf } from '../screen/dependenciesOf.ts'
@@ -9,7 +10,6 @@ import { BlockBoundary } from './BlockBoundary.tsx'
 import { BlockSkeleton } from './BlockSkeleton.tsx'
 import { TogetherContext } from './TogetherContext.ts'
 import { Unsupported } from './Unsupported.tsx'
-import { ViewsContext } from './ViewsContext.ts'
 
 interface BlockViewProps {
   readonly block: Block
@@ -38,7 +38,7 @@ const ready = new Set(['user', 'session', 'settings', 'query'])
 const awaitsMember = (when: Block['when']) => dependenciesOf(when).every((name) => ready.has(name))
 
 function PlayedBlock({ block }: { readonly block: Block }) {
-  const views = use(ViewsContext)
+  const { views } = useHost()
   const when = useDerived(block.when, readWhen)
   if (block.off) return null
   if (!when.value) return when.status === 'loading' && awaitsMember(block.when) ? <BlockSkeleton block={block} /> : null

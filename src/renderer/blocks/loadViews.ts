@@ -2,7 +2,7 @@ import type { Block } from '../../format/blocks/Block.ts'
 import type { Later } from '../../ui/later.tsx'
 import { LaterHtml } from './article/LaterHtml.ts'
 import { blocksIn } from '../screen/blocksIn.ts'
-import type { Views } from './ViewsContext.ts'
+import type { Views } from '../host/Views.ts'
 
 /**
  * Loads what shows these blocks ahead of their showing, so that a block that waits for an answer does not wait for its

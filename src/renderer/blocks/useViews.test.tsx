@@ -2,10 +2,12 @@
 import { act, cleanup, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Block } from '../../format/blocks/Block.ts'
+import { views } from '../../start/views.ts'
 import type { Later } from '../../ui/later.tsx'
+import { RendererProvider } from '../screen/RendererProvider.tsx'
+import { createTestHost } from '../testing/createTestHost.ts'
 import { textOf } from '../testing/planOf.ts'
 import { useViews } from './useViews.ts'
-import { views } from './views.ts'
 
 const steps: Block = { type: 'steps', id: 'how', off: false, items: [] }
 const words: Block = {
@@ -19,6 +21,12 @@ const words: Block = {
 }
 const view = views.steps as Later<object>
 
+const host = createTestHost()
+const playing = (blocks: readonly Block[]) =>
+  renderHook(() => useViews(blocks), {
+    wrapper: ({ children }) => <RendererProvider host={host}>{children}</RendererProvider>,
+  })
+
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }))
 afterEach(() => {
   cleanup()
@@ -27,7 +35,7 @@ afterEach(() => {
 })
 
 test('blocks whose code is part of the start wait for nothing, and set no timer', () => {
-  expect(renderHook(() => useViews([words])).result.current).toBe(true)
+  expect(playing([words]).result.current).toBe(true)
   expect(vi.getTimerCount()).toBe(0)
 })
 
@@ -35,7 +43,7 @@ test('blocks wait for one another, but not for long', async () => {
   vi.spyOn(view, 'getSnapshot').mockReturnValue(false)
   vi.spyOn(view, 'load').mockReturnValue(new Promise(() => undefined))
   const blocks = [words, steps]
-  const { result } = renderHook(() => useViews(blocks))
+  const { result } = playing(blocks)
   await act(async () => vi.advanceTimersByTimeAsync(299))
   expect(result.current).toBe(false)
   await act(async () => vi.advanceTimersByTimeAsync(1))
@@ -47,7 +55,7 @@ test('they show together once the last of their code has come', async () => {
   vi.spyOn(view, 'getSnapshot').mockReturnValue(false)
   vi.spyOn(view, 'load').mockReturnValue(code.promise)
   const blocks = [words, steps]
-  const { result } = renderHook(() => useViews(blocks))
+  const { result } = playing(blocks)
   expect(result.current).toBe(false)
   await act(async () => code.resolve())
   expect(result.current).toBe(true)

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useState } from 'react'
 import type { Block } from '../../format/blocks/Block.ts'
 import { hasViews, loadViews } from './loadViews.ts'
-import { views } from './views.ts'
+import { useHost } from '../screen/RendererProvider.tsx'
 
 /** How long a block waits for the code of the others, in ms. */
 const PATIENCE_MS = 300
@@ -11,6 +11,7 @@ const PATIENCE_MS = 300
  * for long enough: blocks that come together replace what kept their places, one after another they would move it.
  */
 export function useViews(blocks: readonly Block[]): boolean {
+  const { views } = useHost()
   const [isOver, setOver] = useState(() => hasViews(views, blocks))
   // Before the paint: the code travels meanwhile.
   useLayoutEffect(() => {
@@ -19,7 +20,7 @@ export function useViews(blocks: readonly Block[]): boolean {
     return () => {
       isGone = true
     }
-  }, [blocks])
+  }, [views, blocks])
   useLayoutEffect(() => {
     if (isOver) return undefined
     const timer = setTimeout(() => setOver(true), PATIENCE_MS)

@@ -5,6 +5,7 @@ import type { Notice } from '../../format/notices.ts'
 import type { Locale } from '../../format/locales.ts'
 import type { MoneyCalls } from '../../platform/createMoneyCalls.ts'
 import type { OperationId } from '../../platform/Operations.ts'
+import type { Views } from './Views.ts'
 
 /** A value that changes, for `useSyncExternalStore`: the snapshot keeps its identity until it changes. */
 export interface Readable<T> {
@@ -142,6 +143,8 @@ export interface Host {
   }
   /** Comes late: only money asks for it. */
   readonly money: () => Promise<MoneyCalls>
+  /** What shows each type of block, of which some comes when it is first needed. */
+  readonly views: Views
   readonly handwritten: Readonly<Record<string, ComponentType<{ props: Readonly<Record<string, unknown>> }>>>
   report(problem: Problem): void
   /** Only where screens are developed. */

@@ -8,6 +8,7 @@ import type { OperationId } from '../../platform/Operations.ts'
 import { PlatformError, type PlatformErrorKind } from '../../platform/PlatformError.ts'
 import { operations } from '../../platform/operations.gen.ts'
 import type { WebStorage } from '../../platform/storageKeys.ts'
+import { views } from '../../start/views.ts'
 import { createCell, type Cell } from '../host/createCell.ts'
 import type { CallOptions, Chosen, Host, Problem, Question, Translate, UserRead } from '../host/Host.ts'
 
@@ -191,6 +192,7 @@ export function createTestHost(options: TestHostOptions = {}): TestHost {
       storage,
     },
     money: async () => money,
+    views,
     handwritten: options.handwritten ?? {},
     report: (problem) => void problems.push(problem),
   }

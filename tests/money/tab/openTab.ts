@@ -3,6 +3,7 @@ import { createParts } from '../../../src/app/createParts.ts'
 import type { SessionChannel } from '../../../src/platform/SessionMessage.ts'
 import type { WebStorage } from '../../../src/platform/storageKeys.ts'
 import type { Releases } from '../../../src/release/createReleases.ts'
+import { screenParts } from '../../../src/start/screenParts.ts'
 import { createRenderer, type Renderer } from '../../../src/renderer/screen/Renderer.ts'
 import { mortalStorage } from './mortalStorage.ts'
 
@@ -32,6 +33,7 @@ export function openTab({ release, fetch, session, local, channel, onProblem }: 
   const storage = { session: mortalStorage(session, () => isDead), local: mortalStorage(local, () => isDead) }
 
   const parts = createParts({
+    ...screenParts,
     release,
     storage,
     channel,

@@ -7,7 +7,7 @@ import * as mediaCard from '../../../ui/MediaCard.tsx'
 import { expressionOf, planOf, textOf } from '../../testing/planOf.ts'
 import { playScreen } from '../../testing/playScreen.tsx'
 import { loadViews } from '../loadViews.ts'
-import { views } from '../views.ts'
+import { views } from '../../../start/views.ts'
 
 vi.mock('../../../ui/MediaCard.tsx', { spy: true })
 

@@ -1,4 +1,4 @@
-import { Suspense, use, useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
+import { Suspense, useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
 import type { PopupBlock } from '../../../format/blocks/presentational.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { later } from '../../../ui/later.tsx'
@@ -6,11 +6,11 @@ import { Paragraphs } from '../../parts/Paragraphs.tsx'
 import { useNotices } from '../../reading/useNotices.ts'
 import { useText } from '../../reading/useText.ts'
 import { useAutoOpen } from './useAutoOpen.ts'
+import { useHost } from '../../screen/RendererProvider.tsx'
 import { usePlace } from '../../screen/ScopeContext.tsx'
 import { Blocks } from '../Blocks.tsx'
 import { loadViews } from '../loadViews.ts'
 import styles from './PopupView.module.css'
-import { ViewsContext } from '../ViewsContext.ts'
 
 const Dialog = later(async () => (await import('../../../ui/Dialog.tsx')).Dialog)
 const Sheet = later(async () => (await import('../../../ui/Sheet.tsx')).Sheet)
@@ -24,7 +24,7 @@ export function PopupView({ block }: { readonly block: PopupBlock }) {
   // Its code comes with the first opening, all of it before anything shows, or the popup would grow under the finger.
   const [isLoaded, setLoaded] = useState(false)
   const { body } = block
-  const views = use(ViewsContext)
+  const { views } = useHost()
   const load = () =>
     void Promise.allSettled([loadViews(views, body), placement === 'center' ? Dialog.load() : Sheet.load()]).then(() =>
       setLoaded(true),

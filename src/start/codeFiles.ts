@@ -1,0 +1,74 @@
+import type { BlockType } from '../format/blocks/Block.ts'
+import type { Views } from '../renderer/host/Views.ts'
+
+/** A file of the members' app, as the build makes it. */
+export interface CodeFile {
+  /** The module that brings it, below `src`. */
+  readonly entry: string
+  /** The blocks that it draws. Every block is in one file. */
+  readonly blocks: readonly BlockType[]
+  /** Begins to load beside the app itself, where the screen of the address shows one of its blocks. */
+  readonly isEarly?: boolean
+  /**
+   * Is one file with all that it imports; what two of them import goes with the start. Not for what is large or shares a
+   * part with what is not grouped: whoever shares it would load it all.
+   */
+  readonly isGrouped?: boolean
+  /** Keeps what only it imports, although the app may ask for it at any time. */
+  readonly isAlone?: boolean
+  /** Most of its functions run as soon as it is there, so that the browser compiles it while it downloads. */
+  readonly runsAtOnce?: boolean
+}
+
+/**
+ * Which code loads when: the app takes its views from these files (`views.ts`), and the build makes them and the page's
+ * early script (`src/build`). The first is what the app starts with.
+ */
+export const codeFiles = {
+  start: {
+    entry: 'start/main.tsx',
+    blocks: ['buttons', 'handwritten', 'section', 'stats', 'text'],
+    isGrouped: true,
+    runsAtOnce: true,
+  },
+  // What home and many other screens show and record lists do not.
+  home: {
+    entry: 'start/homeViews.ts',
+    blocks: ['cards', 'carousel', 'noticeBar', 'tabs'],
+    isEarly: true,
+    isGrouped: true,
+    runsAtOnce: true,
+  },
+  // What home starts without: each of them alone is smaller than what it costs to ask for it.
+  more: {
+    entry: 'start/moreViews.ts',
+    blocks: ['article', 'cells', 'copyable', 'image', 'profile', 'progress', 'steps', 'table'],
+    isEarly: true,
+    isGrouped: true,
+  },
+  list: {
+    entry: 'renderer/blocks/list/ListView.tsx',
+    blocks: ['list'],
+    isEarly: true,
+    isGrouped: true,
+    runsAtOnce: true,
+  },
+  form: { entry: 'renderer/blocks/form/FormView.tsx', blocks: ['form'], isEarly: true, runsAtOnce: true },
+  filter: { entry: 'renderer/blocks/filter/FilterView.tsx', blocks: ['filter'] },
+  popups: { entry: 'renderer/blocks/popup/PopupView.tsx', blocks: ['popup'], isGrouped: true },
+  countdown: { entry: 'renderer/blocks/countdown/CountdownView.tsx', blocks: ['countdown'] },
+  frame: { entry: 'renderer/blocks/frame/FrameView.tsx', blocks: ['frame'] },
+  switch: { entry: 'renderer/blocks/switch/SwitchView.tsx', blocks: ['switch'] },
+  upload: { entry: 'renderer/blocks/upload/UploadView.tsx', blocks: ['upload'] },
+  actions: { entry: 'renderer/actions/runActions.ts', blocks: [], isGrouped: true },
+  overlays: { entry: 'app/shell/rareViews.ts', blocks: [], isGrouped: true },
+  toasts: { entry: 'ui/ToastHost.tsx', blocks: [], isAlone: true },
+} as const satisfies Readonly<Record<string, CodeFile>>
+
+export type CodeFileName = keyof typeof codeFiles
+
+/** The blocks that a file draws. */
+export type BlocksIn<Name extends CodeFileName> = (typeof codeFiles)[Name]['blocks'][number]
+
+/** A view for each of them. */
+export type ViewsIn<Name extends CodeFileName> = { readonly [Type in BlocksIn<Name>]: Views[Type] }
