@@ -6,7 +6,7 @@ import type { Member } from './members/Member.ts'
 export type OperationId = keyof operations
 
 /** The contract's types as they travel: an amount is text or a number, everything is read only. */
-export type Wire<T> = T extends Big
+type Wire<T> = T extends Big
   ? string | number
   : T extends Blob
     ? Pick<Blob, 'type' | 'size'>

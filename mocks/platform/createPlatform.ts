@@ -37,7 +37,7 @@ export interface PlatformOptions {
   settings?: Partial<PlatformSettings>
 }
 
-export interface CallContext {
+interface CallContext {
   token?: string | undefined
   locale?: Locale | undefined
   idempotencyKey?: string | undefined

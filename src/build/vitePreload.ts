@@ -28,4 +28,3 @@ export async function vitePreload<Module>(
 }
 
 /** By the name that the code of a build asks for. */
-export { vitePreload as __vitePreload }

@@ -20,7 +20,7 @@ const option = exact(
   'One option.',
 )
 
-export const ChoiceListSchema = exact(
+const ChoiceListSchema = exact(
   {
     options: Type.Array(option, { minItems: 1, description: 'The options, in order.' }),
     other: Type.Optional(

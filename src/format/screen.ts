@@ -8,7 +8,7 @@ import { call, copyKey, data, expression, figure, params, text } from './shape/s
 import type { CompiledText } from './shape/compiled.ts'
 import { FORMAT_VERSION } from './formatVersion.ts'
 
-export const SourceSchema = exact(
+const SourceSchema = exact(
   {
     call: call('The platform call to read.'),
     with: Type.Optional(params('Its parameters; a change reads again.')),
@@ -45,7 +45,7 @@ export const SourceSchema = exact(
   'Something the screen reads from the platform, once however many blocks use it.',
 )
 
-export const GuardSchema = exact(
+const GuardSchema = exact(
   {
     when: expression('bool', 'Entering is refused while this holds.'),
     do: ActionsSchema,

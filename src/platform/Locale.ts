@@ -1,5 +1,5 @@
 /** The wire codes of the languages; the platform and the copy files are asked by them. */
-export const locales = ['kor', 'cn', 'en'] as const
+const locales = ['kor', 'cn', 'en'] as const
 
 export type Locale = (typeof locales)[number]
 

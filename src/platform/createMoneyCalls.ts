@@ -9,7 +9,7 @@ export type MoneyOperationId = {
   [Id in OperationId]: (typeof operations)[Id] extends { readonly money: true } ? Id : never
 }[OperationId]
 
-export type MoneyOutcome<Data> =
+type MoneyOutcome<Data> =
   | { readonly kind: 'success'; readonly answer: { readonly code: 200; readonly message: string; readonly data: Data } }
   /** The platform said no: nothing moved. */
   | { readonly kind: 'refused'; readonly error: PlatformError }

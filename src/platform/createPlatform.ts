@@ -23,12 +23,12 @@ export interface PlatformOptions {
   readonly onUnauthorized: (error: PlatformError) => void
 }
 
-export interface CallOptions {
+interface CallOptions {
   readonly signal?: AbortSignal | undefined
   readonly idempotencyKey?: string | undefined
 }
 
-export interface Success<Data> {
+interface Success<Data> {
   readonly code: 200
   readonly message: string
   readonly data: Data

@@ -1,7 +1,7 @@
 import type { Clock } from './Clock.ts'
 
 /** When an answer was asked for and received on the device's clock, and the time the platform wrote on it. */
-export interface TimeSample {
+interface TimeSample {
   readonly sentAt: number
   readonly receivedAt: number
   /** `x-platform-time` or `Date` of the answer. */

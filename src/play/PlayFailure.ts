@@ -11,7 +11,7 @@ export interface PlayRequest {
 }
 
 /** What else counts as a failure. */
-export interface PlayJudge {
+interface PlayJudge {
   /** Problems that parts report and bear, by their codes. */
   isProblem(code: string): boolean
   /** What looks wrong on the page, each thing in a sentence; asked after every step. */

@@ -5,7 +5,7 @@ import { ReleaseError } from './ReleaseProblem.ts'
 import type { ReleaseStorage, Slot } from './ReleaseStorage.ts'
 import { verifyFile } from './verifyFile.ts'
 
-export interface KeptRelease {
+interface KeptRelease {
   readonly head: Head
   readonly release: CompiledRelease
 }

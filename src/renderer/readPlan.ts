@@ -7,7 +7,7 @@ import { limits } from '../format/release.ts'
 import { isExpression, type Expression } from '../format/shape/compiled.ts'
 
 /** Stands for a block that cannot be read. Its view is the placeholder, and the report names it. */
-export interface UnsupportedBlock {
+interface UnsupportedBlock {
   readonly type: 'unsupported'
   readonly id: string
   /** The condition of the block: where that is not to be seen, nothing is missing. */

@@ -7,7 +7,7 @@ import { useReducedMotion } from './useReducedMotion.ts'
 import { useUi } from './UiProvider.tsx'
 import styles from './Carousel.module.css'
 
-export interface Slide {
+interface Slide {
   key: string
   content: ReactNode
 }

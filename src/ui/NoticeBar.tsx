@@ -8,7 +8,7 @@ import { useReducedMotion } from './useReducedMotion.ts'
 import { useUi } from './UiProvider.tsx'
 import styles from './NoticeBar.module.css'
 
-export interface NoticeItem {
+interface NoticeItem {
   key: string
   text: string
 }

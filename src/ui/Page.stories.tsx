@@ -4,7 +4,6 @@ import { Button } from './Button.tsx'
 import { Card } from './Card.tsx'
 import { CardGrid } from './CardGrid.tsx'
 import { Carousel } from './Carousel.tsx'
-import { FilterBar } from './FilterBar.tsx'
 import { IconButton } from './IconButton.tsx'
 import { InfiniteFooter } from './InfiniteFooter.tsx'
 import { MediaCard } from './MediaCard.tsx'
@@ -93,7 +92,7 @@ export const RecordList: Story = {
     header: <NavBar title="입출금 내역" onBack={nothing} />,
     children: (
       <div className="story-stack">
-        <FilterBar label="필터">
+        <>
           <SelectField
             compact
             label="플랫폼"
@@ -109,7 +108,7 @@ export const RecordList: Story = {
             onChange={nothing}
           />
           <SelectField compact label="종류" value="1" options={[{ value: '1', label: '입금' }]} onChange={nothing} />
-        </FilterBar>
+        </>
         <Banner>취소는 심사 중일 때만 할 수 있습니다.</Banner>
         <RecordRow
           title="D20261121140233001"

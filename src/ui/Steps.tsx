@@ -2,7 +2,7 @@ import { Icon } from './Icon.tsx'
 import { joinNames } from './joinNames.ts'
 import styles from './Steps.module.css'
 
-export interface Step {
+interface Step {
   title: string
   text?: string | undefined
 }

@@ -6,7 +6,7 @@ import { VisuallyHidden } from './VisuallyHidden.tsx'
 import { Fragment } from 'react'
 import styles from './TabBar.module.css'
 
-export interface TabBarItem {
+interface TabBarItem {
   to: string
   label: string
   icon: IconName

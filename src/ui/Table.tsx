@@ -3,14 +3,14 @@ import { joinNames } from './joinNames.ts'
 import { VisuallyHidden } from './VisuallyHidden.tsx'
 import styles from './Table.module.css'
 
-export interface TableColumn {
+interface TableColumn {
   key: string
   label: string
   /** Figures stand at the right, in tabular numerals. */
   numeric?: boolean | undefined
 }
 
-export interface TableRow {
+interface TableRow {
   key: string
   /** By column key; the first column's cell heads the row. */
   cells: Readonly<Record<string, ReactNode>>

@@ -4,7 +4,7 @@ import { joinNames } from './joinNames.ts'
 import { Mark } from './Mark.tsx'
 import styles from './Tabs.module.css'
 
-export interface TabItem {
+interface TabItem {
   value: string
   label: string
   icon?: IconName | undefined

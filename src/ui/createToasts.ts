@@ -9,7 +9,7 @@ export interface Toast {
 }
 
 /** Told apart by their parts; the first ones are what the others belong to. */
-export type About = readonly unknown[]
+type About = readonly unknown[]
 
 /** Short messages that anything may send, inside React or not; ToastHost shows them. */
 export interface Toasts {

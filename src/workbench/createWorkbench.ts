@@ -21,7 +21,7 @@ export interface Workbench {
   readonly stop: () => void
 }
 
-export interface Playing {
+interface Playing {
   readonly release: PlainReleases
   /** The time in the simulated world. */
   readonly now: () => number

@@ -1,7 +1,7 @@
 import type { Path } from '../../src/format/shape/JsonShape.ts'
 
 /** A value of a document replaced; undefined takes it away. */
-export interface Replacement {
+interface Replacement {
   readonly document: string
   readonly path: Path
   readonly value: unknown

@@ -22,6 +22,7 @@ const vitest = (name: string, projects: readonly string[]): Step => ({
 export const steps: readonly (readonly Step[])[] = [
   [
     { name: 'lint', command: ['oxlint', '--type-aware', '--deny-warnings'] },
+    { name: 'unused', command: ['knip', '--no-progress', '--treat-config-hints-as-errors'] },
     { name: 'format', command: ['oxfmt', '--check'] },
     { name: 'types', command: ['tsc', '-p', 'tsconfig.json'] },
     { name: 'documents', command: ['node', 'src/format/cli.ts'] },

@@ -6,7 +6,7 @@ import { readFact } from '../../../src/format/overlay.ts'
 import type { SourceFile } from '../../../src/format/SourceFile.ts'
 import { readPointer } from './pointers.ts'
 
-export type Copy = Readonly<Record<string, string>>
+type Copy = Readonly<Record<string, string>>
 
 /** What operators edit, parsed once for each set of documents. */
 export interface Facts {

@@ -15,7 +15,7 @@ const ONE_NAME = { free: 50, forgetAfter: 60 * MINUTE, longest: MINUTE }
 /** Everybody behind one address, which may be a whole office. */
 const ONE_NETWORK = { free: 20, forgetAfter: 5 * MINUTE, longest: MINUTE }
 
-export interface LoginAttempt {
+interface LoginAttempt {
   readonly name: string
   readonly ip: string
   /** The browser's own mark, when it has signed in before. */

@@ -8,7 +8,7 @@ import { createToken, hashToken } from './tokens.ts'
 /** How long a link shows the draft on a phone, in ms: enough to walk through a few screens, too short to be worth passing on. */
 export const PHONE_LINK_LASTS = 15 * 60_000
 
-export interface PhoneVisit {
+interface PhoneVisit {
   /** Whose session lets the phone in. */
   readonly operator: Operator
   /** How long it still may, in ms. */

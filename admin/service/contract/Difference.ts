@@ -13,7 +13,7 @@ export interface Difference {
   readonly times: number
 }
 
-export type DifferenceKind =
+type DifferenceKind =
   | 'missing field'
   | 'other type'
   | 'undeclared field'

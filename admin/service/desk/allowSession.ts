@@ -9,7 +9,7 @@ import type { SessionCookie } from './sessionCookie.ts'
 import type { Role } from '../../api/accountApi.ts'
 
 /** The header a page of the desk sends with everything that changes something. */
-export const TOKEN_HEADER = 'x-desk-token'
+const TOKEN_HEADER = 'x-desk-token'
 
 /** Lets operators in by their session cookie; changes also need the header token, which no other site can know. */
 export function allowSession(accounts: Accounts, cookie: SessionCookie, secondFactorRoles: readonly Role[]): Allow {

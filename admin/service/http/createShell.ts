@@ -3,7 +3,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { extname, join } from 'node:path'
 import { compress, type Compressed } from '../release/compress.ts'
 
-export interface ShellFile {
+interface ShellFile {
   readonly body: Compressed
   readonly etag: string
   readonly type: string

@@ -9,7 +9,7 @@ export interface PlatformAccess {
   readonly member?: PlatformMember
 }
 
-export interface PlatformMember {
+interface PlatformMember {
   readonly name: string
   readonly password: string
 }

@@ -3,7 +3,7 @@ import type { Pointer } from '../store/Store.ts'
 import type { ReleaseRecord } from '../../api/releaseApi.ts'
 
 /** A small body that is always in memory, with an ETag that changes exactly when the body does. */
-export interface LiveBody {
+interface LiveBody {
   readonly body: string
   readonly etag: string
 }
@@ -64,6 +64,6 @@ function headOf({ plan, seq, sha, at, retired, chain }: Pointer): LiveHead {
   }
 }
 
-export function withEtag(body: string): LiveBody {
+function withEtag(body: string): LiveBody {
   return { body, etag: `"${createHash('sha256').update(body).digest('hex').slice(0, 32)}"` }
 }

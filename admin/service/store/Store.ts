@@ -78,7 +78,7 @@ export interface Session {
 }
 
 /** A shared secret beside the password; in force once a code of it came back. */
-export interface SecondFactor {
+interface SecondFactor {
   readonly secret: string
   readonly confirmedAt: string | null
 }

@@ -16,7 +16,7 @@ import { pastOrderRows, pastTransferRows } from './pastOrders.ts'
 import { pastRebateOrderRows, pastRebateRows } from './pastRebates.ts'
 
 /** Everything a member did before the platform started. */
-export interface Past {
+interface Past {
   readonly deposits: readonly OrderRow[]
   readonly withdrawals: readonly OrderRow[]
   readonly transfers: readonly TransferRow[]

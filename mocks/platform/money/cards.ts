@@ -4,7 +4,7 @@ import { Refusal } from '../Refusal.ts'
 import { checkPayPassword } from './checkPayPassword.ts'
 
 /** At most five of each kind (spec § 9). */
-export const CARDS_PER_KIND = 5
+const CARDS_PER_KIND = 5
 
 /** The form of an address by chain (spec § 5: TRC20 starts with T, ERC20 with 0x). */
 const addressForms: Readonly<Record<string, RegExp>> = {

@@ -18,7 +18,7 @@ export const platformRecharge: Readonly<Record<PayWay, Range & { currency: Curre
 }
 
 /** Minimum withdrawals of spec § 9; the maxima are the platform's own. */
-export const platformWithdrawal = {
+const platformWithdrawal = {
   krw: { on: true, min: new Big(100), max: new Big(50_000_000) },
   usdt: { on: true, min: new Big(10), max: new Big(100_000) },
   agent: { on: true, min: new Big(100), max: new Big(50_000_000) },

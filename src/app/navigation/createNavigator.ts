@@ -9,7 +9,7 @@ import { formatPlace, isSamePlace, parsePlace, type Place, placeOf } from './Pla
 import { LOGIN, redirectTarget } from './redirectTarget.ts'
 
 /** The router while it is mounted. */
-export interface RouterLink {
+interface RouterLink {
   readonly navigate: NavigateFunction
   /** Runs the actions of a navigation rule over the screen that stays, to their end. */
   readonly refuse: (plan: ScreenPlan, place: Place, guard: Guard) => Promise<unknown>

@@ -1,7 +1,7 @@
 import type { Report } from '../../format/Report.ts'
 
 /** Something a member could not be shown; where and what, never a value. */
-export interface Problem {
+interface Problem {
   readonly code: string
   /** The screen, or another part of the release. */
   readonly screen: string

@@ -3,7 +3,7 @@ import type { LinkParts } from '../../ui/renderLink.tsx'
 import { useApp } from '../AppContext.ts'
 
 /** A link inside the app: it goes by the same rules as an action, and opens elsewhere when the member asks for that. */
-export function RouterLink({ to, children, ...rest }: LinkParts) {
+function RouterLink({ to, children, ...rest }: LinkParts) {
   const { navigator } = useApp()
   function handleClick(event: MouseEvent): void {
     if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return

@@ -8,7 +8,7 @@ import * as p from './presentational.ts'
 import { TabsSchema, type TabsBlock } from './tabs.ts'
 
 /** Every block type and what it compiles to. A view missing for one of them is a compile error in the renderer. */
-export interface Blocks {
+interface Blocks {
   list: ListBlock
   filter: FilterBlock
   form: FormBlock
@@ -68,5 +68,5 @@ export const blockSchemas: Readonly<Record<BlockType, TSchema>> = {
   upload: c.UploadSchema,
 }
 
-export const BlockSchema = variants('type', blockSchemas as Record<string, TSchema>)
+const BlockSchema = variants('type', blockSchemas as Record<string, TSchema>)
 export const BlocksSchema = Type.Array(BlockSchema, { description: 'Blocks, in order.' })

@@ -13,7 +13,7 @@ const dates = {
   max: defaulted(value('string', 'The last date that can be chosen, YYYY-MM-DD.'), '=settings.dates.max'),
 }
 
-export const FilterFieldSchema = variants('kind', {
+const FilterFieldSchema = variants('kind', {
   choices: exact(
     {
       kind: defaulted(Type.Literal('choices'), 'choices'),

@@ -51,7 +51,7 @@ export interface FieldSchema {
   readonly const?: string | number | boolean
 }
 
-export const FormSchemaSchema = Type.Unsafe<FormSchema>({
+const FormSchemaSchema = Type.Unsafe<FormSchema>({
   ...exact(
     {
       type: Type.Literal('object', { description: 'Always "object": the values by name.' }),
@@ -73,7 +73,7 @@ export interface FormSchema {
 
 const currency = oneOf(['krw', 'usdt'], 'Amount: the currency.')
 
-export const FieldUiSchema = exact(
+const FieldUiSchema = exact(
   {
     label: text('The label of the field.'),
     widget: defaulted(oneOf(widgets, 'The input.'), 'text'),
@@ -141,7 +141,7 @@ export const FieldUiSchema = exact(
   'How one field is shown.',
 )
 
-export const RuleSchema = exact(
+const RuleSchema = exact(
   {
     assert: expression('bool', 'Must hold, else the message is shown at the field.'),
     at: Type.String({ description: 'The field the message is shown at.' }),

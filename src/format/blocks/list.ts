@@ -7,7 +7,7 @@ import { blocksRef } from './blocksRef.ts'
 import { FilterSchema } from './filter.ts'
 
 /** A button of a row or of an empty list. */
-export const RowActionSchema = exact(
+const RowActionSchema = exact(
   {
     label: text('The label of the button.'),
     icon: Type.Optional(icon),
@@ -23,7 +23,7 @@ export const BadgeSchema = exact(
   "A state label with its tone from choices.json; a value without an option shows the list's neutral label.",
 )
 
-export const RowSchema = exact(
+const RowSchema = exact(
   {
     title: text('The first line.'),
     image: Type.Optional(value('picture', 'A picture address.')),

@@ -65,5 +65,5 @@ export const TabsSchema = exact(
 )
 
 export type TabsBlock = Static<typeof TabsSchema>
-export type TabsOfEach = Static<typeof EachSchema>
+type TabsOfEach = Static<typeof EachSchema>
 export type TabsOfRows = Exclude<TabsOfEach, { readonly choices: unknown }>

@@ -131,7 +131,7 @@ export function choiceType(choices: unknown, rows: ReadonlyMap<string, Expressio
 }
 
 /** Every block of a body, those inside others too. */
-export function blocksIn(body: unknown): Readonly<Record<string, unknown>>[] {
+function blocksIn(body: unknown): Readonly<Record<string, unknown>>[] {
   if (Array.isArray(body)) return body.flatMap(blocksIn)
   if (!isObject(body)) return []
   const inside = ['body', 'items', 'each', 'head', 'row', 'more'].flatMap((key) =>

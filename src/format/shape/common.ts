@@ -27,7 +27,7 @@ export const AsSchema = Type.Union([
   ),
 ])
 export type DisplayAs = Static<typeof AsSchema>
-export const displayAs = defaulted(lazy<DisplayAs>('As', 'How the value is written out.'), 'text')
+const displayAs = defaulted(lazy<DisplayAs>('As', 'How the value is written out.'), 'text')
 
 /** The closed list of icons a document may name. The ui kit draws each of them. */
 export const iconNames = [
@@ -87,7 +87,7 @@ export type IconName = (typeof iconNames)[number]
 
 export const icon = oneOf(iconNames, 'An icon of the ui kit.')
 
-export const tones = ['neutral', 'info', 'gain', 'loss', 'warning'] as const
+const tones = ['neutral', 'info', 'gain', 'loss', 'warning'] as const
 export type Tone = (typeof tones)[number]
 export const tone = oneOf(tones, 'The colour family; a word always says the same.')
 
@@ -177,7 +177,7 @@ export const shown = {
   ),
   choices: Type.Optional(choiceNameOrIf),
 }
-export const ShownSchema = exact(shown, 'A value and how it is shown.')
+const ShownSchema = exact(shown, 'A value and how it is shown.')
 export type Shown = Static<typeof ShownSchema>
 
 export const labelled = {
@@ -187,5 +187,5 @@ export const labelled = {
 }
 
 /** The weight of a button. */
-export const buttonVariants = ['primary', 'secondary', 'quiet', 'danger'] as const
+const buttonVariants = ['primary', 'secondary', 'quiet', 'danger'] as const
 export const oneOfVariants = oneOf(buttonVariants, 'The weight of the button.')

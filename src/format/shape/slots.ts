@@ -1,4 +1,4 @@
-import { Type, type TSchema, type TUnsafe } from 'typebox'
+import { Type, type TUnsafe } from 'typebox'
 import type { JsonShape } from './JsonShape.ts'
 import type { CompiledText, CompiledValue, Expression } from './compiled.ts'
 
@@ -183,5 +183,3 @@ export const params = (description: string) =>
 
 /** Data of any shape; strings in it that begin with `=` are expressions. */
 export const data = (description: string) => slotted<unknown>({ kind: 'data' }, {}, { description })
-
-export type SlottedSchema = TSchema & { readonly slot?: Slot }

@@ -21,7 +21,7 @@ export interface TreeRow {
   readonly failure: unknown
 }
 
-export interface TeamSnapshot {
+interface TeamSnapshot {
   readonly state: 'loading' | 'failed' | 'ready'
   /** Why the members directly below the agent could not be read. */
   readonly failure: unknown

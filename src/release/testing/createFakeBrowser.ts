@@ -3,7 +3,7 @@ import type { TabChannel, Visibility } from '../ReleasesOptions.ts'
 
 type Listener = (event: { readonly data?: unknown }) => void
 
-export interface FakeStream extends EventStream {
+interface FakeStream extends EventStream {
   readonly url: string
   emit(type: StreamEvent, data?: unknown): void
   /** The service turned the stream away, as with a 503. */

@@ -1,6 +1,6 @@
 import type { Action, ActionOf } from '../../format/actions.ts'
 
-export const actionKinds = [
+const actionKinds = [
   'call',
   'confirm',
   'alert',

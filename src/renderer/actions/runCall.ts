@@ -99,7 +99,7 @@ async function sayUnknown(
 }
 
 /** A refusal in the platform's words, anything else in ours. An expired login and a call given up say nothing here. */
-export function sayFailure(error: unknown, { read, report, complain }: ActionContext): void {
+function sayFailure(error: unknown, { read, report, complain }: ActionContext): void {
   if (!(error instanceof PlatformError)) report('call-failed')
   else if (error.kind === 'unsendable') report('call-unsendable')
   const words = wordsOf(error, read.translate)

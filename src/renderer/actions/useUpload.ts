@@ -8,7 +8,7 @@ import { useHost } from '../screen/RendererProvider.tsx'
 const MOST_MEGABYTES = 5
 const MEGABYTE = 1024 * 1024
 
-export interface StoredPicture extends Answer {
+interface StoredPicture extends Answer {
   readonly data: { readonly url: string }
 }
 

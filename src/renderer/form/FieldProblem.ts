@@ -1,6 +1,6 @@
 import type { messageKeywords } from '../../format/blocks/formWords.ts'
 
-export type MessageKeyword = (typeof messageKeywords)[number]
+type MessageKeyword = (typeof messageKeywords)[number]
 
 /** What is wrong with one field: a keyword of its schema or its maximum, a rule of the form, or something that could not be checked. */
 export type FieldProblem =

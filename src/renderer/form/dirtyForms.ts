@@ -1,4 +1,3 @@
-import { useSyncExternalStore } from 'react'
 import { createCell } from '../host/createCell.ts'
 import type { Readable } from '../host/Host.ts'
 
@@ -18,9 +17,4 @@ export function markDirty(form: object, isDirty: boolean): void {
   if (isDirty) next.add(form)
   else next.delete(form)
   dirty.set(next)
-}
-
-/** Whether any open form holds something the member typed. */
-export function useDirtyForms(): boolean {
-  return useSyncExternalStore(hasDirtyForms.subscribe, hasDirtyForms.getSnapshot, hasDirtyForms.getSnapshot)
 }

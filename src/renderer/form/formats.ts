@@ -13,8 +13,6 @@ export const formats = {
   email: (text: string) => text.length <= LONGEST_EMAIL && EMAIL.test(text),
 } as const
 
-export type FormatName = keyof typeof formats
-
 function isDay(text: string): boolean {
   const [, year, month, day] = DATE.exec(text) ?? []
   if (year === undefined) return false

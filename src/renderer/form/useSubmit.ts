@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import type { FormBlock } from '../../format/blocks/form.ts'
-import { readLabelled } from '../reading/useLabelled.ts'
+import { readLabelled } from '../reading/readLabelled.ts'
 import { useReport } from '../screen/useReport.ts'
 import { useRun } from '../actions/useRun.ts'
 import { usePlace } from '../screen/ScopeContext.tsx'

@@ -18,7 +18,7 @@ export type Theme = 'dark' | 'light'
 /** Whether the app can be installed: the browser offers it, it is done by hand (iOS), it is done, or not at all. */
 export type InstallState = 'offered' | 'manual' | 'installed' | 'none'
 
-export interface HostSession {
+interface HostSession {
   readonly loggedIn: boolean
   readonly locale: Locale
   readonly theme: Theme
@@ -66,7 +66,7 @@ export interface UserRead {
   readonly asking: boolean
 }
 
-export interface RememberedAccount {
+interface RememberedAccount {
   readonly account: string
   readonly password?: string
 }

@@ -7,7 +7,7 @@ import { formatTime } from './formatTime.ts'
 import { languageTags } from './languageTags.ts'
 
 /** Stands where the platform gave nothing. */
-export const NOTHING = '–'
+const NOTHING = '–'
 
 /**
  * Writes a value out for a member: money with its sign and exact to the last digit, times in the member's zone.

@@ -3,11 +3,6 @@ import type { OperationEntry, Paging } from '../../platform/OperationEntry.ts'
 import type { OperationId } from '../../platform/Operations.ts'
 import { operations } from '../../platform/operations.gen.ts'
 
-/** The pages of a source read so far, first one first. */
-export interface Pages {
-  readonly pages: readonly Page[]
-}
-
 export interface Page {
   readonly number: number
   readonly rows: readonly unknown[]

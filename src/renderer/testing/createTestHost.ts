@@ -23,7 +23,7 @@ export type TestAnswer =
   | null
   | ((params: Readonly<Record<string, unknown>>, options: CallOptions) => unknown)
 
-export interface MadeCall {
+interface MadeCall {
   readonly id: OperationId
   readonly params: Readonly<Record<string, unknown>>
   readonly options: CallOptions

@@ -3,9 +3,6 @@ import { join } from 'node:path'
 import { repositoryRoot } from '../../../src/build/repositoryRoot.ts'
 import { longFormFields, longFormRules } from '../longFormFields.ts'
 
-/** How often the polled list is read again, in seconds: a setting that ships. */
-export const pollSeconds = 3.5
-
 interface ScreenDocument {
   readonly [key: string]: unknown
   readonly sources: { readonly records: object }

@@ -11,7 +11,7 @@ import type { Variant } from './Variant.ts'
 import { waitFor, waitUntilSettled } from './waitFor.ts'
 
 /** How many components rendered, how many of them fields of a form and rows of a list. */
-export interface Count {
+interface Count {
   readonly components: number
   readonly fields: number
   readonly rows: number

@@ -16,5 +16,3 @@ export const settings = {
   /** Until the platform has said its own. */
   unknownRange: { min_price: new Big(100), max_price: new Big(10_000) },
 } as const
-
-export type PayWay = keyof typeof settings.limits

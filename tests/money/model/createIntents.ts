@@ -5,7 +5,7 @@ import type { Verdict } from './Verdict.ts'
 import type { Wish } from './Wish.ts'
 
 /** What a member wants once, however often it is tapped and sent. */
-export interface Intent {
+interface Intent {
   readonly wish: Wish
   readonly key: string
   /** How often it has happened. */

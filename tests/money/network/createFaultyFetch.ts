@@ -3,7 +3,7 @@ import { inPageFetch } from '../../../src/demo/inPageFetch.ts'
 import type { Fault } from './Fault.ts'
 
 /** Longer than the app waits for anything. */
-export const LATE_MS = 40_000
+const LATE_MS = 40_000
 const SLOW_MS = 8000
 const CUT_MS = 800
 

@@ -13,7 +13,7 @@ export interface ServedHead {
 }
 
 /** Reads a head and every file it leads to, as an app does; whatever is not what its address says fails the test. */
-export async function wholeRelease(read: (path: string) => Promise<string>, plan = 1): Promise<ServedHead> {
+async function wholeRelease(read: (path: string) => Promise<string>, plan = 1): Promise<ServedHead> {
   const head = JSON.parse(await read(`release/${plan}/head.json`)) as ServedHead
   const file = async (sha: string): Promise<string> => {
     const text = await read(`release/files/${sha}.json`)

@@ -5,7 +5,7 @@ import { type Role, ROLES } from '../../../admin/api/accountApi.ts'
 
 const DAY = 86_400_000
 
-export interface Asked {
+interface Asked {
   readonly method: string
   readonly path: string
   readonly body?: unknown

@@ -1,7 +1,7 @@
 import type { Look } from './lookOf.ts'
 
 /** What a draw says beside its numbers; `triple` and `tie` stand in the place of size and parity. */
-export type DrawWord = 'big' | 'small' | 'odd' | 'even' | 'triple' | 'tie'
+type DrawWord = 'big' | 'small' | 'odd' | 'even' | 'triple' | 'tie'
 
 export interface DrawFacts {
   /** Of all numbers; for ten cars of the first two. */

@@ -23,7 +23,7 @@ const options = (plays: readonly SimulatedPlay[], locale: Locale): readonly Play
   }))
 
 /** The board of a lottery as the platform answers it. A lottery of a type that nobody has heard of has many plain options. */
-export function playsOf(typeid: string, locale: Locale = 'en'): readonly Play[] {
+function playsOf(typeid: string, locale: Locale = 'en'): readonly Play[] {
   if (typeid === 'k3') return options(k3Plays, locale)
   if (typeid === 'pk10') return options(pk10Plays, locale)
   return Array.from({ length: 200 }, (_, index) => ({

@@ -8,7 +8,7 @@ import styles from './RecordRows.module.css'
 const VirtualRows = later(async () => (await import('./VirtualRows.tsx')).VirtualRows)
 
 /** More rows than this and only those in sight are in the page. */
-export const MOST_PLAIN_ROWS = 30
+const MOST_PLAIN_ROWS = 30
 
 export interface RecordRowsProps {
   readonly rows: readonly KeyedRow[]

@@ -7,7 +7,7 @@ import type { Answers } from './Example.ts'
 import { lengthen } from './lengthen.ts'
 
 /** The situations that every block must stand. */
-export const exampleStates = ['ready', 'loading', 'empty', 'failed', 'long'] as const
+const exampleStates = ['ready', 'loading', 'empty', 'failed', 'long'] as const
 export type ExampleState = (typeof exampleStates)[number]
 
 type TestAnswers = Partial<Record<OperationId, TestAnswer>>

@@ -1,9 +1,7 @@
 import type { Shown } from '../../format/shape/common.ts'
 import type { CompiledText, Expression } from '../../format/shape/compiled.ts'
 import { readShown, type ShownValue } from './readShown.ts'
-import type { Derived } from './createDerivation.ts'
 import type { Reader } from './createReader.ts'
-import { useDerived } from './useDerived.ts'
 
 export interface Labelled extends Shown {
   readonly label: CompiledText
@@ -20,9 +18,4 @@ export function readLabelled(read: Reader, items: readonly Labelled[]): readonly
   return items
     .filter(({ when }) => read.condition(when))
     .map((item) => ({ label: read.text(item.label), ...readShown(read, item) }))
-}
-
-/** Labels and values written out; the status says whether some are on their way. */
-export function useLabelled(items: readonly Labelled[]): Derived<readonly ShownPair[]> {
-  return useDerived(items, readLabelled)
 }

@@ -2,7 +2,6 @@ import type { Badge } from '../../format/blocks/list.ts'
 import type { Tone } from '../../format/shape/common.ts'
 import type { Reader } from './createReader.ts'
 import { readOption } from './readOption.ts'
-import { useDerived } from './useDerived.ts'
 
 export interface ShownBadge {
   readonly text: string
@@ -14,8 +13,4 @@ export function readBadge(read: Reader, badge: Badge | undefined): ShownBadge | 
   if (badge === undefined) return undefined
   const option = readOption(read, badge.choices, read.value(badge.value))
   return option && { text: read.translate(option.label), tone: option.tone ?? 'neutral' }
-}
-
-export function useBadge(badge: Badge | undefined): ShownBadge | undefined {
-  return useDerived(badge, readBadge).value
 }
