@@ -5,7 +5,7 @@ import type { Clock } from './Clock.ts'
 import { requireDataDir } from './config/requireDataDir.ts'
 import { type Auditor, auditHere } from './audit/Auditor.ts'
 import { type CheckAudit, createAuditCheck } from './audit/createAuditCheck.ts'
-import { type Compile, compileHere } from './compile/compileOverlay.ts'
+import { type CheckFacts, checkFactsHere, type Compile, compileHere } from './compile/compileOverlay.ts'
 import { createIncidents, type Incidents, type Warn } from './createIncidents.ts'
 import { createDraftDesk, type DraftDesk } from './draft/createDraftDesk.ts'
 import type { Format } from './Format.ts'
@@ -53,6 +53,8 @@ export interface CoreOptions {
   readonly baseline: Baseline
   /** How documents are checked and compiled; on the thread of the service unless told otherwise. */
   readonly compile?: Compile
+  /** Where edits belong; the same. */
+  readonly checkFacts?: CheckFacts
   readonly playTest: PlayTest
   /** Who reads through the whole store; this thread unless told otherwise. */
   readonly auditor?: Auditor
@@ -91,7 +93,8 @@ export async function createCore(options: CoreOptions): Promise<Core> {
     incidents,
     announces: options.webhook !== undefined,
   })
-  const draft = createDraftDesk({ store, format, baseline, publisher, clock })
+  const checkFacts = options.checkFacts ?? checkFactsHere({ format, baseline })
+  const draft = createDraftDesk({ store, format, baseline, publisher, checkFacts, clock })
   const accounts = createAccounts({ store, clock, wait })
   const auditor = options.auditor ?? auditHere(store, options)
   const checkAudit = createAuditCheck({ auditor, store, clock })

@@ -3,7 +3,7 @@ import { addressOf } from '../../src/format/compileRelease.ts'
 import { readDocuments } from '../../src/format/readDocuments.ts'
 import type { Config } from './config/Config.ts'
 import { createCompiler } from './compile/createCompiler.ts'
-import type { Compile } from './compile/compileOverlay.ts'
+import type { CheckFacts, Compile } from './compile/compileOverlay.ts'
 import type { Auditor } from './audit/Auditor.ts'
 import { createAuditor } from './audit/createAuditor.ts'
 import { createFormat } from './createFormat.ts'
@@ -19,6 +19,7 @@ export interface Build {
   readonly format: Format
   readonly baseline: Baseline
   readonly compile: Compile
+  readonly checkFacts: CheckFacts
   readonly playTest: PlayTest
   readonly auditor: Auditor
   close(): Promise<void>
@@ -40,6 +41,7 @@ export function loadBuild({
     format,
     baseline,
     compile: compiler.compile,
+    checkFacts: compiler.checkFacts,
     auditor,
     playTest: createPlayTest({
       bundle: folders.play,

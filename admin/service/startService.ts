@@ -12,7 +12,7 @@ import type { DeskContext } from './desk/DeskContext.ts'
 import type { RouteRule } from './desk/guardRoutes.ts'
 import { joinLink } from './desk/joinLink.ts'
 import type { Auditor } from './audit/Auditor.ts'
-import type { Compile } from './compile/compileOverlay.ts'
+import type { CheckFacts, Compile } from './compile/compileOverlay.ts'
 import type { Format } from './Format.ts'
 import { descriptorLimit, shareDescriptors } from './http/connectionBudget.ts'
 import { listen } from './http/listen.ts'
@@ -41,6 +41,7 @@ export interface ServiceOptions {
   readonly format: Format
   readonly baseline: Baseline
   readonly compile?: Compile
+  readonly checkFacts?: CheckFacts
   readonly playTest: PlayTest
   readonly auditor?: Auditor
   readonly clock: Clock

@@ -73,13 +73,20 @@ export function readFact(files: readonly SourceFile[], fact: string): unknown {
   const place = placeOf(files, fact)
   const file = files.find(({ path }) => path === place?.file)
   if (!place || !file) return undefined
-  const root = JSON.parse(file.text) as unknown
   const found = place.path.reduce<unknown>(
     (at, key) =>
       Array.isArray(at) ? (at as unknown[])[Number(key)] : isObject(at) && Object.hasOwn(at, key) ? at[key] : undefined,
-    root,
+    parsedOnce(file),
   )
   return isFactOf('block', fact) ? found !== true : found
+}
+
+const parsed = new WeakMap<SourceFile, unknown>()
+
+/** A difference or a review asks for many facts of the same few files, and each has up to half a megabyte. */
+function parsedOnce(file: SourceFile): unknown {
+  if (!parsed.has(file)) parsed.set(file, JSON.parse(file.text))
+  return parsed.get(file)
 }
 
 /** An edit in plain words, such as "The smallest deposit by bank transfer: 100 → 500". */

@@ -12,6 +12,9 @@ export interface CompiledOverlay {
 /** Lays edits over the documents of this build, checks and compiles them. */
 export type Compile = (edits: readonly Edit[]) => Promise<CompiledOverlay>
 
+/** What speaks against where edits belong: facts that are nowhere. It says nothing of their values. */
+export type CheckFacts = (edits: readonly Edit[]) => Promise<readonly Issue[]>
+
 /** The documents with an overlay laid over them, every issue they have, and the release where none is an error. */
 export function compileOverlay(
   { format, baseline }: { readonly format: Format; readonly baseline: Baseline },
@@ -27,6 +30,11 @@ export function compileOverlay(
 /** On the thread that asks. */
 export function compileHere(build: Parameters<typeof compileOverlay>[0]): Compile {
   return async (edits) => compileOverlay(build, edits)
+}
+
+/** On the thread that asks. */
+export function checkFactsHere({ format, baseline }: Parameters<typeof compileOverlay>[0]): CheckFacts {
+  return async (edits) => format.applyEdits(baseline.files, edits).issues
 }
 
 /** All of the edits that a release is made of, as one word. */

@@ -1,4 +1,6 @@
 import type { Actor } from '../accounts/Actor.ts'
+import { createKept } from '../background/createKept.ts'
+import { type CheckFacts, contentOf } from '../compile/compileOverlay.ts'
 import type { Format } from '../Format.ts'
 import { EditConflict, UnknownFact } from '../refusals.ts'
 import type { Baseline } from '../release/Baseline.ts'
@@ -26,10 +28,20 @@ export interface DraftDependencies {
   readonly format: Format
   readonly baseline: Baseline
   readonly publisher: Publisher
+  readonly checkFacts: CheckFacts
   readonly clock: { now(): number }
 }
 
-export function createDraftDesk({ store, format, baseline, publisher, clock }: DraftDependencies): DraftDesk {
+export function createDraftDesk({
+  store,
+  format,
+  baseline,
+  publisher,
+  checkFacts,
+  clock,
+}: DraftDependencies): DraftDesk {
+  // Of what is live: the same at every edit until the next publish.
+  const keepLiveIssues = createKept<ReadonlySet<string>>(1)
   const now = (): string => new Date(clock.now()).toISOString()
   const entry = (actor: Actor, action: string, fact: string, details: Record<string, unknown>) => ({
     at: now(),
@@ -63,22 +75,19 @@ export function createDraftDesk({ store, format, baseline, publisher, clock }: D
     return sameValue(value, live) && !publisher.baselineConflicts().some((found) => found.fact === fact)
   }
 
-  function checkFact(edit: { readonly fact: string; readonly value: unknown }, actor: Actor): void {
-    const overlay = mergeOverlay(
-      publisher.overlay(),
-      [{ ...edit, actor: actor.name, at: now() }],
-      baseline.files,
-      format,
-    )
-    const before = new Set(
-      format.applyEdits(baseline.files, publisher.overlay()).issues.map((issue) => JSON.stringify(issue)),
+  async function checkFact(edit: { readonly fact: string; readonly value: unknown }, actor: Actor): Promise<void> {
+    const live = publisher.overlay()
+    const overlay = mergeOverlay(live, [{ ...edit, actor: actor.name, at: now() }], baseline.files, format)
+    const before = await keepLiveIssues(
+      contentOf(live),
+      async () => new Set((await checkFacts(live)).map((issue) => JSON.stringify(issue))),
     )
     // Taking away what is nowhere leaves no edit behind that could be unknown.
-    const isNowhere = edit.value === null && !publisher.overlay().some(({ fact }) => fact === edit.fact)
+    const isNowhere = edit.value === null && !live.some(({ fact }) => fact === edit.fact)
     const laid = isNowhere ? [...overlay, { ...edit, replaces: null }] : overlay
-    const issues = format
-      .applyEdits(baseline.files, laid)
-      .issues.filter((issue) => issue.severity === 'error' && !before.has(JSON.stringify(issue)))
+    const issues = (await checkFacts(laid)).filter(
+      (issue) => issue.severity === 'error' && !before.has(JSON.stringify(issue)),
+    )
     if (issues.length > 0) throw new UnknownFact(edit.fact, issues)
   }
 
@@ -91,7 +100,7 @@ export function createDraftDesk({ store, format, baseline, publisher, clock }: D
       const live: unknown = format.readFact(publisher.liveFiles(), fact) ?? null
       if (!sawCurrent(request, row, live, actor)) throw conflict(request, row, live)
       // A draft whose fact a deploy has taken away can still be taken back.
-      if (value !== null || row === undefined) checkFact(request, actor)
+      if (value !== null || row === undefined) await checkFact(request, actor)
       if (changesNothing(fact, value, live)) {
         if (row !== undefined && !(await store.removeEdit(fact, row.rev, entry(actor, 'draft.remove', fact, {}))))
           throw conflict(request, await find(fact), live)
