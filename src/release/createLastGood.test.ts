@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { createLastGood } from './createLastGood.ts'
-import { createMemoryStorage } from './createMemoryStorage.ts'
+import { createMemoryStorage } from './testing/createMemoryStorage.ts'
 import type { Head } from './Head.ts'
 import type { ReleaseError } from './ReleaseProblem.ts'
 import { buildRelease } from './testing/buildRelease.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Locale } from '../format/locales.ts'
-import { createMemoryStorage } from './createMemoryStorage.ts'
+import { createMemoryStorage } from './testing/createMemoryStorage.ts'
 import { loadRelease } from './LoadedRelease.ts'
 import { buildRelease } from './testing/buildRelease.ts'
 import { settle } from './testing/createFakeClock.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { createMemoryStorage } from './createMemoryStorage.ts'
+import { createMemoryStorage } from './testing/createMemoryStorage.ts'
 import type { ReleasesOptions } from './ReleasesOptions.ts'
 import type { ReleaseStorage } from './ReleaseStorage.ts'
 import { buildRelease } from './testing/buildRelease.ts'

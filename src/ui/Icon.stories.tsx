@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { CardGrid } from './CardGrid.tsx'
 import { Icon } from './Icon.tsx'
-import { iconNames } from './iconNames.ts'
+import { iconNames } from './testing/iconNames.ts'
 
 const meta = { component: Icon, args: { name: 'wallet' } } satisfies Meta<typeof Icon>
 export default meta

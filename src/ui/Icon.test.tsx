@@ -4,7 +4,7 @@ import { resolve } from 'node:path'
 import { render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { Icon } from './Icon.tsx'
-import { iconNames } from './iconNames.ts'
+import { iconNames } from './testing/iconNames.ts'
 
 test.each(iconNames)('%s has a picture', (name) => {
   const sprite = readFileSync(resolve(import.meta.dirname, 'icons.gen.svg'), 'utf8')

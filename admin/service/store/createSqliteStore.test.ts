@@ -8,7 +8,7 @@ import Database from 'better-sqlite3'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { verifyChain } from '../audit/verifyChain.ts'
 import { createSqliteStore } from './createSqliteStore.ts'
-import { describeStore } from './describeStore.ts'
+import { describeStore } from './testing/describeStore.ts'
 
 const run = promisify(execFile)
 

@@ -1,5 +1,5 @@
 import { vi } from 'vitest'
-import { createMemoryStorage } from '../createMemoryStorage.ts'
+import { createMemoryStorage } from './createMemoryStorage.ts'
 import { createReleases } from '../createReleases.ts'
 import { loadRelease } from '../LoadedRelease.ts'
 import type { ReleaseProblem } from '../ReleaseProblem.ts'

@@ -1,12 +1,12 @@
 import { Environment, type ASTNode } from '@marcbachmann/cel-js'
 import { Big } from 'big.js'
-import type { ArithmeticOperator, ComparisonOperator } from './Ast.ts'
-import { calculate } from './calculate.ts'
-import type { ExpressionType, TypeScope } from './ExpressionType.ts'
-import { functions } from './functions.ts'
-import { functionSignatures } from './functionSignatures.ts'
-import { isEqual } from './isEqual.ts'
-import { orderOf } from './orderOf.ts'
+import type { ArithmeticOperator, ComparisonOperator } from '../Ast.ts'
+import { calculate } from '../calculate.ts'
+import type { ExpressionType, TypeScope } from '../ExpressionType.ts'
+import { functions } from '../functions.ts'
+import { functionSignatures } from '../functionSignatures.ts'
+import { isEqual } from '../isEqual.ts'
+import { orderOf } from '../orderOf.ts'
 
 /** The same language in cel-js, for tests that hold the interpreter to it. Only our operators and functions are shared. */
 export function celOracle(types: TypeScope): (source: string, values: Record<string, unknown>) => unknown {

@@ -2,9 +2,9 @@ import { Big } from 'big.js'
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { celOracle } from './celOracle.ts'
-import { evaluate } from './evaluate.ts'
-import type { ExpressionType, TypeScope } from './ExpressionType.ts'
-import { parseExpression } from './parseExpression.ts'
+import { evaluate } from '../evaluate.ts'
+import type { ExpressionType, TypeScope } from '../ExpressionType.ts'
+import { parseExpression } from '../parseExpression.ts'
 
 const [double, decimal, string, bool] = (['double', 'decimal', 'string', 'bool'] as const).map((kind) => ({
   kind,

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import type { AuditEntry } from '../audit/AuditRecord.ts'
-import { verifyChain } from '../audit/verifyChain.ts'
-import { LastOwner, LinkNotValid, NameTaken, NewerBuild, ReleaseMoved } from '../refusals.ts'
+import type { AuditEntry } from '../../audit/AuditRecord.ts'
+import { verifyChain } from '../../audit/verifyChain.ts'
+import { LastOwner, LinkNotValid, NameTaken, NewerBuild, ReleaseMoved } from '../../refusals.ts'
 import { describeSessions } from './describeSessions.ts'
-import type { AuditFilter, NewRelease, Store } from './Store.ts'
-import { at, entry, later } from './storeEntries.ts'
+import type { AuditFilter, NewRelease, Store } from '../Store.ts'
+import { at, entry, later } from '../storeEntries.ts'
 
 export function newRelease(expectedSeq: number, more: Partial<NewRelease> = {}): NewRelease {
   return {

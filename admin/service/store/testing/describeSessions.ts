@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import type { Store } from './Store.ts'
-import { at, entry, later } from './storeEntries.ts'
+import type { Store } from '../Store.ts'
+import { at, entry, later } from '../storeEntries.ts'
 
 /** The part of `describeStore` on whom a store knows to be there: second factors, sessions and their phone links. */
 export function describeSessions(opened: () => Store): void {

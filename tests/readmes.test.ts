@@ -1,0 +1,28 @@
+import { existsSync, globSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { repositoryRoot } from '../src/build/repositoryRoot.ts'
+
+const rooms = globSync('{src,admin}/*/', { cwd: repositoryRoot, withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map(({ parentPath, name }) => join(parentPath, name, 'README.md').slice(repositoryRoot.length))
+
+describe.each(rooms)('%s', (readme) => {
+  const text = readFileSync(join(repositoryRoot, readme), 'utf8')
+  // What comes before the decisions and the how-tos.
+  const [opening = ''] = text.split(/^## /m)
+
+  it('says in at most 25 lines what enters, what leaves and where to begin', () => {
+    expect(opening.trim().split('\n').length).toBeLessThanOrEqual(25)
+    for (const point of ['- **Enters:**', '- **Leaves:**', '- **Begin at**']) expect(opening).toContain(point)
+  })
+
+  it('names only files that are there', () => {
+    const named = [...opening.matchAll(/`([\w./-]+\.(?:tsx?|js|html|json)|[\w./-]+\/)`/g)].map(
+      (match) => match[1] ?? '',
+    )
+    const near = [dirname(readme), '.', 'src'].map((folder) => join(repositoryRoot, folder))
+    const shipped = named.filter((path) => !path.startsWith('dist/'))
+    expect(shipped.filter((path) => !near.some((folder) => existsSync(join(folder, path))))).toEqual([])
+  })
+})
