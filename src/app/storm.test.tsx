@@ -52,7 +52,7 @@ const line = (text: string): Block => ({
   boxed: false,
 })
 const balance: Source = { call: 'getBalance', keep: false }
-const poll = (every: number) => ({ every, hidden: 'pause', onError: 'backoff' }) as const
+const poll = (every: number) => ({ every }) as const
 const wallet = (source: Source) => planOf([line('=string(data.wallet.balance)')], { sources: { wallet: source } })
 const records: Block = {
   type: 'list',

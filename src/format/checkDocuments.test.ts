@@ -20,6 +20,11 @@ describe('checkDocuments', () => {
     expect([...(documents?.planned ?? [])]).toEqual(['/later'])
   })
 
+  it('accepts how a poll pauses and backs off, which documents may still say', () => {
+    const poll = { every: 5, hidden: 'pause', onError: 'backoff' }
+    expect(screenIssues(['sources', 'records', 'poll'], poll)).toEqual([])
+  })
+
   it.each([
     ['bad JSON', { 'settings.json': '{ "format": 1, }' }, 'json', 'settings.json', ''],
     [

@@ -22,11 +22,15 @@ const SourceSchema = exact(
       exact(
         {
           every: figure({ least: 1 }, 'Seconds between two reads.'),
-          hidden: defaulted(
-            oneOf(['pause'], 'Polling pauses while the page is hidden and fires once on return.'),
-            'pause',
+          hidden: Type.Optional(
+            oneOf(
+              ['pause'],
+              'Read and ignored: polling always pauses while the page is hidden and fires once on return.',
+            ),
           ),
-          onError: defaulted(oneOf(['backoff'], 'Polling slows down on errors and resumes after them.'), 'backoff'),
+          onError: Type.Optional(
+            oneOf(['backoff'], 'Read and ignored: polling always slows down on errors and resumes after them.'),
+          ),
         },
         'Read again and again.',
       ),

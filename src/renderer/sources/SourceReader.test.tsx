@@ -31,7 +31,7 @@ const wait = async (seconds: number) => act(async () => vi.advanceTimersByTimeAs
 const polled = (every: number | string): Source => ({
   call: 'getBalance',
   keep: false,
-  poll: { every: typeof every === 'string' ? expressionOf(every) : every, hidden: 'pause', onError: 'backoff' },
+  poll: { every: typeof every === 'string' ? expressionOf(every) : every },
 })
 
 const walletScreen = (source: Source, rest: Partial<ScreenPlan> = {}) =>

@@ -87,8 +87,6 @@ export const lotteryPlan = (typeid: string, ballEvery = 1, warnAt = 5) =>
           keep: false,
           poll: {
             every: expressionOf("data.draw.?opencode.orValue('') == '' ? 3 : 0"),
-            hidden: 'pause',
-            onError: 'backoff',
           },
         },
         draws: {
