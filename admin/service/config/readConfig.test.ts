@@ -134,7 +134,7 @@ describe('the configuration', () => {
   })
 
   it('knows every variable of the manual', () => {
-    const manual = readFileSync(new URL('../../../README.md', import.meta.url), 'utf8')
+    const manual = readFileSync(new URL('../../OPERATING.md', import.meta.url), 'utf8')
     const table = /\| variable \| what it says \|\n([^]*?)\n\n/.exec(manual)?.[1] ?? ''
     const names = table
       .split('\n')
