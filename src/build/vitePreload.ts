@@ -27,4 +27,8 @@ export async function vitePreload<Module>(
   }
 }
 
-/** By the name that the code of a build asks for. */
+/**
+ * By the name that the code of a build asks for.
+ * @public
+ */
+export { vitePreload as __vitePreload }
