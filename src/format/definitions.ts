@@ -1,5 +1,6 @@
 import { ActionListSchema } from './actions.ts'
 import { BlocksSchema } from './blocks/Block.ts'
+import { FieldSchemaSchema, FieldsSchema } from './blocks/form.ts'
 import type { Definitions } from './shape/JsonShape.ts'
 import { AsSchema } from './shape/common.ts'
 import { TextShape } from './shape/slots.ts'
@@ -9,6 +10,8 @@ import { asShape } from './shape/asShape.ts'
 export const definitions: Definitions = {
   Blocks: asShape(BlocksSchema),
   Actions: asShape(ActionListSchema),
+  FieldSchema: asShape(FieldSchemaSchema),
+  Fields: asShape(FieldsSchema),
   Text: TextShape,
   As: asShape(AsSchema),
 }

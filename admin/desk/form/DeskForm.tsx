@@ -5,6 +5,7 @@ import { ChoiceWidget } from './ChoiceWidget.tsx'
 import { ClockWidget } from './ClockWidget.tsx'
 import { DayWidget } from './DayWidget.tsx'
 import { DeskAmountWidget } from './DeskAmountWidget.tsx'
+import { DeskArrayItemTemplate } from './DeskArrayItemTemplate.tsx'
 import { DeskArrayTemplate } from './DeskArrayTemplate.tsx'
 import { DeskFieldTemplate } from './DeskFieldTemplate.tsx'
 import { DeskObjectTemplate } from './DeskObjectTemplate.tsx'
@@ -35,6 +36,7 @@ const templates = {
   FieldTemplate: DeskFieldTemplate,
   ObjectFieldTemplate: DeskObjectTemplate,
   ArrayFieldTemplate: DeskArrayTemplate,
+  ArrayFieldItemTemplate: DeskArrayItemTemplate,
 }
 
 export interface DeskFormProps {

@@ -1,19 +1,24 @@
 import { Type, type Static } from 'typebox'
 import { ActionsSchema } from '../actions.ts'
 import { blockBase, choiceSource, labelled, oneOfVariants } from '../shape/common.ts'
-import { defaulted, exact, oneOf, scoped } from '../shape/shapes.ts'
+import { defaulted, exact, lazy, oneOf, scoped } from '../shape/shapes.ts'
 import { expression, text, value } from '../shape/slots.ts'
 import { messageKeywords, widgets } from './formWords.ts'
 
-const fieldSchema = Type.Unsafe<FieldSchema>({
+/** A field's schema within another's. */
+const innerSchema = lazy<PropertySchema>('FieldSchema', 'JSON Schema of a field, in the subset of the language.')
+const propertyName = '^[a-z][A-Za-z0-9_]*$'
+
+export const FieldSchemaSchema = Type.Unsafe<PropertySchema>({
   type: 'object',
   description: 'JSON Schema of one field, in the subset of the language.',
   required: ['type'],
   additionalProperties: false,
   properties: {
     type: {
-      enum: ['string', 'boolean', 'number', 'integer'],
-      description: 'The type of the value; amounts are text of the format decimal.',
+      enum: ['string', 'boolean', 'number', 'integer', 'array', 'object'],
+      description:
+        'The type of the value; amounts are text of the format decimal, an array is a list of rows, an object a group of fields.',
     },
     format: { enum: ['decimal', 'date', 'email'], description: 'The form of a text.' },
     minLength: { type: 'integer', minimum: 0, maximum: 4096, description: 'Characters at least.' },
@@ -36,9 +41,29 @@ const fieldSchema = Type.Unsafe<FieldSchema>({
       type: ['string', 'number', 'boolean'],
       description: 'The one value it must have, such as true of a consent.',
     },
+    minItems: {
+      type: 'integer',
+      minimum: 0,
+      maximum: 50,
+      description: 'Array: rows at least. So many are there when the form opens.',
+    },
+    maxItems: { type: 'integer', minimum: 1, maximum: 50, description: 'Array: rows at most.' },
+    items: { ...innerSchema, description: 'Array: the schema of one row, an object.' },
+    required: {
+      type: 'array',
+      items: { type: 'string' },
+      description: 'Object: the fields that must be filled in.',
+    },
+    properties: {
+      type: 'object',
+      patternProperties: { [propertyName]: innerSchema },
+      additionalProperties: false,
+      description: 'Object: its fields by name.',
+    },
   },
 })
 
+/** The schema of a single value. */
 export interface FieldSchema {
   readonly type: 'string' | 'boolean' | 'number' | 'integer'
   readonly format?: 'decimal' | 'date' | 'email'
@@ -51,12 +76,28 @@ export interface FieldSchema {
   readonly const?: string | number | boolean
 }
 
-const FormSchemaSchema = Type.Unsafe<FormSchema>({
+/** The schema of fields by name: of a form, of a group within it, of a row. */
+export interface GroupSchema {
+  readonly type: 'object'
+  readonly required?: readonly string[]
+  readonly properties: Readonly<Record<string, PropertySchema>>
+}
+
+export interface RowsSchema {
+  readonly type: 'array'
+  readonly minItems?: number
+  readonly maxItems?: number
+  readonly items: GroupSchema
+}
+
+export type PropertySchema = FieldSchema | GroupSchema | RowsSchema
+
+const FormSchemaSchema = Type.Unsafe<GroupSchema>({
   ...exact(
     {
       type: Type.Literal('object', { description: 'Always "object": the values by name.' }),
       required: Type.Optional(Type.Array(Type.String(), { description: 'The fields that must be filled in.' })),
-      properties: Type.Record(Type.String({ pattern: '^[a-z][A-Za-z0-9_]*$' }), fieldSchema, {
+      properties: Type.Record(Type.String({ pattern: propertyName }), FieldSchemaSchema, {
         description: 'The fields by name, as expressions read them.',
       }),
     },
@@ -65,10 +106,9 @@ const FormSchemaSchema = Type.Unsafe<FormSchema>({
   slot: { kind: 'formSchema' },
 })
 
-export interface FormSchema {
-  readonly type: 'object'
-  readonly required?: readonly string[]
-  readonly properties: Readonly<Record<string, FieldSchema>>
+/** An interface, because an alias would refer to itself through the fields of a group. */
+export interface FieldUis {
+  readonly [name: string]: FieldUi
 }
 
 const currency = oneOf(['krw', 'usdt'], 'Amount: the currency.')
@@ -87,6 +127,8 @@ const FieldUiSchema = exact(
       }),
     ),
     choices: Type.Optional(choiceSource),
+    fields: Type.Optional(lazy<FieldUis>('Fields', 'Rows or group: how each field within is shown, in order.')),
+    row: Type.Optional(text('Rows: what one of them is called, such as "Paper"; otherwise the label is.')),
     start: Type.Optional(value('any', 'The value the form starts with.')),
     when: Type.Optional(expression('bool', 'Shown, checked and sent only while this holds.')),
     autocomplete: Type.Optional(
@@ -140,6 +182,9 @@ const FieldUiSchema = exact(
   },
   'How one field is shown.',
 )
+
+/** What `Fields` refers to. */
+export const FieldsSchema = Type.Record(Type.String(), FieldUiSchema)
 
 const RuleSchema = exact(
   {

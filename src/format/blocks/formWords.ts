@@ -1,4 +1,4 @@
-/** The widgets a form field may use. `select` opens a sheet, `cards` shows every option. */
+/** The widgets a form field may use. `select` opens a sheet, `cards` shows every option, `rows` and `group` hold fields. */
 export const widgets = [
   'text',
   'password',
@@ -13,6 +13,8 @@ export const widgets = [
   'image',
   'captcha',
   'hidden',
+  'rows',
+  'group',
 ] as const
 export type Widget = (typeof widgets)[number]
 
@@ -27,5 +29,7 @@ export const messageKeywords = [
   'maximum',
   'enum',
   'const',
+  'minItems',
+  'maxItems',
   'max',
 ] as const

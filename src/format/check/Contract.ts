@@ -59,7 +59,7 @@ function readCall(operation: Readonly<Record<string, unknown>>, definitions: Rec
   const rows = isObject(paging) ? typeAt(data, String(paging['rows'])) : undefined
   return {
     params: {
-      ...(asObject(body['properties']) as Record<string, JsonSchema>),
+      ...(withoutRefs(asObject(body['properties']), definitions) as Record<string, JsonSchema>),
       ...Object.fromEntries(
         query.map((parameter) => [String(parameter['name']), asObject(parameter['schema']) as JsonSchema]),
       ),
@@ -77,6 +77,22 @@ function readCall(operation: Readonly<Record<string, unknown>>, definitions: Rec
     ...(typeof operation['x-fee'] === 'string' && { fee: operation['x-fee'] }),
     auth: operation['x-auth'] === 'none' || operation['x-auth'] === 'optional' ? operation['x-auth'] : 'token',
   }
+}
+
+/** The same with what is referred to in place of each reference; of one within itself nothing is said. */
+function withoutRefs(
+  value: unknown,
+  definitions: Readonly<Record<string, JsonSchema>>,
+  inside: readonly string[] = [],
+): unknown {
+  if (Array.isArray(value)) return value.map((item) => withoutRefs(item, definitions, inside))
+  if (!isObject(value)) return value
+  const ref = value['$ref']
+  if (typeof ref === 'string') {
+    const name = ref.slice(ref.lastIndexOf('/') + 1)
+    return inside.includes(name) ? {} : withoutRefs(definitions[name] ?? {}, definitions, [...inside, name])
+  }
+  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, withoutRefs(item, definitions, inside)]))
 }
 
 function typeAt(type: ExpressionType, pointer: string): ExpressionType | undefined {

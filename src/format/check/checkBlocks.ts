@@ -5,6 +5,7 @@ import type { Found } from './Document.ts'
 import { callOf } from './callOf.ts'
 import { checkProps } from './checkProps.ts'
 import { checkWidgets } from './checkWidgets.ts'
+import { fieldsIn, type WrittenField } from './fieldsIn.ts'
 import type { Facts } from './Facts.ts'
 import { choiceType, type ScreenFacts } from './ScreenFacts.ts'
 
@@ -191,27 +192,10 @@ function checkTwice(items: readonly Block[], key: string, path: Path, what: stri
 }
 
 function checkForm(form: Block, path: Path, facts: Facts, report: Report): void {
-  const properties =
-    isObject(form['schema']) && isObject(form['schema']['properties']) ? Object.keys(form['schema']['properties']) : []
+  const schema = isObject(form['schema']) ? form['schema'] : {}
   const fields = isObject(form['fields']) ? form['fields'] : {}
-  for (const name of Object.keys(fields)) {
-    if (!properties.includes(name))
-      report({
-        path: [...path, 'fields', name],
-        code: 'unknown-field',
-        message: `The schema has no property "${name}".`,
-        hint: suggestion(name, properties),
-      })
-  }
-  for (const name of properties) {
-    if (!Object.hasOwn(fields, name))
-      report({
-        path: [...path, 'schema', 'properties', name],
-        code: 'unknown-field',
-        message: `"${name}" is not among the fields.`,
-        hint: 'Say in "fields" how it is shown; use the widget hidden for one that is not.',
-      })
-  }
+  checkNames({ fields, schema, at: path, schemaAt: [...path, 'schema'] }, report)
+  const properties = Object.keys(isObject(schema['properties']) ? schema['properties'] : {})
   const rules = Array.isArray(form['rules']) ? form['rules'].filter(isObject) : []
   rules.forEach((rule, index) => {
     if (!properties.includes(String(rule['at'])))
@@ -222,14 +206,7 @@ function checkForm(form: Block, path: Path, facts: Facts, report: Report): void 
         hint: suggestion(String(rule['at']), properties),
       })
   })
-  for (const [name, field] of Object.entries(fields)) {
-    if (
-      isObject(field) &&
-      ['select', 'chips', 'cards'].includes(String(field['widget'])) &&
-      field['choices'] === undefined
-    )
-      report({ path: [...path, 'fields', name], code: 'missing-key', message: 'A choice needs "choices".' })
-  }
+  for (const field of fieldsIn(form, path)) checkField(field, report)
   const submit = isObject(form['submit']) ? form['submit'] : {}
   const steps = Array.isArray(submit['do']) ? submit['do'].filter(isObject) : []
   const money = steps.filter((step) => callOf(facts.contract, step['call'])?.money)
@@ -250,6 +227,88 @@ function checkForm(form: Block, path: Path, facts: Facts, report: Report): void 
       code: 'money-form',
       message: 'Money moves here without a review.',
       hint: 'Add "review" with what the member confirms.',
+    })
+}
+
+interface NamedFields {
+  readonly fields: Block
+  readonly schema: Block
+  readonly at: Path
+  readonly schemaAt: Path
+}
+
+/** What the schema names and what is shown are the same. */
+function checkNames({ fields, schema, at, schemaAt }: NamedFields, report: Report): void {
+  const properties = isObject(schema['properties']) ? Object.keys(schema['properties']) : []
+  for (const name of Object.keys(fields)) {
+    if (!properties.includes(name))
+      report({
+        path: [...at, 'fields', name],
+        code: 'unknown-field',
+        message: `The schema has no property "${name}".`,
+        hint: suggestion(name, properties),
+      })
+  }
+  for (const name of properties) {
+    if (!Object.hasOwn(fields, name))
+      report({
+        path: [...schemaAt, 'properties', name],
+        code: 'unknown-field',
+        message: `"${name}" is not among the fields.`,
+        hint: 'Say in "fields" how it is shown; use the widget hidden for one that is not.',
+      })
+  }
+}
+
+function checkField({ name, ui, schema, at, schemaAt, depth }: WrittenField, report: Report): void {
+  const widget = typeof ui['widget'] === 'string' ? ui['widget'] : 'text'
+  const isCompound = widget === 'rows' || widget === 'group'
+  if (['select', 'chips', 'cards'].includes(widget) && ui['choices'] === undefined)
+    report({ path: at, code: 'missing-key', message: 'A choice needs "choices".' })
+  if (isCompound && !isObject(ui['fields']))
+    report({
+      path: at,
+      code: 'missing-key',
+      message: `"${name}" holds fields, and needs "fields".`,
+      hint: 'Say in them how each property of its schema is shown.',
+    })
+  if (isCompound && isObject(ui['fields'])) {
+    const isList = schema['type'] === 'array'
+    const inner = isList ? schema['items'] : schema
+    if (isObject(inner))
+      checkNames(
+        { fields: ui['fields'], schema: inner, at, schemaAt: isList ? [...schemaAt, 'items'] : schemaAt },
+        report,
+      )
+  }
+  for (const key of ['fields', 'row'].filter((key) => !isCompound && ui[key] !== undefined))
+    report({
+      path: [...at, key],
+      code: 'form-schema',
+      message: `The widget ${widget} holds no fields, so "${key}" says nothing here.`,
+      hint: 'Take the widget rows for a list, or group for fields of their own.',
+    })
+  if (isCompound && ui['start'] !== undefined)
+    report({
+      path: [...at, 'start'],
+      code: 'form-schema',
+      message: `The widget ${widget} starts empty.`,
+      hint: 'Rows begin with as many as "minItems" of the schema says.',
+    })
+  if (depth === 0) return
+  for (const key of ['when', 'start', 'max'].filter((key) => ui[key] !== undefined))
+    report({
+      path: [...at, key],
+      code: 'form-schema',
+      message: `"${key}" is read of the fields of a form, not of those within rows or a group.`,
+      hint: key === 'max' ? 'Write a rule at the field that holds it.' : 'Put it at the field that holds this one.',
+    })
+  if (widget === 'captcha' || widget === 'hidden')
+    report({
+      path: [...at, 'widget'],
+      code: 'form-schema',
+      message: `The widget ${widget} is one of a whole form, and cannot be within rows or a group.`,
+      hint: `Move "${name}" to the form.`,
     })
 }
 

@@ -3,7 +3,10 @@ import type { Path } from '../shape/JsonShape.ts'
 import type { Found } from './Document.ts'
 import { isSlowPattern } from './isSlowPattern.ts'
 
-/** Holds the values' schema of a form against the subset of the language: sound limits, safe patterns, known names. */
+/**
+ * Holds the values' schema of a form, or of a group or row within it, against the subset of the language: sound limits,
+ * safe patterns, known names.
+ */
 export function checkFormSchema(schema: unknown, path: Path, report: (found: Found) => void): void {
   if (!isObject(schema) || !isObject(schema['properties'])) return
   const { properties } = schema
@@ -21,9 +24,22 @@ export function checkFormSchema(schema: unknown, path: Path, report: (found: Fou
 }
 
 function checkField(field: Readonly<Record<string, unknown>>, path: Path, report: (found: Found) => void): void {
+  const { type } = field
+  if (type === 'array') checkRows(field, path, report)
+  if (type === 'object') {
+    if (!isObject(field['properties']))
+      report({
+        path,
+        code: 'form-schema',
+        message: 'A group needs "properties": the fields that it holds.',
+        hint: 'Write { "type": "object", "required": […], "properties": { "name": { "type": "string" } } }.',
+      })
+    checkFormSchema(field, path, report)
+  }
   for (const [low, high] of [
     ['minLength', 'maxLength'],
     ['minimum', 'maximum'],
+    ['minItems', 'maxItems'],
   ] as const) {
     const [least, most] = [field[low], field[high]]
     if (typeof least === 'number' && typeof most === 'number' && least > most) {
@@ -61,11 +77,26 @@ function checkField(field: Readonly<Record<string, unknown>>, path: Path, report
     })
 }
 
+function checkRows({ items }: Readonly<Record<string, unknown>>, path: Path, report: (found: Found) => void): void {
+  if (isObject(items) && items['type'] === 'object') {
+    checkField(items, [...path, 'items'], report)
+    return
+  }
+  report({
+    path: items === undefined ? path : [...path, 'items'],
+    code: 'form-schema',
+    message: 'The rows of a list are objects: each holds fields by name.',
+    hint: 'Write "items": { "type": "object", "required": […], "properties": { "name": { "type": "string" } } }.',
+  })
+}
+
 const keywords: Readonly<Record<string, readonly string[]>> = {
   string: ['format', 'minLength', 'maxLength', 'pattern', 'enum', 'const'],
   number: ['minimum', 'maximum', 'enum', 'const'],
   integer: ['minimum', 'maximum', 'enum', 'const'],
   boolean: ['enum', 'const'],
+  array: ['minItems', 'maxItems', 'items'],
+  object: ['required', 'properties'],
 }
 
 /** JSON Schema silently passes what a keyword says of another type; a limit that limits nothing is a mistake. */

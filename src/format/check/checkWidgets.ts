@@ -1,7 +1,7 @@
 import type { ExpressionType } from '../expression/ExpressionType.ts'
-import { isObject } from '../isObject.ts'
 import type { Path } from '../shape/JsonShape.ts'
 import type { Found } from './Document.ts'
+import { fieldsIn } from './fieldsIn.ts'
 
 const any = ['string', 'number', 'integer', 'boolean']
 const numbers = ['number', 'integer']
@@ -21,6 +21,8 @@ const typesOf: Readonly<Record<string, readonly string[]>> = {
   cards: any,
   readonly: any,
   hidden: any,
+  rows: ['array'],
+  group: ['object'],
 }
 
 /** The schema's types for a choice whose values are of this kind. */
@@ -42,24 +44,22 @@ export function checkWidgets(
   choicesOf: (choices: unknown) => ExpressionType,
   report: (found: Found) => void,
 ): void {
-  const fields = isObject(form['fields']) ? form['fields'] : {}
-  const properties =
-    isObject(form['schema']) && isObject(form['schema']['properties']) ? form['schema']['properties'] : {}
-  for (const [name, ui] of Object.entries(fields)) {
-    const property = Object.hasOwn(properties, name) ? properties[name] : undefined
-    if (!isObject(ui) || !isObject(property)) continue
-    const at = [...path, 'fields', name]
-    const type = String(property['type'])
+  for (const { name, ui, schema, at } of fieldsIn(form, path)) {
+    const type = String(schema['type'])
     const widget = typeof ui['widget'] === 'string' ? ui['widget'] : 'text'
     const wanted = typesOf[widget] ?? any
-    if (!wanted.includes(type))
+    if (!wanted.includes(type)) {
+      const drawn = type === 'array' ? 'rows' : type === 'object' ? 'group' : undefined
       report({
         path: [...at, 'widget'],
         code: 'form-schema',
         message: `The input ${widget} gives no ${type}.`,
-        hint: `Make the type of "${name}" in the schema ${wanted.join(' or ')}, or take another widget.`,
+        hint:
+          drawn === undefined
+            ? `Make the type of "${name}" in the schema ${wanted.join(' or ')}, or take another widget.`
+            : `Take the widget ${drawn}, or make the type of "${name}" in the schema ${wanted.join(' or ')}.`,
       })
-    else if (widget === 'amount' && property['format'] !== 'decimal')
+    } else if (widget === 'amount' && schema['format'] !== 'decimal')
       report({
         path: [...at, 'widget'],
         code: 'form-schema',

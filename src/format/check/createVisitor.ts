@@ -14,7 +14,8 @@ import type { Range, Slot, ValueType } from '../shape/slots.ts'
 import { isExpression, type CompiledChoices, type CompiledText, type Expression } from '../shape/compiled.ts'
 import { callOf } from './callOf.ts'
 import type { Found } from './Document.ts'
-import { expectedTypes } from './expectedTypes.ts'
+import { bodyMistakes } from './bodyMistakes.ts'
+import { expectedTypes, paramAt } from './expectedTypes.ts'
 import { checkFormSchema } from './checkFormSchema.ts'
 import { checkPicture } from './checkPicture.ts'
 import { checkWords } from './checkWords.ts'
@@ -100,6 +101,9 @@ export function createVisitor(
         message: `${place.what} in every call, but this may be absent.`,
         hint: 'Say what stands in for it with .orValue(…), or read what is always there.',
       })
+    const param = screen && paramAt(screen, path)
+    if (param)
+      for (const mistake of bodyMistakes(checked.type, param.schema, String(path.at(-1)))) report({ path, ...mistake })
     if (isRowKey(path) && !checked.reads.some(([root]) => root === 'row'))
       report({
         path,

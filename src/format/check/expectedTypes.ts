@@ -1,4 +1,5 @@
 import type { ExpressionType } from '../expression/ExpressionType.ts'
+import type { JsonSchema } from '../expression/typeOfJsonSchema.ts'
 import { isObject } from '../isObject.ts'
 import type { Path } from '../shape/JsonShape.ts'
 import { callOf } from './callOf.ts'
@@ -51,12 +52,11 @@ export interface Expected {
 export function expectedTypes({ screen, facts }: ScreenFacts, path: Path): Expected | undefined {
   const [name, holder] = [path.at(-1), path.at(-2)]
   if (holder === 'with') {
-    const use = valueAt(screen, path.slice(0, -2))
-    const call = isObject(use) ? callOf(facts.contract, use['call']) : undefined
-    const schema = call && Object.hasOwn(call.params, String(name)) ? call.params[String(name)] : undefined
-    const found =
-      schema && typesOf(schema.format === 'decimal' ? 'decimal' : schema.type, fitting, 'The platform', 'param-type')
-    return found && { ...found, required: call?.required.includes(String(name)) ?? false }
+    const param = paramAt({ screen, facts }, path)
+    if (!param) return undefined
+    const { schema } = param
+    const found = typesOf(schema.format === 'decimal' ? 'decimal' : schema.type, fitting, 'The platform', 'param-type')
+    return found && { ...found, required: param.required }
   }
   if (holder === 'props') {
     const block = valueAt(screen, path.slice(0, -2))
@@ -70,6 +70,24 @@ export function expectedTypes({ screen, facts }: ScreenFacts, path: Path): Expec
   }
   return undefined
 }
+
+/** What the contract says of the parameter that is written at a path. */
+export function paramAt(
+  { screen, facts }: Pick<ScreenFacts, 'screen' | 'facts'>,
+  path: Path,
+): { readonly schema: JsonSchema; readonly required: boolean } | undefined {
+  if (path.at(-2) !== 'with') return undefined
+  const use = valueAt(screen, path.slice(0, -2))
+  const call = isObject(use) ? callOf(facts.contract, use['call']) : undefined
+  const name = String(path.at(-1))
+  const schema = call && Object.hasOwn(call.params, name) ? call.params[name] : undefined
+  return call && schema && { schema, required: call.required.includes(name) }
+}
+
+/** The kinds of value that the client can write as one of these types of the contract. */
+export const fittingKinds = (types: readonly string[]): readonly Kind[] => types.flatMap((type) => fitting[type] ?? [])
+
+export const typeWords = (type: string): string => words[type] ?? type
 
 function typesOf(
   type: string | readonly string[] | undefined,

@@ -1,7 +1,7 @@
 import { conjunctsOf } from '../expression/conjunctsOf.ts'
-import type { ExpressionType, TypeScope } from '../expression/ExpressionType.ts'
+import type { ExpressionType, FieldType, TypeScope } from '../expression/ExpressionType.ts'
 import { parseExpression } from '../expression/parseExpression.ts'
-import { typeOfJsonSchema, type JsonSchema } from '../expression/typeOfJsonSchema.ts'
+import { typeOfJsonSchema } from '../expression/typeOfJsonSchema.ts'
 import { isObject } from '../isObject.ts'
 import type { Path } from '../shape/JsonShape.ts'
 import { valueAt } from './valueAt.ts'
@@ -32,19 +32,29 @@ export function ruleType(screen: unknown, path: Path, scope: TypeScope): Express
 }
 
 function typeWhere(form: Form, isThere: (name: string) => boolean): ExpressionType {
-  const type = typeOfJsonSchema(form['schema'] as JsonSchema | undefined)
-  if (type.kind !== 'object') return type
-  const fields = Object.entries(type.fields).map(([name, field]) => [name, { ...field, optional: !isThere(name) }])
-  return { kind: 'object', fields: Object.fromEntries(fields) as typeof type.fields }
+  const { schema } = form
+  return isObject(schema) ? typeOfGroup(schema, isThere) : typeOfJsonSchema(undefined)
 }
 
-/** A field that must be filled in, or a tick, which is false while it is off. */
-function isAsked(form: Form, name: string): boolean {
-  const required = valueAt(form, ['schema', 'required'])
-  return (
-    (Array.isArray(required) && required.includes(name)) ||
-    valueAt(form, ['schema', 'properties', name, 'type']) === 'boolean'
-  )
+function typeOfGroup(schema: Form, isThere = (name: string) => isAskedBy(schema, name)): ExpressionType {
+  const properties = Object.entries(isObject(schema['properties']) ? schema['properties'] : {})
+  const fields = properties.map(([name, property]) => [name, { type: typeOfField(property), optional: !isThere(name) }])
+  return { kind: 'object', fields: Object.fromEntries(fields) as Record<string, FieldType> }
+}
+
+function typeOfField(schema: unknown): ExpressionType {
+  if (!isObject(schema)) return { kind: 'any' }
+  if (schema['type'] === 'object') return typeOfGroup(schema)
+  if (schema['type'] === 'array') return { kind: 'list', of: typeOfField(schema['items']) }
+  return typeOfJsonSchema(schema)
+}
+
+const isAsked = (form: Form, name: string) => isObject(form['schema']) && isAskedBy(form['schema'], name)
+
+/** A field that must be filled in; a tick, which is false while it is off; a list, which may have no rows. */
+function isAskedBy({ required, properties }: Form, name: string): boolean {
+  const type = valueAt(properties, [name, 'type'])
+  return (Array.isArray(required) && required.includes(name)) || type === 'boolean' || type === 'array'
 }
 
 const conditionOf = (form: Form, name: string) => valueAt(form, ['fields', name, 'when'])

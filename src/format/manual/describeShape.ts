@@ -20,7 +20,14 @@ export function describeShape(shape: JsonShape): string {
     .join(' or ')
 }
 
-const lazyWords: Readonly<Record<string, string>> = { Blocks: 'blocks', Actions: 'actions', Text: 'text', As: 'format' }
+const lazyWords: Readonly<Record<string, string>> = {
+  Blocks: 'blocks',
+  Actions: 'actions',
+  FieldSchema: 'JSON Schema',
+  Fields: 'fields by name',
+  Text: 'text',
+  As: 'format',
+}
 const typeWords: Readonly<Record<string, string>> = {
   string: 'literal text',
   number: 'number',

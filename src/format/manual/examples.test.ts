@@ -7,6 +7,7 @@ import { isObject } from '../isObject.ts'
 import { asShape } from '../shape/asShape.ts'
 import { actionExamples } from './actionExamples.ts'
 import { blockExamples } from './blockExamples.ts'
+import { compoundExample } from './compoundExample.ts'
 import { documentExamples } from './documentExamples.ts'
 import { screenOfAction, screenOfBlock } from './exampleScreen.ts'
 import { expressionExample } from './expressionExample.ts'
@@ -18,7 +19,7 @@ const issuesOf = (screen: object) =>
     .issues.filter(({ code }) => code !== 'unused-source')
     .map(({ path, message, hint }) => `${path}: ${message} ${hint ?? ''}`)
 
-it.each(Object.entries({ ...blockExamples, expressions: expressionExample }))(
+it.each(Object.entries({ ...blockExamples, expressions: expressionExample, 'rows of a form': compoundExample }))(
   'the example of %s is sound as it stands',
   (_, example) => {
     expect(issuesOf(screenOfBlock(example))).toEqual([])

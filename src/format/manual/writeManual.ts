@@ -9,6 +9,7 @@ import { blockBase, displayFormats, iconNames } from '../shape/common.ts'
 import { exact } from '../shape/shapes.ts'
 import { actionExamples } from './actionExamples.ts'
 import { blockExamples } from './blockExamples.ts'
+import { compoundExample } from './compoundExample.ts'
 import { documentExamples } from './documentExamples.ts'
 import { exampleScreen } from './exampleScreen.ts'
 import { expressionExample } from './expressionExample.ts'
@@ -77,7 +78,19 @@ export function manualOfBlock(type: BlockType): string {
   const { query, sources, part, beside = [] } = blockExamples[type]
   const around =
     query || sources ? { ...(query && { query }), ...(sources && { sources }), body: [part, ...beside] } : part
-  return section(shape.description ?? '', keyTable(shape, baseKeys), json(around))
+  return section(shape.description ?? '', keyTable(shape, baseKeys), json(around), type === 'form' ? compound() : '')
+}
+
+function compound(): string {
+  return section(
+    `**Rows and groups.** A property that is an array of objects is drawn by the widget \`rows\`: members add rows up to
+\`maxItems\`, take them away down to \`minItems\` and change their order. One that is an object is drawn by \`group\`. Both say in
+\`fields\` how the fields within are shown, and may hold each other. Expressions read a list of rows and an object;
+a call is given either whole, and the check holds it to the contract. An optional group that is left empty is absent, a list
+without rows is an empty list. Fields within have no \`when\`, \`start\` or \`max\`: those are of the field that holds them,
+and a rule stands at that field too.`,
+    json(compoundExample.part),
+  )
 }
 
 function blocks(): string {

@@ -7,6 +7,8 @@ export type FieldProblem =
   | {
       readonly kind: 'keyword'
       readonly field: string
+      /** JSON Pointer of the field within rows or a group, such as `/papers/1/number`. */
+      readonly path?: string
       readonly keyword: MessageKeyword
       readonly limit?: string | number | boolean
     }

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { failure } from '../testing/createTestHost.ts'
 import { FormScreen } from './testing/FormScreen.tsx'
-import { depositAnswers, depositForm, depositSources, registerForm } from './testing/storyForms.ts'
+import { depositAnswers, depositForm, depositSources, papersForm, registerForm } from './testing/storyForms.ts'
 
 const meta = {
   title: 'renderer/form/Form',
@@ -89,3 +89,18 @@ export const RegisterWrong: Story = {
 }
 export const English: Story = { args: { ...Register.args, locale: 'en' } }
 export const Chinese: Story = { args: { ...Register.args, locale: 'cn' } }
+
+export const Papers: Story = { args: { block: papersForm } }
+
+export const PapersWrong: Story = {
+  args: { block: papersForm },
+  async play({ canvasElement }) {
+    const form = page(canvasElement)
+    await userEvent.click(await form.findByRole('button', { name: '서류 추가' }, { timeout: 20_000 }))
+    await userEvent.keyboard('12')
+    await userEvent.click(form.getByRole('button', { name: '입금 신청' }))
+    await waitFor(() => expect(canvasElement.querySelectorAll('[aria-invalid="true"]')).toHaveLength(3))
+    const [first] = form.getAllByLabelText('번호')
+    await expect(first).toHaveFocus()
+  },
+}

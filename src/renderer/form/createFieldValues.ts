@@ -2,6 +2,8 @@ import type { FormBlock } from '../../format/blocks/form.ts'
 import type { Scope } from '../../format/expression/evaluate.ts'
 import { isExpression } from '../../format/shape/compiled.ts'
 import { evaluateIn } from '../screen/evaluateIn.ts'
+import { emptyValue } from './emptyValue.ts'
+import { isBlank } from './isBlank.ts'
 import { startValue } from './startValue.ts'
 import type { FormValues } from './typedValues.ts'
 
@@ -16,7 +18,7 @@ export interface FieldValues {
   prefill(given: FormValues): void
   /** A value that can no longer stand; an untouched field stays untouched. */
   withdraw(field: string): void
-  /** These fields begin with their start as soon as it can be worked out. */
+  /** These fields begin with their start as soon as it can be worked out, and those that hold fields with empty ones. */
   await(names: readonly string[], block: FormBlock): void
   /** Fills in the starts that can be worked out by now, each once and never over something typed. */
   fillStarts(block: FormBlock, scope: () => Scope): void
@@ -54,7 +56,13 @@ export function createFieldValues(): FieldValues {
       if (!isTouched(field)) baseline = { ...baseline, [field]: undefined }
       add({ [field]: undefined })
     },
-    await(names, { fields }) {
+    await(names, { fields, schema }) {
+      const compound = names.flatMap((name) => {
+        const property = schema.properties[name]
+        const empty = property && now[name] === undefined ? emptyValue(property) : undefined
+        return empty === undefined ? [] : [[name, empty] as const]
+      })
+      if (compound.length > 0) fill(Object.fromEntries(compound))
       awaited = new Set([...awaited, ...names.filter((name) => fields[name]?.start !== undefined)])
     },
     fillStarts({ fields, schema }, scopeOf) {
@@ -83,6 +91,14 @@ export function createFieldValues(): FieldValues {
   }
 }
 
-/** Nothing typed, an empty text and an unticked box are the same. */
-const isSame = (a: unknown, b: unknown) => Object.is(plain(a), plain(b))
-const plain = (value: unknown) => (value === '' || value === false || value === null ? undefined : value)
+function isSame(a: unknown, b: unknown): boolean {
+  const isList = Array.isArray(a)
+  // A row that is empty is a row all the same.
+  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null || isList !== Array.isArray(b))
+    return Object.is(a, b) || (!isList && !Array.isArray(b) && isBlank(a) && isBlank(b))
+  const names = new Set([...Object.keys(a), ...Object.keys(b)])
+  if (isList && Object.keys(a).length !== Object.keys(b).length) return false
+  return [...names].every((name) => isSame(valueOf(a, name), valueOf(b, name)))
+}
+
+const valueOf = (of: object, name: string): unknown => (Object.hasOwn(of, name) ? (of as FormValues)[name] : undefined)

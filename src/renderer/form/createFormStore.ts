@@ -10,7 +10,7 @@ import { createFieldValues } from './createFieldValues.ts'
 import { createPublisher } from './createPublisher.ts'
 import { markDirty } from './dirtyForms.ts'
 import { judgeForm, readForm, type Judgement } from './judgeForm.ts'
-import { structureOf } from '../screen/structureOf.ts'
+import { shapeOf, structureOf } from '../screen/structureOf.ts'
 import type { FormValues } from './typedValues.ts'
 
 /** The state of one open form. Its parts change on their own, and only those who read a part hear of it. */
@@ -217,11 +217,14 @@ function readBy({ fields, rules }: FormBlock): readonly string[] {
     .filter((name) => name !== 'form')
 }
 
-const typedWidgets: readonly string[] = ['text', 'password', 'amount', 'textarea', 'captcha']
+const typedWidgets: readonly string[] = ['text', 'password', 'amount', 'textarea', 'captcha', 'rows', 'group']
 const isTyped = (widget: string | undefined) => widget !== undefined && typedWidgets.includes(widget)
 
-const typeOf = ({ schema, fields }: FormBlock, name: string) =>
-  Object.hasOwn(fields, name) ? schema.properties[name]?.type : undefined
+function typeOf({ schema, fields }: FormBlock, name: string): string | undefined {
+  const property = Object.hasOwn(fields, name) ? schema.properties[name] : undefined
+  if (property?.type === 'array' || property?.type === 'object') return JSON.stringify(shapeOf(property))
+  return property?.type
+}
 
 function constant<T>(value: T): Readable<T> {
   return { subscribe: () => () => undefined, getSnapshot: () => value }

@@ -1,5 +1,5 @@
 import { Big } from 'big.js'
-import type { FieldSchema, FieldUi } from '../../format/blocks/form.ts'
+import type { FieldUi } from '../../format/blocks/form.ts'
 import type { Reader } from '../reading/createReader.ts'
 import { formats } from './formats.ts'
 
@@ -20,7 +20,10 @@ export function readCurrency(read: Reader, currency: FieldUi['currency']): Curre
  * The decimals an amount may have: those of its currency, and no more than the field's own pattern takes. So a maximum
  * or a chip never fills in what the form then refuses.
  */
-export function decimalsOf({ pattern }: Pick<FieldSchema, 'pattern'>, currency: Currency | undefined): number {
+export function decimalsOf(
+  { pattern }: { readonly pattern?: string | undefined },
+  currency: Currency | undefined,
+): number {
   const most = currency === undefined ? MOST_DECIMALS : decimals[currency]
   if (pattern === undefined) return most
   const shape = new RegExp(pattern, 'u')

@@ -5,8 +5,8 @@ import { widgets, type Widget } from '../../format/blocks/formWords.ts'
 import { formBlock } from './testing/formBlock.ts'
 import { playForm } from './testing/playForm.tsx'
 
-/** A value that the member does not give has nothing that could be missing. */
-const given = new Set<Widget>(['readonly', 'hidden'])
+/** A value that the member does not give has nothing that could be missing, and rows and groups are not empty themselves. */
+const given = new Set<Widget>(['readonly', 'hidden', 'rows', 'group'])
 const wanted = widgets.filter((widget) => !given.has(widget))
 
 const schemas: Partial<Record<Widget, object>> = {

@@ -1,12 +1,12 @@
 import { Ajv } from 'ajv'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { FieldSchema, FormSchema } from '../../format/blocks/form.ts'
+import type { FieldSchema, GroupSchema, PropertySchema } from '../../format/blocks/form.ts'
 import { findSchemaProblems } from './findSchemaProblems.ts'
 import { formats } from './formats.ts'
 import { shippedFormSchemas } from './testing/shippedFormSchemas.ts'
 
-const schemas: Record<string, FormSchema> = {
+const schemas: Record<string, GroupSchema> = {
   ...shippedFormSchemas(),
   'example/everything': {
     type: 'object',
@@ -24,10 +24,54 @@ const schemas: Record<string, FormSchema> = {
       state: { type: 'number', enum: [0, 1, 4] },
     },
   },
+  'example/rows and groups': {
+    type: 'object',
+    required: ['papers', 'address'],
+    properties: {
+      papers: {
+        type: 'array',
+        minItems: 1,
+        maxItems: 3,
+        items: {
+          type: 'object',
+          required: ['number', 'kind'],
+          properties: {
+            kind: { type: 'string', enum: ['passport', 'licence'] },
+            number: { type: 'string', pattern: '^[A-Z0-9]{4,8}$', maxLength: 8 },
+            fee: { type: 'string', format: 'decimal' },
+            notes: {
+              type: 'array',
+              maxItems: 2,
+              items: { type: 'object', required: ['text'], properties: { text: { type: 'string', minLength: 2 } } },
+            },
+          },
+        },
+      },
+      address: {
+        type: 'object',
+        required: ['street'],
+        properties: { street: { type: 'string', minLength: 2 }, floor: { type: 'integer', minimum: -3 } },
+      },
+    },
+  },
 }
 
 /** Values a field may meet: what fits, what nearly fits and what does not fit at all. */
-function valuesOf({ type, pattern, enum: allowed, const: only }: FieldSchema): fc.Arbitrary<unknown> {
+function valuesOf(schema: PropertySchema): fc.Arbitrary<unknown> {
+  if (schema.type === 'object') return fc.oneof({ weight: 9, arbitrary: groupsOf(schema) }, wrong)
+  if (schema.type === 'array')
+    return fc.oneof({ weight: 9, arbitrary: fc.array(valuesOf(schema.items), { maxLength: 4 }) }, wrong)
+  return singlesOf(schema)
+}
+
+const groupsOf = ({ properties }: GroupSchema) =>
+  fc.record(Object.fromEntries(Object.entries(properties).map(([name, field]) => [name, valuesOf(field)])), {
+    requiredKeys: [],
+  })
+
+const wrong = fc.constantFrom(undefined, null, true, 0, 'x')
+
+function singlesOf({ type, pattern, enum: allowed, const: only }: FieldSchema): fc.Arbitrary<unknown> {
   const texts = [
     fc.string({ maxLength: 12 }),
     fc.string({ unit: 'grapheme', maxLength: 10 }),
@@ -55,7 +99,7 @@ function valuesOf({ type, pattern, enum: allowed, const: only }: FieldSchema): f
       : []),
     ...(allowed === undefined ? [] : [fc.constantFrom(...allowed)]),
     ...(only === undefined ? [] : [fc.constant(only)]),
-    fc.constantFrom(undefined, null, true, 0, 'x'),
+    wrong,
   )
 }
 
@@ -67,16 +111,14 @@ describe('findSchemaProblems', () => {
     const ajv = new Ajv({ allErrors: true, strict: false })
     for (const [name, validate] of Object.entries(formats)) ajv.addFormat(name, { type: 'string', validate })
     const judge = ajv.compile(schema)
-    const values = fc.record(
-      Object.fromEntries(Object.entries(schema.properties).map(([name, field]) => [name, valuesOf(field)])),
-      { requiredKeys: [] },
-    )
-
     fc.assert(
-      fc.property(values, (value) => {
+      fc.property(groupsOf(schema), (value) => {
         judge(JSON.parse(JSON.stringify(value)))
         const expected = (judge.errors ?? []).map(({ instancePath, keyword, params }) => ({
-          field: `${instancePath.slice(1)}${(params as { missingProperty?: string }).missingProperty ?? ''}`,
+          field: [instancePath, (params as { missingProperty?: string }).missingProperty ?? []]
+            .flat()
+            .join('/')
+            .slice(1),
           keyword,
         }))
         const actual = findSchemaProblems(schema, value).map(({ path, keyword }) => ({

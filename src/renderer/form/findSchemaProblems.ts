@@ -1,7 +1,7 @@
 import { format, Validator, type OutputUnit } from '@cfworker/json-schema'
 import { formats } from './formats.ts'
 
-export interface SchemaProblem {
+interface SchemaProblem {
   /** Names of fields and places in lists, from the outside in. */
   readonly path: readonly string[]
   readonly keyword: string

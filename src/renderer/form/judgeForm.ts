@@ -1,13 +1,14 @@
 import type { Scope } from '../../format/expression/evaluate.ts'
-import type { FormBlock, FormRule, FormSchema } from '../../format/blocks/form.ts'
+import type { FormBlock, FormRule, GroupSchema, PropertySchema } from '../../format/blocks/form.ts'
 import { messageKeywords } from '../../format/blocks/formWords.ts'
 import { isExpression, type Expression } from '../../format/shape/compiled.ts'
 import { evaluateIn } from '../screen/evaluateIn.ts'
 import { findSchemaProblems } from './findSchemaProblems.ts'
 import { emptyFieldOf } from './emptyFieldOf.ts'
 import type { FieldProblem } from './FieldProblem.ts'
+import { isBlank } from './isBlank.ts'
 import { plainValues } from './plainValues.ts'
-import { typedValues, type FormValues } from './typedValues.ts'
+import { groupOf, rowsOf, typedValues, type FormValues } from './typedValues.ts'
 
 export interface FormReading {
   /** The fields that show, in document order. */
@@ -81,15 +82,15 @@ function holds(condition: Expression | undefined, scope: Scope): boolean {
   return outcome.kind === 'value' && outcome.value === true
 }
 
-const narrowings = new WeakMap<FormSchema, { readonly names: string; readonly schema: FormSchema }>()
+const narrowings = new WeakMap<GroupSchema, { readonly names: string; readonly schema: GroupSchema }>()
 
 /** The same schema as long as the same fields show: the validator prepares each that it meets. */
-function narrowed(schema: FormSchema, visible: readonly string[]): FormSchema {
+function narrowed(schema: GroupSchema, visible: readonly string[]): GroupSchema {
   const names = visible.join(' ')
   const before = narrowings.get(schema)
   if (before?.names === names) return before.schema
   const shown = new Set(visible)
-  const next: FormSchema = {
+  const next: GroupSchema = {
     type: 'object',
     required: (schema.required ?? []).filter((name) => shown.has(name)),
     properties: Object.fromEntries(Object.entries(schema.properties).filter(([name]) => shown.has(name))),
@@ -98,19 +99,31 @@ function narrowed(schema: FormSchema, visible: readonly string[]): FormSchema {
   return next
 }
 
-function schemaProblems(schema: FormSchema, values: FormValues): FieldProblem[] {
-  const filled = Object.fromEntries(
-    Object.entries(schema.properties).flatMap(([name, field]) => {
-      const value = field.type === 'boolean' ? values[name] === true : values[name]
-      return value === undefined || value === '' ? [] : [[name, value]]
-    }),
-  )
-  return findSchemaProblems(schema, filled).map(({ path: [field = ''], keyword, limit }) => ({
+function schemaProblems(schema: GroupSchema, values: FormValues): FieldProblem[] {
+  return findSchemaProblems(schema, filledGroup(schema, values)).map(({ path, keyword, limit }) => ({
     kind: 'keyword',
-    field,
+    field: path[0] ?? '',
+    ...(path.length > 1 && { path: `/${path.join('/')}` }),
     keyword: messageKeywords.find((known) => known === keyword) ?? 'format',
     ...((typeof limit === 'string' || typeof limit === 'number' || typeof limit === 'boolean') && { limit }),
   }))
+}
+
+/** A group that need not be filled in, and is not, is not there. */
+function filledGroup({ properties, required }: GroupSchema, values: FormValues): FormValues {
+  return Object.fromEntries(
+    Object.entries(properties).flatMap(([name, field]) => {
+      if (field.type === 'object' && !required?.includes(name) && isBlank(values[name])) return []
+      const value = filledValue(field, values[name])
+      return value === undefined || value === '' ? [] : [[name, value]]
+    }),
+  )
+}
+
+function filledValue(field: PropertySchema, value: unknown): unknown {
+  if (field.type === 'boolean') return value === true
+  if (field.type === 'array') return rowsOf(value).map((row) => filledGroup(field.items, row))
+  return field.type === 'object' ? filledGroup(field, groupOf(value)) : value
 }
 
 function captchaProblems(

@@ -1,4 +1,4 @@
-import type { FieldSchema, FieldUi, FormBlock } from '../../format/blocks/form.ts'
+import type { FieldUi, FieldUis, FormBlock, PropertySchema } from '../../format/blocks/form.ts'
 import type { CompiledText } from '../../format/shape/compiled.ts'
 import type { Reader } from '../reading/createReader.ts'
 import { decimalsOf, plainAmount, readCurrency } from './fieldAmount.ts'
@@ -16,8 +16,8 @@ export function problemText(read: Reader, { fields, rules, schema }: ProblemBloc
     case 'unchecked':
       return read.translate(formKeys.unchecked)
     case 'keyword': {
-      const { keyword, limit, field } = problem
-      const ui = fields[field]
+      const { keyword, limit, field, path } = problem
+      const ui = path === undefined ? fields[field] : fieldAt(fields, path)
       const own = (ui?.messages as Readonly<Record<string, CompiledText>> | undefined)?.[keyword]
       if (own) return read.text(own)
       if (keyword === 'max')
@@ -35,8 +35,15 @@ export function problemText(read: Reader, { fields, rules, schema }: ProblemBloc
   }
 }
 
+/** What the document says of the field at a path such as `/papers/1/number`. */
+function fieldAt(fields: FieldUis, path: string): FieldUi | undefined {
+  const names = path.split('/').filter((name) => name !== '' && !/^\d+$/.test(name))
+  return names.reduce<FieldUi | undefined>((ui, name, depth) => (depth === 0 ? fields : ui?.fields)?.[name], undefined)
+}
+
 /** The maximum of an amount as it is written out: what its button fills in. */
-function mostOf(read: Reader, { max, currency }: FieldUi, schema: FieldSchema = { type: 'string' }): string {
+function mostOf(read: Reader, { max, currency }: FieldUi, schema?: PropertySchema): string {
   const named = readCurrency(read, currency)
-  return read.display(plainAmount(read.value(max), decimalsOf(schema, named)), named ?? 'number')
+  const pattern = schema?.type === 'string' ? schema.pattern : undefined
+  return read.display(plainAmount(read.value(max), decimalsOf({ pattern }, named)), named ?? 'number')
 }

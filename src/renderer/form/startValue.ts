@@ -1,8 +1,8 @@
 import { Big } from 'big.js'
-import type { FieldSchema } from '../../format/blocks/form.ts'
+import type { PropertySchema } from '../../format/blocks/form.ts'
 
 /** A start value as the field keeps it: amounts and numbers as text where the field is text. Undefined when it does not fit. */
-export function startValue({ type }: FieldSchema, value: unknown): string | number | boolean | undefined {
+export function startValue({ type }: PropertySchema, value: unknown): string | number | boolean | undefined {
   switch (type) {
     case 'boolean':
       return typeof value === 'boolean' ? value : undefined
@@ -13,6 +13,8 @@ export function startValue({ type }: FieldSchema, value: unknown): string | numb
       if (value instanceof Big) return value.toFixed()
       if (typeof value === 'number' && Number.isFinite(value)) return String(value)
       return typeof value === 'string' && value !== '' ? value : undefined
+    case 'array':
+    case 'object':
     default:
       return undefined
   }

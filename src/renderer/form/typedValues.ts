@@ -1,24 +1,26 @@
 import { Big } from 'big.js'
-import type { FieldSchema, FormSchema } from '../../format/blocks/form.ts'
+import type { GroupSchema, PropertySchema } from '../../format/blocks/form.ts'
 import { formats } from './formats.ts'
+import { isBlank } from './isBlank.ts'
 
 export type FormValues = Readonly<Record<string, unknown>>
 
 /**
- * The values as expressions and calls see them: amounts as Decimals, an unticked box as false. What is empty, or cannot
- * be read yet, is absent.
+ * The values as expressions and calls see them: amounts as Decimals, an unticked box as false, rows as a list. What is
+ * empty, or cannot be read yet, is absent.
  */
-export function typedValues(schema: FormSchema, names: Iterable<string>, values: FormValues): FormValues {
+export function typedValues(schema: GroupSchema, names: Iterable<string>, values: FormValues): FormValues {
   const typed: Record<string, unknown> = {}
   for (const name of names) {
     const field = schema.properties[name]
-    const value = field && typedValue(field, values[name])
+    const isLeftOut = field?.type === 'object' && !schema.required?.includes(name) && isBlank(values[name])
+    const value = field && !isLeftOut ? typedValue(field, values[name]) : undefined
     if (value !== undefined) typed[name] = value
   }
   return typed
 }
 
-function typedValue(field: FieldSchema, value: unknown): unknown {
+function typedValue(field: PropertySchema, value: unknown): unknown {
   switch (field.type) {
     case 'boolean':
       return value === true
@@ -29,7 +31,18 @@ function typedValue(field: FieldSchema, value: unknown): unknown {
       if (typeof value !== 'string' || value === '') return undefined
       if (field.format !== 'decimal') return value
       return formats.decimal(value) ? new Big(value) : undefined
+    case 'array':
+      return rowsOf(value).map((row) => typedValues(field.items, Object.keys(field.items.properties), row))
+    case 'object':
+      return typedValues(field, Object.keys(field.properties), groupOf(value))
     default:
       return undefined
   }
 }
+
+/** The rows of a list; what is none has none. */
+export const rowsOf = (value: unknown): readonly FormValues[] => (Array.isArray(value) ? value.map(groupOf) : [])
+
+/** The values of a group; what is none has none. */
+export const groupOf = (value: unknown): FormValues =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as FormValues) : {}

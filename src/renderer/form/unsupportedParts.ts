@@ -1,4 +1,4 @@
-import type { FormBlock } from '../../format/blocks/form.ts'
+import type { FieldUi, FormBlock, GroupSchema, PropertySchema } from '../../format/blocks/form.ts'
 import { isSlowPattern } from '../../format/check/isSlowPattern.ts'
 import { widgets } from '../../format/blocks/formWords.ts'
 import { isAst } from '../../format/expression/isAst.ts'
@@ -8,6 +8,7 @@ import { isKnown } from '../actions/useAction.ts'
 const MOST_CHARACTERS = 256
 
 const types: readonly string[] = ['string', 'boolean', 'number', 'integer']
+const isKnownWidget = (name: unknown) => widgets.some((widget) => widget === name)
 
 /**
  * What of a form this app cannot read, as codes for the report; empty for one it can. An input, a rule or a submit that
@@ -17,11 +18,11 @@ export function unsupportedParts({ schema, fields, rules, blocked, submit }: For
   const names = Object.keys(fields)
   const isReadable = (condition: unknown) => condition === undefined || (isExpression(condition) && isAst(condition.e))
   return [
-    ...names.filter((name) => !isKnownField(schema.properties[name])).map(() => 'unknown-field'),
+    ...names.filter((name) => !isKnownField(schema.properties[name], fields[name])).map(() => 'unknown-field'),
     ...Object.keys(schema.properties)
       .filter((name) => !Object.hasOwn(fields, name))
       .map(() => 'unknown-field'),
-    ...names.filter((name) => !widgets.some((widget) => widget === fields[name]?.widget)).map(() => 'unknown-widget'),
+    ...names.filter((name) => !isKnownWidget(fields[name]?.widget)).map(() => 'unknown-widget'),
     ...names.filter((name) => !isReadable(fields[name]?.when)).map(() => 'unknown-condition'),
     ...rules
       .filter(
@@ -34,11 +35,28 @@ export function unsupportedParts({ schema, fields, rules, blocked, submit }: For
   ]
 }
 
-function isKnownField(field: FormBlock['schema']['properties'][string] | undefined): boolean {
+function isKnownField(schema: PropertySchema | undefined, ui: FieldUi | undefined): boolean {
+  if (schema === undefined) return false
+  if (schema.type === 'array') return schema.items?.type === 'object' && isKnownGroup(schema.items, ui)
+  if (schema.type === 'object') return isKnownGroup(schema, ui)
   return (
-    field !== undefined &&
-    types.includes(field.type) &&
-    (field.pattern === undefined || isSafePattern(field.pattern, field.maxLength))
+    types.includes(schema.type) && (schema.pattern === undefined || isSafePattern(schema.pattern, schema.maxLength))
+  )
+}
+
+/** All that a group or a row holds is known, or the app would send half of it. */
+function isKnownGroup({ properties }: GroupSchema, ui: FieldUi | undefined): boolean {
+  const { fields } = ui ?? {}
+  const names = Object.keys(properties)
+  return (
+    fields !== undefined &&
+    names.length === Object.keys(fields).length &&
+    names.every(
+      (name) =>
+        Object.hasOwn(fields, name) &&
+        isKnownWidget(fields[name]?.widget) &&
+        isKnownField(properties[name], fields[name]),
+    )
   )
 }
 
@@ -56,6 +74,6 @@ function isSafePattern(pattern: string, maxLength = Infinity): boolean {
 /** The fields that can be shown all the same, so that what was typed stays in sight. */
 export function shownFields({ schema, fields }: FormBlock): readonly string[] {
   return Object.keys(fields).filter(
-    (name) => isKnownField(schema.properties[name]) && widgets.some((widget) => widget === fields[name]?.widget),
+    (name) => isKnownField(schema.properties[name], fields[name]) && isKnownWidget(fields[name]?.widget),
   )
 }

@@ -56,7 +56,7 @@ export function useSubmit({ form, formId, isShut }: Options): Submitting {
     if (problems.some(({ kind }) => kind === 'unchecked')) report('rule-unchecked')
     setReview(undefined)
     feedback.toast(problemText(readerAt(place, now).read, form.played.getSnapshot(), first), 'danger', about)
-    focusField(formId, first.field)
+    focusField(formId, (first.kind === 'keyword' ? first.path?.slice(1) : undefined) ?? first.field)
     return true
   }
 

@@ -1,12 +1,21 @@
-import type { FormBlock } from '../../format/blocks/form.ts'
+import type { FieldUis, FormBlock, GroupSchema, PropertySchema } from '../../format/blocks/form.ts'
 
 /**
  * What a member's typing depends on: the fields, their inputs and the shape of their values. Texts, hints, rules and
  * limits are not part of it and change under an open form at once.
  */
 export function structureOf({ schema, fields }: FormBlock): string {
-  return JSON.stringify([
-    Object.entries(fields).map(([name, { widget }]) => [name, widget]),
-    Object.entries(schema.properties).map(([name, { type, format }]) => [name, type, format]),
-  ])
+  return JSON.stringify([widgetsIn(fields), shapesIn(schema)])
+}
+
+const widgetsIn = (fields: FieldUis): readonly unknown[] =>
+  Object.entries(fields).map(([name, { widget, fields }]) => [name, widget, ...(fields ? widgetsIn(fields) : [])])
+
+const shapesIn = ({ properties }: GroupSchema): readonly unknown[] =>
+  Object.entries(properties).map(([name, schema]) => [name, ...shapeOf(schema)])
+
+/** What a field's value is made of. */
+export function shapeOf(schema: PropertySchema): readonly unknown[] {
+  if (schema.type === 'array') return [schema.type, ...shapesIn(schema.items)]
+  return schema.type === 'object' ? [schema.type, ...shapesIn(schema)] : [schema.type, schema.format]
 }

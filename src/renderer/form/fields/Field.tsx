@@ -1,16 +1,22 @@
-import { memo, useCallback, useSyncExternalStore } from 'react'
-import type { FieldSchema, FieldUi } from '../../../format/blocks/form.ts'
+import { memo, Suspense, useCallback, useSyncExternalStore, type ReactNode } from 'react'
+import type { FieldUi, PropertySchema } from '../../../format/blocks/form.ts'
+import { later } from '../../../ui/later.tsx'
+import { Skeleton } from '../../../ui/Skeleton.tsx'
 import { useFormStore } from '../FormStoreContext.ts'
 import { FieldLinks } from './FieldLinks.tsx'
 import styles from './Fields.module.css'
 import type { FieldTexts } from './fieldTexts.ts'
 import { inputs } from './inputs.ts'
+import type { InputProps } from './InputProps.ts'
+
+/** rjsf comes with the first form that has rows or groups; the others do without. */
+const CompoundInput = later(async () => (await import('../compound/CompoundInput.tsx')).CompoundInput)
 
 interface FieldProps {
   readonly id: string
   readonly name: string
   readonly ui: FieldUi
-  readonly schema: FieldSchema
+  readonly schema: PropertySchema
   /** Undefined for one that does not show. */
   readonly texts: FieldTexts | undefined
   readonly required: boolean
@@ -27,19 +33,31 @@ export const Field = memo(function Field(props: FieldProps) {
     useCallback(() => values.getSnapshot()[name], [values, name]),
   )
   if (texts === undefined || ui.widget === 'hidden') return null
-
-  const Input = inputs[ui.widget]
   return (
     <div className={styles.field} data-field={name}>
-      <Input
-        {...props}
-        texts={texts}
-        value={value}
-        onChange={(next) => form.change(name, next)}
-        onWithdraw={() => form.withdraw(name)}
-      />
+      {drawn({
+        ...props,
+        texts,
+        value,
+        onChange: (next) => form.change(name, next),
+        onWithdraw: () => form.withdraw(name),
+      })}
       {/* A checkbox has them within, outside its label. */}
       {ui.links !== undefined && ui.widget !== 'checkbox' && <FieldLinks links={ui.links} />}
     </div>
   )
 })
+
+/** Not a component: a hundred fields would have a hundred more. */
+function drawn({ schema, ...props }: InputProps<PropertySchema>): ReactNode {
+  const { widget } = props.ui
+  if (schema.type === 'array' || schema.type === 'object')
+    return (
+      <Suspense fallback={<Skeleton shape="banner" label={props.texts.label} />}>
+        <CompoundInput {...props} schema={schema} />
+      </Suspense>
+    )
+  if (widget === 'rows' || widget === 'group' || widget === 'hidden') return null
+  const Input = inputs[widget]
+  return <Input {...props} schema={schema} />
+}

@@ -1,13 +1,13 @@
-import type { FieldSchema, FieldUi } from '../../../format/blocks/form.ts'
+import type { FieldSchema, FieldUi, PropertySchema } from '../../../format/blocks/form.ts'
 import type { FieldProps } from '../../../ui/FormField.tsx'
 import type { FieldTexts } from './fieldTexts.ts'
 
 /** What a field is drawn from: what the document says of it, its texts as they are now, and its value. */
-export interface InputProps {
+export interface InputProps<Schema extends PropertySchema = FieldSchema> {
   readonly id: string
   readonly name: string
   readonly ui: FieldUi
-  readonly schema: FieldSchema
+  readonly schema: Schema
   readonly texts: FieldTexts
   readonly value: unknown
   readonly required: boolean

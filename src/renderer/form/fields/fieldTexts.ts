@@ -29,7 +29,9 @@ export function fieldTextsInput(
   { fields, rules, schema }: FormBlock,
   { visible, problems }: Pick<Judgement, 'visible' | 'problems'>,
 ): FieldTextsInput {
-  const first = new Map(problems.toReversed().map((problem) => [problem.field, problem]))
+  // What is wrong within rows and groups is said there.
+  const own = problems.filter((problem) => problem.kind !== 'keyword' || problem.path === undefined)
+  const first = new Map(own.toReversed().map((problem) => [problem.field, problem]))
   return {
     fields: visible.flatMap((name) => {
       const field = fields[name]

@@ -10,8 +10,11 @@ import type { InputProps } from './InputProps.ts'
 import { PasswordInput } from './PasswordInput.tsx'
 import { ReadonlyInput, TextareaInput, TextInput } from './TextInput.tsx'
 
+/** Those that hold fields of their own are drawn elsewhere. */
+type SingleWidget = Exclude<Widget, 'rows' | 'group' | 'hidden'>
+
 /** Who draws which widget of the document language; one that is missing here is a compile error. */
-export const inputs: Readonly<Record<Exclude<Widget, 'hidden'>, ComponentType<InputProps>>> = {
+export const inputs: Readonly<Record<SingleWidget, ComponentType<InputProps>>> = {
   text: TextInput,
   password: PasswordInput,
   amount: AmountInput,

@@ -51,9 +51,30 @@ export function FormScreen({ block, locale, sources = {}, answers = {}, open = t
 }
 
 const own: Readonly<Record<Locale, Readonly<Record<string, string>>>> = {
-  kor: { 'example.birthday': '생년월일', 'example.avatar': '프로필 사진' },
-  cn: { 'example.birthday': '出生日期', 'example.avatar': '头像' },
-  en: { 'example.birthday': 'Birthday', 'example.avatar': 'Picture' },
+  kor: {
+    'example.birthday': '생년월일',
+    'example.avatar': '프로필 사진',
+    'example.papers': '신분 서류',
+    'example.paper': '서류',
+    'example.number': '번호',
+    'example.holder': '소지인',
+  },
+  cn: {
+    'example.birthday': '出生日期',
+    'example.avatar': '头像',
+    'example.papers': '证件',
+    'example.paper': '证件',
+    'example.number': '号码',
+    'example.holder': '持有人',
+  },
+  en: {
+    'example.birthday': 'Birthday',
+    'example.avatar': 'Picture',
+    'example.papers': 'Papers',
+    'example.paper': 'Paper',
+    'example.number': 'Number',
+    'example.holder': 'Holder',
+  },
 }
 
 /** The copy without its particles, which the app's i18next chooses. */

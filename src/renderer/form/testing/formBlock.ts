@@ -1,6 +1,6 @@
-import type { FieldSchema, FieldUi, FormBlock } from '../../../format/blocks/form.ts'
+import type { FieldUi, FormBlock, PropertySchema } from '../../../format/blocks/form.ts'
 
-type Field = Partial<FieldUi> & { readonly schema?: FieldSchema; readonly required?: boolean }
+type Field = Partial<FieldUi> & { readonly schema?: PropertySchema; readonly required?: boolean }
 
 /** A form block from its fields, with everything a test does not care about filled in. Labels are the names. */
 export function formBlock(fields: Readonly<Record<string, Field>>, rest: Partial<FormBlock> = {}): FormBlock {

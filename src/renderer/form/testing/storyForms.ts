@@ -133,6 +133,49 @@ export const registerForm: FormBlock = formBlock(
   },
 )
 
+/** Papers of somebody: as many as there are, in their order, and who holds them. */
+export const papersForm: FormBlock = formBlock(
+  {
+    papers: {
+      ...label('example.papers'),
+      widget: 'rows',
+      row: { c: 'example.paper' },
+      schema: {
+        type: 'array',
+        minItems: 1,
+        maxItems: 3,
+        items: {
+          type: 'object',
+          required: ['number'],
+          properties: {
+            number: { type: 'string', minLength: 4, maxLength: 24 },
+            fee: { type: 'string', format: 'decimal' },
+          },
+        },
+      },
+      fields: {
+        number: { ...label('example.number'), widget: 'text', compact: true },
+        fee: { ...label('record.amount'), widget: 'amount', currency: 'krw' },
+      },
+    },
+    holder: {
+      ...label('example.holder'),
+      required: true,
+      widget: 'group',
+      schema: {
+        type: 'object',
+        required: ['name'],
+        properties: { name: { type: 'string' }, birthday: { type: 'string', format: 'date' } },
+      },
+      fields: {
+        name: { ...label('recharge.owner'), widget: 'text', autocomplete: 'name' },
+        birthday: { ...label('example.birthday'), widget: 'date', autocomplete: 'bday' },
+      },
+    },
+  },
+  { id: 'papers', submit: { ...sending('applyAgent', {}), label: { c: 'recharge.submit' } } },
+)
+
 export const depositSources = {
   payBanks: { call: 'getPayBank', keep: false },
   banks: { call: 'getBankList', keep: false },

@@ -1,17 +1,11 @@
 import { withTheme, type FormProps, type ThemeProps } from '@rjsf/core'
 import { createElement } from 'react'
-import { ArrayFieldItemTemplate, ArrayFieldTemplate } from './ArrayFieldTemplate.tsx'
-import { FieldTemplate } from './FieldTemplate.tsx'
-import { Nothing } from './Nothing.tsx'
-import { ObjectFieldTemplate } from './ObjectFieldTemplate.tsx'
 
-/** Our look for rjsf. The widgets are the caller's: the desk has other ones than a phone. */
+/** Where rjsf would show what the inputs of the ui kit already show, or what the caller shows itself. */
+const Nothing = () => null
+
 const theme: ThemeProps = {
   templates: {
-    FieldTemplate,
-    ObjectFieldTemplate,
-    ArrayFieldTemplate,
-    ArrayFieldItemTemplate,
     FieldErrorTemplate: Nothing,
     FieldHelpTemplate: Nothing,
     DescriptionFieldTemplate: Nothing,
@@ -22,7 +16,10 @@ const theme: ThemeProps = {
 
 const ThemedForm = withTheme(theme)
 
-/** rjsf's form in our look, for the desk and for compound fields of the app. */
+/**
+ * rjsf's form without anything of its own look, for the desk and for compound fields of the app: each brings the widgets
+ * and the templates that fit a table or a phone, drawn by the ui kit.
+ */
 export function PlaybillForm(props: FormProps) {
   return createElement(ThemedForm, {
     showErrorList: false,

@@ -219,6 +219,70 @@ export const containerExamples: Pick<BlockExamples, Container> = {
         footer: [{ label: { c: 'example.records' }, do: [{ go: '/transRecord', replace: false }] }],
       },
     },
+    {
+      name: 'rows and a group',
+      sources: { wallets: reading('getBalanceList') },
+      answers: { getBalanceList: answers.getBalanceList },
+      block: {
+        type: 'form',
+        id: 'papers',
+        off: false,
+        title: { c: 'example.papers' },
+        schema: {
+          type: 'object',
+          required: ['holder'],
+          properties: {
+            papers: {
+              type: 'array',
+              minItems: 1,
+              maxItems: 4,
+              items: {
+                type: 'object',
+                required: ['number'],
+                properties: {
+                  number: { type: 'string', maxLength: 24 },
+                  platform: { type: 'string' },
+                  fee: { type: 'string', format: 'decimal' },
+                },
+              },
+            },
+            holder: {
+              type: 'object',
+              required: ['mobile'],
+              properties: { mobile: { type: 'string' }, time: { type: 'string', format: 'date' } },
+            },
+          },
+        },
+        fields: {
+          papers: {
+            label: { c: 'example.papers' },
+            hint: { c: 'example.recordsHint' },
+            widget: 'rows',
+            row: { c: 'example.paper' },
+            fields: {
+              number: { label: { c: 'example.number' }, widget: 'text', compact: true },
+              platform: {
+                label: { c: 'example.wallet' },
+                widget: 'select',
+                choices: { source: 'wallets', value: 'platname', label: 'name', mask: false },
+              },
+              fee: { label: { c: 'example.balance' }, widget: 'amount', currency: 'krw' },
+            },
+          },
+          holder: {
+            label: { c: 'example.holder' },
+            widget: 'group',
+            fields: {
+              mobile: { label: { c: 'example.phone' }, widget: 'text', autocomplete: 'tel' },
+              time: { label: { c: 'example.time' }, widget: 'date' },
+            },
+          },
+        },
+        rules: [],
+        submit: { label: { c: 'example.save' }, variant: 'primary', do: [{ back: true }], clear: true },
+        footer: [],
+      },
+    },
   ],
   tabs: [
     {

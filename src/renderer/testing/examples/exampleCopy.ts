@@ -2,6 +2,10 @@ import type { Locale } from '../../../format/locales.ts'
 
 /** The words of the examples by key: Korean, Chinese, English. */
 const words: Readonly<Record<string, readonly [kor: string, cn: string, en: string]>> = {
+  'example.papers': ['신분 서류', '证件', 'Papers'],
+  'example.paper': ['서류', '证件', 'Paper'],
+  'example.number': ['번호', '号码', 'Number'],
+  'example.holder': ['소지인', '持有人', 'Holder'],
   'example.title': ['내 지갑', '我的钱包', 'My wallet'],
   'example.balance': ['보유 금액', '余额', 'Balance'],
   'example.dollars': ['달러 잔액', '美元余额', 'Dollar balance'],

@@ -1,44 +1,10 @@
-import {
-  buttonId,
-  TranslatableString,
-  type ArrayFieldItemTemplateProps,
-  type ArrayFieldTemplateProps,
-} from '@rjsf/utils'
-import { Button } from '../../../ui/Button.tsx'
-import { IconButton } from '../../../ui/IconButton.tsx'
-import styles from './theme.module.css'
+import { buttonId, TranslatableString, type ArrayFieldItemTemplateProps } from '@rjsf/utils'
+import { IconButton } from '../../../src/ui/IconButton.tsx'
+import styles from './form.module.css'
 
-/** A list whose items can be added, moved and removed. */
-export function ArrayFieldTemplate(props: ArrayFieldTemplateProps) {
-  const { title, schema, items, canAdd, onAddClick, disabled, readonly, fieldPathId, registry } = props
-  return (
-    <fieldset className={styles.group} id={fieldPathId.$id}>
-      {title && <legend className={styles.legend}>{title}</legend>}
-      {schema.description && <p className={styles.description}>{schema.description}</p>}
-      <div className={styles.fields}>{items}</div>
-      {canAdd && (
-        <Button
-          id={buttonId(fieldPathId, 'add')}
-          variant="secondary"
-          icon="plus"
-          disabled={disabled === true || readonly === true}
-          onClick={onAddClick}
-        >
-          {registry.translateString(TranslatableString.AddButton)}
-        </Button>
-      )}
-    </fieldset>
-  )
-}
-
-export function ArrayFieldItemTemplate({
-  children,
-  buttonsProps,
-  hasToolbar,
-  disabled,
-  readonly,
-  registry,
-}: ArrayFieldItemTemplateProps) {
+/** One of a list, with what can be done with it beside it. */
+export function DeskArrayItemTemplate(props: ArrayFieldItemTemplateProps) {
+  const { children, buttonsProps, hasToolbar, disabled, readonly, registry } = props
   const { fieldPathId, hasMoveUp, hasMoveDown, hasRemove, onMoveUpItem, onMoveDownItem, onRemoveItem } = buttonsProps
   const isLocked = disabled === true || readonly === true
   return (

@@ -1,0 +1,35 @@
+import { getUiOptions, type FieldTemplateProps } from '@rjsf/utils'
+import { FieldError } from '../../../ui/FieldError.tsx'
+import { FieldLinks } from '../fields/FieldLinks.tsx'
+import type { CompoundContext } from './CompoundContext.ts'
+import styles from './compound.module.css'
+import type { SingleOptions } from './readCompound.ts'
+
+/** One field. The inputs of the ui kit bring their own label, hint and error; only what holds fields needs its error shown here. */
+export function CompoundFieldTemplate({
+  children,
+  fieldPathId,
+  schema,
+  uiSchema,
+  rawErrors,
+  registry,
+}: FieldTemplateProps) {
+  const { path } = fieldPathId
+  const { name } = registry.formContext as CompoundContext
+  const { ui } = getUiOptions(uiSchema) as unknown as Partial<SingleOptions>
+  const isHolder = schema.type === 'object' || schema.type === 'array'
+  return (
+    // The whole of the field is marked where the form draws it.
+    <div className={styles.field} data-field={path.length === 0 ? undefined : [name, ...path].join('/')}>
+      {children}
+      {ui?.links !== undefined && ui.widget !== 'checkbox' && path.length > 0 && <FieldLinks links={ui.links} />}
+      {isHolder && (
+        <div id={`${fieldPathId.$id}-error`} aria-live="polite">
+          {rawErrors?.map((error) => (
+            <FieldError key={error}>{error}</FieldError>
+          ))}
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,81 @@
+import type { RJSFSchema, ValidatorType } from '@rjsf/utils'
+import { useMemo, useState, useSyncExternalStore } from 'react'
+import type { GroupSchema, RowsSchema } from '../../../format/blocks/form.ts'
+import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx'
+import { useDerived } from '../../reading/useDerived.ts'
+import { completeValue } from '../emptyValue.ts'
+import type { InputProps } from '../fields/InputProps.ts'
+import { useFormStore } from '../FormStoreContext.ts'
+import { PlaybillForm } from '../theme/PlaybillForm.ts'
+import type { CompoundContext } from './CompoundContext.ts'
+import { CompoundFieldTemplate } from './CompoundFieldTemplate.tsx'
+import { compoundWidgets } from './compoundWidgets.tsx'
+import { GroupTemplate } from './GroupTemplate.tsx'
+import { readCompound } from './readCompound.ts'
+import { RowsTemplate } from './RowsTemplate.tsx'
+import { RowTemplate } from './RowTemplate.tsx'
+
+const templates = {
+  FieldTemplate: CompoundFieldTemplate,
+  ObjectFieldTemplate: GroupTemplate,
+  ArrayFieldTemplate: RowsTemplate,
+  ArrayFieldItemTemplate: RowTemplate,
+}
+
+/** The form's store judges all fields together. */
+const judgedByTheStore: ValidatorType = {
+  validateFormData: () => ({ errors: [], errorSchema: {} }),
+  isValid: () => true,
+  rawValidation: () => ({}),
+}
+
+/** The store begins with the rows there must be; what rjsf adds to them would count as typed. */
+const defaults = {
+  arrayMinItems: { populate: 'never' },
+  emptyObjectFields: 'skipDefaults',
+} as const
+
+/** A field that holds others, drawn by rjsf. Its value, however deep, is one value of the form's store. */
+export function CompoundInput(props: InputProps<GroupSchema | RowsSchema>) {
+  const { id, name, ui, schema, texts, value, disabled, onChange } = props
+  const { judgement } = useFormStore()
+  const { problems } = useSyncExternalStore(judgement.subscribe, judgement.getSnapshot)
+  const { error } = texts
+  const input = useMemo(
+    () => ({ name, ui, schema, error, problems: problems.filter(({ field }) => field === name) }),
+    [name, ui, schema, error, problems],
+  )
+  const { uiSchema, errors } = useDerived(input, readCompound).value
+  const [said, setSaid] = useState('')
+  const context: CompoundContext = useMemo(() => ({ name, announce: setSaid }), [name])
+
+  return (
+    <>
+      <PlaybillForm
+        tagName="div"
+        schema={schema as RJSFSchema}
+        uiSchema={uiSchema}
+        validator={judgedByTheStore}
+        formData={value}
+        extraErrors={errors}
+        noValidate
+        disabled={disabled}
+        formContext={context}
+        widgets={compoundWidgets}
+        templates={templates}
+        idPrefix={id}
+        experimental_defaultFormStateBehavior={defaults}
+        // A report without a field is rjsf's own, about data it has filled in.
+        onChange={({ formData }, field) => {
+          if (field !== undefined) onChange(completeValue(schema, formData))
+        }}
+      >
+        {/* rjsf would draw a submit button. */}
+        <></>
+      </PlaybillForm>
+      <VisuallyHidden>
+        <span role="status">{said}</span>
+      </VisuallyHidden>
+    </>
+  )
+}

@@ -1,0 +1,82 @@
+import { buttonId, getUiOptions, type ArrayFieldItemTemplateProps } from '@rjsf/utils'
+import { flushSync } from 'react-dom'
+import { IconButton } from '../../../ui/IconButton.tsx'
+import { useTranslate } from '../../reading/useTranslate.ts'
+import { formKeys } from '../formKeys.ts'
+import type { CompoundContext } from './CompoundContext.ts'
+import styles from './compound.module.css'
+import type { HolderOptions } from './readCompound.ts'
+
+/** One row with its number, and what can be done with it. */
+export function RowTemplate(props: ArrayFieldItemTemplateProps) {
+  const { children, buttonsProps, index, totalItems, disabled, parentUiSchema, registry } = props
+  const { fieldPathId, onMoveUpItem, onMoveDownItem, onRemoveItem } = buttonsProps
+  const { row, least } = getUiOptions(parentUiSchema) as unknown as HolderOptions
+  const { announce } = registry.formContext as CompoundContext
+  const translate = useTranslate()
+  const named = { row, number: index + 1 }
+  const titleId = `${fieldPathId.$id}-title`
+  const listId = fieldPathId.$id.replace(/_\d+$/, '')
+
+  function handleMove(by: 1 | -1) {
+    const next = index + by
+    flushSync(() => (by < 0 ? onMoveUpItem() : onMoveDownItem()))
+    announce(translate(formKeys.rowMoved, { row, number: next + 1, now: totalItems }))
+    const rowId = `${listId}_${next}`
+    // At either end there is only the way back.
+    const buttons = by < 0 ? (['moveUp', 'moveDown'] as const) : (['moveDown', 'moveUp'] as const)
+    focusFirst(buttons.map((button) => buttonId(rowId, button)))
+  }
+
+  function handleRemove() {
+    flushSync(() => onRemoveItem())
+    announce(translate(formKeys.rowRemoved, named))
+    focusFirst([buttonId(`${listId}_${Math.min(index, totalItems - 2)}`, 'remove'), buttonId(listId, 'add')])
+  }
+
+  return (
+    <fieldset className={styles.row} id={fieldPathId.$id} aria-labelledby={titleId}>
+      <div className={styles.head}>
+        <span id={titleId} className={styles.title}>
+          {translate(formKeys.rowTitle, named)}
+        </span>
+        {totalItems > 1 && (
+          <>
+            <span className={styles.up}>
+              <IconButton
+                id={buttonId(fieldPathId, 'moveUp')}
+                icon="chevronDown"
+                label={translate(formKeys.rowUp, named)}
+                disabled={disabled === true || index === 0}
+                onClick={() => handleMove(-1)}
+              />
+            </span>
+            <IconButton
+              id={buttonId(fieldPathId, 'moveDown')}
+              icon="chevronDown"
+              label={translate(formKeys.rowDown, named)}
+              disabled={disabled === true || index === totalItems - 1}
+              onClick={() => handleMove(1)}
+            />
+          </>
+        )}
+        {totalItems > least && (
+          <IconButton
+            id={buttonId(fieldPathId, 'remove')}
+            icon="trash"
+            label={translate(formKeys.rowRemove, named)}
+            disabled={disabled}
+            onClick={handleRemove}
+          />
+        )}
+      </div>
+      {children}
+    </fieldset>
+  )
+}
+
+/** Gives the focus to the first of these buttons that can have it. */
+function focusFirst(ids: readonly string[]): void {
+  const buttons = ids.map((id) => document.getElementById(id))
+  buttons.find((button) => button instanceof HTMLButtonElement && !button.disabled)?.focus()
+}

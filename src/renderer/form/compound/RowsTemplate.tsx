@@ -1,0 +1,48 @@
+import { buttonId, getUiOptions, type ArrayFieldTemplateProps } from '@rjsf/utils'
+import { flushSync } from 'react-dom'
+import { Button } from '../../../ui/Button.tsx'
+import { useTranslate } from '../../reading/useTranslate.ts'
+import { formKeys } from '../formKeys.ts'
+import type { CompoundContext } from './CompoundContext.ts'
+import styles from './compound.module.css'
+import type { HolderOptions } from './readCompound.ts'
+
+/** Rows of fields, to which another can be added while there is room. */
+export function RowsTemplate(props: ArrayFieldTemplateProps) {
+  const { items, canAdd, onAddClick, disabled, fieldPathId, uiSchema, registry } = props
+  const { title, help, row, most } = getUiOptions(uiSchema) as unknown as HolderOptions
+  const { announce } = registry.formContext as CompoundContext
+  const translate = useTranslate()
+  const count = items.length
+
+  function handleAdd() {
+    flushSync(() => onAddClick())
+    announce(translate(formKeys.rowAdded, { row, number: count + 1 }))
+    document
+      .getElementById(`${fieldPathId.$id}_${count}`)
+      ?.querySelector<HTMLElement>(':scope [data-field] :is(input, textarea, button)')
+      ?.focus()
+  }
+
+  return (
+    <fieldset className={styles.group} id={fieldPathId.$id} aria-describedby={`${fieldPathId.$id}-error`}>
+      <legend className={styles.legend}>{title}</legend>
+      {help !== '' && <p className={styles.help}>{help}</p>}
+      {items}
+      <div className={styles.foot}>
+        <Button
+          id={buttonId(fieldPathId, 'add')}
+          variant="secondary"
+          icon="plus"
+          disabled={disabled === true || canAdd === false}
+          onClick={handleAdd}
+        >
+          {translate(formKeys.rowAdd, { row })}
+        </Button>
+        {most !== undefined && (
+          <span className={styles.help}>{translate(formKeys.rowCount, { now: count, most })}</span>
+        )}
+      </div>
+    </fieldset>
+  )
+}

@@ -1,0 +1,32 @@
+import type { RegistryWidgetsType, WidgetProps } from '@rjsf/utils'
+import type { ComponentType } from 'react'
+import type { FieldSchema } from '../../../format/blocks/form.ts'
+import { inputs } from '../fields/inputs.ts'
+import type { InputProps } from '../fields/InputProps.ts'
+import type { SingleOptions } from './readCompound.ts'
+
+/** The inputs of a form by the names of the document language, as rjsf calls for them. */
+export const compoundWidgets: RegistryWidgetsType = Object.fromEntries(
+  Object.entries(inputs).map(([name, Input]) => [name, asWidget(Input)]),
+)
+
+function asWidget(Input: ComponentType<InputProps>) {
+  return function CompoundWidget({ id, options, schema, value, required, disabled, rawErrors, onChange }: WidgetProps) {
+    // What `readCompound` put there.
+    const { ui, texts } = options as unknown as SingleOptions
+    return (
+      <Input
+        id={id}
+        name={id}
+        ui={ui}
+        schema={schema as FieldSchema}
+        texts={{ ...texts, error: rawErrors?.[0] ?? '' }}
+        value={value}
+        required={required === true}
+        disabled={disabled === true}
+        onChange={onChange}
+        onWithdraw={() => onChange(undefined)}
+      />
+    )
+  }
+}

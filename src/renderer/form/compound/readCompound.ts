@@ -1,0 +1,74 @@
+import { ErrorSchemaBuilder, type UiSchema } from '@rjsf/utils'
+import type { FieldUi, FieldUis, GroupSchema, PropertySchema } from '../../../format/blocks/form.ts'
+import type { Reader } from '../../reading/createReader.ts'
+import type { FieldProblem } from '../FieldProblem.ts'
+import type { FieldTexts } from '../fields/fieldTexts.ts'
+import { problemText } from '../problemText.ts'
+
+/** What rjsf hands to the widget of a single field. */
+export interface SingleOptions {
+  readonly ui: FieldUi
+  readonly texts: Omit<FieldTexts, 'error'>
+}
+
+/** And to the templates of rows and groups. */
+export interface HolderOptions {
+  readonly ui: FieldUi
+  readonly title: string
+  readonly help: string
+  /** What one row is called. */
+  readonly row: string
+  readonly least: number
+  readonly most?: number | undefined
+}
+
+interface CompoundInput {
+  readonly name: string
+  readonly ui: FieldUi
+  readonly schema: PropertySchema
+  /** What is wrong with the whole of it. */
+  readonly error: string
+  readonly problems: readonly FieldProblem[]
+}
+
+/** All texts of a compound field, where rjsf looks for them. */
+export function readCompound(read: Reader, { name, ui, schema, error, problems }: CompoundInput) {
+  const errors = new ErrorSchemaBuilder()
+  if (error !== '') errors.addErrors(error)
+  for (const problem of problems)
+    if (problem.kind === 'keyword' && problem.path !== undefined)
+      errors.addErrors(
+        problemText(read, { fields: { [name]: ui }, rules: [] }, problem),
+        problem.path.split('/').slice(2),
+      )
+  return { uiSchema: uiSchemaOf(read, ui, schema), errors: errors.ErrorSchema }
+}
+
+function uiSchemaOf(read: Reader, ui: FieldUi, schema: PropertySchema): UiSchema {
+  const [label, help, placeholder] = [read.text(ui.label), read.text(ui.hint), read.text(ui.placeholder)]
+  if (schema.type !== 'array' && schema.type !== 'object') {
+    const options: SingleOptions = { ui, texts: { label, help, placeholder } }
+    return { 'ui:widget': ui.widget, 'ui:options': { ...options } }
+  }
+  const options: HolderOptions = {
+    ui,
+    title: label,
+    help,
+    row: read.text(ui.row) || label,
+    least: (schema.type === 'array' ? schema.minItems : undefined) ?? 0,
+    most: schema.type === 'array' ? schema.maxItems : undefined,
+  }
+  const inner = { 'ui:options': { ...options } }
+  return schema.type === 'array'
+    ? { ...inner, items: groupUi(read, ui.fields, schema.items) }
+    : { ...inner, ...groupUi(read, ui.fields, schema) }
+}
+
+/** In the order of the document's fields, which need not be that of the schema. */
+function groupUi(read: Reader, fields: FieldUis = {}, { properties }: GroupSchema): UiSchema {
+  const inner = Object.entries(fields).flatMap(([name, ui]) => {
+    const schema = properties[name]
+    return schema === undefined ? [] : [[name, uiSchemaOf(read, ui, schema)] as const]
+  })
+  return { 'ui:order': inner.map(([name]) => name), ...Object.fromEntries(inner) }
+}
