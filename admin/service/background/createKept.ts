@@ -1,14 +1,16 @@
-/** Answers by what they are made of: who asks for the same shares one run, and the newest few answers stand. One that failed, or may not be kept, is made anew for who asks after it. */
+import { LRUCache } from 'lru-cache'
+
+/** Answers by what they are made of: who asks for the same shares one run, and the answers asked for last are kept. One that failed, or may not be kept, is made again for who asks after it. */
 export function createKept<T>(
   most: number,
   mayKeep: (answer: T) => boolean = () => true,
 ): (key: string, make: () => Promise<T>) => Promise<T> {
-  const kept = new Map<string, Promise<T>>()
+  const kept = new LRUCache<string, Promise<T>>({ max: most })
 
   function begin(key: string, make: () => Promise<T>): Promise<T> {
     const answer = make()
     const forget = (): void => {
-      if (kept.get(key) === answer) kept.delete(key)
+      if (kept.peek(key) === answer) kept.delete(key)
     }
     answer.then((made) => mayKeep(made) || forget(), forget)
     return answer
@@ -16,11 +18,7 @@ export function createKept<T>(
 
   return (key, make) => {
     const answer = kept.get(key) ?? begin(key, make)
-    // Anew, so that what was asked for last is forgotten last.
-    kept.delete(key)
     kept.set(key, answer)
-    const [oldest] = kept.keys()
-    if (kept.size > most && oldest !== undefined) kept.delete(oldest)
     return answer
   }
 }
