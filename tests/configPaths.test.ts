@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { repositoryRoot } from '../src/build/repositoryRoot.ts'
 
 const configs = [
+  '.knip.jsonc',
   '.oxlintrc.json',
   'tsconfig.json',
   'playwright.config.ts',

@@ -1,6 +1,5 @@
 import { coerce } from './coerce.ts'
-import { keyRows } from './keyRows.ts'
-import type { OperationEntry } from './OperationEntry.ts'
+import type { OperationEntry, Paging } from './OperationEntry.ts'
 import type { Entity } from './Operations.ts'
 import { withVipLevel } from './withVipLevel.ts'
 
@@ -19,4 +18,25 @@ export function readData(entry: OperationEntry, value: unknown): unknown {
 /** Bare rows in place of a page are all there is: the first page and the last. */
 function pageOfBareRows(value: readonly unknown[], rows: string, last: string): object {
   return { [rows.slice(1)]: value, [last.slice(1)]: 1 }
+}
+
+type Row = { readonly [field: string]: unknown }
+
+/**
+ * Gives every row of a page its identity. Some platforms leave it out; then the row's own content is its key,
+ * with a count behind it for rows that are equal.
+ */
+function keyRows(data: unknown, { rows, key }: Paging): unknown {
+  const field = rows.slice(1)
+  const list = (data as { readonly [field: string]: unknown })[field]
+  if (!Array.isArray(list) || list.every((row: Row) => row[key] !== undefined && row[key] !== '')) return data
+  const seen = new Map<string, number>()
+  const keyed = list.map((row: Row) => {
+    if (row[key] !== undefined && row[key] !== '') return row
+    const content = JSON.stringify(row)
+    const count = (seen.get(content) ?? 0) + 1
+    seen.set(content, count)
+    return { ...row, [key]: count === 1 ? content : `${content}#${count}` }
+  })
+  return { ...(data as object), [field]: keyed }
 }

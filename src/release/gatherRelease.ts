@@ -1,5 +1,4 @@
 import { limits, type CompiledRelease, type Manifest } from '../format/release.ts'
-import { isShallow } from './isShallow.ts'
 import { filesOf, parseManifest } from './parseManifest.ts'
 import { ReleaseError } from './ReleaseProblem.ts'
 
@@ -65,4 +64,10 @@ function checkJson(text: string, sha: string): void {
     throw new ReleaseError('not-json', sha, error)
   }
   if (!isShallow(value, limits.depth)) throw new ReleaseError('too-large', sha)
+}
+
+/** Whether parsed JSON nests no deeper than so many objects and lists. */
+function isShallow(value: unknown, depth: number): boolean {
+  if (typeof value !== 'object' || value === null) return true
+  return depth > 0 && Object.values(value).every((part) => isShallow(part, depth - 1))
 }

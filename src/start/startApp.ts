@@ -5,7 +5,6 @@ import { loadRelease } from '../release/LoadedRelease.ts'
 import { hasDirtyForms } from '../renderer/form/dirtyForms.ts'
 import { createApp } from '../app/createApp.tsx'
 import { browserStorage } from '../app/device/browserStorage.ts'
-import { sessionChannel } from '../app/device/sessionChannel.ts'
 import { loadFirstScreen } from './loadFirstScreen.ts'
 import { loadOnce } from '../app/loadOnce.ts'
 import { screenParts } from './screenParts.ts'
@@ -14,6 +13,7 @@ import { fetchBaseline } from './fetchBaseline.ts'
 import { watchStart } from './watchStart.ts'
 import { createStore } from '../app/stores/createStore.ts'
 import type { Update } from '../app/update/Update.ts'
+import type { SessionChannel } from '../platform/SessionMessage.ts'
 
 /** Starts the members' app in a browser, from what its build carries. */
 export async function startApp(): Promise<void> {
@@ -56,4 +56,10 @@ export async function startApp(): Promise<void> {
         .then(({ reports }) => reports.add(problem))
         .catch(() => undefined),
   }).mount(document.querySelector('#root') ?? document.body)
+}
+
+/** Reaches the other tabs of the app; undefined in a browser without BroadcastChannel. */
+function sessionChannel(window: Window & typeof globalThis): SessionChannel | undefined {
+  const Channel = window.BroadcastChannel as typeof BroadcastChannel | undefined
+  return Channel && new Channel('playbill-session')
 }

@@ -2,8 +2,10 @@ import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'rea
 import { Icon } from './Icon.tsx'
 import { joinNames } from './joinNames.ts'
 import { Spinner } from './Spinner.tsx'
-import { pullDistance, pullEnough } from './pullDistance.ts'
 import styles from './PullToRefresh.module.css'
+
+/** Pulled this far, in px, letting go refreshes. */
+const pullEnough = 56
 
 export interface PullToRefreshProps {
   onRefresh: () => Promise<unknown>
@@ -97,4 +99,10 @@ function atTop(element: HTMLElement): boolean {
     if (node.scrollTop > 0) return false
   }
   return true
+}
+
+/** The content follows the finger ever more slowly, and never further than twice what is needed. */
+function pullDistance(finger: number): number {
+  const most = pullEnough * 2
+  return Math.max(0, most * (1 - Math.exp(-finger / (most * 1.2))))
 }

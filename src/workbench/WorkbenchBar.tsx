@@ -9,9 +9,11 @@ import { IssueOverlay } from './issues/IssueOverlay.tsx'
 import { ReportPanel } from './ReportPanel.tsx'
 import { SetupPanel } from './setup/SetupPanel.tsx'
 import { TrailPanel } from './TrailPanel.tsx'
-import { useOpenPanel, type PanelId } from './useOpenPanel.ts'
 import { writeReport } from './writeReport.ts'
 import styles from './workbench.module.css'
+
+const panels = ['setup', 'inspect', 'actions', 'issues', 'report'] as const
+const NAME = 'playbill.workbench.panel'
 
 const names: Readonly<Record<PanelId, string>> = {
   setup: 'Set-up',
@@ -100,4 +102,18 @@ function reportOf({ state, documents, trail, playing }: Workbench, { chosen }: I
     issues: documents.issues.getSnapshot(),
     trail: trail.getSnapshot(),
   })
+}
+
+type PanelId = (typeof panels)[number]
+
+/** The panel that is open. The tab remembers it over a reload; it is no part of what a link brings back. */
+function useOpenPanel({ sessionStorage }: Pick<Window, 'sessionStorage'>) {
+  const [open, setOpen] = useState(() => panels.find((panel) => panel === sessionStorage.getItem(NAME)))
+  return [
+    open,
+    (next: PanelId | undefined): void => {
+      sessionStorage.setItem(NAME, next ?? '')
+      setOpen(next)
+    },
+  ] as const
 }

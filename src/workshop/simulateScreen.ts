@@ -10,8 +10,13 @@ import { exampleQuery } from '../demo/exampleQuery.ts'
 import { simulatedStorage } from '../demo/simulatedStorage.ts'
 import { createPlainReleases, type PlainReleases } from '../app/release/createPlainReleases.ts'
 import { screenParts } from '../start/screenParts.ts'
-import { documentsOfWorkshop } from './documentsOfWorkshop.ts'
 import type { ScreenArgs } from './ScreenArgs.ts'
+import { devEvents } from '../build/DevMessages.ts'
+import type { CompiledRelease } from '../format/release.ts'
+import { fetchBaseline } from '../start/fetchBaseline.ts'
+import { type ReleaseFile, unpackRelease } from '../start/releaseFile.ts'
+
+let documents: Promise<CompiledRelease> | undefined
 
 /** A Friday afternoon in Seoul: deposits are open, and every story shows the same day whenever it is looked at. */
 const OPENED_AT = Date.parse('2026-11-20T14:00:00+09:00')
@@ -65,3 +70,13 @@ export function simulateRelease(
     },
   }
 }
+
+/** The documents of this repository, compiled; a saved one plays as soon as a story is drawn again. */
+async function documentsOfWorkshop(): Promise<CompiledRelease> {
+  documents ??= fetchBaseline(window.fetch)
+  return documents
+}
+
+import.meta.hot?.on(devEvents.documents, (file: ReleaseFile) => {
+  documents = Promise.resolve(unpackRelease(file))
+})

@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
 import { toPointer } from '../../../src/format/check/Document.ts'
 import { formatFact } from '../../../src/format/fact.ts'
 import { uiSchemaOf } from '../form/uiSchemaOf.ts'
@@ -7,13 +7,13 @@ import type { DeskFormContext } from '../form/DeskFormContext.ts'
 import { formSchemas } from '../form/formSchemas.ts'
 import { findErrors } from '../form/validatorFor.ts'
 import { languageNames } from '../parts/languageNames.ts'
-import { useStable } from '../parts/useStable.ts'
 import { useMay } from '../session/SessionProvider.tsx'
 import { useDraft, useDraftSnapshot } from './DraftProvider.tsx'
 import { readValue } from './readValue.ts'
 import { changedLeaves, isLeaf, valueOf } from './settingLeaves.ts'
 import { issuesAsErrors } from './issuesAsErrors.ts'
 import { useDraftIssues } from './DraftIssues.ts'
+import { sameValue } from './sameValue.ts'
 
 export interface SettingsFormProps {
   readonly name: 'limits' | 'payWays'
@@ -71,4 +71,15 @@ export function SettingsForm({ name, label, only }: SettingsFormProps) {
       onChange={handleChange}
     />
   )
+}
+
+/**
+ * The value as it was while it is equal: a form takes its data from outside again whenever a property changes, and what
+ * is typed at that moment would be lost.
+ */
+function useStable<T>(next: T): T {
+  const [kept, keep] = useState(next)
+  if (Object.is(kept, next) || sameValue(kept, next)) return kept
+  keep(next)
+  return next
 }

@@ -1,4 +1,4 @@
-import { Suspense, useState, type MouseEvent } from 'react'
+import { Suspense, useState, type MouseEvent, useEffect, useSyncExternalStore } from 'react'
 import { useLocation } from 'react-router-dom'
 import { Button } from '../../../src/ui/Button.tsx'
 import { joinNames } from '../../../src/ui/joinNames.ts'
@@ -16,9 +16,7 @@ import { Pages } from './Pages.tsx'
 import { SideNav } from './SideNav.tsx'
 import { TopBar } from './TopBar.tsx'
 import { useKeepFresh } from './useKeepFresh.ts'
-import { useLeaveGuard } from './useLeaveGuard.ts'
 import { useNarrow } from './useNarrow.ts'
-import { useOnline } from './useOnline.ts'
 import styles from './Frame.module.css'
 
 const noScreens: Screens = {}
@@ -91,4 +89,28 @@ export function Frame() {
 function handleSkip(event: MouseEvent): void {
   event.preventDefault()
   document.querySelector<HTMLElement>('#page h1')?.focus()
+}
+
+/** Lets the browser ask before the page goes while something typed is not saved. */
+function useLeaveGuard(pending: ReadonlyMap<string, unknown>): void {
+  const isDirty = pending.size > 0
+  useEffect(() => {
+    if (!isDirty) return undefined
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
+    addEventListener('beforeunload', ask)
+    return () => removeEventListener('beforeunload', ask)
+  }, [isDirty])
+}
+
+function subscribe(listener: () => void): () => void {
+  addEventListener('online', listener)
+  addEventListener('offline', listener)
+  return () => {
+    removeEventListener('online', listener)
+    removeEventListener('offline', listener)
+  }
+}
+
+function useOnline(): boolean {
+  return useSyncExternalStore(subscribe, () => navigator.onLine)
 }

@@ -1,5 +1,5 @@
 import type { UiSchema } from '@rjsf/utils'
-import { zoneChoices } from './zones.ts'
+import { ownZone } from '../parts/momentText.ts'
 
 /** The fields of a period, in the words of operators. */
 export function periodUi(ui: UiSchema, zone: string): UiSchema {
@@ -14,4 +14,9 @@ export function periodUi(ui: UiSchema, zone: string): UiSchema {
       },
     },
   }
+}
+
+/** The time zones an operator may mean: the members', the platform's, their own, and UTC. */
+function zoneChoices(current: string): readonly string[] {
+  return [...new Set([current, 'Asia/Seoul', 'Asia/Shanghai', ownZone(), 'UTC'])]
 }

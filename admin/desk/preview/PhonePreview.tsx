@@ -1,5 +1,6 @@
 import { useMemo, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
+import useSWR from 'swr'
 import { formatFact } from '../../../src/format/fact.ts'
 import { Button } from '../../../src/ui/Button.tsx'
 import type { FromPreview, PreviewRole } from '../../../src/format/PreviewMessage.ts'
@@ -12,10 +13,10 @@ import { PhoneFrame, type PhoneHandle } from './PhoneFrame.tsx'
 import { PhoneLinkButton } from './PhoneLinkButton.tsx'
 import { PreviewControls } from './PreviewControls.tsx'
 import { usePreviewTarget } from './PreviewTarget.tsx'
-import { useBeginning } from './useBeginning.ts'
 import { useComparison } from './useComparison.ts'
-import { useLiveRelease } from './useLiveRelease.ts'
 import type { DraftReleaseState } from './useDraftRelease.ts'
+import { useApi } from '../api/ApiProvider.tsx'
+import type { PlayableRelease } from './PlayableRelease.ts'
 import styles from './PhonePreview.module.css'
 
 /** The draft in the real app as it is typed: in one phone, in three languages at once, or beside what is live. */
@@ -185,4 +186,29 @@ function noteOf(
   if (trouble)
     return `The app could not show a part of “${trouble.screen}”${trouble.pointer === '' ? '' : ` (${trouble.pointer})`}.`
   return ''
+}
+
+const beginNow = (world: string): { readonly world: string; readonly at: number } => ({
+  world,
+  at: world === '' ? 0 : Date.now(),
+})
+
+/** When a world began, in ms: another name of it is another beginning; without a name there is none, and 0. */
+function useBeginning(world: string): number {
+  const [begun, begin] = useState(() => beginNow(world))
+  if (begun.world === world) return begun.at
+  const next = beginNow(world)
+  begin(next)
+  return next.at
+}
+
+/** What members play now, read only where it is shown. */
+function useLiveRelease(isWanted: boolean): PlayableRelease | undefined {
+  const api = useApi()
+  const { seq } = useDraftSnapshot()
+  const { data } = useSWR(isWanted ? ['live-release', seq] : null, () => api.liveRelease(), {
+    keepPreviousData: true,
+    revalidateOnFocus: false,
+  })
+  return data
 }

@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, type MouseEvent } from 'react'
 import { HashRouter } from 'react-router-dom'
 import { languageTags } from '../../renderer/reading/languageTags.ts'
 import { RendererProvider } from '../../renderer/screen/RendererProvider.tsx'
@@ -6,13 +6,13 @@ import { later } from '../../ui/later.tsx'
 import { UiProvider } from '../../ui/UiProvider.tsx'
 import { useLoaded } from '../../ui/useLoaded.ts'
 import type { App } from '../App.ts'
-import { AppContext } from '../AppContext.ts'
+import { AppContext, useApp } from '../AppContext.ts'
 import { useReadable } from '../stores/useReadable.ts'
 import { uiTextsOf } from '../text/uiTextsOf.ts'
 import { AppBoundary } from './AppBoundary.tsx'
-import { renderRouterLink } from './RouterLink.tsx'
 import { RouterBridge } from './RouterBridge.tsx'
 import { Shell } from './Shell.tsx'
+import type { LinkParts } from '../../ui/renderLink.tsx'
 import '../../ui/tokens.css'
 import '../../ui/base.css'
 
@@ -48,3 +48,20 @@ export function AppRoot({ app }: { readonly app: App }) {
 function LaterToasts({ app }: { readonly app: App }) {
   return useLoaded(ToastHost) && <ToastHost toasts={app.toasts} />
 }
+
+/** A link inside the app: it goes by the same rules as an action, and opens elsewhere when the member asks for that. */
+function RouterLink({ to, children, ...rest }: LinkParts) {
+  const { navigator } = useApp()
+  function handleClick(event: MouseEvent): void {
+    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    event.preventDefault()
+    navigator.navigate.go(to, {})
+  }
+  return (
+    <a href={`#${to}`} onClick={handleClick} {...rest}>
+      {children}
+    </a>
+  )
+}
+
+const renderRouterLink = (parts: LinkParts) => <RouterLink {...parts} />

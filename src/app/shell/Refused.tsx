@@ -3,9 +3,8 @@ import { useNavigate, type Location } from 'react-router-dom'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { useApp } from '../AppContext.ts'
 import type { Admission } from '../navigation/createGatekeeper.ts'
-import { elsewhere } from '../navigation/elsewhere.ts'
 import { loginPlace } from '../navigation/createNavigator.ts'
-import { formatPlace, isSamePlace } from '../navigation/Place.ts'
+import { formatPlace, isSamePlace, type Place } from '../navigation/Place.ts'
 import styles from './Refused.module.css'
 
 interface RefusedProps {
@@ -61,4 +60,14 @@ export function Refused({ admission, location }: RefusedProps) {
       <Skeleton shape="record" count={3} />
     </div>
   )
+}
+
+/**
+ * Where an address leads that is no screen's: `/{typeid}?name={n}` (specification, section 2) to the board of that
+ * lottery, whatever its type; any other home.
+ */
+function elsewhere({ path, query }: Place): Place {
+  const typeid = /^\/([\w-]+)$/.exec(path)?.[1]
+  if (typeid === undefined || (query['name'] ?? '') === '') return { path: '/', query: {} }
+  return { path: '/lottery', query: { ...query, typeid } }
 }

@@ -6,7 +6,6 @@ import { useApp } from '../AppContext.ts'
 import { useReadable } from '../stores/useReadable.ts'
 import { useSelected } from '../stores/useSelected.ts'
 import { AppTabBar } from './AppTabBar.tsx'
-import { focusHeading } from './focusHeading.ts'
 import { ScreenHeader } from './ScreenHeader.tsx'
 import { useKeptScroll } from './useKeptScroll.ts'
 import { useScreenLocation } from './ScreenLocation.ts'
@@ -55,4 +54,16 @@ export function ScreenPage({ plan, instance, children }: ScreenPageProps) {
       {children}
     </Page>
   )
+}
+
+/**
+ * Moves the focus to the heading of a screen that has opened, so that the next Tab and a screen reader begin there. The
+ * first screen of a page is left to the browser.
+ */
+function focusHeading(page: Element | null | undefined, isFirst: boolean): void {
+  if (isFirst) return
+  const heading = page?.querySelector<HTMLElement>('h1') ?? page?.querySelector<HTMLElement>('main')
+  if (!heading) return
+  heading.tabIndex = -1
+  heading.focus({ preventScroll: true })
 }

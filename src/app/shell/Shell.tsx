@@ -1,11 +1,11 @@
-import { Suspense, useEffect } from 'react'
+import { Suspense, useEffect, useEffectEvent, useRef } from 'react'
 import { loadActions } from '../../renderer/actions/runLater.ts'
 import { later } from '../../ui/later.tsx'
 import { useApp } from '../AppContext.ts'
 import { useReadable } from '../stores/useReadable.ts'
-import { Announcer } from './Announcer.tsx'
-import { OfflineNotice } from './OfflineNotice.tsx'
 import { ScreenStack } from './ScreenStack.tsx'
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
+import { OfflineBanner } from '../../ui/OfflineBanner.tsx'
 import styles from './Shell.module.css'
 
 const loadRare = async () => import('./rareViews.ts')
@@ -50,4 +50,32 @@ export function Shell() {
       </Suspense>
     </div>
   )
+}
+
+/** Tells screen readers which screen has opened. */
+function Announcer() {
+  const { announced, host } = useApp()
+  const text = useReadable(host.text)
+  const title = useReadable(announced)
+  return (
+    <output>
+      <VisuallyHidden>{title === '' ? '' : text('app.opened', { title })}</VisuallyHidden>
+    </output>
+  )
+}
+
+/** Stands while the service cannot be reached. */
+function OfflineNotice() {
+  const { host, toasts } = useApp()
+  const text = useReadable(host.text)
+  const isOnline = useReadable(host.online)
+  const wasOnline = useRef(isOnline)
+  const sayBack = useEffectEvent(() => toasts.success(text('app.backOnline')))
+
+  useEffect(() => {
+    if (isOnline && !wasOnline.current) sayBack()
+    wasOnline.current = isOnline
+  }, [isOnline])
+
+  return <OfflineBanner offline={!isOnline} text={text('app.offline')} />
 }

@@ -1,12 +1,13 @@
 import { createElement } from 'react'
 import { createRoot } from 'react-dom/client'
 import type { CompiledRelease } from '../../format/release.ts'
-import type { PhoneView } from '../../format/PhoneAddress.ts'
+import { type PhoneView, readPhoneAddress, writePhoneAddress } from '../../format/PhoneAddress.ts'
 import { createPreview, type Preview } from '../createPreview.ts'
 import { followDraft } from './followDraft.ts'
-import { forgetView, takeView } from './keepView.ts'
 import { PhoneStrip } from './PhoneStrip.tsx'
 import type { PhoneState } from './PhoneState.ts'
+
+const KEY = 'playbill.phone'
 
 /** Plays the draft that the page's link shows, for as long as it does; returns how to stop. */
 export function createPhone(window: Window & typeof globalThis): () => void {
@@ -59,4 +60,24 @@ function begin(preview: Preview, { locale, role, scenario, at, path }: PhoneView
   preview.receive({ type: 'locale', locale })
   preview.receive({ type: 'situation', role, scenario, at, began: 0 })
   preview.receive({ type: 'show', path })
+}
+
+/**
+ * What the link of this page said. It is taken out of the address at once, so that nobody reads it over a shoulder or in a
+ * history, and kept for this tab alone: phones throw pages away that lie behind others, and load them anew.
+ */
+function takeView({ location, history, sessionStorage }: Window): PhoneView | undefined {
+  const linked = readPhoneAddress(location.hash)
+  if (linked === undefined) {
+    const kept = readPhoneAddress(sessionStorage.getItem(KEY) ?? '')
+    const path = location.hash.slice(1)
+    return kept && { ...kept, path: path.startsWith('/') ? path : kept.path }
+  }
+  sessionStorage.setItem(KEY, writePhoneAddress('', linked))
+  history.replaceState(null, '', `#${linked.path}`)
+  return linked
+}
+
+function forgetView({ sessionStorage }: Window): void {
+  sessionStorage.removeItem(KEY)
 }

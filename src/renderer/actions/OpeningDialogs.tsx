@@ -5,8 +5,9 @@ import { useAlone } from '../screen/useAlone.ts'
 import { useVisit } from '../screen/useVisit.ts'
 import { useHost } from '../screen/RendererProvider.tsx'
 import { usePlace } from '../screen/ScopeContext.tsx'
-import { dialogsFor, type OpeningDialog } from './dialogsFor.ts'
 import { questionOf } from './questionOf.ts'
+import type { Dialog, Lists } from '../../format/lists.ts'
+import { isRunning } from '../../format/periodState.ts'
 
 /** Among the open popups of the screen, so that none opens over a dialog. No popup is called so. */
 const ASKING = 'dialog:'
@@ -49,4 +50,16 @@ function useDialogs(path: string): readonly OpeningDialog[] {
     )
   }, [lists, clock, path])
   return useSyncExternalStore(dialogs.subscribe, dialogs.getSnapshot)
+}
+
+interface OpeningDialog extends Dialog {
+  readonly id: string
+}
+
+/** The dialogs that open by themselves on a screen at a moment of server time, the most important first, else as they are written. */
+function dialogsFor(dialogs: Lists['dialogs'], path: string, now: number): readonly OpeningDialog[] {
+  return Object.entries(dialogs)
+    .map(([id, dialog]) => ({ id, ...dialog }))
+    .filter((dialog) => dialog.on && dialog.places.includes(path) && isRunning(dialog, now))
+    .toSorted((a, b) => b.priority - a.priority)
 }

@@ -1,5 +1,5 @@
+import { devPaths } from '../../build/DevMessages.ts'
 import styles from '../workbench.module.css'
-import { editorAddress, openInEditor, type FilePlace } from './openInEditor.ts'
 
 interface EditorLinkProps {
   readonly place: FilePlace
@@ -21,4 +21,19 @@ export function EditorLink({ place, document }: EditorLinkProps) {
       {`schemas/${document}:${place.line}:${place.column}`}
     </a>
   )
+}
+
+/** A place in a file on the developer's disk; line and column count from 1. */
+interface FilePlace {
+  readonly file: string
+  readonly line: number
+  readonly column: number
+}
+
+/** What Vite's dev server opens in the developer's editor. */
+const editorAddress = ({ file, line, column }: FilePlace): string =>
+  `${devPaths.editor}?${new URLSearchParams({ file: `${file}:${line}:${column}` }).toString()}`
+
+async function openInEditor(place: FilePlace): Promise<void> {
+  await fetch(editorAddress(place)).catch(() => undefined)
 }

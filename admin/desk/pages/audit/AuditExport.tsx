@@ -2,7 +2,6 @@ import { useState } from 'react'
 import { Button } from '../../../../src/ui/Button.tsx'
 import { useApi } from '../../api/ApiProvider.tsx'
 import { sentenceOf } from '../../api/DeskError.ts'
-import { saveFile } from './saveFile.ts'
 import type { AuditFilter } from '../../../api/auditApi.ts'
 
 export interface AuditExportProps {
@@ -46,4 +45,12 @@ export function AuditExport({ filter, disabled, onProblem }: AuditExportProps) {
       ))}
     </>
   )
+}
+
+/** Hands a file to the browser to keep. */
+function saveFile(name: string, file: Blob): void {
+  const address = URL.createObjectURL(file)
+  const link = Object.assign(document.createElement('a'), { href: address, download: name })
+  link.click()
+  URL.revokeObjectURL(address)
 }

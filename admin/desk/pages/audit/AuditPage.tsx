@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react'
+import { useMemo, useState, useEffect } from 'react'
 import useSWR from 'swr'
 import useSWRInfinite from 'swr/infinite'
 import { Button } from '../../../../src/ui/Button.tsx'
@@ -9,14 +9,13 @@ import { useApi } from '../../api/ApiProvider.tsx'
 import { sentenceOf } from '../../api/DeskError.ts'
 import { Note } from '../../parts/Note.tsx'
 import { PageHeader } from '../../parts/PageHeader.tsx'
-import { useSettled } from '../../parts/useSettled.ts'
 import { AuditExport } from './AuditExport.tsx'
 import { auditFilter, everything } from './auditFilter.ts'
 import { AuditSearch } from './AuditSearch.tsx'
 import { AuditTable } from './AuditTable.tsx'
 import { Verdict } from './Verdict.tsx'
-import styles from './audit.module.css'
 import type { AuditPage as Page } from '../../../api/auditApi.ts'
+import styles from './audit.module.css'
 
 /** A pause in typing after which is looked, in ms. */
 const PAUSE = 250
@@ -84,4 +83,14 @@ export function AuditPage() {
 function foundText(found: number, shown: number): string {
   const all = found === 1 ? '1 entry' : `${found.toLocaleString('en')} entries`
   return shown < found ? `${all}, the newest ${shown.toLocaleString('en')} shown` : all
+}
+
+/** A value once it has not changed for a while, in ms: what is typed shall not be asked for letter by letter. */
+function useSettled<T>(value: T, after: number): T {
+  const [settled, setSettled] = useState(value)
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value), after)
+    return () => clearTimeout(timer)
+  }, [value, after])
+  return settled
 }

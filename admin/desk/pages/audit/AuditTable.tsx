@@ -1,9 +1,9 @@
 import { createColumnHelper, tableFeatures, useTable } from '@tanstack/react-table'
 import { DataTable } from '../../parts/DataTable.tsx'
 import { momentText } from '../../parts/momentText.ts'
-import { detailsText } from './detailsText.ts'
-import styles from './audit.module.css'
 import type { AuditRecord } from '../../../api/auditApi.ts'
+import { valueText } from '../../parts/valueText.ts'
+import styles from './audit.module.css'
 
 const features = tableFeatures({})
 const helper = createColumnHelper<typeof features, AuditRecord>()
@@ -30,4 +30,11 @@ const columns = helper.columns([
 export function AuditTable({ entries }: { entries: readonly AuditRecord[] }) {
   const table = useTable({ features, columns, data: entries, getRowId: ({ id }) => String(id) })
   return <DataTable caption="Audit entries, newest first" table={table} />
+}
+
+/** What an edit changed, in a line; other details are for the export. */
+function detailsText(details: Readonly<Record<string, unknown>>): string {
+  if (!Object.hasOwn(details, 'value')) return ''
+  const next = valueText(details['value'])
+  return Object.hasOwn(details, 'replaces') ? `${valueText(details['replaces'])} → ${next}` : next
 }

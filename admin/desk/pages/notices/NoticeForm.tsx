@@ -15,7 +15,6 @@ import { usePreviewTarget } from '../../preview/PreviewTarget.tsx'
 import { useMay } from '../../session/SessionProvider.tsx'
 import { placeNames, placeScreens } from './placeNames.ts'
 import { draftedNoticeIds } from './draftedNoticeIds.ts'
-import { withoutEmpty } from './withoutEmpty.ts'
 
 const toneNames = { neutral: 'Neutral', info: 'Information', gain: 'Good news', loss: 'Trouble', warning: 'Warning' }
 const ui = uiSchemaOf(formSchemas.notice, { ...placeNames, ...toneNames })
@@ -73,4 +72,19 @@ export function NoticeForm({ notice, fact }: { notice: Notice; fact: string }) {
       onChange={handleChange}
     />
   )
+}
+
+/** A notice as it is stored: a language without a text is left out, and so is a time that is not set. */
+function withoutEmpty({ title, body, from, until, ...rest }: Omit<Notice, 'id'>): Omit<Notice, 'id'> {
+  return {
+    ...rest,
+    title: filled(title),
+    body: filled(body),
+    ...(from !== undefined && { from }),
+    ...(until !== undefined && { until }),
+  }
+}
+
+function filled(texts: Notice['title'] | undefined): Notice['title'] {
+  return Object.fromEntries(Object.entries(texts ?? {}).filter(([, text]) => text !== undefined && text !== ''))
 }

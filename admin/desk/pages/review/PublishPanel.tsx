@@ -5,12 +5,11 @@ import { TextField } from '../../../../src/ui/TextField.tsx'
 import { useApi } from '../../api/ApiProvider.tsx'
 import { PublishProblem } from './PublishProblem.tsx'
 import { useMay, useOperator } from '../../session/SessionProvider.tsx'
-import { createKey } from './createKey.ts'
 import { Finding } from './FindingList.tsx'
 import { findingText } from './findingText.ts'
-import styles from './review.module.css'
 import type { PublishRequest, ReleaseRecord } from '../../../api/releaseApi.ts'
 import type { Review } from '../../../api/review.ts'
+import styles from './review.module.css'
 
 export interface PublishPanelProps {
   readonly review: Review
@@ -133,4 +132,9 @@ function toggled(set: ReadonlySet<string>, item: string, on: boolean): ReadonlyS
   if (on) next.add(item)
   else next.delete(item)
   return next
+}
+
+/** A key nobody else has. Without TLS there is no `crypto.randomUUID`. */
+function createKey(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(16).padStart(2, '0')).join('')
 }

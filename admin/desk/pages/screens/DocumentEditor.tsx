@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useRef } from 'react'
 import { useSearchParams } from 'react-router-dom'
+import { findNodeAtLocation, parseTree } from 'jsonc-parser'
 import { formatFact } from '../../../../src/format/fact.ts'
 import { useChecker } from '../../check/CheckerProvider.tsx'
 import { useTypedCheck } from '../../check/useTypedCheck.ts'
@@ -10,7 +11,6 @@ import { usePreviewTarget } from '../../preview/PreviewTarget.tsx'
 import { useMay } from '../../session/SessionProvider.tsx'
 import { IssueList } from './IssueList.tsx'
 import { JsonEditor, type JsonEditorHandle } from './JsonEditor.tsx'
-import { placeOfPointer } from './placeOfPointer.ts'
 import { screenPath } from './ScreenDocument.ts'
 import { useDocumentText } from './useDocumentText.ts'
 import styles from './screens.module.css'
@@ -66,4 +66,17 @@ export function DocumentEditor({ id }: { id: string }) {
       />
     </div>
   )
+}
+
+/** Where the value of a JSON Pointer stands in a text, counting from 1; the beginning when there is none. */
+function placeOfPointer(text: string, pointer: string): { readonly line: number; readonly column: number } {
+  const root = parseTree(text)
+  let path: (string | number)[] = []
+  for (const key of pointer.split('/').slice(1)) {
+    const name = key.replaceAll('~1', '/').replaceAll('~0', '~')
+    const parent = root && findNodeAtLocation(root, path)
+    path = [...path, parent?.type === 'array' ? Number(name) : name]
+  }
+  const before = text.slice(0, (root && findNodeAtLocation(root, path))?.offset ?? 0).split('\n')
+  return { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 }
 }

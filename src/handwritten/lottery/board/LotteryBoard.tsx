@@ -8,10 +8,9 @@ import { lookOf } from '../draw/lookOf.ts'
 import { lotteryKeys } from '../lotteryKeys.ts'
 import { slipOf } from '../slip/slipOf.ts'
 import { SlipBar } from '../slip/SlipBar.tsx'
-import { GroupLinks } from './GroupLinks.tsx'
 import { groupPlays, type Play } from './groupPlays.ts'
-import styles from './LotteryBoard.module.css'
 import { PlayGroupSection } from './PlayGroupSection.tsx'
+import styles from './LotteryBoard.module.css'
 
 /** The options of a lottery as the platform names them, and the slip beneath them. */
 export function LotteryBoard({ props }: { readonly props: PropsOf<'lotteryBoard'> }) {
@@ -40,5 +39,28 @@ export function LotteryBoard({ props }: { readonly props: PropsOf<'lotteryBoard'
         <SlipBar key={props.lottery} props={props} plays={plays} slip={slip} />
       </BottomBar>
     </div>
+  )
+}
+
+interface GroupLinksProps {
+  readonly label: string
+  readonly links: readonly { readonly id: string; readonly title: string }[]
+}
+
+/** Leads to each group of a long board, by finger and by keyboard. */
+function GroupLinks({ label, links }: GroupLinksProps) {
+  function handleGo(id: string) {
+    const heading = document.getElementById(id)
+    heading?.parentElement?.scrollIntoView({ block: 'start' })
+    heading?.focus({ preventScroll: true })
+  }
+  return (
+    <nav aria-label={label} className={styles.links}>
+      {links.map(({ id, title }) => (
+        <button key={id} type="button" className={styles.link} onClick={() => handleGo(id)}>
+          {title}
+        </button>
+      ))}
+    </nav>
   )
 }

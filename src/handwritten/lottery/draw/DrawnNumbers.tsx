@@ -1,10 +1,11 @@
+import { useEffect, useState } from 'react'
 import { useTranslate } from '../../../renderer/reading/useTranslate.ts'
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx'
 import { lotteryKeys } from '../lotteryKeys.ts'
 import { DrawFactsRow } from './DrawFactsRow.tsx'
 import type { Look } from './lookOf.ts'
 import { NumberMarks } from './NumberMarks.tsx'
-import { useDrawnOneByOne } from './useDrawnOneByOne.ts'
+import { useReducedMotion } from '../../../ui/useReducedMotion.ts'
 import styles from './LastDraw.module.css'
 
 export interface DrawnNumbersProps {
@@ -38,4 +39,18 @@ export function DrawnNumbers({ look, numbers, everyMs, isNew }: DrawnNumbersProp
       </output>
     </>
   )
+}
+
+/** How many of so many numbers show: one more after each interval; all at once for whoever wants less motion. */
+function useDrawnOneByOne(count: number, everyMs: number, isAnimated: boolean): number {
+  const isStill = useReducedMotion() || !isAnimated
+  const [drawn, setDrawn] = useState(0)
+  const shown = isStill ? count : Math.min(drawn, count)
+
+  useEffect(() => {
+    if (shown >= count) return undefined
+    const timer = setTimeout(() => setDrawn((before) => before + 1), everyMs)
+    return () => clearTimeout(timer)
+  }, [shown, count, everyMs])
+  return shown
 }

@@ -1,3 +1,4 @@
+import { useEffect, useEffectEvent, useSyncExternalStore } from 'react'
 import type { PropsOf } from '../../../format/handwrittenParts.ts'
 import { SourcesFailed } from '../../../renderer/parts/SourcesFailed.tsx'
 import { useTranslate } from '../../../renderer/reading/useTranslate.ts'
@@ -10,10 +11,13 @@ import { LastDraw } from '../draw/LastDraw.tsx'
 import { lookOf } from '../draw/lookOf.ts'
 import { lotteryKeys } from '../lotteryKeys.ts'
 import { useBalance } from '../useBalance.ts'
-import styles from './LotteryRound.module.css'
 import { RoundClock } from './RoundClock.tsx'
-import { useKeepOpen } from './useKeepOpen.ts'
-import { type Round, useRound } from './useRound.ts'
+import { type Round, useRound, type UsedRound } from './useRound.ts'
+import styles from './LotteryRound.module.css'
+
+/** A platform that has not opened the next period yet is asked again after so many ms; one that fails, ever more rarely. */
+const ASK_AGAIN = 3000
+const never = { subscribe: () => () => undefined, isOver: () => false }
 
 type Props = PropsOf<'lotteryRound'>
 
@@ -63,4 +67,19 @@ function OpenRound({ props, round }: { readonly props: Props; readonly round: Ro
       </div>
     </Card>
   )
+}
+
+/** Reads the source of times anew when the period is over, or when it has named none. */
+function useKeepOpen({ question, round, status }: UsedRound, times: string): void {
+  const { store } = usePlace()
+  const { subscribe, isOver } = round?.closing ?? never
+  const isOut = useSyncExternalStore(subscribe, isOver)
+  const isWanted = isOut || status === 'failed'
+  const ask = useEffectEvent(() => void store.handle(times)?.refresh('wish'))
+
+  useEffect(() => {
+    if (isOut) ask()
+  }, [isOut])
+  // oxlint-disable-next-line react/exhaustive-effect-dependencies -- what is polled is the question of now
+  useEffect(() => (isWanted ? store.handle(times)?.poll(ASK_AGAIN) : undefined), [isWanted, store, times, question])
 }

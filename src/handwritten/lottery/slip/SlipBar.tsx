@@ -1,4 +1,5 @@
 import { Suspense, useMemo, useState, useSyncExternalStore } from 'react'
+import type { Big } from 'big.js'
 import { parseDecimal } from '../../../platform/parseDecimal.ts'
 import type { PropsOf } from '../../../format/handwrittenParts.ts'
 import { useDisplay } from '../../../renderer/reading/useDisplay.ts'
@@ -16,10 +17,9 @@ import type { Slip } from './createSlip.ts'
 import { KeptNote } from './KeptNote.tsx'
 import { limitsOf } from './limits.ts'
 import type { ReviewedSlip } from './SlipReview.tsx'
-import styles from './SlipBar.module.css'
-import { isShort, slipProblem, topPayout, totalStake, writePayout } from './stake.ts'
+import { isShort, slipProblem, topPayout, totalStake, writePayout, readStake } from './stake.ts'
 import { useLimitWords } from './useLimitWords.ts'
-import { useSlip } from './useSlip.ts'
+import styles from './SlipBar.module.css'
 
 const SlipReview = later(async () => (await import('./SlipReview.tsx')).SlipReview)
 
@@ -118,4 +118,22 @@ export function SlipBar({ props, plays, slip }: SlipBarProps) {
       )}
     </section>
   )
+}
+
+interface UsedSlip {
+  /** The chosen options that there still are, in the order in which they were chosen. */
+  readonly chosen: readonly Play[]
+  readonly typed: string
+  readonly amount: Big
+}
+
+/** The slip as it is now. */
+function useSlip(slip: Slip, plays: readonly Play[]): UsedSlip {
+  const ids = useSyncExternalStore(slip.chosen.subscribe, slip.chosen.getSnapshot)
+  const typed = useSyncExternalStore(slip.amount.subscribe, slip.amount.getSnapshot)
+  return useMemo(() => {
+    const byId = new Map(plays.map((play) => [play.id, play]))
+    const chosen = [...ids].flatMap((id) => byId.get(id) ?? [])
+    return { chosen, typed, amount: readStake(typed) }
+  }, [ids, typed, plays])
 }

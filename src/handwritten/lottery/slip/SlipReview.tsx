@@ -14,9 +14,9 @@ import type { Play } from '../board/groupPlays.ts'
 import { lotteryKeys } from '../lotteryKeys.ts'
 import type { Round } from '../round/useRound.ts'
 import { useBalance } from '../useBalance.ts'
-import styles from './SlipBar.module.css'
-import { orderActions } from './orderActions.ts'
 import { isShort, topPayout, totalStake, writePayout } from './stake.ts'
+import type { Actions } from '../../../format/actions.ts'
+import styles from './SlipBar.module.css'
 
 /** Seconds left from which on the member has to hurry. */
 const URGENT_BELOW = 10
@@ -112,4 +112,23 @@ export function SlipReview({ props, review, onBet, onClose }: SlipReviewProps) {
       )}
     </ReviewSheet>
   )
+}
+
+interface Order {
+  readonly lottery: string
+  readonly expect: string
+  readonly chosen: readonly Play[]
+  /** The amount of each bet. */
+  readonly amount: Big
+  /** The source of the member's bets. */
+  readonly orders: string
+}
+
+/** A bet as the actions of a document would make it: money, once for one intent, with three outcomes. */
+function orderActions({ lottery, expect, chosen, amount, orders }: Order): Actions {
+  const order_list = chosen.map(({ id }) => ({ play_id: id, amount: amount.toFixed() }))
+  return [
+    { call: 'submitLotteryOrder', with: { lottery_name: lottery, expect, order_list }, money: true, say: true },
+    { reload: orders },
+  ]
 }

@@ -1,8 +1,7 @@
 import { createElement, useMemo, useState, type ReactNode } from 'react'
 import { Article } from '../../../ui/Article.tsx'
-import { isText, type HtmlAttributes, type HtmlElement, type HtmlNode } from './HtmlNode.ts'
+import { isText, type HtmlAttributes, type HtmlElement, type HtmlNode, type HtmlTag } from './HtmlNode.ts'
 import { HtmlLink } from './HtmlLink.tsx'
-import { levelHeadings } from './levelHeadings.ts'
 import { parseHtml } from './parseHtml.ts'
 
 export interface PlatformHtmlProps {
@@ -57,4 +56,24 @@ function Picture({ src, alt = '', width, height }: HtmlAttributes) {
       onError={() => setBroken(true)}
     />
   )
+}
+
+/**
+ * Fits the headings of an article beneath those of the page: the outermost become `top`, and none is more than one
+ * level beneath the one before it, whatever sizes the author chose by look.
+ */
+function levelHeadings(nodes: readonly HtmlNode[], top: number): readonly HtmlNode[] {
+  const outer: number[] = []
+
+  function visit(node: HtmlNode): HtmlNode {
+    if (isText(node)) return node
+    const written = /^h(\d)$/.exec(node.tag)?.[1]
+    if (written === undefined) return { ...node, children: node.children.map(visit) }
+    while (outer.length > 0 && (outer.at(-1) ?? 0) >= Number(written)) outer.pop()
+    outer.push(Number(written))
+    const tag: HtmlTag = `h${Math.min(6, top + outer.length - 1)}` as HtmlTag
+    return { ...node, tag, children: node.children.map(visit) }
+  }
+
+  return nodes.map(visit)
 }

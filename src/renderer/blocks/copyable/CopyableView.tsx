@@ -5,9 +5,10 @@ import { Copyable } from '../../../ui/Copyable.tsx'
 import { later } from '../../../ui/later.tsx'
 import { useDerived } from '../../reading/useDerived.ts'
 import type { Reader } from '../../reading/createReader.ts'
-import { CopyableSkeleton } from './CopyableSkeleton.tsx'
-import styles from './CopyableView.module.css'
 import { WhenReady } from '../../parts/WhenReady.tsx'
+import type { CopyableBlock } from '../../../format/blocks/presentational.ts'
+import { Skeleton } from '../../../ui/Skeleton.tsx'
+import styles from './CopyableView.module.css'
 
 const QrCode = later(async () => (await import('../../../ui/QrCode.tsx')).QrCode)
 
@@ -51,5 +52,20 @@ export function CopyableView({ block }: { block: BlockOf<'copyable'> }) {
         </div>
       )}
     </WhenReady>
+  )
+}
+
+/** The room that a value to copy will take. */
+function CopyableSkeleton({ block: { qr, warning } }: { block: CopyableBlock }) {
+  return (
+    <div className={styles.copyable}>
+      {qr && (
+        <div className={styles.waiting}>
+          <Skeleton shape="tile" />
+        </div>
+      )}
+      <Skeleton shape="bar" />
+      {warning !== undefined && <Skeleton shape="bar" />}
+    </div>
   )
 }

@@ -9,7 +9,9 @@ import { useDerived } from '../../reading/useDerived.ts'
 import { useHiddenFigures } from './useHiddenFigures.ts'
 import type { Reader } from '../../reading/createReader.ts'
 import { SourcesFailed } from '../../parts/SourcesFailed.tsx'
-import { StatLink } from './StatLink.tsx'
+import type { Actions } from '../../../format/actions.ts'
+import { IconButton } from '../../../ui/IconButton.tsx'
+import { useTap } from '../../actions/useTap.ts'
 import styles from './StatsView.module.css'
 
 // Visitors see none of them, and members see their figures first.
@@ -87,4 +89,14 @@ function Figures({ block, items, isReady, isHidden }: FiguresProps) {
 /** Four figures stand two by two: beside one another they would not be read on a phone. */
 function columnsOf(columns: number): 1 | 2 | 3 {
   return columns === 1 || columns === 3 ? columns : 2
+}
+
+/** What a figure leads to. */
+function StatLink({ label, actions }: { label: string; actions: Actions }) {
+  const { onTap, busy, disabled } = useTap(actions)
+  return (
+    <span className={styles.link}>
+      <IconButton icon="chevronRight" label={label} busy={busy} disabled={disabled} onClick={onTap} />
+    </span>
+  )
 }
