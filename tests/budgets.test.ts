@@ -68,8 +68,18 @@ describe('the members’ app', () => {
     expect(scriptsOf('index.html', ...list)).toHaveLength(scriptsOf('index.html').length + 3)
   })
 
-  it('adds at most 85 KB for a form', () => {
-    expect(weigh('index.html', 'renderer/blocks/form/FormView.tsx') - weigh('index.html')).toBeLessThanOrEqual(85 * KB)
+  it('adds at most 32 KB for a form', () => {
+    expect(weigh('index.html', 'renderer/blocks/form/FormView.tsx') - weigh('index.html')).toBeLessThanOrEqual(32 * KB)
+  })
+
+  it('brings rjsf with rows and groups of a form alone, in at most 58 KB', () => {
+    const [form, compound] = ['renderer/blocks/form/FormView.tsx', 'renderer/form/compound/CompoundInput.tsx'] as const
+    // The class that rjsf gives to the rows of a list.
+    const draws = (files: readonly string[]) =>
+      files.filter((file) => readFileSync(join(folder, file), 'utf8').includes('rjsf-array-item'))
+    expect(draws(scriptsOf('index.html', form))).toEqual([])
+    expect(draws(scriptsOf('index.html', form, compound))).toHaveLength(1)
+    expect(weigh('index.html', form, compound) - weigh('index.html', form)).toBeLessThanOrEqual(58 * KB)
   })
 
   it('brings a form with nothing but a form', () => {
