@@ -28,7 +28,6 @@ export type EnrolledFactor = Told<typeof EnrolledFactorSchema>
 
 const ProofSchema = someOf({ password, code }, { maxProperties: 1 })
 /** The password, or a code. */
-export type Proof = Told<typeof ProofSchema>
 
 /** Where an operator is signed in, and the code beside the password. */
 export const ownAccountApi = {
