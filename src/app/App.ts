@@ -1,7 +1,7 @@
 import type { WebStorage } from '../platform/storageKeys.ts'
 import type { Session } from '../platform/createSession.ts'
 import type { Releases } from '../release/createReleases.ts'
-import type { Host, Readable } from '../renderer/host/Host.ts'
+import type { Host } from '../renderer/host/Host.ts'
 import type { Overlays } from '../ui/createOverlays.ts'
 import type { Toasts } from '../ui/createToasts.ts'
 import type { Questions } from './feedback/createQuestions.ts'
@@ -10,8 +10,8 @@ import type { Navigator } from './navigation/createNavigator.ts'
 import type { Account } from './session/createAccount.ts'
 import type { createMessages } from './session/createMessages.ts'
 import type { Site } from './site/createSite.ts'
-import type { Store } from './stores/Store.ts'
 import type { Update } from './update/Update.ts'
+import type { Readable, Store } from '../store/Store.ts'
 
 /** The parts of a running app, as the shell's views use them. */
 export interface App {

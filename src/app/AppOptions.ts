@@ -2,8 +2,9 @@ import type { Clock } from '../platform/Clock.ts'
 import type { SessionChannel } from '../platform/SessionMessage.ts'
 import type { WebStorage } from '../platform/storageKeys.ts'
 import type { Releases } from '../release/createReleases.ts'
-import type { Host, Probe, Problem, Readable } from '../renderer/host/Host.ts'
+import type { Host, Probe, Problem } from '../renderer/host/Host.ts'
 import type { Update } from './update/Update.ts'
+import type { Readable } from '../store/Store.ts'
 
 /** What differs between the members' app, the desk's preview and a test. */
 export interface AppOptions extends Pick<Host, 'views' | 'handwritten'> {

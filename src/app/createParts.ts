@@ -23,11 +23,11 @@ import { reviveDecimals } from './release/reviveDecimals.ts'
 import { createAccount } from './session/createAccount.ts'
 import { createMessages } from './session/createMessages.ts'
 import { createSite } from './site/createSite.ts'
-import { createStore } from './stores/createStore.ts'
 import { derive } from './stores/derive.ts'
 import { deriveBoth } from './stores/deriveBoth.ts'
 import { createLocaleChoice } from './text/createLocaleChoice.ts'
 import { createTexts } from './text/createTexts.ts'
+import { createStore } from '../store/createStore.ts'
 
 export interface Parts {
   readonly app: App

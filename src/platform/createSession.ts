@@ -1,3 +1,4 @@
+import { createListeners } from '../store/createListeners.ts'
 import { type AnswerTime, isOlder } from './AnswerTime.ts'
 import type { Locale } from './Locale.ts'
 import type { Entity } from './Operations.ts'
@@ -47,7 +48,7 @@ export function createSession({ storage, local, channel }: SessionOptions): Sess
   let userTime: AnswerTime | undefined
   let markReady = (): void => undefined
   const ready = new Promise<void>((resolve) => (markReady = resolve))
-  const listeners = new Set<() => void>()
+  const listeners = createListeners()
 
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a BroadcastChannel reaches its own origin only
   const tell = (message: SessionMessage): void => channel?.postMessage(message)
@@ -63,7 +64,7 @@ export function createSession({ storage, local, channel }: SessionOptions): Sess
     if (next.appInfo !== previous.appInfo) writeStored(local, storageKeys.appInfo, next.appInfo)
     if (next.lists !== previous.lists) writeStored(local, storageKeys.lists, next.lists)
     if (next.locale !== previous.locale) writeStored(local, storageKeys.locale, next.locale)
-    listeners.forEach((listener) => listener())
+    listeners.tell()
   }
 
   function adopt(token: string): void {
@@ -121,10 +122,7 @@ export function createSession({ storage, local, channel }: SessionOptions): Sess
   }
 
   return {
-    subscribe(listener) {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
+    subscribe: listeners.add,
     getSnapshot: () => snapshot,
     ready,
     login(token) {

@@ -1,4 +1,5 @@
-import { fullJitter } from './fullJitter.ts'
+import { backoff } from '../timing/backoff.ts'
+import { retry } from './retry.ts'
 import { parseHead, type Head } from './Head.ts'
 import type { ReleaseClock } from './ReleaseClock.ts'
 
@@ -58,7 +59,10 @@ export function createHeadStream({ url, open, locks, clock, random, hear, lose }
         stream.close()
         failures += 1
         clock.clearTimeout(timer)
-        timer = clock.setTimeout(connect, fullJitter(failures, random, { first: 2000, most: 300_000 }))
+        timer = clock.setTimeout(
+          connect,
+          backoff(failures - 1, { ...retry, first: 2000, most: 300_000, least: 1000 }, random),
+        )
       })
     }
 

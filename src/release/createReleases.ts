@@ -5,7 +5,8 @@ import { createHeadStream } from './createHeadStream.ts'
 import { createLastGood } from './createLastGood.ts'
 import { createOrigin } from './createOrigin.ts'
 import { createShippedCopy } from './createShippedCopy.ts'
-import { fullJitter } from './fullJitter.ts'
+import { backoff } from '../timing/backoff.ts'
+import { retry } from './retry.ts'
 import { gatherRelease } from './gatherRelease.ts'
 import { isSameHead, parseHead, type Head } from './Head.ts'
 import { type HeldRelease, loadRelease } from './LoadedRelease.ts'
@@ -13,6 +14,7 @@ import { filesOf } from './parseManifest.ts'
 import { ReleaseError, type ReleaseProblem } from './ReleaseProblem.ts'
 import type { ReleasesOptions } from './ReleasesOptions.ts'
 import { startSnapshot, type ReleasesSnapshot } from './ReleasesSnapshot.ts'
+import { createListeners } from '../store/createListeners.ts'
 
 /** How the app gets, keeps and swaps releases: a store for `useSyncExternalStore`. */
 export interface Releases {
@@ -50,7 +52,7 @@ export function createReleases(options: ReleasesOptions): Releases {
   const gate = createHeadGate()
   const shipped = new Map(baseline.files)
   const shippedCopy = createShippedCopy({ baseline, origin, urls: options.copyUrls, clock, random, add, report })
-  const listeners = new Set<() => void>()
+  const listeners = createListeners()
   const reported = new Set<string>()
 
   let playing = baseline
@@ -80,7 +82,7 @@ export function createReleases(options: ReleasesOptions): Releases {
 
   function update(changes: Partial<ReleasesSnapshot>): void {
     snapshot = { ...snapshot, ...changes }
-    for (const listener of [...listeners]) listener()
+    listeners.tell()
   }
 
   function report(error: unknown): void {
@@ -211,7 +213,7 @@ export function createReleases(options: ReleasesOptions): Releases {
   function schedule(): void {
     clock.clearTimeout(timer)
     if (!running || visibility.hidden()) return
-    const wait = failures === 0 ? POLL_MS * (0.8 + 0.4 * random()) : fullJitter(failures, random)
+    const wait = failures === 0 ? POLL_MS * (0.8 + 0.4 * random()) : backoff(failures - 1, retry, random)
     timer = clock.setTimeout(() => void checkNow(), wait)
   }
 
@@ -234,10 +236,7 @@ export function createReleases(options: ReleasesOptions): Releases {
   }
 
   return {
-    subscribe(listener) {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
+    subscribe: listeners.add,
     getSnapshot: () => snapshot,
     checkNow,
     wantCopy: shippedCopy.want,

@@ -1,6 +1,7 @@
 import { type Locale, locales } from '../format/locales.ts'
 import type { Origin } from './createOrigin.ts'
-import { fullJitter } from './fullJitter.ts'
+import { backoff } from '../timing/backoff.ts'
+import { retry } from './retry.ts'
 import type { LoadedRelease } from './LoadedRelease.ts'
 import type { ReleaseClock } from './ReleaseClock.ts'
 
@@ -75,7 +76,7 @@ export function createShippedCopy({
   function tryLater(): void {
     if (wanted.size === 0 || !running || timer !== undefined) return
     failures += 1
-    timer = clock.setTimeout(() => void bringWanted(), fullJitter(failures, random))
+    timer = clock.setTimeout(() => void bringWanted(), backoff(failures - 1, retry, random))
   }
 
   function pause(): void {

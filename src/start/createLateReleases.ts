@@ -1,7 +1,9 @@
-import { fullJitter } from '../release/fullJitter.ts'
+import { retry } from '../release/retry.ts'
+import { backoff } from '../timing/backoff.ts'
 import type { Releases } from '../release/createReleases.ts'
 import type { HeldRelease } from '../release/LoadedRelease.ts'
 import { startSnapshot } from '../release/ReleasesSnapshot.ts'
+import { createListeners } from '../store/createListeners.ts'
 
 /**
  * Releases that play the build's own one at once and follow the service as soon as the code for that has come: the
@@ -9,7 +11,7 @@ import { startSnapshot } from '../release/ReleasesSnapshot.ts'
  * growing pauses, and at once by whoever checks.
  */
 export function createLateReleases(baseline: HeldRelease, load: () => Promise<Releases>): Releases {
-  const listeners = new Set<() => void>()
+  const listeners = createListeners()
   let following: Releases | undefined
   let alone = startSnapshot(baseline)
   let loading: Promise<void> | undefined
@@ -18,8 +20,7 @@ export function createLateReleases(baseline: HeldRelease, load: () => Promise<Re
   let timer: ReturnType<typeof setTimeout> | undefined
 
   function tell(): void {
-    // A copy: one that subscribes anew while it is told would be told for ever.
-    for (const listener of new Set(listeners)) listener()
+    listeners.tell()
   }
 
   async function follow(): Promise<void> {
@@ -44,14 +45,11 @@ export function createLateReleases(baseline: HeldRelease, load: () => Promise<Re
   }
 
   function schedule(): void {
-    if (isRunning) timer = setTimeout(() => void ask(), fullJitter(failures, Math.random))
+    if (isRunning) timer = setTimeout(() => void ask(), backoff(failures - 1, retry))
   }
 
   return {
-    subscribe(listener) {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
+    subscribe: listeners.add,
     getSnapshot: () => following?.getSnapshot() ?? alone,
     async start() {
       isRunning = true

@@ -11,9 +11,9 @@ import { screenParts } from './screenParts.ts'
 import { createLateReleases } from './createLateReleases.ts'
 import { fetchBaseline } from './fetchBaseline.ts'
 import { watchStart } from './watchStart.ts'
-import { createStore } from '../app/stores/createStore.ts'
 import type { Update } from '../app/update/Update.ts'
 import type { SessionChannel } from '../platform/SessionMessage.ts'
+import { createStore } from '../store/createStore.ts'
 
 /** Starts the members' app in a browser, from what its build carries. */
 export async function startApp(): Promise<void> {

@@ -3,16 +3,15 @@ import { PLAN_VERSION } from '../format/release.ts'
 import { browserHost } from '../release/browserHost.ts'
 import { createReleases, type Releases } from '../release/createReleases.ts'
 import type { HeldRelease } from '../release/LoadedRelease.ts'
-import type { Readable } from '../renderer/host/Host.ts'
 import { readPlan } from '../renderer/readPlan.ts'
 import { browserStorage } from '../app/device/browserStorage.ts'
 import { createVisibility } from '../app/device/createVisibility.ts'
 import { registerServiceWorker } from './offline/registerServiceWorker.ts'
 import { createReports, type Reports } from '../app/reports/createReports.ts'
-import type { Store } from '../app/stores/Store.ts'
 import { createUpdates } from '../app/update/createUpdates.ts'
 import type { Update } from '../app/update/Update.ts'
 import { watchBuild } from '../app/update/watchBuild.ts'
+import type { Readable, Store } from '../store/Store.ts'
 
 export interface LaterOptions {
   /** With the copy of the member's language; the others come when they are wanted. */

@@ -1,3 +1,5 @@
+import { createListeners } from '../store/createListeners.ts'
+
 /** The open dialogs and sheets, topmost last, so that "back" and leaving a screen can close them; and who is asked when none is open. */
 export interface Overlays {
   /** Registers an open overlay; the result takes it off again. */
@@ -16,10 +18,10 @@ export interface Overlays {
 export function createOverlays(): Overlays {
   let open: readonly { close: () => void }[] = []
   let guards: readonly { close: () => void }[] = []
-  const listeners = new Set<() => void>()
+  const listeners = createListeners()
 
   function tell() {
-    for (const listener of [...listeners]) listener()
+    listeners.tell()
   }
 
   function change(next: typeof open) {
@@ -53,11 +55,6 @@ export function createOverlays(): Overlays {
     },
     count: () => open.length,
     takesBack: () => open.length + guards.length > 0,
-    subscribe(listener) {
-      listeners.add(listener)
-      return () => {
-        listeners.delete(listener)
-      }
-    },
+    subscribe: listeners.add,
   }
 }

@@ -1,3 +1,5 @@
+import { createListeners } from '../store/createListeners.ts'
+
 export type ToastTone = 'success' | 'danger' | 'info'
 
 export interface Toast {
@@ -31,11 +33,11 @@ const atOnce = 3
 export function createToasts(): Toasts {
   let shown: readonly Toast[] = []
   let lastId = 0
-  const listeners = new Set<() => void>()
+  const listeners = createListeners()
 
   function change(next: readonly Toast[]) {
     shown = next
-    for (const listener of [...listeners]) listener()
+    listeners.tell()
   }
 
   function add(tone: ToastTone, text: string, about?: About) {
@@ -58,12 +60,7 @@ export function createToasts(): Toasts {
     },
     clear: () => change([]),
     getSnapshot: () => shown,
-    subscribe(listener) {
-      listeners.add(listener)
-      return () => {
-        listeners.delete(listener)
-      }
-    },
+    subscribe: listeners.add,
   }
 }
 

@@ -2,8 +2,8 @@
 import { act, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, it } from 'vitest'
-import { createStore } from '../app/stores/createStore.ts'
 import { ReportPanel } from './ReportPanel.tsx'
+import { createStore } from '../store/createStore.ts'
 
 it('writes itself once something plays, as after a reload with the panel open, and anew in another world', async () => {
   const playing = createStore<object | undefined>(undefined)

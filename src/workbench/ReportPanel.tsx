@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import type { Readable } from '../renderer/host/Host.ts'
 import { copyText } from '../ui/copyText.ts'
 import styles from './workbench.module.css'
+import type { Readable } from '../store/Store.ts'
 
 interface ReportPanelProps {
   readonly write: () => string

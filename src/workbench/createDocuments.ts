@@ -1,9 +1,10 @@
 import { devEvents, devPaths, type PlacedIssue } from '../build/DevMessages.ts'
 import type { CompiledRelease } from '../format/release.ts'
-import type { Readable } from '../renderer/host/Host.ts'
 import { fetchBaseline } from '../start/fetchBaseline.ts'
 import { type ReleaseFile, unpackRelease } from '../start/releaseFile.ts'
-import { createStore } from '../app/stores/createStore.ts'
+import type { Readable } from '../store/Store.ts'
+import { createStore } from '../store/createStore.ts'
+import { createListeners } from '../store/createListeners.ts'
 
 /** The documents on the developer's disk, as the dev server tells of them. */
 export interface Documents {
@@ -22,7 +23,7 @@ export interface DocumentsOptions {
 
 export function createDocuments({ hot, fetch }: DocumentsOptions): Documents {
   const issues = createStore<readonly PlacedIssue[]>([])
-  const listeners = new Set<(release: CompiledRelease) => void>()
+  const listeners = createListeners<[CompiledRelease]>()
   let isTold = false
 
   hot?.on(devEvents.issues, (next: readonly PlacedIssue[]) => {
@@ -33,7 +34,7 @@ export function createDocuments({ hot, fetch }: DocumentsOptions): Documents {
     hot?.on(devEvents.documents, (file: ReleaseFile) => {
       const release = unpackRelease(file)
       resolve(release)
-      for (const play of listeners) play(release)
+      listeners.tell(release)
     })
   })
   void fetch(devPaths.issues)

@@ -1,6 +1,7 @@
 import type { Action } from '../format/actions.ts'
-import type { Probe, Problem, Readable } from '../renderer/host/Host.ts'
-import { createStore } from '../app/stores/createStore.ts'
+import type { Probe, Problem } from '../renderer/host/Host.ts'
+import type { Readable } from '../store/Store.ts'
+import { createStore } from '../store/createStore.ts'
 
 /** One thing that happened. Names and outcomes only: no value that was typed, sent or answered. */
 export interface TrailEntry {

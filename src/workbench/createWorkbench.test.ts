@@ -4,10 +4,10 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createAnswer } from '../../mocks/browser.ts'
 import type { CompiledRelease } from '../format/release.ts'
 import { inPageFetch } from '../demo/inPageFetch.ts'
-import { createStore } from '../app/stores/createStore.ts'
 import { compileTestRelease } from '../app/testing/compileTestRelease.ts'
 import { createWorkbench, type Workbench } from './createWorkbench.ts'
 import type { Wire } from './createWire.ts'
+import { createStore } from '../store/createStore.ts'
 
 /** A wire without MSW's worker, which jsdom has none of. */
 function testWire(): Wire {

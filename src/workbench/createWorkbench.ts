@@ -1,14 +1,14 @@
 import type { Locale } from '../format/locales.ts'
-import type { Readable } from '../renderer/host/Host.ts'
 import { createPlainReleases, type PlainReleases } from '../app/release/createPlainReleases.ts'
 import { formatPlace, parsePlace } from '../app/navigation/Place.ts'
 import { LOGIN, redirectTarget } from '../app/navigation/redirectTarget.ts'
-import { createStore } from '../app/stores/createStore.ts'
 import type { Documents } from './createDocuments.ts'
 import { createTrail, type Trail } from './createTrail.ts'
 import type { Wire } from './createWire.ts'
 import { createWorld, type World } from './createWorld.ts'
 import { isSameWorld, readState, type WorkbenchState, writeState } from './WorkbenchState.ts'
+import type { Readable } from '../store/Store.ts'
+import { createStore } from '../store/createStore.ts'
 
 /** What the bar of the workbench works with. */
 export interface Workbench {

@@ -13,7 +13,7 @@ import { readValue } from './readValue.ts'
 import { changedLeaves, isLeaf, valueOf } from './settingLeaves.ts'
 import { issuesAsErrors } from './issuesAsErrors.ts'
 import { useDraftIssues } from './DraftIssues.ts'
-import { sameValue } from './sameValue.ts'
+import { sameValue } from '../../../src/format/sameValue.ts'
 
 export interface SettingsFormProps {
   readonly name: 'limits' | 'payWays'

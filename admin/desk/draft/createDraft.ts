@@ -3,8 +3,9 @@ import type { DeskApi } from '../api/DeskApi.ts'
 import { createFacts } from './Facts.ts'
 import type { Draft, DraftSnapshot, EditOptions, PendingEdit, PendingPhase, TypedEdit } from './Draft.ts'
 import { readSaved } from './readValue.ts'
-import { sameValue } from './sameValue.ts'
 import type { DraftEdit } from '../../api/edits.ts'
+import { sameValue } from '../../../src/format/sameValue.ts'
+import { createListeners } from '../../../src/store/createListeners.ts'
 
 /** A pause in typing this long saves, in ms. */
 const PAUSE = 400
@@ -26,7 +27,7 @@ const initial: DraftSnapshot = {
 /** Holds the draft, saves each fact by itself and never lets two saves of one fact overtake each other. */
 export function createDraft(api: Pick<DeskApi, 'documents' | 'draft' | 'putEdit' | 'removeEdit'>): Draft {
   let snapshot = initial
-  const listeners = new Set<() => void>()
+  const listeners = createListeners()
   const timers = new Map<string, ReturnType<typeof setTimeout>>()
   const running = new Map<string, Promise<void>>()
   /** Counts what is written, so that an answer read before a write is not taken for the state after it. */
@@ -37,7 +38,7 @@ export function createDraft(api: Pick<DeskApi, 'documents' | 'draft' | 'putEdit'
 
   function set(change: Partial<DraftSnapshot>): void {
     snapshot = { ...snapshot, ...change }
-    for (const listener of [...listeners]) listener()
+    listeners.tell()
   }
 
   const setPending = (fact: string, entry: PendingEdit | undefined) =>
@@ -147,10 +148,7 @@ export function createDraft(api: Pick<DeskApi, 'documents' | 'draft' | 'putEdit'
   }
 
   return {
-    subscribe(listener) {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
+    subscribe: listeners.add,
     getSnapshot: () => snapshot,
 
     async load() {

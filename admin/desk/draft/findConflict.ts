@@ -1,6 +1,6 @@
 import type { DraftSnapshot } from './Draft.ts'
 import { meaningOf } from './readValue.ts'
-import { sameValue } from './sameValue.ts'
+import { sameValue } from '../../../src/format/sameValue.ts'
 
 /** Two values that meet on one fact. */
 export interface FactTwice {

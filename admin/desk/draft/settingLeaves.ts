@@ -3,7 +3,7 @@ import { toPointer } from '../../../src/format/check/Document.ts'
 import { type ClockTime, shortClock } from '../../../src/format/clockTime.ts'
 import { formatFact } from '../../../src/format/fact.ts'
 import { shownValue } from '../../../src/format/shownValue.ts'
-import { sameValue } from './sameValue.ts'
+import { sameValue } from '../../../src/format/sameValue.ts'
 
 export interface Leaf {
   readonly path: readonly string[]

@@ -1,15 +1,16 @@
+import { createListeners } from '../../../src/store/createListeners.ts'
 import type { DeskApi } from '../api/DeskApi.ts'
 import { hasCode, sentenceOf } from '../api/DeskError.ts'
 import type { Session, SessionSnapshot } from './Session.ts'
 
 export function createSession(api: Pick<DeskApi, 'me' | 'needsSetup' | 'logout'>): Session {
   let snapshot: SessionSnapshot = { kind: 'loading' }
-  const listeners = new Set<() => void>()
+  const listeners = createListeners()
   let waiting: ((isConfirmed: boolean) => void)[] = []
 
   function set(next: SessionSnapshot): void {
     snapshot = next
-    for (const listener of [...listeners]) listener()
+    listeners.tell()
   }
 
   async function askWho(): Promise<SessionSnapshot> {
@@ -22,10 +23,7 @@ export function createSession(api: Pick<DeskApi, 'me' | 'needsSetup' | 'logout'>
   }
 
   return {
-    subscribe(listener) {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
+    subscribe: listeners.add,
     getSnapshot: () => snapshot,
     async start() {
       set({ kind: 'loading' })

@@ -2,7 +2,6 @@ import { applyEdits, describeEdit, readFact } from '../../../src/format/overlay.
 import type { SourceFile } from '../../../src/format/SourceFile.ts'
 import type { DeskApi } from '../api/DeskApi.ts'
 import { DeskError } from '../api/DeskError.ts'
-import { sameValue } from '../draft/sameValue.ts'
 import { testDocuments } from './testDocuments.ts'
 import type { Me, Role } from '../../api/accountApi.ts'
 import type { DraftEdit } from '../../api/edits.ts'
@@ -13,6 +12,7 @@ import type { Blocker, Warning } from '../../api/findings.ts'
 import type { Approval, Review } from '../../api/review.ts'
 import type { PlatformLimit } from '../../api/platformApi.ts'
 import type { AuditFilter, AuditRecord } from '../../api/auditApi.ts'
+import { sameValue } from '../../../src/format/sameValue.ts'
 
 /** A service in memory that behaves as the real one: one draft, conflicts, releases. */
 export interface FakeDesk extends DeskApi {

@@ -1,3 +1,4 @@
+import { backoff } from '../../../src/timing/backoff.ts'
 import { TooManyAttempts } from '../refusals.ts'
 import type { AttemptStore } from '../store/Store.ts'
 
@@ -29,7 +30,8 @@ export function createThrottle({
 }): Throttle {
   const { free, forgetAfter, longest } = policy
 
-  const waitAfter = (count: number): number => (count < free ? 0 : Math.min(longest, 2 ** (count - free) * 1000))
+  const waitAfter = (count: number): number =>
+    count < free ? 0 : backoff(count - free, { first: 1000, most: longest })
 
   return {
     async take(key) {

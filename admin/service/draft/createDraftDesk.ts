@@ -6,10 +6,10 @@ import { EditConflict, UnknownFact } from '../refusals.ts'
 import type { Baseline } from '../release/Baseline.ts'
 import { mergeOverlay } from '../release/mergeOverlay.ts'
 import type { Publisher } from '../release/Publisher.ts'
-import { sameValue } from '../release/sameValue.ts'
 import type { Store } from '../store/Store.ts'
 import type { DraftEdit } from '../../api/edits.ts'
 import type { DescribedSetAside, EditRequest } from '../../api/draftApi.ts'
+import { sameValue } from '../../../src/format/sameValue.ts'
 
 /** Drafting: one shared draft, one edit a fact, nobody overwrites another unseen. */
 export interface DraftDesk {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Pointer } from '../store/Store.ts'
 import type { ReleaseRecord } from '../../api/releaseApi.ts'
+import { createListeners } from '../../../src/store/createListeners.ts'
 
 /** A small body that is always in memory, with an ETag that changes exactly when the body does. */
 interface LiveBody {
@@ -32,7 +33,7 @@ export function createLiveRelease(): LiveRelease {
   let heads = new Map<number, LiveHead>()
   let settings: LiveBody | undefined
   let record: LiveRecord | undefined
-  const listeners = new Set<(head: LiveHead) => void>()
+  const listeners = createListeners<[LiveHead]>()
 
   return {
     head: (plan) => heads.get(plan),
@@ -44,13 +45,9 @@ export function createLiveRelease(): LiveRelease {
       heads = new Map(pointers.map((pointer) => [pointer.plan, headOf(pointer)]))
       if (newSettings !== undefined) settings = withEtag(newSettings)
       record = newRecord
-      for (const head of heads.values())
-        if (previous.get(head.plan)?.etag !== head.etag) for (const listener of listeners) listener(head)
+      for (const head of heads.values()) if (previous.get(head.plan)?.etag !== head.etag) listeners.tell(head)
     },
-    subscribe(listener) {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
+    subscribe: listeners.add,
   }
 }
 

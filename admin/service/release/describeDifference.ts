@@ -1,9 +1,9 @@
 import type { Format, SourceFile } from '../Format.ts'
 import type { FileCache } from './FileCache.ts'
 import { manifestParts } from './manifestParts.ts'
-import { sameValue } from './sameValue.ts'
 import type { ReleaseRecord } from '../../api/releaseApi.ts'
 import type { ReleaseDifference } from '../../api/releaseApi.ts'
+import { sameValue } from '../../../src/format/sameValue.ts'
 
 /** What one release has that another has not. */
 export async function describeDifference(

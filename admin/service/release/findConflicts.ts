@@ -1,7 +1,7 @@
-import { sameValue } from './sameValue.ts'
 import type { BaselineConflict } from '../../api/documentApi.ts'
 import type { Blocker } from '../../api/findings.ts'
 import type { DraftEdit, OverlayEdit } from '../../api/edits.ts'
+import { sameValue } from '../../../src/format/sameValue.ts'
 
 type Read = (fact: string) => unknown
 

@@ -4,7 +4,7 @@ import { secondPersonSettings } from '../../../src/format/declaredSettings.ts'
 import type { SourceFile } from '../Format.ts'
 import { readSettings } from '../gates/readSettings.ts'
 import type { Change } from './reviewChanges.ts'
-import { sameValue } from './sameValue.ts'
+import { sameValue } from '../../../src/format/sameValue.ts'
 
 /** A changed setting that declares who must agree, or a whole screen, with everybody who had a hand in it. */
 export interface SensitiveChange {

@@ -1,3 +1,4 @@
+import { backoff } from '../../../src/timing/backoff.ts'
 import type { Incidents } from '../createIncidents.ts'
 import type { Delivery, OutboxStore } from '../store/Store.ts'
 import { signDelivery } from './signDelivery.ts'
@@ -47,7 +48,7 @@ export function createWebhook({ target, outbox, clock, random, fetch, incidents 
 
   /** Twice as long each time, and not in step with others. */
   function pauseAfter(attempts: number): number {
-    return Math.min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** attempts) * (0.5 + random() / 2)
+    return backoff(attempts, { first: FIRST_PAUSE, most: LONGEST_PAUSE, spread: [0.5, 1] }, random)
   }
 
   return {

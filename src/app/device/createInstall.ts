@@ -1,5 +1,6 @@
-import type { Host, InstallState, Readable } from '../../renderer/host/Host.ts'
-import { createStore } from '../stores/createStore.ts'
+import type { Host, InstallState } from '../../renderer/host/Host.ts'
+import type { Readable } from '../../store/Store.ts'
+import { createStore } from '../../store/createStore.ts'
 
 /** What Chromium hands over when the app could be installed; no type library knows it. */
 interface InstallPrompt extends Event {

@@ -1,5 +1,5 @@
 import type { Releases } from '../../release/createReleases.ts'
-import type { Readable } from '../../renderer/host/Host.ts'
+import type { Readable } from '../../store/Store.ts'
 
 /** Whether the service can be reached: the device says that it has a network, and the service answered when it was last asked. */
 export function createOnline(window: Window, release: Pick<Releases, 'subscribe' | 'getSnapshot'>): Readable<boolean> {

@@ -1,6 +1,6 @@
 import { DEVICE_PREFIX, readStored, type WebStorage, writeStored } from '../../platform/storageKeys.ts'
-import { createStore } from '../stores/createStore.ts'
-import type { Store } from '../stores/Store.ts'
+import type { Store } from '../../store/Store.ts'
+import { createStore } from '../../store/createStore.ts'
 
 export type Theme = 'dark' | 'light'
 

@@ -1,4 +1,4 @@
-import type { Readable } from '../../renderer/host/Host.ts'
+import type { Readable } from '../../store/Store.ts'
 
 /** Whether the page can be seen. */
 export function createVisibility(document: Document): Readable<'visible' | 'hidden'> {

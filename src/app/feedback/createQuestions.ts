@@ -1,5 +1,6 @@
-import type { Choice, Chosen, Question, Readable } from '../../renderer/host/Host.ts'
-import { createStore } from '../stores/createStore.ts'
+import type { Choice, Chosen, Question } from '../../renderer/host/Host.ts'
+import type { Readable } from '../../store/Store.ts'
+import { createStore } from '../../store/createStore.ts'
 
 export interface AskedQuestion {
   readonly id: number

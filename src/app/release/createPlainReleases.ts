@@ -2,6 +2,7 @@ import type { CompiledRelease } from '../../format/release.ts'
 import type { Releases } from '../../release/createReleases.ts'
 import { loadRelease, type ReadPlan } from '../../release/LoadedRelease.ts'
 import { type ReleasesSnapshot, startSnapshot } from '../../release/ReleasesSnapshot.ts'
+import { createListeners } from '../../store/createListeners.ts'
 
 export interface PlainReleases extends Releases {
   /** Plays a release at once; what it shares with the one before stays the same objects. */
@@ -15,21 +16,17 @@ export interface PlainReleases extends Releases {
  * @param readPlan reads screens that this build has not compiled itself
  */
 export function createPlainReleases(first: CompiledRelease, readPlan?: ReadPlan): PlainReleases {
-  const listeners = new Set<() => void>()
+  const listeners = createListeners()
   let playing = loadRelease(first, { readPlan })
   let snapshot = startSnapshot(playing)
 
   function show(next: ReleasesSnapshot): void {
     snapshot = next
-    // A copy: one that subscribes anew while it is told would be told for ever.
-    for (const listener of new Set(listeners)) listener()
+    listeners.tell()
   }
 
   return {
-    subscribe(listener) {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
+    subscribe: listeners.add,
     getSnapshot: () => snapshot,
     start: async () => Promise.resolve(),
     stop: () => undefined,

@@ -1,11 +1,12 @@
-import type { Host, Readable, UserRead } from '../../renderer/host/Host.ts'
+import type { Host, UserRead } from '../../renderer/host/Host.ts'
 import type { Platform } from '../../platform/createPlatform.ts'
 import type { Session } from '../../platform/createSession.ts'
 import type { createRememberedAccount } from '../../platform/createRememberedAccount.ts'
 import { PlatformError } from '../../platform/PlatformError.ts'
 import { createPoll } from '../site/createPoll.ts'
-import { createStore } from '../stores/createStore.ts'
 import type { createMessages } from './createMessages.ts'
+import type { Readable } from '../../store/Store.ts'
+import { createStore } from '../../store/createStore.ts'
 
 type HostAccount = Host['account']
 

@@ -1,7 +1,7 @@
 import type { Platform } from '../../platform/createPlatform.ts'
 import type { Session } from '../../platform/createSession.ts'
 import { DEVICE_PREFIX, readStored, type WebStorage, writeStored } from '../../platform/storageKeys.ts'
-import { createStore } from '../stores/createStore.ts'
+import { createStore } from '../../store/createStore.ts'
 
 const NAME = `${DEVICE_PREFIX}notices`
 

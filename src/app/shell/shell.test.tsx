@@ -4,11 +4,11 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Releases } from '../../release/createReleases.ts'
 import { simulatedStorage } from '../../demo/simulatedStorage.ts'
 import { createPlainReleases } from '../release/createPlainReleases.ts'
-import { createStore } from '../stores/createStore.ts'
 import { compileTestRelease } from '../testing/compileTestRelease.ts'
 import { startTestApp, type TestAppOptions } from '../testing/startTestApp.tsx'
 import { testScreens } from '../testing/testScreens.ts'
 import type { Update } from '../update/Update.ts'
+import { createStore } from '../../store/createStore.ts'
 
 let app: ReturnType<typeof startTestApp>
 const start = (options?: TestAppOptions) => (app = startTestApp(options))

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { createStore } from '../stores/createStore.ts'
 import { createPoll } from './createPoll.ts'
+import { createStore } from '../../store/createStore.ts'
 
 const visibility = createStore<'visible' | 'hidden'>('visible')
 const start = (run: () => Promise<unknown>) => {

@@ -1,4 +1,5 @@
-import type { Readable } from '../../renderer/host/Host.ts'
+import type { Readable } from '../../store/Store.ts'
+import { backoff } from '../../timing/backoff.ts'
 
 export interface PollOptions {
   /** What is done each time; a rejection slows the poll down until it succeeds again. */
@@ -37,7 +38,7 @@ export function createPoll({ run, every, follows, visibility, random = Math.rand
   }
 
   const lengthOf = (interval: number) =>
-    failures === 0 ? interval : Math.min(LONGEST_MS, interval * 2 ** failures) * (0.75 + random() / 2)
+    failures === 0 ? interval : backoff(failures, { first: interval, most: LONGEST_MS, spread: [0.75, 1.25] }, random)
 
   /** What of the pause has passed counts for the new one. */
   function handleInterval(): void {

@@ -1,8 +1,8 @@
 import type { Platform } from '../../platform/createPlatform.ts'
 import type { Session } from '../../platform/createSession.ts'
-import type { Readable } from '../../renderer/host/Host.ts'
 import { derive } from '../stores/derive.ts'
 import { createPoll } from './createPoll.ts'
+import type { Readable } from '../../store/Store.ts'
 
 export interface Site {
   /** The repair notice while the site is closed for maintenance; undefined while it is open. */

@@ -1,4 +1,4 @@
-import type { Readable } from '../../renderer/host/Host.ts'
+import type { Readable } from '../../store/Store.ts'
 
 /** A value read from another store; worked out again only when that one has changed. */
 export function derive<Source, Value>(source: Readable<Source>, read: (value: Source) => Value): Readable<Value> {

@@ -1,4 +1,4 @@
-import type { Readable } from '../../renderer/host/Host.ts'
+import type { Readable } from '../../store/Store.ts'
 
 /** A value read from two stores; worked out again only when one of them has changed. */
 export function deriveBoth<First, Second, Value>(

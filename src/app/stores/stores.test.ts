@@ -1,28 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
-import { createStore } from './createStore.ts'
+import { createStore } from '../../store/createStore.ts'
 import { derive } from './derive.ts'
 import { deriveBoth } from './deriveBoth.ts'
-
-describe('a store', () => {
-  it('tells its listeners of a new value, until they end', () => {
-    const store = createStore(1)
-    const listener = vi.fn<() => void>()
-    const end = store.subscribe(listener)
-    store.set(2)
-    end()
-    store.set(3)
-    expect(listener).toHaveBeenCalledTimes(1)
-    expect(store.getSnapshot()).toBe(3)
-  })
-
-  it('tells nobody of an equal value', () => {
-    const store = createStore('a')
-    const listener = vi.fn<() => void>()
-    store.subscribe(listener)
-    store.set('a')
-    expect(listener).not.toHaveBeenCalled()
-  })
-})
 
 describe('a derived value', () => {
   it('is the same object as long as its source is', () => {

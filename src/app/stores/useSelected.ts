@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import type { Readable } from '../../renderer/host/Host.ts'
+import type { Readable } from '../../store/Store.ts'
 
 /** A part of a store, read so that its identity is kept; what else changes in the store renders nothing. */
 export function useSelected<Value, Part>(

@@ -2,6 +2,7 @@ import type { Releases } from '../../release/createReleases.ts'
 import type { LoadedRelease } from '../../release/LoadedRelease.ts'
 import type { ReleasesSnapshot } from '../../release/ReleasesSnapshot.ts'
 import type { Locale } from '../../format/locales.ts'
+import { createListeners } from '../../store/createListeners.ts'
 
 export interface ReleaseParts {
   /** A language that is left out has not come yet. */
@@ -16,15 +17,12 @@ export interface FixedReleases extends Releases {
 
 /** Releases for a test of one part: they hold what the test gives and nothing else. */
 export function fixedReleases(parts: ReleaseParts): FixedReleases {
-  const listeners = new Set<() => void>()
+  const listeners = createListeners()
   let current = parts
   let snapshot = snapshotOf(current, 1)
 
   return {
-    subscribe(listener) {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
+    subscribe: listeners.add,
     getSnapshot: () => snapshot,
     start: async () => Promise.resolve(),
     stop: () => undefined,
@@ -33,11 +31,11 @@ export function fixedReleases(parts: ReleaseParts): FixedReleases {
     publish(changed) {
       current = { ...current, ...changed }
       snapshot = snapshotOf(current, snapshot.seq + 1)
-      for (const listener of listeners) listener()
+      listeners.tell()
     },
     tell(changed) {
       snapshot = { ...snapshot, ...changed }
-      for (const listener of listeners) listener()
+      listeners.tell()
     },
   }
 }

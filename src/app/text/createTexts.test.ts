@@ -1,9 +1,9 @@
 import { Big } from 'big.js'
 import { describe, expect, it, vi } from 'vitest'
 import type { Locale } from '../../format/locales.ts'
-import { createStore } from '../stores/createStore.ts'
 import { fixedReleases } from '../testing/fixedReleases.ts'
 import { createTexts } from './createTexts.ts'
+import { createStore } from '../../store/createStore.ts'
 
 function start(copy: Record<string, string>, more: Partial<Record<Locale, Record<string, string>>> = {}) {
   const releases = fixedReleases({ copy: { kor: copy, cn: more.cn ?? copy, en: more.en ?? copy } })

@@ -3,9 +3,10 @@ import type { Locale } from '../../format/locales.ts'
 import { particlePairs } from '../../format/particlePairs.ts'
 import type { Releases } from '../../release/createReleases.ts'
 import { formatDisplay } from '../../renderer/reading/formatDisplay.ts'
-import type { Readable, Translate } from '../../renderer/host/Host.ts'
-import { createStore } from '../stores/createStore.ts'
+import type { Translate } from '../../renderer/host/Host.ts'
 import { attachParticle } from './attachParticle.ts'
+import type { Readable } from '../../store/Store.ts'
+import { createStore } from '../../store/createStore.ts'
 
 export interface Texts {
   /** The function is a new one whenever a text may have changed: on another language and on a new release. */

@@ -1,8 +1,7 @@
 import type { WebStorage } from '../../platform/storageKeys.ts'
 import type { Releases } from '../../release/createReleases.ts'
-import type { Readable } from '../../renderer/host/Host.ts'
-import type { Store } from '../stores/Store.ts'
 import type { Update } from './Update.ts'
+import type { Readable, Store } from '../../store/Store.ts'
 
 export interface Updates {
   /** Somebody has seen a newer build. */

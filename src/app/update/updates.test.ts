@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { createStore } from '../stores/createStore.ts'
 import { fixedReleases } from '../testing/fixedReleases.ts'
 import { createUpdates } from './createUpdates.ts'
 import type { Update } from './Update.ts'
 import { watchBuild } from './watchBuild.ts'
+import { createStore } from '../../store/createStore.ts'
 
 beforeEach(() => {
   vi.useFakeTimers()

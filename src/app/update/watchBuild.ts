@@ -1,5 +1,5 @@
-import type { Readable } from '../../renderer/host/Host.ts'
 import { createPoll, type Poll } from '../site/createPoll.ts'
+import type { Readable } from '../../store/Store.ts'
 
 export interface WatchBuildOptions {
   readonly fetch: typeof fetch

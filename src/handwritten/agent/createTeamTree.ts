@@ -1,4 +1,5 @@
 import { reuseEqual } from '../../platform/reuseEqual.ts'
+import { createListeners } from '../../store/createListeners.ts'
 import type { TeamMember } from './TeamMember.ts'
 
 /** What stands behind a row: nobody, those below it closed, asked for, open, or asked for in vain. */
@@ -76,7 +77,7 @@ interface Node {
 export function createTeamTree(read: (pid: string) => Promise<readonly TeamMember[]>): TeamTree {
   const nodes = new Map<string, Node>()
   const rows = new Map<string, TreeRow>()
-  const listeners = new Set<() => void>()
+  const listeners = createListeners()
   const top = newNode('', undefined)
   let snapshot: TeamSnapshot = { state: 'loading', failure: undefined, rows: [] }
 
@@ -136,7 +137,7 @@ export function createTeamTree(read: (pid: string) => Promise<readonly TeamMembe
     const found: TreeRow[] = []
     collect(top, 1, undefined, found)
     snapshot = { state: stateOfTop(), failure: top.failure, rows: found }
-    for (const listener of [...listeners]) listener()
+    listeners.tell()
   }
 
   function stateOfTop(): TeamSnapshot['state'] {
@@ -173,10 +174,7 @@ export function createTeamTree(read: (pid: string) => Promise<readonly TeamMembe
   }
 
   return {
-    subscribe(onChange) {
-      listeners.add(onChange)
-      return () => listeners.delete(onChange)
-    },
+    subscribe: listeners.add,
     getSnapshot: () => snapshot,
     start: () => void load(top),
     open(key) {

@@ -1,6 +1,5 @@
 import type { Action, Actions } from '../../format/actions.ts'
 import { copyKeys } from '../host/copyKeys.ts'
-import type { Readable } from '../host/Host.ts'
 import { createReader } from '../reading/createReader.ts'
 import type { ScreenStore } from '../screen/createScreenStore.ts'
 import { dependenciesOf } from '../screen/dependenciesOf.ts'
@@ -10,6 +9,7 @@ import { skipped, stopped, type ActionContext, type Ended } from './ActionContex
 import { kindOf, type ActionKind } from './actionKinds.ts'
 import { runAction } from './runAction.ts'
 import { readSlot, UnreadableSlot } from './slots.ts'
+import type { Readable } from '../../store/Store.ts'
 
 interface Run {
   readonly store: ScreenStore

@@ -1,9 +1,9 @@
 import { useCallback } from 'react'
 import type { Actions } from '../../format/actions.ts'
 import { runLater } from './runLater.ts'
-import type { Readable } from '../host/Host.ts'
 import { usePlace } from '../screen/ScopeContext.tsx'
 import { useReport } from '../screen/useReport.ts'
+import { constant } from '../../store/Store.ts'
 
 export interface RunExtras {
   readonly row?: unknown
@@ -34,8 +34,4 @@ export function useRun(): Run {
       }),
     [store, extras, report],
   )
-}
-
-function constant<T>(value: T): Readable<T> {
-  return { subscribe: () => () => undefined, getSnapshot: () => value }
 }

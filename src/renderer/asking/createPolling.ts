@@ -1,3 +1,4 @@
+import { backoff } from '../../timing/backoff.ts'
 import type { Host } from '../host/Host.ts'
 import type { Why } from './createRequests.ts'
 
@@ -45,9 +46,7 @@ export function createPolling({ visibility, online, random = Math.random }: Opti
   function delayOf({ watchers, failures }: Poll): number {
     const every = Math.max(FASTEST, Math.min(...[...watchers].map((watcher) => watcher.every)))
     if (failures === 0) return every
-    const slowed = Math.min(every * 2 ** failures, Math.max(every, SLOWEST))
-    // All phones lose the platform at the same moment; they must not come back at the same moment.
-    return slowed * (1 + random() / 4)
+    return backoff(failures, { first: every, most: Math.max(every, SLOWEST), spread: [1, 1.25] }, random)
   }
 
   function schedule(poll: Poll): void {

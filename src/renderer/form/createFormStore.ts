@@ -1,7 +1,5 @@
 import type { FormBlock } from '../../format/blocks/form.ts'
 import { reuseEqual } from '../../platform/reuseEqual.ts'
-import { createCell } from '../host/createCell.ts'
-import type { Readable } from '../host/Host.ts'
 import { dependenciesOf } from '../screen/dependenciesOf.ts'
 import { holdPlan } from '../screen/holdPlan.ts'
 import type { PlaceInScreen } from '../screen/ScopeContext.tsx'
@@ -12,6 +10,8 @@ import { markDirty } from './dirtyForms.ts'
 import { judgeForm, readForm, type Judgement } from './judgeForm.ts'
 import { shapeOf, structureOf } from '../screen/structureOf.ts'
 import type { FormValues } from './typedValues.ts'
+import { createStore } from '../../store/createStore.ts'
+import { constant, type Readable } from '../../store/Store.ts'
 
 /** The state of one open form. Its parts change on their own, and only those who read a part hear of it. */
 export interface FormStore {
@@ -51,14 +51,14 @@ export function createFormStore(opened: FormBlock, openedIn: PlaceInScreen): For
   let isConnected = false
   let judged: Judgement = { visible: [], form: {}, problems: [] }
 
-  const played = createCell(opened)
-  const isWaiting = createCell(false)
-  const isDirty = createCell(false)
+  const played = createStore(opened)
+  const isWaiting = createStore(false)
+  const isDirty = createStore(false)
   const captchas = createCaptchas()
   const held = createFieldValues()
-  const values = createCell<FormValues>({})
-  const form = createCell<FormValues>({})
-  const judgement = createCell<Pick<Judgement, 'visible' | 'problems'>>({ visible: [], problems: [] })
+  const values = createStore<FormValues>({})
+  const form = createStore<FormValues>({})
+  const judgement = createStore<Pick<Judgement, 'visible' | 'problems'>>({ visible: [], problems: [] })
   const publisher = createPublisher<FormValues>((id, now) => place.store.setForm(id, now))
   const self = {}
 
@@ -224,8 +224,4 @@ function typeOf({ schema, fields }: FormBlock, name: string): string | undefined
   const property = Object.hasOwn(fields, name) ? schema.properties[name] : undefined
   if (property?.type === 'array' || property?.type === 'object') return JSON.stringify(shapeOf(property))
   return property?.type
-}
-
-function constant<T>(value: T): Readable<T> {
-  return { subscribe: () => () => undefined, getSnapshot: () => value }
 }

@@ -1,7 +1,7 @@
-import { createCell } from '../host/createCell.ts'
-import type { Readable } from '../host/Host.ts'
+import type { Readable } from '../../store/Store.ts'
+import { createStore } from '../../store/createStore.ts'
 
-const dirty = createCell<ReadonlySet<object>>(new Set())
+const dirty = createStore<ReadonlySet<object>>(new Set())
 
 /** Whether anything typed would be lost by a reload: asked before a new build is loaded. */
 export const hasDirtyForms: Readable<boolean> = {

@@ -13,6 +13,7 @@ import { sendableActions } from './sendableActions.ts'
 import type { FormValues } from './typedValues.ts'
 import { problemText } from './problemText.ts'
 import { readerAt } from './readerAt.ts'
+import { constant } from '../../store/Store.ts'
 
 /** What the member is asked to confirm, as it will be sent. */
 export interface PendingReview {
@@ -123,7 +124,3 @@ function readReview(read: ReturnType<typeof readerAt>['read'], review: ReviewBlo
 }
 
 const isMoney = ({ as }: ReviewBlock['rows'][number]) => as === 'krw' || as === 'usdt' || typeof as === 'object'
-
-function constant<T>(value: T) {
-  return { subscribe: () => () => undefined, getSnapshot: () => value }
-}

@@ -5,13 +5,8 @@ import type { Notice } from '../../format/notices.ts'
 import type { Locale } from '../../format/locales.ts'
 import type { MoneyCalls } from '../../platform/createMoneyCalls.ts'
 import type { OperationId } from '../../platform/Operations.ts'
+import type { Readable } from '../../store/Store.ts'
 import type { Views } from './Views.ts'
-
-/** A value that changes, for `useSyncExternalStore`: the snapshot keeps its identity until it changes. */
-export interface Readable<T> {
-  readonly subscribe: (onChange: () => void) => () => void
-  readonly getSnapshot: () => T
-}
 
 export type Theme = 'dark' | 'light'
 

@@ -1,4 +1,5 @@
-import type { Host, Readable } from './Host.ts'
+import type { Host } from './Host.ts'
+import type { Readable } from '../../store/Store.ts'
 
 /**
  * A name for the member whose answers are read, which no two sessions share. It stays while the member's own data

@@ -1,5 +1,5 @@
-import { createCell } from './createCell.ts'
-import type { Readable } from './Host.ts'
+import type { Readable } from '../../store/Store.ts'
+import { createStore } from '../../store/createStore.ts'
 
 const SECOND = 1000
 
@@ -10,7 +10,7 @@ interface Options {
 
 /** Server time by the second, for all who read `now`; the one timer runs only while somebody does and the page is seen. */
 export function createTicker({ clock, visibility }: Options): Readable<number> {
-  const time = createCell(clock.now())
+  const time = createStore(clock.now())
   let listening = 0
   let timer: ReturnType<typeof setInterval> | undefined
   let unwatch = (): void => undefined

@@ -1,7 +1,8 @@
 import type { Period } from '../../format/period.ts'
 import { nextEdge } from '../../format/periodState.ts'
 import { reuseEqual } from '../../platform/reuseEqual.ts'
-import type { Host, Readable } from './Host.ts'
+import type { Host } from './Host.ts'
+import type { Readable } from '../../store/Store.ts'
 
 /** Looked at this often in any case, in ms: server time is learned from answers, and a device may have slept. */
 const LONGEST = 60_000

@@ -1,6 +1,6 @@
 import { reuseEqual } from '../../platform/reuseEqual.ts'
-import type { Readable } from '../host/Host.ts'
 import { createReader, type Reader, type Reading } from './createReader.ts'
+import type { Readable } from '../../store/Store.ts'
 import type { ScreenStore } from '../screen/createScreenStore.ts'
 import { dependenciesOf } from '../screen/dependenciesOf.ts'
 import { rememberOver } from '../screen/rememberOver.ts'

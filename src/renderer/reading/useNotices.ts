@@ -1,8 +1,9 @@
 import { useMemo, useSyncExternalStore } from 'react'
 import { createTimely } from '../host/createTimely.ts'
-import type { Host, Readable } from '../host/Host.ts'
+import type { Host } from '../host/Host.ts'
 import { noticesFor, type NoticePlace, type ShownNotice } from './noticesFor.ts'
 import { useHost } from '../screen/RendererProvider.tsx'
+import type { Readable } from '../../store/Store.ts'
 
 /** The operators' notices that show at a place now; changes when one begins or ends. */
 export function useNotices(place: NoticePlace): readonly ShownNotice[] {

@@ -1,10 +1,11 @@
 import { createAccount } from '../host/createAccount.ts'
 import { createTicker } from '../host/createTicker.ts'
-import type { Host, Problem, Readable } from '../host/Host.ts'
+import type { Host, Problem } from '../host/Host.ts'
 import { createKept, type Kept } from '../asking/createKept.ts'
 import { createPolling, type Polling } from '../asking/createPolling.ts'
 import { createRequests, type Requests } from '../asking/createRequests.ts'
 import { createTogether, type Together } from '../asking/createTogether.ts'
+import type { Readable } from '../../store/Store.ts'
 
 /** What all screens of the app share. */
 export interface Renderer {

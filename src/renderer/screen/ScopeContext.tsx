@@ -1,8 +1,8 @@
 import { createContext, use, useMemo, type ReactNode } from 'react'
 import type { ScreenPlan } from '../../format/screen.ts'
-import type { Readable } from '../host/Host.ts'
 import type { ScreenStore } from './createScreenStore.ts'
 import type { ScopeExtras } from './ScopeExtras.ts'
+import type { Readable } from '../../store/Store.ts'
 
 export interface PlaceInScreen {
   readonly store: ScreenStore

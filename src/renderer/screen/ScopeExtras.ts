@@ -1,4 +1,4 @@
-import type { Readable } from '../host/Host.ts'
+import type { Readable } from '../../store/Store.ts'
 
 /** Names that a place in the document adds to the screen's own. */
 export interface ScopeExtras {

@@ -2,7 +2,6 @@ import type { Scope } from '../../format/expression/evaluate.ts'
 import { Unavailable } from '../../format/expression/Unavailable.ts'
 import type { ScreenPlan } from '../../format/screen.ts'
 import type { Expression } from '../../format/shape/compiled.ts'
-import type { Readable } from '../host/Host.ts'
 import type { Renderer } from './Renderer.ts'
 import type { SourceState } from './SourceState.ts'
 import { USER } from './createUserSource.ts'
@@ -13,6 +12,7 @@ import { lazily } from './lazily.ts'
 import type { Play } from './playOf.ts'
 import { rememberOver } from './rememberOver.ts'
 import type { ScopeExtras } from './ScopeExtras.ts'
+import type { Readable } from '../../store/Store.ts'
 
 /** What the names in the expressions of an open screen stand for. */
 export interface Names {

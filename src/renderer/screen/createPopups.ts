@@ -1,5 +1,5 @@
-import { createCell } from '../host/createCell.ts'
-import type { Readable } from '../host/Host.ts'
+import type { Readable } from '../../store/Store.ts'
+import { createStore } from '../../store/createStore.ts'
 
 /** The open popups of one screen, the topmost last. */
 export interface Popups {
@@ -11,7 +11,7 @@ export interface Popups {
 }
 
 export function createPopups(): Popups {
-  const open = createCell<readonly string[]>([])
+  const open = createStore<readonly string[]>([])
   return {
     open,
     show(id) {

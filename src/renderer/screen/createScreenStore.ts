@@ -1,7 +1,5 @@
 import type { ScreenPlan } from '../../format/screen.ts'
 import { reuseEqual } from '../../platform/reuseEqual.ts'
-import { createCell, type Cell } from '../host/createCell.ts'
-import type { Readable } from '../host/Host.ts'
 import { createPopups, type Popups } from './createPopups.ts'
 import type { Renderer } from './Renderer.ts'
 import { createUserSource, USER } from './createUserSource.ts'
@@ -9,6 +7,8 @@ import { loadingSource, type SourceHandle, type SourceState } from './SourceStat
 import { createNames, type Names } from './createNames.ts'
 import type { holdPlan } from './holdPlan.ts'
 import { isSameQuery, playOf, type Play, type Query } from './playOf.ts'
+import type { Readable, Store } from '../../store/Store.ts'
+import { createStore } from '../../store/createStore.ts'
 
 /** How a newer document is held back: it comes with the first form, not with the app. */
 type Hold = typeof holdPlan
@@ -21,7 +21,7 @@ export interface ScreenStore extends Names {
   readonly isHeld: Readable<boolean>
   readonly popups: Popups
   /** The row that is opened, named by its list and its key. */
-  readonly openRow: Cell<string | undefined>
+  readonly openRow: Store<string | undefined>
   update(plan: ScreenPlan, query: Query): void
   source(name: string): Readable<SourceState>
   /** Says what is known of a source now. */
@@ -40,12 +40,12 @@ export interface ScreenStore extends Names {
 }
 
 export function createScreenStore(renderer: Renderer, plan: ScreenPlan, query: Query): ScreenStore {
-  const play = createCell(playOf(plan, query))
-  const sources = new Map<string, Cell<SourceState>>()
+  const play = createStore(playOf(plan, query))
+  const sources = new Map<string, Store<SourceState>>()
   const user = createUserSource(renderer.host)
   const handles = new Map([[USER, user.handle]])
-  const forms = createCell<Readonly<Record<string, object>>>({})
-  const isHeld = createCell(false)
+  const forms = createStore<Readonly<Record<string, object>>>({})
+  const isHeld = createStore(false)
   const timers = new Set<ReturnType<typeof setTimeout>>()
   let hold: Hold | undefined
   const dirty = new Map<object, string>()
@@ -61,11 +61,11 @@ export function createScreenStore(renderer: Renderer, plan: ScreenPlan, query: Q
     if (now.plan !== next || !isSameQuery(now.query, newest.query)) play.set(playOf(next, newest.query, now))
   }
 
-  function cellOf(name: string): Cell<SourceState> {
+  function cellOf(name: string): Store<SourceState> {
     const isDeclared = Object.hasOwn(play.getSnapshot().plan.sources, name)
     const cell =
       sources.get(name) ??
-      createCell<SourceState>(isDeclared ? loadingSource : { ...loadingSource, status: 'failed', refreshing: false })
+      createStore<SourceState>(isDeclared ? loadingSource : { ...loadingSource, status: 'failed', refreshing: false })
     sources.set(name, cell)
     return cell
   }
@@ -79,7 +79,7 @@ export function createScreenStore(renderer: Renderer, plan: ScreenPlan, query: Q
     renderer,
     play,
     popups: createPopups(),
-    openRow: createCell<string | undefined>(undefined),
+    openRow: createStore<string | undefined>(undefined),
     isHeld,
     update(plan, query) {
       newest = { plan, query }

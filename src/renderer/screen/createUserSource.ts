@@ -1,6 +1,7 @@
-import type { Host, Readable, UserRead } from '../host/Host.ts'
+import type { Host, UserRead } from '../host/Host.ts'
 import { PlatformError } from '../../platform/PlatformError.ts'
 import { loadingSource, type SourceHandle, type SourceState } from './SourceState.ts'
+import type { Readable } from '../../store/Store.ts'
 
 /** What failures call the member by, whom no document declares: no source can have this name. */
 export const USER = '@user'

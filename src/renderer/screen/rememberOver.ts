@@ -1,4 +1,4 @@
-import type { Readable } from '../host/Host.ts'
+import type { Readable } from '../../store/Store.ts'
 
 /** A value that is worked out again only when one of these has changed. What throws is worked out at every read. */
 export function rememberOver<T>(parts: readonly Readable<unknown>[], compute: () => T): () => T {

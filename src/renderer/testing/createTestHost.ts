@@ -9,8 +9,9 @@ import { PlatformError, type PlatformErrorKind } from '../../platform/PlatformEr
 import { operations } from '../../platform/operations.gen.ts'
 import type { WebStorage } from '../../platform/storageKeys.ts'
 import { views } from '../../start/views.ts'
-import { createCell, type Cell } from '../host/createCell.ts'
 import type { CallOptions, Chosen, Host, Problem, Question, Translate, UserRead } from '../host/Host.ts'
+import { createStore } from '../../store/createStore.ts'
+import type { Store } from '../../store/Store.ts'
 
 // As in an app that has been open for a moment.
 await loadActions()
@@ -32,12 +33,12 @@ interface MadeCall {
 type Cells = {
   readonly [
     K in 'locale' | 'text' | 'session' | 'user' | 'site' | 'settings' | 'lists' | 'notices' | 'online' | 'visibility'
-  ]: Cell<ReturnType<Host[K]['getSnapshot']>>
+  ]: Store<ReturnType<Host[K]['getSnapshot']>>
 }
 
 /** A host whose parts are changed by hand and that remembers what it was asked. */
 export interface TestHost extends Omit<Host, keyof Cells | 'account'>, Cells {
-  readonly account: Host['account'] & { readonly userRead: Cell<UserRead> }
+  readonly account: Host['account'] & { readonly userRead: Store<UserRead> }
   readonly calls: readonly MadeCall[]
   callsOf(id: OperationId): readonly MadeCall[]
   answer(id: OperationId, answer: TestAnswer): void
@@ -130,9 +131,9 @@ export function createTestHost(options: TestHostOptions = {}): TestHost {
       },
     },
     clock,
-    locale: createCell<'kor' | 'cn' | 'en'>('kor'),
-    text: createCell<Translate>(translateWith(options.copy ?? {})),
-    session: createCell<ReturnType<Host['session']['getSnapshot']>>({
+    locale: createStore<'kor' | 'cn' | 'en'>('kor'),
+    text: createStore<Translate>(translateWith(options.copy ?? {})),
+    session: createStore<ReturnType<Host['session']['getSnapshot']>>({
       loggedIn,
       locale: 'kor',
       theme: 'dark',
@@ -141,13 +142,13 @@ export function createTestHost(options: TestHostOptions = {}): TestHost {
       readUntil: '',
       read: [],
     }),
-    user: createCell('user' in options ? options.user : loggedIn ? testUser : undefined),
-    site: createCell<object | undefined>(options.site ?? {}),
-    settings: createCell(options.settings ?? testSettings),
-    lists: createCell(options.lists ?? { choices: {}, dialogs: {} }),
-    notices: createCell<readonly Notice[]>([]),
-    online: createCell<boolean>(true),
-    visibility: createCell<'visible' | 'hidden'>('visible'),
+    user: createStore('user' in options ? options.user : loggedIn ? testUser : undefined),
+    site: createStore<object | undefined>(options.site ?? {}),
+    settings: createStore(options.settings ?? testSettings),
+    lists: createStore(options.lists ?? { choices: {}, dialogs: {} }),
+    notices: createStore<readonly Notice[]>([]),
+    online: createStore<boolean>(true),
+    visibility: createStore<'visible' | 'hidden'>('visible'),
     navigate: {
       go: (path, { query = {}, replace = false }) => void went.push({ path, query, replace }),
       back: () => void log.push('back'),
@@ -178,7 +179,7 @@ export function createTestHost(options: TestHostOptions = {}): TestHost {
       login: async (token, remember) => void logins.push({ token, remember }),
       logout: async ({ forget }) => void log.push(forget ? 'logout and forget' : 'logout'),
       refreshUser: async () => void log.push('refreshUser'),
-      userRead: createCell<UserRead>({ error: undefined, asking: false }),
+      userRead: createStore<UserRead>({ error: undefined, asking: false }),
       refreshMoney: async () => void log.push('refreshMoney'),
       seeMessage: ({ id, at }) => void log.push(`seeMessage ${id} ${at}`),
       seeMessages: () => void log.push('seeMessages'),

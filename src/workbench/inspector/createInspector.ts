@@ -1,6 +1,6 @@
-import type { Readable } from '../../renderer/host/Host.ts'
-import { createStore } from '../../app/stores/createStore.ts'
 import { blockAt, blocksOn, type PlayedBlock } from './readTree.ts'
+import type { Readable } from '../../store/Store.ts'
+import { createStore } from '../../store/createStore.ts'
 
 /** Points at blocks of the app. */
 export interface Inspector {

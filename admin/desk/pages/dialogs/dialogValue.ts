@@ -1,7 +1,7 @@
 import { isObject } from '../../../../src/format/isObject.ts'
 import { DialogSchema, type Dialog } from '../../../../src/format/lists.ts'
 import { asShape } from '../../../../src/format/shape/asShape.ts'
-import { sameValue } from '../../draft/sameValue.ts'
+import { sameValue } from '../../../../src/format/sameValue.ts'
 
 type Written = Readonly<Record<string, unknown>>
 

@@ -1,11 +1,11 @@
 import { isObject } from '../../../../src/format/isObject.ts'
-import { sameValue } from '../../draft/sameValue.ts'
 import { languageNames } from '../../parts/languageNames.ts'
 import { DocumentDifference } from '../../parts/DocumentDifference.tsx'
 import { valueText } from '../../parts/valueText.ts'
 import { ChangedDialog } from './ChangedDialog.tsx'
 import { toWallTime } from '../../parts/zonedTime.ts'
 import styles from './review.module.css'
+import { sameValue } from '../../../../src/format/sameValue.ts'
 
 const names: Readonly<Record<string, string>> = {
   on: 'Shown to members',

@@ -4,8 +4,8 @@ import { formatFact } from '../../../../src/format/fact.ts'
 import type { DraftSnapshot } from '../../draft/Draft.ts'
 import { useDraft, useDraftSnapshot } from '../../draft/DraftProvider.tsx'
 import { readSaved } from '../../draft/readValue.ts'
-import { sameValue } from '../../draft/sameValue.ts'
 import { screenPath } from './ScreenDocument.ts'
+import { sameValue } from '../../../../src/format/sameValue.ts'
 
 /**
  * The text of a screen's document while it is edited. Text that is no JSON stays here, unsaved; what it means is saved

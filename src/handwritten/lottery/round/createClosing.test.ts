@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { createCell } from '../../../renderer/host/createCell.ts'
 import { createClosing } from './createClosing.ts'
+import { createStore } from '../../../store/createStore.ts'
 
 const HOUR = 3_600_000
 
@@ -9,7 +9,7 @@ function createDevice() {
   const startedAt = Date.now()
   let set = 0
   let slept = 0
-  const visibility = createCell<'visible' | 'hidden'>('visible')
+  const visibility = createStore<'visible' | 'hidden'>('visible')
   return {
     clock: { now: () => Date.now() + set + slept + 90_000 },
     steady: { now: () => Date.now() - startedAt },

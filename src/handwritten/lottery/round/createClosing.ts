@@ -1,4 +1,5 @@
-import type { Readable } from '../../../renderer/host/Host.ts'
+import { createListeners } from '../../../store/createListeners.ts'
+import type { Readable } from '../../../store/Store.ts'
 
 const SECOND = 1000
 
@@ -29,30 +30,30 @@ export function createClosing({ seconds, answeredAt, clock, steady, visibility }
   const waited = Math.max(0, clock.now() - answeredAt)
   const answeredSteadily = steady.now() - waited
   const left = () => Math.max(0, seconds * SECOND - Math.max(clock.now() - answeredAt, steady.now() - answeredSteadily))
-  const listeners = new Set<() => void>()
+  const listeners = createListeners()
   let timer: ReturnType<typeof setTimeout> | undefined
   let unwatch = (): void => undefined
 
   function tick(): void {
     clearTimeout(timer)
-    for (const listener of listeners) listener()
+    listeners.tell()
     const rest = left()
     // A step begins where a second ends, so that 5 shows when 5 seconds are left.
-    if (rest > 0 && listeners.size > 0) timer = setTimeout(tick, rest % SECOND || SECOND)
+    if (rest > 0 && listeners.count() > 0) timer = setTimeout(tick, rest % SECOND || SECOND)
   }
 
   return {
     getSnapshot: () => Math.ceil(left() / SECOND),
     isOver: () => left() === 0,
     subscribe(listener) {
-      listeners.add(listener)
-      if (listeners.size === 1) {
+      const end = listeners.add(listener)
+      if (listeners.count() === 1) {
         unwatch = visibility.subscribe(tick)
         tick()
       }
       return () => {
-        listeners.delete(listener)
-        if (listeners.size > 0) return
+        end()
+        if (listeners.count() > 0) return
         unwatch()
         clearTimeout(timer)
       }

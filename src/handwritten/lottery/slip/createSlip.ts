@@ -1,5 +1,5 @@
-import { createCell } from '../../../renderer/host/createCell.ts'
-import type { Readable } from '../../../renderer/host/Host.ts'
+import type { Readable } from '../../../store/Store.ts'
+import { createStore } from '../../../store/createStore.ts'
 
 /** What a member has chosen and typed; cells and slip listen to it, so that the board between them need not render. */
 export interface Slip {
@@ -22,9 +22,9 @@ export interface Slip {
 const nothing: ReadonlySet<string> = new Set()
 
 export function createSlip(): Slip {
-  const chosen = createCell(nothing)
-  const amount = createCell('')
-  const pickedIn = createCell('')
+  const chosen = createStore(nothing)
+  const amount = createStore('')
+  const pickedIn = createStore('')
   let seen = nothing
   return {
     chosen,

@@ -1,7 +1,8 @@
 import { useCallback, useSyncExternalStore } from 'react'
-import { createCell, type Cell } from '../../host/createCell.ts'
 import type { Host } from '../../host/Host.ts'
 import { useHost } from '../../screen/RendererProvider.tsx'
+import { createStore } from '../../../store/createStore.ts'
+import type { Store } from '../../../store/Store.ts'
 
 // The device's own: whoever hides their balance before others hides it in the next session too.
 const NAME = 'playbill.device.figuresHidden'
@@ -9,12 +10,12 @@ const NAME = 'playbill.device.figuresHidden'
 type DeviceStorage = Host['device']['storage']
 
 /** One choice for all blocks of the app. */
-const choices = new WeakMap<DeviceStorage, Cell<boolean>>()
+const choices = new WeakMap<DeviceStorage, Store<boolean>>()
 
-function choiceOf(storage: DeviceStorage): Cell<boolean> {
+function choiceOf(storage: DeviceStorage): Store<boolean> {
   const known = choices.get(storage)
   if (known) return known
-  const made = createCell(readHidden(storage))
+  const made = createStore(readHidden(storage))
   choices.set(storage, made)
   return made
 }

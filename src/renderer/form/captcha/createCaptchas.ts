@@ -1,6 +1,6 @@
-import { createCell } from '../../host/createCell.ts'
-import type { Readable } from '../../host/Host.ts'
 import { createCaptcha, solves, type Captcha } from './createCaptcha.ts'
+import type { Readable } from '../../../store/Store.ts'
+import { createStore } from '../../../store/createStore.ts'
 
 /** The picture codes of a form, by field. */
 export interface Captchas {
@@ -13,7 +13,7 @@ export interface Captchas {
 }
 
 export function createCaptchas(): Captchas {
-  const made = createCell<Readonly<Record<string, Captcha>>>({})
+  const made = createStore<Readonly<Record<string, Captcha>>>({})
   // Made on first sight, before anybody listens.
   const known = new Map<string, Captcha>()
 
