@@ -1,9 +1,16 @@
-import type { CompiledRelease, Issue, SourceFile } from '../Format.ts'
+import type { CompiledRelease, Format, Issue, SourceFile } from '../Format.ts'
 import type { OverlayEdit } from '../../api/edits.ts'
 import type { Draft } from '../../api/draftApi.ts'
 import type { BaselineConflict, BootOutcome } from '../../api/documentApi.ts'
 import type { Published, PublishRequest as Asked } from '../../api/releaseApi.ts'
 import type { Approval, Review } from '../../api/review.ts'
+import type { Incidents } from '../createIncidents.ts'
+import type { Compile } from '../compile/compileOverlay.ts'
+import type { Gate } from '../gates/Gate.ts'
+import type { Store } from '../store/Store.ts'
+import type { Baseline } from './Baseline.ts'
+import type { FileCache } from './FileCache.ts'
+import type { LiveRelease } from './LiveRelease.ts'
 
 /** A person always says what was reviewed; without it, whatever is drafted goes live. */
 export type PublishRequest = Omit<Asked, 'reviewed'> & Partial<Pick<Asked, 'reviewed'>>
@@ -40,4 +47,22 @@ export interface Publisher {
   /** The documents as operators see them: this build's with the live edits. */
   liveFiles(): readonly SourceFile[]
   baselineConflicts(): readonly BaselineConflict[]
+}
+
+export interface PublisherDependencies {
+  readonly store: Store
+  readonly format: Format
+  readonly baseline: Baseline
+  readonly compile: Compile
+  readonly gates: readonly Gate[]
+  readonly cache: FileCache
+  readonly live: LiveRelease
+  readonly clock: { now(): number }
+  /** Where `<plan>/head.json` is kept for a CDN or a file server. */
+  readonly headFolder: string
+  /** A money change that must be acknowledged also needs somebody who did not make it, to approve or to publish it. */
+  readonly approvalsRequired: boolean
+  readonly incidents: Incidents
+  /** Whether each release leaves a message in the outbox. */
+  readonly announces: boolean
 }

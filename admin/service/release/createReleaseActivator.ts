@@ -1,22 +1,17 @@
-import { mkdir, readFile } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
 import type { Incidents } from '../createIncidents.ts'
 import type { Format, SourceFile } from '../Format.ts'
 import type { Refusal } from '../Refusal.ts'
 import { StorageUnavailable } from '../refusals.ts'
 import type { Pointer, Store } from '../store/Store.ts'
-import { storageRefusal } from '../store/storageRefusal.ts'
 import type { Baseline } from './Baseline.ts'
 import type { FileCache } from './FileCache.ts'
-import type { LiveHead, LiveRecord, LiveRelease } from './LiveRelease.ts'
-import { manifestParts } from './manifestParts.ts'
-import { mendFiles } from './mendFiles.ts'
+import type { LiveRecord, LiveRelease } from './LiveRelease.ts'
 import { readDiskHeads } from './readDiskHeads.ts'
-import { loadRelease, restoreFiles } from './restoreFiles.ts'
-import { sameValue } from '../../../src/format/sameValue.ts'
-import { writeDurably } from './writeDurably.ts'
+import { loadRelease } from './restoreFiles.ts'
 import type { OverlayEdit } from '../../api/edits.ts'
 import type { ReleaseRecord } from '../../api/releaseApi.ts'
+import { createDiskCopies } from './createDiskCopies.ts'
+import { sameValue } from '../../../src/format/sameValue.ts'
 
 /** Brings what the store holds before everybody: into memory, onto the disk and, through those, to members. */
 export interface ReleaseActivator {
@@ -46,31 +41,15 @@ export interface ReleaseActivatorDependencies {
   readonly incidents: Incidents
 }
 
-const HEADS_OLD =
-  'The heads on disk are older than what is live, so a file server beside this service hands out an older release. They are written again by themselves.'
-/** Each is read and hashed. */
-const INSPECTED_AT_ONCE = 50
-const FILES_MISSING =
-  'Files of older releases are missing on disk, so a file server beside this service cannot hand them out. They are written again by themselves.'
-
-export function createReleaseActivator({
-  store,
-  format,
-  baseline,
-  cache,
-  live,
-  headFolder,
-  incidents,
-}: ReleaseActivatorDependencies): ReleaseActivator {
+export function createReleaseActivator(dependencies: ReleaseActivatorDependencies): ReleaseActivator {
+  const { store, format, baseline, cache, live, headFolder } = dependencies
   let shown: readonly Pointer[] = []
   let sources: { readonly overlay: readonly OverlayEdit[]; readonly files: readonly SourceFile[] } = {
     overlay: [],
     files: baseline.files,
   }
   let unknown: Refusal | undefined
-  let headsOnDisk = true
-  let filesOnDisk = false
-  let inspected = 0
+  const copies = createDiskCopies(dependencies, () => shown)
 
   /** Undefined for the release of another build whose plan this one cannot read; its head can still be served. */
   async function readSettings({ seq, sha, plan }: LiveRecord): Promise<string | undefined> {
@@ -85,57 +64,6 @@ export function createReleaseActivator({
       if (plan === format.planVersion) throw error
       return undefined
     }
-  }
-
-  const headPath = (plan: number): string => join(headFolder, String(plan), 'head.json')
-
-  async function writeHead({ plan, body }: LiveHead): Promise<void> {
-    const path = headPath(plan)
-    await mkdir(dirname(path), { recursive: true, mode: 0o700 })
-    await writeDurably(path, body)
-  }
-
-  /** The copies on disk are for others; ours are in memory, so failing to write them undoes nothing. */
-  async function writeHeads(): Promise<void> {
-    try {
-      for (const head of live.heads()) await writeHead(head)
-      headsOnDisk = true
-      incidents.settle(HEADS_OLD)
-    } catch (error) {
-      headsOnDisk = false
-      incidents.raise(HEADS_OLD, storageRefusal(error) ?? error)
-    }
-  }
-
-  async function writeFiles(): Promise<void> {
-    try {
-      await restoreFiles(store, cache)
-      filesOnDisk = true
-      incidents.settle(FILES_MISSING)
-    } catch (error) {
-      incidents.raise(FILES_MISSING, error)
-    }
-  }
-
-  /** Every file that something live leads to. */
-  async function liveFiles(): Promise<readonly string[]> {
-    const shas: string[] = []
-    for (const { sha } of shown) {
-      const manifest = await cache.read(sha)
-      shas.push(
-        sha,
-        ...(manifest === undefined ? [] : manifestParts(JSON.parse(manifest.identity.toString())).values()),
-      )
-    }
-    return shas
-  }
-
-  /** The next few of all files, so that after a while each was looked at. */
-  async function someFiles(): Promise<readonly string[]> {
-    const [there, all] = [await cache.list(), await store.listFiles()]
-    const some = all.slice(inspected, inspected + INSPECTED_AT_ONCE)
-    inspected = inspected + INSPECTED_AT_ONCE < all.length ? inspected + INSPECTED_AT_ONCE : 0
-    return [...some, ...all.filter((sha) => !there.has(sha))]
   }
 
   function known(): typeof sources {
@@ -153,12 +81,11 @@ export function createReleaseActivator({
       const record = await store.findRelease(newest.seq)
       if (record === undefined) throw new StorageUnavailable('damaged')
       // Published by another service, whose disk may be another.
-      for (const { sha } of pointers) if ((await loadRelease(store, cache, sha)).fetched) filesOnDisk = false
+      for (const { sha } of pointers) if ((await loadRelease(store, cache, sha)).fetched) copies.noteFetched()
       live.show(pointers, record, await readSettings(record))
       sources = { overlay: record.overlay, files: format.applyEdits(baseline.files, record.overlay).files }
       shown = pointers
-      await writeHeads()
-      if (!filesOnDisk) await writeFiles()
+      await copies.write()
       return record
     },
 
@@ -174,18 +101,8 @@ export function createReleaseActivator({
 
     isCurrent: async () => sameValue(await store.pointers(), shown),
 
-    async mendDisk() {
-      if (!headsOnDisk) await writeHeads()
-      if (!filesOnDisk) await writeFiles()
-    },
-
-    async inspectDisk() {
-      for (const { plan, body } of live.heads())
-        if ((await readFile(headPath(plan), 'utf8').catch(() => undefined)) !== body) headsOnDisk = false
-      if (!headsOnDisk) await writeHeads()
-      await mendFiles(store, cache, await liveFiles())
-      await mendFiles(store, cache, await someFiles())
-    },
+    mendDisk: () => copies.mend(),
+    inspectDisk: () => copies.inspect(),
 
     overlay: () => known().overlay,
     files: () => known().files,

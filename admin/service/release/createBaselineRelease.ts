@@ -1,0 +1,87 @@
+import { checkBlockers } from './prepareCandidate.ts'
+import type { Candidates } from './createCandidates.ts'
+import type { Commit } from './createCommit.ts'
+import type { PublisherDependencies } from './Publisher.ts'
+import type { ReleaseActivator } from './createReleaseActivator.ts'
+import { holdBack } from './holdBack.ts'
+import { isMoneyEdit } from './isMoneyEdit.ts'
+import { type RefusedEdit, sortOutEdits } from './sortOutEdits.ts'
+import type { BootOutcome } from '../../api/documentApi.ts'
+import type { OverlayEdit } from '../../api/edits.ts'
+import type { Blocker, Reason } from '../../api/findings.ts'
+
+export interface BaselineReleaseDependencies extends Pick<PublisherDependencies, 'store' | 'format' | 'baseline'> {
+  readonly activator: ReleaseActivator
+  readonly candidates: Candidates
+  readonly commit: Commit
+}
+
+/** How a build puts its own documents live at its start, with the live edits that it does not refuse. */
+export function createBaselineRelease({
+  store,
+  format,
+  baseline,
+  activator,
+  candidates: { compile, prepare },
+  commit,
+}: BaselineReleaseDependencies): () => Promise<BootOutcome> {
+  const describe = ({ edit }: RefusedEdit): string => format.describeEdit(edit, baseline.files)
+
+  /** The gates, which play screens, have their say only of what the check lets through. */
+  async function judge(edits: readonly OverlayEdit[]): Promise<readonly Blocker[]> {
+    const found = checkBlockers((await compile(edits)).issues)
+    return found.length > 0 ? found : (await prepare(edits)).blockers
+  }
+
+  return async () => {
+    const latest = await activator.showLatest()
+    const expectedSeq = latest?.seq ?? 0
+    if ((await store.pointers()).some((pointer) => pointer.plan > format.planVersion))
+      return { kind: 'newer-build', seq: expectedSeq }
+    const overlay = latest?.overlay ?? []
+    if (latest?.plan === format.planVersion && latest.baseline === baseline.id) {
+      // The gates, which play every screen, have nothing to say of what is live already.
+      const { release } = await compile(overlay)
+      if (latest.sha === release?.sha) return { kind: 'unchanged', seq: expectedSeq }
+    }
+    const whole = await prepare(overlay)
+    const sorted = whole.blockers.length === 0 ? { kept: overlay, refused: [] } : await sortOutEdits(overlay, judge)
+    // Nobody is there to acknowledge a warning, and every value was either shipped or acknowledged when it was published.
+    if (sorted === undefined) return { kind: 'refused', seq: expectedSeq, blockers: whole.blockers }
+    const { kept, refused } = sorted
+    const held = refused.filter(({ edit }) => isMoneyEdit(edit, baseline.files))
+    if (held.length > 0)
+      return {
+        kind: 'refused',
+        seq: expectedSeq,
+        blockers: [...held.map((one) => holdBack(one, describe(one), expectedSeq)), ...whole.blockers],
+      }
+    const reason = latest === undefined ? 'First release' : 'New build'
+    const setAside = refused.map(({ edit, blockers }) => ({ ...edit, reasons: blockers.map(reasonOf) }))
+    const candidate = refused.length === 0 ? whole : await prepare(kept)
+    const row = {
+      overlay: kept,
+      kind: 'system' as const,
+      actor: 'system',
+      reason,
+      published: [],
+      expectedSeq,
+      setAside,
+    }
+    const record = await commit(candidate, row, {
+      baseline: baseline.id,
+      ...(refused.length > 0 && { setAside: setAside.map(({ fact }) => fact) }),
+    })
+    return { kind: 'released', seq: record.seq, ...(refused.length > 0 && { setAside: refused.map(describe) }) }
+  }
+}
+
+function reasonOf({ code, message, hint, document, path }: Blocker): Reason {
+  return {
+    code,
+    message,
+    ...(hint !== undefined && { hint }),
+    ...(document !== undefined && { document }),
+    ...(path !== undefined && { path }),
+  }
+}

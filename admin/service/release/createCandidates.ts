@@ -1,0 +1,44 @@
+import { createKept } from '../background/createKept.ts'
+import { type Compile, type CompiledOverlay, contentOf } from '../compile/compileOverlay.ts'
+import type { Gate } from '../gates/Gate.ts'
+import type { Store } from '../store/Store.ts'
+import type { ReleaseActivator } from './createReleaseActivator.ts'
+import { prepareCandidate, type PreparedCandidate } from './prepareCandidate.ts'
+import type { OverlayEdit } from '../../api/edits.ts'
+
+/** What could go live, compiled and judged by the gates: once for all who ask for the same. */
+export interface Candidates {
+  readonly compile: Compile
+  readonly prepare: (overlay: readonly OverlayEdit[]) => Promise<PreparedCandidate>
+}
+
+export interface CandidateDependencies {
+  readonly store: Store
+  readonly compile: Compile
+  readonly gates: readonly Gate[]
+  readonly activator: ReleaseActivator
+}
+
+/** What several operators look at in turns: the draft, and a release or two to go back to. Each takes some MB. */
+const KEPT = 4
+
+export function createCandidates({ store, gates, activator, ...fresh }: CandidateDependencies): Candidates {
+  const keepCompiled = createKept<CompiledOverlay>(KEPT)
+  const compile: Compile = (overlay) => keepCompiled(contentOf(overlay), () => fresh.compile(overlay))
+
+  // A screen that failed is played again: it may have been the machine's fault.
+  const keepPrepared = createKept<PreparedCandidate>(
+    KEPT,
+    ({ blockers }) => !blockers.some(({ gate }) => gate === 'play'),
+  )
+
+  /** Once for all who ask, until anything changes that it depends on. */
+  async function prepare(overlay: readonly OverlayEdit[]): Promise<PreparedCandidate> {
+    const agreed = await store.agreedValues()
+    const liveFiles = activator.files()
+    const key = JSON.stringify([contentOf(overlay), contentOf(activator.overlay()), [...agreed]])
+    return keepPrepared(key, () => prepareCandidate({ compile, gates }, overlay, { liveFiles, agreed }))
+  }
+
+  return { compile, prepare }
+}
