@@ -20,6 +20,8 @@ export const devEvents = {
   documents: 'playbill:documents',
   /** All issues of the documents, after each time they were read: `PlacedIssue[]`. */
   issues: 'playbill:issues',
+  /** From the page: it has taken an update over, and Vite its overlay away with it. */
+  updated: 'playbill:updated',
 } as const
 
 /** An issue with the file on the developer's disk. */

@@ -130,3 +130,34 @@ describe('documents in development', () => {
     await vi.waitFor(() => expect(issuesTold()).toMatchObject([{ document: 'settings.json' }]), 20_000)
   })
 })
+
+it('has Vite show what is wrong until it is mended, whatever else is updated meanwhile', async () => {
+  const broken = await mkdtemp(join(tmpdir(), 'playbill-'))
+  await cp(schemasFolder, broken, { recursive: true })
+  await writeFile(join(broken, 'screens/recharge.json'), '{ "format": 1, "id": "rech')
+  const storybook = await createServer({
+    root: broken,
+    configFile: false,
+    logLevel: 'silent',
+    optimizeDeps: { noDiscovery: true },
+    server: { host: '127.0.0.1', port: 0 },
+    plugins: [playbillDocuments({ folder: broken, overlay: true })],
+  })
+  await storybook.listen()
+  const address = new URL(storybook.resolvedUrls?.local[0] ?? '')
+  address.searchParams.set('token', storybook.config.webSocketToken)
+  const page = new WebSocket(address.href.replace('http', 'ws'), 'vite-hmr')
+  const heard: string[] = []
+  const kindOf = ({ data }: MessageEvent<string>) => (JSON.parse(data) as { readonly type: string }).type
+  page.addEventListener('message', (message: MessageEvent<string>) => heard.push(kindOf(message)))
+  try {
+    await vi.waitFor(() => expect(heard).toContain('error'), 20_000)
+    heard.length = 0
+    page.send(JSON.stringify({ type: 'custom', event: devEvents.updated }))
+    await vi.waitFor(() => expect(heard).toContain('error'), 20_000)
+  } finally {
+    page.close()
+    await storybook.close()
+    await rm(broken, { recursive: true })
+  }
+})

@@ -68,8 +68,10 @@ export function serveDocuments({ middlewares, watcher, hot }: ViteDevServer, { f
     }, SETTLED_AFTER)
   })
 
-  // Whoever opens a page, or loads it anew, learns of what is wrong already.
-  if (overlay) hot.on('vite:client:connect', (_, client) => hasErrors(current()) && client.send(errorOf(current())))
+  // A page that is opened, or has taken over an update of other code, learns what is still wrong.
+  if (overlay)
+    for (const event of ['vite:client:connect', devEvents.updated])
+      hot.on(event, (_, client) => hasErrors(current()) && client.send(errorOf(current())))
 
   function showOverlay(now: Compilation): void {
     // An empty update takes the overlay of the last error away.

@@ -80,3 +80,6 @@ async function documentsOfWorkshop(): Promise<CompiledRelease> {
 import.meta.hot?.on(devEvents.documents, (file: ReleaseFile) => {
   documents = Promise.resolve(unpackRelease(file))
 })
+
+// Any update takes Vite's overlay away, whatever it was about.
+import.meta.hot?.on('vite:afterUpdate', () => import.meta.hot?.send(devEvents.updated))
