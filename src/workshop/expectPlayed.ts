@@ -24,6 +24,16 @@ export async function expectPlayed({ canvasElement, loaded }: Played): Promise<v
   await expect(tooWide.map(({ outerHTML }) => outerHTML.slice(0, 160))).toEqual([])
 }
 
+/**
+ * Something could not be read, the screen says so and offers to try again. Named by the stories of screens.
+ * @public
+ */
+export async function expectRetry(played: Played): Promise<void> {
+  await expectPlayed(played)
+  const buttons = played.canvasElement.ownerDocument.querySelectorAll('[role=alert] button')
+  await expect(buttons.length).toBeGreaterThan(0)
+}
+
 /** Looks for itself: the test library's waiting would have React act, which it does not do in a browser. */
 async function settled(page: Document): Promise<void> {
   const giveUp = Date.now() + PATIENCE
