@@ -2,8 +2,7 @@ import { lazy, Suspense } from 'react'
 import type { Preview } from '@storybook/react-vite'
 import { configure } from 'storybook/test'
 import { mswLoader } from 'msw-storybook-addon/csf3'
-import { type Locale, locales } from '../src/format/locales.ts'
-import { languageTags } from '../src/renderer/reading/languageTags.ts'
+import { languages, type Locale, locales } from '../src/format/locales.ts'
 import { UiProvider } from '../src/ui/UiProvider.tsx'
 import { startMocking, takeProblems } from '../src/workshop/startMocking.ts'
 import '../src/ui/tokens.css'
@@ -58,7 +57,7 @@ const preview: Preview = {
   decorators: [
     (Story, { args, globals, parameters }) => {
       document.documentElement.dataset['theme'] = String(globals['theme'])
-      document.documentElement.lang = languageTags[(args['locale'] ?? globals['locale']) as Locale]
+      document.documentElement.lang = languages[(args['locale'] ?? globals['locale']) as Locale].tag
       // It stands beside the story and has all of this itself.
       if (parameters['isApp']) return <Story />
       return (

@@ -1,4 +1,4 @@
-/** The language codes of the `lang` header. */
+/** The languages that the simulated platform answers in. The app may offer another: that is answered in Korean. */
 export const locales = ['kor', 'cn', 'en'] as const
 
 export type Locale = (typeof locales)[number]

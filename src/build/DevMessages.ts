@@ -1,11 +1,12 @@
 import type { Issue } from '../format/Issue.ts'
+import { byLocale } from '../format/locales.ts'
 
 /** How the dev server and the page that it serves talk about documents. */
 export const devPaths = {
   /** The parts of the release of the documents on the disk: the last good one. */
   parts: {
     documents: '/@playbill/documents.ndjson',
-    copy: { kor: '/@playbill/copy/kor.json', cn: '/@playbill/copy/cn.json', en: '/@playbill/copy/en.json' },
+    copy: byLocale((locale) => `/@playbill/copy/${locale}.json`),
   },
   /** What is wrong with the documents now: `PlacedIssue[]`. */
   issues: '/@playbill/issues.json',

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Plugin, Rolldown } from 'vite'
-import { type Locale, locales } from '../format/locales.ts'
+import { byLocale, defaultLocale, type Locale, locales } from '../format/locales.ts'
 import type { CompiledRelease, CompiledSettings } from '../format/release.ts'
 import { type PartUrls, type ReleaseParts, splitRelease } from '../start/releaseParts.ts'
 import { compileDocuments, describeIssues, schemasFolder, type Compilation } from './compileDocuments.ts'
@@ -44,7 +44,7 @@ export function playbillDocuments({ folder = schemasFolder, overlay = true } = {
       if (id !== urls.resolved) return undefined
       isWanted = true
       // In dev whoever loads them loads all languages.
-      const { names, fallback } = isBuild ? built() : { names: devPaths.parts, fallback: 'kor' }
+      const { names, fallback } = isBuild ? built() : { names: devPaths.parts, fallback: defaultLocale }
       return `export const baselineUrls = ${JSON.stringify(names)}\nexport const baselineLocale = '${fallback}'`
     },
     generateBundle(_, bundle) {
@@ -86,7 +86,7 @@ function nameParts(release: CompiledRelease): Built {
     parts,
     names: {
       documents: `./assets/documents-${hashOf(parts.documents)}.ndjson`,
-      copy: { kor: copy('kor'), cn: copy('cn'), en: copy('en') },
+      copy: byLocale(copy),
     },
     fallback: settings.values.languages.default,
   }

@@ -1,4 +1,4 @@
-import type { Locale } from './locales.ts'
+import { defaultLocale, type Locale } from './locales.ts'
 import { locales } from './locales.ts'
 import { previewRoles, type PreviewRole } from './PreviewMessage.ts'
 
@@ -28,7 +28,7 @@ export function readPhoneAddress(hash: string): PhoneView | undefined {
   const path = said.get('path') ?? '/'
   return {
     token,
-    locale: locales.find((locale) => locale === said.get('locale')) ?? 'kor',
+    locale: locales.find((locale) => locale === said.get('locale')) ?? defaultLocale,
     role: previewRoles.find((role) => role === said.get('role')) ?? 'member',
     scenario: said.get('scenario') ?? '',
     at: said.get('at') ?? '',

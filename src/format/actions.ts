@@ -1,4 +1,5 @@
 import { Type, type Static } from 'typebox'
+import { locales } from './locales.ts'
 import { tone } from './shape/common.ts'
 import { defaulted, exact, keyed, lazy, oneOf, scoped } from './shape/shapes.ts'
 import { call, dialogId, expression, figure, params, popupId, route, source, text, value } from './shape/slots.ts'
@@ -114,7 +115,9 @@ export const ActionSchema = keyed(
     set: exact({
       set: exact(
         {
-          locale: Type.Optional(value('string', 'The language: kor, cn or en.')),
+          locale: Type.Optional(
+            value('string', `The language: ${locales.slice(0, -1).join(', ')} or ${locales.at(-1) ?? ''}.`),
+          ),
           theme: Type.Optional(oneOf(['dark', 'light'], 'The theme of this device.')),
         },
         'What to change on this device.',

@@ -23,7 +23,7 @@ import { migrateDocument } from './migrations/migrateDocument.ts'
 import { NoticesSchema, type Notice } from './notices.ts'
 import { PlannedScreenSchema, ScreenSchema } from './screen.ts'
 import { SettingsSchema, type Settings } from './settings.ts'
-import type { Locale } from './locales.ts'
+import { byLocale, type Locale, locales } from './locales.ts'
 import { asShape } from './shape/asShape.ts'
 import { checkShape } from './shape/checkShape.ts'
 import type { JsonShape } from './shape/JsonShape.ts'
@@ -98,11 +98,7 @@ export function checkDocuments(files: readonly SourceFile[], host: Host): CheckR
   const choices = shapeChecked('choices.json', asShape(ChoicesSchema))
   const dialogs = shapeChecked('dialogs.json', asShape(DialogsSchema))
   const notices = shapeChecked('notices.json', asShape(NoticesSchema))
-  const copies = {
-    kor: shapeChecked('copy/kor.json', copyShape),
-    cn: shapeChecked('copy/cn.json', copyShape),
-    en: shapeChecked('copy/en.json', copyShape),
-  }
+  const copies = byLocale((locale) => shapeChecked(`copy/${locale}.json`, copyShape))
   const screens = [...parsed.keys()]
     .filter((path) => path.startsWith('screens/'))
     .sort()
@@ -137,8 +133,7 @@ export function checkDocuments(files: readonly SourceFile[], host: Host): CheckR
       reporter(dialogs),
     )
   if (notices && resolvedNotices) checkNotices(resolvedNotices.notices, reporter(notices))
-  if (copies.kor && copies.cn && copies.en)
-    issues.push(...checkCopy({ kor: copies.kor, cn: copies.cn, en: copies.en }, facts.copyMayFollow))
+  if (isComplete(copies)) issues.push(...checkCopy(copies, facts.copyMayFollow))
   checkIdentity(screens, new Map(files.map(({ path, savedAt = 0 }) => [path, savedAt])), issues)
   checkShell(screens, (issue) => issues.push(issue))
   const played = screens
@@ -152,15 +147,7 @@ export function checkDocuments(files: readonly SourceFile[], host: Host): CheckR
     resolve(asShape(PlannedScreenSchema), value, {}, definitions, createVisitor(facts, undefined, reporter(document)))
 
   if (issues.some(({ severity }) => severity === 'error')) return { issues }
-  if (
-    !resolvedSettings ||
-    !resolvedChoices ||
-    !resolvedDialogs ||
-    !resolvedNotices ||
-    !copies.kor ||
-    !copies.cn ||
-    !copies.en
-  )
+  if (!resolvedSettings || !resolvedChoices || !resolvedDialogs || !resolvedNotices || !isComplete(copies))
     return { issues }
   return {
     issues,
@@ -170,10 +157,14 @@ export function checkDocuments(files: readonly SourceFile[], host: Host): CheckR
       settings: resolvedSettings,
       lists: { choices: resolvedChoices.lists, dialogs: resolvedDialogs.dialogs },
       notices: resolvedNotices.notices,
-      copy: { kor: copies.kor.value as Copy, cn: copies.cn.value as Copy, en: copies.en.value as Copy },
+      copy: byLocale((locale) => copies[locale].value as Copy),
     },
   }
 }
+
+const isComplete = (
+  copies: Readonly<Record<Locale, Document | undefined>>,
+): copies is Readonly<Record<Locale, Document>> => locales.every((locale) => copies[locale] !== undefined)
 
 /** Whatever a document makes the check throw is an issue of that document, and the others are checked all the same. */
 function guarded<T>(document: string, issues: Issue[], work: () => T): T | undefined {
@@ -212,7 +203,7 @@ function gatherFacts({ parsed, choices, dialogs, copies }: Gathered, host: Host)
   const lists = choices
     ? (choices.value as { lists: Record<string, { options: readonly { value: string | number }[] }> }).lists
     : {}
-  const keys = (copies.kor?.value ?? copies.en?.value ?? copies.cn?.value ?? {}) as Copy
+  const keys = (locales.flatMap((locale) => copies[locale] ?? [])[0]?.value ?? {}) as Copy
   return {
     contract: readContract(host.contract),
     settings: typeOfJsonSchema(SettingsSchema as Parameters<typeof typeOfJsonSchema>[0]),

@@ -15,6 +15,7 @@ import { FORMAT_VERSION } from './formatVersion.ts'
 import { SettingsSchema } from './settings.ts'
 import { sha256 } from './sha256.ts'
 import type { SourceFile } from './SourceFile.ts'
+import { byLocale } from './locales.ts'
 import { asShape } from './shape/asShape.ts'
 
 /**
@@ -55,7 +56,7 @@ export function compileRelease(documents: CheckedDocuments, baseline: string): C
     settings: store(settings),
     lists: store(documents.lists),
     notices: store(documents.notices),
-    copy: { kor: store(documents.copy.kor), cn: store(documents.copy.cn), en: store(documents.copy.en) },
+    copy: byLocale((locale) => store(documents.copy[locale])),
   }
 
   // 4 the manifest names them all, so its address names the release

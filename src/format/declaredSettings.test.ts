@@ -9,7 +9,7 @@ import {
   secondPersonSettings,
   titleOfSetting,
 } from './declaredSettings.ts'
-import { locales } from './locales.ts'
+import { byLocale, locales } from './locales.ts'
 import { group, setting, settingsDocument } from './setting.ts'
 import { SettingsSchema } from './settings.ts'
 import { asShape } from './shape/asShape.ts'
@@ -38,7 +38,7 @@ describe('every setting', () => {
   })
 
   it('is declared by one who could not forget that', () => {
-    const title = { kor: '이름', cn: '名称', en: 'Name' }
+    const title = byLocale(() => 'Name')
     // @ts-expect-error A setting without a name.
     void (() => group('A group.', { title, pages: [] }, { bare: Type.Boolean() }))
     // @ts-expect-error A setting without a unit.

@@ -1,7 +1,65 @@
-/** The platform's own codes of the languages. */
-export type Locale = 'kor' | 'cn' | 'en'
-export const locales: readonly Locale[] = ['kor', 'cn', 'en']
+/** The platform's own codes of the languages; documents and copy files are named by them. */
+const codes = ['kor', 'cn', 'en'] as const
+export type Locale = (typeof codes)[number]
+export const locales: readonly Locale[] = codes
+
+/** The language before a member or the settings say another. */
+export const defaultLocale: Locale = 'kor'
+
+interface Language {
+  /** What HTML and Intl call it: `Intl('cn')` would silently be American English. */
+  readonly tag: string
+  /** What its speakers call it, and what operators do. */
+  readonly name: string
+  readonly english: string
+  /** The clock its readers live by; theirs is the device's where it is missing. */
+  readonly zone?: string
+  /** "11/12/2025" is two different days to English readers, so their month is a word. */
+  readonly month: '2-digit' | 'short'
+  /** How large amounts are read out: by powers of ten thousand, or in groups of three digits where it is missing. */
+  readonly myriads?: Myriads
+}
+
+interface Myriads {
+  /** What a one with four more zeros each is called. */
+  readonly names: readonly string[]
+  /** Between two of them. */
+  readonly gap: string
+  /** Whether the digits before a name are in groups of three. */
+  readonly isGrouped: boolean
+  /** When the won follows without a space: "15万韩元", "15만 원", "5,000원". */
+  readonly joins: 'always' | 'after a digit'
+}
+
+/** Everything that is said of a language outside its copy. */
+export const languages = {
+  kor: {
+    tag: 'ko',
+    name: '한국어',
+    english: 'Korean',
+    zone: 'Asia/Seoul',
+    month: '2-digit',
+    myriads: { names: ['', '만', '억', '조', '경'], gap: ' ', isGrouped: true, joins: 'after a digit' },
+  },
+  cn: {
+    tag: 'zh-CN',
+    name: '中文',
+    english: 'Chinese',
+    zone: 'Asia/Shanghai',
+    month: '2-digit',
+    myriads: { names: ['', '万', '亿', '万亿', '亿亿'], gap: '', isGrouped: false, joins: 'always' },
+  },
+  en: { tag: 'en', name: 'English', english: 'English', month: 'short' },
+} as const satisfies Readonly<Record<Locale, Language>>
+
+/** What is said of one language, whichever it is. */
+export const languageOf = (locale: Locale): Language => languages[locale]
 
 export function isLocale(value: unknown): value is Locale {
   return locales.some((locale) => locale === value)
+}
+
+/** A value for each language. */
+export function byLocale<T>(read: (locale: Locale) => T): Readonly<Record<Locale, T>> {
+  return Object.fromEntries(locales.map((locale) => [locale, read(locale)])) as Record<Locale, T>
 }

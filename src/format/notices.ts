@@ -1,16 +1,15 @@
 import { Type, type Static } from 'typebox'
+import { byLocale, languages, type Locale } from './locales.ts'
 import { period } from './period.ts'
 import { tone } from './shape/common.ts'
 import { defaulted, exact, oneOf } from './shape/shapes.ts'
 
-const languages = (maxLength: number, description: string) =>
-  exact(
-    {
-      kor: Type.Optional(Type.String({ maxLength, description: 'In Korean.' })),
-      cn: Type.Optional(Type.String({ maxLength, description: 'In Chinese.' })),
-      en: Type.Optional(Type.String({ maxLength, description: 'In English.' })),
-    },
-    description,
+const inLanguages = (maxLength: number, description: string) =>
+  Type.Unsafe<Partial<Record<Locale, string>>>(
+    exact(
+      byLocale((locale) => Type.Optional(Type.String({ maxLength, description: `In ${languages[locale].english}.` }))),
+      description,
+    ),
   )
 
 export const noticePlaces = ['home', 'popup', 'recharge', 'withdrawal', 'transfer'] as const
@@ -24,8 +23,8 @@ export const NoticeSchema = exact(
       uniqueItems: true,
       description: 'Where the notice shows.',
     }),
-    title: languages(200, 'The title in each language. A language left out hides the notice there.'),
-    body: languages(4000, 'The text in each language; blank lines part paragraphs.'),
+    title: inLanguages(200, 'The title in each language. A language left out hides the notice there.'),
+    body: inLanguages(4000, 'The text in each language; blank lines part paragraphs.'),
     tone: defaulted(tone, 'info'),
     ...period,
   },

@@ -1,7 +1,8 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Host } from './checkDocuments.ts'
 import { handwrittenParts } from './handwrittenParts.ts'
+import { locales } from './locales.ts'
 import type { SourceFile } from './SourceFile.ts'
 
 /** Reads the documents of a `schemas/` folder (Node only). */
@@ -15,9 +16,8 @@ export function readDocuments(root: string): { readonly files: readonly SourceFi
     'choices.json',
     'dialogs.json',
     'notices.json',
-    'copy/kor.json',
-    'copy/cn.json',
-    'copy/en.json',
+    // A language without a file is an issue of the check.
+    ...locales.map((locale) => `copy/${locale}.json`).filter((path) => existsSync(join(root, path))),
   ]
   const files = names.map((path) => ({
     path,

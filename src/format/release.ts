@@ -1,3 +1,4 @@
+import type { Locale } from './locales.ts'
 import type { Access } from './screen.ts'
 import type { Settings } from './settings.ts'
 
@@ -14,7 +15,7 @@ export interface Manifest {
   /** The address of the baseline the release was made from. */
   readonly baseline: string
   readonly screens: Readonly<Record<string, ManifestScreen>>
-  readonly copy: { readonly kor: string; readonly cn: string; readonly en: string }
+  readonly copy: Readonly<Record<Locale, string>>
   readonly settings: string
   readonly notices: string
   readonly lists: string

@@ -1,4 +1,4 @@
-import type { Locale } from './Locale.ts'
+import type { Locale } from '../format/locales.ts'
 import type { Entity } from './Operations.ts'
 
 /** The lists that the home screen shows from storage before the platform has answered. */

@@ -1,6 +1,6 @@
 import { createListeners } from '../store/createListeners.ts'
 import { type AnswerTime, isOlder } from './AnswerTime.ts'
-import type { Locale } from './Locale.ts'
+import type { Locale } from '../format/locales.ts'
 import type { Entity } from './Operations.ts'
 import { readUserInfo } from './readUserInfo.ts'
 import { restoreSession } from './restoreSession.ts'

@@ -1,5 +1,5 @@
 import { coerce } from './coerce.ts'
-import { defaultLocale, isLocale } from './Locale.ts'
+import { defaultLocale, isLocale } from '../format/locales.ts'
 import { readUserInfo } from './readUserInfo.ts'
 import type { SessionSnapshot } from './SessionSnapshot.ts'
 import type { Shape } from './Shape.ts'

@@ -1,6 +1,6 @@
 // First: everything below looks for a page as soon as it is loaded.
 import './installDom.ts'
-import { locales, type Locale } from '../format/locales.ts'
+import { defaultLocale, type Locale, locales } from '../format/locales.ts'
 import type { ScreenPlan } from '../format/screen.ts'
 import { readPlan } from '../renderer/readPlan.ts'
 import { blocksIn } from '../renderer/screen/blocksIn.ts'
@@ -27,7 +27,7 @@ export async function playScreens({
 }: PlayRequest): Promise<readonly PlayFailure[]> {
   const release = createPlainReleases({ manifest, sha: '', files }, readPlan)
   const failures = new Map<string, PlayFailure>()
-  let now: { screen: string; locale: Locale } = { screen: '', locale: 'kor' }
+  let now: { screen: string; locale: Locale } = { screen: '', locale: defaultLocale }
   const fail = (message: string): void => void failures.set(JSON.stringify([now, message]), { ...now, message })
 
   const handleRejection = (error: unknown): void => fail(error instanceof Error ? error.message : String(error))
@@ -81,7 +81,7 @@ async function playScreen(
   languages: readonly Locale[],
   say: (locale: Locale) => void,
 ): Promise<void> {
-  const [first = 'kor', ...others] = languages
+  const [first = defaultLocale, ...others] = languages
   say(first)
   stage.setLocale(first)
   const popups = await stage.mount(plan.id)

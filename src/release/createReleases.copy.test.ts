@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Locale } from '../format/locales.ts'
+import { byLocale, type Locale } from '../format/locales.ts'
 import { createMemoryStorage } from './testing/createMemoryStorage.ts'
 import { loadRelease } from './LoadedRelease.ts'
 import { buildRelease } from './testing/buildRelease.ts'
@@ -8,7 +8,7 @@ import { baseline, createTab, HEAD, raised } from './testing/createTab.ts'
 
 const { manifest, files } = baseline
 const missing = ['cn', 'kor'] as const
-const copyUrls = { kor: './copy-kor.json', cn: './copy-cn.json', en: './copy-en.json' }
+const copyUrls = byLocale((locale) => `./copy-${locale}.json`)
 const started = {
   ...baseline,
   files: new Map([...files].filter(([address]) => missing.every((locale) => address !== manifest.copy[locale]))),

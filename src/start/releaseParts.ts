@@ -1,5 +1,5 @@
 import type { CompiledRelease, Manifest } from '../format/release.ts'
-import { type Locale, locales } from '../format/locales.ts'
+import { byLocale, type Locale, locales } from '../format/locales.ts'
 
 /** A release as a build carries it: what every start needs, and the copy of each language by itself. */
 export interface ReleaseParts {
@@ -18,7 +18,7 @@ export function splitRelease({ manifest, sha, files }: CompiledRelease): Release
   const text = (address: string) => files.get(address) ?? ''
   return {
     documents: [JSON.stringify(sha), ...[sha, ...addressesOf(manifest)].map(text)].join('\n'),
-    copy: { kor: text(manifest.copy.kor), cn: text(manifest.copy.cn), en: text(manifest.copy.en) },
+    copy: byLocale((locale) => text(manifest.copy[locale])),
   }
 }
 

@@ -1,5 +1,5 @@
 import { baselineLocale } from 'virtual:baseline-urls'
-import { isLocale } from '../platform/Locale.ts'
+import { isLocale } from '../format/locales.ts'
 import { readStored, storageKeys } from '../platform/storageKeys.ts'
 import { loadRelease } from '../release/LoadedRelease.ts'
 import { hasDirtyForms } from '../renderer/form/dirtyForms.ts'

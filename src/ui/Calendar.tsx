@@ -1,4 +1,4 @@
-import { DayPicker, type DateRange as PickedRange } from 'react-day-picker'
+import { DayPicker, type DateRange as PickedRange, type DayPickerLocale } from 'react-day-picker'
 import { enUS } from 'react-day-picker/locale/en-US'
 import { ko } from 'react-day-picker/locale/ko'
 import { zhCN } from 'react-day-picker/locale/zh-CN'
@@ -24,7 +24,7 @@ export interface RangeCalendarProps extends CalendarBounds {
   onChange: (value: DateRange) => void
 }
 
-const locales = { ko, 'zh-CN': zhCN, en: enUS }
+const locales: Readonly<Record<CalendarLocale, DayPickerLocale>> = { ko, 'zh-CN': zhCN, en: enUS }
 
 /** One day. Load it lazily: the picker and its three languages weigh 23 KB. */
 export function DayCalendar({ value, onChange, ...bounds }: DayCalendarProps) {

@@ -15,10 +15,11 @@ export function fromIsoDate(text: string | undefined): Date | undefined {
 /** The languages the calendar speaks, as Intl and HTML name them. */
 export type CalendarLocale = 'ko' | 'zh-CN' | 'en'
 
+// "11/12/2025" is two different days to English readers, so their month is a word.
+const months: Readonly<Record<CalendarLocale, '2-digit' | 'short'>> = { ko: '2-digit', 'zh-CN': '2-digit', en: 'short' }
+
 export function dateText(iso: string | undefined, locale: CalendarLocale): string {
   const date = fromIsoDate(iso)
   if (!date) return ''
-  // "11/12/2025" is two different days to English readers, so their month is a word.
-  const month = locale === 'en' ? 'short' : '2-digit'
-  return new Intl.DateTimeFormat(locale, { year: 'numeric', month, day: '2-digit' }).format(date)
+  return new Intl.DateTimeFormat(locale, { year: 'numeric', month: months[locale], day: '2-digit' }).format(date)
 }

@@ -1,7 +1,7 @@
 import { createHandlers } from '../../mocks/handlers.ts'
 import type { Network } from '../../mocks/Network.ts'
 import type { Locale } from '../format/locales.ts'
-import { isLocale } from '../platform/Locale.ts'
+import { isLocale } from '../format/locales.ts'
 import { readStored, storageKeys, type WebStorage } from '../platform/storageKeys.ts'
 import { createApp } from '../app/createApp.tsx'
 import { createSimulation } from '../demo/createSimulation.ts'

@@ -1,12 +1,12 @@
 import { useMemo, useState } from 'react'
 import { toPointer } from '../../../src/format/check/Document.ts'
 import { formatFact } from '../../../src/format/fact.ts'
+import { byLocale, languages } from '../../../src/format/locales.ts'
 import { uiSchemaOf } from '../form/uiSchemaOf.ts'
 import { DeskForm } from '../form/DeskForm.tsx'
 import type { DeskFormContext } from '../form/DeskFormContext.ts'
 import { formSchemas } from '../form/formSchemas.ts'
 import { findErrors } from '../form/validatorFor.ts'
-import { languageNames } from '../parts/languageNames.ts'
 import { useMay } from '../session/SessionProvider.tsx'
 import { useDraft, useDraftSnapshot } from './DraftProvider.tsx'
 import { readValue } from './readValue.ts'
@@ -27,6 +27,7 @@ const base: DeskFormContext = {
   factOf: (path, schema) =>
     isLeaf(path, schema) ? formatFact({ kind: 'settings', pointer: toPointer(path) }) : undefined,
 }
+const languageNames = byLocale((locale) => languages[locale].english)
 const uiSchemas = {
   limits: uiSchemaOf(formSchemas.limits, languageNames),
   payWays: uiSchemaOf(formSchemas.payWays, languageNames),

@@ -1,4 +1,5 @@
 import type { RJSFSchema } from '@rjsf/utils'
+import { isLocale, languages } from '../../../src/format/locales.ts'
 
 const titles: Readonly<Record<string, string>> = {
   on: 'Shown to members',
@@ -12,7 +13,6 @@ const titles: Readonly<Record<string, string>> = {
   zone: 'Time zone',
   priority: 'Priority',
 }
-const languages: Readonly<Record<string, string>> = { kor: 'Korean', cn: 'Chinese', en: 'English' }
 
 /** These keys of a notice or a dialog as a form; all but the moments need a value. */
 export function factFormSchema(schema: RJSFSchema, keys: readonly string[]): RJSFSchema {
@@ -22,7 +22,7 @@ export function factFormSchema(schema: RJSFSchema, keys: readonly string[]): RJS
       properties: Object.fromEntries(
         Object.entries(rest.properties).map(([locale, text]) => [
           locale,
-          { ...(text as RJSFSchema), title: languages[locale] ?? locale },
+          { ...(text as RJSFSchema), title: isLocale(locale) ? languages[locale].english : locale },
         ]),
       ),
     }

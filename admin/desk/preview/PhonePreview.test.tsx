@@ -6,6 +6,7 @@ import { createFakeDesk } from '../testing/createFakeDesk.ts'
 import { renderDesk } from '../testing/renderDesk.tsx'
 import { testDocuments } from '../testing/testDocuments.ts'
 import type { FromPreview } from '../../../src/format/PreviewMessage.ts'
+import { byLocale } from '../../../src/format/locales.ts'
 
 const copy = Object.fromEntries(testDocuments.map(({ path, text }) => [path, text]))
 const manifest: Manifest = {
@@ -19,7 +20,7 @@ const manifest: Manifest = {
   lists: 'lists',
   settings: 'settings',
   notices: 'notices',
-  copy: { kor: 'kor', cn: 'cn', en: 'en' },
+  copy: byLocale((locale) => locale),
 }
 const files = {
   screen: '{"title":{"c":"home.title"}}',

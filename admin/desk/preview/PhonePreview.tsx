@@ -4,9 +4,8 @@ import useSWR from 'swr'
 import { formatFact } from '../../../src/format/fact.ts'
 import { Button } from '../../../src/ui/Button.tsx'
 import type { FromPreview, PreviewRole } from '../../../src/format/PreviewMessage.ts'
-import { locales } from '../../../src/format/locales.ts'
+import { languages, locales } from '../../../src/format/locales.ts'
 import { useDraftSnapshot } from '../draft/DraftProvider.tsx'
-import { languageNames } from '../parts/languageNames.ts'
 import { findCopyKeys } from './findCopyKeys.ts'
 import { patchRelease } from './patchRelease.ts'
 import { PhoneFrame, type PhoneHandle } from './PhoneFrame.tsx'
@@ -118,8 +117,8 @@ export function PhonePreview({ draft }: { draft: DraftReleaseState }) {
               key={each}
               {...shared}
               ref={at === 0 ? first : undefined}
-              title={`The draft in ${languageNames[each]}`}
-              caption={languageNames[each]}
+              title={`The draft in ${languages[each].english}`}
+              caption={languages[each].english}
               release={played}
               locale={each}
               isWatched={false}

@@ -1,11 +1,9 @@
 import { useMemo, useState } from 'react'
 import { Button } from '../../../src/ui/Button.tsx'
 import { useNarrow } from '../frame/useNarrow.ts'
-import type { Locale } from '../../../src/format/locales.ts'
-import { locales } from '../../../src/format/locales.ts'
+import { defaultLocale, languages, type Locale, locales } from '../../../src/format/locales.ts'
 import { ChoiceField } from '../parts/ChoiceField.tsx'
 import { MomentInput } from '../parts/MomentInput.tsx'
-import { languageNames } from '../parts/languageNames.ts'
 import { listScreens } from './listScreens.ts'
 import type { PlayableRelease } from './PlayableRelease.ts'
 import type { PreviewRole } from '../../../src/format/PreviewMessage.ts'
@@ -32,7 +30,7 @@ export interface PreviewControlsProps {
   readonly onWidth: (width: number) => void
 }
 
-const languages = locales.map((value) => ({ value, label: languageNames[value] }))
+const spoken = locales.map((value) => ({ value, label: languages[value].english }))
 const people: readonly { value: PreviewRole; label: string }[] = [
   { value: 'visitor', label: 'A visitor' },
   { value: 'member', label: 'A member' },
@@ -79,8 +77,10 @@ export function PreviewControls(props: PreviewControlsProps) {
             label="Language"
             disabled={props.phones === 'languages'}
             value={props.locale}
-            options={languages}
-            onChange={(value) => props.onLocale(languages.find((language) => language.value === value)?.value ?? 'kor')}
+            options={spoken}
+            onChange={(value) =>
+              props.onLocale(spoken.find((language) => language.value === value)?.value ?? defaultLocale)
+            }
           />
           <ChoiceField
             label="Seen by"

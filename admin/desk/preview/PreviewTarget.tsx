@@ -1,5 +1,5 @@
 import { createContext, use, useEffect, useMemo, useState, type ReactNode } from 'react'
-import type { Locale } from '../../../src/format/locales.ts'
+import { defaultLocale, type Locale } from '../../../src/format/locales.ts'
 import type { PlayableRelease } from './PlayableRelease.ts'
 
 /** One phone; the three languages beside each other; what is live beside the draft. */
@@ -20,7 +20,7 @@ interface PreviewTargetValue {
 
 const Context = createContext<PreviewTargetValue>({
   path: '/',
-  locale: 'kor',
+  locale: defaultLocale,
   phones: 'one',
   arrange: () => undefined,
   show: () => undefined,
@@ -32,7 +32,7 @@ const Context = createContext<PreviewTargetValue>({
 /** Lets a page say which screen shows what it edits, and in which language. */
 export function PreviewTarget({ children }: { children: ReactNode }) {
   const [path, show] = useState('/')
-  const [locale, speak] = useState<Locale>('kor')
+  const [locale, speak] = useState<Locale>(defaultLocale)
   const [phones, arrange] = useState<Phones>('one')
   const [typed, play] = useState<PlayableRelease>()
   const value = useMemo(

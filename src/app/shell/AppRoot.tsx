@@ -1,6 +1,6 @@
 import { useEffect, type MouseEvent } from 'react'
 import { HashRouter } from 'react-router-dom'
-import { languageTags } from '../../renderer/reading/languageTags.ts'
+import { languages } from '../../format/locales.ts'
 import { RendererProvider } from '../../renderer/screen/RendererProvider.tsx'
 import { later } from '../../ui/later.tsx'
 import { UiProvider } from '../../ui/UiProvider.tsx'
@@ -23,7 +23,7 @@ export function AppRoot({ app }: { readonly app: App }) {
   const text = useReadable(app.host.text)
   const locale = useReadable(app.host.locale)
   useEffect(() => {
-    document.documentElement.lang = languageTags[locale]
+    document.documentElement.lang = languages[locale].tag
   }, [locale])
 
   return (

@@ -1,5 +1,5 @@
 import { createInstance, type i18n } from 'i18next'
-import type { Locale } from '../../format/locales.ts'
+import { defaultLocale, type Locale } from '../../format/locales.ts'
 import { particlePairs } from '../../format/particlePairs.ts'
 import type { Releases } from '../../release/createReleases.ts'
 import { formatDisplay } from '../../renderer/reading/formatDisplay.ts'
@@ -16,7 +16,6 @@ export interface Texts {
 }
 
 const NAMESPACE = 'copy'
-const FALLBACK: Locale = 'kor'
 const unfilled = { skipInterpolation: true }
 
 export interface TextsOptions {
@@ -29,14 +28,14 @@ export function createTexts({ release, locale }: TextsOptions): Texts {
   const instance = createInstance()
   const bundleOf = (wanted: Locale) => release.getSnapshot().release.copy(wanted)
   const loaded = new Map(
-    [FALLBACK, locale.getSnapshot()].flatMap((wanted) => {
+    [defaultLocale, locale.getSnapshot()].flatMap((wanted) => {
       const bundle = bundleOf(wanted)
       return bundle ? [[wanted, bundle] as const] : []
     }),
   )
   void instance.init({
     lng: locale.getSnapshot(),
-    fallbackLng: FALLBACK,
+    fallbackLng: defaultLocale,
     load: 'currentOnly',
     ns: NAMESPACE,
     defaultNS: NAMESPACE,
@@ -93,7 +92,7 @@ export function createTexts({ release, locale }: TextsOptions): Texts {
   function follow(): void {
     const wanted = locale.getSnapshot()
     const before = new Map(loaded)
-    load(FALLBACK)
+    load(defaultLocale)
     load(wanted)
     // Its file may have been lost on the way; until it has come the texts stay as they are.
     if (!loaded.has(wanted)) void release.wantCopy(wanted)

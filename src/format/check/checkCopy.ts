@@ -1,4 +1,4 @@
-import type { Locale } from '../locales.ts'
+import { defaultLocale, type Locale } from '../locales.ts'
 import { locales } from '../locales.ts'
 import { nearest } from '../nearest.ts'
 import type { Document } from './Document.ts'
@@ -20,7 +20,7 @@ export function checkCopy(documents: Readonly<Record<Locale, Document>>, mayFoll
   const keys = new Set(locales.flatMap((locale) => Object.keys(copies[locale])))
   const issues: Issue[] = []
   for (const key of keys) {
-    const reference = locales.find((locale) => Object.hasOwn(copies[locale], key)) ?? 'kor'
+    const reference = locales.find((locale) => Object.hasOwn(copies[locale], key)) ?? defaultLocale
     const wanted = placeholders(copies[reference][key] ?? '')
     for (const locale of locales) {
       const text = Object.hasOwn(copies[locale], key) ? copies[locale][key] : undefined

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import type { Locale } from '../locales.ts'
+import { byLocale, type Locale } from '../locales.ts'
 import { readDocuments } from '../readDocuments.ts'
 import { NotWritten } from './NotWritten.ts'
 import { copyWith } from './copyWith.ts'
@@ -45,10 +45,7 @@ function parsed(argv: readonly string[]) {
   try {
     const { values, positionals } = parseArgs({
       args: [...argv],
-      options: { kor: { type: 'string' }, cn: { type: 'string' }, en: { type: 'string' } } satisfies Record<
-        Locale,
-        { type: 'string' }
-      >,
+      options: byLocale(() => ({ type: 'string' as const })),
       allowPositionals: true,
     })
     return { values, positionals }

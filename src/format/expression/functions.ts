@@ -4,7 +4,7 @@ import { isOpenAt, type OpenHours } from '../isOpenAt.ts'
 import { ExpressionError } from './ExpressionError.ts'
 import { asList, asNumber, asText } from './narrow.ts'
 import { orderOf } from './orderOf.ts'
-import { parseDecimal, toDecimal } from './toDecimal.ts'
+import { plainDecimal, toDecimal } from './toDecimal.ts'
 
 const HOUR = 3_600_000
 const DAY = 24 * HOUR
@@ -48,7 +48,7 @@ export const functions = {
     if (typeof value !== 'string') return asNumber(value)
     return NUMBER.test(value) ? finite(Number(value)) : invalid()
   },
-  decimal: (value: unknown) => (typeof value === 'string' ? parseDecimal(value) : toDecimal(value)),
+  decimal: (value: unknown) => (typeof value === 'string' ? plainDecimal(value) : toDecimal(value)),
   min: (...values: unknown[]) => extreme(values, -1),
   max: (...values: unknown[]) => extreme(values, 1),
   sum: (items: unknown) => total(asList(items)),

@@ -8,12 +8,12 @@ const LARGEST_EXPONENT = 400
 /** Turns an amount or a number into a Decimal. Text is refused: `decimal(text)` says that it is meant. */
 export function toDecimal(value: unknown): Big {
   if (value instanceof Big) return bounded(value)
-  if (typeof value === 'number') return parseDecimal(value)
+  if (typeof value === 'number') return plainDecimal(value)
   throw new ExpressionError('wrong-type')
 }
 
-/** Reads a plain decimal such as "1200.50". */
-export function parseDecimal(value: number | string): Big {
+/** A plain decimal such as "1200.50", as documents write them; what the platform writes is read by `parseDecimal`. */
+export function plainDecimal(value: number | string): Big {
   let decimal: Big
   try {
     decimal = new Big(value)

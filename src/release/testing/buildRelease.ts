@@ -1,5 +1,6 @@
 import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
+import { byLocale } from '../../format/locales.ts'
 import type { CompiledRelease, Manifest } from '../../format/release.ts'
 
 export interface ReleaseContent {
@@ -34,11 +35,7 @@ export function buildRelease({
     screens: Object.fromEntries(
       screens.map((id) => [id, { sha: put({ id, body: [] }), path: `/${id}`, access: 'visitor', cached: false }]),
     ),
-    copy: {
-      kor: put({ 'recharge.title': `${title} kor` }),
-      cn: put({ 'recharge.title': `${title} cn` }),
-      en: put({ 'recharge.title': `${title} en` }),
-    },
+    copy: byLocale((locale) => put({ 'recharge.title': `${title} ${locale}` })),
     settings: put({ values: { recharge: { bank: { min: bankMin } } }, decimals: ['/recharge/bank/min'] }),
     notices: put([]),
     lists: put({ choices: {}, dialogs: {} }),

@@ -1,5 +1,5 @@
 import type { ActionOf } from '../../format/actions.ts'
-import { locales, type Locale } from '../../format/locales.ts'
+import { isLocale } from '../../format/locales.ts'
 import { copyText } from '../../ui/copyText.ts'
 import { copyKeys } from '../host/copyKeys.ts'
 import { askAgain } from '../sources/askAgain.ts'
@@ -134,8 +134,6 @@ export const runAction: { readonly [K in ActionKind]: Run<K> } = {
 }
 
 const toastTones = { neutral: 'info', info: 'info', gain: 'success', loss: 'danger', warning: 'danger' } as const
-
-const isLocale = (value: string): value is Locale => locales.some((locale) => locale === value)
 
 function textParams({ query }: ActionOf<'go'>, context: ActionContext): Record<string, string> {
   return Object.fromEntries(

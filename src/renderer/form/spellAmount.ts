@@ -1,12 +1,7 @@
 import { Big } from 'big.js'
-import type { Locale } from '../../format/locales.ts'
+import { languageOf, type Locale } from '../../format/locales.ts'
 
-const units: Record<'kor' | 'cn', readonly string[]> = {
-  kor: ['', '만', '억', '조', '경'],
-  cn: ['', '万', '亿', '万亿', '亿亿'],
-}
 const GROUP = 4
-const MOST_DIGITS = GROUP * 5
 
 /**
  * An amount in the words of the language, so that one zero too many is seen: "150만", "1억 2,345만 6,789", "150万".
@@ -17,9 +12,10 @@ export function spellAmount(amount: string, locale: Locale): string | undefined 
   if (value === undefined) return undefined
   const [whole = '0', fraction] = value.toFixed().split('.')
   const tail = fraction === undefined ? '' : `.${fraction}`
-  if (locale === 'en' || whole.length > MOST_DIGITS) return `${grouped(whole)}${tail}`
-  const parts = spellWhole(whole, units[locale], locale === 'kor' ? grouped : (digits: string) => digits)
-  return `${parts.join(locale === 'kor' ? ' ' : '') || '0'}${tail}`
+  const { myriads } = languageOf(locale)
+  if (!myriads || whole.length > GROUP * myriads.names.length) return `${grouped(whole)}${tail}`
+  const parts = spellWhole(whole, myriads.names, myriads.isGrouped ? grouped : (digits: string) => digits)
+  return `${parts.join(myriads.gap) || '0'}${tail}`
 }
 
 function spellWhole(whole: string, names: readonly string[], write: (digits: string) => string): string[] {

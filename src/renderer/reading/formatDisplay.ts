@@ -1,10 +1,9 @@
 import { Big } from 'big.js'
 import { functions } from '../../format/expression/functions.ts'
-import { parseDecimal } from '../../format/expression/toDecimal.ts'
-import type { Locale } from '../../format/locales.ts'
+import { plainDecimal } from '../../format/expression/toDecimal.ts'
+import { languages, type Locale } from '../../format/locales.ts'
 import type { DisplayFormat } from '../../format/shape/common.ts'
 import { formatTime } from './formatTime.ts'
-import { languageTags } from './languageTags.ts'
 
 /** Stands where the platform gave nothing. */
 const NOTHING = '–'
@@ -60,12 +59,12 @@ const formatters = new Map<string, Intl.NumberFormat>()
 function formatFigure(plain: string, as: Figure, locale: Locale): string | undefined {
   let figure: Big
   try {
-    figure = parseDecimal(plain).round(mostDecimals[as], Big.roundDown)
+    figure = plainDecimal(plain).round(mostDecimals[as], Big.roundDown)
   } catch {
     return undefined
   }
   const key = `${as} ${locale}`
-  const formatter = formatters.get(key) ?? new Intl.NumberFormat(languageTags[locale], figureStyles[as])
+  const formatter = formatters.get(key) ?? new Intl.NumberFormat(languages[locale].tag, figureStyles[as])
   formatters.set(key, formatter)
   // As text: a number would lose digits of a large amount. A cut-off "-0.4" must not read "-₩0".
   return formatter.format((figure.eq(0) ? '0' : figure.toFixed()) as Intl.StringNumericLiteral)

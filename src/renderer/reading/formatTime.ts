@@ -1,17 +1,6 @@
 import { functions } from '../../format/expression/functions.ts'
-import type { Locale } from '../../format/locales.ts'
-import { languageTags } from './languageTags.ts'
+import { languageOf, languages, type Locale } from '../../format/locales.ts'
 
-/** Korean members read Korean time, Chinese ones Chinese time; English readers may live anywhere, so theirs is the device's. */
-const zones: Readonly<Record<Locale, string | undefined>> = { kor: 'Asia/Seoul', cn: 'Asia/Shanghai', en: undefined }
-
-const parts = { year: 'numeric', month: '2-digit', day: '2-digit' } as const
-// "11/12/2025" is two different days to English readers, so their month is a word.
-const dateParts: Readonly<Record<Locale, Intl.DateTimeFormatOptions>> = {
-  kor: parts,
-  cn: parts,
-  en: { ...parts, month: 'short' },
-}
 const timeParts = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const
 
 const formatters = new Map<string, Intl.DateTimeFormat>()
@@ -20,8 +9,10 @@ function formatterOf(as: 'dateTime' | 'date', locale: Locale, timeZone: string |
   const key = `${as} ${locale} ${timeZone ?? ''}`
   const known = formatters.get(key)
   if (known) return known
-  const made = new Intl.DateTimeFormat(languageTags[locale], {
-    ...dateParts[locale],
+  const made = new Intl.DateTimeFormat(languages[locale].tag, {
+    year: 'numeric',
+    month: languages[locale].month,
+    day: '2-digit',
     ...(as === 'dateTime' ? timeParts : {}),
     ...(timeZone === undefined ? {} : { timeZone }),
   })
@@ -39,7 +30,7 @@ export function formatTime(value: unknown, as: 'dateTime' | 'date', locale: Loca
     return Number.isNaN(day) ? undefined : formatterOf('date', locale, 'UTC').format(day)
   }
   const moment = momentOf(value)
-  return moment === undefined ? undefined : formatterOf(as, locale, zones[locale]).format(moment)
+  return moment === undefined ? undefined : formatterOf(as, locale, languageOf(locale).zone).format(moment)
 }
 
 function momentOf(value: unknown): number | undefined {

@@ -1,5 +1,6 @@
 import { loadActions } from '../actions/runLater.ts'
 import { Big } from 'big.js'
+import type { Locale } from '../../format/locales.ts'
 import type { Notice } from '../../format/notices.ts'
 import { createIdempotencyKeys } from '../../platform/createIdempotencyKeys.ts'
 import { createMoneyCalls } from '../../platform/createMoneyCalls.ts'
@@ -131,7 +132,7 @@ export function createTestHost(options: TestHostOptions = {}): TestHost {
       },
     },
     clock,
-    locale: createStore<'kor' | 'cn' | 'en'>('kor'),
+    locale: createStore<Locale>('kor'),
     text: createStore<Translate>(translateWith(options.copy ?? {})),
     session: createStore<ReturnType<Host['session']['getSnapshot']>>({
       loggedIn,

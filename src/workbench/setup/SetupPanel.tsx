@@ -1,6 +1,6 @@
 import { personas } from '../../../mocks/scenarios/Persona.ts'
 import { scenarios } from '../../../mocks/scenarios/scenarios.ts'
-import { locales } from '../../format/locales.ts'
+import { languages, locales } from '../../format/locales.ts'
 import { useReadable } from '../../app/stores/useReadable.ts'
 import type { Workbench } from '../createWorkbench.ts'
 import { LONGEST_LATENCY, situationIds } from '../WorkbenchState.ts'
@@ -10,7 +10,6 @@ import { ClockInput } from './ClockInput.tsx'
 import { TypedInput } from './TypedInput.tsx'
 
 const personaNames = { visitor: 'A visitor', member: 'A member', agent: 'An agent' } as const
-const localeNames = { kor: '한국어', cn: '中文', en: 'English' } as const
 
 /** In what situation the documents are played. */
 export function SetupPanel({ workbench }: { readonly workbench: Workbench }) {
@@ -41,7 +40,7 @@ export function SetupPanel({ workbench }: { readonly workbench: Workbench }) {
         value={locale ?? ''}
         options={[
           { value: '', label: 'As the settings say', disabled: true } as const,
-          ...locales.map((value) => ({ value, label: localeNames[value] })),
+          ...locales.map((value) => ({ value, label: languages[value].name })),
         ]}
         onChoose={(next) => next !== '' && change({ locale: next })}
       />

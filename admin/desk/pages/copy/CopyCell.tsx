@@ -1,11 +1,10 @@
 import { formatFact } from '../../../../src/format/fact.ts'
-import type { Locale } from '../../../../src/format/locales.ts'
+import { languages, type Locale } from '../../../../src/format/locales.ts'
 import { joinNames } from '../../../../src/ui/joinNames.ts'
 import { TextField } from '../../../../src/ui/TextField.tsx'
 import { useDraft, useDraftSnapshot } from '../../draft/DraftProvider.tsx'
 import { FactStatus } from '../../draft/FactStatus.tsx'
 import { readValue } from '../../draft/readValue.ts'
-import { languageNames, languageTags } from '../../parts/languageNames.ts'
 import { usePreviewScreens } from '../../preview/PreviewScreens.ts'
 import { usePreviewTarget } from '../../preview/PreviewTarget.tsx'
 import { useMay } from '../../session/SessionProvider.tsx'
@@ -27,7 +26,7 @@ export function CopyCell({ copyKey, locale }: { copyKey: string; locale: Locale 
   const fact = formatFact({ kind: 'copy', locale, key: copyKey })
   const value = readValue(snapshot, fact)
   const text = typeof value === 'string' ? value : ''
-  const name = `${copyKey} in ${languageNames[locale]}`
+  const name = `${copyKey} in ${languages[locale].english}`
 
   function handleFocus() {
     const screen = screens[copyKey.split('.')[0] ?? '']
@@ -37,7 +36,7 @@ export function CopyCell({ copyKey, locale }: { copyKey: string; locale: Locale 
 
   return (
     <div className={styles.cell}>
-      <div lang={languageTags[locale]}>
+      <div lang={languages[locale].tag}>
         <TextField
           label={name}
           hideLabel

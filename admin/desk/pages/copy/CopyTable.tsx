@@ -6,11 +6,10 @@ import {
   useTable,
 } from '@tanstack/react-table'
 import { useState } from 'react'
-import { locales } from '../../../../src/format/locales.ts'
+import { languages, locales } from '../../../../src/format/locales.ts'
 import { EmptyState } from '../../../../src/ui/EmptyState.tsx'
 import { VisuallyHidden } from '../../../../src/ui/VisuallyHidden.tsx'
 import { useDraftSnapshot } from '../../draft/DraftProvider.tsx'
-import { languageNames } from '../../parts/languageNames.ts'
 import { CopyCell } from './CopyCell.tsx'
 import { copyRows, findRows, type CopyShow } from './copyRows.ts'
 import { Pager } from './Pager.tsx'
@@ -26,7 +25,7 @@ const columns = helper.columns(
   locales.map((locale) =>
     helper.display({
       id: locale,
-      header: languageNames[locale],
+      header: languages[locale].english,
       cell: ({ row }) => <CopyCell copyKey={row.original.key} locale={locale} />,
     }),
   ),

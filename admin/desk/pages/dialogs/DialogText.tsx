@@ -1,8 +1,7 @@
-import { locales } from '../../../../src/format/locales.ts'
+import { languages, locales } from '../../../../src/format/locales.ts'
 import { AlsoUsed } from '../copy/AlsoUsed.tsx'
 import { CopyCell } from '../copy/CopyCell.tsx'
 import type { KeyUse } from '../copy/usesOfKeys.ts'
-import { languageNames } from '../../parts/languageNames.ts'
 import styles from './dialogs.module.css'
 
 /** One text of a dialog in the three languages, and where else it is read. */
@@ -15,7 +14,7 @@ export function DialogText({ copyKey, uses }: { copyKey: string; uses: readonly 
       <AlsoUsed uses={uses} />
       {locales.map((locale) => (
         <div key={locale}>
-          <p className={styles.quiet}>{languageNames[locale]}</p>
+          <p className={styles.quiet}>{languages[locale].english}</p>
           <CopyCell copyKey={copyKey} locale={locale} />
         </div>
       ))}

@@ -1,5 +1,6 @@
 import { useEffect, useMemo } from 'react'
 import type { UiSchema } from '@rjsf/utils'
+import { byLocale } from '../../../../src/format/locales.ts'
 import type { Notice } from '../../../../src/format/notices.ts'
 import { useDraft, useDraftSnapshot } from '../../draft/DraftProvider.tsx'
 import { useDraftIssues } from '../../draft/DraftIssues.ts'
@@ -21,8 +22,8 @@ const ui = uiSchemaOf(formSchemas.notice, { ...placeNames, ...toneNames })
 const base: UiSchema = {
   ...ui,
   // The language is each field's name already.
-  title: { kor: {}, cn: {}, en: {} },
-  body: { kor: { 'ui:widget': 'textarea' }, cn: { 'ui:widget': 'textarea' }, en: { 'ui:widget': 'textarea' } },
+  title: byLocale(() => ({})),
+  body: byLocale(() => ({ 'ui:widget': 'textarea' })),
 }
 
 /** The fields of a notice. The whole notice is one fact. */

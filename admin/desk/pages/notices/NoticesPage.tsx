@@ -8,6 +8,7 @@ import { useApi } from '../../api/ApiProvider.tsx'
 import { useDraftSnapshot } from '../../draft/DraftProvider.tsx'
 import { PageHeader } from '../../parts/PageHeader.tsx'
 import { RowLink } from '../../parts/RowLink.tsx'
+import { noticeName } from '../../parts/noticeName.ts'
 import { PeriodBadge } from '../../period/PeriodBadge.tsx'
 import { periodText } from '../../period/periodText.ts'
 import { usePreviewPath } from '../../preview/PreviewTarget.tsx'
@@ -84,5 +85,5 @@ function cellsOf({ notice, live, change }: ListedNotice) {
 }
 
 function nameOf({ title, id }: Notice): string {
-  return title.en || title.kor || title.cn || `Untitled (${id})`
+  return noticeName(title) || `Untitled (${id})`
 }

@@ -1,5 +1,5 @@
 import { isObject } from '../../../../src/format/isObject.ts'
-import { languageNames } from '../../parts/languageNames.ts'
+import { byLocale, languages } from '../../../../src/format/locales.ts'
 import { DocumentDifference } from '../../parts/DocumentDifference.tsx'
 import { valueText } from '../../parts/valueText.ts'
 import { ChangedDialog } from './ChangedDialog.tsx'
@@ -17,7 +17,7 @@ const names: Readonly<Record<string, string>> = {
   until: 'Until',
   zone: 'Time zone',
   priority: 'Priority',
-  ...languageNames,
+  ...byLocale((locale) => languages[locale].english),
 }
 
 /** What goes without saying in a notice that was not there before. */

@@ -1,8 +1,10 @@
 import { Big } from 'big.js'
+import { toLocale } from '../../../../mocks/platform/Locale.ts'
 import { k3Plays } from '../../../../mocks/platform/lottery/k3Plays.ts'
 import type { Play as SimulatedPlay } from '../../../../mocks/platform/lottery/Lottery.ts'
 import { pk10Plays } from '../../../../mocks/platform/lottery/pk10Plays.ts'
 import type { Block } from '../../../format/blocks/Block.ts'
+import type { Locale } from '../../../format/locales.ts'
 import type { HandwrittenName, PropsOf } from '../../../format/handwrittenParts.ts'
 import type { Host } from '../../../renderer/host/Host.ts'
 import type { TestHostOptions } from '../../../renderer/testing/createTestHost.ts'
@@ -10,13 +12,11 @@ import { expressionOf, planOf } from '../../../renderer/testing/planOf.ts'
 import type { Play } from '../board/groupPlays.ts'
 import { LotteryBoard, LotteryDraws, LotteryRound, LotterySwitch } from '../lotteryParts.ts'
 
-type Locale = 'kor' | 'cn' | 'en'
-
 const options = (plays: readonly SimulatedPlay[], locale: Locale): readonly Play[] =>
   plays.map(({ id, class2, class3, rate, limits }) => ({
     id,
-    class2: class2[locale],
-    class3: class3[locale],
+    class2: class2[toLocale(locale)],
+    class3: class3[toLocale(locale)],
     rate: new Big(rate),
     min_amount: new Big(limits.min),
     max_amount: new Big(limits.max),

@@ -1,10 +1,10 @@
 import { useSyncExternalStore } from 'react'
 import type { FilterField } from '../../../format/blocks/filter.ts'
 import { functions } from '../../../format/expression/functions.ts'
+import { languages } from '../../../format/locales.ts'
 import { DateField } from '../../../ui/DateField.tsx'
 import type { CalendarLocale } from '../../../ui/isoDate.ts'
 import { copyKeys } from '../../host/copyKeys.ts'
-import { languageTags } from '../../reading/languageTags.ts'
 import { useText } from '../../reading/useText.ts'
 import { useTranslate } from '../../reading/useTranslate.ts'
 import { useValue } from '../../reading/useValue.ts'
@@ -34,7 +34,7 @@ export function DayField({ id, field }: { readonly id: string; readonly field: F
 
 export function useCalendarLocale(): CalendarLocale {
   const { locale } = useHost()
-  return languageTags[useSyncExternalStore(locale.subscribe, locale.getSnapshot)] as CalendarLocale
+  return languages[useSyncExternalStore(locale.subscribe, locale.getSnapshot)].tag
 }
 
 /** Zone of the days that records are asked for by. */

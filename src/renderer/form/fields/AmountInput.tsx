@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import type { Locale } from '../../../format/locales.ts'
+import { languageOf, type Locale } from '../../../format/locales.ts'
 import { AmountField } from '../../../ui/AmountField.tsx'
 import { useDerived } from '../../reading/useDerived.ts'
 import { useTranslate } from '../../reading/useTranslate.ts'
@@ -59,6 +59,8 @@ function readBack(amount: string, currency: Currency | undefined, locale: Locale
   return `${words}${isJoined(words, currency, locale) ? '' : ' '}${unit}`
 }
 
-/** 万 and figures take the won without a space, 만 with one: "15万韩元", "15만 원", "5,000원". */
-const isJoined = (words: string, currency: Currency, locale: Locale) =>
-  currency === 'krw' && (locale === 'cn' || (locale === 'kor' && /\d$/.test(words)))
+/** Whether the won follows its amount without a space. */
+function isJoined(words: string, currency: Currency, locale: Locale): boolean {
+  const joins = currency === 'krw' ? languageOf(locale).myriads?.joins : undefined
+  return joins === 'always' || (joins === 'after a digit' && /\d$/.test(words))
+}

@@ -1,9 +1,8 @@
 import { useState, useSyncExternalStore } from 'react'
 import { functions } from '../../../format/expression/functions.ts'
+import { languages } from '../../../format/locales.ts'
 import type { Expression } from '../../../format/shape/compiled.ts'
 import { DateField } from '../../../ui/DateField.tsx'
-import type { CalendarLocale } from '../../../ui/isoDate.ts'
-import { languageTags } from '../../reading/languageTags.ts'
 import { useTranslate } from '../../reading/useTranslate.ts'
 import { useValue } from '../../reading/useValue.ts'
 import { useHost } from '../../screen/RendererProvider.tsx'
@@ -32,7 +31,7 @@ export function DateInput(props: InputProps) {
       placeholder={textOr(texts.placeholder, translate(formKeys.chooseDate))}
       min={min}
       max={isBirthday && ui.latest === undefined ? today : max}
-      locale={languageTags[language] as CalendarLocale}
+      locale={languages[language].tag}
     />
   )
 }

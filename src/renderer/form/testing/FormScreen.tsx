@@ -6,6 +6,7 @@ import type { Locale } from '../../../format/locales.ts'
 import { RendererProvider } from '../../screen/RendererProvider.tsx'
 import { Screen } from '../../Screen.tsx'
 import { createTestHost, type TestHostOptions } from '../../testing/createTestHost.ts'
+import { exampleCopy } from '../../testing/examples/exampleCopy.ts'
 import { planOf } from '../../testing/planOf.ts'
 import { storyCopy } from '../../testing/stories/storyCopy.ts'
 import { withPictures } from '../../testing/stories/withPictures.ts'
@@ -25,7 +26,7 @@ export function FormScreen({ block, locale, sources = {}, answers = {}, open = t
   const [{ host, plan }] = useState(() => {
     const host = createTestHost({
       answers: withPictures(answers),
-      copy: { ...plainCopy(locale), ...own[locale] },
+      copy: { ...plainCopy(locale), ...exampleCopy(locale) },
       settings: {
         open,
         recharge: {
@@ -48,33 +49,6 @@ export function FormScreen({ block, locale, sources = {}, answers = {}, open = t
       <Screen plan={plan} query={{}} active />
     </RendererProvider>
   )
-}
-
-const own: Readonly<Record<Locale, Readonly<Record<string, string>>>> = {
-  kor: {
-    'example.birthday': '생년월일',
-    'example.avatar': '프로필 사진',
-    'example.papers': '신분 서류',
-    'example.paper': '서류',
-    'example.number': '번호',
-    'example.holder': '소지인',
-  },
-  cn: {
-    'example.birthday': '出生日期',
-    'example.avatar': '头像',
-    'example.papers': '证件',
-    'example.paper': '证件',
-    'example.number': '号码',
-    'example.holder': '持有人',
-  },
-  en: {
-    'example.birthday': 'Birthday',
-    'example.avatar': 'Picture',
-    'example.papers': 'Papers',
-    'example.paper': 'Paper',
-    'example.number': 'Number',
-    'example.holder': 'Holder',
-  },
 }
 
 /** The copy without its particles, which the app's i18next chooses. */

@@ -64,6 +64,14 @@ const words: Readonly<Record<string, readonly [kor: string, cn: string, en: stri
   'example.paid': ['승인', '已通过', 'Approved'],
   'example.pending': ['대기', '待处理', 'Pending'],
   'example.other': ['확인 중', '处理中', 'In progress'],
+  'example.birthday': ['생년월일', '出生日期', 'Birthday'],
+  'example.avatar': ['프로필 사진', '头像', 'Picture'],
+  // Longer than anybody meant.
+  'example.long': [
+    '고객님의 안전한 이용을 위하여 본인 확인 절차가 진행되고 있으며 다소 시간이 걸릴 수 있습니다. ',
+    '为了保障您的账户与资金安全，我们正在进行身份核验，可能需要一些时间，请您耐心等待。',
+    'Pneumonoultramicroscopicsilicovolcanoconiosis is a word without a place to break, and this sentence has room for it. ',
+  ],
 }
 
 const column: Readonly<Record<Locale, 0 | 1 | 2>> = { kor: 0, cn: 1, en: 2 }

@@ -1,11 +1,11 @@
-import cn from '../../../../schemas/copy/cn.json' with { type: 'json' }
-import en from '../../../../schemas/copy/en.json' with { type: 'json' }
-import kor from '../../../../schemas/copy/kor.json' with { type: 'json' }
-import type { Locale } from '../../../format/locales.ts'
+import { byLocale, type Locale } from '../../../format/locales.ts'
 
-const copies: Readonly<Record<Locale, Readonly<Record<string, string>>>> = { kor, cn, en }
+type Copy = Readonly<Record<string, string>>
+
+const files = import.meta.glob<Copy>('../../../../schemas/copy/*.json', { eager: true, import: 'default' })
+const copies = byLocale((locale) => files[`../../../../schemas/copy/${locale}.json`] ?? {})
 
 /** The product's own copy, for what the renderer itself says. */
-export function storyCopy(locale: Locale): Readonly<Record<string, string>> {
+export function storyCopy(locale: Locale): Copy {
   return copies[locale]
 }

@@ -4,7 +4,7 @@ import en from '../../../../schemas/copy/en.json?url'
 import kor from '../../../../schemas/copy/kor.json?url'
 import { attachParticle } from '../../../../src/app/text/attachParticle.ts'
 import { particlePairs } from '../../../../src/format/particlePairs.ts'
-import type { Locale } from '../../../../src/platform/Locale.ts'
+import type { Locale } from '../../../../src/format/locales.ts'
 
 export type Translate = (key: string, values?: Readonly<Record<string, string | number>>) => string
 

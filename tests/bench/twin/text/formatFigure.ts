@@ -1,7 +1,6 @@
 import { Big } from 'big.js'
-import type { Locale } from '../../../../src/platform/Locale.ts'
+import { languages, type Locale } from '../../../../src/format/locales.ts'
 
-const tags: Readonly<Record<Locale, string>> = { kor: 'ko', cn: 'zh-CN', en: 'en' }
 const looks = {
   number: { maximumFractionDigits: 8 },
   krw: { style: 'currency', currency: 'KRW', currencyDisplay: 'narrowSymbol', maximumFractionDigits: 0 },
@@ -19,7 +18,7 @@ const formatters = new Map<string, Intl.NumberFormat>()
 /** An amount, grouped and exact. */
 export function formatFigure(value: Big | string, as: keyof typeof looks, locale: Locale): string {
   const key = `${as} ${locale}`
-  const formatter = formatters.get(key) ?? new Intl.NumberFormat(tags[locale], looks[as])
+  const formatter = formatters.get(key) ?? new Intl.NumberFormat(languages[locale].tag, looks[as])
   formatters.set(key, formatter)
   return formatter.format((value instanceof Big ? value.toFixed() : value) as Intl.StringNumericLiteral)
 }

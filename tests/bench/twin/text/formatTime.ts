@@ -1,18 +1,16 @@
-import type { Locale } from '../../../../src/platform/Locale.ts'
+import { byLocale, languageOf, type Locale } from '../../../../src/format/locales.ts'
 
 const day = {
   year: 'numeric',
-  month: '2-digit',
   day: '2-digit',
   hour: '2-digit',
   minute: '2-digit',
   hourCycle: 'h23',
 } as const
-const formatters: Readonly<Record<Locale, Intl.DateTimeFormat>> = {
-  kor: new Intl.DateTimeFormat('ko', { ...day, timeZone: 'Asia/Seoul' }),
-  cn: new Intl.DateTimeFormat('zh-CN', { ...day, timeZone: 'Asia/Shanghai' }),
-  en: new Intl.DateTimeFormat('en', { ...day, month: 'short' }),
-}
+const formatters = byLocale((locale) => {
+  const { tag, month, zone } = languageOf(locale)
+  return new Intl.DateTimeFormat(tag, { ...day, month, ...(zone !== undefined && { timeZone: zone }) })
+})
 
 /** A moment of the platform ("YYYY-MM-DD HH:mm:ss", UTC+8) in the reader's zone. */
 export function formatTime(written: string, locale: Locale): string {

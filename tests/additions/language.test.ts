@@ -1,0 +1,41 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, expect, it } from 'vitest'
+import { after, openScratch } from './support/openScratch.ts'
+
+const scratch = openScratch(['src', 'admin', 'mocks', 'schemas', 'tests/bench', 'tests/setup.ts', '.storybook'])
+afterAll(() => scratch.close())
+
+/** Whatever knows of languages: the rest cannot have forgotten one. */
+const speaks = /\bLocale\b|locales\.ts'|languages\b|CalendarLocale|'kor'/
+const roots = ['src', 'admin', 'mocks', 'tests/bench', '.storybook']
+  .flatMap((folder) => readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((path) => join(folder, path)))
+  .filter((path) => /\.tsx?$/.test(path) && speaks.test(readFileSync(path, 'utf8')))
+const forgotten = () => scratch.typeErrors([...roots, 'tests/setup.ts'], { types: ['vite/client', 'node'] })
+
+const japanese = `
+  ja: { tag: 'ja', name: '日本語', english: 'Japanese', zone: 'Asia/Tokyo', month: '2-digit' },`
+
+it('a language is added in eight files at most, and what is forgotten does not compile or does not check', () => {
+  scratch.write('src/format/locales.ts', (text) =>
+    after(after(text, "['kor', 'cn', 'en'", ", 'ja'"), "english: 'English', month: 'short' },", japanese),
+  )
+  expect(scratch.typeErrors(['src/format/settings.ts'])).toContainEqual(expect.stringMatching(/'ja' is missing/))
+  expect(scratch.typeErrors(['src/renderer/testing/examples/exampleCopy.ts'])).toHaveLength(1)
+  expect(scratch.run('src/format/cli.ts')).toContain('copy/ja.json is missing')
+
+  scratch.write('schemas/copy/ja.json', () => readFileSync('schemas/copy/en.json', 'utf8'))
+  scratch.write('src/format/settings.ts', (text) => text.replaceAll(/( en: ('[^']*'))/g, '$1, ja: $2'))
+  scratch.write('src/ui/isoDate.ts', (text) =>
+    after(after(text, "| 'en'", " | 'ja'"), "en: 'short'", ", ja: '2-digit'"),
+  )
+  scratch.write('src/ui/Calendar.tsx', (text) =>
+    after(after(text, 'en: enUS', ', ja'), "locale/ko'\n", "import { ja } from 'react-day-picker/locale/ja'\n"),
+  )
+  scratch.write('src/renderer/testing/examples/exampleCopy.ts', (text) => after(text, 'en: 2', ', ja: 2'))
+  scratch.write('tests/bench/twin/text/createTranslate.ts', (text) => after(text, '{ kor, cn, en', ', ja: en'))
+
+  expect(forgotten()).toEqual([])
+  expect(scratch.run('src/format/cli.ts')).toContain('documents are sound')
+  expect(scratch.written().length).toBeLessThanOrEqual(8)
+})
