@@ -52,8 +52,8 @@ describe('the members’ app', () => {
 
   const home = 'start/homeViews.ts'
 
-  it('starts with at most 139 KB of scripts, with all that home shows', () => {
-    expect(weigh('index.html', home)).toBeLessThanOrEqual(139 * KB)
+  it('starts with at most 140 KB of scripts, with all that home shows', () => {
+    expect(weigh('index.html', home)).toBeLessThanOrEqual(140 * KB)
   })
 
   it('starts a record list with at most 140 KB, without what only home shows', () => {

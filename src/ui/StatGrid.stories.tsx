@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
 import { Stat } from './Stat.tsx'
 import { StatGrid } from './StatGrid.tsx'
 
@@ -49,5 +50,22 @@ export const Covered: Story = {
         <Stat label="달러 잔액" value="$ 120.50" covered />
       </>
     ),
+  },
+}
+/** A large figure that shrinks to its column stays level with the one beside it. */
+export const Shrunk: Story = {
+  args: {
+    longest: 12,
+    children: (
+      <>
+        <Stat label="팀 전체 잔액" value="₩35,990,000,000,000" size="huge" />
+        <Stat label="에이전트 지갑" value="₩2,875,000" />
+      </>
+    ),
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const bottomOf = (text: string) => canvas.getByText(text).getBoundingClientRect().bottom
+    await expect(Math.abs(bottomOf('₩35,990,000,000,000') - bottomOf('₩2,875,000'))).toBeLessThan(3)
   },
 }

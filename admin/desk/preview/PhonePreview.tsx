@@ -206,6 +206,7 @@ function useLiveRelease(isWanted: boolean): PlayableRelease | undefined {
   const api = useApi()
   const { seq } = useDraftSnapshot()
   const { data } = useSWR(isWanted ? ['live-release', seq] : null, () => api.liveRelease(), {
+    // The phone keeps what it plays until the next release is here; its number says when that is.
     keepPreviousData: true,
     revalidateOnFocus: false,
   })

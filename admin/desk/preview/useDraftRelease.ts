@@ -26,6 +26,7 @@ export function useDraftRelease(snapshot: DraftSnapshot): DraftReleaseState {
   const revisions = [...snapshot.edits.values()].map(({ fact, rev }) => `${fact}@${rev}`).sort()
   const key = snapshot.status === 'ready' ? ['draft-release', snapshot.seq, ...revisions] : null
   const { data, error } = useSWR(key, () => readRelease(api, known.current), {
+    // The phone keeps what it plays until the next draft is compiled; the draft itself says when that is.
     keepPreviousData: true,
     revalidateOnFocus: false,
   })

@@ -23,6 +23,7 @@ export function JoinPage() {
   const { token = '' } = useParams()
   const api = useApi()
   const { data, error, mutate } = useSWR(['join', token], () => api.lookAtLink(token), {
+    // A link is looked at once: asked again after it was used, the service would call it spent.
     revalidateOnFocus: false,
     shouldRetryOnError: false,
   })

@@ -32,6 +32,7 @@ function createReading(
     },
     // Blocks that appear together ask once; a screen that follows a call, however soon, asks anew.
     dedupingInterval: 50,
+    // Off: nothing listens to `onLoadingSlow`; what is slow shows as loading.
     loadingTimeout: 0,
     // Answers share what is equal with the ones before, so identity says it all.
     compare: Object.is,

@@ -15,6 +15,7 @@ import type { EnrolledFactor } from '../../../api/ownAccountApi.ts'
 /** Codes at the log-in: from the password over the app's first code to the recovery codes, which are shown once. */
 export function SecondFactorCard() {
   const api = useApi()
+  // Only this card changes it, in steps that a look at the authenticator app must not take back.
   const state = useSWR('second-factor', () => api.secondFactor(), { revalidateOnFocus: false })
   const [enrolled, setEnrolled] = useState<EnrolledFactor>()
   const [recovery, setRecovery] = useState<readonly string[]>([])

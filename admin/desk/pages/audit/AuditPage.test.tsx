@@ -89,4 +89,13 @@ describe('the audit', () => {
     await user.click(screen.getByRole('button', { name: 'CSV' }))
     expect(await screen.findByRole('alert')).toHaveTextContent('The file was cut off on its way.')
   })
+
+  it('shows no entries of another filter when the chosen one cannot be read', async () => {
+    const { api, user } = await openAudit()
+    api.refuse('audit', new DeskError('conflict', 'The store is being looked after.'))
+    await user.selectOptions(screen.getByLabelText('Who'), 'mina')
+    expect(await screen.findByText('The store is being looked after.')).toBeInTheDocument()
+    expect(screen.queryByText('3 entries')).toBeNull()
+    expect(screen.queryByRole('row', { name: /settings:\/cards\/max/ })).toBeNull()
+  })
 })

@@ -34,8 +34,8 @@ export function AuditPage() {
       return ['audit', filter, last?.id] as const
     },
     ([, , before]) => api.audit(filter, before),
-    { keepPreviousData: true },
   )
+  // Reads the whole chain: asked for, not with every look at the page.
   const verdict = useSWR('audit-verdict', () => api.verifyAudit(), { revalidateOnFocus: false })
   const entries = useMemo(() => data?.flatMap((page) => page.entries) ?? [], [data])
   const found = data?.[0]?.found ?? 0

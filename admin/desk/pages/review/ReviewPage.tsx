@@ -38,7 +38,9 @@ export function ReviewPage() {
       return api.review()
     },
     {
+      // The last review stays, said to be reviewed again and closed to publishing, or each save would empty the page.
       keepPreviousData: true,
+      // A review plays screens: the edits say when it is due, not a look at the page.
       revalidateOnFocus: false,
       refreshInterval: (latest) => (latest !== undefined && latest.secondPersonFor.length > 0 ? WAITING : 0),
     },
