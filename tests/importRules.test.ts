@@ -5,31 +5,34 @@ import { dirname, join, relative } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { repositoryRoot } from '../src/build/repositoryRoot.ts'
 
-const base = ['src/format', 'src/platform', 'src/release', 'src/renderer', 'src/ui']
+const plain = ['src/store', 'src/timing']
+const base = [...plain, 'src/format', 'src/platform', 'src/release', 'src/renderer', 'src/ui']
 const simulated = [...base, 'src/app', 'src/demo', 'src/start', 'mocks']
 
 /** Whom each room may import. */
 const mayImport: Readonly<Record<string, readonly string[]>> = {
+  'src/store': ['src/timing'],
+  'src/timing': ['src/store'],
   'src/format': [],
-  'src/ui': [],
-  'src/platform': ['src/format'],
-  'src/release': ['src/format'],
-  'src/renderer': ['src/format', 'src/platform', 'src/ui'],
-  'src/handwritten/agent': ['src/format', 'src/platform', 'src/renderer', 'src/ui'],
-  'src/handwritten/game': ['src/format', 'src/platform', 'src/renderer', 'src/ui'],
-  'src/handwritten/lottery': ['src/format', 'src/platform', 'src/renderer', 'src/ui'],
+  'src/ui': plain,
+  'src/platform': [...plain, 'src/format'],
+  'src/release': [...plain, 'src/format'],
+  'src/renderer': [...plain, 'src/format', 'src/platform', 'src/ui'],
+  'src/handwritten/agent': [...plain, 'src/format', 'src/platform', 'src/renderer', 'src/ui'],
+  'src/handwritten/game': [...plain, 'src/format', 'src/platform', 'src/renderer', 'src/ui'],
+  'src/handwritten/lottery': [...plain, 'src/format', 'src/platform', 'src/renderer', 'src/ui'],
   'src/app': base,
   'src/start': [...base, 'src/app', 'src/handwritten/agent', 'src/handwritten/game', 'src/handwritten/lottery'],
-  'src/build': ['src/format', 'src/platform', 'src/renderer', 'src/start'],
-  'src/demo': ['src/app', 'src/format', 'src/platform', 'src/release', 'src/renderer', 'mocks'],
+  'src/build': [...plain, 'src/format', 'src/platform', 'src/renderer', 'src/start'],
+  'src/demo': [...plain, 'src/app', 'src/format', 'src/platform', 'src/release', 'src/renderer', 'mocks'],
   'src/workbench': [...simulated, 'src/build'],
   'src/workshop': [...simulated, 'src/build'],
   'src/preview': simulated,
   'src/play': simulated,
   mocks: ['src/format', 'src/platform'],
   'admin/api': ['src/format'],
-  'admin/service': ['src/format', 'mocks', 'admin/api'],
-  'admin/desk': ['src/format', 'src/ui', 'admin/api'],
+  'admin/service': [...plain, 'src/format', 'mocks', 'admin/api'],
+  'admin/desk': [...plain, 'src/format', 'src/ui', 'admin/api'],
 }
 
 /** What a single folder may import or not, against the rule of its room. */
