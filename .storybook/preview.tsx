@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react'
 import type { Preview } from '@storybook/react-vite'
 import { configure } from 'storybook/test'
 import { mswLoader } from 'msw-storybook-addon/csf3'
-import { languages, type Locale, locales } from '../src/format/locales.ts'
+import { isLocale, languages, locales } from '../src/format/locales.ts'
 import { UiProvider } from '../src/ui/UiProvider.tsx'
 import { startMocking, takeProblems } from '../src/workshop/startMocking.ts'
 import '../src/ui/tokens.css'
@@ -57,7 +57,9 @@ const preview: Preview = {
   decorators: [
     (Story, { args, globals, parameters }) => {
       document.documentElement.dataset['theme'] = String(globals['theme'])
-      document.documentElement.lang = languages[(args['locale'] ?? globals['locale']) as Locale].tag
+      // A part with plain props takes the language as Intl names it.
+      const language: unknown = args['locale'] ?? globals['locale']
+      document.documentElement.lang = isLocale(language) ? languages[language].tag : String(language)
       // It stands beside the story and has all of this itself.
       if (parameters['isApp']) return <Story />
       return (

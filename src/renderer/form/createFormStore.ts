@@ -5,7 +5,7 @@ import { holdPlan } from '../screen/holdPlan.ts'
 import type { PlaceInScreen } from '../screen/ScopeContext.tsx'
 import { createCaptchas, type Captchas } from './captcha/createCaptchas.ts'
 import { createFieldValues } from './createFieldValues.ts'
-import { createPublisher } from './createPublisher.ts'
+import { createDebouncedValue } from './createDebouncedValue.ts'
 import { markDirty } from './dirtyForms.ts'
 import { judgeForm, readForm, type Judgement } from './judgeForm.ts'
 import { shapeOf, structureOf } from '../screen/structureOf.ts'
@@ -59,7 +59,7 @@ export function createFormStore(opened: FormBlock, openedIn: PlaceInScreen): For
   const values = createStore<FormValues>({})
   const form = createStore<FormValues>({})
   const judgement = createStore<Pick<Judgement, 'visible' | 'problems'>>({ visible: [], problems: [] })
-  const publisher = createPublisher<FormValues>((id, now) => place.store.setForm(id, now))
+  const handedOn = createDebouncedValue<FormValues>((id, now) => place.store.setForm(id, now))
   const self = {}
 
   const scopeOf = (now: FormValues) => place.store.scope({ ...place.extras, form: constant(now) })
@@ -122,7 +122,7 @@ export function createFormStore(opened: FormBlock, openedIn: PlaceInScreen): For
     const parts = place.store.readables([...new Set(readBy(played.getSnapshot()))], place.extras)
     const follow = () => {
       fillStarts()
-      publisher.now(played.getSnapshot().id, judge().form)
+      handedOn.now(played.getSnapshot().id, judge().form)
     }
     const stops = parts.map((part) => part.subscribe(follow))
     // A new plan may read other parts for a name such as `value.total`.
@@ -152,24 +152,24 @@ export function createFormStore(opened: FormBlock, openedIn: PlaceInScreen): For
       if (!held.set(field, value)) return
       const block = played.getSnapshot()
       const now = judge().form
-      if (isTyped(block.fields[field]?.widget)) publisher.soon(block.id, now)
-      else publisher.now(block.id, now)
+      if (isTyped(block.fields[field]?.widget)) handedOn.soon(block.id, now)
+      else handedOn.now(block.id, now)
     },
     prefill(given) {
       held.prefill(given)
-      publisher.now(played.getSnapshot().id, judge().form)
+      handedOn.now(played.getSnapshot().id, judge().form)
     },
     withdraw(field) {
       held.withdraw(field)
-      publisher.now(played.getSnapshot().id, judge().form)
+      handedOn.now(played.getSnapshot().id, judge().form)
     },
     attempt() {
       hasTried = true
       const { id } = played.getSnapshot()
       // A value of the screen may be made of what was typed a moment ago, and rules may read it.
-      publisher.now(id, judge().form)
+      handedOn.now(id, judge().form)
       const judgement = judge()
-      publisher.now(id, judgement.form)
+      handedOn.now(id, judgement.form)
       return judgement
     },
     settle(clear) {
@@ -182,7 +182,7 @@ export function createFormStore(opened: FormBlock, openedIn: PlaceInScreen): For
       } else {
         held.keep()
       }
-      publisher.now(block.id, judge().form)
+      handedOn.now(block.id, judge().form)
     },
     play(block, nextPlace) {
       if (block === newest && nextPlace === place) return
@@ -197,12 +197,12 @@ export function createFormStore(opened: FormBlock, openedIn: PlaceInScreen): For
       watch()
       fillStarts()
       const { id } = played.getSnapshot()
-      publisher.now(id, judge().form)
+      handedOn.now(id, judge().form)
       return () => {
         unwatch()
         unwatch = () => undefined
         isConnected = false
-        publisher.leave(id)
+        handedOn.leave(id)
         tellDirty(false)
       }
     },

@@ -1,14 +1,14 @@
 /** Typed text reaches the rest of the screen, and so the platform, when the member pauses. */
 const PAUSE = 300
 
-export interface Publisher<T> {
+export interface DebouncedValue<T> {
   now(id: string, value: T): void
   soon(id: string, value: T): void
   leave(id: string): void
 }
 
 /** Hands values on: at once, or after a pause in typing. */
-export function createPublisher<T>(publish: (id: string, value: T | undefined) => void): Publisher<T> {
+export function createDebouncedValue<T>(onChange: (id: string, value: T | undefined) => void): DebouncedValue<T> {
   let timer: ReturnType<typeof setTimeout> | undefined
   let last: T | undefined
 
@@ -16,7 +16,7 @@ export function createPublisher<T>(publish: (id: string, value: T | undefined) =
     clearTimeout(timer)
     if (Object.is(value, last)) return
     last = value
-    publish(id, value)
+    onChange(id, value)
   }
 
   return {
@@ -28,7 +28,7 @@ export function createPublisher<T>(publish: (id: string, value: T | undefined) =
     leave(id) {
       clearTimeout(timer)
       last = undefined
-      publish(id, undefined)
+      onChange(id, undefined)
     },
   }
 }
