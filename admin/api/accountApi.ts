@@ -18,7 +18,7 @@ const SignedInSchema = exactly({ operator: MeSchema, csrf: Type.String() })
 export type SignedIn = Told<typeof SignedInSchema>
 
 const JoinLookSchema = exactly({
-  /** The name the inviter chose; null when whoever joins chooses. */
+  /** The name the inviter chose; null when the person who joins chooses it. */
   name: Type.Union([Type.String(), Type.Null()]),
   /** Somebody joined under that name meanwhile. */
   isTaken: Type.Boolean(),
@@ -32,7 +32,7 @@ export type JoinLook = Told<typeof JoinLookSchema>
 const CredentialsSchema = exactly({
   name: text(64, 1),
   password,
-  /** From an authenticator app, or a recovery code; for whoever turned the second factor on. */
+  /** From an authenticator app, or a recovery code; needed once the second factor is on. */
   code: Type.Optional(code),
 })
 export type Credentials = Told<typeof CredentialsSchema>

@@ -13,7 +13,7 @@ export type PhoneLink = Told<typeof PhoneLinkSchema>
 
 /** How an operator shows the draft on a phone. */
 export const phoneLinkApi = {
-  /** When the link of this session ends; null where there is none. */
+  /** When the link of this session ends; null when it has no link. */
   phoneLinkEnds: {
     method: 'GET',
     url: '/phone-link',

@@ -49,7 +49,7 @@ export type Releases = Told<typeof ReleasesSchema>
 const ReleaseDifferenceSchema = exactly({
   from: seq,
   to: seq,
-  /** Operators' edits that differ; `null` stands for "as shipped". */
+  /** Operators' edits that differ; `null` means "as shipped". */
   edits: Type.Array(
     exactly({ fact: Type.String(), text: Type.String(), before: Type.Unknown(), after: Type.Unknown() }),
   ),

@@ -5,7 +5,7 @@ import { SettingsSchema } from './settings.ts'
 import { asShape } from './shape/asShape.ts'
 import type { JsonShape } from './shape/JsonShape.ts'
 
-/** The shape of a setting by its JSON Pointer; undefined where there is none. */
+/** The shape of a setting by its JSON Pointer; undefined for an unknown one. */
 export function shapeOfSetting(pointer: string): JsonShape | undefined {
   return fromPointer(pointer).reduce<JsonShape | undefined>(inside, asShape(SettingsSchema))
 }
@@ -15,7 +15,7 @@ export function titleOfSetting(pointer: string): string | undefined {
   return shapeOfSetting(pointer)?.setting?.title.en
 }
 
-/** The pages of the desk that edit a setting, the one a link leads to first; undefined where there is no such setting. */
+/** The pages of the desk that edit a setting, the one a link leads to first; undefined for an unknown setting. */
 export function pagesOfSetting(pointer: string): readonly SettingsPage[] | undefined {
   return nearest(pointer, ({ pages }) => pages)
 }

@@ -70,7 +70,7 @@ export function factsOf<K extends FactKind>(kind: K, texts: Iterable<string>): r
   return [...texts].map(parseFact).filter(isOfKind)
 }
 
-/** What is before and after the first separator; all of it is after where there is none. */
+/** What is before and after the first separator; without one, all of it is after. */
 function halves(text: string, separator: string): readonly [string, string] {
   const at = text.indexOf(separator)
   return [text.slice(0, Math.max(at, 0)), text.slice(at + 1)]

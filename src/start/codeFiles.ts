@@ -11,7 +11,7 @@ export interface CodeFile {
   readonly isEarly?: boolean
   /**
    * Is one file with all that it imports; what two of them import goes with the start. Not for what is large or shares a
-   * part with what is not grouped: whoever shares it would load it all.
+   * part with what is not grouped: every file that shares it would load all of it.
    */
   readonly isGrouped?: boolean
   /** Keeps what only it imports, although the app may ask for it at any time. */

@@ -14,7 +14,7 @@ export function createListeners<Told extends readonly unknown[] = []>(): Listene
       return () => listeners.delete(listener)
     },
     tell(...told) {
-      // Over a copy: one that subscribes anew while it is told would be told for ever.
+      // Over a copy: a listener that subscribes again while it is told would be told for ever.
       const present = [...listeners]
       for (const listener of present) listener(...told)
     },

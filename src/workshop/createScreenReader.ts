@@ -2,8 +2,8 @@ import { isObject } from '../format/isObject.ts'
 import type { ScreenDocument } from './storiesOfScreen.ts'
 
 /**
- * Reads documents of screens while they are written: one that makes no sense now stands for what it was when it last
- * did, and is nothing when it never has. What is wrong with it is told elsewhere, with its line; here an error would
+ * Reads documents of screens while they are written: one that cannot be read now is played as it last could be read
+ * and is left out when it never could. What is wrong with it is told elsewhere, with its line; here an error would
  * take the stories of all screens away, and stay in the open page after it is mended.
  */
 export function createScreenReader(): (id: string, text: string) => ScreenDocument | undefined {

@@ -27,7 +27,7 @@ export function fieldOf(props: WidgetProps): FieldProps {
   }
 }
 
-/** The value as text; nothing typed is no text. */
+/** The value as text; empty when nothing is typed. */
 export function textOf({ value }: WidgetProps): string {
   const given: unknown = value
   if (typeof given === 'string') return given

@@ -16,7 +16,7 @@ export function PageHeader({ title, text, actions }: PageHeaderProps) {
     document.title = `${title} · Playbill desk`
   }, [title])
   const arrive = useEffectEvent(() => {
-    // The page's code may come late: whoever is typing or in the phone by then keeps the focus.
+    // The page's code may come late: an operator who is typing or in the phone by then keeps the focus.
     if (!isAtWork()) heading.current?.focus({ preventScroll: true })
     // All pages scroll in the same place, which stands where the page before was left.
     const scroller = heading.current?.closest('main')

@@ -40,7 +40,7 @@ export function createOwnAccount({
   const confirmations = createThrottle({ store, clock, policy: { free: 5, forgetAfter: HOUR, longest: 15 * MINUTE } })
   const entry = auditEntry(clock)
 
-  /** Asks again whoever is signed in, as slowly as a log-in: a desk that was left open must not be enough. */
+  /** Asks again whoever is signed in, as slowly as a log-in: a desk that was left open is not enough. */
   async function confirmPassword(
     actor: Actor,
     password: string,

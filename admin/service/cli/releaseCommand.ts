@@ -14,7 +14,7 @@ export const RELEASE_HELP = `Releases, without a browser.
   npm run release -- edit <fact> <value>      draft an edit: settings:/recharge/bank/min 500,
                                               copy:en:recharge.title "Deposit", block:home/banners false
   npm run release -- edit <fact> --remove     draft taking an edit or a notice away
-  npm run release -- drafts                   what is drafted, and what stands in its way
+  npm run release -- drafts                   what is drafted, and what keeps it from being published
   npm run release -- discard <fact>           forget a drafted edit
   npm run release -- approve                  approve the draft as it is now, for somebody else to publish
   npm run release -- publish --reason R [--confirm]

@@ -16,6 +16,6 @@ export interface CompileRequest {
 }
 
 export interface CompileAnswer extends Omit<CompiledOverlay, 'files'> {
-  /** A path alone stands for a document as this build shipped it. */
+  /** A path alone means the document as this build shipped it. */
   readonly files: readonly (SourceFile | string)[]
 }

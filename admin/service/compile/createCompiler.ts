@@ -12,7 +12,7 @@ export interface Compiler {
 /** Far above what any documents within the limits take. */
 const LIMITS = { memoryMb: 1024, computingMs: 60_000, waitingMs: 300_000 }
 
-/** Checks and compiles in a worker: whoever looks at a draft must not hold up members, who are served by this thread. */
+/** Checks and compiles in a worker: an operator who looks at a draft must not hold up members, who are served by this thread. */
 export function createCompiler(data: CompileData): Compiler {
   const worker = createWarmWorker<CompileRequest, CompileAnswer>({
     script: new URL('./compileWorker.ts', import.meta.url),

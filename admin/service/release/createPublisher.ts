@@ -109,7 +109,7 @@ export function createPublisher(dependencies: PublisherDependencies): Publisher 
   }
 }
 
-/** The key stands for the request that it came with, which the release tells of. */
+/** A key belongs to the request that it first came with; with any other it is refused. */
 function replay(
   release: ReleaseRecord,
   sent: Proposal['kind'],

@@ -79,7 +79,7 @@ function isAt(fact: string, { fact: named, document = '', path = '' }: Blocker):
   )
 }
 
-/** The document that an edit changes; undefined where its fact is none of ours. */
+/** The document that an edit changes; undefined when no document of ours has its fact. */
 function documentOf(fact: string): string | undefined {
   const parsed = parseFact(fact)
   switch (parsed?.kind) {

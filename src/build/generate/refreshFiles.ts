@@ -54,7 +54,7 @@ function sha256(bytes: string | Buffer): string {
   return createHash('sha256').update(bytes).digest('hex')
 }
 
-/** Renamed into its place: several scripts may generate at once, and whoever reads must not find half a file. */
+/** Renamed into its place: several scripts may generate at once, and a reader must not find half a file. */
 function replaceFile(target: string, text: string): void {
   mkdirSync(dirname(target), { recursive: true })
   const whole = `${target}.${process.pid}`

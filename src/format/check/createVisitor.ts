@@ -351,7 +351,7 @@ function resultOf(call: CallType | undefined): ExpressionType {
   }
 }
 
-/** Where a text that is no expression stands for itself. */
+/** Where a text that is not an expression is shown as it is written. */
 const takesText: ReadonlySet<ValueType> = new Set(['string', 'decimal', 'plain', 'picture', 'any'])
 
 const kinds: Record<Exclude<ValueType, 'any'>, readonly ExpressionType['kind'][]> = {

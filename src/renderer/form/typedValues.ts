@@ -40,9 +40,9 @@ function typedValue(field: PropertySchema, value: unknown): unknown {
   }
 }
 
-/** The rows of a list; what is none has none. */
+/** The rows of a list; anything else has no rows. */
 export const rowsOf = (value: unknown): readonly FormValues[] => (Array.isArray(value) ? value.map(groupOf) : [])
 
-/** The values of a group; what is none has none. */
+/** The values of a group; anything else has no values. */
 export const groupOf = (value: unknown): FormValues =>
   typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as FormValues) : {}

@@ -33,7 +33,7 @@ export function factPlace(fact: string): Place | undefined {
   }
 }
 
-/** The page where a document's issue is put right; undefined where that is no page of the desk. */
+/** The page where a document's issue is put right; undefined when no page of the desk shows it. */
 export function documentPlace(document: string, pointer: string, snapshot: DraftSnapshot): Place | undefined {
   const [, first = '', second = ''] = pointer.split('/')
   if (document === 'settings.json') return settingPlace(pointer)

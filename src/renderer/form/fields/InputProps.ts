@@ -36,11 +36,11 @@ export function typedFieldOf(props: InputProps) {
   }
 }
 
-/** A text of a document; an empty one is none. */
+/** A text of a document; an empty one counts as missing. */
 export const textOr = <T = undefined>(text: string, fallback?: T): string | T | undefined =>
   text === '' ? fallback : text
 
-/** The value as text; nothing typed is no text. */
+/** The value as text; empty when nothing is typed. */
 export function textOf(value: unknown): string {
   if (typeof value === 'string') return value
   return typeof value === 'number' && Number.isFinite(value) ? String(value) : ''
