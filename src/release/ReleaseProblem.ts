@@ -34,3 +34,7 @@ export class ReleaseError extends Error {
     this.problem = file === undefined ? { code } : { code, file }
   }
 }
+
+/** Undefined for what is a mistake in the client. */
+export const codeOf = (error: unknown): ReleaseProblemCode | undefined =>
+  error instanceof ReleaseError ? error.problem.code : undefined

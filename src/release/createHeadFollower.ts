@@ -1,0 +1,48 @@
+import { createHeadGate } from './createHeadGate.ts'
+import type { Origin } from './createOrigin.ts'
+import type { Playing } from './createPlaying.ts'
+import { gatherRelease } from './gatherRelease.ts'
+import { isSameHead, type Head } from './Head.ts'
+import type { HeldRelease } from './LoadedRelease.ts'
+import { codeOf } from './ReleaseProblem.ts'
+
+/** Makes what a head names play; rejects with a `ReleaseError` where it cannot. Only an answer to a poll makes an older head believed. */
+export type FollowHead = (head: Head, polled: boolean) => Promise<void>
+
+export interface HeadFollowerOptions {
+  readonly playing: Playing
+  readonly origin: Pick<Origin, 'file'>
+  readonly plan: number
+  /** Whether a release may play without this text. */
+  readonly isOptional: (address: string) => boolean
+  readonly keep: (head: Head, release: HeldRelease) => void
+}
+
+/** Gathers and plays heads one at a time; the newest one wins because the gate asks what plays by then. */
+export function createHeadFollower({ playing, origin, plan, isOptional, keep }: HeadFollowerOptions): FollowHead {
+  const gate = createHeadGate()
+  let following: Promise<void> = Promise.resolve()
+
+  async function bring(head: Head, polled: boolean): Promise<void> {
+    if (!gate.follows(head, playing.head(), polled) || playing.isLive(head)) return
+    const release = await gatherRelease({
+      sha: head.sha,
+      plan,
+      known: playing.known,
+      isOptional,
+      read: async (address) => origin.file(address),
+    }).catch((error: unknown) => {
+      if (codeOf(error) === 'wrong-plan') playing.update({ retired: true })
+      throw error
+    })
+    const kept = isSameHead(head, playing.head())
+    playing.play(head, release, 'live')
+    if (!kept) keep(head, playing.release())
+  }
+
+  return async (head, polled) => {
+    const next = following.then(async () => bring(head, polled))
+    following = next.catch(() => undefined)
+    return next
+  }
+}

@@ -1,0 +1,83 @@
+import type { CompiledRelease } from '../format/release.ts'
+import { createListeners } from '../store/createListeners.ts'
+import { isSameHead, type Head } from './Head.ts'
+import { type HeldRelease, loadRelease } from './LoadedRelease.ts'
+import { filesOf } from './parseManifest.ts'
+import type { ReleasesOptions } from './ReleasesOptions.ts'
+import { startSnapshot, type ReleasesSnapshot } from './ReleasesSnapshot.ts'
+
+/** What plays: a release is swapped in whole, in one step, and a text of the build joins it when it comes. */
+export interface Playing {
+  readonly subscribe: (listener: () => void) => () => void
+  readonly getSnapshot: () => ReleasesSnapshot
+  readonly release: () => HeldRelease
+  /** Undefined while the build's own release plays. */
+  readonly head: () => Head | undefined
+  readonly isLive: (head: Head) => boolean
+  /** A text that the build carries. */
+  readonly shipped: (address: string) => string | undefined
+  /** A text that is here, whether it plays or the build carries it. */
+  readonly known: (address: string) => string | undefined
+  readonly play: (head: Head, release: CompiledRelease, source: 'lastGood' | 'live') => void
+  /** A text of the build that has come after the start. */
+  readonly add: (address: string, text: string) => void
+  readonly update: (changes: Partial<Pick<ReleasesSnapshot, 'retired' | 'lastCheckedAt' | 'online'>>) => void
+}
+
+export interface PlayingOptions extends Pick<ReleasesOptions, 'baseline' | 'readPlan'> {
+  /** The live release has got a text that it played without. */
+  readonly onGrown: (head: Head, release: HeldRelease) => void
+}
+
+export function createPlaying({ baseline, readPlan, onGrown }: PlayingOptions): Playing {
+  const shipped = new Map(baseline.files)
+  const listeners = createListeners()
+  let playing = baseline
+  let current: Head | undefined
+  let snapshot = startSnapshot(playing)
+
+  function update(changes: Partial<ReleasesSnapshot>): void {
+    snapshot = { ...snapshot, ...changes }
+    listeners.tell()
+  }
+
+  /** With what has come meanwhile; what plays already stays the same object. */
+  function load(release: CompiledRelease): HeldRelease {
+    const files = new Map(release.files)
+    for (const address of filesOf(release.manifest)) {
+      const text = files.get(address) ?? shipped.get(address)
+      if (text !== undefined) files.set(address, text)
+    }
+    if (release.sha === playing.sha && files.size <= playing.files.size) return playing
+    return loadRelease(
+      { ...release, files },
+      { previous: playing, readPlan: release.sha === baseline.sha ? undefined : readPlan },
+    )
+  }
+
+  return {
+    subscribe: listeners.add,
+    getSnapshot: () => snapshot,
+    release: () => playing,
+    head: () => current,
+    isLive: (head) => snapshot.source === 'live' && isSameHead(head, current),
+    shipped: (address) => shipped.get(address),
+    known: (address) => playing.files.get(address) ?? shipped.get(address),
+    update,
+
+    play(head, release, source) {
+      current = head
+      playing = load(release)
+      update({ release: playing, source, seq: head.seq, retired: head.retired })
+    },
+
+    add(address, text) {
+      shipped.set(address, text)
+      const next = load(playing)
+      if (next === playing) return
+      playing = next
+      update({ release: playing })
+      if (current && snapshot.source === 'live') onGrown(current, playing)
+    },
+  }
+}
