@@ -1,0 +1,55 @@
+import type { DeskApi } from '../api/DeskApi.ts'
+import type { DraftSnapshot, PendingEdit } from './Draft.ts'
+import type { DraftState } from './createDraftState.ts'
+import { createFacts } from './Facts.ts'
+import { readSaved } from './readValue.ts'
+import { sameValue } from '../../../src/format/sameValue.ts'
+
+/** Reads the draft, and the documents where the live release has moved or they are asked for; rejects with a `DeskError`. */
+export type ReadDraft = (options: { readonly documents: 'always' | 'when-moved' }) => Promise<void>
+
+export interface DraftReaderOptions {
+  readonly api: Pick<DeskApi, 'documents' | 'draft'>
+  readonly state: Pick<DraftState, 'getSnapshot' | 'set'>
+  /** Counts what is written, so that an answer read before a write is not taken for the state after it. */
+  readonly writes: () => number
+}
+
+/** Draft and documents in one step, so that no field shows a value between two releases. */
+export function createDraftReader({ api, state, writes }: DraftReaderOptions): ReadDraft {
+  let asked = 0
+  /** Which question the newest answer on the page belongs to. */
+  let answered = 0
+
+  async function readDocuments(): Promise<Partial<DraftSnapshot>> {
+    const { seq, shipped, changed, overlay, conflicts } = await api.documents()
+    const changedFiles = new Map(changed.map((file) => [file.path, file]))
+    const live = shipped.map((file) => changedFiles.get(file.path) ?? file)
+    return { seq, shipped: createFacts(shipped), live: createFacts(live), overlay, conflicts }
+  }
+
+  return async ({ documents }) => {
+    const before = writes()
+    const question = (asked += 1)
+    const { seq, edits } = await api.draft()
+    const read = documents === 'always' || seq !== state.getSnapshot().seq ? await readDocuments() : {}
+    // A later question has been answered already.
+    if (question < answered) return
+    answered = question
+    const drafted = new Map(edits.map((edit) => [edit.fact, edit]))
+    // An answer from before a write of ours would take that write back on the page.
+    state.set(writes() === before ? withFreshConflicts({ ...state.getSnapshot(), ...read, edits: drafted }) : read)
+  }
+}
+
+/** Whoever decides between two values sees theirs as it is now: it may have moved on since the two met. */
+function withFreshConflicts(snapshot: DraftSnapshot): DraftSnapshot {
+  const pending = [...snapshot.pending].map(([fact, entry]): [string, PendingEdit] => {
+    const theirs = readSaved(snapshot, fact)
+    if (entry.phase.kind !== 'conflict' || sameValue(theirs, entry.phase.theirs)) return [fact, entry]
+    const edit = snapshot.edits.get(fact)
+    const by = edit?.actor ?? snapshot.overlay.find((live) => live.fact === fact)?.actor ?? 'the build'
+    return [fact, { ...entry, phase: { kind: 'conflict', theirs, by, at: edit?.at ?? '' } }]
+  })
+  return { ...snapshot, pending: new Map(pending) }
+}

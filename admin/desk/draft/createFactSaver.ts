@@ -1,0 +1,114 @@
+import { hasCode, sentenceOf } from '../api/DeskError.ts'
+import type { DeskApi } from '../api/DeskApi.ts'
+import type { PendingEdit, PendingPhase } from './Draft.ts'
+import type { DraftState } from './createDraftState.ts'
+import { sameValue } from '../../../src/format/sameValue.ts'
+
+/** A pause in typing this long saves, in ms. */
+const PAUSE = 400
+
+/** Sends what is pending, each fact by itself, and never lets two saves of one fact overtake each other. */
+export interface FactSaver {
+  readonly save: (fact: string) => Promise<void>
+  readonly saveAfterPause: (fact: string) => void
+  /** What waits for a pause in typing waits no longer, and is not sent. */
+  readonly hold: (fact: string) => void
+  readonly isSaving: (fact: string) => boolean
+  /** Takes the edit out of the draft, once a save that is under way has ended. */
+  readonly remove: (fact: string) => Promise<void>
+  /** Sends what waits; answers when nothing is on its way any more. */
+  readonly flush: () => Promise<void>
+  /** How often anything was written or began to be. */
+  readonly writes: () => number
+}
+
+export interface FactSaverOptions {
+  readonly api: Pick<DeskApi, 'putEdit' | 'removeEdit'>
+  readonly state: DraftState
+}
+
+export function createFactSaver({ api, state }: FactSaverOptions): FactSaver {
+  const timers = new Map<string, ReturnType<typeof setTimeout>>()
+  const running = new Map<string, Promise<void>>()
+  let writes = 0
+  const pendingOf = (fact: string): PendingEdit | undefined => state.getSnapshot().pending.get(fact)
+
+  async function write<T>(send: () => Promise<T>): Promise<T> {
+    writes += 1
+    const answer = await send()
+    writes += 1
+    return answer
+  }
+
+  function hold(fact: string): void {
+    clearTimeout(timers.get(fact))
+    timers.delete(fact)
+  }
+
+  function save(fact: string): Promise<void> {
+    hold(fact)
+    const earlier = running.get(fact)
+    if (earlier) return earlier
+    const task = saveUntilSettled(fact).finally(() => running.delete(fact))
+    running.set(fact, task)
+    return task
+  }
+
+  async function saveUntilSettled(fact: string): Promise<void> {
+    for (;;) {
+      const entry = pendingOf(fact)
+      if (entry === undefined || !canBeSent(entry)) return
+      state.setPhase(fact, { kind: 'saving' })
+      try {
+        const { value, base = null } = entry
+        state.setEdit(fact, await write(() => api.putEdit({ fact, value, replaces: base })))
+      } catch (error) {
+        return state.setPhase(fact, phaseOf(error))
+      }
+      const latest = pendingOf(fact)
+      if (latest === undefined) return
+      if (sameValue(latest.value, entry.value)) return state.settle(fact)
+      // Typed on meanwhile: what was just saved is what the next save replaces.
+      const phase: PendingPhase = latest.phase.kind === 'invalid' ? latest.phase : { kind: 'waiting' }
+      state.setPending(fact, { ...latest, base: entry.value, phase })
+    }
+  }
+
+  return {
+    save,
+    hold,
+    saveAfterPause(fact) {
+      const timer = setTimeout(() => void save(fact), PAUSE)
+      timers.set(fact, timer)
+    },
+    isSaving: (fact) => running.has(fact),
+    async remove(fact) {
+      await running.get(fact)
+      if (!state.getSnapshot().edits.has(fact)) return
+      await write(() => api.removeEdit(fact))
+      state.setEdit(fact, undefined)
+    },
+    async flush() {
+      const { pending } = state.getSnapshot()
+      await Promise.all([...pending].filter(([, entry]) => canBeSent(entry)).map(([fact]) => save(fact)))
+      await Promise.all(running.values())
+    },
+    writes: () => writes,
+  }
+}
+
+function canBeSent({ phase }: PendingEdit): boolean {
+  return phase.kind === 'waiting' || phase.kind === 'saving'
+}
+
+function phaseOf(error: unknown): PendingPhase {
+  if (!hasCode(error, 'edit-conflict'))
+    return { kind: 'failed', message: messageOf(error), isLost: hasCode(error, 'offline') }
+  const { theirs, by, at } = error.details as { theirs: unknown; by: string; at: string }
+  return { kind: 'conflict', theirs, by, at }
+}
+
+function messageOf(error: unknown): string {
+  if (hasCode(error, 'not-signed-in')) return 'Your session has ended. It is saved when you have signed in again.'
+  return hasCode(error, 'offline') ? 'The service does not answer. It is saved as soon as it does.' : sentenceOf(error)
+}
