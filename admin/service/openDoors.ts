@@ -1,0 +1,147 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Clock } from './Clock.ts'
+import type { Config } from './config/Config.ts'
+import { ConfigError } from './config/ConfigError.ts'
+import { trustProxies } from './config/trustProxies.ts'
+import type { Core } from './createCore.ts'
+import { createDeskServer } from './desk/createDeskServer.ts'
+import type { DeskContext } from './desk/DeskContext.ts'
+import type { RouteRule } from './desk/guardRoutes.ts'
+import { descriptorLimit, shareDescriptors } from './http/connectionBudget.ts'
+import { listen } from './http/listen.ts'
+import { accessPlatform } from './platform/accessPlatform.ts'
+import { createPlatformLimits } from './platform/createPlatformLimits.ts'
+import { createPlatformReader } from './platform/createPlatformReader.ts'
+import type { AnswerRequest } from './public/answerDemonstration.ts'
+import { createEventStreams } from './public/createEventStreams.ts'
+import { createPublicServer } from './public/createPublicServer.ts'
+import type { ReportCounter } from './public/createReportCounter.ts'
+import { keepAssets } from './public/keepAssets.ts'
+import type { LiveRelease } from './release/LiveRelease.ts'
+import { createSocketServer } from './socket/createSocketServer.ts'
+import { listenOnSocket } from './socket/listenOnSocket.ts'
+import { socketPath } from './socket/socketPath.ts'
+import { storageRefusal } from './store/storageRefusal.ts'
+
+export interface DoorsOptions {
+  readonly config: Config
+  readonly clock: Clock
+  /** Built front ends and the demonstration's pictures. */
+  readonly folders: { readonly app: string; readonly desk: string; readonly preview: string; readonly pictures: string }
+  /** Makes the simulated platform; it enforces the limits of whatever is live when it asks. */
+  readonly demonstration?: (settings: () => unknown) => AnswerRequest
+  /** Files and connections the process may have open; what the system says by default. */
+  readonly descriptors?: number
+}
+
+export interface Doors {
+  readonly publicUrl: string
+  readonly deskUrl: string
+  /** Every route of the desk and who may use it. */
+  readonly deskRoutes: readonly RouteRule[]
+  /** Every route that a phone's token opens. */
+  readonly phoneRoutes: readonly RouteRule[]
+  /** Ends streams and finishes what is under way. */
+  readonly close: () => Promise<void>
+}
+
+interface Inside {
+  readonly core: Core
+  readonly reports: ReportCounter
+  readonly isStopping: () => boolean
+}
+
+const NOT_KEPT =
+  'The scripts of this build could not be copied to the data folder, so an app that is open now may miss a part after the next deploy.'
+const NO_SOCKET = 'The command lines cannot reach this service: its socket could not be made.'
+
+/** The members' listener, the operators' and the command line's socket. Throws `ConfigError` where another service has the data folder. */
+export async function openDoors(
+  { config, clock, folders, demonstration: simulate, descriptors = descriptorLimit() }: DoorsOptions,
+  { core, reports, isStopping }: Inside,
+): Promise<Doors> {
+  const connections = shareDescriptors(descriptors)
+  const streams = createEventStreams({
+    max: config.maxStreams,
+    maxPerNetwork: config.maxStreamsPerNetwork,
+    trusts: trustProxies(config.trustProxy),
+    ticks: () => clock.ticks(),
+    random: Math.random,
+  })
+  const stopSending = core.live.subscribe((head) => streams.send(head))
+  const demonstration = config.platformUrl === undefined ? simulate?.(parsedSettings(core.live)) : undefined
+  let deskUrl = config.deskOrigin ?? ''
+  const facts: DeskContext['facts'] = () => ({
+    approvalsRequired: config.approvalsRequired,
+    demonstration: demonstration !== undefined,
+    streams: streams.count(),
+    incidents: core.incidents.list(),
+  })
+
+  const members = await createPublicServer({
+    core,
+    config,
+    connections,
+    streams,
+    reports,
+    build: folders.app,
+    assets: await keptAssets(folders.app, config, core),
+    ...(demonstration && { demonstration: { answer: demonstration, pictures: folders.pictures } }),
+    isStopping,
+  })
+  const desk = await createDeskServer({
+    core,
+    config,
+    connections,
+    builds: folders,
+    pictures: folders.pictures,
+    deskUrl: () => deskUrl,
+    facts,
+    platformLimits: createPlatformLimits(createPlatformReader(accessPlatform(config, demonstration), clock), clock),
+    isStopping,
+  })
+  const socket = await createSocketServer({ core, deskUrl: () => deskUrl, facts })
+  const closeServers = () => Promise.allSettled([members.close(), desk.app.close(), socket.close()])
+
+  // Before the ports: a second service on the folder that began in the same moment must not serve anybody.
+  await listenOnSocket(socket, socketPath(config.dataDir)).catch(async (error: unknown) => {
+    if (!(error instanceof ConfigError)) return core.incidents.raise(NO_SOCKET, storageRefusal(error) ?? error)
+    await closeServers()
+    throw error
+  })
+  const publicUrl = await listen(members, config.publicHost, config.port)
+  const deskAddress = await listen(desk.app, config.deskHost, config.deskPort)
+  if (deskUrl === '') deskUrl = deskAddress
+
+  return {
+    publicUrl,
+    deskUrl,
+    deskRoutes: desk.routes,
+    phoneRoutes: desk.phoneRoutes,
+    async close() {
+      stopSending()
+      streams.close()
+      await closeServers()
+    },
+  }
+}
+
+/** Folders with scripts of the app: this build's and, where they can be kept, those of earlier ones. */
+async function keptAssets(app: string, { dataDir }: Config, { incidents }: Core): Promise<readonly string[]> {
+  return keepAssets(app, join(dataDir, 'assets')).catch((error: unknown) => {
+    incidents.raise(NOT_KEPT, storageRefusal(error) ?? error)
+    return [join(app, 'assets')].filter((folder) => existsSync(folder))
+  })
+}
+
+/** Parsed once for each body: the simulated platform asks at every call. */
+function parsedSettings(live: LiveRelease): () => unknown {
+  let last: { readonly body: string; readonly value: unknown } | undefined
+  return () => {
+    const body = live.settings()?.body
+    if (body === undefined) return undefined
+    if (last?.body !== body) last = { body, value: JSON.parse(body) }
+    return last.value
+  }
+}

@@ -1,0 +1,80 @@
+import type { Core } from './createCore.ts'
+import type { ReportCounter } from './public/createReportCounter.ts'
+import type { Webhook } from './webhook/createWebhook.ts'
+
+export interface RoundsOptions {
+  readonly core: Core
+  readonly reports: Pick<ReportCounter, 'flush'>
+  readonly webhook: Pick<Webhook, 'deliver'> | undefined
+  readonly isStopping: () => boolean
+}
+
+const REFRESH_MS = 1_000
+const FLUSH_MS = 5_000
+const DELIVER_MS = 1_000
+const INSPECT_MS = 10_000
+const LOOK_FOR_DAMAGE_MS = 60 * 60_000
+const NOT_REFRESHED = 'The service cannot see what other processes publish.'
+const NOT_FLUSHED = 'Reports of the apps cannot be stored; they are kept in memory.'
+const NOT_LOOKED = 'The messages of the webhook cannot be read.'
+const NOT_INSPECTED =
+  'Files of releases that are missing or damaged on disk cannot be mended. They are served from memory and from the store.'
+const DAMAGED =
+  'The database is damaged in parts. Members are served all the same; in the desk, whatever needs a damaged part is refused. Put a backup in its place soon.'
+const NOT_LOOKED_THROUGH = 'The database cannot be looked through for damage.'
+
+/**
+ * What the service does again and again: shows what others publish, stores reports, delivers webhooks, mends files and
+ * looks for damage. What fails is an incident until it works again.
+ * @returns ends them all
+ */
+export function startRounds({ core, reports, webhook, isStopping }: RoundsOptions): () => void {
+  const { publisher, store, live, auditor, incidents } = core
+  const refresh = rounds(() => publisher.refresh(), NOT_REFRESHED)
+  const flush = rounds(() => reports.flush(), NOT_FLUSHED)
+  const deliver = rounds(() => webhook?.deliver() ?? Promise.resolve(), NOT_LOOKED)
+  const inspect = rounds(() => publisher.inspectDisk(), NOT_INSPECTED)
+  const lookForDamage = rounds(async () => {
+    if (await auditor.isDamaged()) incidents.raise(DAMAGED, undefined)
+    else incidents.settle(DAMAGED)
+  }, NOT_LOOKED_THROUGH)
+  const timers = [
+    setInterval(lookForDamage, LOOK_FOR_DAMAGE_MS),
+    setInterval(inspect, INSPECT_MS),
+    setInterval(refresh, REFRESH_MS),
+    setInterval(flush, FLUSH_MS),
+    setInterval(deliver, DELIVER_MS),
+  ]
+  for (const timer of timers) timer.unref()
+  const stopWatching = store.watch(refresh)
+  const stopDelivering = live.subscribe(deliver)
+  deliver()
+  lookForDamage()
+
+  /** A round that takes long, as behind a publish, is not joined by the next ones; but what is asked for meanwhile is looked at after it. */
+  function rounds(task: () => Promise<void>, message: string): () => void {
+    let busy = false
+    let again = false
+    const round = async (): Promise<void> => {
+      busy = true
+      await task().then(
+        () => incidents.settle(message),
+        // What a stop cuts short is no trouble.
+        (error: unknown) => isStopping() || incidents.raise(message, error),
+      )
+      busy = false
+      if (again) ask()
+    }
+    const ask = (): void => {
+      again = busy && !isStopping()
+      if (!busy) void round()
+    }
+    return ask
+  }
+
+  return () => {
+    for (const timer of timers) clearInterval(timer)
+    stopWatching()
+    stopDelivering()
+  }
+}
