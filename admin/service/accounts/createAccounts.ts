@@ -2,11 +2,12 @@ import type { Clock } from '../Clock.ts'
 import { NotFound } from '../refusals.ts'
 import type { Store } from '../store/Store.ts'
 import type { Accounts } from './Accounts.ts'
-import { auditEntry } from './auditEntry.ts'
+import { auditEntry } from '../audit/auditEntry.ts'
 import { createInvitations } from './createInvitations.ts'
 import { createLogin } from './createLogin.ts'
 import { createLoginThrottle } from './createLoginThrottle.ts'
 import { createOwnAccount } from './createOwnAccount.ts'
+import { createPasswordLinks } from './createPasswordLinks.ts'
 import { createPhoneLinks } from './createPhoneLinks.ts'
 import { createSecondFactors } from './createSecondFactors.ts'
 import { createSessions } from './createSessions.ts'
@@ -25,7 +26,8 @@ export function createAccounts({ store, clock, wait }: AccountsDependencies): Ac
   const entry = auditEntry(clock)
 
   return {
-    ...createInvitations({ store, clock, sessions, logins }),
+    ...createInvitations({ store, clock, sessions }),
+    ...createPasswordLinks({ store, clock, logins }),
     ...createOwnAccount({ store, clock, sessions, factors }),
     phoneLinks: createPhoneLinks({ store, clock, sessions }),
     needsSetup: async () => (await store.countOperators()) === 0,

@@ -1,43 +1,31 @@
 import type { Clock } from '../Clock.ts'
 import { LinkNotValid, NameTaken } from '../refusals.ts'
 import type { Operator, Store } from '../store/Store.ts'
-import type { Accounts, Caller } from './Accounts.ts'
-import { auditEntry } from './auditEntry.ts'
-import type { LoginThrottle } from './createLoginThrottle.ts'
+import type { Accounts } from './Accounts.ts'
+import { auditEntry } from '../audit/auditEntry.ts'
 import type { Sessions } from './createSessions.ts'
 import { nameSkeleton, checkOperatorName } from './operatorName.ts'
 import { hashPassword } from './passwords.ts'
-import { requireOperator } from './requireOperator.ts'
 import { createToken, hashToken } from './tokens.ts'
 
 export interface InvitationDependencies {
   readonly store: Store
   readonly clock: Clock
   readonly sessions: Sessions
-  readonly logins: LoginThrottle
 }
 
 const HOUR = 60 * 60_000
 const SETUP_LASTS = 24 * HOUR
 const INVITATION_LASTS = 72 * HOUR
-const PASSWORD_LINK_LASTS = 24 * HOUR
 
-/** One-time links, and what comes of them: a new operator, or a new password. */
+/** One-time links that make a new operator. */
 export function createInvitations({
   store,
   clock,
   sessions,
-  logins,
 }: InvitationDependencies): Pick<
   Accounts,
-  | 'issueSetup'
-  | 'invite'
-  | 'passwordLink'
-  | 'invitations'
-  | 'withdrawInvitation'
-  | 'findInvitation'
-  | 'setPassword'
-  | 'join'
+  'issueSetup' | 'invite' | 'invitations' | 'withdrawInvitation' | 'findInvitation' | 'join'
 > {
   const iso = (ms = clock.now()): string => new Date(ms).toISOString()
   const entry = auditEntry(clock)
@@ -60,13 +48,6 @@ export function createInvitations({
   const isTaken = async (name: string): Promise<boolean> =>
     (await store.listOperators()).some((known) => nameSkeleton(known.name) === nameSkeleton(name))
 
-  async function setPasswordOf(id: number, tokenHash: string, password: string, caller: Caller): Promise<void> {
-    const { name } = await requireOperator(store, id)
-    const passwordHash = await hashPassword(password, name)
-    await store.acceptPasswordLink(tokenHash, passwordHash, entry(name, 'operator.password', name, { by: 'link' }))
-    await logins.forgive({ name, ...caller })
-  }
-
   return {
     async issueSetup() {
       for (const invitation of await store.listInvitations(iso()))
@@ -79,20 +60,6 @@ export function createInvitations({
       if (name !== undefined) checkOperatorName(name)
       if (name !== undefined && (await isTaken(name))) throw new NameTaken(name)
       return addInvitation(actor.name, role, name ?? null, INVITATION_LASTS)
-    },
-
-    async passwordLink(actor, id) {
-      const { name, role } = await requireOperator(store, id)
-      for (const { tokenHash, operatorId } of await store.listInvitations(iso()))
-        if (operatorId === id)
-          await store.revokeInvitation(tokenHash, entry(actor.name, 'operator.withdraw', tokenHash.slice(0, 12)))
-      const token = createToken()
-      const expiresAt = iso(clock.now() + PASSWORD_LINK_LASTS)
-      await store.addInvitation(
-        { tokenHash: hashToken(token), name, role, createdBy: actor.name, createdAt: iso(), expiresAt, operatorId: id },
-        entry(actor.name, 'operator.password-link', name, { expiresAt }),
-      )
-      return { token, expiresAt }
     },
 
     invitations: () => store.listInvitations(iso()),
@@ -109,13 +76,6 @@ export function createInvitations({
         ...invitation,
         isTaken: invitation.operatorId === null && invitation.name !== null && (await isTaken(invitation.name)),
       }
-    },
-
-    async setPassword(token, password, caller) {
-      const tokenHash = hashToken(token)
-      const link = await store.findInvitation(tokenHash, iso())
-      if (link?.operatorId == null) throw new LinkNotValid()
-      await setPasswordOf(link.operatorId, tokenHash, password, caller)
     },
 
     async join(token, name, password, caller) {

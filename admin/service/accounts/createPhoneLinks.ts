@@ -1,4 +1,4 @@
-import type { AuditEntry } from '../audit/AuditRecord.ts'
+import { auditEntry } from '../audit/auditEntry.ts'
 import { NotSignedIn } from '../refusals.ts'
 import type { Operator, PhoneLink, Store } from '../store/Store.ts'
 import type { Actor } from './Actor.ts'
@@ -34,14 +34,7 @@ export interface PhoneLinksDependencies {
 
 export function createPhoneLinks({ store, clock, sessions }: PhoneLinksDependencies): PhoneLinks {
   const iso = (ms = clock.now()): string => new Date(ms).toISOString()
-  const entry = ({ name }: Actor, action: string): AuditEntry => ({
-    at: iso(),
-    actor: name,
-    action,
-    subject: name,
-    reason: '',
-    details: {},
-  })
+  const entry = auditEntry(clock)
 
   function leftOf({ createdAt }: PhoneLink): number {
     const age = clock.now() - Date.parse(createdAt)
@@ -56,7 +49,7 @@ export function createPhoneLinks({ store, clock, sessions }: PhoneLinksDependenc
       if (
         !(await store.putPhoneLink(
           { tokenHash: hashToken(token), sessionHash: hashToken(session), createdAt },
-          entry(actor, 'phone-link.make'),
+          entry(actor.name, 'phone-link.make', actor.name),
         ))
       )
         throw new NotSignedIn()
@@ -69,7 +62,7 @@ export function createPhoneLinks({ store, clock, sessions }: PhoneLinksDependenc
     },
 
     async end(actor, session) {
-      await store.endPhoneLink(hashToken(session), entry(actor, 'phone-link.end'))
+      await store.endPhoneLink(hashToken(session), entry(actor.name, 'phone-link.end', actor.name))
     },
 
     async admit(token) {

@@ -1,3 +1,4 @@
+import { auditEntry } from '../audit/auditEntry.ts'
 import type { AuditEntry } from '../audit/AuditRecord.ts'
 import type { Clock } from '../Clock.ts'
 import { AlreadyOn, CodeNeeded, NotFound, WrongCode } from '../refusals.ts'
@@ -29,15 +30,8 @@ export interface SecondFactors {
 /** Six digits from an app beside the password. Each code counts once, and guessing is slowed down by account, whatever the password said. */
 export function createSecondFactors({ store, clock }: { readonly store: Store; readonly clock: Clock }): SecondFactors {
   const guesses = createThrottle({ store, clock, policy: GUESSES })
-  const iso = (): string => new Date(clock.now()).toISOString()
-  const entry = ({ name }: Owner, action: string, details: AuditEntry['details'] = {}): AuditEntry => ({
-    at: iso(),
-    actor: name,
-    action,
-    subject: name,
-    reason: '',
-    details,
-  })
+  const makeEntry = auditEntry(clock)
+  const entry = ({ name }: Owner, action: string): AuditEntry => makeEntry(name, action, name)
 
   /** Counts before it checks: otherwise many guesses at once would all pass. */
   const keyOf = ({ id }: Owner): string => `code:${id}`
@@ -69,10 +63,11 @@ export function createSecondFactors({ store, clock }: { readonly store: Store; r
       const step = stepOf(factor.secret, code, clock.now())
       if (step === undefined) throw new WrongCode()
       const codes = createRecoveryCodes()
+      const audit = entry(owner, 'second-factor.on')
       await store.confirmSecondFactor(
         owner.id,
-        { at: iso(), step, recoveryHashes: codes.map(hashRecoveryCode) },
-        entry(owner, 'second-factor.on'),
+        { at: audit.at, step, recoveryHashes: codes.map(hashRecoveryCode) },
+        audit,
       )
       await guesses.forget(keyOf(owner))
       return codes

@@ -1,12 +1,11 @@
 import type { Actor } from '../accounts/Actor.ts'
-import { createKept } from '../background/createKept.ts'
-import { type CheckFacts, contentOf } from '../compile/compileOverlay.ts'
+import { auditEntry } from '../audit/auditEntry.ts'
 import type { Format } from '../Format.ts'
-import { EditConflict, UnknownFact } from '../refusals.ts'
-import type { Baseline } from '../release/Baseline.ts'
+import { EditConflict } from '../refusals.ts'
 import { mergeOverlay } from '../release/mergeOverlay.ts'
 import type { Publisher } from '../release/Publisher.ts'
 import type { Store } from '../store/Store.ts'
+import { createFactCheck, type FactCheckDependencies } from './createFactCheck.ts'
 import type { DraftEdit } from '../../api/edits.ts'
 import type { DescribedSetAside, EditRequest } from '../../api/draftApi.ts'
 import { sameValue } from '../../../src/format/sameValue.ts'
@@ -23,34 +22,16 @@ export interface DraftDesk {
   dismiss(actor: Actor, fact: string): Promise<boolean>
 }
 
-export interface DraftDependencies {
+export interface DraftDependencies extends FactCheckDependencies {
   readonly store: Store
   readonly format: Format
-  readonly baseline: Baseline
   readonly publisher: Publisher
-  readonly checkFacts: CheckFacts
-  readonly clock: { now(): number }
 }
 
-export function createDraftDesk({
-  store,
-  format,
-  baseline,
-  publisher,
-  checkFacts,
-  clock,
-}: DraftDependencies): DraftDesk {
-  // Of what is live: the same at every edit until the next publish.
-  const keepLiveIssues = createKept<ReadonlySet<string>>(1)
-  const now = (): string => new Date(clock.now()).toISOString()
-  const entry = (actor: Actor, action: string, fact: string, details: Record<string, unknown>) => ({
-    at: now(),
-    actor: actor.name,
-    action,
-    subject: fact,
-    reason: '',
-    details,
-  })
+export function createDraftDesk(dependencies: DraftDependencies): DraftDesk {
+  const { store, format, baseline, publisher, clock } = dependencies
+  const checkFact = createFactCheck(dependencies)
+  const entry = auditEntry(clock)
 
   const find = async (fact: string): Promise<DraftEdit | undefined> =>
     (await publisher.draft()).edits.find((edit) => edit.fact === fact)
@@ -61,34 +42,12 @@ export function createDraftDesk({
     return new EditConflict({ fact, yours: value, theirs: row === undefined ? live : row.value, by: actor, at })
   }
 
-  function sawCurrent(request: EditRequest, row: DraftEdit | undefined, live: unknown, actor: Actor): boolean {
-    if (row === undefined) return sameValue(request.replaces, live)
-    // One's own draft may be written again by a client that only knows the live value.
-    return sameValue(request.replaces, row.value) || (row.actor === actor.name && sameValue(request.replaces, live))
-  }
-
   /** A value equal to the live one still says something where a later build shipped another. */
   function changesNothing(fact: string, value: unknown, live: unknown): boolean {
     const overlay = publisher.overlay()
     if (value === null)
       return sameValue(mergeOverlay(overlay, [{ fact, value, actor: '', at: '' }], baseline.files, format), overlay)
     return sameValue(value, live) && !publisher.baselineConflicts().some((found) => found.fact === fact)
-  }
-
-  async function checkFact(edit: { readonly fact: string; readonly value: unknown }, actor: Actor): Promise<void> {
-    const live = publisher.overlay()
-    const overlay = mergeOverlay(live, [{ ...edit, actor: actor.name, at: now() }], baseline.files, format)
-    const before = await keepLiveIssues(
-      contentOf(live),
-      async () => new Set((await checkFacts(live)).map((issue) => JSON.stringify(issue))),
-    )
-    // Taking away what is nowhere leaves no edit behind that could be unknown.
-    const isNowhere = edit.value === null && !live.some(({ fact }) => fact === edit.fact)
-    const laid = isNowhere ? [...overlay, { ...edit, replaces: null }] : overlay
-    const issues = (await checkFacts(laid)).filter(
-      (issue) => issue.severity === 'error' && !before.has(JSON.stringify(issue)),
-    )
-    if (issues.length > 0) throw new UnknownFact(edit.fact, issues)
   }
 
   return {
@@ -102,26 +61,22 @@ export function createDraftDesk({
       // A draft whose fact a deploy has taken away can still be taken back.
       if (value !== null || row === undefined) await checkFact(request, actor)
       if (changesNothing(fact, value, live)) {
-        if (row !== undefined && !(await store.removeEdit(fact, row.rev, entry(actor, 'draft.remove', fact, {}))))
+        if (row !== undefined && !(await store.removeEdit(fact, row.rev, entry(actor.name, 'draft.remove', fact))))
           throw conflict(request, await find(fact), live)
         return undefined
       }
-      const edit = { fact, value, replaces: live, actor: actor.name, at: now() }
-      const saved = await store.putEdit(
-        edit,
-        row?.rev ?? 0,
-        entry(actor, 'draft.edit', fact, { value, replaces: live }),
-      )
+      const audit = entry(actor.name, 'draft.edit', fact, { value, replaces: live })
+      const edit = { fact, value, replaces: live, actor: actor.name, at: audit.at }
+      const saved = await store.putEdit(edit, row?.rev ?? 0, audit)
       if (saved === undefined) throw conflict(request, await find(fact), live)
       return saved
     },
 
     async remove(actor, fact) {
       const row = await find(fact)
-      return (
-        row !== undefined &&
-        store.removeEdit(fact, row.rev, entry(actor, 'draft.remove', fact, { value: row.value, by: row.actor }))
-      )
+      if (row === undefined) return false
+      const audit = entry(actor.name, 'draft.remove', fact, { value: row.value, by: row.actor })
+      return store.removeEdit(fact, row.rev, audit)
     },
 
     async setAside() {
@@ -131,6 +86,12 @@ export function createDraftDesk({
       }))
     },
 
-    dismiss: (actor, fact) => store.dismissSetAside(fact, entry(actor, 'edit.dismiss', fact, {})),
+    dismiss: (actor, fact) => store.dismissSetAside(fact, entry(actor.name, 'edit.dismiss', fact)),
   }
+}
+
+function sawCurrent(request: EditRequest, row: DraftEdit | undefined, live: unknown, actor: Actor): boolean {
+  if (row === undefined) return sameValue(request.replaces, live)
+  // One's own draft may be written again by a client that only knows the live value.
+  return sameValue(request.replaces, row.value) || (row.actor === actor.name && sameValue(request.replaces, live))
 }

@@ -1,3 +1,4 @@
+import { auditEntry } from '../audit/auditEntry.ts'
 import type { AuditEntry } from '../audit/AuditRecord.ts'
 import { DraftChanged, NothingToPublish, OwnEdits } from '../refusals.ts'
 import type { DraftStore } from '../store/Store.ts'
@@ -7,7 +8,7 @@ import type { DraftEdit } from '../../api/edits.ts'
 
 export interface ApprovalDependencies {
   readonly store: Pick<DraftStore, 'approvals' | 'approve' | 'withdrawApproval'>
-  readonly iso: () => string
+  readonly clock: { now(): number }
   /** The draft as it is now. */
   readonly propose: () => Promise<{ readonly review: Review; readonly published: readonly DraftEdit[] }>
 }
@@ -15,17 +16,12 @@ export interface ApprovalDependencies {
 /** A second person's word for a draft, bound to its content. */
 export function createApprovals({
   store,
-  iso,
+  clock,
   propose,
 }: ApprovalDependencies): Pick<Publisher, 'approve' | 'withdrawApproval'> {
-  const entry = (action: string, actor: string, contentHash: string): AuditEntry => ({
-    at: iso(),
-    actor,
-    action,
-    subject: `draft:${contentHash.slice(0, 12)}`,
-    reason: '',
-    details: { contentHash },
-  })
+  const makeEntry = auditEntry(clock)
+  const entry = (action: string, actor: string, contentHash: string): AuditEntry =>
+    makeEntry(actor, action, `draft:${contentHash.slice(0, 12)}`, { contentHash })
 
   return {
     async approve(actor, reviewed) {
@@ -33,7 +29,8 @@ export function createApprovals({
       if (published.length === 0) throw new NothingToPublish()
       if (review.hash !== reviewed) throw new DraftChanged()
       if (published.every((edit) => edit.actor === actor)) throw new OwnEdits()
-      await store.approve(reviewed, { actor, at: iso() }, entry('draft.approve', actor, reviewed))
+      const audit = entry('draft.approve', actor, reviewed)
+      await store.approve(reviewed, { actor, at: audit.at }, audit)
       return store.approvals(reviewed)
     },
 

@@ -92,7 +92,7 @@ export function createPublisher(dependencies: PublisherDependencies): Publisher 
     bootOutcome: () => boot.outcome(),
     review: async () => (await proposeDraft()).review,
     ...createDraftView({ ...dependencies, activator, compile, liveSeq, refresh: () => takeTurn(refresh) }),
-    ...createApprovals({ store, iso: () => new Date(clock.now()).toISOString(), propose: proposeDraft }),
+    ...createApprovals({ store, clock, propose: proposeDraft }),
     publish: (actor, request, isConfirmed = true) => publishFor('publish', actor, request, isConfirmed, proposeDraft),
     reviewRollback: async (seq) => (await proposeRollback(seq)).review,
     rollback: (actor, seq, request, isConfirmed = true) =>

@@ -1,0 +1,41 @@
+import type { Actor } from '../accounts/Actor.ts'
+import { createKept } from '../background/createKept.ts'
+import { type CheckFacts, contentOf } from '../compile/compileOverlay.ts'
+import type { Format } from '../Format.ts'
+import { UnknownFact } from '../refusals.ts'
+import type { Baseline } from '../release/Baseline.ts'
+import { mergeOverlay } from '../release/mergeOverlay.ts'
+import type { Publisher } from '../release/Publisher.ts'
+
+export interface FactCheckDependencies {
+  readonly format: Pick<Format, 'readFact'>
+  readonly baseline: Baseline
+  readonly publisher: Pick<Publisher, 'overlay'>
+  readonly checkFacts: CheckFacts
+  readonly clock: { now(): number }
+}
+
+/** Throws `UnknownFact` where an edit belongs nowhere in this build's documents; it says nothing of its value. */
+export type CheckFact = (edit: { readonly fact: string; readonly value: unknown }, actor: Actor) => Promise<void>
+
+export function createFactCheck({ format, baseline, publisher, checkFacts, clock }: FactCheckDependencies): CheckFact {
+  // Of what is live: the same at every edit until the next publish.
+  const keepLiveIssues = createKept<ReadonlySet<string>>(1)
+
+  return async (edit, actor) => {
+    const live = publisher.overlay()
+    const at = new Date(clock.now()).toISOString()
+    const overlay = mergeOverlay(live, [{ ...edit, actor: actor.name, at }], baseline.files, format)
+    const before = await keepLiveIssues(
+      contentOf(live),
+      async () => new Set((await checkFacts(live)).map((issue) => JSON.stringify(issue))),
+    )
+    // Taking away what is nowhere leaves no edit behind that could be unknown.
+    const isNowhere = edit.value === null && !live.some(({ fact }) => fact === edit.fact)
+    const laid = isNowhere ? [...overlay, { ...edit, replaces: null }] : overlay
+    const issues = (await checkFacts(laid)).filter(
+      (issue) => issue.severity === 'error' && !before.has(JSON.stringify(issue)),
+    )
+    if (issues.length > 0) throw new UnknownFact(edit.fact, issues)
+  }
+}
