@@ -20,11 +20,13 @@ import { accountRoutes } from './accountRoutes.ts'
 import { allowPhone } from './allowPhone.ts'
 import { allowSession } from './allowSession.ts'
 import { auditRoutes } from './auditRoutes.ts'
+import { createSignIn } from './createSignIn.ts'
 import type { DeskContext } from './DeskContext.ts'
 import { documentRoutes } from './documentRoutes.ts'
 import { draftRoutes } from './draftRoutes.ts'
 import { guardOrigin } from './guardOrigin.ts'
 import { guardRoutes, type RouteRule } from './guardRoutes.ts'
+import { linkRoutes } from './linkRoutes.ts'
 import { operatorRoutes } from './operatorRoutes.ts'
 import { ownAccountRoutes } from './ownAccountRoutes.ts'
 import { phoneLinkRoutes } from './phoneLinkRoutes.ts'
@@ -98,7 +100,9 @@ export async function createDeskServer({
           keyGenerator: (request) => cookie.read(request) ?? request.ip,
           errorResponseBuilder: (_request, { ttl }) => new TooManyAttempts(Math.ceil(ttl / 1000)),
         })
-        accountRoutes(api, context, cookie, config.secondFactorRoles)
+        const signIn = createSignIn({ accounts: core.accounts, cookie, secondFactorRoles: config.secondFactorRoles })
+        linkRoutes(api, context, signIn)
+        accountRoutes(api, context, cookie, signIn)
         ownAccountRoutes(api, context, cookie)
         registerDeskRoutes(api, context)
         platformRoutes(api, platformLimits)

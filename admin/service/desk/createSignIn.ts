@@ -1,0 +1,45 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Accounts, Caller, SignedIn as Opened } from '../accounts/Accounts.ts'
+import { csrfTokenFor } from '../accounts/tokens.ts'
+import type { Operator } from '../store/Store.ts'
+import type { SessionCookie } from './sessionCookie.ts'
+import type { Role, SignedIn } from '../../api/accountApi.ts'
+
+/** How a browser is signed in, and told who it is. */
+export interface SignIn {
+  readonly callerOf: (request: FastifyRequest, reply: FastifyReply) => Caller
+  /** Gives the browser the session that was opened for it. */
+  readonly welcome: (reply: FastifyReply, opened: Opened) => Promise<SignedIn>
+  /** Who the session of this token belongs to. */
+  readonly present: (operator: Pick<Operator, 'id' | 'name' | 'role'>, token: string) => Promise<SignedIn>
+}
+
+export interface SignInOptions {
+  readonly accounts: Pick<Accounts, 'secondFactor'>
+  readonly cookie: SessionCookie
+  readonly secondFactorRoles: readonly Role[]
+}
+
+export function createSignIn({ accounts, cookie, secondFactorRoles }: SignInOptions): SignIn {
+  const present: SignIn['present'] = async ({ id, name, role }, token) => {
+    const needsSecondFactor =
+      secondFactorRoles.includes(role) && !(await accounts.secondFactor({ name, role, operatorId: id })).on
+    return {
+      operator: { id, name, role, ...(needsSecondFactor && { needsSecondFactor }) },
+      csrf: csrfTokenFor(token),
+    }
+  }
+
+  return {
+    present,
+    callerOf: (request, reply) => ({
+      ip: request.ip,
+      agent: request.headers['user-agent'] ?? '',
+      device: cookie.device(request, reply),
+    }),
+    async welcome(reply, { operator, token }) {
+      cookie.write(reply, token)
+      return present(operator, token)
+    },
+  }
+}
