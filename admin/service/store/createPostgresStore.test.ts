@@ -7,7 +7,8 @@ import { findPostgres } from '../testing/postgres/findPostgres.ts'
 import { startPostgres, type PostgresServer } from '../testing/postgres/startPostgres.ts'
 import { createPostgresStore, type PostgresStoreOptions } from './createPostgresStore.ts'
 import { WRITE_LOCK } from './postgres/WritingDriver.ts'
-import { describeStore, newRelease } from './testing/describeStore.ts'
+import { describeStore } from './testing/describeStore.ts'
+import { newRelease } from './testing/storeEntries.ts'
 import type { Store } from './Store.ts'
 
 let server: PostgresServer

@@ -1,6 +1,8 @@
-import type { AuditEntry } from '../audit/AuditRecord.ts'
+import type { AuditEntry } from '../../audit/AuditRecord.ts'
+import type { NewRelease, Session, Store } from '../Store.ts'
+import type { Role } from '../../../api/accountApi.ts'
 
-/** What the stores' conformance suites write down, and when. */
+/** What the suites of all stores write down, and when. */
 export const at = '2026-03-02T05:00:00.000Z'
 export const later = '2026-03-02T06:00:00.000Z'
 export const entry: AuditEntry = {
@@ -10,4 +12,41 @@ export const entry: AuditEntry = {
   subject: 'x',
   reason: 'because',
   details: { n: 1 },
+}
+
+export const invitation = {
+  tokenHash: 'hash',
+  name: null,
+  role: 'owner',
+  createdBy: 'system',
+  createdAt: at,
+  expiresAt: later,
+  operatorId: null,
+} as const
+
+export function newRelease(expectedSeq: number, more: Partial<NewRelease> = {}): NewRelease {
+  return {
+    plan: 1,
+    sha: `sha-${expectedSeq + 1}`,
+    baseline: 'base',
+    overlay: [],
+    kind: 'publish',
+    actor: 'mina',
+    reason: 'because',
+    createdAt: at,
+    expectedSeq,
+    published: [],
+    audit: { ...entry, action: 'release.publish' },
+    ...more,
+  }
+}
+
+/** Answers the operator's id. */
+export async function addOperator(store: Store, name: string, role: Role = 'owner'): Promise<number> {
+  await store.addInvitation({ ...invitation, tokenHash: name, role }, entry)
+  return (await store.acceptInvitation(name, { name, passwordHash: 'p' }, at, entry)).id
+}
+
+export function newSession(operatorId: number, idHash: string): Session {
+  return { idHash, operatorId, createdAt: at, seenAt: at, ip: '127.0.0.1', agent: 'a browser' }
 }

@@ -1,0 +1,69 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import type { AuditEntry } from '../../audit/AuditRecord.ts'
+import { verifyChain } from '../../audit/verifyChain.ts'
+import type { AuditFilter, Store } from '../Store.ts'
+import { at, entry, later } from './storeEntries.ts'
+
+/** The part of `describeStore` on the log. */
+export function describeAudit(opened: () => Store): void {
+  let store: Store
+  beforeEach(() => {
+    store = opened()
+  })
+
+  describe('audit', () => {
+    it('chains every entry to the one before', async () => {
+      await Promise.all(Array.from({ length: 5 }, () => store.appendAudit(entry)))
+      const records = await store.readAudit(0, 10)
+      expect(records.map((record) => record.id)).toEqual([1, 2, 3, 4, 5])
+      expect(await verifyChain(store)).toMatchObject({ ok: true, entries: 5, head: records.at(-1)?.hash })
+      expect((await store.listAudit({ before: 4, limit: 2 })).map((record) => record.id)).toEqual([3, 2])
+    })
+
+    it('is looked through by who, what, when and words, over the whole of it, page by page', async () => {
+      const told: readonly Partial<AuditEntry>[] = [
+        { actor: 'jun', action: 'draft.edit', subject: 'settings:/recharge/bank/min', details: { value: '50%' } },
+        { actor: 'mina', action: 'release.publish', reason: 'Raised for the NIGHT' },
+        {
+          actor: 'jun',
+          action: 'draft.edit',
+          subject: 'copy:kor:home.title',
+          details: { value: '홈 화면' },
+          at: later,
+        },
+        { actor: '민아', action: 'login', subject: '민아', reason: 'back\\slash under_score' },
+        { actor: 'jun', action: 'release.publish', reason: 'in the night again', at: later },
+      ]
+      for (const each of told) await store.appendAudit({ ...entry, reason: '', details: {}, ...each })
+      const found = async (filter: AuditFilter) => {
+        const ids = (await store.listAudit({ ...filter, limit: 9 })).map(({ id }) => id)
+        expect(await store.countAudit(filter)).toBe(ids.length)
+        return ids
+      }
+      expect(await found({})).toEqual([5, 4, 3, 2, 1])
+      expect(await found({ actor: 'jun' })).toEqual([5, 3, 1])
+      expect(await found({ actor: '민아' })).toEqual([4])
+      expect(await found({ action: 'release.publish', actor: 'jun' })).toEqual([5])
+      expect(await found({ from: later })).toEqual([5, 3])
+      expect(await found({ until: later })).toEqual([4, 2, 1])
+      expect(await found({ from: at, until: later, actor: 'jun' })).toEqual([1])
+      expect(await found({ words: ['night'] })).toEqual([5, 2])
+      expect(await found({ words: ['NIGHT', 'raised'] })).toEqual([2])
+      expect(await found({ words: ['화면'] })).toEqual([3])
+      expect(await found({ words: ['value', 'settings:'] })).toEqual([1])
+      // What stands for anything in SQL stands for itself here.
+      expect(await found({ words: ['%'] })).toEqual([1])
+      expect(await found({ words: ['under_score'] })).toEqual([4])
+      expect(await found({ words: ['under%score'] })).toEqual([])
+      expect(await found({ words: ['k\\s'] })).toEqual([4])
+      expect(await found({ words: ["'); drop table audit; --"] })).toEqual([])
+      expect((await store.listAudit({ actor: 'jun', before: 5, limit: 1 })).map(({ id }) => id)).toEqual([3])
+      expect((await store.listAudit({ actor: 'jun', before: 3, limit: 1 })).map(({ id }) => id)).toEqual([1])
+      expect(await store.auditNames()).toEqual({
+        actors: ['jun', 'mina', '민아'],
+        actions: ['draft.edit', 'login', 'release.publish'],
+      })
+      expect(await verifyChain(store)).toMatchObject({ ok: true, entries: 5 })
+    })
+  })
+}
