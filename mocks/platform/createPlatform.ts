@@ -19,6 +19,7 @@ import { bonusOperations } from './operations/bonusOperations.ts'
 import { depositOperations } from './operations/depositOperations.ts'
 import { gameOperations } from './operations/gameOperations.ts'
 import { lotteryOperations } from './operations/lotteryOperations.ts'
+import { rebateOperations } from './operations/rebateOperations.ts'
 import { recordOperations } from './operations/recordOperations.ts'
 import { siteOperations } from './operations/siteOperations.ts'
 import { userOperations } from './operations/userOperations.ts'
@@ -146,6 +147,7 @@ function createOperations(desks: Desks): OperationMap {
     ...agentOperations(desks),
     ...walletOperations(desks),
     ...depositOperations(desks),
+    ...rebateOperations(desks),
     ...recordOperations(desks),
     ...lotteryOperations(desks),
   }

@@ -1,4 +1,4 @@
-import type { Texts } from '../Locale.ts'
+import type { Locale, Texts } from '../Locale.ts'
 
 export const categories = ['realbet', 'joker', 'gaming', 'sport', 'fishing', 'lottery', 'concise'] as const
 
@@ -30,4 +30,8 @@ export const venues: readonly Venue[] = [
 
 export function venueOf(platname: string): Venue | undefined {
   return venues.find((venue) => venue.platname === platname)
+}
+
+export function venueName(platname: string, locale: Locale): string {
+  return venueOf(platname)?.name[locale] ?? platname
 }

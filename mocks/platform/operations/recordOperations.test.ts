@@ -28,14 +28,6 @@ test('filters bets by platform', () => {
   expect(new Set(rows.map((row) => row.Code))).toEqual(new Set(['Nova Slots']))
 })
 
-test('starts the rebate orders at page 0', () => {
-  const { data } = startPlatform()
-  const first = data('getRebateOrders', { page: 0 })
-  expect(first.last_page).toBe(6)
-  expect(data('getRebateOrders', {}).data).toEqual(first.data)
-  expect(data('getRebateOrders', { page: 6 }).data).toHaveLength(10)
-})
-
 test('names the other side of every transfer in the ledger', () => {
   const { data, signIn } = startPlatform()
   const remarks = () => data('getMoneyChanges', { by: 'self', page: 1 }).data.map((row) => row.remark)
@@ -54,17 +46,6 @@ test('names the other side of every transfer in the ledger', () => {
   }
   signIn('agent01')
   expect(remarks()[0]).toBe('Transfer between members · demo01')
-})
-
-test('pays the unclaimed rebates once', () => {
-  const { call, data } = startPlatform()
-  const before = data('getRebates', { date: 4 })
-  data('claimRebates', {})
-  expect(Number(data('getBalance', {}).balance)).toBe(1_250_000 + Number(before.nojisuan))
-  const after = data('getRebates', { date: 4 })
-  expect(after.nojisuan).toBe('0')
-  expect(Number(after.jisuan)).toBe(Number(before.jisuan) + Number(before.nojisuan))
-  expect(call('claimRebates', {}).message).toBe('No amount to be received yet!')
 })
 
 test('reads one day or one month of the ledger and refuses other ranges', () => {

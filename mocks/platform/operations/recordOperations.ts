@@ -1,27 +1,20 @@
 import { Big } from 'big.js'
-import { accountsOf, house } from '../books/accounts.ts'
 import { entryKinds } from '../books/Books.ts'
 import { entryNames } from '../content/entryNames.ts'
 import { payWayNames } from '../content/payWayNames.ts'
-import { sumName } from '../lottery/k3Plays.ts'
-import { venueOf } from '../content/venues.ts'
+import { venueName } from '../content/venues.ts'
 import type { BetRow } from '../history/HistoryRow.ts'
 import { betRows, depositRows, ledgerRows, transferRows, withdrawalRows } from '../history/memberRecords.ts'
 import { pageOf } from '../history/paging.ts'
 import { dateSpan, periodSpan, type Span, winLossSpan, within } from '../history/periods.ts'
 import type { Locale } from '../Locale.ts'
 import type { Member } from '../members/Member.ts'
-import { messageOf } from '../messages.ts'
 import type { Data, OperationMap, Params } from '../Operations.ts'
 import { formatPlatformTime } from '../platformTime.ts'
-import { Refusal } from '../Refusal.ts'
 import type { Desks } from '../World.ts'
 import { ledgerEntry } from './ledgerEntry.ts'
 
 type RecordOperation =
-  | 'getRebates'
-  | 'claimRebates'
-  | 'getRebateOrders'
   | 'getBetRecord'
   | 'getBetList'
   | 'getTransRecord'
@@ -31,66 +24,12 @@ type RecordOperation =
 
 const EVER: Span = { from: Number.NEGATIVE_INFINITY, to: Number.POSITIVE_INFINITY }
 
-/** Records and rebates. */
+/** What a member has bet, moved and won. */
 export function recordOperations(desks: Desks): Pick<OperationMap, RecordOperation> {
-  const { books, clock, history, members } = desks
+  const { clock, history, members } = desks
   const teamNames = (member: Member) => members.teamOf(member.id).map(({ name }) => name)
 
   return {
-    getRebates({ date, page, api_type, type }, caller) {
-      const { rebates } = history.pastOf(caller.member())
-      const span = periodSpan(date, clock.now())
-      const wanted = rebates.filter(
-        (row) =>
-          within(span, row.at) &&
-          (!api_type || row.platname === api_type) &&
-          (!type || venueOf(row.platname)?.category === type),
-      )
-      const { rows, last } = pageOf(wanted, page)
-      const list = rows.map((row) => ({
-        id: row.id,
-        gamename: venueName(row.platname, caller.locale),
-        money: row.money.toFixed(),
-        created_at: formatPlatformTime(row.at),
-        updated_at: row.paidAt === undefined ? null : formatPlatformTime(row.paidAt),
-        state: row.paidAt === undefined ? 0 : 1,
-      }))
-      // What a claim pays does not depend on the filter; what was claimed is counted over the rows asked for.
-      return {
-        data: {
-          list,
-          jisuan: sumOf(wanted.filter((row) => row.paidAt !== undefined)).toFixed(),
-          nojisuan: sumOf(rebates.filter((row) => row.paidAt === undefined)).toFixed(),
-          last_page: last,
-        },
-      }
-    },
-
-    claimRebates(_, caller) {
-      const member = caller.member()
-      const unpaid = history.pastOf(member).rebates.filter((row) => row.paidAt === undefined)
-      const amount = sumOf(unpaid)
-      if (amount.lte(0)) throw new Refusal('rebateNone')
-      books.post('rebate', [{ debit: house.promo, credit: accountsOf(member.id).main, currency: 'KRW', amount }])
-      for (const row of unpaid) row.paidAt = clock.now()
-      return { data: null, message: messageOf('rebateClaimed', caller.locale) }
-    },
-
-    getRebateOrders({ page }, caller) {
-      const { rows, last } = pageOf(history.pastOf(caller.member()).rebateOrders, page, 0)
-      const data = rows.map((row) => ({
-        order_sn: row.no,
-        created_at: formatPlatformTime(row.at),
-        balance: row.balance.toFixed(),
-        rate: row.rate.toFixed(2),
-        rate_money: row.balance.times(row.rate).div(100).toFixed(2),
-        opencode: row.draw ?? null,
-        bet_code: row.pick,
-        bet_title: `${sumName[caller.locale]} ${row.pick}`,
-      }))
-      return { data: { data, last_page: last } }
-    },
-
     getBetRecord({ date, page, api_type }, caller) {
       const span = periodSpan(date, clock.now())
       const wanted = betRows(desks, caller.member()).filter(
@@ -147,14 +86,6 @@ export function recordOperations(desks: Desks): Pick<OperationMap, RecordOperati
       return { data: { win_loss: won.minus(bet).toFixed(), bet_money: bet.toFixed(), win_money: won.toFixed() } }
     },
   }
-}
-
-function sumOf(rows: readonly { money: Big }[]): Big {
-  return rows.reduce((sum, row) => sum.plus(row.money), new Big(0))
-}
-
-function venueName(platname: string, locale: Locale): string {
-  return venueOf(platname)?.name[locale] ?? platname
 }
 
 function betPage(bets: readonly BetRow[], page: number | undefined, locale: Locale): { data: Data<'getBetRecord'> } {
