@@ -58,12 +58,7 @@ export function createSession({ storage, local, channel }: SessionOptions): Sess
     if (next === snapshot) return
     const previous = snapshot
     snapshot = next
-    if (next.token !== previous.token) writeStored(storage, storageKeys.token, next.token)
-    if (next.userInfo !== previous.userInfo) writeStored(storage, storageKeys.userInfo, next.userInfo)
-    if (next.messageNum !== previous.messageNum) writeStored(storage, storageKeys.messageNum, next.messageNum)
-    if (next.appInfo !== previous.appInfo) writeStored(local, storageKeys.appInfo, next.appInfo)
-    if (next.lists !== previous.lists) writeStored(local, storageKeys.lists, next.lists)
-    if (next.locale !== previous.locale) writeStored(local, storageKeys.locale, next.locale)
+    storeChanges(previous, next, storage, local)
     listeners.tell()
   }
 
@@ -145,4 +140,14 @@ export function createSession({ storage, local, channel }: SessionOptions): Sess
     setList: (name, rows) => update({ lists: { ...snapshot.lists, [name]: rows } }),
     stop: () => channel?.close(),
   }
+}
+
+/** What belongs to the member goes with the tab; what belongs to the site and the device stays. */
+function storeChanges(before: SessionSnapshot, after: SessionSnapshot, storage: WebStorage, local: WebStorage): void {
+  if (after.token !== before.token) writeStored(storage, storageKeys.token, after.token)
+  if (after.userInfo !== before.userInfo) writeStored(storage, storageKeys.userInfo, after.userInfo)
+  if (after.messageNum !== before.messageNum) writeStored(storage, storageKeys.messageNum, after.messageNum)
+  if (after.appInfo !== before.appInfo) writeStored(local, storageKeys.appInfo, after.appInfo)
+  if (after.lists !== before.lists) writeStored(local, storageKeys.lists, after.lists)
+  if (after.locale !== before.locale) writeStored(local, storageKeys.locale, after.locale)
 }

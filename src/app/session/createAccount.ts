@@ -1,12 +1,10 @@
-import type { Host, UserRead } from '../../renderer/host/Host.ts'
-import type { Platform } from '../../platform/createPlatform.ts'
-import type { Session } from '../../platform/createSession.ts'
+import type { Host } from '../../renderer/host/Host.ts'
 import type { createRememberedAccount } from '../../platform/createRememberedAccount.ts'
-import { PlatformError } from '../../platform/PlatformError.ts'
-import { createPoll } from '../site/createPoll.ts'
-import type { createMessages } from './createMessages.ts'
+import type { PlatformError } from '../../platform/PlatformError.ts'
 import type { Readable } from '../../store/Store.ts'
 import { createStore } from '../../store/createStore.ts'
+import { createUpkeep, type UpkeepOptions } from './createUpkeep.ts'
+import { createUserReads } from './createUserReads.ts'
 
 type HostAccount = Host['account']
 
@@ -26,116 +24,43 @@ export interface Account extends HostAccount {
   stop(): void
 }
 
-export interface AccountOptions {
-  readonly platform: Platform
-  readonly session: Session
+export interface AccountOptions extends Omit<UpkeepOptions, 'reads'> {
   /** Comes late: only the login form asks for it. */
   readonly remembered: () => Promise<ReturnType<typeof createRememberedAccount>>
-  readonly messages: ReturnType<typeof createMessages>
-  readonly visibility: Readable<'visible' | 'hidden'>
-  /** Milliseconds between two reads of the balance, and the settings that say so. */
-  readonly balanceEvery: () => number
-  readonly settings: Readable<unknown>
   /** Goes on after a login: to where the member was sent from, or home. */
   readonly arrive: () => void
   /** Goes to the login screen; with `back`, to return to this place after it. */
   readonly leave: (options: { readonly back: boolean }) => void
 }
 
-const RETRY_MS = 5000
-const unread: UserRead = { error: undefined, asking: false }
 /** A platform may do without this call, and some answer calls that they do not know as they answer strangers. */
 const LEND = 'createLoginToken'
 
 /** Who is logged in: arriving, staying fresh, expiring and leaving (specification, sections 4 and 8). */
 export function createAccount(options: AccountOptions): Account {
-  const { platform, session, remembered, messages, visibility, balanceEvery, settings, arrive, leave } = options
+  const { platform, session, remembered, messages, arrive, leave } = options
   const expired = createStore(false)
   const member = createStore(0)
   const ready = createStore(false)
-  const userRead = createStore<UserRead>(unread)
-  let userTurn = 0
+  const reads = createUserReads(platform, session)
+  const upkeep = createUpkeep({ ...options, reads })
   let token: string | null = null
   let lastName: string | undefined
   let unsubscribe: (() => void) | undefined
-
-  async function refreshUser(): Promise<void> {
-    const mine = (userTurn += 1)
-    const end = (error: unknown) => mine === userTurn && userRead.set({ error, asking: false })
-    userRead.set({ ...userRead.getSnapshot(), asking: true })
-    try {
-      const { data, time } = await platform.call('getUser', {})
-      session.setUserInfo(data, time)
-      end(undefined)
-    } catch (error) {
-      end(error)
-      throw error
-    }
-  }
-
-  const balance = createPoll({
-    visibility,
-    every: balanceEvery,
-    follows: settings,
-    run: async () => {
-      const { data, time } = await platform.call('getBalance', {})
-      session.setBalance(data, time)
-    },
-  })
-  const user = createPoll({
-    visibility,
-    every: () => RETRY_MS,
-    run: async () => {
-      await refreshUser()
-      user.stop()
-    },
-  })
-
-  function arrived(): void {
-    user.start({ now: true })
-    balance.start()
-    void messages.count()
-    void platform.call('getLotteryList', {}).then(
-      ({ data }) => session.setList('lottery', data),
-      () => undefined,
-    )
-  }
-
-  function rest(): void {
-    user.stop()
-    balance.stop()
-  }
 
   function follow(): void {
     const { token: next, userInfo } = session.getSnapshot()
     if (next !== token) {
       token = next
       expired.set(false)
-      // What one member could not be read with says nothing of the next.
-      userTurn += 1
-      userRead.set(unread)
-      rest()
-      if (next !== null) arrived()
+      reads.forget()
+      upkeep.end()
+      if (next !== null) upkeep.begin()
     }
     const name = userInfo?.username
     if (name === undefined || name === lastName) return
     if (lastName !== undefined) member.set(member.getSnapshot() + 1)
     lastName = name
-  }
-
-  /** A token that the platform lends and can revoke, rather than the password itself. */
-  async function keep(
-    { account, password }: { readonly account: string; readonly password: string },
-    loggedIn: string,
-  ): Promise<void> {
-    const lent = await platform.call(LEND, {}).then(
-      ({ data }) => data.login_token,
-      // One that lends none, or says nothing now.
-      () => password,
-    )
-    const known = await remembered()
-    // Whoever has left meanwhile may have asked to be forgotten.
-    if (session.getSnapshot().token === loggedIn) await known.remember({ name: account, password: lent })
   }
 
   function clear({ forget = false } = {}): void {
@@ -147,22 +72,10 @@ export function createAccount(options: AccountOptions): Account {
     expired,
     member,
     ready,
-    refreshUser,
-    userRead,
-
-    async refreshMoney() {
-      const { data, time } = await platform.call('refreshUserMoney', {})
-      session.setUserInfo(data, time)
-    },
-
-    async memberId() {
-      if (session.getSnapshot().userInfo === null) await refreshUser()
-      const { userInfo } = session.getSnapshot()
-      if (userInfo === null)
-        throw new PlatformError('unauthorized', '', { operation: 'getUser', sent: false, money: false })
-      return userInfo.id
-    },
-
+    refreshUser: reads.refreshUser,
+    userRead: reads.userRead,
+    refreshMoney: reads.refreshMoney,
+    memberId: reads.memberId,
     seeMessage: (message) => messages.markRead(message),
     seeMessages: () => void messages.markSeen(),
 
@@ -174,7 +87,7 @@ export function createAccount(options: AccountOptions): Account {
 
     stop() {
       unsubscribe?.()
-      rest()
+      upkeep.end()
     },
 
     async login(given, remember) {
@@ -184,7 +97,7 @@ export function createAccount(options: AccountOptions): Account {
       session.login(given)
       arrive()
       if (typeof remember === 'object' && !(kept?.name === remember.account && kept.password === remember.password))
-        void keep(remember, given)
+        void rememberLogin(options, remember, given)
     },
 
     async logout({ forget }) {
@@ -208,7 +121,7 @@ export function createAccount(options: AccountOptions): Account {
         clear()
         leave({ back: true })
       } else {
-        rest()
+        upkeep.end()
         expired.set(true)
       }
     },
@@ -218,4 +131,20 @@ export function createAccount(options: AccountOptions): Account {
       leave({ back: true })
     },
   }
+}
+
+/** Keeps a token that the platform lends and can revoke, rather than the password itself. */
+async function rememberLogin(
+  { platform, session, remembered }: Pick<AccountOptions, 'platform' | 'session' | 'remembered'>,
+  { account, password }: { readonly account: string; readonly password: string },
+  loggedIn: string,
+): Promise<void> {
+  const lent = await platform.call(LEND, {}).then(
+    ({ data }) => data.login_token,
+    // One that lends none, or says nothing now.
+    () => password,
+  )
+  const known = await remembered()
+  // Whoever has left meanwhile may have asked to be forgotten.
+  if (session.getSnapshot().token === loggedIn) await known.remember({ name: account, password: lent })
 }
