@@ -1,4 +1,5 @@
 import document from '../schemas/platform.json' with { type: 'json' }
+import type { StopName } from '../src/format/stops.ts'
 import type { OperationId } from './platform/Operations.ts'
 
 /** The part of JSON Schema that the contract's requests are written in. */
@@ -20,6 +21,8 @@ export interface ContractOperation {
   path: string
   auth: 'none' | 'optional' | 'token'
   money: boolean
+  /** The operators' stop that closes it. */
+  stop?: StopName
   /** How a fee is taken: beside the amount, or out of it. */
   fee?: 'on-top' | 'included'
   /** Changes nothing: it may be tried on a platform in use. */
@@ -35,6 +38,7 @@ interface RawOperation {
   operationId: OperationId
   'x-auth': ContractOperation['auth']
   'x-money'?: true
+  'x-stop'?: StopName
   'x-reads'?: true
   'x-fee'?: NonNullable<ContractOperation['fee']>
   'x-paging'?: NonNullable<ContractOperation['paging']>
@@ -55,6 +59,11 @@ export const contractOperations: readonly ContractOperation[] = Object.entries(
 /** How the platform takes the fee of a call; undefined where there is none. */
 export const feeOf = (id: OperationId) => contractOperations.find((operation) => operation.id === id)?.fee
 
+const stops = new Map(contractOperations.map(({ id, stop }) => [id, stop]))
+
+/** The operators' stop that closes a call. */
+export const stopObeyedBy = (id: OperationId) => stops.get(id)
+
 function operationOf(method: 'get' | 'post', path: string, raw: RawOperation): ContractOperation {
   const [media] = Object.entries(raw.requestBody?.content ?? {})
   return {
@@ -63,6 +72,7 @@ function operationOf(method: 'get' | 'post', path: string, raw: RawOperation): C
     path,
     auth: raw['x-auth'],
     money: raw['x-money'] ?? false,
+    ...(raw['x-stop'] && { stop: raw['x-stop'] }),
     reads: raw['x-reads'] ?? false,
     ...(raw['x-fee'] && { fee: raw['x-fee'] }),
     params: media ? media[1].schema : querySchema(raw),

@@ -130,6 +130,12 @@ const calls: { readonly [Name in keyof typeof deskApi]: (desk: Desk) => Promise<
   reviewRollback: ({ owner }) => owner.call('GET', '/releases/1/rollback'),
   rollback: async ({ owner }) =>
     owner.call('POST', '/releases/1/rollback', await reviewed(owner, '/releases/1/rollback')),
+  stops: ({ owner }) => owner.call('GET', '/stops'),
+  stop: ({ owner }) => owner.call('PUT', '/stops/deposits', { reason: 'Test', words: { kor: '점검 중' } }),
+  lift: async ({ owner }) => {
+    await owner.call('POST', '/me/confirm', { password: PASSWORD })
+    return owner.call('DELETE', '/stops/deposits', { reason: 'Test' })
+  },
   liveRelease: ({ owner }) => owner.call('GET', '/live/release'),
 
   team: ({ owner }) => owner.call('GET', '/operators'),

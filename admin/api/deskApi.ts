@@ -7,6 +7,7 @@ import { ownAccountApi } from './ownAccountApi.ts'
 import { phoneLinkApi } from './phoneLinkApi.ts'
 import { platformApi } from './platformApi.ts'
 import { releaseApi } from './releaseApi.ts'
+import { stopApi } from './stopApi.ts'
 
 /** Every route of the desk, by name. */
 export const deskApi = {
@@ -15,6 +16,7 @@ export const deskApi = {
   ...documentApi,
   ...draftApi,
   ...releaseApi,
+  ...stopApi,
   ...operatorApi,
   ...auditApi,
   ...platformApi,

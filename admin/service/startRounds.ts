@@ -24,13 +24,14 @@ const DAMAGED =
 const NOT_LOOKED_THROUGH = 'The database cannot be looked through for damage.'
 
 /**
- * What the service does again and again: shows what others publish, stores reports, delivers webhooks, mends files and
+ * What the service does again and again: shows what others publish and stop, stores reports, delivers webhooks, mends files and
  * looks for damage. What fails is an incident until it works again.
  * @returns ends them all
  */
 export function startRounds({ core, reports, webhook, isStopping }: RoundsOptions): () => void {
   const { publisher, store, live, auditor, incidents } = core
   const refresh = rounds(() => publisher.refresh(), NOT_REFRESHED)
+  const followStops = rounds(() => publisher.followStops(), NOT_REFRESHED)
   const flush = rounds(() => reports.flush(), NOT_FLUSHED)
   const deliver = rounds(() => webhook?.deliver() ?? Promise.resolve(), NOT_LOOKED)
   const inspect = rounds(() => publisher.inspectDisk(), NOT_INSPECTED)
@@ -42,11 +43,15 @@ export function startRounds({ core, reports, webhook, isStopping }: RoundsOption
     setInterval(lookForDamage, LOOK_FOR_DAMAGE_MS),
     setInterval(inspect, INSPECT_MS),
     setInterval(refresh, REFRESH_MS),
+    setInterval(followStops, REFRESH_MS),
     setInterval(flush, FLUSH_MS),
     setInterval(deliver, DELIVER_MS),
   ]
   for (const timer of timers) timer.unref()
-  const stopWatching = store.watch(refresh)
+  const stopWatching = store.watch(() => {
+    followStops()
+    refresh()
+  })
   const stopDelivering = live.subscribe(deliver)
   deliver()
   lookForDamage()

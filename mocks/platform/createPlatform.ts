@@ -1,3 +1,5 @@
+import { stopOn } from '../../src/format/stops.ts'
+import { stopObeyedBy } from '../contract.ts'
 import { type Books, createBooks } from './books/createBooks.ts'
 import type { Clock } from './Clock.ts'
 import { createIdempotency } from './createIdempotency.ts'
@@ -79,13 +81,16 @@ export function createPlatform({
     const locale = context.locale ?? 'kor'
     const caller = createCaller(desks, context.token, locale)
     if (!desks.settings.siteOpen && !alwaysOpen.includes(id)) throw new Refusal('maintenance', {}, 503)
-    const run = (): Envelope =>
-      refusable(locale, () => {
+    const run = (): Envelope => {
+      // Thrown past the idempotency: what a stop refuses may be sent again under its key once it is lifted.
+      requireOpen(id, desks)
+      return refusable(locale, () => {
         // The handlers parse a request by the contract before it comes here, so its params fit their operation.
         const operation = operations[id] as (params: unknown, caller: Caller) => Answer<unknown>
         const { data, message } = operation(params ?? {}, caller)
         return { code: 200, message: message ?? messageOf('success', locale), data }
       })
+    }
     if (context.idempotencyKey === undefined) return run()
     const { id: memberId } = caller.member()
     const body = JSON.stringify([id, params])
@@ -179,6 +184,12 @@ function createCaller({ members, sessions }: World, token: string | undefined, l
       return found
     },
   }
+}
+
+/** A call that operators have stopped is refused (`x-stop` in the contract). */
+function requireOpen(id: OperationId, { limits }: World): void {
+  const stopped = stopOn(limits().stops ?? {}, stopObeyedBy(id))
+  if (stopped !== undefined) throw new Refusal(stopped === 'site' ? 'maintenance' : 'stopped', {}, 503)
 }
 
 function refusable(locale: Locale, run: () => Envelope): Envelope {

@@ -23,6 +23,11 @@ export const messages = {
     cn: '系统维护中，请稍后再试',
     en: 'The site is under maintenance, please try again later',
   },
+  stopped: {
+    kor: '지금은 이용할 수 없습니다. 잠시 후 다시 이용해 주세요.',
+    cn: '暂时无法使用，请稍后再试',
+    en: 'This is closed for the moment, please try again later',
+  },
   keyReused: {
     kor: '이미 다른 요청에 사용된 처리 번호입니다.',
     cn: '该请求编号已用于其他请求',

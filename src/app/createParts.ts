@@ -22,6 +22,7 @@ import { noticeReach } from './noticeReach.ts'
 import { reviveDecimals } from './release/reviveDecimals.ts'
 import { createAccount } from './session/createAccount.ts'
 import { createMessages } from './session/createMessages.ts'
+import { createClosures } from './site/createClosures.ts'
 import { createSite } from './site/createSite.ts'
 import { derive } from './stores/derive.ts'
 import { deriveBoth } from './stores/deriveBoth.ts'
@@ -70,11 +71,13 @@ export function createParts(options: AppOptions): Parts {
   })
   const install = createInstall(window)
   const messages = createMessages({ platform, session, storage: storage.local })
-  const site = createSite({ platform, session, visibility, locale })
 
   // 3 language
   const language = ['language']
   const texts = createTexts({ release, locale })
+  const stops = derive(release, (snapshot) => snapshot.stops)
+  const closures = createClosures({ stops, locale, text: texts.text })
+  const site = createSite({ platform, session, visibility, locale, stopped: closures.site })
   const say = (key: string) => texts.text.getSnapshot()(key)
 
   // 4 moving about
@@ -137,6 +140,7 @@ export function createParts(options: AppOptions): Parts {
     lists: derive(release, (snapshot) => snapshot.release.lists()),
     notices: derive(release, (snapshot) => snapshot.release.notices()),
     online,
+    closed: closures.calls,
     visibility,
     navigate: navigator.navigate,
     feedback: {

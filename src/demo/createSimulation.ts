@@ -30,7 +30,10 @@ export function createSimulation(
 ): Simulation {
   const platform = createPlatform({
     clock,
-    limits: () => limitsOfSettings(release.getSnapshot().release.settings().values),
+    limits() {
+      const { release: playing, stops } = release.getSnapshot()
+      return { ...limitsOfSettings(playing.settings().values), stops }
+    },
   })
   const scenario: Scenario = Object.values(scenarios).find(({ id }) => id === name) ?? scenarios.visitor
   const { token } = scenario.setup(platform, persona)

@@ -1,3 +1,5 @@
+import { readStops, type Stops } from '../format/stops.ts'
+
 /** What `head.json` says: which release is live, as the address of its manifest. */
 export interface Head {
   readonly seq: number
@@ -6,15 +8,17 @@ export interface Head {
   readonly at: string
   /** The service has moved on to plans this app cannot read; it stays here until it is reloaded. */
   readonly retired: boolean
+  /** What operators have stopped. */
+  readonly stops: Stops
 }
 
 /** Reads a head from parsed JSON; undefined for anything that is none. Fields it does not know, such as the audit's `chain`, are left alone. */
 export function parseHead(value: unknown): Head | undefined {
   if (typeof value !== 'object' || value === null) return undefined
-  const { seq, sha, at, retired } = value as Readonly<Record<string, unknown>>
+  const { seq, sha, at, retired, stops } = value as Readonly<Record<string, unknown>>
   if (!Number.isSafeInteger(seq) || (seq as number) < 0) return undefined
   if (!isAddress(sha) || typeof at !== 'string' || Number.isNaN(Date.parse(at))) return undefined
-  return { seq: seq as number, sha, at, retired: retired === true }
+  return { seq: seq as number, sha, at, retired: retired === true, stops: readStops(stops) }
 }
 
 /** Whether a value is a content address: the lower-case hex sha256 of a file. */

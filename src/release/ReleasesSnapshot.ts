@@ -1,3 +1,4 @@
+import { noStops, type Stops } from '../format/stops.ts'
 import type { LoadedRelease } from './LoadedRelease.ts'
 
 export interface ReleasesSnapshot {
@@ -8,6 +9,8 @@ export interface ReleasesSnapshot {
   readonly seq: number
   /** A newer build is out whose releases this app cannot read; it should reload when no form is dirty. */
   readonly retired: boolean
+  /** What operators have stopped, as last heard; no release has to be loaded for it. */
+  readonly stops: Stops
   /** When the service last told its head, in the device's time; null before that. */
   readonly lastCheckedAt: number | null
   /** Whether the service answered when it was last asked. */
@@ -16,5 +19,5 @@ export interface ReleasesSnapshot {
 
 /** Before anything else is known: the release that came with the build. */
 export function startSnapshot(release: LoadedRelease): ReleasesSnapshot {
-  return { release, source: 'baseline', seq: 0, retired: false, lastCheckedAt: null, online: true }
+  return { release, source: 'baseline', seq: 0, retired: false, stops: noStops, lastCheckedAt: null, online: true }
 }

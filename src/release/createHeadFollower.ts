@@ -1,4 +1,5 @@
 import { createHeadGate } from './createHeadGate.ts'
+import type { HearStops } from './createStopHearing.ts'
 import type { Origin } from './createOrigin.ts'
 import type { Playing } from './createPlaying.ts'
 import { gatherRelease } from './gatherRelease.ts'
@@ -16,10 +17,18 @@ export interface HeadFollowerOptions {
   /** Whether a release may play without this text. */
   readonly isOptional: (address: string) => boolean
   readonly keep: (head: Head, release: HeldRelease) => void
+  readonly hearStops: HearStops
 }
 
 /** Gathers and plays heads one at a time; the newest one wins because the gate asks what plays by then. */
-export function createHeadFollower({ playing, origin, plan, isOptional, keep }: HeadFollowerOptions): FollowHead {
+export function createHeadFollower({
+  playing,
+  origin,
+  plan,
+  isOptional,
+  keep,
+  hearStops,
+}: HeadFollowerOptions): FollowHead {
   const gate = createHeadGate()
   let following: Promise<void> = Promise.resolve()
 
@@ -41,6 +50,7 @@ export function createHeadFollower({ playing, origin, plan, isOptional, keep }: 
   }
 
   return async (head, polled) => {
+    hearStops(head, polled)
     const next = following.then(async () => bring(head, polled))
     following = next.catch(() => undefined)
     return next

@@ -7,12 +7,15 @@ const head = (seq: number, day: number): Head => ({
   sha: String(seq).padStart(64, '0'),
   at: `2026-01-0${day}T00:00:00Z`,
   retired: false,
+  stops: {},
 })
 
 test.each([
   ['nothing plays yet', head(1, 1), undefined, true],
   ['its number is higher', head(3, 1), head(2, 2), true],
   ['its time is later', head(1, 3), head(2, 2), true],
+  ['it is the one that plays with a later date, as after a stop', head(2, 3), head(2, 2), true],
+  ['it is the one that plays with an older date, as before a stop', head(2, 1), head(2, 2), false],
   ['it is the one that plays', head(2, 2), head(2, 2), true],
   ['it is older on both counts', head(1, 1), head(2, 2), false],
   [

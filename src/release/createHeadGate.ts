@@ -11,7 +11,7 @@ export interface HeadGate {
 /**
  * Decides between a release that was taken back on purpose and a stale copy of `head.json` from a cache on the way.
  *
- * A higher `seq`, or a later `at`, is news. A head that is older on both counts is either stale, which passes within
+ * A higher `seq`, or a later `at`, is news: a stop moves `at` alone. A head that is older on one count and not newer on the other is either stale, which passes within
  * seconds, or what the origin has after a backup was restored, which stays: it is followed once it has been the answer
  * to three polls running. Files are verified in any case.
  */
@@ -21,7 +21,7 @@ export function createHeadGate(): HeadGate {
 
   function isNews(head: Head, current: Head | undefined): boolean {
     if (!current || head.seq > current.seq || Date.parse(head.at) > Date.parse(current.at)) return true
-    return head.seq === current.seq && head.sha === current.sha
+    return head.seq === current.seq && head.sha === current.sha && head.at === current.at
   }
 
   return {

@@ -10,7 +10,7 @@ vi.mock('./verifyFile.ts', { spy: true })
 
 const kept = (seq: number) => {
   const release = buildRelease({ bankMin: String(seq) })
-  const head: Head = { seq, sha: release.sha, at: '2026-01-01T00:00:00Z', retired: false }
+  const head: Head = { seq, sha: release.sha, at: '2026-01-01T00:00:00Z', retired: false, stops: {} }
   return { head, release }
 }
 

@@ -2,6 +2,7 @@ import type { Locale } from '../format/locales.ts'
 import type { CompiledRelease } from '../format/release.ts'
 import { createHeadFollower } from './createHeadFollower.ts'
 import { createHeadPoll } from './createHeadPoll.ts'
+import { createStopHearing } from './createStopHearing.ts'
 import { createHeadStream } from './createHeadStream.ts'
 import { createLastGood } from './createLastGood.ts'
 import { createOrigin } from './createOrigin.ts'
@@ -49,7 +50,8 @@ export function createReleases(options: ReleasesOptions): Releases {
     add: playing.add,
     report,
   })
-  const follow = createHeadFollower({ playing, origin, plan, isOptional: shippedCopy.isMissing, keep })
+  const hearStops = createStopHearing(playing)
+  const follow = createHeadFollower({ playing, origin, plan, isOptional: shippedCopy.isMissing, keep, hearStops })
   const tabs = createTabs({
     channel,
     onHead: (head) => void follow(head, false).catch(report),
@@ -112,7 +114,9 @@ export function createReleases(options: ReleasesOptions): Releases {
 
   async function playLastGood(): Promise<void> {
     const kept = await lastGood.read(report)
-    if (kept && !playing.head()) playing.play(kept.head, kept.release, 'lastGood')
+    if (!kept || playing.head()) return
+    hearStops(kept.head, false)
+    playing.play(kept.head, kept.release, 'lastGood')
   }
 
   return {

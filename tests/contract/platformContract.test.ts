@@ -30,6 +30,30 @@ describe('schemas/platform.json', () => {
     ])
   })
 
+  test('says of every money call which stop closes it, and of the launch of a game', () => {
+    const stops = operations.flatMap(({ operation }) =>
+      operation['x-stop'] === undefined ? [] : [[operation.operationId, operation['x-stop']]],
+    )
+    expect(Object.fromEntries(stops)).toEqual({
+      recharge: 'deposits',
+      cancelRecharge: 'deposits',
+      withdraw: 'withdrawals',
+      agentWithdraw: 'withdrawals',
+      cancelWithdraw: 'withdrawals',
+      transfer: 'transfers',
+      transferAll: 'transfers',
+      exchange: 'transfers',
+      userTransfer: 'transfers',
+      agentTransfer: 'transfers',
+      getGameUrl: 'bets',
+      submitLotteryOrder: 'bets',
+      claimRedPacket: 'site',
+      claimRebates: 'site',
+    })
+    const money = operations.filter(({ operation }) => operation['x-money'] === true)
+    expect(money.filter(({ operation }) => operation['x-stop'] === undefined)).toEqual([])
+  })
+
   test('resolves every $ref', () => {
     const broken = everyObject(contract).flatMap((value) =>
       typeof value['$ref'] === 'string' && !resolves(value['$ref']) ? [value['$ref']] : [],

@@ -67,6 +67,9 @@ async function backUpWhilePublishing(kind: StoreKind): Promise<{ path: string; t
   return { path, told, phone: await servedFromDisk(dataDir) }
 }
 
+/** What a head that says no more than which release it is says of the rest. */
+const unsaid = { retired: false, stops: {} }
+
 describe.each(storeKinds.map((from) => ({ from, to: storeKinds.find((kind) => kind !== from) ?? from })))(
   'a backup of $from.name, taken while publishing goes on, restored to $to.name',
   ({ from, to }) => {
@@ -83,7 +86,7 @@ describe.each(storeKinds.map((from) => ({ from, to: storeKinds.find((kind) => ki
       const head = await servedOverHttp(service.publicUrl)
       expect(head.seq).toBeLessThan(phone.seq)
       // Without waiting: the head is older by its number and newer by its date.
-      expect(createHeadGate().follows({ retired: false, ...head }, { retired: false, ...phone }, false)).toBe(true)
+      expect(createHeadGate().follows({ ...unsaid, ...head }, { ...unsaid, ...phone }, false)).toBe(true)
     })
   },
 )

@@ -7,6 +7,8 @@ import { releaseHash } from './releaseHash.ts'
 import { verifyChain } from './verifyChain.ts'
 import type { ReleaseRecord } from '../../api/releaseApi.ts'
 import type { AuditRecord } from '../../api/auditApi.ts'
+import { sameValue } from '../../../src/format/sameValue.ts'
+import type { StopRecord } from '../../api/stopApi.ts'
 import type { StoreVerdict } from '../../api/auditApi.ts'
 
 const BATCH = 200
@@ -33,6 +35,7 @@ export async function verifyStore(store: Store, { hashes = [] }: KnownElsewhere 
     problems.push(...(await fileProblems(store, release, sound)))
   }
   problems.push(...pointers.flatMap((pointer) => headProblems(pointer, releases, log)))
+  problems.push(...(await stopProblems(store)))
   problems.push(...(await peopleProblems(store)))
   for (const hash of [...hashes, ...pointers.flatMap(({ chain: at }) => (at === undefined ? [] : [at]))])
     if (hash !== CHAIN_START && !log.hashes.has(hash))
@@ -50,12 +53,15 @@ export async function verifyStore(store: Store, { hashes = [] }: KnownElsewhere 
 interface Log {
   readonly releases: ReadonlyMap<number, AuditRecord>
   readonly people: ReadonlyMap<string, LoggedPerson>
+  /** The entry that stopped what is not lifted since, by its subject. */
+  readonly stops: ReadonlyMap<string, AuditRecord>
   readonly hashes: ReadonlySet<string>
 }
 
 async function readLog(store: Store): Promise<Log> {
   const releases = new Map<number, AuditRecord>()
   const people = new Map<string, LoggedPerson>()
+  const stops = new Map<string, AuditRecord>()
   const hashes = new Set<string>()
   let last = 0
   for (;;) {
@@ -65,9 +71,11 @@ async function readLog(store: Store): Promise<Log> {
       hashes.add(record.hash)
       if (record.action.startsWith('release.') && typeof record.details['seq'] === 'number')
         releases.set(record.details['seq'], record)
+      if (record.action === 'stop.on') stops.set(record.subject, record)
+      if (record.action === 'stop.lifted') stops.delete(record.subject)
       followPerson(people, record)
     }
-    if (batch.length < BATCH) return { releases, people, hashes }
+    if (batch.length < BATCH) return { releases, people, stops, hashes }
   }
 }
 
@@ -96,17 +104,35 @@ function headProblems(pointer: Pointer, releases: readonly ReleaseRecord[], log:
     : [`The head of plan ${pointer.plan} was written after another history than the log tells.`]
 }
 
-/** Somebody may join or be changed between two reads; what is wrong is wrong at the next look, too. */
-async function peopleProblems(store: Store): Promise<readonly string[]> {
-  const look = async (): Promise<readonly string[]> => {
+const peopleProblems = (store: Store): Promise<readonly string[]> =>
+  seenTwice(async () => {
     const operators = await store.listOperators()
     const factors = new Set(await store.listSecondFactors())
     return againstPeople(operators, factors, (await readLog(store)).people)
-  }
+  })
+
+const stopProblems = (store: Store): Promise<readonly string[]> =>
+  seenTwice(async () => againstStops(await store.stops(), (await readLog(store)).stops))
+
+/** Somebody may join, be changed or stop something between two reads; what is wrong is wrong at the next look, too. */
+async function seenTwice(look: () => Promise<readonly string[]>): Promise<readonly string[]> {
   const first = await look()
   if (first.length === 0) return []
   const second = new Set(await look())
   return first.filter((problem) => second.has(problem))
+}
+
+function againstStops(on: readonly StopRecord[], logged: ReadonlyMap<string, AuditRecord>): string[] {
+  const names = new Set(on.map(({ name }) => `stop:${name}`))
+  const gone = [...logged.keys()]
+    .filter((subject) => !names.has(subject))
+    .map((subject) => `${subject} was taken away, but not by the audit.`)
+  const changed = on.flatMap(({ name, reason, actor, words }) => {
+    const entry = logged.get(`stop:${name}`)
+    const isSame = entry?.reason === reason && entry.actor === actor && sameValue(entry.details['words'], words)
+    return isSame ? [] : [`stop:${name} is not in the audit as it stands in the store.`]
+  })
+  return [...gone, ...changed]
 }
 
 function againstPeople(

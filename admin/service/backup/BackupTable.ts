@@ -13,6 +13,7 @@ export const backupTables: readonly BackupTable[] = [
   { name: 'file', key: ['sha'] },
   { name: 'release', key: ['seq'] },
   { name: 'pointer', key: ['plan'] },
+  { name: 'stop', key: ['name'] },
   { name: 'draft_edit', key: ['fact'] },
   { name: 'set_aside', key: ['fact'] },
   { name: 'approval', key: ['content_hash', 'actor'] },

@@ -65,6 +65,20 @@ describe('over the socket of a running service', () => {
     await expect(type('operator', 'reset-password', 'nobody')).rejects.toThrow('There is no operator called nobody.')
   })
 
+  it('stops, tells what is stopped, and lifts', async () => {
+    const { service, type } = await running()
+    expect(await type('release', 'stops')).toBe('Nothing is stopped.')
+    const stopped = await type('release', 'stop', 'deposits', '--reason', 'fraud', '--en', 'Back at nine')
+    expect(stopped).toMatch(/^deposits stopped {2}\S+ {2}cli:mina {2}“fraud”\n {2}en: Back at nine$/)
+    expect(await type('release', 'stops')).toBe(stopped)
+    expect(service.core.live.head(1)?.body).toContain('"stops":{"deposits":{"words":{"en":"Back at nine"}}}')
+    expect(await type('release', 'lift', 'deposits', '--reason', 'over')).toBe('Nothing is stopped.')
+    await expect(type('release', 'stop', 'everything', '--reason', 'x')).rejects.toThrow(
+      'Say one of deposits, withdrawals, transfers, bets, site.',
+    )
+    await expect(type('release', 'stop', 'site')).rejects.toThrow('--reason is missing.')
+  })
+
   it('drafts, publishes and rolls back as cli:<user>, through the same gates', async () => {
     const { service, type } = await running()
     expect(await type('release', 'edit', MIN, '500')).toBe(`Drafted: ${MIN} "100" → "500"`)

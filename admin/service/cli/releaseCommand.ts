@@ -5,6 +5,7 @@ import { draftEdit } from './draftEdit.ts'
 import { exportEdits, importEdits } from './overlaySteps.ts'
 import { type Command, parseCommand, textFlag, wordAt } from './parseCommand.ts'
 import type { CommandIo, CommandMain } from './runCommand.ts'
+import { lift, listStops, stop, wordFlags } from './stopSteps.ts'
 import { UsageError } from './UsageError.ts'
 import type { Review } from '../../api/review.ts'
 import type { Published, PublishRequest } from '../../api/releaseApi.ts'
@@ -19,6 +20,11 @@ export const RELEASE_HELP = `Releases, without a browser.
   npm run release -- approve                  approve the draft as it is now, for somebody else to publish
   npm run release -- publish --reason R [--confirm]
   npm run release -- rollback <seq> --reason R [--confirm]
+  npm run release -- stop <what> --reason R [--kor T] [--cn T] [--en T]
+                                              close deposits, withdrawals, transfers, bets or the whole site at once;
+                                              the texts are what members read
+  npm run release -- lift <what> --reason R   open it again
+  npm run release -- stops                    what is stopped
   npm run release -- list                     the newest releases
   npm run release -- diff <seq> <seq>         what one has that the other has not
   npm run release -- export [file]            the live edits as JSON, as for a repository
@@ -92,6 +98,9 @@ const steps: Readonly<Record<string, Step>> = {
     print(parts.length === 0 ? 'Members receive the same.' : `Members receive differently: ${parts.join(', ')}.`)
   },
 
+  stop,
+  lift,
+  stops: listStops,
   export: exportEdits,
   import: importEdits,
   backup: backUp,
@@ -114,6 +123,7 @@ export const releaseCommand: CommandMain = async (argv, io) => {
     confirm: { type: 'boolean' },
     remove: { type: 'boolean' },
     exact: { type: 'boolean' },
+    ...wordFlags,
   })
   const step = Object.hasOwn(steps, command.name) ? steps[command.name] : undefined
   if (step === undefined)

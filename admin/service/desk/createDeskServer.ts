@@ -34,6 +34,7 @@ import { phoneRoutes } from './phoneRoutes.ts'
 import { platformRoutes } from './platformRoutes.ts'
 import { previewRoutes } from './previewRoutes.ts'
 import { releaseRoutes } from './releaseRoutes.ts'
+import { stopRoutes } from './stopRoutes.ts'
 import { sessionCookie } from './sessionCookie.ts'
 import type { PlatformLimits } from '../../api/platformApi.ts'
 
@@ -143,6 +144,7 @@ export function registerDeskRoutes(app: TypedApp, context: DeskContext): void {
   documentRoutes(app, context)
   draftRoutes(app, context)
   releaseRoutes(app, context)
+  stopRoutes(app, context)
   operatorRoutes(app, context)
   auditRoutes(app, context)
 }

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import type { Stops } from '../../../src/format/stops.ts'
 import type { Pointer } from '../store/Store.ts'
 import type { ReleaseRecord } from '../../api/releaseApi.ts'
 import { createListeners } from '../../../src/store/createListeners.ts'
@@ -23,14 +24,15 @@ export interface LiveRelease {
   heads(): readonly LiveHead[]
   settings(): LiveBody | undefined
   record(): LiveRecord | undefined
-  /** Without `settings` the ones shown before stay. */
-  show(pointers: readonly Pointer[], record: LiveRecord, settings: string | undefined): void
+  /** Without `settings` the ones shown before stay. The feed of the settings tells the stops too. */
+  show(pointers: readonly Pointer[], record: LiveRecord, settings: string | undefined, stops: Stops): void
   /** Called with every head that changed; returns how to stop. */
   subscribe(listener: (head: LiveHead) => void): () => void
 }
 
 export function createLiveRelease(): LiveRelease {
   let heads = new Map<number, LiveHead>()
+  let told = ''
   let settings: LiveBody | undefined
   let record: LiveRecord | undefined
   const listeners = createListeners<[LiveHead]>()
@@ -40,10 +42,11 @@ export function createLiveRelease(): LiveRelease {
     heads: () => [...heads.values()],
     settings: () => settings,
     record: () => record,
-    show(pointers, newRecord, newSettings) {
+    show(pointers, newRecord, newSettings, stops) {
       const previous = heads
-      heads = new Map(pointers.map((pointer) => [pointer.plan, headOf(pointer)]))
-      if (newSettings !== undefined) settings = withEtag(newSettings)
+      heads = new Map(pointers.map((pointer) => [pointer.plan, headOf(pointer, stops)]))
+      told = newSettings ?? told
+      if (told !== '') settings = withEtag(withStops(told, stops))
       record = newRecord
       for (const head of heads.values()) if (previous.get(head.plan)?.etag !== head.etag) listeners.tell(head)
     },
@@ -51,15 +54,23 @@ export function createLiveRelease(): LiveRelease {
   }
 }
 
-function headOf({ plan, seq, sha, at, retired, chain }: Pointer): LiveHead {
-  return {
-    plan,
+function headOf({ plan, seq, sha, at, retired, chain }: Pointer, stops: Stops): LiveHead {
+  const body = {
     seq,
-    ...withEtag(
-      JSON.stringify({ seq, sha, at, ...(retired && { retired: true }), ...(chain !== undefined && { chain }) }),
-    ),
+    sha,
+    at,
+    ...(retired && { retired: true }),
+    ...(chain !== undefined && { chain }),
+    ...(hasAny(stops) && { stops }),
   }
+  return { plan, seq, ...withEtag(JSON.stringify(body)) }
 }
+
+function withStops(settings: string, stops: Stops): string {
+  return hasAny(stops) ? JSON.stringify({ ...(JSON.parse(settings) as object), stops }) : settings
+}
+
+const hasAny = (stops: Stops): boolean => Object.keys(stops).length > 0
 
 function withEtag(body: string): LiveBody {
   return { body, etag: `"${createHash('sha256').update(body).digest('hex').slice(0, 32)}"` }

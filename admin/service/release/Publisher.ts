@@ -9,6 +9,7 @@ import type { Compile } from '../compile/compileOverlay.ts'
 import type { Gate } from '../gates/Gate.ts'
 import type { Store } from '../store/Store.ts'
 import type { Baseline } from './Baseline.ts'
+import type { StopDesk } from './createStops.ts'
 import type { FileCache } from './FileCache.ts'
 import type { LiveRelease } from './LiveRelease.ts'
 
@@ -23,7 +24,7 @@ export interface DraftRelease {
   readonly release?: CompiledRelease
 }
 
-export interface Publisher {
+export interface Publisher extends StopDesk {
   /** Puts this build's documents live if they are not, through the same gates. Edits that it refuses are set aside, but for those that have to do with money; refused, the old head stands. */
   boot(): Promise<BootOutcome>
   bootOutcome(): BootOutcome | undefined

@@ -3,6 +3,7 @@ import { agreedBy } from './awaitSecondPerson.ts'
 import { createApprovals } from './createApprovals.ts'
 import { createBoot } from './createBoot.ts'
 import { createReleaseActivator } from './createReleaseActivator.ts'
+import { createStops } from './createStops.ts'
 import { createTurns } from './createTurns.ts'
 import { findBaselineConflicts } from './findConflicts.ts'
 import { guardFindings } from './guardFindings.ts'
@@ -91,6 +92,7 @@ export function createPublisher(dependencies: PublisherDependencies): Publisher 
     boot: () => takeTurn(() => boot.run()),
     bootOutcome: () => boot.outcome(),
     review: async () => (await proposeDraft()).review,
+    ...createStops({ ...dependencies, activator }),
     ...createDraftView({ ...dependencies, activator, compile, liveSeq, refresh: () => takeTurn(refresh) }),
     ...createApprovals({ store, clock, propose: proposeDraft }),
     publish: (actor, request, isConfirmed = true) => publishFor('publish', actor, request, isConfirmed, proposeDraft),

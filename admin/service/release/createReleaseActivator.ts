@@ -6,10 +6,13 @@ import type { Pointer, Store } from '../store/Store.ts'
 import type { Baseline } from './Baseline.ts'
 import type { FileCache } from './FileCache.ts'
 import type { LiveRecord, LiveRelease } from './LiveRelease.ts'
-import { readDiskHeads } from './readDiskHeads.ts'
+import { type DiskHead, readDiskHeads } from './readDiskHeads.ts'
 import { loadRelease } from './restoreFiles.ts'
 import type { OverlayEdit } from '../../api/edits.ts'
 import type { ReleaseRecord } from '../../api/releaseApi.ts'
+import { stopNames, type Stops } from '../../../src/format/stops.ts'
+import type { StopRecord } from '../../api/stopApi.ts'
+import { createTurns } from './createTurns.ts'
 import { createDiskCopies } from './createDiskCopies.ts'
 import { sameValue } from '../../../src/format/sameValue.ts'
 
@@ -25,6 +28,8 @@ export interface ReleaseActivator {
   mendDisk(): Promise<void>
   /** Looks whether the disk still holds what file servers beside this service hand out, all of what is live and a part of the rest, and mends it. */
   inspectDisk(): Promise<void>
+  /** Those that are on, as shown. Of some only the words are known while the store cannot be read. */
+  stops(): readonly StopRecord[]
   overlay(): readonly OverlayEdit[]
   /** This build's documents with the live edits. */
   files(): readonly SourceFile[]
@@ -43,7 +48,10 @@ export interface ReleaseActivatorDependencies {
 
 export function createReleaseActivator(dependencies: ReleaseActivatorDependencies): ReleaseActivator {
   const { store, format, baseline, cache, live, headFolder } = dependencies
+  // A stop does not wait for a publish, so two may want to show at once.
+  const takeTurn = createTurns()
   let shown: readonly Pointer[] = []
+  let stops: readonly StopRecord[] = []
   let sources: { readonly overlay: readonly OverlayEdit[]; readonly files: readonly SourceFile[] } = {
     overlay: [],
     files: baseline.files,
@@ -71,32 +79,44 @@ export function createReleaseActivator(dependencies: ReleaseActivatorDependencie
     return sources
   }
 
+  async function showLatest(): Promise<ReleaseRecord | undefined> {
+    const pointers = await store.pointers()
+    unknown = undefined
+    const newest = pointers.toSorted((a, b) => b.seq - a.seq)[0]
+    if (newest === undefined) {
+      stops = await store.stops()
+      return undefined
+    }
+    // By the pointer's number, not "the latest": another process may publish between the two questions.
+    const record = await store.findRelease(newest.seq)
+    if (record === undefined) throw new StorageUnavailable('damaged')
+    // Published by another service, whose disk may be another.
+    for (const { sha } of pointers) if ((await loadRelease(store, cache, sha)).fetched) copies.noteFetched()
+    const on = await store.stops()
+    live.show(pointers, record, await readSettings(record), stopsOf(on))
+    stops = on
+    sources = { overlay: record.overlay, files: format.applyEdits(baseline.files, record.overlay).files }
+    shown = pointers
+    await copies.write()
+    return record
+  }
+
   return {
-    async showLatest() {
-      const pointers = await store.pointers()
-      unknown = undefined
-      const newest = pointers.toSorted((a, b) => b.seq - a.seq)[0]
-      if (newest === undefined) return undefined
-      // By the pointer's number, not "the latest": another process may publish between the two questions.
-      const record = await store.findRelease(newest.seq)
-      if (record === undefined) throw new StorageUnavailable('damaged')
-      // Published by another service, whose disk may be another.
-      for (const { sha } of pointers) if ((await loadRelease(store, cache, sha)).fetched) copies.noteFetched()
-      live.show(pointers, record, await readSettings(record))
-      sources = { overlay: record.overlay, files: format.applyEdits(baseline.files, record.overlay).files }
-      shown = pointers
-      await copies.write()
-      return record
-    },
+    showLatest: () => takeTurn(showLatest),
 
     async showFromDisk(reason) {
       if (live.record() !== undefined) return
       unknown = reason
-      const heads: Pointer[] = []
+      const heads: DiskHead[] = []
       for (const head of readDiskHeads(headFolder))
         if ((await loadRelease(undefined, cache, head.sha)).missing.length === 0) heads.push(head)
       const newest = heads.toSorted((a, b) => b.seq - a.seq)[0]
-      if (newest !== undefined) live.show(heads, newest, await readSettings(newest))
+      if (newest === undefined) return
+      const { at } = newest
+      live.show(heads, newest, await readSettings(newest), newest.stops)
+      stops = stopNames.flatMap((name) =>
+        newest.stops[name] ? [{ name, reason: '', actor: '', at, ...newest.stops[name] }] : [],
+      )
     },
 
     isCurrent: async () => sameValue(await store.pointers(), shown),
@@ -104,7 +124,13 @@ export function createReleaseActivator(dependencies: ReleaseActivatorDependencie
     mendDisk: () => copies.mend(),
     inspectDisk: () => copies.inspect(),
 
+    stops: () => stops,
     overlay: () => known().overlay,
     files: () => known().files,
   }
+}
+
+/** What members' apps are told of them. */
+function stopsOf(records: readonly StopRecord[]): Stops {
+  return Object.fromEntries(records.map(({ name, words }) => [name, words === undefined ? {} : { words }]))
 }

@@ -1,9 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { readStops, type Stops } from '../../../src/format/stops.ts'
 import type { Pointer } from '../store/Store.ts'
 
+export interface DiskHead extends Pointer {
+  readonly stops: Stops
+}
+
 /** The heads that were written to disk for file servers: what was live when the store was last there. Whatever is no head is left out. */
-export function readDiskHeads(headFolder: string): readonly Pointer[] {
+export function readDiskHeads(headFolder: string): readonly DiskHead[] {
   return plansIn(headFolder).flatMap((plan) => {
     try {
       const head: unknown = JSON.parse(readFileSync(join(headFolder, String(plan), 'head.json'), 'utf8'))
@@ -16,6 +21,7 @@ export function readDiskHeads(headFolder: string): readonly Pointer[] {
               at: head.at,
               retired: head.retired === true,
               ...(typeof head.chain === 'string' && { chain: head.chain }),
+              stops: readStops(head.stops),
             },
           ]
         : []
@@ -33,9 +39,11 @@ function plansIn(headFolder: string): readonly number[] {
   }
 }
 
-function isHead(
-  value: unknown,
-): value is Omit<Pointer, 'plan' | 'retired' | 'chain'> & { readonly retired?: unknown; readonly chain?: unknown } {
+function isHead(value: unknown): value is Omit<Pointer, 'plan' | 'retired' | 'chain'> & {
+  readonly retired?: unknown
+  readonly chain?: unknown
+  readonly stops?: unknown
+} {
   if (typeof value !== 'object' || value === null) return false
   const has = (key: string, type: string): boolean => typeof Reflect.get(value, key) === type
   return has('seq', 'number') && has('sha', 'string') && has('at', 'string')

@@ -6,6 +6,8 @@ import type { DraftEdit, OverlayEdit } from '../../api/edits.ts'
 import type { Reason } from '../../api/findings.ts'
 import type { Invitation } from '../../api/operatorApi.ts'
 import type { ReleaseRecord } from '../../api/releaseApi.ts'
+import type { StopName } from '../../../src/format/stops.ts'
+import type { StopRecord } from '../../api/stopApi.ts'
 import type { Approval } from '../../api/review.ts'
 
 /** An edit that was live until a build refused it; the release is the first one without it. */
@@ -101,6 +103,21 @@ export interface ReleaseStore {
   listReleases(page: { readonly before?: number; readonly limit: number }): Promise<readonly ReleaseRecord[]>
   /** Calls when another service may have published; returns how to stop. Only a hint, for who also asks now and then. */
   watch(hear: () => void): () => void
+}
+
+/** For the log, in the same transaction; given an id, the outbox takes a message under it. */
+export interface ChangedStop {
+  readonly audit: AuditEntry
+  readonly deliveryId?: string
+}
+
+export interface StopStore {
+  /** Those that are on, in the order of `stopNames`. */
+  stops(): Promise<readonly StopRecord[]>
+  /** In place of one that is on already. Dates every head later, and leaves its release alone. */
+  putStop(change: ChangedStop & { readonly stop: StopRecord }): Promise<void>
+  /** Answers whether it was on; the same for the heads. */
+  liftStop(change: ChangedStop & { readonly name: StopName }): Promise<boolean>
 }
 
 export interface DraftStore {
@@ -270,6 +287,7 @@ export interface Store
     BackupStore,
     ReleaseStore,
     OutboxStore,
+    StopStore,
     DraftStore,
     OperatorStore,
     SecondFactorStore,

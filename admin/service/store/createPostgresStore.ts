@@ -15,6 +15,7 @@ import { outboxRows } from './rows/outboxRows.ts'
 import { phoneLinkRows } from './rows/phoneLinkRows.ts'
 import { releaseRows } from './rows/releaseRows.ts'
 import { reportRows } from './rows/reportRows.ts'
+import { stopRows } from './rows/stopRows.ts'
 import { secondFactorRows } from './rows/secondFactorRows.ts'
 import type { Store } from './Store.ts'
 import type { Tables } from './tables.ts'
@@ -57,6 +58,7 @@ export function createPostgresStore(
   const listener = createListener(url)
   return {
     ...releaseRows(db, notifyOthers),
+    ...stopRows(db, notifyOthers),
     ...outboxRows(db),
     ...draftRows(db),
     ...operatorRows(db),

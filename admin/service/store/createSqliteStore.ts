@@ -15,6 +15,7 @@ import { phoneLinkRows } from './rows/phoneLinkRows.ts'
 import { releaseRows } from './rows/releaseRows.ts'
 import { reportRows } from './rows/reportRows.ts'
 import { secondFactorRows } from './rows/secondFactorRows.ts'
+import { stopRows } from './rows/stopRows.ts'
 import type { Tables } from './tables.ts'
 
 export interface SqliteStoreOptions {
@@ -33,6 +34,7 @@ export function createSqliteStore(path: string, { mayCreate = () => true, patien
   const releases = releaseRows(db)
   return {
     ...releases,
+    ...stopRows(db),
     ...outboxRows(db),
     ...draftRows(db),
     ...operatorRows(db),

@@ -236,6 +236,20 @@ const setAside = ({ text }: SqlFlavour): Migration => ({
   },
 })
 
+/** What operators have stopped; a row for each stop that is on. */
+const stops = ({ text }: SqlFlavour): Migration => ({
+  async up(db: Kysely<unknown>) {
+    await db.schema
+      .createTable('stop')
+      .addColumn('name', text, (column) => column.primaryKey())
+      .addColumn('reason', text, (column) => column.notNull())
+      .addColumn('words', text)
+      .addColumn('actor', text, (column) => column.notNull())
+      .addColumn('at', text, (column) => column.notNull())
+      .execute()
+  },
+})
+
 /** One description for all databases. A step that has shipped is never edited; a column that one adds takes rows of older backups, which lack it. */
 const steps = {
   '0001-first': first,
@@ -250,6 +264,7 @@ const steps = {
   '0010-attempts': attempts,
   '0011-head-chain': headChain,
   '0012-set-aside': setAside,
+  '0013-stops': stops,
 } as const
 
 export const stepNames: readonly string[] = Object.keys(steps)

@@ -17,6 +17,7 @@ export interface Tables {
   }
   agreed_value: { fact: string; value: string }
   pointer: { plan: number; seq: number; sha: string; at: string; retired: number; chain: string | null }
+  stop: { name: string; reason: string; words: string | null; actor: string; at: string }
   outbox: { id: string; seq: number; body: string; attempts: number; due_at: string }
   draft_edit: { fact: string; value: string; replaces: string; actor: string; at: string; rev: number }
   set_aside: { fact: string; value: string; replaces: string; actor: string; at: string; seq: number; reasons: string }

@@ -1,3 +1,5 @@
+import type { Stops } from '../../../src/format/stops.ts'
+
 export const payWays = ['bank', 'wechat', 'alipay', 'usdt-trc20', 'usdt-erc20'] as const
 
 export type PayWay = (typeof payWays)[number]
@@ -27,4 +29,6 @@ export interface EnforcedLimits {
   withdrawal?: { krw?: WithdrawalLimit; usdt?: WithdrawalLimit; agent?: WithdrawalLimit }
   /** Bank accounts, and USDT addresses, a member may save. */
   cards?: number
+  /** Calls that operators have closed, by what the contract says of each (`x-stop`). */
+  stops?: Stops
 }

@@ -1,3 +1,4 @@
+import { readStops } from '../../../src/format/stops.ts'
 import type { EnforcedLimits, OpenHours } from './EnforcedLimits.ts'
 
 /** The figures of a release's settings document that the platform enforces. */
@@ -13,6 +14,8 @@ export interface LimitSettings {
   hours?: { zone?: number; weekdays?: ClockHours; weekend?: ClockHours }
   withdrawal?: { bankMin?: string; agentMin?: string; usdtMin?: string }
   cards?: { max?: number }
+  /** What operators have stopped. */
+  stops?: unknown
 }
 
 /** Times of day, such as "10:30"; a release made before there were minutes says full hours as numbers. */
@@ -28,7 +31,7 @@ interface WayLimit {
 }
 
 /** Reads the very numbers members see (`GET /release/settings`) as limits. */
-export function limitsOfSettings({ recharge, hours, withdrawal, cards }: LimitSettings): EnforcedLimits {
+export function limitsOfSettings({ recharge, hours, withdrawal, cards, stops }: LimitSettings): EnforcedLimits {
   return {
     recharge: {
       ...(recharge?.bank && { bank: recharge.bank }),
@@ -49,6 +52,7 @@ export function limitsOfSettings({ recharge, hours, withdrawal, cards }: LimitSe
       ...(withdrawal?.usdtMin !== undefined && { usdt: { min: withdrawal.usdtMin } }),
     },
     ...(cards?.max !== undefined && { cards: cards.max }),
+    ...(stops !== undefined && { stops: readStops(stops) }),
   }
 }
 

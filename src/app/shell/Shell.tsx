@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useEffectEvent, useRef } from 'react'
+import { Activity, Suspense, useEffect, useEffectEvent, useRef } from 'react'
 import { loadActions } from '../../renderer/actions/runLater.ts'
 import { later } from '../../ui/later.tsx'
 import { useApp } from '../AppContext.ts'
@@ -36,9 +36,11 @@ export function Shell() {
       <OfflineNotice />
       {demonstration && <p className={styles.demonstration}>{text('app.demonstration')}</p>}
       <div className={styles.stack}>
-        {repairTips === undefined ? (
+        {/* Behind the notice the screens keep what was typed. */}
+        <Activity mode={repairTips === undefined ? 'visible' : 'hidden'}>
           <ScreenStack key={member} />
-        ) : (
+        </Activity>
+        {repairTips !== undefined && (
           <Suspense fallback={null}>
             <Maintenance tips={repairTips} />
           </Suspense>

@@ -1,11 +1,11 @@
 import type { Platform } from '../../platform/createPlatform.ts'
 import type { Session } from '../../platform/createSession.ts'
-import { derive } from '../stores/derive.ts'
+import { deriveBoth } from '../stores/deriveBoth.ts'
 import { createPoll } from './createPoll.ts'
 import type { Readable } from '../../store/Store.ts'
 
 export interface Site {
-  /** The repair notice while the site is closed for maintenance; undefined while it is open. */
+  /** The repair notice while the site is closed, by the platform or by an operator's stop; undefined while it is open. */
   readonly repairTips: Readable<string | undefined>
   start(): void
   stop(): void
@@ -16,6 +16,8 @@ export interface SiteOptions {
   readonly session: Session
   readonly visibility: Readable<'visible' | 'hidden'>
   readonly locale: Readable<unknown>
+  /** What an operator who has stopped the site says; undefined while nobody has. */
+  readonly stopped: Readable<string | undefined>
 }
 
 const FIRST_MS = 5000
@@ -23,7 +25,7 @@ const CLOSED_MS = 20_000
 const OPEN_MS = 10 * 60_000
 
 /** The site's own state, asked at the start, on return to the page, and often while it is closed. */
-export function createSite({ platform, session, visibility, locale }: SiteOptions): Site {
+export function createSite({ platform, session, visibility, locale, stopped }: SiteOptions): Site {
   let isKnown = false
   let unsubscribe: (() => void) | undefined
   const isClosed = () => session.getSnapshot().appInfo?.site_state === 0
@@ -40,7 +42,11 @@ export function createSite({ platform, session, visibility, locale }: SiteOption
   })
 
   return {
-    repairTips: derive(session, ({ appInfo }) => (appInfo?.site_state === 0 ? appInfo.repair_tips : undefined)),
+    repairTips: deriveBoth(
+      stopped,
+      session,
+      (words, { appInfo }) => words ?? (appInfo?.site_state === 0 ? appInfo.repair_tips : undefined),
+    ),
     start() {
       poll.start({ now: true })
       // The notice and the popup come in the language they were asked in.

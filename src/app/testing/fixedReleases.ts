@@ -1,3 +1,4 @@
+import { noStops } from '../../format/stops.ts'
 import type { Releases } from '../../release/createReleases.ts'
 import type { LoadedRelease } from '../../release/LoadedRelease.ts'
 import type { ReleasesSnapshot } from '../../release/ReleasesSnapshot.ts'
@@ -12,7 +13,7 @@ export interface ReleaseParts {
 export interface FixedReleases extends Releases {
   publish(changed: Partial<ReleaseParts>): void
   /** Says something else of the service or the head. */
-  tell(changed: Partial<Pick<ReleasesSnapshot, 'online' | 'retired'>>): void
+  tell(changed: Partial<Pick<ReleasesSnapshot, 'online' | 'retired' | 'stops'>>): void
 }
 
 /** Releases for a test of one part: they hold what the test gives and nothing else. */
@@ -42,5 +43,5 @@ export function fixedReleases(parts: ReleaseParts): FixedReleases {
 
 function snapshotOf({ copy }: ReleaseParts, seq: number): ReleasesSnapshot {
   const release = { copy: (locale: Locale) => copy[locale] } as LoadedRelease
-  return { release, source: 'live', seq, retired: false, lastCheckedAt: null, online: true }
+  return { release, source: 'live', seq, retired: false, stops: noStops, lastCheckedAt: null, online: true }
 }

@@ -11,6 +11,7 @@ interface ContractOperation {
   readonly operationId: string
   readonly 'x-auth': OperationEntry['auth']
   readonly 'x-money'?: true
+  readonly 'x-stop'?: OperationEntry['stop']
   readonly 'x-paging'?: Paging
   readonly parameters?: readonly { readonly name?: string; readonly in?: string; readonly schema?: ContractSchema }[]
   readonly requestBody?: { readonly content: { readonly [mediaType: string]: { readonly schema: ContractSchema } } }
@@ -61,6 +62,7 @@ function entryOf(method: OperationEntry['method'], path: string, operation: Cont
     path: path.slice(1),
     auth: operation['x-auth'],
     ...(operation['x-money'] && { money: true }),
+    ...(operation['x-stop'] && { stop: operation['x-stop'] }),
     ...(mediaType === 'multipart/form-data' && { multipart: true }),
     ...(operation['x-paging'] && { paging: operation['x-paging'] }),
     ...(Object.keys(params).length > 0 && { params }),

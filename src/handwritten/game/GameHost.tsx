@@ -1,8 +1,10 @@
 import { useEffect, useEffectEvent, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import type { PropsOf } from '../../format/handwrittenParts.ts'
 import { useTranslate } from '../../renderer/reading/useTranslate.ts'
+import { useClosedCall } from '../../renderer/reading/useClosed.ts'
 import { useHost } from '../../renderer/screen/RendererProvider.tsx'
 import { useRefusedFrame } from '../../renderer/blocks/frame/framePage.ts'
+import { EmptyState } from '../../ui/EmptyState.tsx'
 import { ErrorState } from '../../ui/ErrorState.tsx'
 import { joinNames } from '../../ui/joinNames.ts'
 import { useUi } from '../../ui/UiProvider.tsx'
@@ -24,7 +26,9 @@ export function GameHost({ props }: { readonly props: PropsOf<'gameHost'> }) {
   // Made of texts alone: equal ones are the same destination, whatever objects they come in.
   const named = JSON.stringify(readDestination(props) ?? null)
   const destination = useMemo(() => JSON.parse(named) as Destination | null, [named])
+  const closed = useClosedCall('getGameUrl')
   if (!destination) return <ErrorState title={translate(copyKeys.nothing)} />
+  if (destination.kind === 'game' && closed !== undefined) return <ClosedGame because={closed} />
   return (
     <Hosted
       key={named}
@@ -32,6 +36,25 @@ export function GameHost({ props }: { readonly props: PropsOf<'gameHost'> }) {
       loadSeconds={props.loadSeconds}
       origins={props.origins as readonly string[]}
     />
+  )
+}
+
+/** In place of a game while none may be opened; one that is open goes too, and its money comes back as after any other. */
+function ClosedGame({ because }: { readonly because: string }) {
+  const { navigate } = useHost()
+  return (
+    <div className={styles.host}>
+      <GameBar
+        kind="game"
+        isRunning={false}
+        onLeave={navigate.back}
+        onDeposit={() => navigate.go('/recharge', {})}
+        onFullScreen={undefined}
+      />
+      <div className={styles.stage}>
+        <EmptyState icon="alert" title={because} />
+      </div>
+    </div>
   )
 }
 

@@ -4,7 +4,6 @@ export const lotteryKeys = {
   period: 'lottery.period',
   closesIn: 'lottery.closesIn',
   closed: 'lottery.closed',
-  offline: 'offline.money',
   /** With {{expect}}. */
   lastDraw: 'lottery.lastDraw',
   drawing: 'lottery.drawing',

@@ -3,12 +3,19 @@ import type { MoneyOperationId } from '../../platform/createMoneyCalls.ts'
 import type { OperationId } from '../../platform/Operations.ts'
 import { PlatformError } from '../../platform/PlatformError.ts'
 import { copyKeys } from '../host/copyKeys.ts'
+import { closedReason } from '../reading/useClosed.ts'
 import { wordsOf } from '../asking/failures.ts'
 import { stopped, type ActionContext, type Ended } from './ActionContext.ts'
 import { readParams } from './slots.ts'
 
 /** Makes a call and says how it went. Money goes its own way. */
 export async function runCall(action: ActionOf<'call'>, context: ActionContext): Promise<Ended> {
+  // A question or a dialog may have stood before it for long.
+  const closed = closedReason([action], context.store.renderer.host)
+  if (closed !== undefined) {
+    context.complain(closed)
+    return stopped
+  }
   const params = readParams(action.with, context)
   return action.money ? moveMoney(action, params, context) : ask(action, params, context)
 }
@@ -29,12 +36,8 @@ async function moveMoney(
   params: Record<string, unknown>,
   context: ActionContext,
 ): Promise<Ended> {
-  const { store, read } = context
+  const { store } = context
   const { host } = store.renderer
-  if (!host.online.getSnapshot()) {
-    context.complain(read.translate(copyKeys.offlineMoney))
-    return stopped
-  }
   const money = await host.money()
   const outcome = await money.send(action.call as MoneyOperationId, params as never, async (agoMs) =>
     askRepeat(agoMs, context),

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { Actions } from '../../format/actions.ts'
 import { kindOf } from './actionKinds.ts'
-import { usePaused } from '../reading/usePaused.ts'
+import { useClosed } from '../reading/useClosed.ts'
 import { useReport } from '../screen/useReport.ts'
 import { useRun, type RunExtras } from './useRun.ts'
 
@@ -9,10 +9,10 @@ export interface UsedAction {
   /** Runs the actions; a second press while they run is ignored. */
   readonly run: (extra?: RunExtras) => Promise<'done' | 'stopped'>
   readonly busy: boolean
-  /** Nothing of it may run: the document names an action that this app does not know, or it is paused. */
+  /** Nothing of it may run: the document names an action that this app does not know, or it is closed. */
   readonly disabled: boolean
-  /** It moves money, and the service cannot be reached. `PausedNote` says so. */
-  readonly paused: boolean
+  /** Why it may not run for the moment: a call of it is closed, or moves money while the service cannot be reached. */
+  readonly closed: string | undefined
 }
 
 const noActions: Actions = []
@@ -26,8 +26,8 @@ export function useAction(actions: Actions | undefined): UsedAction {
   // State comes a render late for the second tap.
   const isRunning = useRef(false)
   const isUnknown = !isKnown(list)
-  const paused = usePaused(isUnknown ? noActions : list)
-  const disabled = isUnknown || paused
+  const closed = useClosed(isUnknown ? noActions : list)
+  const disabled = isUnknown || closed !== undefined
 
   useEffect(() => {
     if (isUnknown) report('unknown-action')
@@ -47,7 +47,7 @@ export function useAction(actions: Actions | undefined): UsedAction {
     },
     [disabled, run, list],
   )
-  return { run: runOnce, busy, disabled, paused }
+  return { run: runOnce, busy, disabled, closed }
 }
 
 const known = new WeakMap<Actions, boolean>()

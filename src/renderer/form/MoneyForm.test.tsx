@@ -3,7 +3,7 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { Big } from 'big.js'
 import { describe, expect, it } from 'vitest'
 import type { FormBlock } from '../../format/blocks/form.ts'
-import { failure } from '../testing/createTestHost.ts'
+import { failure, type TestHost } from '../testing/createTestHost.ts'
 import { expressionOf as cel } from '../testing/planOf.ts'
 import { formBlock, sending } from './testing/formBlock.ts'
 import { playForm } from './testing/playForm.tsx'
@@ -208,6 +208,46 @@ describe('a form that moves money', () => {
     act(() => host.online.set(true))
     expect(submit()).toBeEnabled()
     expect(input('amount')).toHaveValue('30000')
+  })
+})
+
+describe('a form whose call is closed', () => {
+  const close = (host: TestHost, call?: string) =>
+    act(() => host.closed.set((id) => (id === call ? 'We are looking into it.' : undefined)))
+
+  it('says why at the top, keeps what is typed and the focus, and goes on when it opens', async () => {
+    const { user, host } = await fill()
+    await user.click(input('password'))
+    close(host, 'withdraw')
+    expect(screen.getByText('We are looking into it.')).toBeVisible()
+    expect(submit()).toBeDisabled()
+    expect(input('password')).toHaveFocus()
+    await user.type(input('password'), '7{Enter}')
+    expect(screen.queryByRole('dialog')).toBeNull()
+    close(host)
+    expect(screen.queryByText('We are looking into it.')).toBeNull()
+    expect([input('amount'), input('password')].map((field) => (field as HTMLInputElement).value)).toEqual([
+      '30000',
+      '1234567',
+    ])
+    await user.click(submit())
+    expect(await sheet()).toBeVisible()
+  })
+
+  it('is not shut by another call', async () => {
+    const { host } = await fill()
+    close(host, 'recharge')
+    expect(submit()).toBeEnabled()
+  })
+
+  it('cannot be confirmed in a review that is open', async () => {
+    const { user, host } = await fill()
+    await user.click(submit())
+    const review = within(await sheet())
+    close(host, 'withdraw')
+    expect(review.getByRole('button', { name: 'review.confirm' })).toBeDisabled()
+    expect(review.getByText('We are looking into it.')).toBeVisible()
+    expect(host.callsOf('withdraw')).toEqual([])
   })
 })
 

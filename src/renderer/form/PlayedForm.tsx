@@ -23,7 +23,7 @@ export function PlayedForm() {
   const form = useFormStore()
   const block = usePlayed()
   const formId = useId()
-  const { closed, paused, failed } = useShut(block)
+  const { closed, isFixed, paused, failed } = useShut(block)
   const isShut = closed !== undefined || paused !== undefined || failed.length > 0
   const submitting = useSubmit({ form, formId, isShut })
   useEffect(() => form.connect(), [form])
@@ -43,7 +43,7 @@ export function PlayedForm() {
       <FormNotes closed={closed} />
       {/* The store checks: the browser knows neither rules nor hidden fields. */}
       <form id={formId} noValidate onSubmit={handleSubmit}>
-        <Fields disabled={closed !== undefined} />
+        <Fields disabled={isFixed} />
         <div className={styles.foot}>
           <Button type="submit" full variant={block.submit.variant} busy={submitting.busy} disabled={isShut}>
             {label}

@@ -77,6 +77,9 @@ export interface Problem {
 /** A developer's look at actions as they run: told of each as it begins, and by the result of how it ended. */
 export type Probe = (action: Action, screen: string) => (outcome: 'done' | 'stopped' | 'skipped') => void
 
+/** Why a call is closed for the moment, in the member's language; undefined for one that is open. */
+export type ClosedBecause = (call: OperationId) => string | undefined
+
 export type Translate = (key: string, values?: Readonly<Record<string, unknown>>) => string
 
 /** Everything the renderer needs of the world. The app hands it in; the renderer fetches and routes nothing itself. */
@@ -97,6 +100,8 @@ export interface Host {
   readonly lists: Readable<Lists>
   readonly notices: Readable<readonly Notice[]>
   readonly online: Readable<boolean>
+  /** What keeps calls from being made, whatever a document says. A new function whenever an answer may be another. */
+  readonly closed: Readable<ClosedBecause>
   readonly visibility: Readable<'visible' | 'hidden'>
   readonly navigate: {
     go(path: string, options: { readonly query?: Readonly<Record<string, string>>; readonly replace?: boolean }): void

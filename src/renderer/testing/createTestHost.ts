@@ -10,7 +10,7 @@ import { PlatformError, type PlatformErrorKind } from '../../platform/PlatformEr
 import { operations } from '../../platform/operations.gen.ts'
 import type { WebStorage } from '../../platform/storageKeys.ts'
 import { views } from '../../start/views.ts'
-import type { CallOptions, Chosen, Host, Problem, Question, Translate, UserRead } from '../host/Host.ts'
+import type { CallOptions, Chosen, ClosedBecause, Host, Problem, Question, Translate, UserRead } from '../host/Host.ts'
 import { createStore } from '../../store/createStore.ts'
 import type { Store } from '../../store/Store.ts'
 
@@ -33,7 +33,18 @@ interface MadeCall {
 
 type Cells = {
   readonly [
-    K in 'locale' | 'text' | 'session' | 'user' | 'site' | 'settings' | 'lists' | 'notices' | 'online' | 'visibility'
+    K in
+      | 'locale'
+      | 'text'
+      | 'session'
+      | 'user'
+      | 'site'
+      | 'settings'
+      | 'lists'
+      | 'notices'
+      | 'online'
+      | 'closed'
+      | 'visibility'
   ]: Store<ReturnType<Host[K]['getSnapshot']>>
 }
 
@@ -149,6 +160,7 @@ export function createTestHost(options: TestHostOptions = {}): TestHost {
     lists: createStore(options.lists ?? { choices: {}, dialogs: {} }),
     notices: createStore<readonly Notice[]>([]),
     online: createStore<boolean>(true),
+    closed: createStore<ClosedBecause>(() => undefined),
     visibility: createStore<'visible' | 'hidden'>('visible'),
     navigate: {
       go: (path, { query = {}, replace = false }) => void went.push({ path, query, replace }),

@@ -10,12 +10,19 @@ export async function addDelivery(
   { seq, plan, sha, kind, actor, reason, createdAt }: ReleaseRecord,
   chain: string,
 ): Promise<void> {
-  const body = JSON.stringify({
-    type: 'release.published',
-    timestamp: createdAt,
-    data: { seq, plan, sha, kind, actor, reason, chain },
-  })
-  await trx.insertInto('outbox').values({ id, seq, body, attempts: 0, due_at: createdAt }).execute()
+  const data = { seq, plan, sha, kind, actor, reason, chain }
+  await addMessage(trx, { id, seq, body: { type: 'release.published', timestamp: createdAt, data }, at: createdAt })
+}
+
+/** The same for a message of any kind; those of older releases are sent first. */
+export async function addMessage(
+  trx: Kysely<Tables>,
+  { id, seq, body, at }: { readonly id: string; readonly seq: number; readonly body: object; readonly at: string },
+): Promise<void> {
+  await trx
+    .insertInto('outbox')
+    .values({ id, seq, body: JSON.stringify(body), attempts: 0, due_at: at })
+    .execute()
 }
 
 export function outboxRows(db: Kysely<Tables>): OutboxStore {

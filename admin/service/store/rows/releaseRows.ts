@@ -6,6 +6,7 @@ import { releaseHash } from '../../audit/releaseHash.ts'
 import { appendAudit, lastHash } from './appendAudit.ts'
 import { dropApprovals } from './draftRows.ts'
 import { LARGEST } from './largest.ts'
+import { notBefore } from './notBefore.ts'
 import { addDelivery } from './outboxRows.ts'
 import type { OverlayEdit } from '../../../api/edits.ts'
 import type { ReleaseRecord } from '../../../api/releaseApi.ts'
@@ -185,12 +186,6 @@ async function rememberAgreed(trx: Kysely<Tables>, { fact, value, isAgreed }: Ag
       isAgreed ? conflict.column('fact').doUpdateSet(row) : conflict.column('fact').doNothing(),
     )
     .execute()
-}
-
-/** Heads never go back in time, whatever the clock did: an app takes a later `at` for news, so a stale copy of an older head would beat the new one. */
-function notBefore(time: string, pointers: readonly Pick<Pointer, 'at'>[]): string {
-  const newest = Math.max(...pointers.map((pointer) => Date.parse(pointer.at)))
-  return Date.parse(time) > newest || pointers.length === 0 ? time : new Date(newest + 1).toISOString()
 }
 
 async function movePointer(

@@ -9,6 +9,7 @@ import { describeReleases } from './describeReleases.ts'
 import { describeReports } from './describeReports.ts'
 import { describeSessions } from './describeSessions.ts'
 import { describeSetAside } from './describeSetAside.ts'
+import { describeStops } from './describeStops.ts'
 import type { Store } from '../Store.ts'
 import { newRelease } from './storeEntries.ts'
 
@@ -31,6 +32,7 @@ export function describeStore(
 
     const opened = (): Store => store
     describeReleases(opened)
+    describeStops(opened)
     describeOutbox(opened)
     describeDraft(opened)
     describeSetAside(opened)

@@ -1,9 +1,10 @@
-import { Suspense, useMemo, useState, useSyncExternalStore } from 'react'
+import { Suspense, useId, useMemo, useState, useSyncExternalStore } from 'react'
 import type { Big } from 'big.js'
 import { parseDecimal } from '../../../platform/parseDecimal.ts'
 import type { PropsOf } from '../../../format/handwrittenParts.ts'
 import { useDisplay } from '../../../renderer/reading/useDisplay.ts'
 import { useTranslate } from '../../../renderer/reading/useTranslate.ts'
+import { useClosedCall } from '../../../renderer/reading/useClosed.ts'
 import { useHost } from '../../../renderer/screen/RendererProvider.tsx'
 import { AmountChips } from '../../../ui/AmountChips.tsx'
 import { AmountField } from '../../../ui/AmountField.tsx'
@@ -46,6 +47,8 @@ export function SlipBar({ props, plays, slip }: SlipBarProps) {
   const { subscribe, isOver } = round?.closing ?? never
   const isShut = useSyncExternalStore(subscribe, isOver)
   const [review, setReview] = useState<ReviewedSlip>()
+  const closed = useClosedCall('submitLotteryOrder')
+  const shutId = useId()
   const shutKey = { ready: lotteryKeys.expired, loading: lotteryKeys.loading, failed: lotteryKeys.failed }[status]
   // What was asked about one lottery is not sent to another.
   const isOf = ({ round: { question }, lottery }: ReviewedSlip) =>
@@ -72,10 +75,12 @@ export function SlipBar({ props, plays, slip }: SlipBarProps) {
         <span className={styles.total}>
           {text(lotteryKeys.stake, { count: chosen.length, amount: display(totalStake(chosen.length, amount), 'krw') })}
         </span>
-        <span className={isShut ? styles.shut : styles.payout}>
-          {isShut
-            ? text(round ? lotteryKeys.closed : shutKey)
-            : text(lotteryKeys.topPayout, { amount: writePayout(payout, payoutDecimals, display) })}
+        <span id={shutId} className={isShut || closed !== undefined ? styles.shut : styles.payout}>
+          {closed !== undefined
+            ? closed
+            : isShut
+              ? text(round ? lotteryKeys.closed : shutKey)
+              : text(lotteryKeys.topPayout, { amount: writePayout(payout, payoutDecimals, display) })}
         </span>
       </div>
       {isShort(balance, totalStake(chosen.length, amount)) && (
@@ -96,7 +101,11 @@ export function SlipBar({ props, plays, slip }: SlipBarProps) {
         maxLength={MOST_DIGITS}
         clear={{ label: text(lotteryKeys.reset) }}
         onChange={slip.setAmount}
-        beside={<Button onClick={handleBet}>{text(lotteryKeys.bet)}</Button>}
+        beside={
+          <Button onClick={handleBet} disabled={closed !== undefined} aria-describedby={shutId}>
+            {text(lotteryKeys.bet)}
+          </Button>
+        }
       />
       <AmountChips
         value={typed}

@@ -2,7 +2,7 @@ import type { Big } from 'big.js'
 import { useState, useSyncExternalStore } from 'react'
 import type { PropsOf } from '../../../format/handwrittenParts.ts'
 import { useDisplay } from '../../../renderer/reading/useDisplay.ts'
-import { usePaused } from '../../../renderer/reading/usePaused.ts'
+import { useClosed } from '../../../renderer/reading/useClosed.ts'
 import { useRun } from '../../../renderer/actions/useRun.ts'
 import { useTranslate } from '../../../renderer/reading/useTranslate.ts'
 import { useHost } from '../../../renderer/screen/RendererProvider.tsx'
@@ -53,7 +53,7 @@ export function SlipReview({ props, review, onBet, onClose }: SlipReviewProps) {
   // What is being sent is taken from the balance while the sheet still stands.
   const lacks = !isSending && isShort(balance, total)
   const actions = orderActions({ lottery, expect, chosen, amount, orders })
-  const isPaused = usePaused(actions)
+  const closed = useClosed(actions)
   const payout = topPayout(
     chosen.map(({ rate }) => rate),
     amount,
@@ -93,7 +93,7 @@ export function SlipReview({ props, review, onBet, onClose }: SlipReviewProps) {
           : []),
       ]}
       warning={lacks ? undefined : text(lotteryKeys.reviewNote)}
-      shut={isPaused ? text(lotteryKeys.offline) : lacks ? text(lotteryKeys.balanceShort) : undefined}
+      shut={closed ?? (lacks ? text(lotteryKeys.balanceShort) : undefined)}
       confirmLabel={text(lotteryKeys.reviewConfirm)}
       cancelLabel={text(lotteryKeys.cancel)}
       onConfirm={() => void handleConfirm()}

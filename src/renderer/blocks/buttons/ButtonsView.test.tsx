@@ -38,6 +38,19 @@ test('is off when the document names an action that this app does not know', asy
 })
 
 test.each(['row', 'stack', 'icons'] as const)(
+  'is off and says why while its call is closed, whether it moves money or not (%s)',
+  (layout) => {
+    const { host } = playScreen(planOf([one(claim, layout)]))
+    act(() => host.closed.set((call) => (call === 'claimRebates' ? 'Closed for now.' : undefined)))
+    const button = screen.getByRole('button', { name: 'claim' })
+    expect(button).toBeDisabled()
+    expect(button).toHaveAccessibleDescription('Closed for now.')
+    act(() => host.closed.set(() => undefined))
+    expect(button).toBeEnabled()
+  },
+)
+
+test.each(['row', 'stack', 'icons'] as const)(
   'is off and says why while no money can move, and only then (%s)',
   async (layout) => {
     const { host } = playScreen(

@@ -9,7 +9,7 @@ import { useTap } from '../../actions/useTap.ts'
 import { useText } from '../../reading/useText.ts'
 import type { Reader } from '../../reading/createReader.ts'
 import styles from './ButtonsView.module.css'
-import { PausedNote } from '../../parts/PausedNote.tsx'
+import { ClosedNote } from '../../parts/ClosedNote.tsx'
 import { Titled } from '../../parts/Titled.tsx'
 import { WhenReady } from '../../parts/WhenReady.tsx'
 
@@ -54,9 +54,10 @@ const OneButton = memo(function OneButton({
   label: string
   layout: Buttons['layout']
 }) {
-  const { onTap, busy, disabled, paused } = useTap(item.do)
+  const { onTap, busy, disabled, closed } = useTap(item.do)
   const note = useId()
-  const describedBy = paused ? note : undefined
+  const isOff = disabled || closed !== undefined
+  const describedBy = closed === undefined ? undefined : note
   return (
     <>
       {layout === 'icons' ? (
@@ -65,7 +66,7 @@ const OneButton = memo(function OneButton({
           className={styles.icon}
           aria-busy={busy || undefined}
           aria-describedby={describedBy}
-          disabled={disabled}
+          disabled={isOff}
           onClick={busy ? undefined : onTap}
         >
           <span className={styles.picture}>
@@ -78,7 +79,7 @@ const OneButton = memo(function OneButton({
           variant={item.variant}
           icon={item.icon}
           busy={busy}
-          disabled={disabled}
+          disabled={isOff}
           aria-describedby={describedBy}
           full
           onClick={onTap}
@@ -86,7 +87,7 @@ const OneButton = memo(function OneButton({
           {label}
         </Button>
       )}
-      {paused && <PausedNote id={note} />}
+      {closed !== undefined && <ClosedNote id={note} because={closed} />}
     </>
   )
 })

@@ -1,14 +1,14 @@
 import { useId } from 'react'
 import type { RowAction } from '../../../format/blocks/list.ts'
 import { Button } from '../../../ui/Button.tsx'
-import { PausedNote } from '../../parts/PausedNote.tsx'
+import { ClosedNote } from '../../parts/ClosedNote.tsx'
 import { useAction } from '../../actions/useAction.ts'
 import { useText } from '../../reading/useText.ts'
 
 /** A button of a row or of an empty list: busy while it works, off when it does something unknown, or moves money that cannot move now. */
 export function RowActionButton({ action }: { readonly action: RowAction }) {
   const label = useText(action.label)
-  const { run, busy, disabled, paused } = useAction(action.do)
+  const { run, busy, disabled, closed } = useAction(action.do)
   const note = useId()
   return (
     <>
@@ -18,12 +18,12 @@ export function RowActionButton({ action }: { readonly action: RowAction }) {
         icon={action.icon}
         busy={busy}
         disabled={disabled}
-        aria-describedby={paused ? note : undefined}
+        aria-describedby={closed === undefined ? undefined : note}
         onClick={() => void run()}
       >
         {label}
       </Button>
-      {paused && <PausedNote id={note} />}
+      {closed !== undefined && <ClosedNote id={note} because={closed} />}
     </>
   )
 }

@@ -1,10 +1,8 @@
 import type { BlockOf } from '../../../format/blocks/Block.ts'
 import { Card } from '../../../ui/Card.tsx'
 import { Switch } from '../../../ui/Switch.tsx'
-import { copyKeys } from '../../host/copyKeys.ts'
 import { useAction } from '../../actions/useAction.ts'
 import { useDerived } from '../../reading/useDerived.ts'
-import { useTranslate } from '../../reading/useTranslate.ts'
 import type { Reader } from '../../reading/createReader.ts'
 import { SourcesFailed } from '../../parts/SourcesFailed.tsx'
 
@@ -15,15 +13,14 @@ function readSwitch(read: Reader, { label, hint, on }: BlockOf<'switch'>) {
 /** A switch that takes effect at once and moves only when the platform says so. */
 export function SwitchView({ block }: { block: BlockOf<'switch'> }) {
   const shown = useDerived(block, readSwitch)
-  const { run, busy, disabled, paused } = useAction(block.do)
-  const translate = useTranslate()
+  const { run, busy, disabled, closed } = useAction(block.do)
   const { label, hint, isOn } = shown.value
   if (shown.status === 'failed') return <SourcesFailed names={shown.failed} />
   return (
     <Card>
       <Switch
         label={label}
-        note={paused ? translate(copyKeys.offlineMoney) : hint === '' ? undefined : hint}
+        note={closed ?? (hint === '' ? undefined : hint)}
         checked={shown.status === 'loading' ? undefined : isOn}
         busy={busy}
         disabled={disabled}

@@ -1,0 +1,44 @@
+import { Type } from 'typebox'
+import { byLocale } from '../../src/format/locales.ts'
+import { STOP_WORDS_MAX, stopNames } from '../../src/format/stops.ts'
+import { exactly, reason } from './fields.ts'
+import type { Route, Told } from './Route.ts'
+
+const stopName = Type.Enum([...stopNames], { type: 'string' })
+
+const sentence = Type.String({ minLength: 1, maxLength: STOP_WORDS_MAX, pattern: '\\S' })
+const WordsSchema = Type.Partial(Type.Object(byLocale(() => sentence)), { additionalProperties: false })
+
+const StopSchema = exactly({
+  name: stopName,
+  reason: Type.String(),
+  /** What members read, by language; a prepared sentence in each that is missing. */
+  words: Type.Optional(WordsSchema),
+  actor: Type.String(),
+  at: Type.String(),
+})
+/** A stop that is on. */
+export type StopRecord = Told<typeof StopSchema>
+
+const StopRequestSchema = exactly({ reason, words: Type.Optional(WordsSchema) })
+export type StopRequest = Told<typeof StopRequestSchema>
+
+const byName = Type.Object({ name: stopName })
+const answer = exactly({ stops: Type.Array(StopSchema) })
+
+/** What operators stop at once, outside all drafts: deposits, withdrawals, transfers, bets, the whole site. */
+export const stopApi = {
+  stops: { method: 'GET', url: '/stops', schema: { response: { 200: answer } } },
+  /** Stops, or gives a stop that is on another reason and other words. */
+  stop: {
+    method: 'PUT',
+    url: '/stops/:name',
+    schema: { params: byName, body: StopRequestSchema, response: { 200: answer } },
+  },
+  /** Answers the same whether it was on or not. */
+  lift: {
+    method: 'DELETE',
+    url: '/stops/:name',
+    schema: { params: byName, body: exactly({ reason }), response: { 200: answer } },
+  },
+} as const satisfies Readonly<Record<string, Route>>

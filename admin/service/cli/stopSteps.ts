@@ -1,0 +1,52 @@
+import { locales } from '../../../src/format/locales.ts'
+import { stopNames, type StopName } from '../../../src/format/stops.ts'
+import type { StopRecord } from '../../api/stopApi.ts'
+import { type Command, textFlag, wordAt } from './parseCommand.ts'
+import type { CommandIo } from './runCommand.ts'
+import { UsageError } from './UsageError.ts'
+
+/** The flags for what members read, one for each language. */
+export const wordFlags = Object.fromEntries(locales.map((locale) => [locale, { type: 'string' as const }]))
+
+/** Closes at once whatever obeys the stop. */
+export async function stop(command: Command, { print, connect }: CommandIo): Promise<void> {
+  const params = { name: stopAt(command) }
+  const body = { reason: textFlag(command, 'reason'), words: wordsOf(command) }
+  const { stops } = await (await connect()).call('PUT', '/stops/:name', { params, body })
+  printStops(stops, print)
+}
+
+export async function lift(command: Command, { print, connect }: CommandIo): Promise<void> {
+  const params = { name: stopAt(command) }
+  const body = { reason: textFlag(command, 'reason') }
+  const { stops } = await (await connect()).call('DELETE', '/stops/:name', { params, body })
+  printStops(stops, print)
+}
+
+export async function listStops(_command: Command, { print, connect }: CommandIo): Promise<void> {
+  printStops((await (await connect()).call('GET', '/stops')).stops, print)
+}
+
+function stopAt(command: Command): StopName {
+  const word = wordAt(command, 0, 'what to stop')
+  const name = stopNames.find((other) => other === word)
+  if (name === undefined) throw new UsageError(`"${word}" cannot be stopped. Say one of ${stopNames.join(', ')}.`)
+  return name
+}
+
+function wordsOf({ flags }: Command): Partial<Record<string, string>> {
+  return Object.fromEntries(
+    locales.flatMap((locale) => {
+      const text = flags[locale]
+      return typeof text === 'string' ? [[locale, text]] : []
+    }),
+  )
+}
+
+function printStops(stops: readonly StopRecord[], print: CommandIo['print']): void {
+  for (const { name, at, actor, reason, words = {} } of stops) {
+    print(`${name} stopped  ${at}  ${actor}  “${reason}”`)
+    for (const [locale, text] of Object.entries(words)) print(`  ${locale}: ${text}`)
+  }
+  if (stops.length === 0) print('Nothing is stopped.')
+}

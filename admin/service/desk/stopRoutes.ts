@@ -1,0 +1,29 @@
+import { stopApi } from '../../api/stopApi.ts'
+import type { TypedApp } from '../http/typedRoutes.ts'
+import type { DeskContext } from './DeskContext.ts'
+import { actorOf, needs } from './guardRoutes.ts'
+
+/** Stops. To stop asks for nothing more than the role: whoever has to, has no time. */
+export function stopRoutes(app: TypedApp, { core: { publisher } }: DeskContext): void {
+  app.route({
+    ...stopApi.stops,
+    ...needs('viewer'),
+    handler: async () => ({ stops: publisher.stops() }),
+  })
+
+  app.route({
+    ...stopApi.stop,
+    ...needs('publisher'),
+    handler: async (request) => ({
+      stops: await publisher.stop(actorOf(request).name, request.params.name, request.body),
+    }),
+  })
+
+  app.route({
+    ...stopApi.lift,
+    ...needs('publisher', { confirmed: true }),
+    handler: async (request) => ({
+      stops: await publisher.lift(actorOf(request).name, request.params.name, request.body.reason),
+    }),
+  })
+}

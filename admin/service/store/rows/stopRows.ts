@@ -1,0 +1,67 @@
+import type { Kysely, Selectable } from 'kysely'
+import { readStops, stopNames, type StopName } from '../../../../src/format/stops.ts'
+import type { StopRecord } from '../../../api/stopApi.ts'
+import type { ChangedStop, StopStore } from '../Store.ts'
+import type { Tables } from '../tables.ts'
+import { appendAudit } from './appendAudit.ts'
+import { notBefore } from './notBefore.ts'
+import { addMessage } from './outboxRows.ts'
+
+/** `afterChange` belongs to the transaction of each change. */
+export function stopRows(
+  db: Kysely<Tables>,
+  afterChange: (trx: Kysely<Tables>) => Promise<void> = () => Promise.resolve(),
+): StopStore {
+  return {
+    async stops() {
+      const rows = await db.selectFrom('stop').selectAll().execute()
+      return stopNames.flatMap((name) => rows.filter((row) => row.name === name).map((row) => toStop(name, row)))
+    },
+
+    putStop: ({ stop, ...change }) =>
+      db.transaction().execute(async (trx) => {
+        const row = { ...stop, words: stop.words === undefined ? null : JSON.stringify(stop.words) }
+        await trx
+          .insertInto('stop')
+          .values(row)
+          .onConflict((conflict) => conflict.column('name').doUpdateSet(row))
+          .execute()
+        await tell(trx, stop.name, change)
+        await afterChange(trx)
+      }),
+
+    liftStop: ({ name, ...change }) =>
+      db.transaction().execute(async (trx) => {
+        const { numDeletedRows } = await trx.deleteFrom('stop').where('name', '=', name).executeTakeFirst()
+        if (numDeletedRows === 0n) return false
+        await tell(trx, name, change)
+        await afterChange(trx)
+        return true
+      }),
+  }
+}
+
+/** Every head is dated anew, so that apps take it for news; the log and whoever is told of releases hear of it. */
+async function tell(trx: Kysely<Tables>, name: StopName, { audit, deliveryId }: ChangedStop): Promise<void> {
+  const pointers = await trx.selectFrom('pointer').select(['at', 'seq']).execute()
+  await trx
+    .updateTable('pointer')
+    .set({ at: notBefore(audit.at, pointers) })
+    .execute()
+  await appendAudit(trx, audit)
+  if (deliveryId === undefined) return
+  const { action, actor, at, reason, details } = audit
+  const seq = Math.max(0, ...pointers.map((pointer) => pointer.seq))
+  const body = { type: action, timestamp: at, data: { stop: name, actor, reason, ...details } }
+  await addMessage(trx, { id: deliveryId, seq, body, at })
+}
+
+function toStop(name: StopName, { reason, words, actor, at }: Selectable<Tables['stop']>): StopRecord {
+  return {
+    name,
+    reason,
+    actor,
+    at,
+    ...readStops({ [name]: { words: words === null ? undefined : JSON.parse(words) } })[name],
+  }
+}

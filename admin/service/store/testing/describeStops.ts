@@ -1,0 +1,64 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { verifyChain } from '../../audit/verifyChain.ts'
+import type { ChangedStop, Store } from '../Store.ts'
+import { at, entry, later, newRelease } from './storeEntries.ts'
+
+/** The part of `describeStore` on what operators stop. */
+export function describeStops(opened: () => Store): void {
+  let store: Store
+  beforeEach(() => {
+    store = opened()
+  })
+
+  describe('stops', () => {
+    const record = { name: 'deposits', reason: 'fraud', actor: 'mina', at } as const
+    const change = (action: string, more: Partial<ChangedStop> = {}): ChangedStop => ({
+      audit: { ...entry, action, subject: 'stop:deposits' },
+      ...more,
+    })
+
+    it('are there until they are lifted, the newest words with them, in one order', async () => {
+      await store.putStop({ stop: { ...record, name: 'site' }, ...change('stop.on') })
+      await store.putStop({ stop: record, ...change('stop.on') })
+      const told = { ...record, words: { kor: '아홉 시' }, reason: 'still fraud' }
+      await store.putStop({ stop: told, ...change('stop.on') })
+      expect(await store.stops()).toEqual([told, { ...record, name: 'site' }])
+      expect(await store.liftStop({ name: 'deposits', ...change('stop.lifted') })).toBe(true)
+      expect(await store.liftStop({ name: 'deposits', ...change('stop.lifted') })).toBe(false)
+      expect((await store.stops()).map((stop) => stop.name)).toEqual(['site'])
+    })
+
+    it('date every head later, whatever the clock says, and leave its release alone', async () => {
+      await store.publish(newRelease(0, { createdAt: later, plan: 1 }))
+      await store.publish(newRelease(1, { createdAt: later, plan: 2 }))
+      const before = await store.pointers()
+      await store.putStop({ stop: record, ...change('stop.on') })
+      const after = await store.pointers()
+      expect(after).toEqual(before.map((pointer) => ({ ...pointer, at: expect.any(String) as string })))
+      const newest = Math.max(...before.map((pointer) => Date.parse(pointer.at)))
+      for (const pointer of after) expect(Date.parse(pointer.at)).toBeGreaterThan(newest)
+      await store.liftStop({ name: 'deposits', ...change('stop.lifted') })
+      for (const [index, pointer] of (await store.pointers()).entries())
+        expect(Date.parse(pointer.at)).toBeGreaterThan(Date.parse(after[index]?.at ?? ''))
+    })
+
+    it('outlive every release', async () => {
+      await store.publish(newRelease(0))
+      await store.putStop({ stop: record, ...change('stop.on') })
+      await store.publish(newRelease(1, { kind: 'rollback' }))
+      await store.publish(newRelease(2, { kind: 'system', plan: 2 }))
+      expect(await store.stops()).toEqual([record])
+    })
+
+    it('leave an entry in the audit and, where somebody is told, a message', async () => {
+      await store.putStop({ stop: record, ...change('stop.on', { deliveryId: 'd1' }) })
+      expect((await store.listAudit({ limit: 1 }))[0]).toMatchObject({ action: 'stop.on', subject: 'stop:deposits' })
+      expect(await verifyChain(store)).toMatchObject({ ok: true })
+      const delivery = await store.claimDelivery(later, later)
+      expect(JSON.parse(delivery?.body ?? '')).toMatchObject({
+        type: 'stop.on',
+        data: { stop: 'deposits', actor: 'mina', reason: 'because' },
+      })
+    })
+  })
+}

@@ -1,0 +1,59 @@
+import { expect, it } from 'vitest'
+import type { Locale } from '../../format/locales.ts'
+import { noStops, type Stops } from '../../format/stops.ts'
+import { createStore } from '../../store/createStore.ts'
+import type { Translate } from '../../renderer/host/Host.ts'
+import { createClosures } from './createClosures.ts'
+
+function start() {
+  const stops = createStore<Stops>(noStops)
+  const locale = createStore<Locale>('kor')
+  const text = createStore<Translate>((key) => key)
+  const { calls, site } = createClosures({ stops, locale, text })
+  return {
+    stops,
+    locale,
+    text,
+    because: (call: Parameters<ReturnType<typeof calls.getSnapshot>>[0]) => calls.getSnapshot()(call),
+    site,
+  }
+}
+
+it('closes what obeys a stop and nothing else', () => {
+  const { stops, because, site } = start()
+  stops.set({ deposits: {} })
+  expect([because('recharge'), because('withdraw'), because('getPayWays')]).toEqual([
+    'stop.deposits',
+    undefined,
+    undefined,
+  ])
+  expect(site.getSnapshot()).toBeUndefined()
+})
+
+it('closes every money call, and no reading one, with the whole site', () => {
+  const { stops, because, site } = start()
+  stops.set({ site: {} })
+  expect([because('recharge'), because('claimRebates'), because('getUser')]).toEqual([
+    'stop.site',
+    'stop.site',
+    undefined,
+  ])
+  expect(site.getSnapshot()).toBe('stop.site')
+})
+
+it('says it in the words of the operator, in the language that shows, and otherwise in its own', () => {
+  const { stops, locale, because } = start()
+  stops.set({ bets: { words: { kor: '아홉 시에 열려요' } } })
+  expect(because('getGameUrl')).toBe('아홉 시에 열려요')
+  locale.set('en')
+  expect(because('submitLotteryOrder')).toBe('stop.bets')
+})
+
+it('is another function whenever an answer may be another, and the same one otherwise', () => {
+  const { stops, text, because } = start()
+  expect(because('recharge')).toBeUndefined()
+  stops.set({ deposits: {} })
+  expect(because('recharge')).toBe('stop.deposits')
+  text.set(() => 'Closed')
+  expect(because('recharge')).toBe('Closed')
+})

@@ -1,0 +1,42 @@
+import { isObject } from './isObject.ts'
+import { locales, type Locale } from './locales.ts'
+
+/** What an operator can stop, in the order in which the desk offers it. `site` closes the whole app. */
+export const stopNames = ['deposits', 'withdrawals', 'transfers', 'bets', 'site'] as const
+export type StopName = (typeof stopNames)[number]
+
+/** A stop as members' apps hear of it. */
+export interface Stop {
+  /** The operator's own words for members, in some languages or all; the app's sentence stands in for the rest. */
+  readonly words?: Readonly<Partial<Record<Locale, string>>>
+}
+
+/** The stops that are on. */
+export type Stops = Readonly<Partial<Record<StopName, Stop>>>
+
+export const noStops: Stops = {}
+
+/** The most characters of an operator's words in one language. */
+export const STOP_WORDS_MAX = 200
+
+/** Reads stops from parsed JSON. A stop that this build does not know is left out, and words that are not texts are too: a stop counts all the same. */
+export function readStops(value: unknown): Stops {
+  if (!isObject(value)) return noStops
+  const on = stopNames.flatMap((name) => (isObject(value[name]) ? [[name, readStop(value[name])] as const] : []))
+  return on.length === 0 ? noStops : Object.fromEntries(on)
+}
+
+function readStop({ words }: Readonly<Record<string, unknown>>): Stop {
+  if (!isObject(words)) return {}
+  const known = locales.flatMap((locale) => {
+    const text = words[locale]
+    return typeof text === 'string' && text.trim() !== '' ? [[locale, text] as const] : []
+  })
+  return known.length === 0 ? {} : { words: Object.fromEntries(known) }
+}
+
+/** Which stop closes a call that obeys `obeys` (`x-stop` in the contract); the whole site's goes before. */
+export function stopOn(stops: Stops, obeys: StopName | undefined): StopName | undefined {
+  if (obeys === undefined) return undefined
+  return stops.site === undefined ? stops[obeys] && obeys : 'site'
+}

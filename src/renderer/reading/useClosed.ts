@@ -1,0 +1,56 @@
+import { useCallback, useSyncExternalStore } from 'react'
+import type { Actions } from '../../format/actions.ts'
+import type { OperationId } from '../../platform/Operations.ts'
+import { copyKeys } from '../host/copyKeys.ts'
+import type { Host } from '../host/Host.ts'
+import { useHost } from '../screen/RendererProvider.tsx'
+
+type Asked = Pick<Host, 'closed' | 'online' | 'text'>
+
+/** Why these actions may not run for the moment: a call of theirs is closed, or moves money while the service cannot be reached. */
+export function useClosed(actions: Actions): string | undefined {
+  return useReason(useCallback((host: Asked) => closedReason(actions, host), [actions]))
+}
+
+/** The same without a word about the connection. */
+export function useClosedCalls(actions: Actions): string | undefined {
+  return useReason(useCallback((host: Asked) => closedCalls(actions, host), [actions]))
+}
+
+/** Why a call that no document makes may not be made for the moment. */
+export function useClosedCall(call: OperationId): string | undefined {
+  return useReason(useCallback(({ closed }: Asked) => closed.getSnapshot()(call), [call]))
+}
+
+/** What `useClosed` says, for whoever is about to run them. */
+export function closedReason(actions: Actions, host: Asked): string | undefined {
+  return closedCalls(actions, host) ?? offlineReason(actions, host)
+}
+
+function closedCalls(actions: Actions, { closed }: Asked): string | undefined {
+  const because = closed.getSnapshot()
+  for (const action of actions) {
+    const reason = 'call' in action ? because(action.call as OperationId) : undefined
+    if (reason !== undefined) return reason
+  }
+  return undefined
+}
+
+function offlineReason(actions: Actions, { online, text }: Asked): string | undefined {
+  const isOff = !online.getSnapshot() && actions.some((action) => 'call' in action && action.money)
+  return isOff ? text.getSnapshot()(copyKeys.offlineMoney) : undefined
+}
+
+function useReason(read: (host: Asked) => string | undefined): string | undefined {
+  const host = useHost()
+  const subscribe = useCallback(
+    (listener: () => void) => {
+      const ends = [host.closed, host.online, host.text].map((part) => part.subscribe(listener))
+      return () => {
+        for (const end of ends) end()
+      }
+    },
+    [host],
+  )
+  return useSyncExternalStore(subscribe, () => read(host))
+}
