@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { followRequests } from './support/asked.ts'
 import { findViolations } from './support/findViolations.ts'
+import { judgedLocales, looks } from './support/looks.ts'
 import { enter, open } from './support/member.ts'
 import { type LotteryPlatform, pass, passUntil } from './support/startLotteryPlatform.ts'
 import type { Stack } from './support/startStack.ts'
@@ -295,9 +296,9 @@ test('a bet on a sum stands in the record in words, with its game', async ({ pag
   await expect(row).toContainText('클래식 K3')
 })
 
-test('board, results and bets meet no barrier in three languages', async ({ page, stack, lottery }) => {
+test('board, results and bets meet no barrier', looks, async ({ page, stack, lottery }) => {
   await play(page, stack, lottery, '/k3?name=k3speed')
-  for (const locale of ['kor', 'cn', 'en'] as const) {
+  for (const locale of judgedLocales) {
     await page.evaluate((value) => localStorage.setItem('playbill.device.locale', JSON.stringify(value)), locale)
     await open(page, stack.appUrl, '/k3?name=k3speed', locale)
     await page.reload()

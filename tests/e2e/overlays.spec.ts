@@ -2,11 +2,10 @@ import { readFileSync } from 'node:fs'
 import type { Locator, Page } from '@playwright/test'
 import { complete } from './support/complete.ts'
 import { findViolations } from './support/findViolations.ts'
+import { judgedLocales, looks } from './support/looks.ts'
 import { enter, member, open } from './support/member.ts'
 import type { Stack } from './support/startStack.ts'
 import { expect, test } from './support/test.ts'
-
-type Locale = 'kor' | 'cn' | 'en'
 
 /** The shipped text of a key in a language. */
 type Say = (key: string) => string
@@ -154,29 +153,29 @@ const overlays: readonly Overlay[] = [
   },
 ]
 
-for (const locale of ['kor', 'cn', 'en'] as const satisfies readonly Locale[]) {
+for (const locale of judgedLocales) {
   const copy = JSON.parse(readFileSync(`schemas/copy/${locale}.json`, 'utf8')) as Readonly<Record<string, string>>
   const say: Say = (key) => copy[key] ?? key
 
   for (const { name, at, isVisitor = false, open: openOverlay, stays = false } of overlays) {
-    test(`${name} meets no barrier in ${locale}${stays ? '' : ' and closes with Back'}`, async ({
-      page,
-      stack,
-      watch,
-    }) => {
-      watch.expectProblems(/ERR_INTERNET_DISCONNECTED|status of 401/)
-      await (isVisitor ? open(page, stack.appUrl, at, locale) : enter(page, stack.appUrl, at, member, locale))
-      await expect(page.locator('main')).toBeVisible()
-      await expect(page.locator('[data-loading]')).toHaveCount(0)
-      const address = page.url()
-      const overlay = await openOverlay(page, say, stack)
-      await expect(overlay).toBeVisible()
-      await expect(page.locator('[data-loading]')).toHaveCount(0)
-      expect(await findViolations(page)).toEqual([])
-      if (stays) return
-      await page.goBack()
-      await expect(overlay).toHaveCount(0)
-      expect(page.url()).toBe(address)
-    })
+    test(
+      `${name} meets no barrier in ${locale}${stays ? '' : ' and closes with Back'}`,
+      looks,
+      async ({ page, stack, watch }) => {
+        watch.expectProblems(/ERR_INTERNET_DISCONNECTED|status of 401/)
+        await (isVisitor ? open(page, stack.appUrl, at, locale) : enter(page, stack.appUrl, at, member, locale))
+        await expect(page.locator('main')).toBeVisible()
+        await expect(page.locator('[data-loading]')).toHaveCount(0)
+        const address = page.url()
+        const overlay = await openOverlay(page, say, stack)
+        await expect(overlay).toBeVisible()
+        await expect(page.locator('[data-loading]')).toHaveCount(0)
+        expect(await findViolations(page)).toEqual([])
+        if (stays) return
+        await page.goBack()
+        await expect(overlay).toHaveCount(0)
+        expect(page.url()).toBe(address)
+      },
+    )
   }
 }

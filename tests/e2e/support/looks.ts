@@ -1,0 +1,13 @@
+import { defaultLocale, type Locale, locales } from '../../../src/format/locales.ts'
+
+/** `npm run looks` has axe judge everything in each language and at each width; `npm test` everything once. */
+const isWhole = process.env['LOOKS'] === 'all'
+
+/** Marks what `npm run looks` plays. */
+export const looks = { tag: '@looks' }
+
+/** The languages in which axe judges every screen and every overlay. */
+export const judgedLocales: readonly Locale[] = isWhole ? locales : [defaultLocale]
+
+/** Whether axe judges every page of the desk at this width. */
+export const isJudgedWidth = (width: number): boolean => isWhole || width === 390
