@@ -5,7 +5,8 @@ import type { Clock } from './Clock.ts'
 import { requireDataDir } from './config/requireDataDir.ts'
 import { type Auditor, auditHere } from './audit/Auditor.ts'
 import { type CheckAudit, createAuditCheck } from './audit/createAuditCheck.ts'
-import { type CheckFacts, checkFactsHere, type Compile, compileHere } from './compile/compileOverlay.ts'
+import { compileHere } from './compile/compileHere.ts'
+import type { CompareEdits, Compiler } from './compile/Compiler.ts'
 import { createIncidents, type Incidents, type Warn } from './createIncidents.ts'
 import { createDraftDesk, type DraftDesk } from './draft/createDraftDesk.ts'
 import type { Format } from './Format.ts'
@@ -36,6 +37,7 @@ export interface Core {
   readonly live: LiveRelease
   readonly publisher: Publisher
   readonly draft: DraftDesk
+  readonly compareEdits: CompareEdits
   readonly accounts: Accounts
   readonly auditor: Auditor
   readonly checkAudit: CheckAudit
@@ -51,10 +53,8 @@ export interface CoreOptions {
   readonly databaseUrl?: string
   readonly format: Format
   readonly baseline: Baseline
-  /** How documents are checked and compiled; on the thread of the service unless told otherwise. */
-  readonly compile?: Compile
-  /** Where edits belong; the same. */
-  readonly checkFacts?: CheckFacts
+  /** On the thread of the service unless told otherwise. */
+  readonly compiler?: Compiler
   readonly playTest: PlayTest
   /** Who reads through the whole store; this thread unless told otherwise. */
   readonly auditor?: Auditor
@@ -79,11 +79,12 @@ export async function createCore(options: CoreOptions): Promise<Core> {
   const cache = createFileCache(join(dataDir, 'files'))
   const live = createLiveRelease()
   const gates = [sizeGate(format), patternGate(createPatternTimer()), playGate(playTest), moneyGate(rails)]
+  const compiler = options.compiler ?? compileHere({ format, baseline })
   const publisher = createPublisher({
     store,
     format,
     baseline,
-    compile: options.compile ?? compileHere({ format, baseline }),
+    compile: compiler.compile,
     gates,
     cache,
     live,
@@ -93,7 +94,7 @@ export async function createCore(options: CoreOptions): Promise<Core> {
     incidents,
     announces: options.webhook !== undefined,
   })
-  const checkFacts = options.checkFacts ?? checkFactsHere({ format, baseline })
+  const { checkFacts, compareEdits } = compiler
   const draft = createDraftDesk({ store, format, baseline, publisher, checkFacts, clock })
   const accounts = createAccounts({ store, clock, wait })
   const auditor = options.auditor ?? auditHere(store, options)
@@ -106,6 +107,7 @@ export async function createCore(options: CoreOptions): Promise<Core> {
     live,
     publisher,
     draft,
+    compareEdits,
     accounts,
     auditor,
     checkAudit,

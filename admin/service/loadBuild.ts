@@ -3,7 +3,7 @@ import { addressOf } from '../../src/format/compileRelease.ts'
 import { readDocuments } from '../../src/format/readDocuments.ts'
 import type { Config } from './config/Config.ts'
 import { createCompiler } from './compile/createCompiler.ts'
-import type { CheckFacts, Compile } from './compile/compileOverlay.ts'
+import type { Compiler } from './compile/Compiler.ts'
 import type { Auditor } from './audit/Auditor.ts'
 import { createAuditor } from './audit/createAuditor.ts'
 import { createFormat } from './createFormat.ts'
@@ -18,8 +18,7 @@ import type { Baseline } from './release/Baseline.ts'
 export interface Build {
   readonly format: Format
   readonly baseline: Baseline
-  readonly compile: Compile
-  readonly checkFacts: CheckFacts
+  readonly compiler: Compiler
   readonly playTest: PlayTest
   readonly auditor: Auditor
   close(): Promise<void>
@@ -40,8 +39,7 @@ export function loadBuild({
   return {
     format,
     baseline,
-    compile: compiler.compile,
-    checkFacts: compiler.checkFacts,
+    compiler,
     auditor,
     playTest: createPlayTest({
       bundle: folders.play,

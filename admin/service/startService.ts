@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Auditor } from './audit/Auditor.ts'
-import type { CheckFacts, Compile } from './compile/compileOverlay.ts'
+import type { Compiler } from './compile/Compiler.ts'
 import { type Core, createCore } from './createCore.ts'
 import type { Warn } from './createIncidents.ts'
 import { joinLink } from './desk/joinLink.ts'
@@ -20,8 +20,7 @@ import type { BootOutcome } from '../api/documentApi.ts'
 export interface ServiceOptions extends DoorsOptions {
   readonly format: Format
   readonly baseline: Baseline
-  readonly compile?: Compile
-  readonly checkFacts?: CheckFacts
+  readonly compiler?: Compiler
   readonly playTest: PlayTest
   readonly auditor?: Auditor
   readonly warn: Warn

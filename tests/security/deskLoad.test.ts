@@ -1,7 +1,8 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { type Auditor, auditHere } from '../../admin/service/audit/Auditor.ts'
-import { type Compile, compileHere } from '../../admin/service/compile/compileOverlay.ts'
+import { compileHere } from '../../admin/service/compile/compileHere.ts'
+import type { CompareEdits, Compile } from '../../admin/service/compile/Compiler.ts'
 import { loadBuild } from '../../admin/service/loadBuild.ts'
 import { testFolder } from '../../admin/service/testing/createTestCore.ts'
 import { type DeskClient, signInAs, signInOwner } from '../../admin/service/testing/deskClient.ts'
@@ -19,9 +20,10 @@ const post = (client: DeskClient, value: string, replaces: string) =>
 
 describe('what an operator asks the desk for', () => {
   it('is compiled once for all who ask for the same, and again after a change', async () => {
-    const compile = vi.fn<Compile>(compileHere({ format: fakeFormat, baseline: testBaseline }))
+    const here = compileHere({ format: fakeFormat, baseline: testBaseline })
+    const compile = vi.fn<Compile>(here.compile)
     const playTest = vi.fn<PlayTest>(() => Promise.resolve([]))
-    const service = await startTestService({ compile, playTest })
+    const service = await startTestService({ compiler: { ...here, compile }, playTest })
     const owner = await signInOwner(service)
     await post(owner, '120', '100')
     const before = { compile: compile.mock.calls.length, playTest: playTest.mock.calls.length }
@@ -105,12 +107,12 @@ describe('members, while the desk checks the real documents', () => {
     const dataDir = await testFolder()
     const build = loadBuild({ dataDir: `${dataDir}/data`, imgOrigins: [] })
     onTestFinished(() => build.close())
-    const { format, baseline, compile, checkFacts, auditor } = build
+    const { format, baseline, compiler, auditor } = build
     const service = await startTestService({
       dataDir,
       format,
       baseline,
-      ...(inWorkers && { compile, checkFacts, auditor }),
+      ...(inWorkers && { compiler, auditor }),
     })
     await publishManyWords(service)
     const owner = await signInOwner(service)
@@ -145,6 +147,27 @@ describe('members, while the desk checks the real documents', () => {
     const apart = await measure(true)
     expect(apart.computed).toBeLessThan(here.computed / 2)
   })
+})
+
+it('two releases are compared in the worker, with the same answer', async () => {
+  const build = loadBuild({ dataDir: await testFolder(), imgOrigins: [] })
+  onTestFinished(() => build.close())
+  const shipped = String(build.format.readFact(build.baseline.files, MIN))
+  const changed = [{ fact: MIN, value: '150', replaces: shipped }]
+  const difference = await build.compiler.compareEdits([], changed)
+  expect(difference).toMatchObject([{ fact: MIN, before: null, after: '150' }])
+  expect(difference).toEqual(await compileHere(build).compareEdits([], changed))
+
+  const compareEdits = vi.fn<CompareEdits>(build.compiler.compareEdits)
+  const service = await startTestService({
+    compiler: { ...compileHere({ format: fakeFormat, baseline: testBaseline }), compareEdits },
+  })
+  const owner = await signInOwner(service)
+  await post(owner, '150', '100')
+  await service.core.publisher.publish('mina', { reason: 'r', expectedSeq: 1 })
+  const { body } = await owner.call<{ edits: unknown }>('GET', '/releases/diff?from=1&to=2')
+  expect(body.edits).toEqual(difference)
+  expect(compareEdits).toHaveBeenCalledTimes(1)
 })
 
 it('the check of the audit gives the same answer from its worker', async () => {

@@ -1,7 +1,7 @@
 import { StorageUnavailable } from '../refusals.ts'
 import type { StorePlace } from '../store/openStore.ts'
 import { createWarmWorker } from '../background/createWarmWorker.ts'
-import type { AuditAnswer, AuditRequest } from './AuditMessage.ts'
+import type { AuditWorks } from './AuditMessage.ts'
 import type { Auditor } from './Auditor.ts'
 
 /** A log of many years may take its time; it only must not run for ever. */
@@ -9,7 +9,7 @@ const LIMITS = { memoryMb: 1024, computingMs: 10 * 60_000, waitingMs: 20 * 60_00
 
 /** Reads the store in a worker, over a connection of its own: members are served by this thread. */
 export function createAuditor(place: StorePlace): Auditor & { close(): Promise<void> } {
-  const worker = createWarmWorker<AuditRequest, AuditAnswer>({
+  const worker = createWarmWorker<AuditWorks>({
     script: new URL('./auditWorker.ts', import.meta.url),
     name: 'check of the audit',
     data: place,
@@ -17,15 +17,11 @@ export function createAuditor(place: StorePlace): Auditor & { close(): Promise<v
   })
   return {
     async verify(hashes) {
-      const answer = await worker.ask({ ask: 'verify', hashes })
+      const answer = await worker.ask('verify', hashes)
       if ('trouble' in answer) throw new StorageUnavailable(answer.trouble)
-      if ('verdict' in answer) return answer.verdict
-      throw new Error('The check of the audit answered what was not asked.')
+      return answer.verdict
     },
-    async isDamaged() {
-      const answer = await worker.ask({ ask: 'damage' })
-      return 'isDamaged' in answer && answer.isDamaged
-    },
+    isDamaged: () => worker.ask('isDamaged'),
     close: () => worker.close(),
   }
 }

@@ -1,7 +1,14 @@
-/** What the service asks a worker. */
-export interface WorkRequest<Request> {
+/** What a worker can be asked, by name, each with what it takes, if anything, and what it answers. */
+export type Works<Kinds> = { readonly [Kind in keyof Kinds]: (question: never) => unknown }
+
+export type Question<Kinds extends Works<Kinds>, Kind extends keyof Kinds> = Parameters<Kinds[Kind]>
+export type Answer<Kinds extends Works<Kinds>, Kind extends keyof Kinds> = Awaited<ReturnType<Kinds[Kind]>>
+
+/** What the service asks a worker. Both sides take their types from the same works, and nothing else posts to either. */
+export interface WorkRequest<Kind> {
   readonly id: number
-  readonly request: Request
+  readonly kind: Kind
+  readonly question: never
 }
 
 export type WorkAnswer<Answer> =

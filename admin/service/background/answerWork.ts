@@ -1,22 +1,20 @@
 import { parentPort } from 'node:worker_threads'
-import type { WorkAnswer, WorkRequest } from './WorkMessage.ts'
+import type { WorkAnswer, WorkRequest, Works } from './WorkMessage.ts'
 
-/** The worker's side of `createWarmWorker`: answers each request with what the work makes of it, or with its error. */
-// The script says what it is asked; nothing else could know.
-// oxlint-disable-next-line typescript/no-unnecessary-type-parameters
-export function answerWork<Request>(work: (request: Request) => unknown): void {
+/** The worker's side of `createWarmWorker`: answers each request with what its work makes of it, or with its error. */
+export function answerWork<Kinds extends Works<Kinds>>(works: Kinds): void {
   const port = parentPort
   if (port === null) throw new Error('This script runs in a worker only.')
 
-  async function answer({ id, request }: WorkRequest<Request>): Promise<WorkAnswer<unknown>> {
+  async function answer({ id, kind, question }: WorkRequest<keyof Kinds>): Promise<WorkAnswer<unknown>> {
     try {
-      return { id, answer: await work(request) }
+      return { id, answer: await works[kind](question) }
     } catch (error) {
       return { id, error: error instanceof Error ? error.message : String(error) }
     }
   }
 
-  port.on('message', (message: WorkRequest<Request>) => {
+  port.on('message', (message: WorkRequest<keyof Kinds>) => {
     void answer(message).then((made) => port.postMessage(made))
   })
 }

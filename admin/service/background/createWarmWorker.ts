@@ -1,11 +1,11 @@
 import { Worker } from 'node:worker_threads'
 import { createTurns } from '../release/createTurns.ts'
 import { limitTurn } from './limitTurn.ts'
-import type { WorkAnswer } from './WorkMessage.ts'
+import type { Answer, Question, WorkAnswer, Works } from './WorkMessage.ts'
 
-export interface WarmWorker<Request, Answer> {
+export interface WarmWorker<Kinds extends Works<Kinds>> {
   /** Rejects with the reason, the end of a sentence, when the work throws, runs out of memory or of time. */
-  ask(request: Request): Promise<Answer>
+  ask<Kind extends keyof Kinds>(kind: Kind, ...question: Question<Kinds, Kind>): Promise<Answer<Kinds, Kind>>
   close(): Promise<void>
 }
 
@@ -21,14 +21,14 @@ export interface WarmWorkerOptions {
 }
 
 /** A warm worker thread: work that hangs or eats memory ends the worker, never the service; the next request starts a new one. */
-export function createWarmWorker<Request, Answer>({
+export function createWarmWorker<Kinds extends Works<Kinds>>({
   script,
   name,
   data,
   memoryMb,
   computingMs,
   waitingMs,
-}: WarmWorkerOptions): WarmWorker<Request, Answer> {
+}: WarmWorkerOptions): WarmWorker<Kinds> {
   let worker: Worker | undefined
   let lastId = 0
   // One at a time, so that the limits are each request's own.
@@ -55,7 +55,10 @@ export function createWarmWorker<Request, Answer>({
     return started
   }
 
-  function askNow(request: Request): Promise<Answer> {
+  function askNow<Kind extends keyof Kinds>(
+    kind: Kind,
+    [question]: Question<Kinds, Kind>,
+  ): Promise<Answer<Kinds, Kind>> {
     const working = warm()
     lastId += 1
     const id = lastId
@@ -66,7 +69,7 @@ export function createWarmWorker<Request, Answer>({
         void working.terminate()
         reject(new Error(`it takes more than ${seconds} seconds and seems to run for ever.`))
       })
-      const onMessage = (message: WorkAnswer<Answer>): void => {
+      const onMessage = (message: WorkAnswer<Answer<Kinds, Kind>>): void => {
         if (message.id !== id) return
         end()
         if ('error' in message) reject(new Error(message.error))
@@ -83,12 +86,12 @@ export function createWarmWorker<Request, Answer>({
       }
       working.on('message', onMessage).on('error', onError).on('exit', onExit)
       // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker thread has no origin
-      working.postMessage({ id, request })
+      working.postMessage({ id, kind, question })
     })
   }
 
   return {
-    ask: (request) => takeTurn(() => askNow(request)),
+    ask: (kind, ...question) => takeTurn(() => askNow(kind, question)),
 
     async close() {
       await worker?.terminate()

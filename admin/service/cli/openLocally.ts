@@ -11,7 +11,7 @@ import { type DeskConnection, readAnswer } from './DeskConnection.ts'
 /** The same API over the store itself, for when no service runs. Gates, audit and compare-and-set are the same too. */
 export async function openLocally(
   config: Config,
-  build: Omit<Build, 'compile' | 'checkFacts' | 'auditor'> & Partial<Build>,
+  build: Omit<Build, 'compiler' | 'auditor'> & Partial<Build>,
   user: string,
 ): Promise<DeskConnection> {
   const core = await createCore({

@@ -1,7 +1,7 @@
 import type { Host } from '../../../src/format/checkDocuments.ts'
-import type { Edit, SourceFile } from '../Format.ts'
+import type { Edit, Issue, SourceFile } from '../Format.ts'
 import type { Baseline } from '../release/Baseline.ts'
-import type { CompiledOverlay } from './compileOverlay.ts'
+import type { ChangedFact, CompiledOverlay } from './Compiler.ts'
 
 /** What the worker gets at its start. */
 export interface CompileData {
@@ -9,10 +9,12 @@ export interface CompileData {
   readonly host: Host
 }
 
-export interface CompileRequest {
-  readonly edits: readonly Edit[]
-  /** Whether the documents are checked and compiled, or it is only asked where the edits belong: that takes a third of the time. */
-  readonly isCompiled: boolean
+/** What the worker can be asked. */
+export interface CompileWorks {
+  compile(edits: readonly Edit[]): CompileAnswer
+  /** A third of the time. */
+  checkFacts(edits: readonly Edit[]): readonly Issue[]
+  compareEdits(sides: { readonly from: readonly Edit[]; readonly to: readonly Edit[] }): readonly ChangedFact[]
 }
 
 export interface CompileAnswer extends Omit<CompiledOverlay, 'files'> {

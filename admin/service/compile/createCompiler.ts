@@ -1,35 +1,32 @@
 import type { Edit } from '../Format.ts'
 import { createWarmWorker } from '../background/createWarmWorker.ts'
-import type { CompileAnswer, CompileData, CompileRequest } from './CompileMessage.ts'
-import type { CheckFacts, Compile } from './compileOverlay.ts'
-
-export interface Compiler {
-  readonly compile: Compile
-  readonly checkFacts: CheckFacts
-  close(): Promise<void>
-}
+import type { CompileData, CompileWorks } from './CompileMessage.ts'
+import type { Compiler } from './Compiler.ts'
 
 /** Far above what any documents within the limits take. */
 const LIMITS = { memoryMb: 1024, computingMs: 60_000, waitingMs: 300_000 }
 
-/** Checks and compiles in a worker: an operator who looks at a draft must not hold up members, who are served by this thread. */
-export function createCompiler(data: CompileData): Compiler {
-  const worker = createWarmWorker<CompileRequest, CompileAnswer>({
+/** A compiler in a worker: an operator who looks at a draft must not hold up members, who are served by this thread. */
+export function createCompiler(data: CompileData): Compiler & { close(): Promise<void> } {
+  const worker = createWarmWorker<CompileWorks>({
     script: new URL('./compileWorker.ts', import.meta.url),
     name: 'check',
     data,
     ...LIMITS,
   })
   const shipped = new Map(data.baseline.files.map((file) => [file.path, file]))
-  // Who made an edit, and when, is nothing to the worker.
-  const ask = (edits: readonly Edit[], isCompiled: boolean): Promise<CompileAnswer> =>
-    worker.ask({ edits: edits.map(({ fact, value, replaces }) => ({ fact, value, replaces })), isCompiled })
   return {
-    checkFacts: async (edits) => (await ask(edits, false)).issues,
+    checkFacts: (edits) => worker.ask('checkFacts', edits.map(bare)),
+    compareEdits: (from, to) => worker.ask('compareEdits', { from: from.map(bare), to: to.map(bare) }),
     async compile(edits) {
-      const { files, ...rest } = await ask(edits, true)
+      const { files, ...rest } = await worker.ask('compile', edits.map(bare))
       return { ...rest, files: files.flatMap((file) => (typeof file === 'string' ? (shipped.get(file) ?? []) : file)) }
     },
     close: () => worker.close(),
   }
+}
+
+/** Who made an edit, and when, is nothing to the worker. */
+function bare({ fact, value, replaces }: Edit): Edit {
+  return { fact, value, replaces }
 }

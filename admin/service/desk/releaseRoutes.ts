@@ -9,7 +9,7 @@ import { releaseApi, type ReleaseRecord } from '../../api/releaseApi.ts'
 
 /** Publishing, history and going back. */
 export function releaseRoutes(app: TypedApp, { core }: DeskContext): void {
-  const { publisher, store, baseline } = core
+  const { publisher, store } = core
 
   async function find(wanted: number): Promise<ReleaseRecord> {
     const release = await store.findRelease(wanted)
@@ -38,7 +38,7 @@ export function releaseRoutes(app: TypedApp, { core }: DeskContext): void {
     ...releaseApi.difference,
     ...needs('viewer', { compressed: true, timesAMinute: OFTEN }),
     handler: async (request) => {
-      return describeDifference(await find(request.query.from), await find(request.query.to), baseline.files, core)
+      return describeDifference(await find(request.query.from), await find(request.query.to), core)
     },
   })
 

@@ -1,9 +1,10 @@
 import type { Actor } from '../accounts/Actor.ts'
 import { createKept } from '../background/createKept.ts'
-import { type CheckFacts, contentOf } from '../compile/compileOverlay.ts'
+import type { CheckFacts } from '../compile/Compiler.ts'
 import type { Format } from '../Format.ts'
 import { UnknownFact } from '../refusals.ts'
 import type { Baseline } from '../release/Baseline.ts'
+import { contentOf } from '../release/contentOf.ts'
 import { mergeOverlay } from '../release/mergeOverlay.ts'
 import type { Publisher } from '../release/Publisher.ts'
 

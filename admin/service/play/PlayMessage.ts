@@ -20,3 +20,8 @@ export interface PlayBundle {
     request: Pick<PlayRequest, 'files' | 'manifest' | 'screens' | 'locales'>,
   ) => Promise<readonly PlayFailure[]>
 }
+
+/** What the worker can be asked. */
+export interface PlayWorks {
+  play(request: PlayRequest): Promise<readonly PlayFailure[]>
+}

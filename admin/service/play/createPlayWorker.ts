@@ -1,5 +1,5 @@
 import { createWarmWorker } from '../background/createWarmWorker.ts'
-import type { PlayFailure, PlayRequest } from './PlayMessage.ts'
+import type { PlayFailure, PlayRequest, PlayWorks } from './PlayMessage.ts'
 
 export interface PlayWorker {
   /** Rejects with the reason, the end of a sentence, when the bundle throws, runs out of memory or of time. */
@@ -9,12 +9,12 @@ export interface PlayWorker {
 
 /** Plays screens one request after the other, because they share the worker's one document. */
 export function createPlayWorker({ memoryMb = 512, computingMs = 10_000, waitingMs = 120_000 } = {}): PlayWorker {
-  const worker = createWarmWorker<PlayRequest, readonly PlayFailure[]>({
+  const worker = createWarmWorker<PlayWorks>({
     script: new URL('./playWorker.ts', import.meta.url),
     name: 'play test',
     memoryMb,
     computingMs,
     waitingMs,
   })
-  return { play: (request) => worker.ask(request), close: () => worker.close() }
+  return { play: (request) => worker.ask('play', request), close: () => worker.close() }
 }

@@ -1,7 +1,9 @@
 import { answerWork } from '../background/answerWork.ts'
-import type { PlayBundle, PlayRequest } from './PlayMessage.ts'
+import type { PlayBundle, PlayWorks } from './PlayMessage.ts'
 
-answerWork(async ({ bundle, ...request }: PlayRequest) => {
-  const { playScreens } = (await import(bundle)) as PlayBundle
-  return playScreens(request)
+answerWork<PlayWorks>({
+  async play({ bundle, ...request }) {
+    const { playScreens }: PlayBundle = await import(bundle)
+    return playScreens(request)
+  },
 })

@@ -1,5 +1,6 @@
 import { createKept } from '../background/createKept.ts'
-import { type Compile, type CompiledOverlay, contentOf } from '../compile/compileOverlay.ts'
+import type { Compile, CompiledOverlay } from '../compile/Compiler.ts'
+import { contentOf } from './contentOf.ts'
 import type { Gate } from '../gates/Gate.ts'
 import type { Store } from '../store/Store.ts'
 import type { ReleaseActivator } from './createReleaseActivator.ts'

@@ -61,7 +61,7 @@ export function createCommit({
       ...(idempotencyKey !== undefined && { idempotencyKey }),
       ...(announces && { deliveryId: randomUUID() }),
     })
-    await activator.showLatest().then(
+    await activator.showLatest({ overlay: row.overlay, files: candidate.files }).then(
       () => incidents.settle(NOT_SHOWN),
       // It is published, so the publisher must hear so; the next refresh shows it.
       (error: unknown) => incidents.raise(NOT_SHOWN, error),

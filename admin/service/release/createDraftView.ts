@@ -1,5 +1,6 @@
 import { createKept } from '../background/createKept.ts'
-import { type Compile, contentOf } from '../compile/compileOverlay.ts'
+import type { Compile } from '../compile/Compiler.ts'
+import { contentOf } from './contentOf.ts'
 import type { ReleaseActivator } from './createReleaseActivator.ts'
 import { mergeOverlay } from './mergeOverlay.ts'
 import type { DraftRelease, Publisher, PublisherDependencies } from './Publisher.ts'

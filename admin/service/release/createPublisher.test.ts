@@ -4,7 +4,9 @@ import { describe, expect, it, vi } from 'vitest'
 import { addressOf } from '../../../src/format/compileRelease.ts'
 import type { Actor } from '../accounts/Actor.ts'
 import { verifyChain } from '../audit/verifyChain.ts'
+import { compileHere } from '../compile/compileHere.ts'
 import type { Core } from '../createCore.ts'
+import type { Format } from '../Format.ts'
 import {
   DraftChanged,
   NewerBuild,
@@ -147,6 +149,18 @@ describe('boot', () => {
 })
 
 describe('publish', () => {
+  it('lays no edit over the documents on the thread of the service', async () => {
+    const compiler = compileHere({ format: fakeFormat, baseline: testBaseline })
+    const applyEdits = vi.fn<Format['applyEdits']>((files, edits) => fakeFormat.applyEdits(files, edits))
+    const { draft, publisher } = await booted({ format: { ...fakeFormat, applyEdits }, compiler })
+    await draft.put(mina, { fact: MIN, value: '120', replaces: '100' })
+    await publisher.publish('mina', { reason: 'r', expectedSeq: 1 })
+    expect(applyEdits).not.toHaveBeenCalled()
+    const { files } = fakeFormat.applyEdits(testBaseline.files, publisher.overlay())
+    expect(publisher.liveFiles()).toEqual(files)
+    expect(files).not.toEqual(testBaseline.files)
+  })
+
   it('puts the draft live, empties it and writes the audit in one go', async () => {
     const core = await booted()
     const seen: number[] = []

@@ -6,6 +6,7 @@ import type { Pointer, Store } from '../store/Store.ts'
 import type { Baseline } from './Baseline.ts'
 import type { FileCache } from './FileCache.ts'
 import type { LiveRecord, LiveRelease } from './LiveRelease.ts'
+import { contentOf } from './contentOf.ts'
 import { type DiskHead, readDiskHeads } from './readDiskHeads.ts'
 import { loadRelease } from './restoreFiles.ts'
 import type { OverlayEdit } from '../../api/edits.ts'
@@ -18,8 +19,8 @@ import { sameValue } from '../../../src/format/sameValue.ts'
 
 /** Brings what the store holds before everybody: into memory, onto the disk and, through those, to members. */
 export interface ReleaseActivator {
-  /** Undefined when nothing is published. */
-  showLatest(): Promise<ReleaseRecord | undefined>
+  /** Undefined when nothing is published. Who has just stored a release hands in its edits and documents: laying them anew holds up members. */
+  showLatest(stored?: Sources): Promise<ReleaseRecord | undefined>
   /** While the store cannot be read at a start: what the disk says was live. Leaves alone what is already shown. The edits are not known then; asking for them throws `reason`. */
   showFromDisk(reason: Refusal): Promise<void>
   /** Whether the store still says what is shown. */
@@ -33,6 +34,12 @@ export interface ReleaseActivator {
   overlay(): readonly OverlayEdit[]
   /** This build's documents with the live edits. */
   files(): readonly SourceFile[]
+}
+
+interface Sources {
+  readonly overlay: readonly OverlayEdit[]
+  /** This build's documents with those edits. */
+  readonly files: readonly SourceFile[]
 }
 
 export interface ReleaseActivatorDependencies {
@@ -52,10 +59,7 @@ export function createReleaseActivator(dependencies: ReleaseActivatorDependencie
   const takeTurn = createTurns()
   let shown: readonly Pointer[] = []
   let stops: readonly StopRecord[] = []
-  let sources: { readonly overlay: readonly OverlayEdit[]; readonly files: readonly SourceFile[] } = {
-    overlay: [],
-    files: baseline.files,
-  }
+  let sources: Sources = { overlay: [], files: baseline.files }
   let unknown: Refusal | undefined
   const copies = createDiskCopies(dependencies, () => shown)
 
@@ -74,12 +78,18 @@ export function createReleaseActivator(dependencies: ReleaseActivatorDependencie
     }
   }
 
-  function known(): typeof sources {
+  function filesWith(overlay: readonly OverlayEdit[], stored: Sources = sources): readonly SourceFile[] {
+    const content = contentOf(overlay)
+    const same = [stored, sources].find((one) => contentOf(one.overlay) === content)
+    return same?.files ?? format.applyEdits(baseline.files, overlay).files
+  }
+
+  function known(): Sources {
     if (unknown !== undefined) throw unknown
     return sources
   }
 
-  async function showLatest(): Promise<ReleaseRecord | undefined> {
+  async function showLatest(stored?: Sources): Promise<ReleaseRecord | undefined> {
     const pointers = await store.pointers()
     unknown = undefined
     const newest = pointers.toSorted((a, b) => b.seq - a.seq)[0]
@@ -95,14 +105,14 @@ export function createReleaseActivator(dependencies: ReleaseActivatorDependencie
     const on = await store.stops()
     live.show(pointers, record, await readSettings(record), stopsOf(on))
     stops = on
-    sources = { overlay: record.overlay, files: format.applyEdits(baseline.files, record.overlay).files }
+    sources = { overlay: record.overlay, files: filesWith(record.overlay, stored) }
     shown = pointers
     await copies.write()
     return record
   }
 
   return {
-    showLatest: () => takeTurn(showLatest),
+    showLatest: (stored) => takeTurn(() => showLatest(stored)),
 
     async showFromDisk(reason) {
       if (live.record() !== undefined) return

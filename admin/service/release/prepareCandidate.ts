@@ -1,4 +1,4 @@
-import type { Compile } from '../compile/compileOverlay.ts'
+import type { Compile } from '../compile/Compiler.ts'
 import type { CompiledRelease, Issue, SourceFile } from '../Format.ts'
 import type { Candidate, Findings, Gate } from '../gates/Gate.ts'
 import type { Blocker, Warning } from '../../api/findings.ts'

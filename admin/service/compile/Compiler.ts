@@ -1,0 +1,28 @@
+import type { CompiledRelease, Edit, Issue, SourceFile } from '../Format.ts'
+import type { ReleaseDifference } from '../../api/releaseApi.ts'
+
+/** What is done with operators' edits and the documents of this build, and takes long enough to hold up whoever shares the thread. */
+export interface Compiler {
+  readonly compile: Compile
+  readonly checkFacts: CheckFacts
+  readonly compareEdits: CompareEdits
+}
+
+/** Lays edits over the documents of this build, checks and compiles them. */
+export type Compile = (edits: readonly Edit[]) => Promise<CompiledOverlay>
+
+/** What speaks against where edits belong: facts that are nowhere. It says nothing of their values. */
+export type CheckFacts = (edits: readonly Edit[]) => Promise<readonly Issue[]>
+
+/** The facts on which two overlays differ, in plain words. */
+export type CompareEdits = (from: readonly Edit[], to: readonly Edit[]) => Promise<readonly ChangedFact[]>
+
+export interface CompiledOverlay {
+  /** This build's documents with the edits. */
+  readonly files: readonly SourceFile[]
+  readonly issues: readonly Issue[]
+  /** Missing when the check refused. */
+  readonly release?: CompiledRelease
+}
+
+export type ChangedFact = ReleaseDifference['edits'][number]
