@@ -1,22 +1,18 @@
 import { resolve } from 'node:path'
 import react from '@vitejs/plugin-react'
 import type { UserConfig } from 'vite'
-import { slimPackages } from './slimPackagesPlugin.ts'
-import { slimPreload } from './slimPreloadPlugin.ts'
 
 const at = (path: string) => resolve(import.meta.dirname, '../..', path)
 
 /** What every build of ours shares; Storybook and the tests use no more than this. */
 export const sharedConfig: UserConfig = {
-  plugins: [react(), slimPackages()],
+  plugins: [react()],
   resolve: {
     alias: [
       // rjsf brings a Markdown renderer for descriptions; ours are plain text, and it weighs 30 KB.
       { find: /^markdown-to-jsx(\/react)?$/, replacement: at('src/renderer/form/theme/plainMarkdown.ts') },
       // swr brings a copy of it for older Reacts.
       { find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: at('src/build/reactStore.ts') },
-      // Its package has the checks of a development build in every build.
-      { find: /^react-router-dom$/, replacement: at('node_modules/react-router/dist/production/index.mjs') },
     ],
   },
 }
@@ -33,7 +29,7 @@ export function pageConfig(
     root: at(root),
     base: './',
     publicDir: at('src/app/icons'),
-    plugins: [...(sharedConfig.plugins ?? []), slimPreload(), ...(plugins ?? [])],
+    plugins: [...(sharedConfig.plugins ?? []), ...(plugins ?? [])],
     server: { fs: { allow: [at('.')] } },
     build: {
       outDir: at(outDir),

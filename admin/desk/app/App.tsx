@@ -35,7 +35,7 @@ export function App({ api, session, checker }: AppProps) {
         <ApiProvider api={api}>
           <CheckerProvider checker={checker}>
             <SessionProvider session={session}>
-              <HashRouter>
+              <HashRouter future={{ v7_startTransition: true, v7_relativeSplatPath: true }}>
                 <Routes>
                   <Route path="/join/:token" element={<JoinPage />} />
                   <Route path="*" element={<Gate />} />

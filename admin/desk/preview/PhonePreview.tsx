@@ -59,7 +59,7 @@ export function PhonePreview({ draft }: { draft: DraftReleaseState }) {
         snapshot.edits.get(formatFact({ kind: 'copy', locale: shown, key }))?.value ?? snapshot.live.copy[shown][key],
       Object.keys(snapshot.live.copy[shown]),
     )
-    void navigate(
+    navigate(
       `/copy?${new URLSearchParams(keys.length > 0 ? { keys: keys.join(',') } : { text: texts[0] ?? '' }).toString()}`,
     )
   }

@@ -70,7 +70,7 @@ function JoinForm({ token, look, onNameTaken }: { token: string; look: JoinLook;
     try {
       const operator = await api.join(token, name.trim(), password)
       // The used link must not stay in the address.
-      await navigate('/limits', { replace: true })
+      navigate('/limits', { replace: true })
       session.enter(operator)
     } catch (error) {
       setProblem(sentenceOf(error))

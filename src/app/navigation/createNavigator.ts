@@ -57,7 +57,7 @@ export function createNavigator(options: NavigatorOptions): Navigator {
 
   /** An overlay's entry is taken over by the place that is gone to from it. */
   function move(to: Place, replace: boolean): void {
-    history.settled(() => void link?.navigate(formatPlace(to), { replace: replace || history.isOnEntry() }))
+    history.settled(() => link?.navigate(formatPlace(to), { replace: replace || history.isOnEntry() }))
   }
 
   /** How many rules each rule under way came by: one that leads to the next is still under way when that one begins. */
@@ -116,7 +116,7 @@ export function createNavigator(options: NavigatorOptions): Navigator {
         const to = { ...place(), query }
         history.settled(() => {
           const isOverlay = history.isOnEntry()
-          void link?.navigate(formatPlace(to), { replace: true })
+          link?.navigate(formatPlace(to), { replace: true })
           if (isOverlay) history.mark()
         })
       },

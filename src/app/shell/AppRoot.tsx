@@ -32,7 +32,7 @@ export function AppRoot({ app }: { readonly app: App }) {
         <AppBoundary title={text('app.failedTitle')} text={text('app.failed')}>
           <RendererProvider host={app.host}>
             {/* At once: a step back that closes a sheet would overtake a transition and open the screen anew. */}
-            <HashRouter useTransitions={false}>
+            <HashRouter future={{ v7_startTransition: false, v7_relativeSplatPath: true }}>
               <RouterBridge />
               <Shell />
             </HashRouter>

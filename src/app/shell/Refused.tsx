@@ -25,7 +25,7 @@ export function Refused({ admission, location }: RefusedProps) {
   /** A newer release may have the screen, as one that a link leads to which was sent right after a publish. */
   async function leaveUnknown(): Promise<void> {
     await release.checkNow()
-    if (isHere() && admit(place).kind === 'unknown') void navigate(formatPlace(elsewhere(place)), { replace: true })
+    if (isHere() && admit(place).kind === 'unknown') navigate(formatPlace(elsewhere(place)), { replace: true })
   }
 
   const sendOn = useEffectEvent(() => {
@@ -34,17 +34,17 @@ export function Refused({ admission, location }: RefusedProps) {
       case 'waiting':
         return
       case 'login':
-        void navigate(formatPlace(loginPlace(place)), { replace: true })
+        navigate(formatPlace(loginPlace(place)), { replace: true })
         return
       case 'unknown':
         void leaveUnknown()
         return
       case 'agentsOnly':
-        void navigate('/', { replace: true })
+        navigate('/', { replace: true })
         navigator.refuseMember()
         return
       case 'guarded':
-        void navigate('/', { replace: true })
+        navigate('/', { replace: true })
         navigator.refuse(admission.plan, place, admission.guard)
         return
       default:

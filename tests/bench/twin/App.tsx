@@ -33,7 +33,7 @@ export function App({ twin }: { readonly twin: Twin }) {
     <TwinContext value={twin}>
       <UiProvider texts={texts}>
         <SWRConfig value={reading}>
-          <HashRouter>
+          <HashRouter future={{ v7_startTransition: true, v7_relativeSplatPath: true }}>
             <Shell>
               <Suspense fallback={null}>
                 <Routes>

@@ -38,7 +38,7 @@ export function NoticePage() {
     setAsking(false)
     if (isLive) draft.edit(fact, null)
     else void draft.undo(fact)
-    void navigate('/notices')
+    navigate('/notices')
   }
 
   return (

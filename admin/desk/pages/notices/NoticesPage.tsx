@@ -35,7 +35,7 @@ export function NoticesPage() {
   const mayEdit = useMay('editor')
   const api = useApi()
   const add = mayEdit && (
-    <Button icon="plus" onClick={() => void navigate(`/notices/${newNoticeId(new Date(api.now()), Math.random)}`)}>
+    <Button icon="plus" onClick={() => navigate(`/notices/${newNoticeId(new Date(api.now()), Math.random)}`)}>
       Add a notice
     </Button>
   )

@@ -30,7 +30,7 @@ export function RollbackPage() {
 
   async function handlePublished() {
     await draft.refresh()
-    void navigate('/releases')
+    navigate('/releases')
   }
 
   return (

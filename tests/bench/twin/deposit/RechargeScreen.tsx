@@ -20,7 +20,7 @@ export function RechargeScreen() {
   const navigate = useNavigate()
   const data = useDepositData()
   const records = (
-    <Button variant="quiet" size="small" onClick={() => void navigate('/rechargeRecord')}>
+    <Button variant="quiet" size="small" onClick={() => navigate('/rechargeRecord')}>
       {t('recharge.records')}
     </Button>
   )
@@ -80,7 +80,7 @@ function Networks({ data }: { readonly data: DepositData }) {
     <div className={styles.stack}>
       <Tabs label={t('recharge.protocols')} items={items} value={protocol} keepMounted onChange={choose} />
       <MenuList>
-        <MenuCell label={t('menu.usdtmore')} icon="coin" onClick={() => void navigate('/usdtmore')} />
+        <MenuCell label={t('menu.usdtmore')} icon="coin" onClick={() => navigate('/usdtmore')} />
       </MenuList>
     </div>
   )

@@ -56,7 +56,7 @@ export function useDepositForm({ check, payload }: Options) {
     else {
       void refreshUser(twin)
       toasts.success(t('recharge.sent'))
-      void navigate(
+      navigate(
         outcome.answer.message === 'usdtpay'
           ? `/payInfo?deposit_no=${outcome.answer.data.deposit_no}`
           : '/rechargeRecord',

@@ -48,7 +48,7 @@ function PendingActions({
   return (
     <>
       {type === '1' && (
-        <Button size="small" onClick={() => void navigate(`/payInfo?deposit_no=${orderNo}`)}>
+        <Button size="small" onClick={() => navigate(`/payInfo?deposit_no=${orderNo}`)}>
           {t('record.payInfo')}
         </Button>
       )}

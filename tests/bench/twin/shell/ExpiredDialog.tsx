@@ -9,7 +9,7 @@ export function ExpiredDialog() {
   function handleConfirm() {
     session.clear({ keepRememberedAccount: true })
     isExpired.set(false)
-    void navigate('/')
+    navigate('/')
   }
   return (
     <ConfirmDialog

@@ -28,7 +28,7 @@ export function TwinScreen({ title, action, children }: TwinScreenProps) {
 
   return (
     <ScrollerContext value={scroller}>
-      <Page scroller={scroller} header={<NavBar title={title} action={action} onBack={() => void navigate(-1)} />}>
+      <Page scroller={scroller} header={<NavBar title={title} action={action} onBack={() => navigate(-1)} />}>
         {children}
       </Page>
     </ScrollerContext>
