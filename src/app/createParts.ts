@@ -78,7 +78,7 @@ export function createParts(options: AppOptions): Parts {
   const stops = derive(release, (snapshot) => snapshot.stops)
   const closures = createClosures({ stops, locale, text: texts.text })
   const site = createSite({ platform, session, visibility, locale, stopped: closures.site })
-  const say = (key: string) => texts.text.getSnapshot()(key)
+  const say = (key: string) => texts.i18n.t(key)
 
   // 4 moving about
   const names = {
@@ -181,6 +181,7 @@ export function createParts(options: AppOptions): Parts {
   return {
     app: {
       host,
+      i18n: texts.i18n,
       release,
       session,
       account,

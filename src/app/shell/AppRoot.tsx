@@ -1,4 +1,5 @@
 import { useEffect, type MouseEvent } from 'react'
+import { I18nextProvider, useTranslation } from 'react-i18next'
 import { HashRouter } from 'react-router-dom'
 import { languages } from '../../format/locales.ts'
 import { RendererProvider } from '../../renderer/screen/RendererProvider.tsx'
@@ -20,7 +21,15 @@ const ToastHost = later(async () => (await import('../../ui/ToastHost.tsx')).Toa
 
 /** Everything on the page. */
 export function AppRoot({ app }: { readonly app: App }) {
-  const text = useReadable(app.host.text)
+  return (
+    <I18nextProvider i18n={app.i18n}>
+      <Surroundings app={app} />
+    </I18nextProvider>
+  )
+}
+
+function Surroundings({ app }: { readonly app: App }) {
+  const { t } = useTranslation()
   const locale = useReadable(app.host.locale)
   useEffect(() => {
     document.documentElement.lang = languages[locale].tag
@@ -28,8 +37,8 @@ export function AppRoot({ app }: { readonly app: App }) {
 
   return (
     <AppContext value={app}>
-      <UiProvider texts={uiTextsOf(text)} renderLink={renderRouterLink} overlays={app.overlays}>
-        <AppBoundary title={text('app.failedTitle')} text={text('app.failed')}>
+      <UiProvider texts={uiTextsOf(t)} renderLink={renderRouterLink} overlays={app.overlays}>
+        <AppBoundary title={t('app.failedTitle')} text={t('app.failed')}>
           <RendererProvider host={app.host}>
             {/* At once: a step back that closes a sheet would overtake a transition and open the screen anew. */}
             <HashRouter future={{ v7_startTransition: false, v7_relativeSplatPath: true }}>

@@ -1,3 +1,4 @@
+import { useTranslation } from 'react-i18next'
 import { TabBar } from '../../ui/TabBar.tsx'
 import { useApp } from '../AppContext.ts'
 import { screenAt } from '../navigation/screenAt.ts'
@@ -12,7 +13,7 @@ const messagePaths = ['/message', '/mine']
 /** The main places of the app, as the settings list them. */
 export function AppTabBar() {
   const { host, release, session } = useApp()
-  const text = useReadable(host.text)
+  const { t } = useTranslation()
   const { tabBar } = useReadable(host.settings) as Settings
   const manifest = useSelected(release, (snapshot) => snapshot.release.manifest)
   const messageNum = useSelected(session, (snapshot) => snapshot.messageNum)
@@ -22,14 +23,14 @@ export function AppTabBar() {
   const messages = messagePaths.find((path) => places.some((place) => place.path === path))
   const badge =
     messageNum > 0
-      ? { text: messageNum > 99 ? '99+' : String(messageNum), label: text('app.unread', { count: messageNum }) }
+      ? { text: messageNum > 99 ? '99+' : String(messageNum), label: t('app.unread', { count: messageNum }) }
       : undefined
   return (
     <TabBar
-      label={text('app.tabBar')}
+      label={t('app.tabBar')}
       items={places.map(({ path, label, icon }) => ({
         to: path,
-        label: text(label),
+        label: t(label),
         icon,
         current: path === pathname,
         badge: path === messages ? badge : undefined,

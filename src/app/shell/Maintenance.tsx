@@ -1,14 +1,14 @@
 import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { useApp } from '../AppContext.ts'
-import { useReadable } from '../stores/useReadable.ts'
 import styles from './Maintenance.module.css'
 
 /** The repair notice alone, while the site is closed (specification, section 4). The site opens again by itself. */
 export function Maintenance({ tips }: { readonly tips: string }) {
-  const { announced, host, overlays } = useApp()
-  const text = useReadable(host.text)
-  const title = text('app.maintenanceTitle')
+  const { announced, overlays } = useApp()
+  const { t } = useTranslation()
+  const title = t('app.maintenanceTitle')
   useEffect(() => {
     document.title = title
     announced.set(title)
@@ -20,7 +20,7 @@ export function Maintenance({ tips }: { readonly tips: string }) {
         icon="settings"
         title={title}
         text={tips === '' ? undefined : tips}
-        action={<p className={styles.again}>{text('app.maintenance')}</p>}
+        action={<p className={styles.again}>{t('app.maintenance')}</p>}
       />
     </main>
   )

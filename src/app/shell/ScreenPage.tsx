@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
 import type { ScreenPlan } from '../../format/screen.ts'
 import { useText } from '../../renderer/reading/useText.ts'
 import { Page } from '../../ui/Page.tsx'
 import { useApp } from '../AppContext.ts'
-import { useReadable } from '../stores/useReadable.ts'
 import { useSelected } from '../stores/useSelected.ts'
 import { AppTabBar } from './AppTabBar.tsx'
 import { ScreenHeader } from './ScreenHeader.tsx'
@@ -23,12 +23,12 @@ export function ScreenPage({ plan, instance, children }: ScreenPageProps) {
   const general = useText(plan.title)
   const own = useText(plan.chrome.title)
   const title = own === '' ? general : own
-  const text = useReadable(host.text)
+  const { t } = useTranslation()
   const siteTitle = useSelected(host.site, (site) =>
     site && 'title' in site && typeof site.title === 'string' ? site.title : '',
   )
   const scroller = useRef<HTMLElement>(null)
-  const siteName = siteTitle === '' ? text('app.name') : siteTitle
+  const siteName = siteTitle === '' ? t('app.name') : siteTitle
   useKeptScroll(scroller, instance)
 
   // Runs on the first show and on every return: a hidden screen has no effects.

@@ -1,4 +1,5 @@
 import { Activity, Suspense, useEffect, useEffectEvent, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
 import { loadActions } from '../../renderer/actions/runLater.ts'
 import { later } from '../../ui/later.tsx'
 import { useApp } from '../AppContext.ts'
@@ -15,10 +16,10 @@ const UpdateOffer = later(async () => (await loadRare()).UpdateOffer)
 
 /** What stands around every screen. */
 export function Shell() {
-  const { site, account, questions, isDemonstration, host, update } = useApp()
+  const { site, account, questions, isDemonstration, update } = useApp()
   const repairTips = useReadable(site.repairTips)
   const member = useReadable(account.member)
-  const text = useReadable(host.text)
+  const { t } = useTranslation()
   const isAsking = useReadable(questions.asked).length > 0
   const isExpired = useReadable(account.expired)
   const demonstration = useReadable(isDemonstration)
@@ -34,7 +35,7 @@ export function Shell() {
     <div className={styles.shell}>
       <Announcer />
       <OfflineNotice />
-      {demonstration && <p className={styles.demonstration}>{text('app.demonstration')}</p>}
+      {demonstration && <p className={styles.demonstration}>{t('app.demonstration')}</p>}
       <div className={styles.stack}>
         {/* Behind the notice the screens keep what was typed. */}
         <Activity mode={repairTips === undefined ? 'visible' : 'hidden'}>
@@ -56,12 +57,12 @@ export function Shell() {
 
 /** Tells screen readers which screen has opened. */
 function Announcer() {
-  const { announced, host } = useApp()
-  const text = useReadable(host.text)
+  const { announced } = useApp()
+  const { t } = useTranslation()
   const title = useReadable(announced)
   return (
     <output>
-      <VisuallyHidden>{title === '' ? '' : text('app.opened', { title })}</VisuallyHidden>
+      <VisuallyHidden>{title === '' ? '' : t('app.opened', { title })}</VisuallyHidden>
     </output>
   )
 }
@@ -69,15 +70,15 @@ function Announcer() {
 /** Stands while the service cannot be reached. */
 function OfflineNotice() {
   const { host, toasts } = useApp()
-  const text = useReadable(host.text)
+  const { t } = useTranslation()
   const isOnline = useReadable(host.online)
   const wasOnline = useRef(isOnline)
-  const sayBack = useEffectEvent(() => toasts.success(text('app.backOnline')))
+  const sayBack = useEffectEvent(() => toasts.success(t('app.backOnline')))
 
   useEffect(() => {
     if (isOnline && !wasOnline.current) sayBack()
     wasOnline.current = isOnline
   }, [isOnline])
 
-  return <OfflineBanner offline={!isOnline} text={text('app.offline')} />
+  return <OfflineBanner offline={!isOnline} text={t('app.offline')} />
 }

@@ -1,11 +1,12 @@
+import { useTranslation } from 'react-i18next'
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
 import { useApp } from '../AppContext.ts'
 import { useReadable } from '../stores/useReadable.ts'
 
 /** The dialogs that belong to no screen: the expired login, however many calls have found it, and the questions of actions. */
 export function ShellDialogs() {
-  const { account, questions, host } = useApp()
-  const text = useReadable(host.text)
+  const { account, questions } = useApp()
+  const { t } = useTranslation()
   const isExpired = useReadable(account.expired)
   const asked = useReadable(questions.asked)
   const [first] = asked
@@ -20,9 +21,9 @@ export function ShellDialogs() {
     return (
       <ConfirmDialog
         open
-        title={text('app.expiredTitle')}
-        text={text('app.expired')}
-        confirmLabel={text('app.expiredConfirm')}
+        title={t('app.expiredTitle')}
+        text={t('app.expired')}
+        confirmLabel={t('app.expiredConfirm')}
         onConfirm={handleExpired}
       />
     )

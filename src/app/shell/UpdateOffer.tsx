@@ -1,7 +1,7 @@
 import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
 import { hasDirtyForms } from '../../renderer/form/dirtyForms.ts'
 import { Button } from '../../ui/Button.tsx'
-import { useApp } from '../AppContext.ts'
 import { useReadable } from '../stores/useReadable.ts'
 import type { Update } from '../update/Update.ts'
 import styles from './UpdateOffer.module.css'
@@ -11,8 +11,7 @@ import styles from './UpdateOffer.module.css'
  * because what is typed may not be sent without it.
  */
 export function UpdateOffer({ update }: { readonly update: Update }) {
-  const { host } = useApp()
-  const text = useReadable(host.text)
+  const { t } = useTranslation()
   const isDirty = useReadable(hasDirtyForms)
   const [putOff, setPutOff] = useState<Update>()
   const isMissing = update.kind === 'missing'
@@ -21,14 +20,14 @@ export function UpdateOffer({ update }: { readonly update: Update }) {
       {(isMissing || !isDirty) && putOff !== update && (
         <span className={styles.offer}>
           <span className={styles.words}>
-            <strong>{isMissing ? text('app.missing') : text('app.updateTitle')}</strong>{' '}
-            {isDirty ? text('app.missingTyped') : text('app.update')}
+            <strong>{isMissing ? t('app.missing') : t('app.updateTitle')}</strong>{' '}
+            {isDirty ? t('app.missingTyped') : t('app.update')}
           </span>
           <Button size="small" variant="quiet" onClick={() => setPutOff(update)}>
-            {text('app.updateLater')}
+            {t('app.updateLater')}
           </Button>
           <Button size="small" onClick={() => update.reload()}>
-            {text('app.updateNow')}
+            {t('app.updateNow')}
           </Button>
         </span>
       )}

@@ -91,6 +91,30 @@ describe('a live change', () => {
     expect(field).toHaveFocus()
   })
 
+  it('of a text reaches what the shell says, with what was typed', async () => {
+    const release = createPlainReleases(compileTestRelease())
+    const update = createStore<Update | undefined>({ kind: 'missing', reload: () => undefined })
+    start({ at: '/recharge', release, update })
+    await app.user.type(await screen.findByLabelText(/Note/), 'typed')
+    await shown('Part of the app did not load.')
+    release.play(compileTestRelease({ copy: { 'app.missing': 'Something is missing.' } }))
+    await shown('Something is missing.')
+    expect(screen.getByLabelText(/Note/)).toHaveValue('typed')
+  })
+
+  it('of a text reaches a screen that is kept behind the open one', async () => {
+    const release = createPlainReleases(compileTestRelease())
+    start({ release, answered: (address, body) => (address === 'api/app' ? { code: 200, data: {} } : body) })
+    const name = () => screen.getByRole('heading', { level: 1 }).textContent
+    await waitFor(() => expect(name()).toBe('Playbill'))
+    app.go('/kefu')
+    await shown('How may we help?')
+    release.play(compileTestRelease({ copy: { 'app.name': 'The Playhouse' } }))
+    app.go('/')
+    await shown('Home news')
+    expect(name()).toBe('The Playhouse')
+  })
+
   const recharge = testScreens['recharge'] as { body: [object, { fields: { note: object } }] }
   const [limit, deposit] = recharge.body
   const released = (body: readonly object[]) =>

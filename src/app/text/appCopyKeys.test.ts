@@ -10,7 +10,7 @@ const keys = new Set([
   ...globSync('src/{app,start}/**/*.{ts,tsx}', { cwd: root })
     .filter((file) => !/\.test\.|\/testing\//.test(file))
     .flatMap((file) =>
-      [...readFileSync(resolve(root, file), 'utf8').matchAll(/(?:text|say)\('([a-z]+\.[A-Za-z]+)'/g)].map(
+      [...readFileSync(resolve(root, file), 'utf8').matchAll(/\b(?:t|say)\('([a-z]+\.[A-Za-z]+)'/g)].map(
         (match) => match[1] ?? '',
       ),
     ),

@@ -24,6 +24,12 @@ describe('texts', () => {
     expect(t('a.b', { name: '계좌', amount: 5 })).toBe('계좌를 선택했어요. 5원')
   })
 
+  it('are filled in the same way for views of the shell', () => {
+    const { texts } = start({ 'a.b': '{{name, 을/를}} 선택했어요. {{amount}}원', row_other: '{{count}}건' })
+    expect(texts.i18n.t('a.b', { name: '계좌', amount: new Big('1500000') })).toBe('계좌를 선택했어요. 1,500,000원')
+    expect(texts.i18n.t('row', { count: 1200 })).toBe('1,200건')
+  })
+
   it('choose the plural by count', () => {
     const { t, locale } = start(
       { row_other: '{{count}}건', row_one: '{{count}}건' },

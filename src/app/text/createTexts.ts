@@ -1,4 +1,4 @@
-import { createInstance, type i18n } from 'i18next'
+import { createInstance, type FormatterModule, type i18n } from 'i18next'
 import { defaultLocale, type Locale } from '../../format/locales.ts'
 import { particlePairs } from '../../format/particlePairs.ts'
 import type { Releases } from '../../release/createReleases.ts'
@@ -9,9 +9,13 @@ import type { Readable } from '../../store/Store.ts'
 import { createStore } from '../../store/createStore.ts'
 
 export interface Texts {
-  /** The function is a new one whenever a text may have changed: on another language and on a new release. */
-  readonly text: Readable<Translate>
+  /** For the views of the shell, by react-i18next. */
   readonly i18n: i18n
+  /**
+   * The same texts for what is not within React or plays without the app. The function is a new one whenever a text may
+   * have changed: on another language and on a new release.
+   */
+  readonly text: Readable<Translate>
   destroy(): void
 }
 
@@ -25,7 +29,7 @@ export interface TextsOptions {
 
 /** The copy of the release that plays, in the language of the device; both may change under open screens. */
 export function createTexts({ release, locale }: TextsOptions): Texts {
-  const instance = createInstance()
+  const instance = createInstance().use(formatter)
   const bundleOf = (wanted: Locale) => release.getSnapshot().release.copy(wanted)
   const loaded = new Map(
     [defaultLocale, locale.getSnapshot()].flatMap((wanted) => {
@@ -46,17 +50,13 @@ export function createTexts({ release, locale }: TextsOptions): Texts {
     // Handed over at once: to add a bundle is to copy its every text.
     resources: Object.fromEntries([...loaded].map(([language, bundle]) => [language, { [NAMESPACE]: bundle }])),
     returnEmptyString: true,
-    // React escapes.
-    interpolation: { escapeValue: false },
+    // React escapes. Every value is written by the formatter.
+    interpolation: { escapeValue: false, alwaysFormat: true },
+    // By itself it looks at the language alone, and mounted texts would stay as they were before a release.
+    react: { bindI18nStore: 'added', useSuspense: false },
     // A key is developer text; the check makes sure that none is missing from a release.
     parseMissingKeyHandler: (key) => (import.meta.env.DEV ? key : ''),
   })
-  for (const pair of particlePairs) {
-    instance.services.formatter?.add(pair, (value: unknown) =>
-      attachParticle(written(value, locale.getSnapshot()), pair),
-    )
-  }
-
   function load(wanted: Locale): void {
     const bundle = bundleOf(wanted)
     if (bundle === undefined || loaded.get(wanted) === bundle) return
@@ -78,14 +78,7 @@ export function createTexts({ release, locale }: TextsOptions): Texts {
           ? instance.t(key, { ...unfilled, count })
           : (known.get(key) ?? instance.t(key, unfilled))
       if (typeof count !== 'number') known.set(key, text)
-      return values
-        ? instance.services.interpolator.interpolate(
-            text,
-            writeAll(values, locale.getSnapshot()),
-            locale.getSnapshot(),
-            {},
-          )
-        : text
+      return values ? instance.services.interpolator.interpolate(text, values, locale.getSnapshot(), {}) : text
     }
   }
 
@@ -118,11 +111,15 @@ export function createTexts({ release, locale }: TextsOptions): Texts {
   }
 }
 
-function writeAll(values: Readonly<Record<string, unknown>>, locale: Locale): Record<string, unknown> {
-  return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, written(value, locale)]))
-}
-
-/** Texts stand as they are; figures are grouped as the language does. */
-function written(value: unknown, locale: Locale): string {
-  return typeof value === 'string' ? value : formatDisplay(value, 'number', locale)
+/** Texts stay as they are, figures are grouped as the language does; the formats are Korean particles. */
+const formatter: FormatterModule = {
+  type: 'formatter',
+  init: () => undefined,
+  add: () => undefined,
+  addCached: () => undefined,
+  format(value: unknown, format, lng) {
+    const written = typeof value === 'string' ? value : formatDisplay(value, 'number', lng as Locale)
+    const pair = particlePairs.find((known) => known === format)
+    return pair ? attachParticle(written, pair) : written
+  },
 }

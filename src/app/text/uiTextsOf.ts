@@ -1,11 +1,13 @@
-import type { Translate } from '../../renderer/host/Host.ts'
 import { lazily } from '../../renderer/screen/lazily.ts'
 import { englishTexts, type UiTexts } from '../../ui/uiTexts.ts'
 
-const known = new WeakMap<Translate, UiTexts>()
+/** Looks a text up by its key. */
+type Look = (key: string) => string
+
+const known = new WeakMap<Look, UiTexts>()
 
 /** The words of the controls in the member's language, each looked up when it shows; the same object as long as no text has changed. */
-export function uiTextsOf(text: Translate): UiTexts {
+export function uiTextsOf(text: Look): UiTexts {
   const texts =
     known.get(text) ??
     (lazily(Object.keys(englishTexts).map((name) => [name, () => text(`common.${name}`)])) as UiTexts)
