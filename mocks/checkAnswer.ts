@@ -1,5 +1,6 @@
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
 import document from '../schemas/platform.json' with { type: 'json' }
+import { contractOperations } from './contract.ts'
 import type { OperationId } from './platform/Operations.ts'
 
 const CONTRACT = 'contract'
@@ -28,11 +29,8 @@ function validatorAt(pointer: string): ValidateFunction {
 }
 
 function answerPointer(id: OperationId): string {
-  for (const [path, methods] of Object.entries(document.paths)) {
-    for (const [method, operation] of Object.entries(methods)) {
-      if ((operation as { operationId?: string }).operationId !== id) continue
-      return `/paths/${path.replaceAll('/', '~1')}/${method}/responses/200/content/application~1json/schema`
-    }
-  }
-  throw new Error(`${id} is not in the contract.`)
+  const operation = contractOperations.find((known) => known.id === id)
+  if (operation === undefined) throw new Error(`${id} is not in the contract.`)
+  const { path, method } = operation
+  return `/paths/${path.replaceAll('/', '~1')}/${method}/responses/200/content/application~1json/schema`
 }

@@ -15,6 +15,17 @@ export interface ParamSchema {
   items?: ParamSchema
 }
 
+/** The part of JSON Schema that the contract's answers are written in. */
+export interface AnswerSchema {
+  readonly description?: string
+  readonly $ref?: string
+  readonly type?: string | readonly string[]
+  readonly format?: string
+  readonly properties?: Readonly<Record<string, AnswerSchema>>
+  readonly required?: readonly string[]
+  readonly items?: AnswerSchema
+}
+
 export interface ContractOperation {
   id: OperationId
   method: 'get' | 'post'
@@ -30,12 +41,15 @@ export interface ContractOperation {
   /** Query and body alike, as one object. */
   params: ParamSchema
   multipart: boolean
+  /** Of its successful answer, envelope and all. */
+  answer: AnswerSchema
   /** The page parameter and the number of the first page. */
   paging?: { param: string; first: number }
 }
 
 interface RawOperation {
   operationId: OperationId
+  responses: { readonly 200: { readonly content: { readonly 'application/json': { readonly schema: AnswerSchema } } } }
   'x-auth': ContractOperation['auth']
   'x-money'?: true
   'x-stop'?: StopName
@@ -77,6 +91,7 @@ function operationOf(method: 'get' | 'post', path: string, raw: RawOperation): C
     ...(raw['x-fee'] && { fee: raw['x-fee'] }),
     params: media ? media[1].schema : querySchema(raw),
     multipart: media?.[0] === 'multipart/form-data',
+    answer: raw.responses[200].content['application/json'].schema,
     ...(raw['x-paging'] && { paging: raw['x-paging'] }),
   }
 }

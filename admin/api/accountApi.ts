@@ -4,6 +4,7 @@ import type { Route, Told } from './Route.ts'
 
 export type Role = Told<typeof role>
 export const ROLES: readonly Role[] = role.enum
+export const isRole = (value: unknown): value is Role => ROLES.some((known) => known === value)
 
 export const MeSchema = exactly({
   id: Type.Integer(),

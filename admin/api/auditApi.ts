@@ -4,7 +4,7 @@ import { page } from './page.ts'
 import type { Route, Told } from './Route.ts'
 
 /** Who did what, and why; `hash` covers the entry and the one before it. */
-const AuditRecordSchema = exactly({
+export const AuditRecordSchema = exactly({
   id: Type.Integer(),
   at: Type.String(),
   actor: Type.String(),

@@ -19,7 +19,7 @@ const PublishRequestSchema = exactly({
 })
 export type PublishRequest = Told<typeof PublishRequestSchema>
 
-const ReleaseSchema = exactly({
+export const ReleaseSchema = exactly({
   seq,
   plan: Type.Integer(),
   sha: Type.String(),

@@ -1,9 +1,19 @@
+import { Type } from 'typebox'
+import { Check } from 'typebox/value'
 import type { CheckedDocuments } from '../../src/format/check/CheckedDocuments.ts'
 import { checkDocuments, type Host } from '../../src/format/checkDocuments.ts'
 import { compileRelease } from '../../src/format/compileRelease.ts'
 import { applyEdits, describeEdit, readFact } from '../../src/format/overlay.ts'
-import { type CompiledSettings, limits, type Manifest, PLAN_VERSION } from '../../src/format/release.ts'
+import { limits, PLAN_VERSION } from '../../src/format/release.ts'
 import type { Format } from './Format.ts'
+
+/** What the service itself reads of a release; the rest is between the compiler and the app. */
+const OutlineSchema = Type.Object({
+  settings: Type.String(),
+  screens: Type.Record(Type.String(), Type.Object({ sha: Type.String() })),
+  copy: Type.Record(Type.String(), Type.String()),
+})
+const SettingsFileSchema = Type.Object({ values: Type.Unknown() })
 
 /** The real document language behind the service's interface. */
 export function createFormat(host: Host): Format<CheckedDocuments> {
@@ -16,13 +26,18 @@ export function createFormat(host: Host): Format<CheckedDocuments> {
     readFact,
     describeEdit,
     outline(manifest) {
-      const { settings, screens, copy } = manifest as Manifest
+      if (!Check(OutlineSchema, manifest)) throw new Error('This is not a manifest whose parts this build knows.')
+      const { settings, screens, copy } = manifest
       return {
         settings,
         copy,
         screens: Object.fromEntries(Object.entries(screens).map(([id, screen]) => [id, screen.sha])),
       }
     },
-    settingsOf: (compiled) => JSON.stringify((JSON.parse(compiled) as CompiledSettings).values),
+    settingsOf(compiled) {
+      const settings: unknown = JSON.parse(compiled)
+      if (!Check(SettingsFileSchema, settings)) throw new Error('This is not a file of settings that this build knows.')
+      return JSON.stringify(settings.values)
+    },
   }
 }

@@ -1,4 +1,4 @@
-import type { Role } from '../../api/accountApi.ts'
+import { isRole, type Role } from '../../api/accountApi.ts'
 import type { AuditRecord } from '../../api/auditApi.ts'
 
 /** An operator as the log leaves them. */
@@ -11,14 +11,14 @@ export interface LoggedPerson {
 /** Takes an entry of the log into account; the operators' table has to be what these entries, in order, make of it. */
 export function followPerson(people: Map<string, LoggedPerson>, { action, subject, details }: AuditRecord): void {
   const before = people.get(subject)
-  if (action === 'operator.join')
-    people.set(subject, { role: details['role'] as Role, disabled: false, secondFactor: false })
+  const { role, disabled } = details
+  if (action === 'operator.join' && isRole(role)) people.set(subject, { role, disabled: false, secondFactor: false })
   if (before === undefined) return
   if (action === 'operator.change')
     people.set(subject, {
       ...before,
-      role: (details['role'] as Role | undefined) ?? before.role,
-      disabled: (details['disabled'] as boolean | undefined) ?? before.disabled,
+      ...(isRole(role) && { role }),
+      ...(typeof disabled === 'boolean' && { disabled }),
     })
   if (action === 'second-factor.on') people.set(subject, { ...before, secondFactor: true })
   if (action === 'second-factor.off' || action === 'second-factor.reset')

@@ -1,11 +1,24 @@
+import { type Static, Type } from 'typebox'
+import { Check } from 'typebox/value'
 import { printable } from '../printable.ts'
 import type { CommandRefused } from './DeskConnection.ts'
-import type { Blocker, Warning } from '../../api/findings.ts'
+import { BlockerSchema } from '../../api/findings.ts'
+
+/** What is printed of a blocker, a warning or an issue. */
+const FindingSchema = Type.Pick(Type.Object(BlockerSchema.properties), [
+  'message',
+  'hint',
+  'document',
+  'line',
+  'column',
+])
+const FindingsSchema = Type.Array(FindingSchema)
+type Finding = Readonly<Static<typeof FindingSchema>>
 
 /** A refusal with everything that stands in the way, one line each. */
 export function describeRefusal({ message, details }: CommandRefused): string {
-  const blockers = (details['blockers'] ?? details['issues'] ?? []) as readonly Blocker[]
-  const warnings = (details['warnings'] ?? []) as readonly Warning[]
+  const blockers = findingsIn(details['blockers'] ?? details['issues'])
+  const warnings = findingsIn(details['warnings'])
   const lines = [...message.split('\n'), ...describeFindings(blockers, warnings)]
   if (details['code'] === 'edit-conflict')
     lines.push(
@@ -17,18 +30,22 @@ export function describeRefusal({ message, details }: CommandRefused): string {
   return lines.map(printable).join('\n')
 }
 
-export function describeFindings(blockers: readonly Blocker[], warnings: readonly Warning[]): string[] {
+export function describeFindings(blockers: readonly Finding[], warnings: readonly Finding[]): string[] {
   return [
     ...blockers.map((blocker) => `  ✗ ${place(blocker)}${blocker.message}${hint(blocker)}`),
     ...warnings.map((warning) => `  ! ${place(warning)}${warning.message}${hint(warning)}`),
   ]
 }
 
-function place({ document, line, column }: Blocker): string {
+function place({ document, line, column }: Finding): string {
   if (document === undefined) return ''
   return line === undefined ? `${document}: ` : `${document}:${line}:${column ?? 1} `
 }
 
-function hint({ hint }: Blocker): string {
+function hint({ hint }: Finding): string {
   return hint === undefined ? '' : ` ${hint}`
+}
+
+function findingsIn(told: unknown): readonly Finding[] {
+  return Check(FindingsSchema, told) ? told : []
 }

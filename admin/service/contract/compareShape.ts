@@ -1,5 +1,6 @@
 import { isObject } from '../../../src/format/isObject.ts'
-import { type AnswerSchema, resolveSchema } from './AnswerSchema.ts'
+import type { AnswerSchema } from '../../../mocks/contract.ts'
+import { resolveSchema } from './answerSchemaOf.ts'
 import type { Found } from './Difference.ts'
 
 const formats: Readonly<Record<string, { readonly pattern: RegExp; readonly words: string }>> = {

@@ -170,7 +170,11 @@ async function read(
   patience: number,
 ): Promise<{ readonly status: number; readonly text: string } | NoAnswer> {
   const late = new Promise<never>((_, reject) =>
-    request.signal.addEventListener('abort', () => reject(request.signal.reason as Error), { once: true }),
+    request.signal.addEventListener(
+      'abort',
+      () => reject(new Error('No answer in time.', { cause: request.signal.reason })),
+      { once: true },
+    ),
   )
   const answered = access
     .answer(request)

@@ -1,5 +1,5 @@
 import { isObject } from '../../../src/format/isObject.ts'
-import { answerSchema, refusalSchema } from './AnswerSchema.ts'
+import { answerSchemaOf, refusalSchema } from './answerSchemaOf.ts'
 import { compareShape, kindOf, words } from './compareShape.ts'
 import type { Found } from './Difference.ts'
 
@@ -36,7 +36,7 @@ export function readAnswer(call: string, status: number, text: string, isSignedI
   if (code === 200) {
     const found = [
       ...(status === 200 ? [] : [statusOf('HTTP 200 with code 200', `HTTP ${status} with code 200`)]),
-      ...compareShape(answerSchema(call), envelope),
+      ...compareShape(answerSchemaOf(call), envelope),
     ]
     return { found, data: envelope['data'] }
   }

@@ -16,7 +16,7 @@ export function previewRoutes(app: TypedApp, { core }: DeskContext): void {
       const record = live.record()
       const manifest = record && (await cache.read(record.sha))
       if (record === undefined || manifest === undefined) throw new UnknownRelease(record?.seq ?? 0)
-      const parsed = JSON.parse(manifest.identity.toString()) as unknown
+      const parsed: unknown = JSON.parse(manifest.identity.toString())
       const texts = await Promise.all(
         [...new Set(manifestParts(parsed).values())].map(
           async (sha) => [sha, (await cache.read(sha))?.identity.toString() ?? 'null'] as const,

@@ -1,9 +1,15 @@
+import { Type } from 'typebox'
+import { Check } from 'typebox/value'
+
 /** How the descriptors of the process are shared out, so that members can never take those of operators, of the platform or of the store. */
 export interface ConnectionBudget {
   readonly members: number
   readonly desk: number
   readonly platform: number
 }
+
+/** The part of Node's own report that says how many; not on every system. */
+const LimitsSchema = Type.Object({ userLimits: Type.Object({ open_files: Type.Object({ soft: Type.Unknown() }) }) })
 
 /** More than any machine serves; where the system sets no limit. */
 const UNLIMITED = 1_000_000
@@ -21,9 +27,7 @@ export function descriptorLimit(): number {
   const { report } = process
   // Names of network interfaces are not needed, and looking them up may take long.
   Object.assign(report, { excludeNetwork: true })
-  const { userLimits } = report.getReport() as {
-    readonly userLimits?: { readonly open_files?: { readonly soft: number | string } }
-  }
-  const soft = Number(userLimits?.open_files?.soft)
+  const told: unknown = report.getReport()
+  const soft = Check(LimitsSchema, told) ? Number(told.userLimits.open_files.soft) : Number.NaN
   return Number.isNaN(soft) ? UNLIMITED : Math.min(soft, UNLIMITED)
 }

@@ -4,7 +4,7 @@ import { isOfJson } from './isOfJson.ts'
 export function isTooDeep(value: unknown, deepest: number): boolean {
   let level: unknown[] = [value]
   for (let depth = 0; depth <= deepest; depth += 1) {
-    level = level.filter(isOfJson).flatMap((item) => Object.values(item) as unknown[])
+    level = level.filter(isOfJson).flatMap((item): readonly unknown[] => Object.values(item))
     if (level.length === 0) return false
   }
   return true

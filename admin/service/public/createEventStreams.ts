@@ -1,4 +1,3 @@
-import type { OutgoingHttpHeaders } from 'node:http'
 import type { FastifyReply } from 'fastify'
 import { isLoopback } from '../config/isLoopback.ts'
 import type { TrustsProxy } from '../config/trustProxies.ts'
@@ -81,8 +80,9 @@ export function createEventStreams({
       if (streams.size >= max || (network !== undefined && !counts.take(network, maxPerNetwork))) return false
       const stream = { network, reply, plan, endsAt: ticks() + LIFETIME * (0.8 + 0.4 * random()) }
       reply.hijack()
+      for (const [name, value] of Object.entries(reply.getHeaders()))
+        if (value !== undefined) reply.raw.setHeader(name, value)
       reply.raw.writeHead(200, {
-        ...(reply.getHeaders() as OutgoingHttpHeaders),
         'content-type': 'text/event-stream; charset=utf-8',
         'cache-control': 'no-store',
         'x-accel-buffering': 'no',

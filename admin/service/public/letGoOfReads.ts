@@ -1,20 +1,12 @@
 import type { FastifyInstance } from 'fastify'
 import { Agent, type Dispatcher } from 'undici'
-import contract from '../../../schemas/platform.json' with { type: 'json' }
+import { contractOperations } from '../../../mocks/contract.ts'
 
 /** Headers are all that comes along from a request to its dispatcher; among them goes the signal of who waits. */
 const waiting = Symbol('waiting')
 
-interface Marks {
-  readonly 'x-reads'?: boolean
-}
-
-const paths = contract.paths as { readonly [path: string]: { readonly get?: Marks; readonly post?: Marks } }
 const reads = new Set(
-  Object.entries(paths).flatMap(([path, { get, post }]) => [
-    ...(get?.['x-reads'] ? [`GET ${path}`] : []),
-    ...(post?.['x-reads'] ? [`POST ${path}`] : []),
-  ]),
+  contractOperations.filter((call) => call.reads).map(({ method, path }) => `${method.toUpperCase()} ${path}`),
 )
 
 type Request = Dispatcher.RequestOptions & {

@@ -1,5 +1,5 @@
 import httpProxy from '@fastify/http-proxy'
-import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import { letGoOfReads } from './letGoOfReads.ts'
 import { limitBody } from './limitBody.ts'
 import { pickRequestHeaders } from './pickRequestHeaders.ts'
@@ -36,13 +36,18 @@ export async function proxyPlatform(
       retryDelay: () => null,
       rewriteRequestHeaders: (request, { host, ...headers }) =>
         mark(request.raw, { ...pickRequestHeaders(headers), host, 'x-forwarded-for': request.ip }),
-      onError: (reply, { error }) => sendPlatformFailure(reply as FastifyReply, error),
+      onError: (reply, { error }) => sendPlatformFailure(reply, error),
     },
   })
 }
 
+/** The part of a reply that the proxy's own type and ours share. */
+interface Reply {
+  code(status: number): { send(body: object): unknown }
+}
+
 /** In the platform's own envelope, because that is what the app reads under `/api`. */
-function sendPlatformFailure(reply: FastifyReply, error: Error & { readonly statusCode?: number }): void {
+function sendPlatformFailure(reply: Reply, error: Error & { readonly statusCode?: number }): void {
   const { cause } = error
   const tooLarge = typeof cause === 'object' && cause !== null && 'statusCode' in cause && cause.statusCode === 413
   if (tooLarge) void reply.code(413).send({ code: 413, message: 'The request is too large.', data: null })

@@ -1,4 +1,5 @@
 import { parseFact } from '../../../src/format/fact.ts'
+import { isObject } from '../../../src/format/isObject.ts'
 import { isMoneySetting } from '../../../src/format/declaredSettings.ts'
 import type { Edit, SourceFile } from '../Format.ts'
 
@@ -40,7 +41,7 @@ function moneyCalls(files: readonly SourceFile[]): ReadonlySet<unknown> {
 /** The first object in a value that a test holds for. */
 function find(value: unknown, test: (part: Part) => boolean): Part | undefined {
   if (typeof value !== 'object' || value === null) return undefined
-  if (!Array.isArray(value) && test(value as Part)) return value as Part
+  if (isObject(value) && test(value)) return value
   for (const inner of Object.values(value)) {
     const found = find(inner, test)
     if (found !== undefined) return found

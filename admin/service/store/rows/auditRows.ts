@@ -3,7 +3,8 @@ import type { AuditFilter, AuditStore } from '../Store.ts'
 import type { Tables } from '../tables.ts'
 import { appendAudit } from './appendAudit.ts'
 import { LARGEST } from './largest.ts'
-import type { AuditRecord } from '../../../api/auditApi.ts'
+import { parseAs } from './readAs.ts'
+import { type AuditRecord, AuditRecordSchema } from '../../../api/auditApi.ts'
 
 export function auditRows(db: Kysely<Tables>): AuditStore {
   return {
@@ -71,7 +72,7 @@ function toAudit(row: Selectable<Tables['audit']>): AuditRecord {
     action: row.action,
     subject: row.subject,
     reason: row.reason,
-    details: JSON.parse(row.details) as Record<string, unknown>,
+    details: parseAs(AuditRecordSchema.properties.details, row.details),
     prevHash: row.prev_hash,
     hash: row.hash,
   }

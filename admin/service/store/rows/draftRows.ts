@@ -1,8 +1,13 @@
 import type { Kysely, Selectable } from 'kysely'
-import type { DraftStore, SetAsideEdit } from '../Store.ts'
+import { Type } from 'typebox'
+import type { DraftStore } from '../Store.ts'
 import type { Tables } from '../tables.ts'
 import { appendAudit } from './appendAudit.ts'
+import { parseAs } from './readAs.ts'
 import type { DraftEdit } from '../../../api/edits.ts'
+import { ReasonSchema } from '../../../api/findings.ts'
+
+const Reasons = Type.Array(ReasonSchema)
 
 export function draftRows(db: Kysely<Tables>): DraftStore {
   return {
@@ -48,9 +53,9 @@ export function draftRows(db: Kysely<Tables>): DraftStore {
       const rows = await db.selectFrom('set_aside').selectAll().orderBy('fact').execute()
       return rows.map(({ value, replaces, reasons, ...row }) => ({
         ...row,
-        value: JSON.parse(value) as unknown,
-        replaces: JSON.parse(replaces) as unknown,
-        reasons: JSON.parse(reasons) as SetAsideEdit['reasons'],
+        value: parseAs(Type.Unknown(), value),
+        replaces: parseAs(Type.Unknown(), replaces),
+        reasons: parseAs(Reasons, reasons),
       }))
     },
 
@@ -123,8 +128,8 @@ async function nextRevision(trx: Kysely<Tables>): Promise<number> {
 function toDraftEdit(row: Selectable<Tables['draft_edit']>): DraftEdit {
   return {
     fact: row.fact,
-    value: JSON.parse(row.value),
-    replaces: JSON.parse(row.replaces),
+    value: parseAs(Type.Unknown(), row.value),
+    replaces: parseAs(Type.Unknown(), row.replaces),
     actor: row.actor,
     at: row.at,
     rev: row.rev,

@@ -4,7 +4,8 @@ import type { OperatorStore } from '../Store.ts'
 import type { Tables } from '../tables.ts'
 import { appendAudit } from './appendAudit.ts'
 import { insertOperator } from './operatorRow.ts'
-import type { Role } from '../../../api/accountApi.ts'
+import { readAs } from './readAs.ts'
+import { role } from '../../../api/fields.ts'
 import type { Invitation } from '../../../api/operatorApi.ts'
 
 type InvitationStore = Pick<
@@ -121,7 +122,7 @@ function toInvitation(row: Selectable<Tables['invitation']>): Invitation {
   return {
     tokenHash: row.token_hash,
     name: row.name,
-    role: row.role as Role,
+    role: readAs(role, row.role),
     createdBy: row.created_by,
     createdAt: row.created_at,
     expiresAt: row.expires_at,

@@ -3,7 +3,8 @@ import { nameSkeleton } from '../../accounts/operatorName.ts'
 import { NameTaken } from '../../refusals.ts'
 import type { Operator } from '../Store.ts'
 import type { Tables } from '../tables.ts'
-import type { Role } from '../../../api/accountApi.ts'
+import { readAs } from './readAs.ts'
+import { role } from '../../../api/fields.ts'
 
 /** Names that look alike are one name: composed and in lower case. */
 export function nameKey(name: string): string {
@@ -14,7 +15,7 @@ export function toOperator(row: Selectable<Tables['operator']>): Operator {
   return {
     id: row.id,
     name: row.name,
-    role: row.role as Role,
+    role: readAs(role, row.role),
     disabled: row.disabled === 1,
     createdAt: row.created_at,
     ...(row.vouched_by !== null && row.vouched_at !== null && { vouchedBy: row.vouched_by, vouchedAt: row.vouched_at }),

@@ -7,7 +7,6 @@ import { isLower } from '../../accounts/Actor.ts'
 import { closeInvitationsBy, invitationRows } from './invitationRows.ts'
 import { nameKey, toOperator } from './operatorRow.ts'
 import { sessionRows } from './sessionRows.ts'
-import type { Role } from '../../../api/accountApi.ts'
 
 export function operatorRows(db: Kysely<Tables>): OperatorStore {
   return {
@@ -41,8 +40,9 @@ export function operatorRows(db: Kysely<Tables>): OperatorStore {
       db.transaction().execute(async (trx) => {
         const row = await trx.selectFrom('operator').selectAll().where('id', '=', id).executeTakeFirst()
         if (row === undefined) throw new UnknownOperator(id)
+        const before = toOperator(row)
         const after = {
-          role: change.role ?? row.role,
+          role: change.role ?? before.role,
           disabled: Number(change.disabled ?? row.disabled === 1),
           password_hash: change.passwordHash ?? row.password_hash,
         }
@@ -55,7 +55,7 @@ export function operatorRows(db: Kysely<Tables>): OperatorStore {
           .execute()
         if (owners.length === 0) throw new LastOwner()
         await trx.deleteFrom('session').where('operator_id', '=', id).execute()
-        const leaves = (after.disabled === 1 && row.disabled === 0) || isLower(after.role as Role, row.role as Role)
+        const leaves = (after.disabled === 1 && row.disabled === 0) || isLower(after.role, before.role)
         const closed = leaves ? await closeWhatIsOpen(trx, row.name, audit.at) : {}
         await appendAudit(trx, { ...audit, details: { ...audit.details, ...closed } })
       }),

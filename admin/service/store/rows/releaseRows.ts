@@ -1,4 +1,5 @@
 import { sql, type Kysely, type Selectable } from 'kysely'
+import { Type } from 'typebox'
 import { NewerBuild, ReleaseMoved } from '../../refusals.ts'
 import type { AgreedValue, NewRelease, Pointer, ReleaseStore, SetAsideEdit } from '../Store.ts'
 import type { Tables } from '../tables.ts'
@@ -8,8 +9,14 @@ import { dropApprovals } from './draftRows.ts'
 import { LARGEST } from './largest.ts'
 import { notBefore } from './notBefore.ts'
 import { addDelivery } from './outboxRows.ts'
-import type { OverlayEdit } from '../../../api/edits.ts'
-import type { ReleaseRecord } from '../../../api/releaseApi.ts'
+import { parseAs, readAs } from './readAs.ts'
+import { seq } from '../../../api/fields.ts'
+import { type OverlayEdit, OverlayEditSchema } from '../../../api/edits.ts'
+import { type ReleaseRecord, ReleaseSchema } from '../../../api/releaseApi.ts'
+
+const Overlay = Type.Array(OverlayEditSchema)
+/** What the log says of a rollback, among other things. */
+const Rollback = Type.Object({ seq, to: seq })
 
 /** `afterPublish` belongs to the transaction of each publish. */
 export function releaseRows(
@@ -59,18 +66,14 @@ export function releaseRows(
     async lineage() {
       // What a rollback restores stands in the audit, which nobody can change unseen.
       const entries = await db.selectFrom('audit').select('details').where('action', '=', 'release.rollback').execute()
-      const restores = new Map(
-        entries
-          .map(({ details }) => JSON.parse(details) as { readonly seq: number; readonly to: number })
-          .map(({ seq, to }) => [seq, to]),
-      )
+      const restores = new Map(entries.map(({ details }) => parseAs(Rollback, details)).map(({ seq, to }) => [seq, to]))
       const rows = await db.selectFrom('release').select('seq').orderBy('seq').execute()
       return rows.map(({ seq }) => ({ seq, ...(restores.has(seq) && { restores: restores.get(seq) ?? 0 }) }))
     },
 
     async agreedValues() {
       const rows = await db.selectFrom('agreed_value').selectAll().execute()
-      return new Map(rows.map(({ fact, value }) => [fact, JSON.parse(value) as unknown]))
+      return new Map(rows.map(({ fact, value }) => [fact, parseAs(Type.Unknown(), value)]))
     },
 
     async findReleaseByKey(idempotencyKey) {
@@ -214,8 +217,8 @@ function toRelease(row: Selectable<Tables['release']> | undefined): ReleaseRecor
     plan: row.plan,
     sha: row.sha,
     baseline: row.baseline,
-    overlay: JSON.parse(row.overlay) as readonly OverlayEdit[],
-    kind: row.kind as ReleaseRecord['kind'],
+    overlay: parseAs(Overlay, row.overlay),
+    kind: readAs(ReleaseSchema.properties.kind, row.kind),
     actor: row.actor,
     reason: row.reason,
     createdAt: row.created_at,
