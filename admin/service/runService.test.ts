@@ -6,7 +6,7 @@ import { startProcess } from './testing/startProcess.ts'
 
 it('prints where everything is, and a setup link that works once', async () => {
   const dataDir = join(await testFolder(), 'data')
-  const { child, until, exit } = startProcess({ DATA_DIR: dataDir })
+  const { child, until, exit } = startProcess({ DATA_DIR: dataDir }, { playsAll: true })
   const printed = await until('pay password 123456.\n')
   expect(printed).toMatch(/App {4}http:\/\/localhost:\d+\n/)
   const [, desk = ''] = /Desk {3}(http:\/\/localhost:\d+)\n/.exec(printed) ?? []

@@ -1,4 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
+import { copyFileSync, existsSync, mkdirSync, renameSync, statSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { onTestFinished } from 'vitest'
 
@@ -11,11 +13,23 @@ export interface ServiceProcess {
   readonly exit: Promise<number | null>
 }
 
-/** The real process on free ports; it does not outlive the test. `descriptors` is how many files and connections it may have open. */
+/** What has passed the play test of this checkout, by hashes of what it was played with. */
+const PLAYED = fileURLToPath(new URL('../../../.cache/played.json', import.meta.url))
+
+export interface ProcessOptions {
+  /** How many files and connections it may have open. */
+  readonly descriptors?: number
+  /** Plays every screen before it serves, as a first start does; otherwise it knows what earlier processes have played. */
+  readonly playsAll?: boolean
+}
+
+/** The real process on free ports; it does not outlive the test. */
 export function startProcess(
-  environment: Readonly<Record<string, string>>,
-  { descriptors }: { readonly descriptors?: number } = {},
+  environment: Readonly<Record<string, string>> & { readonly DATA_DIR?: string },
+  { descriptors, playsAll = false }: ProcessOptions = {},
 ): ServiceProcess {
+  const { DATA_DIR: dataDir } = environment
+  if (dataDir !== undefined && !playsAll) lendPlayed(dataDir)
   const [command, ...args] =
     descriptors === undefined
       ? [process.execPath, main]
@@ -34,6 +48,7 @@ export function startProcess(
     })
   // Once both streams have ended too, so that nothing printed last is missing.
   const exit = new Promise<number | null>((resolve) => child.once('close', resolve))
+  if (dataDir !== undefined) void exit.then(() => keepPlayed(dataDir))
   const until = (text: string): Promise<string> =>
     new Promise((resolve) => {
       const look = (): void => {
@@ -49,4 +64,20 @@ export function startProcess(
 /** Where the app is, from what the process has printed. */
 export function publicUrlIn(printed: string): string {
   return /App {4}http:\/\/localhost(:\d+)\n/.exec(printed)?.[1]?.replace(/^/, 'http://127.0.0.1') ?? ''
+}
+
+function lendPlayed(dataDir: string): void {
+  const parent = statSync(dirname(dataDir), { throwIfNoEntry: false })
+  if (!existsSync(PLAYED) || parent?.isDirectory() !== true) return
+  mkdirSync(dataDir, { recursive: true })
+  copyFileSync(PLAYED, join(dataDir, 'played.json'))
+}
+
+/** In one step: another process may be lent it at this moment. */
+function keepPlayed(dataDir: string): void {
+  const played = join(dataDir, 'played.json')
+  if (!existsSync(played)) return
+  mkdirSync(dirname(PLAYED), { recursive: true })
+  copyFileSync(played, `${PLAYED}.${process.pid}`)
+  renameSync(`${PLAYED}.${process.pid}`, PLAYED)
 }
