@@ -60,7 +60,7 @@ const preview: Preview = {
       // A part with plain props takes the language as Intl names it.
       const language: unknown = args['locale'] ?? globals['locale']
       document.documentElement.lang = isLocale(language) ? languages[language].tag : String(language)
-      // It stands beside the story and has all of this itself.
+      // It is outside the story and has all of this itself.
       if (parameters['isApp']) return <Story />
       return (
         <UiProvider>

@@ -59,7 +59,7 @@ function writeStories({ id, stories }: ScreenOfFile): readonly string[] {
   })
 }
 
-/** A screen's document stands in the index of stories as a folder of its states. */
+/** In the index of stories a screen's document is a folder of its states. */
 export const screenIndexers: readonly Indexer[] = [
   {
     test: /\/schemas\/screens\/\w+\.json$/,
@@ -76,6 +76,6 @@ export const screenIndexers: readonly Indexer[] = [
       return Promise.resolve(entries)
     },
   },
-  // Its stories stand under their documents.
+  // Its stories are listed under their documents.
   { test: /\/workshop\/Screens\.csf\.tsx$/, createIndex: () => Promise.resolve([]) },
 ]

@@ -12,7 +12,7 @@ test('starts on a weekday at 14:00 in UTC+9, whenever it is started', () => {
   )
 })
 
-test('starts at the moment it is told, and runs from there', () => {
+test('starts at the given moment, and runs from there', () => {
   let now = Date.parse('2026-11-21T20:00:00Z')
   const at = Date.parse('2026-11-23T11:30:00Z')
   const clock = createDemoClock({ now: () => now }, at)

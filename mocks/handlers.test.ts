@@ -160,13 +160,13 @@ describe('the wire', () => {
     expect(strict instanceof Response ? strict.status : 500).toBe(500)
   })
 
-  test('reads a body that is no JSON as a wrong request', async () => {
+  test('reads a body that is not JSON as a wrong request', async () => {
     const request = new Request('https://m.playbill.example/api/login', { method: 'POST', body: '{' })
     const response = await answerRequest(createHandlers(createPlatform({ clock })), request)
     expect(await response.json()).toMatchObject({ code: 400 })
   })
 
-  test('answers 404 to what is no call', async () => {
+  test('answers 404 to what is not a call', async () => {
     const response = await answerRequest([], new Request('https://m.playbill.example/api/nothing'))
     expect(response.status).toBe(404)
   })
@@ -224,7 +224,7 @@ describe('every scenario', () => {
 })
 
 describe('the network', () => {
-  test('fails the share of calls it was told to, and the same ones each time', async () => {
+  test('fails the set share of calls, and the same ones each time', async () => {
     const statuses = async () => {
       const handlers = createHandlers(createPlatform({ clock }), { network: { failureRate: 0.5 } })
       const answers: number[] = []

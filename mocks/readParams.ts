@@ -13,7 +13,7 @@ async function readRaw({ method, multipart }: ContractOperation, request: Reques
   const text = await request.text()
   if (text.trim() === '') return {}
   const body: unknown = JSON.parse(text)
-  if (typeof body !== 'object' || body === null || Array.isArray(body)) throw new SyntaxError('The body is no object.')
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) throw new SyntaxError('Body is not an object.')
   return { ...body }
 }
 

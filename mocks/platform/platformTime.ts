@@ -15,7 +15,7 @@ export function formatPlatformDate(at: number): string {
   return formatPlatformTime(at).slice(0, 10)
 }
 
-/** The instant at which the given day starts in UTC+8; not a number when the text is no date. */
+/** The instant at which the given day starts in UTC+8; NaN when the text is not a date. */
 export function parsePlatformDate(date: string): number {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(date)) return Number.NaN
   const midnight = Date.parse(`${date}T00:00:00Z`)

@@ -1,4 +1,4 @@
-/** Accounts of the house; they may run below zero because they stand for the world outside. */
+/** Accounts of the house; they may run below zero because they represent the world outside. */
 export const house = {
   equity: 'house:equity',
   bankClearing: 'house:clearing:bank',

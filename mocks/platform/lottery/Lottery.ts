@@ -17,7 +17,7 @@ export interface Limits {
 /** An option of the board. */
 export interface Play {
   id: string
-  /** Group the option stands in. */
+  /** The option's group. */
   class2: Texts
   /** The option. */
   class3: Texts

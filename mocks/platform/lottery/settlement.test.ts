@@ -244,7 +244,7 @@ describe('a slip on the platform', () => {
     expect(data('getBalance', {}).balance).toBe('1249000')
   })
 
-  test('stakes and wins stand in the ledger', () => {
+  test('stakes and wins are in the ledger', () => {
     const { platform, data } = startPlatform()
     data('submitLotteryOrder', {
       lottery_name: 'k3classic',

@@ -96,7 +96,7 @@ export function agentOperations(desks: Desks): Pick<OperationMap, AgentOperation
         path.unshift(member)
         member = member.parentId === undefined ? undefined : members.byId(member.parentId)
       }
-      // Who does not stand below the agent is nobody to them.
+      // Members who are not below the agent are unknown to them.
       return { data: { path: member ? path.map(childOf) : [] } }
     },
 

@@ -61,7 +61,7 @@ export function gameOperations(desks: Desks): Pick<OperationMap, GameOperation> 
   }
 }
 
-/** The categories whose platforms stand in the list themselves, each with its own list of games. */
+/** The categories whose platforms are in the list themselves, each with its own list of games. */
 const withSubGames: readonly Category[] = ['concise', 'fishing', 'joker']
 
 /** A platform as an entry of the game list, with the picture of one of its games. */

@@ -113,7 +113,7 @@ function orderData(bet: LotteryBet, locale: Locale) {
     expect: expectOf(bet.lottery, bet.period),
     cp_title: bet.lottery.title[locale],
     bet_title: `${play.class2[locale]} ${option}`,
-    // A plain sum stands alone, so that the rule on the sum of the draw (spec § 4) can be applied to it.
+    // A plain sum is a group of its own, so that the rule on the sum of the draw (spec § 4) can be applied to it.
     bet_code: play.id.startsWith('k3-sum-') ? option : `${play.class2[locale]} ${option}`,
     amount: bet.amount.toFixed(),
     state: paid === undefined ? 2 : paid.gt(0) ? 0 : 1,

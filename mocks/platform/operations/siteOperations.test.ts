@@ -14,7 +14,7 @@ describe('games', () => {
     expect(games.some((game) => game.app_state === 0)).toBe(true)
   })
 
-  test('stand under codes of their own within their platform', () => {
+  test('have codes of their own within their platform', () => {
     const games = startPlatform().data('getGameList', { category: '' })
     expect(new Set(games.map((game) => `${game.platform_name}/${game.game_code}`)).size).toBe(games.length)
   })

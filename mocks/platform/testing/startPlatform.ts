@@ -16,7 +16,7 @@ export interface StartedPlatform {
   signOut: () => void
 }
 
-/** A platform on a clock that stands still unless moved, signed in as the demonstration member. */
+/** A platform on a clock that is stopped unless moved, signed in as the demonstration member. */
 export function startPlatform(options: Partial<PlatformOptions> = {}): StartedPlatform {
   const platform = createPlatform({ clock: { now: () => MONDAY_AFTERNOON }, ...options })
   let token: string | undefined
