@@ -42,7 +42,7 @@ it('is ordinary where it says nothing else', () => {
 })
 
 it.each(['', '#/', '#/recharge?token=abc', '#token=short', `#token=${token}A`, `#token=${token.slice(1)}<`])(
-  'is no place in the app: %s',
+  'is not an address of the app: %s',
   (hash) => {
     expect(readPhoneAddress(hash)).toBeUndefined()
   },

@@ -15,7 +15,7 @@ export interface PhoneView {
   readonly path: string
 }
 
-/** All of it stands in the fragment, which browsers never send and servers never log. */
+/** All of it is in the fragment, which browsers never send and servers never log. */
 export function writePhoneAddress(page: string, { token, locale, role, scenario, at, path }: PhoneView): string {
   return `${page}#${new URLSearchParams({ token, locale, role, ...(scenario !== '' && { scenario }), ...(at !== '' && { at }), path }).toString()}`
 }

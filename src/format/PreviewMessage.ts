@@ -9,9 +9,9 @@ export type ToPreview =
   | { readonly type: 'show'; readonly path: string }
   | { readonly type: 'locale'; readonly locale: Locale }
   /**
-   * Who looks, in which of the scenarios, and from which moment on; an empty scenario is the ordinary, an empty moment an
-   * afternoon. `began` is when that moment was, in ms: phones that are told the same play one and the same world, however
-   * late one of them loads. 0 leaves it to the phone.
+   * Who looks, in which of the scenarios, and from which moment on; an empty scenario is the ordinary, an empty moment
+   * an afternoon. `began` is when that moment was, in ms: phones with the same values play one and the same world,
+   * however late one of them loads. 0 leaves it to the phone.
    */
   | {
       readonly type: 'situation'
@@ -22,7 +22,7 @@ export type ToPreview =
     }
   /** Tells what is on the screen from now on, whenever it changes, or no longer. */
   | { readonly type: 'watch'; readonly on: boolean }
-  /** Marks these places of what was told last as `told`. */
+  /** Marks these places of the last message as `told`. */
   | { readonly type: 'mark'; readonly told: number; readonly places: readonly number[] }
   /** A tap says what was tapped instead of doing it, or does it again. */
   | { readonly type: 'pick'; readonly on: boolean }
@@ -34,7 +34,7 @@ export type FromPreview =
   | { readonly type: 'navigated'; readonly path: string }
   /** What is on the screen, place by place; `told` counts up. */
   | { readonly type: 'seen'; readonly told: number; readonly places: readonly string[] }
-  /** What was tapped: its text, and what stands around it, nearest first. */
+  /** What was tapped: its text, and what is around it, nearest first. */
   | { readonly type: 'picked'; readonly texts: readonly string[] }
   | { readonly type: 'problem'; readonly code: string; readonly screen: string; readonly pointer: string }
 

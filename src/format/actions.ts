@@ -72,7 +72,7 @@ export const ActionSchema = keyed(
     refresh: exact({
       refresh: oneOf(
         ['user', 'money'],
-        'What of the app to read again: the member with their balances, or all their money as it stands in every wallet.',
+        'What of the app to read again: the member with their balances, or all their money, in every wallet.',
       ),
       ...when,
     }),

@@ -4,9 +4,9 @@ import { outliveReader } from './cli/outliveReader.ts'
 import { watchDocuments } from './cli/watchDocuments.ts'
 
 /**
- * `npm run check [-- file …] [--watch]`: prints every issue as `file:line:column code message` with its hint, and fails on
- * errors. With file names it prints the issues of those documents only; all are read either way. `--watch` prints them
- * anew after each save, until Ctrl-C.
+ * `npm run check [-- file …] [--watch]`: prints every issue as `file:line:column code message` with its hint, and fails
+ * on errors. With file names it prints the issues of those documents only; all are read either way. `--watch` prints
+ * them again after each save, until Ctrl-C.
  */
 const USAGE = 'Usage: npm run check [-- file …] [--watch]'
 const folder = resolve(import.meta.dirname, '../../schemas')
@@ -18,7 +18,8 @@ if (args.includes('--help')) process.stdout.write(`${USAGE}\n`)
 else if (args.includes('--watch')) {
   const stop = new AbortController()
   process.once('SIGINT', () => stop.abort())
-  // Where somebody looks, the report before goes; a log keeps all of them. The first line tells editors where one begins.
+  // Where somebody looks, the report before goes; a log keeps all of them. The first line tells editors where one
+  // begins.
   const clear = process.stdout.isTTY ? '\u001B[2J\u001B[3J\u001B[H' : '\n'
   watchDocuments({
     folder,

@@ -3,7 +3,7 @@ export type ClockTime = number | string
 
 const CLOCK = /^([01]\d|2[0-4]):([0-5]\d)$/
 
-/** The time as text, "10:30"; what is no time is left as it is. */
+/** The time as text, "10:30"; what is not a time is left as it is. */
 export function clockText(time: ClockTime): string {
   return typeof time === 'number' ? `${String(time).padStart(2, '0')}:00` : time
 }
@@ -14,7 +14,7 @@ export function shortClock(time: ClockTime): ClockTime {
   return hour !== undefined && minute === '00' ? Number(hour) : time
 }
 
-/** Minutes since midnight, 1440 for the end of the day; undefined for what is no time. */
+/** Minutes since midnight, 1440 for the end of the day; undefined for what is not a time. */
 export function clockMinutes(time: ClockTime): number | undefined {
   const [, hour, minute] = CLOCK.exec(clockText(time)) ?? []
   const minutes = Number(hour) * 60 + Number(minute)

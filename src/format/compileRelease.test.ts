@@ -26,7 +26,7 @@ describe('compileRelease', () => {
     expect(addressOf(sampleFiles())).toBe(addressOf(sampleFiles().reverse()))
   })
 
-  it('gives a screen that dialogs open on something to do on entering, and no other', () => {
+  it('gives only a screen that dialogs open on something to do on entering', () => {
     const one = { title: 'common.ok', body: 'common.ok', confirm: 'common.ok' }
     const release = (places: readonly string[]) =>
       planOf(compiled({ 'dialogs.json': { format: 1, dialogs: { one: { ...one, places } } } }))
@@ -104,7 +104,7 @@ describe('compileRelease', () => {
     expect(JSON.stringify(plan)).not.toContain('"off"')
   })
 
-  it('says where the amounts of the settings stand', () => {
+  it('says where the amounts of the settings are', () => {
     const { files, manifest } = compiled()
     const { values, decimals } = JSON.parse(files.get(manifest.settings) ?? '') as CompiledSettings
     expect(decimals).toEqual(expect.arrayContaining(['/recharge/bank/min', '/recharge/chips/*']))

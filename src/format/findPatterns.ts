@@ -4,7 +4,7 @@ import { isObject } from './isObject.ts'
 import type { Path } from './shape/JsonShape.ts'
 import type { SourceFile } from './SourceFile.ts'
 
-/** A regular expression that members' typing is held to, and where it stands. */
+/** A regular expression that members' typing is held to, and where it is written. */
 export interface FoundPattern {
   readonly pattern: string
   readonly path: Path
@@ -18,7 +18,9 @@ export function findPatterns(files: readonly SourceFile[]): readonly FoundPatter
     .flatMap((file) => patternsIn(JSON.parse(file.text), []).map((found) => ({ ...found, file })))
 }
 
-/** Where a pattern stands in its file, as issues say it. Reads the file again, with its lines: only for what is to be told. */
+/**
+ * Where a pattern is in its file, as issues say it. Reads the file again, with its lines: only for what is to be told.
+ */
 export function placeOfPattern({ file, path }: FoundPattern): Pick<Issue, 'document' | 'path' | 'line' | 'column'> {
   const parsed = parseDocument(file)
   const [found] =

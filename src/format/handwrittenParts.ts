@@ -1,4 +1,7 @@
-/** What a property takes: a value of this type, the name of a source of the screen, or a call, empty where the platform has none. */
+/**
+ * What a property takes: a value of this type, the name of a source of the screen, or a call, empty where the platform
+ * has none.
+ */
 export type PropKind = 'string' | 'number' | 'list' | 'source' | 'call'
 
 /** The properties of one hand-written component; a document gives all of them and no other. */
@@ -18,7 +21,10 @@ export const handwrittenParts = {
     warnAt: 'number',
     warnFor: 'number',
   },
-  /** All lotteries, to go to another one in one tap. Type and lottery are those of the address, empty for any; `tab` is the tab that stays open, or empty. */
+  /**
+   * All lotteries, to go to another one in one tap. Type and lottery are those of the address, empty for any; `tab` is
+   * the tab that stays open, or empty.
+   */
   lotterySwitch: { lotteries: 'source', typeid: 'string', lottery: 'string', tab: 'string' },
   /** The options to bet on, and the slip. */
   lotteryBoard: {

@@ -11,7 +11,7 @@ const SATURDAY = 6
  * Whether a moment lies in the opening hours. What crosses midnight belongs to the day it begins on, so that Friday's
  * hours still count early on Saturday.
  * @param now in ms; @param zone hours ahead of UTC in which the hours are meant
- * @returns undefined when one of them is no time
+ * @returns undefined when one of them is not a time
  */
 export function isOpenAt(now: number, zone: number, weekdays: OpenHours, weekend: OpenHours): boolean | undefined {
   const minutes = Math.floor(now / 60_000) + zone * 60

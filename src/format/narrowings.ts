@@ -3,7 +3,7 @@
  * a pay way only where both have it on.
  */
 export interface Narrowing {
-  /** Where the setting stands in the settings: a JSON Pointer. */
+  /** Where the setting is in the settings: a JSON Pointer. */
   readonly setting: string
   readonly rule: 'min' | 'max' | 'on'
   /** Where the platform tells its own; missing where none of its calls does. */
@@ -32,7 +32,9 @@ export const narrowings: readonly Narrowing[] = [
   { setting: '/withdrawal/usdtMin', rule: 'min' },
 ]
 
-/** The switch and the range of a pay way: its key in the settings, its flag among the pay ways, its type for the range. */
+/**
+ * The switch and the range of a pay way: its key in the settings, its flag among the pay ways, its type for the range.
+ */
 function deposits(way: string, flag: string, type: string): readonly Narrowing[] {
   const under = `/recharge/${way}/on`
   const min = `/recharge/${way}/min`

@@ -43,7 +43,7 @@ describe('applyEdits', () => {
     expect(readFact(none, 'notice:night')).toBeUndefined()
   })
 
-  it('keeps a part switched off in a screen that is written anew, in whatever order the edits come', () => {
+  it('keeps a part switched off in a screen that is rewritten, in whatever order the edits come', () => {
     const screen = { fact: 'screen:records', value: readFact(files, 'screen:records'), replaces: null }
     const off = { fact: 'block:records/limit', value: false, replaces: true }
     for (const edits of [

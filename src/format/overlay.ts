@@ -22,7 +22,7 @@ export interface Edit {
 
 /**
  * Lays edits over documents, keeping the rest of each text as it is. An unknown fact is an issue. Whole screens come
- * first, whatever the order given: a part that is switched off stays off in a screen that is written anew.
+ * first, whatever the order given: a part that is switched off stays off in a screen that is rewritten.
  */
 export function applyEdits(
   files: readonly SourceFile[],

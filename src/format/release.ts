@@ -28,7 +28,9 @@ export interface ManifestScreen {
   readonly cached: boolean
 }
 
-/** The compiled settings: amounts are text in `values` and become Decimals at these JSON Pointers (`*` is any index). */
+/**
+ * The compiled settings: amounts are text in `values` and become Decimals at these JSON Pointers (`*` is any index).
+ */
 export interface CompiledSettings {
   readonly values: Settings
   readonly decimals: readonly string[]

@@ -124,7 +124,7 @@ export const ScreenSchema = exact(
           ),
           tabBar: defaulted(Type.Boolean({ description: 'Whether the bottom tab bar shows.' }), false),
         },
-        'What stands around the screen.',
+        'The frame around the screen.',
       ),
       { header: 'back', tabBar: false },
     ),

@@ -32,10 +32,16 @@ export type Unit =
 /** A page of the desk that edits settings. */
 export type SettingsPage = 'limits' | 'pay-ways'
 
-/** When a changed setting waits for a second person: at every change, or only at a large one or one next to a hard limit. */
+/**
+ * When a changed setting waits for a second person: at every change, or only at a large one or one next to a hard
+ * limit.
+ */
 export type SecondPersonRule = 'always' | 'large'
 
-/** What is declared of a setting or of a group of them. Screens and pages hold for what is inside, unless that says otherwise. */
+/**
+ * What is declared of a setting or of a group of them. Screens and pages hold for what is inside, unless that says
+ * otherwise.
+ */
 export interface Declaration {
   readonly title: Words
   /** Missing for a group. */
@@ -47,8 +53,8 @@ export interface Declaration {
   /** Whether it decides how, when or how much money moves. */
   readonly movesMoney?: true
   /**
-   * Who must agree. Amounts wait when they change much; what decides where money or members go always does. A list counts
-   * as one value.
+   * Who must agree. Amounts wait when they change much; what decides where money or members go always does. A list
+   * counts as one value.
    */
   readonly secondPerson?: SecondPersonRule
 }

@@ -319,10 +319,10 @@ export const SettingsSchema = settingsDocument(
       'Carousels.',
       { title: { kor: '슬라이드', cn: '轮播', en: 'Carousels' }, pages: ['limits'], seenOn: '/' },
       {
-        banner: seconds({ kor: '배너(초)', cn: '横幅（秒）', en: 'Banner, seconds' }, 'Seconds a banner stands.'),
+        banner: seconds({ kor: '배너(초)', cn: '横幅（秒）', en: 'Banner, seconds' }, 'Seconds each banner is shown.'),
         app: seconds(
           { kor: '다운로드 화면(초)', cn: '下载页（秒）', en: 'Download page, seconds' },
-          'Seconds a picture of the download page stands.',
+          'Seconds each picture of the download page is shown.',
           { seenOn: '/app' },
         ),
       },

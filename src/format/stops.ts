@@ -7,7 +7,7 @@ export type StopName = (typeof stopNames)[number]
 
 /** A stop as members' apps hear of it. */
 export interface Stop {
-  /** The operator's own words for members, in some languages or all; the app's sentence stands in for the rest. */
+  /** The operator's own words for members, in some languages or all; the app's own sentence is used for the rest. */
   readonly words?: Readonly<Partial<Record<Locale, string>>>
 }
 
@@ -19,7 +19,10 @@ export const noStops: Stops = {}
 /** The most characters of an operator's words in one language. */
 export const STOP_WORDS_MAX = 200
 
-/** Reads stops from parsed JSON. A stop that this build does not know is left out, and words that are not texts are too: a stop counts all the same. */
+/**
+ * Reads stops from parsed JSON. A stop that this build does not know is left out, and words that are not texts are too:
+ * a stop counts all the same.
+ */
 export function readStops(value: unknown): Stops {
   if (!isObject(value)) return noStops
   const on = stopNames.flatMap((name) => (isObject(value[name]) ? [[name, readStop(value[name])] as const] : []))

@@ -1,4 +1,6 @@
-/** The widgets a form field may use. `select` opens a sheet, `cards` shows every option, `rows` and `group` hold fields. */
+/**
+ * The widgets a form field may use. `select` opens a sheet, `cards` shows every option, `rows` and `group` hold fields.
+ */
 export const widgets = [
   'text',
   'password',

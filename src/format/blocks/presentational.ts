@@ -120,7 +120,7 @@ export const CarouselSchema = exact(
     ...blockBase,
     ...rows,
     label: text('The name of the carousel for screen readers.'),
-    autoplay: defaulted(figure({ least: 0 }, 'Seconds between slides; 0 stands still.'), 0),
+    autoplay: defaulted(figure({ least: 0 }, 'Seconds between slides; 0 to stay on one.'), 0),
     slide: Type.Optional(
       scoped(
         'row',
@@ -354,7 +354,7 @@ export const PopupSchema = exact(
   {
     type: Type.Literal('popup'),
     ...blockBase,
-    title: text('What stands above its blocks.'),
+    title: text('Its heading, above its blocks.'),
     placement: defaulted(oneOf(['center', 'bottom', 'left'], 'Where it opens.'), 'center'),
     auto: Type.Optional(
       exact(
@@ -379,7 +379,7 @@ export const HandwrittenSchema = exact(
     name: handwrittenName('The registered component.'),
     props: defaulted(
       Type.Record(Type.String(), value('any', 'A property.'), {
-        description: 'Its properties: all that the component takes, and no other.',
+        description: 'Its properties: exactly those that the component takes.',
       }),
       {},
     ),

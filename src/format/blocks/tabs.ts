@@ -41,7 +41,7 @@ export const TabsSchema = exact(
     label: text('The name of the set of tabs for screen readers.'),
     bind: Type.Optional(Type.String({ description: 'The query parameter that holds the chosen tab.' })),
     start: Type.Optional(value('any', 'The value of the tab that shows until one is chosen; without it the first.')),
-    placement: defaulted(oneOf(['top', 'side'], 'Where the tabs stand.'), 'top'),
+    placement: defaulted(oneOf(['top', 'side'], 'Where the tabs are.'), 'top'),
     swipe: defaulted(Type.Boolean({ description: 'Panels change by swiping.' }), false),
     keep: defaulted(Type.Boolean({ description: 'A panel once opened keeps its state.' }), true),
     items: Type.Optional(

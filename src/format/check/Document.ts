@@ -15,7 +15,7 @@ export interface Found {
   readonly offset?: number
 }
 
-/** A parsed document that can say where in its text a value stands. */
+/** A parsed document that can say where in its text a value is. */
 export interface Document {
   readonly path: string
   readonly value: unknown
@@ -67,7 +67,7 @@ export function parseDocument(
           ...at(offset),
           severity: 'error',
           code: 'json',
-          message: `The key "${key}" stands twice in one object.`,
+          message: `The key "${key}" is given twice in one object.`,
           hint: 'Only one of them would count; take the other away.',
         },
       ],

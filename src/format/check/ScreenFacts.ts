@@ -101,7 +101,7 @@ function allOptional(type: ExpressionType): ExpressionType {
   }
 }
 
-/** With one block the name is its values; with several, each stands under the block's id. */
+/** With one block the name is its values; with several, each is under the block's id. */
 function oneOrById(name: string, found: readonly (readonly [id: string, type: ExpressionType])[]): TypeScope {
   const [first, ...others] = found
   if (!first) return {}

@@ -107,7 +107,7 @@ function checkLiteral(schema: JsonSchema, value: unknown, path: Path, report: (f
     report({
       path,
       code: 'shape',
-      message: `The platform takes an amount here, but "${value}" is none.`,
+      message: `The platform takes an amount here, but "${value}" is not one.`,
       hint: 'An expression begins with "=".',
     })
   else if (schema.enum && !schema.enum.includes(value))

@@ -11,7 +11,10 @@ import { valuesOfCode } from './valuesOfCode.ts'
 
 export type Copy = Readonly<Record<string, string>>
 
-/** Every key in every language, each with the same placeholders, none empty. `mayFollow`: what is missing is only a warning. */
+/**
+ * Every key in every language, each with the same placeholders, none empty. `mayFollow`: what is missing is only a
+ * warning.
+ */
 export function checkCopy(documents: Readonly<Record<Locale, Document>>, mayFollow = false): Issue[] {
   const copies = Object.fromEntries(locales.map((locale) => [locale, documents[locale].value as Copy])) as Record<
     Locale,
@@ -60,7 +63,7 @@ export function checkCopy(documents: Readonly<Record<Locale, Document>>, mayFoll
             path: [key],
             code: 'shape',
             message: `"${key}" has ${character} in it in ${locale}.`,
-            hint: 'It came with a copied text and cannot be seen: type the text anew.',
+            hint: 'It came with a copied text and cannot be seen: type the text again.',
           }),
         )
       const stray = strayMarks(text)
@@ -69,7 +72,7 @@ export function checkCopy(documents: Readonly<Record<Locale, Document>>, mayFoll
           issue({
             path: [key],
             code: 'copy-placeholder',
-            message: `"${key}" has "${stray}", which is no placeholder.`,
+            message: `"${key}" has "${stray}", which is not a placeholder.`,
             hint: `Write {{name}}, or with a Korean particle {{name, ${particlePairs[0]}}}; the pairs are ${particlePairs.join(', ')}.`,
           }),
         )

@@ -124,7 +124,7 @@ function checkKeywords(
     report({
       path,
       code: 'form-schema',
-      message: `A value it must have is no ${String(type)}.`,
+      message: `A value it must have is not of type ${String(type)}.`,
       hint: 'No value could ever pass.',
     })
 }

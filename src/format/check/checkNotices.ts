@@ -23,7 +23,7 @@ export function checkNotices(notices: readonly Notice[], report: (found: Found) 
             path: [...path, part, locale],
             code: 'shape',
             message: `The notice "${notice.id}" has ${character} in it in ${locale}.`,
-            hint: 'It came with a copied text and cannot be seen: type the text anew.',
+            hint: 'It came with a copied text and cannot be seen: type the text again.',
           })
       }
       if (isBlank(notice.title[locale] ?? '') || (hasBody && isBlank(notice.body[locale] ?? ''))) {

@@ -16,7 +16,7 @@ export function checkPicture(
   report({
     path,
     code: 'picture-origin',
-    // Who checks without the service's settings cannot know them.
+    // A check without the service's settings cannot know them.
     severity: imgOrigins === undefined ? 'warning' : 'error',
     message:
       imgOrigins === undefined

@@ -7,7 +7,7 @@ export function checkQuery(query: unknown, report: (found: Found) => void): void
   for (const [name, parameter] of Object.entries(isObject(query) ? query : {})) {
     if (!isObject(parameter) || !Array.isArray(parameter['enum'])) continue
     const listed = parameter['enum'].map(String)
-    // Empty stands for none: what reads the parameter has a default of its own.
+    // Empty means none: what reads the parameter has a default of its own.
     const fallback = typeof parameter['default'] === 'string' ? parameter['default'] : ''
     if (fallback !== '' && !listed.includes(fallback))
       report({

@@ -72,7 +72,7 @@ export function checkWidgets(
       report({
         path: [...at, 'choices'],
         code: 'form-schema',
-        message: `The values of these options are no ${type}.`,
+        message: `The values of these options are not of type ${type}.`,
         hint: `Make the type of "${name}" in the schema ${fits.join(' or ')}.`,
       })
   }

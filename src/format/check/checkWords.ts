@@ -22,8 +22,8 @@ export function checkWords(
     path,
     code: 'raw-text',
     message: isKey
-      ? `"${written}" would be shown as it stands: an expression cannot choose between texts.`
-      : `"${written}" would be shown as it stands in every language.`,
+      ? `"${written}" would be shown as written: an expression cannot choose between texts.`
+      : `"${written}" would be shown as written in every language.`,
     hint: isKey
       ? 'Write two blocks with "when", each with one of the texts.'
       : 'Put the words into the copy and write { "copy": key, "with": { … } }, with what changes as a value.',

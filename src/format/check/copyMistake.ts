@@ -14,13 +14,15 @@ interface Mistake {
 interface Place {
   readonly path: Path
   readonly scope: TypeScope
-  /** The id of the screen; undefined for a document that is none. */
+  /** The id of the screen; undefined for a document that is not a screen. */
   readonly screen: string | undefined
 }
 
 const KEY = /^[a-z][A-Za-z0-9]*(\.[A-Za-z0-9_]+)+$/
 
-/** What is wrong with a text that is no copy key: a forgotten "=", own words, or a key that nobody has written yet. */
+/**
+ * What is wrong with a text that is not a copy key: a forgotten "=", own words, or a key that nobody has written yet.
+ */
 export function copyMistake(written: string, { copy }: Pick<Facts, 'copy'>, { path, scope, screen }: Place): Mistake {
   if (readsLikeExpression(written, scope))
     return {

@@ -99,7 +99,7 @@ export function createVisitor(
         path,
         code: 'param-type',
         message: `${place.what} in every call, but this may be absent.`,
-        hint: 'Say what stands in for it with .orValue(…), or read what is always there.',
+        hint: 'Give it a default with .orValue(…), or read what is always there.',
       })
     const param = screen && paramAt(screen, path)
     if (param)
@@ -125,7 +125,7 @@ export function createVisitor(
         code: 'shape',
         ...(expected === 'shown' || expected === 'html'
           ? {
-              message: `"${raw}" would be shown as it stands in every language.`,
+              message: `"${raw}" would be shown as written in every language.`,
               hint: 'Own words are copy keys of labels and texts; an expression begins with "=".',
             }
           : {
@@ -138,14 +138,14 @@ export function createVisitor(
       report({
         path,
         code: 'forgotten-equals',
-        message: `"${raw}" is taken as it stands, but it reads like an expression.`,
+        message: `"${raw}" is taken as written, but it reads like an expression.`,
         hint: `Write "=${raw}".`,
       })
     if (typeof raw === 'string' && expected === 'decimal' && !/^[0-9]+(\.[0-9]+)?$/.test(raw))
       report({
         path,
         code: 'shape',
-        message: `"${raw}" is no amount.`,
+        message: `"${raw}" is not an amount.`,
         hint: 'Write digits, as in "100" or "0.5"; an expression begins with "=".',
       })
     if (typeof raw === 'string' && expected === 'picture') checkPicture(raw, path, facts, report)

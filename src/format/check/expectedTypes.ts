@@ -8,7 +8,10 @@ import { valueAt } from './valueAt.ts'
 
 type Kind = ExpressionType['kind']
 
-/** What the client writes a parameter from without losing anything: figures and amounts as text, and numbers read from text. */
+/**
+ * What the client writes a parameter from without losing anything: figures and amounts as text, and numbers read from
+ * text.
+ */
 const fitting: Readonly<Record<string, readonly Kind[]>> = {
   string: ['string', 'double', 'decimal'],
   decimal: ['decimal', 'double'],
@@ -48,7 +51,10 @@ export interface Expected {
   readonly required?: boolean
 }
 
-/** The types that the place of an expression takes beyond its slot: those of a call's parameter, of a form's field, or of a property. */
+/**
+ * The types that the place of an expression takes beyond its slot: those of a call's parameter, of a form's field, or
+ * of a property.
+ */
 export function expectedTypes({ screen, facts }: ScreenFacts, path: Path): Expected | undefined {
   const [name, holder] = [path.at(-1), path.at(-2)]
   if (holder === 'with') {

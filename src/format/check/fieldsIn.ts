@@ -13,7 +13,10 @@ export interface WrittenField {
   readonly depth: number
 }
 
-/** The fields of a form, in rows and groups too, outer ones first. One that schema and fields do not both have is left out. */
+/**
+ * The fields of a form, in rows and groups too, outer ones first. One that schema and fields do not both have is left
+ * out.
+ */
 export function fieldsIn(form: Json, path: Path): readonly WrittenField[] {
   const { schema } = form
   return isObject(schema) ? within(form, schema, { at: path, schemaAt: [...path, 'schema'], depth: 0 }) : []

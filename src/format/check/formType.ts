@@ -9,15 +9,15 @@ import { valueAt } from './valueAt.ts'
 type Form = Readonly<Record<string, unknown>>
 
 /**
- * What expressions read as `form`. A field that need not be filled in, or that may be hidden, may be absent; one that must
- * be is taken for there, because nothing is sent before it is.
+ * What expressions read as `form`. A field that need not be filled in, or that may be hidden, may be absent; one that
+ * must be is taken for there, because nothing is sent before it is.
  */
 export function formType(form: Form): ExpressionType {
   return typeWhere(form, (name) => isAsked(form, name) && conditionOf(form, name) === undefined)
 }
 
 /**
- * The same within a rule, which is judged only while the field it stands at shows: what shows under the same condition
+ * The same within a rule, which is judged only while its field shows: what shows under the same condition
  * is there too, and so is what its `when` asks for with has().
  */
 export function ruleType(screen: unknown, path: Path, scope: TypeScope): ExpressionType {

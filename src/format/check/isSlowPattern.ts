@@ -4,9 +4,9 @@ const LONGEST_TEXT = 256
 const MOST_WAYS = 3_000_000
 
 /**
- * Whether a pattern could take for ever on a text of 256 characters: a group that can match in several ways is repeated,
- * what was matched is referred to, or the repetitions and choices in a row can share a text out in too many ways. Errs on the
- * side of refusing.
+ * Whether a pattern could take for ever on a text of 256 characters: a group that can match in several ways is
+ * repeated, what was matched is referred to, or the repetitions and choices in a row can share a text out in too many
+ * ways. Errs on the side of refusing.
  */
 export function isSlowPattern(pattern: string): boolean {
   // What is escaped or in a class is one character; a reference to a group stays as it is.
@@ -14,7 +14,7 @@ export function isSlowPattern(pattern: string): boolean {
   if (/\\[1-9k]/.test(plain)) return true
   if (waysToMatch(plain) > MOST_WAYS) return true
 
-  // Whether what stands in each open group can match in several ways.
+  // Whether the content of each open group can match in several ways.
   const groups: boolean[] = [false]
   for (let at = 0; at < plain.length; at += 1) {
     const rest = plain.slice(at)
@@ -35,7 +35,10 @@ function markLast(groups: boolean[]): void {
   if (groups.length > 0) groups[groups.length - 1] = true
 }
 
-/** How many ways there are at most to share the longest text out among the repetitions and choices, from each place where a match may begin. */
+/**
+ * How many ways there are at most to share the longest text out among the repetitions and choices, from each place
+ * where a match may begin.
+ */
 function waysToMatch(plain: string): number {
   const bare = plain.replace(/\((?:\?(?:[:=!]|<[=!]|<\w+>))?/g, '(')
   let [ways, shares, repeats] = [1, 1, 0]

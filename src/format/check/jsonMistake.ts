@@ -24,7 +24,7 @@ const known: Readonly<Record<string, Mistake>> = {
   CloseBracketExpected: { message: 'A "[" is not closed.', hint: 'Write "]" where it ends.' },
   EndOfFileExpected: {
     message: 'The document has ended before this.',
-    hint: 'Take away what stands after its last brace, or a brace too many before it.',
+    hint: 'Take away what follows its last brace, or a brace too many before it.',
   },
   InvalidCommentToken: { message: 'JSON has no comments.', hint: 'Take it away.' },
   UnexpectedEndOfComment: { message: 'JSON has no comments.', hint: 'Take it away.' },
@@ -38,12 +38,12 @@ const known: Readonly<Record<string, Mistake>> = {
     hint: 'Write the character itself, or \\u and four digits.',
   },
   InvalidEscapeCharacter: {
-    message: 'A backslash stands before a character that needs none.',
+    message: 'A backslash precedes a character that does not need it.',
     hint: 'Take it away, or write \\\\ for the backslash itself.',
   },
   InvalidCharacter: {
     message: 'A text has a character in it that cannot be seen.',
-    hint: 'Type the text anew; a tab is \\t.',
+    hint: 'Type the text again; a tab is \\t.',
   },
   InvalidSymbol: {
     message: 'This word is not known in JSON.',
@@ -54,7 +54,7 @@ const known: Readonly<Record<string, Mistake>> = {
 /** What is wrong with the JSON at a place, in words, and what to do. */
 export function jsonMistake(code: ParseErrorCode, text: string, offset: number): Mistake {
   if (/,\s*$/.test(text.slice(0, offset)) && /^\s*[}\]]/.test(text.slice(offset)))
-    return { message: 'A comma stands before the closing bracket.', hint: 'Take the comma away.' }
+    return { message: 'There is a comma before the closing bracket.', hint: 'Take the comma away.' }
   return (
     known[printParseErrorCode(code)] ?? {
       message: 'This is not JSON.',

@@ -86,7 +86,7 @@ const cases: readonly (readonly [what: string, changes: Json, code: string, wher
     '/body/3/fields/x',
   ],
   [
-    'a key that stands twice',
+    'a key that is given twice',
     { 'screens/home.json': '{ "format": 1, "id": "home", "id": "home" }' },
     'json',
     'screens/home.json',
@@ -102,7 +102,7 @@ const cases: readonly (readonly [what: string, changes: Json, code: string, wher
   ],
   ['a copy key without a dot', everywhere({ constructor: 'x' }), 'unknown-key', 'copy/en.json', '/constructor'],
   [
-    'a placeholder that is none',
+    'a placeholder that is not one',
     everywhere({ 'common.ok': '{{- min}}' }),
     'copy-placeholder',
     'copy/en.json',
@@ -151,7 +151,7 @@ const cases: readonly (readonly [what: string, changes: Json, code: string, wher
     '/limit.range',
   ],
   [
-    'a text that turns around what stands beside it',
+    'a text that reverses what is beside it',
     everywhere({ 'common.ok': 'OK\u202E' }),
     'shape',
     'copy/en.json',
@@ -353,14 +353,14 @@ const cases: readonly (readonly [what: string, changes: Json, code: string, wher
     '/body/3/submit/review/rows',
   ],
   [
-    'an amount of money that is none',
+    'an amount of money that is not one',
     withBlock(payment({}, 'all of it')),
     'shape',
     'screens/records.json',
     '/body/3/submit/do/0/with/amount',
   ],
   [
-    'a default that is none of the values',
+    'a default that is not among the values',
     records(['query', 'type'], { enum: ['1'], default: '2' }),
     'shape',
     'screens/records.json',
@@ -480,7 +480,7 @@ const cases: readonly (readonly [what: string, changes: Json, code: string, wher
     '/body/3/when',
   ],
   [
-    'a largest amount that is none',
+    'a largest amount that is not one',
     withBlock(form({ type: 'string', format: 'decimal' }, { widget: 'amount', max: 'all' })),
     'shape',
     'screens/records.json',

@@ -10,7 +10,10 @@ export function placeholders(text: string): Set<string> {
   return new Set([...text.matchAll(placeholder)].map((match) => match[1] ?? ''))
 }
 
-/** What of a text looks like a placeholder or a reference to another text and is none: it would be shown as it stands, or swallowed. */
+/**
+ * Parts of a text that look like a placeholder or a reference to another text but are not: they would be shown as
+ * written, or swallowed.
+ */
 export function strayMarks(text: string): string | undefined {
   // A brace beside a placeholder makes it another one, which has no value.
   const [beside] = /\{{3,}[^}]*\}*|\}{3,}/.exec(text) ?? []

@@ -171,7 +171,7 @@ const refused: readonly (readonly [what: string, changes: Json, issues: readonly
     [`raw-text ${at('/body/0/row/title')}`],
   ],
   [
-    'words that stand in for an absent value',
+    'words as the default of an absent value',
     records(['body', 0, 'row', 'cells', 0, 'value'], "=user.?birthday.orValue('none')"),
     [`raw-text ${at('/body/0/row/cells/0/value')}`],
   ],
@@ -255,7 +255,7 @@ const accepted: readonly (readonly [what: string, changes: Json])[] = [
   ['figures and amounts as text', records(['sources', 'range', 'with', 'type'], '=string(user.balance) + query.type')],
   ['text that the client reads a number from', records(['sources', 'records', 'with', 'type'], '=query.type')],
   ['an optional field that is asked for', rule('=!has(form.bonus) || form.amount + form.bonus <= user.balance')],
-  ['an optional field with what stands in', rule("=form.amount + form.?bonus.orValue(decimal('0')) <= user.balance")],
+  ['an optional field with a default', rule("=form.amount + form.?bonus.orValue(decimal('0')) <= user.balance")],
   [
     'a rule only for a field that is filled in',
     rule('=form.bonus > 0 && form.amount > form.bonus', { at: 'bonus', when: '=has(form.bonus) && form.agreed' }),

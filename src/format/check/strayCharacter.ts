@@ -6,7 +6,10 @@ const kinds: readonly (readonly [RegExp, string])[] = [
   [/[\u{E0000}-\u{E0FFF}](?<!\u{1F3F4}[\u{E0000}-\u{E007F}]*)/u, 'an invisible tag'],
 ]
 
-/** What of a text members would read breaks lines, logs or the text beside it; undefined when nothing does. Joined emoji and blank lines are fine. */
+/**
+ * What of a text members would read breaks lines, logs or the text beside it; undefined when nothing does. Joined emoji
+ * and blank lines are fine.
+ */
 export function strayCharacter(text: string): string | undefined {
   if (!text.isWellFormed()) return 'half a character'
   return kinds.find(([pattern]) => pattern.test(text))?.[1]

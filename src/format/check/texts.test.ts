@@ -98,7 +98,7 @@ describe('a text', () => {
     ])
   })
 
-  it('is refused where its key is no text, or takes values nobody can check', () => {
+  it('is refused where its key is not a text, or takes values nobody can check', () => {
     expect(issues({ copy: '=1 + 1' })).toEqual([
       ['/body/1/text/copy', 'expression-type', 'Read another field, or work text out of it.'],
     ])

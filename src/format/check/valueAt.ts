@@ -1,7 +1,7 @@
 import { isObject } from '../isObject.ts'
 import type { Path } from '../shape/JsonShape.ts'
 
-/** What stands in a document at a path; undefined where nothing does. */
+/** The value at a path of a document; undefined where there is none. */
 export function valueAt(root: unknown, path: Path): unknown {
   return path.reduce<unknown>(
     (at, key) =>

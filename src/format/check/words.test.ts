@@ -40,7 +40,7 @@ describe('what the check says', () => {
     [
       'a value without its "="',
       records(['body', 0, 'row', 'cells', 0, 'value'], 'row.amount'),
-      '"row.amount" would be shown as it stands in every language. Write "=row.amount".',
+      '"row.amount" would be shown as written in every language. Write "=row.amount".',
     ],
     [
       'a condition without its "="',
@@ -50,12 +50,12 @@ describe('what the check says', () => {
     [
       'a parameter without its "="',
       records(['sources', 'range', 'with', 'type'], 'query.type'),
-      '"query.type" is taken as it stands, but it reads like an expression. Write "=query.type".',
+      '"query.type" is taken as written, but it reads like an expression. Write "=query.type".',
     ],
     [
       '"=" for "=="',
       when('=query.type = "1"'),
-      'One "=" does not compare. Write "==". Only the very first "=" stands alone.',
+      'One "=" does not compare. Write "==". Only the very first "=" is a single one.',
     ],
     ['"===" for "=="', when('=query.type === "1"'), '"===" is not known here. Write "==".'],
     ['"and" for "&&"', when('=session.loggedIn and now > 0'), '"and" is not known here. Write "&&".'],
@@ -74,7 +74,7 @@ describe('what the check says', () => {
     [
       'a comma too many',
       json('{ "format": 1, "dialogs": {}, }'),
-      'A comma stands before the closing bracket. Take the comma away.',
+      'There is a comma before the closing bracket. Take the comma away.',
     ],
     ['a brace too few', json('{ "format": 1, "dialogs": {}'), 'A "{" is not closed. Write "}" where it ends.'],
     ['a comment', json('// dialogs\n{ "format": 1, "dialogs": {} }'), 'JSON has no comments. Take it away.'],

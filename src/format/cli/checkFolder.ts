@@ -3,7 +3,10 @@ import { checkDocuments } from '../checkDocuments.ts'
 import { readDocuments } from '../readDocuments.ts'
 import { type Report, reportIssues } from './reportIssues.ts'
 
-/** Checks all documents of a `schemas/` folder. With `wanted` files it reports on those alone; all are read either way. `IMG_ORIGINS` counts as for the service. */
+/**
+ * Checks all documents of a `schemas/` folder. With `wanted` files it reports on those alone; all are read either way.
+ * `IMG_ORIGINS` counts as for the service.
+ */
 export function checkFolder(folder: string, wanted: readonly string[] = []): Report {
   const { files, host } = readDocuments(folder)
   const imgOrigins = process.env['IMG_ORIGINS']?.split(/[\s,]+/).filter((origin) => origin !== '')

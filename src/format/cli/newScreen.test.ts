@@ -57,7 +57,7 @@ it('begins with any screen there is, and is sound', () => {
   expect(checkDocuments(all, host).issues).toEqual([])
 })
 
-it('refuses what is no id, an id and a route that are taken, and anything but one id', async () => {
+it('refuses a bad id, an id or a route that is taken, and anything but one id', async () => {
   expect(refusalOf('Bet history')).toMatch(/^"Bet history" cannot be the id of a screen: .* such as betHistory\.$/)
   expect(refusalOf('../escaped')).toMatch(/cannot be the id/)
   expect(refusalOf('wallet')).toBe(

@@ -11,7 +11,10 @@ export interface NewScreen {
   readonly like?: string | undefined
 }
 
-/** The document of a new screen and the copy files with its title: the files to write, the document last. Throws `NotWritten`. */
+/**
+ * The document of a new screen and the copy files with its title: the files to write, the document last. Throws
+ * `NotWritten`.
+ */
 export function newScreen({ id, like }: NewScreen, files: readonly SourceFile[]): readonly SourceFile[] {
   refuseName(id, files)
   const path = `screens/${id}.json`

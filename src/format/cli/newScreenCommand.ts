@@ -17,7 +17,7 @@ export function newScreenCommand(argv: readonly string[], folder: string): strin
     writeFileSync(join(folder, path), text, { flag: path.startsWith('screens/') ? 'wx' : 'w' })
   refreshNames(folder)
   return [
-    `schemas/screens/${id}.json is the screen /${id}, sound as it stands.`,
+    `schemas/screens/${id}.json is the screen /${id}, and passes the check.`,
     `Its title is ${id}.title in schemas/copy/kor.json, cn.json and en.json, for now "${titleOf(id)}" in all of them.`,
     `Look at it with \`npm run dev\` at #/${id}.`,
   ].join('\n')

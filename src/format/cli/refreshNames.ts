@@ -4,7 +4,7 @@ import { nameSchemas } from '../manual/nameSchemas.ts'
 import { readDocuments } from '../readDocuments.ts'
 
 /**
- * Brings the names that an editor offers up to the documents as they stand: what was just added is offered at once. A
+ * Brings the names that an editor offers up to the documents as they are now: what was just added is offered at once. A
  * document that is half written leaves them as they were.
  */
 export function refreshNames(folder: string): void {

@@ -1,7 +1,10 @@
 import type { Issue } from '../Issue.ts'
 
 export interface Report {
-  /** What is printed: every issue as `schemas/file:line:column code message` with its hint, and a last line that sums up. */
+  /**
+   * What is printed: every issue as `schemas/file:line:column code message` with its hint, and a last line that sums
+   * up.
+   */
   readonly text: string
   readonly isSound: boolean
 }

@@ -1,5 +1,7 @@
 import { NEW_SCREEN_USAGE, newScreenCommand } from './newScreenCommand.ts'
 import { runOnSchemas } from './runOnSchemas.ts'
 
-/** `npm run new-screen -- <id> [--like <screen>]`: a document that passes the check, and its title in every language. */
+/**
+ * `npm run new-screen -- <id> [--like <screen>]`: a document that passes the check, and its title in every language.
+ */
 runOnSchemas(newScreenCommand, NEW_SCREEN_USAGE)

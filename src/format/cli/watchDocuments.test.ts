@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path'
 import { expect, it, onTestFinished } from 'vitest'
 import { watchDocuments } from './watchDocuments.ts'
 
-it('reports anew after each save, until what was wrong is mended', async () => {
+it('reports after each save, until what was wrong is mended', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'playbill-'))
   const stop = new AbortController()
   onTestFinished(async () => {

@@ -18,7 +18,7 @@ export function watchDocuments({ folder, wanted, show, signal }: WatchOptions): 
   report()
 }
 
-/** A file that is just being replaced, or a broken contract, is told and looked at again after the next save. */
+/** A file that is just being replaced, or a broken contract, is reported and looked at again after the next save. */
 function readReport(folder: string, wanted: readonly string[]): string {
   try {
     const { text } = checkFolder(folder, wanted)

@@ -1,8 +1,8 @@
 import { isObject } from '../isObject.ts'
 
 /**
- * Takes the ways to planned screens away: a fixed entry that leads nowhere else goes, a step of a submit is left out, and
- * anywhere else, as on a row's tap, the step says that the screen is not ready.
+ * Takes the ways to planned screens away: a fixed entry that leads nowhere else goes, a step of a submit is left out,
+ * and anywhere else, as on a row's tap, the step says that the screen is not ready.
  */
 export function hidePlanned<T>(value: T, planned: ReadonlySet<string>): T {
   const visit = (item: unknown, key: string): unknown => {

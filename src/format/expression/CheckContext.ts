@@ -9,7 +9,7 @@ export interface Typed {
   readonly type: ExpressionType
 }
 
-/** Stands in for a refused part, so that one mistake is reported once. */
+/** The type of a refused part, so that one mistake is reported once. */
 export const REFUSED: Typed = { ast: null, type: { kind: 'any' } }
 
 /** What holds at one place in an expression. */

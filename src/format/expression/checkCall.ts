@@ -12,7 +12,7 @@ import { sameType } from './sameType.ts'
 const ADVICE: Readonly<Record<string, string>> = {
   matches: 'A pattern belongs in the form’s schema, where its cost is checked.',
   int: 'Every number is a double: write the number, or floor(…).',
-  value: 'Say what stands in when it is absent: .orValue(…).',
+  value: 'Give a default for when it is absent: .orValue(…).',
 }
 
 /** Checks `f(x)` and `x.f()`, which are the same call. */
@@ -84,7 +84,7 @@ function resultOf(signature: FunctionSignature, values: readonly Typed[]): Expre
   return first && (types.every((type) => sameType(type, first)) ? first : { kind: 'any' })
 }
 
-// Overloads say themselves where a number may stand for an amount.
+// Overloads say themselves where a number may be given for an amount.
 const fitsExactly = (actual: ExpressionType, expected: ExpressionType) =>
   fitsType(actual, expected) && !(expected.kind === 'decimal' && actual.kind === 'double')
 

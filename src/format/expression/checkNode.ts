@@ -82,7 +82,7 @@ function checkList(node: NodeOf<'list'>, context: CheckContext): Typed {
   const joined = joinBranches(items)
   if (!joined) return context.fail(node, 'type', 'The items of a list need one type.')
   if (joined.type.kind === 'optional') {
-    return context.fail(node, 'optional', 'A list has no absent items.', 'Say what stands in: .orValue(…).')
+    return context.fail(node, 'optional', 'A list has no absent items.', 'Give a default: .orValue(…).')
   }
   return { ast: ['list', joined.asts], type: { kind: 'list', of: joined.type } }
 }

@@ -90,7 +90,7 @@ export function checkBool(node: ASTNode, context: CheckContext, changes?: Partia
 /** What helps when values of these types were refused. */
 export function adviceFor(types: readonly ExpressionType[]): string | undefined {
   const kinds = types.map((type) => type.kind)
-  if (kinds.includes('optional')) return 'Say what stands in when it is absent: .orValue(…).'
+  if (kinds.includes('optional')) return 'Give a default for when it is absent: .orValue(…).'
   if (kinds.includes('null')) return 'Ask has(…) whether a field is there; nothing is null here.'
   if (!kinds.includes('string')) return undefined
   if (kinds.includes('decimal')) return 'Turn the text into an amount with decimal(…).'

@@ -113,7 +113,7 @@ describe('where neither side decides', () => {
     expect(evaluate(ast, waiting)).toBe(value)
   })
 
-  test('the first error stands where nothing is awaited', () => {
+  test('the first error is the result where nothing is awaited', () => {
     expect(causeOf(['&&', missing, gone])).toBe('absent')
     expect(causeOf(['&&', gone, missing])).toBe(names['gone'])
   })
@@ -152,7 +152,7 @@ describe('errors', () => {
     ['an unknown operation', ['run', 'x']],
     ['a malformed part', ['==']],
     ['an object', { op: 'id' }],
-    ['a list that is none', ['list', 3]],
+    ['a list that is not one', ['list', 3]],
     ['a lookalike of a method', ['toString', 1]],
   ])('%s forced in is an error, not a crash', (_, ast) => {
     expect(codeOf(ast as Ast)).toMatch(/^(unknown-operation|failed|unknown-name|absent)$|no error/)

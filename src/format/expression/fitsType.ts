@@ -1,8 +1,9 @@
 import type { ExpressionType } from './ExpressionType.ts'
 
 /**
- * Whether a value of one type may stand where another is expected. `any` fits everywhere (it is settled at run time), a
- * number fits where an amount is expected, and an object fits when it has every field that is always expected of it.
+ * Whether a value of one type may be given where another is expected. `any` fits everywhere (it is settled at run
+ * time), a number fits where an amount is expected, and an object fits when it has every field that is always expected
+ * of it.
  */
 export function fitsType(actual: ExpressionType, expected: ExpressionType): boolean {
   if (actual.kind === 'any' || expected.kind === 'any') return true

@@ -37,6 +37,6 @@ test.each([
   [['==', 1, { valueOf: 1 }]],
   [deep],
   [['list', Array.from({ length: 1000 }, () => 1)]],
-])('%j is none', (value) => {
+])('%j is not one', (value) => {
   expect(isAst(value)).toBe(false)
 })

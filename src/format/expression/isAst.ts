@@ -2,7 +2,7 @@ import { AST_LIMITS, type Ast } from './Ast.ts'
 
 type Operation = Extract<Ast, readonly unknown[]>[0]
 
-/** What stands behind each operation: `n` a name, `x` an expression, `*` a list of expressions. */
+/** What follows each operation's name: `n` a name, `x` an expression, `*` a list of expressions. */
 const SHAPES: Record<Operation, string> = {
   id: 'n',
   get: 'xx',

@@ -2,7 +2,7 @@ import { Big } from 'big.js'
 import { ExpressionError } from './ExpressionError.ts'
 import { toDecimal } from './toDecimal.ts'
 
-/** Orders two numbers, amounts or texts (by code points): below, at or above zero, and NaN where a number is none. */
+/** Orders two numbers, amounts or texts (by code points): below, at or above zero, and NaN where a number is NaN. */
 export function orderOf(a: unknown, b: unknown): number {
   if (a instanceof Big || b instanceof Big) return toDecimal(a).cmp(toDecimal(b))
   if (typeof a === 'number' && typeof b === 'number') return a === b ? 0 : rank(a < b, a > b)
@@ -20,7 +20,7 @@ function orderOfTexts(a: string, b: string): number {
   return pointAt(a, at) - pointAt(b, at)
 }
 
-/** The character that stands at, or ends at, a place. */
+/** The character that begins, or ends, at an index. */
 function pointAt(text: string, at: number): number {
   const isSecondHalf = at > 0 && (text.codePointAt(at - 1) ?? 0) > 0xffff
   return text.codePointAt(isSecondHalf ? at - 1 : at) ?? 0

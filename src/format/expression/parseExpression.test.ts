@@ -144,7 +144,7 @@ describe('a faulty expression', () => {
     ['row.state == "1"', 'type', 0, 'Turn one into the other with double(…) or string(…).'],
     ['row.name + 1', 'type', 0, 'Turn one into the other with double(…) or string(…).'],
     ['row.state == null', 'type', 0, 'Ask has(…) whether a field is there; nothing is null here.'],
-    ['row.?fee + 1', 'type', 0, 'Say what stands in when it is absent: .orValue(…).'],
+    ['row.?fee + 1', 'type', 0, 'Give a default for when it is absent: .orValue(…).'],
     ['row.state && row.on', 'type', 0, undefined],
     ['row.on ? 1 : "a"', 'type', 0, undefined],
     ['[1, "a"]', 'type', 0, undefined],

@@ -9,7 +9,7 @@ import { syntaxMistake } from './syntaxMistake.ts'
 
 export interface CheckedExpression {
   readonly ast: Ast
-  /** The type of the result. An optional result needs a default where the expression stands. */
+  /** The type of the result. An optional result needs a default within the expression. */
   readonly type: ExpressionType
   /** Every path read from the scope, as in `["data", "wallets"]`, without repeats. */
   readonly reads: readonly (readonly string[])[]

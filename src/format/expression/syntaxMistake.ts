@@ -27,7 +27,7 @@ export function syntaxMistake(source: string, offset: number, summary: string): 
 
   const operator = operatorAt(source, offset)
   if (operator === '=')
-    return { message: 'One "=" does not compare.', hint: 'Write "==". Only the very first "=" stands alone.' }
+    return { message: 'One "=" does not compare.', hint: 'Write "==". Only the very first "=" is a single one.' }
   if (OPERATORS[operator] !== undefined)
     return { message: `"${operator}" is not known here.`, hint: `Write "${OPERATORS[operator]}".` }
 

@@ -43,7 +43,7 @@ export function typeOfJsonSchema(
 
     const alternatives = schema.oneOf ?? schema.anyOf
     if (alternatives) return either(alternatives.map((alternative) => typeOf(alternative, inside)))
-    // A lone reference is wrapped only so that a description can stand beside it.
+    // A lone reference is wrapped only so that it can have a description.
     if (schema.allOf?.length === 1 && !schema.properties) return typeOf(schema.allOf[0], inside)
     if (schema.allOf) return together([...schema.allOf, { ...schema, allOf: [] }].map((part) => objectOf(part, inside)))
 

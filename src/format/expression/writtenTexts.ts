@@ -4,8 +4,8 @@ import type { Ast } from './Ast.ts'
 const KEEPING: ReadonlySet<unknown> = new Set(['string', 'lower', 'trim', 'mask', 'join', 'split', 'min', 'max'])
 
 /**
- * The texts that stand in an expression and may show in what it yields: both of `c ? 'a' : 'b'`, a part of a sum, what
- * stands in for an absent value. Texts that are only compared with are none. `valueOf` gives the named values.
+ * The texts written in an expression that may show in what it yields: both of `c ? 'a' : 'b'`, a part of a sum,
+ * the default of an absent value. Texts that are only compared with do not count. `valueOf` gives the named values.
  */
 export function writtenTexts(
   ast: Ast,

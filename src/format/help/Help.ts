@@ -1,11 +1,11 @@
 /** What an editor tells and offers at a place of a document's text; offsets count characters from 0. */
 export interface Help {
-  /** The word that stands there; what is offered takes its place. */
+  /** The word that is there; what is offered replaces it. */
   readonly from: number
   readonly to: number
   /** What may be said of the word: of what it is first. */
   readonly about: readonly string[]
-  /** What may stand there, best first. */
+  /** What may be written there, best first. */
   readonly options: readonly HelpOption[]
 }
 
@@ -14,6 +14,6 @@ export interface HelpOption {
   readonly about: string
   /** The text in place of the word. */
   readonly insert: string
-  /** Where the cursor stands afterwards, counted from where the text begins. */
+  /** Where the cursor is afterwards, counted from where the text begins. */
   readonly cursor: number
 }

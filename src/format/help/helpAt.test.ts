@@ -6,7 +6,7 @@ import { helpAt } from './helpAt.ts'
 const { files, host } = readDocuments(resolve(import.meta.dirname, '../../../schemas'))
 const PATH = 'screens/recharge.json'
 
-/** Help where `|` stands in the text. */
+/** Help at the `|` in the text. */
 function help(marked: string) {
   const offset = marked.indexOf('|')
   const text = marked.replace('|', '')

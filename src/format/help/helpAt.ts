@@ -10,7 +10,10 @@ import type { Help, HelpOption } from './Help.ts'
 import { narrowed } from './narrowed.ts'
 import { plainShapes, shapesAt, valueAt } from './shapesAt.ts'
 
-/** Help with a screen's document while it is written, also where it is no sound JSON yet: from the shapes that the check walks, and the names that the documents use. */
+/**
+ * Help with a screen's document while it is written, also while it is not valid JSON: from the shapes that the check
+ * walks, and the names that the documents use.
+ */
 export function helpAt(files: readonly SourceFile[], host: Host, path: string, offset: number): Help {
   const text = files.find((file) => file.path === path)?.text ?? ''
   const { path: at, previousNode, isAtPropertyKey } = getLocation(text, offset)
@@ -55,7 +58,7 @@ function namesFrom(
   path: string,
   root: Node | undefined,
 ): (shape: JsonShape) => Names {
-  // The document itself may be no JSON at the moment.
+  // The document itself may not be JSON at the moment.
   const shared = namesIn(
     files.filter((file) => file.path !== path),
     host,
@@ -144,7 +147,7 @@ function optionOf(label: string, about: string, insert: string): HelpOption {
   return { label, about, insert, cursor: insert.length }
 }
 
-/** What the place is for, and what the name that stands there means. */
+/** What the place is for, and what the name written there means. */
 function aboutOf(
   shapes: readonly JsonShape[],
   place: Place,

@@ -4,7 +4,10 @@ import { isObject } from '../isObject.ts'
 import { chooseShape } from '../shape/chooseShape.ts'
 import type { JsonShape, Path } from '../shape/JsonShape.ts'
 
-/** The shapes that what stands at a path may have, as far as what is written around it tells; before unions and references in them are followed. */
+/**
+ * The shapes that the value at a path may have, as far as what is written around it tells; unions and references in
+ * them are not followed yet.
+ */
 export function shapesAt(shape: JsonShape, root: Node | undefined, path: Path): readonly JsonShape[] {
   return path.reduce<readonly JsonShape[]>(
     (shapes, key, depth) => {

@@ -1,4 +1,4 @@
-/** A part of a document as an author writes it, with what it needs around it. The check reads it as it stands. */
+/** A part of a document as an author writes it, with what it needs around it. The check reads it as written. */
 export interface ManualExample {
   readonly query?: object
   readonly sources?: object

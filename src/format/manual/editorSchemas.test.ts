@@ -21,7 +21,7 @@ interface Explained {
   readonly about: unknown
 }
 
-/** Every property of a schema, wherever it stands, with what an editor says of it. */
+/** Every property of a schema, wherever it is, with what an editor says of it. */
 function propertiesIn(schema: unknown, at = ''): readonly Explained[] {
   if (!isObject(schema)) return []
   const named = [schema['properties'], schema['patternProperties'], schema['$defs']].filter(isObject)

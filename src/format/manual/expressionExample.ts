@@ -1,6 +1,6 @@
 import type { ManualExample } from './ManualExample.ts'
 
-/** Expressions as they stand in a screen. */
+/** Expressions as written in a screen. */
 export const expressionExample = {
   sources: { range: { call: 'getPayRange', with: { type: 'bank' } } },
   values: {

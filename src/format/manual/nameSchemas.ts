@@ -11,7 +11,10 @@ const FILE = 'names.schema.json'
 /** A name and what an editor says of it. */
 export type Names = readonly (readonly [name: string, about: string])[]
 
-/** The names that documents may use, by kind: calls, copy keys, routes, lists, dialogs, components and settings. Throws on a file that is no JSON. */
+/**
+ * The names that documents may use, by kind: calls, copy keys, routes, lists, dialogs, components and settings. Throws
+ * on a file that is not JSON.
+ */
 export function namesIn(
   files: readonly SourceFile[],
   { contract, handwritten }: Host,
@@ -52,7 +55,7 @@ export function nameSchemas(files: readonly SourceFile[], host: Host): object {
   return {
     $schema: 'https://json-schema.org/draft/2020-12/schema',
     description:
-      'The names that documents use, for editors. Written anew by `npm run generate` and `npm run check -- --watch`.',
+      'The names that documents use, for editors. Rewritten by `npm run generate` and `npm run check -- --watch`.',
     $defs: Object.fromEntries(
       Object.entries(namesIn(files, host)).map(([kind, names]) => [
         kind,
@@ -89,7 +92,9 @@ const settingFor: Readonly<Record<ValueType, keyof typeof settingsOf>> = {
   any: 'anySetting',
 }
 
-/** Where an editor finds the names of a slot. Sources, popups and the like belong to one document and are not offered. */
+/**
+ * Where an editor finds the names of a slot. Sources, popups and the like belong to one document and are not offered.
+ */
 export const offerNames: Offer = (slot) => {
   const name = namesFor(slot)
   return name === undefined ? undefined : `${FILE}#/$defs/${name}`

@@ -19,7 +19,10 @@ import { printJson } from './printJson.ts'
 
 const GENERATED = '<!-- Generated from src/format by `npm run generate`. Do not edit. -->'
 
-/** The manual of the language: every document, block, action and function, with one example each, from the language's own descriptions. */
+/**
+ * The manual of the language: every document, block, action and function, with one example each, from the language's
+ * own descriptions.
+ */
 export function writeManual(): string {
   return `${[intro, screens(), sources(), blocks(), actions(), expressions(), icons(), others()].join('\n\n')}\n`
 }
@@ -88,7 +91,7 @@ function compound(): string {
 \`fields\` how the fields within are shown, and may hold each other. Expressions read a list of rows and an object;
 a call is given either whole, and the check holds it to the contract. An optional group that is left empty is absent, a list
 without rows is an empty list. Fields within have no \`when\`, \`start\` or \`max\`: those are of the field that holds them,
-and a rule stands at that field too.`,
+and a rule is shown at that field too.`,
     json(compoundExample.part),
   )
 }
@@ -125,7 +128,7 @@ function expressions(): string {
     `Expressions are [CEL](https://cel.dev). They read \`query\` (the address), \`session\` (\`loggedIn\`, \`locale\`, \`theme\`,
 \`unread\`, \`readUntil\`, \`read\`), \`user\`, \`site\`, \`settings\`, \`fees.<call>\` ("on-top" or "included", from the
 contract), \`data.<source>\`, \`value.<name>\`, \`filter\` and \`form\` (by the block's id where a
-screen has several), \`now\` (milliseconds, the platform's clock), and where they stand \`row\`, \`tab\`, \`result\` and \`on\`. All
+screen has several), \`now\` (milliseconds, the platform's clock), and where they exist \`row\`, \`tab\`, \`result\` and \`on\`. All
 numbers are doubles; amounts are decimals, which never round. A field that may be absent is read with
 \`row.?opencode.orValue('')\`.`,
     json({ sources: expressionExample.sources, values: expressionExample.values, body: [expressionExample.part] }),

@@ -43,7 +43,7 @@ export function checkShape(shape: JsonShape, value: unknown, definitions: Defini
       near && `Did you mean "${near}"?`,
     )
   }
-  // The one pattern that stands for a sign: what begins an expression.
+  // The one pattern that means a sign: the one that begins an expression.
   if (typeof value === 'string' && shape.pattern === '^=' && !value.startsWith('='))
     return issue(`"${value}" is not an expression.`, `An expression begins with "=": write "=${value}".`)
   if (typeof value === 'string') return checkText(shape, value).flatMap((message) => issue(message))

@@ -6,7 +6,7 @@ export type ShapeChoice =
   | { readonly shape: JsonShape }
   | { readonly code: 'shape' | 'unknown-block'; readonly at: Path; readonly message: string; readonly hint?: string }
 
-/** Picks the variant of a closed union by its discriminator; undefined when the shape is no such union. */
+/** Picks the variant of a closed union by its discriminator; undefined when the shape is not such a union. */
 export function chooseShape(shape: JsonShape, value: unknown): ShapeChoice | undefined {
   if (!shape.variants && !shape.keyed) return undefined
   if (!isObject(value)) return { code: 'shape', at: [], message: 'This must be an object.' }

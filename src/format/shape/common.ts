@@ -18,7 +18,7 @@ export type DisplayFormat = (typeof displayFormats)[number]
 
 const format = oneOf(displayFormats, 'How the value is written out.')
 
-/** A format, or one of two by a condition, as where won and USDT stand in one list. */
+/** A format, or one of two by a condition, as where one list has won and USDT. */
 export const AsSchema = Type.Union([
   format,
   exact(

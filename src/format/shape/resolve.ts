@@ -5,7 +5,7 @@ import type { Definitions, JsonShape, Path } from './JsonShape.ts'
 import type { ScopeKind } from './shapes.ts'
 import type { Slot } from './slots.ts'
 
-/** What happens at each slot and scope of a document. `S` is what is known where the slot stands. */
+/** What happens at each slot and scope of a document. `S` is what is known at the slot. */
 export interface Visitor<S> {
   /** The compiled value of a slot. Issues are the visitor's own affair. */
   slot(slot: Slot, value: unknown, path: Path, scope: S, shape: JsonShape): unknown
@@ -15,7 +15,9 @@ export interface Visitor<S> {
   enterAction(scope: S, before: readonly unknown[]): S
 }
 
-/** Turns a checked document into its compiled form: defaults filled in, every slot replaced by what the visitor gives. */
+/**
+ * Turns a checked document into its compiled form: defaults filled in, every slot replaced by what the visitor gives.
+ */
 export function resolve<S>(
   shape: JsonShape,
   value: unknown,

@@ -19,9 +19,9 @@ export type Slot =
   | { readonly kind: 'data' }
 
 /**
- * What an expression in a slot must yield. `decimal` also takes a number, `plain` whatever can be written out: a text, a
- * number or an amount; `shown` the same, but no literal text, which no language would translate; `html` is text that the
- * platform wrote, for the same reason; `picture` is the address of a picture; `any` takes everything.
+ * What an expression in a slot must yield. `decimal` also takes a number, `plain` whatever can be written out: a text,
+ * a number or an amount; `shown` the same, but no literal text, which no language would translate; `html` is text that
+ * the platform wrote, for the same reason; `picture` is the address of a picture; `any` takes everything.
  */
 export type ValueType =
   | 'bool'
@@ -102,8 +102,8 @@ const textForms = {
 export const copyKey = (description: string) => slotted<string>({ kind: 'copy' }, { type: 'string' }, { description })
 
 /**
- * Shown text: a copy key, an expression, `{ "copy": key, "with": {…} }` where a value may be `{ "value", "as" }` and the
- * key may be read from data, or `{ "label": value, "choices": list }` for the label of a value in a list.
+ * Shown text: a copy key, an expression, `{ "copy": key, "with": {…} }` where a value may be `{ "value", "as" }` and
+ * the key may be read from data, or `{ "label": value, "choices": list }` for the label of a value in a list.
  */
 export const text = (description: string) =>
   slotted<CompiledText>({ kind: 'text' }, { $ref: '#/$defs/Text', lazy: 'Text' }, { description })

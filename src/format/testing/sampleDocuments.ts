@@ -118,7 +118,7 @@ export const sampleDocuments: Readonly<Record<string, unknown>> = {
   'copy/en.json': copy,
 }
 
-/** The sample documents as files, with some of them replaced; text stands for itself. */
+/** The sample documents as files, with some of them replaced; text is taken as it is. */
 export function sampleFiles(changes: Readonly<Record<string, unknown>> = {}): SourceFile[] {
   return Object.entries({ ...sampleDocuments, ...changes }).map(([path, value]) => ({
     path,
