@@ -22,7 +22,7 @@ export interface AppOptions extends Pick<Host, 'views' | 'handwritten'> {
   readonly update?: Readable<Update | undefined> | undefined
   /** Where problems of the release go. */
   readonly report: (problem: Problem) => void
-  /** Told of every screen that opens, with its address. */
+  /** Called for every screen that opens, with its address. */
   readonly onNavigated?: ((address: string) => void) | undefined
   /** Looks at actions as they run, where screens are developed. */
   readonly probe?: Probe | undefined

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest'
 import { loadOnce } from './loadOnce.ts'
 
-it('loads once for all who ask, and anew after a failure', async () => {
+it('loads once for all who ask, and again after a failure', async () => {
   const load = vi
     .fn<() => Promise<string>>()
     .mockRejectedValueOnce(new TypeError('Failed to fetch'))

@@ -1,4 +1,7 @@
-/** Loads once, however often it is asked for. A load that failed is forgotten, so that the next one to ask begins anew. */
+/**
+ * Loads once, however often it is asked for. A load that failed is forgotten, so that the next one to ask starts it
+ * again.
+ */
 export function loadOnce<Value>(load: () => Promise<Value>): () => Promise<Value> {
   let loading: Promise<Value> | undefined
   return async () => {

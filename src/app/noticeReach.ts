@@ -2,7 +2,9 @@ import type { Clock } from '../platform/Clock.ts'
 import type { Releases } from '../release/createReleases.ts'
 import type { AppOptions } from './AppOptions.ts'
 
-/** A look that has changed nothing is not repeated for so many ms: calls may go on to fail while the service answers. */
+/**
+ * A look that has changed nothing is not repeated for so many ms: calls may go on to fail while the service answers.
+ */
 const LOOK_AGAIN = 10_000
 
 interface Options {

@@ -10,8 +10,8 @@ export interface CodeFile {
   /** Begins to load beside the app itself, where the screen of the address shows one of its blocks. */
   readonly isEarly?: boolean
   /**
-   * Is one file with all that it imports; what two of them import goes with the start. Not for what is large or shares a
-   * part with what is not grouped: every file that shares it would load all of it.
+   * Is one file with all that it imports; what two of them import goes with the start. Not for what is large or shares
+   * a part with what is not grouped: every file that shares it would load all of it.
    */
   readonly isGrouped?: boolean
   /** Keeps what only it imports, although the app may ask for it at any time. */

@@ -7,8 +7,8 @@ import { createListeners } from '../store/createListeners.ts'
 
 /**
  * Releases that play the build's own one at once and follow the service as soon as the code for that has come: the
- * first screen needs none of it. When it does not come, the build's own release plays on, and it is asked for again with
- * growing pauses, and at once by whoever checks.
+ * first screen needs none of it. When it does not come, the build's own release plays on, and it is asked for again
+ * with growing pauses, and at once by whoever checks.
  */
 export function createLateReleases(baseline: HeldRelease, load: () => Promise<Releases>): Releases {
   const listeners = createListeners()

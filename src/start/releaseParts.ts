@@ -22,7 +22,10 @@ export function splitRelease({ manifest, sha, files }: CompiledRelease): Release
   }
 }
 
-/** Puts the parts together again; a language that is left out is missing among the files. Only lines are read, and of them only the manifest. */
+/**
+ * Puts the parts together again; a language that is left out is missing among the files. Only lines are read, and of
+ * them only the manifest.
+ */
 export function joinRelease(documents: string, copy: Partial<ReleaseParts['copy']>): CompiledRelease {
   const [first = '', root = '', ...lines] = documents.split('\n')
   const sha = JSON.parse(first) as string

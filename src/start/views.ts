@@ -45,7 +45,7 @@ const startViews: ViewsIn<'start'> = {
   text: TextView,
 }
 
-/** Who shows which block. What a record list does without comes when a screen needs it. */
+/** The view of each block. What a record list does without comes when a screen needs it. */
 export const views: Views = {
   ...startViews,
   ...laterViews('home'),

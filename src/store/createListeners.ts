@@ -5,7 +5,7 @@ export interface Listeners<Told extends readonly unknown[]> {
   readonly count: () => number
 }
 
-/** Who wants to be told. */
+/** The listeners to call. */
 export function createListeners<Told extends readonly unknown[] = []>(): Listeners<Told> {
   const listeners = new Set<(...told: Told) => void>()
   return {
@@ -14,7 +14,7 @@ export function createListeners<Told extends readonly unknown[] = []>(): Listene
       return () => listeners.delete(listener)
     },
     tell(...told) {
-      // Over a copy: a listener that subscribes again while it is told would be told for ever.
+      // Over a copy: a listener that subscribes again while it is called would be called for ever.
       const present = [...listeners]
       for (const listener of present) listener(...told)
     },

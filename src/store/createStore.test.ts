@@ -21,7 +21,7 @@ describe('a store', () => {
     expect(listener).not.toHaveBeenCalled()
   })
 
-  it('tells a listener once, even when it subscribes anew while it is told', () => {
+  it('calls a listener once, even when it subscribes again while it is called', () => {
     const store = createStore(0)
     let told = 0
     const listen = () => {

@@ -1,7 +1,10 @@
 import type { Releases } from '../../release/createReleases.ts'
 import type { Readable } from '../../store/Store.ts'
 
-/** Whether the service can be reached: the device says that it has a network, and the service answered when it was last asked. */
+/**
+ * Whether the service can be reached: the device says that it has a network, and the service answered when it was last
+ * asked.
+ */
 export function createOnline(window: Window, release: Pick<Releases, 'subscribe' | 'getSnapshot'>): Readable<boolean> {
   return {
     subscribe(listener) {

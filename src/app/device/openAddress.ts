@@ -1,4 +1,6 @@
-/** Opens an address in a window that knows nothing of this one. Only https and our own pages; anything else is refused. */
+/**
+ * Opens an address in a window that knows nothing of this one. Only https and our own pages; anything else is refused.
+ */
 export function openAddress(window: Window, address: string): boolean {
   const url = URL.parse(address, window.document.baseURI)
   if (!url) return false

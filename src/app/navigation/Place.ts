@@ -4,7 +4,7 @@ export interface Place {
   readonly query: Readonly<Record<string, string>>
 }
 
-/** Reads what stands behind the `#`, or a route of a document: `/recharge?type=1`. */
+/** Reads what follows the `#`, or a route of a document: `/recharge?type=1`. */
 export function parsePlace(address: string): Place {
   const [path = '', search = ''] = address.split(/\?(.*)/s)
   return { path: path.startsWith('/') ? path : `/${path}`, query: Object.fromEntries(new URLSearchParams(search)) }

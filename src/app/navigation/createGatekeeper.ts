@@ -10,7 +10,7 @@ export type Admission =
   /** No document has the path, or it is still planned. */
   | { readonly kind: 'unknown' }
   | { readonly kind: 'login' }
-  /** For agents only, and the member is known to be none. */
+  /** For agents only, and the member is known not to be one. */
   | { readonly kind: 'agentsOnly' }
   /** A navigation rule refuses; its actions say why. */
   | { readonly kind: 'guarded'; readonly route: Route; readonly plan: ScreenPlan; readonly guard: Guard }

@@ -1,9 +1,9 @@
 import type { Overlays } from '../../ui/createOverlays.ts'
 
 export interface OverlayHistory {
-  /** Whether the current entry of the history stands for an open overlay and not for a place. */
+  /** Whether the current entry of the history is an open overlay's and not a place's. */
   isOnEntry(): boolean
-  /** Runs as soon as the history stands still; a step back that is under way would undo what is pushed now. */
+  /** Runs as soon as the history is at rest; a step back that is under way would undo what is pushed now. */
   settled(run: () => void): void
   /** Says again that the current entry is an overlay's, after the router has replaced its address. */
   mark(): void
@@ -19,14 +19,15 @@ const MARK = 'overlay'
 
 /**
  * Lets "back" close the topmost dialog or sheet, or ask the screen's guard, before it leaves the screen: while there is
- * any, the history has one entry more, with the same address. Must begin before the router does, so that it hears of "back" first.
+ * any, the history has one entry more, with the same address. Must begin before the router does, so that it hears of
+ * "back" first.
  */
 export function createOverlayHistory({ window, overlays }: OverlayHistoryOptions): OverlayHistory {
   const { history, location } = window
   const isOnEntry = () => MARK in stateOf(history)
   let waiting: (() => void)[] = []
   let isClosing = false
-  /** The router's number of the entry that the overlay's stands upon. */
+  /** The router's number of the entry below the overlay's. */
   let below: unknown
   /** What the overlay's entry says: its address may be replaced while the overlay is open, as by a filter. */
   let above: { readonly hash: string; readonly key: unknown } | undefined

@@ -43,7 +43,7 @@ describe('kept screens', () => {
     expect(pushed.current?.key).toBe('help 1')
   })
 
-  it('keep their instance when the history comes back to where they stand', () => {
+  it('keep their instance when the history comes back to their entry', () => {
     const { current } = visit(
       { id: 'betRecord', at: '/betRecord', entry: 'a' },
       { id: 'betRecord', at: '/betRecord?date=1', entry: 'b', isReplacing: true },

@@ -17,7 +17,7 @@ export interface Account extends HostAccount {
   readonly member: Readable<number>
   /** Who is logged in, read from the platform when it is not known yet. Rejects with a PlatformError. */
   memberId(): Promise<string>
-  /** To be told of every call that was refused as unauthorized, however many they are. */
+  /** Handles a call that was refused as unauthorized, however many there are. */
   handleUnauthorized(error: PlatformError): void
   confirmExpired(): void
   start(): void

@@ -50,7 +50,7 @@ export function createMessages({ platform, session, storage }: MessagesOptions) 
         until: data.data.reduce((latest, { created_at: at }) => (at > latest ? at : latest), ''),
       }
     } catch {
-      // A badge is no reason to trouble anybody.
+      // A badge is not worth troubling anybody for.
       return undefined
     }
   }

@@ -40,7 +40,7 @@ function Surroundings({ app }: { readonly app: App }) {
       <UiProvider texts={uiTextsOf(t)} renderLink={renderRouterLink} overlays={app.overlays}>
         <AppBoundary title={t('app.failedTitle')} text={t('app.failed')}>
           <RendererProvider host={app.host}>
-            {/* At once: a step back that closes a sheet would overtake a transition and open the screen anew. */}
+            {/* At once: a step back that closes a sheet would overtake a transition and open the screen again. */}
             <HashRouter future={{ v7_startTransition: false, v7_relativeSplatPath: true }}>
               <RouterBridge />
               <Shell />

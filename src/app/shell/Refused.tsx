@@ -63,7 +63,7 @@ export function Refused({ admission, location }: RefusedProps) {
 }
 
 /**
- * Where an address leads that is no screen's: `/{typeid}?name={n}` (specification, section 2) to the board of that
+ * Where an address that is not a screen's leads: `/{typeid}?name={n}` (specification, section 2) to the board of that
  * lottery, whatever its type; any other home.
  */
 function elsewhere({ path, query }: Place): Place {

@@ -14,7 +14,7 @@ const ShellDialogs = later(async () => (await loadRare()).ShellDialogs)
 const Maintenance = later(async () => (await loadRare()).Maintenance)
 const UpdateOffer = later(async () => (await loadRare()).UpdateOffer)
 
-/** What stands around every screen. */
+/** The frame around every screen. */
 export function Shell() {
   const { site, account, questions, isDemonstration, update } = useApp()
   const repairTips = useReadable(site.repairTips)
@@ -25,7 +25,7 @@ export function Shell() {
   const demonstration = useReadable(isDemonstration)
   const offered = useReadable(update)
 
-  // Ahead of need: a tap must not wait for the network, and may come when there is none.
+  // Ahead of need: a tap must not wait for the network, and may come without one.
   useEffect(() => {
     const timer = setTimeout(() => void Promise.all([loadRare(), loadActions()]).catch(() => undefined), 1500)
     return () => clearTimeout(timer)
@@ -67,7 +67,7 @@ function Announcer() {
   )
 }
 
-/** Stands while the service cannot be reached. */
+/** Shown while the service cannot be reached. */
 function OfflineNotice() {
   const { host, toasts } = useApp()
   const { t } = useTranslation()

@@ -21,7 +21,7 @@ function startWith(change: (plan: Record<string, unknown>) => void): ReturnType<
   })
 }
 
-it('opens a screen whose plan lacks what stands around its blocks', async () => {
+it('opens a screen whose plan lacks the frame around its blocks', async () => {
   app = startWith((plan) => {
     for (const name of ['chrome', 'guards', 'query', 'sources', 'values', 'title']) delete plan[name]
   })
@@ -43,7 +43,7 @@ it('ends a circle of rules at home, and says so', async () => {
   await waitFor(() => expect(app?.problems.map(({ code, screen: id }) => `${id} ${code}`)).toEqual(['kefu guard-loop']))
   expect(app.at()).toBe('/')
   expect(await screen.findByText('Something went wrong', { exact: false })).toBeInTheDocument()
-  // The next tap begins anew.
+  // The next tap starts again.
   await app.user.click(await screen.findByRole('link', { name: 'Support' }))
   await waitFor(() => expect(app?.problems).toHaveLength(2))
 })

@@ -213,7 +213,7 @@ describe('the network', () => {
     expect(screen.queryByText(/You are offline/)).toBeNull()
   })
 
-  it('that is there without the service is none, which a call that fails is a reason to find out', async () => {
+  it('counts as offline when only the service is gone; a failed call triggers the check', async () => {
     const plain = createPlainReleases(compileTestRelease())
     const listeners = new Set<() => void>()
     let isThere = true

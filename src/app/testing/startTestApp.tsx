@@ -99,7 +99,7 @@ export function startTestApp({
     },
     go: (path: string) => parts.app.navigator.navigate.go(path, {}),
     stop() {
-      // What is on the page ends before what it stands on.
+      // What is on the page ends before what it is built on.
       root.unmount()
       parts.stop()
       document.body.replaceChildren()

@@ -8,7 +8,10 @@ export interface LocaleChoiceOptions {
   readonly onMissing: () => void
 }
 
-/** How a member changes the language: at once where its copy is here, else as soon as it has come. The last choice counts. */
+/**
+ * How a member changes the language: at once where its copy is here, else as soon as it has come. The last choice
+ * counts.
+ */
 export function createLocaleChoice({
   release,
   set,

@@ -6,7 +6,10 @@ type Look = (key: string) => string
 
 const known = new WeakMap<Look, UiTexts>()
 
-/** The words of the controls in the member's language, each looked up when it shows; the same object as long as no text has changed. */
+/**
+ * The words of the controls in the member's language, each looked up when it shows; the same object as long as no text
+ * has changed.
+ */
 export function uiTextsOf(text: Look): UiTexts {
   const texts =
     known.get(text) ??

@@ -27,9 +27,9 @@ export interface UpdatesOptions {
 const RELOADED = 'playbill.device.reloaded'
 
 /**
- * Offers a reload when somebody has seen a newer build, when this one's plans are retired, and when a file of it is gone.
- * For a file it reloads by itself while nothing is typed, but once a build: a file that is gone for good must not make
- * the page reload for ever.
+ * Offers a reload when somebody has seen a newer build, when this one's plans are retired, and when a file of it is
+ * gone. For a file it reloads by itself while nothing is typed, but once a build: a file that is gone for good must not
+ * make the page reload for ever.
  */
 export function createUpdates({
   window,

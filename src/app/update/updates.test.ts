@@ -68,7 +68,7 @@ describe('updates', () => {
     updates.stop()
   })
 
-  it('wait for the network with a file that does not come for want of it', async () => {
+  it('wait for the network when a file fails because of it', async () => {
     const { updates, reload, network, offered } = start()
     network.onLine = false
     await miss()

@@ -10,7 +10,7 @@ import { AgentTree } from './AgentTree.tsx'
 import type { TeamMember } from './TeamMember.ts'
 
 interface TeamStoryProps {
-  /** Members by who stands above them; whoever is not named here cannot be read. */
+  /** Members by the one above them; the team of one who is not named here cannot be read. */
   team: Readonly<Record<string, readonly TeamMember[]>>
   locale: Locale
   /** The call that looks through the whole team. */

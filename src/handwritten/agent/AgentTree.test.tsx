@@ -37,7 +37,7 @@ function show(team: Readonly<Record<string, readonly TeamMember[]>>, find = ''):
 const item = async (name: string) => screen.findByRole('treeitem', { name: new RegExp(`^${name}(?![0-9])`) })
 const shown = () => screen.getAllByRole('treeitem').map((row) => row.textContent)
 
-it('shows who stands directly below, with name and balance', async () => {
+it('shows the members directly below, with name and balance', async () => {
   show({ '': [someone('1'), someone('2', { noChild: true })] })
   expect(await item('user1')).toHaveTextContent('₩1,200')
   expect(await item('user1')).toHaveAttribute('aria-expanded', 'false')
@@ -172,7 +172,7 @@ describe('looking for a member', () => {
     expect(screen.queryByText('Too many questions')).toBeNull()
   })
 
-  it('shows who stands above the current row, and leads back up to them', async () => {
+  it('shows the members above the current row, and leads back up to them', async () => {
     show(team)
     await openFirst()
     look('user11')

@@ -42,7 +42,7 @@ export function AgentTree({ props: { find } }: { readonly props: PropsOf<'agentT
   if (rows.length === 0)
     return <EmptyState icon="users" title={translate(copyKeys.empty)} text={translate(copyKeys.emptyHint)} />
 
-  /** Opens the tree where the platform says that a member stands. */
+  /** Opens the tree at the place the platform gives for a member. */
   async function findInTeam(username: string): Promise<{ readonly key: string } | { readonly words: string }> {
     try {
       const { data } = await platform.call(find as OperationId, { username })

@@ -11,7 +11,7 @@ interface TeamPathProps {
   readonly onGo: (key: string) => void
 }
 
-/** Who stands above the current row: where one is in a deep team, and the way back up. */
+/** The members above the current row: where one is in a deep team, and the way back up. */
 export function TeamPath({ path, onGo }: TeamPathProps) {
   const translate = useTranslate()
   const steps = [

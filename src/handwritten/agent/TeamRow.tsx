@@ -13,7 +13,7 @@ interface TeamRowProps {
   readonly row: TreeRow
   /** The one row that the Tab key comes to. */
   readonly isCurrent: boolean
-  /** Where it stands below the top of the tree, in px. */
+  /** How far it is below the top of the tree, in px. */
   readonly offset: number
   readonly onPress: (row: TreeRow) => void
   readonly onFocus: (key: string) => void

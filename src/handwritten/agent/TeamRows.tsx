@@ -22,7 +22,7 @@ interface TeamRowsProps {
   readonly start?: string | undefined
 }
 
-/** The open part of the team as an ARIA tree, of which only the rows in sight and the current one are in the page. */
+/** The open part of the team as an ARIA tree; only the rows in sight and the current one are in the page. */
 export function TeamRows({ tree, rows, start }: TeamRowsProps) {
   const translate = useTranslate()
   const box = useRef<HTMLDivElement>(null)

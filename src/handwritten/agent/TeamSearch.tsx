@@ -18,7 +18,7 @@ interface TeamSearchProps {
   readonly onChoose: (key: string) => void
 }
 
-/** Who is called so among those read so far, and where they stand; the rest of the team is asked for on a tap. */
+/** Members of that name among those read so far, and their places; the rest of the team is asked for on a tap. */
 export function TeamSearch({ tree, text, findInTeam, onChoose }: TeamSearchProps) {
   const translate = useTranslate()
   const [isAsking, setAsking] = useState(false)

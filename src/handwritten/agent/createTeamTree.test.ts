@@ -157,7 +157,7 @@ it('is open again when it was closed while its answer was on the way', async () 
   expect(read).toHaveBeenCalledTimes(2)
 })
 
-it('tells members apart who stand in two places, and shows one who is sent twice once', async () => {
+it('keeps apart a member who is in two places, and shows one who is sent twice once', async () => {
   const { tree } = treeOf({ '': [someone('1'), someone('2'), someone('2')], '1': [someone('2')], '2': [] })
   await settle()
   tree.open('/1')

@@ -2,7 +2,7 @@ import { reuseEqual } from '../../platform/reuseEqual.ts'
 import { createListeners } from '../../store/createListeners.ts'
 import type { TeamMember } from './TeamMember.ts'
 
-/** What stands behind a row: nobody, those below it closed, asked for, open, or asked for in vain. */
+/** What is below a row: nobody, or members who are closed, asked for, open, or asked for in vain. */
 export type RowState = 'leaf' | 'closed' | 'opening' | 'open' | 'failed'
 
 /** One line of the tree. It keeps its identity until something of it changes. */
@@ -35,7 +35,7 @@ export interface TeamTree {
   readonly getSnapshot: () => TeamSnapshot
   /** Reads the members directly below the agent; also the way to try again. */
   readonly start: () => void
-  /** Shows who stands below a row: at once those it knows, then those the platform names now. A leaf stays one. */
+  /** Shows the members below a row: at once those it knows, then those the platform names now. A leaf stays one. */
   open(key: string): void
   close(key: string): void
   /** Those read so far, open or closed, whose name has this in it; the first of them, in the order they were read. */
@@ -48,7 +48,7 @@ export interface TeamTree {
   reveal(key: string): Promise<boolean>
 }
 
-/** A member and where they stand. */
+/** A member and their place in the tree. */
 export interface FoundMember {
   readonly key: string
   readonly member: TeamMember
@@ -95,7 +95,7 @@ export function createTeamTree(read: (pid: string) => Promise<readonly TeamMembe
     return node
   }
 
-  /** Those below a node; who stood there before keeps what is open below them. */
+  /** Those below a node; one who was there before keeps what is open below them. */
   function nodesOf(parent: Node, members: readonly TeamMember[]): readonly Node[] {
     const named = new Map(members.map((member) => [`${parent.key}/${member.id}`, member]))
     for (const { key } of parent.children ?? []) if (!named.has(key)) forget(key)
@@ -126,7 +126,7 @@ export function createTeamTree(read: (pid: string) => Promise<readonly TeamMembe
       node.children = nodesOf(node, members)
     } catch (error) {
       if (own !== node.reads) return
-      // Those it knew still stand there.
+      // Those it knew are still there.
       if (node.children === undefined) node.failure = error
     }
     node.isReading = false
@@ -219,7 +219,7 @@ export function createTeamTree(read: (pid: string) => Promise<readonly TeamMembe
   }
 }
 
-/** `/1/11` stands below `/1`. */
+/** `/1/11` is below `/1`. */
 const keysTo = (key: string) =>
   key
     .split('/')

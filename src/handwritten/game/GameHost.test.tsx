@@ -85,7 +85,7 @@ describe('a launch', () => {
     expect(screen.queryByText('gamePage.loading')).not.toBeInTheDocument()
   })
 
-  it('asks anew each time, because an address is for one use', async () => {
+  it('asks for a new address each time, because one is for one use', async () => {
     let launch = 0
     const host = createTestHost({
       answers: { getGameUrl: () => ({ url: `https://games.example/?launch=${String((launch += 1))}` }) },
@@ -247,7 +247,7 @@ describe('the bar', () => {
     expect(clock).toHaveTextContent(/^1:0[56]$/)
   })
 
-  it('counts the time from when the game has opened, and anew for another launch', async () => {
+  it('counts the time from when the game has opened, and from zero for another launch', async () => {
     show()
     const page = await frame()
     await act(async () => vi.advanceTimersByTimeAsync(10_000))

@@ -17,7 +17,7 @@ interface StageProps {
   readonly onRetry: () => void
 }
 
-/** What stands in place of a page that is not there yet, or will not come: why, and the two ways on. */
+/** Shown in place of a page that is not there yet, or will not come: why, and the two ways on. */
 export function Stage({ destination, launch, onRetry }: StageProps) {
   const translate = useTranslate()
   const explain = useExplain()

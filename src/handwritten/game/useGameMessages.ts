@@ -4,7 +4,7 @@ import { readMessage, toWire, type FromGame, type ToGame } from './messages.ts'
 
 /**
  * Talks with the framed page: hears what its own window says from its own origin and nothing else. A page of the app's
- * own stands in the sandbox without an origin, which the browser calls `null`.
+ * own is in the sandbox without an origin, which the browser calls `null`.
  */
 export function useGameMessages(
   frame: RefObject<HTMLIFrameElement | null>,

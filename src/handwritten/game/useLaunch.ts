@@ -13,7 +13,7 @@ export type Launch =
   | { readonly state: 'late' }
   /** The platform's answer has no address in it. */
   | { readonly state: 'nowhere' }
-  /** The address may not stand in a frame here. */
+  /** The address may not be framed here. */
   | { readonly state: 'refused' }
   | { readonly state: 'failed'; readonly error: unknown }
 

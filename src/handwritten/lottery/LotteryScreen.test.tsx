@@ -180,7 +180,7 @@ describe('the slip', () => {
 })
 
 describe('the limits of a bet', () => {
-  it('stand at each group and in the slip, and are kept before anything is asked', async () => {
+  it('are shown at each group and in the slip, and are kept before anything is asked', async () => {
     const { host } = await play('k3')
     expect(screen.getAllByText('lottery.perBet lottery.limits ₩5 ₩5,000,000').length).toBeGreaterThan(0)
     fireEvent.click(screen.getByText('Big', { selector: '[aria-pressed] *' }))
@@ -271,7 +271,7 @@ describe('the round', () => {
     },
   )
 
-  it('shows a draw at once to who wants less motion', async () => {
+  it('shows a draw at once to a member who wants less motion', async () => {
     stubMotion('reduced')
     const { host } = await play('k3', lotteryOptions('k3', 10))
     host.answer('getLotteryDraw', ({ expect }) => ({
@@ -284,7 +284,7 @@ describe('the round', () => {
     expect(shownNumbers()).toBe('2, 2, 5')
   })
 
-  it('asks for the times anew when the member comes back to the page', async () => {
+  it('asks for the times again when the member comes back to the page', async () => {
     const { host } = await play('k3')
     await pass(1000)
     const before = host.callsOf('getLotteryTimes').length

@@ -94,7 +94,7 @@ it('takes no bet while the round of another lottery is awaited', async () => {
 it.each([
   ['no round', {}],
   ['a round without its time', { current_expect: '101', last_expect: '100' }],
-])('says that %s is no answer, and is there when a good one comes', async (_, answer) => {
+])('says that %s is not an answer, and is there when a good one comes', async (_, answer) => {
   const { host } = await playNamed(answer)
   expect(screen.getByText('error.title', { selector: '[role=alert] *' })).toBeTruthy()
   expect(screen.queryByText('block.failed')).toBeNull()

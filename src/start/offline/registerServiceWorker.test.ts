@@ -16,7 +16,7 @@ describe('the service worker', () => {
     expect(() => rules.createScriptURL('https://elsewhere.example/sw.js')).toThrow(TypeError)
   })
 
-  it('is done without where there is none, or where it will not register', async () => {
+  it('does not fail where there is none, or where it will not register', async () => {
     await expect(registerServiceWorker({ navigator: {} } as unknown as Window)).resolves.toBeUndefined()
     register.mockRejectedValueOnce(new DOMException('no', 'SecurityError'))
     await expect(

@@ -13,7 +13,7 @@ const readers: Readonly<Record<Look, (option: string) => readonly number[] | und
 const none: ReadonlyMap<string, readonly number[]> = new Map()
 
 /**
- * The dice or cars that stand for the options of a group, by id. A group in which one number fits none of them, as
+ * The dice or cars that show the options of a group, by id. A group in which one number fits none of them, as
  * with sums, has none at all: its "11" means eleven, not two ones.
  */
 export function marksOf(look: Look, plays: readonly Play[]): ReadonlyMap<string, readonly number[]> {

@@ -15,7 +15,9 @@ import { RoundClock } from './RoundClock.tsx'
 import { type Round, useRound, type UsedRound } from './useRound.ts'
 import styles from './LotteryRound.module.css'
 
-/** A platform that has not opened the next period yet is asked again after so many ms; one that fails, ever more rarely. */
+/**
+ * A platform that has not opened the next period yet is asked again after so many ms; one that fails, ever more rarely.
+ */
 const ASK_AGAIN = 3000
 const never = { subscribe: () => () => undefined, isOver: () => false }
 
@@ -69,7 +71,7 @@ function OpenRound({ props, round }: { readonly props: Props; readonly round: Ro
   )
 }
 
-/** Reads the source of times anew when the period is over, or when it has named none. */
+/** Reads the source of times again when the period is over, or when it has named none. */
 function useKeepOpen({ question, round, status }: UsedRound, times: string): void {
   const { store } = usePlace()
   const { subscribe, isOver } = round?.closing ?? never

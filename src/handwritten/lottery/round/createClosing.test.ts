@@ -4,7 +4,7 @@ import { createStore } from '../../../store/createStore.ts'
 
 const HOUR = 3_600_000
 
-/** A device whose clock can be set, whose steady clock stands still while it sleeps, and a platform 90 s ahead of it. */
+/** A device whose clock can be set, whose steady clock stops while it sleeps, and a platform 90 s ahead of it. */
 function createDevice() {
   const startedAt = Date.now()
   let set = 0
@@ -54,7 +54,7 @@ it('is not misled by a device clock that is an hour wrong, nor by one that is se
   expect(closing.isOver()).toBe(true)
 })
 
-it('is over after a sleep in which the steady clock stood still', () => {
+it('is over after a sleep in which the steady clock stopped', () => {
   const device = createDevice()
   const closing = closingOf(device, 30)
   const told = vi.fn<() => void>()

@@ -10,7 +10,7 @@ export interface ClosingOptions {
   readonly answeredAt: number
   /** Server time: the device's clock put right by the platform's answers. */
   readonly clock: { now(): number }
-  /** A clock that nobody can set, such as `performance`; it may stand still while the device sleeps. */
+  /** A clock that nobody can set, such as `performance`; it may stop while the device sleeps. */
   readonly steady: { now(): number }
   readonly visibility: Readable<'visible' | 'hidden'>
 }
@@ -24,7 +24,7 @@ export interface Closing extends Readable<number> {
 /**
  * Counts a period down. Two clocks measure what has passed and the longer time counts: the steady one is not misled by
  * a device clock that is set back, server time runs on while the device sleeps. So betting may shut a moment early
- * (the platform is asked anew then) but never late.
+ * (the platform is asked again then) but never late.
  */
 export function createClosing({ seconds, answeredAt, clock, steady, visibility }: ClosingOptions): Closing {
   const waited = Math.max(0, clock.now() - answeredAt)

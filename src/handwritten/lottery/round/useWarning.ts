@@ -22,13 +22,16 @@ export interface Warning {
   readonly close: () => void
 }
 
-/** Opens a warning when the seconds of a period run through the mark, once, and closes it after a while, with its period at the latest. */
+/**
+ * Opens a warning when the seconds of a period run through the mark, once, and closes it after a while, with its period
+ * at the latest.
+ */
 export function useWarning({ expect, seconds, warnAt, warnFor, isBusy }: WarningOptions): Warning {
   const [seen, setSeen] = useState<Seen>({ expect, seconds })
   const [warned, setWarned] = useState<string>()
   if (seen.expect !== expect || seen.seconds !== seconds) {
     setSeen({ expect, seconds })
-    // Who comes within the last seconds sees them run already.
+    // A member who comes within the last seconds sees them run already.
     const hasCrossed = seen.expect === expect && seen.seconds > warnAt && seconds <= warnAt && seconds > 0
     if (hasCrossed && !isBusy()) setWarned(expect)
   }

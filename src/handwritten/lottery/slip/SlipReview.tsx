@@ -50,7 +50,7 @@ export function SlipReview({ props, review, onBet, onClose }: SlipReviewProps) {
   const seconds = useSyncExternalStore(closing.subscribe, closing.getSnapshot)
   const [isSending, setSending] = useState(false)
   const total = totalStake(chosen.length, amount)
-  // What is being sent is taken from the balance while the sheet still stands.
+  // What is being sent is taken from the balance while the sheet is still open.
   const lacks = !isSending && isShort(balance, total)
   const actions = orderActions({ lottery, expect, chosen, amount, orders })
   const closed = useClosed(actions)

@@ -7,10 +7,13 @@ export interface Slip {
   readonly chosen: Readable<ReadonlySet<string>>
   /** The amount of each bet, as typed. */
   readonly amount: Readable<string>
-  /** The period in which the selections were last changed; empty before it is told. */
+  /** The period in which the selections were last changed; empty before it is known. */
   readonly pickedIn: Readable<string>
   readonly toggle: (id: string) => void
-  /** Tells the period that is open and what is chosen in it: selections that have changed since the last time belong to it. */
+  /**
+   * Tells the period that is open and what is chosen in it: selections that have changed since the last time belong to
+   * it.
+   */
   readonly seeRound: (expect: string, chosen: ReadonlySet<string>) => void
   readonly setAmount: (amount: string) => void
   /** Takes back the selections. */

@@ -21,7 +21,7 @@ export function writePayout(payout: Big, decimals: number, display: (value: stri
   return `₩${display(payout.toFixed(decimals), 'number')}`
 }
 
-/** The amount of one bet as it is typed; 0 while that is none. */
+/** The amount of one bet as it is typed; 0 while that is not one. */
 export function readStake(typed: string): Big {
   return parseDecimal(typed.replace(/\.$/, '')) ?? new Big(0)
 }

@@ -26,7 +26,7 @@ export function LotterySwitch({
     ({ typeid, name }) => (type === '' || typeid === type) && (lottery === '' || name === lottery),
   )
   useEffect(() => {
-    // In braces: newer browsers give a promise for it, which is no clean-up.
+    // In braces: newer browsers give a promise for it, which is not a clean-up.
     strip.current?.children[place]?.scrollIntoView?.({ block: 'nearest', inline: 'center' })
   }, [place])
 
