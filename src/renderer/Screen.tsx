@@ -20,11 +20,11 @@ export interface ScreenProps {
   readonly query: Query
   /** Whether the member sees it. One that was left reads nothing and has no popup open. */
   readonly active: boolean
-  /** What stands around the body, in the scope of the screen: the app's header and bars. */
+  /** What is around the body, in the scope of the screen: the app's header and bars. */
   readonly frame?: (body: ReactNode) => ReactNode
 }
 
-/** Plays the body of a screen; what stands around it is the app's. A new plan is taken in place: what is typed stays. */
+/** Plays the body of a screen; what is around it is the app's. A new plan is taken in place: what is typed stays. */
 export function Screen({ plan, query, active, frame }: ScreenProps) {
   const renderer = useRenderer()
   const [store] = useState(() => createScreenStore(renderer, plan, query))

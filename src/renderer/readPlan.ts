@@ -6,7 +6,7 @@ import { FORMAT_VERSION } from '../format/formatVersion.ts'
 import { limits } from '../format/release.ts'
 import { isExpression, type Expression } from '../format/shape/compiled.ts'
 
-/** Stands for a block that cannot be read. Its view is the placeholder, and the report names it. */
+/** Replaces a block that cannot be read. Its view is the placeholder, and the report names it. */
 interface UnsupportedBlock {
   readonly type: 'unsupported'
   readonly id: string
@@ -18,7 +18,8 @@ type Parts = Readonly<Record<string, unknown>>
 
 /**
  * Reads a compiled screen at the door, once. Publishing is strict, playing is forgiving: a part that cannot be read
- * becomes an `unsupported` node or is left out, and the screen stands. Undefined when there is no screen in it at all.
+ * becomes an `unsupported` node or is left out, and the rest of the screen plays. Undefined when there is no screen in
+ * it at all.
  */
 export function readPlan(value: unknown): ScreenPlan | undefined {
   if (!isObject(value) || typeof value['id'] !== 'string' || typeof value['path'] !== 'string') return undefined

@@ -323,7 +323,7 @@ test('two buttons with one intent make one flight', async () => {
   expect(host.callsOf('withdraw')).toHaveLength(1)
 })
 
-test('an unknown outcome is no failure: it says so, and the same again is asked about', async () => {
+test('an unknown outcome is not a failure: it says so, and the same again is asked about', async () => {
   const { host } = play(withdraw, {
     answers: {
       withdraw: () => {
@@ -385,7 +385,7 @@ test('a refusal of a repetition says nothing of what was sent before', async () 
   expect(host.toasts).toEqual([])
 })
 
-test('an unknown outcome is told in the words of the document when it has some', async () => {
+test('an unknown outcome is reported in the words of the document when it has some', async () => {
   const { host } = play([{ call: 'claimRedPacket', money: true, say: false, unknown: { c: 'hongbao.serverError' } }], {
     answers: {
       claimRedPacket: () => {

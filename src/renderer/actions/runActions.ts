@@ -15,7 +15,7 @@ interface Run {
   readonly store: ScreenStore
   readonly extras: ScopeExtras
   readonly report: (code: string) => void
-  /** What the same attempt is known by, where its actions are made anew each time. */
+  /** What the same attempt is known by, where its actions are new objects each time. */
   readonly about?: object | undefined
   /** Money has moved, whatever comes after. */
   readonly onMoved?: (() => void) | undefined
@@ -77,7 +77,7 @@ async function runOne(action: Action, context: ActionContext, hasMoved: boolean)
     return stopped
   }
   try {
-    // A condition that cannot be told is no "no": skipping a question would let the call after it through.
+    // An unknown condition is not a "no": skipping a question would let the call after it through.
     if (action.when !== undefined && readSlot(action.when, context) !== true) return skipped
     return await (runAction[kind] as (action: Action, context: ActionContext) => Promise<Ended> | Ended)(
       action,

@@ -10,7 +10,7 @@ import { readParams } from './slots.ts'
 
 /** Makes a call and says how it went. Money goes its own way. */
 export async function runCall(action: ActionOf<'call'>, context: ActionContext): Promise<Ended> {
-  // A question or a dialog may have stood before it for long.
+  // A question or a dialog may have been open before it for long.
   const closed = closedReason([action], context.store.renderer.host)
   if (closed !== undefined) {
     context.complain(closed)
@@ -44,7 +44,7 @@ async function moveMoney(
   )
   switch (outcome.kind) {
     case 'success':
-      // The balance that everything shows has changed; a failure to read it is no failure of this call.
+      // The balance that everything shows has changed; a failure to read it is not a failure of this call.
       host.account.refreshUser().catch(() => undefined)
       return { ...succeed(action, outcome.answer, context), hasMoved: true }
     case 'unknown':

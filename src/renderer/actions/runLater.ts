@@ -3,7 +3,7 @@ import type { runActions } from './runActions.ts'
 
 let loaded: typeof runActions | undefined
 
-/** Fetches what actions do. It is no part of the first screen: it comes ahead of the first tap, or with it. */
+/** Fetches what actions do. It is not part of the first screen: it comes ahead of the first tap, or with it. */
 export async function loadActions(): Promise<void> {
   loaded ??= (await import('./runActions.ts')).runActions
 }

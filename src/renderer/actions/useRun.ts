@@ -11,7 +11,7 @@ export interface RunExtras {
   readonly form?: object
   readonly result?: unknown
   readonly on?: boolean
-  /** What the same attempt is known by, where its actions are made anew each time. */
+  /** What the same attempt is known by, where its actions are new objects each time. */
   readonly about?: object
   /** Told as soon as money has moved, whatever comes after. */
   readonly onMoved?: () => void
@@ -19,7 +19,9 @@ export interface RunExtras {
 
 export type Run = (actions: Actions, extra?: RunExtras) => Promise<'done' | 'stopped'>
 
-/** Runs actions in the scope of the place around. Never rejects. For a button, `useAction` also knows busy and disabled. */
+/**
+ * Runs actions in the scope of the place around. Never rejects. For a button, `useAction` also knows busy and disabled.
+ */
 export function useRun(): Run {
   const { store, extras } = usePlace()
   const report = useReport()

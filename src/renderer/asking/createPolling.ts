@@ -65,7 +65,7 @@ export function createPolling({ visibility, online, random = Math.random }: Opti
     try {
       await watcher.read(why)
     } catch {
-      // Who reads says what went wrong; here only the pace changes.
+      // The reader says what went wrong; here only the pace changes.
     } finally {
       poll.isReading = false
       schedule(poll)

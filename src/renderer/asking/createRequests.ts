@@ -9,7 +9,7 @@ export interface Requests {
   /** Says why the next request of a key is made. */
   because(key: string, why: Why): void
   /**
-   * Makes a request. Who asks by the clock waits for one that is under way, so that one that hangs runs into its time
+   * Makes a request. A poll waits for one that is under way, so that one that hangs runs into its time
    * limit; for anybody else it may be too old: it is aborted, and who waits for it gets the newer answer.
    */
   run<T>(key: string, send: (signal: AbortSignal, why: Why) => Promise<T>): Promise<T>

@@ -4,7 +4,7 @@ import { createTogether } from './createTogether.ts'
 const signal = () => new AbortController().signal
 const turn = () => new Promise((resolve) => setTimeout(resolve, 0))
 
-test('sends what is asked twice in one turn once, and anew in another', async () => {
+test('sends what is asked twice in one turn once, and again in another', async () => {
   const together = createTogether()
   let calls = 0
   const send = async () => Promise.resolve((calls += 1))
@@ -19,7 +19,7 @@ test('sends what is asked twice in one turn once, and anew in another', async ()
   expect(await together('sums', signal(), send)).toBe(3)
 })
 
-test('is given up when the last who waits gives up, and asked anew by whoever comes then', async () => {
+test('is aborted when the last one waiting gives up, and sent again for the next one', async () => {
   const together = createTogether()
   const signals: AbortSignal[] = []
   const send = async (until: AbortSignal) => {

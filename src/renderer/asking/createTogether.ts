@@ -21,7 +21,7 @@ export function createTogether(): Together {
     const controller = new AbortController()
     const shared: Shared = { answer: send(controller.signal), controller, waiting: 0 }
     turn.set(question, shared)
-    // Who asks later asks anew: a call in between may have changed the answer.
+    // A later question is sent again: a call in between may have changed the answer.
     setTimeout(() => turn.delete(question), 0)
     return shared
   }

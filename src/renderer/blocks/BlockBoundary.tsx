@@ -9,7 +9,9 @@ interface BlockBoundaryProps {
   readonly children: ReactNode
 }
 
-/** What goes wrong in a block stays in it; another version of the block gets another chance, and so does another answer. */
+/**
+ * What goes wrong in a block stays in it; another version of the block gets another chance, and so does another answer.
+ */
 export function BlockBoundary({ block, children }: BlockBoundaryProps) {
   const report = useReport()
   return (
@@ -44,7 +46,7 @@ class Boundary extends Component<BlockBoundaryProps & { readonly onFail: () => v
   }
 }
 
-/** Stands in place of the block until a source of the screen has other data: what broke it may have been an answer. */
+/** Shown in place of the block until a source of the screen has other data: what broke it may have been an answer. */
 function Failed({ onAnswer }: { readonly onAnswer: () => void }) {
   const { store, plan } = usePlace()
   const tell = useEffectEvent(onAnswer)

@@ -16,7 +16,10 @@ interface BlockViewProps {
   readonly pointer: string
 }
 
-/** One block: shown while its `when` holds, and alone in its failures. While it waits for who the member is, its room is kept. */
+/**
+ * One block: shown while its `when` holds, and alone in its failures. While it waits for who the member is, its room is
+ * kept.
+ */
 export const BlockView = memo(function BlockView({ block, pointer }: BlockViewProps) {
   const { id } = block
   const place = useMemo(() => ({ id, pointer }), [id, pointer])
@@ -34,7 +37,9 @@ const readWhen = (read: Reader, when: Block['when']) => read.condition(when)
 /** Names that are here at once, beside the member. */
 const ready = new Set(['user', 'session', 'settings', 'query'])
 
-/** Whether nothing but the member is waited for: sources that answer late leave no room, as their block may never come. */
+/**
+ * Whether nothing but the member is waited for: sources that answer late leave no room, as their block may never come.
+ */
 const awaitsMember = (when: Block['when']) => dependenciesOf(when).every((name) => ready.has(name))
 
 function PlayedBlock({ block }: { readonly block: Block }) {

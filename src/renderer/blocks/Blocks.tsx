@@ -6,7 +6,7 @@ import styles from './Blocks.module.css'
 
 interface BlocksProps {
   readonly blocks: readonly Block[]
-  /** Where the list stands in the block around, as a JSON Pointer: `/body`, `/items/0/body`. */
+  /** Where the list is in the block around it, as a JSON Pointer: `/body`, `/items/0/body`. */
   readonly at?: string
 }
 

@@ -4,7 +4,7 @@ import { copyKeys } from '../host/copyKeys.ts'
 import { useReport } from '../screen/useReport.ts'
 import { useTranslate } from '../reading/useTranslate.ts'
 
-/** Stands where a block cannot be shown: one of a newer release, or one that failed. */
+/** Shown where a block cannot be: one of a newer release, or one that failed. */
 export function Unsupported({ failed = false }: { readonly failed?: boolean }) {
   const report = useReport()
   const translate = useTranslate()

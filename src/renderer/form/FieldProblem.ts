@@ -2,7 +2,10 @@ import type { messageKeywords } from '../../format/blocks/formWords.ts'
 
 type MessageKeyword = (typeof messageKeywords)[number]
 
-/** What is wrong with one field: a keyword of its schema or its maximum, a rule of the form, or something that could not be checked. */
+/**
+ * What is wrong with one field: a keyword of its schema or its maximum, a rule of the form, or something that could not
+ * be checked.
+ */
 export type FieldProblem =
   | {
       readonly kind: 'keyword'
@@ -13,5 +16,7 @@ export type FieldProblem =
       readonly limit?: string | number | boolean
     }
   | { readonly kind: 'rule'; readonly field: string; readonly rule: number }
-  /** Fail closed: nothing is sent that the form could not check. Without a rule it is not known whether the field shows. */
+  /**
+   * Fail closed: nothing is sent that the form could not check. Without a rule it is not known whether the field shows.
+   */
   | { readonly kind: 'unchecked'; readonly field: string; readonly rule?: number }

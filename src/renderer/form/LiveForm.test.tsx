@@ -252,7 +252,7 @@ describe('a remembered account', () => {
     expect(input('name')).toHaveValue('other')
   })
 
-  it('stays out of forms that are no login', async () => {
+  it('stays out of forms that are not a login', async () => {
     await open(
       async () => ({ account: 'demo01', password: 'demo1234' }),
       formBlock({ name: { autocomplete: 'username' }, password: { widget: 'password', autocomplete: 'new-password' } }),

@@ -16,9 +16,11 @@ export interface FieldValues {
   set(field: string, value: unknown): boolean
   /** Values from elsewhere, for fields the member has not touched. */
   prefill(given: FormValues): void
-  /** A value that can no longer stand; an untouched field stays untouched. */
+  /** A value that is no longer possible; an untouched field stays untouched. */
   withdraw(field: string): void
-  /** These fields begin with their start as soon as it can be worked out, and those that hold fields with empty ones. */
+  /**
+   * These fields begin with their start as soon as it can be worked out, and those that hold fields with empty ones.
+   */
   await(names: readonly string[], block: FormBlock): void
   /** Fills in the starts that can be worked out by now, each once and never over something typed. */
   fillStarts(block: FormBlock, scope: () => Scope): void

@@ -37,7 +37,7 @@ export interface FormStore {
   attempt(): Judgement
   /** Sent: empties the form, or takes what it holds for what it starts with. */
   settle(clear: boolean): void
-  /** The block of the newest release, and where it stands. */
+  /** The block of the newest release, and where it is. */
   play(block: FormBlock, place: PlaceInScreen): void
   /** Follows what the form reads; the result leaves it. */
   connect(): () => void
@@ -64,7 +64,7 @@ export function createFormStore(opened: FormBlock, openedIn: PlaceInScreen): For
 
   const scopeOf = (now: FormValues) => place.store.scope({ ...place.extras, form: constant(now) })
 
-  /** What is wrong is not asked before the member wants to send: nobody is told of it earlier. */
+  /** What is wrong is not asked before the member wants to send: it is not shown earlier. */
   function judge(): Judgement {
     const block = played.getSnapshot()
     const names = Object.keys(block.fields)

@@ -3,8 +3,8 @@ import type { Outcome } from '../screen/evaluateIn.ts'
 import type { FormValues } from './typedValues.ts'
 
 /**
- * The field of this form whose absence, or that of a field within it, is the very reason why an expression has no value;
- * undefined for any other reason.
+ * The field of this form whose absence, or that of a field within it, is the very reason why an expression has no
+ * value; undefined for any other reason.
  */
 export function emptyFieldOf(outcome: Outcome, form: FormValues): string | undefined {
   if (outcome.kind !== 'problem' || outcome.absence === undefined) return undefined

@@ -31,7 +31,10 @@ export function decimalsOf(
   return 0
 }
 
-/** An amount of the document as plain digits, cut to so many decimals: rounding up would promise too much. Undefined when it is none. */
+/**
+ * An amount of the document as plain digits, cut to so many decimals: rounding up would promise too much. Undefined
+ * when it is not an amount.
+ */
 export function plainAmount(value: unknown, places: number): string | undefined {
   const text =
     value instanceof Big ? value.toFixed() : typeof value === 'number' || typeof value === 'string' ? String(value) : ''

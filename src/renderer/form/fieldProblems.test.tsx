@@ -5,7 +5,10 @@ import { widgets, type Widget } from '../../format/blocks/formWords.ts'
 import { formBlock } from './testing/formBlock.ts'
 import { playForm } from './testing/playForm.tsx'
 
-/** A value that the member does not give has nothing that could be missing, and rows and groups are not empty themselves. */
+/**
+ * A value that the member does not give has nothing that could be missing, and rows and groups are not empty
+ * themselves.
+ */
 const given = new Set<Widget>(['readonly', 'hidden', 'rows', 'group'])
 const wanted = widgets.filter((widget) => !given.has(widget))
 
@@ -15,7 +18,7 @@ const schemas: Partial<Record<Widget, object>> = {
   date: { type: 'string', format: 'date' },
 }
 
-/** What assistive technology is told of: the input, or the group that radios stand in. */
+/** What assistive technology describes: the input, or the group that radios are in. */
 const control = () => screen.queryByRole('radiogroup', { name: /^label/ }) ?? screen.getByLabelText(/^label/)
 
 describe('a required field', () => {

@@ -15,8 +15,9 @@ const wrappers = new Set(['properties', 'items'])
 const validators = new WeakMap<object, Validator>()
 
 /**
- * What a JSON Schema says against a value, in the order in which a member reads the fields. By an interpreter: AJV would
- * compile with `new Function`, which our CSP forbids. It only speaks English, so that the caller words the problems.
+ * What a JSON Schema says against a value, in the order in which a member reads the fields. By an interpreter: AJV
+ * would compile with `new Function`, which our CSP forbids. It only speaks English, so that the caller words the
+ * problems.
  */
 export function findSchemaProblems(schema: object, value: unknown): readonly SchemaProblem[] {
   return (

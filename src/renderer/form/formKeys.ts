@@ -1,4 +1,4 @@
-/** The copy that forms themselves speak; every language of `schemas/copy` must have it. Beside it stands `validation.<keyword>`. */
+/** The copy that forms themselves show; every language of `schemas/copy` must have it, and `validation.<keyword>`. */
 export const formKeys = {
   unsupported: 'form.unsupported',
   unchecked: 'form.unchecked',

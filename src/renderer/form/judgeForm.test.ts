@@ -130,7 +130,7 @@ describe('judgeForm', () => {
     expect(judge(block, { amount: '500' }, names).problems).toEqual([{ kind: 'unchecked', field: 'amount', rule: 0 }])
   })
 
-  it('lets nothing through on a rule of which cannot be told whether it applies', () => {
+  it('lets nothing through while it is unknown whether a rule applies', () => {
     const rules = [
       { assert: cel('form.amount <= 100'), at: 'amount', message: { c: 'most' }, when: cel('data.limits.apply') },
     ]

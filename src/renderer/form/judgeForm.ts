@@ -18,7 +18,9 @@ export interface FormReading {
 }
 
 export interface Judgement extends FormReading {
-  /** Everything that is wrong, by the order of the fields in the document; of one field, its schema before its rules. */
+  /**
+   * Everything that is wrong, by the order of the fields in the document; of one field, its schema before its rules.
+   */
   readonly problems: readonly FieldProblem[]
 }
 
@@ -160,7 +162,10 @@ interface Surroundings {
   readonly scope: Scope
 }
 
-/** Fields of which cannot be told whether they show: what they ask for may be missing. One that hangs on an empty field hides. */
+/**
+ * Fields that may or may not show, as nothing says yet: what they ask for may be missing. One that hangs on an empty
+ * field hides.
+ */
 function undecidedFields({ fields }: FormBlock, { visible, form, scope }: Surroundings): FieldProblem[] {
   return Object.entries(fields).flatMap(([field, { when }]) => {
     if (when === undefined || visible.includes(field)) return []
@@ -189,8 +194,8 @@ function ruleProblem(rule: FormRule, index: number, around: RuleSurroundings): F
 
 /**
  * What an expression of a rule says. It waits for a field that is itself refused, when that field's absence is the very
- * reason why there is no verdict: so nothing is sent while a rule waits. Any other reason is no verdict, and nothing may be
- * sent on it.
+ * reason why there is no verdict: so nothing is sent while a rule waits. Any other reason means no verdict, and nothing
+ * may be sent on it.
  */
 function verdict(expression: Expression, { form, scope, refused }: RuleSurroundings): boolean | 'waits' | 'unknown' {
   const outcome = evaluateIn(expression, scope)

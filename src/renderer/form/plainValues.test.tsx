@@ -109,14 +109,14 @@ describe('what a member types', () => {
     expect(await screen.findByRole('dialog')).toHaveTextContent('wallet.ownerPlaybill Settlement')
   })
 
-  it('is a phone number as it stands on a card', async () => {
+  it('is a phone number as printed on a card', async () => {
     const { user, host, submit } = await open('userInfo/profile', { updateUserInfo: null })
     await user.type(field('userInfo.mobile'), '+82 10 1234 5678')
     await submit()
     expect(host.callsOf('updateUserInfo').map(({ params }) => params['mobile'])).toEqual(['+821012345678'])
   })
 
-  it('is told which numbers an application takes', async () => {
+  it('is refused where an application does not take it', async () => {
     const { user, host, submit } = await open('applyagent/application', { applyAgent: null })
     await user.type(field('userInfo.mobile'), '+86 138 0013 8000')
     await user.type(field('applyagent.info'), 'hello')
@@ -129,7 +129,7 @@ describe('what a member types', () => {
     expect(host.callsOf('applyAgent').map(({ params }) => params['mobile'])).toEqual(['8613800138000'])
   })
 
-  it('is no invite code when it is blank', async () => {
+  it('is not an invite code when it is blank', async () => {
     const { user, host, submit } = await open('login/register')
     await user.type(field('register.inviteCode'), '   ')
     await submit()

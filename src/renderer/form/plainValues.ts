@@ -2,8 +2,8 @@ import type { FieldUi, FieldUis } from '../../format/blocks/form.ts'
 import { groupOf, rowsOf, type FormValues } from './typedValues.ts'
 
 /**
- * What is typed, as it is checked and sent: a blank text is none, and a field that is compact has its spaces left out and
- * its full-width characters read as plain ones. A password is exactly what it is.
+ * What is typed, as it is checked and sent: a blank text is empty, and a field that is compact has its spaces left out
+ * and its full-width characters read as plain ones. A password is exactly what it is.
  */
 export function plainValues({ fields }: { readonly fields: FieldUis }, values: FormValues): FormValues {
   return Object.fromEntries(

@@ -36,7 +36,7 @@ describe('sendableActions', () => {
     ['could not be read', new Unavailable('failed', 'limits')],
     ['is not there', {}],
     ['is malformed', { limits: { rate: 'a lot' } }],
-  ])('keeps a parameter of which something %s, though an empty field is read beside it', (_, data) => {
+  ])('keeps a parameter when a part of it %s, though an empty field is read beside it', (_, data) => {
     const rate = cel('(form.amount + form.?bonus.orValue(decimal("0"))) * data.limits.rate')
     expect(kept({ rate }, { data })).toEqual(['rate'])
     expect(kept({ note: cel('form.?note.orValue("") + data.limits.note') }, { data })).toEqual(['note'])

@@ -5,7 +5,7 @@ const GROUP = 4
 
 /**
  * An amount in the words of the language, so that one zero too many is seen: "150만", "1억 2,345만 6,789", "150万".
- * English groups by thousands: "1,500,000". Undefined when the text is no amount yet.
+ * English groups by thousands: "1,500,000". Undefined when the text is not an amount yet.
  */
 export function spellAmount(amount: string, locale: Locale): string | undefined {
   const value = readAmount(amount)

@@ -37,7 +37,10 @@ export interface Answer {
   readonly data: unknown
 }
 
-/** A question in a dialog, read anew whenever the copy changes. Without `no` there is one way on, and the answer is always yes. */
+/**
+ * A question in a dialog, read again whenever the copy changes. Without `no` there is one way on, and the answer is
+ * always yes.
+ */
 export interface Question {
   readonly title?: string
   readonly text: string
@@ -74,7 +77,7 @@ export interface Problem {
   readonly pointer: string
 }
 
-/** A developer's look at actions as they run: told of each as it begins, and by the result of how it ended. */
+/** A developer's look at actions as they run: called as each begins; its result says how it ended. */
 export type Probe = (action: Action, screen: string) => (outcome: 'done' | 'stopped' | 'skipped') => void
 
 /** Why a call is closed for the moment, in the member's language; undefined for one that is open. */
@@ -123,7 +126,7 @@ export interface Host {
     refreshUser(): Promise<void>
     /** Why `user` has not come, where it could not be read. */
     readonly userRead: Readable<UserRead>
-    /** Reads all balances anew, from every wallet. */
+    /** Reads all balances again, from every wallet. */
     refreshMoney(): Promise<void>
     /** The member has read a message. */
     seeMessage(message: { readonly id: string; readonly at: string }): void
@@ -132,7 +135,7 @@ export interface Host {
     remembered(): Promise<RememberedAccount | undefined>
   }
   readonly device: {
-    /** Settles when the language shows, or is told not to be had. */
+    /** Settles when the language shows, or cannot be had. */
     setLocale(locale: Locale): Promise<void>
     setTheme(theme: Theme): void
     /** Asks the member, by the browser's own prompt, whether to install the app. */
@@ -143,7 +146,7 @@ export interface Host {
   }
   /** Comes late: only money asks for it. */
   readonly money: () => Promise<MoneyCalls>
-  /** What shows each type of block, of which some comes when it is first needed. */
+  /** The view of each type of block; some load when they are first needed. */
   readonly views: Views
   readonly handwritten: Readonly<Record<string, ComponentType<{ props: Readonly<Record<string, unknown>> }>>>
   report(problem: Problem): void

@@ -24,7 +24,7 @@ interface Options<I, T> {
   readonly memory: { last: Derived<T> | undefined }
 }
 
-/** A value worked out from a piece of a plan, worked out anew only when something it reads has changed. */
+/** A value worked out from a piece of a plan, worked out again only when something it reads has changed. */
 export function createDerivation<I, T>({ store, extras, input, compute, memory }: Options<I, T>): Readable<Derived<T>> {
   const { host } = store.renderer
   // What is made of nothing reads nothing, not even a text.

@@ -20,7 +20,7 @@ import { evaluateIn, type Outcome } from '../screen/evaluateIn.ts'
 export interface Reader {
   /** What has become of a slot. */
   outcome(slot: unknown): Outcome
-  /** The same, where an absent name is no fault. */
+  /** The same, where an absent name is not a fault. */
   quietly(slot: unknown): Outcome
   /** A literal or what an expression yields; the fallback while it is on its way, absent or an error. */
   value(slot: unknown, fallback?: unknown): unknown
@@ -94,7 +94,10 @@ export function createReader(options: ReaderOptions): Reader {
     return option === undefined ? '' : translate(option.label)
   }
 
-  /** Amounts are grouped; a number stays one, because plurals are chosen by it. What was divided by zero is none. */
+  /**
+   * Amounts are grouped; a number stays one, because plurals are chosen by it. What was divided by zero is not a
+   * number.
+   */
   function written(item: unknown): unknown {
     if (item instanceof Big) return formatDisplay(item, 'number', locale)
     if (typeof item !== 'number' || Number.isFinite(item)) return item
@@ -103,7 +106,7 @@ export function createReader(options: ReaderOptions): Reader {
     return ''
   }
 
-  /** Where it cannot be told which of two formats holds, the plain figure stands: a currency is never guessed. */
+  /** Where it is unknown which of two formats holds, the plain figure is shown: a currency is never guessed. */
   function formatOf(as: DisplayAs): DisplayFormat {
     if (typeof as === 'string') return as
     const outcome = outcomeOf(as.if)

@@ -59,7 +59,7 @@ describe('rows that grow', () => {
   })
 })
 
-it('rows that are others than before are keyed anew', () => {
+it('rows that differ from those before get new keys', () => {
   const { read } = createFakeReader()
   const readRows = createRowReader()
   const [one, two, three] = rowsOf('1', '2', '3')

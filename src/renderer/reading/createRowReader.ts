@@ -16,8 +16,8 @@ export interface RowsInput {
 }
 
 /**
- * Reads rows with their keys. What is said of a source changes more often than its rows do, and a list grows at its end:
- * rows that were keyed the last time are keyed already, unless more than a row is read for it.
+ * Reads rows with their keys. What is said of a source changes more often than its rows do, and a list grows at its
+ * end: rows that were keyed the last time are keyed already, unless more than a row is read for it.
  */
 export function createRowReader(): (read: Reader, input: RowsInput) => readonly KeyedRow[] {
   let last: Keyed | undefined
@@ -61,7 +61,7 @@ function keyRows({ read, list, where, key, seen }: Unkeyed): readonly KeyedRow[]
     const count = (seen.get(keyed.key) ?? 0) + 1
     seen.set(keyed.key, count)
     if (count === 1) return [keyed]
-    // A key that says so may stand once; rows without one may well be equal.
+    // A declared key may occur once; rows without one may well be equal.
     return key !== undefined && keyed.key !== '' ? [] : [{ ...keyed, key: `${keyed.key}#${count}` }]
   })
 }

@@ -22,7 +22,7 @@ function formatterOf(as: 'dateTime' | 'date', locale: Locale, timeZone: string |
 
 /**
  * Writes a moment out: platform times ("YYYY-MM-DD HH:mm:ss", UTC+8) and milliseconds move to the reader's zone,
- * a date alone belongs to no zone and stays that day. Undefined when the value is no moment.
+ * a date alone belongs to no zone and stays that day. Undefined when the value is not a time.
  */
 export function formatTime(value: unknown, as: 'dateTime' | 'date', locale: Locale): string | undefined {
   if (typeof value === 'string' && /^\d{4}-\d\d-\d\d$/.test(value)) {

@@ -9,7 +9,7 @@ export interface ShownValue {
   readonly tone?: 'gain' | 'loss'
 }
 
-/** A value as a member reads it: by its format, or as the option of a list that it stands for. */
+/** A value as a member reads it: by its format, or as its option of a list. */
 export function readShown(read: Reader, { value: slot, as, signed, choices }: Shown): ShownValue {
   const outcome = read.outcome(slot)
   if (outcome.kind === 'pending') return { text: undefined }

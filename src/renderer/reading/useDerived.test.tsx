@@ -88,7 +88,7 @@ test('no clock ticks where nobody reads it or while the page is hidden', async (
   expect(renders.get('=double(now)')).toBe(1)
   act(() => host.visibility.set('visible'))
   expect(screen.getByText(`=double(now): ready ${Date.now()}`)).toBeVisible()
-  // A return to the page is told to sources a turn later.
+  // Sources hear of a return to the page a turn later.
   await wait(0)
   cleanup()
 

@@ -1,6 +1,6 @@
 import { createContext, use } from 'react'
 
-/** Where in the plan a block stands. */
+/** Where in the plan a block is. */
 export interface BlockPlace {
   readonly id: string
   /** A JSON Pointer into the screen's plan. */

@@ -26,11 +26,11 @@ function createReading(
       return online.subscribe(() => {
         const before = was
         was = online.getSnapshot()
-        // It is told of more than changes: each look at the service tells.
+        // It is called for more than changes: after each look at the service.
         if (was && !before) revalidate()
       })
     },
-    // Blocks that appear together ask once; a screen that follows a call, however soon, asks anew.
+    // Blocks that appear together ask once; a screen that follows a call, however soon, asks again.
     dedupingInterval: 50,
     // Off: nothing listens to `onLoadingSlow`; what is slow shows as loading.
     loadingTimeout: 0,

@@ -11,7 +11,7 @@ export interface PlaceInScreen {
   readonly extras: ScopeExtras
 }
 
-/** Where a view stands: what its expressions read. */
+/** Where a view is: what its expressions read. */
 export const ScopeContext = createContext<PlaceInScreen | undefined>(undefined)
 
 const none: ScopeExtras = {}

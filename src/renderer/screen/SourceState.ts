@@ -7,9 +7,11 @@ export interface SourceState {
    * `failed` lasts until there is an answer, also while it is asked for again.
    */
   readonly status: 'loading' | 'ready' | 'failed'
-  /** What is asked now: the call with its params, of this member, in this language; null while it cannot be made out. */
+  /**
+   * What is asked now: the call with its params, of this member, in this language; null while it cannot be made out.
+   */
   readonly question: string | null
-  /** What the data answers: the question, or nothing where they are a document's default or there are none. */
+  /** The question that the data answers; none where they are a document's default or absent. */
   readonly answerOf: string | undefined
   /** As the platform sent it, coerced; for a source with paging the rows of all pages read so far. */
   readonly data: unknown
@@ -34,7 +36,7 @@ export interface PagingState {
   readonly moreError: unknown
   /** Pixels before the end at which the next page is wanted. */
   readonly offset: number
-  /** The copy key of what stands after the last page. */
+  /** The copy key of the text after the last page. */
   readonly finished: string
 }
 

@@ -14,7 +14,7 @@ import { rememberOver } from './rememberOver.ts'
 import type { ScopeExtras } from './ScopeExtras.ts'
 import type { Readable } from '../../store/Store.ts'
 
-/** What the names in the expressions of an open screen stand for. */
+/** What the names in the expressions of an open screen mean. */
 export interface Names {
   /** The names as they are now. */
   scope(extras: ScopeExtras): Scope
@@ -110,7 +110,7 @@ export function createNames({ renderer: { host, ticker }, play, source, forms }:
       case 'form':
         return extras.form?.getSnapshot() ?? formOf()
       case 'filter':
-        // A default may read the tab it stands in.
+        // A default may read the tab it is in.
         return extras.tab === undefined ? shared().filter() : filterOf(scope)
       case 'now':
         return ticker.getSnapshot()
@@ -134,7 +134,7 @@ export function createNames({ renderer: { host, ticker }, play, source, forms }:
     return scope
   }
 
-  /** The parts behind a name that can change; a screen value stands for what it reads itself. */
+  /** The parts behind a name that can change; for a screen value, the parts it reads itself. */
   function partsOf(name: string, extras: ScopeExtras, seen: Set<string>): readonly Readable<unknown>[] {
     if (seen.has(name)) return []
     seen.add(name)

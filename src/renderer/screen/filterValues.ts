@@ -13,11 +13,14 @@ export interface FilterSurroundings {
   readonly lists: Lists
   /** The rows of a source; throws Unavailable until they are there. */
   readonly rowsOf: (source: string) => readonly unknown[]
-  /** What stands before a field's name in the address; empty when a screen has one filter. */
+  /** What precedes a field's name in the address; empty when a screen has one filter. */
   readonly prefix: string
 }
 
-/** The fields of a filter as an object whose parts are worked out when first read: they come from the address, else from the defaults. */
+/**
+ * The fields of a filter as an object whose parts are worked out when first read: they come from the address, else from
+ * the defaults.
+ */
 export function filterValues(fields: readonly FilterField[], around: FilterSurroundings): object {
   const values = {}
   const add = (name: string, read: () => unknown) =>

@@ -54,7 +54,7 @@ test.each([
   expect(holdPlan(playing, planOf(body), typed)).toBeUndefined()
 })
 
-test('a form that changes its tab stands elsewhere', () => {
+test('a form that changes its tab has moved', () => {
   const before = planOf([tabs(tab('a', form), tab('b'))])
   expect(holdPlan(before, planOf([tabs(tab('a'), tab('b', form))]), typed)).toBeUndefined()
   const reordered = planOf([tabs(tab('b'), tab('a', form))])

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 import { useUi } from '../../ui/UiProvider.tsx'
 import { usePlace } from './ScopeContext.tsx'
 
-/** Asks whether no popup, dialog or sheet stands before the screen, and renders anew when that changes. */
+/** Whether no popup, dialog or sheet is open in front of the screen; renders again when that changes. */
 export function useAlone(): () => boolean {
   const { popups } = usePlace().store
   const { overlays } = useUi()

@@ -7,7 +7,8 @@ export function useVisit(active: boolean): Set<string> {
   useEffect(() => {
     isHere.current = active
     if (!active) visit.clear()
-    // An <Activity> that hides the screen takes its effects away; strict mode does too, and brings them back in the same breath.
+    // An <Activity> that hides the screen takes its effects away; strict mode does too, and brings them back in the
+    // same breath.
     return () => {
       isHere.current = false
       queueMicrotask(() => {

@@ -13,7 +13,10 @@ interface Asking {
   readonly others?: readonly Promise<unknown>[]
 }
 
-/** Reads sources again because of a tap, and says what went wrong until the same succeeds. Yields whether all have answered. */
+/**
+ * Reads sources again because of a tap, and says what went wrong until the same succeeds. Yields whether all have
+ * answered.
+ */
 export async function askAgain({ store, names, why, others = [] }: Asking): Promise<boolean> {
   const { feedback, text } = store.renderer.host
   const about = [store, 'asked', names.join(' ')]

@@ -86,7 +86,7 @@ export function createAnswers({ renderer, source, params, key, cache }: Options)
     return { first: answers[0], pages }
   }
 
-  /** Told of once for each request, however many wait for it. */
+  /** Called once for each request, however many wait for it. */
   async function noted(signal: AbortSignal, read: Promise<Read>): Promise<Read> {
     try {
       const all = await read
@@ -138,7 +138,7 @@ export function createAnswers({ renderer, source, params, key, cache }: Options)
   }
 }
 
-/** Where nothing has moved on the pages read again, those behind them still follow. A member who asks begins anew. */
+/** Where nothing has moved on the pages read again, those behind them still follow. A member who asks begins again. */
 function withRest(pages: readonly Page[], before: readonly Page[] | undefined, why: Why): readonly Page[] {
   const rest = before?.slice(pages.length) ?? []
   const isSame = pages.every((page, index) => reuseEqual(before?.[index], page) === before?.[index])

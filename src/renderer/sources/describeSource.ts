@@ -21,7 +21,7 @@ interface Known {
   readonly more: { readonly isLoading: boolean; readonly hasFailed: boolean; readonly error: unknown }
 }
 
-/** What blocks are told of a source. */
+/** What blocks know of a source. */
 export function describeSource({
   source,
   asked,

@@ -29,7 +29,7 @@ it('looks at what was added alone, and has the same rows for the same pages', ()
   expect(more).toHaveLength(5)
 })
 
-it('shows a row that moved to the next page where it stood first', () => {
+it('shows a row that moved to the next page where it was first', () => {
   const merge = createMerge(paging)
   const first = pageOf(1, 1, 2)
   const rows = merge([first])
@@ -37,7 +37,7 @@ it('shows a row that moved to the next page where it stood first', () => {
   expect(merge([first, pageOf(2, 2), pageOf(3, 3, 1)]).map((row) => (row as { no: number }).no)).toEqual([1, 2, 3])
 })
 
-it('begins anew with pages that are others', () => {
+it('starts over with other pages', () => {
   const merge = createMerge(paging)
   merge([pageOf(1, 1, 2), pageOf(2, 3)])
   expect(merge([pageOf(1, 3, 1)])).toHaveLength(2)

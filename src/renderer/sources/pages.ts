@@ -28,7 +28,7 @@ export function readPage(data: unknown, number: number, { rows: rowsAt, last }: 
 
 /**
  * Merges the pages of one source: all rows, each once, as what moved to the next page while it was read shows where it
- * stood first. The same pages give the same rows, and what follows the pages of the last time is only added to them.
+ * was first. The same pages give the same rows, and what follows the pages of the last time is only added to them.
  */
 export function createMerge({ key }: Paging): (pages: readonly Page[]) => readonly unknown[] {
   let merged:

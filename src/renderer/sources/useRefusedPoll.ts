@@ -21,6 +21,6 @@ export function useRefusedPoll({ store, name, key, isPolled, error }: Polled): v
     if (words === undefined) return undefined
     feedback.toast(words, 'danger', about)
     return () => feedback.settle(about)
-    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- another question is refused anew
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- another question is refused by itself
   }, [store, words, about, key])
 }

@@ -93,13 +93,13 @@ describe.each(types)('%s', (type) => {
       expect(await violations()).toEqual([])
     })
 
-    it.each(locales)('stands very long words (%s)', async (locale) => {
+    it.each(locales)('copes with very long words (%s)', async (locale) => {
       const { host } = await play(example, 'long', { locale })
       expect(crashed()).toEqual([])
       expect(host.problems).toEqual([])
     })
 
-    it('stands beside a block that the app does not know', async () => {
+    it('plays beside a block that the app does not know', async () => {
       const unknown = { type: 'hologram', id: 'hologram' } as unknown as Block
       const { host } = await play(example, 'ready', { before: [unknown] })
       expect(screen.getByText('block.unsupported')).toBeInTheDocument()
@@ -116,7 +116,7 @@ describe.each(types)('%s', (type) => {
       expect(screen.queryByRole('alert')).toBeNull()
     })
 
-    it('stands an empty answer', async () => {
+    it('copes with an empty answer', async () => {
       await play(example, 'empty')
       expect(crashed()).toEqual([])
       expect(document.body.textContent).toContain(spoken(example.showsEmpty ?? ''))

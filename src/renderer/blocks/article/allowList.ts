@@ -82,13 +82,16 @@ const blocks = new Set<HtmlTag>([
 ])
 const empty = new Set<HtmlTag>(['br', 'hr', 'img'])
 
-/** Whether an element may stand in another; undefined is the article itself. */
+/** Whether an element may be in another; undefined is the article itself. */
 export function fitsInto(tag: HtmlTag, parent: HtmlTag | undefined): boolean {
   const allowed = parents[tag]
   return allowed ? parent !== undefined && allowed.includes(parent) : !holders.has(parent)
 }
 
-/** The frames that an element, or words (`span`), lack in a list, a table or a row: `<table><td>` means a group and a row around the cell. */
+/**
+ * The frames that an element, or words (`span`), lack in a list, a table or a row: `<table><td>` means a group and a
+ * row around the cell.
+ */
 export function missingBetween(tag: HtmlTag, parent: HtmlTag | undefined): readonly HtmlTag[] {
   if (parent === 'ul' || parent === 'ol') return tag === 'li' ? [] : ['li']
   if (parent === 'table' && tag === 'tr') return ['tbody']

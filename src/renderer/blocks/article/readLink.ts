@@ -4,8 +4,9 @@ import { readUrl } from '../../reading/readUrl.ts'
 const IN_APP = /^#\/[A-Za-z0-9]*(\?[A-Za-z0-9_.~=&%-]{0,300})?$/
 
 /**
- * The address a link of platform HTML may lead to: an https page, a mailto to addresses that are some, or a route of the app (`#/kefu`; one that
- * no screen has ends at home, as any unknown path does). Undefined for anything else: the link is then plain text.
+ * The address a link of platform HTML may lead to: an https page, a mailto to addresses that are some, or a route of
+ * the app (`#/kefu`; one that no screen has ends at home, as any unknown path does). Undefined for anything else: the
+ * link is then plain text.
  */
 export function readLink(address: string | undefined): string | undefined {
   const given = address?.trim() ?? ''

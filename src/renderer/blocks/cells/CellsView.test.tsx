@@ -54,7 +54,7 @@ test('names the list by its heading', () => {
   expect(screen.getByRole('list', { name: 'languages' })).toBeVisible()
 })
 
-test('is no button where there is nothing to do, and gone where its condition does not hold', () => {
+test('is not a button where there is nothing to do, and gone where its condition does not hold', () => {
   const items = [
     { label: textOf('plain'), aside: { value: '1200', as: 'krw' as const } },
     { label: textOf('hidden'), when: expressionOf('=!session.loggedIn') },

@@ -11,7 +11,7 @@ interface ChoicesFailedProps {
   readonly names: readonly string[]
 }
 
-/** Stands where a choice would: its options could not be read, and a press reads them again. */
+/** Shown in place of a choice: its options could not be read, and a press reads them again. */
 export function ChoicesFailed({ label, names }: ChoicesFailedProps) {
   const ask = useAsk()
   const { texts } = useUi()

@@ -16,7 +16,7 @@ function readFrame(read: Reader, { title, src }: BlockOf<'frame'>) {
   return { title: read.text(title), src: typeof given === 'string' ? given : '' }
 }
 
-/** An external page, full size; one that may not stand here shows as an error. */
+/** An external page, full size; one that may not be framed here shows as an error. */
 export function FrameView({ block }: { block: BlockOf<'frame'> }) {
   const frame = useDerived(block, readFrame)
   const { title, src } = frame.value

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { readUrl } from '../../reading/readUrl.ts'
 
-/** A page that may stand in a frame of the app. */
+/** A page that the app may frame. */
 export interface FramePage {
   readonly url: URL
   /** From the app's own origin, as all pages of the demonstration are. */
@@ -11,7 +11,8 @@ export interface FramePage {
 }
 
 /**
- * Reads the address of a framed page: https, http from this very machine, or a page of our own; undefined for all else. Which origins may stand here is the content security policy's affair (`frame-src`).
+ * Reads the address of a framed page: https, http from this very machine, or a page of our own; undefined for all else.
+ * Which origins may be framed is up to the content security policy (`frame-src`).
  */
 export function readFramePage(address: string): FramePage | undefined {
   // An empty address would be the app in itself.

@@ -10,7 +10,7 @@ import styles from './RecordRows.module.css'
 /** A record with three cells; measured once it is in the page. */
 const ESTIMATE = 128
 
-/** Rows of a long list, of which only those in sight are in the page. The screen's own scroller moves them. */
+/** Rows of a long list; only those in sight are in the page. The screen's own scroller moves them. */
 export function VirtualRows({ rows, template, label, isOpenEnded }: RecordRowsProps) {
   const box = useRef<HTMLUListElement>(null)
   const [scroller, setScroller] = useState<HTMLElement | null>(null)
@@ -21,7 +21,7 @@ export function VirtualRows({ rows, template, label, isOpenEnded }: RecordRowsPr
   const openIndex = openKey === undefined ? -1 : rows.findIndex(({ key }) => key === openKey)
   useLayoutEffect(() => setScroller(box.current && findScroller(box.current)), [])
 
-  // Another function would have every row measured anew, and a scroll renders.
+  // Another function would have every row measured again, and a scroll renders.
   const getItemKey = useCallback((index: number) => rows[index]?.key ?? index, [rows])
   // Its functions change what they return, so nothing of them may be memoised here; nothing is.
   // oxlint-disable-next-line react/incompatible-library

@@ -54,7 +54,7 @@ function show() {
   })
 }
 
-it('works the filter out once for all rows, and anew when what it reads changes', async () => {
+it('works the filter out once for all rows, and again when what it reads changes', async () => {
   const { host } = show()
   await screen.findByText('no1-9')
   expect(evaluated.get(when)).toBe(10)

@@ -8,7 +8,7 @@ export function observeRowRect(instance: Virtualizer<HTMLElement, Element>, onRe
   )
 }
 
-/** How far down in its scroller the list begins; what stands above it may grow. */
+/** How far down in its scroller the list begins; what is above it may grow. */
 export function useRowsTop(box: { readonly current: HTMLElement | null }, scroller: HTMLElement | null): number {
   const [top, setTop] = useState(0)
   useLayoutEffect(() => {

@@ -125,7 +125,7 @@ test('one opens after the other, never over it', async () => {
   expect(await screen.findByRole('dialog', { name: 'More' })).toBeVisible()
 })
 
-test('waits until what stands before the screen is answered', async () => {
+test('waits until what is open in front of the screen is answered', async () => {
   const overlays = createOverlays()
   const answered = overlays.add(() => undefined)
   playScreen(planOf([popup({ auto: auto('session') })]), {

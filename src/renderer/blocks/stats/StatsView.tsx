@@ -86,7 +86,7 @@ function Figures({ block, items, isReady, isHidden }: FiguresProps) {
   )
 }
 
-/** Four figures stand two by two: beside one another they would not be read on a phone. */
+/** Four figures go two by two: side by side they could not be read on a phone. */
 function columnsOf(columns: number): 1 | 2 | 3 {
   return columns === 1 || columns === 3 ? columns : 2
 }

@@ -44,7 +44,7 @@ test('asks for what the member wants and moves only when the platform has it', a
   expect(field).toBeChecked()
 })
 
-test('stands in its place before it is known how it is', () => {
+test('is in its place before its state is known', () => {
   const { host } = playScreen(planOf([block]), { user: undefined })
   expect(screen.getByText('Automatic')).toBeVisible()
   expect(screen.queryByRole('switch')).toBeNull()

@@ -34,7 +34,7 @@ test('stores a picture as soon as it is chosen, then does what follows with its 
   expect(container.querySelector('img')?.src).toMatch(/old\.png$/)
 })
 
-test('stands in its place before the member is known, with the picture still to come', async () => {
+test('is in its place before the member is known, with the picture still to come', async () => {
   const { host, container } = playScreen(planOf([block]), { user: undefined })
   const choose = await input()
   expect(container.querySelector('[data-loading]')).not.toBeNull()

@@ -1,8 +1,8 @@
-/** A picture code drawn by the app itself. It slows down a careless script and is no security control. */
+/** A picture code drawn by the app itself. It slows down a careless script and is not a security control. */
 export interface Captcha {
   /** What the picture shows. */
   readonly code: string
-  /** Two figures to add up, for whom the picture is no help. */
+  /** Two figures to add up, for members whom the picture does not help. */
   readonly sum: readonly [number, number]
   /** The strokes of the code, as the `d` of SVG paths within `captchaSize`. */
   readonly strokes: readonly string[]

@@ -5,7 +5,10 @@ import type { CompoundContext } from './CompoundContext.ts'
 import styles from './compound.module.css'
 import type { SingleOptions } from './readCompound.ts'
 
-/** One field. The inputs of the ui kit bring their own label, hint and error; only what holds fields needs its error shown here. */
+/**
+ * One field. The inputs of the ui kit bring their own label, hint and error; only what holds fields needs its error
+ * shown here.
+ */
 export function CompoundFieldTemplate({
   children,
   fieldPathId,

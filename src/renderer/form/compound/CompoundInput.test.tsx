@@ -70,7 +70,7 @@ const row = (name: string) => within(screen.getByRole('group', { name }))
 const numbers = () => screen.getAllByLabelText<HTMLInputElement>('number').map(({ value }) => value)
 
 describe('rows', () => {
-  it('begin with as many as there must be, of which none can be taken away', async () => {
+  it('begin with as many as there must be, and none of them can be removed', async () => {
     await play(papersForm())
     expect(screen.getAllByLabelText('number')).toHaveLength(1)
     expect(screen.queryByRole('button', { name: /^remove/ })).toBeNull()
@@ -176,7 +176,7 @@ describe('rows', () => {
     expect(row('paper 1').getByLabelText('number')).toHaveFocus()
   })
 
-  it('may be none, where none need be there', async () => {
+  it('may be empty, where none is required', async () => {
     const { user, host } = await play(papersForm({}, { minItems: 0 }))
     expect(screen.queryByLabelText('number')).toBeNull()
     await user.click(button('submit'))

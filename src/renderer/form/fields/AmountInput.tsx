@@ -15,7 +15,9 @@ const units: Readonly<Record<Currency, string>> = { krw: formKeys.amountKrw, usd
 
 const none: readonly unknown[] = []
 
-/** An amount kept as text, so that no digit is lost, with chips that add to it, its maximum, and a read-back in words. */
+/**
+ * An amount kept as text, so that no digit is lost, with chips that add to it, its maximum, and a read-back in words.
+ */
 export function AmountInput(props: InputProps) {
   const { ui, schema } = props
   const translate = useTranslate()
@@ -33,7 +35,7 @@ export function AmountInput(props: InputProps) {
     .filter((add) => Number(add) > 0)
     .map((add) => ({ label: translate(formKeys.amountChip, { amount: spelled(add, currency, language) }), add }))
   const most = plainAmount(max.value, places)
-  // It keeps its place until it is known: chips that wrap anew would push the form down.
+  // It keeps its place until it is known: chips that wrap again would push the form down.
   const hasMax = most !== undefined || max.status === 'loading'
   const hasKeys = adding.length > 0 || hasMax
   return (

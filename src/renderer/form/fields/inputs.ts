@@ -13,7 +13,7 @@ import { ReadonlyInput, TextareaInput, TextInput } from './TextInput.tsx'
 /** Those that hold fields of their own are drawn elsewhere. */
 type SingleWidget = Exclude<Widget, 'rows' | 'group' | 'hidden'>
 
-/** Who draws which widget of the document language; one that is missing here is a compile error. */
+/** The component of each widget of the document language; a missing one is a compile error. */
 export const inputs: Readonly<Record<SingleWidget, ComponentType<InputProps>>> = {
   text: TextInput,
   password: PasswordInput,

@@ -4,7 +4,7 @@ import { formBlock, sending } from './formBlock.ts'
 
 const label = (c: string) => ({ label: { c } })
 
-/** A deposit by bank transfer: an account to pay to, an amount, who pays. */
+/** A deposit by bank transfer: an account to pay to, an amount, the payer. */
 export const depositForm: FormBlock = formBlock(
   {
     bank_id: {

@@ -17,8 +17,8 @@ const theme: ThemeProps = {
 const ThemedForm = withTheme(theme)
 
 /**
- * rjsf's form without anything of its own look, for the desk and for compound fields of the app: each brings the widgets
- * and the templates that fit a table or a phone, drawn by the ui kit.
+ * rjsf's form without anything of its own look, for the desk and for compound fields of the app: each brings the
+ * widgets and the templates that fit a table or a phone, drawn by the ui kit.
  */
 export function PlaybillForm(props: FormProps) {
   return createElement(ThemedForm, {

@@ -5,7 +5,7 @@ import type { OperationId } from '../../../platform/Operations.ts'
 /** Answers by call, as the platform sends them. */
 export type Answers = { readonly [Id in OperationId]?: unknown }
 
-/** A block as it stands on a screen, with what it reads there. */
+/** A block as written on a screen, with what it reads there. */
 export interface Example<K extends BlockType = BlockType> {
   readonly name: string
   readonly block: BlockOf<K>

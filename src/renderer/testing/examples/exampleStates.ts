@@ -6,7 +6,7 @@ import { failure, type TestAnswer } from '../createTestHost.ts'
 import type { Answers } from './Example.ts'
 import { lengthen } from './lengthen.ts'
 
-/** The situations that every block must stand. */
+/** The situations that every block must cope with. */
 const exampleStates = ['ready', 'loading', 'empty', 'failed', 'long'] as const
 export type ExampleState = (typeof exampleStates)[number]
 

@@ -17,7 +17,7 @@ export interface ExampleScreenProps {
   example: number
   state: ExampleState
   locale: Locale
-  /** Stand beside a block that the app does not know. */
+  /** Play it beside a block that the app does not know. */
   besideUnknown: boolean
 }
 

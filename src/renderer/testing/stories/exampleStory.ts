@@ -27,7 +27,7 @@ export function exampleStories(type: BlockType, example = 0) {
 }
 
 async function offersRetry({ canvasElement }: Played): Promise<void> {
-  // In the whole page: a popup stands beside the story.
+  // In the whole page: a popup is outside the story's element.
   const page = within(canvasElement.ownerDocument.body)
   // A form brings much code with it, which may take its time.
   const alert = await page.findByRole('alert', {}, { timeout: 10_000 })
