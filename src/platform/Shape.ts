@@ -1,6 +1,7 @@
 /**
- * What a value of an answer becomes at the edge: `s` text, `u` an address in full, `n` number, `d` Decimal, `b` boolean, `f` file,
- * `z` nothing; the capital letter also lets null stand.
+ * What a value of an answer becomes at the edge: `s` text, `u` an address in full, `n` number, `d` Decimal, `b`
+ * boolean, `f` file,
+ * `z` nothing; the capital letter also keeps null.
  */
 export type Leaf = 's' | 'S' | 'u' | 'n' | 'N' | 'd' | 'D' | 'b' | 'f' | 'z'
 

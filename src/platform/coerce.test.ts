@@ -34,7 +34,7 @@ describe('coerce', () => {
     expect(coerce(['#AgentChild'], [tree])).toMatchObject([{ noChild: false, children: [{ id: '2', noChild: true }] }])
   })
 
-  test('lets null stand only where the contract does', () => {
+  test('keeps null only where the contract does', () => {
     expect(coerce('#DrawResult', { opencode: null, opentime: null, expect: null })).toEqual({
       opencode: null,
       opentime: null,
@@ -48,7 +48,7 @@ describe('coerce', () => {
     expect(({} as { polluted?: unknown }).polluted).toBeUndefined()
   })
 
-  test('makes an address whole, and leaves what is none as it is', () => {
+  test('completes an address, and leaves what is not one as it is', () => {
     vi.stubGlobal('document', { baseURI: 'https://m.site.example/app/#/mine' })
     const inFull = (url: unknown) => (coerce('#Link', { url }) as { readonly url?: string }).url
     expect(['demo/a.html', '/b', ' https://else.example/c?d=1#e', '', ' ', 'https://', 7].map(inFull)).toEqual([

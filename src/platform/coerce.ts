@@ -2,7 +2,10 @@ import { shapes } from './operations.gen.ts'
 import { parseDecimal } from './parseDecimal.ts'
 import type { Leaf, Shape, Shapes } from './Shape.ts'
 
-/** Thrown when a value is not even of the kind that its shape says: an object, a list. Carries the place as a JSON Pointer. */
+/**
+ * Thrown when a value is not even of the kind that its shape says: an object, a list. Carries the place as a JSON
+ * Pointer.
+ */
 export class MalformedError extends Error {
   override readonly name = 'MalformedError'
   readonly pointer: string
@@ -22,7 +25,8 @@ const named: Shapes = shapes
 
 /**
  * Turns a JSON value into the types of the contract: `'1'` becomes 1, amounts become Decimals, numeric ids become text.
- * Keeps only the fields of the contract. A leaf that cannot be read is left out, so the value is either right or absent.
+ * Keeps only the fields of the contract. A leaf that cannot be read is left out, so the value is either right or
+ * absent.
  */
 export function coerce(shape: Shape, value: unknown, options: Options = {}, pointer = ''): unknown {
   if (typeof shape === 'string')

@@ -38,7 +38,7 @@ describe('an intent', () => {
     expect(intend().openFor()).toBeUndefined()
   })
 
-  test('gets another key when it is made anew', () => {
+  test('gets another key when it is made again as another one', () => {
     const { intend } = setUp()
     expect([intend().open('again'), intend().open('anew'), intend().open('again')]).toEqual(['key-1', 'key-2', 'key-2'])
   })
@@ -163,7 +163,7 @@ describe('an intent', () => {
   })
 
   test.each(['{', '[]', '"x"', '{"a":null,"b":{"key":5,"at":0},"c":{"key":"k"}}'])(
-    'starts anew from storage that holds %s',
+    'starts from nothing when storage holds %s',
     (stored) => {
       const { intend } = setUp(createMemoryStorage({ 'playbill.device.intents': stored }))
       expect(intend().open('again')).toBe('key-1')

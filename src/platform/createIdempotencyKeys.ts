@@ -66,7 +66,7 @@ export function createIdempotencyKeys({ storage, clock, newKey = randomId }: Opt
       let asked: Kept | undefined
       let mine: Kept | undefined
       let before: Kept | undefined
-      // Another tab may have made another intent of it meanwhile, which is none of this one's business.
+      // Another tab may have made another intent of it meanwhile, which does not concern this one.
       const isMine = () => mine !== undefined && read()[name]?.key === mine.key
       // Or it may have sent this one once more.
       const isLastSent = () => isMine() && read()[name]?.sent === mine?.sent

@@ -66,7 +66,7 @@ export function createMoneyCalls({ platform, keys, member }: Options): MoneyCall
         const choice = await askRepeat(openFor)
         if (choice === 'leave') return { kind: 'left' }
         how = choice
-        // The question may stand for long: another member may have logged in meanwhile.
+        // The question may be open for long: another member may have logged in meanwhile.
         if ((await member()) !== owner) return { kind: 'left' }
       }
     } catch (error) {

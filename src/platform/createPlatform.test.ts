@@ -119,13 +119,13 @@ describe('a call', () => {
   })
 
   test.each<[string, 'getCards' | 'deleteCard' | 'transfer' | 'submitLotteryOrder', object]>([
-    ['text that is no number', 'getCards', { type: 'bank' }],
+    ['text that is not a number', 'getCards', { type: 'bank' }],
     ['an amount that no number can hold', 'getCards', { type: new Big('9007199254740993') }],
     ['an object for text', 'deleteCard', { id: { id: 1 } }],
-    ['text that is no amount', 'transfer', { amount: 'all of it', sourcetype: 'userbalance', targettype: 'pg' }],
+    ['text that is not an amount', 'transfer', { amount: 'all of it', sourcetype: 'userbalance', targettype: 'pg' }],
     ['no text at all for an amount', 'transfer', { amount: '', sourcetype: 'userbalance', targettype: 'pg' }],
     [
-      'one amount of a list that is none',
+      'one amount of a list that is not one',
       'submitLotteryOrder',
       { lottery_name: 'k3', expect: '1', order_list: [{ play_id: '7', amount: 'x' }] },
     ],

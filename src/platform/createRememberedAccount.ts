@@ -28,9 +28,9 @@ const ALGORITHM = 'AES-GCM'
 /**
  * The account that a member asked to be remembered. The password, or what the platform lends in its place, is encrypted
  * with a key that the browser keeps in IndexedDB and never gives out, and is opened on the login screen alone. That
- * protects against a copied profile or storage, which holds no password that could be read. It does not protect against a
- * script on the app's own origin, which may ask the browser to decrypt as the app does: that none runs there is what the
- * content security policy and the sealed answers of the platform are for.
+ * protects against a copied profile or storage, which holds no password that could be read. It does not protect against
+ * a script on the app's own origin, which may ask the browser to decrypt as the app does: that none runs there is what
+ * the content security policy and the sealed answers of the platform are for.
  */
 export function createRememberedAccount({ local, subtle, mayOpen, keyStore = indexedDbKeyStore() }: Options) {
   async function encrypt(

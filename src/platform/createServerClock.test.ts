@@ -59,7 +59,7 @@ describe('createServerClock', () => {
     expect(Math.abs(clock.offset() - SERVER)).toBeLessThan(100)
   })
 
-  test('starts anew when the device clock is set', () => {
+  test('starts over when the device clock is set', () => {
     let device = 0
     const clock = createServerClock({ now: () => device })
     clock.learn({ sentAt: 0, receivedAt: 100, written: exact(SERVER) })

@@ -21,7 +21,7 @@ export interface ServerClock extends Clock {
  *
  * Each answer says that the offset lies between (written − received) and (written − sent); a Date header is cut to
  * the second and so widens that by one. Answers narrow the range together. One that does not fit means that a clock
- * was set: the range starts anew from it. The middle of the range is the offset, which halves the round trip.
+ * was set: the range starts over from it. The middle of the range is the offset, which halves the round trip.
  */
 export function createServerClock(device: Clock): ServerClock {
   let low = 0

@@ -19,8 +19,8 @@ const named: Shapes = shapes
 
 /**
  * The params of a call as the wire wants them: only those of the contract, numbers as numbers, amounts as plain decimal
- * text. What is undefined, null or an empty number is left out; an empty text is sent. Throws UnsendableParam rather than
- * leave out a value that is there.
+ * text. What is undefined, null or an empty number is left out; an empty text is sent. Throws UnsendableParam rather
+ * than leave out a value that is there.
  */
 export function encodeParams({ params: shape = {} }: OperationEntry, params: Params): Params {
   return encodeFields(shape, params, '')
@@ -49,7 +49,10 @@ function encode(shape: Shape, value: unknown, pointer: string): unknown {
     : refuse(pointer)
 }
 
-/** The stated conversions: figures and amounts into text, figures in text and exact amounts into numbers, both into amounts. */
+/**
+ * The stated conversions: figures and amounts into text, figures in text and exact amounts into numbers, both into
+ * amounts.
+ */
 function encodeLeaf(leaf: Leaf, value: unknown, pointer: string): unknown {
   switch (leaf) {
     case 's':

@@ -1,4 +1,4 @@
-// Passwords are no part of what the member wants, and nothing derived from them is ever stored.
+// Passwords are not part of what the member wants, and nothing derived from them is ever stored.
 const SECRETS = new Set(['password', 'paypassword', 'pay_pass'])
 
 /** A short name of what a member wants: the same call with the same params has the same name. */

@@ -7,7 +7,9 @@ export interface Limit {
   end(): void
 }
 
-/** A time limit beside a caller's signal. `AbortSignal.timeout` can neither be cancelled nor say which of the two fired. */
+/**
+ * A time limit beside a caller's signal. `AbortSignal.timeout` can neither be cancelled nor say which of the two fired.
+ */
 export function withLimit(outer: AbortSignal | undefined, milliseconds: number): Limit {
   const controller = new AbortController()
   let timedOut = false

@@ -37,7 +37,7 @@ test('an older head is believed at the third poll running', () => {
 test.each([
   ['another older head', head(0, 1)],
   ['the head that plays', head(2, 2)],
-])('%s in between starts the count anew', (_, between) => {
+])('%s in between starts the count over', (_, between) => {
   const gate = createHeadGate()
   const sequence = [head(1, 1), head(1, 1), between, head(1, 1), head(1, 1)]
   const followed = sequence.filter((next) => gate.follows(next, head(2, 2), true))

@@ -12,7 +12,7 @@ import { retry } from './retry.ts'
 export interface HeadPoll {
   /** Asks now; settles when the answer plays, or is refused. Never rejects. */
   readonly now: () => Promise<void>
-  /** A head that was told of did not play: asks again, later with each failure in a row. */
+  /** An announced head did not play: asks again, later with each failure in a row. */
   readonly retryAfter: (error: unknown) => void
   readonly pause: () => void
 }

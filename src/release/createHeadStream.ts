@@ -83,7 +83,7 @@ export function createHeadStream({ url, open, locks, clock, random, hear, lose }
           if (signal.aborted) done()
           else listen(signal, done)
         })
-      // Rejects when this tab stops waiting for its turn, which is no problem of anybody's.
+      // Rejects when this tab stops waiting for its turn, which is not a problem.
       locks.request(LOCK, { signal }, held).catch(() => undefined)
     },
     stop() {

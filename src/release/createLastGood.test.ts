@@ -59,7 +59,7 @@ test('verifies what the build does not carry itself, and nothing else', async ()
   expect(verifying.verifyFile).toHaveBeenCalledTimes(2)
 })
 
-test('keeps the build’s own release only to stand before another one', async () => {
+test('keeps the build’s own release only in front of another one', async () => {
   const storage = createMemoryStorage()
   const own = kept(1)
   const lastGood = createLastGood({ storage, plan: 1, baseline: 'one', shipped: (sha) => own.release.files.get(sha) })

@@ -14,7 +14,7 @@ interface KeptRelease {
 export interface LastGood {
   /** The newest slot that is whole and was kept under this baseline; damaged slots are reported and passed over. */
   read(report: (error: ReleaseError) => void): Promise<KeptRelease | undefined>
-  /** The build's own release is kept only to stand before another one. */
+  /** The build's own release is kept only in front of another one. */
   keep(kept: KeptRelease): Promise<void>
 }
 
@@ -23,7 +23,7 @@ export interface LastGoodOptions {
   readonly plan: number
   /** A new build brings a new baseline, which is newer than anything kept before it. */
   readonly baseline: string
-  /** A text that the build itself carries: what a release shares with it is not verified anew at every start. */
+  /** A text that the build itself carries: what a release shares with it is not verified again at every start. */
   readonly shipped?: (sha: string) => string | undefined
 }
 

@@ -19,7 +19,7 @@ export interface OriginOptions {
 /** The release service, as the app reads it. */
 export interface Origin {
   head(): Promise<Head>
-  /** A verified file's text; it lies with the service's files unless it is told to be elsewhere. */
+  /** A verified file's text; it is with the service's files unless another place is given. */
   file(sha: string, url?: string): Promise<string>
 }
 

@@ -16,7 +16,7 @@ const started = {
 const textOf = (locale: Locale) => files.get(manifest.copy[locale]) ?? ''
 const services = (locale: Locale) => `release/files/${manifest.copy[locale]}.json`
 
-/** A tab of a build that has started with English alone; the files of its other languages answer as they are told. */
+/** A tab of a build that has started with English alone; the files of its other languages answer as the test says. */
 function start(
   answers: Partial<Record<Locale, () => Response | Promise<Response>>> = {},
   storage = createMemoryStorage(),
@@ -115,7 +115,7 @@ describe('the copy of the build’s other languages', () => {
     releases.stop()
   })
 
-  test('is loaded at once for whoever wants it, who waits until it plays or does not come', async () => {
+  test('is loaded at once when it is asked for, and settles when it plays or does not come', async () => {
     const { releases, copy, lose, find, asked } = start()
     lose('cn')
     await releases.wantCopy('cn')

@@ -53,7 +53,7 @@ describe('a bad answer leaves what plays alone and is reported', () => {
 
   test.each<[string, ReturnType<typeof buildRelease>, string]>([
     ['a release for another version of plans', { ...buildRelease({ plan: 2 }) }, 'wrong-plan'],
-    ['a manifest that is none', rooted({ plan: 1 }), 'bad-manifest'],
+    ['a manifest that is not one', rooted({ plan: 1 }), 'bad-manifest'],
     ['a manifest with too many screens', rooted(crowded()), 'bad-manifest'],
     [
       'a manifest with a path for an address',

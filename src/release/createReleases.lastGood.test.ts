@@ -77,7 +77,7 @@ describe('the last good release', () => {
     ['nothing', undefined],
     ['a number', 1],
     ['files of another kind', { order: 1, baseline: 'baseline-1', head: {}, files: 3 }],
-    ['a head that is none', { order: 1, baseline: 'baseline-1', head: { seq: 'x' }, files: {} }],
+    ['a head that is not one', { order: 1, baseline: 'baseline-1', head: { seq: 'x' }, files: {} }],
     ['no files', { order: 1, baseline: 'baseline-1', head: { seq: 1, sha: raised.sha, at: '2026-01-01' }, files: {} }],
   ])('is not found in a slot with %s', async (_, content) => {
     const storage = createMemoryStorage()

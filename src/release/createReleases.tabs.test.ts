@@ -66,7 +66,7 @@ describe('tabs of one browser', () => {
     expect(second.minimum()).toBe('500')
   })
 
-  test('do not believe a message that is no head', async () => {
+  test('do not believe a message that is not a head', async () => {
     const browser = createFakeBrowser()
     const tab = createTab({ channel: browser.channel() })
     tab.origin.publish(baseline, { seq: 1 })

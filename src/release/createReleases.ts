@@ -23,7 +23,10 @@ export interface Releases {
   stop(): void
   /** Asks the service now; settles when its answer plays, or is refused. Never rejects. */
   checkNow(): Promise<void>
-  /** Loads the copy of a language that the build carries and that is not here; settles when it plays, or does not come now. */
+  /**
+   * Loads the copy of a language that the build carries and that is not here; settles when it plays, or does not come
+   * now.
+   */
   wantCopy(locale: Locale): Promise<void>
 }
 
@@ -145,7 +148,7 @@ export function createReleases(options: ReleasesOptions): Releases {
   }
 }
 
-/** A service that is down is no news to it, and a bad file is the same file at every try. */
+/** It knows when the service is down, and a bad file is the same file at every try. */
 function reportOnce(report: (problem: ReleaseProblem) => void): (error: unknown) => void {
   const reported = new Set<string>()
   return (error) => {

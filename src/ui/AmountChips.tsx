@@ -3,7 +3,7 @@ import { addAmounts } from './amountText.ts'
 import styles from './AmountChips.module.css'
 import { joinNames } from './joinNames.ts'
 
-/** Characters of a chip that four of stand in a row of the narrowest phone. */
+/** Four chips of so many characters fit in a row on the narrowest phone. */
 const SHORT = 7
 
 export interface AmountChip {

@@ -3,7 +3,7 @@ import { VisuallyHidden } from './VisuallyHidden.tsx'
 import styles from './Avatar.module.css'
 
 export interface AvatarProps {
-  /** Whose it is; its first letter stands in for a missing picture. */
+  /** Whose it is; its first letter replaces a missing picture. */
   name: string
   src?: string | undefined
   /** Edge length in px. */

@@ -6,7 +6,7 @@ import { Page } from './Page.tsx'
 
 afterEach(cleanup)
 
-it('stands beneath the scroller of its page', () => {
+it('is beneath the scroller of its page', () => {
   render(
     <Page>
       <p>Content</p>
@@ -20,7 +20,7 @@ it('stands beneath the scroller of its page', () => {
   expect(main.nextElementSibling).toBe(screen.getByText('Slip'))
 })
 
-it('stands where it is written outside a page, and goes with what wrote it', () => {
+it('is where it is written outside a page, and goes with what wrote it', () => {
   const { rerender } = render(
     <BottomBar>
       <p>Slip</p>

@@ -7,7 +7,7 @@ export interface BottomBarProps {
 
 /**
  * Content of a page that belongs beneath its scroller: always in sight, and never over what scrolls, so that no target
- * is covered (WCAG 2.4.11, 2.5.8). Outside a page it stands where it is written.
+ * is covered (WCAG 2.4.11, 2.5.8). Outside a page it is where it is written.
  */
 export function BottomBar({ children }: BottomBarProps) {
   const box = useRef<HTMLDivElement>(null)

@@ -33,7 +33,7 @@ test('a busy submit button submits no form', async () => {
   expect(onSubmit).not.toHaveBeenCalled()
 })
 
-test('is no submit button unless told', () => {
+test('is not a submit button unless it says so', () => {
   render(<Button>Back</Button>)
   expect(screen.getByRole('button')).toHaveAttribute('type', 'button')
 })

@@ -107,7 +107,7 @@ export function Carousel(props: CarouselProps) {
         {slides.map((slide, place) => (
           <div
             key={slide.key}
-            // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a slide is no fieldset
+            // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a slide is not a fieldset
             role="group"
             aria-roledescription="slide"
             aria-label={`${place + 1} / ${slides.length}`}

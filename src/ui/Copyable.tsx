@@ -36,7 +36,7 @@ export function Copyable({ label, value, display, copyLabel, copiedLabel, failed
     setResult(done ? 'copied' : 'failed')
   }
 
-  // Once the value itself stands there: what a member copies by hand must be it, not its spelling.
+  // Once the value itself is shown: what a member copies by hand must be it, not its spelling.
   useEffect(() => {
     if (result === 'failed' && shown.current) getSelection()?.selectAllChildren(shown.current)
   }, [result])

@@ -8,7 +8,7 @@ export interface CountdownTextProps {
   label?: string | undefined
   /** Turns red below so many ms. */
   urgentBelow?: number | undefined
-  /** Stands in its place at zero. */
+  /** Shown in its place at zero. */
   endedText?: string | undefined
 }
 

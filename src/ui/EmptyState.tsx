@@ -11,7 +11,7 @@ export interface EmptyStateProps {
   action?: ReactNode
 }
 
-/** There is nothing here, and that is no fault. */
+/** There is nothing here, and that is not a fault. */
 export function EmptyState({ title, text, icon = 'inbox', action }: EmptyStateProps) {
   return (
     <div className={styles.state}>

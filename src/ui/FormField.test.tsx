@@ -18,7 +18,7 @@ test('ties label, hint and error to the input', () => {
   expect(input).toHaveAttribute('aria-required', 'true')
 })
 
-test('the live region stands before its first error', () => {
+test('the live region is there before its first error', () => {
   const { container, rerender } = render(field())
   const region = container.querySelector('[aria-live="polite"]')
   expect(region).toBeEmptyDOMElement()

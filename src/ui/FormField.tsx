@@ -71,7 +71,7 @@ export function FormField(props: FormFieldProps) {
           {hint}
         </p>
       )}
-      {/* The region stands before its text arrives, else screen readers stay silent. */}
+      {/* The region is there before its text arrives, else screen readers stay silent. */}
       <div aria-live="polite">{error && <FieldError id={`${id}-error`}>{error}</FieldError>}</div>
     </div>
   )

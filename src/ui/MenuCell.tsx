@@ -18,14 +18,14 @@ export interface MenuCellProps extends PressTarget {
   value?: ReactNode
   /** How many wait behind it; none shows no mark. */
   count?: number | undefined
-  /** The chosen one of several: a check with this name stands at its end, and no arrow. */
+  /** The chosen one of several: a check with this name is at its end, in place of an arrow. */
   selectedLabel?: string | undefined
   danger?: boolean | undefined
   /** What the press began still runs: said at its end once that takes a moment. */
   busy?: boolean | undefined
 }
 
-/** One line of a menu. Stands in a MenuList. */
+/** One line of a menu, within a MenuList. */
 export function MenuCell({
   label,
   icon,

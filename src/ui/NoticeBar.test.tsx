@@ -33,7 +33,7 @@ test('shows one notice after another', () => {
   expect(screen.getByText('First')).toBeInTheDocument()
 })
 
-test('stands still on request', () => {
+test('stops on request', () => {
   stubMotion('allowed')
   render(<NoticeBar label="Notices" items={items} onOpen={() => undefined} />)
   fireEvent.click(screen.getByRole('button', { name: 'Pause' }))

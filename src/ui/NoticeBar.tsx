@@ -23,7 +23,7 @@ export interface NoticeBarProps {
   pace?: number | undefined
 }
 
-/** Notices one after another, each sliding in; stands still on request and under reduced motion. */
+/** Notices one after another, each sliding in; they stop on request and under reduced motion. */
 export function NoticeBar(props: NoticeBarProps) {
   return props.items.length > 0 && <Notices {...props} />
 }

@@ -7,7 +7,7 @@ export interface OfflineBannerProps {
   text: string
 }
 
-/** Stands under the nav bar while there is no connection. */
+/** Shown under the nav bar while there is no connection. */
 export function OfflineBanner({ offline, text }: OfflineBannerProps) {
   return (
     <output className={styles.region}>

@@ -72,7 +72,7 @@ function watchPull(element: HTMLElement, onPull: (distance: number) => void, onE
     if (!touch || !start) return
     const down = touch.clientY - start.y
     const sideways = Math.abs(touch.clientX - start.x)
-    // Up, or more sideways than down: the finger scrolls or swipes, and this touch is no pull any more.
+    // Up, or more sideways than down: the finger scrolls or swipes, and this touch is not a pull any more.
     if (distance === 0 && (down <= 0 || sideways > down)) {
       start = undefined
       return

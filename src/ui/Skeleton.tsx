@@ -3,7 +3,7 @@ import { joinNames } from './joinNames.ts'
 import { VisuallyHidden } from './VisuallyHidden.tsx'
 import styles from './Skeleton.module.css'
 
-/** The final shapes that skeletons stand in for, so that nothing jumps when the content comes. */
+/** The final shapes that skeletons imitate, so that nothing jumps when the content comes. */
 export type SkeletonShape =
   | 'text'
   | 'figure'

@@ -14,7 +14,7 @@ export interface StatProps {
   action?: ReactNode
 }
 
-/** One figure with its name. Stands in a StatGrid. */
+/** One figure with its name, within a StatGrid. */
 export function Stat({ label, value, tone, size = 'large', covered, action }: StatProps) {
   return (
     <div className={styles.stat}>

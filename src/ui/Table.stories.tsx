@@ -29,5 +29,5 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
-/** On a phone the cells of a row stand under one another, each beside its column's name. */
+/** On a phone the cells of a row are under one another, each beside its column's name. */
 export const Stacked: Story = { args: { narrow: 'stack' } }

@@ -6,7 +6,7 @@ import styles from './Table.module.css'
 interface TableColumn {
   key: string
   label: string
-  /** Figures stand at the right, in tabular numerals. */
+  /** Figures are aligned right, in tabular numerals. */
   numeric?: boolean | undefined
 }
 

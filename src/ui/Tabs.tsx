@@ -13,7 +13,7 @@ interface TabItem {
   /** A count after the label. */
   badge?: string | undefined
   disabled?: boolean | undefined
-  /** The tab's content, made only when it is first shown; without it `children` stand in one shared panel. */
+  /** The tab's content, made only when it is first shown; without it `children` are in one shared panel. */
   panel?: (() => ReactNode) | undefined
 }
 

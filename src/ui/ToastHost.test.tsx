@@ -17,7 +17,7 @@ function renderHost() {
   return toasts
 }
 
-test('the live region stands before the first toast', () => {
+test('the live region is there before the first toast', () => {
   const toasts = renderHost()
   const region = screen.getByRole('log')
   expect(region).toHaveAttribute('aria-live', 'polite')

@@ -21,7 +21,7 @@ const pictures: Record<ToastTone, IconName> = { success: 'check', danger: 'alert
 const perCharacter = 45
 
 /**
- * Shows toasts in a live region that stands before the first one arrives.
+ * Shows toasts in a live region that is there before the first one arrives.
  * In the body, above every dialog; dialogs leave `aria-live` elements readable.
  */
 export function ToastHost({ toasts, duration = 3000 }: ToastHostProps) {

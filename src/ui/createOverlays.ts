@@ -1,10 +1,16 @@
 import { createListeners } from '../store/createListeners.ts'
 
-/** The open dialogs and sheets, topmost last, so that "back" and leaving a screen can close them; and who is asked when none is open. */
+/**
+ * The open dialogs and sheets, topmost last, so that "back" and leaving a screen can close them; and who is asked when
+ * none is open.
+ */
 export interface Overlays {
   /** Registers an open overlay; the result takes it off again. */
   add: (close: () => void) => () => void
-  /** Registers who answers "back" in place of the screen as long as no overlay is open, as a running game does. Leaving by other ways asks nobody. */
+  /**
+   * Registers who answers "back" in place of the screen as long as no overlay is open, as a running game does. Leaving
+   * by other ways asks nobody.
+   */
   guard: (ask: () => void) => () => void
   /** Asks the topmost overlay to close, or the guard; false when there is neither. */
   closeTop: () => boolean

@@ -7,7 +7,7 @@ test('keeps the last three', () => {
   expect(toasts.getSnapshot().map(({ text }) => text)).toEqual(['two', 'three', 'four'])
 })
 
-test('the same words again come anew, once', () => {
+test('the same words again replace the first ones', () => {
   const toasts = createToasts()
   const first = toasts.danger('No connection')
   const second = toasts.danger('No connection')

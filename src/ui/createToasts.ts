@@ -6,7 +6,7 @@ export interface Toast {
   id: number
   tone: ToastTone
   text: string
-  /** What it speaks of: a fault is no news any more once that has succeeded. */
+  /** What it speaks of: a fault is out of date once that has succeeded. */
   about?: About | undefined
 }
 
@@ -41,7 +41,7 @@ export function createToasts(): Toasts {
   }
 
   function add(tone: ToastTone, text: string, about?: About) {
-    // The same words again replace the old ones: they are announced and timed anew, not piled up.
+    // The same words again replace the old ones: they are announced and timed again, not piled up.
     const others = shown.filter((toast) => toast.text !== text || toast.tone !== tone)
     lastId += 1
     change([...others, { id: lastId, tone, text, ...(about && { about }) }].slice(-atOnce))

@@ -18,7 +18,7 @@ const shown = (View: ReturnType<typeof later<{ readonly name: string }>>, name: 
   </Suspense>
 )
 
-test('shows what it stands for once the code has come, and keeps its state from then on', async () => {
+test('shows the component once the code has come, and keeps its state from then on', async () => {
   const View = later(async () => Promise.resolve(Counter))
   const { rerender } = render(shown(View, 'taps'))
   expect(screen.getByText('waiting')).toBeVisible()
@@ -34,7 +34,7 @@ test('shows at once what was loaded ahead', async () => {
   expect(screen.getByRole('button', { name: 'taps 0' })).toBeVisible()
 })
 
-test('leaves the fallback standing while the code does not come, and shows it once somebody has loaded it', async () => {
+test('keeps the fallback while the code does not come, and shows it once somebody has loaded it', async () => {
   const load = vi
     .fn<() => Promise<typeof Counter>>()
     .mockRejectedValueOnce(new TypeError('Failed to fetch'))

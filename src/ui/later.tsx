@@ -11,7 +11,7 @@ export type Later<Props> = ComponentType<Props> & {
 
 /**
  * Like `lazy`, with two differences. What has been loaded renders at once: `lazy` shows the fallback for a moment even
- * then, which makes a popup grow while it opens. And code that does not come leaves the fallback standing in place of
+ * then, which makes a popup grow while it opens. And while code does not come, the fallback stays in place of
  * an error: what is typed beside it must not be lost with it. The app hears of such files by `vite:preloadError`.
  */
 export function later<Props extends object>(load: () => Promise<ComponentType<Props>>): Later<Props> {

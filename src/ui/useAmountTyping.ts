@@ -44,7 +44,7 @@ interface Options {
 
 /**
  * What is typed or pasted into an amount: taken whole or refused whole. Whoever types "100.5" where amounts are whole
- * keeps 100 and is told so: were the point alone refused, the 5 after it would make 1005.
+ * keeps 100 and a message says so: were the point alone refused, the 5 after it would make 1005.
  */
 export function useAmountTyping({ value, decimals, maxLength = Infinity, onChange, onBlur }: Options) {
   const { texts } = useUi()

@@ -17,7 +17,7 @@ function Host({ view: View }: { readonly view: ComponentType<Props> | Later<Prop
   return useLoaded(View) ? <View name="here" /> : <p>waiting</p>
 }
 
-test('what is no later component is there at once, and so is what was loaded ahead', async () => {
+test('what is not a later component is there at once, and so is what was loaded ahead', async () => {
   const { rerender } = render(<Host view={Named} />)
   expect(screen.getByText('I am here')).toBeVisible()
   const View = later(async () => Promise.resolve(Named))

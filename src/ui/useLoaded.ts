@@ -5,8 +5,8 @@ const never = () => () => undefined
 const always = () => true
 
 /**
- * Whether the code of a component has come; asks for it. Who waits by this and not by suspending is on the screen at
- * once: React holds back what replaces a fallback for 0.3 s, and renders it anew at each change meanwhile.
+ * Whether the code of a component has come; asks for it. What waits by this and not by suspending is on the screen at
+ * once: React holds back what replaces a fallback for 0.3 s, and renders it again at each change meanwhile.
  */
 export function useLoaded<Props>(view: ComponentType<Props> | Later<Props>): boolean {
   const isLater = 'load' in view

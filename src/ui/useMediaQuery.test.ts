@@ -18,7 +18,7 @@ function stubMedia() {
   }
 }
 
-it('follows the query it was given last, and no other', () => {
+it('follows only the query it was given last', () => {
   const change = stubMedia()
   const { result, rerender } = renderHook(({ query }) => useMediaQuery(query, false), {
     initialProps: { query: '(a)' },
@@ -33,7 +33,7 @@ it('follows the query it was given last, and no other', () => {
   expect(result.current).toBe(true)
 })
 
-it('takes what it is told where there is no such question', () => {
+it('returns the given default where there is no such query', () => {
   vi.stubGlobal('matchMedia', undefined)
   expect(renderHook(() => useMediaQuery('(a)', true)).result.current).toBe(true)
   expect(renderHook(() => useMediaQuery('(a)', false)).result.current).toBe(false)

@@ -7,8 +7,8 @@ type Typing = HTMLInputElement | HTMLTextAreaElement
 const QUOTED = 24
 
 /**
- * Browsers cut what is pasted at `maxLength` without a word: half a password or an address would be taken for the whole.
- * This says what was left out, until the next change.
+ * Browsers cut what is pasted at `maxLength` without a word: half a password or an address would be taken for the
+ * whole. This says what was left out, until the next change.
  */
 export function usePasteCut({
   maxLength,
@@ -27,7 +27,7 @@ export function usePasteCut({
     setLost(text.slice(Math.max(0, (maxLength ?? Infinity) - taken)).trim())
   }
 
-  /** To be told of each change. */
+  /** Called at each change. */
   function follow({ nativeEvent }: ChangeEvent<Typing>) {
     if ((nativeEvent as Partial<InputEvent>).inputType !== 'insertFromPaste') setLost('')
   }
