@@ -9,7 +9,7 @@ const modules: Readonly<Record<string, string>> = {
   rare: 'export const rare = () => { document.title = "rare" }',
 }
 
-it('marks the named files in their first line, where alone it counts, and no other', async () => {
+it('marks only the named files, in their first line, where alone it counts', async () => {
   const result = (await build({
     configFile: false,
     logLevel: 'silent',

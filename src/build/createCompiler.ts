@@ -32,7 +32,9 @@ interface Try {
   readonly played: readonly SourceFile[]
 }
 
-/** Ever more documents as they were: those with errors and whatever then has some, those that screens share, and all. */
+/**
+ * Ever more documents as they were: those with errors and whatever then has some, those that screens share, and all.
+ */
 function* tries(
   whole: CheckResult,
   files: readonly SourceFile[],

@@ -22,9 +22,8 @@ interface Built {
 /**
  * Brings the documents into a build: checked, compiled, and emitted as files that count for no script, the copy of each
  * language by itself. `virtual:baseline-urls` says where they are. The page begins to load the documents before any
- * script has run, and the copy of the member's language and the code of the screen at the address by a small script that
- * waits for nothing.
- * In dev a saved document plays at once in the open page, and an issue shows over it.
+ * script has run, and the copy of the member's language and the code of the screen at the address by a small script
+ * that waits for nothing. In dev a saved document plays at once in the open page, and an issue shows over it.
  * @param overlay in dev, whether Vite's own overlay shows the issues
  */
 export function playbillDocuments({ folder = schemasFolder, overlay = true } = {}): Plugin {

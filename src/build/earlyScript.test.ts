@@ -25,7 +25,7 @@ describe('the early script', () => {
     ['the chosen language', '"en"', './copy-en.json'],
     ['the first language where none was chosen', null, './copy-cn.json'],
     ['the first language for one that is not offered', '"constructor"', './copy-cn.json'],
-    ['the first language for what is no JSON', 'en', './copy-cn.json'],
+    ['the first language for what is not JSON', 'en', './copy-cn.json'],
   ])('has the copy of %s loaded', (_, stored, href) => {
     expect(run({ getItem: () => stored, hash: '#/mine' })).toEqual([
       { rel: 'preload', as: 'fetch', crossOrigin: '', href },

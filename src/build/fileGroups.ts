@@ -11,8 +11,8 @@ interface Group {
 
 /**
  * Puts all that an entry imports into one file: a screen waits for one request in place of ten, and one file compresses
- * better than many. What two of them import goes with the start. Not for what is large or shares a part with what is not
- * named here: every file that shares it would load all of it.
+ * better than many. What two of them import goes with the start. Not for what is large or shares a part with what is
+ * not named here: every file that shares it would load all of it.
  * @param entries by the names of their files, first what the app starts with
  * @param alone what comes in a file of its own, but for what it shares with an entry
  */

@@ -32,7 +32,7 @@ describe('the place of a block', () => {
     expect(findBlock(text, 'bank')).toBeUndefined()
   })
 
-  it('is unknown in a text that is no document', () => {
+  it('is unknown in a text that is not a document', () => {
     expect(findBlock('', 'ways')).toBeUndefined()
     expect(findBlock('{ "body": [', 'ways')).toBeUndefined()
   })

@@ -17,7 +17,10 @@ export const sharedConfig: UserConfig = {
   },
 }
 
-/** A page of ours, by folders of the repository: relative to wherever it is mounted, and with nothing inline, because the CSP forbids it. */
+/**
+ * A page of ours, by folders of the repository: relative to wherever it is mounted, and with nothing inline, because
+ * the CSP forbids it.
+ */
 export function pageConfig(
   root: string,
   outDir: string,

@@ -44,7 +44,7 @@ const read = async <Value>(path: string) => (await (await ask(path)).json()) as 
 /** The address of the release that a page would start with. */
 const root = async () => (await (await ask(devPaths.parts.documents)).text()).split('\n')[0]
 const last = (event: string) => sent.findLast((message) => message.event === event)?.payload
-/** All texts of the release that was last told of. */
+/** All texts of the release that was announced last. */
 const played = () => Object.values((last(devEvents.documents) as ReleaseFile | undefined)?.files ?? {}).join('')
 const issuesTold = () => last(devEvents.issues) as readonly PlacedIssue[] | undefined
 
@@ -55,7 +55,7 @@ async function edit(path: string, change: (text: string) => string): Promise<voi
 }
 
 describe('documents in development', () => {
-  it('are told of as they are saved: issues by file, line and column, and then the mended release', async () => {
+  it('are reported as they are saved: issues by file, line and column, and then the mended release', async () => {
     const before = await root()
     await edit('screens/recharge.json', (text) => text.replace('"title":', '"titel":'))
     await vi.waitFor(() => expect(issuesTold()?.length).toBeGreaterThan(0), 20_000)

@@ -55,7 +55,7 @@ export function serveDocuments({ middlewares, watcher, hot }: ViteDevServer, { f
   let timer: ReturnType<typeof setTimeout> | undefined
   watcher.on('all', (_, file) => {
     const name = relative(folder, file)
-    // What is generated from the documents, and what stands elsewhere.
+    // What is generated from the documents, and what is elsewhere.
     if (/^(\.\.|reference\/)/.test(name)) return
     clearTimeout(timer)
     timer = setTimeout(() => {
@@ -79,7 +79,7 @@ export function serveDocuments({ middlewares, watcher, hot }: ViteDevServer, { f
   }
 }
 
-/** A file that is not there, and a contract that is no JSON, are issues like any other: the server goes on. */
+/** A file that is not there, and a contract that is not JSON, are issues like any other: the server goes on. */
 function compile(compileAnew: () => Compilation, folder: string): Compilation {
   try {
     return compileAnew()

@@ -5,7 +5,9 @@ import type { Simulation } from './createSimulation.ts'
 
 const deposit: Params<'recharge'> = { paytype: 'usdt', catepay: 'TRC20', amount: '100', info: 'example' }
 
-/** Parameters whose example cannot stand in a document, because the simulated platform makes them up as it goes. */
+/**
+ * Parameters whose example cannot be written in a document, because the simulated platform makes them up as it goes.
+ */
 const made: Readonly<Record<string, (platform: Platform, token: string) => string | undefined>> = {
   deposit_no(platform, token) {
     platform.call('recharge', deposit, { token })

@@ -38,7 +38,7 @@ export interface StageOptions {
   readonly situation: string
   readonly release: Releases
   readonly onProblem: (message: string) => void
-  /** Whether a problem that a part reports is one to be told of. */
+  /** Whether to pass on a problem that a part reports. */
   readonly isProblem: (code: string) => boolean
 }
 

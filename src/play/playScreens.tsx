@@ -11,7 +11,7 @@ import type { PlayFailure, PlayRequest } from './PlayFailure.ts'
 /** Problems of a part that shows in some other way; the others are of the data. */
 const fatal = /^(block-failed|unsupported|unknown)/
 
-/** Who opens a screen of this access, each in a situation of the simulated platform. */
+/** The personas who may open a screen of this access, each in a situation of the simulated platform. */
 const situations = { visitor: ['visitor', 'member'], member: ['member'], agent: ['agent'] } as const
 
 /**

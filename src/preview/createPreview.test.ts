@@ -77,7 +77,7 @@ describe('the preview', () => {
     expect(screen.queryByRole('navigation')).toBeNull()
   })
 
-  it('begins at the moment it is told, and runs from there', async () => {
+  it('begins at the given moment, and runs from there', async () => {
     const betRecord = {
       ...testScreens['betRecord'],
       body: [

@@ -30,8 +30,8 @@ export interface PreviewOptions {
 
 /**
  * The app in the desk's phone: it plays drafts, against a simulated platform of its own, with a storage that ends with
- * the page. Another member, situation or time is another world, so the app begins anew; a draft, a language or a screen is
- * not, so it stays as it is.
+ * the page. Another member, situation or time is another world, so the app begins again; a draft, a language or a
+ * screen is not, so it stays as it is.
  */
 export function createPreview({ window, element, baseline, send }: PreviewOptions): Preview {
   const release = createPlainReleases(baseline, readPlan)
@@ -52,7 +52,7 @@ export function createPreview({ window, element, baseline, send }: PreviewOption
     app?.destroy()
     const { role, scenario, at, began } = situation
     const moment = Date.parse(at)
-    // It stands while the world is made: what happened before is the same in every phone of that beginning.
+    // It is stopped while the world is made: what happened before is the same in every phone of that beginning.
     let isMade = false
     const clock = createDemoClock(
       { now: () => (isMade ? Date.now() : began) },

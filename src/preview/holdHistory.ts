@@ -27,7 +27,7 @@ export function holdHistory(window: Window & typeof globalThis): void {
     replace(state, '', address)
   }
 
-  /** As in a browser the step comes after what runs now, and one beyond either end is none. */
+  /** As in a browser the step comes after what runs now, and one beyond either end does nothing. */
   function go(steps = 0): void {
     window.setTimeout(() => {
       const entry = steps === 0 ? undefined : entries[at + steps]

@@ -1,10 +1,10 @@
 export interface ScreenWatch {
   watch(on: boolean): void
-  /** Marks places of what was told as `told`; of anything older nothing. */
+  /** Marks places of the message `told`; ignores anything older. */
   mark(told: number, places: readonly number[]): void
 }
 
-/** The desk is told of a change after this long, in ms, with all that has changed until then. */
+/** The desk hears of a change after this long, in ms, with all that has changed until then. */
 const SETTLED = 80
 
 /**
@@ -51,7 +51,7 @@ export function watchScreen(root: Element, tell: (told: number, places: readonly
       last = ''
       clear()
       if (!on) return
-      // Dialogs and sheets stand beside the root. What hides and shows a screen is its style.
+      // Dialogs and sheets are beside the root. What hides and shows a screen is its style.
       observer.observe(root.ownerDocument.body, {
         childList: true,
         characterData: true,

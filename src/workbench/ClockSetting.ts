@@ -4,7 +4,7 @@ import type { Clock } from '../platform/Clock.ts'
 
 /**
  * The time in the simulated world. It begins at 14:00 in Korea on a working day and runs, so that deposits are open;
- * an offset moves it by minutes, and a fixed one stands still at a moment, in milliseconds.
+ * an offset moves it by minutes, and a fixed one stays at a moment, in milliseconds.
  */
 export type ClockSetting =
   | { readonly kind: 'running'; readonly offset: number }
@@ -15,7 +15,9 @@ export const usualClock: ClockSetting = { kind: 'running', offset: 0 }
 const MINUTE = 60_000
 const KOREA = '+09:00'
 
-/** Reads `+90` (minutes) or `2026-11-20T23:30` (Korean time, with seconds if wanted); the usual clock for anything else. */
+/**
+ * Reads `+90` (minutes) or `2026-11-20T23:30` (Korean time, with seconds if wanted); the usual clock for anything else.
+ */
 export function readClock(text: string | null): ClockSetting {
   if (text === null) return usualClock
   if (/^[+-]\d{1,7}$/.test(text)) return { kind: 'running', offset: Number(text) }
@@ -23,7 +25,7 @@ export function readClock(text: string | null): ClockSetting {
   return Number.isNaN(at) ? usualClock : { kind: 'fixed', at }
 }
 
-/** The setting as it stands in a link; undefined for the usual clock. */
+/** The setting as written in a link; undefined for the usual clock. */
 export function writeClock(setting: ClockSetting): string | undefined {
   if (setting.kind === 'fixed') return koreanText(setting.at)
   if (setting.offset === 0) return undefined

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest'
 import { ReportPanel } from './ReportPanel.tsx'
 import { createStore } from '../store/createStore.ts'
 
-it('writes itself once something plays, as after a reload with the panel open, and anew in another world', async () => {
+it('writes itself once something plays, as after a reload with the panel open, and again in another world', async () => {
   const playing = createStore<object | undefined>(undefined)
   let world = 'Nothing plays yet.'
   const begin = (next: string) => {
@@ -21,6 +21,6 @@ it('writes itself once something plays, as after a reload with the panel open, a
   expect(report).toHaveValue('another')
   world = 'after a tap'
   expect(report).toHaveValue('another')
-  await userEvent.click(screen.getByRole('button', { name: 'Write it anew' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Write it again' }))
   expect(report).toHaveValue('after a tap')
 })

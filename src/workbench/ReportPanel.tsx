@@ -5,7 +5,7 @@ import type { Readable } from '../store/Store.ts'
 
 interface ReportPanelProps {
   readonly write: () => string
-  /** What plays: the report is written when it is opened, and anew when another world begins, as after a reload. */
+  /** What plays: the report is written when it is opened, and again when another world begins, as after a reload. */
   readonly playing: Readable<object | undefined>
 }
 
@@ -25,7 +25,7 @@ export function ReportPanel({ write, playing }: ReportPanelProps) {
           Copy the report
         </button>
         <button type="button" className={styles.button} onClick={() => setText(write())}>
-          Write it anew
+          Write it again
         </button>
         <span role="status">{told}</span>
       </div>

@@ -106,7 +106,7 @@ function reportOf({ state, documents, trail, playing }: Workbench, { chosen }: I
 
 type PanelId = (typeof panels)[number]
 
-/** The panel that is open. The tab remembers it over a reload; it is no part of what a link brings back. */
+/** The panel that is open. The tab remembers it over a reload; it is not part of what a link brings back. */
 function useOpenPanel({ sessionStorage }: Pick<Window, 'sessionStorage'>) {
   const [open, setOpen] = useState(() => panels.find((panel) => panel === sessionStorage.getItem(NAME)))
   return [

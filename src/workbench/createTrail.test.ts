@@ -29,7 +29,7 @@ describe('the trail', () => {
     expect(trail.getSnapshot()).toMatchObject([{ what: name, outcome: 'done' }])
   })
 
-  it('tells of screens and problems, and begins anew with a world', () => {
+  it('lists screens and problems, and starts over with a world', () => {
     const trail = createTrail(() => 0)
     trail.opened('/recharge?type=1')
     trail.problem({ code: 'block-failed', screen: 'recharge', pointer: '/body/0' })

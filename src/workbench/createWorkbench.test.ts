@@ -53,7 +53,7 @@ describe('the workbench', () => {
     expect(workbench.playing.getSnapshot()).toBeUndefined()
     first(compileTestRelease())
     await shown('How may we help?')
-    // The text stands there a moment before the screen has said that it is open.
+    // The text is there a moment before the screen has said that it is open.
     await waitFor(() => expect(workbench.trail.getSnapshot()).toMatchObject([{ kind: 'opened', what: '/kefu' }]))
   })
 

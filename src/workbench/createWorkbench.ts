@@ -29,7 +29,7 @@ interface Playing {
 
 export interface WorkbenchOptions {
   readonly window: Window
-  /** Where the app stands. */
+  /** Where the app is. */
   readonly element: Element
   readonly documents: Documents
   readonly wire: Promise<Wire>

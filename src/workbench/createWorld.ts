@@ -32,7 +32,7 @@ export interface WorldOptions {
   readonly onLocale: (locale: Locale) => void
 }
 
-/** Begins a world anew. It keeps nothing of one before, so that the same state always shows the same. */
+/** Begins a new world. It keeps nothing of the one before, so that the same state always shows the same. */
 export function createWorld(
   state: WorkbenchState,
   { element, release, wire, trail, subtle, onLocale }: WorldOptions,

@@ -55,7 +55,7 @@ export function writeReport({ address, state, now, release, block, issues, trail
   ].join('\n')
 }
 
-/** The same screen in the same situation, at the moment of the report: there the clock stands still. */
+/** The same screen in the same situation, at the moment of the report: there the clock is stopped. */
 function linkTo(address: string, state: WorkbenchState, now: number): string {
   const { origin, pathname, hash } = new URL(address)
   return `${origin}${pathname}?${writeState({ ...state, clock: { kind: 'fixed', at: now } })}${hash}`

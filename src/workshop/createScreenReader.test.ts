@@ -12,9 +12,9 @@ describe('a document of a screen in the workshop', () => {
     ['without an id', JSON.stringify({ ...money, id: undefined })],
     ['with the id of another', JSON.stringify({ ...money, id: 'home' })],
     ['for nobody', JSON.stringify({ ...money, access: 'memb' })],
-    ['with sources that are none', JSON.stringify({ ...money, sources: null })],
+    ['with sources that are not sources', JSON.stringify({ ...money, sources: null })],
     ['with half a source', JSON.stringify({ ...money, sources: { wallets: null } })],
-  ])('that is %s stands for what it was before, and for itself once it is mended', (_, broken) => {
+  ])('that is %s plays as it was before, and as itself once it is mended', (_, broken) => {
     const read = createScreenReader()
     expect(read('money', broken)).toBeUndefined()
     expect(read('money', written)).toEqual(money)

@@ -3,7 +3,7 @@ import type { ScreenDocument } from './storiesOfScreen.ts'
 
 /**
  * Reads documents of screens while they are written: one that cannot be read now is played as it last could be read
- * and is left out when it never could. What is wrong with it is told elsewhere, with its line; here an error would
+ * and is left out when it never could. What is wrong with it is reported elsewhere, with its line; here an error would
  * take the stories of all screens away, and stay in the open page after it is mended.
  */
 export function createScreenReader(): (id: string, text: string) => ScreenDocument | undefined {

@@ -5,8 +5,8 @@ import type { ScreenSimulation } from './simulateScreen.ts'
 let close = (): void => undefined
 
 /**
- * Opens the whole app at the screen of a story. Not as a part of what Storybook renders: the app has a React root of its
- * own, which another one cannot end while it renders.
+ * Opens the whole app at the screen of a story. Not as a part of what Storybook renders: the app has a React root of
+ * its own, which another one cannot end while it renders.
  */
 export function openScreen({ canvasElement, loaded }: Pick<StoryContext, 'canvasElement' | 'loaded'>): () => void {
   // A story that is drawn again, in another language, is not closed before.

@@ -3,7 +3,9 @@ import { setupWorker } from 'msw/browser'
 
 const problems: string[] = []
 
-/** Starts MSW for all stories. What none of a story's handlers answers, or answers outside of the contract, fails it. */
+/**
+ * Starts MSW for all stories. What none of a story's handlers answers, or answers outside of the contract, fails it.
+ */
 export async function startMocking() {
   const worker = setupWorker()
   worker.events.on(

@@ -1,4 +1,4 @@
-/** One generated file: where it stands, relative to the repository, and its whole text. */
+/** One generated file: its path, relative to the repository, and its whole text. */
 export interface GeneratedFile {
   readonly path: string
   readonly text: string

@@ -14,8 +14,8 @@ interface Stamp {
 const STAMP = '.cache/generated.json'
 
 /**
- * Makes the generated files, unless neither their inputs nor they themselves have changed since the last time. Answers the
- * paths that it wrote; a file whose text is the same is left alone, so that nothing is built again for it.
+ * Makes the generated files, unless neither their inputs nor they themselves have changed since the last time. Answers
+ * the paths that it wrote; a file whose text is the same is left alone, so that nothing is built again for it.
  */
 export async function refreshFiles(root = repositoryRoot, make = makeFiles): Promise<readonly string[]> {
   const inputs = hashInputs(root)

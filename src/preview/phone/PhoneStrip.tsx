@@ -13,7 +13,9 @@ const notes = {
   ended: '',
 } as const satisfies Record<PhoneState['kind'], string>
 
-/** Stands above the draft, so that nobody takes it for the real thing; in its place while there is none to show. */
+/**
+ * Shown above the draft, so that nobody takes it for the real thing; in place of the draft while there is none to show.
+ */
 export function PhoneStrip({ state: { kind, release } }: { readonly state: PhoneState }) {
   if (kind !== 'ended' && release !== undefined)
     return (

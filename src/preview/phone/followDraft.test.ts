@@ -132,7 +132,7 @@ describe('a phone that follows the draft', () => {
     expect(last()).toEqual({ kind: 'ended' })
   })
 
-  it('knows that its time is over also after a sleep in which its steady clock stood still', async () => {
+  it('knows that its time is over also after a sleep in which its steady clock stopped', async () => {
     answer(draft('one', { a: '1' }, MINUTE))
     await follow()
     turn('hidden')

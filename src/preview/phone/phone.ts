@@ -6,7 +6,7 @@ import './phone.css'
 /** The draft on an operator's own phone, by a link of the desk. */
 createPhone(window)
 
-// Another link in the same tab is no new page by itself.
+// Another link in the same tab does not load a new page by itself.
 window.addEventListener('hashchange', () => {
   if (readPhoneAddress(window.location.hash) !== undefined) window.location.reload()
 })

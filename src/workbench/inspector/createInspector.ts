@@ -58,7 +58,7 @@ export function createInspector(window: Window, root: Element): Inspector {
     if (!isHeld) setOn(false)
   }
 
-  // The workbench itself stands beside the body.
+  // The workbench itself is outside the body.
   const inApp = ({ target }: Event) => (target instanceof Element && body.contains(target) ? target : undefined)
 
   function point(event: Event): void {

@@ -13,7 +13,9 @@ export interface Slot {
   /** Its text in the document, for what is not simply itself: an expression or a copy key. */
   readonly written: string | undefined
   readonly value: string
-  /** `pending`: it waits for a source; `failed`: a source it reads failed; `problem`: the value names what went wrong. */
+  /**
+   * `pending`: it waits for a source; `failed`: a source it reads failed; `problem`: the value names what went wrong.
+   */
   readonly state: 'value' | 'pending' | 'failed' | 'problem'
 }
 
@@ -24,10 +26,10 @@ export interface SlotContext {
 }
 
 /**
- * The properties of a compiled part, worked out as they are now. Blocks inside it are told of by their number: they
+ * The properties of a compiled part, worked out as they are now. Blocks inside it are given by their number: they
  * are parts of their own.
  * @param written the same part as its author wrote it, when it is known
- * @param without properties that are told of elsewhere
+ * @param without properties that are described elsewhere
  */
 export function describeParts(
   part: object,
@@ -138,7 +140,7 @@ const isLiteral = (part: unknown): boolean =>
   part === null ||
   (!isExpression(part) && !isText(part) && !isBlocks(part) && Object.values(part).every(isLiteral))
 
-/** What stands under a key; undefined in what has no such key. */
+/** The value under a key; undefined in what has no such key. */
 export const partOf = (written: unknown, key: string): unknown =>
   typeof written === 'object' && written !== null && Object.hasOwn(written, key)
     ? (written as Readonly<Record<string, unknown>>)[key]

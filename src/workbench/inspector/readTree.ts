@@ -3,7 +3,7 @@ import { BlockContext, type BlockPlace } from '../../renderer/screen/BlockContex
 import { type PlaceInScreen, ScopeContext } from '../../renderer/screen/ScopeContext.tsx'
 
 /**
- * A block on the page, with what its expressions read there: in a row, of that row. What stands around all blocks is
+ * A block on the page, with what its expressions read there: in a row, of that row. What is around all blocks is
  * the screen itself, with neither id nor pointer.
  */
 export interface PlayedBlock extends BlockPlace, PlaceInScreen {
@@ -24,7 +24,7 @@ interface Fiber {
 interface Around {
   readonly block?: { readonly place: BlockPlace; readonly fiber: Fiber }
   readonly scope?: PlaceInScreen
-  /** What the screen stands in. */
+  /** What the screen is in. */
   readonly screen?: Fiber
   readonly isHidden: boolean
 }
@@ -34,7 +34,7 @@ interface Visited {
   readonly around: Around
 }
 
-/** The innermost block that an element belongs to; also in a dialog, which stands elsewhere in the page. */
+/** The innermost block that an element belongs to; also in a dialog, which is elsewhere in the page. */
 export function blockAt(root: Element, element: Element): PlayedBlock | undefined {
   for (const { fiber, around } of visit(root)) {
     if (fiber.stateNode === element) return played(around)

@@ -2,7 +2,7 @@ import type { ScreenPlan } from '../../format/screen.ts'
 import { isExpression } from '../../format/shape/compiled.ts'
 import { formsOf } from '../../renderer/screen/partsOf.ts'
 
-/** Whether what stands under this name is to be shown to nobody. */
+/** Whether the value under this name must not be shown to anybody. */
 export type IsSecret = (name: string) => boolean
 
 /** Passwords of the screen's forms, and whatever is named as if it were one. */
@@ -13,7 +13,10 @@ export function secretsOf(plan: ScreenPlan): IsSecret {
   return (name) => fields.includes(name) || /pass|pwd|secret|token|captcha/i.test(name)
 }
 
-/** Whether an expression reads a secret, itself or through a value of the screen. What it makes of it may tell of it too. */
+/**
+ * Whether an expression reads a secret, itself or through a value of the screen. What it makes of it may tell of it
+ * too.
+ */
 export function readsSecret(
   part: unknown,
   plan: ScreenPlan,

@@ -47,7 +47,7 @@ function useBlockSource(screen: string, block: string, version: object): BlockSo
     const ending = new AbortController()
     fetchBlock(screen, block, ending.signal).then(setSource, () => undefined)
     return () => ending.abort()
-    // oxlint-disable-next-line react/exhaustive-deps -- another version of the same block stands elsewhere
+    // oxlint-disable-next-line react/exhaustive-deps -- another version of the same block is elsewhere
   }, [screen, block, version])
   return source
 }

@@ -7,7 +7,7 @@ interface IssueOverlayProps {
   readonly onHide: () => void
 }
 
-/** Stands over the app while documents have errors. Each of them plays beneath as it was when it last had none. */
+/** Shown over the app while documents have errors. Each of them plays beneath as it was when it last had none. */
 export function IssueOverlay({ issues, onHide }: IssueOverlayProps) {
   return (
     <div role="alert" className={styles.overlay}>

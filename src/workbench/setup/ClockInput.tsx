@@ -11,7 +11,7 @@ interface ClockInputProps {
 
 const LONGEST_OFFSET = 9_999_999
 
-/** A clock that runs from 14:00 in Korea, moved by minutes, or one that stands still. */
+/** A clock that runs from 14:00 in Korea, moved by minutes, or one that is stopped. */
 export function ClockInput({ clock, now, onChange }: ClockInputProps) {
   return (
     <>

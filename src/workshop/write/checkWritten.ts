@@ -65,5 +65,5 @@ const notJson = (document: string): Issue => ({
   column: 1,
   severity: 'error',
   code: 'json',
-  message: 'The texts are no JSON object.',
+  message: 'The texts are not a JSON object.',
 })
