@@ -2,10 +2,7 @@ import type { HttpHandler } from 'msw'
 import { setupWorker } from 'msw/browser'
 import { answerRequest } from './answerRequest.ts'
 
-/**
- * Answers the page's fetches through MSW's worker, from the handlers it was given last; what is not the platform's goes
- * to the network.
- */
+/** Answers the page's fetches through MSW's worker, from the latest handlers; other origins go to the network. */
 export async function startWorker(): Promise<{ answerFrom: (handlers: HttpHandler[]) => void }> {
   const worker = setupWorker()
   await worker.start({ onUnhandledFrame: 'bypass', quiet: true })

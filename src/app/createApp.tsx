@@ -12,9 +12,7 @@ export interface MountedApp {
   destroy(): void
 }
 
-/**
- * The members' app: the same one in the browser, in the desk's preview and in tests; they differ in what they hand in.
- */
+/** The members' app: the same in the browser, in the desk's preview and in tests, with different options. */
 export function createApp(options: AppOptions): MountedApp {
   const parts = createParts(options)
   const { app } = parts

@@ -1,7 +1,4 @@
-/**
- * Loads once, however often it is asked for. A load that failed is forgotten, so that the next one to ask starts it
- * again.
- */
+/** Loads once, however often it is asked for. A failed load is forgotten, so that the next call tries again. */
 export function loadOnce<Value>(load: () => Promise<Value>): () => Promise<Value> {
   let loading: Promise<Value> | undefined
   return async () => {

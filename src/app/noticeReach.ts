@@ -2,9 +2,7 @@ import type { Clock } from '../platform/Clock.ts'
 import type { Releases } from '../release/createReleases.ts'
 import type { AppOptions } from './AppOptions.ts'
 
-/**
- * A look that has changed nothing is not repeated for so many ms: calls may go on to fail while the service answers.
- */
+/** A check that changed nothing is not repeated for so many ms: calls may fail while the service answers. */
 const LOOK_AGAIN = 10_000
 
 interface Options {

@@ -32,9 +32,7 @@ interface Try {
   readonly played: readonly SourceFile[]
 }
 
-/**
- * Ever more documents as they were: those with errors and whatever then has some, those that screens share, and all.
- */
+/** Ever more documents in their last good version: those with errors, then those that screens share, then all. */
 function* tries(
   whole: CheckResult,
   files: readonly SourceFile[],

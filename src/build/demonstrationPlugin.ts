@@ -12,9 +12,7 @@ const types: Readonly<Record<string, string>> = {
   '.css': 'text/css',
 }
 
-/**
- * What the simulated platform refers to: its pictures under `demo/`, and MSW's worker in dev, or in a build on demand.
- */
+/** What the simulated platform refers to: pictures under `demo/`, and MSW's worker in dev or on demand. */
 export function demonstration({ worker: isWorkerBuilt = false } = {}): Plugin {
   let folder = ''
   return {

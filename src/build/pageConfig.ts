@@ -17,10 +17,7 @@ export const sharedConfig: UserConfig = {
   },
 }
 
-/**
- * A page of ours, by folders of the repository: relative to wherever it is mounted, and with nothing inline, because
- * the CSP forbids it.
- */
+/** A page of ours: its paths are relative, as it may be mounted anywhere, and nothing is inline, for the CSP. */
 export function pageConfig(
   root: string,
   outDir: string,

@@ -54,9 +54,7 @@ const copyShape: JsonShape = {
   patternProperties: { '^[a-z][A-Za-z0-9]*(\\.[A-Za-z0-9_]+)+$': { type: 'string', maxLength: 4000 } },
 }
 
-/**
- * Checks all documents together: shape first, then meaning. A document of the wrong shape is not held against meaning.
- */
+/** Checks all documents together: shape first, then meaning, which is not judged by a document of the wrong shape. */
 export function checkDocuments(files: readonly SourceFile[], host: Host): CheckResult {
   const issues: Issue[] = []
 
@@ -232,9 +230,7 @@ function valueType(values: readonly (string | number)[]): ExpressionType {
   return values.every((value) => typeof value === 'string') ? { kind: 'string' } : { kind: 'any' }
 }
 
-/**
- * A document is named by its id, and no two screens share a route: of two, the one that was saved last is to give way.
- */
+/** A document is named by its id, and no two screens share a route: the issue is on the one saved last. */
 function checkIdentity(
   screens: readonly { document: Document; value: Readonly<Record<string, unknown>> }[],
   savedAt: ReadonlyMap<string, number>,

@@ -10,9 +10,7 @@ export function shapeOfSetting(pointer: string): JsonShape | undefined {
   return fromPointer(pointer).reduce<JsonShape | undefined>(inside, asShape(SettingsSchema))
 }
 
-/**
- * What a setting or a group is called in English; undefined where the pointer is neither, such as an item of a list.
- */
+/** The English name of a setting or a group; undefined where the pointer is neither, such as an item of a list. */
 export function titleOfSetting(pointer: string): string | undefined {
   return shapeOfSetting(pointer)?.setting?.title.en
 }
@@ -39,10 +37,7 @@ export function isAmountSetting(pointer: string): boolean {
   return shape?.setting !== undefined && shape.format === 'decimal' && moneyUnitOf(pointer) !== undefined
 }
 
-/**
- * Whether a setting has to do with money: it or what it is in moves money, or it holds or is one that a second person
- * looks at.
- */
+/** Whether a setting concerns money: it or its group moves money, or a second person looks at it or at a part of it. */
 export function isMoneySetting(pointer: string): boolean {
   const declared = declarationsAlong(pointer)
   if (declared.some(({ movesMoney, secondPerson }) => movesMoney === true || secondPerson !== undefined)) return true

@@ -18,9 +18,7 @@ export function findPatterns(files: readonly SourceFile[]): readonly FoundPatter
     .flatMap((file) => patternsIn(JSON.parse(file.text), []).map((found) => ({ ...found, file })))
 }
 
-/**
- * Where a pattern is in its file, as issues say it. Reads the file again, with its lines: only for what is to be told.
- */
+/** Where a pattern is in its file, as issues say it. Parses the file again, with lines: only for what is reported. */
 export function placeOfPattern({ file, path }: FoundPattern): Pick<Issue, 'document' | 'path' | 'line' | 'column'> {
   const parsed = parseDocument(file)
   const [found] =

@@ -1,7 +1,4 @@
-/**
- * What a property takes: a value of this type, the name of a source of the screen, or a call, empty where the platform
- * has none.
- */
+/** What a property takes: a value of this type, the name of a source, or a call (empty where the platform has none). */
 export type PropKind = 'string' | 'number' | 'list' | 'source' | 'call'
 
 /** The properties of one hand-written component; a document gives all of them and no other. */

@@ -32,9 +32,7 @@ export const narrowings: readonly Narrowing[] = [
   { setting: '/withdrawal/usdtMin', rule: 'min' },
 ]
 
-/**
- * The switch and the range of a pay way: its key in the settings, its flag among the pay ways, its type for the range.
- */
+/** A pay way's switch and range: its key in the settings, its flag among the pay ways, its type for the range. */
 function deposits(way: string, flag: string, type: string): readonly Narrowing[] {
   const under = `/recharge/${way}/on`
   const min = `/recharge/${way}/min`

@@ -28,9 +28,7 @@ export interface ManifestScreen {
   readonly cached: boolean
 }
 
-/**
- * The compiled settings: amounts are text in `values` and become Decimals at these JSON Pointers (`*` is any index).
- */
+/** The compiled settings: amounts are text in `values`, and become Decimals at these JSON Pointers (`*`: any index). */
 export interface CompiledSettings {
   readonly values: Settings
   readonly decimals: readonly string[]

@@ -32,16 +32,10 @@ export type Unit =
 /** A page of the desk that edits settings. */
 export type SettingsPage = 'limits' | 'pay-ways'
 
-/**
- * When a changed setting waits for a second person: at every change, or only at a large one or one next to a hard
- * limit.
- */
+/** When a changed setting waits for a second person: always, or after a large change or one close to a hard limit. */
 export type SecondPersonRule = 'always' | 'large'
 
-/**
- * What is declared of a setting or of a group of them. Screens and pages hold for what is inside, unless that says
- * otherwise.
- */
+/** What is declared of a setting or a group. Screens and pages also hold for parts that do not declare their own. */
 export interface Declaration {
   readonly title: Words
   /** Missing for a group. */
@@ -52,10 +46,7 @@ export interface Declaration {
   readonly seenOn?: string
   /** Whether it decides how, when or how much money moves. */
   readonly movesMoney?: true
-  /**
-   * Who must agree. Amounts wait when they change much; what decides where money or members go always does. A list
-   * counts as one value.
-   */
+  /** When a second person must agree: on large amounts, and on where money or members go. A list is one value. */
   readonly secondPerson?: SecondPersonRule
 }
 

@@ -8,10 +8,7 @@ export type SessionMessage =
   | { readonly kind: 'token'; readonly token: string }
   | { readonly kind: 'login'; readonly token: string }
   | { readonly kind: 'clear' }
-  /**
-   * The member of this token has changed, as by a new balance; `user` is what is stored of them, `time` when that was
-   * so.
-   */
+  /** The member of this token has changed, as by a new balance: `user` as stored, `time` when it changed. */
   | { readonly kind: 'user'; readonly token: string; readonly user: object; readonly time?: AnswerTime | undefined }
 
 /** The part of BroadcastChannel that the session uses. */

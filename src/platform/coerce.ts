@@ -2,10 +2,7 @@ import { shapes } from './operations.gen.ts'
 import { parseDecimal } from './parseDecimal.ts'
 import type { Leaf, Shape, Shapes } from './Shape.ts'
 
-/**
- * Thrown when a value is not even of the kind that its shape says: an object, a list. Carries the place as a JSON
- * Pointer.
- */
+/** Thrown when a value is not even of its shape's kind, an object or a list. Carries its JSON Pointer. */
 export class MalformedError extends Error {
   override readonly name = 'MalformedError'
   readonly pointer: string

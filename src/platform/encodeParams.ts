@@ -49,10 +49,7 @@ function encode(shape: Shape, value: unknown, pointer: string): unknown {
     : refuse(pointer)
 }
 
-/**
- * The stated conversions: figures and amounts into text, figures in text and exact amounts into numbers, both into
- * amounts.
- */
+/** The conversions: figures and amounts to text, figures in text and exact amounts to numbers, both to amounts. */
 function encodeLeaf(leaf: Leaf, value: unknown, pointer: string): unknown {
   switch (leaf) {
     case 's':

@@ -38,10 +38,7 @@ export function readStored(storage: WebStorage, name: string): unknown {
   }
 }
 
-/**
- * Keeps a JSON value; null or undefined removes it. A full or forbidden storage keeps nothing, and the app goes on:
- * false says so.
- */
+/** Keeps a JSON value; null or undefined removes it. False when the storage is full or forbidden: the app goes on. */
 export function writeStored(storage: WebStorage, name: string, value: unknown): boolean {
   try {
     if (value === null || value === undefined) storage.removeItem(name)

@@ -7,9 +7,7 @@ export interface Limit {
   end(): void
 }
 
-/**
- * A time limit beside a caller's signal. `AbortSignal.timeout` can neither be cancelled nor say which of the two fired.
- */
+/** A time limit beside a caller's signal. `AbortSignal.timeout` cannot be cancelled, nor tell which one fired. */
 export function withLimit(outer: AbortSignal | undefined, milliseconds: number): Limit {
   const controller = new AbortController()
   let timedOut = false

@@ -12,10 +12,7 @@ export interface Head {
   readonly stops: Stops
 }
 
-/**
- * Reads a head from parsed JSON; undefined for anything else. Fields it does not know, such as the audit's `chain`, are
- * left alone.
- */
+/** Reads a head from parsed JSON; undefined for anything else. Ignores unknown fields, such as the audit's `chain`. */
 export function parseHead(value: unknown): Head | undefined {
   if (typeof value !== 'object' || value === null) return undefined
   const { seq, sha, at, retired, stops } = value as Readonly<Record<string, unknown>>

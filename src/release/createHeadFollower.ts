@@ -7,10 +7,7 @@ import { isSameHead, type Head } from './Head.ts'
 import type { HeldRelease } from './LoadedRelease.ts'
 import { codeOf } from './ReleaseProblem.ts'
 
-/**
- * Makes what a head names play; rejects with a `ReleaseError` where it cannot. Only an answer to a poll makes an older
- * head believed.
- */
+/** Makes a head's release play; rejects with a `ReleaseError`. Only a poll may bring an older head. */
 export type FollowHead = (head: Head, polled: boolean) => Promise<void>
 
 export interface HeadFollowerOptions {

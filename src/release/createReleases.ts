@@ -23,10 +23,7 @@ export interface Releases {
   stop(): void
   /** Asks the service now; settles when its answer plays, or is refused. Never rejects. */
   checkNow(): Promise<void>
-  /**
-   * Loads the copy of a language that the build carries and that is not here; settles when it plays, or does not come
-   * now.
-   */
+  /** Loads the copy of a language that the build has and this page has not; settles when it plays or fails. */
   wantCopy(locale: Locale): Promise<void>
 }
 

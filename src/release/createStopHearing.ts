@@ -5,10 +5,7 @@ import type { Head } from './Head.ts'
 /** Takes over what a head says of stops, if it is to be followed. */
 export type HearStops = (head: Head, polled: boolean) => void
 
-/**
- * Stops count before the release beside them is gathered, and also when it cannot be: nobody may pay in while files
- * travel.
- */
+/** Stops count before their release has loaded, and also if it cannot: nobody may pay in while files travel. */
 export function createStopHearing(playing: Pick<Playing, 'getSnapshot' | 'update'>): HearStops {
   const gate = createHeadGate()
   let heard: Head | undefined

@@ -7,10 +7,7 @@ import { screenAt } from '../app/navigation/screenAt.ts'
 /** How long the first screen waits for its code, in ms: the page has begun to load most of it beside the app itself. */
 const PATIENCE_MS = 50
 
-/**
- * Settles once the code of the screen at an address has come, or shortly after: without it the screen would be drawn
- * twice.
- */
+/** Settles when the screen's code has come, or shortly after: without it the screen would be drawn twice. */
 export async function loadFirstScreen(release: LoadedRelease, address: string): Promise<void> {
   const route = screenAt(release.manifest, parsePlace(address).path)
   const plan = route && release.screen(route.id)

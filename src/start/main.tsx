@@ -1,9 +1,6 @@
 import { startApp } from './startApp.ts'
 
-/**
- * The members' app in a browser. In dev the workbench plays the documents on the disk against the simulated platform
- * instead.
- */
+/** The members' app in a browser. In dev the workbench runs instead, on the simulated platform. */
 if (import.meta.env.DEV) {
   const { startWorkbench } = await import('../workbench/startWorkbench.tsx')
   startWorkbench()

@@ -31,9 +31,7 @@ export interface Later {
   readonly reports: Reports
 }
 
-/**
- * What the app wants of a browser but no first screen needs: following the service, reporting to it, starting offline.
- */
+/** What the app wants of a browser after the first screen: following and reporting to the service, starting offline. */
 export function startLater({ baseline, build, isDirty, offered, hasMissed }: LaterOptions): Later {
   const device = browserHost(window)
   const releases = createReleases({

@@ -12,10 +12,7 @@ export interface StartWatch {
   readonly fetch: typeof globalThis.fetch
   /** To be told that the first screen is in the page. */
   readonly show: () => void
-  /**
-   * Settles once the first screen has drawn what it asked for and the device has nothing else to do, and in any case
-   * after a while.
-   */
+  /** Settles when the first screen is drawn with its data and the device is idle, and in any case after a while. */
   readonly over: Promise<void>
 }
 

@@ -1,8 +1,6 @@
 import { Big } from 'big.js'
 
-/**
- * Why a text is not taken for an amount: it has a point where amounts are whole, too many decimals, or is not a number.
- */
+/** Why a text is not an amount: a point where amounts are whole, too many decimals, or not a number. */
 export type AmountRefusal = 'whole' | 'decimals' | 'digits'
 
 /**
@@ -26,10 +24,7 @@ export function readAmount(
   return isExact && fraction !== '' && digits !== '' ? { amount: digits } : { refused: 'whole' }
 }
 
-/**
- * Without its thousands separators. A comma that separates no thousands stays, and makes the text unreadable: "100,5"
- * is not 1005.
- */
+/** Without thousands separators. A misplaced comma stays and makes the text unreadable: "100,5" is not 1005. */
 function withoutGroups(text: string): string {
   // One typed at the end, as in "1,500,000" key by key.
   const typed = text.replace(/^(\d+),$/, '$1')

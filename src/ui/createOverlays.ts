@@ -1,9 +1,6 @@
 import { createListeners } from '../store/createListeners.ts'
 
-/**
- * The open dialogs and sheets, topmost last, so that "back" and leaving a screen can close them; and who is asked when
- * none is open.
- */
+/** The open dialogs and sheets, topmost last, which "back" and leaving close; and who answers when none is open. */
 export interface Overlays {
   /** Registers an open overlay; the result takes it off again. */
   add: (close: () => void) => () => void

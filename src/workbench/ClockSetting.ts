@@ -15,9 +15,7 @@ export const usualClock: ClockSetting = { kind: 'running', offset: 0 }
 const MINUTE = 60_000
 const KOREA = '+09:00'
 
-/**
- * Reads `+90` (minutes) or `2026-11-20T23:30` (Korean time, with seconds if wanted); the usual clock for anything else.
- */
+/** Reads `+90` (minutes) or `2026-11-20T23:30` (Korean time, seconds if wanted); the usual clock for anything else. */
 export function readClock(text: string | null): ClockSetting {
   if (text === null) return usualClock
   if (/^[+-]\d{1,7}$/.test(text)) return { kind: 'running', offset: Number(text) }

@@ -6,10 +6,7 @@ import { createInspector } from './inspector/createInspector.ts'
 import { WorkbenchBar } from './WorkbenchBar.tsx'
 import './page.css'
 
-/**
- * `npm run dev`: the documents on the disk, played as they are saved against the simulated platform, and a bar to
- * choose with what.
- */
+/** `npm run dev`: the documents on the disk, played as they are saved on the simulated platform, and the bar. */
 export function startWorkbench(): void {
   const element = document.querySelector('#root') ?? document.body
   const documents = createDocuments({ hot: import.meta.hot, fetch: async (input, init) => window.fetch(input, init) })

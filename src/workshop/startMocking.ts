@@ -3,9 +3,7 @@ import { setupWorker } from 'msw/browser'
 
 const problems: string[] = []
 
-/**
- * Starts MSW for all stories. What none of a story's handlers answers, or answers outside of the contract, fails it.
- */
+/** Starts MSW for all stories. An unhandled request, or an answer outside the contract, fails the story. */
 export async function startMocking() {
   const worker = setupWorker()
   worker.events.on(

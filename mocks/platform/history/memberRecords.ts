@@ -65,10 +65,7 @@ export function ledgerRows({ books, history }: Desks, member: Member): readonly 
   return [...since, ...history.pastOf(member).ledger]
 }
 
-/**
- * All that moved the agent balance; between the commissions of the past and what there was at the start lies a
- * withdrawal.
- */
+/** All movements of the agent balance; one entry takes past commissions to the opening balance. */
 export function agentLedgerRows({ books, history }: Desks, agent: Member): readonly LedgerRow[] {
   const lines = books.statement(accountsOf(agent.id).agent, 'KRW')
   const since = lines.filter((line) => line.kind !== 'opening').map((line) => ledgerRow(line, 'KRW'))

@@ -4,10 +4,7 @@ export const payWays = ['bank', 'wechat', 'alipay', 'usdt-trc20', 'usdt-erc20'] 
 
 export type PayWay = (typeof payWays)[number]
 
-/**
- * Open from the first hour up to but not including the second, on the next day where that comes first; minutes are
- * fractions.
- */
+/** Open from the first hour until before the second, past midnight where it is the smaller; minutes are fractions. */
 export interface OpenHours {
   from: number
   to: number

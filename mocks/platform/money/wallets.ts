@@ -46,10 +46,7 @@ export function transferAll(world: World, member: Member): number {
   return filled.length
 }
 
-/**
- * Exchanges between the main wallet (`kwd`) and the dollar balance; what is received is rounded down. Gives what was
- * received.
- */
+/** Exchanges between the main wallet (`kwd`) and the dollar balance, rounded down. Returns what was received. */
 export function exchange(
   world: World,
   member: Member,

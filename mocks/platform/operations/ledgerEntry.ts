@@ -11,10 +11,7 @@ import { formatPlatformTime } from '../platformTime.ts'
 /** Money that has another wallet or member on its other side, not the house. */
 const transfers: readonly EntryKind[] = ['transferIn', 'transferOut', 'userTransfer', 'agentTransfer']
 
-/**
- * A ledger row as it travels: a transfer names its other side, and a row of the downline is signed with its member's
- * name.
- */
+/** A ledger row as it travels: a transfer names its other side, and a row of the downline names its member. */
 export function ledgerEntry(row: LedgerRow, locale: Locale, members: Members): Data<'getMoneyChanges'>['data'][number] {
   const other = transfers.includes(row.kind) ? otherSide(row.other ?? '', locale, members) : undefined
   return {

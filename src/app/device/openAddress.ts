@@ -1,6 +1,4 @@
-/**
- * Opens an address in a window that knows nothing of this one. Only https and our own pages; anything else is refused.
- */
+/** Opens an address in a window that knows nothing of this one: https and our own pages only. */
 export function openAddress(window: Window, address: string): boolean {
   const url = URL.parse(address, window.document.baseURI)
   if (!url) return false

@@ -3,10 +3,7 @@ import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
 import { useApp } from '../AppContext.ts'
 import { useReadable } from '../stores/useReadable.ts'
 
-/**
- * The dialogs that belong to no screen: the expired login, however many calls have found it, and the questions of
- * actions.
- */
+/** The dialogs of no screen: one for an expired login, however many calls hit it, and the questions of actions. */
 export function ShellDialogs() {
   const { account, questions } = useApp()
   const { t } = useTranslation()

@@ -5,9 +5,7 @@ import { createPoll } from './createPoll.ts'
 import type { Readable } from '../../store/Store.ts'
 
 export interface Site {
-  /**
-   * The repair notice while the site is closed, by the platform or by an operator's stop; undefined while it is open.
-   */
+  /** The repair notice while the platform or an operator's stop closes the site; undefined while it is open. */
   readonly repairTips: Readable<string | undefined>
   start(): void
   stop(): void

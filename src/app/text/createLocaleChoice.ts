@@ -8,10 +8,7 @@ export interface LocaleChoiceOptions {
   readonly onMissing: () => void
 }
 
-/**
- * How a member changes the language: at once where its copy is here, else as soon as it has come. The last choice
- * counts.
- */
+/** Changes the language: at once when its copy is here, else when it has loaded. The last choice counts. */
 export function createLocaleChoice({
   release,
   set,

@@ -6,10 +6,7 @@ type Look = (key: string) => string
 
 const known = new WeakMap<Look, UiTexts>()
 
-/**
- * The words of the controls in the member's language, each looked up when it shows; the same object as long as no text
- * has changed.
- */
+/** The words of the controls, looked up when they show; the same object until a text changes. */
 export function uiTextsOf(text: Look): UiTexts {
   const texts =
     known.get(text) ??

@@ -10,10 +10,7 @@ import { repositoryRoot } from '../repositoryRoot.ts'
 /** The pattern of amounts and times says it all; the format only chooses the widget. */
 const customFormats = { decimal: /^/, clock: /^/ }
 
-/**
- * The validators of the desk's forms, compiled ahead: AJV compiles with `new Function`, which our CSP forbids in a
- * browser.
- */
+/** The desk's form validators, compiled ahead: AJV uses `new Function`, which our CSP forbids. */
 export async function deskValidators(): Promise<readonly GeneratedFile[]> {
   const folder = await mkdtemp(join(tmpdir(), 'desk-validators-'))
   try {

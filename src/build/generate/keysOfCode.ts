@@ -17,10 +17,7 @@ const parts = {
 /** Tests, and what is in no build that members get. */
 const elsewhere = /\.(test|stories|gen)\.|\/testing\//
 
-/**
- * The copy keys that code names, for the desk to say so and for the check; from the code itself, so that none is
- * forgotten.
- */
+/** The copy keys that code names, for the desk and the check; read from the code, so that none is forgotten. */
 export async function keysOfCode(): Promise<readonly GeneratedFile[]> {
   const known = Object.keys(JSON.parse(readFileSync(join(repositoryRoot, 'schemas/copy/en.json'), 'utf8')) as object)
   const found = Object.entries(parts).map(([part, globs]) => {

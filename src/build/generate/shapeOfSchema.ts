@@ -10,9 +10,7 @@ export interface ContractSchema {
   readonly properties?: { readonly [name: string]: ContractSchema }
 }
 
-/**
- * The coercion shape of a contract schema. Throws on a schema that it does not know, so that none is left uncoerced.
- */
+/** The coercion shape of a contract schema. Throws on an unknown schema, so that none is left uncoerced. */
 export function shapeOfSchema(schema: ContractSchema): Shape {
   if (schema.$ref !== undefined) return shapeOfReference(schema.$ref)
   if (schema.contentMediaType === 'application/octet-stream') return 'f'

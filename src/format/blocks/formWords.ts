@@ -1,6 +1,4 @@
-/**
- * The widgets a form field may use. `select` opens a sheet, `cards` shows every option, `rows` and `group` hold fields.
- */
+/** The widgets of a form field. `select` opens a sheet, `cards` shows every option, `rows` and `group` hold fields. */
 export const widgets = [
   'text',
   'password',

@@ -1,9 +1,7 @@
 import type { ChoiceList } from '../lists.ts'
 import type { Found } from './Document.ts'
 
-/**
- * Each value of a list is given once; the app takes `1` and `"1"` for the same, as platforms spell states both ways.
- */
+/** Each value of a list is given once; `1` and `"1"` are the same, as platforms spell states both ways. */
 export function checkChoiceLists(lists: Readonly<Record<string, ChoiceList>>, report: (found: Found) => void): void {
   for (const [name, { options }] of Object.entries(lists)) {
     const seen = new Set<string>()

@@ -11,10 +11,7 @@ import { valuesOfCode } from './valuesOfCode.ts'
 
 export type Copy = Readonly<Record<string, string>>
 
-/**
- * Every key in every language, each with the same placeholders, none empty. `mayFollow`: what is missing is only a
- * warning.
- */
+/** Every key in every language, with the same placeholders, not empty. `mayFollow`: a missing text only warns. */
 export function checkCopy(documents: Readonly<Record<Locale, Document>>, mayFollow = false): Issue[] {
   const copies = Object.fromEntries(locales.map((locale) => [locale, documents[locale].value as Copy])) as Record<
     Locale,

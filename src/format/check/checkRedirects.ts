@@ -65,10 +65,7 @@ function redirectsOf({ path: from, guards, enter }: ScreenPlan): readonly Redire
   ]
 }
 
-/**
- * Whether no condition of the way is the opposite of another, as where one screen is for visitors and the other for
- * members.
- */
+/** Whether no two conditions of the way are opposites, as when one screen is for visitors and the other for members. */
 function canAllHold(conditions: readonly Ast[]): boolean {
   const written = new Set(conditions.map((condition) => JSON.stringify(condition)))
   return !conditions.some((condition) => written.has(JSON.stringify(['!', condition])))

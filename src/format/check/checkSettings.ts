@@ -6,10 +6,7 @@ import { checkPicture } from './checkPicture.ts'
 import type { Found } from './Document.ts'
 import type { Facts } from './Facts.ts'
 
-/**
- * What the shape of the settings cannot say: every range is a range, something can be paid, the default language is
- * offered.
- */
+/** What the shape cannot say: ranges are ranges, something can be paid, the default language is offered. */
 export function checkSettings(
   settings: Settings,
   facts: Pick<Facts, 'imgOrigins'>,

@@ -9,10 +9,7 @@ interface ScreenDocument {
 
 const needed = { '/': 'Every unknown address leads there', '/login': 'Every screen for members leads there first' }
 
-/**
- * The screens the app cannot do without: there, written, and open to everybody. Any of it missing would turn members in
- * circles.
- */
+/** The screens the app needs: there, written, and open to everybody. Without one, members would go in circles. */
 export function checkShell(screens: readonly ScreenDocument[], report: (issue: Issue) => void): void {
   for (const [path, why] of Object.entries(needed)) {
     const found = screens.find(({ value }) => value['path'] === path)

@@ -10,9 +10,7 @@ import type { Facts } from './Facts.ts'
 
 const LOGGED_IN = JSON.stringify(['get', ['id', 'session'], 'loggedIn'])
 
-/**
- * On a screen that is open to visitors, a call that needs a login is made only where somebody is known to be logged in.
- */
+/** On a screen that is open to visitors, a call that needs a login is only made for a member. */
 export function checkVisitors(plan: ScreenPlan, facts: Facts, report: (found: Found) => void): void {
   if (plan.access !== 'visitor' || plan.guards.some(({ when }) => JSON.stringify(when.e) === `["!",${LOGGED_IN}]`))
     return

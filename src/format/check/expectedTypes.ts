@@ -8,10 +8,7 @@ import { valueAt } from './valueAt.ts'
 
 type Kind = ExpressionType['kind']
 
-/**
- * What the client writes a parameter from without losing anything: figures and amounts as text, and numbers read from
- * text.
- */
+/** The types from which the client writes a parameter without loss: figures and amounts as text, numbers from text. */
 const fitting: Readonly<Record<string, readonly Kind[]>> = {
   string: ['string', 'double', 'decimal'],
   decimal: ['decimal', 'double'],
@@ -51,10 +48,7 @@ export interface Expected {
   readonly required?: boolean
 }
 
-/**
- * The types that the place of an expression takes beyond its slot: those of a call's parameter, of a form's field, or
- * of a property.
- */
+/** The types an expression's place takes beyond its slot: of a call's parameter, a form's field or a property. */
 export function expectedTypes({ screen, facts }: ScreenFacts, path: Path): Expected | undefined {
   const [name, holder] = [path.at(-1), path.at(-2)]
   if (holder === 'with') {

@@ -13,10 +13,7 @@ export interface WrittenField {
   readonly depth: number
 }
 
-/**
- * The fields of a form, in rows and groups too, outer ones first. One that schema and fields do not both have is left
- * out.
- */
+/** The fields of a form, outer ones first, also in rows and groups; only those that schema and fields both have. */
 export function fieldsIn(form: Json, path: Path): readonly WrittenField[] {
   const { schema } = form
   return isObject(schema) ? within(form, schema, { at: path, schemaAt: [...path, 'schema'], depth: 0 }) : []

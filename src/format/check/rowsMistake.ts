@@ -2,9 +2,7 @@ import { isObject } from '../isObject.ts'
 import { callOf } from './callOf.ts'
 import type { ScreenFacts } from './ScreenFacts.ts'
 
-/**
- * Why a source gives a block no rows, and what to write: its call comes in pages, or has its lists within its answer.
- */
+/** Why a source gives a block no rows, and what to write: its call is paged, or has its lists within its answer. */
 export function rowsMistake(
   block: Readonly<Record<string, unknown>>,
   name: string,

@@ -10,10 +10,7 @@ import { refreshNames } from './refreshNames.ts'
 
 export const COPY_USAGE = 'Usage: npm run copy -- add <key> ["text"] [--kor "text"] [--cn "text"] [--en "text"]'
 
-/**
- * Adds a key to the copy of each language in a `schemas/` folder, and says what is still to be translated. Throws
- * `NotWritten`.
- */
+/** Adds a key to each language's copy in a `schemas/` folder, and lists what to translate. Throws `NotWritten`. */
 export function copyCommand(argv: readonly string[], folder: string): string {
   const { key, text, byLocale } = parseWords(argv)
   const added = copyWith(key, (locale) => byLocale[locale] ?? text, readDocuments(folder).files)

@@ -11,10 +11,7 @@ export interface NewScreen {
   readonly like?: string | undefined
 }
 
-/**
- * The document of a new screen and the copy files with its title: the files to write, the document last. Throws
- * `NotWritten`.
- */
+/** The files of a new screen: the copy files with its title, then its document. Throws `NotWritten`. */
 export function newScreen({ id, like }: NewScreen, files: readonly SourceFile[]): readonly SourceFile[] {
   refuseName(id, files)
   const path = `screens/${id}.json`

@@ -1,10 +1,7 @@
 import type { Issue } from '../Issue.ts'
 
 export interface Report {
-  /**
-   * What is printed: every issue as `schemas/file:line:column code message` with its hint, and a last line that sums
-   * up.
-   */
+  /** What is printed: each issue as `schemas/file:line:column code message` with its hint, and a summary. */
   readonly text: string
   readonly isSound: boolean
 }

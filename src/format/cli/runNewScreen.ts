@@ -1,7 +1,5 @@
 import { NEW_SCREEN_USAGE, newScreenCommand } from './newScreenCommand.ts'
 import { runOnSchemas } from './runOnSchemas.ts'
 
-/**
- * `npm run new-screen -- <id> [--like <screen>]`: a document that passes the check, and its title in every language.
- */
+/** `npm run new-screen -- <id> [--like <screen>]`: a sound document, and its title in every language. */
 runOnSchemas(newScreenCommand, NEW_SCREEN_USAGE)

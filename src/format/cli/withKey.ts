@@ -1,8 +1,6 @@
 import { applyEdits, modify } from 'jsonc-parser'
 
-/**
- * A JSON object's text with a value under a key: in its place, or after the keys that begin as it does, or at the end.
- */
+/** A JSON object's text with a value under a key: in its place, else after keys with its prefix, else at the end. */
 export function withKey(text: string, key: string, value: string): string {
   const family = `${key.split('.')[0]}.`
   const getInsertionIndex = (keys: string[]) => {

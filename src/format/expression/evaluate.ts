@@ -122,9 +122,7 @@ class Evaluation {
     return found
   }
 
-  /**
-   * A function is paid for by what it is handed and by what it gives: neither time nor memory goes beyond the budget.
-   */
+  /** A function costs what it takes and what it gives: neither time nor memory goes beyond the budget. */
   #call(name: string, values: readonly unknown[]): unknown {
     if (!Object.hasOwn(functions, name)) throw new ExpressionError('unknown-function')
     for (const value of values) this.#paid(value)
@@ -199,9 +197,7 @@ function isFound(list: readonly unknown[], test: (item: unknown) => boolean): bo
   return false
 }
 
-/**
- * An error that the rest of a condition may still make good. A spent budget is not one: nothing more can be worked out.
- */
+/** An error that the rest of a condition may still make good; a spent budget is final. */
 function bearable(error: unknown): unknown {
   if (error instanceof ExpressionError && error.code === 'budget') throw error
   return error

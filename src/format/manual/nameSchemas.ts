@@ -92,9 +92,7 @@ const settingFor: Readonly<Record<ValueType, keyof typeof settingsOf>> = {
   any: 'anySetting',
 }
 
-/**
- * Where an editor finds the names of a slot. Sources, popups and the like belong to one document and are not offered.
- */
+/** Where an editor finds the names of a slot. Sources, popups and the like are one document's, and not offered. */
 export const offerNames: Offer = (slot) => {
   const name = namesFor(slot)
   return name === undefined ? undefined : `${FILE}#/$defs/${name}`

@@ -19,10 +19,7 @@ import { printJson } from './printJson.ts'
 
 const GENERATED = '<!-- Generated from src/format by `npm run generate`. Do not edit. -->'
 
-/**
- * The manual of the language: every document, block, action and function, with one example each, from the language's
- * own descriptions.
- */
+/** The manual: every document, block, action and function, with an example each, from the language's descriptions. */
 export function writeManual(): string {
   return `${[intro, screens(), sources(), blocks(), actions(), expressions(), icons(), others()].join('\n\n')}\n`
 }

@@ -2,10 +2,7 @@ import type { Declaration } from '../setting.ts'
 import type { ScopeKind } from './shapes.ts'
 import type { Slot } from './slots.ts'
 
-/**
- * The part of JSON Schema the language is written in, with its own keywords `slot`, `scope`, `variants`, `keyed`,
- * `lazy`, `setting`.
- */
+/** The language's part of JSON Schema, and its own `slot`, `scope`, `variants`, `keyed`, `lazy`, `setting`. */
 export interface JsonShape {
   readonly type?: string | readonly string[]
   readonly description?: string

@@ -15,9 +15,7 @@ export interface Visitor<S> {
   enterAction(scope: S, before: readonly unknown[]): S
 }
 
-/**
- * Turns a checked document into its compiled form: defaults filled in, every slot replaced by what the visitor gives.
- */
+/** Compiles a checked document: fills in defaults, and replaces every slot by what the visitor gives. */
 export function resolve<S>(
   shape: JsonShape,
   value: unknown,

@@ -20,9 +20,7 @@ interface GameBarProps {
   readonly onFullScreen: (() => void) | undefined
 }
 
-/**
- * The thin bar above a framed page: the way back, and for a game the balance, the time spent and the way to deposit.
- */
+/** The thin bar above a framed page: the way back; for a game also the balance, the time spent and the deposit. */
 export function GameBar({ kind, isRunning, onLeave, onDeposit, onFullScreen }: GameBarProps) {
   const translate = useTranslate()
   return (

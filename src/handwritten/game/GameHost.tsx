@@ -20,10 +20,7 @@ import { useLaunch } from './useLaunch.ts'
 /** A game may ask for the balance this often, in milliseconds. */
 const BALANCE_EVERY = 3000
 
-/**
- * Hosts a game, the agents' site, customer service or the download page in a frame (specification, section 2:
- * /gamePage).
- */
+/** Frames a game, the agents' site, customer service or the download page (specification, section 2: /gamePage). */
 export function GameHost({ props }: { readonly props: PropsOf<'gameHost'> }) {
   const translate = useTranslate()
   // Made of texts alone: equal ones are the same destination, whatever objects they come in.
@@ -42,9 +39,7 @@ export function GameHost({ props }: { readonly props: PropsOf<'gameHost'> }) {
   )
 }
 
-/**
- * In place of a game while none may be opened; one that is open goes too, and its money comes back as after any other.
- */
+/** Shown while no game may be opened; an open one closes too, and its money comes back as after any other. */
 function ClosedGame({ because }: { readonly because: string }) {
   const { navigate } = useHost()
   return (

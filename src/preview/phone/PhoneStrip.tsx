@@ -13,9 +13,7 @@ const notes = {
   ended: '',
 } as const satisfies Record<PhoneState['kind'], string>
 
-/**
- * Shown above the draft, so that nobody takes it for the real thing; in place of the draft while there is none to show.
- */
+/** Shown above the draft, or in its place while there is none, so that nobody takes it for the real app. */
 export function PhoneStrip({ state: { kind, release } }: { readonly state: PhoneState }) {
   if (kind !== 'ended' && release !== undefined)
     return (

@@ -15,10 +15,7 @@ const EVERY_WHILE_UNREACHABLE = 3_000
 /** A look that takes longer has failed, in ms. */
 const PATIENCE = 10_000
 
-/**
- * Keeps a phone in step with the draft until its link is over, which the phone also knows without the desk; returns how
- * to stop.
- */
+/** Keeps a phone at the draft until its link ends, which it also knows without the desk; returns how to stop. */
 export function followDraft({ token, fetch, document, onState }: FollowOptions): () => void {
   const { defaultView: window } = document
   let isStopped = false
@@ -89,10 +86,7 @@ export function followDraft({ token, fetch, document, onState }: FollowOptions):
   return stop
 }
 
-/**
- * Milliseconds since now by two clocks, the longer time: the steady one may stop while a phone sleeps, the other may be
- * set back.
- */
+/** Milliseconds since then by the clock that says more: the steady one may stop in sleep, the other be set back. */
 function stopwatch(): () => number {
   const [steady, wall] = [performance.now(), Date.now()]
   return () => Math.max(performance.now() - steady, Date.now() - wall)

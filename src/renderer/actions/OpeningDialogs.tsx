@@ -56,10 +56,7 @@ interface OpeningDialog extends Dialog {
   readonly id: string
 }
 
-/**
- * The dialogs that open by themselves on a screen at a moment of server time, the most important first, else as they
- * are written.
- */
+/** The dialogs that open by themselves on a screen at a server time: by importance, then as written. */
 function dialogsFor(dialogs: Lists['dialogs'], path: string, now: number): readonly OpeningDialog[] {
   return Object.entries(dialogs)
     .map(([id, dialog]) => ({ id, ...dialog }))

@@ -2,10 +2,7 @@ import type { Dialog } from '../../format/lists.ts'
 import type { Question, Translate } from '../host/Host.ts'
 import type { Readable } from '../../store/Store.ts'
 
-/**
- * A dialog in the member's language. Its words follow a release while it is open, and an operator's typing in the
- * preview.
- */
+/** A dialog in the member's language. Open, it follows releases and, in the preview, an operator's typing. */
 export function questionOf(
   { title, body, confirm, cancel, tone, places }: Dialog,
   text: Readable<Translate>,

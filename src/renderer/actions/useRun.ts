@@ -19,9 +19,7 @@ export interface RunExtras {
 
 export type Run = (actions: Actions, extra?: RunExtras) => Promise<'done' | 'stopped'>
 
-/**
- * Runs actions in the scope of the place around. Never rejects. For a button, `useAction` also knows busy and disabled.
- */
+/** Runs actions in the scope around it. Never rejects. For a button, `useAction` also knows busy and disabled. */
 export function useRun(): Run {
   const { store, extras } = usePlace()
   const report = useReport()

@@ -3,10 +3,7 @@ import { useHost } from '../screen/RendererProvider.tsx'
 import { useAction, type UsedAction } from './useAction.ts'
 
 export interface UsedTap extends Omit<UsedAction, 'run'> {
-  /**
-   * Undefined where there is nothing to do, so that nothing looks as if it could be pressed. Says why where it is
-   * closed.
-   */
+  /** Undefined where there is nothing to do, so that nothing looks pressable. Says why where it is closed. */
   readonly onTap: (() => void) | undefined
 }
 

@@ -8,9 +8,7 @@ const MOST_CHARACTERS = 64 * 1024
 /** The owner of answers that are the same for everybody. */
 export const ANYONE = 'anyone'
 
-/**
- * Last answers kept on the device, so that a screen shows at once next time. Bounded; a member's go with the session.
- */
+/** Last answers, kept on the device to show a screen at once next time. Bounded; a member's end with the session. */
 export interface Kept {
   /** The JSON value of the answer; undefined when there is none. */
   read(owner: string, key: string): unknown

@@ -6,10 +6,7 @@ import type { Translate } from '../host/Host.ts'
 const passing = (code: number | undefined) =>
   code === 408 || code === 425 || code === 429 || (code !== undefined && code >= 500 && code < 600)
 
-/**
- * Whether asking the same again can help. What the platform has said no to stays refused; what did not arrive may
- * arrive.
- */
+/** Whether trying again can help: a refusal stays one, but what did not arrive may arrive. */
 export function canRetry(error: unknown): boolean {
   if (!(error instanceof PlatformError)) return true
   if (error.kind === 'refused') return passing(error.code)

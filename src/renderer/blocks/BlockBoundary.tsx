@@ -9,9 +9,7 @@ interface BlockBoundaryProps {
   readonly children: ReactNode
 }
 
-/**
- * What goes wrong in a block stays in it; another version of the block gets another chance, and so does another answer.
- */
+/** Keeps an error inside its block; another version of the block, or another answer, gets another try. */
 export function BlockBoundary({ block, children }: BlockBoundaryProps) {
   const report = useReport()
   return (

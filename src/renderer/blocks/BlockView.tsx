@@ -16,10 +16,7 @@ interface BlockViewProps {
   readonly pointer: string
 }
 
-/**
- * One block: shown while its `when` holds, and alone in its failures. While it waits for who the member is, its room is
- * kept.
- */
+/** One block: shown while its `when` holds, failing alone. Its space is kept while the member is not known yet. */
 export const BlockView = memo(function BlockView({ block, pointer }: BlockViewProps) {
   const { id } = block
   const place = useMemo(() => ({ id, pointer }), [id, pointer])
@@ -37,9 +34,7 @@ const readWhen = (read: Reader, when: Block['when']) => read.condition(when)
 /** Names that are here at once, beside the member. */
 const ready = new Set(['user', 'session', 'settings', 'query'])
 
-/**
- * Whether nothing but the member is waited for: sources that answer late leave no room, as their block may never come.
- */
+/** Whether it waits only for the member: late sources reserve no space, as their block may never come. */
 const awaitsMember = (when: Block['when']) => dependenciesOf(when).every((name) => ready.has(name))
 
 function PlayedBlock({ block }: { readonly block: Block }) {

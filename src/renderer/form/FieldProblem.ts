@@ -2,10 +2,7 @@ import type { messageKeywords } from '../../format/blocks/formWords.ts'
 
 type MessageKeyword = (typeof messageKeywords)[number]
 
-/**
- * What is wrong with one field: a keyword of its schema or its maximum, a rule of the form, or something that could not
- * be checked.
- */
+/** What is wrong with one field: a keyword of its schema, its maximum, a rule, or something that cannot be checked. */
 export type FieldProblem =
   | {
       readonly kind: 'keyword'
@@ -16,7 +13,5 @@ export type FieldProblem =
       readonly limit?: string | number | boolean
     }
   | { readonly kind: 'rule'; readonly field: string; readonly rule: number }
-  /**
-   * Fail closed: nothing is sent that the form could not check. Without a rule it is not known whether the field shows.
-   */
+  /** Fail closed: nothing unchecked is sent. Without a rule it is not known whether the field shows. */
   | { readonly kind: 'unchecked'; readonly field: string; readonly rule?: number }

@@ -18,9 +18,7 @@ export interface FieldValues {
   prefill(given: FormValues): void
   /** A value that is no longer possible; an untouched field stays untouched. */
   withdraw(field: string): void
-  /**
-   * These fields begin with their start as soon as it can be worked out, and those that hold fields with empty ones.
-   */
+  /** These fields begin with their start value as soon as it is known, and rows and groups with empty fields. */
   await(names: readonly string[], block: FormBlock): void
   /** Fills in the starts that can be worked out by now, each once and never over something typed. */
   fillStarts(block: FormBlock, scope: () => Scope): void

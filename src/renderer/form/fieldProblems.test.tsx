@@ -5,10 +5,7 @@ import { widgets, type Widget } from '../../format/blocks/formWords.ts'
 import { formBlock } from './testing/formBlock.ts'
 import { playForm } from './testing/playForm.tsx'
 
-/**
- * A value that the member does not give has nothing that could be missing, and rows and groups are not empty
- * themselves.
- */
+/** A value the member does not give cannot be missing, and rows and groups are not empty themselves. */
 const given = new Set<Widget>(['readonly', 'hidden', 'rows', 'group'])
 const wanted = widgets.filter((widget) => !given.has(widget))
 

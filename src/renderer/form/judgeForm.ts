@@ -18,9 +18,7 @@ export interface FormReading {
 }
 
 export interface Judgement extends FormReading {
-  /**
-   * Everything that is wrong, by the order of the fields in the document; of one field, its schema before its rules.
-   */
+  /** Everything that is wrong, in the order of the fields; of one field, its schema before its rules. */
   readonly problems: readonly FieldProblem[]
 }
 
@@ -162,10 +160,7 @@ interface Surroundings {
   readonly scope: Scope
 }
 
-/**
- * Fields that may or may not show, as nothing says yet: what they ask for may be missing. One that hangs on an empty
- * field hides.
- */
+/** Fields that may or may not show, so that a missing value may matter. One that depends on an empty field hides. */
 function undecidedFields({ fields }: FormBlock, { visible, form, scope }: Surroundings): FieldProblem[] {
   return Object.entries(fields).flatMap(([field, { when }]) => {
     if (when === undefined || visible.includes(field)) return []

@@ -1,10 +1,7 @@
 import { Big } from 'big.js'
 import type { PropertySchema } from '../../format/blocks/form.ts'
 
-/**
- * A start value as the field keeps it: amounts and numbers as text where the field is text. Undefined when it does not
- * fit.
- */
+/** A start value as the field keeps it: text for amounts and numbers in text fields; undefined if it does not fit. */
 export function startValue({ type }: PropertySchema, value: unknown): string | number | boolean | undefined {
   switch (type) {
     case 'boolean':

@@ -19,10 +19,7 @@ export interface Shut {
 
 const open: Shut = { closed: undefined, isFixed: false, paused: undefined, failed: [] }
 
-/**
- * What shuts a form: parts the app does not know, the document's own reason, a closed call, and for money a lost
- * connection.
- */
+/** What shuts a form: unknown parts, the document's own reason, a closed call, and for money a lost connection. */
 export function useShut(block: FormBlock): Shut {
   const translate = useTranslate()
   const closedCalls = useClosedCalls(block.submit.do)

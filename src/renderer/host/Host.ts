@@ -37,10 +37,7 @@ export interface Answer {
   readonly data: unknown
 }
 
-/**
- * A question in a dialog, read again whenever the copy changes. Without `no` there is one way on, and the answer is
- * always yes.
- */
+/** A question in a dialog, read again when the copy changes. Without `no` it has one button, which answers yes. */
 export interface Question {
   readonly title?: string
   readonly text: string

@@ -8,9 +8,7 @@ interface Options {
   readonly visibility: Readable<'visible' | 'hidden'>
 }
 
-/**
- * Server time by the second, for all who read `now`; the one timer runs only while somebody does and the page is seen.
- */
+/** Server time by the second for whatever reads `now`; its one timer runs only while read and the page is visible. */
 export function createTicker({ clock, visibility }: Options): Readable<number> {
   const time = createStore(clock.now())
   let listening = 0

@@ -94,10 +94,7 @@ export function createReader(options: ReaderOptions): Reader {
     return option === undefined ? '' : translate(option.label)
   }
 
-  /**
-   * Amounts are grouped; a number stays one, because plurals are chosen by it. What was divided by zero is not a
-   * number.
-   */
+  /** Amounts are grouped; a number stays a number, for plurals. A division by zero has no value. */
   function written(item: unknown): unknown {
     if (item instanceof Big) return formatDisplay(item, 'number', locale)
     if (typeof item !== 'number' || Number.isFinite(item)) return item

@@ -38,10 +38,7 @@ export function formatDisplay(value: unknown, as: DisplayFormat, locale: Locale)
 
 type Figure = 'krw' | 'usdt' | 'number' | 'percent'
 
-/**
- * The most decimals a figure shows; what lies beyond is cut off, since rounding up would promise money that is not
- * there.
- */
+/** The most decimals a figure shows; the rest is cut off, since rounding up would promise money that is not there. */
 const mostDecimals: Record<Figure, number> = { krw: 0, usdt: 6, number: 8, percent: 4 }
 
 const figureStyles: Record<Figure, Intl.NumberFormatOptions> = {

@@ -7,10 +7,7 @@ import { useHost } from '../screen/RendererProvider.tsx'
 
 type Asked = Pick<Host, 'closed' | 'online' | 'text'>
 
-/**
- * Why these actions may not run for the moment: a call of theirs is closed, or moves money while the service cannot be
- * reached.
- */
+/** Why these actions may not run now: a call is closed, or it moves money while the service cannot be reached. */
 export function useClosed(actions: Actions): string | undefined {
   return useReason(useCallback((host: Asked) => closedReason(actions, host), [actions]))
 }

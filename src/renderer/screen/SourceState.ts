@@ -7,9 +7,7 @@ export interface SourceState {
    * `failed` lasts until there is an answer, also while it is asked for again.
    */
   readonly status: 'loading' | 'ready' | 'failed'
-  /**
-   * What is asked now: the call with its params, of this member, in this language; null while it cannot be made out.
-   */
+  /** What is asked now: the call with its params, for this member, in this language; null while that is unknown. */
   readonly question: string | null
   /** The question that the data answers; none where they are a document's default or absent. */
   readonly answerOf: string | undefined

@@ -17,10 +17,7 @@ export interface FilterSurroundings {
   readonly prefix: string
 }
 
-/**
- * The fields of a filter as an object whose parts are worked out when first read: they come from the address, else from
- * the defaults.
- */
+/** A filter's fields as an object, each worked out when first read: from the address, else from its default. */
 export function filterValues(fields: readonly FilterField[], around: FilterSurroundings): object {
   const values = {}
   const add = (name: string, read: () => unknown) =>

@@ -13,10 +13,7 @@ interface Asking {
   readonly others?: readonly Promise<unknown>[]
 }
 
-/**
- * Reads sources again because of a tap, and says what went wrong until the same succeeds. Yields whether all have
- * answered.
- */
+/** Reads sources again after a tap, and says what went wrong until it succeeds. Resolves to whether all answered. */
 export async function askAgain({ store, names, why, others = [] }: Asking): Promise<boolean> {
   const { feedback, text } = store.renderer.host
   const about = [store, 'asked', names.join(' ')]

@@ -57,9 +57,7 @@ export function keepsTheLawOfUser({ block, options, user, shows, settle }: UserB
   })
 }
 
-/**
- * The block with `user` in place of a source of that name; undefined where it reads that source as a whole, or others.
- */
+/** The block reading `user` in place of that source; undefined where it reads the whole source, or others. */
 export function readingUser(block: Block): Block | undefined {
   const written = JSON.stringify(block)
   const changed = written

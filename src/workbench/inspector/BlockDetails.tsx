@@ -5,9 +5,7 @@ import { SlotTable } from './SlotTable.tsx'
 import { SourceDetails } from './SourceDetails.tsx'
 import { useBlockFacts } from './useBlockFacts.ts'
 
-/**
- * A block, or the screen itself: where it is written, its properties as they are now, and the answers it is made from.
- */
+/** A block or the screen: where it is written, its properties as they are now, and the answers behind them. */
 export function BlockDetails({ block: chosen }: { readonly block: PlayedBlock }) {
   const { screen, part, source, facts } = useBlockFacts(chosen)
   if (!part || !facts)

@@ -13,9 +13,7 @@ export interface Slot {
   /** Its text in the document, for what is not simply itself: an expression or a copy key. */
   readonly written: string | undefined
   readonly value: string
-  /**
-   * `pending`: it waits for a source; `failed`: a source it reads failed; `problem`: the value names what went wrong.
-   */
+  /** `pending`: waits for a source; `failed`: a source it reads failed; `problem`: the value names what went wrong. */
   readonly state: 'value' | 'pending' | 'failed' | 'problem'
 }
 

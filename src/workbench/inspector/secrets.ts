@@ -13,10 +13,7 @@ export function secretsOf(plan: ScreenPlan): IsSecret {
   return (name) => fields.includes(name) || /pass|pwd|secret|token|captcha/i.test(name)
 }
 
-/**
- * Whether an expression reads a secret, itself or through a value of the screen. What it makes of it may tell of it
- * too.
- */
+/** Whether an expression reads a secret, also through a value of the screen: its result may reveal it. */
 export function readsSecret(
   part: unknown,
   plan: ScreenPlan,

@@ -8,9 +8,7 @@ import { functionSignatures } from '../functionSignatures.ts'
 import { isEqual } from '../isEqual.ts'
 import { orderOf } from '../orderOf.ts'
 
-/**
- * The same language in cel-js, for tests that hold the interpreter to it. Only our operators and functions are shared.
- */
+/** The same language in cel-js, as a check on the interpreter. Only our operators and functions are shared. */
 export function celOracle(types: TypeScope): (source: string, values: Record<string, unknown>) => unknown {
   const environment = new Environment({ enableOptionalTypes: true, homogeneousAggregateLiterals: false })
   environment.registerType('Decimal', Big)

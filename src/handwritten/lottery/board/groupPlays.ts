@@ -8,9 +8,7 @@ export interface PlayGroup {
   readonly plays: readonly Play[]
 }
 
-/**
- * The groups of a board: class2 is the group, class3 the cell. What the platform adds appears on the board by itself.
- */
+/** The groups of a board: class2 is the group, class3 the cell. Options the platform adds appear by themselves. */
 export function groupPlays(plays: readonly Play[]): readonly PlayGroup[] {
   const groups = new Map<string, Play[]>()
   for (const play of plays) {

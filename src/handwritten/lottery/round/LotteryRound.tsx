@@ -15,9 +15,7 @@ import { RoundClock } from './RoundClock.tsx'
 import { type Round, useRound, type UsedRound } from './useRound.ts'
 import styles from './LotteryRound.module.css'
 
-/**
- * A platform that has not opened the next period yet is asked again after so many ms; one that fails, ever more rarely.
- */
+/** When the next period is not open yet, asks again after so many ms; after failures, ever more rarely. */
 const ASK_AGAIN = 3000
 const never = { subscribe: () => () => undefined, isOver: () => false }
 

@@ -17,9 +17,7 @@ export interface Round {
 export interface UsedRound {
   /** What is asked now, answered or not. */
   readonly question: string | null
-  /**
-   * Undefined until the platform has named it, and where its answer does not say which one is open and for how long.
-   */
+  /** Undefined until the platform names it, and where its answer lacks the open period or its time left. */
   readonly round: Round | undefined
   /** `failed` also where the platform has answered without a period. */
   readonly status: 'ready' | 'loading' | 'failed'

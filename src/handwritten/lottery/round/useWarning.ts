@@ -22,10 +22,7 @@ export interface Warning {
   readonly close: () => void
 }
 
-/**
- * Opens a warning when the seconds of a period run through the mark, once, and closes it after a while, with its period
- * at the latest.
- */
+/** Opens a warning once, when a period's seconds pass the mark; closes it after a while or with the period. */
 export function useWarning({ expect, seconds, warnAt, warnFor, isBusy }: WarningOptions): Warning {
   const [seen, setSeen] = useState<Seen>({ expect, seconds })
   const [warned, setWarned] = useState<string>()

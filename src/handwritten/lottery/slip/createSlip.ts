@@ -10,10 +10,7 @@ export interface Slip {
   /** The period in which the selections were last changed; empty before it is known. */
   readonly pickedIn: Readable<string>
   readonly toggle: (id: string) => void
-  /**
-   * Tells the period that is open and what is chosen in it: selections that have changed since the last time belong to
-   * it.
-   */
+  /** Takes the open period and what is chosen in it: selections changed since the last time belong to this period. */
   readonly seeRound: (expect: string, chosen: ReadonlySet<string>) => void
   readonly setAmount: (amount: string) => void
   /** Takes back the selections. */

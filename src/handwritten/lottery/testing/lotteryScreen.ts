@@ -22,10 +22,7 @@ const options = (plays: readonly SimulatedPlay[], locale: Locale): readonly Play
     max_amount: new Big(limits.max),
   }))
 
-/**
- * The board of a lottery as the platform answers it. A lottery of a type that nobody has heard of has many plain
- * options.
- */
+/** The board of a lottery as the platform answers it. One of an unknown type has many plain options. */
 function playsOf(typeid: string, locale: Locale = 'en'): readonly Play[] {
   if (typeid === 'k3') return options(k3Plays, locale)
   if (typeid === 'pk10') return options(pk10Plays, locale)

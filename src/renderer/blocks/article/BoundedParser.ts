@@ -25,9 +25,7 @@ export class BoundedParser extends Parser {
     super.onclosetag(start, endIndex)
   }
 
-  /**
-   * Asked when an element opens, after what it closes is closed; again at the end of its tag; and at each closing tag.
-   */
+  /** Called when an element opens, after those it closes; at the end of its tag; and at each closing tag. */
   protected override isVoidElement(name: string): boolean {
     if (this.#stage === 'opens') {
       this.#isLost = !this.#mayNest(name)

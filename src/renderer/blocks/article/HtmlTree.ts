@@ -22,9 +22,7 @@ interface Frame {
   readonly into: Building | undefined
 }
 
-/**
- * Where something is put: at the end of an element (undefined is the article), or in front of the table that ends it.
- */
+/** Where something is put: at the end of an element (undefined: the article), or in front of the table that ends it. */
 interface Spot {
   readonly outer: Building | undefined
   readonly isBeforeTable: boolean
@@ -89,10 +87,7 @@ export class HtmlTree {
     return this.#frames.at(-1)?.into
   }
 
-  /**
-   * Where an element may go; undefined where it loses its frame. What a table cannot hold goes in front of it, as in a
-   * browser.
-   */
+  /** Where an element may go; undefined: its frame is dropped. What a table cannot hold goes in front of it. */
   #spotFor(tag: HtmlTag): Spot | undefined {
     const into = this.#into
     if (fitsInto(tag, into?.tag)) return { outer: into, isBeforeTable: false }

@@ -88,10 +88,7 @@ export function fitsInto(tag: HtmlTag, parent: HtmlTag | undefined): boolean {
   return allowed ? parent !== undefined && allowed.includes(parent) : !holders.has(parent)
 }
 
-/**
- * The frames that an element, or words (`span`), lack in a list, a table or a row: `<table><td>` means a group and a
- * row around the cell.
- */
+/** The frames that an element or words (`span`) lack in a list, table or row: `<table><td>` lacks a group and a row. */
 export function missingBetween(tag: HtmlTag, parent: HtmlTag | undefined): readonly HtmlTag[] {
   if (parent === 'ul' || parent === 'ol') return tag === 'li' ? [] : ['li']
   if (parent === 'table' && tag === 'tr') return ['tbody']

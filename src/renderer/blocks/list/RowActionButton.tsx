@@ -5,10 +5,7 @@ import { ClosedNote } from '../../parts/ClosedNote.tsx'
 import { useAction } from '../../actions/useAction.ts'
 import { useText } from '../../reading/useText.ts'
 
-/**
- * A button of a row or of an empty list: busy while it works, off when it does something unknown, or moves money that
- * cannot move now.
- */
+/** A row's or empty list's button: busy while it works, off when its action is unknown or money cannot move now. */
 export function RowActionButton({ action }: { readonly action: RowAction }) {
   const label = useText(action.label)
   const { run, busy, disabled, closed } = useAction(action.do)

@@ -2,10 +2,7 @@ import type { BlockOf } from '../../../format/blocks/Block.ts'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
 import { useNotices } from '../../reading/useNotices.ts'
 
-/**
- * The room of a notice bar: of one line, or of a short list. None where there is nothing to tell, and nothing will
- * come.
- */
+/** The space of a notice bar: a line, or a short list. None where no notice will come. */
 export function NoticesSkeleton({ block }: { readonly block: BlockOf<'noticeBar'> }) {
   const operators = useNotices(block.place)
   const isList = block.layout === 'list'

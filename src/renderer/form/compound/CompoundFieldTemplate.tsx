@@ -5,10 +5,7 @@ import type { CompoundContext } from './CompoundContext.ts'
 import styles from './compound.module.css'
 import type { SingleOptions } from './readCompound.ts'
 
-/**
- * One field. The inputs of the ui kit bring their own label, hint and error; only what holds fields needs its error
- * shown here.
- */
+/** One field. Inputs of the ui kit show their own label, hint and error; here go the errors of rows and groups. */
 export function CompoundFieldTemplate({
   children,
   fieldPathId,

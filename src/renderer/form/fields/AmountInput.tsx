@@ -15,9 +15,7 @@ const units: Readonly<Record<Currency, string>> = { krw: formKeys.amountKrw, usd
 
 const none: readonly unknown[] = []
 
-/**
- * An amount kept as text, so that no digit is lost, with chips that add to it, its maximum, and a read-back in words.
- */
+/** An amount kept as text, so that no digit is lost, with chips that add to it, its maximum, and itself in words. */
 export function AmountInput(props: InputProps) {
   const { ui, schema } = props
   const translate = useTranslate()

@@ -18,9 +18,7 @@ export const ChipsInput = choosing(OptionChips, 'field')
 /** One of a few choices that need a picture or a second line. */
 export const CardsInput = choosing(RadioCards, 'banner')
 
-/**
- * A choice among the options of a list or a source. One that is no longer on offer is cleared, and a message says so.
- */
+/** A choice among the options of a list or a source. One no longer offered is cleared, and a message says so. */
 function choosing(Field: ComponentType<SelectFieldProps>, shape: SkeletonProps['shape']) {
   return function ChoiceInput(props: InputProps) {
     const { ui, texts, value, onChange } = props
