@@ -1,6 +1,8 @@
 import type { Static, TSchema } from 'typebox'
 
-/** What the desk and the service agree on: a call's address, what it takes, and what it answers when it is not refused. */
+/**
+ * What the desk and the service agree on: a call's address, what it takes, and what it answers when it is not refused.
+ */
 export interface Route {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   readonly url: string
@@ -12,7 +14,7 @@ export interface Route {
   }
 }
 
-/** What a schema describes, as everybody here holds it: nobody changes an answer. */
+/** The type that a schema describes, read-only: nobody changes an answer. */
 export type Told<S extends TSchema> = Frozen<Static<S>>
 
 type Frozen<T> = T extends (infer Item)[]

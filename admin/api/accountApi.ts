@@ -10,7 +10,7 @@ export const MeSchema = exactly({
   id: Type.Integer(),
   name: Type.String(),
   role,
-  /** The role needs a code at the log-in, and none is turned on yet: nothing else works before it is. */
+  /** The role needs a code at the log-in and none is turned on yet; nothing else works until it is. */
   needsSecondFactor: Type.Optional(Type.Boolean()),
 })
 export type Me = Told<typeof MeSchema>
@@ -50,7 +50,7 @@ export const accountApi = {
     url: '/join/look',
     schema: { body: exactly({ token }), response: { 200: JoinLookSchema } },
   },
-  /** By a link for a lost password; signs in nowhere. */
+  /** By a link for a lost password; does not sign in. */
   setPassword: {
     method: 'POST',
     url: '/join/password',

@@ -17,14 +17,14 @@ export const AuditRecordSchema = exactly({
 })
 export type AuditRecord = Told<typeof AuditRecordSchema>
 
-/** As entries have it: they are compared as text. */
+/** Written as in the entries: they are compared as text. */
 const moment = Type.String({ pattern: '^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$' })
 
-/** What an entry has to be; nothing said is everything. */
+/** Which entries to find; an empty filter finds all. */
 const AuditFilterSchema = Type.Object({
   actor: Type.Optional(text(200, 1)),
   action: Type.Optional(text(100, 1)),
-  /** The first moment, and the first one after, in UTC with milliseconds. */
+  /** The first moment of the range, and the first one after it, in UTC with milliseconds. */
   from: Type.Optional(moment),
   until: Type.Optional(moment),
   /** Words that the entry holds, in any order. */
@@ -36,9 +36,9 @@ const format = Type.Enum(['csv', 'json'], { type: 'string' })
 export type AuditFormat = Told<typeof format>
 
 const AuditPageSchema = exactly({
-  /** How many entries of the whole log fit. */
+  /** How many entries of the whole log match. */
   found: Type.Integer(),
-  /** The newest of them, before an entry. */
+  /** The newest matches, before a given entry. */
   entries: Type.Array(AuditRecordSchema),
 })
 export type AuditPage = Told<typeof AuditPageSchema>
@@ -65,7 +65,7 @@ const ReportCountSchema = exactly({
 })
 export type ReportCount = Told<typeof ReportCountSchema>
 
-/** What happened: people's doings, and what apps could not show. */
+/** What happened: what people did, and what apps could not show. */
 export const auditApi = {
   audit: {
     method: 'GET',
@@ -83,7 +83,7 @@ export const auditApi = {
       response: { 200: exactly({ actors: Type.Array(Type.String()), actions: Type.Array(Type.String()) }) },
     },
   },
-  /** Every entry that fits, as a file: no JSON of ours. */
+  /** Every matching entry, as a file and not as our JSON. */
   exportAudit: {
     method: 'GET',
     url: '/audit/export',

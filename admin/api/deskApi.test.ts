@@ -27,7 +27,7 @@ async function openDesk(): Promise<Desk> {
     owner,
     other: (name) => signInAs(service, owner, 'viewer', name),
     codeFor: (secret) => {
-      // A code is good once.
+      // A code works once.
       clock.pass(60_000)
       return new TOTP({ secret }).generate({ timestamp: clock.now() })
     },
@@ -185,7 +185,7 @@ it('each route answers what it declares', async () => {
   expect(refused).toEqual([])
 })
 
-it('a phone is answered what its route declares, whether it has the draft already or not', async () => {
+it('a phone gets what its route declares, whether or not it already has the draft', async () => {
   const { owner, service } = await openDesk()
   const { body } = await owner.call<{ token: string }>('POST', '/phone-link')
   const look = async (path: string) => {
@@ -200,7 +200,7 @@ it('a phone is answered what its route declares, whether it has the draft alread
   expect(JSON.parse(again.text)).not.toHaveProperty('release')
 })
 
-it('an answer with a key that is not declared, or without one that is, is found out', () => {
+it('reports an answer with an undeclared key or without a declared one', () => {
   const answer = { method: 'GET', path: '/setup', status: 200 }
   expect(answerProblems(deskApi, { ...answer, text: '{"needed":true}' })).toEqual([])
   expect(answerProblems(deskApi, { ...answer, text: '{"needed":true,"secret":1}' })).toContainEqual(

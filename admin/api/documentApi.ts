@@ -44,7 +44,10 @@ const BootOutcomeSchema = Type.Union([
     setAside: Type.Optional(Type.Array(Type.String())),
   }),
   exactly({ kind: Type.Literal('newer-build'), seq }),
-  /** The database or the disk failed: what the disk holds is served, nothing can be published, and it is tried again by itself. */
+  /**
+   * The database or the disk failed: what the disk holds is served, nothing can be published, and the service retries
+   * by itself.
+   */
   exactly({ kind: Type.Literal('storage'), seq, message: Type.String() }),
   exactly({ kind: Type.Literal('refused'), seq, blockers: Type.Array(BlockerSchema) }),
 ])

@@ -78,7 +78,7 @@ export const draftApi = {
     url: '/draft/edits',
     schema: { body: exactly({ fact }), response: { 200: exactly({ removed: Type.Boolean() }) } },
   },
-  /** Edits that a new build refused and nobody has decided over. */
+  /** Edits that a new build refused and nobody has decided on. */
   setAside: {
     method: 'GET',
     url: '/set-aside',

@@ -13,12 +13,12 @@ export const reason = Type.String({ minLength: 1, maxLength: 500, pattern: '\\S'
 export const role = Type.Enum(['viewer', 'editor', 'publisher', 'owner'], { type: 'string' })
 export const seq = Type.Integer({ minimum: 0, maximum: 1_000_000_000 })
 export const fact = text(300, 3)
-/** Of a link. */
+/** The token of a link. */
 export const token = Type.String({ pattern: '^[A-Za-z0-9_-]{43}$' })
-/** Of content. */
+/** The address of a content. */
 export const address = Type.String({ pattern: '^[0-9a-f]{64}$' })
 export const password = text(1024, 1)
 /** Six digits, or a recovery code however it is spaced. */
 export const code = Type.String({ pattern: '^[A-Za-z0-9 -]{6,32}$' })
-/** Of an answer that says nothing. */
+/** For an answer without a body. */
 export const nothing = Type.Void()

@@ -29,7 +29,7 @@ const InvitationSchema = exactly({
 })
 export type Invitation = Told<typeof InvitationSchema>
 
-/** A one-time link; it is told once, because only its hash is kept. */
+/** A one-time link; it is shown once, because only its hash is kept. */
 const MadeLinkSchema = exactly({ link: Type.String(), expiresAt: Type.String() })
 export type MadeLink = Told<typeof MadeLinkSchema>
 

@@ -10,7 +10,7 @@ const OpenSessionSchema = exactly({
   ip: Type.String(),
   /** What the browser calls itself. */
   agent: Type.String(),
-  /** Whether it is the one that asks. */
+  /** Whether the request came from it. */
   current: Type.Boolean(),
 })
 export type OpenSession = Told<typeof OpenSessionSchema>
@@ -46,7 +46,7 @@ export const ownAccountApi = {
   },
   /** Everywhere, also here. */
   endSessions: { method: 'DELETE', url: '/me/sessions', schema: { response: { 204: nothing } } },
-  /** Shows once more who this is; good for five minutes. */
+  /** Confirms again who this is; good for five minutes. */
   confirm: { method: 'POST', url: '/me/confirm', schema: { body: ProofSchema, response: { 204: nothing } } },
   secondFactor: { method: 'GET', url: '/me/second-factor', schema: { response: { 200: FactorStateSchema } } },
   /** Not in force before it is confirmed. */
@@ -55,7 +55,7 @@ export const ownAccountApi = {
     url: '/me/second-factor',
     schema: { body: exactly({ password }), response: { 201: EnrolledFactorSchema } },
   },
-  /** Answers recovery codes, which are shown this once. */
+  /** Answers recovery codes, which are shown only here. */
   confirmSecondFactor: {
     method: 'POST',
     url: '/me/second-factor/confirm',

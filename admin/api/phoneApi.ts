@@ -3,7 +3,9 @@ import { PhoneDraftSchema } from '../../src/format/PhoneDraft.ts'
 import { address } from './fields.ts'
 import type { Route } from './Route.ts'
 
-/** All that a phone may ask. The page that asks is the members' app, so the answer is declared where both can read it. */
+/**
+ * Everything a phone may ask. The asking page is the members' app, so the answer is declared where both can read it.
+ */
 export const phoneApi = {
   draft: {
     method: 'GET',

@@ -2,9 +2,9 @@ import { Type } from 'typebox'
 import { exactly, nothing } from './fields.ts'
 import type { Route, Told } from './Route.ts'
 
-/** A link that shows the draft on a phone; the token is known this once. */
+/** A link that shows the draft on a phone; the token is shown only here. */
 const PhoneLinkSchema = exactly({
-  /** Of the page that takes the token. */
+  /** The address of the page that takes the token. */
   address: Type.String(),
   token: Type.String(),
   expiresAt: Type.String(),
@@ -19,7 +19,7 @@ export const phoneLinkApi = {
     url: '/phone-link',
     schema: { response: { 200: exactly({ expiresAt: Type.Union([Type.String(), Type.Null()]) }) } },
   },
-  /** In place of an earlier one. */
+  /** Replaces an earlier one. */
   makePhoneLink: { method: 'POST', url: '/phone-link', schema: { response: { 201: PhoneLinkSchema } } },
   endPhoneLink: { method: 'DELETE', url: '/phone-link', schema: { response: { 204: nothing } } },
 } as const satisfies Readonly<Record<string, Route>>

@@ -9,7 +9,7 @@ const PlatformLimitSchema = Type.Union([
 ])
 export type PlatformLimit = Told<typeof PlatformLimitSchema>
 
-/** By the JSON Pointer of the setting. A setting whose figure no call tells is not in it. */
+/** By the JSON Pointer of the setting. Settings whose figure no call gives are left out. */
 const PlatformLimitsSchema = Type.Record(Type.String(), PlatformLimitSchema)
 export type PlatformLimits = Told<typeof PlatformLimitsSchema>
 

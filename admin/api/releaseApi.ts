@@ -8,7 +8,7 @@ import type { Route, Told } from './Route.ts'
 
 const PublishRequestSchema = exactly({
   reason,
-  /** The release the publisher had before their eyes. */
+  /** The release the publisher was looking at. */
   expectedSeq: seq,
   /** Ids of the warnings that were read and accepted. */
   acknowledgedWarnings: Type.Optional(Type.Array(text(400), { maxItems: 500 })),

@@ -12,7 +12,7 @@ const WordsSchema = Type.Partial(Type.Object(byLocale(() => sentence)), { additi
 const StopSchema = exactly({
   name: stopName,
   reason: Type.String(),
-  /** What members read, by language; a prepared sentence in each that is missing. */
+  /** What members read, by language; a missing language gets a prepared sentence. */
   words: Type.Optional(WordsSchema),
   actor: Type.String(),
   at: Type.String(),
@@ -29,7 +29,7 @@ const answer = exactly({ stops: Type.Array(StopSchema) })
 /** What operators stop at once, outside all drafts: deposits, withdrawals, transfers, bets, the whole site. */
 export const stopApi = {
   stops: { method: 'GET', url: '/stops', schema: { response: { 200: answer } } },
-  /** Stops, or gives a stop that is on another reason and other words. */
+  /** Stops, or changes the reason and the words of a stop that is on. */
   stop: {
     method: 'PUT',
     url: '/stops/:name',

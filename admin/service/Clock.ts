@@ -1,8 +1,8 @@
 /** Time as the service reads it. */
 export interface Clock {
-  /** The wall clock, for what is written down; an administrator or a time server may set it forwards and back. */
+  /** The wall clock, for what is written down; an administrator or a time server may set it forward or back. */
   now(): number
-  /** Milliseconds that pass evenly, for waits and limits. */
+  /** Milliseconds on a steady clock, for waits and limits. */
   ticks(): number
 }
 

@@ -15,7 +15,7 @@ export interface CompiledRelease {
 /** The document language as the service sees it; `main.ts` hands in the real one, tests a small one. */
 export interface Format<Documents = unknown> {
   readonly planVersion: number
-  /** What the app accepts at most. */
+  /** The most that the app accepts. */
   readonly limits: { readonly fileBytes: number; readonly releaseBytes: number; readonly screens: number }
   check(files: readonly SourceFile[]): { readonly issues: readonly Issue[]; readonly documents?: Documents }
   compile(documents: Documents, baseline: string): CompiledRelease
@@ -27,7 +27,9 @@ export interface Format<Documents = unknown> {
   describeEdit(edit: Edit, files: readonly SourceFile[]): string
   /** The parts of a manifest the service needs: which screens and languages there are, and where the settings are. */
   outline(manifest: unknown): ReleaseOutline
-  /** The settings as operators wrote them, as JSON text, from the compiled settings file: what a paying back end reads. */
+  /**
+   * The settings as operators wrote them, as JSON text, from the compiled settings file: what a paying back end reads.
+   */
   settingsOf(compiled: string): string
 }
 

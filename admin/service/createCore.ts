@@ -53,14 +53,14 @@ export interface CoreOptions {
   readonly databaseUrl?: string
   readonly format: Format
   readonly baseline: Baseline
-  /** On the thread of the service unless told otherwise. */
+  /** Runs on the thread of the service unless given. */
   readonly compiler?: Compiler
   readonly playTest: PlayTest
-  /** Who reads through the whole store; this thread unless told otherwise. */
+  /** Reads through the whole store; on this thread unless given. */
   readonly auditor?: Auditor
   readonly rails: Rails
   readonly approvalsRequired: boolean
-  /** Where every release is told of. */
+  /** Where every release is announced. */
   readonly webhook?: WebhookTarget
   readonly clock: Clock
   readonly wait: (ms: number) => Promise<void>

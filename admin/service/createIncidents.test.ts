@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { createIncidents } from './createIncidents.ts'
 import { StorageFull } from './refusals.ts'
 
-it('logs a trouble when it begins and when it ends, however often it is raised', () => {
+it('logs a trouble once when it begins and once when it ends, however often it is raised', () => {
   const logged: string[] = []
   const incidents = createIncidents((message) => logged.push(message))
   for (let round = 0; round < 3; round += 1) incidents.raise('The store cannot be read.', new Error('x'))
@@ -11,7 +11,7 @@ it('logs a trouble when it begins and when it ends, however often it is raised',
   expect(logged).toEqual(['The store cannot be read.', 'Over: The store cannot be read.'])
 })
 
-it('lists what lasts, with what to do about it', () => {
+it('lists current troubles, with what to do about each', () => {
   const incidents = createIncidents(() => undefined)
   incidents.raise('The head could not be written.', new StorageFull())
   incidents.raise('Something else.', new Error('x'))

@@ -1,6 +1,9 @@
 import { Refusal } from './Refusal.ts'
 
-/** What does not work now, in sentences for operators: in the desk while it lasts, in the log once when it begins and once when it ends. */
+/**
+ * Current troubles, in sentences for operators: in the desk while they last, in the log once when they begin and once
+ * when they end.
+ */
 export interface Incidents {
   raise(sentence: string, error: unknown): void
   settle(sentence: string): void

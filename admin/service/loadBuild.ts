@@ -24,7 +24,10 @@ export interface Build {
   close(): Promise<void>
 }
 
-/** What this build brings along: its documents, their language and the renderer that plays them, which remembers in the data folder what it has played. */
+/**
+ * This build's documents, their language and the renderer that plays them, which remembers in the data folder what it
+ * has played.
+ */
 export function loadBuild({
   dataDir,
   databaseUrl,

@@ -1,9 +1,9 @@
 import { requireNode } from './requireNode.js'
 
-// In JavaScript, because an older Node refuses the very file name of TypeScript before any of ours runs.
+// In JavaScript, because an older Node refuses a TypeScript file by its name before any of our code runs.
 const problem = requireNode(process.versions.node)
 if (problem === undefined) {
-  // Only now: what it imports loads native code that an older Node does not survive.
+  // Only now: its imports load native code that crashes an older Node.
   await import('./main.ts')
 } else {
   process.stderr.write(`${problem}\n`)

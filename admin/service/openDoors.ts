@@ -56,7 +56,10 @@ const NOT_KEPT =
   'The scripts of this build could not be copied to the data folder, so an app that is open now may miss a part after the next deploy.'
 const NO_SOCKET = 'The command lines cannot reach this service: its socket could not be made.'
 
-/** The members' listener, the operators' and the command line's socket. Throws `ConfigError` where another service has the data folder. */
+/**
+ * The members' listener, the operators' and the command line's socket. Throws `ConfigError` where another service has
+ * the data folder.
+ */
 export async function openDoors(
   { config, clock, folders, demonstration: simulate, descriptors = descriptorLimit() }: DoorsOptions,
   { core, reports, isStopping }: Inside,
@@ -104,7 +107,7 @@ export async function openDoors(
   const socket = await createSocketServer({ core, deskUrl: () => deskUrl, facts })
   const closeServers = () => Promise.allSettled([members.close(), desk.app.close(), socket.close()])
 
-  // Before the ports: a second service on the folder that began in the same moment must not serve anybody.
+  // Before the ports: a second service that starts on the folder at the same moment must not serve anybody.
   await listenOnSocket(socket, socketPath(config.dataDir)).catch(async (error: unknown) => {
     if (!(error instanceof ConfigError)) return core.incidents.raise(NO_SOCKET, storageRefusal(error) ?? error)
     await closeServers()

@@ -7,7 +7,7 @@ it('leaves words as they are, in every language', () => {
     expect(printable(text)).toBe(text)
 })
 
-it('keeps to one line without anything a terminal would obey, and loses nothing', () => {
+it('keeps a text on one line, escapes control characters, and loses nothing', () => {
   for (const text of hostileStrings) {
     expect(printable(text)).not.toMatch(/[\p{Cc}\p{Cf}\p{Cs}\u2028\u2029]/u)
     const inJson = JSON.stringify({ text })

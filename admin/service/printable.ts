@@ -1,5 +1,5 @@
 /**
- * A text of somebody else's on one line of a terminal or a log: what would begin another line, move the cursor or turn the
+ * A text from outside on one line of a terminal or a log: what would begin another line, move the cursor or turn the
  * reading direction is written as JSON escapes it, so that a line always is what the service said.
  */
 export function printable(text: string): string {

@@ -24,7 +24,7 @@ export class CodeNeeded extends Refusal {
 
 export class WrongCode extends Refusal {
   constructor() {
-    super('wrong-code', 'The code is wrong, was used before, or is over. Wait for the next one and try again.')
+    super('wrong-code', 'The code is wrong, used before or expired. Wait for the next one and try again.')
   }
 }
 
@@ -32,7 +32,7 @@ export class ConfirmNeeded extends Refusal {
   constructor() {
     super(
       'confirm-needed',
-      'This changes money or who may do what, so the service asks once more that it is you. Type your password or a code.',
+      'This changes money or who may do what, so confirm that it is you. Type your password or a code.',
     )
   }
 }
@@ -147,7 +147,7 @@ export class OwnEdits extends Refusal {
   constructor() {
     super(
       'own-edits',
-      'You made every edit of this draft yourself, so your approval adds nothing. Somebody else has to look at it.',
+      'You made every edit of this draft yourself, so your approval adds nothing. Somebody else has to approve it.',
     )
   }
 }
@@ -172,7 +172,7 @@ export class KeyReused extends Refusal {
   constructor() {
     super(
       'key-reused',
-      'This idempotency key came with another request before, which was published. Look at what is live, and send another request under a key of its own.',
+      'This idempotency key was used by another request, which was published. Look at what is live, and send this request with a key of its own.',
     )
   }
 }
@@ -200,22 +200,19 @@ export class UnknownRelease extends Refusal {
 
 export class BrokenText extends Refusal {
   constructor() {
-    super(
-      'broken-text',
-      'A text holds half of a character, or one that no text has, and could not be kept as it is. Type it again, or paste it anew.',
-    )
+    super('broken-text', 'A text contains a broken character and cannot be stored unchanged. Type or paste it again.')
   }
 }
 
 export class TooDeep extends Refusal {
   constructor() {
-    super('too-deep', 'The value holds too many lists and objects within each other. No document needs that.')
+    super('too-deep', 'The value has too many nested lists and objects. No document needs that.')
   }
 }
 
 export class NotFound extends Refusal {
   constructor() {
-    super('not-found', 'There is nothing at this address.')
+    super('not-found', 'This address does not exist.')
   }
 }
 
@@ -223,7 +220,7 @@ export class NotEmpty extends Refusal {
   constructor() {
     super(
       'not-empty',
-      'The store is in use: it holds releases, operators or edits. Restore into an empty DATA_DIR or database, and keep the old one until the new one is proved.',
+      'The store is in use: it holds releases, operators or edits. Restore into an empty DATA_DIR or database, and keep the old one until the new one is verified.',
     )
   }
 }
@@ -237,7 +234,7 @@ export class StorageFull extends Refusal {
   }
 }
 
-/** What keeps the service from its database or its files. */
+/** Why the service cannot use its database or its files. */
 export type StorageTrouble =
   | 'busy'
   | 'gone'
@@ -251,20 +248,20 @@ export type StorageTrouble =
   | 'empty'
 
 const STANDS = 'Nothing was changed, and members keep the live release.'
-/** For a write of which nobody can say whether it is kept. */
+/** For a write that may or may not have been stored. */
 const UNSURE = 'Members keep the live release. Once it works again, look at what is live before you do this once more.'
 
 const sentences: Readonly<Record<StorageTrouble, string>> = {
-  busy: `Another program keeps the database to itself. Try again in a moment; if it stays so, end what holds it, such as a backup or a database browser. ${STANDS}`,
-  gone: `The database is not where it was. Put the file back, or a backup of it; the service picks it up by itself. ${STANDS}`,
+  busy: `Another program has locked the database. Try again in a moment; if that does not help, end the program, such as a backup or a database browser. ${STANDS}`,
+  gone: `The database file is gone. Put it back, or a backup of it; the service picks it up by itself. ${STANDS}`,
   replaced: `The database was moved or replaced while this was being written. ${UNSURE}`,
-  'read-only': `The disk or the database can only be read. Make it writable for the user who runs the service and try again. ${STANDS}`,
+  'read-only': `The disk or the database is read-only. Make it writable for the user who runs the service and try again. ${STANDS}`,
   damaged: `The database is damaged. Put a backup in its place; the service picks it up by itself. ${STANDS}`,
-  away: `The database server does not answer. Look after the server and the way to it; the service comes back by itself. ${STANDS}`,
+  away: `The database server does not answer. Check the server and the network to it; the service reconnects by itself. ${STANDS}`,
   'cut-off': `The connection to the database server was lost. ${UNSURE}`,
-  'not-let-in': `The database server does not let the service in, or has no such database. Look at DATABASE_URL and what its user may do. ${STANDS}`,
-  empty: `The database holds nothing, although this service has published from one that did. Look at DATABASE_URL, or restore a backup. ${STANDS}`,
-  failing: `The disk under the database does not work as it should. Look after the disk. ${UNSURE}`,
+  'not-let-in': `The database server does not let the service in, or has no such database. Check DATABASE_URL and the rights of its user. ${STANDS}`,
+  empty: `The database is empty, although this service has published from it before. Check DATABASE_URL, or restore a backup. ${STANDS}`,
+  failing: `The disk under the database fails. Check the disk. ${UNSURE}`,
 }
 
 /** The database or the disk cannot be used now. The public side goes on without it; `trouble` says what is wrong. */

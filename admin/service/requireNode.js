@@ -1,6 +1,6 @@
 const NEEDED = [22, 22]
 
-// Plain JavaScript of many years ago, as everything that has to run on a Node too old for the rest.
+// Plain old JavaScript, because it has to run on a Node too old for the rest.
 export function requireNode(version) {
   const [major, minor] = version.split('.').map(Number)
   const [neededMajor, neededMinor] = NEEDED

@@ -15,7 +15,7 @@ it('takes 22.22 and everything newer', () => {
 })
 
 it('is what the service says on an older Node, before it reads any TypeScript', () => {
-  // As on an older Node: it says its version, and knows nothing of the ending .ts.
+  // As on an older Node: it reports its version and does not know the .ts extension.
   const old = `data:text/javascript,${encodeURIComponent("Object.defineProperty(process, 'versions', { value: { ...process.versions, node: '20.20.2' } })")}`
   const main = fileURLToPath(new URL('main.js', import.meta.url))
   const { status, stdout, stderr } = spawnSync(process.execPath, ['--no-strip-types', '--import', old, main], {

@@ -22,7 +22,7 @@ it('prints where everything is, and a setup link that works once', async () => {
 
   child.kill('SIGTERM')
   expect(await exit).toBe(0)
-  // The log was folded into the database, so the one file is the whole backup.
+  // The log was merged into the database, so the one file is the whole backup.
   await expect(stat(join(dataDir, 'playbill.db-wal'))).rejects.toThrow('ENOENT')
 
   const again = startProcess({ DATA_DIR: dataDir })
@@ -31,7 +31,7 @@ it('prints where everything is, and a setup link that works once', async () => {
   expect(await again.exit).toBe(0)
 })
 
-it('ends with one sentence for each thing that is wrong with its environment', async () => {
+it('ends with one sentence for each fault of its environment', async () => {
   const { until, exit } = startProcess({ PORT: 'many', PLATFORM_URL: 'nowhere' })
   expect(await until('PLATFORM_URL')).toContain('  - PORT: it must be a whole number.')
   expect(await exit).toBe(1)
@@ -43,7 +43,7 @@ it('refuses a data folder that it can never use, at once, with one sentence', as
   expect(await exit).toBe(1)
 })
 
-it('tells what should not stay as it is', async () => {
+it('warns about risky settings', async () => {
   const { until } = startProcess({
     DATA_DIR: join(await testFolder(), 'data'),
     PLATFORM_URL: 'http://platform.example.com',

@@ -10,28 +10,31 @@ import { type Service, startService } from './startService.ts'
 import { warnOnStderr } from './warnOnStderr.ts'
 import { welcome } from './welcome.ts'
 
-/** Whoever stops a service waits for ten seconds or less; what hangs for so long, such as a database that is away, is left. */
+/**
+ * Process managers wait ten seconds or less for a stop; what still hangs then, such as an unreachable database, is
+ * abandoned.
+ */
 const STOP_WITHIN = 5_500
 
-/** Starts the service and keeps it running until it is told to stop, which takes six seconds at most and always is a success. */
+/** Starts the service and runs it until it is told to stop, which takes at most six seconds and always succeeds. */
 export async function runService(): Promise<void> {
   let running: { readonly service: Service; readonly build: Build } | undefined
   let stopping = false
 
   const stop = (): void => {
-    // A terminal and npm both tell it.
+    // A terminal and npm both send the signal.
     if (stopping) return
     stopping = true
-    // What was published or drafted is stored, and a start that was not through has published all or nothing.
+    // Everything published or drafted is stored, and an unfinished start has published all or nothing.
     if (running === undefined) process.exit(0)
     process.stdout.write('Stopping: finishing what is under way.\n')
     setTimeout(() => process.exit(0), STOP_WITHIN)
     const { service, build } = running
     void service
       .stop()
-      .catch((error: unknown) => warnOnStderr('The database could not be closed in order.', error))
+      .catch((error: unknown) => warnOnStderr('The database could not be closed cleanly.', error))
       .then(() => build.close())
-      .catch((error: unknown) => warnOnStderr('The play test could not be ended in order.', error))
+      .catch((error: unknown) => warnOnStderr('The play test could not be ended cleanly.', error))
       .then(() => process.exit(0))
   }
   outliveReader()

@@ -20,12 +20,12 @@ const NOT_LOOKED = 'The messages of the webhook cannot be read.'
 const NOT_INSPECTED =
   'Files of releases that are missing or damaged on disk cannot be mended. They are served from memory and from the store.'
 const DAMAGED =
-  'The database is damaged in parts. Members are served all the same; in the desk, whatever needs a damaged part is refused. Put a backup in its place soon.'
-const NOT_LOOKED_THROUGH = 'The database cannot be looked through for damage.'
+  'The database is damaged in parts. Members are still served; in the desk, whatever needs a damaged part is refused. Replace it with a backup soon.'
+const NOT_LOOKED_THROUGH = 'The database cannot be checked for damage.'
 
 /**
- * What the service does again and again: shows what others publish and stop, stores reports, delivers webhooks, mends files and
- * looks for damage. What fails is an incident until it works again.
+ * The service's recurring work: shows what others publish and stop, stores reports, delivers webhooks, mends files and
+ * looks for damage. A failure is an incident until it works again.
  * @returns ends them all
  */
 export function startRounds({ core, reports, webhook, isStopping }: RoundsOptions): () => void {
@@ -56,7 +56,9 @@ export function startRounds({ core, reports, webhook, isStopping }: RoundsOption
   deliver()
   lookForDamage()
 
-  /** A round that takes long, as behind a publish, is not joined by the next ones; but what is asked for meanwhile is looked at after it. */
+  /**
+   * A long round, as behind a publish, is not run twice at once; requests that arrive meanwhile are served after it.
+   */
   function rounds(task: () => Promise<void>, message: string): () => void {
     let busy = false
     let again = false
@@ -64,7 +66,7 @@ export function startRounds({ core, reports, webhook, isStopping }: RoundsOption
       busy = true
       await task().then(
         () => incidents.settle(message),
-        // What a stop cuts short is no trouble.
+        // A round that a stop interrupts is not an incident.
         (error: unknown) => isStopping() || incidents.raise(message, error),
       )
       busy = false

@@ -41,7 +41,7 @@ export interface Service extends Omit<Doors, 'close'> {
   stop(): Promise<void>
 }
 
-/** Counts of the apps' reports are worth no more of the time that a stop has. */
+/** How long a stop may spend on storing report counts, in ms. */
 const LAST_FLUSH_MS = 1_000
 
 /** Everything from an empty folder to two open listeners. */
@@ -93,7 +93,10 @@ function webhookOf({ config, clock, fetch: send = fetch }: ServiceOptions, core:
   return createWebhook({ target: config.webhook, outbox, clock, random: Math.random, fetch: send, incidents })
 }
 
-/** Only where the store can be used: a start without it, or with a part of it, serves members, and nobody can sign in to the desk. */
+/**
+ * Only if the store works: a start without it, or with a part of it, serves members, and nobody can sign in to the
+ * desk.
+ */
 async function setupLink({ accounts, publisher }: Core, deskUrl: string): Promise<string | undefined> {
   if (publisher.bootOutcome()?.kind === 'storage') return undefined
   try {

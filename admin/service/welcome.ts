@@ -2,7 +2,7 @@ import { demoAccounts } from '../../mocks/platform/demoAccounts.ts'
 import type { Config } from './config/Config.ts'
 import type { Service } from './startService.ts'
 
-/** What a person who just started the service wants to know. */
+/** The lines that a person wants to see who just started the service. */
 export function welcome(
   { publicUrl, deskUrl, setupLink, boot }: Pick<Service, 'publicUrl' | 'deskUrl' | 'setupLink' | 'boot'>,
   { platformUrl }: Config,

@@ -162,7 +162,7 @@ describe.each(storeKinds)('what is restored to $name', (kind) => {
       [gzipSync(text.slice(0, text.lastIndexOf('{'))), 'cut off'],
       [gzipSync(text.replace('"x', '"y').replace('x\\"', 'y\\"')), 'altered'],
       [gzipSync(`${text}{}\n`), 'altered'],
-      [gzipSync(text.replace('["file"', '["session"')), 'no table'],
+      [gzipSync(text.replace('["file"', '["session"')), 'unknown table'],
       [gzipSync(text.replace('0001-first', '9001-later')), 'newer build'],
       [Buffer.from(text), 'not a backup'],
       [gzipSync('{"playbill":"edits"}\n'), 'not a backup'],

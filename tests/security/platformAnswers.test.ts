@@ -80,7 +80,7 @@ describe.each(ways)('an answer under /api %s', (_, start) => {
     )
     expect([answer.status, answer.headers.get('location')]).toEqual([502, null])
     expect(await answer.json()).toEqual({
-      message: 'The platform answered by leading elsewhere, which is not followed.',
+      message: 'The platform answered with a redirect, which is not followed.',
       data: null,
     })
   })

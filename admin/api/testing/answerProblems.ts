@@ -5,13 +5,13 @@ import type { Route } from '../Route.ts'
 /** An answer as it came over the wire. */
 export interface RawAnswer {
   readonly method: string
-  /** Without what stands before the API's addresses. */
+  /** Without the prefix of the API's addresses. */
   readonly path: string
   readonly status: number
   readonly text: string
 }
 
-/** In what an answer is not what its route declares. Refusals have one shape of their own and are left out. */
+/** How an answer differs from what its route declares. Refusals have a shape of their own and are left out. */
 export function answerProblems(
   routes: Readonly<Record<string, Route>>,
   { method, path, status, text }: RawAnswer,
@@ -19,7 +19,7 @@ export function answerProblems(
   if (status >= 400 || method === 'HEAD') return []
   const [bare = ''] = path.split('?')
   const found = Object.values(routes).filter((route) => route.method === method && matches(route.url, bare))
-  // A fixed address goes before one with a part to fill in, as in the service.
+  // A fixed address wins over one with a parameter, as in the service.
   const route = found.find(({ url }) => url === bare) ?? found[0]
   if (route === undefined) return [`${method} ${bare} is not declared.`]
   const answers: Readonly<Record<number, TSchema>> = route.schema.response

@@ -13,12 +13,12 @@ export interface SignedIn {
   readonly token: string
 }
 
-/** Where a request came from, as the operator may recognise it. */
+/** Where a request came from, in a form the operator may recognise. */
 export interface Caller {
   readonly ip: string
   /** What the browser calls itself. */
   readonly agent: string
-  /** The browser's own mark, which it keeps from one log-in to the next. */
+  /** The browser's own id, which it keeps from one log-in to the next. */
   readonly device?: string
 }
 
@@ -34,21 +34,33 @@ export interface Accounts {
   ): Promise<{ readonly token: string; readonly expiresAt: string }>
   invitations(): Promise<readonly Invitation[]>
   withdrawInvitation(actor: Actor, tokenHash: string): Promise<void>
-  /** A one-time link for an operator who lost the password; in place of an earlier one. It changes nothing before it is used. */
+  /**
+   * A one-time link for an operator who lost the password; replaces an earlier one. It changes nothing until it is
+   * used.
+   */
   passwordLink(actor: Actor, id: number): Promise<{ readonly token: string; readonly expiresAt: string }>
   /** `isTaken`: somebody joined under the invited name meanwhile, so whoever joins chooses another. */
   findInvitation(token: string): Promise<Invitation & { readonly isTaken: boolean }>
-  /** Uses a password link up and signs the operator out everywhere, and in nowhere: a second factor still counts. Throws `LinkNotValid` or `WeakPassword`. */
+  /**
+   * Uses up a password link and signs the operator out everywhere. It does not sign in: a second factor is still
+   * required. Throws `LinkNotValid` or `WeakPassword`.
+   */
   setPassword(token: string, password: string, caller: Caller): Promise<void>
-  /** Uses a setup or invitation link up. Throws `LinkNotValid`, `WeakPassword` or `NameTaken`. */
+  /** Uses up a setup or invitation link. Throws `LinkNotValid`, `WeakPassword` or `NameTaken`. */
   join(token: string, name: string, password: string, caller: Caller): Promise<SignedIn>
-  /** Throws `WrongCredentials`, `TooManyAttempts`, and, once the password was right, `CodeNeeded` or `WrongCode`; says nothing about which names exist. */
+  /**
+   * Throws `WrongCredentials`, `TooManyAttempts`, and, once the password was right, `CodeNeeded` or `WrongCode`;
+   * reveals nothing about which names exist.
+   */
   login(credentials: Credentials, caller: Caller): Promise<SignedIn>
   logout(token: string): Promise<void>
   authenticate(token: string): Promise<Authenticated | undefined>
-  /** Takes the password, or a code where one is asked for at the log-in, once more: good for five minutes in this session. Throws `WrongCredentials`, `WrongCode` or `TooManyAttempts`. */
+  /**
+   * Takes the password, or a code where one is asked for at the log-in, once more: good for five minutes in this
+   * session. Throws `WrongCredentials`, `WrongCode` or `TooManyAttempts`.
+   */
   confirm(actor: Actor, token: string, proof: { readonly password?: string; readonly code?: string }): Promise<void>
-  /** Where the actor is signed in, newest first; `token` is the cookie that asks. */
+  /** Where the actor is signed in, newest first; `token` is the cookie of the request. */
   sessions(actor: Actor, token: string): Promise<readonly OpenSession[]>
   /** Throws `NotFound` for one that is not the actor's. */
   endSession(actor: Actor, id: string): Promise<void>
@@ -59,11 +71,11 @@ export interface Accounts {
   changeOperator(actor: Actor, id: number, change: { readonly role?: Role; readonly disabled?: boolean }): Promise<void>
   changePassword(actor: Actor, current: string, next: string): Promise<void>
   secondFactor(actor: Actor): Promise<FactorState>
-  /** Not in force before `confirmSecondFactor`. Throws `WrongCredentials` or `AlreadyOn`. */
+  /** Not in force until `confirmSecondFactor`. Throws `WrongCredentials` or `AlreadyOn`. */
   beginSecondFactor(actor: Actor, password: string): Promise<EnrolledFactor>
-  /** Answers one-time recovery codes, shown this once. */
+  /** Answers one-time recovery codes, which are shown only here. */
   confirmSecondFactor(actor: Actor, code: string): Promise<readonly string[]>
   removeSecondFactor(actor: Actor, password: string, code: string): Promise<void>
-  /** For an operator who lost phone and recovery codes. */
+  /** For an operator who lost both phone and recovery codes. */
   resetSecondFactor(actor: Actor, id: number): Promise<void>
 }

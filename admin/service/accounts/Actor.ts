@@ -7,23 +7,23 @@ export interface Actor {
   readonly role: Role
   /** Missing for the command line. */
   readonly operatorId?: number
-  /** Whether the password or a code was typed within five minutes; whoever may open the socket need not. */
+  /** Whether the password or a code was typed within five minutes; not needed over the socket. */
   readonly isConfirmed?: boolean
 }
 
 const RANKS: Readonly<Record<Role, number>> = { viewer: 0, editor: 1, publisher: 2, owner: 3 }
 
-/** Every role may do what the ones before it may. Throws `NotAllowed`. */
+/** Every role may do all that the roles before it may. Throws `NotAllowed`. */
 export function requireRole(actor: Actor, needed: Role): void {
   if (RANKS[actor.role] < RANKS[needed]) throw new NotAllowed(needed)
 }
 
-/** Whether somebody has just shown that it is them; on the command line the machine's own log-in has. */
+/** Whether somebody has just confirmed who they are; on the command line the machine's own log-in did. */
 export function isConfirmed(actor: Actor): boolean {
   return actor.operatorId === undefined || actor.isConfirmed === true
 }
 
-/** For what changes who may do what. Throws `ConfirmNeeded`. */
+/** For changes to who may do what. Throws `ConfirmNeeded`. */
 export function requireConfirmed(actor: Actor): void {
   if (!isConfirmed(actor)) throw new ConfirmNeeded()
 }

@@ -18,7 +18,7 @@ export interface LoginDependencies {
   readonly logins: LoginThrottle
 }
 
-/** Every failed login takes at least this long, so that its length tells nothing. */
+/** Every failed login takes at least this long, so that its duration reveals nothing. */
 const STALL = 400
 
 /** A name and a password, and a code where one is asked for. */
@@ -33,13 +33,13 @@ export function createLogin({ store, clock, wait, sessions, factors, logins }: L
     const found = await store.findOperator(name)
     const count = await logins.take({ name, ip, ...(device !== undefined && { device }) }, found?.id)
     if (!(await verifyPassword(found?.passwordHash, password)) || found === undefined || found.disabled) {
-      // An unknown name is not written down: people type passwords into the wrong field.
-      // The log must not grow with somebody's patience: the first attempt, the second, the fourth, the eighth …
+      // An unknown name is not recorded: people type passwords into the wrong field.
+      // The log must not grow with every attempt: only the first, the second, the fourth, the eighth … are recorded.
       if (Number.isInteger(Math.log2(count)))
         await store.appendAudit(entry('unknown', 'login.failed', found?.name ?? 'unknown name', { ip, count }))
       return undefined
     }
-    // From here on it is the code that is guessed at, and that has its own count.
+    // From here on only the code can be guessed, which has a count of its own.
     await logins.forgive({ name, ip, ...(device !== undefined && { device }) })
     const { passwordHash: _, ...operator } = found
     return operator

@@ -29,7 +29,7 @@ async function repeat(times: number, attempt: (index: number) => Promise<string>
 }
 
 describe('guessing at a log-in', () => {
-  it('waits after five attempts, twice as long each time, and is never locked out', async () => {
+  it('has to wait after five attempts, twice as long each time, but is never locked out', async () => {
     const { core, clock } = await withMina()
     const stranger = from(core, '198.51.100.1')
     expect(await repeat(6, () => stranger.try('wrong'))).toEqual([
@@ -44,7 +44,7 @@ describe('guessing at a log-in', () => {
     expect(await stranger.try(PASSWORD)).toBe('in')
   })
 
-  it('delays only the network it comes from, a whole /64 of version 6', async () => {
+  it('delays only the network it comes from, a whole /64 in IPv6', async () => {
     const { core } = await withMina()
     expect((await repeat(8, (index) => from(core, `2001:db8:1:2::${index}`).try('wrong'))).slice(5)).toEqual(
       Array.from({ length: 3 }, () => 'too-many-attempts'),
@@ -62,7 +62,7 @@ describe('guessing at a log-in', () => {
     expect(await from(core, HERE, 'another phone').try(PASSWORD)).toBe('too-many-attempts')
   })
 
-  it('keeps what it counts through a flood of names, a restart and another service', async () => {
+  it('keeps its counts through a flood of names, a restart and in another service', async () => {
     const { core, clock, dataDir } = await withMina()
     await repeat(5, () => from(core, '198.51.100.1').try('wrong'))
     await repeat(200, (index) => from(core, `198.18.${index % 250}.1`).try('wrong', `nobody ${index}`))
@@ -76,7 +76,7 @@ describe('guessing at a log-in', () => {
     expect(outcomes.filter((outcome) => outcome === 'wrong-credentials')).toHaveLength(5)
   })
 
-  it('does not make the log grow with somebody’s patience', async () => {
+  it('does not make the log grow with every attempt', async () => {
     const { core, clock } = await withMina()
     for (let hour = 0; hour < 40; hour += 1) {
       await from(core, '198.51.100.1').try('wrong')

@@ -10,23 +10,28 @@ const DAY = 24 * 60 * MINUTE
 const DEVICE_KNOWN_FOR = 90 * DAY
 
 const ONE_PERSON = { free: 5, forgetAfter: 60 * MINUTE, longest: 15 * MINUTE }
-/** Everybody who tries one name from devices it was never used on; the wait stays short, because it also meets the operator on a new phone. */
+/**
+ * Attempts at one name from unknown devices; the wait stays short, because it also delays the operator on a new phone.
+ */
 const ONE_NAME = { free: 50, forgetAfter: 60 * MINUTE, longest: MINUTE }
-/** Everybody behind one address, which may be a whole office. */
+/** Attempts from one address, which may be a whole office. */
 const ONE_NETWORK = { free: 20, forgetAfter: 5 * MINUTE, longest: MINUTE }
 
 interface LoginAttempt {
   readonly name: string
   readonly ip: string
-  /** The browser's own mark, when it has signed in before. */
+  /** The browser's own id, when it has signed in before. */
   readonly device?: string
 }
 
-/** How guessing at log-ins is slowed down: by name and network, so that a stranger delays only themselves, and by device where it is known. */
+/**
+ * Slows down guessing at log-ins: by name and network, so that strangers delay only themselves, and by device where it
+ * is known.
+ */
 export interface LoginThrottle {
-  /** Throws `TooManyAttempts`; answers how often this was tried, for what is written down. */
+  /** Throws `TooManyAttempts`; answers how often this was tried, for the log. */
   take(attempt: LoginAttempt, operatorId: number | undefined): Promise<number>
-  /** Whoever lost the password has a new one, and need not wait for having guessed at the old. */
+  /** An operator with a new password need not wait for wrong guesses at the old one. */
   forgive(attempt: LoginAttempt): Promise<void>
   /** The log-in was right: from now on the device is known. */
   succeed(attempt: LoginAttempt, operatorId: number): Promise<void>
@@ -43,7 +48,7 @@ export function createLoginThrottle({
   const everybody = createThrottle({ store, clock, policy: ONE_NAME })
   const network = createThrottle({ store, clock, policy: ONE_NETWORK })
 
-  /** People type passwords into the field of the name, so it is not kept as it is. */
+  /** People type passwords into the name field, so it is not kept in clear. */
   const keyOf = (name: string): string =>
     createHash('sha256').update(name.normalize('NFKC').toLowerCase()).digest('base64url')
   const pairKey = ({ name, ip }: LoginAttempt): string => `pair:${keyOf(name)}:${networkOf(ip)}`

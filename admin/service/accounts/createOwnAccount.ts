@@ -19,7 +19,7 @@ export interface OwnAccountDependencies {
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 
-/** What operators do to their own account, once they have shown again who they are. */
+/** What operators do to their own account after confirming again who they are. */
 export function createOwnAccount({
   store,
   clock,
@@ -40,7 +40,7 @@ export function createOwnAccount({
   const confirmations = createThrottle({ store, clock, policy: { free: 5, forgetAfter: HOUR, longest: 15 * MINUTE } })
   const entry = auditEntry(clock)
 
-  /** Asks again whoever is signed in, as slowly as a log-in: a desk that was left open is not enough. */
+  /** Asks whoever is signed in again, as slowly as a log-in: an open desk that nobody watches is not enough. */
   async function confirmPassword(
     actor: Actor,
     password: string,
@@ -58,7 +58,7 @@ export function createOwnAccount({
     async confirm(actor, token, { password, code }) {
       if (actor.operatorId === undefined) throw new NotAllowed('viewer')
       if (password !== undefined) await confirmPassword(actor, password)
-      // Whoever has no app to show a code has only the password.
+      // An operator without an authenticator app has only the password.
       else if (code === undefined || !(await factors.state(actor.operatorId)).on) throw new WrongCredentials()
       else await factors.check({ id: actor.operatorId, name: actor.name }, code)
       await sessions.confirm(token)

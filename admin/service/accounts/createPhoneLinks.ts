@@ -5,24 +5,29 @@ import type { Actor } from './Actor.ts'
 import { CLOCK_STEP, type Sessions } from './createSessions.ts'
 import { createToken, hashToken } from './tokens.ts'
 
-/** How long a link shows the draft on a phone, in ms: enough to walk through a few screens, too short to be worth passing on. */
+/**
+ * How long a link shows the draft on a phone, in ms: enough to walk through a few screens, too short to be worth
+ * passing on.
+ */
 export const PHONE_LINK_LASTS = 15 * 60_000
 
 interface PhoneVisit {
-  /** Whose session lets the phone in. */
+  /** The operator whose session lets the phone in. */
   readonly operator: Operator
-  /** How long it still may, in ms. */
+  /** How much longer it may read, in ms. */
   readonly leftMs: number
 }
 
-/** Links that show the draft on a phone; a session has one at most, and it ends with the session. `session` is a cookie's value. */
+/**
+ * Links that show the draft on a phone; a session has at most one, which ends with it. `session` is a cookie's value.
+ */
 export interface PhoneLinks {
-  /** In place of the session's earlier link. Throws `NotSignedIn` where the session has ended meanwhile. */
+  /** Replaces the session's earlier link. Throws `NotSignedIn` where the session has ended meanwhile. */
   make(actor: Actor, session: string): Promise<{ readonly token: string; readonly expiresAt: string }>
   /** When the session's link ends; undefined where it has none. */
   endsAt(session: string): Promise<string | undefined>
   end(actor: Actor, session: string): Promise<void>
-  /** Whom the token lets read, if anybody; looking does not keep the operator's session awake. */
+  /** Who may read with the token, if anybody; asking does not keep the operator's session alive. */
   admit(token: string): Promise<PhoneVisit | undefined>
 }
 
@@ -38,7 +43,7 @@ export function createPhoneLinks({ store, clock, sessions }: PhoneLinksDependenc
 
   function leftOf({ createdAt }: PhoneLink): number {
     const age = clock.now() - Date.parse(createdAt)
-    // One from the future was made before the clock was set back, and would last that much longer.
+    // A date in the future means that the clock was set back: the link would last that much longer.
     return age < -CLOCK_STEP ? 0 : Math.min(PHONE_LINK_LASTS, PHONE_LINK_LASTS - age)
   }
 

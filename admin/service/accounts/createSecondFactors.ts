@@ -7,7 +7,7 @@ import { createThrottle } from './createThrottle.ts'
 import { createRecoveryCodes, createSecret, hashRecoveryCode, isAppCode, stepOf, uriOf } from './oneTimeCodes.ts'
 import type { EnrolledFactor, FactorState } from '../../api/ownAccountApi.ts'
 
-/** Of one account, whoever types: the password was right before. */
+/** Counted by account: the password was right before. */
 const GUESSES = { free: 5, forgetAfter: 60 * 60_000, longest: 15 * 60_000 }
 
 interface Owner {
@@ -17,17 +17,23 @@ interface Owner {
 
 export interface SecondFactors {
   state(operatorId: number): Promise<FactorState>
-  /** A new secret, not in force before a code of it came back. Throws `AlreadyOn`. */
+  /** A new secret, not in force until one of its codes is confirmed. Throws `AlreadyOn`. */
   begin(owner: Owner): Promise<EnrolledFactor>
-  /** Puts it in force; answers recovery codes, shown this once. Throws `WrongCode` or `TooManyAttempts`. */
+  /** Puts it in force; answers recovery codes, which are shown only here. Throws `WrongCode` or `TooManyAttempts`. */
   confirm(owner: Owner, code: string): Promise<readonly string[]>
-  /** Lets past who has no second factor or gives a code of it. Throws `CodeNeeded`, `WrongCode` or `TooManyAttempts`. */
+  /**
+   * Passes accounts without a second factor and those that give a valid code. Throws `CodeNeeded`, `WrongCode` or
+   * `TooManyAttempts`.
+   */
   check(owner: Owner, code: string | undefined): Promise<void>
   /** Answers whether there was one. */
   remove(operatorId: number, audit: AuditEntry): Promise<boolean>
 }
 
-/** Six digits from an app beside the password. Each code counts once, and guessing is slowed down by account, whatever the password said. */
+/**
+ * Six digits from an app beside the password. Each code works once, and guessing is slowed down by account, with or
+ * without the right password.
+ */
 export function createSecondFactors({ store, clock }: { readonly store: Store; readonly clock: Clock }): SecondFactors {
   const guesses = createThrottle({ store, clock, policy: GUESSES })
   const makeEntry = auditEntry(clock)

@@ -15,7 +15,7 @@ export const CLOCK_STEP = 5 * MINUTE
 /** Enough of a hash to tell one's own sessions apart. */
 const ID_LENGTH = 16
 
-/** How long a typed password or code stands for the operator's own hand, in ms. */
+/** How long a typed password or code counts as a confirmation, in ms. */
 const CONFIRMED_FOR = 5 * MINUTE
 
 export interface Authenticated {
@@ -27,9 +27,9 @@ export interface Authenticated {
 export interface Sessions {
   start(operator: Operator, caller: Caller): Promise<SignedIn>
   authenticate(token: string): Promise<Authenticated | undefined>
-  /** The password or a code was typed once more in the session of this token. */
+  /** Notes that the password or a code was typed again in the session of this token. */
   confirm(token: string): Promise<void>
-  /** Whose session it is, by its hash, without keeping it awake. */
+  /** Whose session it is, by its hash, without keeping it alive. */
   look(idHash: string): Promise<Operator | undefined>
   end(token: string): Promise<void>
   /** Newest first. */
@@ -52,7 +52,7 @@ export function createSessions({
   function isOver({ seenAt, createdAt }: Session): boolean {
     const idle = clock.now() - Date.parse(seenAt)
     const age = clock.now() - Date.parse(createdAt)
-    // One from the future was begun before the clock was set back, and would last that much longer.
+    // A start in the future means that the clock was set back: the session would last that much longer.
     return idle >= IDLE || age >= LONGEST_SESSION || Math.min(idle, age) < -CLOCK_STEP
   }
 

@@ -5,20 +5,29 @@ import type { AttemptStore } from '../store/Store.ts'
 export interface ThrottlePolicy {
   /** Attempts that need not wait for each other. */
   readonly free: number
-  /** After so long without an attempt it counts from the beginning, in ms; longer than `longest`. */
+  /** After so long without an attempt the count starts again, in ms; longer than `longest`. */
   readonly forgetAfter: number
   /** The longest wait between two attempts, in ms. */
   readonly longest: number
 }
 
-/** Slows guessing down instead of locking anybody out: past the free attempts each waits twice as long as the one before. */
+/**
+ * Slows guessing down instead of locking anybody out: past the free attempts each waits twice as long as the one
+ * before.
+ */
 export interface Throttle {
-  /** Counts an attempt; answers how many there were since it counted from the beginning. Throws `TooManyAttempts` with the seconds to wait, and counts nothing then. */
+  /**
+   * Counts an attempt; answers how many there were since the count started. Throws `TooManyAttempts` with the seconds
+   * to wait, without counting.
+   */
   take(key: string): Promise<number>
   forget(key: string): Promise<void>
 }
 
-/** Kept in the store, so that every service of a database counts the same attempts and no flood of names pushes a live one out. */
+/**
+ * Kept in the store, so that every service of a database counts the same attempts and no flood of names pushes a live
+ * one out.
+ */
 export function createThrottle({
   store,
   clock,
@@ -37,7 +46,7 @@ export function createThrottle({
     async take(key) {
       const now = clock.now()
       const taken = await store.takeAttempt(key, { now, forgetAfter }, ({ count, lastAt }) => {
-        // A clock that was set back must not make anybody wait for longer than the longest wait.
+        // A clock that was set back must not make anybody wait longer than the longest wait.
         const passed = Math.max(0, now - lastAt)
         return Math.max(0, waitAfter(count) - passed)
       })

@@ -3,11 +3,11 @@ import { Secret, TOTP } from 'otpauth'
 
 /** What every authenticator app understands: six digits, half a minute each, SHA-1 (RFC 6238). */
 const PERIOD = 30
-/** A clock that is half a minute off, and a person who types slowly. */
+/** For a clock that is half a minute off, and a person who types slowly. */
 const WINDOW = 1
 
 const RECOVERY_CODES = 10
-/** Without the letters and digits that look like others. */
+/** Without letters and digits that look alike. */
 const ALPHABET = 'abcdefghjkmnpqrstuvwxyz23456789'
 
 export function createSecret(): string {
@@ -19,14 +19,14 @@ export function uriOf(secret: string, name: string): string {
   return new TOTP({ issuer: 'Playbill desk', label: name, secret, period: PERIOD }).toString()
 }
 
-/** The half minute a code belongs to; undefined when it belongs to none that counts now. */
+/** The half minute a code belongs to; undefined when it is not valid now. */
 export function stepOf(secret: string, code: string, now: number): number | undefined {
   const totp = new TOTP({ secret, period: PERIOD })
   const delta = totp.validate({ token: code, timestamp: now, window: WINDOW })
   return delta === null ? undefined : totp.counter({ timestamp: now }) + delta
 }
 
-/** Whether it can be a code of an app; anything else is taken for a recovery code. */
+/** Whether it can be a code of an app; anything else is treated as a recovery code. */
 export function isAppCode(code: string): boolean {
   return /^\d{6}$/.test(code)
 }

@@ -23,7 +23,7 @@ describe('names of operators', () => {
     expect(() => checkOperatorName(name)).toThrow(expect.objectContaining({ code: 'name-not-allowed' }))
   })
 
-  it('knows names that look alike', () => {
+  it('recognises names that look alike', () => {
     for (const [one, other] of [
       ['Mina', 'mína'],
       ['lin', 'Lin'],

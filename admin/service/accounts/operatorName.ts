@@ -1,6 +1,6 @@
 import { NameNotAllowed } from '../refusals.ts'
 
-/** Words that name the service itself or whoever is not an operator in the audit. */
+/** Words that name the service itself, or actors in the audit who are not operators. */
 const RESERVED = new Set([
   'system',
   'unknown',
@@ -19,14 +19,17 @@ const RESERVED = new Set([
   'administrator',
 ])
 
-/** One script a name. Scripts whose letters pass for Latin ones, such as Cyrillic, are left out. */
+/** One script per name. Scripts whose letters look like Latin ones, such as Cyrillic, are left out. */
 const SCRIPTS = [/^[A-Za-zÀ-ÖØ-öø-ÿĀ-ž]+$/u, /^\p{Script=Hangul}+$/u, /^[\p{Script=Han}々]+$/u]
 const REST = /[0-9 ._'-]/g
 
-/** Throws `NameNotAllowed` for a name that could be taken for another one, for the service, or that cannot be read as it is written. */
+/**
+ * Throws `NameNotAllowed` for a name that could be mistaken for another one or for the service, or that does not read
+ * as it is written.
+ */
 export function checkOperatorName(name: string): void {
   if (RESERVED.has(name.normalize('NFKC').toLowerCase()))
-    throw new NameNotAllowed('That name means the service itself. Use the name of a person.')
+    throw new NameNotAllowed('That name is reserved for the service itself. Use the name of a person.')
   if (name !== name.normalize('NFC'))
     throw new NameNotAllowed('The name is spelled with combining characters. Type it with the keyboard.')
   const letters = name.replaceAll(REST, '')
@@ -36,7 +39,7 @@ export function checkOperatorName(name: string): void {
     )
 }
 
-/** The same for names that look alike: case, accents, and letters that pass for digits. */
+/** The same key for names that look alike: case, accents, and letters that look like digits. */
 export function nameSkeleton(name: string): string {
   return name
     .normalize('NFKD')

@@ -2,21 +2,21 @@ import type { Operator, OperatorStore } from '../store/Store.ts'
 import { isLower } from './Actor.ts'
 
 const DAY = 24 * 60 * 60_000
-/** How the actors of the command line begin. */
+/** How the names of actors on the command line begin. */
 const COMMAND_LINE = 'cli:'
 
-/** Who stands behind the names that act, where two people are asked for. */
+/** Which person is behind each acting name, where two people are needed. */
 export interface Persons {
   /**
    * Whether two names may be one person: everybody who can open the command line's socket is one, whatever name they
    * give; an account that somebody let in within 24 hours, by an invitation or a new password, is still theirs.
    */
   isSame(one: string, other: string): boolean
-  /** Whether an approval of this name counts: not of somebody who was disabled or may no longer publish. */
+  /** Whether an approval under this name counts: not from somebody who was disabled or may no longer publish. */
   mayApprove(name: string): boolean
 }
 
-/** As the accounts stand now. */
+/** By the accounts as they are now. */
 export async function readPersons(store: Pick<OperatorStore, 'listOperators'>, now: number): Promise<Persons> {
   const operators = new Map((await store.listOperators()).map((operator) => [operator.name, operator]))
   const isNew = ({ vouchedAt }: Operator): boolean => vouchedAt !== undefined && now - Date.parse(vouchedAt) < DAY
@@ -27,7 +27,7 @@ export async function readPersons(store: Pick<OperatorStore, 'listOperators'>, n
     while (!seen.has(at)) {
       seen.add(at)
       const operator = operators.get(at)
-      // Nobody is behind the setup link of an empty store.
+      // The setup link of an empty store comes from nobody.
       if (operator?.vouchedBy === undefined || operator.vouchedBy === 'system' || !isNew(operator)) break
       at = operator.vouchedBy
     }

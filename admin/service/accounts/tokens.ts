@@ -9,7 +9,7 @@ export function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('hex')
 }
 
-/** The header token that belongs to a session: known to pages of the desk, not derivable without the cookie. */
+/** The header token of a session: known to pages of the desk, not derivable without the cookie. */
 export function csrfTokenFor(sessionToken: string): string {
   return createHash('sha256').update(`csrf:${sessionToken}`).digest('base64url')
 }

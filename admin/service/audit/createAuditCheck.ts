@@ -6,10 +6,10 @@ import type { StoreVerdict } from '../../api/auditApi.ts'
 /** Checks the audit against hashes that are known from elsewhere, if any. */
 export type CheckAudit = (hashes: readonly string[]) => Promise<StoreVerdict>
 
-/** Who tampers with a store leaves the log as it was, so an answer stands no longer than this. */
+/** Tampering with a store leaves the log as it was, so an answer is kept no longer than this. */
 const STANDS_FOR = 10_000
 
-/** One check for all who ask for it, and for who asks again before anything was done. */
+/** One check for everybody who asks at once, reused until something is done. */
 export function createAuditCheck({
   auditor,
   store,

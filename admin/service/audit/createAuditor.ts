@@ -4,7 +4,7 @@ import { createWarmWorker } from '../background/createWarmWorker.ts'
 import type { AuditWorks } from './AuditMessage.ts'
 import type { Auditor } from './Auditor.ts'
 
-/** A log of many years may take its time; it only must not run for ever. */
+/** A log of many years may take a while; it just must not run for ever. */
 const LIMITS = { memoryMb: 1024, computingMs: 10 * 60_000, waitingMs: 20 * 60_000 }
 
 /** Reads the store in a worker, over a connection of its own: members are served by this thread. */

@@ -48,7 +48,7 @@ describe('the audit as a file', () => {
   })
 
   it.each(['=HYPERLINK()', '+1', '-1', '@SUM(A1)', ' =1', '\t=1', '\r=1', '\n=1', '＝1', '＋1', '－1', '＠1'])(
-    'lets no spreadsheet run %j',
+    'keeps spreadsheets from running %j',
     async (text) => {
       for (const column of ['actor', 'action', 'subject', 'reason'] as const) {
         const [, ...rows] = (await textOf([record(1, { [column]: text })], 'csv')).split('\r\n')
@@ -57,7 +57,7 @@ describe('the audit as a file', () => {
     },
   )
 
-  it('is one list however many rows are read at once, and a list also of none', async () => {
+  it('is one list however many rows are read at once, and an empty list when there are none', async () => {
     for (const length of [0, 1, 499, 500, 501, 1_200]) {
       const records = Array.from({ length }, (_, index) => record(length - index))
       expect(JSON.parse(await textOf(records, 'json'))).toEqual(records)
@@ -65,7 +65,7 @@ describe('the audit as a file', () => {
     }
   })
 
-  it('reads on only as far as somebody takes it', async () => {
+  it('reads on only as fast as the reader takes it', async () => {
     const store = storeOf(Array.from({ length: 2_000 }, (_, index) => record(2_000 - index)))
     const rows = exportAudit(store, {}, 'csv')
     await rows.next()

@@ -28,14 +28,18 @@ const shapes: Readonly<Record<AuditFormat, Shape>> = {
   json: { start: '[\n', row: (record) => JSON.stringify(record), between: ',\n', end: '\n]\n' },
 }
 
-/** Every entry that fits, newest first, as a table by RFC 4180 or as a JSON list; with the hashes, so that the chain can be checked elsewhere. */
+/**
+ * Every matching entry, newest first, as a table by RFC 4180 or as a JSON list; with the hashes, so that the chain can
+ * be checked elsewhere.
+ */
 export async function* exportAudit(
   store: Pick<AuditStore, 'listAudit'>,
   filter: AuditFilter,
   format: AuditFormat,
 ): AsyncGenerator<string> {
   const { start, row, between, end } = shapes[format]
-  // With the first rows, not before them: what the store refuses then is still an answer and no file that was cut off.
+  // With the first rows, not before them: a refusal of the store is then still an answer and not a file that was cut
+  // off.
   let next = start
   for await (const batch of batches(store, filter)) {
     yield `${next}${batch.map(row).join(between)}`
@@ -61,7 +65,10 @@ function csvRow(record: AuditRecord): string {
   return `${columns.map((column) => quoted(column === 'details' ? JSON.stringify(record.details) : String(record[column]))).join(',')}\r\n`
 }
 
-/** What begins like a formula is text all the same: a spreadsheet would run it, also behind spaces and as a wide letter. */
+/**
+ * Text that begins like a formula is quoted: a spreadsheet would run it, even after spaces or as a full-width
+ * character.
+ */
 function quoted(text: string): string {
   const safe = /^(\s*[=+\-@＝＋－＠]|[\t\r\n])/.test(text) ? `'${text}` : text
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe

@@ -1,14 +1,14 @@
 import { isRole, type Role } from '../../api/accountApi.ts'
 import type { AuditRecord } from '../../api/auditApi.ts'
 
-/** An operator as the log leaves them. */
+/** An operator as the log describes them. */
 export interface LoggedPerson {
   readonly role: Role
   readonly disabled: boolean
   readonly secondFactor: boolean
 }
 
-/** Takes an entry of the log into account; the operators' table has to be what these entries, in order, make of it. */
+/** Applies an entry of the log; the operators' table has to equal the result of all entries in order. */
 export function followPerson(people: Map<string, LoggedPerson>, { action, subject, details }: AuditRecord): void {
   const before = people.get(subject)
   const { role, disabled } = details

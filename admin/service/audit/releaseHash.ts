@@ -2,7 +2,10 @@ import { createHash } from 'node:crypto'
 import canonicalize from 'canonicalize'
 import type { ReleaseRecord } from '../../api/releaseApi.ts'
 
-/** What the audit notes of a release row, so that no part of it can be changed unseen: sha256 over canonical JSON (RFC 8785). */
+/**
+ * The hash of a release row in the audit, so that no part of it can be changed unnoticed: sha256 over canonical JSON
+ * (RFC 8785).
+ */
 export function releaseHash({
   seq,
   plan,

@@ -42,7 +42,7 @@ async function lived() {
   return { core, tamper: (sql: string) => tamper(dataDir, sql) }
 }
 
-/** What somebody does who can write the database: the triggers that forbid it are theirs, too. */
+/** A change by somebody who can write to the database, and so can also drop its triggers. */
 function tamper(dataDir: string, sql: string): void {
   const database = new Database(join(dataDir, 'playbill.db'))
   for (const table of ['release', 'audit', 'file'])
@@ -54,7 +54,7 @@ function tamper(dataDir: string, sql: string): void {
 const problemsOf = async (core: Core): Promise<string> => (await verifyStore(core.store)).problems.join('\n')
 
 describe('verifying a store', () => {
-  it('finds nothing where nothing was tampered with', async () => {
+  it('finds nothing in a store that was not tampered with', async () => {
     const { core } = await lived()
     expect(await verifyStore(core.store)).toMatchObject({ ok: true, problems: [], releases: 2 })
   })
@@ -111,7 +111,7 @@ describe('verifying a store', () => {
     })
     change(statements.join(';'))
     expect(await problemsOf(core)).toContain('written after another history')
-    // The one who rewrites can rewrite the head in the database, but not what others were told.
+    // Whoever rewrites the log can rewrite the head in the database, but not the hashes kept elsewhere.
     change("update pointer set chain = (select prev_hash from audit where action = 'release.publish')")
     expect(await verifyStore(core.store)).toMatchObject({ ok: true })
     for (const hash of [noted, told])

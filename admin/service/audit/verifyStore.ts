@@ -18,9 +18,12 @@ export interface KnownElsewhere {
   readonly hashes?: readonly string[]
 }
 
-/** Proves the chain, that every release, head and operator is as the log says, and that every file is there and is what its name says. */
+/**
+ * Proves the chain, that every release, head and operator is as the log says, and that every file is there and is what
+ * its name says.
+ */
 export async function verifyStore(store: Store, { hashes = [] }: KnownElsewhere = {}): Promise<StoreVerdict> {
-  // In this order somebody may publish meanwhile: what is read later covers all that was read before.
+  // In this order somebody may publish meanwhile: each later read covers all that was read before.
   const pointers = await store.pointers()
   const releases = await allReleases(store)
   const log = await readLog(store)
@@ -53,7 +56,7 @@ export async function verifyStore(store: Store, { hashes = [] }: KnownElsewhere 
 interface Log {
   readonly releases: ReadonlyMap<number, AuditRecord>
   readonly people: ReadonlyMap<string, LoggedPerson>
-  /** The entry that stopped what is not lifted since, by its subject. */
+  /** The entry of each stop that has not been lifted since, by its subject. */
   readonly stops: ReadonlyMap<string, AuditRecord>
   readonly hashes: ReadonlySet<string>
 }
@@ -89,7 +92,7 @@ function againstLog(release: ReleaseRecord, entry: AuditRecord | undefined): str
   const noted = entry?.details['row']
   return matches && (noted === undefined || noted === releaseHash(release))
     ? []
-    : [`Release ${release.seq} is not in the audit as it stands in the store.`]
+    : [`Release ${release.seq} is not in the audit as the store has it.`]
 }
 
 function headProblems(pointer: Pointer, releases: readonly ReleaseRecord[], log: Log): string[] {
@@ -114,7 +117,9 @@ const peopleProblems = (store: Store): Promise<readonly string[]> =>
 const stopProblems = (store: Store): Promise<readonly string[]> =>
   seenTwice(async () => againstStops(await store.stops(), (await readLog(store)).stops))
 
-/** Somebody may join, be changed or stop something between two reads; what is wrong is wrong at the next look, too. */
+/**
+ * Somebody may join, be changed or stop something between two reads; a real problem is still there at the second look.
+ */
 async function seenTwice(look: () => Promise<readonly string[]>): Promise<readonly string[]> {
   const first = await look()
   if (first.length === 0) return []
@@ -130,7 +135,7 @@ function againstStops(on: readonly StopRecord[], logged: ReadonlyMap<string, Aud
   const changed = on.flatMap(({ name, reason, actor, words }) => {
     const entry = logged.get(`stop:${name}`)
     const isSame = entry?.reason === reason && entry.actor === actor && sameValue(entry.details['words'], words)
-    return isSame ? [] : [`stop:${name} is not in the audit as it stands in the store.`]
+    return isSame ? [] : [`stop:${name} is not in the audit as the store has it.`]
   })
   return [...gone, ...changed]
 }
@@ -146,7 +151,7 @@ function againstPeople(
     .map((name) => `${name} joined, as the audit says, and is not among the operators.`)
   const changed = operators.flatMap(({ id, name, role, disabled }) => {
     const logged = people.get(name)
-    if (logged === undefined) return [`${name} is an operator without having joined, as the audit tells it.`]
+    if (logged === undefined) return [`${name} is an operator without having joined, by the audit.`]
     return [
       ...(logged.role === role ? [] : [`${name} is ${role}, but ${logged.role} by the audit.`]),
       ...(logged.disabled === disabled

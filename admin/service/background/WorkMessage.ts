@@ -4,7 +4,9 @@ export type Works<Kinds> = { readonly [Kind in keyof Kinds]: (question: never) =
 export type Question<Kinds extends Works<Kinds>, Kind extends keyof Kinds> = Parameters<Kinds[Kind]>
 export type Answer<Kinds extends Works<Kinds>, Kind extends keyof Kinds> = Awaited<ReturnType<Kinds[Kind]>>
 
-/** What the service asks a worker. Both sides take their types from the same works, and nothing else posts to either. */
+/**
+ * What the service asks a worker. Both sides take their types from the same works, and nothing else posts to either.
+ */
 export interface WorkRequest<Kind> {
   readonly id: number
   readonly kind: Kind

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { createKept } from './createKept.ts'
 
 describe('kept answers', () => {
-  it('are made once for all who ask for the same, and stand afterwards', async () => {
+  it('are made once for all who ask for the same, and are kept', async () => {
     const keep = createKept<number>(2)
     const make = vi.fn<() => Promise<number>>(() => Promise.resolve(1))
     await Promise.all([keep('a', make), keep('a', make), keep('a', make)])
@@ -10,7 +10,7 @@ describe('kept answers', () => {
     expect(make).toHaveBeenCalledTimes(1)
   })
 
-  it('make room for newer ones, those asked for last the longest', async () => {
+  it('make room for newer ones, the least recently asked first', async () => {
     const keep = createKept<string>(2)
     const made: string[] = []
     const ask = (key: string) =>
@@ -22,7 +22,7 @@ describe('kept answers', () => {
     expect(made).toEqual(['a', 'b', 'c', 'b'])
   })
 
-  it('are made anew after a failure, or when they may not be kept', async () => {
+  it('are made again after a failure, or when they may not be kept', async () => {
     const keep = createKept<string>(2, (answer) => answer !== 'for now')
     await expect(keep('a', () => Promise.reject(new Error('x')))).rejects.toThrow('x')
     expect(await keep('a', () => Promise.resolve('for now'))).toBe('for now')

@@ -1,6 +1,9 @@
 import { LRUCache } from 'lru-cache'
 
-/** Answers by what they are made of: who asks for the same shares one run, and the answers asked for last are kept. One that failed, or may not be kept, is made again for who asks after it. */
+/**
+ * Answers by what they are made of: callers who ask for the same share one run, and the most recently asked answers are
+ * kept. One that failed, or may not be kept, is made again for the next caller.
+ */
 export function createKept<T>(
   most: number,
   mayKeep: (answer: T) => boolean = () => true,

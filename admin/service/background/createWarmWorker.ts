@@ -11,16 +11,19 @@ export interface WarmWorker<Kinds extends Works<Kinds>> {
 
 export interface WarmWorkerOptions {
   readonly script: URL
-  /** What it does, for the sentence that tells of its end. */
+  /** What it does, for the sentence that reports its end. */
   readonly name: string
-  /** What it is given once, at its start. */
+  /** Its data, given once at its start. */
   readonly data?: unknown
   readonly memoryMb: number
   readonly computingMs: number
   readonly waitingMs: number
 }
 
-/** A warm worker thread: work that hangs or eats memory ends the worker, never the service; the next request starts a new one. */
+/**
+ * A warm worker thread: work that hangs or eats memory ends the worker, never the service; the next request starts a
+ * new one.
+ */
 export function createWarmWorker<Kinds extends Works<Kinds>>({
   script,
   name,
@@ -49,7 +52,7 @@ export function createWarmWorker<Kinds extends Works<Kinds>>({
     const forget = (): void => {
       if (worker === started) worker = undefined
     }
-    // Always listened to: a timer that throws after the answer must not become an error of the service.
+    // Always listened to: a timer that throws after the answer must not become an error in the service.
     started.on('error', forget).on('exit', forget)
     worker = started
     return started

@@ -1,7 +1,7 @@
 import type { Worker } from 'node:worker_threads'
 
 export interface TurnLimits {
-  /** Milliseconds of computing: what others do on a busy machine is not the screens' fault. */
+  /** Milliseconds of CPU time: a busy machine is not the screens' fault. */
   readonly computingMs: number
   /** Milliseconds in all, for a turn that only waits. */
   readonly waitingMs: number
@@ -10,7 +10,7 @@ export interface TurnLimits {
 const LOOK_EVERY = 250
 
 /**
- * Watches a turn of a worker and tells once when it has taken too long.
+ * Watches a turn of a worker and reports once when it has taken too long.
  * @returns ends the watch
  */
 export function limitTurn(
@@ -25,7 +25,7 @@ export function limitTurn(
 
   async function look(): Promise<void> {
     const waited = performance.now() - began
-    // A worker that starts or has just stopped has no usage; its end is told elsewhere.
+    // A worker that starts or has just stopped has no usage; its end is reported elsewhere.
     const now = await worker.cpuUsage().catch(() => undefined)
     before ??= now
     const computed = now && before ? (now.user + now.system - before.user - before.system) / 1000 : 0

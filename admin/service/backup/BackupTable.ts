@@ -1,6 +1,8 @@
 import type { Tables } from '../store/tables.ts'
 
-/** A table as a backup writes it: in an order that never changes while it is read, and after those it points to. */
+/**
+ * A table as a backup writes it: in an order that does not change while it is read, and after the tables it points to.
+ */
 export interface BackupTable {
   readonly name: keyof Tables
   readonly key: readonly string[]
@@ -8,7 +10,7 @@ export interface BackupTable {
 
 export type BackupRow = readonly [table: keyof Tables, row: Readonly<Record<string, unknown>>]
 
-/** Everything but sessions and what they let in: nobody is signed in by restoring a backup. */
+/** Everything but sessions and phone links: restoring a backup signs nobody in. */
 export const backupTables: readonly BackupTable[] = [
   { name: 'file', key: ['sha'] },
   { name: 'release', key: ['seq'] },

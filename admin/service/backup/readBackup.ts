@@ -16,7 +16,7 @@ export async function* readBackup(path: string): AsyncGenerator<BackupRow> {
   let ended = false
   let begun = false
   for await (const line of linesOf(path)) {
-    if (ended) throw new BadBackup('There is something behind the end of the backup, so it was altered.')
+    if (ended) throw new BadBackup('The backup goes on after its end, so it was altered.')
     const value = parse(line)
     if (!begun) {
       checkBeginning(value)
@@ -34,7 +34,7 @@ export async function* readBackup(path: string): AsyncGenerator<BackupRow> {
 }
 
 async function* linesOf(path: string): AsyncGenerator<string> {
-  // What goes wrong with the file comes out of the last stream.
+  // Errors of the file surface in the last stream.
   const text = pipeline(createReadStream(path), createGunzip(), () => undefined)
   try {
     for await (const line of createInterface({ input: text, crlfDelay: Infinity })) yield line
@@ -76,7 +76,7 @@ function checkBeginning(value: unknown): void {
 function isRow(value: unknown): value is BackupRow {
   if (!Array.isArray(value)) return false
   if (value.length !== 2 || !NAMES.has(String(value[0])) || typeof value[1] !== 'object' || value[1] === null)
-    throw new BadBackup('The backup holds a row of no table that is known, so it was altered.')
+    throw new BadBackup('The backup holds a row of an unknown table, so it was altered.')
   return true
 }
 
@@ -88,5 +88,5 @@ function checkEnd(value: unknown, rows: number, sha256: string): void {
     Reflect.get(value, 'sha256') === sha256
   )
     return
-  throw new BadBackup('The backup was altered: its contents are not those it was closed with. Take another one.')
+  throw new BadBackup('The backup was altered: its contents do not match its hash. Take another one.')
 }

@@ -14,8 +14,8 @@ export interface BackupWritten {
 }
 
 /**
- * The store as it stands at one moment, as one file, while others go on writing. Lines of JSON, packed: a beginning, a row a
- * line, and an end with the hash of all before, so that a file that was cut off or altered is known as such.
+ * The store at one moment, as one file, while others go on writing. Lines of JSON, packed: a beginning, a
+ * row a line, and an end with the hash of all before, so that a file that was cut off or altered is known as such.
  */
 export async function writeBackup(store: Pick<Store, 'dump'>, path: string, at: string): Promise<BackupWritten> {
   const hash = createHash('sha256')
@@ -37,7 +37,7 @@ export async function writeBackup(store: Pick<Store, 'dump'>, path: string, at: 
 
   const temporary = `${path}.${process.pid}.tmp`
   try {
-    // Names, password hashes and all that was ever published are in it.
+    // It holds names, password hashes and everything that was ever published.
     await pipeline(Readable.from(lines()), createGzip(), createWriteStream(temporary, { mode: 0o600, flush: true }))
     await rename(temporary, path)
   } catch (error) {

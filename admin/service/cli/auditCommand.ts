@@ -29,7 +29,7 @@ export const auditCommand: CommandMain = async (argv, io) => {
   else throw new UsageError(`There is no command ${command.name}.`)
 }
 
-/** Throws `CommandRefused` when something is wrong, so that a script notices. */
+/** Throws `CommandRefused` when something is wrong, so that scripts notice. */
 export async function printVerdict(
   connection: DeskConnection,
   print: CommandIo['print'],

@@ -19,7 +19,7 @@ export async function backUp(command: Command, { print, openStore }: CommandIo):
   }
 }
 
-/** Fills an empty store and proves what is in it then. */
+/** Fills an empty store and verifies the result. */
 export async function restore(command: Command, { print, openStore, user }: CommandIo): Promise<void> {
   const path = wordAt(command, 0, 'backup')
   const { store, isServed } = await openStore('new')

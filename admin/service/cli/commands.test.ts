@@ -25,7 +25,7 @@ const commands = { operator: operatorCommand, release: releaseCommand, audit: au
   CommandMain
 >
 
-/** Types command lines against a connection and answers what they print. */
+/** Types command lines into a connection and answers what they print. */
 function terminal(connection: DeskConnection): (command: keyof typeof commands, ...argv: string[]) => Promise<string> {
   return async (command, ...argv) => {
     const lines: string[] = []
@@ -49,7 +49,7 @@ async function running(): Promise<{ service: Service; type: ReturnType<typeof te
 }
 
 describe('over the socket of a running service', () => {
-  it('prints a link for a new password of who lost theirs, and of nobody else', async () => {
+  it('prints a link for a new password only for an operator who exists', async () => {
     const { service, type } = await running()
     await signInOwner(service)
     const [said, link] = (await type('operator', 'reset-password', 'MINA')).split('\n')
@@ -65,7 +65,7 @@ describe('over the socket of a running service', () => {
     await expect(type('operator', 'reset-password', 'nobody')).rejects.toThrow('There is no operator called nobody.')
   })
 
-  it('stops, tells what is stopped, and lifts', async () => {
+  it('stops, lists what is stopped, and lifts', async () => {
     const { service, type } = await running()
     expect(await type('release', 'stops')).toBe('Nothing is stopped.')
     const stopped = await type('release', 'stop', 'deposits', '--reason', 'fraud', '--en', 'Back at nine')
@@ -153,7 +153,7 @@ describe('over the socket of a running service', () => {
     expect(service.core.live.record()?.overlay?.map(({ fact }) => fact)).toEqual(edits.slice(4).map(({ fact }) => fact))
   })
 
-  it('says what is wrong with a file before it drafts, and what the documents do not take', async () => {
+  it('says what is wrong with a file before it drafts, and which edits the documents refuse', async () => {
     const { type } = await running()
     const file = join(await testFolder(), 'edits.json')
     const edits = (list: readonly unknown[]) => JSON.stringify({ playbill: 'edits', seq: 1, edits: list })
@@ -163,7 +163,7 @@ describe('over the socket of a running service', () => {
       ['[]', 'not an export'],
       ['{"edits":[]}', 'not an export'],
       [edits([sound, {}]), '/edits/1 must be'],
-      [edits([sound, { ...sound, reason: 'x' }]), '/edits/1 has a key that nobody knows: "reason"'],
+      [edits([sound, { ...sound, reason: 'x' }]), '/edits/1 has an unknown key: "reason"'],
       [edits([sound, sound]), `/edits/1 gives ${MIN} a second time`],
     ] as const) {
       await writeFile(file, text)
@@ -177,7 +177,7 @@ describe('over the socket of a running service', () => {
     expect(await type('release', 'drafts')).toContain(MIN)
   })
 
-  it('backs up while the service runs, and restores into an empty folder alone', async () => {
+  it('backs up while the service runs, and restores only into an empty folder', async () => {
     const { service, type, dataDir } = await running()
     await type('release', 'edit', MIN, '120')
     await type('release', 'publish', '--reason', 'bank asked', '--confirm')
@@ -228,7 +228,7 @@ describe('over the socket of a running service', () => {
     await expect(terminal(offline)('audit')).rejects.toThrow('one of them was changed or taken out')
   })
 
-  it('is open to the user who runs the service alone', async () => {
+  it('is open only to the user who runs the service', async () => {
     const { dataDir } = await running()
     expect((await stat(socketPath(dataDir))).mode & 0o777).toBe(0o600)
     expect((await stat(dataDir)).mode & 0o777).toBe(0o700)
@@ -252,7 +252,7 @@ describe('over the socket of a running service', () => {
 })
 
 describe('when no service runs', () => {
-  it('finds nobody on the socket and works on the store itself', async () => {
+  it('finds no service on the socket and works on the store itself', async () => {
     const dataDir = await testFolder()
     expect(await connectToSocket(socketPath(dataDir), 'mina')).toBeUndefined()
     const build = {
@@ -271,7 +271,7 @@ describe('when no service runs', () => {
     expect(service.core.live.record()).toMatchObject({ seq: 2, actor: 'cli:mina' })
   })
 
-  it('finds nobody behind the socket a killed service left over', async () => {
+  it('ignores the socket that a killed service left behind', async () => {
     const dataDir = await testFolder()
     await writeFile(socketPath(dataDir), '')
     expect(await connectToSocket(socketPath(dataDir), 'mina')).toBeUndefined()

@@ -3,7 +3,7 @@ import { callDesk } from '../../api/callDesk.ts'
 import { USER_HEADER } from '../socket/createSocketServer.ts'
 import { type DeskConnection, readAnswer } from './DeskConnection.ts'
 
-/** The running service behind a socket, or undefined when nobody answers there. */
+/** The running service behind a socket, or undefined when none answers there. */
 export async function connectToSocket(path: string, user: string): Promise<DeskConnection | undefined> {
   const call = callDesk(async (method, url, body) => {
     const { status, text } = await send(path, user, method, `/desk-api${url}`, body)

@@ -1,7 +1,7 @@
 import { CONTRACT_HELP, contractCommand } from './contractCommand.ts'
 import { runCommand } from './runCommand.ts'
 
-/** So that a platform in use does not feel it. */
+/** Slow enough that a platform in use does not notice. */
 const PAUSE = 50
 const PATIENCE = 30_000
 

@@ -15,7 +15,7 @@ const FindingSchema = Type.Pick(Type.Object(BlockerSchema.properties), [
 const FindingsSchema = Type.Array(FindingSchema)
 type Finding = Readonly<Static<typeof FindingSchema>>
 
-/** A refusal with everything that stands in the way, one line each. */
+/** A refusal and all its reasons, one line each. */
 export function describeRefusal({ message, details }: CommandRefused): string {
   const blockers = findingsIn(details['blockers'] ?? details['issues'])
   const warnings = findingsIn(details['warnings'])

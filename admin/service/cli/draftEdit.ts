@@ -6,7 +6,7 @@ export async function draftEdit(connection: DeskConnection, fact: string, text: 
   return draft(connection, fact, (live) => (text === undefined ? null : toValue(fact, text, live)))
 }
 
-/** Drafts one edit as it is, `null` to take it away; answers a line about what happened. */
+/** Drafts one edit unparsed, `null` to take it away; answers a line about what happened. */
 export async function draftValue(connection: DeskConnection, fact: string, value: unknown): Promise<string> {
   return draft(connection, fact, () => value)
 }
@@ -19,7 +19,7 @@ async function draft(connection: DeskConnection, fact: string, valueFor: (live: 
     body: { fact, value, replaces: 'draft' in found ? found.draft : live },
   })
   return edit === null
-    ? `${fact} is as it is live; nothing is drafted.`
+    ? `${fact} already has this value; nothing is drafted.`
     : `Drafted: ${fact} ${JSON.stringify(live)} → ${JSON.stringify(edit.value)}`
 }
 

@@ -8,7 +8,7 @@ import { createSocketServer, USER_HEADER } from '../socket/createSocketServer.ts
 import { warnOnStderr } from '../warnOnStderr.ts'
 import { type DeskConnection, readAnswer } from './DeskConnection.ts'
 
-/** The same API over the store itself, for when no service runs. Gates, audit and compare-and-set are the same too. */
+/** The same API over the store itself, for when no service runs. It has the same gates, audit and compare-and-set. */
 export async function openLocally(
   config: Config,
   build: Omit<Build, 'compiler' | 'auditor'> & Partial<Build>,
@@ -39,7 +39,7 @@ export async function openLocally(
   })
   return {
     call: callDesk(async (method, path, body) => {
-      // Only what leads to a publish may first put this build's own documents live.
+      // Only commands that lead to a publish may first put this build's own documents live.
       if (core.publisher.bootOutcome() === undefined && /review|rollback|publish/.test(path))
         await core.publisher.boot()
       const { statusCode, body: text } = await app.inject({

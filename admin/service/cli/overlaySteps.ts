@@ -6,7 +6,7 @@ import { type Command, wordAt } from './parseCommand.ts'
 import { readExport } from './readExport.ts'
 import type { CommandIo } from './runCommand.ts'
 
-/** The live edits as a file that a repository can keep and compare: one value a fact, in order. */
+/** The live edits as a file that a repository can keep and compare: one value per fact, sorted. */
 export async function exportEdits({ words }: Command, { print, connect }: CommandIo): Promise<void> {
   const { seq, overlay } = await (await connect()).call('GET', '/documents')
   const text = JSON.stringify(
@@ -22,7 +22,10 @@ export async function exportEdits({ words }: Command, { print, connect }: Comman
   }
 }
 
-/** Drafts every edit of a file; what the documents do not take is told, each with its reason, and does not keep the others back. */
+/**
+ * Drafts every edit of a file. Edits that the documents refuse are listed, each with its reason; the others are drafted
+ * all the same.
+ */
 export async function importEdits(command: Command, { print, connect }: CommandIo): Promise<void> {
   const edits = readExport(await readFile(wordAt(command, 0, 'file'), 'utf8'))
   const connection = await connect()

@@ -7,7 +7,7 @@ export interface Command {
   readonly flags: Readonly<Record<string, string | boolean | undefined>>
 }
 
-/** A command word, its arguments and its flags. Throws `UsageError` on a flag nobody knows. */
+/** A command word, its arguments and its flags. Throws `UsageError` on an unknown flag. */
 export function parseCommand(
   argv: readonly string[],
   options: Readonly<Record<string, { readonly type: 'string' | 'boolean' }>>,

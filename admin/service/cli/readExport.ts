@@ -5,7 +5,7 @@ interface ExportedEdit {
   readonly value: unknown
 }
 
-/** The edits of an export. Throws `UsageError` with the place of what is wrong, before anything is drafted. */
+/** The edits of an export. Throws `UsageError` that names what is wrong and where, before anything is drafted. */
 export function readExport(text: string): readonly ExportedEdit[] {
   const found = parse(text)
   if (!isObject(found) || found['playbill'] !== 'edits' || !Array.isArray(found['edits']))
@@ -16,7 +16,7 @@ export function readExport(text: string): readonly ExportedEdit[] {
     if (!isObject(edit) || typeof edit['fact'] !== 'string' || !('value' in edit))
       throw new UsageError(`/edits/${index} must be { "fact": "…", "value": … }.`)
     const extra = Object.keys(edit).find((key) => key !== 'fact' && key !== 'value')
-    if (extra !== undefined) throw new UsageError(`/edits/${index} has a key that nobody knows: "${extra}".`)
+    if (extra !== undefined) throw new UsageError(`/edits/${index} has an unknown key: "${extra}".`)
     if (known.has(edit['fact'])) throw new UsageError(`/edits/${index} gives ${edit['fact']} a second time.`)
     known.add(edit['fact'])
     return { fact: edit['fact'], value: edit['value'] }

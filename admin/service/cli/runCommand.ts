@@ -14,18 +14,18 @@ import { UsageError } from './UsageError.ts'
 
 /** What a command line prints and reads; tests hand in their own. */
 export interface CommandIo {
-  /** One line; whatever would begin another is escaped. */
+  /** One line; line breaks in it are escaped. */
   readonly print: (line: string) => void
   readonly connect: () => Promise<DeskConnection>
-  /** The store itself: one that is there, or also a new one. */
+  /** The store itself: an existing one, or also a new one. */
   readonly openStore: (which: 'existing' | 'new') => Promise<{ readonly store: Store; readonly isServed: boolean }>
-  /** Who types. */
+  /** The user who types. */
   readonly user: string
 }
 
 export type CommandMain = (argv: readonly string[], io: CommandIo) => Promise<void>
 
-/** Runs a command line of this process: help and wrong usage, refusals and bugs each end as a person expects. */
+/** Runs a command line of this process: help, wrong usage, refusals and bugs each end as a person expects. */
 export async function runCommand(main: CommandMain, help: string): Promise<void> {
   outliveReader()
   const problem = requireNode(process.versions.node)
@@ -47,7 +47,7 @@ export async function runCommand(main: CommandMain, help: string): Promise<void>
   }
 }
 
-/** The running service of DATA_DIR; only when none runs the store itself. */
+/** The running service of DATA_DIR; the store itself only when none runs. */
 async function connectHere(): Promise<DeskConnection> {
   const config = readConfig(process.env)
   const user = userInfo().username

@@ -8,7 +8,7 @@ import { UsageError } from './UsageError.ts'
 /** The flags for what members read, one for each language. */
 export const wordFlags = Object.fromEntries(locales.map((locale) => [locale, { type: 'string' as const }]))
 
-/** Closes at once whatever obeys the stop. */
+/** Closes at once everything that the stop covers. */
 export async function stop(command: Command, { print, connect }: CommandIo): Promise<void> {
   const params = { name: stopAt(command) }
   const body = { reason: textFlag(command, 'reason'), words: wordsOf(command) }

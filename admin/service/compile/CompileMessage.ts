@@ -3,7 +3,7 @@ import type { Edit, Issue, SourceFile } from '../Format.ts'
 import type { Baseline } from '../release/Baseline.ts'
 import type { ChangedFact, CompiledOverlay } from './Compiler.ts'
 
-/** What the worker gets at its start. */
+/** The worker's data at its start. */
 export interface CompileData {
   readonly baseline: Baseline
   readonly host: Host
@@ -18,6 +18,6 @@ export interface CompileWorks {
 }
 
 export interface CompileAnswer extends Omit<CompiledOverlay, 'files'> {
-  /** A path alone means the document as this build shipped it. */
+  /** A path without text means the document as this build shipped it. */
   readonly files: readonly (SourceFile | string)[]
 }

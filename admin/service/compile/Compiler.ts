@@ -1,7 +1,7 @@
 import type { CompiledRelease, Edit, Issue, SourceFile } from '../Format.ts'
 import type { ReleaseDifference } from '../../api/releaseApi.ts'
 
-/** What is done with operators' edits and the documents of this build, and takes long enough to hold up whoever shares the thread. */
+/** Work on operators' edits and the documents of this build that takes long enough to hold up its thread. */
 export interface Compiler {
   readonly compile: Compile
   readonly checkFacts: CheckFacts
@@ -11,10 +11,10 @@ export interface Compiler {
 /** Lays edits over the documents of this build, checks and compiles them. */
 export type Compile = (edits: readonly Edit[]) => Promise<CompiledOverlay>
 
-/** What speaks against where edits belong: facts that are nowhere. It says nothing of their values. */
+/** Edits whose fact is not in the documents. Their values are not checked. */
 export type CheckFacts = (edits: readonly Edit[]) => Promise<readonly Issue[]>
 
-/** The facts on which two overlays differ, in plain words. */
+/** The facts in which two overlays differ, in plain words. */
 export type CompareEdits = (from: readonly Edit[], to: readonly Edit[]) => Promise<readonly ChangedFact[]>
 
 export interface CompiledOverlay {

@@ -9,7 +9,7 @@ export interface CompilerParts {
   readonly baseline: Baseline
 }
 
-/** A compiler on the thread that asks. */
+/** A compiler on the calling thread. */
 export function compileHere(parts: CompilerParts): Compiler {
   return {
     compile: async (edits) => compileOverlay(parts, edits),

@@ -12,7 +12,7 @@ const shipped = new Map(baseline.files.map((file): [string, SourceFile] => [file
 answerWork<CompileWorks>({
   compile(edits) {
     const { files, ...rest } = compileOverlay(parts, edits)
-    // What the edits leave alone is there on the other side; only the names of those travel.
+    // The other side has the files that the edits leave alone; for those only the names are sent.
     return { ...rest, files: files.map((file) => (shipped.get(file.path) === file ? file.path : file)) }
   },
   checkFacts: (edits) => checkFacts(parts, edits),

@@ -3,7 +3,7 @@ import { createWarmWorker } from '../background/createWarmWorker.ts'
 import type { CompileData, CompileWorks } from './CompileMessage.ts'
 import type { Compiler } from './Compiler.ts'
 
-/** Far above what any documents within the limits take. */
+/** Far more than any documents within the limits need. */
 const LIMITS = { memoryMb: 1024, computingMs: 60_000, waitingMs: 300_000 }
 
 /** A compiler in a worker: an operator who looks at a draft must not hold up members, who are served by this thread. */
@@ -26,7 +26,7 @@ export function createCompiler(data: CompileData): Compiler & { close(): Promise
   }
 }
 
-/** Who made an edit, and when, is nothing to the worker. */
+/** The worker needs neither who made an edit nor when. */
 function bare({ fact, value, replaces }: Edit): Edit {
   return { fact, value, replaces }
 }

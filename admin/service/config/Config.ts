@@ -3,7 +3,7 @@ import type { WebhookTarget } from '../webhook/WebhookTarget.ts'
 import type { TrustedProxies } from './trustProxies.ts'
 import type { Role } from '../../api/accountApi.ts'
 
-/** Everything the service is told from outside, read once at the start. */
+/** The service's configuration, read once at the start. */
 export interface Config {
   readonly port: number
   readonly deskPort: number
@@ -20,16 +20,16 @@ export interface Config {
   readonly deskOrigin?: string
   readonly imgOrigins: readonly string[]
   readonly frameOrigins: readonly string[]
-  /** Where every release is told of. */
+  /** Where every release is announced. */
   readonly webhook?: WebhookTarget
   readonly rails: Rails
   readonly approvalsRequired: boolean
-  /** Roles that may do nothing before they have a code at the log-in. */
+  /** Roles that may do nothing until they have turned on a code at the log-in. */
   readonly secondFactorRoles: readonly Role[]
   readonly maxStreams: number
   /** Event streams that one network may hold, unless it is a trusted proxy or this machine. */
   readonly maxStreamsPerNetwork: number
-  /** Whose `X-Forwarded-For` is believed; 0 believes nobody. */
+  /** Whose `X-Forwarded-For` is believed; 0 means nobody's. */
   readonly trustProxy: TrustedProxies
   readonly logLevel: LogLevel
 }

@@ -17,13 +17,13 @@ describe('the risks of a configuration', () => {
       'DATABASE_URL reaches another machine unencrypted',
     ],
     [{ TRUST_PROXY: '1' }, 'TRUST_PROXY is a number'],
-  ])('%o is told of, without a value', (environment, sentence) => {
+  ])('%o is reported, without its value', (environment, sentence) => {
     const told = risksOf(environment)
     expect(told).toContain(sentence)
     expect(told).not.toMatch(/secret|example/)
   })
 
-  it('running as root is told of', () => {
+  it('running as root is reported', () => {
     expect(risksOf({}, 0)).toContain('runs as root')
   })
 

@@ -2,7 +2,7 @@ import type { Config } from './Config.ts'
 import { isLoopback } from './isLoopback.ts'
 import { parseDatabaseUrl } from './parseDatabaseUrl.ts'
 
-/** What a configuration allows and should not stay, in sentences for whoever starts the service. None holds a value. */
+/** Risks of a configuration, in sentences for whoever starts the service. None contains a value. */
 export function findRisks(
   { platformUrl, databaseUrl, trustProxy }: Config,
   userId: number | undefined,
@@ -22,7 +22,7 @@ export function findRisks(
     )
   if (typeof trustProxy === 'number' && trustProxy > 0)
     risks.push(
-      'TRUST_PROXY is a number, which believes whoever connects. Name the addresses of your proxies instead, such as 10.0.0.7 or loopback; the next release takes no number.',
+      'TRUST_PROXY is a number, which trusts whoever connects. Name the addresses of your proxies instead, such as 10.0.0.7 or loopback; the next release takes no number.',
     )
   return risks
 }

@@ -27,7 +27,7 @@ const NAMES = [
   'WEBHOOK_URL',
 ]
 
-/** A secret where it does not belong, in every form that a parser may stumble over. */
+/** A secret in the wrong variable, in every form that a parser may trip over. */
 const SPOILED = [
   'secret',
   ':secret',
@@ -54,7 +54,7 @@ function problemsOf(environment: Record<string, string>): readonly string[] {
 }
 
 describe('the configuration', () => {
-  it('needs nothing', () => {
+  it('needs no variable', () => {
     expect(readConfig({})).toMatchObject({
       port: 4600,
       deskPort: 4601,
@@ -67,7 +67,7 @@ describe('the configuration', () => {
     })
   })
 
-  it('reads what it is given', () => {
+  it('reads every variable', () => {
     const config = readConfig({
       PORT: '8080',
       PLATFORM_URL: 'https://platform.example.com/members/',
@@ -100,10 +100,7 @@ describe('the configuration', () => {
     [{ RAILS: '/nowhere/rails.json' }, 'RAILS: it must be JSON or name a file that can be read (ENOENT)'],
     [{ DESK_HOST: '0.0.0.0' }, 'Put TLS before it'],
     [{ DESK_HOST: '0.0.0.0', DESK_ORIGIN: 'http://desk.example.com' }, 'only https is allowed'],
-    [
-      { DESK_HOST: '0.0.0.0', DESK_ORIGIN: 'http://localhost:4601' },
-      'Put TLS before it and say under which https address it is opened',
-    ],
+    [{ DESK_HOST: '0.0.0.0', DESK_ORIGIN: 'http://localhost:4601' }, 'Put TLS before it and give its https address'],
     [{ TRUST_PROXY: '10.0.0.0/33' }, 'TRUST_PROXY: each entry must be an address'],
     [{ TRUST_PROXY: 'proxy.example.com' }, 'TRUST_PROXY: each entry must be an address'],
     [
@@ -128,7 +125,7 @@ describe('the configuration', () => {
     expect(problemsOf(environment as unknown as Record<string, string>).join('\n')).toContain(sentence)
   })
 
-  it.each(NAMES)('does not print what %s holds, whatever is wrong with it', (name) => {
+  it.each(NAMES)('does not print the value of %s, whatever is wrong with it', (name) => {
     const told = SPOILED.flatMap((value) => problemsOf({ DESK_HOST: '0.0.0.0', [name]: value }))
     expect(told.join('\n')).not.toContain('secret')
   })

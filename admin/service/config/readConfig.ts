@@ -22,7 +22,7 @@ const LEVELS: readonly LogLevel[] = ['silent', 'error', 'warn', 'info', 'debug']
 /** The whole environment, checked at once. Throws one `ConfigError` that names every problem and holds no value. */
 export function readConfig(environment: Environment): Config {
   const problems: string[] = []
-  // What a variable holds is never printed: a password may be in any of them by mistake.
+  // Values are never printed: a password may be in any variable by mistake.
   const read = <T>(name: string, parse: (text: string) => T, fallback: T): T => {
     const text = environment[name]?.trim()
     if (text === undefined || text === '') return fallback
@@ -66,10 +66,10 @@ export function readConfig(environment: Environment): Config {
   if (config.port !== 0 && config.port === config.deskPort)
     problems.push(`PORT and DESK_PORT are both ${config.port}; the desk needs a port of its own.`)
   if (isSet(environment['WEBHOOK_URL']) !== isSet(environment['WEBHOOK_SECRET']))
-    problems.push('WEBHOOK_URL and WEBHOOK_SECRET belong together: set both or none.')
+    problems.push('WEBHOOK_URL and WEBHOOK_SECRET belong together: set both or neither.')
   if (!isLoopback(config.deskHost) && config.deskOrigin?.startsWith('https:') !== true)
     problems.push(
-      'DESK_HOST lets other machines reach the desk. Put TLS before it and say under which https address it is opened, such as DESK_ORIGIN=https://desk.example.com.',
+      'DESK_HOST lets other machines reach the desk. Put TLS before it and give its https address, such as DESK_ORIGIN=https://desk.example.com.',
     )
   if (Buffer.byteLength(socketPath(config.dataDir)) > LONGEST_SOCKET)
     problems.push(`DATA_DIR is too long: the path of the socket in it may have ${LONGEST_SOCKET} bytes at most.`)
@@ -158,7 +158,7 @@ function toOrigins(text: string): string[] {
   return text.split(/[\s,]+/).map(toOrigin)
 }
 
-/** Also keeps anything that could end a CSP directive out of the header. */
+/** It also keeps anything that could end a CSP directive out of the header. */
 function toOrigin(text: string): string {
   const url = parseUrl(text)
   if (url.origin !== text.replace(/\/$/, '')) throw new Error(`it must be an origin such as ${url.origin}`)

@@ -11,7 +11,7 @@ export function readRails(text: string | undefined): Rails {
   return Object.fromEntries(Object.entries(rails).map(([pointer, rail]) => [pointer, toRail(pointer, rail)]))
 }
 
-/** Errors of the system and of the parser quote what they were given. */
+/** Errors of the system and of the parser quote their input. */
 function readFile(path: string): string {
   try {
     return readFileSync(path, 'utf8')

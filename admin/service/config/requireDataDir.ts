@@ -2,10 +2,13 @@ import { accessSync, constants, mkdirSync, rmSync, writeFileSync } from 'node:fs
 import { join } from 'node:path'
 import { ConfigError } from './ConfigError.ts'
 
-/** A disk that takes nothing more is looked after while the service serves what it has. */
+/** A full disk can be freed while the service serves what it has. */
 const FULL: ReadonlySet<string> = new Set(['ENOSPC', 'EDQUOT'])
 
-/** Makes the data folder where it is missing. Throws `ConfigError` where it can never be used; `servesOld` where a folder that can only be read holds something to serve. */
+/**
+ * Makes the data folder if it is missing. Throws `ConfigError` if it can never be used; `servesOld` if a read-only
+ * folder holds something to serve.
+ */
 export function requireDataDir(dataDir: string, servesOld: () => boolean): void {
   attempt('DATA_DIR is not a folder and cannot be made one', () => mkdirSync(dataDir, { recursive: true, mode: 0o700 }))
   attempt('DATA_DIR cannot be read by this user', () => accessSync(dataDir, constants.R_OK | constants.X_OK))

@@ -17,11 +17,11 @@ describe('a trusted proxy', () => {
     ['uniquelocal', '8.8.8.8', false],
     ['loopback', '', false],
     ['loopback', 'unknown', false],
-  ])('by %s: %s is one: %s', (entry, address, expected) => {
+  ])('with %s: %s is one: %s', (entry, address, expected) => {
     expect(trustProxies([entry])(address, 5)).toBe(expected)
   })
 
-  it('by number is whoever is that near', () => {
+  it('given by number is any address within that many hops', () => {
     const trusts = trustProxies(1)
     expect([trusts('203.0.113.9', 0), trusts('10.0.0.7', 1)]).toEqual([true, false])
     expect(trustProxies(0)('127.0.0.1', 0)).toBe(false)

@@ -1,6 +1,8 @@
 import { BlockList, isIP } from 'node:net'
 
-/** Whose `X-Forwarded-For` is believed: nobody's but of these addresses and networks, or of so many hops, whoever they are. */
+/**
+ * Whose `X-Forwarded-For` is believed: only that of these addresses and networks, or of so many hops, whoever they are.
+ */
 export type TrustedProxies = readonly string[] | number
 
 /** Networks by the names that proxies give them. */
@@ -10,7 +12,10 @@ const NAMED: Readonly<Record<string, readonly string[]>> = {
   uniquelocal: ['10.0.0.0/8', '172.16.0.0/12', '192.168.0.0/16', 'fc00::/7'],
 }
 
-/** Whether an address that a request came over is a proxy of ours; `hop` counts from the service outwards, Infinity for who asked first. */
+/**
+ * Whether an address on a request's way is a proxy of ours; `hop` counts from the service outwards, Infinity for the
+ * original client.
+ */
 export type TrustsProxy = (address: string, hop: number) => boolean
 
 /** Throws a sentence where an entry is neither an address nor a network. */

@@ -1,4 +1,4 @@
-/** One place where an answer has another shape than the contract says. It tells kinds and names, never values. */
+/** One place where an answer has another shape than the contract says. It gives kinds and names, never values. */
 export interface Difference {
   /** The `operationId`. */
   readonly call: string
@@ -9,7 +9,7 @@ export interface Difference {
   readonly found: string
   /** The app reads it all the same: it drops fields it does not know and takes an id that is a number. */
   readonly harmless: boolean
-  /** In how many places of lists it was found. */
+  /** How many list entries have it. */
   readonly times: number
 }
 

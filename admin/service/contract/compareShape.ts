@@ -8,7 +8,9 @@ const formats: Readonly<Record<string, { readonly pattern: RegExp; readonly word
   'platform-time': { pattern: /^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$/, words: 'a time such as 2026-01-31 09:00:00' },
 }
 
-/** Every place where a value has another shape than its schema says. Numbers may travel as text, as the contract allows. */
+/**
+ * Every place where a value has another shape than its schema says. Numbers may travel as text, as the contract allows.
+ */
 export function compareShape(schema: AnswerSchema, value: unknown, pointer = ''): readonly Found[] {
   const { type, format, properties, required = [], items } = resolveSchema(schema)
   const types = type === undefined ? [] : [type].flat()
@@ -95,7 +97,7 @@ const kinds: Readonly<Record<string, string>> = {
 }
 export const words = (kind: string): string => kinds[kind] ?? kind
 
-/** How a text is written, without what it says: a report may be sent on, and answers are a member's own. */
+/** The form of a text without its content: a report may be passed on, and answers are a member's own. */
 function formOf(text: string): string {
   return text.slice(0, 40).replaceAll(/\d/g, '9').replaceAll(/\p{L}/gu, 'a')
 }

@@ -1,6 +1,6 @@
 import type { Difference, Found } from './Difference.ts'
 
-/** What was found, each once: the same in other rows of a list counts, and does not fill the report. */
+/** Each difference once: repeats in other rows of a list are counted and do not fill the report. */
 export function mergeDifferences(
   found: readonly { readonly call: string; readonly each: Found }[],
 ): readonly Difference[] {

@@ -28,7 +28,7 @@ interface Envelope {
   data: Record<string, unknown>
 }
 
-/** The same platform, with what it answers to some calls written over. */
+/** The same platform with some answers replaced. */
 function bent(answer: AnswerRequest, bends: Readonly<Record<string, (envelope: Envelope) => Response>>): AnswerRequest {
   return async (request) => {
     const response = await answer(request)
@@ -39,12 +39,12 @@ function bent(answer: AnswerRequest, bends: Readonly<Record<string, (envelope: E
 
 const url = 'http://platform.test'
 
-it('finds no difference in the demonstration platform, member and agent, and sees every reading call answered', async () => {
+it('finds no difference in the demonstration platform, for member and agent, and gets every reading call answered', async () => {
   const { answer } = demonstration()
   const asMember = await playContract({ url, answer, member: demoAccounts.member }, READING, clock)
   const asAgent = await playContract({ url, answer, member: demoAccounts.agent }, READING, clock)
   expect([...asMember.differences, ...asAgent.differences]).toEqual([])
-  // Its orders of before are told in lists only.
+  // Its earlier orders appear only in lists.
   expect(asAgent.refused).toEqual([{ call: 'getPayInfo', code: 400 }])
   expect(asAgent.notPlayed.filter(({ why }) => !/by hand|spelling|plays it/.test(why))).toEqual([])
   expect(asMember.refused.map(({ call }) => call)).toEqual(expect.arrayContaining(['getAgentTeamInfo']))
@@ -114,11 +114,11 @@ it('reports exactly the five ways in which a platform differs, by call, place, e
     'getBankList POST /api/banklist (the answer): other status; expected code 200, found code 500 in HTTP 500.',
   ])
   expect(lines.at(-1)).toBe('5 differences in 5 calls; 1 of them the app reads all the same.')
-  // Nothing that the platform said of a member is printed.
+  // Nothing that the platform answered about a member is printed.
   expect(lines.join()).not.toMatch(/Kim|demo1234/)
 })
 
-it('goes on after a call that hangs or is cut, and tells all that it has found', async () => {
+it('goes on after a call that hangs or is cut, and reports everything it found', async () => {
   const { answer } = demonstration()
   const hangs = new Set(['api/getpayrange', 'api/homenotice'])
   const lines: string[] = []
@@ -149,7 +149,7 @@ it('goes on after a call that hangs or is cut, and tells all that it has found',
   expect(lines.at(-1)).toMatch(/differences in \d+ calls/)
 })
 
-it('takes a platform that no longer answers for gone, and tells what it had found until then', async () => {
+it('gives up on a platform that no longer answers, and reports what it found until then', async () => {
   const { answer } = demonstration()
   let left = 12
   const dying: AnswerRequest = async (request) => {
@@ -167,7 +167,7 @@ it('takes a platform that no longer answers for gone, and tells what it had foun
   expect(notPlayed.some(({ why }) => why === '3 calls in a row got no answer')).toBe(true)
 })
 
-it('tells a misspelt flag, a missing address, a refused log-in and a platform that is not there', async () => {
+it('reports a misspelt flag, a missing address, a refused log-in and an unreachable platform', async () => {
   const { answer } = demonstration()
   const run = async (argv: readonly string[], from: AnswerRequest = answer) =>
     contractCommand(argv, {

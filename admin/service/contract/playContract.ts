@@ -10,9 +10,9 @@ import { readAnswer } from './readAnswer.ts'
 import { askedLast, byHand, type Known, moneys, type Params, reads, type Step, writes } from './steps.ts'
 
 export interface PlayOptions {
-  /** Also calls that write, as far as they leave everything as it was. */
+  /** Also calls that write, if they leave everything as it was. */
   readonly writes: boolean
-  /** Also calls that move money, as far as a later one moves it back. */
+  /** Also calls that move money, if a later one moves it back. */
   readonly money: boolean
   /** Milliseconds between two requests: a platform in use has others to serve. */
   readonly pause: number
@@ -23,17 +23,20 @@ export interface PlayOptions {
 export interface ContractReport {
   /** Calls that were answered, by their `operationId`. */
   readonly played: readonly string[]
-  /** Calls that the platform refused, which shows nothing of their shape. */
+  /** Calls that the platform refused, which says nothing about their shape. */
   readonly refused: readonly { readonly call: string; readonly code: number }[]
   readonly notPlayed: readonly { readonly call: string; readonly why: string }[]
   readonly differences: readonly Difference[]
 }
 
-/** After so many calls in a row without an answer the platform is taken for gone, and what was found is told. */
+/** After so many calls in a row without an answer the platform counts as gone, and what was found is reported. */
 const GONE_AFTER = 3
 const DAY_OFFSET = 8 * 3_600_000
 
-/** Plays the contract against a platform: reading calls, and others only as asked for. A call that gets no answer is a difference like any other. Rejects when nobody answers at all or the log-in is refused. */
+/**
+ * Plays the contract against a platform: reading calls, and others only on request. A call without an answer is a
+ * difference like any other. Rejects when no call is answered at all or the log-in is refused.
+ */
 export async function playContract(
   access: PlatformAccess,
   options: PlayOptions,
@@ -64,7 +67,7 @@ export async function playContract(
     })
     const heard = await read(access, sent, options.patience)
     if (heard instanceof NoAnswer) {
-      // Before anything has been answered, there is nothing to tell.
+      // Before the first answer there is nothing to report.
       if (answers.size === 0 || id === 'login') throw heard
       unanswered += 1
       notPlayed.delete(id)
@@ -84,7 +87,7 @@ export async function playContract(
     if (answer.refused !== undefined) refused.set(id, answer.refused)
     if (!('data' in answer)) return false
     answers.set(id, answer.data)
-    // Asked again with something that is there.
+    // Asked again with something that exists.
     refused.delete(id)
     if (typeof params['type'] === 'string') answers.set(`${id}:${params['type']}`, answer.data)
     return true
@@ -118,7 +121,7 @@ export async function playContract(
   for (const step of all.filter(isLast)) await play(step)
   if (options.writes) for (const step of writes) await play(step)
   if (options.money) for (const step of moneys) await play(step)
-  // The session that was opened for this, and no other.
+  // Only the session that was opened for this.
   if (token !== undefined) await ask(operationOf('logoff'), {})
 
   for (const { id, money } of contractOperations)
@@ -149,7 +152,7 @@ function operationOf(call: string): ContractOperation {
 
 const firstPage = ({ paging }: ContractOperation): Params => (paging ? { [paging.param]: paging.first } : {})
 
-/** Nobody answered a call, or not in time. */
+/** A call got no answer, or not in time. */
 class NoAnswer extends Error {
   override readonly name = 'NoAnswer'
   readonly found: string

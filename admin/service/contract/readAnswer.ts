@@ -3,19 +3,19 @@ import { answerSchemaOf, refusalSchema } from './answerSchemaOf.ts'
 import { compareShape, kindOf, words } from './compareShape.ts'
 import type { Found } from './Difference.ts'
 
-/** An answer held against the contract. */
+/** An answer compared with the contract. */
 export interface ReadAnswer {
   readonly found: readonly Found[]
-  /** What the call answered with; absent when it did not succeed. */
+  /** The data of the answer; absent when the call did not succeed. */
   readonly data?: unknown
   /** The code of a refusal, which the contract allows but which shows nothing of the answer's shape. */
   readonly refused?: number
 }
 
-/** No refusal of something that is there, but a call that the platform does not have, or cannot answer. */
+/** A call that the platform does not have or cannot answer, unlike a refusal. */
 const isBroken = (status: number) => status === 404 || status === 405 || status >= 500
 
-/** Holds the answer to a call against the contract: status, envelope, and the shape of its data. */
+/** Compares the answer to a call with the contract: status, envelope, and the shape of its data. */
 export function readAnswer(call: string, status: number, text: string, isSignedIn: boolean): ReadAnswer {
   const envelope = parse(text)
   const code = isObject(envelope) ? Number(envelope['code'] ?? NaN) : NaN
@@ -63,6 +63,6 @@ function parse(text: string): unknown {
 }
 
 function described(envelope: unknown): string {
-  if (envelope === undefined) return 'what is no JSON'
+  if (envelope === undefined) return 'something that is not JSON'
   return isObject(envelope) ? `{ ${Object.keys(envelope).slice(0, 8).join(', ')} }` : words(kindOf(envelope))
 }

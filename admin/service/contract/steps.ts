@@ -2,7 +2,7 @@ import { isObject } from '../../../src/format/isObject.ts'
 
 export type Params = Readonly<Record<string, unknown>>
 
-/** What the platform has told so far; rows and fields of it are what the next calls ask for. */
+/** What the platform has answered so far; the next calls ask with rows and fields of it. */
 export interface Known {
   /** The data of the last answer to a call. */
   readonly data: (call: string) => unknown
@@ -13,7 +13,7 @@ export interface Known {
 /** One call of the plan. */
 export interface Step {
   readonly call: string
-  /** What to ask with, each in a request of its own; none when nothing is known to ask for. */
+  /** The inputs to ask with, each in a request of its own; none when nothing is known to ask for. */
   readonly params: (known: Known) => readonly Params[]
   /** Undoes or needs the one before: left out unless that succeeded. */
   readonly after?: string
@@ -29,7 +29,7 @@ const first = <T>(values: readonly T[]): readonly T[] => values.slice(0, 1)
 const month = ({ today }: Known) => ({ start_time: `${today.slice(0, 8)}01`, end_time: today })
 const lotteries = ({ data }: Known) => first(rowsOf(data('getLotteryList'))).map(({ name }) => ({ lottery_name: name }))
 
-/** What the reading calls are asked with; one that is not here takes no parameters, or only a page. */
+/** Inputs of the reading calls; a call that is missing here takes no parameters, or only a page. */
 export const reads: Readonly<Record<string, Step['params']>> = {
   getBannerList: asks({ type: 2 }),
   getArticle: () => [1, 2, 3, 4, 5, 6, 7, 8].map((type) => ({ type })),
@@ -86,7 +86,7 @@ const gameWallet = ({ data }: Known) =>
     rowsOf(data('getBalanceList')).flatMap(({ platname }) => (platname === 'userbalance' ? [] : [String(platname)])),
   )
 
-/** Money calls of which a later one gives back what they took: one won to a game wallet, and the smallest deposit order. */
+/** Money calls that a later one undoes: one won to a game wallet, and the smallest deposit order. */
 export const moneys: readonly Step[] = [
   {
     call: 'transfer',

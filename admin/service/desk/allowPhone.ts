@@ -6,7 +6,10 @@ import type { Allow } from './guardRoutes.ts'
 
 const left = new WeakMap<FastifyRequest, number>()
 
-/** Lets a phone in by the token of its link, as a viewer and never more, whoever made the link. Cookies count for nothing here. */
+/**
+ * Lets a phone in by the token of its link, as a viewer and never more, whoever made the link. Cookies count for
+ * nothing here.
+ */
 export function allowPhone(phoneLinks: PhoneLinks): Allow {
   return async (request, needed) => {
     const [, token] = /^Bearer ([A-Za-z0-9_-]{43})$/.exec(request.headers.authorization ?? '') ?? []
@@ -19,7 +22,7 @@ export function allowPhone(phoneLinks: PhoneLinks): Allow {
   }
 }
 
-/** How long the phone that asks still may, in ms. */
+/** How much longer this phone may ask, in ms. */
 export function leftOf(request: FastifyRequest): number {
   return left.get(request) ?? 0
 }

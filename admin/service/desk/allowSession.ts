@@ -8,7 +8,7 @@ import type { Allow } from './guardRoutes.ts'
 import type { SessionCookie } from './sessionCookie.ts'
 import type { Role } from '../../api/accountApi.ts'
 
-/** The header a page of the desk sends with everything that changes something. */
+/** The header that a page of the desk sends with every change. */
 const TOKEN_HEADER = 'x-desk-token'
 
 /** Lets operators in by their session cookie; changes also need the header token, which no other site can know. */

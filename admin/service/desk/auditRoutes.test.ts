@@ -26,7 +26,7 @@ async function download({ cookie }: DeskClient, deskUrl: string, query: string):
 }
 
 describe('the audit at the desk', () => {
-  it('is looked through in the service, however long it is, and handed out whole', async () => {
+  it('is searched in the service, however long it is, and exported whole', async () => {
     const { service, owner, before } = await filled()
     const look = async (query: string) =>
       (await owner.call<{ found: number; entries: AuditRecord[] }>('GET', `/audit?${query}`)).body
@@ -63,7 +63,7 @@ describe('the audit at the desk', () => {
     expect((await owner.call<{ ok: boolean }>('GET', '/audit/verify')).body.ok).toBe(true)
   })
 
-  it('refuses what is no filter, and strangers', async () => {
+  it('refuses an invalid filter, and strangers', async () => {
     const service = await startTestService()
     const owner = await signInOwner(service)
     for (const query of ['from=yesterday', 'until=2026-03-02', `text=${'x'.repeat(201)}`, 'limit=201', 'actor='])

@@ -8,7 +8,7 @@ import { PAGE_SIZE } from '../../api/page.ts'
 import type { TypedApp } from '../http/typedRoutes.ts'
 import { auditApi } from '../../api/auditApi.ts'
 
-/** What happened: people's doings, and what apps could not show. */
+/** What happened: what people did, and what apps could not show. */
 export function auditRoutes(app: TypedApp, { core }: DeskContext): void {
   const { store, checkAudit } = core
 

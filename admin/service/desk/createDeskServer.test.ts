@@ -80,7 +80,7 @@ describe('signing in', () => {
     expect((await guesser.call('POST', '/login', { name: 'mina', password: PASSWORD })).status).toBe(200)
   })
 
-  it('slows guessing down by address over all accounts', async () => {
+  it('slows guessing down by address across all accounts', async () => {
     const service = await startTestService()
     const guesser = deskClient(service)
     const guesses = await Promise.all(
@@ -193,7 +193,7 @@ describe('roles', () => {
     expect((await publisher.call('POST', '/publish', publish)).status).toBe(201)
   })
 
-  it('names what a new build refused to everybody, and lets who may edit it decide', async () => {
+  it('shows everybody what a new build refused, and lets those decide who may edit it', async () => {
     const dataDir = await testFolder()
     const old = await startTestService({ dataDir })
     const first = await signInOwner(old)
@@ -257,7 +257,7 @@ describe('roles', () => {
     expect((await owner.call('GET', '/set-aside')).body).toEqual({ edits: [] })
   })
 
-  it('ends the sessions of whoever gets another role or is shut out', async () => {
+  it('ends the sessions of an operator who gets another role or is shut out', async () => {
     const service = await startTestService()
     const owner = await signInOwner(service)
     const editor = await signInAs(service, owner, 'editor', 'ed')
@@ -286,7 +286,7 @@ describe('roles', () => {
 })
 
 describe('what the platform itself allows', () => {
-  it('is asked of the configured platform in the account kept for it, and told to every operator', async () => {
+  it('is asked of the configured platform in the account kept for it, and shown to every operator', async () => {
     const platform = createServer((asked, answer) => {
       const data =
         asked.url === '/members/api/login'
@@ -383,7 +383,7 @@ describe('an operator raises the deposit minimum', () => {
     expect((await owner.call('GET', '/releases/9')).status).toBe(404)
   })
 
-  it('hears of a colleague who changed the same fact', async () => {
+  it('is shown that a colleague changed the same fact', async () => {
     const service = await startTestService()
     const owner = await signInOwner(service)
     const editor = await signInAs(service, owner, 'editor', 'ed')

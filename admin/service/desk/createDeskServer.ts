@@ -94,7 +94,7 @@ export async function createDeskServer({
         storeNothing(api)
         compressAnswers(api)
         routes = guardRoutes(api, allowSession(core.accounts, cookie, config.secondFactorRoles))
-        // After the guard: only who is signed in is counted, each session by itself.
+        // After the guard: only signed-in operators are counted, each session by itself.
         await api.register(rateLimit, {
           global: false,
           hook: 'preHandler',
@@ -122,7 +122,7 @@ export async function createDeskServer({
       },
       { prefix: '/phone-api' },
     )
-    // Without the slash its relative addresses would miss.
+    // Without the slash its relative addresses would be wrong.
     scope.get('/preview', (_request, reply) => reply.redirect('/preview/'))
     await servePages(scope, builds.preview, '/preview', 'The preview')
     await scope.register(async (inner) => {

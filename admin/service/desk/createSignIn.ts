@@ -5,7 +5,7 @@ import type { Operator } from '../store/Store.ts'
 import type { SessionCookie } from './sessionCookie.ts'
 import type { Role, SignedIn } from '../../api/accountApi.ts'
 
-/** How a browser is signed in, and told who it is. */
+/** Signs a browser in and tells it who it is. */
 export interface SignIn {
   readonly callerOf: (request: FastifyRequest, reply: FastifyReply) => Caller
   /** Gives the browser the session that was opened for it. */

@@ -8,7 +8,7 @@ import { needs } from './guardRoutes.ts'
 import type { TypedApp } from '../http/typedRoutes.ts'
 import { type Documents, documentApi } from '../../api/documentApi.ts'
 
-/** The documents an operator works on, and how the service stands. */
+/** The documents an operator works on, and the state of the service. */
 export function documentRoutes(app: TypedApp, { core, facts }: DeskContext): void {
   const { publisher, baseline, live, format, rails } = core
   let made: { readonly text: string; readonly body: Compressed; readonly etag: string } | undefined

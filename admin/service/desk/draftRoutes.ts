@@ -32,7 +32,7 @@ export function draftRoutes(app: TypedApp, { core }: DeskContext): void {
     ...needs('editor'),
     bodyLimit: 256 * 1024,
     handler: async (request) => {
-      // A whole screen is a developer's edit; everybody else changes facts on it.
+      // Whole screens are for developers; everybody else changes facts on them.
       const actor = actorOf(request)
       if (isFactOf('screen', request.body.fact)) requireRole(actor, 'owner')
       return { edit: (await draft.put(actor, request.body)) ?? null }
@@ -101,7 +101,7 @@ export function draftRoutes(app: TypedApp, { core }: DeskContext): void {
   })
 }
 
-/** What a caller who plays the release of this manifest already holds. */
+/** The files that a caller already has who plays the release of this manifest. */
 async function filesOf(manifest: string | undefined, cache: FileCache): Promise<ReadonlySet<string>> {
   const file = manifest === undefined ? undefined : await cache.read(manifest)
   return new Set(file === undefined ? [] : manifestParts(JSON.parse(file.identity.toString())).values())

@@ -28,7 +28,7 @@ describe('the desk behind TLS', () => {
     )
   })
 
-  it('is found by a proxy on the same machine that rewrites the host', async () => {
+  it('answers a proxy on the same machine that rewrites the host', async () => {
     const post = await desk('https://desk.example.com')
     expect((await post('127.0.0.1:4601', 'https://desk.example.com')).statusCode).toBe(200)
   })

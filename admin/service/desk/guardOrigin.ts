@@ -4,7 +4,10 @@ import { ForeignOrigin, WrongHost } from '../refusals.ts'
 
 const SAFE = new Set(['GET', 'HEAD'])
 
-/** Keeps other sites out: a known host name (against DNS rebinding) and, for anything that changes something, our own origin. */
+/**
+ * Keeps other sites out: a known host name (against DNS rebinding) and, for anything that changes something, our own
+ * origin.
+ */
 export function guardOrigin(app: FastifyInstance, deskOrigin: string | undefined): void {
   const known = deskOrigin === undefined ? undefined : new URL(deskOrigin)
 
@@ -25,7 +28,7 @@ function isOwn(request: FastifyRequest, deskOrigin: string | undefined): boolean
   )
 }
 
-/** What the browser asked for, whatever a proxy, or a page that poses as one, says of it in `X-Forwarded-Host`. */
+/** The host that the browser asked for, whatever a proxy, or a page that poses as one, says in `X-Forwarded-Host`. */
 function hostNameOf({ headers: { host } }: FastifyRequest): string {
   return URL.parse(`http://${host ?? ''}`)?.hostname ?? ''
 }

@@ -4,19 +4,24 @@ import type { Role } from '../../api/accountApi.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Who may use a route of the desk; every one says so. */
+    /** Who may use a route of the desk; every route declares it. */
     needs?: Role | 'nothing'
     /** Whether the password or a code must have been typed within five minutes. */
     confirmed?: boolean
-    /** Whether it can be used before a second factor that the role needs is on: what it takes to turn it on, and to leave. */
+    /** Whether it works before a second factor that the role needs is on: the routes to turn it on, and to leave. */
     withoutFactor?: boolean
   }
 }
 
-/** How many times a minute a session may ask for what has to be checked or compiled: no hand does, a script might. */
+/**
+ * How many times a minute a session may ask for checks or compiles: more than a person does, less than a script might.
+ */
 export const OFTEN = 120
 
-/** What a route says of who may use it: a role with those above it, or `nothing` where also strangers may; and how often one session may ask for what takes work. */
+/**
+ * What a route declares: the lowest role that may use it, or `nothing` where strangers may too; and how often one
+ * session may ask for heavy work.
+ */
 export function needs(
   role: Role | 'nothing',
   {
@@ -38,7 +43,10 @@ export function needs(
   }
 }
 
-/** Whoever asks, if they may do what `needed` may. Throws `NotSignedIn`, `ForeignOrigin` or `NotAllowed`. */
+/**
+ * The actor of the request, if they have the role `needed` or a higher one. Throws `NotSignedIn`, `ForeignOrigin` or
+ * `NotAllowed`.
+ */
 export type Allow = (request: FastifyRequest, needed: Role) => Promise<Actor>
 
 const actors = new WeakMap<FastifyRequest, Actor>()
@@ -52,13 +60,16 @@ export interface RouteRule {
   readonly withoutFactor: boolean
 }
 
-/** Lets nobody past who may not, before a body is read; a route that does not say who may use it cannot be added. Answers the list that every route is added to. */
+/**
+ * Refuses whoever may not use a route before a body is read; a route that does not declare who may use it cannot be
+ * added. Answers the list that every route is added to.
+ */
 export function guardRoutes(app: FastifyInstance, allow: Allow): readonly RouteRule[] {
   const rules: RouteRule[] = []
   app.addHook('onRoute', ({ method, url, config }) => {
     if (config?.needs === undefined)
       throw new Error(`${String(method)} ${url} does not say who may use it. Give it needs(…).`)
-    // Each GET is a HEAD too.
+    // Each GET also answers HEAD.
     if (method !== 'HEAD')
       rules.push({
         method: String(method),
@@ -78,9 +89,9 @@ export function guardRoutes(app: FastifyInstance, allow: Allow): readonly RouteR
   return rules
 }
 
-/** Who asks on a route that needs a role. */
+/** The actor on a route that needs a role. */
 export function actorOf(request: FastifyRequest): Actor {
   const actor = actors.get(request)
-  if (actor === undefined) throw new Error('This route is open to strangers, so nobody is known.')
+  if (actor === undefined) throw new Error('This route is open to strangers, so it has no actor.')
   return actor
 }

@@ -57,7 +57,7 @@ describe('a lost password', () => {
     expect(JSON.stringify(entries)).not.toContain(token)
   })
 
-  it('has one link at a time, for a day, that makes no operator', async () => {
+  it('has one link at a time, valid for a day, that does not make an operator', async () => {
     const { clock, stranger, makeLink } = await withEditor()
     const first = await makeLink()
     const second = await makeLink()
@@ -67,7 +67,7 @@ describe('a lost password', () => {
     expect((await stranger.call('POST', '/join/password', { token: second, password: NEXT })).status).toBe(410)
   })
 
-  it('leaves the code at the log-in in force, and lets in whom guessing had locked out', async () => {
+  it('keeps the code at the log-in, and ends the wait after wrong guesses', async () => {
     const { clock, editor, stranger, makeLink } = await withEditor()
     const { secret } = (await editor.call<{ secret: string }>('POST', '/me/second-factor', { password: PASSWORD })).body
     const code = () => new TOTP({ secret }).generate({ timestamp: clock.now() })
@@ -89,7 +89,7 @@ describe('an invitation for a name that is taken', () => {
     })
   })
 
-  it('lets whoever joins choose another where somebody was quicker', async () => {
+  it('lets the person who joins choose another name if somebody was quicker', async () => {
     const { owner, stranger, service } = await withEditor()
     const token = tokenOf(
       (await owner.call<{ link: string }>('POST', '/operators/invitations', { name: 'lin', role: 'viewer' })).body,

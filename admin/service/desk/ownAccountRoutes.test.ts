@@ -26,7 +26,7 @@ const login = (client: DeskClient, code?: string) =>
   client.call('POST', '/login', { name: 'mina', password: PASSWORD, ...(code !== undefined && { code }) })
 
 describe('codes at the log-in', () => {
-  it('are asked for once a code of the app came back, and not before', async () => {
+  it('are asked for only after a code of the app was confirmed', async () => {
     const clock = testClock()
     const service = await startTestService({ clock })
     const owner = await signInOwner(service)
@@ -71,7 +71,7 @@ describe('codes at the log-in', () => {
     expect((await login(deskClient(service), late)).status).toBe(401)
   })
 
-  it('say nothing to who does not know the password', async () => {
+  it('reveal nothing to somebody who does not know the password', async () => {
     const { clock, service, secret } = await enrolled()
     clock.pass(MINUTE)
     const guess = (more: object) =>
@@ -79,7 +79,7 @@ describe('codes at the log-in', () => {
     expect((await guess({})).body).toEqual((await guess({ code: codeNow(secret, clock) })).body)
   })
 
-  it('cannot be guessed, whether or not the password is typed again between', async () => {
+  it('cannot be guessed, whether or not the password is typed again in between', async () => {
     const { clock, service, secret } = await enrolled()
     clock.pass(MINUTE)
     const guesser = deskClient(service)
@@ -108,7 +108,7 @@ describe('codes at the log-in', () => {
     expect((await signedIn.call('GET', '/me/second-factor')).body).toEqual({ on: true, recoveryCodesLeft: 8 })
   })
 
-  it('are turned off with password and code, or by an owner for who lost both', async () => {
+  it('are turned off with password and code, or by an owner for an operator who lost both', async () => {
     const { clock, service, owner, secret, recoveryCodes } = await enrolled()
     clock.pass(MINUTE)
     const off = (password: string, code: string) => owner.call('DELETE', '/me/second-factor', { password, code })

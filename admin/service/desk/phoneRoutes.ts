@@ -6,15 +6,15 @@ import type { TypedApp } from '../http/typedRoutes.ts'
 import { passOn } from '../release/manifestParts.ts'
 import { phoneApi } from '../../api/phoneApi.ts'
 
-/** Phones ask every second, so they hold one of the newest. */
+/** Phones ask every second, so they have one of the newest. */
 const REMEMBERED = 20
 
-/** All that a phone may ask: the draft, as the desk's own frames play it. */
+/** Everything a phone may ask: the draft, as the desk's own frames play it. */
 export function phoneRoutes(app: TypedApp, { core }: DeskContext): void {
   const handedOut = new Map<string, ReadonlyMap<string, string>>()
 
   function remember({ sha, files }: CompiledRelease): void {
-    // Anew, so that what was handed out last is forgotten last.
+    // Set again, so that the last one handed out is forgotten last.
     handedOut.delete(sha)
     handedOut.set(sha, files)
     const [oldest] = handedOut.keys()

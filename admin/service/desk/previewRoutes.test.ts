@@ -9,7 +9,7 @@ interface Answer {
 }
 
 describe('the live release at the desk', () => {
-  it('is whole, and stays as it is while something is drafted', async () => {
+  it('is complete, and does not change while something is drafted', async () => {
     const service = await startTestService()
     const owner = await signInOwner(service)
     await owner.call('PUT', '/draft/edits', { fact: 'copy:en:home.title', value: 'Start', replaces: 'Home' })
@@ -20,7 +20,7 @@ describe('the live release at the desk', () => {
     expect(body.files[body.manifest.settings]).toBeDefined()
   })
 
-  it('travels compressed, and what carries a token never does', async () => {
+  it('is sent compressed, and answers with a token never are', async () => {
     const service = await startTestService()
     const owner = await signInOwner(service)
     await owner.call('PUT', '/draft/edits', {

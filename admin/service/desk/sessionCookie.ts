@@ -6,7 +6,7 @@ export interface SessionCookie {
   read(request: FastifyRequest): string | undefined
   write(reply: FastifyReply, token: string): void
   clear(reply: FastifyReply): void
-  /** The browser's own mark, which stays after signing out; a new one where it has none. */
+  /** The browser's own id, which stays after signing out; a new one if it has none. */
   device(request: FastifyRequest, reply: FastifyReply): string
 }
 

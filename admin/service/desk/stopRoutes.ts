@@ -3,7 +3,7 @@ import type { TypedApp } from '../http/typedRoutes.ts'
 import type { DeskContext } from './DeskContext.ts'
 import { actorOf, needs } from './guardRoutes.ts'
 
-/** Stops. To stop asks for nothing more than the role: whoever has to, has no time. */
+/** Stops. They need only the role, without confirming: in an emergency there is no time. */
 export function stopRoutes(app: TypedApp, { core: { publisher } }: DeskContext): void {
   app.route({
     ...stopApi.stops,

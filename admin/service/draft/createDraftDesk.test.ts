@@ -25,7 +25,7 @@ describe('the shared draft', () => {
     ])
   })
 
-  it('shows both values when two operators meet on one fact', async () => {
+  it('shows both values when two operators edit one fact', async () => {
     const { draft } = await booted()
     await draft.put(mina, { fact: MIN, value: '120', replaces: '100' })
     const meeting = draft.put(jun, { fact: MIN, value: '300', replaces: '100' })
@@ -46,7 +46,7 @@ describe('the shared draft', () => {
     expect(await draft.list()).toHaveLength(1)
   })
 
-  it('lets an operator type on, also from a client that only knows the live value', async () => {
+  it('lets an operator go on typing, also from a client that only knows the live value', async () => {
     const { draft } = await booted()
     await draft.put(mina, { fact: MIN, value: '1', replaces: '100' })
     await draft.put(mina, { fact: MIN, value: '12', replaces: '1' })

@@ -10,15 +10,18 @@ import type { DraftEdit } from '../../api/edits.ts'
 import type { DescribedSetAside, EditRequest } from '../../api/draftApi.ts'
 import { sameValue } from '../../../src/format/sameValue.ts'
 
-/** Drafting: one shared draft, one edit a fact, nobody overwrites another unseen. */
+/** Drafting: one shared draft, one edit per fact; nobody overwrites another without noticing. */
 export interface DraftDesk {
   list(): Promise<readonly DraftEdit[]>
-  /** Answers undefined when the value is the live one, so that nothing is left to publish. Throws `EditConflict` or `UnknownFact`. */
+  /**
+   * Answers undefined when the value is the live one, so that nothing is left to publish. Throws `EditConflict` or
+   * `UnknownFact`.
+   */
   put(actor: Actor, request: EditRequest): Promise<DraftEdit | undefined>
   remove(actor: Actor, fact: string): Promise<boolean>
-  /** What a new build refused and nobody has decided over yet. */
+  /** Edits that a new build refused and nobody has decided on yet. */
   setAside(): Promise<readonly DescribedSetAside[]>
-  /** The shipped value may stay; answers whether there was anything to dismiss. */
+  /** Keeps the shipped value; answers whether there was anything to dismiss. */
   dismiss(actor: Actor, fact: string): Promise<boolean>
 }
 
@@ -42,7 +45,7 @@ export function createDraftDesk(dependencies: DraftDependencies): DraftDesk {
     return new EditConflict({ fact, yours: value, theirs: row === undefined ? live : row.value, by: actor, at })
   }
 
-  /** A value equal to the live one still says something where a later build shipped another. */
+  /** A value equal to the live one still matters where a later build shipped another. */
   function changesNothing(fact: string, value: unknown, live: unknown): boolean {
     const overlay = publisher.overlay()
     if (value === null)
@@ -58,7 +61,7 @@ export function createDraftDesk(dependencies: DraftDependencies): DraftDesk {
       const row = await find(fact)
       const live: unknown = format.readFact(publisher.liveFiles(), fact) ?? null
       if (!sawCurrent(request, row, live, actor)) throw conflict(request, row, live)
-      // A draft whose fact a deploy has taken away can still be taken back.
+      // A draft whose fact a deploy has removed can still be taken back.
       if (value !== null || row === undefined) await checkFact(request, actor)
       if (changesNothing(fact, value, live)) {
         if (row !== undefined && !(await store.removeEdit(fact, row.rev, entry(actor.name, 'draft.remove', fact))))

@@ -16,11 +16,11 @@ export interface FactCheckDependencies {
   readonly clock: { now(): number }
 }
 
-/** Throws `UnknownFact` where an edit belongs nowhere in this build's documents; it says nothing of its value. */
+/** Throws `UnknownFact` if the fact of an edit is not in this build's documents; its value is not checked. */
 export type CheckFact = (edit: { readonly fact: string; readonly value: unknown }, actor: Actor) => Promise<void>
 
 export function createFactCheck({ format, baseline, publisher, checkFacts, clock }: FactCheckDependencies): CheckFact {
-  // Of what is live: the same at every edit until the next publish.
+  // For the live documents: the same at every edit until the next publish.
   const keepLiveIssues = createKept<ReadonlySet<string>>(1)
 
   return async (edit, actor) => {
@@ -31,7 +31,7 @@ export function createFactCheck({ format, baseline, publisher, checkFacts, clock
       contentOf(live),
       async () => new Set((await checkFacts(live)).map((issue) => JSON.stringify(issue))),
     )
-    // Taking away what is nowhere leaves no edit behind that could be unknown.
+    // Taking away an unknown fact leaves no edit behind.
     const isNowhere = edit.value === null && !live.some(({ fact }) => fact === edit.fact)
     const laid = isNowhere ? [...overlay, { ...edit, replaces: null }] : overlay
     const issues = (await checkFacts(laid)).filter(

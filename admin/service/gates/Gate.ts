@@ -6,14 +6,17 @@ export interface Findings {
   readonly warnings: readonly Warning[]
 }
 
-/** What every gate looks at. */
+/** The input of every gate. */
 export interface Candidate {
   readonly files: readonly SourceFile[]
   /** Missing when the check refused: gates that only read documents still answer. */
   readonly release?: CompiledRelease
   /** The documents that are live now; the same as `files` for the very first release. */
   readonly liveFiles: readonly SourceFile[]
-  /** The values that two people last agreed on, by fact; where nobody ever did, the value before one person alone changed it. */
+  /**
+   * The values that two people last agreed on, by fact; if they never did, the value before one person alone changed
+   * it.
+   */
   readonly agreed?: ReadonlyMap<string, unknown>
 }
 

@@ -1,4 +1,4 @@
-/** Hard limits of money settings, by JSON Pointer into `settings.json`; a `*` stands for one segment. */
+/** Hard limits of money settings, by JSON Pointer into `settings.json`; a `*` matches one segment. */
 export type Rails = Readonly<Record<string, Rail>>
 
 export interface Rail {
@@ -6,7 +6,7 @@ export interface Rail {
   readonly max?: string
 }
 
-/** What holds when the service is told nothing else: no range below 1, none above 100 million won. */
+/** The defaults: no range below 1, none above 100 million won. */
 export const defaultRails: Rails = {
   '/recharge/*/min': { min: '1', max: '100000000' },
   '/recharge/*/max': { min: '1', max: '100000000' },

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { hardLimits } from './hardLimits.ts'
 import { defaultRails } from './Rails.ts'
 
-it('tells the hard limits by the settings that they hold for', () => {
+it('lists the hard limits by the settings they apply to', () => {
   const settings = {
     recharge: { bank: { on: true, min: '100', max: '5000' }, defaultMin: '100' },
     withdrawal: { usdtMin: '10' },

@@ -47,11 +47,11 @@ describe('the money gate', () => {
     ])
   })
 
-  it('refuses to switch the last pay way off', async () => {
+  it('refuses to switch off the last pay way', async () => {
     expect((await judge(withBank({ on: false }))).blockers).toEqual(['no-pay-way /recharge'])
   })
 
-  it('asks for a second look at more than half and next to a rail', async () => {
+  it('asks for a second look at a change of more than half and next to a rail', async () => {
     expect((await judge(withBank({ min: '151' }))).warnings).toEqual(['large-change /recharge/bank/min'])
     expect((await judge(withBank({ min: '49' }))).warnings).toEqual(['large-change /recharge/bank/min'])
     expect((await judge(withBank({ max: '11000' }), { '/recharge/*/max': { max: '12000' } })).warnings).toEqual([
@@ -59,7 +59,7 @@ describe('the money gate', () => {
     ])
   })
 
-  it('lets intervals and dates be, which are no money', async () => {
+  it('ignores intervals and dates, which are not money', async () => {
     expect(
       await judge({ ...live, polling: { balance: 300 }, dates: { min: '2000-01-01', max: '2090-01-01' } }),
     ).toEqual({ blockers: [], warnings: [] })

@@ -63,7 +63,7 @@ function outsideRails(amounts: ReadonlyMap<string, Big>, rails: Rails): Blocker[
         ...at(pointer),
         code: 'outside-rails',
         message: `${pointer} is ${amount.toFixed()}; this service allows ${rail.min ?? 'any'} to ${rail.max ?? 'any'}.`,
-        hint: 'The hard limits stand in the configuration of the service (RAILS), not in the desk.',
+        hint: 'The hard limits are set in the configuration of the service (RAILS), not in the desk.',
       })
   }
   return blockers
@@ -106,7 +106,7 @@ function largeChange(pointer: string, old: Big, amount: Big): Warning {
   )
 }
 
-/** Many small steps are one large change. */
+/** Many small steps add up to one large change. */
 function largeSinceAgreed(pointer: string, known: Big, old: Big, amount: Big): Warning {
   const message = `${pointer} becomes ${amount.toFixed()}, more than half away from ${known.toFixed()}, the last value that two people agreed on.`
   return acknowledge(pointer, 'large-since-agreed', old, amount, message)

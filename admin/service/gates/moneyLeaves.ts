@@ -1,7 +1,10 @@
 import { Big } from 'big.js'
 import { isAmountSetting } from '../../../src/format/declaredSettings.ts'
 
-/** Every amount under a settings document that limits money, by JSON Pointer: what is declared as one, and whatever `isRailed` names. */
+/**
+ * Every amount in a settings document that limits money, by JSON Pointer: those declared as amounts, and those that
+ * `isRailed` names.
+ */
 export function moneyLeaves(settings: unknown, isRailed: (pointer: string) => boolean): ReadonlyMap<string, Big> {
   const leaves = new Map<string, Big>()
   walk(settings, '', (pointer, _key, value) => {

@@ -42,7 +42,7 @@ describe('the pattern gate', () => {
     ['repetitions with an end', `^${'\\w{0,250}'.repeat(5)}$`],
     ['spaces', '^(\\s*\\S*)*x$'],
     ['what follows a look ahead', '^(?=.*[0-9])(\\p{L}+)*$'],
-  ])('refuses %s, by document and path, and comes to an end', async (_, pattern) => {
+  ])('refuses %s, by document and path, in limited time', async (_, pattern) => {
     expect(await judge('^[0-9]+$', pattern)).toEqual({
       blockers: [
         expect.objectContaining({
@@ -63,7 +63,7 @@ describe('the pattern gate', () => {
     expect(await patternGate(time)({ files, liveFiles: files, release })).toEqual({ blockers: [], warnings: [] })
   })
 
-  it('stands before each publish', async () => {
+  it('checks each publish', async () => {
     const core = await createTestCore()
     await core.publisher.boot()
     await core.draft.put(

@@ -3,10 +3,12 @@ import type { PatternTimer } from '../patterns/createPatternTimer.ts'
 import { type Gate, noFindings } from './Gate.ts'
 import type { Blocker } from '../../api/findings.ts'
 
-/** What a text may take here: a phone takes some ten times as long, at every keystroke. */
+/** How long a text may take here: a phone takes some ten times as long, at every keystroke. */
 const LONGEST_MS = 200
 
-/** Refuses a pattern that some text keeps busy for too long. The check judges patterns by their look; this one tries them. */
+/**
+ * Refuses a pattern that takes too long on some text. The check judges patterns by their form; this gate tries them.
+ */
 export function patternGate(time: PatternTimer): Gate {
   return async ({ files, release }) => {
     // A pattern that the check refused needs no second reason.

@@ -1,6 +1,6 @@
 import type { SourceFile } from '../Format.ts'
 
-/** The settings among documents. Unreadable ones are the check's to report; here they hold no money. */
+/** The settings among documents. Unreadable ones are reported by the check; here they count as empty. */
 export function readSettings(files: readonly SourceFile[]): unknown {
   try {
     return JSON.parse(files.find((file) => file.path === 'settings.json')?.text ?? 'null')

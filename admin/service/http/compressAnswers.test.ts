@@ -23,7 +23,7 @@ async function ask(url: string, encoding?: string) {
   }
 }
 
-it('writes a large answer in the smallest encoding that is taken, the same words in each', async () => {
+it('sends a large answer in the smallest encoding that is accepted, with the same content in each', async () => {
   const plain = await ask('/large')
   expect(plain).toMatchObject({ encoding: undefined, vary: 'accept-encoding' })
   const brotli = await ask('/large', 'gzip, deflate, br')
@@ -35,6 +35,6 @@ it('writes a large answer in the smallest encoding that is taken, the same words
   expect(brotli.bytes.length).toBeLessThan(plain.bytes.length / 4)
 })
 
-it('leaves small answers as they are, and those of routes that did not ask for it', async () => {
+it('leaves small answers, and those of routes that did not opt in, uncompressed', async () => {
   for (const url of ['/small', '/secret']) expect((await ask(url, 'br')).encoding).toBeUndefined()
 })

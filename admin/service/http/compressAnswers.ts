@@ -5,7 +5,10 @@ import { pickEncoding } from './pickEncoding.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Its answers can be large and hold no secret, which their length would tell of to whoever can add to them. */
+    /**
+     * Its answers can be large and hold no secret: the compressed length would reveal it to anybody who can add text to
+     * them.
+     */
     compressed?: boolean
   }
 }

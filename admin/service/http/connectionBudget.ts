@@ -1,17 +1,20 @@
 import { Type } from 'typebox'
 import { Check } from 'typebox/value'
 
-/** How the descriptors of the process are shared out, so that members can never take those of operators, of the platform or of the store. */
+/**
+ * How the descriptors of the process are shared out, so that members can never take those of operators, of the platform
+ * or of the store.
+ */
 export interface ConnectionBudget {
   readonly members: number
   readonly desk: number
   readonly platform: number
 }
 
-/** The part of Node's own report that says how many; not on every system. */
+/** The part of Node's own report that has the limit; not on every system. */
 const LimitsSchema = Type.Object({ userLimits: Type.Object({ open_files: Type.Object({ soft: Type.Unknown() }) }) })
 
-/** More than any machine serves; where the system sets no limit. */
+/** More than any machine serves; used if the system sets no limit. */
 const UNLIMITED = 1_000_000
 
 /** A tenth or so for each of the others, but never more than they can use. */

@@ -14,16 +14,16 @@ export interface AppOptions {
   readonly bodyLimit: number
   /** Connections at once. */
   readonly maxConnections?: number
-  /** Looks at each request before the framework does; true when it has answered. */
+  /** Sees each request before the framework does; true when it has answered. */
   readonly answerFirst?: (request: IncomingMessage, response: ServerResponse) => boolean
 }
 
 /** Several times what a screen document needs, and far less than what overflows a stack. */
 const DEEPEST = 100
-/** What is under way when the app is closed has so long to end. */
+/** How long requests under way have to end when the app is closed. */
 const GRACE_MS = 2_000
 
-/** A Fastify instance with our refusals, strict bodies, limits against slow and many clients, and an end that never takes long. */
+/** A Fastify instance with our refusals, strict bodies, limits against slow and many clients, and a quick close. */
 export function createApp({
   logLevel,
   trustProxy,
@@ -51,7 +51,7 @@ export function createApp({
     forceCloseConnections: 'idle',
     // Ten seconds by default, which a busy machine needs for reading a build's files.
     pluginTimeout: 60_000,
-    // A body with a key nobody knows is a mistake to tell, not to drop.
+    // An unknown key in a body is a mistake to report, not to drop.
     ajv: { customOptions: { removeAdditional: false } },
   }
   const app = Fastify(options)

@@ -1,6 +1,6 @@
-/** How many things each key holds. */
+/** A count for each key. */
 export interface Counts {
-  /** Takes one for the key, unless it has `most`; answers whether it did. */
+  /** Adds one for the key unless it already has `most`; answers whether it did. */
   take(key: string, most: number): boolean
   release(key: string): void
 }

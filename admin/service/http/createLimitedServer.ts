@@ -19,11 +19,14 @@ export interface LimitedServer {
 
 const REQUEST_MS = 60_000
 const KEEP_ALIVE_MS = 72_000
-/** A connection that asks nothing for so long holds a place for nobody. */
+/** How long a connection may stay without asking anything. */
 const HEADERS_MS = 15_000
 const LOOK_MS = 5_000
 
-/** A server that no network can fill: it takes half of the connections at most, unless many are behind it anyway. */
+/**
+ * A server that no single network can fill: each gets at most half of the connections, unless it is a proxy with many
+ * behind it.
+ */
 export function createLimitedServer(listener: RequestListener, { most, trusts }: ServerLimits): LimitedServer {
   const silent = new Set<Socket>()
   const counts = createCounts()

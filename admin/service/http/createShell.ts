@@ -9,7 +9,9 @@ interface ShellFile {
   readonly type: string
 }
 
-/** The few files of a build that keep their names: by URL path below the mount, all in memory. Empty when nothing is built. */
+/**
+ * The few files of a build with fixed names: by URL path below the mount, all in memory. Empty when nothing is built.
+ */
 export type Shell = ReadonlyMap<string, ShellFile>
 
 const TYPES: Readonly<Record<string, string>> = {

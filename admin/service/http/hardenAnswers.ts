@@ -16,7 +16,7 @@ const PERMISSIONS = [
   .map((feature) => `${feature}=()`)
   .join(', ')
 
-/** Headers of every answer of a listener, also of those that no route gives. */
+/** Headers of every answer of a listener, also of answers outside all routes. */
 export function hardenAnswers(app: FastifyInstance): void {
   app.addHook('onRequest', async (request, reply) => {
     reply.headers({ 'x-content-type-options': 'nosniff', 'permissions-policy': PERMISSIONS })

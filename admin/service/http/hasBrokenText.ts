@@ -1,8 +1,8 @@
 import { isOfJson } from './isOfJson.ts'
 
 /**
- * Whether a parsed JSON value holds half of a character somewhere, which JSON can write and UTF-8 cannot: it would be another
- * text once it is stored. Not by recursion, because anybody may send a value as deep as its size allows.
+ * Whether a parsed JSON value holds half of a character somewhere, which JSON can write and UTF-8 cannot: it would be
+ * another text once it is stored. Without recursion, because anybody may send a value as deep as its size allows.
  */
 export function hasBrokenText(value: unknown): boolean {
   const waiting = [value]

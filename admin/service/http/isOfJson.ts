@@ -1,4 +1,4 @@
-/** An object or a list as JSON gives them; not a buffer or a stream, as which a body that is passed on comes. */
+/** An object or a list from JSON; not a buffer or a stream, which bodies that are passed on are. */
 export function isOfJson(value: unknown): value is object {
   return (
     Array.isArray(value) ||

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { isTooDeep } from './isTooDeep.ts'
 
-it('finds lists and objects within each other past a depth', () => {
+it('finds lists and objects nested past a depth', () => {
   for (const [open, close] of [
     ['[', ']'],
     ['{"a":', '}'],

@@ -1,6 +1,9 @@
 import { isOfJson } from './isOfJson.ts'
 
-/** Whether more than `deepest` lists and objects of a parsed JSON value stand within each other: what works by recursion would overflow on them. Level by level, not by recursion. */
+/**
+ * Whether a parsed JSON value nests more than `deepest` lists and objects: recursive code would overflow on it. Works
+ * level by level, without recursion.
+ */
 export function isTooDeep(value: unknown, deepest: number): boolean {
   let level: unknown[] = [value]
   for (let depth = 0; depth <= deepest; depth += 1) {

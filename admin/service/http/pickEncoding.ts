@@ -1,7 +1,7 @@
 /** How an answer may be written. */
 export type Encoding = 'br' | 'gzip' | 'identity'
 
-/** The smallest encoding that whoever asks takes, from `Accept-Encoding`. */
+/** The smallest encoding that the client accepts, from `Accept-Encoding`. */
 export function pickEncoding(header: string | string[] | undefined): Encoding {
   const accepted = new Map(
     String(header ?? '')

@@ -10,7 +10,7 @@ export interface BodyHeaders {
   readonly cacheControl: string
 }
 
-/** Answers 304 when the client has the body, else the smallest encoding it takes. */
+/** Answers 304 when the client has the body, else the body in the smallest encoding it accepts. */
 export function sendBody(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -18,7 +18,7 @@ export function sendBody(
   { type, etag, cacheControl }: BodyHeaders,
 ): FastifyReply {
   const several = typeof body !== 'string'
-  // One tag for all encodings of the same content can only be a weak one.
+  // One tag for all encodings of the same content has to be weak.
   reply.header('etag', several ? `W/${etag}` : etag).header('cache-control', cacheControl)
   if (several) reply.header('vary', 'accept-encoding')
   if (matchesEtag(request.headers['if-none-match'], etag)) return reply.code(304).send()

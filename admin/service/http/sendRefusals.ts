@@ -3,7 +3,9 @@ import { NotFound } from '../refusals.ts'
 import { Refusal } from '../Refusal.ts'
 import { statusOf } from '../statusOf.ts'
 
-/** Refusals answer with their status and their sentence; anything unforeseen is logged and answers 500 without details. */
+/**
+ * Refusals answer with their status and their sentence; anything unforeseen is logged and answers 500 without details.
+ */
 export function sendRefusals(app: FastifyInstance): void {
   app.setErrorHandler<FastifyError>((error, request, reply) => {
     if (error instanceof Refusal) {

@@ -1,7 +1,10 @@
 import type { FastifyInstance } from 'fastify'
 import type { LiveRelease } from '../release/LiveRelease.ts'
 
-/** `/healthz`: the process answers. `/readyz`: it also has a release to serve and is not stopping. Neither does any work. */
+/**
+ * `/healthz`: the process answers. `/readyz`: it also has a release to serve and is not stopping. Neither does any
+ * work.
+ */
 export function serveHealth(app: FastifyInstance, live: LiveRelease, isStopping: () => boolean): void {
   app.get('/healthz', (_request, reply) => reply.header('cache-control', 'no-store').send({ ok: true }))
   app.get('/readyz', (_request, reply) => {

@@ -3,7 +3,7 @@ import { NotFound } from '../refusals.ts'
 import type { Shell } from './createShell.ts'
 import { sendBody } from './sendBody.ts'
 
-/** Serves a build's named files under the scope's prefix; they are asked for again each time and mostly answer 304. */
+/** Serves a build's named files under the scope's prefix; they are revalidated each time, which mostly answers 304. */
 export function serveShell(app: FastifyInstance, shell: Shell, name: string): void {
   app.get<{ Params: { '*': string } }>('/*', (request, reply) => {
     const path = `/${request.params['*']}`

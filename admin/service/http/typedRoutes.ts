@@ -17,9 +17,9 @@ export type TypedApp = FastifyInstance<
   SchemaTypes
 >
 
-/** Requests are held to the schemas at run time, answers by the compiler and in tests. */
+/** Requests are checked against the schemas at run time, answers by the compiler and in tests. */
 export function typedRoutes(app: FastifyInstance): TypedApp {
-  // Written by a schema, an answer that an older build stored otherwise would be a 500.
+  // With response schemas, data that an older build stored in another form would answer 500.
   app.setSerializerCompiler(() => JSON.stringify)
   return app.withTypeProvider<SchemaTypes>()
 }

@@ -1,11 +1,17 @@
-/** A text with a pattern has so many characters at most. */
+/** The most characters that a text with a pattern may have. */
 const LONGEST = 256
-/** What no pattern expects, and what a dot does not match: a match fails at the very end and is tried again in all its ways. */
+/**
+ * Characters that no pattern expects and a dot does not match: a match fails at the very end and is retried in all its
+ * ways.
+ */
 const ENDS = ['\u0001', '\n', '']
 const USUAL = ['a', 'A', '0', '_', ' ', '-', '.', '@', '가', '一']
 const MOST_CHARACTERS = 40
 
-/** Texts that a backtracking pattern takes longest with: what it expects, up to each of its parts, that part again and again, and an end that does not fit. The likeliest first. */
+/**
+ * Texts on which a backtracking pattern takes longest: what it expects up to each of its parts, that part many times,
+ * and an end that does not match. The likeliest first.
+ */
 export function* attackTexts(pattern: string): Generator<string> {
   const parts = partsOf(pattern)
   let before = ''
@@ -16,7 +22,7 @@ export function* attackTexts(pattern: string): Generator<string> {
   }
   const known = [...new Set([...parts.map(({ character }) => character), ...USUAL])].slice(0, MOST_CHARACTERS)
   for (const character of known) yield* filled('', character)
-  // What looks ahead may ask for another character somewhere.
+  // A lookahead may require another character somewhere.
   for (const one of known) for (const other of known) if (one !== other) yield one.repeat(LONGEST - 1) + other
   for (const one of known) for (const other of known) if (one !== other) yield* filled('', one + other)
 }
@@ -28,7 +34,7 @@ function* filled(before: string, part: string): Generator<string> {
 }
 
 interface Part {
-  /** One that it matches. */
+  /** A character that it matches. */
   readonly character: string
   readonly least: number
   /** Whether it is on the first way of each choice. */

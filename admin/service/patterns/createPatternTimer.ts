@@ -2,10 +2,13 @@ import { Worker } from 'node:worker_threads'
 import { limitTurn } from '../background/limitTurn.ts'
 import { createTurns } from '../release/createTurns.ts'
 
-/** The milliseconds of computing that a pattern took with the worst text found for it; Infinity where nobody could wait for it. */
+/**
+ * The milliseconds of CPU time that a pattern took with the worst text found for it; Infinity if it did not end in
+ * time.
+ */
 export type PatternTimer = (pattern: string) => Promise<number>
 
-/** Times patterns in a worker: one that runs for ever ends the worker, never the service. What was timed once is remembered. */
+/** Times patterns in a worker: one that runs for ever ends the worker, never the service. Results are remembered. */
 export function createPatternTimer({ computingMs = 2_000, waitingMs = 60_000 } = {}): PatternTimer {
   const known = new Map<string, number>()
   const takeTurn = createTurns()
@@ -15,7 +18,7 @@ export function createPatternTimer({ computingMs = 2_000, waitingMs = 60_000 } =
       const before = known.get(pattern)
       if (before !== undefined) return before
       const took = await time(pattern, { computingMs, waitingMs })
-      // Authors try many; those that are published are few.
+      // Authors try many patterns and publish few.
       if (known.size >= 1_000) known.clear()
       known.set(pattern, took)
       return took

@@ -7,7 +7,9 @@ if (port === null) throw new Error('patternWorker.ts runs in a worker only.')
 /** How long a pattern is tried at all; the likeliest texts come first. */
 const TRIED_MS = 1_000
 
-/** Answers the milliseconds of computing that the slowest text took; the one who asked ends this worker where that is too long to wait for. */
+/**
+ * Answers the milliseconds of CPU time that the slowest text took; the caller ends this worker if that takes too long.
+ */
 port.on('message', (pattern: string) => {
   const expression = new RegExp(pattern, 'u')
   let slowest = 0
@@ -22,7 +24,7 @@ port.on('message', (pattern: string) => {
   port.postMessage(slowest)
 })
 
-/** Of this thread alone: how busy the machine is says nothing of a pattern. */
+/** Of this thread alone: how busy the machine is says nothing about a pattern. */
 function computed(): number {
   const { user, system } = process.threadCpuUsage()
   return (user + system) / 1000

@@ -1,4 +1,4 @@
-/** Why the platform did not tell what it was asked; the message is a sentence for operators. */
+/** Why the platform did not answer a question; the message is a sentence for operators. */
 export class NotTold extends Error {
   constructor(message: string, options?: ErrorOptions) {
     super(message, options)

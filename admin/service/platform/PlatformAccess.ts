@@ -1,11 +1,11 @@
 import type { AnswerRequest } from '../public/answerDemonstration.ts'
 
-/** How the service itself reaches the members' platform, beside passing members' calls on. */
+/** How the service itself reaches the members' platform, apart from passing on members' calls. */
 export interface PlatformAccess {
   /** The address that the contract's paths are under. */
   readonly url: string
   readonly answer: AnswerRequest
-  /** A member's account kept for this, where the platform tells its figures only to members. */
+  /** A member's account kept for this, if the platform gives its figures only to members. */
   readonly member?: PlatformMember
 }
 

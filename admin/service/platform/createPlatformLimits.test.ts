@@ -50,7 +50,7 @@ const open = (access: PlatformAccess, clock = testClock()) =>
 const at = (pointer: string) => `/recharge/${pointer}`
 
 describe('what the platform allows', () => {
-  it('is told by the demonstration for every setting that has a figure', async () => {
+  it('is known from the demonstration for every setting that has a figure', async () => {
     const limits = await open(
       accessPlatform(
         readConfig({}),
@@ -63,7 +63,7 @@ describe('what the platform allows', () => {
     expect(limits[at('usdtErc20/max')]).toEqual({ value: '50000' })
   })
 
-  it('reads numbers and text alike, and takes a way that is not named for one that is not offered', async () => {
+  it('reads numbers and text alike, and treats an unnamed pay way as not offered', async () => {
     const limits = await open(fakePlatform().access)()
     expect(limits[at('bank/min')]).toEqual({ value: '200' })
     expect(limits[at('bank/max')]).toEqual({ value: '5000.5' })
@@ -74,7 +74,7 @@ describe('what the platform allows', () => {
     ])
   })
 
-  it('is asked in one session and once for each answer, for a while', async () => {
+  it('is asked in one session, and once for each answer within a while', async () => {
     const clock = testClock()
     const { access, asked } = fakePlatform()
     const limits = open(access, clock)
@@ -87,7 +87,7 @@ describe('what the platform allows', () => {
     expect(asked).toHaveLength(before)
     clock.pass(1_000)
     await limits()
-    // Two flags of one answer, five ranges; nobody signs in again.
+    // Two flags of one answer, five ranges, and no second log-in.
     expect(
       asked
         .slice(before)
@@ -96,7 +96,7 @@ describe('what the platform allows', () => {
     ).toEqual([...Array.from({ length: 5 }, () => 'getPayRange'), 'get_pay_way'])
   })
 
-  it('is asked anew in a new session when the old one has ended', async () => {
+  it('is asked again in a new session when the old one has ended', async () => {
     const clock = testClock()
     const { access, asked, endSessions } = fakePlatform()
     const limits = open(access, clock)
@@ -107,7 +107,7 @@ describe('what the platform allows', () => {
     expect(asked.filter(({ path }) => path === 'login')).toHaveLength(2)
   })
 
-  it('is not known without an account where only members are told', async () => {
+  it('is not known without an account if the platform answers only members', async () => {
     const { access, asked } = fakePlatform()
     const limits = await open({ url: access.url, answer: access.answer })()
     expect(limits[at('bank/min')]).toEqual({
@@ -149,7 +149,7 @@ describe('what the platform allows', () => {
     expect(limits[at('bank/on')]).toEqual({ value: true })
   })
 
-  it('hides no bug of ours', async () => {
+  it('does not hide a bug of ours', async () => {
     const limits = createPlatformLimits(() => Promise.reject(new Error('a bug')), testClock())
     await expect(limits()).rejects.toThrow('a bug')
     await expect(

@@ -5,7 +5,7 @@ import type { ReadPlatform } from './createPlatformReader.ts'
 import { NotTold } from './NotTold.ts'
 import type { PlatformLimit, PlatformLimits } from '../../api/platformApi.ts'
 
-/** Long enough for every desk that is open, short enough for an operator who waits for the platform to change. */
+/** Long enough to serve every open desk, short enough for an operator who waits for the platform to change. */
 const FRESH = 30_000
 
 /** What the platform itself allows, asked at most twice a minute however many desks are open. */
@@ -51,7 +51,7 @@ async function readLimit(
 }
 
 function isOn(flag: unknown): boolean {
-  // The app, too, takes a pay way that the answer does not name for one that is not offered.
+  // The app, too, treats a pay way that the answer does not name as not offered.
   if (flag === undefined || flag === null) return false
   if (flag !== 0 && flag !== 1 && flag !== '0' && flag !== '1') throw unreadable()
   return Number(flag) === 1

@@ -7,7 +7,7 @@ import { requestOf } from './requestOf.ts'
 export type ReadPlatform = (call: string, params?: Readonly<Record<string, string>>) => Promise<unknown>
 
 const TIMEOUT = 5_000
-/** A wrong password stays wrong: trying it at every look would lock the account. */
+/** A wrong password stays wrong: trying it every time would lock the account. */
 const LOGIN_AGAIN_AFTER = 10 * 60_000
 
 interface Envelope {
@@ -27,7 +27,7 @@ export function createPlatformReader(access: PlatformAccess, clock: { now(): num
     throw refusedLogin()
   }
 
-  /** One session, however many calls want it; a failure is not kept. */
+  /** One session, however many calls need it; a failure is not kept. */
   function signIn(): Promise<string> {
     session ??= login().catch((error: unknown) => {
       session = undefined
@@ -43,9 +43,9 @@ export function createPlatformReader(access: PlatformAccess, clock: { now(): num
     if (first.code !== 401) throw new NotTold(`The platform refused to answer (${first.code}).`)
     if (!access.member)
       throw new NotTold(
-        'The platform tells this to members only. Give the service a member’s account in PLATFORM_MEMBER, and it asks as that member.',
+        'The platform answers this only to members. Give the service a member’s account in PLATFORM_MEMBER, and it asks as that member.',
       )
-    // The others of the same round found the same session ended: one of them signs in anew.
+    // The others of the same round found the same session ended: only one of them signs in again.
     if (session === used) session = undefined
     const second = await send(access, call, params, await signIn())
     if (second.code === 200) return second.data
@@ -78,7 +78,7 @@ function readEnvelope(text: string): Envelope {
   try {
     value = JSON.parse(text)
   } catch {
-    // Told below.
+    // Reported below.
   }
   const code = isObject(value) ? Number(value['code']) : NaN
   if (!isObject(value) || !Number.isInteger(code)) throw new NotTold('The platform’s answer cannot be read.')

@@ -5,7 +5,7 @@ export interface CallOptions {
   /** The session's token. */
   readonly token?: string | undefined
   readonly idempotencyKey?: string | undefined
-  /** Milliseconds until it is given up. */
+  /** Milliseconds until the request is given up. */
   readonly timeout: number
   readonly redirect: 'error' | 'manual'
 }
@@ -32,7 +32,7 @@ export function requestOf(
     method: operation.method.toUpperCase(),
     headers,
     ...(!isGet && { body: JSON.stringify(params) }),
-    // A session belongs to this address alone: nothing of it goes where a redirection leads.
+    // The session belongs to this address alone: it never follows a redirect.
     redirect,
     signal: AbortSignal.timeout(timeout),
   })

@@ -4,15 +4,18 @@ import { rename, writeFile } from 'node:fs/promises'
 /** How many played screens, each in each language, are remembered. */
 const REMEMBERED = 6_000
 
-/** What has passed the play test, by hashes of all that a screen in a language is made of. */
+/** Screens that passed the play test, by hashes of all that a screen in a language is made of. */
 export interface PlayMemory {
   has(hash: string): boolean
   add(hash: string): void
-  /** Writes down what was added; without a file it does nothing. */
+  /** Saves what was added; without a file it does nothing. */
   keep(): Promise<void>
 }
 
-/** Kept in a file where one is named, so that a restart forgets nothing. A file that cannot be read or written costs time alone. */
+/**
+ * Kept in a file where one is named, so that a restart forgets nothing. A file that cannot be read or written only
+ * costs time.
+ */
 export function createPlayMemory(file?: string): PlayMemory {
   const passed = new Set(file === undefined ? [] : readHashes(file))
   let isNew = false

@@ -83,7 +83,7 @@ describe('the play test', () => {
     ])
   })
 
-  it('plays a changed text in its language alone', async () => {
+  it('plays a changed text only in its language', async () => {
     const { playTest, played } = await record()
     await playTest(compile())
     await playTest(compile({ 'copy:kor:home.title': '처음' }))
@@ -93,7 +93,7 @@ describe('the play test', () => {
     expect(played.map(({ locales }) => locales)).toEqual([['en', 'kor'], ['kor'], ['en', 'kor']])
   })
 
-  it('remembers over a restart what has passed', async () => {
+  it('remembers passed screens over a restart', async () => {
     const file = join(await testFolder(), 'played.json')
     const before = await record(createPlayMemory(file))
     await before.playTest(compile())
@@ -146,7 +146,7 @@ describe('the play test', () => {
     )
   })
 
-  it('names the screen that never ends, and plays those beside it', async () => {
+  it('names the screen that never ends, and plays the others', async () => {
     const playTest = await play(
       `if (screens.includes('endless')) for (;;); return screens.filter((screen) => screen === 'wrong').map((screen) => ({ screen, locale: 'en', message: 'x' }))`,
       { computingMs: 300 },
@@ -163,7 +163,7 @@ describe('the play test', () => {
     expect(await playTest(compile())).toMatchObject([{ code: 'play-stopped' }])
   })
 
-  it('refuses a screen that eats all memory without taking the service down', async () => {
+  it('refuses a screen that eats all memory, and the service goes on', async () => {
     const playTest = await play(`const eaten = []; for (;;) eaten.push(new Array(100_000).fill(Math.random()))`, {
       memoryMb: 32,
     })
@@ -171,7 +171,7 @@ describe('the play test', () => {
   })
 
   it('outlives a screen that throws after it was played', async () => {
-    // So late that the answer is on its way before it, however busy the machine is.
+    // Late enough that the answer is sent before it, however busy the machine is.
     const playTest = await play(`setTimeout(() => { throw new Error('late') }, 100); return []`)
     expect(await playTest(compile())).toEqual([])
     await expect.poll(() => playTest(compile({ 'settings:/polling/balance': Math.random() }))).toEqual([])

@@ -67,7 +67,7 @@ interface Turn {
   readonly locales: readonly string[]
 }
 
-/** A text changed in one language is a reason to play in that language alone. */
+/** A text that changed in one language is played again only in that language. */
 function turnsOf(
   { screens, copy }: ReleaseOutline,
   isNew: (screen: string, locale: string) => boolean,
@@ -86,7 +86,7 @@ function turnsOf(
   })
 }
 
-/** What a screen in a language is made of: its plan, the texts, the renderer, and all that is neither screen nor text. */
+/** The inputs of a screen in a language: its plan, the texts, the renderer, and all that is neither screen nor text. */
 function createInputs(
   release: CompiledRelease,
   { screens, copy }: ReleaseOutline,

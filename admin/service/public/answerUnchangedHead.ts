@@ -21,7 +21,7 @@ export function answerUnchangedHead(
   return true
 }
 
-/** A proxy that compresses makes the tag a weak one. */
+/** A proxy that compresses makes the tag weak. */
 function isWeak(known: string, etag: string): boolean {
   return known.length === etag.length + 2 && known.startsWith('W/') && known.endsWith(etag)
 }

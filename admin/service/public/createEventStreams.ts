@@ -10,7 +10,7 @@ export interface EventStreams {
   open(reply: FastifyReply, plan: number, head: LiveHead | undefined): boolean
   send(head: LiveHead): void
   count(): number
-  /** Ends every stream and tells its client when to come back. */
+  /** Ends every stream and tells its clients when to come back. */
   close(): void
 }
 
@@ -75,7 +75,7 @@ export function createEventStreams({
   return {
     open(reply, plan, head) {
       const { ip } = reply.request
-      // Carriers put thousands behind one address, and a proxy that is not trusted here shows as one.
+      // Carriers put thousands behind one address, and a proxy that is not trusted here looks like one client.
       const network = isLoopback(ip) || trusts(ip, Infinity) ? undefined : networkOf(ip)
       if (streams.size >= max || (network !== undefined && !counts.take(network, maxPerNetwork))) return false
       const stream = { network, reply, plan, endsAt: ticks() + LIFETIME * (0.8 + 0.4 * random()) }

@@ -135,7 +135,7 @@ describe('the event stream', () => {
     return { response, next: async () => String((await chunks.next()).value) }
   }
 
-  it('sends the whole head at once and again with every publish', async () => {
+  it('sends the whole head on connecting and again with every publish', async () => {
     const service = await startTestService()
     const { response, next } = await open(service)
     expect(response.headers).toMatchObject({
@@ -170,7 +170,7 @@ describe('the event stream', () => {
 })
 
 describe('the app', () => {
-  it('comes with a strict policy that names only the configured origins', async () => {
+  it('has a strict policy that names only the configured origins', async () => {
     const service = await startTestService({
       environment: {
         IMG_ORIGINS: 'https://img.example.com',
@@ -209,7 +209,7 @@ describe('the app', () => {
     expect(brotliDecompressSync(body).toString()).toContain("export const name = 'app'")
   })
 
-  it('says of the documents of a build what they are', async () => {
+  it('serves the documents of a build with their media type', async () => {
     const service = await startTestService()
     const { headers } = await get(`${service.publicUrl}/assets/documents-1a2b.ndjson`)
     expect(headers).toMatchObject({
@@ -258,7 +258,7 @@ describe('reports', () => {
     expect((await post(service, { reports: Array.from({ length: 500 }, () => report) })).status).toBe(413)
   })
 
-  it('are capped by sender', async () => {
+  it('are limited per sender', async () => {
     const service = await startTestService()
     const statuses = []
     for (let n = 0; n < 32; n += 1) statuses.push((await post(service, { reports: [report] })).status)
@@ -306,7 +306,7 @@ describe('the platform', () => {
     expect(seen[0]?.headers.cookie).toBeUndefined()
   })
 
-  it('is asked once however it fails, and the app gets its own envelope', async () => {
+  it('is asked only once however it fails, and the app gets the platform’s envelope', async () => {
     let calls = 0
     const url = await platform((request, response) => {
       calls += 1
@@ -323,7 +323,7 @@ describe('the platform', () => {
     expect(calls).toBe(2)
   })
 
-  it('is let go of when a device gives up on a read, and hears a call that moves money to its end', async () => {
+  it('is released when a device gives up on a read, but a call that moves money is completed', async () => {
     const ended: string[] = []
     const asked = new Map<string | undefined, () => void>()
     const arrived = (path: string) => new Promise<void>((resolve) => asked.set(path, resolve))
@@ -363,7 +363,7 @@ describe('the platform', () => {
     expect(ended).toEqual(['/api/balance let go of', '/api/withdraw answered'])
   })
 
-  it('gets no body over the cap, said or unsaid', async () => {
+  it('gets no body over the limit, with or without a declared length', async () => {
     const url = await platform((request, response) => {
       request.resume().on('end', () => response.end('{}'))
     })

@@ -4,11 +4,14 @@ import type { ReportCount } from '../../api/auditApi.ts'
 
 export interface ReportCounter {
   count(report: Report): void
-  /** Hands the sums to the store; what cannot be stored is kept for the next time. */
+  /** Stores the sums; those that cannot be stored are kept for the next time. */
   flush(): Promise<void>
 }
 
-/** Different troubles remembered between two flushes; more are summed under one name, so that nobody can fill the disk with reports. */
+/**
+ * The most troubles remembered between two flushes; more are summed under one name, so that nobody can fill the disk
+ * with reports.
+ */
 const DIFFERENT = 500
 
 export function createReportCounter(store: ReportStore, clock: { now(): number }): ReportCounter {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { createSharedTurn } from './createSharedTurn.ts'
 
-it('does one task for all who ask before it begins, one at a time, and another for who asks later', async () => {
+it('runs one task for everybody who asks before it begins, and the next for later callers, one at a time', async () => {
   let running = 0
   let done = 0
   const ends: (() => void)[] = []

@@ -1,6 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises'
 
-/** One task for everybody who asks before it begins; the next begins after it ended, and at the earliest `everyMs` after it began. */
+/**
+ * One task for everybody who asks before it begins; the next begins after it ended, and at the earliest `everyMs` after
+ * it began.
+ */
 export function createSharedTurn(task: () => Promise<void>, everyMs: number): () => Promise<void> {
   let coming: Promise<void> | undefined
   let running = Promise.resolve()
@@ -10,7 +13,7 @@ export function createSharedTurn(task: () => Promise<void>, everyMs: number): ()
     await running
     const early = beganAt + everyMs - performance.now()
     if (early > 0) await wait(early)
-    // Who asks from now on may want to see what changes only now.
+    // Later callers may want to see changes that happen during this run.
     coming = undefined
     beganAt = performance.now()
     running = task()

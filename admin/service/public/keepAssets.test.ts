@@ -20,7 +20,7 @@ describe('kept assets', () => {
     const kept = join(folder, 'kept')
     for (const [age, name] of ['one', 'two', 'three', 'four'].entries()) {
       const [newest = ''] = await keepAssets(await build(folder, name), kept)
-      // File times of four builds within a millisecond would tell nothing.
+      // File times of four builds within a millisecond would not tell them apart.
       await utimes(newest, age, age)
     }
     const folders = await keepAssets(await build(folder, 'four'), kept)

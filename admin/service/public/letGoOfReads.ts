@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { Agent, type Dispatcher } from 'undici'
 import { contractOperations } from '../../../mocks/contract.ts'
 
-/** Headers are all that comes along from a request to its dispatcher; among them goes the signal of who waits. */
+/** Only headers reach the dispatcher from a request, so the waiting client's signal is sent among them. */
 const waiting = Symbol('waiting')
 
 const reads = new Set(
@@ -14,20 +14,20 @@ type Request = Dispatcher.RequestOptions & {
 }
 
 export interface LettingGo {
-  /** Asks the platform, for as long as somebody waits. */
+  /** Asks the platform as long as a client waits. */
   readonly dispatcher: {
     readonly headersTimeout: number
     readonly bodyTimeout: number
     request(options: Request, done: (error: Error | null, answer: Dispatcher.ResponseData) => void): void
     destroy(): Promise<void>
   }
-  /** Headers with who waits for the answer to this request. */
+  /** Headers with the signal of the client that waits for the answer. */
   readonly mark: <Headers extends object>(request: object, headers: Headers) => Headers
 }
 
 /**
- * When a device gives up on a call that only reads (`x-reads` in the contract), the platform is let go of too. Any other
- * call is seen to its end: the platform may have done what was asked.
+ * When a device gives up on a call that only reads (`x-reads` in the contract), the platform is let go of too. Any
+ * other call is completed: the platform may have done what was asked.
  */
 export function letGoOfReads(
   app: FastifyInstance,
@@ -46,7 +46,7 @@ export function letGoOfReads(
     }
     done()
   })
-  // Whoever waited has got an answer by then, or is cut off: a platform that says nothing must not hold the stop.
+  // The client has an answer by then, or is cut off: a silent platform must not delay the stop.
   app.addHook('onClose', async () => agent.destroy())
 
   return {

@@ -1,7 +1,7 @@
 import { Transform } from 'node:stream'
 import type { FastifyInstance } from 'fastify'
 
-/** Caps bodies that are passed on unread, also those that do not say their length. */
+/** Limits bodies that are passed on unread, also those without a declared length. */
 export function limitBody(app: FastifyInstance, maxBytes: number): void {
   app.addHook('preParsing', (request, reply, payload, done) => {
     const refuse = (): Error => {

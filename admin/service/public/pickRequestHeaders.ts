@@ -1,8 +1,8 @@
 import type { IncomingHttpHeaders } from 'node:http'
 
 /**
- * All that a member's request tells the platform: who asks, in which language, for what, and how its body is written.
- * Anything else could pass for something that a proxy said, such as the address of the member.
+ * Everything a member's request passes to the platform: who asks, in which language, for what, and the form of its
+ * body. Anything else could look like a proxy's word, such as the address of the member.
  */
 const PASSED = [
   'authorization',

@@ -4,12 +4,12 @@ import { letGoOfReads } from './letGoOfReads.ts'
 import { limitBody } from './limitBody.ts'
 import { pickRequestHeaders } from './pickRequestHeaders.ts'
 
-/** A little above the app's own 30 s for money, so that the app's time-out speaks first. */
+/** A little above the app's own 30 s for money, so that the app's time-out comes first. */
 const TIMEOUT = 35_000
 /** Fits an avatar; everything else is far smaller. */
 const MAX_BODY = 5 * 1024 * 1024
 
-/** Passes `/api/*` on to the members' platform: of a request what it needs, and nothing is ever sent twice. */
+/** Passes `/api/*` on to the members' platform: only the parts of a request that it needs, and never twice. */
 export async function proxyPlatform(
   app: FastifyInstance,
   platformUrl: string,

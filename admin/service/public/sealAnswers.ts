@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 
-/** What the app reads under `/api`. A vector picture is a page that can hold scripts, so it is not among them. */
+/** What the app reads under `/api`. SVG is not among them, because it can contain scripts. */
 const TYPES: ReadonlySet<string> = new Set([
   'application/json',
   'image/png',
@@ -11,7 +11,7 @@ const TYPES: ReadonlySet<string> = new Set([
   'image/avif',
 ])
 
-/** All that an answer keeps: what says how to read it, and the platform's time. */
+/** The headers that an answer keeps: how to read it, and the platform's time. */
 const KEPT: ReadonlySet<string> = new Set([
   'allow',
   'cache-control',
@@ -34,7 +34,7 @@ const SEAL = {
 } as const
 
 /**
- * Makes every answer of a scope data: whoever gave it, it comes sealed, as JSON or a picture, and leads nowhere else.
+ * Makes every answer of a scope plain data: JSON or a picture, without scripts or redirects, whoever gave it.
  * The members' tokens are kept under the same origin, where a page of the platform's could read them.
  */
 export function sealAnswers(app: FastifyInstance): void {
@@ -46,7 +46,7 @@ export function sealAnswers(app: FastifyInstance): void {
         reply
           .code(405)
           .header('allow', 'GET, POST')
-          .send({ code: 405, message: 'The platform is asked with GET and POST alone.', data: null }),
+          .send({ code: 405, message: 'The platform takes only GET and POST.', data: null }),
     })
 
   app.addHook('onSend', async (_request, reply, payload) => {
@@ -59,21 +59,21 @@ export function sealAnswers(app: FastifyInstance): void {
     for (const name of ['content-encoding', 'content-length', 'vary']) reply.removeHeader(name)
     if (reply.statusCode < 400) reply.code(502)
     reply.type('application/json; charset=utf-8')
-    // Without a code it is not an envelope: nobody can tell what became of the call.
+    // Without a code it is not an envelope: the outcome of the call is unknown.
     return JSON.stringify({ message: refusal, data: null })
   })
 }
 
 function refusalOf(reply: FastifyReply, payload: unknown): string | undefined {
   if (reply.statusCode >= 300 && reply.statusCode < 400)
-    return 'The platform answered by leading elsewhere, which is not followed.'
+    return 'The platform answered with a redirect, which is not followed.'
   const given = reply.getHeader('content-type')
   if (given === undefined && (payload === undefined || payload === null || payload === '')) return undefined
   const type = typeof given === 'string' ? (given.split(';')[0] ?? '').trim().toLowerCase() : ''
   return TYPES.has(type) ? undefined : 'The platform answered with something that is neither JSON nor a picture.'
 }
 
-/** The rest of a body that is not passed on is not waited for either. */
+/** The rest of a body that is not passed on is not read either. */
 function drop(payload: unknown): void {
   if (payload instanceof Readable) payload.on('error', () => undefined).destroy()
 }

@@ -9,12 +9,15 @@ import { createSharedTurn } from './createSharedTurn.ts'
 import { HEAD_CACHE } from './headCache.ts'
 
 const JSON_TYPE = 'application/json; charset=utf-8'
-/** However many ask for files that nobody has, the store is asked this often at most, for so many. */
+/** However many ask for missing files, the store is asked at most this often, for at most this many. */
 const AT_MOST_EVERY = 200
 const AT_ONCE = 20
 const IMMUTABLE = 'public, max-age=31536000, immutable'
 
-/** The release as members' apps and paying back ends read it. Nothing here touches the database, except for a file that the disk has lost, or that another service published a moment ago. */
+/**
+ * The release as members' apps and paying back ends read it. Nothing here touches the database, except for a file that
+ * the disk has lost, or that another service published a moment ago.
+ */
 export function serveRelease(
   app: FastifyInstance,
   { live, cache, format, store }: Pick<Core, 'live' | 'cache' | 'format' | 'store'>,
@@ -24,7 +27,7 @@ export function serveRelease(
   const askStore = createSharedTurn(async () => {
     const shas = [...missed]
     missed.clear()
-    // What the disk does not take is served all the same.
+    // A file that the disk does not take is served all the same.
     await mendFiles(store, cache, shas).catch(() => undefined)
   }, AT_MOST_EVERY)
 

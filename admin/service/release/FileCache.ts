@@ -12,14 +12,14 @@ export interface FileCache {
   /** Answers with this text from now on, whether or not the disk can take it. */
   hold(sha: string, text: string): Promise<void>
   read(sha: string): Promise<Compressed | undefined>
-  /** Whether the disk has the file, as its address says; a damaged one is taken away. */
+  /** Whether the disk has the file with the content of its address; a damaged one is removed. */
   isWhole(sha: string): Promise<boolean>
   list(): Promise<ReadonlySet<string>>
 }
 
 const SHA = /^[0-9a-f]{64}$/
 
-/** `memoryBytes` bounds what is kept in memory; the least recently asked for goes first. */
+/** `memoryBytes` limits what is kept in memory; the least recently asked for goes first. */
 export function createFileCache(folder: string, memoryBytes = 64 * 1024 * 1024): FileCache {
   const memory = new Map<string, Promise<Compressed | undefined>>()
   const sizes = new Map<string, number>()
@@ -53,7 +53,7 @@ export function createFileCache(folder: string, memoryBytes = 64 * 1024 * 1024):
     const identity = await readFile(path).catch(() => undefined)
     if (identity === undefined) return undefined
     if (createHash('sha256').update(identity).digest('hex') === sha) return identity
-    // Damaged on disk: gone is better than wrong, and it comes back from the store.
+    // Damaged on disk: better missing than wrong, and it comes back from the store.
     await rm(path, { force: true })
     return undefined
   }

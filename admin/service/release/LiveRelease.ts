@@ -15,7 +15,7 @@ export interface LiveHead extends LiveBody {
   readonly seq: number
 }
 
-/** What is known of the live release: all of it, or, while the store is away, what its head says. */
+/** What is known of the live release: all of it, or only its head while the store is away. */
 export type LiveRecord = Pick<ReleaseRecord, 'seq' | 'plan' | 'sha'> & Partial<ReleaseRecord>
 
 /** What is live now, in memory. Every public read is answered from here. */
@@ -24,9 +24,9 @@ export interface LiveRelease {
   heads(): readonly LiveHead[]
   settings(): LiveBody | undefined
   record(): LiveRecord | undefined
-  /** Without `settings` the ones shown before stay. The feed of the settings tells the stops too. */
+  /** Without `settings` the previous ones stay. The feed of the settings includes the stops. */
   show(pointers: readonly Pointer[], record: LiveRecord, settings: string | undefined, stops: Stops): void
-  /** Called with every head that changed; returns how to stop. */
+  /** Calls with every changed head; returns a function that ends it. */
   subscribe(listener: (head: LiveHead) => void): () => void
 }
 

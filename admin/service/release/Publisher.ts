@@ -13,7 +13,7 @@ import type { StopDesk } from './createStops.ts'
 import type { FileCache } from './FileCache.ts'
 import type { LiveRelease } from './LiveRelease.ts'
 
-/** A person always says what was reviewed; without it, whatever is drafted goes live. */
+/** People always name what they reviewed; without it, whatever is drafted goes live. */
 export type PublishRequest = Omit<Asked, 'reviewed'> & Partial<Pick<Asked, 'reviewed'>>
 
 /** The draft as a release that the preview can play, or what keeps it from being one. */
@@ -25,11 +25,14 @@ export interface DraftRelease {
 }
 
 export interface Publisher extends StopDesk {
-  /** Puts this build's documents live if they are not, through the same gates. Edits that it refuses are set aside, but for those that have to do with money; refused, the old head stands. */
+  /**
+   * Puts this build's documents live if they are not, through the same gates. Edits that the build refuses are set
+   * aside, except those that concern money; if the build is refused, the old head stays.
+   */
   boot(): Promise<BootOutcome>
   bootOutcome(): BootOutcome | undefined
   review(): Promise<Review>
-  /** Both of one moment; while a release is stored and not yet shown, it waits. */
+  /** Both as of one moment; waits while a release is stored but not yet shown. */
   draft(): Promise<Draft>
   /** Compiles the draft without its gates; nothing is stored. */
   draftRelease(): Promise<DraftRelease>
@@ -39,7 +42,10 @@ export interface Publisher extends StopDesk {
   withdrawApproval(actor: string, reviewed: string): Promise<readonly Approval[]>
   reviewRollback(seq: number): Promise<Review>
   rollback(actor: string, seq: number, request: PublishRequest, isConfirmed?: boolean): Promise<Published>
-  /** Notices what another process published or a restored backup took back, and makes up for what the disk or the store refused before. */
+  /**
+   * Shows what another process published or a restored backup took back, and retries what the disk or the store refused
+   * before.
+   */
   refresh(): Promise<void>
   /** Mends what is missing or damaged of the files and heads on disk. */
   inspectDisk(): Promise<void>
@@ -64,6 +70,6 @@ export interface PublisherDependencies {
   /** A money change that must be acknowledged also needs somebody who did not make it, to approve or to publish it. */
   readonly approvalsRequired: boolean
   readonly incidents: Incidents
-  /** Whether each release leaves a message in the outbox. */
+  /** Whether each release puts a message into the outbox. */
   readonly announces: boolean
 }

@@ -4,7 +4,10 @@ import type { SensitiveChange } from './sensitiveChanges.ts'
 import type { Approval, Review } from '../../api/review.ts'
 import type { Warning } from '../../api/findings.ts'
 
-/** The changes that two people should agree on: those of the list that always need it, and amounts the money gate warns of. */
+/**
+ * The changes that two people should agree on: those in the list that always need it, and amounts that the money gate
+ * warns about.
+ */
 export function needSecondPerson(
   changes: readonly SensitiveChange[],
   warnings: readonly Warning[],
@@ -26,7 +29,10 @@ export function awaitSecondPerson(
   )
 }
 
-/** What a publish by somebody says of the amounts that people agree on: together, or the value before one person alone changed it. */
+/**
+ * What a publish records about amounts that need two people: that they agreed, or the value before one person alone
+ * changed it.
+ */
 export function agreedBy(
   publisher: string,
   changes: readonly SensitiveChange[],

@@ -13,7 +13,7 @@ export interface ApprovalDependencies {
   readonly propose: () => Promise<{ readonly review: Review; readonly published: readonly DraftEdit[] }>
 }
 
-/** A second person's word for a draft, bound to its content. */
+/** A second person's approval of a draft, bound to its content. */
 export function createApprovals({
   store,
   clock,

@@ -27,7 +27,7 @@ export function createBaselineRelease({
 }: BaselineReleaseDependencies): () => Promise<BootOutcome> {
   const describe = ({ edit }: RefusedEdit): string => format.describeEdit(edit, baseline.files)
 
-  /** The gates, which play screens, have their say only of what the check lets through. */
+  /** The gates, which play screens, see only what the check lets through. */
   async function judge(edits: readonly OverlayEdit[]): Promise<readonly Blocker[]> {
     const found = checkBlockers((await compile(edits)).issues)
     return found.length > 0 ? found : (await prepare(edits)).blockers
@@ -40,13 +40,14 @@ export function createBaselineRelease({
       return { kind: 'newer-build', seq: expectedSeq }
     const overlay = latest?.overlay ?? []
     if (latest?.plan === format.planVersion && latest.baseline === baseline.id) {
-      // The gates, which play every screen, have nothing to say of what is live already.
+      // The gates, which play every screen, are skipped for what is live already.
       const { release } = await compile(overlay)
       if (latest.sha === release?.sha) return { kind: 'unchanged', seq: expectedSeq }
     }
     const whole = await prepare(overlay)
     const sorted = whole.blockers.length === 0 ? { kept: overlay, refused: [] } : await sortOutEdits(overlay, judge)
-    // Nobody is there to acknowledge a warning, and every value was either shipped or acknowledged when it was published.
+    // Nobody can acknowledge a warning at a start, and every value was either shipped or acknowledged when it was
+    // published.
     if (sorted === undefined) return { kind: 'refused', seq: expectedSeq, blockers: whole.blockers }
     const { kept, refused } = sorted
     const held = refused.filter(({ edit }) => isMoneyEdit(edit, baseline.files))

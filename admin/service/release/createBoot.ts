@@ -18,7 +18,7 @@ export interface BootSteps {
   readonly liveSeq: () => ReleaseRecord['seq']
 }
 
-/** A start serves what it can: without the store, or with a disk that takes nothing more, what was live goes on being served. */
+/** A start serves what it can: without the store, or with a full disk, the live release is still served. */
 export function createBoot({ releaseBaseline, showFromDisk, liveSeq }: BootSteps): Boot {
   let outcome: BootOutcome | undefined
   let failure: StorageFull | StorageUnavailable | undefined

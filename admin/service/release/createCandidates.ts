@@ -7,7 +7,7 @@ import type { ReleaseActivator } from './createReleaseActivator.ts'
 import { prepareCandidate, type PreparedCandidate } from './prepareCandidate.ts'
 import type { OverlayEdit } from '../../api/edits.ts'
 
-/** What could go live, compiled and judged by the gates: once for all who ask for the same. */
+/** What could go live, compiled and checked by the gates: once for all who ask for the same. */
 export interface Candidates {
   readonly compile: Compile
   readonly prepare: (overlay: readonly OverlayEdit[]) => Promise<PreparedCandidate>
@@ -20,7 +20,7 @@ export interface CandidateDependencies {
   readonly activator: ReleaseActivator
 }
 
-/** What several operators look at in turns: the draft, and a release or two to go back to. Each takes some MB. */
+/** Enough for several operators: the draft, and a release or two to go back to. Each takes some MB. */
 const KEPT = 4
 
 export function createCandidates({ store, gates, activator, ...fresh }: CandidateDependencies): Candidates {
@@ -33,7 +33,7 @@ export function createCandidates({ store, gates, activator, ...fresh }: Candidat
     ({ blockers }) => !blockers.some(({ gate }) => gate === 'play'),
   )
 
-  /** Once for all who ask, until anything changes that it depends on. */
+  /** Made once for all who ask, until something it depends on changes. */
   async function prepare(overlay: readonly OverlayEdit[]): Promise<PreparedCandidate> {
     const agreed = await store.agreedValues()
     const liveFiles = activator.files()

@@ -26,7 +26,7 @@ export interface CommitDependencies extends Pick<
   readonly activator: ReleaseActivator
 }
 
-export const NOT_SHOWN = 'A release is published but could not be shown. It is tried again each second.'
+export const NOT_SHOWN = 'A release is published but could not be shown. The service retries each second.'
 
 export function createCommit({
   store,
@@ -63,7 +63,7 @@ export function createCommit({
     })
     await activator.showLatest({ overlay: row.overlay, files: candidate.files }).then(
       () => incidents.settle(NOT_SHOWN),
-      // It is published, so the publisher must hear so; the next refresh shows it.
+      // It is published, so the publisher must be told so; the next refresh shows it.
       (error: unknown) => incidents.raise(NOT_SHOWN, error),
     )
     return record

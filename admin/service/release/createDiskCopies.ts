@@ -9,24 +9,27 @@ import { restoreFiles } from './restoreFiles.ts'
 import { writeDurably } from './writeDurably.ts'
 import type { Pointer } from '../store/Store.ts'
 
-/** What a file server beside this service hands out: heads and files on the disk. The service has them in memory, so failing to write them undoes nothing. */
+/**
+ * What a file server beside this service serves: heads and files on the disk. The service has them in memory, so
+ * failing to write them undoes nothing.
+ */
 export interface DiskCopies {
-  /** The heads of now, and files that are missing. */
+  /** The current heads, and files that are missing. */
   write(): Promise<void>
-  /** Files of a release that this disk has not had. */
+  /** Files of a release that this disk never had. */
   noteFetched(): void
   /** Writes again what the disk would not take before. */
   mend(): Promise<void>
-  /** Looks whether the disk still holds all of what is live and a part of the rest, and mends it. */
+  /** Checks that the disk still holds everything live and a part of the rest, and mends it. */
   inspect(): Promise<void>
 }
 
 const HEADS_OLD =
-  'The heads on disk are older than what is live, so a file server beside this service hands out an older release. They are written again by themselves.'
+  'The heads on disk are older than what is live, so a file server beside this service serves an older release. The service writes them again by itself.'
 /** Each is read and hashed. */
 const INSPECTED_AT_ONCE = 50
 const FILES_MISSING =
-  'Files of older releases are missing on disk, so a file server beside this service cannot hand them out. They are written again by themselves.'
+  'Files of older releases are missing on disk, so a file server beside this service cannot serve them. The service writes them again by itself.'
 
 export function createDiskCopies(
   { store, cache, live, headFolder, incidents }: Omit<ReleaseActivatorDependencies, 'format' | 'baseline'>,
@@ -78,7 +81,7 @@ export function createDiskCopies(
     return shas
   }
 
-  /** The next few of all files, so that after a while each was looked at. */
+  /** The next few of all files, so that after a while each has been checked. */
   async function someFiles(): Promise<readonly string[]> {
     const [there, all] = [await cache.list(), await store.listFiles()]
     const some = all.slice(inspected, inspected + INSPECTED_AT_ONCE)

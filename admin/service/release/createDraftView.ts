@@ -27,7 +27,7 @@ export function createDraftView({
 }: DraftViewDependencies): Pick<Publisher, 'draft' | 'draftRelease'> {
   const keepDraft = createKept<Pick<DraftRelease, 'issues' | 'release'>>(1)
 
-  /** Compiled once for each content: phones that follow the draft ask every second. */
+  /** Compiled once per content: phones that follow the draft ask every second. */
   function compileDraft(draft: readonly DraftEdit[]): Promise<Pick<DraftRelease, 'issues' | 'release'>> {
     const overlay = activator.overlay()
     return keepDraft(JSON.stringify([contentOf(overlay), contentOf(draft)]), async () => {
@@ -42,11 +42,14 @@ export function createDraftView({
     return { draft: { seq, edits }, isShown: (await activator.isCurrent()) && seq === liveSeq() }
   }
 
-  /** A release takes its edits out of the draft when it is stored, a moment before it is shown: in between they would seem to be lost. */
+  /**
+   * A release takes its edits out of the draft when it is stored, a moment before it is shown: in between they would
+   * seem lost.
+   */
   async function draftOverShown(): Promise<Draft> {
     const { draft, isShown } = await readDraft()
     if (isShown) return draft
-    // What cannot be shown was told of as an incident; the draft can be worked on.
+    // A release that cannot be shown is reported as an incident; the draft can be worked on.
     await refresh().catch(() => undefined)
     return (await readDraft()).draft
   }

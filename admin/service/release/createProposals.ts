@@ -15,7 +15,7 @@ import type { Blocker } from '../../api/findings.ts'
 import type { Review } from '../../api/review.ts'
 import { sameValue } from '../../../src/format/sameValue.ts'
 
-/** What is to be published, and everything known about it. */
+/** What may be published, and everything known about it. */
 export interface Proposal {
   readonly kind: 'publish' | 'rollback'
   readonly overlay: readonly OverlayEdit[]
@@ -24,7 +24,7 @@ export interface Proposal {
   readonly published: readonly DraftEdit[]
   /** Whether it changes anything that two people may have to agree on: then the publisher types the password again. */
   readonly isSensitive: boolean
-  /** What two people may have to agree on, small steps too, and who the people are. */
+  /** The changes that two people may have to agree on, small steps too, and who the people are. */
   readonly sensitive: readonly SensitiveChange[]
   readonly persons: Persons
   /** For the audit. */
@@ -133,13 +133,16 @@ export function createProposals({
   return { proposeDraft, proposeRollback }
 }
 
-/** What was taken back is a new change when it returns: a rollback needs nobody's approval, so it cannot be the way. */
+/**
+ * A value that was taken back counts as a new change when it returns: a rollback needs no approval, so it must not be a
+ * way around one.
+ */
 function broughtBack(fact: string, seq: number): Blocker {
   return {
     gate: 'approval',
     code: 'second-person',
     fact,
     message: `Release ${seq} was taken back, so bringing its value of ${fact} back needs a second person.`,
-    hint: 'Draft the value anew and have somebody approve it.',
+    hint: 'Draft the value again and have somebody approve it.',
   }
 }

@@ -74,7 +74,7 @@ describe('boot', () => {
     expect(again.live.head(1)).toEqual(head)
   })
 
-  it('carries operators edits over to a new build', async () => {
+  it('carries operators’ edits over to a new build', async () => {
     const dataDir = await testFolder()
     const core = await booted({ dataDir })
     await core.draft.put(mina, { fact: MIN, value: '120', replaces: '100' })
@@ -109,7 +109,7 @@ describe('boot', () => {
     expect(next.publisher.baselineConflicts()).toEqual([])
   })
 
-  it('lets the old head stand when the new build is refused, and says why', async () => {
+  it('keeps the old head when the new build is refused, and says why', async () => {
     const dataDir = await testFolder()
     const core = await booted({ dataDir })
     const head = core.live.head(1)
@@ -149,7 +149,7 @@ describe('boot', () => {
 })
 
 describe('publish', () => {
-  it('lays no edit over the documents on the thread of the service', async () => {
+  it('merges no edits into the documents on the thread of the service', async () => {
     const compiler = compileHere({ format: fakeFormat, baseline: testBaseline })
     const applyEdits = vi.fn<Format['applyEdits']>((files, edits) => fakeFormat.applyEdits(files, edits))
     const { draft, publisher } = await booted({ format: { ...fakeFormat, applyEdits }, compiler })
@@ -188,7 +188,7 @@ describe('publish', () => {
     expect(await verifyChain(core.store)).toMatchObject({ ok: true })
   })
 
-  it('speaks of the draft and the release under it as of one moment, also while a release is stored and not yet shown', async () => {
+  it('shows the draft and the release under it as of one moment, also while a release is stored but not yet shown', async () => {
     const core = await booted()
     await core.draft.put(mina, { fact: MIN, value: '120', replaces: '100' })
     const stored = Promise.withResolvers<void>()
@@ -204,7 +204,7 @@ describe('publish', () => {
     expect(await core.store.draft()).toEqual([])
     const drafted = core.publisher.draft()
     const release = core.publisher.draftRelease()
-    // Who saw the draft goes on from it, and is not told that somebody else took it back.
+    // An operator who saw the draft goes on from it, and is not told that somebody else took it back.
     const next = core.draft.put(mina, { fact: MIN, value: '130', replaces: '120' })
     goOn.resolve()
     expect(await drafted).toEqual({ seq: 2, edits: [] })
@@ -292,7 +292,7 @@ describe('publish', () => {
     ])
   })
 
-  it('refuses a draft the check refuses and still lets the money gate speak', async () => {
+  it('refuses a draft that the check refuses, and still lists what the money gate finds', async () => {
     const core = await booted()
     await core.draft.put(mina, { fact: 'copy:en:new.key', value: 'x', replaces: null })
     await core.draft.put(mina, { fact: MIN, value: '20000', replaces: '100' })
@@ -304,7 +304,7 @@ describe('publish', () => {
     expect(core.live.record()?.seq).toBe(1)
   })
 
-  it('wants a large change acknowledged, and again when the value moved on', async () => {
+  it('requires a large change to be acknowledged, and again after the value changes', async () => {
     const core = await booted()
     await core.draft.put(mina, { fact: MIN, value: '160', replaces: '100' })
     const { warnings } = await core.publisher.review()
@@ -320,7 +320,7 @@ describe('publish', () => {
     ).toBe(2)
   })
 
-  it('wants a second person for a large change only where approvals are required', async () => {
+  it('requires a second person for a large change only where approvals are required', async () => {
     const core = await booted({ approvalsRequired: true })
     await core.draft.put(mina, { fact: MIN, value: '160', replaces: '100' })
     const acknowledgedWarnings = (await core.publisher.review()).warnings.map((warning) => warning.id)
@@ -332,7 +332,7 @@ describe('publish', () => {
     ).toBe(2)
   })
 
-  it('takes the approval of somebody else for exactly the content it was given for', async () => {
+  it('accepts somebody else’s approval only for the content it was given for', async () => {
     const core = await booted({ approvalsRequired: true })
     const { publisher, draft } = core
     const publish = async () =>
@@ -370,7 +370,7 @@ describe('publish', () => {
     })
   })
 
-  it('counts an approval only for what the approver did not change', async () => {
+  it('counts an approval only for changes that the approver did not make', async () => {
     const { publisher, draft } = await booted({ approvalsRequired: true })
     await draft.put(mina, { fact: MIN, value: '160', replaces: '100' })
     await draft.put(jun, { fact: MAX, value: '20000', replaces: '10000' })
@@ -380,7 +380,7 @@ describe('publish', () => {
     expect((await publisher.review()).secondPersonFor).toEqual([{ fact: MAX, author: 'jun' }])
   })
 
-  it('rolls back without a second person to what led to the live release', async () => {
+  it('rolls back without a second person to a release that led to the live one', async () => {
     const { publisher, draft } = await booted({ approvalsRequired: true })
     await draft.put(mina, { fact: MIN, value: '160', replaces: '100' })
     await publisher.publish('jun', {
@@ -412,11 +412,11 @@ describe('publish', () => {
         publisher.rollback('mina', 2, { reason: 'r', expectedSeq: 3, acknowledgedWarnings: acknowledge(forward) }),
       ),
     ).toEqual(['second-person'])
-    // What the rollback played again is still on the way that led here.
+    // The release that the rollback restored is still one that led here.
     await publisher.rollback('mina', 1, { reason: 'r', expectedSeq: 3 })
   })
 
-  it('asks about the changed leaf, however the edit was written', async () => {
+  it('asks about the changed value, however the edit was written', async () => {
     const { publisher, draft } = await booted({ approvalsRequired: true })
     await draft.put(mina, {
       fact: 'settings:/recharge/bank',
@@ -432,7 +432,7 @@ describe('publish', () => {
     ).toEqual(['second-person'])
   })
 
-  it('takes many small steps for the large change that they are', async () => {
+  it('treats many small steps as one large change', async () => {
     const { publisher, draft } = await booted({ approvalsRequired: true })
     const step = async (actor: typeof mina, value: string, replaces: string, publishedBy = actor.name) => {
       await draft.put(actor, { fact: MIN, value, replaces })
@@ -446,7 +446,7 @@ describe('publish', () => {
     await step(mina, '149', '100')
     expect(await blockersOf(step(mina, '222', '149'))).toEqual(['second-person'])
     expect((await publisher.review()).warnings).toMatchObject([{ code: 'large-since-agreed', fact: MIN }])
-    // A second person agrees on 222, and from there it counts anew.
+    // A second person agrees on 222, and the count starts again from there.
     await publisher.publish('jun', {
       reason: 'r',
       expectedSeq: 2,
@@ -467,7 +467,7 @@ describe('publish', () => {
     expect((await publisher.publish('mina', request)).release.seq).toBe(2)
   })
 
-  it('always asks about what decides where members and money go, and about whole screens', async () => {
+  it('always asks about settings that decide where members and money go, and about whole screens', async () => {
     const { publisher, draft } = await booted({ approvalsRequired: true })
     await draft.put(mina, { fact: 'settings:/recharge/chips', value: ['1'], replaces: null })
     await draft.put(mina, {
@@ -481,7 +481,7 @@ describe('publish', () => {
     ])
   })
 
-  it('does not take an account for a second person that the author let in within a day', async () => {
+  it('does not count an account as a second person if the author let it in within a day', async () => {
     const clock = testClock()
     const { publisher, draft, store, accounts } = await booted({ approvalsRequired: true, clock })
     const join = async (name: string, by: { name: string; role: 'owner' }) =>
@@ -510,7 +510,7 @@ describe('publish', () => {
     expect((await publisher.publish('noel', request)).release.seq).toBe(2)
   })
 
-  it('counts no approval of somebody who was disabled or may no longer publish', async () => {
+  it('ignores the approval of somebody who was disabled or may no longer publish', async () => {
     const { publisher, draft, accounts, store } = await booted({ approvalsRequired: true })
     const caller = { ip: '', agent: '' }
     await accounts.join(await accounts.issueSetup(), 'mina', 'a few random words', caller)
@@ -525,7 +525,7 @@ describe('publish', () => {
     await publisher.approve('jun', hash)
     await accounts.changeOperator(mina, operator.id, { role: 'editor' })
     expect(await store.approvals(hash)).toEqual([])
-    // One that reached the store behind the desk's back counts no more either.
+    // One that was written straight to the store does not count either.
     await store.approve(
       hash,
       { actor: 'jun', at: '2026-03-02T05:00:00.000Z' },
@@ -534,7 +534,7 @@ describe('publish', () => {
     expect(await publisher.review()).toMatchObject({ approvals: [], secondPersonFor: [{ fact: MIN }] })
   })
 
-  it('refuses a draft edit whose live value moved under it until somebody decides', async () => {
+  it('refuses a draft edit whose live value has changed until somebody decides', async () => {
     const dataDir = await testFolder()
     const core = await booted({ dataDir })
     const other = await booted({ dataDir })

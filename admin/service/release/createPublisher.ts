@@ -36,7 +36,7 @@ export function createPublisher(dependencies: PublisherDependencies): Publisher 
     await boot.again()
     await activator.mendDisk()
     if (await activator.isCurrent()) return
-    // Empty where something is live: somebody put a new database in place.
+    // Empty although something is live: somebody put a new database in place.
     if ((await activator.showLatest()) === undefined && boot.outcome() !== undefined) await boot.run()
     incidents.settle(NOT_SHOWN)
   }
@@ -58,7 +58,7 @@ export function createPublisher(dependencies: PublisherDependencies): Publisher 
     propose: () => Promise<Proposal>,
   ): Promise<Published> {
     return takeTurn(async () => {
-      // A key belongs to whoever sent it, so that nobody can learn of or block another's publish.
+      // A key belongs to its sender, so that nobody can see or block another's publish.
       const key = request.idempotencyKey === undefined ? undefined : `${actor}:${request.idempotencyKey}`
       const earlier = key === undefined ? undefined : await store.findReleaseByKey(key)
       if (earlier !== undefined) return replay(earlier, sent, request)
@@ -80,7 +80,7 @@ export function createPublisher(dependencies: PublisherDependencies): Publisher 
         boot.clearRefusal(release.seq)
         return { release, replayed: false }
       } catch (error) {
-        // The same request may have come to another process at the same moment, and won there.
+        // The same request may have reached another process at the same moment and won there.
         const twin = key !== undefined && error instanceof ReleaseMoved ? await store.findReleaseByKey(key) : undefined
         if (twin === undefined) throw error
         return replay(twin, sent, request)
@@ -111,7 +111,7 @@ export function createPublisher(dependencies: PublisherDependencies): Publisher 
   }
 }
 
-/** A key belongs to the request that it first came with; with any other it is refused. */
+/** A key belongs to the request it first came with; any other request with it is refused. */
 function replay(
   release: ReleaseRecord,
   sent: Proposal['kind'],

@@ -17,19 +17,28 @@ import { createTurns } from './createTurns.ts'
 import { createDiskCopies } from './createDiskCopies.ts'
 import { sameValue } from '../../../src/format/sameValue.ts'
 
-/** Brings what the store holds before everybody: into memory, onto the disk and, through those, to members. */
+/** Shows what the store holds: in memory, on the disk and, through those, to members. */
 export interface ReleaseActivator {
-  /** Undefined when nothing is published. Who has just stored a release hands in its edits and documents: laying them anew holds up members. */
+  /**
+   * Undefined when nothing is published. The caller that has just stored a release passes its edits and documents:
+   * merging them again holds up members.
+   */
   showLatest(stored?: Sources): Promise<ReleaseRecord | undefined>
-  /** While the store cannot be read at a start: what the disk says was live. Leaves alone what is already shown. The edits are not known then; asking for them throws `reason`. */
+  /**
+   * For a start without the store: shows what the disk says was live, unless something is shown already. The edits are
+   * not known then; asking for them throws `reason`.
+   */
   showFromDisk(reason: Refusal): Promise<void>
-  /** Whether the store still says what is shown. */
+  /** Whether what is shown still matches the store. */
   isCurrent(): Promise<boolean>
   /** Writes again what the disk would not take before. */
   mendDisk(): Promise<void>
-  /** Looks whether the disk still holds what file servers beside this service hand out, all of what is live and a part of the rest, and mends it. */
+  /**
+   * Checks that the disk still holds what file servers beside this service serve, everything live and a part of the
+   * rest, and mends it.
+   */
   inspectDisk(): Promise<void>
-  /** Those that are on, as shown. Of some only the words are known while the store cannot be read. */
+  /** The stops that are on, as shown. While the store cannot be read, some are known only by their words. */
   stops(): readonly StopRecord[]
   overlay(): readonly OverlayEdit[]
   /** This build's documents with the live edits. */
@@ -55,7 +64,7 @@ export interface ReleaseActivatorDependencies {
 
 export function createReleaseActivator(dependencies: ReleaseActivatorDependencies): ReleaseActivator {
   const { store, format, baseline, cache, live, headFolder } = dependencies
-  // A stop does not wait for a publish, so two may want to show at once.
+  // A stop does not wait for a publish, so two changes may be shown at once.
   const takeTurn = createTurns()
   let shown: readonly Pointer[] = []
   let stops: readonly StopRecord[] = []
@@ -97,10 +106,10 @@ export function createReleaseActivator(dependencies: ReleaseActivatorDependencie
       stops = await store.stops()
       return undefined
     }
-    // By the pointer's number, not "the latest": another process may publish between the two questions.
+    // By the pointer's number, not "the latest": another process may publish between the two reads.
     const record = await store.findRelease(newest.seq)
     if (record === undefined) throw new StorageUnavailable('damaged')
-    // Published by another service, whose disk may be another.
+    // Published by another service, which may have another disk.
     for (const { sha } of pointers) if ((await loadRelease(store, cache, sha)).fetched) copies.noteFetched()
     const on = await store.stops()
     live.show(pointers, record, await readSettings(record), stopsOf(on))
@@ -140,7 +149,7 @@ export function createReleaseActivator(dependencies: ReleaseActivatorDependencie
   }
 }
 
-/** What members' apps are told of them. */
+/** The part of them that members' apps get. */
 function stopsOf(records: readonly StopRecord[]): Stops {
   return Object.fromEntries(records.map(({ name, words }) => [name, words === undefined ? {} : { words }]))
 }

@@ -40,7 +40,7 @@ it('goes out with the head and the feed of the settings, under the release that 
   expect(heard).toHaveBeenCalledTimes(2)
 })
 
-it('waits for no publish that is under way, and the publish goes on', async () => {
+it('does not wait for a publish under way, and the publish goes on', async () => {
   let end: () => void = () => undefined
   let isPlaying: () => void = () => undefined
   const playing = new Promise<void>((resolve) => (isPlaying = resolve))
@@ -65,7 +65,7 @@ it('waits for no publish that is under way, and the publish goes on', async () =
   expect(headOf(core)).toMatchObject({ seq: 2, stops: { site: {} } })
 })
 
-it('is lifted by no publish, rollback, new build or restart', async () => {
+it('outlasts every publish, rollback, new build and restart', async () => {
   const dataDir = await testFolder()
   const core = await booted({ dataDir })
   await core.publisher.stop('mina', 'bets', { reason: 'fault' })
@@ -94,7 +94,7 @@ it('of another service is shown here, also while a publish is under way', async 
   expect(headOf(core).stops).toBeUndefined()
 })
 
-it('is on the disk for file servers, and counts at a start without the store', async () => {
+it('is on the disk for file servers, and holds after a start without the store', async () => {
   const dataDir = await testFolder()
   const core = await booted({ dataDir })
   await core.publisher.stop('mina', 'deposits', { reason: 'fraud', words })
@@ -112,7 +112,7 @@ it('is on the disk for file servers, and counts at a start without the store', a
   expect(alone.publisher.stops()).toMatchObject([{ name: 'deposits', words }])
 })
 
-it('is held to the audit', async () => {
+it('is verified against the audit', async () => {
   const core = await booted()
   await core.publisher.stop('mina', 'deposits', { reason: 'fraud' })
   await core.publisher.stop('mina', 'bets', { reason: 'fault' })

@@ -9,7 +9,7 @@ import type { PublisherDependencies } from './Publisher.ts'
 export interface StopDesk {
   /** Those that are on, as members' apps are told. */
   stops(): readonly StopRecord[]
-  /** Both throw what the store throws. */
+  /** Both throw the store's errors. */
   stop(actor: string, name: StopName, request: StopRequest): Promise<readonly StopRecord[]>
   lift(actor: string, name: StopName, reason: string): Promise<readonly StopRecord[]>
   /** Shows what another service stopped or lifted, also while a publish is under way here. */
@@ -21,8 +21,9 @@ export interface StopDependencies extends Pick<PublisherDependencies, 'store' | 
 }
 
 /**
- * Stops have a table and a gate of their own, and wait for no publish: no draft, play test or release can keep one from
- * going out, and none lifts one. A stop is not a release: it moves the date of the heads and leaves their number alone.
+ * Stops have a table and a gate of their own and do not wait for a publish: no draft, play test or release can keep one
+ * from going out, and none lifts one. A stop is not a release: it moves the date of the heads and leaves their number
+ * alone.
  */
 export function createStops({ store, clock, announces, incidents, activator }: StopDependencies): StopDesk {
   const delivery = () => (announces ? { deliveryId: randomUUID() } : {})
@@ -30,7 +31,7 @@ export function createStops({ store, clock, announces, incidents, activator }: S
   async function show(): Promise<readonly StopRecord[]> {
     await activator.showLatest().then(
       () => incidents.settle(NOT_SHOWN),
-      // It is stored, so whoever stopped must hear so; the next look shows it.
+      // It is stored, so the operator must be told so; the next look shows it.
       (error: unknown) => incidents.raise(NOT_SHOWN, error),
     )
     return store.stops()

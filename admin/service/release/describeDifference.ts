@@ -3,7 +3,7 @@ import type { FileCache } from './FileCache.ts'
 import { manifestParts } from './manifestParts.ts'
 import type { ReleaseDifference, ReleaseRecord } from '../../api/releaseApi.ts'
 
-/** What one release has that another has not. */
+/** How two releases differ. */
 export async function describeDifference(
   from: ReleaseRecord,
   to: ReleaseRecord,

@@ -5,7 +5,7 @@ import { sameValue } from '../../../src/format/sameValue.ts'
 
 type Read = (fact: string) => unknown
 
-/** Draft edits whose live value became another since they were made. */
+/** Draft edits whose live value has changed since they were made. */
 export function findMovedEdits(draft: readonly DraftEdit[], readLive: Read): Blocker[] {
   return draft.flatMap(({ fact, value, replaces }) => {
     const live = readLive(fact) ?? null
@@ -15,7 +15,7 @@ export function findMovedEdits(draft: readonly DraftEdit[], readLive: Read): Blo
   })
 }
 
-/** Live edits whose shipped value became another since they were published. */
+/** Live edits whose shipped value has changed since they were published. */
 export function findBaselineConflicts(overlay: readonly OverlayEdit[], readShipped: Read): BaselineConflict[] {
   return overlay.flatMap(({ fact, value, replaces, actor, at }) => {
     const shippedNow = readShipped(fact) ?? null

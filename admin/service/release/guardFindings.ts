@@ -4,7 +4,9 @@ import type { PublishRequest } from './Publisher.ts'
 import type { Review } from '../../api/review.ts'
 import type { Blocker } from '../../api/findings.ts'
 
-/** Lets through what was reviewed, is not blocked and has its warnings acknowledged; refuses once with everything otherwise. */
+/**
+ * Passes what was reviewed, is not blocked and has its warnings acknowledged; otherwise refuses once, with all reasons.
+ */
 export function guardFindings(review: Review, request: PublishRequest, actor: string, persons: Persons): void {
   if (request.reviewed !== undefined && request.reviewed !== review.hash) throw new DraftChanged()
   const acknowledged = new Set(request.acknowledgedWarnings)
@@ -13,7 +15,7 @@ export function guardFindings(review: Review, request: PublishRequest, actor: st
   if (blockers.length > 0 || open.length > 0) throw new PublishBlocked(blockers, open)
 }
 
-/** Whoever publishes an edit of somebody else is its second person. */
+/** A publisher of somebody else's edit is its second person. */
 function secondPersonNeeded({ secondPersonFor }: Review, actor: string, persons: Persons): Blocker[] {
   return secondPersonFor.flatMap(({ fact, author }) =>
     persons.isSame(author, actor)

@@ -20,14 +20,10 @@ it.each([
   ['a group of limits', 'settings:/recharge', {}],
   ['a shipped screen that moves money, taken away', 'screen:withdrawal', { body: [] }],
   ['a screen that moves money as it is edited', 'screen:about', { body: [{ submit: send }] }],
-  [
-    'a screen that makes a call that moves money and does not say so',
-    'screen:about',
-    { body: [{ do: [{ call: 'withdraw' }] }] },
-  ],
+  ['a screen with an undeclared call that moves money', 'screen:about', { body: [{ do: [{ call: 'withdraw' }] }] }],
   ['a part that moves money', 'block:withdrawal/form', false],
   ['a part that is gone from a screen that moves money', 'block:withdrawal/gone', false],
-])('%s has to do with money', (_, fact, value) => {
+])('%s concerns money', (_, fact, value) => {
   expect(isMoneyEdit({ fact, value }, files)).toBe(true)
 })
 
@@ -36,8 +32,8 @@ it.each([
   ['a text', 'copy:en:withdrawal.title', 'Withdraw'],
   ['a notice', 'notice:one', {}],
   ['a screen', 'screen:about', { body: [] }],
-  ['a part that moves none', 'block:withdrawal/note', false],
+  ['a part that does not move money', 'block:withdrawal/note', false],
   ['a part of another screen', 'block:about/gone', false],
-])('%s has not', (_, fact, value) => {
+])('%s does not concern money', (_, fact, value) => {
   expect(isMoneyEdit({ fact, value }, files)).toBe(false)
 })

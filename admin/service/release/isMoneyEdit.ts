@@ -6,8 +6,8 @@ import type { Edit, SourceFile } from '../Format.ts'
 type Part = Readonly<Record<string, unknown>>
 
 /**
- * Whether an edit decides over money: a limit, a pay way, hours, or a screen or a part of one that makes a call that moves
- * money, as it is edited or as it is shipped. Which calls do is what the shipped screens say of them.
+ * Whether an edit concerns money: a limit, a pay way, hours, or a screen or a part of one that makes a call that moves
+ * money, as edited or as shipped. The shipped screens say which calls do.
  */
 export function isMoneyEdit({ fact, value }: Pick<Edit, 'fact' | 'value'>, shipped: readonly SourceFile[]): boolean {
   const parsed = parseFact(fact)
@@ -18,7 +18,7 @@ export function isMoneyEdit({ fact, value }: Pick<Edit, 'fact' | 'value'>, shipp
   if (parsed?.kind === 'screen') return movesMoney(value) || movesMoney(screenOf(shipped, parsed.id))
   if (parsed?.kind !== 'block') return false
   const document = screenOf(shipped, parsed.screen)
-  // Of a part that is not there any more cannot be told what it was.
+  // A part that is gone may have moved money.
   return movesMoney(
     find(document, (part) => part['id'] === parsed.block && typeof part['type'] === 'string') ?? document,
   )

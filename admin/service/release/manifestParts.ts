@@ -1,10 +1,10 @@
 import type { Manifest } from '../../../src/format/release.ts'
 
-/** Every file a manifest names, by its place in it, such as `screens/recharge`. */
+/** Every file that a manifest names, by its path in it, such as `screens/recharge`. */
 export function manifestParts(manifest: unknown): ReadonlyMap<string, string> {
   const parts = new Map<string, string>()
   collect(manifest, '', parts)
-  // The baseline has an address of the same form, but is no file of the release.
+  // The baseline has an address of the same form, but is not a file of the release.
   parts.delete('baseline')
   return parts
 }
@@ -15,7 +15,7 @@ function collect(value: unknown, path: string, parts: Map<string, string>): void
   for (const [key, child] of Object.entries(value)) collect(child, path === '' ? key : `${path}/${key}`, parts)
 }
 
-/** A manifest for whoever plays it. The service reads only addresses in it; the compiler says what it is. */
+/** A manifest for players. The service reads only its addresses; the compiler defines its type. */
 export function passOn(manifest: unknown): Manifest {
   return manifest as Manifest
 }

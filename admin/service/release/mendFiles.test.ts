@@ -31,7 +31,7 @@ const DAMAGES: readonly (readonly [string, (path: string) => Promise<void>])[] =
 ]
 
 describe.each(DAMAGES)('a file that was %s while the service runs', (_, damage) => {
-  it('is put back, of every release, with the head', async () => {
+  it('is restored, for every release, with the head', async () => {
     const { service, files, names, texts, onDisk, head } = await served()
     const body = await readFile(head, 'utf8')
     for (const name of names) await damage(join(files, name))
@@ -58,7 +58,7 @@ describe.each(DAMAGES)('a file that was %s while the service runs', (_, damage) 
   })
 })
 
-it('files that were deleted all at once, with their folder, come back', async () => {
+it('files that were deleted together with their folder are restored', async () => {
   const { service, files, texts, onDisk } = await served()
   await rm(files, { recursive: true })
   await service.core.publisher.inspectDisk()

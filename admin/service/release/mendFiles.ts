@@ -1,7 +1,10 @@
 import type { ReleaseStore } from '../store/Store.ts'
 import type { FileCache } from './FileCache.ts'
 
-/** Puts each of these files back on disk, from memory or from the store, where it is missing, cut or altered. One that nobody has stays away. */
+/**
+ * Restores each of these files on disk, from memory or from the store, if it is missing, cut off or altered. One that
+ * neither has stays missing.
+ */
 export async function mendFiles(
   store: Pick<ReleaseStore, 'readFile'>,
   cache: FileCache,
@@ -11,7 +14,7 @@ export async function mendFiles(
     if (await cache.isWhole(sha)) continue
     const text = (await cache.read(sha))?.identity.toString() ?? (await store.readFile(sha))
     if (text === undefined) continue
-    // Served at once, even if the disk takes nothing.
+    // Served at once, even if the disk is full.
     await cache.hold(sha, text)
     await cache.write(new Map([[sha, text]]))
   }

@@ -5,8 +5,8 @@ import type { DraftEdit, OverlayEdit } from '../../api/edits.ts'
 type Change = Pick<DraftEdit, 'fact' | 'value' | 'actor' | 'at'>
 
 /**
- * The live overlay with a draft laid over it. `null` takes an operator's edit away, back to what was shipped;
- * where there is none and a notice was shipped, `null` hides that notice.
+ * The live overlay with a draft merged into it. `null` takes an operator's edit away, back to what was shipped;
+ * without an edit, `null` hides a shipped notice.
  */
 export function mergeOverlay(
   overlay: readonly OverlayEdit[],

@@ -15,7 +15,7 @@ export interface PrepareDependencies {
   readonly gates: readonly Gate[]
 }
 
-/** From an overlay to a release with everything that speaks for and against it; every gate answers, also after the check refused. */
+/** Makes a release from an overlay and collects all findings; every gate answers, also after the check refused. */
 export async function prepareCandidate(
   { compile, gates }: PrepareDependencies,
   overlay: readonly OverlayEdit[],
@@ -35,7 +35,7 @@ export async function prepareCandidate(
   }
 }
 
-/** What the check says against it. */
+/** The check's findings against it. */
 export const checkBlockers = (issues: readonly Issue[]): Blocker[] =>
   issues.filter(({ severity }) => severity === 'error').map(blockerOf)
 

@@ -7,7 +7,10 @@ export interface DiskHead extends Pointer {
   readonly stops: Stops
 }
 
-/** The heads that were written to disk for file servers: what was live when the store was last there. Whatever is no head is left out. */
+/**
+ * The heads that were written to disk for file servers: what was live when the store was last available. Other files
+ * are ignored.
+ */
 export function readDiskHeads(headFolder: string): readonly DiskHead[] {
   return plansIn(headFolder).flatMap((plan) => {
     try {

@@ -4,7 +4,7 @@ import { manifestParts } from './manifestParts.ts'
 
 type Files = Pick<ReleaseStore, 'listFiles' | 'readFile'>
 
-/** The disk is a cache of the store: brings back every file it lacks. Throws when the disk takes no more. */
+/** The disk is a cache of the store: brings back every file it lacks. Throws when the disk is full. */
 export async function restoreFiles(store: Files, cache: FileCache): Promise<void> {
   const there = await cache.list()
   for (const sha of await store.listFiles()) {
@@ -14,13 +14,13 @@ export async function restoreFiles(store: Files, cache: FileCache): Promise<void
 }
 
 export interface LoadedRelease {
-  /** What is nowhere. */
+  /** Files that are nowhere. */
   readonly missing: readonly string[]
-  /** Whether some of it was not on disk. */
+  /** Whether some files were not on disk. */
   readonly fetched: boolean
 }
 
-/** Has every file of a release in memory, from the disk or, where it is missing or damaged there, from the store. */
+/** Loads every file of a release into memory, from the disk or, if it is missing or damaged there, from the store. */
 export async function loadRelease(
   store: Pick<ReleaseStore, 'readFile'> | undefined,
   cache: FileCache,

@@ -42,7 +42,7 @@ export function reviewChanges(format: Pick<Format, 'readFact' | 'describeEdit'>,
   }
 }
 
-/** What a release would be made of, as one word. */
+/** A hash of what a release would be made of. */
 export function contentHash(baseline: string, overlay: readonly OverlayEdit[]): string {
   const content = overlay.map(({ fact, value }) => ({ fact, value }))
   return createHash('sha256')

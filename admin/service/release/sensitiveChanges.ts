@@ -6,7 +6,7 @@ import { readSettings } from '../gates/readSettings.ts'
 import type { Change } from './reviewChanges.ts'
 import { sameValue } from '../../../src/format/sameValue.ts'
 
-/** A changed setting that declares who must agree, or a whole screen, with everybody who had a hand in it. */
+/** A changed setting that declares who must agree, or a whole screen, with everybody who edited it. */
 export interface SensitiveChange {
   /** The leaf, however the edit was written: `settings:/recharge/bank/min` also when `/recharge/bank` was edited. */
   readonly fact: string
@@ -16,7 +16,10 @@ export interface SensitiveChange {
   readonly authors: readonly string[]
 }
 
-/** What differs between two sets of documents and may need a second person. A whole screen decides which calls are made, so it always may. */
+/**
+ * What differs between two sets of documents and may need a second person. A whole screen decides which calls are made,
+ * so it always does.
+ */
 export function sensitiveChanges(
   liveFiles: readonly SourceFile[],
   files: readonly SourceFile[],

@@ -12,7 +12,7 @@ const edit = (fact: string, value: unknown = 1, minute = 0): OverlayEdit => ({
 })
 const blocker = (more: Partial<Blocker>): Blocker => ({ gate: 'check', code: 'shape', message: 'no', ...more })
 
-/** Sorts edits out by what speaks against each set of them, and counts how often was asked. */
+/** Sorts out edits by the blockers of each set of them, and counts the checks. */
 async function sorted(edits: readonly OverlayEdit[], against: (has: (fact: string) => boolean) => readonly Blocker[]) {
   let asked = 0
   const answer = await sortOutEdits(edits, (some) => {
@@ -31,7 +31,7 @@ async function sorted(edits: readonly OverlayEdit[], against: (has: (fact: strin
 
 const many = Array.from({ length: 200 }, (_, index) => edit(`copy:en:page.k${index}`))
 
-it('finds the one edit at the very place, without looking at the others', async () => {
+it('finds the one edit at the blocked path, without checking the others', async () => {
   const found = await sorted(many, (has) =>
     has('copy:en:page.k77') ? [blocker({ document: 'copy/en.json', path: '/page.k77' })] : [],
   )
@@ -39,7 +39,7 @@ it('finds the one edit at the very place, without looking at the others', async 
   expect(found?.kept).toHaveLength(199)
 })
 
-it('finds it in a document by which it cannot be told, and gives the others back', async () => {
+it('finds it in a document whose blocker names no path, and keeps the others', async () => {
   const edits = [edit('notice:a'), edit('notice:b'), edit('notice:c'), edit('settings:/a')]
   const found = await sorted(edits, (has) =>
     has('notice:b') ? [blocker({ document: 'notices.json', path: '/notices/1' })] : [],
@@ -47,7 +47,7 @@ it('finds it in a document by which it cannot be told, and gives the others back
   expect(found).toMatchObject({ kept: ['notice:a', 'notice:c', 'settings:/a'], refused: ['notice:b'] })
 })
 
-it('finds it though another document is blamed', async () => {
+it('finds it even if the blocker names another document', async () => {
   const edits = [edit('screen:a'), edit('screen:b'), edit('copy:en:a.b')]
   const found = await sorted(edits, (has) =>
     has('screen:b') ? [blocker({ document: 'screens/z.json', path: '/path' })] : [],
@@ -55,14 +55,14 @@ it('finds it though another document is blamed', async () => {
   expect(found).toMatchObject({ kept: ['screen:a', 'copy:en:a.b'], refused: ['screen:b'] })
 })
 
-it('finds it by the screen that does not play', async () => {
+it('finds it by the screen that fails to play', async () => {
   const found = await sorted([edit('screen:a'), edit('screen:b')], (has) =>
     has('screen:b') ? [blocker({ gate: 'play', screen: 'b', locale: 'en' })] : [],
   )
   expect(found).toMatchObject({ kept: ['screen:a'], refused: ['screen:b'] })
 })
 
-it('finds what stands in the way only once something else is gone', async () => {
+it('finds an edit that is blocked only after another one is gone', async () => {
   const found = await sorted([edit('screen:a', 1, 1), edit('block:a/x'), edit('screen:b')], (has) => {
     if (has('screen:a')) return [blocker({ document: 'screens/a.json', path: '/body/0' })]
     return has('block:a/x') ? [blocker({ code: 'unknown-fact', document: 'block:a/x' })] : []
@@ -70,7 +70,7 @@ it('finds what stands in the way only once something else is gone', async () => 
   expect(found).toMatchObject({ kept: ['screen:b'], refused: ['screen:a', 'block:a/x'] })
 })
 
-it('keeps what only needs another that is kept', async () => {
+it('keeps an edit that needs another kept edit', async () => {
   const edits = [edit('copy:en:a.b', 1, 1), edit('copy:kor:a.b', 1, 2), edit('settings:/x', 1, 3)]
   const found = await sorted(edits, (has) => [
     ...(has('settings:/x') ? [blocker({ document: 'settings.json', path: '/x' })] : []),
@@ -79,7 +79,7 @@ it('keeps what only needs another that is kept', async () => {
   expect(found).toMatchObject({ kept: ['copy:en:a.b', 'copy:kor:a.b'], refused: ['settings:/x'] })
 })
 
-it('lets one come back that needs a later one', async () => {
+it('keeps an edit that needs a later one', async () => {
   const edits = [edit('notice:a', 1, 1), edit('notice:b', 1, 2), edit('notice:c', 1, 3)]
   const found = await sorted(edits, (has) =>
     has('notice:c') || (has('notice:a') && !has('notice:b')) ? [blocker({ document: 'notices.json' })] : [],
@@ -87,7 +87,7 @@ it('lets one come back that needs a later one', async () => {
   expect(found).toMatchObject({ kept: ['notice:a', 'notice:b'], refused: ['notice:c'] })
 })
 
-it('says what speaks against an edit with all that is kept', async () => {
+it('gives the blockers of an edit together with all kept edits', async () => {
   const found = await sorted([edit('screen:a'), edit('screen:b')], (has) => [
     ...(has('screen:a') ? [blocker({ document: 'screens/a.json', message: 'a' })] : []),
     ...(has('screen:b') ? [blocker({ document: 'screens/b.json', message: 'b' })] : []),
@@ -95,6 +95,6 @@ it('says what speaks against an edit with all that is kept', async () => {
   expect(found?.blockers.map((some) => some.map(({ message }) => message))).toEqual([['a'], ['b']])
 })
 
-it('has nothing to say where the documents are refused without any edit', async () => {
+it('answers undefined if the documents are refused without any edit', async () => {
   expect(await sorted([edit('screen:a')], () => [blocker({ document: 'screens/z.json' })])).toBeUndefined()
 })

@@ -6,7 +6,7 @@ import type { OverlayEdit } from '../../api/edits.ts'
 
 export interface RefusedEdit {
   readonly edit: OverlayEdit
-  /** What speaks against it, with all kept edits in place. */
+  /** Its blockers, with all kept edits in place. */
   readonly blockers: readonly Blocker[]
 }
 
@@ -15,13 +15,13 @@ export interface SortedEdits {
   readonly refused: readonly RefusedEdit[]
 }
 
-/** What speaks against a build's documents with these edits laid over them; nothing when they may go live. */
+/** The blockers of a build's documents with these edits; none when they may go live. */
 export type Judge = (edits: readonly OverlayEdit[]) => Promise<readonly Blocker[]>
 
 /**
- * Tells the edits that a build refuses from those it takes. Whatever stands near a blocker is taken out until none is left;
- * then each comes back that does no harm. So it does not matter which rule refuses, or whether it is an old or a new one.
- * Undefined where the documents are refused without any edit.
+ * Separates the edits that a build refuses from those it accepts. Edits near a blocker are taken out until none is
+ * left; then those that do no harm are put back. So it does not matter which rule refuses, or whether the rule is old
+ * or new. Undefined if the documents are refused without any edit.
  */
 export async function sortOutEdits(edits: readonly OverlayEdit[], judge: Judge): Promise<SortedEdits | undefined> {
   let kept = edits
@@ -50,13 +50,13 @@ export async function sortOutEdits(edits: readonly OverlayEdit[], judge: Judge):
   return { kept: edits.filter((edit) => kept.includes(edit)), refused }
 }
 
-/** Whole screens first, because others stand in them; then as they were made. */
+/** Whole screens first, because other edits are inside them; then in the order they were made. */
 function inOrder(edits: readonly OverlayEdit[]): readonly OverlayEdit[] {
   const rank = ({ fact }: OverlayEdit): number => (isFactOf('screen', fact) ? 0 : 1)
   return edits.toSorted((a, b) => rank(a) - rank(b) || Date.parse(a.at) - Date.parse(b.at))
 }
 
-/** The edits nearest to what is wrong: at its very place, or else in its document, or else any. */
+/** The edits nearest to a blocker: at its path, or else in its document, or else any. */
 function suspectsOf(blockers: readonly Blocker[], edits: readonly OverlayEdit[]): readonly OverlayEdit[] {
   return blockers.flatMap((blocker) => {
     const at = edits.filter(({ fact }) => isAt(fact, blocker))
@@ -69,7 +69,7 @@ function suspectsOf(blockers: readonly Blocker[], edits: readonly OverlayEdit[])
 }
 
 function isAt(fact: string, { fact: named, document = '', path = '' }: Blocker): boolean {
-  // An edit of what is not there any more is told of by itself.
+  // An edit of something that is gone is reported by itself.
   if (fact === named || fact === document) return true
   if (documentOf(fact) !== document) return false
   const pointer = pointerOf(fact)
@@ -102,7 +102,7 @@ function documentOf(fact: string): string | undefined {
   }
 }
 
-/** Where in its document it stands; undefined where only the document itself can tell. */
+/** Its path in the document; undefined if only the document itself can tell. */
 function pointerOf(fact: string): string | undefined {
   const parsed = parseFact(fact)
   switch (parsed?.kind) {

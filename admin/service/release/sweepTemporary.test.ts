@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { testFolder } from '../testing/createTestCore.ts'
 import { sweepTemporary } from './sweepTemporary.ts'
 
-it('takes away what a killed process was writing, an hour later', async () => {
+it('removes what a killed process was writing, an hour later', async () => {
   const folder = await testFolder()
   await mkdir(join(folder, 'files/old.tmp'), { recursive: true })
   for (const name of ['a.json', 'a.json.7.1.tmp', 'b.json.7.2.tmp', 'old.tmp/part.js'])
@@ -21,6 +21,6 @@ it('takes away what a killed process was writing, an hour later', async () => {
   expect((await readdir(join(folder, 'files'))).toSorted()).toEqual(['a.json', 'b.json.7.2.tmp'])
 })
 
-it('has nothing to do where there is no folder', async () => {
+it('does nothing if there is no folder', async () => {
   await expect(sweepTemporary('/nowhere/at/all', 0)).resolves.toBeUndefined()
 })

@@ -4,7 +4,10 @@ import { join } from 'node:path'
 /** Far longer than writing a file takes, so that no process that is still writing loses one. */
 const LEFT_FOR = 3_600_000
 
-/** Takes away temporary files that a process left when it was killed while writing them; otherwise they would fill the disk, one a kill. */
+/**
+ * Removes temporary files that a process left when it was killed while writing; otherwise each kill would leave one on
+ * the disk.
+ */
 export async function sweepTemporary(folder: string, now: number): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => [])
   for (const entry of entries) {

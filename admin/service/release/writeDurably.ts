@@ -3,7 +3,10 @@ import { dirname } from 'node:path'
 
 let unique = 0
 
-/** Writes so that a reader and a power cut see the old bytes or the new ones, never half: temporary file, fsync, rename, fsync of the folder. */
+/**
+ * Writes so that a reader and a power cut see the old bytes or the new ones, never half: temporary file, fsync, rename,
+ * fsync of the folder.
+ */
 export async function writeDurably(path: string, bytes: string | Uint8Array): Promise<void> {
   unique += 1
   const temporary = `${path}.${process.pid}.${unique}.tmp`
@@ -23,7 +26,7 @@ export async function writeDurably(path: string, bytes: string | Uint8Array): Pr
   await syncFolder(dirname(path))
 }
 
-/** So that a rename in it survives a power cut. */
+/** A rename in the folder then survives a power cut. */
 export async function syncFolder(path: string): Promise<void> {
   const folder = await open(path, 'r')
   try {

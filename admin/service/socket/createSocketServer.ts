@@ -7,7 +7,7 @@ import { createApp } from '../http/createApp.ts'
 import { typedRoutes } from '../http/typedRoutes.ts'
 import { NotSignedIn } from '../refusals.ts'
 
-/** The header in which the command line says who runs it. Only who may open the socket can send it. */
+/** The header in which the command line says who runs it. Only users who may open the socket can send it. */
 export const USER_HEADER = 'x-cli-user'
 
 /** The desk's routes for the command line: whoever may open the file acts as an owner under `cli:<user>`. */

@@ -6,7 +6,7 @@ import { ConfigError } from '../config/ConfigError.ts'
 import { waitForLock } from '../store/sqlite/waitForLock.ts'
 import { answersOn } from './answersOn.ts'
 
-/** Several times what looking and listening take. */
+/** Several times as long as checking and listening take. */
 const PATIENCE = { ms: 20_000, wait: (ms: number) => wait(ms), random: Math.random, ticks: () => performance.now() }
 
 /** Throws `ConfigError` where another service answers on the socket of its data folder. */
@@ -18,15 +18,15 @@ export async function requireAlone(path: string): Promise<void> {
 }
 
 /**
- * Opens the socket for this user alone. A file that nobody answers on is left over and replaced. Of services that begin in
- * the same moment one gets it; the others throw `ConfigError`.
+ * Opens the socket for this user alone. A file that no service answers on is a leftover and is replaced. Of services
+ * that start at the same moment one gets it; the others throw `ConfigError`.
  */
 export async function listenOnSocket(app: FastifyInstance, path: string): Promise<void> {
   const release = await lock(`${path}.lock`)
   try {
     await requireAlone(path)
     await rm(path, { force: true })
-    // The mask, not a later chmod, so that there is no moment in which others may connect.
+    // The mask, not a later chmod, so that others can never connect.
     const mask = process.umask(0o177)
     try {
       await app.listen({ path })

@@ -16,11 +16,14 @@ export interface SetAsideEdit extends OverlayEdit {
   readonly reasons: readonly Reason[]
 }
 
-/** What a publish says of a value on which two people should agree. */
+/** What a publish records about a value on which two people should agree. */
 export interface AgreedValue {
   readonly fact: string
   readonly value: unknown
-  /** True when two people agreed on it now; otherwise it is the value before one person alone changed it, and an earlier word about the fact stands. */
+  /**
+   * True when two people agreed on it now; otherwise it is the value before one person alone changed it, and an earlier
+   * record of the fact stays.
+   */
   readonly isAgreed: boolean
 }
 
@@ -28,24 +31,26 @@ export interface NewRelease extends Omit<ReleaseRecord, 'seq'> {
   /** The newest `seq` the publisher had seen; 0 when there is none. */
   readonly expectedSeq: number
   readonly idempotencyKey?: string
-  /** Draft edits that go live with this release; each is taken only at the revision that was published. */
+  /** Draft edits that go live with this release; each is removed only at the revision that was published. */
   readonly published: readonly { readonly fact: string; readonly rev: number }[]
-  /** Given, the outbox takes a message about the release under this id, in the same transaction. */
+  /** If given, the outbox gets a message about the release under this id, in the same transaction. */
   readonly deliveryId?: string
   readonly agreed?: readonly AgreedValue[]
-  /** Edits that were live and are not in this release, because its build refuses them. Each gets an entry in the audit. */
+  /**
+   * Edits that were live and are not in this release, because its build refuses them. Each gets an entry in the audit.
+   */
   readonly setAside?: readonly Omit<SetAsideEdit, 'seq'>[]
   readonly audit: AuditEntry
 }
 
-/** What it takes to tell which releases led to the live one and which were taken back. */
+/** Enough to tell which releases led to the live one and which were taken back. */
 export interface LineageStep {
   readonly seq: number
   /** Of a rollback: the release whose edits it plays again. */
   readonly restores?: number
 }
 
-/** Where one plan version stands. */
+/** The head of one plan version. */
 export interface Pointer {
   readonly plan: number
   readonly seq: number
@@ -63,7 +68,10 @@ export interface Operator {
   readonly role: Role
   readonly disabled: boolean
   readonly createdAt: string
-  /** Who let this operator in last: by an invitation, or by a link to choose a new password. Missing in accounts older than the record. */
+  /**
+   * Who let this operator in last: by an invitation, or by a link to choose a new password. Missing in accounts older
+   * than the record.
+   */
   readonly vouchedBy?: string
   readonly vouchedAt?: string
 }
@@ -75,11 +83,11 @@ export interface Session {
   readonly seenAt: string
   readonly ip: string
   readonly agent: string
-  /** When the password or a code was last typed in it. */
+  /** When the password or a code was last typed in this session. */
   readonly confirmedAt?: string
 }
 
-/** A shared secret beside the password; in force once a code of it came back. */
+/** A shared secret beside the password; in force once one of its codes was confirmed. */
 interface SecondFactor {
   readonly secret: string
   readonly confirmedAt: string | null
@@ -101,37 +109,40 @@ export interface ReleaseStore {
   findReleaseByKey(idempotencyKey: string): Promise<ReleaseRecord | undefined>
   /** Newest first. */
   listReleases(page: { readonly before?: number; readonly limit: number }): Promise<readonly ReleaseRecord[]>
-  /** Calls when another service may have published; returns how to stop. Only a hint, for who also asks now and then. */
+  /**
+   * Calls when another service may have published; returns a function that ends it. Only a hint: callers also have to
+   * ask now and then.
+   */
   watch(hear: () => void): () => void
 }
 
-/** For the log, in the same transaction; given an id, the outbox takes a message under it. */
+/** For the log, in the same transaction; given an id, the outbox gets a message under it. */
 export interface ChangedStop {
   readonly audit: AuditEntry
   readonly deliveryId?: string
 }
 
 export interface StopStore {
-  /** Those that are on, in the order of `stopNames`. */
+  /** The stops that are on, in the order of `stopNames`. */
   stops(): Promise<readonly StopRecord[]>
-  /** In place of one that is on already. Dates every head later, and leaves its release alone. */
+  /** Replaces one that is on already. Dates every head later, and leaves its release alone. */
   putStop(change: ChangedStop & { readonly stop: StopRecord }): Promise<void>
   /** Answers whether it was on; the same for the heads. */
   liftStop(change: ChangedStop & { readonly name: StopName }): Promise<boolean>
 }
 
 export interface DraftStore {
-  /** Oldest first. Whatever changes the draft, and every publish, takes all approvals away. */
+  /** Oldest first. Every change of the draft and every publish removes all approvals. */
   approvals(contentHash: string): Promise<readonly Approval[]>
   approve(contentHash: string, approval: Approval, audit: AuditEntry): Promise<void>
   /** Answers whether there was one. */
   withdrawApproval(contentHash: string, actor: string, audit: AuditEntry): Promise<boolean>
   draft(): Promise<readonly DraftEdit[]>
-  /** What was set aside and neither dismissed nor published anew. */
+  /** Edits that were set aside and neither dismissed nor published again. */
   setAside(): Promise<readonly SetAsideEdit[]>
   /** Answers whether it was there. */
   dismissSetAside(fact: string, audit: AuditEntry): Promise<boolean>
-  /** Writes only if the row is still at `expectedRev` (0: not there); answers undefined when it moved. */
+  /** Writes only if the row is still at `expectedRev` (0: not there); answers undefined when it has changed. */
   putEdit(edit: Omit<DraftEdit, 'rev'>, expectedRev: number, audit: AuditEntry): Promise<DraftEdit | undefined>
   /** Removes only at `expectedRev`; answers whether it did. */
   removeEdit(fact: string, expectedRev: number, audit: AuditEntry): Promise<boolean>
@@ -143,8 +154,9 @@ export interface OperatorStore {
   findOperator(name: string): Promise<(Operator & { readonly passwordHash: string }) | undefined>
   findOperatorById(id: number): Promise<Operator | undefined>
   /**
-   * Refuses with `LastOwner` when nobody could administer afterwards. Ends the operator's sessions, and who is disabled
-   * or gets a lower role leaves nothing open: invitations they made are closed, approvals they gave are taken back.
+   * Refuses with `LastOwner` when nobody could administer afterwards. Ends the operator's sessions. An operator who is
+   * disabled or gets a lower role leaves nothing open: invitations they made are closed, approvals they gave are taken
+   * back.
    */
   changeOperator(
     id: number,
@@ -155,14 +167,17 @@ export interface OperatorStore {
   findInvitation(tokenHash: string, now: string): Promise<Invitation | undefined>
   listInvitations(now: string): Promise<readonly Invitation[]>
   revokeInvitation(tokenHash: string, audit: AuditEntry): Promise<boolean>
-  /** Uses the link up and creates the operator at once. Throws `LinkNotValid` or `NameTaken`. */
+  /** Uses up the link and creates the operator in one step. Throws `LinkNotValid` or `NameTaken`. */
   acceptInvitation(
     tokenHash: string,
     operator: { readonly name: string; readonly passwordHash: string },
     now: string,
     audit: AuditEntry,
   ): Promise<Operator>
-  /** Uses the link of an operator who is there up: sets the password, ends their sessions and other such links. Throws `LinkNotValid`. */
+  /**
+   * Uses up the link of an existing operator: sets the password, ends their sessions and other such links. Throws
+   * `LinkNotValid`.
+   */
   acceptPasswordLink(tokenHash: string, passwordHash: string, audit: AuditEntry): Promise<void>
   addSession(session: Session): Promise<void>
   findSession(idHash: string): Promise<Session | undefined>
@@ -181,7 +196,7 @@ export interface SecondFactorStore {
   /** Operators whose second factor is in force. */
   listSecondFactors(): Promise<readonly number[]>
   countRecoveryCodes(operatorId: number): Promise<number>
-  /** In place of one that was never confirmed; answers false, and does nothing, where one is in force. */
+  /** Replaces one that was never confirmed; answers false, and does nothing, if one is in force. */
   beginSecondFactor(operatorId: number, secret: string): Promise<boolean>
   /** Puts it in force; `step` is used up. */
   confirmSecondFactor(
@@ -189,9 +204,9 @@ export interface SecondFactorStore {
     confirmed: { readonly at: string; readonly step: number; readonly recoveryHashes: readonly string[] },
     audit: AuditEntry,
   ): Promise<void>
-  /** Uses a time step up, once; false when it or a later one was used before. */
+  /** Uses up a time step, once; false when it or a later one was used before. */
   useStep(operatorId: number, step: number): Promise<boolean>
-  /** Uses a recovery code up; answers whether there was one. */
+  /** Uses up a recovery code; answers whether there was one. */
   useRecoveryCode(operatorId: number, codeHash: string, audit: AuditEntry): Promise<boolean>
   /** Answers whether there was one. */
   removeSecondFactor(operatorId: number, audit: AuditEntry): Promise<boolean>
@@ -205,7 +220,7 @@ export interface PhoneLink {
 }
 
 export interface PhoneLinkStore {
-  /** In place of an earlier one of the same session; answers false where that session has ended. */
+  /** Replaces an earlier one of the same session; answers false if that session has ended. */
   putPhoneLink(link: PhoneLink, audit: AuditEntry): Promise<boolean>
   findPhoneLink(tokenHash: string): Promise<PhoneLink | undefined>
   findPhoneLinkOf(sessionHash: string): Promise<PhoneLink | undefined>
@@ -221,7 +236,10 @@ export interface Delivery {
 }
 
 export interface OutboxStore {
-  /** The oldest message that is due, for the caller alone until `until`; after that it is due again, whatever became of the caller. */
+  /**
+   * The oldest message that is due, for the caller alone until `until`; after that it is due again, whatever happened
+   * to the caller.
+   */
   claimDelivery(now: string, until: string): Promise<Delivery | undefined>
   /** It arrived. */
   removeDelivery(id: string): Promise<void>
@@ -231,8 +249,8 @@ export interface OutboxStore {
 
 export interface AttemptStore {
   /**
-   * Counts one more attempt under a key unless it has to wait; one at a time over all services. `waitFor` says for how
-   * many ms, from the attempts so far. Counts from the beginning where the last one was `forgetAfter` ms ago.
+   * Counts one more attempt under a key unless it has to wait; one at a time across all services. `waitFor` gives how
+   * many ms, from the attempts so far. The count starts again if the last one was `forgetAfter` ms ago.
    */
   takeAttempt(
     key: string,
@@ -242,19 +260,19 @@ export interface AttemptStore {
   forgetAttempts(key: string): Promise<void>
   /** An operator signed in on this device. */
   rememberDevice(idHash: string, operatorId: number, at: string): Promise<void>
-  /** Who last signed in on a device since then. */
+  /** The operator who last signed in on a device since then. */
   deviceOwner(idHash: string, seenSince: string): Promise<number | undefined>
 }
 
-/** What an entry has to be; nothing said is everything. */
+/** Which entries to find; an empty filter finds all. */
 export interface AuditFilter {
   readonly actor?: string
   readonly action?: string
-  /** The first moment, in UTC with milliseconds as entries have it. */
+  /** The first moment of the range, in UTC with milliseconds as in the entries. */
   readonly from?: string
-  /** The first moment after. */
+  /** The first moment after the range. */
   readonly until?: string
-  /** All of them stand in the entry somewhere, in any order; Latin letters in either case. */
+  /** The entry contains all of them, in any order; Latin letters in either case. */
   readonly words?: readonly string[]
 }
 
@@ -270,15 +288,18 @@ export interface AuditStore {
 }
 
 export interface ReportStore {
-  /** Adds to what is there; no two of these counts are of the same trouble. */
+  /** Adds to the stored counts; each of these is of a different trouble. */
   addReports(counts: readonly ReportCount[]): Promise<void>
   listReports(limit: number): Promise<readonly ReportCount[]>
 }
 
 export interface BackupStore {
-  /** Every row but those of sessions and phone links, as they stand at one moment while others go on writing. */
+  /** Every row but those of sessions and phone links, as of one moment while others go on writing. */
   dump(): AsyncIterable<BackupRow>
-  /** Fills an empty store, all or nothing; heads are dated `at`, unless theirs is later. Throws `NotEmpty` and what `rows` throws. */
+  /**
+   * Fills an empty store, all or nothing; heads are dated `at`, unless theirs is later. Throws `NotEmpty` and what
+   * `rows` throws.
+   */
   fill(rows: AsyncIterable<BackupRow>, at: string, audit: AuditEntry): Promise<void>
 }
 

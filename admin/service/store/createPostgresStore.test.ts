@@ -20,7 +20,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.dispose())
 
-// Tables are made once; that they are made rightly is seen by who starts on an empty database below.
+// The tables are made once; the test below that starts on an empty database checks how they are made.
 describeStore('PostgreSQL', async () => {
   const url = await server.createDatabase(undefined, 'made')
   return { open: () => Promise.resolve(createPostgresStore(url)), dispose: () => Promise.resolve() }
@@ -72,7 +72,7 @@ describe('PostgreSQL alone', () => {
     expect(await verifyChain(open(url))).toMatchObject({ ok: true, entries: 4 })
   })
 
-  it('begins nothing anew where something was published before', async () => {
+  it('does not start a new store where something was published before', async () => {
     const url = await server.createDatabase()
     await expect(open(url, { mayCreate: () => false }).latestRelease()).rejects.toMatchObject({
       details: { trouble: 'empty' },
@@ -93,10 +93,10 @@ describe('PostgreSQL alone', () => {
     expect(await store.publish(newRelease(2))).toMatchObject({ seq: 3 })
   })
 
-  describe('whose idle connections the server has ended, unheard', () => {
+  describe('after the server ended idle connections unnoticed', () => {
     const OPEN = 4
 
-    /** Ends them without a turn of this process, so that nothing tells the pool. */
+    /** Ends them without a turn of this process, so that the pool does not notice. */
     async function endUnheard(): Promise<Store> {
       const url = await server.createDatabase()
       const store = open(url)
@@ -129,7 +129,7 @@ describe('PostgreSQL alone', () => {
     })
   })
 
-  it('sends no change twice when its answer is lost', async () => {
+  it('does not send a change twice when its answer is lost', async () => {
     const url = await server.createDatabase()
     const store = open(url)
     await store.publish(newRelease(0, { deliveryId: 'one' }))
@@ -145,7 +145,7 @@ describe('PostgreSQL alone', () => {
     expect(await server.run('select last_value::int as tries from tried', nameOf(url))).toEqual([{ tries: 1 }])
   })
 
-  it('keeps nothing of a publish whose connection is ended before it commits', async () => {
+  it('stores nothing of a publish whose connection ends before it commits', async () => {
     const url = await server.createDatabase()
     const store = open(url)
     await store.publish(newRelease(0))
@@ -194,7 +194,7 @@ describe('PostgreSQL alone', () => {
     expect(await other.latestRelease()).toMatchObject({ seq: 2 })
   })
 
-  it('gives up on a way to the server that swallows everything, and is back by itself', async () => {
+  it('gives up on a network that swallows everything, and reconnects by itself', async () => {
     const url = await server.createDatabase(undefined, 'made')
     const way = await server.detour(url)
     const store = open(way.url, { patience: { answerMs: 2_500, connectMs: 2_500 } })
@@ -207,7 +207,7 @@ describe('PostgreSQL alone', () => {
     expect(await store.publish(newRelease(1))).toMatchObject({ seq: 2 })
   })
 
-  it('refuses the one character that it cannot keep, and keeps it where it is written as JSON', async () => {
+  it('refuses the one character that it cannot store, but stores it inside JSON', async () => {
     const store = open(await server.createDatabase())
     await expect(store.appendAudit({ ...entry, reason: 'a\0b' })).rejects.toThrow(BrokenText)
     expect(await store.appendAudit({ ...entry, details: { value: 'a\0b' } })).toMatchObject({ id: 1 })
@@ -217,7 +217,7 @@ describe('PostgreSQL alone', () => {
   it.each([
     ['a wrong database', (url: string) => `${url}-nowhere`, 'not-let-in'],
     ['a server that is not there', (url: string) => url.replace('@', '@%2Fnowhere'), 'away'],
-  ])('tells %s in a sentence', async (_, spoil, trouble) => {
+  ])('reports %s in a sentence', async (_, spoil, trouble) => {
     await expect(open(spoil(server.url('postgres'))).latestRelease()).rejects.toMatchObject({
       code: 'storage-unavailable',
       details: { trouble },

@@ -21,12 +21,15 @@ import type { Store } from './Store.ts'
 import type { Tables } from './tables.ts'
 
 export interface PostgresStoreOptions {
-  /** Whether a database without tables is a beginning; where something was published before it is a fault. */
+  /** Whether a database without tables is a fresh start; if something was published before, it is a fault. */
   readonly mayCreate?: () => boolean
   readonly patience?: Partial<PostgresPatience>
 }
 
-/** The store on a PostgreSQL server, which several services may share. It connects when first needed. Every method may throw `StorageFull` or `StorageUnavailable`. */
+/**
+ * The store on a PostgreSQL server, which several services may share. It connects when first needed. Every method may
+ * throw `StorageFull` or `StorageUnavailable`.
+ */
 export function createPostgresStore(
   url: string,
   { mayCreate = () => true, patience }: PostgresStoreOptions = {},

@@ -19,14 +19,17 @@ import { stopRows } from './rows/stopRows.ts'
 import type { Tables } from './tables.ts'
 
 export interface SqliteStoreOptions {
-  /** Whether a missing file is a beginning; where things were kept before it is a fault. */
+  /** Whether a missing file is a fresh start; if something was stored before, it is a fault. */
   readonly mayCreate?: () => boolean
   readonly patience?: Partial<Patience>
 }
 
 const patient: Patience = { ms: 5_000, wait: (ms) => wait(ms), random: Math.random, ticks: () => performance.now() }
 
-/** The embedded store: one SQLite file, safe to open from several processes at once. Every method may throw `StorageFull` or `StorageUnavailable`. */
+/**
+ * The embedded store: one SQLite file, safe to open from several processes at once. Every method may throw
+ * `StorageFull` or `StorageUnavailable`.
+ */
 export function createSqliteStore(path: string, { mayCreate = () => true, patience }: SqliteStoreOptions = {}): Store {
   const waiting = { ...patient, ...patience }
   const file = createDatabaseFile(path, waiting, mayCreate)
@@ -51,7 +54,7 @@ export function createSqliteStore(path: string, { mayCreate = () => true, patien
       return published
     },
 
-    // Processes that share a file have nobody between them who could tell.
+    // Processes that share a file cannot notify each other.
     watch: () => () => undefined,
 
     async close() {
@@ -62,11 +65,11 @@ export function createSqliteStore(path: string, { mayCreate = () => true, patien
   }
 }
 
-/** What is published stands, whether or not the log can be folded now. */
+/** What is published stays published, whether or not the log can be merged now. */
 function foldQuietly(file: { fold(): void }): void {
   try {
     file.fold()
   } catch {
-    // The next publish folds it.
+    // The next publish merges it.
   }
 }

@@ -149,7 +149,7 @@ const phoneLink = ({ text }: SqlFlavour): Migration => ({
   async up(db: Kysely<unknown>) {
     await db.schema
       .createTable('phone_link')
-      // However a session ends, what it let in ends with it.
+      // However a session ends, its phone link ends with it.
       .addColumn('session_hash', text, (column) =>
         column.primaryKey().references('session.id_hash').onDelete('cascade'),
       )
@@ -159,7 +159,7 @@ const phoneLink = ({ text }: SqlFlavour): Migration => ({
   },
 })
 
-/** For the audit by who and by what, and for the names to choose from. */
+/** For filtering the audit by actor and action, and for the lists of both. */
 const auditIndex = (): Migration => ({
   async up(db: Kysely<unknown>) {
     for (const column of ['actor', 'action', 'at'])
@@ -167,7 +167,7 @@ const auditIndex = (): Migration => ({
   },
 })
 
-/** Who let an operator in was in the audit alone; agreed values are what a change is measured against. */
+/** Who let an operator in was only in the audit; agreed values are what a change is compared with. */
 const secondPerson = ({ text }: SqlFlavour): Migration => ({
   async up(db: Kysely<unknown>) {
     for (const column of ['vouched_by', 'vouched_at'])
@@ -180,7 +180,7 @@ const secondPerson = ({ text }: SqlFlavour): Migration => ({
   },
 })
 
-/** A link may also set the password of an operator who is there already. */
+/** A link may also set the password of an existing operator. */
 const passwordLink = (): Migration => ({
   async up(db: Kysely<unknown>) {
     await db.schema.alterTable('invitation').addColumn('operator_id', 'integer').execute()
@@ -194,7 +194,7 @@ const stepUp = ({ text }: SqlFlavour): Migration => ({
   },
 })
 
-/** How often was tried to sign in, kept for all services of a database. */
+/** Counts of sign-in attempts, shared by all services of a database. */
 const attempts = ({ text }: SqlFlavour): Migration => ({
   async up(db: Kysely<unknown>) {
     await db.schema
@@ -213,14 +213,14 @@ const attempts = ({ text }: SqlFlavour): Migration => ({
   },
 })
 
-/** What the log's newest hash was before a release travels with its head, so that a rewritten log shows. */
+/** The log's newest hash before a release is stored with its head, so that a rewritten log is noticed. */
 const headChain = ({ text }: SqlFlavour): Migration => ({
   async up(db: Kysely<unknown>) {
     await db.schema.alterTable('pointer').addColumn('chain', text).execute()
   },
 })
 
-/** Edits that a later build refused, kept until somebody decides over them. */
+/** Edits that a later build refused, kept until somebody decides on them. */
 const setAside = ({ text }: SqlFlavour): Migration => ({
   async up(db: Kysely<unknown>) {
     await db.schema
@@ -250,7 +250,10 @@ const stops = ({ text }: SqlFlavour): Migration => ({
   },
 })
 
-/** One description for all databases. A step that has shipped is never edited; a column that one adds takes rows of older backups, which lack it. */
+/**
+ * One description for all databases. A step that has shipped is never edited; a column that one adds takes rows of
+ * older backups, which lack it.
+ */
 const steps = {
   '0001-first': first,
   '0002-outbox': outbox,

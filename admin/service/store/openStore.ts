@@ -13,7 +13,10 @@ export interface StorePlace {
 /** Where the embedded store keeps its file. */
 export const databasePath = (dataDir: string): string => join(dataDir, 'playbill.db')
 
-/** The store of a service. Where heads were published an empty database is a fault, unless told otherwise: a new one would begin at 1 and lose every edit in silence. */
+/**
+ * The store of a service. If heads were published, an empty database is a fault unless told otherwise: a new one would
+ * start at 1 and silently lose every edit.
+ */
 export function openStore({ dataDir, databaseUrl }: StorePlace, options: SqliteStoreOptions = {}): Store {
   const mayCreate = options.mayCreate ?? (() => readDiskHeads(join(dataDir, 'release')).length === 0)
   return databaseUrl === undefined

@@ -4,7 +4,7 @@ import { storageRefusal } from './storageRefusal.ts'
 
 const coded = (code: string): Error => Object.assign(new Error('x'), { code })
 
-it.each(['SQLITE_FULL', 'ENOSPC', 'EDQUOT', 'SQLITE_IOERR_SHMSIZE'])('tells %s as a full disk', (code) => {
+it.each(['SQLITE_FULL', 'ENOSPC', 'EDQUOT', 'SQLITE_IOERR_SHMSIZE'])('reports %s as a full disk', (code) => {
   expect(storageRefusal(coded(code))).toBeInstanceOf(StorageFull)
 })
 
@@ -17,7 +17,7 @@ it.each([
   ['SQLITE_CORRUPT_INDEX', 'damaged'],
   ['SQLITE_NOTADB', 'damaged'],
   ['SQLITE_IOERR_FSYNC', 'failing'],
-])('tells %s as %s, with what to do', (code, trouble) => {
+])('reports %s as %s, with what to do', (code, trouble) => {
   const refusal = storageRefusal(coded(code))
   expect(refusal).toBeInstanceOf(StorageUnavailable)
   expect(refusal?.details).toEqual({ trouble })

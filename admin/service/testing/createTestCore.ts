@@ -15,7 +15,7 @@ export function testClock(start = Date.parse('2026-03-02T05:00:00Z')) {
     pass: (ms: number) => {
       time += ms
     },
-    /** Somebody sets the clock on the wall. */
+    /** Sets the wall clock. */
     set: (ms: number) => {
       set += ms
     },

@@ -2,7 +2,10 @@ import { deskApi } from '../../api/deskApi.ts'
 import { answerProblems } from '../../api/testing/answerProblems.ts'
 import type { Service } from '../startService.ts'
 
-/** A browser at the desk: keeps the cookie, sends the origin and the header token, and throws when an answer is not as its route declares. */
+/**
+ * A browser at the desk: keeps the cookie, sends the origin and the header token, and throws when an answer is not as
+ * its route declares.
+ */
 export interface DeskClient {
   // Tests name the shape they expect of an answer.
   // oxlint-disable-next-line typescript/no-unnecessary-type-parameters
@@ -50,7 +53,7 @@ export function deskClient(service: Pick<Service, 'deskUrl'>): DeskClient {
 
 export const PASSWORD = 'a few random words'
 
-/** Uses the setup link up and answers the owner's browser. */
+/** Uses up the setup link and answers the owner's browser. */
 export async function signInOwner(service: Pick<Service, 'deskUrl' | 'setupLink'>, name = 'mina'): Promise<DeskClient> {
   const client = deskClient(service)
   const token = service.setupLink?.split('/').at(-1)

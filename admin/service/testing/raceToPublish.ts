@@ -1,7 +1,10 @@
 import { ReleaseMoved } from '../refusals.ts'
 import { createSqliteStore } from '../store/createSqliteStore.ts'
 
-/** A process of its own that publishes against others: `node raceToPublish.ts <database> <name> <wins>`; prints the sequence numbers it won. */
+/**
+ * A process that publishes in competition with others: `node raceToPublish.ts <database> <name> <wins>`; prints the
+ * sequence numbers it won.
+ */
 const [path = '', name = '', wins = '0'] = process.argv.slice(2)
 const store = createSqliteStore(path)
 const won: number[] = []

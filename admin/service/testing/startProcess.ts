@@ -13,13 +13,13 @@ export interface ServiceProcess {
   readonly exit: Promise<number | null>
 }
 
-/** What has passed the play test of this checkout, by hashes of what it was played with. */
+/** Screens that passed the play test in this checkout, by hashes of their inputs. */
 const PLAYED = fileURLToPath(new URL('../../../.cache/played.json', import.meta.url))
 
 export interface ProcessOptions {
   /** How many files and connections it may have open. */
   readonly descriptors?: number
-  /** Plays every screen before it serves, as a first start does; otherwise it knows what earlier processes have played. */
+  /** Plays every screen before it serves, as a first start does; otherwise it knows what earlier processes played. */
   readonly playsAll?: boolean
 }
 
@@ -46,7 +46,7 @@ export function startProcess(
       printed += chunk
       for (const look of looks) look()
     })
-  // Once both streams have ended too, so that nothing printed last is missing.
+  // Once both streams have ended too, so that the last output is not missing.
   const exit = new Promise<number | null>((resolve) => child.once('close', resolve))
   if (dataDir !== undefined) void exit.then(() => keepPlayed(dataDir))
   const until = (text: string): Promise<string> =>
@@ -61,7 +61,7 @@ export function startProcess(
   return { child, until, exit }
 }
 
-/** Where the app is, from what the process has printed. */
+/** The app's address, from what the process printed. */
 export function publicUrlIn(printed: string): string {
   return /App {4}http:\/\/localhost(:\d+)\n/.exec(printed)?.[1]?.replace(/^/, 'http://127.0.0.1') ?? ''
 }

@@ -48,7 +48,7 @@ async function published(url: string) {
 }
 
 describe('the webhook', () => {
-  it('tells of a release with a signature that the receiver can check', async () => {
+  it('announces a release with a signature that the receiver can check', async () => {
     const { got, url } = await receiver()
     const { webhook } = await published(url)
     await webhook.deliver()
@@ -64,11 +64,11 @@ describe('the webhook', () => {
     expect(headers['webhook-signature']).toBe(`v1,${createHmac('sha256', SECRET).update(signed).digest('base64')}`)
   })
 
-  it('tries again under the same id, later each time, until it is taken', async () => {
+  it('tries again under the same id, later each time, until it is accepted', async () => {
     const { got, url } = await receiver([500, 302, 404])
     const { webhook, clock, core, said } = await published(url)
     await webhook.deliver()
-    expect(core.incidents.list()).toEqual([expect.stringContaining('does not take')])
+    expect(core.incidents.list()).toEqual([expect.stringContaining('does not accept')])
     clock.pass(4_999)
     await webhook.deliver()
     expect(got).toHaveLength(1)
@@ -97,7 +97,7 @@ describe('the webhook', () => {
     expect(got).toHaveLength(1)
   })
 
-  it('goes to nobody else when two services share the outbox', async () => {
+  it('sends each message once when two services share the outbox', async () => {
     const { got, url } = await receiver()
     const { webhook, core, clock } = await published(url)
     const other = createWebhook({

@@ -20,15 +20,18 @@ export interface Webhook {
 }
 
 const ANSWER_WITHIN = 10_000
-/** Longer than an answer may take: then nobody sends it any more, and somebody else may. */
+/** Longer than an answer may take: after that another service may send it. */
 const CLAIM_LASTS = 30_000
 const FIRST_PAUSE = 5_000
 const LONGEST_PAUSE = 3_600_000
 
 const NOT_DELIVERED =
-  'The webhook does not take what it is told. It is tried again by itself, at the latest each hour; nothing is lost.'
+  'The webhook does not accept messages. The service retries by itself, at least once an hour; nothing is lost.'
 
-/** Tells somebody else of every release, at least once: a message leaves the outbox when it was answered with a 2xx, and not before. */
+/**
+ * Announces every release to a webhook, at least once: a message leaves the outbox only when it was answered with a
+ * 2xx.
+ */
 export function createWebhook({ target, outbox, clock, random, fetch, incidents }: WebhookDependencies): Webhook {
   const stopping = new AbortController()
   const iso = (ms: number): string => new Date(ms).toISOString()
@@ -40,13 +43,13 @@ export function createWebhook({ target, outbox, clock, random, fetch, incidents 
       ...signDelivery(target.secret, id, Math.floor(clock.now() / 1000), body),
     }
     const signal = AbortSignal.any([stopping.signal, AbortSignal.timeout(ANSWER_WITHIN)])
-    // Wherever a redirect leads was never agreed on.
+    // Nobody agreed on the target of a redirect.
     const answer = await fetch(target.url, { method: 'POST', headers, body, redirect: 'manual', signal })
     await answer.body?.cancel()
     if (!answer.ok) throw new Error(`It answered ${answer.status}.`)
   }
 
-  /** Twice as long each time, and not in step with others. */
+  /** Twice as long each time, and not in step with other services. */
   function pauseAfter(attempts: number): number {
     return backoff(attempts, { first: FIRST_PAUSE, most: LONGEST_PAUSE, spread: [0.5, 1] }, random)
   }

@@ -1,9 +1,12 @@
 import { createHmac } from 'node:crypto'
 
-/** Secrets of the Standard Webhooks specification are bytes written in base64 behind this. */
+/** Secrets of the Standard Webhooks specification are base64 after this prefix. */
 const PREFIX = 'whsec_'
 
-/** Headers as https://www.standardwebhooks.com has them: the receiver finds out who sent it, when, and whether it came before. */
+/**
+ * Headers as https://www.standardwebhooks.com has them: the receiver can tell who sent it, when, and whether it is a
+ * repeat.
+ */
 export function signDelivery(
   secret: string,
   id: string,

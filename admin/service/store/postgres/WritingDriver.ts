@@ -1,11 +1,11 @@
 import { CompiledQuery, type DatabaseConnection, PostgresDriver, type TransactionSettings } from 'kysely'
 
-/** Any number, the same in every build: who holds it writes. */
+/** Any number, the same in every build: the holder of this lock writes. */
 export const WRITE_LOCK = 7_529_001
 
 /**
- * Lets one transaction write at a time, as SQLite does, over all services on the database: `seq`, revisions and the chain of
- * the audit are each read before they are written. The lock goes with its transaction, however that ends.
+ * Lets one transaction write at a time, as SQLite does, across all services on the database: `seq`, revisions and the
+ * chain of the audit are each read before they are written. The lock goes with its transaction, however that ends.
  */
 export class WritingDriver extends PostgresDriver {
   override async beginTransaction(connection: DatabaseConnection, settings: TransactionSettings): Promise<void> {
@@ -19,7 +19,10 @@ export class WritingDriver extends PostgresDriver {
     }
   }
 
-  /** On a connection that is gone the server has rolled back by itself; failing to say so again would hide what went wrong. */
+  /**
+   * On a connection that is gone the server has rolled back by itself; failing to say so again would hide what went
+   * wrong.
+   */
   override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
     await connection.executeQuery(CompiledQuery.raw('rollback')).catch(() => undefined)
   }

@@ -5,7 +5,7 @@ import type { Tables } from '../tables.ts'
 const CHANNEL = 'playbill_release'
 const AGAIN_MS = 1_000
 
-/** Part of the transaction that publishes: services hear of it once it is committed. */
+/** Part of the transaction that publishes: services are notified once it is committed. */
 export async function notifyOthers(trx: Kysely<Tables>): Promise<void> {
   await sql`select pg_notify(${CHANNEL}, '')`.execute(trx)
 }
@@ -15,7 +15,10 @@ export interface Listener {
   close(): Promise<void>
 }
 
-/** Hears that something was published, over a connection of its own, which is made anew whenever it is lost. Only a hint: a lost one costs a poll. */
+/**
+ * Listens for publishes over a connection of its own, which is reopened whenever it is lost. Only a hint: a lost one
+ * costs a poll.
+ */
 export function createListener(url: string): Listener {
   const hearing = new Set<() => void>()
   let client: Client | undefined
@@ -29,7 +32,7 @@ export function createListener(url: string): Listener {
   async function connect(): Promise<void> {
     const fresh = new Client({ connectionString: url, keepAlive: true, application_name: 'playbill listener' })
     client = fresh
-    // One that fails also ends; what was missed meanwhile is asked for at the next connection.
+    // A connection that fails also ends; the next one asks for what was missed meanwhile.
     fresh.on('error', () => undefined)
     fresh.once('end', () => {
       if (client === fresh) retry()

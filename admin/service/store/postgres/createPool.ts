@@ -7,17 +7,22 @@ export interface PostgresPatience {
   readonly connectMs: number
   /** How long to wait for another service that is writing. */
   readonly lockMs: number
-  /** How long one statement may take, and how long a service that was cut off while writing may keep the others from it. */
+  /**
+   * How long one statement may take, and how long a service that was cut off while writing may keep the others from it.
+   */
   readonly statementMs: number
-  /** How long to wait for an answer at all: longer than the server takes for any, so that only a way that swallows everything runs into it. */
+  /**
+   * How long to wait for an answer at all: longer than the server takes for any, so that only a dead network runs into
+   * it.
+   */
   readonly answerMs: number
 }
 
 export const patient: PostgresPatience = { connectMs: 5_000, lockMs: 5_000, statementMs: 30_000, answerMs: 40_000 }
 
-/** Connections that come back by themselves and tell the server's troubles as refusals. */
+/** Connections that reopen by themselves and turn the server's errors into refusals. */
 export interface ServerPool extends PostgresPool {
-  /** The same connections, before which something has to be done. */
+  /** The same connections, each after some preparation. */
   readonly after: (prepare: () => Promise<void>) => PostgresPool
 }
 

@@ -7,17 +7,17 @@ import { isGone, postgresRefusal } from './postgresRefusal.ts'
 /** A connection of the pool. */
 export interface Taken {
   readonly client: PoolClient
-  /** Whether it was used before: the server may have ended it since, and the pool not have heard of it yet. */
+  /** Whether it was used before: the server may have ended it since, without the pool having noticed. */
   readonly wasIdle: boolean
 }
 
-/** What has done nothing when its answer is lost, so that it may be sent again. */
+/** Statements that change nothing, so that they may be sent again when the answer is lost. */
 const REPEATABLE = /^(?:select|begin|start transaction)\b/i
 
 /**
- * A connection that tells the server's troubles as refusals. One that is gone before its first answer is replaced, and nobody
- * hears of it. One whose loss is noticed later is asked nothing more and not given to anybody else: an answer to an older
- * question might still come.
+ * A connection that turns the server's errors into refusals. One that is gone before its first answer is replaced,
+ * which nobody notices. One whose loss is noticed later is not used again: an answer to an older statement might still
+ * arrive.
  */
 export function lendConnection(first: Taken, take: () => Promise<Taken>): PostgresPoolClient {
   let taken: Taken | undefined = first
@@ -43,7 +43,7 @@ export function lendConnection(first: Taken, take: () => Promise<Taken>): Postgr
   return {
     async query<R>(sql: unknown, parameters: readonly unknown[] = []) {
       if (lost !== undefined) throw lost
-      // PostgreSQL keeps every character in a text but this one.
+      // PostgreSQL stores every character in a text but this one.
       if (parameters.some((parameter) => typeof parameter === 'string' && parameter.includes('\0')))
         throw new BrokenText()
       try {

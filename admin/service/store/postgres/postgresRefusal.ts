@@ -37,7 +37,10 @@ const TROUBLES: readonly (readonly [string, StorageTrouble | 'full' | 'lost'])[]
 const LOST =
   /^(Connection terminated|Client has encountered a connection error|Client was closed|timeout (exceeded|expired)|Query read timeout|The server does not support SSL)/
 
-/** The refusal for an error of the database server or the way to it; undefined for any other, which is a bug. `lost` says what a lost connection means at this point. */
+/**
+ * The refusal for an error of the database server or the way to it; undefined for any other, which is a bug. `lost`
+ * says what a lost connection means at this point.
+ */
 export function postgresRefusal(error: unknown, lost: 'away' | 'cut-off'): Refusal | undefined {
   if (!(error instanceof Error)) return undefined
   const code = 'code' in error && typeof error.code === 'string' ? error.code : ''
@@ -46,7 +49,7 @@ export function postgresRefusal(error: unknown, lost: 'away' | 'cut-off'): Refus
   return trouble === 'full' ? new StorageFull() : new StorageUnavailable(trouble === 'lost' ? lost : trouble, error)
 }
 
-/** What tells that a connection was ended, not only that it is silent. */
+/** Messages that say that a connection was ended, not only that it is silent. */
 const ENDED = /^(Connection terminated|Client has encountered a connection error|Client was closed)/
 
 /** Whether an error says that the connection was ended: by the server, or on the way. */

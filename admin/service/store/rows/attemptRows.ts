@@ -6,7 +6,7 @@ export function attemptRows(db: Kysely<Tables>): AttemptStore {
   return {
     takeAttempt: (key, { now, forgetAfter }, waitFor) =>
       db.transaction().execute(async (trx) => {
-        // What is over is forgotten by whoever comes next; nothing that still counts is.
+        // The next attempt forgets the expired ones, never one that still counts.
         await trx
           .deleteFrom('attempt')
           .where('last_at', '<=', new Date(now - forgetAfter).toISOString())

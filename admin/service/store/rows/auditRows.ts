@@ -58,7 +58,7 @@ function fits({ actor, action, from, until, words = [] }: AuditFilter): (eb: Aud
     ])
 }
 
-/** Both databases put only Latin letters into lower case, the one by nature and the other by the order of its columns. */
+/** Both databases lower only Latin letters, SQLite always and PostgreSQL by the collation of its columns. */
 function holds(word: string): Expression<SqlBool> {
   const literal = word.replaceAll(/[A-Z]/g, (letter) => letter.toLowerCase()).replaceAll(/[\\%_]/g, '\\$&')
   return sql<SqlBool>`lower(actor || ' ' || action || ' ' || subject || ' ' || reason || ' ' || details) like ${`%${literal}%`} escape '\\'`

@@ -12,7 +12,7 @@ const PAGE = 50
 export function backupRows(db: Kysely<Tables>, { afterFill }: Pick<SqlFlavour, 'afterFill'>): BackupStore {
   return {
     async *dump() {
-      // One moment of the store, and nobody has to wait for it.
+      // A snapshot of the store, and nobody has to wait for it.
       const trx = await db.startTransaction().setIsolationLevel('repeatable read').setAccessMode('read only').execute()
       try {
         for (const { name, key } of backupTables)
@@ -39,7 +39,7 @@ export function backupRows(db: Kysely<Tables>, { afterFill }: Pick<SqlFlavour, '
         let waiting: BackupRow[] = []
         const flush = async (): Promise<void> => {
           const [first] = waiting
-          // The rows were checked against nothing but their table's name; the table knows its columns.
+          // Only the table's name of a row was checked; the table itself checks the columns.
           if (first !== undefined)
             await trx
               .insertInto(first[0])
@@ -53,7 +53,7 @@ export function backupRows(db: Kysely<Tables>, { afterFill }: Pick<SqlFlavour, '
         }
         await flush()
         await afterFill(trx)
-        // A head that is dated later is news to phones that hold a newer number; otherwise they would wait to be sure.
+        // Phones with a newer number accept a head that is dated later; otherwise they would wait to be sure.
         await trx.updateTable('pointer').set({ at }).where('at', '<', at).execute()
         await appendAudit(trx, audit)
       }),

@@ -104,7 +104,10 @@ export function draftRows(db: Kysely<Tables>): DraftStore {
   }
 }
 
-/** Bound to a content by its hash already; gone also when an edit is undone, because somebody looked at something else meanwhile. */
+/**
+ * Approvals are bound to a content by its hash; they also end when an edit is undone, because the draft was different
+ * in between.
+ */
 export async function dropApprovals(trx: Kysely<Tables>): Promise<void> {
   await trx.deleteFrom('approval').execute()
 }

@@ -93,7 +93,7 @@ export function invitationRows(db: Kysely<Tables>): InvitationStore {
   }
 }
 
-/** What somebody who leaves has invited, they cannot use as a way back. Answers how many there were. */
+/** Closes an operator's invitations, so that they cannot use one as a way back. Answers how many there were. */
 export async function closeInvitationsBy(trx: Kysely<Tables>, name: string, at: string): Promise<number> {
   const { numUpdatedRows } = await trx
     .updateTable('invitation')

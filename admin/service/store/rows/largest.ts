@@ -1,2 +1,2 @@
-/** What a column of whole numbers holds at most in every database. */
+/** The largest whole number that a column holds in every database. */
 export const LARGEST = 2_147_483_647

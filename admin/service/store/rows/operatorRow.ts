@@ -6,7 +6,7 @@ import type { Tables } from '../tables.ts'
 import { readAs } from './readAs.ts'
 import { role } from '../../../api/fields.ts'
 
-/** Names that look alike are one name: composed and in lower case. */
+/** Names that look alike count as one: composed and in lower case. */
 export function nameKey(name: string): string {
   return name.normalize('NFKC').toLowerCase()
 }

@@ -62,7 +62,7 @@ export function operatorRows(db: Kysely<Tables>): OperatorStore {
   }
 }
 
-/** Offboarding: whoever may no longer act has nothing left that acts for them. */
+/** Offboarding: nothing is left that could act for an operator who may no longer act. */
 async function closeWhatIsOpen(
   trx: Kysely<Tables>,
   name: string,

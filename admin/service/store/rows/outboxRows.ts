@@ -31,7 +31,7 @@ export function outboxRows(db: Kysely<Tables>): OutboxStore {
 
   return {
     async claimDelivery(now, until) {
-      // Asked every second, and nearly always there is nothing: that must not take the write lock.
+      // Asked every second, nearly always in vain: that must not take the write lock.
       if ((await oldest(db, now)) === undefined) return undefined
       return db.transaction().execute(async (trx): Promise<Delivery | undefined> => {
         const row = await oldest(trx, now)

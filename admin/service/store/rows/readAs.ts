@@ -2,7 +2,10 @@ import type { Static, TSchema } from 'typebox'
 import { Check } from 'typebox/value'
 import { StorageUnavailable } from '../../refusals.ts'
 
-/** A column's value, if it is what the schema says. Throws `StorageUnavailable`: something other than this service has written it. */
+/**
+ * A column's value, if it is what the schema says. Throws `StorageUnavailable`: something other than this service has
+ * written it.
+ */
 export function readAs<const S extends TSchema>(schema: S, value: unknown): Static<S> {
   if (!Check(schema, value)) throw new StorageUnavailable('damaged')
   return value

@@ -64,7 +64,7 @@ export function releaseRows(
     },
 
     async lineage() {
-      // What a rollback restores stands in the audit, which nobody can change unseen.
+      // What a rollback restores is in the audit, which nobody can change unnoticed.
       const entries = await db.selectFrom('audit').select('details').where('action', '=', 'release.rollback').execute()
       const restores = new Map(entries.map(({ details }) => parseAs(Rollback, details)).map(({ seq, to }) => [seq, to]))
       const rows = await db.selectFrom('release').select('seq').orderBy('seq').execute()
@@ -143,7 +143,7 @@ async function publish(trx: Kysely<Tables>, release: NewRelease): Promise<Releas
   return { ...record, seq }
 }
 
-/** What is live again is no longer set aside. */
+/** Edits that are live again are no longer set aside. */
 async function forgetSetAside(trx: Kysely<Tables>, overlay: readonly OverlayEdit[]): Promise<void> {
   const live = new Set(overlay.map(({ fact }) => fact))
   for (const { fact } of await trx.selectFrom('set_aside').select('fact').execute())

@@ -3,9 +3,9 @@ import type { ReportStore } from '../Store.ts'
 import type { Tables } from '../tables.ts'
 import type { ReportCount } from '../../../api/auditApi.ts'
 
-/** Far more than a person reads; what nobody has seen for longest goes first. */
+/** Far more than a person reads; those seen longest ago go first. */
 const KEPT = 10_000
-/** Rows a statement, within what a database takes as parameters of one. */
+/** Rows per statement, within a database's limit of parameters. */
 const AT_ONCE = 500
 
 export function reportRows(db: Kysely<Tables>): ReportStore {

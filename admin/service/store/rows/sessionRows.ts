@@ -75,7 +75,7 @@ export function sessionRows(db: Kysely<Tables>): SessionStore {
   }
 }
 
-/** Where it began is not known of sessions that are older than the columns. */
+/** Sessions older than the columns do not say where they began. */
 function toSession(row: Selectable<Tables['session']>): Session {
   return {
     idHash: row.id_hash,

@@ -41,7 +41,7 @@ export function stopRows(
   }
 }
 
-/** Every head is dated anew, so that apps take it for news; the log and whoever is told of releases hear of it. */
+/** Every head gets a later date, so that apps take it as new; the log and the webhook get an entry. */
 async function tell(trx: Kysely<Tables>, name: StopName, { audit, deliveryId }: ChangedStop): Promise<void> {
   const pointers = await trx.selectFrom('pointer').select(['at', 'seq']).execute()
   await trx

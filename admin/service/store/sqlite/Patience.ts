@@ -3,6 +3,6 @@ export interface Patience {
   readonly ms: number
   readonly wait: (ms: number) => Promise<void>
   readonly random: () => number
-  /** Milliseconds that pass evenly, whatever is done to the clock on the wall. */
+  /** Milliseconds on a steady clock, whatever happens to the wall clock. */
   readonly ticks: () => number
 }

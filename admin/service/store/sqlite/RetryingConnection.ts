@@ -5,7 +5,10 @@ import type { Patience } from './Patience.ts'
 import { storageRefusal } from '../storageRefusal.ts'
 import { waitForLock } from './waitForLock.ts'
 
-/** A connection that waits for a lock, tells the database's troubles as refusals and does not answer for a write that is lost. */
+/**
+ * A connection that waits for a lock, turns the database's errors into refusals and does not acknowledge a write that
+ * is lost.
+ */
 export class RetryingConnection implements DatabaseConnection {
   readonly #connection: DatabaseConnection
   readonly #database: SqliteDatabase.Database

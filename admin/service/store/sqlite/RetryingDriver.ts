@@ -6,8 +6,9 @@ import { RetryingConnection } from './RetryingConnection.ts'
 import { storageRefusal } from '../storageRefusal.ts'
 
 /**
- * Takes the write lock at the beginning of a transaction, because a read first and a lock later lose to another process
- * with SQLITE_BUSY; waits for it without stopping the process; and acknowledges only what went into the file that counts.
+ * Takes the write lock at the beginning of a transaction, because reading first and locking later loses to another
+ * process with SQLITE_BUSY; waits for it without stopping the process; and acknowledges only what went into the file
+ * that counts.
  */
 export class RetryingDriver implements Driver {
   readonly #source: DatabaseSource
@@ -22,7 +23,10 @@ export class RetryingDriver implements Driver {
 
   async init(): Promise<void> {}
 
-  /** Never rejects: Kysely would not give the turn on that it took before it asked, and everybody after would wait for ever. */
+  /**
+   * Never rejects: Kysely would not release the turn that it took before it asked, and everybody after would wait for
+   * ever.
+   */
   async acquireConnection(): Promise<DatabaseConnection> {
     try {
       const database = await this.#source.current()

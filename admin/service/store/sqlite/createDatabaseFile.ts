@@ -6,7 +6,7 @@ import { openDatabase } from './openDatabase.ts'
 import type { Patience } from './Patience.ts'
 
 export interface DatabaseFile extends DatabaseSource {
-  /** Copies the log into the file as far as nobody is in the way, so that the one file is a whole backup. */
+  /** Copies the log into the file as far as no reader blocks it, so that the one file is a whole backup. */
   fold(): void
   close(): void
 }
@@ -17,8 +17,8 @@ interface Opened {
 }
 
 /**
- * The database by its path: opened when first needed, and anew when another file was put in its place. SQLite by itself
- * goes on writing into a file that was removed or replaced, and all that it acknowledges from then on is lost.
+ * The database by its path: opened when first needed, and again when another file was put in its place. SQLite by
+ * itself goes on writing into a file that was removed or replaced, and all that it acknowledges from then on is lost.
  */
 export function createDatabaseFile(path: string, patience: Patience, mayCreate: () => boolean): DatabaseFile {
   let opened: Opened | undefined
@@ -35,7 +35,10 @@ export function createDatabaseFile(path: string, patience: Patience, mayCreate: 
     return database
   }
 
-  /** The log stays under its name and would be played into whatever file comes to stand there; so it goes into the file it belongs to, wherever that was moved. */
+  /**
+   * The log keeps its name and would be replayed into whatever file is put there next; so it is merged into the file it
+   * belongs to, wherever that was moved.
+   */
   function drain({ database }: Opened): void {
     try {
       database.pragma('wal_checkpoint(TRUNCATE)')
@@ -64,7 +67,7 @@ export function createDatabaseFile(path: string, patience: Patience, mayCreate: 
         opened.database.pragma('wal_checkpoint(PASSIVE)')
     },
 
-    // SQLite folds the log and takes it away when the last of all processes closes.
+    // SQLite merges the log and removes it when the last process closes.
     close() {
       opened?.database.close()
     },

@@ -3,7 +3,7 @@ import Database from 'better-sqlite3'
 import { databasePath, type StorePlace } from '../openStore.ts'
 import { storageRefusal } from '../storageRefusal.ts'
 
-/** Reads every page of the embedded store. A file that is away or held by somebody is another trouble, told of elsewhere. */
+/** Reads every page of the embedded store. A missing or locked file is another trouble, reported elsewhere. */
 export function isDatabaseDamaged({ dataDir, databaseUrl }: StorePlace): boolean {
   const path = databasePath(dataDir)
   if (databaseUrl !== undefined || !existsSync(path)) return false

@@ -9,7 +9,7 @@ import { RetryingDialect } from './RetryingDialect.ts'
 import { sqliteFlavour } from './sqliteFlavour.ts'
 import { waitForLock } from './waitForLock.ts'
 
-/** Opens the database file, or creates it where it may, and brings its tables up to date. */
+/** Opens the database file, or creates it if allowed, and brings its tables up to date. */
 export async function openDatabase(path: string, patience: Patience, mayCreate: boolean): Promise<Database.Database> {
   if (mayCreate) mkdirSync(dirname(path), { recursive: true, mode: 0o700 })
   const database = new Database(path, { fileMustExist: !mayCreate, timeout: 0 })
@@ -27,7 +27,7 @@ export async function openDatabase(path: string, patience: Patience, mayCreate: 
   }
 }
 
-/** Asks first, because migrating takes the write lock: a start must not wait for another process to let go of it. */
+/** Asks first, because migrating takes the write lock: a start must not wait for another process to release it. */
 async function migrate(database: Database.Database, patience: Patience): Promise<void> {
   const source = { current: () => Promise.resolve(database), confirm: () => undefined }
   const migrator = new Migrator({

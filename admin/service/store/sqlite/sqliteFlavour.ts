@@ -4,7 +4,7 @@ import type { SqlFlavour } from '../SqlFlavour.ts'
 export const sqliteFlavour: SqlFlavour = {
   text: 'text',
   identity: (column) => column.primaryKey().autoIncrement(),
-  // It counts on from the largest by itself.
+  // SQLite goes on from the largest by itself.
   afterFill: () => Promise.resolve(),
   async forbidChanges(db, table) {
     for (const change of ['update', 'delete'])

@@ -4,8 +4,8 @@ const AT_LEAST = 3
 const AT_MOST = 40
 
 /**
- * Tries again while another process writes. SQLite's own busy handler would hold the whole process meanwhile, and with it
- * every member who reads; this waits between two tries, a random time so that several waiting processes take turns.
+ * Tries again while another process writes. SQLite's own busy handler would block the whole process meanwhile, and with
+ * it every member who reads; this waits between two tries, a random time so that several waiting processes take turns.
  */
 export async function waitForLock<T>(attempt: () => Promise<T>, { ms, wait, random, ticks }: Patience): Promise<T> {
   const until = ticks() + ms

@@ -4,7 +4,7 @@ import { verifyChain } from '../../audit/verifyChain.ts'
 import type { AuditFilter, Store } from '../Store.ts'
 import { at, entry, later } from './storeEntries.ts'
 
-/** The part of `describeStore` on the log. */
+/** The part of `describeStore` about the log. */
 export function describeAudit(opened: () => Store): void {
   let store: Store
   beforeEach(() => {
@@ -20,7 +20,7 @@ export function describeAudit(opened: () => Store): void {
       expect((await store.listAudit({ before: 4, limit: 2 })).map((record) => record.id)).toEqual([3, 2])
     })
 
-    it('is looked through by who, what, when and words, over the whole of it, page by page', async () => {
+    it('is searched by actor, action, time and words, in full, page by page', async () => {
       const told: readonly Partial<AuditEntry>[] = [
         { actor: 'jun', action: 'draft.edit', subject: 'settings:/recharge/bank/min', details: { value: '50%' } },
         { actor: 'mina', action: 'release.publish', reason: 'Raised for the NIGHT' },
@@ -51,7 +51,7 @@ export function describeAudit(opened: () => Store): void {
       expect(await found({ words: ['NIGHT', 'raised'] })).toEqual([2])
       expect(await found({ words: ['화면'] })).toEqual([3])
       expect(await found({ words: ['value', 'settings:'] })).toEqual([1])
-      // What stands for anything in SQL stands for itself here.
+      // Wildcards of SQL are plain characters here.
       expect(await found({ words: ['%'] })).toEqual([1])
       expect(await found({ words: ['under_score'] })).toEqual([4])
       expect(await found({ words: ['under%score'] })).toEqual([])

@@ -17,7 +17,7 @@ export function describeDraft(opened: () => Store): void {
       expect(second?.rev).toBeGreaterThan(first?.rev ?? Number.NaN)
     })
 
-    it('takes published draft edits away only at the revision that was published', async () => {
+    it('removes published draft edits only at the revision that was published', async () => {
       const first = await store.putEdit({ fact: 'a', value: 1, replaces: 0, actor: 'mina', at }, 0, entry)
       const stale = await store.putEdit({ fact: 'b', value: 1, replaces: 0, actor: 'mina', at }, 0, entry)
       await store.putEdit({ fact: 'b', value: 2, replaces: 0, actor: 'jun', at: later }, stale?.rev ?? 0, entry)

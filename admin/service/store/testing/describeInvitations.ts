@@ -11,7 +11,7 @@ export function describeInvitations(opened: () => Store): void {
   })
 
   describe('invitations', () => {
-    it('uses an invitation up with the operator it makes', async () => {
+    it('uses up an invitation with the operator it makes', async () => {
       await store.addInvitation(invitation, entry)
       const operator = await store.acceptInvitation('hash', { name: 'Mina', passwordHash: 'p' }, at, entry)
       expect(operator).toMatchObject({ name: 'Mina', role: 'owner', disabled: false })
@@ -45,7 +45,7 @@ export function describeInvitations(opened: () => Store): void {
       expect(await store.findInvitation('other', at)).toBeDefined()
     })
 
-    it('does not take a name that looks like one that is there', async () => {
+    it('refuses a name that looks like an existing one', async () => {
       await store.addInvitation(invitation, entry)
       await store.acceptInvitation('hash', { name: 'Mina', passwordHash: 'p' }, at, entry)
       await store.addInvitation({ ...invitation, tokenHash: 'other' }, entry)
@@ -61,7 +61,7 @@ export function describeInvitations(opened: () => Store): void {
       for (const tokenHash of ['lost', 'another'])
         await store.addInvitation({ ...invitation, tokenHash, name: 'Mina', operatorId: id }, entry)
       await store.addInvitation({ ...invitation, tokenHash: 'open' }, entry)
-      // One kind of link does not do for the other.
+      // One kind of link does not work as the other.
       await expect(store.acceptInvitation('lost', { name: 'Jun', passwordHash: 'p' }, at, entry)).rejects.toThrow(
         LinkNotValid,
       )

@@ -22,7 +22,7 @@ export function describeOperators(opened: () => Store): void {
       expect(await store.findOperatorById(owner)).toMatchObject({ role: 'owner', disabled: false })
     })
 
-    it('leaves nothing open of who is disabled or gets a lower role, and says so in the audit', async () => {
+    it('closes everything of an operator who is disabled or gets a lower role, and says so in the audit', async () => {
       await addOperator(store, 'Mina')
       for (const [name, change] of [
         ['Jun', { disabled: true }],

@@ -3,7 +3,7 @@ import { ReleaseMoved } from '../../refusals.ts'
 import type { Store } from '../Store.ts'
 import { at, later, newRelease } from './storeEntries.ts'
 
-/** The part of `describeStore` on what a webhook is still to be told. */
+/** The part of `describeStore` about messages that wait for the webhook. */
 export function describeOutbox(opened: () => Store): void {
   let store: Store
   beforeEach(() => {
@@ -35,7 +35,7 @@ export function describeOutbox(opened: () => Store): void {
       expect(await store.claimDelivery(at, soon)).toBeUndefined()
     })
 
-    it('gives a message to one who asks, and again when that one is not heard of', async () => {
+    it('gives a message to one caller, and again if that caller does not report back', async () => {
       await store.publish(newRelease(0, { deliveryId: 'one' }))
       await store.publish(newRelease(1, { deliveryId: 'two' }))
       const claimed = await Promise.all(Array.from({ length: 4 }, () => store.claimDelivery(at, soon)))

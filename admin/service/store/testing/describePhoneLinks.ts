@@ -18,7 +18,7 @@ export function describePhoneLinks(opened: () => Store): void {
       await begin('s')
     })
 
-    it('are found by token and by session, one a session, the newest', async () => {
+    it('are found by token and by session, the newest one per session', async () => {
       expect(await store.findPhoneLink('t')).toBeUndefined()
       expect(await store.putPhoneLink(link, entry)).toBe(true)
       expect([await store.findPhoneLink('t'), await store.findPhoneLinkOf('s')]).toEqual([link, link])

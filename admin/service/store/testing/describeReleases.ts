@@ -26,7 +26,7 @@ export function describeReleases(opened: () => Store): void {
       expect((await store.latestRelease())?.seq).toBe(1)
     })
 
-    it('leaves nothing behind when a publish is refused', async () => {
+    it('stores nothing when a publish is refused', async () => {
       await store.publish(newRelease(0))
       const edit = await store.putEdit({ fact: 'f', value: 1, replaces: 0, actor: 'mina', at }, 0, entry)
       await expect(store.publish(newRelease(0, { published: [{ fact: 'f', rev: edit?.rev ?? 0 }] }))).rejects.toThrow(
@@ -57,7 +57,7 @@ export function describeReleases(opened: () => Store): void {
       expect(await store.findRelease(2)).toBeUndefined()
     })
 
-    it('freezes the older plan when a newer one is published and refuses the older from then on', async () => {
+    it('freezes the older plan when a newer one is published, and refuses the older one from then on', async () => {
       await store.publish(newRelease(0))
       await store.publish(newRelease(1, { plan: 2 }))
       expect(await store.pointers()).toEqual([
@@ -67,7 +67,7 @@ export function describeReleases(opened: () => Store): void {
       await expect(store.publish(newRelease(2, { plan: 1 }))).rejects.toThrow(NewerBuild)
     })
 
-    it('never dates a head before the one it follows, whatever the clock says', async () => {
+    it('never dates a head before the previous one, whatever the clock says', async () => {
       const dates: string[] = []
       for (const [expected, createdAt] of [
         later,

@@ -10,7 +10,7 @@ export function describeReports(opened: () => Store): void {
   })
 
   describe('reports', () => {
-    it('adds counts of the same trouble up', async () => {
+    it('adds up counts of the same trouble', async () => {
       const count = {
         seq: 1,
         code: 'block-threw',
@@ -29,7 +29,7 @@ export function describeReports(opened: () => Store): void {
       expect(await store.listReports(9)).toHaveLength(2)
     })
 
-    it('forgets the oldest troubles past ten thousand', async () => {
+    it('forgets the oldest troubles above ten thousand', async () => {
       const count = { seq: 1, code: 'block-threw', pointer: '', build: 'b1', count: 1, firstAt: at, lastAt: at }
       await store.addReports([{ ...count, pointer: '/old' }])
       await store.addReports(

@@ -12,7 +12,7 @@ export function describeSessions(opened: () => Store): void {
   describe('second factors and sessions', () => {
     const operator = (name: string): Promise<number> => addOperator(store, name)
 
-    it('is in force once it is confirmed, and cannot be replaced then', async () => {
+    it('is in force once it is confirmed, and cannot be replaced after that', async () => {
       const id = await operator('Mina')
       expect(await store.findSecondFactor(id)).toBeUndefined()
       expect(await store.beginSecondFactor(id, 'FIRST')).toBe(true)
@@ -28,7 +28,7 @@ export function describeSessions(opened: () => Store): void {
       expect(await store.countRecoveryCodes(id)).toBe(0)
     })
 
-    it('takes each step and each recovery code once, whoever asks at the same moment', async () => {
+    it('accepts each step and each recovery code once, also when several ask at the same moment', async () => {
       const [mina, jun] = [await operator('Mina'), await operator('Jun')]
       await store.beginSecondFactor(mina, 'S')
       await store.confirmSecondFactor(mina, { at, step: 7, recoveryHashes: ['r1', 'r2'] }, entry)

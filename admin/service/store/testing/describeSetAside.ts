@@ -12,7 +12,7 @@ export function describeSetAside(opened: () => Store): void {
   })
 
   describe('edits set aside', () => {
-    it('come with a release, each in the audit, and stay until they are dismissed or live again', async () => {
+    it('are stored with a release, each in the audit, and stay until they are dismissed or live again', async () => {
       const reasons = [{ code: 'shape', message: 'No.', hint: 'Yes.', document: 'screens/a.json', path: '/body' }]
       const aside = (fact: string) => ({
         fact,

@@ -17,7 +17,7 @@ export function describeStops(opened: () => Store): void {
       ...more,
     })
 
-    it('are there until they are lifted, the newest words with them, in one order', async () => {
+    it('are on until they are lifted, with the newest words, in a fixed order', async () => {
       await store.putStop({ stop: { ...record, name: 'site' }, ...change('stop.on') })
       await store.putStop({ stop: record, ...change('stop.on') })
       const told = { ...record, words: { kor: '아홉 시' }, reason: 'still fraud' }
@@ -28,7 +28,7 @@ export function describeStops(opened: () => Store): void {
       expect((await store.stops()).map((stop) => stop.name)).toEqual(['site'])
     })
 
-    it('date every head later, whatever the clock says, and leave its release alone', async () => {
+    it('date every head later, whatever the clock says, and keep its release', async () => {
       await store.publish(newRelease(0, { createdAt: later, plan: 1 }))
       await store.publish(newRelease(1, { createdAt: later, plan: 2 }))
       const before = await store.pointers()
@@ -50,7 +50,7 @@ export function describeStops(opened: () => Store): void {
       expect(await store.stops()).toEqual([record])
     })
 
-    it('leave an entry in the audit and, where somebody is told, a message', async () => {
+    it('leave an entry in the audit and, with a webhook, a message', async () => {
       await store.putStop({ stop: record, ...change('stop.on', { deliveryId: 'd1' }) })
       expect((await store.listAudit({ limit: 1 }))[0]).toMatchObject({ action: 'stop.on', subject: 'stop:deposits' })
       expect(await verifyChain(store)).toMatchObject({ ok: true })

@@ -13,7 +13,10 @@ import { describeStops } from './describeStops.ts'
 import type { Store } from '../Store.ts'
 import { newRelease } from './storeEntries.ts'
 
-/** What every store must keep; run it against each implementation. `open` opens the same, at first empty, place each time within one test. */
+/**
+ * The rules of every store; run it against each implementation. Within one test `open` always opens the same store,
+ * which is empty at first.
+ */
 export function describeStore(
   name: string,
   prepare: () => Promise<{ open(): Promise<Store>; dispose(): Promise<void> }>,

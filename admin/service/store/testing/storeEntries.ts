@@ -2,7 +2,7 @@ import type { AuditEntry } from '../../audit/AuditRecord.ts'
 import type { NewRelease, Session, Store } from '../Store.ts'
 import type { Role } from '../../../api/accountApi.ts'
 
-/** What the suites of all stores write down, and when. */
+/** The entries that the suites of all stores write, and when. */
 export const at = '2026-03-02T05:00:00.000Z'
 export const later = '2026-03-02T06:00:00.000Z'
 export const entry: AuditEntry = {

@@ -1,10 +1,13 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 
-/** Where Debian keeps the server's programs, a folder a version. */
+/** Where Debian keeps the server's programs, a folder per version. */
 const DEBIAN = '/usr/lib/postgresql'
 
-/** The folder with PostgreSQL's `initdb` and `postgres`: `POSTGRES_BIN`, the newest of Debian's, or one on the path; undefined when there is none. */
+/**
+ * The folder with PostgreSQL's `initdb` and `postgres`: `POSTGRES_BIN`, the newest of Debian's, or one on the path;
+ * undefined when there is none.
+ */
 export function findPostgres(): string | undefined {
   const versions = existsSync(DEBIAN) ? readdirSync(DEBIAN).toSorted((a, b) => Number(b) - Number(a)) : []
   const candidates = [

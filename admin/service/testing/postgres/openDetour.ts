@@ -5,18 +5,18 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
 
-/** How PostgreSQL and its clients call the socket in a folder. */
+/** What PostgreSQL and its clients name the socket in a folder. */
 export const SOCKET = '.s.PGSQL.5432'
 
 export interface Detour {
   readonly url: string
-  /** From now on nothing comes through, and nothing ends either. */
+  /** From now on nothing gets through, and no connection ends. */
   readonly swallow: () => void
-  /** New connections come through again. */
+  /** New connections get through again. */
   readonly open: () => void
 }
 
-/** A socket in a folder of its own that passes on to the server's. */
+/** A socket in a folder of its own that forwards to the server's. */
 export async function openDetour(socket: string, url: string): Promise<Detour> {
   const folder = await mkdtemp(join(tmpdir(), 'detour-'))
   await chmod(folder, 0o755)

@@ -10,17 +10,20 @@ import { onTestFinished } from 'vitest'
 import { findPostgres } from './findPostgres.ts'
 import { type Detour, openDetour, SOCKET } from './openDetour.ts'
 
-/** A PostgreSQL server of a test's own, on a socket in a folder of its own: no port, no password, nothing of it stays. */
+/**
+ * A PostgreSQL server of a test's own, on a socket in a folder of its own: without port or password, removed
+ * afterwards.
+ */
 export interface PostgresServer {
   readonly url: (database: string) => string
-  /** Makes a database, empty or as the template is, to which nobody may be connected; answers its address. */
+  /** Makes a database, empty or from a template that nobody is connected to; answers its address. */
   readonly createDatabase: (name?: string, template?: string) => Promise<string>
   /** A connection of the test itself; it ends with the test. */
   readonly connect: (url: string) => Promise<Client>
-  /** Another way to a database, which can swallow what is sent on it, as a broken network does. It ends with the test. */
+  /** A second route to a database that can swallow what is sent, as a broken network does. It ends with the test. */
   readonly detour: (url: string) => Promise<Detour>
   readonly run: (sql: string, database?: string) => Promise<readonly Record<string, unknown>[]>
-  /** Ends every connection at once, as a server does that is shut down or crashes. */
+  /** Ends every connection at once, as a shutdown or a crash does. */
   readonly stop: () => Promise<void>
   readonly start: () => Promise<void>
   readonly dispose: () => Promise<void>
@@ -44,7 +47,7 @@ export async function startPostgres(): Promise<PostgresServer> {
     { ...owner, cwd: folder },
   )
 
-  // What is tried here is the loss of processes, not of power.
+  // The tests cover the loss of processes, not of power.
   const settings = [
     'listen_addresses=',
     `unix_socket_directories=${folder}`,
@@ -93,7 +96,7 @@ export async function startPostgres(): Promise<PostgresServer> {
     }
   }
 
-  // A run that is broken off must not leave a server behind.
+  // An interrupted run must not leave a server behind.
   const kill = (): void => void server?.kill('SIGQUIT')
   process.once('exit', kill)
   await start()
@@ -123,7 +126,7 @@ export async function startPostgres(): Promise<PostgresServer> {
   }
 }
 
-/** PostgreSQL refuses to run as root: Debian's own user for it then, or nobody. */
+/** PostgreSQL refuses to run as root: Debian's own user for it, or `nobody`. */
 async function unprivileged(): Promise<{ readonly uid: number; readonly gid: number } | undefined> {
   if (process.getuid?.() !== 0) return undefined
   const idOf = async (flag: string): Promise<number> =>
