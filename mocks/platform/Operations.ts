@@ -33,7 +33,7 @@ export type Params<Id extends OperationId> = [Body<Id>] extends [never]
 
 export type Data<Id extends OperationId> = Wire<operations[Id]['responses'][200]['content']['application/json']['data']>
 
-/** Who calls, and in which language the answer is read. */
+/** The caller, and the language in which the answer is read. */
 export interface Caller {
   readonly locale: Locale
   readonly token: string | undefined

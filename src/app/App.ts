@@ -31,7 +31,7 @@ export interface App {
   readonly questions: Questions
   /** The reload that is offered, if any. */
   readonly update: Readable<Update | undefined>
-  /** The answers come from a demonstration, and the member shall know it. */
+  /** The answers come from a demonstration, and the member is to know. */
   readonly isDemonstration: Readable<boolean>
   /** Where each screen was scrolled to. */
   readonly scrolls: Map<string, number>

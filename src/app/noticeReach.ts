@@ -12,8 +12,8 @@ interface Options {
 }
 
 /**
- * The fetch of the platform's calls. One that ends against what is known of the service is a reason to look at the
- * service; and the service says on every answer of the demonstration that it is one.
+ * The fetch of the platform's calls. A call that ends otherwise than the service was last known triggers a look at it;
+ * and every answer of the demonstration says that it is one.
  */
 export function noticeReach(
   fetch: AppOptions['fetch'],

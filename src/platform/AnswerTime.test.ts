@@ -15,7 +15,7 @@ test.each([
   expect(isOlder(one, one)).toBe(false)
 })
 
-test('reads the time that a tab of another build tells, or none', () => {
+test('reads the time that a tab of another build sends, or none', () => {
   expect(readAnswerTime({ askedAt: 1, givenAt: 2 })).toEqual({ askedAt: 1, givenAt: 2 })
   expect(readAnswerTime({ askedAt: 1, givenAt: null })).toEqual({ askedAt: 1, givenAt: undefined })
   expect(readAnswerTime(undefined)).toBeUndefined()

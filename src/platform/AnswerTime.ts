@@ -11,7 +11,7 @@ export function isOlder(one: AnswerTime, other: AnswerTime): boolean {
   return isSameMoment ? one.askedAt < other.askedAt : givenAt < (other.givenAt ?? 0)
 }
 
-/** What another tab has told, which may run another build. */
+/** What another tab, perhaps of another build, has sent. */
 export function readAnswerTime(given: unknown): AnswerTime | undefined {
   if (typeof given !== 'object' || given === null) return undefined
   const { askedAt, givenAt } = given as { readonly askedAt?: unknown; readonly givenAt?: unknown }

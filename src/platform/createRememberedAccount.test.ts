@@ -81,7 +81,7 @@ describe('a remembered account', () => {
     expect(await remembered.recall()).toEqual({ name: 'demo01', password: null })
   })
 
-  test.each([undefined, '{', '"demo01"', '{"name":7}'])('is none when the storage holds %j', async (stored) => {
+  test.each([undefined, '{', '"demo01"', '{"name":7}'])('is absent when the storage holds %j', async (stored) => {
     const local = createMemoryStorage(stored === undefined ? {} : { 'playbill.account': stored })
     expect(await createRememberedAccount({ local, subtle, mayOpen }).recall()).toBeNull()
   })

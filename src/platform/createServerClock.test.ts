@@ -7,7 +7,7 @@ const exact = (time: number): string => new Date(time).toISOString()
 const toTheSecond = (time: number): string => new Date(time).toUTCString()
 
 describe('createServerClock', () => {
-  test('tells device time until the first answer', () => {
+  test('gives device time until the first answer', () => {
     expect(createServerClock({ now: () => 1000 }).now()).toBe(1000)
   })
 

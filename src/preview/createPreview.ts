@@ -95,7 +95,8 @@ export function createPreview({ window, element, baseline, send }: PreviewOption
           release.play({ manifest: message.manifest, sha: '', files: new Map(Object.entries(message.files)) })
           break
         case 'show':
-          // Not through the app's own rules: the desk may look at any screen, and the app sends on who may not.
+          // Not through the app's own rules: the desk may look at any screen, and the app redirects members who may
+          // not.
           isGuided = true
           if (window.location.hash !== addressed(message.path)) window.location.replace(`#${message.path}`)
           break

@@ -5,7 +5,7 @@ import { baseline } from './testing/createTab.ts'
 
 const readPlan = (value: unknown) => ({ ...(value as ScreenPlan), title: { c: 'read' } })
 
-test('a screen that came from elsewhere is read once, by who can read it', () => {
+test('a screen that came from elsewhere is read once, with the given reader', () => {
   const release = loadRelease(baseline, { readPlan })
   expect(release.screen('home')?.title).toEqual({ c: 'read' })
   expect(release.screen('home')).toBe(release.screen('home'))

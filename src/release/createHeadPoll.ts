@@ -41,7 +41,7 @@ export function createHeadPoll(options: HeadPollOptions): HeadPoll {
     tabs.askToLook()
   }
 
-  /** Whoever says that there is no head for these plans has answered, too. */
+  /** To say that there is no head for these plans is an answer, too. */
   async function askHead(): Promise<Head> {
     try {
       const head = await origin.head()

@@ -87,7 +87,7 @@ describe('the last good release', () => {
     releases.stop()
   })
 
-  test('is done without when the device refuses to keep it', async () => {
+  test('is given up when the device refuses to keep it', async () => {
     const refuse = async () => Promise.reject(new Error('no IndexedDB'))
     const { releases, origin, problems, minimum } = createTab({ storage: { read: refuse, write: refuse } })
     origin.publish(raised, { seq: 4 })

@@ -41,7 +41,7 @@ test('works out named values, each from the ones before it', () => {
   expect(screen.getByText('30')).toBeVisible()
 })
 
-test('leaves what was at fault on it behind', async () => {
+test('leaves its faults behind', async () => {
   const save: Block = {
     type: 'buttons',
     id: 'save',

@@ -65,6 +65,6 @@ export function Screen({ plan, query, active, frame }: ScreenProps) {
 function leave(store: ScreenStore): void {
   store.popups.closeAll()
   store.cancelLater()
-  // What was at fault here is not to be followed anywhere else.
+  // Faults of this screen do not follow the member elsewhere.
   store.renderer.host.feedback.settle([store])
 }

@@ -52,7 +52,7 @@ test('without a clipboard, as over plain http, the old command copies', async ()
   expect(screen.getByRole('status')).toHaveTextContent('Copied')
 })
 
-test('when nothing may copy, the value itself is selected and the member told', async () => {
+test('when nothing may copy, the value itself is selected and a message says so', async () => {
   clipboard(() => Promise.reject(new Error('denied')))
   command(false)
   render(<Copyable label="Account" value="12345678" display="1234-5678" />)

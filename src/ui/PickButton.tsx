@@ -25,8 +25,8 @@ export interface PickButtonProps {
 }
 
 /**
- * What opens the sheet a value is picked from. In a form it is a combobox: of what a button may be, nothing says that
- * it is required, wrong or empty. A chip filters at once and is never any of these.
+ * Opens the sheet a value is picked from. In a form it is a combobox, since a button cannot be marked as required,
+ * wrong or empty. A chip filters at once and is never any of these.
  */
 export function PickButton({
   ties,

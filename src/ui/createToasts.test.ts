@@ -35,7 +35,7 @@ test('tells listeners until they leave', () => {
   expect(changes).toBe(2)
 })
 
-test('settles with a whole what was about its parts', () => {
+test('settles the faults of its parts with a whole', () => {
   const toasts = createToasts()
   const [screen, form] = [{}, {}]
   toasts.add('danger', 'Wrong password', [screen, form])

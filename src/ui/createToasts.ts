@@ -20,7 +20,7 @@ export interface Toasts {
   danger: (text: string) => number
   info: (text: string) => number
   dismiss: (id: number) => void
-  /** What the faults about this, and about parts of it, spoke of is mended or left behind. */
+  /** The faults about this, and about its parts, are mended or left behind. */
   settle: (about: About) => void
   clear: () => void
   getSnapshot: () => readonly Toast[]

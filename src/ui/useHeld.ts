@@ -10,7 +10,7 @@ export function useHeld(box: RefObject<HTMLElement | null>): boolean {
     const { signal } = ways
     element.addEventListener('focusin', () => setHeld(true), { signal })
     element.addEventListener('focusout', () => setHeld(false), { signal })
-    // A finger only passes by; its leaving is not always told.
+    // A finger only passes by; its leaving is not always reported.
     element.addEventListener('pointerenter', (event) => setHeld(event.pointerType !== 'touch'), { signal })
     element.addEventListener('pointerleave', () => setHeld(element.contains(document.activeElement)), { signal })
     return () => ways.abort()

@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react'
 
-/** Whether a media query holds, now and whenever that changes; `without` where nobody can be asked. */
+/** Whether a media query holds, now and whenever that changes; `without` where that is unknown. */
 export function useMediaQuery(query: string, without: boolean): boolean {
   const subscribe = useCallback(
     (listener: () => void) => {

@@ -39,11 +39,11 @@ export interface NavigatorOptions {
   /** Says that the member is on this page already. */
   readonly onAlreadyHere: () => void
   readonly onAgentsOnly: () => void
-  /** Rules lead from one to the next without an end; no screen opens. */
+  /** Rules lead to one another without an end; no screen opens. */
   readonly onEndlessRules: (screen: string) => void
 }
 
-/** No documents of sense have more rules that each lead to the next. */
+/** Sensible documents have shorter chains of rules. */
 const MOST_RULES = 5
 const HOME: Place = { path: '/', query: {} }
 
@@ -55,12 +55,12 @@ export function createNavigator(options: NavigatorOptions): Navigator {
 
   const place = () => parsePlace(decodeHash(window.location.hash))
 
-  /** An overlay's entry is taken over by the place that is gone to from it. */
+  /** The next place takes over an overlay's entry. */
   function move(to: Place, replace: boolean): void {
     history.settled(() => link?.navigate(formatPlace(to), { replace: replace || history.isOnEntry() }))
   }
 
-  /** How many rules each rule under way came by: one that leads to the next is still under way when that one begins. */
+  /** How many rules led to each running one: a rule is still running when the next begins. */
   const chains = new Set<{ readonly length: number }>()
 
   function refuse(plan: ScreenPlan, to: Place, guard: Guard): void {

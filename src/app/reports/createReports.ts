@@ -23,10 +23,10 @@ export interface ReportsOptions {
 const WAIT_MS = 5000
 /** The service takes so many at once. */
 const AT_ONCE = 20
-/** A broken release says the same again and again; one page need not say more than this. */
+/** A broken release repeats itself; a page need not report more than this. */
 const MOST = 60
 
-/** Tells the service what could not be shown: gathered, each problem once, and never a try more. */
+/** Tells the service what could not be shown: in batches, each problem once, without retries. */
 export function createReports({ fetch, seq, build }: ReportsOptions): Reports {
   const seen = new Set<string>()
   let waiting: Report[] = []

@@ -145,6 +145,6 @@ async function rememberLogin(
     () => password,
   )
   const known = await remembered()
-  // Whoever has left meanwhile may have asked to be forgotten.
+  // A member who has left meanwhile may have asked to be forgotten.
   if (session.getSnapshot().token === loggedIn) await known.remember({ name: account, password: lent })
 }

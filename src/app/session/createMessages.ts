@@ -5,7 +5,7 @@ import { createStore } from '../../store/createStore.ts'
 
 const NAME = `${DEVICE_PREFIX}notices`
 
-/** Ids kept on the device; older ones are those that somebody who reads so much has scrolled past. */
+/** Ids kept on the device; whoever reads this many has long scrolled past older ones. */
 const MOST_KEPT = 1000
 
 /** What has been read on this device. */

@@ -9,7 +9,7 @@ export interface UserReads extends Pick<Host['account'], 'userRead' | 'refreshUs
   readonly readBalance: () => Promise<void>
   /** Who is logged in, read when it is not known yet. Rejects with a PlatformError. */
   readonly memberId: () => Promise<string>
-  /** What one member could not be read with says nothing of the next. */
+  /** One member's failure says nothing about the next. */
   readonly forget: () => void
 }
 

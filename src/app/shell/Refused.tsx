@@ -22,7 +22,7 @@ export function Refused({ admission, location }: RefusedProps) {
   // Somebody may be quicker, as a logout is, and the router only has not rendered it yet.
   const isHere = () => isSamePlace(navigator.place(), place)
 
-  /** A newer release may have the screen, as one that a link leads to which was sent right after a publish. */
+  /** A newer release may have the screen, as when its link was sent right after a publish. */
   async function leaveUnknown(): Promise<void> {
     await release.checkNow()
     if (isHere() && admit(place).kind === 'unknown') navigate(formatPlace(elsewhere(place)), { replace: true })

@@ -205,7 +205,7 @@ describe('navigation', () => {
     expect(scroller().scrollTop).toBe(0)
   })
 
-  it('tells whoever asked where it is', async () => {
+  it('tells its listeners where it is', async () => {
     const onNavigated = vi.fn<(address: string) => void>()
     start({ onNavigated })
     await shown('Home news')

@@ -164,7 +164,7 @@ describe('logging in and out', () => {
 describe('a member who cannot be read', () => {
   afterEach(() => app.stop())
 
-  it('is said where one is waited for, and can be asked for again', async () => {
+  it('is reported by what waits for the member, and can be asked for again', async () => {
     start({ situation: 'member', at: '/mine' })
     app.fail('getUser')
     await screen.findByRole('alert')
@@ -218,7 +218,7 @@ describe('an expired login', () => {
     expect(await screen.findByRole('alertdialog', { name: 'About malicious reports' })).toBeVisible()
   })
 
-  it('cannot be waved away', async () => {
+  it('cannot be dismissed', async () => {
     start({ situation: 'expiredSession', at: '/mine' })
     await screen.findByRole('alertdialog')
     await app.user.keyboard('{Escape}')

@@ -200,7 +200,7 @@ describe('the network', () => {
     app.stop()
   })
 
-  it('that is gone is said until it is back', async () => {
+  it('shows that it is gone until it is back', async () => {
     const online = vi.spyOn(window.navigator, 'onLine', 'get')
     start({ at: '/kefu' })
     await shown('How may we help?')

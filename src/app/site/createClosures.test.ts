@@ -30,7 +30,7 @@ it('closes what obeys a stop and nothing else', () => {
   expect(site.getSnapshot()).toBeUndefined()
 })
 
-it('closes every money call, and no reading one, with the whole site', () => {
+it('closes every money call, but not a reading one, with the whole site', () => {
   const { stops, because, site } = start()
   stops.set({ site: {} })
   expect([because('recharge'), because('claimRebates'), because('getUser')]).toEqual([
@@ -49,7 +49,7 @@ it('says it in the words of the operator, in the language that shows, and otherw
   expect(because('submitLotteryOrder')).toBe('stop.bets')
 })
 
-it('is another function whenever an answer may be another, and the same one otherwise', () => {
+it('is a new function whenever an answer may differ, else the same one', () => {
   const { stops, text, because } = start()
   expect(because('recharge')).toBeUndefined()
   stops.set({ deposits: {} })

@@ -73,7 +73,7 @@ describe('texts', () => {
     expect(t('bye')).not.toBe('안녕')
   })
 
-  it('stay as they are until the copy of the chosen language, which they want, has come', () => {
+  it('stay as they are until the copy of the chosen language, which they ask for, has come', () => {
     const releases = fixedReleases({ copy: { en: { hi: 'Hello' } } })
     const locale = createStore<Locale>('en')
     const wantCopy = vi.spyOn(releases, 'wantCopy')

@@ -44,7 +44,7 @@ function partsOf(node: ASTNode, operator: '&&' | '||'): readonly ASTNode[] {
   return node.op === operator ? node.args.flatMap((part) => partsOf(part, operator)) : [node]
 }
 
-/** The order stays, and so does the result; a long chain is no deeper than a short one. */
+/** The order stays, and so does the result; a long chain is not deeper than a short one. */
 function balanced(operator: '&&' | '||', parts: readonly Ast[]): Ast {
   if (parts.length < 2) return parts[0] ?? null
   const middle = Math.ceil(parts.length / 2)

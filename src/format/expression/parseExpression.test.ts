@@ -241,7 +241,7 @@ describe('a faulty expression', () => {
   })
 })
 
-test.each(['||', '&&'])('a long chain of %s is no deeper than a short one', (operator) => {
+test.each(['||', '&&'])('a long chain of %s is not deeper than a short one', (operator) => {
   const chain = (length: number) => Array.from({ length }, (_, index) => `row.state == ${index}`).join(` ${operator} `)
   const { ast } = accepted(chain(40))
   expect(isAst(ast)).toBe(true)

@@ -73,7 +73,7 @@ it('says in the words of the platform that it refuses, and offers nothing that c
   expect(screen.queryByText('error.network')).toBeNull()
 })
 
-it('says of a member in the words of the platform that those below are not told', async () => {
+it('says in the words of the platform that it does not name the members below one', async () => {
   const host = show({ '': [someone('1')] })
   await item('user1')
   host.answer('getAgentChildren', () => Promise.reject(failure('refused', 'Not one of yours')))
@@ -137,7 +137,7 @@ describe('looking for a member', () => {
     await waitFor(() => expect(shown()).toHaveLength(2))
   }
 
-  it('finds who has been read, closed or not, says among how many, and leads to their row', async () => {
+  it('finds a member who has been read, closed or not, says among how many, and leads to their row', async () => {
     show(team)
     await openFirst()
     look('USER11')
@@ -151,7 +151,7 @@ describe('looking for a member', () => {
     expect(screen.getByRole('searchbox')).toHaveValue('')
   })
 
-  it('asks the platform for who has not been read, where it can tell, and opens the tree there', async () => {
+  it('asks the platform for a member who has not been read, where it can tell, and opens the tree there', async () => {
     const host = show(team, 'findAgentMember')
     await item('user1')
     look('user111')

@@ -83,7 +83,7 @@ it('opens a row by its id, and closes it with all below', async () => {
   expect(lines(tree)).toEqual(['1 closed', '2 closed'])
 })
 
-it('does nothing for who has nobody below', async () => {
+it('does nothing for a member with nobody below', async () => {
   const { tree, read } = treeOf({ '': [someone('1', { noChild: true })] })
   await settle()
   tree.open('/1')
@@ -91,7 +91,7 @@ it('does nothing for who has nobody below', async () => {
   expect(read).toHaveBeenCalledTimes(1)
 })
 
-it('makes a leaf of who turns out to have nobody below', async () => {
+it('makes a leaf of a member who turns out to have nobody below', async () => {
   const { tree } = treeOf({ '': [someone('1')], '1': [] })
   await settle()
   tree.open('/1')

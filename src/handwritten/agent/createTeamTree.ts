@@ -54,7 +54,7 @@ export interface FoundMember {
   readonly member: TeamMember
 }
 
-/** More than this nobody looks through: one more letter narrows it. */
+/** Nobody looks through more than this: one more letter narrows it. */
 const MOST_FOUND = 50
 
 interface Node {

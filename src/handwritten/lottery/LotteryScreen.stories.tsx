@@ -48,7 +48,7 @@ export const Dice: Story = {}
 
 export const Cars: Story = { args: { typeid: 'pk10' } }
 
-/** A type that nobody has heard of needs no code. */
+/** An unknown type needs no code. */
 export const Plain: Story = { args: { typeid: 'keno' } }
 
 export const Chinese: Story = { args: { locale: 'cn' } }

@@ -295,7 +295,7 @@ describe('the round', () => {
   })
 })
 
-it('shows the options of a type that nobody has heard of as plain cells in their groups', async () => {
+it('shows the options of an unknown type as plain cells in their groups', async () => {
   await play('keno')
   expect(document.querySelectorAll('[aria-pressed]')).toHaveLength(200)
   expect(screen.getByText('Group 10', { selector: 'h2' })).toBeTruthy()

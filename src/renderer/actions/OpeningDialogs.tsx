@@ -9,7 +9,7 @@ import { questionOf } from './questionOf.ts'
 import type { Dialog, Lists } from '../../format/lists.ts'
 import { isRunning } from '../../format/periodState.ts'
 
-/** Among the open popups of the screen, so that none opens over a dialog. No popup is called so. */
+/** Among the open popups of the screen, so that none opens over a dialog. No popup has this name. */
 const ASKING = 'dialog:'
 
 /**

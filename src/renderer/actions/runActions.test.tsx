@@ -234,7 +234,7 @@ test('opens pages of our own by their relative address', async () => {
   expect(host.opened).toEqual([new URL('demo/pages/service.html', document.baseURI).href])
 })
 
-test('works what belongs to the device and the account', async () => {
+test('runs the actions of the device and the account', async () => {
   const { host } = play([
     { set: { locale: 'en', theme: 'light' } },
     { login: 'token1', remember: { when: expressionOf('=true'), account: 'demo01', password: 'demo1234' } },
@@ -275,7 +275,7 @@ test('a button with an unknown action is off and reported', async () => {
   expect(host.problems).toEqual([{ code: 'unknown-action', screen: 'example', pointer: '/body/0' }])
 })
 
-test('makes no call when a param or a condition cannot be told', async () => {
+test('makes no call when a param or a condition is unknown', async () => {
   const { host } = play([
     { call: 'getArticle', with: { type: expressionOf('=user.nothing') }, money: false, say: false },
   ])
@@ -305,7 +305,7 @@ test('money moves once however often the button is pressed', async () => {
   expect(host.log).toEqual(['refreshUser'])
 })
 
-test('two buttons with one intent make one flight', async () => {
+test('two buttons with one intent make one call', async () => {
   const two = planOf([block, { ...block, id: 'other' }])
   function Press() {
     const { run } = useAction(withdraw)
@@ -352,7 +352,7 @@ test('an unknown outcome is not a failure: it says so, and the same again is ask
   expect(new Set(keys(host)).size).toBe(2)
 })
 
-test('the same again is another one, or is left, as the member says', async () => {
+test('the same again is sent as another one, or not at all, as the member says', async () => {
   const { host } = play(withdraw, {
     answers: {
       withdraw: () => {
@@ -579,7 +579,7 @@ test('a success stays the last word when the balances cannot be read after it', 
   expect(host.log).toContain('back')
 })
 
-test('tells which message was read, and reads nothing as all of them', async () => {
+test('says which message was read; without one, all of them', async () => {
   const { host } = play([{ seen: 'messages', one: { id: '7', at: '2026-11-21 09:00:00' } }, { seen: 'messages' }])
   await press()
   expect(host.log).toEqual(['seeMessage 7 2026-11-21 09:00:00', 'seeMessages'])

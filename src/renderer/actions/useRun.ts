@@ -13,7 +13,7 @@ export interface RunExtras {
   readonly on?: boolean
   /** What the same attempt is known by, where its actions are new objects each time. */
   readonly about?: object
-  /** Told as soon as money has moved, whatever comes after. */
+  /** Called as soon as money has moved, whatever comes after. */
   readonly onMoved?: () => void
 }
 

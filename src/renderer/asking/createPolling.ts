@@ -15,7 +15,7 @@ export interface Polling {
   watch(key: string, every: number, read: (why: Why) => Promise<unknown>): () => void
   /** Whether the key is asked again by this clock, whatever happens. */
   has(key: string): boolean
-  /** To be told how a read ended, whoever asked for it: failures slow the polling down. */
+  /** Takes how a read ended, whoever asked for it: failures slow the polling down. */
   note(key: string, isAnswered: boolean): void
 }
 

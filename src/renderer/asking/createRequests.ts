@@ -10,7 +10,7 @@ export interface Requests {
   because(key: string, why: Why): void
   /**
    * Makes a request. A poll waits for one that is under way, so that one that hangs runs into its time
-   * limit; for anybody else it may be too old: it is aborted, and who waits for it gets the newer answer.
+   * limit; for anybody else it may be too old: it is aborted, and whoever waits for it gets the newer answer.
    */
   run<T>(key: string, send: (signal: AbortSignal, why: Why) => Promise<T>): Promise<T>
   /** Keeps the requests of a key alive. When the last holder lets go they are aborted. */

@@ -1,6 +1,6 @@
 /**
- * Sends what several ask in one turn once, as the sums of a list and its first page are one call. It is given up when
- * none of them waits any more.
+ * Sends a call once that several ask for in one turn, such as the sums and the first page of a list. Aborted when none
+ * of them waits any more.
  */
 export type Together = <T>(
   question: string,

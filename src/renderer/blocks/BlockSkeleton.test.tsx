@@ -22,7 +22,7 @@ function placesOf(block: Block, shape: keyof typeof skeleton): number {
 
 const common = { id: 'block', off: false, label: textOf('Block') }
 
-test('what home shows and lists do not has its own room while its code comes', () => {
+test('reserves space for blocks whose code is loading', () => {
   const cards: BlockOf<'cards'> = {
     ...common,
     type: 'cards',
@@ -35,7 +35,7 @@ test('what home shows and lists do not has its own room while its code comes', (
   expect(placesOf({ ...common, type: 'tabs', placement: 'top', swipe: false, keep: true, items: [] }, 'record')).toBe(4)
 })
 
-test('a notice bar has the room of its layout, and none where nothing will come', () => {
+test('reserves the space of a notice bar by its layout, and none where nothing will come', () => {
   const operators = vi.spyOn(notices, 'useNotices').mockReturnValue([])
   const bar: BlockOf<'noticeBar'> = { ...common, type: 'noticeBar', place: 'home', layout: 'bar', text: textOf('=row') }
   expect(placesOf(bar, 'bar')).toBe(0)

@@ -19,7 +19,7 @@ const shapes: Partial<Record<BlockType, SkeletonShape>> = {
 const TABLE_ROWS = 3
 const TABS_ROWS = 4
 
-/** The room that a block takes until its code has come, or who the member is. */
+/** The space reserved for a block until its code has loaded and the member is known. */
 export function BlockSkeleton({ block }: { readonly block: Block }) {
   if (block.type === 'popup') return null
   if (block.type === 'image') return <Picture src={undefined} alt="" shape={block.shape} pending />

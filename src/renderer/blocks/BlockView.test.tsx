@@ -19,7 +19,7 @@ const words = (id: string, when: string): BlockOf<'text'> => ({
 })
 const places = () => document.querySelectorAll('[data-loading]').length
 
-it('keeps the room of a block that waits for who the member is, and of no other', () => {
+it('reserves space only for a block that waits for the member', () => {
   const body = [
     words('agents', 'user.isagent == 1'),
     words('others', 'user.isagent != 1'),
@@ -38,13 +38,13 @@ it('keeps the room of a block that waits for who the member is, and of no other'
   expect(screen.queryByText('agents')).toBeNull()
 })
 
-it('keeps no room of a block that is off, or for a visitor', () => {
+it('reserves no space for a block that is off, or for a visitor', () => {
   playScreen(planOf([{ ...words('agents', 'user.isagent == 1'), off: true }]), { user: undefined })
   playScreen(planOf([words('agents', 'user.isagent == 1')]), { loggedIn: false })
   expect(places()).toBe(0)
 })
 
-it('gives a block that an answer broke another chance with the next answer', async () => {
+it('tries a block that an answer broke again with the next answer', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
   const Fragile = ({ props: { title } }: { readonly props: Readonly<Record<string, unknown>> }) => {
     if (title === 'bad') throw new Error('This title breaks it.')

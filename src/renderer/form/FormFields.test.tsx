@@ -55,7 +55,7 @@ describe('an amount', () => {
     expect(screen.getByText('150万원')).toBeInTheDocument()
   })
 
-  it('takes down what was said to be wrong once it is sent', async () => {
+  it('takes its error down once it is sent', async () => {
     const { user, host } = await playForm(
       formBlock(
         { amount: { schema: decimal, widget: 'amount', required: true } },
@@ -194,7 +194,7 @@ describe('a choice', () => {
     expect(screen.getByRole('radio', { name: /국민/ })).toHaveFocus()
   })
 
-  it('is cleared, and the member told, when it is no longer on offer', async () => {
+  it('is cleared with a message when it is no longer on offer', async () => {
     const { user, host } = await playForm(block, {
       lists,
       screen: screenWith({ type: cel('form.way') }),
@@ -285,7 +285,7 @@ describe('a field that hides', () => {
     expect(host.calls.map(({ params }) => params)).toEqual([{ paytype: 'usdt' }])
   })
 
-  it('hides, also where it is called as what every object has', async () => {
+  it('hides, also with the name of a property that every object has', async () => {
     await playForm(formBlock({ shown: {}, toString: { when: cel('false') } }))
     expect(screen.getAllByRole('textbox')).toEqual([input('shown')])
   })
@@ -475,7 +475,7 @@ describe('other inputs', () => {
 describe('a field that depends on others', () => {
   const direction = { schema: { type: 'string' } as const, widget: 'text' as const }
 
-  it('names the currency that holds, and none while that is not told', async () => {
+  it('names the currency in use, and none while it is unknown', async () => {
     const amount = {
       schema: decimal,
       widget: 'amount' as const,

@@ -140,7 +140,7 @@ describe('judgeForm', () => {
     ).toEqual([{ kind: 'unchecked', field: 'amount', rule: 0 }])
   })
 
-  it('lets nothing through while it cannot be told whether a field shows', () => {
+  it('lets nothing through while it is unknown whether a field shows', () => {
     const block = formBlock({ amount, code: { ...required, when: cel('data.config.codes') } })
     for (const data of [
       new Unavailable('pending'),

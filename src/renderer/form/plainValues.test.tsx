@@ -18,7 +18,7 @@ test.each([
   expect(plainValues(block, { number: typed })).toEqual({ number: plain })
 })
 
-test('takes a blank text for none, and leaves any other and a password as it is', () => {
+test('takes a blank text as absent, and leaves any other and a password as it is', () => {
   expect(plainValues(block, { number: ' ', note: '\u3000 ', secret: '   ' })).toEqual({
     number: undefined,
     note: undefined,

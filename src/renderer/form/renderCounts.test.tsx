@@ -95,7 +95,7 @@ it('renders only the fields whose problem changes once the member has tried to s
   expect(Object.keys(counted()).sort()).toEqual(['field0', 'field1'])
 })
 
-it('renders only who reads a setting that changes', async () => {
+it('renders only the readers of a setting that changes', async () => {
   const block = formBlock({ ...fields, field3: { hint: { c: 'hint', with: { min: cel('settings.min') } } } })
   const { host } = await playForm(block, { settings: { min: new Big(1) } })
   renders.of.clear()

@@ -153,7 +153,7 @@ describe('an exchange', () => {
   const told = ({ questions }: { readonly questions: readonly { readonly text: string }[] }) =>
     questions.map(({ text }) => text)
 
-  it('says what one gets at the rate that the platform tells, and what came of it', async () => {
+  it('says what the member gets at the platform’s rate, and afterwards what they got', async () => {
     const { asked, confirm, host } = await send(
       { rate: new Big(1380) },
       { received: new Big('72.46'), rate: new Big(1380) },
@@ -164,7 +164,7 @@ describe('an exchange', () => {
     expect(told(host)).toEqual(['coinTrans.doneRate ₩100,000 $72.46 ₩1,380'])
   })
 
-  it('says that the platform sets the rate where it tells none, and shows both balances before and after', async () => {
+  it('says that the platform sets the rate where it gives none, and shows both balances before and after', async () => {
     const { asked, confirm, host } = await send({ rate: undefined }, {})
     expect(asked).toEqual(['coinTrans.pay₩100,000', 'coinTrans.intousdt', 'coinTrans.rateplatform'])
     host.account.refreshUser = async () =>

@@ -12,7 +12,7 @@ const isKnownWidget = (name: unknown) => widgets.some((widget) => widget === nam
 
 /**
  * What of a form this app cannot read, as codes for the report; empty for one it can. An input, a rule or a submit that
- * is not understood shuts the whole form: half a check is no check where money moves.
+ * is not understood shuts the whole form: half a check is not enough where money moves.
  */
 export function unsupportedParts({ schema, fields, rules, blocked, submit }: FormBlock): readonly string[] {
   const names = Object.keys(fields)

@@ -18,7 +18,7 @@ import { evaluateIn, type Outcome } from '../screen/evaluateIn.ts'
 
 /** Reads the slots of a plan in one scope. */
 export interface Reader {
-  /** What has become of a slot. */
+  /** The outcome of a slot. */
   outcome(slot: unknown): Outcome
   /** The same, where an absent name is not a fault. */
   quietly(slot: unknown): Outcome

@@ -36,7 +36,7 @@ test('each row of a list shows its own currency', async () => {
   expect(screen.getByText('$55.50')).toBeVisible()
 })
 
-test('a currency that cannot be told is left out', async () => {
+test('an unknown currency is left out', async () => {
   const { host } = playScreen(planOf([cells({ value: expressionOf('=row.amount'), as: inUsdt })], { sources }), {
     answers: records({ out_trade_no: 'A', amount: '20000' }),
   })

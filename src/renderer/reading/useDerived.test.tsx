@@ -181,7 +181,7 @@ test('a release changes what is shown in place, and what was typed stays', () =>
   expect(input.value).toBe('typed')
 })
 
-test('a condition that cannot be told yet does not hold', async () => {
+test('a condition that is not known yet does not hold', async () => {
   const holds = expressionOf('=data.app.title == 1')
   function Part() {
     return <p>{String(useCondition(holds))}</p>

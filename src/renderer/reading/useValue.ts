@@ -11,7 +11,7 @@ export function useValue<T>(slot: CompiledValue<T> | undefined, fallback: T): T 
   return (value ?? fallback) as T
 }
 
-/** The same with its status, for who shows a skeleton in its place. */
+/** The same with its status, for views that show a skeleton in its place. */
 export function useSlot<T>(slot: CompiledValue<T> | undefined, fallback: T): Derived<T> {
   const derived = useDerived(slot, read)
   return { ...derived, value: (derived.value ?? fallback) as T }

@@ -18,7 +18,7 @@ function createReading(
     onErrorRetry: createRetry(polling),
     isVisible: () => visibility.getSnapshot() === 'visible',
     isOnline: online.getSnapshot,
-    // A pause that ends while the page is hidden is not taken up again but by the return to it.
+    // A pause that ends while the page is hidden is taken up again only on the return to it.
     focusThrottleInterval: 0,
     initFocus: (revalidate) => visibility.subscribe(() => visibility.getSnapshot() === 'visible' && revalidate()),
     initReconnect(revalidate) {

@@ -3,7 +3,7 @@ import { PlatformError } from '../../platform/PlatformError.ts'
 import { loadingSource, type SourceHandle, type SourceState } from './SourceState.ts'
 import type { Readable } from '../../store/Store.ts'
 
-/** What failures call the member by, whom no document declares: no source can have this name. */
+/** The name of the member among failed sources; a document's source cannot have it. */
 export const USER = '@user'
 
 /** The member as a source, so that blocks which wait for `user` say why it does not come and ask for it again. */

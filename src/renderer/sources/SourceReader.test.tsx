@@ -358,7 +358,7 @@ test('mounting twice, as strict mode does, asks once', async () => {
   expect(host.callsOf('getBalance')).toHaveLength(2)
 })
 
-test('says that it failed where what its question is made of did, and asks for that again', async () => {
+test('fails when a source that its question reads fails, and asks for that again', async () => {
   const fails = () => Promise.reject(failure('network', '', 'getLotteryTimes'))
   const plan = planOf([line('a', '=data.draw.opencode')], {
     sources: {

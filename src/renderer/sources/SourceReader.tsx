@@ -42,7 +42,7 @@ export const SourceReader = memo(function SourceReader({ name, source, active }:
   useLayoutEffect(() => {
     async function refresh(why: Why): Promise<unknown> {
       if (key === null) {
-        // A question that could not be made out is one of what it is made of.
+        // A question that cannot be worked out fails with the sources it reads.
         const failures = await Promise.all(asked.failed.map(async (other) => store.handle(other)?.refresh(why)))
         return failures.find((failure) => failure !== undefined)
       }

@@ -3,8 +3,8 @@ import { usePlace } from '../screen/ScopeContext.tsx'
 import { askAgain } from './askAgain.ts'
 
 /**
- * Reads sources again because the member wishes it, and whatever else is given. Yields whether all have answered; a
- * toast says what went wrong.
+ * Reads sources, and whatever else is given, again because the member asks. Resolves to whether all answered; a toast
+ * says what went wrong.
  */
 export function useAsk(): (names: readonly string[], ...others: readonly Promise<unknown>[]) => Promise<boolean> {
   const { store } = usePlace()

@@ -74,7 +74,7 @@ vi.mock('../draw/NumberMarks.tsx', async (original) => {
 
 beforeEach(() => renders.of.clear())
 
-it('renders of 200 cells the one that is tapped and the slip, and nothing else', async () => {
+it('renders only the tapped one of 200 cells, and the slip', async () => {
   const user = userEvent.setup()
   playScreen(lotteryPlan('keno'), lotteryOptions('keno', 600))
   await screen.findByText('Option 199')

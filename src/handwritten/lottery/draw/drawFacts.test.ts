@@ -57,7 +57,7 @@ describe('ten cars', () => {
   })
 })
 
-it('knows of any other draw only the sum', () => {
+it('knows only the sum of any other draw', () => {
   expect(drawFacts('plain', [0, 9, 9, 1])).toEqual({ sum: 19, words: [], duels: [] })
   expect(drawFacts('dice', [1, 2])).toEqual({ sum: 3, words: [], duels: [] })
 })

@@ -15,7 +15,7 @@ export interface ClosingOptions {
   readonly visibility: Readable<'visible' | 'hidden'>
 }
 
-/** The time until betting closes, in whole seconds that are begun, told whenever it changes. */
+/** The time until betting closes, in whole seconds begun; tells its listeners of each change. */
 export interface Closing extends Readable<number> {
   /** Whether the period is over now, to the millisecond and however long nobody has looked. */
   readonly isOver: () => boolean

@@ -17,7 +17,7 @@ it('keeps to what every chosen option takes', () => {
   expect(shown(limitsOf([]))).toEqual([undefined, undefined])
 })
 
-it('says of a group what holds for each of it, and nothing where they differ', () => {
+it('gives a group the limits that all of its options have, and none where they differ', () => {
   expect(shown(sharedLimits([play('a', 5, 1000), play('b', 5, 1000)]))).toEqual(['5', '1000'])
   for (const other of [play('b', 5, 900), play('b', 5), play('b')])
     expect(sharedLimits([play('a', 5, 1000), other])).toEqual({})

@@ -7,7 +7,7 @@ import { type Limits, limitWords } from './limits.ts'
 export interface LimitWords {
   /** The amounts alone, for where there is little room; empty where there are no limits. */
   readonly short: (limits: Limits) => string
-  /** That each bet has these limits; empty where there are none. */
+  /** Says that each bet has these limits; empty where there are none. */
   readonly whole: (limits: Limits) => string
 }
 

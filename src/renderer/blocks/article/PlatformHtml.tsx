@@ -43,7 +43,7 @@ function isSpoken(nodes: readonly HtmlNode[]): boolean {
 
 function Picture({ src, alt = '', width, height }: HtmlAttributes) {
   const [broken, setBroken] = useState(false)
-  // A picture that will not load says what it says elsewhere: in its words.
+  // A picture that will not load is replaced by its alternative text.
   if (broken) return alt
   return (
     <img

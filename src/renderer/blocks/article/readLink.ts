@@ -4,7 +4,7 @@ import { readUrl } from '../../reading/readUrl.ts'
 const IN_APP = /^#\/[A-Za-z0-9]*(\?[A-Za-z0-9_.~=&%-]{0,300})?$/
 
 /**
- * The address a link of platform HTML may lead to: an https page, a mailto to addresses that are some, or a route of
+ * The address a link of platform HTML may lead to: an https page, a mailto to valid addresses, or a route of
  * the app (`#/kefu`; one that no screen has ends at home, as any unknown path does). Undefined for anything else: the
  * link is then plain text.
  */

@@ -53,7 +53,7 @@ test('reads page by page to the finished text', async () => {
   expect(screen.getByText('list.loaded 5')).toBeInTheDocument()
 })
 
-test('a page more renders the list twice: as it is read, and as it has come', async () => {
+test('another page renders the list twice: while it loads, and when it has come', async () => {
   const states: string[] = []
   const footer = vi
     .spyOn(await import('../../../ui/InfiniteFooter.tsx'), 'InfiniteFooter')
@@ -93,7 +93,7 @@ test('a refresh neither doubles nor drops rows', async () => {
   expect(titles()).toEqual(['nonew', 'no1', 'no2', 'no3', 'no4', 'no5', 'no6', 'no7'])
 })
 
-test('of a list with many pages a member who asks again reads the first ones, and a return to it keeps those that still follow', async () => {
+test('reads the first pages of a long list when the member asks again, and on a return keeps those that still follow', async () => {
   const user = userEvent.setup()
   const records = Array.from({ length: 48 }, (_, index) => record(index + 1))
   const { host, show } = playScreen(planOf([list()], { sources: { records: paged } }), {
@@ -248,7 +248,7 @@ test('a failure can be tried again', async () => {
   expect(await screen.findByText('no1')).toBeVisible()
 })
 
-test('says nothing above the rows that it could only say by halves', async () => {
+test('leaves a line above the rows out while a part of it is missing', async () => {
   const { host } = playScreen(
     planOf([list({ title: { c: 'saved', with: { count: expressionOf('=size(data.records)') } } })], {
       sources: { records: paged },
@@ -334,7 +334,7 @@ test('a poll with equal rows renders no row, and one changed row renders alone',
   renders.mockRestore()
 })
 
-test('of ten thousand rows a screenful is in the page', async () => {
+test('keeps a screenful of ten thousand rows in the page', async () => {
   const rows = Array.from({ length: 10_000 }, (_, index) => record(index + 1))
   playScreen(planOf([list()], { sources: { records: paged } }), {
     answers: { getTransRecord: { data: rows, last_page: 1 } },
@@ -343,7 +343,7 @@ test('of ten thousand rows a screenful is in the page', async () => {
   expect(screen.getAllByRole('listitem').length).toBeLessThanOrEqual(30)
 })
 
-test('a long list that grows does not ask the window for its height, for which the page would be laid out', async () => {
+test('a long list that grows does not force a layout by asking for the height of the window', async () => {
   const user = userEvent.setup()
   const rows = (count: number) => ({
     data: Array.from({ length: count }, (_, index) => record(index + 1)),
@@ -433,7 +433,7 @@ test('a row action that moves money is off and says why while none can move', as
   expect(button).toBeEnabled()
 })
 
-test('a change of money bears its sign and colour, and shows only while its condition holds', async () => {
+test('a change of money has its sign and colour, and shows only while its condition holds', async () => {
   const bets = [
     { bet_id: 'a', win_loss: new Big(700), status: 1 },
     { bet_id: 'b', win_loss: new Big(-50), status: 1 },
@@ -533,7 +533,7 @@ test('a press opens a row, and closes the one that was open', async () => {
   expect(screen.queryByText('in b 1')).toBe(null)
 })
 
-test('what opening does happens when a row opens, with that row, and not when it closes', async () => {
+test('runs the opening actions when a row opens, with that row, and not when it closes', async () => {
   const user = userEvent.setup()
   const onOpen = [{ seen: 'messages', one: { id: expressionOf('=row.name'), at: 'now' } }] as const
   const { host } = playScreen(planOf([list(opening({ do: onOpen }))], { sources: { records: wallets } }), {

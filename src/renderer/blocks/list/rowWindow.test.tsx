@@ -9,7 +9,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-test('a list that only grows is not rendered for its place, and follows what grows above it', () => {
+test('does not render a list again that only grows, and follows what grows above it', () => {
   let grow = () => undefined as void
   vi.stubGlobal(
     'ResizeObserver',

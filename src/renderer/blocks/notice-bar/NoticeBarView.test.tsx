@@ -109,7 +109,7 @@ test('as a list shows every notice at once, opens those that say more, and says 
   expect(await screen.findByRole('dialog')).toHaveTextContent('둘째 문단')
 })
 
-test('as a list leaves a line that says it all alone', async () => {
+test('as a list does not open a line that already says it all', async () => {
   const list: Block = { ...bar, layout: 'list' }
   playScreen(planOf([list], { sources: { lines: { call: 'getHomeNotice', keep: false } } }), {
     answers: { getHomeNotice: ['첫 줄', '둘째 줄'] },
