@@ -1,5 +1,6 @@
 import type { Locator } from '@playwright/test'
 import { TOTP } from 'otpauth'
+import { askService } from './support/askService.ts'
 import { join } from './support/operator.ts'
 import { startStack, type Stack } from './support/startStack.ts'
 import { expect, test as base } from './support/test.ts'
@@ -47,7 +48,7 @@ test('an operator on a small phone reads the bar with ten edits, an amount in fu
     'defaultMin',
   ]
   for (const [at, fact] of facts.entries())
-    await stack.command('release', 'edit', `settings:/recharge/${fact}`, String(111 + at))
+    await askService(stack, 'release', 'edit', `settings:/recharge/${fact}`, String(111 + at))
   await join(page, stack, 'uma', 'publisher')
   const review = page.getByRole('link', { name: /^Review/ })
   await expect(review).toContainText('10')

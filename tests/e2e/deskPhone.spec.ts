@@ -1,4 +1,5 @@
 import { type BrowserContext, devices } from '@playwright/test'
+import { askService } from './support/askService.ts'
 import { findViolations } from './support/findViolations.ts'
 import { join } from './support/operator.ts'
 import { expect, test } from './support/test.ts'
@@ -80,7 +81,7 @@ test('an editor opens the draft on a phone, edits a text and sees it there, and 
   await expect(phone.getByText('This preview has ended')).toBeVisible()
   expect(problems.filter((problem) => !/401|ERR_INTERNET_DISCONNECTED/.test(problem))).toEqual([])
   await context.close()
-  await stack.command('release', 'edit', `copy:kor:${KEY}`, shipped)
+  await askService(stack, 'release', 'edit', `copy:kor:${KEY}`, shipped)
 })
 
 /** What a button puts on the clipboard. */

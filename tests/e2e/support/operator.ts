@@ -1,11 +1,12 @@
 import { expect, type Page } from '@playwright/test'
+import { askService } from './askService.ts'
 import type { Stack } from './startStack.ts'
 
 const PASSWORD = 'a few random words'
 
 /** Joins by a one-time link and opens the desk. Tests of a worker share a service, so each has names of its own. */
 export async function join(page: Page, stack: Stack, name: string, role: string): Promise<void> {
-  const printed = await stack.command('operator', 'create', '--name', name, '--role', role)
+  const printed = await askService(stack, 'operator', 'create', '--name', name, '--role', role)
   await page.goto(/http\S+/.exec(printed)?.[0] ?? '')
   await expect(page.getByLabel('Name')).toHaveValue(name)
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
