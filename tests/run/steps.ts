@@ -29,8 +29,8 @@ export const steps: readonly (readonly Step[])[] = [
     { name: 'build', command: ['npm', 'run', '--silent', 'build'] },
     { name: 'workshop', command: ['npm', 'run', '--silent', 'build-storybook'] },
   ],
-  [vitest('unit', ['unit', 'process'])],
-  [vitest('storybook', ['storybook'])],
+  // Unit tests wait for services and timers, stories are one page that one processor draws.
+  [vitest('unit', ['unit', 'process']), vitest('storybook', ['storybook'])],
   [{ name: 'e2e', command: ['playwright', 'test'], report: { kind: 'playwright', path: '.cache/e2e.json' } }],
   [{ name: 'coverage', command: ['node', 'tests/contract/coverage/checkCoverage.ts'] }],
 ]
