@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { enter } from './support/member.ts'
-import { register, registered } from './support/register.ts'
+import { enterAsNew, register, registered } from './support/register.ts'
 import { expect, test } from './support/test.ts'
 
 async function change(page: Page, old: string, fresh: string, again = fresh): Promise<void> {
@@ -52,8 +52,7 @@ test('a changed login password logs the member out, forgets the account and work
 })
 
 test('a changed pay password keeps the member on the page', async ({ page, stack }) => {
-  await register(page, stack.appUrl)
-  await page.goto(`${stack.appUrl}/#/password?type=2`)
+  await enterAsNew(page, stack.appUrl, '/password?type=2')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('출금 비밀번호 변경')
   await change(page, '000000', '777777')
   await expect(page.getByText('현재 비밀번호가 올바르지 않습니다.').first()).toBeVisible()
@@ -63,8 +62,7 @@ test('a changed pay password keeps the member on the page', async ({ page, stack
 })
 
 test('a member applies to become an agent with a mobile number of the right form', async ({ page, stack }) => {
-  const name = await register(page, stack.appUrl)
-  await page.goto(`${stack.appUrl}/#/applyagent`)
+  const name = await enterAsNew(page, stack.appUrl, '/applyagent')
   await expect(page.getByLabel('아이디')).toHaveValue(name)
   await expect(page.getByLabel('실명')).toHaveValue(registered.realname)
   await page.getByRole('button', { name: '신청하기' }).click()
@@ -101,8 +99,7 @@ test('§ 2 /userInfo: a member uploads a gif or png avatar and sees it, and chan
   page,
   stack,
 }) => {
-  const name = await register(page, stack.appUrl)
-  await page.goto(`${stack.appUrl}/#/userInfo`)
+  const name = await enterAsNew(page, stack.appUrl, '/userInfo')
   await expect(page.getByLabel('아이디')).toHaveValue(name)
   await expect(page.getByLabel('아이디')).toHaveAttribute('readonly', '')
   await expect(page.getByLabel('실명')).toHaveValue(registered.realname)

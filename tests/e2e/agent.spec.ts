@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { choose } from './support/choose.ts'
 import { agent, enter } from './support/member.ts'
-import { register } from './support/register.ts'
+import { enterAsNew } from './support/register.ts'
 import { expect, test } from './support/test.ts'
 
 const tree = (page: Page) => page.getByRole('tree', { name: '하위 회원' })
@@ -123,8 +123,7 @@ test('an agent credits and debits a member below, and the tree and the team foll
 })
 
 test('who is no agent is not let in and finds the way to become one', async ({ page, stack }) => {
-  await register(page, stack.appUrl)
-  await page.goto(`${stack.appUrl}/#/agent`)
+  await enterAsNew(page, stack.appUrl, '/agent')
   await expect(page).toHaveURL(/#\/$/)
   await page.goto(`${stack.appUrl}/#/mine`)
   await page

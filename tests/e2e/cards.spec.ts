@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { choose } from './support/choose.ts'
-import { register, registered } from './support/register.ts'
+import { enterAsNew, registered } from './support/register.ts'
 import { expect, test } from './support/test.ts'
 
 const add = { bank: '계좌 등록', usdt: 'USDT 주소 등록' }
@@ -14,8 +14,7 @@ async function saveBank(page: Page, number: string): Promise<void> {
 }
 
 test('a member saves a bank account in their own name, sees it masked and deletes it', async ({ page, stack }) => {
-  await register(page, stack.appUrl)
-  await page.goto(`${stack.appUrl}/#/wallet`)
+  await enterAsNew(page, stack.appUrl, '/wallet')
   await expect(page.getByText('등록된 계좌가 없어요')).toBeVisible()
   await page.getByRole('button', { name: add.bank }).click()
   await expect(page).toHaveURL(/#\/addBankCard/)
@@ -48,8 +47,7 @@ test('a member saves a bank account in their own name, sees it masked and delete
 })
 
 test('a member saves at most five accounts, and no way to add a sixth is left', async ({ page, stack }) => {
-  await register(page, stack.appUrl)
-  await page.goto(`${stack.appUrl}/#/addBankCard`)
+  await enterAsNew(page, stack.appUrl, '/addBankCard')
   for (let count = 1; count <= 5; count += 1) {
     await saveBank(page, `10000000000${count}`)
     await expect(page).toHaveURL(/#\/wallet\?type=2/)
@@ -63,8 +61,7 @@ test('a member saves at most five accounts, and no way to add a sixth is left', 
 })
 
 test('a USDT address fits its network, TRC20 at first', async ({ page, stack }) => {
-  await register(page, stack.appUrl)
-  await page.goto(`${stack.appUrl}/#/wallet?type=1`)
+  await enterAsNew(page, stack.appUrl, '/wallet?type=1')
   await expect(page.getByText('등록된 USDT 주소가 없어요')).toBeVisible()
   await page.getByRole('button', { name: add.usdt }).click()
   await expect(page).toHaveURL(/#\/addUsdtCard/)

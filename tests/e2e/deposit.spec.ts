@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { followRequests } from './support/asked.ts'
 import { choose } from './support/choose.ts'
 import { enter } from './support/member.ts'
-import { register } from './support/register.ts'
+import { enterAsNew, register } from './support/register.ts'
 import { expect, test } from './support/test.ts'
 
 test.use({ keepsApp: true })
@@ -37,8 +37,7 @@ test('an operator raises the minimum on the command line and the open form obeys
   page,
   stack,
 }) => {
-  await register(page, stack.appUrl)
-  await page.goto(`${stack.appUrl}/#/recharge`)
+  await enterAsNew(page, stack.appUrl, '/recharge')
   const amount = page.getByLabel('입금 금액 (원)')
   await amount.fill('20000')
   await amount.press('ArrowLeft')
@@ -101,8 +100,7 @@ test('§ 5 recharge: a bank deposit needs depositor, bank, account number and br
   page,
   stack,
 }) => {
-  await register(page, stack.appUrl)
-  await page.goto(`${stack.appUrl}/#/recharge`)
+  await enterAsNew(page, stack.appUrl, '/recharge')
   await page.getByLabel('입금자명').fill('')
   await page.getByRole('button', { name: '입금 신청' }).click()
   for (const message of [
@@ -124,8 +122,7 @@ test('§ 2 /payInfo: a USDT deposit leads to its payment information, which coun
   stack,
 }) => {
   const asked = followRequests(page)
-  await register(page, stack.appUrl)
-  await page.goto(`${stack.appUrl}/#/recharge?type=usdt`)
+  await enterAsNew(page, stack.appUrl, '/recharge?type=usdt')
   await asked.last('/api/getPayRange', {})
   expect(asked.of('/api/getpaycode')).toContainEqual({ type: 'usdt-trc20' })
   const address = await page

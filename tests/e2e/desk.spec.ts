@@ -3,7 +3,7 @@ import { findSmallTargets } from './support/findSmallTargets.ts'
 import { findViolations } from './support/findViolations.ts'
 import { isJudgedWidth, looks } from './support/looks.ts'
 import { confirm, join } from './support/operator.ts'
-import { logIn } from './support/member.ts'
+import { enter } from './support/member.ts'
 import { publish } from './support/publish.ts'
 import { expect, test } from './support/test.ts'
 
@@ -17,8 +17,7 @@ test('an operator raises the deposit minimum: the phone at the desk shows it whi
   test.slow()
   const phone = await browser.newContext({ viewport: { width: 390, height: 844 } })
   const member = await phone.newPage()
-  await logIn(member, stack.appUrl)
-  await member.goto(`${stack.appUrl}/#/recharge`)
+  await enter(member, stack.appUrl, '/recharge')
   await expect(member.getByText('100원~')).toBeVisible()
 
   await join(page, stack, 'mina', 'publisher')

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
-import { closeWelcome, logIn, member, open } from './support/member.ts'
-import { register } from './support/register.ts'
+import { closeWelcome, enter, member, open } from './support/member.ts'
+import { enterAsNew } from './support/register.ts'
 import { expect, test } from './support/test.ts'
 
 /** Logs in on the log-in screen that is open. */
-async function enter(page: Page): Promise<void> {
+async function logIn(page: Page): Promise<void> {
   await page.getByLabel('아이디', { exact: true }).fill(member.name)
   await page.getByLabel('비밀번호', { exact: true }).fill(member.password)
   await page.getByRole('button', { name: '로그인', exact: true }).click()
@@ -27,7 +27,7 @@ test('a visitor reads an event, logs in from it, comes back and applies', async 
   await expect(page.getByRole('button', { name: '신청하기' })).toHaveCount(0)
 
   await page.getByRole('button', { name: '로그인' }).click()
-  await enter(page)
+  await logIn(page)
   await expect(page).toHaveURL(/#\/activityInfo\?id=/)
   await page.getByRole('button', { name: '신청하기' }).click()
   await expect(page.getByText('신청', { exact: false }).last()).toBeVisible()
@@ -45,7 +45,7 @@ test('red packets: a visitor is asked to log in, a member wins and sees the rest
   await page.getByRole('alertdialog').getByRole('button', { name: '로그인' }).click()
   await expect(page).toHaveURL(/#\/login\?.*redirect=/)
 
-  await enter(page)
+  await logIn(page)
   await expect(page).toHaveURL(/#\/hongbao/)
   const left = page.getByRole('main').locator('dl > div').filter({ hasText: '남은 횟수' })
   await expect(left).toHaveText(/\d+$/)
@@ -60,10 +60,9 @@ test('a member without a red packet is told the conditions and nothing is asked 
   page,
   stack,
 }) => {
-  await register(page, stack.appUrl)
   const claims: string[] = []
   page.on('request', (request) => request.url().endsWith('/api/douserredpacket') && claims.push(request.url()))
-  await page.goto(`${stack.appUrl}/#/hongbao`)
+  await enterAsNew(page, stack.appUrl, '/hongbao')
   await page.getByRole('button', { name: '복주머니 열기' }).click()
   await expect(page.getByText('아직 수령 조건을 충족하지 못했어요. 조건을 완료해 주세요!').first()).toBeVisible()
   expect(claims).toEqual([])
@@ -75,8 +74,7 @@ test('a lost answer to a red packet claim says what the server said of it, and n
   watch,
 }) => {
   watch.expectProblems(/Failed to load resource/)
-  await logIn(page, stack.appUrl)
-  await page.goto(`${stack.appUrl}/#/hongbao`)
+  await enter(page, stack.appUrl, '/hongbao')
   await page.route('**/api/douserredpacket', (route) => route.abort())
   await page.getByRole('button', { name: '복주머니 열기' }).click()
   await expect(page.getByRole('alertdialog')).toContainText('서버 오류가 발생했어요. 잠시 후 다시 시도해 주세요.')

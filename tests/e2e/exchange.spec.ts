@@ -1,13 +1,14 @@
 import type { Page } from '@playwright/test'
-import { logIn } from './support/member.ts'
-import { register } from './support/register.ts'
+import { enter, enterWith } from './support/member.ts'
+import { openAccount } from './support/register.ts'
 import { expect, test } from './support/test.ts'
 
 /** The figure beside a label of the balances, without its currency sign. */
 async function balance(page: Page, label: string): Promise<number> {
   // Home is kept beside this screen and has figures of its own.
-  const shown = await page.getByRole('main').locator('dl > div').filter({ hasText: label }).innerText()
-  return Number(/[\d,.]+\s*$/.exec(shown)?.[0].replaceAll(',', ''))
+  const shown = page.getByRole('main').locator('dl > div').filter({ hasText: label })
+  await expect(shown).toContainText(/\d/)
+  return Number(/[\d,.]+\s*$/.exec(await shown.innerText())?.[0].replaceAll(',', ''))
 }
 
 test('a member sends money to another by username, after a review, and neither sum is guessed', async ({
@@ -15,12 +16,8 @@ test('a member sends money to another by username, after a review, and neither s
   browser,
   stack,
 }) => {
-  const other = await browser.newContext({ viewport: { width: 390, height: 844 } })
-  const receiver = await other.newPage()
-  const name = await register(receiver, stack.appUrl)
-
-  await logIn(page, stack.appUrl)
-  await page.goto(`${stack.appUrl}/#/trans`)
+  const { name, token } = await openAccount(page, stack.appUrl)
+  await enter(page, stack.appUrl, '/trans')
   const before = await balance(page, '메인 지갑')
   await page.getByRole('button', { name: '보내기' }).click()
   for (const message of [
@@ -43,15 +40,15 @@ test('a member sends money to another by username, after a review, and neither s
 
   await expect(page.getByLabel('받는 회원')).toHaveValue('')
   await expect.poll(() => balance(page, '메인 지갑')).toBe(before - 1500)
-  await receiver.goto(`${stack.appUrl}/#/money`)
-  await receiver.reload()
+  const other = await browser.newContext({ viewport: { width: 390, height: 844 } })
+  const receiver = await other.newPage()
+  await enterWith(receiver, stack.appUrl, '/money', token)
   await expect(receiver.getByRole('main').getByText('₩1,500').first()).toBeVisible()
   await other.close()
 })
 
 test('a member exchanges won to dollars and back, and both balances follow the platform', async ({ page, stack }) => {
-  await logIn(page, stack.appUrl)
-  await page.goto(`${stack.appUrl}/#/coinTrans`)
+  await enter(page, stack.appUrl, '/coinTrans')
   const won = await balance(page, '메인 지갑')
   const dollars = await balance(page, '달러 잔액')
   await page.getByRole('button', { name: '환전하기' }).click()
@@ -101,8 +98,7 @@ test('a member sees both balances before and after where the platform tells no r
     const { data, ...rest } = (await answer.json()) as { data: Record<string, unknown> }
     await route.fulfill({ response: answer, json: { ...rest, data: { ...data, rate: undefined } } })
   })
-  await logIn(page, stack.appUrl)
-  await page.goto(`${stack.appUrl}/#/coinTrans?from=usdt`)
+  await enter(page, stack.appUrl, '/coinTrans?from=usdt')
   const dollars = await balance(page, '달러 잔액')
   await page.getByLabel('환전할 USDT').fill('1')
   await page.getByRole('textbox', { name: '출금 비밀번호' }).fill('123456')

@@ -1,4 +1,4 @@
-import { logIn, open } from './support/member.ts'
+import { enter, open } from './support/member.ts'
 import { expect, test } from './support/test.ts'
 
 test('the mini games open on the first of four kinds and ask a visitor to log in', async ({ page, stack }) => {
@@ -17,8 +17,7 @@ test('the mini games open on the first of four kinds and ask a visitor to log in
 })
 
 test('a platform shows its sub-games in three kinds', async ({ page, stack }) => {
-  await logIn(page, stack.appUrl)
-  await page.goto(`${stack.appUrl}/#/lottery?plat_name=deepsea&game_category=fishing&name=Deepsea`)
+  await enter(page, stack.appUrl, '/lottery?plat_name=deepsea&game_category=fishing&name=Deepsea')
   await expect(page.getByRole('tab')).toHaveCount(3)
   await expect(page.getByRole('tab', { name: '낚시 게임' })).toHaveAttribute('aria-selected', 'true')
   await expect(page.getByText('심해의 왕')).toBeVisible()

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { choose } from './support/choose.ts'
 import { confirm, join } from './support/operator.ts'
-import { register } from './support/register.ts'
+import { enterAsNew } from './support/register.ts'
 import { expect, test } from './support/test.ts'
 
 test.use({ keepsApp: true })
@@ -38,8 +38,7 @@ test('an operator raises the minimum in the desk: the open form of a member obey
   browser,
   stack,
 }) => {
-  await register(member, stack.appUrl)
-  await member.goto(`${stack.appUrl}/#/recharge`)
+  await enterAsNew(member, stack.appUrl, '/recharge')
   await member.evaluate(() => Object.assign(window, { opened: true }))
   await fillTheRest(member)
   await typeAmount(member)

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { languageOf, type Locale, locales } from '../../src/format/locales.ts'
 import { findViolations } from './support/findViolations.ts'
 import { judgedLocales, looks } from './support/looks.ts'
-import { agent, enter, logIn, member, open } from './support/member.ts'
+import { agent, enter, member, open } from './support/member.ts'
 import { screenAddresses } from './support/screenAddresses.ts'
 import { expect, test } from './support/test.ts'
 
@@ -112,28 +112,23 @@ test('a visitor is sent to log in and comes back to where they wanted to go', as
   await expect(page).toHaveURL(/#\/transRecord\?.*type=2/)
 })
 
-test('a filter holds on a screen that was opened by its address', async ({ page, context, stack }) => {
-  await logIn(page, stack.appUrl)
-  const token = await page.evaluate(() => sessionStorage.getItem('playbill.token') ?? '')
-  const tab = await context.newPage()
-  await tab.addInitScript((value) => sessionStorage.setItem('playbill.token', value), token)
+test('a filter holds on a screen that was opened by its address', async ({ page, stack }) => {
   const calls: string[] = []
-  tab.on('request', (request) => calls.push(new URL(request.url()).pathname))
-  await open(tab, stack.appUrl, '/transRecord')
-  await tab.getByRole('button', { name: /^유형/ }).click()
-  await tab.getByRole('dialog').getByRole('radio', { name: '출금', exact: true }).click()
-  await expect(tab.getByRole('dialog')).toHaveCount(0)
-  await expect(tab.getByRole('button', { name: '유형: 출금' })).toBeVisible()
-  await expect(tab.getByText(/^W2/).first()).toBeVisible()
-  await expect(tab).toHaveURL(/type=2/)
+  page.on('request', (request) => calls.push(new URL(request.url()).pathname))
+  await enter(page, stack.appUrl, '/transRecord')
+  await page.getByRole('button', { name: /^유형/ }).click()
+  await page.getByRole('dialog').getByRole('radio', { name: '출금', exact: true }).click()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(page.getByRole('button', { name: '유형: 출금' })).toBeVisible()
+  await expect(page.getByText(/^W2/).first()).toBeVisible()
+  await expect(page).toHaveURL(/type=2/)
   // The same screen goes on: what the filter does not ask for is not asked again.
   expect(calls.filter((path) => path === '/api/balancelist')).toHaveLength(1)
   expect(calls.filter((path) => path === '/api/gettransrecord')).toHaveLength(2)
 })
 
 test('a list of thousands keeps a screenful in the page', async ({ page, stack }) => {
-  await logIn(page, stack.appUrl)
-  await page.goto(`${stack.appUrl}/#/rechargeRecord`)
+  await enter(page, stack.appUrl, '/rechargeRecord')
   const rows = page.getByRole('listitem')
   await expect(rows.first()).toBeVisible()
   for (let step = 0; step < 12; step += 1) {

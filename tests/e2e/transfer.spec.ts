@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { choose } from './support/choose.ts'
-import { closeWelcome, logIn, open } from './support/member.ts'
+import { closeWelcome, enter, open } from './support/member.ts'
 import { expect, test } from './support/test.ts'
 
 const said = (page: Page, message: string) => page.getByRole('main').getByText(message).first()
@@ -26,8 +26,7 @@ test('a member moves money by hand, between the main wallet and a game wallet on
   page,
   stack,
 }) => {
-  await logIn(page, stack.appUrl)
-  await page.goto(`${stack.appUrl}/#/transfer`)
+  await enter(page, stack.appUrl, '/transfer')
   const wallet = page.getByRole('listitem').filter({ hasText: '로터스 카지노' })
   await expect(wallet).toBeVisible()
   await page.getByRole('button', { name: '이동하기' }).first().click()
@@ -52,8 +51,7 @@ test('a member moves money by hand, between the main wallet and a game wallet on
 })
 
 test('a member moves money from a wallet row, which the automatic transfer shuts', async ({ page, stack }) => {
-  await logIn(page, stack.appUrl)
-  await page.goto(`${stack.appUrl}/#/transfer`)
+  await enter(page, stack.appUrl, '/transfer')
   await expect(page.getByRole('listitem')).toHaveCount(4)
   const wallet = page.getByRole('listitem').filter({ hasText: '마에스트로 카드' })
   await wallet.getByRole('button').first().click()

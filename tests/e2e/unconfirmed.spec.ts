@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { logIn, tokenOf } from './support/member.ts'
+import { enter, tokenOf } from './support/member.ts'
 import { expect, test } from './support/test.ts'
 
 /** Sends what the form holds, from the button to the confirmed review. */
@@ -15,8 +15,7 @@ test('a member whose answer was lost is asked whether the same again is that one
 }) => {
   watch.expectProblems(/Failed to load resource/)
   const keys: (string | undefined)[] = []
-  await logIn(page, stack.appUrl)
-  await page.goto(`${stack.appUrl}/#/trans`)
+  await enter(page, stack.appUrl, '/trans')
   await page.route('**/api/user_transfer', async (route, request) => {
     keys.push(request.headers()['idempotency-key'])
     if (keys.length > 1) return route.continue()

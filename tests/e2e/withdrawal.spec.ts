@@ -1,14 +1,12 @@
 import type { Page } from '@playwright/test'
-import { logIn } from './support/member.ts'
-import { register } from './support/register.ts'
+import { agent, enter } from './support/member.ts'
+import { enterAsNew } from './support/register.ts'
 import { expect, test } from './support/test.ts'
 
-const agent = { name: 'agent01', password: 'demo1234' }
 const said = (page: Page, message: string | RegExp) => page.getByRole('main').getByText(message).first()
 
 /** The warning stands before the screen each time it opens. */
-async function openWithdrawal(page: Page, appUrl: string, type: '1' | '2' | '3'): Promise<void> {
-  await page.goto(`${appUrl}/#/withdrawal?type=${type}`)
+async function agreeToWarning(page: Page): Promise<void> {
   await page.getByRole('alertdialog').getByRole('button', { name: '확인했어요' }).click()
   await expect(page.getByRole('alertdialog')).toHaveCount(0)
 }
@@ -27,8 +25,8 @@ test('a member is warned, withdraws won to a saved account, sees the record and 
   page,
   stack,
 }) => {
-  await logIn(page, stack.appUrl)
-  await openWithdrawal(page, stack.appUrl, '2')
+  await enter(page, stack.appUrl, '/withdrawal?type=2')
+  await agreeToWarning(page)
   await expect(page.getByText(/출금 가능 시간: 평일 10:00~22:00, 주말 13:00~22:00/)).toBeVisible()
   await expect(page.getByText('남은 롤링')).toBeVisible()
 
@@ -53,8 +51,8 @@ test('a member is warned, withdraws won to a saved account, sees the record and 
 })
 
 test('a member withdraws USDT over its network, with the fee told before', async ({ page, stack }) => {
-  await logIn(page, stack.appUrl)
-  await openWithdrawal(page, stack.appUrl, '1')
+  await enter(page, stack.appUrl, '/withdrawal?type=1')
+  await agreeToWarning(page)
   await expect(page.getByText('수수료: TRC20 1 USDT · ERC20 5 USDT')).toBeVisible()
   await page.getByRole('button', { name: '출금 신청' }).click()
   for (const message of ['1회 출금 금액은 10 USDT 이상이어야 해요.', '출금 비밀번호를 입력해 주세요.'])
@@ -73,8 +71,8 @@ test('a member withdraws USDT over its network, with the fee told before', async
 })
 
 test('an agent withdraws from the agent balance, on a tab that only agents have', async ({ page, stack }) => {
-  await logIn(page, stack.appUrl, agent)
-  await openWithdrawal(page, stack.appUrl, '3')
+  await enter(page, stack.appUrl, '/withdrawal?type=3', agent)
+  await agreeToWarning(page)
   await expect(page.getByRole('tab', { name: '에이전트' })).toHaveAttribute('aria-selected', 'true')
   await withdraw(page, '12000', '₩12,000')
   await expect(page).toHaveURL(/#\/withdrawalRecord/)
@@ -85,8 +83,8 @@ test('a member without accounts is led to add one, has no agent tab, and sees th
   page,
   stack,
 }) => {
-  await register(page, stack.appUrl)
-  await openWithdrawal(page, stack.appUrl, '2')
+  await enterAsNew(page, stack.appUrl, '/withdrawal?type=2')
+  await agreeToWarning(page)
   await expect(page.getByRole('tab', { name: '에이전트' })).toHaveCount(0)
   const wallets = page.getByRole('main').getByRole('listitem')
   await expect(wallets).toHaveCount(3)
@@ -97,8 +95,7 @@ test('a member without accounts is led to add one, has no agent tab, and sees th
 })
 
 test('a member who turns back at the warning leaves the screen untouched', async ({ page, stack }) => {
-  await logIn(page, stack.appUrl)
-  await page.goto(`${stack.appUrl}/#/withdrawal`)
+  await enter(page, stack.appUrl, '/withdrawal')
   const warning = page.getByRole('alertdialog')
   await expect(warning).toContainText('출금')
   // Nothing waits for an answer, so there is one button; who turns back goes back.

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { expect, type Page } from '@playwright/test'
+import { type APIResponse, expect, type Page } from '@playwright/test'
 
 export const member = { name: 'demo01', password: 'demo1234' }
 export const agent = { name: 'agent01', password: 'demo1234' }
@@ -31,8 +31,12 @@ export async function logIn(page: Page, appUrl: string, { name, password } = mem
 
 /** The token the platform gives for a login, for what a journey does beside its page. */
 export async function tokenOf(page: Page, appUrl: string, { name, password } = member): Promise<string> {
-  const answer = await page.request.post(`${appUrl}/api/login`, { data: { name, password } })
-  const { data } = (await answer.json()) as { data: { api_token: string } }
+  return tokenIn(page.request.post(`${appUrl}/api/login`, { data: { name, password } }))
+}
+
+/** The token of a session that the platform has opened. */
+export async function tokenIn(answer: Promise<APIResponse>): Promise<string> {
+  const { data } = (await (await answer).json()) as { data: { api_token: string } }
   return data.api_token
 }
 
@@ -45,13 +49,24 @@ export async function enter(
   locale: 'kor' | 'cn' | 'en' = 'kor',
 ): Promise<string> {
   const token = await tokenOf(page, appUrl, who)
+  await enterWith(page, appUrl, path, token, locale)
+  return token
+}
+
+/** Opens a screen in a session that is open already. */
+export async function enterWith(
+  page: Page,
+  appUrl: string,
+  path: string,
+  token: string,
+  locale: 'kor' | 'cn' | 'en' = 'kor',
+): Promise<void> {
   // A framed page has no storage of its own.
   await page.addInitScript(
     (value) => window === window.top && sessionStorage.setItem('playbill.token', JSON.stringify(value)),
     token,
   )
   await open(page, appUrl, path, locale)
-  return token
 }
 
 /** Home greets each session with a popup. */

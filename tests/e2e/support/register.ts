@@ -1,16 +1,36 @@
 import { expect, type Page } from '@playwright/test'
-import { closeWelcome, newName, open } from './member.ts'
+import { closeWelcome, enterWith, newName, open, tokenIn } from './member.ts'
 
 /** What every member that `register` makes has in common. */
 export const registered = { realname: '김하나', payPassword: '654321' }
+
+const password = 'secret12'
+
+/** Registers a member without a screen. */
+export async function openAccount(
+  { request }: Page,
+  appUrl: string,
+): Promise<{ readonly name: string; readonly token: string }> {
+  const name = newName()
+  const { realname, payPassword: paypassword } = registered
+  const data = { name, password, confirmPass: password, realname, paypassword, invite_code: 'PLAYBILL' }
+  return { name, token: await tokenIn(request.post(`${appUrl}/api/register2`, { data })) }
+}
+
+/** Opens a screen as a member who has just registered, and gives their name. */
+export async function enterAsNew(page: Page, appUrl: string, path: string): Promise<string> {
+  const { name, token } = await openAccount(page, appUrl)
+  await enterWith(page, appUrl, path, token)
+  return name
+}
 
 /** Registers a member through the screen, in Korean, and gives their name. */
 export async function register(page: Page, appUrl: string): Promise<string> {
   const name = newName()
   await open(page, appUrl, '/login?type=1&pid=PLAYBILL')
   await page.getByLabel('아이디', { exact: true }).fill(name)
-  await page.getByLabel('비밀번호', { exact: true }).fill('secret12')
-  await page.getByLabel('비밀번호 확인').fill('secret12')
+  await page.getByLabel('비밀번호', { exact: true }).fill(password)
+  await page.getByLabel('비밀번호 확인').fill(password)
   await page.getByLabel('실명').fill(registered.realname)
   await page.getByLabel('출금 비밀번호').fill(registered.payPassword)
   await expect(page.getByLabel('초대 코드')).toHaveValue('PLAYBILL')
