@@ -32,7 +32,7 @@ it('plays a faulty screen as it was, and the others as they are', () => {
   expect(screensOf(compile)['kefu']).not.toEqual(before['kefu'])
 })
 
-it('takes a screen that was never sound for a planned one, and hides the way to it', () => {
+it('treats a screen that was never sound as a planned one, and hides the way to it', () => {
   const compile = createCompiler(folder)
   const before = screensOf(compile)
   writeFileSync(join(folder, 'screens/fresh.json'), '{ "format": 1, "id": "fresh", "path": "/freshOne"')

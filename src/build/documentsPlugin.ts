@@ -11,7 +11,7 @@ import { viewFilesOf } from './viewFilesOf.ts'
 
 const urls = { id: 'virtual:baseline-urls', resolved: '\0virtual:baseline-urls' }
 
-/** The release of a build: its parts, the names of their files, and the language of who has chosen none. */
+/** The release of a build: its parts, the names of their files, and the language of a device without a choice. */
 interface Built {
   readonly release: CompiledRelease
   readonly parts: ReleaseParts
@@ -42,7 +42,7 @@ export function playbillDocuments({ folder = schemasFolder, overlay = true } = {
     load(id) {
       if (id !== urls.resolved) return undefined
       isWanted = true
-      // In dev whoever loads them loads all languages.
+      // In dev all languages are loaded.
       const { names, fallback } = isBuild ? built() : { names: devPaths.parts, fallback: defaultLocale }
       return `export const baselineUrls = ${JSON.stringify(names)}\nexport const baselineLocale = '${fallback}'`
     },

@@ -5,7 +5,7 @@ import type { ViewFiles } from './viewFilesOf.ts'
 export interface EarlyOptions {
   /** Where the copy of each language is. */
   readonly copy: PartUrls['copy']
-  /** The language of who has chosen none. */
+  /** The language of a device without a choice. */
   readonly fallback: keyof PartUrls['copy']
   readonly views: readonly ViewFiles[]
 }

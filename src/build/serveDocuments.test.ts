@@ -31,7 +31,7 @@ beforeEach(async () => {
     (event: unknown, payload?: unknown) => void sent.push({ event, payload }),
   )
   await server.listen()
-  // What changes before it is watched, nobody notices.
+  // A change before the watch begins goes unnoticed.
   await vi.waitUntil(() => Object.values(server.watcher.getWatched()).flat().includes('settings.json'), 20_000)
 })
 afterEach(async () => {
@@ -125,7 +125,7 @@ describe('documents in development', () => {
       expect((await ask(`${devPaths.block}?${query}`)).status).toBe(404)
   })
 
-  it('are an issue, and no end of the server, when a file of theirs is gone', async () => {
+  it('are an issue, and do not end the server, when a file of theirs is gone', async () => {
     await rm(join(folder, 'settings.json'))
     await vi.waitFor(() => expect(issuesTold()).toMatchObject([{ document: 'settings.json' }]), 20_000)
   })

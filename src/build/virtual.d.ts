@@ -4,7 +4,7 @@ declare module 'virtual:baseline-urls' {
 
   /** Where the parts of the build's own release are, relative to the page. */
   export const baselineUrls: PartUrls
-  /** The language of who has chosen none, as that release says. */
+  /** The language of a device without a choice, as that release says. */
   export const baselineLocale: Locale
 }
 

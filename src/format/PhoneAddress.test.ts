@@ -22,7 +22,7 @@ it('carries all of it in the fragment, whatever the path holds', () => {
   expect(readPhoneAddress(hashOf(address))).toEqual(view)
 })
 
-it('is ordinary where it says nothing else', () => {
+it('is the ordinary situation where it says nothing else', () => {
   expect(readPhoneAddress(`#token=${token}`)).toEqual({
     token,
     locale: 'kor',

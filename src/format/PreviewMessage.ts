@@ -20,7 +20,7 @@ export type ToPreview =
       readonly at: string
       readonly began: number
     }
-  /** Tells what is on the screen from now on, whenever it changes, or no longer. */
+  /** Begins or stops reporting what is on the screen, whenever it changes. */
   | { readonly type: 'watch'; readonly on: boolean }
   /** Marks these places of the last message as `told`. */
   | { readonly type: 'mark'; readonly told: number; readonly places: readonly number[] }

@@ -18,7 +18,7 @@ if (args.includes('--help')) process.stdout.write(`${USAGE}\n`)
 else if (args.includes('--watch')) {
   const stop = new AbortController()
   process.once('SIGINT', () => stop.abort())
-  // Where somebody looks, the report before goes; a log keeps all of them. The first line tells editors where one
+  // On a screen the last report is cleared; a log keeps all of them. The first line tells editors where one
   // begins.
   const clear = process.stdout.isTTY ? '\u001B[2J\u001B[3J\u001B[H' : '\n'
   watchDocuments({

@@ -37,7 +37,7 @@ describe('every setting', () => {
     }
   })
 
-  it('is declared by one who could not forget that', () => {
+  it('cannot be declared without these', () => {
     const title = byLocale(() => 'Name')
     // @ts-expect-error A setting without a name.
     void (() => group('A group.', { title, pages: [] }, { bare: Type.Boolean() }))

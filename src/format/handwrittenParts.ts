@@ -1,7 +1,7 @@
 /** What a property takes: a value of this type, the name of a source, or a call (empty where the platform has none). */
 export type PropKind = 'string' | 'number' | 'list' | 'source' | 'call'
 
-/** The properties of one hand-written component; a document gives all of them and no other. */
+/** The properties of one hand-written component; a document gives exactly these. */
 export type PartProps = Readonly<Record<string, PropKind>>
 
 /** The hand-written components a document may place, with their properties; the app maps each to its view. */

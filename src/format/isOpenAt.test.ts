@@ -36,7 +36,7 @@ describe('opening hours', () => {
     expect(open('2026-11-24T02:00', night, weekend)).toBe(true)
   })
 
-  it('cannot be told from what is not a time', () => {
+  it('are unknown for what is not a time', () => {
     expect(open('2026-11-23T12:00', ['25:00', '26:00'], [13, 22])).toBeUndefined()
   })
 })

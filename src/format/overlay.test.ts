@@ -91,7 +91,7 @@ describe('applyEdits', () => {
     ['settings:/recharge/chips/0x0', 'settings:/recharge/chips/0'],
     ['settings:/recharge/chips/', 'settings:/recharge/chips/0'],
     ['settings:x/recharge/bank/min', 'settings:/recharge/bank/min'],
-  ])('takes %s for no second spelling of %s, and says how it is written', (fact, written) => {
+  ])('refuses %s as a second spelling of %s, and says how it is written', (fact, written) => {
     expect(edit(fact, '7')).toEqual({
       files,
       issues: [expect.objectContaining({ code: 'unknown-fact', hint: `It is written "${written}".` })],
@@ -122,7 +122,7 @@ describe('applyEdits', () => {
 })
 
 describe('describeEdit', () => {
-  it('tells what a dialog says otherwise', () => {
+  it('lists what a dialog says differently', () => {
     const texts = { title: 'common.ok', body: 'common.ok', confirm: 'common.ok' }
     const told = (before: object, value: object) =>
       describeEdit(

@@ -226,7 +226,7 @@ function describeSetting(pointer: string): string {
   )
 }
 
-/** What a dialog says otherwise than another; what it does not say goes without saying. */
+/** What a dialog says differently from another; what it leaves out is not listed. */
 function partsShown(value: Readonly<Record<string, unknown>>, other: Readonly<Record<string, unknown>>): string {
   const parts = Object.entries(value).filter(([key, part]) => JSON.stringify(part) !== JSON.stringify(other[key]))
   return parts.length === 0

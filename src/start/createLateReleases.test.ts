@@ -74,7 +74,7 @@ describe('late releases', () => {
     expect(load).not.toHaveBeenCalled()
   })
 
-  it('want the copy of a language from the client, for which they wait, and give up where that cannot be loaded', async () => {
+  it('wait for the client to load the copy of a language, and give up where it cannot be loaded', async () => {
     const wantCopy = vi.fn<() => Promise<void>>(async () => Promise.resolve())
     const load = vi.fn<() => Promise<ReturnType<typeof createPlainReleases>>>(async () =>
       Promise.reject(new TypeError('offline')),

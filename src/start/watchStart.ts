@@ -10,13 +10,13 @@ export interface WatchStartOptions {
 export interface StartWatch {
   /** The same fetch, whose calls are counted. */
   readonly fetch: typeof globalThis.fetch
-  /** To be told that the first screen is in the page. */
+  /** To be called when the first screen is in the page. */
   readonly show: () => void
   /** Settles when the first screen is drawn with its data and the device is idle, and in any case after a while. */
   readonly over: Promise<void>
 }
 
-/** How long what no first screen needs waits for one at most. */
+/** How long everything else waits for the first screen at most. */
 const MOST_MS = 2000
 /** How long the last answers may take to be read and drawn: a call ends with the first line of its answer. */
 const DRAWN_MS = 300

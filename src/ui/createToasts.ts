@@ -6,7 +6,7 @@ export interface Toast {
   id: number
   tone: ToastTone
   text: string
-  /** What it speaks of: a fault is out of date once that has succeeded. */
+  /** What it is about: a fault is out of date once that has succeeded. */
   about?: About | undefined
 }
 

@@ -79,7 +79,7 @@ describe('the clock of the workbench', () => {
     expect(new Date(later.now()).toISOString()).toBe('2026-11-23T15:00:05.000Z')
   })
 
-  it('stands still at a Korean time', () => {
+  it('stops at a Korean time', () => {
     const clock = createClock(readClock('2026-11-20T23:30'), { now: () => monday })
     expect(new Date(clock.now()).toISOString()).toBe('2026-11-20T14:30:00.000Z')
   })

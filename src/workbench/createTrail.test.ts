@@ -3,7 +3,7 @@ import type { Action } from '../format/actions.ts'
 import { createTrail } from './createTrail.ts'
 
 describe('the trail', () => {
-  it('tells of actions as they run, by name and outcome, without a value', () => {
+  it('lists actions as they run, by name and outcome, without a value', () => {
     let now = 1000
     const trail = createTrail(() => now)
     now = 3500

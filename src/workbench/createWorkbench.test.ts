@@ -101,7 +101,7 @@ describe('the workbench', () => {
     expect(began?.release.getSnapshot().online).toBe(true)
   })
 
-  it('stands still at a fixed time', async () => {
+  it('stops at a fixed time', async () => {
     open('/?clock=2026-11-20T23:30#/kefu')
     first(compileTestRelease())
     await shown('How may we help?')

@@ -59,7 +59,7 @@ export function createWorkbench({ window, element, documents, wire }: WorkbenchO
     else begin()
   }
 
-  /** Who is logged in by choice has logged in: where the log-in was to lead on, it does. */
+  /** A chosen persona counts as a log-in, so a pending log-in leads on. */
   function hashAfter(before: WorkbenchState, after: WorkbenchState): string {
     const now = playing.getSnapshot()
     const { path, query } = parsePlace(location.hash.slice(1))

@@ -49,7 +49,7 @@ export function createWorld(
   trail.clear()
 
   const storage = simulatedStorage({ token, locale })
-  // What the app begins with is nobody's choice.
+  // What the app writes as it begins is not the member's choice.
   let isStarted = false
   let shown = locale
   function handleWritten(name: string): void {

@@ -38,7 +38,7 @@ const reported: Reported = {
 }
 
 describe('the report', () => {
-  it('tells of the screen, the documents, the situation and what has happened', () => {
+  it('names the screen, the documents, the situation and what has happened', () => {
     const report = writeReport(reported)
     for (const line of [
       '- Screen: /betRecord?date=2 (schemas/screens/betRecord.json)',

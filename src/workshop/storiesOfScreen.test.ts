@@ -31,7 +31,7 @@ it('gives a screen that is still to be written no story', () => {
   expect(names({ planned: true, sources: { cards: {} } })).toEqual([])
 })
 
-it('names situations that there are, and plays each written screen in a test run', () => {
+it('names situations that exist, and plays each written screen in a test run', () => {
   for (const file of globSync('schemas/screens/*.json')) {
     const document = JSON.parse(readFileSync(file, 'utf8')) as ScreenDocument
     const stories = storiesOfScreen(document)

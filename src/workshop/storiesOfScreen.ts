@@ -1,4 +1,4 @@
-/** What of a screen's document its stories depend on. */
+/** The parts of a screen's document that its stories depend on. */
 export interface ScreenDocument {
   readonly id: string
   readonly access: 'visitor' | 'member' | 'agent'

@@ -39,7 +39,7 @@ test('counts the periods of a day from 1 at midnight in UTC+8', () => {
   expect(expectOf(k3classic!, periodAt(k3classic!, midnight - 1))).toBe('20261122288')
 })
 
-test('takes no period that does not exist', () => {
+test('refuses a period that does not exist', () => {
   for (const expected of ['20261122289', '20261131001', 'x', ''])
     expect(periodOf(lotteries[1]!, expected)).toBeUndefined()
 })

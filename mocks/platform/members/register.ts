@@ -5,7 +5,7 @@ import { INVITE_CODE } from './createMembers.ts'
 import { checkName, checkNewPassword, checkNewPayPassword } from './memberRules.ts'
 import type { Member } from './Member.ts'
 
-/** Adds a member by the rules of spec § 5, below whoever invited them. */
+/** Adds a member by the rules of spec § 5, below the member who invited them. */
 export function register({ clock, members }: World, request: Params<'register'>): Member {
   checkName(request.name)
   checkNewPassword(request.password)

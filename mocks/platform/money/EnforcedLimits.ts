@@ -22,7 +22,7 @@ export interface WithdrawalLimit {
  */
 export interface EnforcedLimits {
   recharge?: { [way in PayWay]?: { on?: boolean; min?: string; max?: string } }
-  /** Minutes a deposit order may be paid. */
+  /** Minutes in which a deposit order may be paid. */
   orderMinutes?: number
   /** Deposit hours; `zone` is in hours ahead of UTC, 9 when absent. */
   hours?: { zone?: number; weekdays?: OpenHours; weekends?: OpenHours }

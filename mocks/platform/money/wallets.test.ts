@@ -81,7 +81,7 @@ describe('exchange', () => {
     expect(one?.id).not.toBe(other?.id)
   })
 
-  test('keeps both to itself on a platform that tells neither', () => {
+  test('names neither on a platform that does not give them', () => {
     const { data } = startPlatform({ settings: { tellsRate: false } })
     expect(data('getUser', {})).not.toHaveProperty('rate')
     expect(data('exchange', { from: 'kwd', to: 'usdt', amount: '10000', password })).toBeNull()

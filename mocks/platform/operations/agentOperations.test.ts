@@ -52,7 +52,7 @@ test('gives to and takes from a member of the team', () => {
   )
 })
 
-test('tells of all that moved the agent balance, row by row', () => {
+test('lists all that moved the agent balance, row by row', () => {
   const { data } = startAgent()
   const { id = '', username } = data('getAgentChildren', {})[0] ?? {}
   data('agentTransfer', { id, type: 1, amount: '5000', password: '123456' })
@@ -92,7 +92,7 @@ test('keeps the agent centre from members and applications from agents', () => {
   expect(call('applyAgent', application).message).toBe('Your application is being reviewed')
 })
 
-test('shows the downline’s bets and ledger to who has one', () => {
+test('shows the bets and ledger of a downline to its agent', () => {
   const { data, signIn } = startAgent()
   const range = { start_time: '2026-11-01', end_time: '2026-11-23', by: 'son' } as const
   expect(data('getBetList', range).data[0]?.Code).toContain(' · ')

@@ -17,7 +17,7 @@ describe('register', () => {
     })
   })
 
-  test('places the member below whoever invited them', () => {
+  test('places the member below the one who invited them', () => {
     const { platform, data, signIn } = startPlatform()
     signIn('agent01')
     const before = data('getAgentTeamInfo', {}).user_total

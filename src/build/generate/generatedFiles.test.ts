@@ -26,7 +26,9 @@ it.runIf(existsSync(join(repositoryRoot, '.git')))('none of them is committed', 
   expect(committed).toBe('')
 })
 
-/** What reads no generated file, or is begun by a script that makes them, or runs where nothing can be generated. */
+/**
+ * Scripts that read no generated file, are begun by a script that makes them, or run where nothing can be generated.
+ */
 const without = [
   'prepare',
   'generate',

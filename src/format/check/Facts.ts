@@ -18,7 +18,7 @@ export interface Facts {
   readonly handwritten: ReadonlyMap<string, PartProps>
   /** The origins that pictures may come from besides the app's own; undefined where the service is not known. */
   readonly imgOrigins: readonly string[] | undefined
-  /** Texts may still be to be written: a missing one is a warning. */
+  /** Texts may be written later: a missing one is a warning. */
   readonly copyMayFollow: boolean
   /** Placeholders of each copy key, from the default language. */
   readonly copy: ReadonlyMap<string, ReadonlySet<string>>

@@ -333,7 +333,7 @@ function checkReview(submit: Block, money: Block, path: Path, report: Report): v
   })
 }
 
-/** More than there is is said at the field, before anything is reviewed or sent. */
+/** An amount above the balance is refused at the field, before anything is reviewed or sent. */
 function checkMaximum(fields: Block, call: string, path: Path, report: Report): void {
   for (const [name, field] of Object.entries(fields)) {
     if (!isObject(field) || field['widget'] !== 'amount' || field['max'] !== undefined) continue

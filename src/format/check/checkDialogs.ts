@@ -46,7 +46,7 @@ export function checkDialogs(
   }
 }
 
-/** The first thing that is said of it and counts only for a dialog that opens by itself. */
+/** Its first property that only counts for a dialog that opens by itself. */
 function onlyByItself(dialog: Dialog): keyof Dialog | undefined {
   if (dialog.places.length > 0) return 'places'
   if (dialog.from !== undefined) return 'from'

@@ -11,7 +11,7 @@ interface Known {
   readonly calls: Contract['calls']
 }
 
-/** The properties of a hand-written component: all of them and no other, each of its type. */
+/** The properties of a hand-written component: exactly those, each of its type. */
 export function checkProps(
   block: Readonly<Record<string, unknown>>,
   path: Path,

@@ -2,7 +2,7 @@ import { isObject } from '../isObject.ts'
 import { nearest } from '../nearest.ts'
 import type { Found } from './Document.ts'
 
-/** What a screen starts with, and what it is looked at with, is something it can be opened with. */
+/** The query that a screen starts with, or is shown with, is one it can be opened with. */
 export function checkQuery(query: unknown, report: (found: Found) => void): void {
   for (const [name, parameter] of Object.entries(isObject(query) ? query : {})) {
     if (!isObject(parameter) || !Array.isArray(parameter['enum'])) continue

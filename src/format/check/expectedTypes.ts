@@ -44,7 +44,7 @@ export interface Expected {
   readonly kinds: readonly Kind[]
   readonly what: string
   readonly code: 'expression-type' | 'param-type'
-  /** It is left out of nothing. */
+  /** It is never left out. */
   readonly required?: boolean
 }
 

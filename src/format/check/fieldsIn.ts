@@ -3,7 +3,7 @@ import type { Path } from '../shape/JsonShape.ts'
 
 type Json = Readonly<Record<string, unknown>>
 
-/** A field of a form with its schema; `at` is where it is written, `depth` 0 for one that is in no other. */
+/** A field of a form with its schema; `at` is where it is written, `depth` is 0 for an outer one. */
 export interface WrittenField {
   readonly name: string
   readonly ui: Json

@@ -43,7 +43,7 @@ const payment = (review: object, amount = '=form.x') => ({
     do: [{ call: 'transfer', with: { sourcetype: 'userbalance', targettype: 'evo', amount }, money: true }],
   },
 })
-/** A form that spends and does not know how much there is. */
+/** A form that spends without knowing the balance. */
 const endless = { ...payment({}), fields: form({}, { widget: 'amount' }).fields }
 const dialog = (rest: object) => ({
   'dialogs.json': {

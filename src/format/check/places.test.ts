@@ -61,7 +61,7 @@ const greeting = (props: object) => ({
   props: { name: 'x', times: 2, rows: '=data.records', of: 'range', ...props },
 })
 
-it('gives a hand-written component all its properties and no other, each of its type', () => {
+it('gives a hand-written component exactly its properties, each of its type', () => {
   expect(issuesOf(greeting({}))).toEqual([])
   expect(issuesOf(greeting({ name: '=data.range.min_price', times: '=size(data.records)' }))).toEqual([
     expect.stringContaining('/body/1/props/name name takes text here'),

@@ -250,7 +250,7 @@ const refused: readonly (readonly [what: string, changes: Json, issues: readonly
   ],
 ]
 
-/** What is near to them and sound. */
+/** Sound documents that are close to those. */
 const accepted: readonly (readonly [what: string, changes: Json])[] = [
   ['figures and amounts as text', records(['sources', 'range', 'with', 'type'], '=string(user.balance) + query.type')],
   ['text that the client reads a number from', records(['sources', 'records', 'with', 'type'], '=query.type')],

@@ -7,7 +7,7 @@ const kinds: readonly (readonly [RegExp, string])[] = [
 ]
 
 /**
- * What of a text members would read breaks lines, logs or the text beside it; undefined when nothing does. Joined emoji
+ * The character of a shown text that breaks lines, logs or the text beside it, if any. Joined emoji
  * and blank lines are fine.
  */
 export function strayCharacter(text: string): string | undefined {

@@ -198,7 +198,7 @@ describe('the budget', () => {
     expect(codeOf(['all', long, 'a', true], { budget: 50 })).toBe('budget')
   })
 
-  test('is not got round by the other side of an or', () => {
+  test('cannot be bypassed by the other side of an or', () => {
     expect(codeOf(['||', nested, true])).toBe('budget')
   })
 

@@ -1,6 +1,6 @@
 import type { HelpOption } from './Help.ts'
 
-/** Those that fit what is typed, which begin with it first, and each once. */
+/** Those that fit what is typed, each once; first those that begin with it. */
 export function narrowed(options: readonly HelpOption[], typed: string): readonly HelpOption[] {
   const sought = typed.replaceAll('"', '').toLowerCase()
   const fitting = [...new Map(options.toReversed().map((option) => [option.label, option])).values()]

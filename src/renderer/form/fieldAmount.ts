@@ -8,7 +8,7 @@ export type Currency = Extract<FieldUi['currency'], string>
 const decimals: Readonly<Record<Currency, number>> = { krw: 0, usdt: 6 }
 const MOST_DECIMALS = 8
 
-/** Where it cannot be told which of two currencies holds, none is named. */
+/** Where it is unknown which of two currencies holds, none is named. */
 export function readCurrency(read: Reader, currency: FieldUi['currency']): Currency | undefined {
   if (typeof currency !== 'object') return currency
   const outcome = read.outcome(currency.if)

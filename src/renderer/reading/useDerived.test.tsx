@@ -48,7 +48,7 @@ function show(
   return playScreen(planOf(body, rest), { ...options, handwritten })
 }
 
-test('a changed setting renders only who reads another value', () => {
+test('a changed setting renders only the readers of another value', () => {
   const { host } = show(['=settings.polling.wallets', '=settings.polling.balance', '=session.theme'])
   expect(Object.fromEntries(renders)).toEqual({
     '=settings.polling.wallets': 1,

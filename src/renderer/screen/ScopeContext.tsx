@@ -50,7 +50,9 @@ export function TabScope({ tab, children }: { readonly tab: unknown; readonly ch
   return <ScopeContext value={place}>{children}</ScopeContext>
 }
 
-/** Beneath it `form` is the values of this form, read live: a change renders only who reads a value that changed. */
+/**
+ * Beneath it `form` is the values of this form, read live: a change renders only the readers of a value that changed.
+ */
 export function FormScope({ values, children }: { readonly values: Readable<object>; readonly children: ReactNode }) {
   const { store, plan, extras } = usePlace()
   const place = useMemo(() => ({ store, plan, extras: { ...extras, form: values } }), [store, plan, extras, values])

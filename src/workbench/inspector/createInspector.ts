@@ -4,7 +4,7 @@ import { createStore } from '../../store/createStore.ts'
 
 /** Points at blocks of the app. */
 export interface Inspector {
-  /** While it is on, the app hears of no press and no tap. */
+  /** While it is on, the app gets no presses and taps. */
   readonly isOn: Readable<boolean>
   /** What is under the pointer, or has the focus. */
   readonly pointed: Readable<PlayedBlock | undefined>
@@ -13,7 +13,7 @@ export interface Inspector {
   /** Shows where a block is, without choosing it. */
   readonly show: (block: PlayedBlock | undefined) => void
   readonly choose: (block: PlayedBlock | undefined) => void
-  /** All blocks of the screen, for who cannot point. */
+  /** All blocks of the screen, for use without a pointer. */
   readonly blocks: () => readonly PlayedBlock[]
   readonly stop: () => void
 }

@@ -62,7 +62,7 @@ export function describeBlock(read: Reader, { part, plan, store, source: written
   }
 }
 
-/** What the panel tells of elsewhere. */
+/** What the panel shows elsewhere. */
 const told = ['id', 'type', 'sources']
 
 /** Read by an expression, through a value of the screen, or by its name alone, as a list reads its rows. */

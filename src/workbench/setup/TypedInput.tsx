@@ -8,7 +8,7 @@ interface TypedInputProps {
   readonly min?: number
   readonly max?: number
   readonly placeholder?: string
-  /** Told when it is left or Enter is pressed: half a number is not played. */
+  /** Called when it is left or Enter is pressed: half a number is not played. */
   readonly onCommit: (text: string) => void
 }
 

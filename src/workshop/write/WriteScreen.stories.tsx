@@ -31,7 +31,7 @@ export default meta
 
 export const RecordList: StoryObj = {}
 
-/** Not in the workshop, where somebody else types. */
+/** Not in the workshop, where a person types. */
 export const MistakeAndMended: StoryObj = {
   tags: ['!dev'],
   play: async (played) => {

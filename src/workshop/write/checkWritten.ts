@@ -23,7 +23,7 @@ const shipped: readonly SourceFile[] = Object.entries(texts).map(([path, text]) 
 
 export interface CheckedWriting {
   readonly issues: readonly Issue[]
-  /** The id of the screen; empty while it cannot be told. */
+  /** The id of the screen; empty while it is unknown. */
   readonly screen: string
   /** The repository's documents with the written ones; absent while anything is wrong. */
   readonly release?: CompiledRelease
