@@ -11,7 +11,7 @@ export interface PlatformSettings {
   approveWithdrawalsAfter: number | undefined
   /** Whether a USDT withdrawal's fee is taken beside the amount or out of it. */
   withdrawalFee: 'on-top' | 'included'
-  /** Tells the rate of an exchange beforehand, and what came of it. */
+  /** Gives the rate of an exchange beforehand, and its result afterwards. */
   tellsRate: boolean
   /** Lends a token to log in with, in place of the password; off, it does not know the call. */
   lendsLoginTokens: boolean

@@ -20,7 +20,7 @@ export interface ServeOptions {
   readonly overlay: boolean
 }
 
-/** Tells the open pages of the documents in a folder: what they compile to, and what is wrong with them. */
+/** Sends the open pages what the documents of a folder compile to, and what is wrong with them. */
 export function serveDocuments({ middlewares, watcher, hot }: ViteDevServer, { folder, overlay }: ServeOptions): void {
   const compileAnew = createCompiler(folder)
   let compilation: Compilation | undefined

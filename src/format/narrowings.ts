@@ -6,7 +6,7 @@ export interface Narrowing {
   /** Where the setting is in the settings: a JSON Pointer. */
   readonly setting: string
   readonly rule: 'min' | 'max' | 'on'
-  /** Where the platform tells its own; missing where none of its calls does. */
+  /** Where the platform gives its own; missing where none of its calls does. */
   readonly told?: PlatformFigure
   /** The other end of the range, and the switch without which neither end means anything. */
   readonly opposite?: string
@@ -20,7 +20,7 @@ export interface PlatformFigure {
   readonly field: string
 }
 
-/** Every setting that the platform's own figures narrow, with the answer that tells them. */
+/** Every setting that the platform's own figures narrow, with the answer that gives them. */
 export const narrowings: readonly Narrowing[] = [
   ...deposits('bank', 'card', 'bank'),
   ...deposits('wechat', 'wechat', 'wechat'),

@@ -4,7 +4,7 @@ export interface AnswerTime {
   readonly givenAt: number | undefined
 }
 
-/** Whether an answer tells of an older state than another one: a slow answer may come after a newer one. */
+/** Whether an answer is of an older state than another one: a slow answer may come after a newer one. */
 export function isOlder(one: AnswerTime, other: AnswerTime): boolean {
   const { givenAt = 0 } = one
   const isSameMoment = one.givenAt === undefined || other.givenAt === undefined || givenAt === other.givenAt

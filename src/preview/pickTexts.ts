@@ -3,7 +3,7 @@ import { ownText } from './watchScreen.ts'
 /** How far out from what was tapped words are looked for. */
 const FAR = 4
 
-/** While it picks, a tap tells the words that were tapped and does nothing else. */
+/** While it picks, a tap reports the words that were tapped and does nothing else. */
 export function pickTexts(root: Element, tell: (texts: readonly string[]) => void): { pick(on: boolean): void } {
   const { ownerDocument: document } = root
   let listening: AbortController | undefined

@@ -25,11 +25,11 @@ describe('watching the screen', () => {
   })
   afterEach(() => watched.watch(false))
 
-  it('tells it place by place, without what runs by the clock', () => {
+  it('reports it place by place, without what runs by the clock', () => {
     expect(told).toHaveBeenCalledExactlyOnceWith(1, ['H1 Deposit', 'P From', 'B 100', 'INPUT 5 Amount'])
   })
 
-  it('tells it again when it changes, and not for its own marks', async () => {
+  it('reports it again when it changes, and not for its own marks', async () => {
     watched.mark(1, [0, 2])
     expect([...document.querySelectorAll('[data-differs]')].map(({ tagName }) => tagName)).toEqual(['H1', 'B'])
     document.querySelector('b')?.replaceChildren('500')
@@ -37,7 +37,7 @@ describe('watching the screen', () => {
     expect(told).toHaveBeenCalledTimes(2)
   })
 
-  it('leaves out a screen that is kept behind, and tells it when it is on top again', async () => {
+  it('leaves out a screen that is kept behind, and reports it when it is on top again', async () => {
     const kept = document.body.appendChild(document.createElement('div'))
     kept.innerHTML = '<h1>Home</h1>'
     await vi.waitFor(() => expect(told).toHaveBeenLastCalledWith(2, expect.arrayContaining(['H1 Home'])))
@@ -65,7 +65,7 @@ describe('watching the screen', () => {
 })
 
 describe('picking', () => {
-  it('tells what was tapped, nearest first, instead of doing it', () => {
+  it('reports what was tapped, nearest first, instead of doing it', () => {
     const told = vi.fn<(texts: readonly string[]) => void>()
     const clicked = vi.fn<() => void>()
     const picker = pickTexts(root, told)

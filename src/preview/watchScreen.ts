@@ -8,7 +8,7 @@ export interface ScreenWatch {
 const SETTLED = 80
 
 /**
- * Tells what is on the screen, place by place, so that the desk can lay two phones side by side and say where they
+ * Reports what is on the screen, place by place, so that the desk can lay two phones side by side and say where they
  * differ. A place is an element with words of its own, a field or a picture; a screen that is kept behind the one on
  * top has none.
  */

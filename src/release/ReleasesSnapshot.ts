@@ -11,7 +11,7 @@ export interface ReleasesSnapshot {
   readonly retired: boolean
   /** What operators have stopped, as last heard; no release has to be loaded for it. */
   readonly stops: Stops
-  /** When the service last told its head, in the device's time; null before that. */
+  /** When the service last sent its head, in the device's time; null before that. */
   readonly lastCheckedAt: number | null
   /** Whether the service answered when it was last asked. */
   readonly online: boolean

@@ -8,7 +8,7 @@ import { codeOf } from './ReleaseProblem.ts'
 import type { ReleasesOptions } from './ReleasesOptions.ts'
 import { retry } from './retry.ts'
 
-/** Asks the service for its head, now and then, and tells whether it answers. */
+/** Asks the service for its head, now and then, and says whether it answers. */
 export interface HeadPoll {
   /** Asks now; settles when the answer plays, or is refused. Never rejects. */
   readonly now: () => Promise<void>

@@ -1,7 +1,7 @@
 import { parseHead, type Head } from './Head.ts'
 import type { TabChannel } from './ReleasesOptions.ts'
 
-/** The other tabs of this browser: one stream serves all, so what one learns it tells. */
+/** The other tabs of this browser: one stream serves all, so each passes on what it learns. */
 export interface Tabs {
   /** This head plays here. */
   tell(head: Head): void

@@ -10,7 +10,7 @@ import { isExpression, type Expression } from '../format/shape/compiled.ts'
 interface UnsupportedBlock {
   readonly type: 'unsupported'
   readonly id: string
-  /** The condition of the block: where that is not to be seen, nothing is missing. */
+  /** The condition of the block: where that does not hold, nothing is missing. */
   readonly when?: Expression
 }
 

@@ -89,7 +89,7 @@ describe('the start', () => {
     expect(starting.isOver()).toBe(true)
   })
 
-  it('ends where the browser does not tell when it is idle', async () => {
+  it('ends where the browser does not say when it is idle', async () => {
     const starting = start({ hasIdle: false })
     starting.show()
     await vi.advanceTimersByTimeAsync(310)

@@ -21,7 +21,7 @@ const MOST_MS = 2000
 /** How long the last answers may take to be read and drawn: a call ends with the first line of its answer. */
 const DRAWN_MS = 300
 
-/** Tells when the start is over: until then everything that is not the first screen would only make it wait. */
+/** Says when the start is over: until then everything that is not the first screen would only make it wait. */
 export function watchStart({ fetch, isLoading, window }: WatchStartOptions): StartWatch {
   const calls = new Set<Promise<unknown>>()
   const shown = Promise.withResolvers<void>()

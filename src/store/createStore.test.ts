@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { createStore } from './createStore.ts'
 
 describe('a store', () => {
-  it('tells its listeners of a new value, until they end', () => {
+  it('calls its listeners on a new value, until they end', () => {
     const store = createStore(1)
     const listener = vi.fn<() => void>()
     const end = store.subscribe(listener)
@@ -13,7 +13,7 @@ describe('a store', () => {
     expect(store.getSnapshot()).toBe(3)
   })
 
-  it('tells nobody of an equal value', () => {
+  it('calls nobody on an equal value', () => {
     const store = createStore('a')
     const listener = vi.fn<() => void>()
     store.subscribe(listener)

@@ -1,7 +1,7 @@
 import { createListeners } from './createListeners.ts'
 import type { Store } from './Store.ts'
 
-/** A store; setting the value it already has tells nobody. */
+/** A store; setting the value it already has calls nobody. */
 export function createStore<T>(initial: T): Store<T> {
   const listeners = createListeners()
   let value = initial

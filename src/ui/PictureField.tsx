@@ -31,7 +31,7 @@ export function PictureField({ src, choose, busy, onChoose, ...field }: PictureF
           <span className={styles.frame}>
             {src === undefined ? <Skeleton shape="circle" /> : <Mark image={src} icon="user" size={72} />}
           </span>
-          {/* What is pressed, focused and spoken of is the input, which knows its label and what is wrong; the button is its look. */}
+          {/* The input takes presses and focus and knows its label and what is wrong; the button is only its look. */}
           <span className={styles.pick}>
             <input
               {...ties}

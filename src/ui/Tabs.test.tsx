@@ -71,7 +71,7 @@ test('makes a panel only when its tab is chosen, and names it by the tab', async
   expect(screen.queryByLabelText('note bank')).not.toBeInTheDocument()
 })
 
-test('keeps what was typed when told to keep panels mounted', async () => {
+test('keeps what was typed where panels stay mounted', async () => {
   renderTabs({ keepMounted: true })
   await userEvent.type(screen.getByLabelText('note bank'), 'hello')
   await userEvent.click(tab('USDT'))

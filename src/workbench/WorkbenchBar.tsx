@@ -28,7 +28,7 @@ interface WorkbenchBarProps {
   readonly inspector: Inspector
 }
 
-/** The bar: what is played, and a look into it. One panel at a time, so that the app keeps its room. */
+/** The bar: what is played, and a look into it. One panel at a time, so that the app keeps its space. */
 export function WorkbenchBar({ workbench, inspector }: WorkbenchBarProps) {
   const { documents, trail } = workbench
   const [open, setOpen] = useOpenPanel(window)

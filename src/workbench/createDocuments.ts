@@ -6,7 +6,7 @@ import type { Readable } from '../store/Store.ts'
 import { createStore } from '../store/createStore.ts'
 import { createListeners } from '../store/createListeners.ts'
 
-/** The documents on the developer's disk, as the dev server tells of them. */
+/** The documents on the developer's disk, as the dev server sends them. */
 export interface Documents {
   /** What is wrong with them now. */
   readonly issues: Readable<readonly PlacedIssue[]>

@@ -94,7 +94,7 @@ function setNetwork(network: Network, calm: Network, { latency, failures, offlin
   Object.assign(network, { delay: latency ?? calm.delay, failureRate: failures / 100, offline })
 }
 
-/** The same storage, which tells of what is written to it. */
+/** The same storage, which reports what is written to it. */
 function listening(storage: WebStorage, onWritten: (name: string) => void): WebStorage {
   return {
     get length() {

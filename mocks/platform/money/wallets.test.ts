@@ -55,7 +55,7 @@ describe('exchange', () => {
     expect(data('getBalance', {})).toEqual({ balance: '1240013', usd_balance: '327.73' })
   })
 
-  test('says what was received and at which rate, and tells the rate beforehand', () => {
+  test('says what was received and at which rate, and gives the rate beforehand', () => {
     const { data } = startPlatform()
     expect(data('getUser', {}).rate).toBe('1380')
     expect(data('exchange', { from: 'kwd', to: 'usdt', amount: '10000', password })).toEqual({

@@ -17,7 +17,7 @@ test('opens the tree level by level and never beyond the own team', () => {
   expect(call('getAgentChildren', { pid: '999999' }).code).toBe(400)
 })
 
-test('tells the place of a member of the team, and of nobody else', () => {
+test('gives the place of a member of the team, and of nobody else', () => {
   const { data } = startAgent()
   const pathTo = (username: string) => data('findAgentMember', { username }).path
   const first = data('getAgentChildren', {}).find(({ noChild }) => noChild === false)

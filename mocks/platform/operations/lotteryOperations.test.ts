@@ -20,7 +20,7 @@ describe('lottery times', () => {
     })
   })
 
-  test('tell no draw before three seconds after its time', () => {
+  test('give no draw until three seconds after its time', () => {
     const { platform, data } = startPlatform()
     const draw = () => data('getLotteryDraw', { ...lottery, expect: '20261123157' })
     platform.moveClock(5 * MINUTE + 3 * SECOND - 1)

@@ -16,7 +16,7 @@ describe('reviveDecimals', () => {
     })
   })
 
-  it('gives the same object for the same settings, so that nothing renders for nothing', () => {
+  it('gives the same object for the same settings, so that nothing renders in vain', () => {
     expect(reviveDecimals(compiled)).toBe(reviveDecimals(compiled))
   })
 

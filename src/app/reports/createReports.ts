@@ -26,7 +26,7 @@ const AT_ONCE = 20
 /** A broken release repeats itself; a page need not report more than this. */
 const MOST = 60
 
-/** Tells the service what could not be shown: in batches, each problem once, without retries. */
+/** Reports to the service what could not be shown: in batches, each problem once, without retries. */
 export function createReports({ fetch, seq, build }: ReportsOptions): Reports {
   const seen = new Set<string>()
   let waiting: Report[] = []

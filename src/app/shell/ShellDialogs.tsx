@@ -12,7 +12,7 @@ export function ShellDialogs() {
   const [first] = asked
 
   function handleExpired() {
-    // What waits behind it was asked on a screen that is left now.
+    // The questions behind it were asked on a screen that is left now.
     for (const { answer } of asked) answer('no')
     account.confirmExpired()
   }

@@ -311,7 +311,7 @@ describe('the tab bar', () => {
     start({ situation: 'member', at: '/kefu', storage })
     await app.app.messages.count()
     expect(app.app.session.getSnapshot().messageNum).toBe(messageNum - 1)
-    // What was there when all were marked as read counts for nothing when it is opened later.
+    // A message that was there when all were marked as read does not count when it is opened later.
     await app.app.messages.markSeen()
     app.app.messages.markRead({ id: '999', at: '2026-11-01 00:00:00' })
     await app.app.messages.count()

@@ -126,7 +126,7 @@ describe('updates', () => {
 describe('a watched build', () => {
   const visibility = createStore<'visible' | 'hidden'>('visible')
 
-  it('tells of another one that is out', async () => {
+  it('reports another one that is out', async () => {
     const onNewer = vi.fn<() => void>()
     let out = 'a'
     const poll = watchBuild({
@@ -143,7 +143,7 @@ describe('a watched build', () => {
     poll.stop()
   })
 
-  it('says nothing when it cannot tell', async () => {
+  it('reports nothing while it is unknown', async () => {
     const onNewer = vi.fn<() => void>()
     const poll = watchBuild({
       fetch: async () => Promise.resolve(new Response('gone', { status: 404 })),

@@ -1,4 +1,4 @@
-/** What an editor tells and offers at a place of a document's text; offsets count characters from 0. */
+/** What an editor says and offers at a place of a document's text; offsets count characters from 0. */
 export interface Help {
   /** The word that is there; what is offered replaces it. */
   readonly from: number

@@ -12,7 +12,7 @@ interface EnterActionsProps {
 
 const readConditions = (read: Reader, actions: Actions) => actions.map(({ when }) => read.condition(when))
 
-/** What a screen does each time it is shown: once, as soon as the conditions in it can be told. */
+/** What a screen does each time it is shown: once, as soon as the conditions in it are known. */
 export function EnterActions({ actions, active }: EnterActionsProps): null {
   const run = useRun()
   const { status } = useDerived(actions, readConditions)

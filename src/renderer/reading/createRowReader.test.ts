@@ -9,7 +9,7 @@ interface Row {
 
 const key = expressionOf('=row.no')
 
-/** A reader of rows by their numbers, which tells what it read. */
+/** A reader of rows by their numbers, which says what it read. */
 function createFakeReader() {
   const row = vi.fn<(row: Row) => Pick<Reader, 'value' | 'condition'>>(({ no }) => ({
     value: () => no ?? '',

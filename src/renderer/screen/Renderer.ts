@@ -19,7 +19,7 @@ export interface Renderer {
   readonly kept: Kept
   /** Popups that have opened by themselves in this session. */
   readonly shownPopups: Set<string>
-  /** Tells the host of a problem, once. */
+  /** Reports a problem to the host, once. */
   report(problem: Problem): void
 }
 

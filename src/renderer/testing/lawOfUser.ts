@@ -43,7 +43,7 @@ export function keepsTheLawOfUser({ block, options, user, shows, settle }: UserB
     expect(within(alert).queryByRole('button')).toBeNull()
   })
 
-  it('says that the member could not be read, asks again when told to, and shows its content then', async () => {
+  it('says that the member could not be read, asks again on a press, and shows its content then', async () => {
     const { host } = await fail('timeout')
     await act(async () => within(screen.getByRole('alert')).getByRole('button').click())
     expect(host.log).toEqual(['refreshUser'])

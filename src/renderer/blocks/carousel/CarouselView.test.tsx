@@ -49,7 +49,7 @@ test('loads the first picture at once and the others when they are near', async 
   ])
 })
 
-test('takes no room without banners', async () => {
+test('takes no space without banners', async () => {
   const { container } = playScreen(plan, { answers: { getBannerList: () => [] } })
   await expect.poll(() => container.querySelector('[aria-hidden]')).toBeNull()
   expect(screen.queryByRole('region')).toBeNull()

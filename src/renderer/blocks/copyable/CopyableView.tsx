@@ -55,7 +55,7 @@ export function CopyableView({ block }: { block: BlockOf<'copyable'> }) {
   )
 }
 
-/** The room that a value to copy will take. */
+/** The space that a value to copy will take. */
 function CopyableSkeleton({ block: { qr, warning } }: { block: CopyableBlock }) {
   return (
     <div className={styles.copyable}>

@@ -2,7 +2,7 @@ import type { ProfileBlock } from '../../../format/blocks/presentational.ts'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
 import styles from './ProfileView.module.css'
 
-/** The room that a profile will take. */
+/** The space that a profile will take. */
 export function ProfileSkeleton({ block: { lines } }: { block: ProfileBlock }) {
   return (
     <div className={styles.profile}>

@@ -52,7 +52,7 @@ test('shows the panel of the chosen tab and makes the others when they are chose
   expect(screen.getByText('one')).not.toBeVisible()
 })
 
-test('forgets a panel that is not to be kept', async () => {
+test('forgets a panel that need not be kept', async () => {
   const user = userEvent.setup()
   playScreen(planOf([tabs({ keep: false })]))
   await user.click(tab('Second'))

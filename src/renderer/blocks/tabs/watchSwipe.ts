@@ -2,7 +2,7 @@
 const EDGE = 24
 const ENOUGH = 48
 
-/** Tells of swipes sideways over an element: 1 for one to the left, which asks for what follows. Gives what ends it. */
+/** Reports sideways swipes over an element: 1 for one to the left, which asks for what follows. Returns how to stop. */
 export function watchSwipe(element: HTMLElement, onStep: (by: 1 | -1) => void): () => void {
   const { signal, abort } = abortable()
   let start: { readonly id: number; readonly x: number; readonly y: number } | undefined
