@@ -5,7 +5,7 @@ import type { Random } from './platform/createRandom.ts'
 export interface Network {
   /** Milliseconds every answer takes. */
   delay?: number
-  /** Operations answered with HTTP 500; `reads` are all that only read, but for those the shell lives on. */
+  /** Operations answered with HTTP 500; `reads` are all that only read, except those the shell needs. */
   failing?: 'reads' | readonly OperationId[]
   /** The share of calls answered with HTTP 500, from 0 to 1. */
   failureRate?: number

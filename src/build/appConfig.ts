@@ -13,7 +13,7 @@ import { serviceWorker } from './serviceWorkerPlugin.ts'
 
 const at = (entry: string) => resolve(import.meta.dirname, '..', entry)
 
-/** Which files the members' app comes in, beside those of what is loaded alone. */
+/** Which files the members' app comes in, beside those that are loaded on their own. */
 export function appFiles(): ReturnType<typeof fileGroups> {
   const files = Object.entries<CodeFile>(codeFiles)
   const grouped = files.filter(([, { isGrouped }]) => isGrouped).map(([name, { entry }]) => [name, at(entry)] as const)

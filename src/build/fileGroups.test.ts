@@ -43,6 +43,6 @@ it('puts what an entry imports into its file, and what two of them import into t
   })
 })
 
-it('leaves what a page starts with to the bundler, and what stays apart, but for what it shares', () => {
+it('leaves what a page starts with to the bundler, and what stays apart, except what it shares', () => {
   expect(placed()).toMatchObject({ main: undefined, toast: undefined, toastStyle: undefined, held: 'start' })
 })

@@ -14,7 +14,7 @@ interface Group {
  * better than many. What two of them import goes with the start. Not for what is large or shares a part with what is
  * not named here: every file that shares it would load all of it.
  * @param entries by the names of their files, first what the app starts with
- * @param alone what comes in a file of its own, but for what it shares with an entry
+ * @param alone what comes in a file of its own, except what it shares with an entry
  */
 export function fileGroups(entries: Readonly<Record<string, string>>, alone: readonly string[] = []): Group[] {
   const [start = '', ...others] = Object.keys(entries)

@@ -288,7 +288,7 @@ describe('checkDocuments', () => {
     expect(documents?.notices[0]).toMatchObject({ on: true, priority: 0, zone: 'Asia/Seoul' })
   })
 
-  it('wants no text of a notice in any language where it is a title alone, as the app shows it', () => {
+  it('does not ask for the text of a notice that only has a title, as the app shows it', () => {
     const titles = { kor: '가', cn: '一', en: 'One' }
     const { issues } = checkDocuments(
       sampleFiles({

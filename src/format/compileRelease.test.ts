@@ -74,7 +74,7 @@ describe('compileRelease', () => {
     expect(planOf(compiled()).body[2]).toMatchObject({ items: [{ label: { c: 'records.title' } }] })
   })
 
-  it('drops a block whose every entry leads to planned screens', () => {
+  it('drops a block all of whose entries lead to planned screens', () => {
     const screen = sampleScreen(['body', 2, 'items'], [{ label: 'common.ok', do: [{ go: '/later?type=1' }] }])
     expect(planOf(compiled({ 'screens/records.json': screen })).body.map(({ id }) => id)).toEqual(['records', 'limit'])
   })

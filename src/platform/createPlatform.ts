@@ -81,7 +81,7 @@ async function send(
   // An answer to an older session says nothing of the one that has begun since, and must never show in it.
   const isCurrent = token === null || session.getSnapshot().token === token
   if (failure?.kind === 'unauthorized' && token !== null && isCurrent) onUnauthorized(failure)
-  // Nobody is asked to log in who has done so since: whoever moved money must hear of the refusal itself.
+  // A member who has logged in since is not asked to; one who moved money must hear of the refusal itself.
   if (failure?.kind === 'unauthorized' && money && !isCurrent && session.getSnapshot().token !== null)
     throw fail('refused', failure.message, { code: 401 })
   if (failure) throw failure

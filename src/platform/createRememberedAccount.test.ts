@@ -24,7 +24,7 @@ describe('a remembered account', () => {
     expect(local.getItem('playbill.account')).not.toBe(first)
   })
 
-  test('is opened on the login screen alone, and anywhere else is a name', async () => {
+  test('is opened only on the login screen, and is a name anywhere else', async () => {
     const local = createMemoryStorage()
     let isAtLogin = true
     const remembered = createRememberedAccount({ local, subtle, mayOpen: () => isAtLogin })
@@ -47,7 +47,7 @@ describe('a remembered account', () => {
     await expect(subtle.exportKey('raw', kept[0]!)).rejects.toThrow(DOMException)
   })
 
-  test('is a name alone over plain http', async () => {
+  test('is only a name over plain http', async () => {
     const local = createMemoryStorage()
     const remembered = createRememberedAccount({ local, mayOpen })
     await remembered.remember(account)
@@ -55,7 +55,7 @@ describe('a remembered account', () => {
     expect(await remembered.recall()).toEqual({ name: 'demo01', password: null })
   })
 
-  test('is a name alone where the browser keeps no key', async () => {
+  test('is only a name where the browser keeps no key', async () => {
     const broken = async (): Promise<never> => Promise.reject(new DOMException('private mode', 'InvalidStateError'))
     const remembered = createRememberedAccount({
       local: createMemoryStorage(),
@@ -69,7 +69,7 @@ describe('a remembered account', () => {
     expect(await remembered.recall()).toBeNull()
   })
 
-  test('is a name alone once the key is gone or the text was altered', async () => {
+  test('is only a name once the key is gone or the text was altered', async () => {
     const local = createMemoryStorage()
     const remembered = createRememberedAccount({ local, subtle, mayOpen })
     await remembered.remember(account)

@@ -27,7 +27,7 @@ const ALGORITHM = 'AES-GCM'
 
 /**
  * The account that a member asked to be remembered. The password, or what the platform lends in its place, is encrypted
- * with a key that the browser keeps in IndexedDB and never gives out, and is opened on the login screen alone. That
+ * with a key that the browser keeps in IndexedDB and never gives out, and is opened only on the login screen. That
  * protects against a copied profile or storage, which holds no password that could be read. It does not protect against
  * a script on the app's own origin, which may ask the browser to decrypt as the app does: that none runs there is what
  * the content security policy and the sealed answers of the platform are for.
@@ -72,7 +72,7 @@ export function createRememberedAccount({ local, subtle, mayOpen, keyStore = ind
   }
 
   return {
-    /** Keeps the account. Where the browser can keep no key, keeps the name alone. */
+    /** Keeps the account. Where the browser cannot keep a key, keeps only the name. */
     async remember(account: { readonly name: string; readonly password: string }): Promise<void> {
       writeStored(local, storageKeys.account, { name: account.name })
       if (!subtle) return

@@ -120,7 +120,7 @@ describe('a session', () => {
     expect(listener).toHaveBeenCalledTimes(1)
   })
 
-  test('takes no user and no balance after a logoff', () => {
+  test('refuses a user and a balance after a logoff', () => {
     const session = createSession({ storage: createMemoryStorage(), local: createMemoryStorage() })
     session.setUserInfo(user)
     session.setBalance({ balance: new Big(1), usd_balance: new Big(1) })
@@ -262,7 +262,7 @@ describe('tabs of one browser', () => {
     ])
   })
 
-  test('take no data of a member who is not logged in here', () => {
+  test('ignore data of a member who is not logged in here', () => {
     const { openTab, flush } = openBrowser()
     const [first, second] = [openTab(), openTab()]
     first.session.login('T1')
@@ -298,7 +298,7 @@ describe('tabs of one browser', () => {
     expect(namesIn(local)).toEqual([])
   })
 
-  test('take no late token once the member has logged off here', () => {
+  test('ignore a late token once the member has logged off here', () => {
     const { openTab, flush } = openBrowser()
     const first = openTab()
     first.session.login('T1')

@@ -17,7 +17,7 @@ class NoObserver {
 
 /**
  * Gives this process a page, before anything that looks for one is loaded. Of what both Node and jsdom have, Node's
- * stays, but for what elements accept only from their own window: events and signals.
+ * stays, except what elements accept only from their own window: events and signals.
  */
 function installDom(): void {
   const { window } = new JSDOM('<!doctype html><html><body></body></html>', { url: ADDRESS, pretendToBeVisual: true })

@@ -11,7 +11,7 @@ export interface HeadGate {
 /**
  * Decides between a release that was taken back on purpose and a stale copy of `head.json` from a cache on the way.
  *
- * A higher `seq`, or a later `at`, is news: a stop moves `at` alone. A head that is older on one count and not newer on
+ * A higher `seq`, or a later `at`, is news: a stop only moves `at`. A head that is older on one count and not newer on
  * the other is either stale, which passes within seconds, or what the origin has after a backup was restored, which
  * stays: it is followed once it has been the answer to three polls running. Files are verified in any case.
  */

@@ -16,7 +16,7 @@ const started = {
 const textOf = (locale: Locale) => files.get(manifest.copy[locale]) ?? ''
 const services = (locale: Locale) => `release/files/${manifest.copy[locale]}.json`
 
-/** A tab of a build that has started with English alone; the files of its other languages answer as the test says. */
+/** A tab of a build that has started with only English; the files of its other languages answer as the test says. */
 function start(
   answers: Partial<Record<Locale, () => Response | Promise<Response>>> = {},
   storage = createMemoryStorage(),

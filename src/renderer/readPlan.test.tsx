@@ -91,7 +91,7 @@ test('a hand-written part is not shown while one of its properties is absent', (
   expect(host.problems.filter(({ code }) => code === 'block-failed')).toEqual([])
 })
 
-test('a view that fails is alone in it, until the block is another one', async () => {
+test('a view that fails leaves the others alone, until its block is replaced', async () => {
   const errors = vi.spyOn(console, 'error').mockReturnValue()
   const broken: Block = { type: 'handwritten', id: 'broken', off: false, name: 'bomb', props: {} }
   const plan = planOf([broken, good])

@@ -34,7 +34,7 @@ export function SelectField(props: SelectFieldProps) {
   // The sheet's code arrives with the first press, and stays for its closing animation.
   const [everOpened, setEverOpened] = useState(false)
   const chosen = options.find((option) => option.value === value)
-  // Two accounts at one bank are told apart by it; a chip has no room.
+  // It tells two accounts at one bank apart; a chip has no space for it.
   const note = compact ? undefined : chosen?.note
 
   function show(next: boolean) {

@@ -29,7 +29,7 @@ test('a developer chooses who uses the app and how it goes, and the address brin
   await field(page, 'Language').selectOption({ label: '中文' })
   await field(page, 'Latency, ms').fill('40')
   await field(page, 'Calls that fail, %').fill('1')
-  await field(page, 'Clock').selectOption({ label: 'Stands still' })
+  await field(page, 'Clock').selectOption({ label: 'Stopped' })
   await field(page, 'At, in Korea').fill('2026-11-20T23:30')
   await field(page, 'Offline').check()
   await expect(page.locator('html')).toHaveAttribute('lang', 'zh-CN')

@@ -35,7 +35,7 @@ test('refuses an entry that would leave a member below zero and changes nothing'
   expect(books.statement(member.main, 'KRW')).toHaveLength(1)
 })
 
-test('takes no posting of nothing or less', () => {
+test('refuses a posting of nothing or less', () => {
   const books = openBooks(100)
   const post = (amount: number) =>
     books.post('bet', [{ debit: member.main, credit: house.lottery, currency: 'KRW', amount: new Big(amount) }])

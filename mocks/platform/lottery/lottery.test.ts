@@ -22,7 +22,7 @@ test('opens a period that closes in the future, seals before its draw and names 
   )
 })
 
-test('knows no draw before its time', () => {
+test('does not know a draw before its time', () => {
   fc.assert(
     fc.property(anyLottery, instants, (lottery, now) => {
       const last = lastDrawnPeriod(lottery, now)

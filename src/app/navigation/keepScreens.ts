@@ -19,7 +19,7 @@ export interface Visit<Location> {
 
 /**
  * The screens that stay mounted when one is visited. A cached screen lives once and takes up its new address; another
- * is a new instance at every visit, but for a mere change of its address and for a step back to its entry, as
+ * is a new instance at every visit, except for a mere change of its address or a step back to its entry, as
  * when a sheet closes.
  */
 export function keepScreens<Location>(

@@ -79,7 +79,7 @@ export function createMessages({ platform, session, storage }: MessagesOptions) 
 
 function readKept(storage: WebStorage): ReadMessages {
   const kept = readStored(storage, NAME)
-  // Earlier builds kept a number alone: that many had been seen, whichever they were.
+  // Earlier builds only kept a number: that many had been seen, whichever they were.
   if (typeof kept === 'number') return { count: Math.max(0, kept), until: '', ids: [] }
   const { count, until, ids } = (typeof kept === 'object' && kept !== null ? kept : {}) as {
     readonly [Key in keyof ReadMessages]?: unknown

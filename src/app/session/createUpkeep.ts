@@ -16,7 +16,7 @@ export interface UpkeepOptions {
   readonly settings: Readable<unknown>
 }
 
-/** What is asked for a member: at the arrival, and again and again from then on. */
+/** What is asked for a member: when they arrive, and repeatedly from then on. */
 export interface Upkeep {
   begin(): void
   end(): void

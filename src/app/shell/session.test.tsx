@@ -96,7 +96,7 @@ describe('logging in and out', () => {
     },
   )
 
-  it('opens what it remembers on the login screen alone', async () => {
+  it('opens what it remembers only on the login screen', async () => {
     start({ at: '/login?redirect=%2Fmine', subtle })
     await press('Log in now')
     await shown('You are demo01')

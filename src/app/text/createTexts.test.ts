@@ -84,7 +84,7 @@ describe('texts', () => {
     locale.set('cn')
     expect(text.getSnapshot()).toBe(before)
     expect(text.getSnapshot()('hi')).toBe('Hello')
-    // Whoever starts in it has not chosen it now: nobody else would ask.
+    // A device that starts in it makes no choice, so nothing else would ask for it.
     expect(wantCopy.mock.calls).toEqual([['cn']])
     releases.publish({ copy: { en: { hi: 'Hello' }, kor: { hi: '안녕하세요' }, cn: { hi: '你好' } } })
     expect(text.getSnapshot()('hi')).toBe('你好')

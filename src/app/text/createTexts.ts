@@ -52,7 +52,7 @@ export function createTexts({ release, locale }: TextsOptions): Texts {
     returnEmptyString: true,
     // React escapes. Every value is written by the formatter.
     interpolation: { escapeValue: false, alwaysFormat: true },
-    // By itself it looks at the language alone, and mounted texts would stay as they were before a release.
+    // By itself it only looks at the language, and mounted texts would stay as they were before a release.
     react: { bindI18nStore: 'added', useSuspense: false },
     // A key is developer text; the check makes sure that none is missing from a release.
     parseMissingKeyHandler: (key) => (import.meta.env.DEV ? key : ''),

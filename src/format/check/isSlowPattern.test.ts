@@ -43,7 +43,7 @@ describe('isSlowPattern', () => {
         const pattern = `${anchored ? '^' : ''}${parts.map(({ what, sign }) => what + sign).join('')}!$`
         if (isSlowPattern(pattern)) return true
         passed += 1
-        // Of this thread alone: a busy machine says nothing of a pattern.
+        // Only of this thread: a busy machine says nothing about a pattern.
         const before = process.threadCpuUsage()
         new RegExp(pattern, 'u').test('a'.repeat(256))
         const { user, system } = process.threadCpuUsage(before)

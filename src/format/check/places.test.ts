@@ -16,7 +16,7 @@ const toggle = (transferstatus: string) => ({
   do: [{ call: 'updateTransferStatus', with: { transferstatus } }],
 })
 
-it('knows what the member wants in the actions of a switch, and there alone', () => {
+it('knows what the member wants only in the actions of a switch', () => {
   expect(issuesOf(toggle('=on ? 1 : 0'))).toEqual([])
   expect(issuesOf({ ...toggle('=1'), on: '=on' })).toHaveLength(1)
 })

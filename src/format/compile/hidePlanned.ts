@@ -23,7 +23,7 @@ export function hidePlanned<T>(value: T, planned: ReadonlySet<string>): T {
   return visit(value, '') as T
 }
 
-/** An entry of a list, such as a menu line or a tab bar's tab, whose every way on leads to a planned screen. */
+/** An entry of a list, such as a menu line or a tab bar's tab, all of whose links lead to planned screens. */
 function isDeadEnd(entry: unknown, planned: ReadonlySet<string>): boolean {
   if (!isObject(entry)) return false
   if (isPlanned(entry['path'], planned)) return true
@@ -47,7 +47,7 @@ function isPlanned(route: unknown, planned: ReadonlySet<string>): boolean {
   return typeof route === 'string' && planned.has(route.split('?')[0] ?? '')
 }
 
-/** A block whose every entry led to planned screens. */
+/** A block all of whose entries led to planned screens. */
 function isEmptied(entry: unknown): boolean {
   return (
     isObject(entry) &&

@@ -52,7 +52,7 @@ export function TeamSearch({ tree, text, findInTeam, onChoose }: TeamSearchProps
           {translate(copyKeys.findInTeam, { name: text.trim() })}
         </Button>
       )}
-      {/* What was said of another name no longer holds. */}
+      {/* The message about another name no longer holds. */}
       <p role="status" className={styles.note}>
         {answer?.text === text ? answer.words : ''}
       </p>

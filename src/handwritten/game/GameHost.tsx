@@ -23,7 +23,7 @@ const BALANCE_EVERY = 3000
 /** Frames a game, the agents' site, customer service or the download page (specification, section 2: /gamePage). */
 export function GameHost({ props }: { readonly props: PropsOf<'gameHost'> }) {
   const translate = useTranslate()
-  // Made of texts alone: equal ones are the same destination, whatever objects they come in.
+  // Made only of texts: equal ones are the same destination, whatever objects they come in.
   const named = JSON.stringify(readDestination(props) ?? null)
   const destination = useMemo(() => JSON.parse(named) as Destination | null, [named])
   const closed = useClosedCall('getGameUrl')

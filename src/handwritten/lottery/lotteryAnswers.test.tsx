@@ -79,7 +79,7 @@ it('sends no bet on a lottery whose round could not be read, whatever the one be
   expect(host.callsOf('submitLotteryOrder')).toEqual([])
 })
 
-it('takes no bet while the round of another lottery is awaited', async () => {
+it('refuses bets while the round of another lottery is awaited', async () => {
   const { host, show } = await playNamed(async ({ lottery_name }) =>
     lottery_name === 'speed' ? speed : new Promise(() => undefined),
   )

@@ -64,7 +64,7 @@ function begin(preview: Preview, { locale, role, scenario, at, path }: PhoneView
 
 /**
  * What the link of this page said. It is taken out of the address at once, so that nobody reads it over a shoulder or
- * in a history, and kept for this tab alone: phones discard pages that are behind others, and load them again.
+ * in a history, and kept only for this tab: phones discard pages that are behind others, and load them again.
  */
 function takeView({ location, history, sessionStorage }: Window): PhoneView | undefined {
   const linked = readPhoneAddress(location.hash)

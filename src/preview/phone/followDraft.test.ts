@@ -45,7 +45,7 @@ describe('a phone that follows the draft', () => {
     vi.restoreAllMocks()
   })
 
-  it('sends its token in a header alone, and no cookie', async () => {
+  it('sends its token only in a header, and no cookie', async () => {
     await follow()
     const [url, init] = fetch.mock.calls[0] ?? []
     expect(url).toBe('/phone-api/draft')

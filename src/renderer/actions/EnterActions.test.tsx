@@ -39,7 +39,7 @@ test('what a screen does on entering happens each time it is shown', async () =>
   expect(said(playing)).toEqual(['hello', 'hello'])
 })
 
-test('a condition is waited for, and told once', async () => {
+test('waits for a condition, and acts on it once', async () => {
   let answer: (cards: readonly object[]) => void = () => undefined
   const cards = new Promise((resolve) => (answer = resolve))
   const playing = await enter(

@@ -258,7 +258,7 @@ test('copies and says so', async () => {
   expect(await navigator.clipboard.readText()).toBe('abc')
 })
 
-test('what was said of a fault goes once the same has succeeded, and not before', async () => {
+test('the message of a fault goes once the same has succeeded, and not before', async () => {
   const { host } = play([{ call: 'getArticle', with: { type: 1 }, money: false, say: false }], { answers: {} })
   await press()
   expect(host.faults()).toEqual(['error.network'])

@@ -14,7 +14,7 @@ export function canRetry(error: unknown): boolean {
 }
 
 /**
- * What is said of a failure: the platform's words where it said no, ours for what did not arrive or broke on the way.
+ * The message of a failure: the platform's words where it said no, ours for what did not arrive or broke on the way.
  * Undefined for what needs no words: a call that was given up, and a login that has expired, of which the app speaks
  * itself.
  */

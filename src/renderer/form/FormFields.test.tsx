@@ -354,7 +354,7 @@ describe('a picture code', () => {
     expect(host.callsOf('getApp')).toHaveLength(1)
   })
 
-  it('is another one on request, which empties the answer', async () => {
+  it('is replaced on request, which empties the answer', async () => {
     const { user } = await playForm(block)
     const shown = () => screen.getByRole('img').innerHTML
     const before = shown()

@@ -5,7 +5,7 @@ import { structureOf } from './structureOf.ts'
 
 /**
  * What an open screen plays of a newer document while some of its forms hold something typed. Everything changes at
- * once, but for what would lose the typing: a form that went away or moved holds the whole document back
+ * once, except what would lose the typing: a form that went away or moved holds the whole document back
  * (undefined), and one with other fields waits by itself, with all that it reads.
  * @param dirty ids of the forms that hold something typed
  */

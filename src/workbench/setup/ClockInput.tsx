@@ -20,7 +20,7 @@ export function ClockInput({ clock, now, onChange }: ClockInputProps) {
         value={clock.kind}
         options={[
           { value: 'running', label: 'Runs from 14:00 in Korea' },
-          { value: 'fixed', label: 'Stands still' },
+          { value: 'fixed', label: 'Stopped' },
         ]}
         onChoose={(kind) => onChange(kind === 'running' ? usualClock : readClock(koreanText(now?.() ?? Date.now())))}
       />

@@ -14,7 +14,7 @@ export interface PlayCellProps {
   readonly slip: Slip
 }
 
-/** One option to bet on. It listens to its own choice alone: a tap renders this cell and no other. */
+/** One option to bet on. It only listens to its own choice, so a tap renders just this cell. */
 export const PlayCell = memo(function PlayCell({ play, look, marks, slip }: PlayCellProps) {
   const { chosen } = slip
   const isChosen = useSyncExternalStore(chosen.subscribe, () => chosen.getSnapshot().has(play.id))

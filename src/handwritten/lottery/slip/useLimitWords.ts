@@ -5,7 +5,7 @@ import { lotteryKeys } from '../lotteryKeys.ts'
 import { type Limits, limitWords } from './limits.ts'
 
 export interface LimitWords {
-  /** The amounts alone, for where there is little room; empty where there are no limits. */
+  /** Only the amounts, for where there is little space; empty where there are no limits. */
   readonly short: (limits: Limits) => string
   /** Says that each bet has these limits; empty where there are none. */
   readonly whole: (limits: Limits) => string

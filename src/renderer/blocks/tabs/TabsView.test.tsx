@@ -93,7 +93,7 @@ test('makes one tab for each option, with its value in scope', async () => {
   expect(screen.getByText('20')).toBeVisible()
 })
 
-/** jsdom knows no pointer events of touch, but passes on what an event carries. */
+/** jsdom does not know pointer events of touch, but passes on what an event carries. */
 function swipe(from: number, to: number, down = 0) {
   const panel = screen.getByRole('tabpanel')
   const at = (type: string, clientX: number, clientY: number) =>

@@ -28,7 +28,7 @@ describe('createCaptcha', () => {
     expect(solves(captcha, `${captcha.code}0`)).toBe(false)
   })
 
-  it('is another one each time', () => {
+  it('is a new one each time', () => {
     const random = counting()
     expect(createCaptcha(random).code).not.toBe(createCaptcha(random).code)
   })
