@@ -21,7 +21,7 @@ describe('the members’ app', () => {
     manifest = JSON.parse(readFileSync(path, 'utf8')) as typeof manifest
   })
 
-  /** What these modules bring, with all that they import at once; lazily loaded parts are not counted. */
+  /** The size of these modules with all their static imports; lazily loaded parts are not counted. */
   function weigh(...modules: readonly string[]): number {
     return [...scriptsOf(...modules), early()].reduce(
       (sum, file) => sum + gzipSync(readFileSync(join(folder, file)), { level: 9 }).length,
@@ -52,11 +52,11 @@ describe('the members’ app', () => {
 
   const home = 'start/homeViews.ts'
 
-  it('starts with at most 147 KB of scripts, with all that home shows', () => {
+  it('starts with at most 147 KB of scripts, including all that home shows', () => {
     expect(weigh('index.html', home)).toBeLessThanOrEqual(147 * KB)
   })
 
-  it('starts a record list with at most 148 KB, without what only home shows', () => {
+  it('starts a record list with at most 148 KB, without the parts that only home shows', () => {
     const list = ['index.html', 'renderer/blocks/list/ListView.tsx', 'renderer/blocks/filter/FilterView.tsx']
     expect(weigh(...list)).toBeLessThanOrEqual(148 * KB)
     expect(scriptsOf(...list)).not.toContain(manifest[home]?.file)
@@ -72,7 +72,7 @@ describe('the members’ app', () => {
     expect(weigh('index.html', 'renderer/blocks/form/FormView.tsx') - weigh('index.html')).toBeLessThanOrEqual(32 * KB)
   })
 
-  it('brings rjsf with rows and groups of a form alone, in at most 58 KB', () => {
+  it('loads rjsf only for rows and groups of a form, in at most 58 KB', () => {
     const [form, compound] = ['renderer/blocks/form/FormView.tsx', 'renderer/form/compound/CompoundInput.tsx'] as const
     // The class that rjsf gives to the rows of a list.
     const draws = (files: readonly string[]) =>
@@ -82,17 +82,17 @@ describe('the members’ app', () => {
     expect(weigh('index.html', form, compound) - weigh('index.html', form)).toBeLessThanOrEqual(58 * KB)
   })
 
-  it('brings a form with nothing but a form', () => {
+  it('loads the code of forms only for a form', () => {
     const { file = '' } = manifest['renderer/blocks/form/FormView.tsx'] ?? {}
     const all = Object.keys(manifest).filter((name) => scriptsOf('index.html', name).includes(file))
     expect(all).toEqual(['renderer/blocks/form/FormView.tsx'])
   })
 
-  it('follows the service with at most 9 KB, and brings no form for it', () => {
+  it('follows the service with at most 9 KB, without the code of forms', () => {
     expect(weigh('index.html', 'app/startLater.ts') - weigh('index.html')).toBeLessThanOrEqual(9 * KB)
   })
 
-  it('starts without what follows the service', () => {
+  it('starts without the code that follows the service', () => {
     const started = scriptsOf('index.html').map((file) => readFileSync(join(folder, file), 'utf8'))
     expect(started.join('')).not.toMatch(/EventSource|indexedDB/)
   })
@@ -112,7 +112,7 @@ describe('the members’ app', () => {
     )
   })
 
-  it('loads as one script, one style sheet and the documents, and a small script that has the copy loaded', () => {
+  it('loads one script, one style sheet, the documents, and a small script that loads the copy', () => {
     const page = readFileSync(join(folder, 'index.html'), 'utf8')
     expect(page.match(/<link rel="stylesheet"/g)).toHaveLength(1)
     expect(page).toMatch(
@@ -131,19 +131,19 @@ describe('the members’ app', () => {
     expect(documents + Math.max(...copies)).toBeLessThanOrEqual(43 * KB)
   })
 
-  it('has no line of script or style in its page', () => {
+  it('has no inline script or style in its page', () => {
     const page = readFileSync(join(folder, 'index.html'), 'utf8')
     expect(page).not.toMatch(/<style|style="|<script>|<script type="module">| on[a-z]+="/)
     expect(page).not.toContain('data:')
   })
 
-  it('carries neither the simulated platform nor what simulates a network', () => {
+  it('contains neither the simulated platform nor the simulated network', () => {
     const scripts = readdirSync(join(folder, 'assets')).filter((name) => name.endsWith('.js'))
     const all = scripts.map((name) => readFileSync(join(folder, 'assets', name), 'utf8')).join('\n')
     expect(all).not.toMatch(/mockServiceWorker|setupWorker|demo1234/)
   })
 
-  it('has every script and style compressed ahead', () => {
+  it('has every script and style compressed in advance', () => {
     const names = readdirSync(join(folder, 'assets'))
     const large = names.filter(
       (name) => /\.(js|css|json|ndjson)$/.test(name) && readFileSync(join(folder, 'assets', name)).length >= 512,
@@ -151,14 +151,14 @@ describe('the members’ app', () => {
     expect(large.filter((name) => !names.includes(`${name}.br`) || !names.includes(`${name}.gz`))).toEqual([])
   })
 
-  it('lists its files for the service worker, and no call of the platform or the release', () => {
+  it('lists its files for the service worker, without calls of the platform or the release', () => {
     const worker = readFileSync(join(folder, 'sw.js'), 'utf8')
     const listed = [...worker.matchAll(/[`"]([\w./-]+\.(?:js|css|json|ndjson|html|svg))[`"]/g)].map(
       (match) => match[1] ?? '',
     )
     expect(listed).toContain('index.html')
     expect(listed.filter((name) => /(?:documents|copy)-[\w-]+\.(?:ndjson|json)$/.test(name))).toHaveLength(4)
-    // Also the icons and every avatar, or an app that starts without the service shows holes.
+    // Also the icons and every avatar, or they are missing in an app that starts offline.
     const pictures = readdirSync(join(folder, 'assets')).filter((name) => name.endsWith('.svg'))
     expect(pictures.length).toBeGreaterThan(21)
     expect(pictures.filter((name) => !listed.includes(`assets/${name}`))).toEqual([])

@@ -14,7 +14,7 @@ const configs = [
   ...globSync('.storybook/*.{ts,tsx}', { cwd: repositoryRoot }),
 ]
 
-/** Made by a command, so not in a fresh checkout. */
+/** Made by a command, so missing in a fresh checkout. */
 const isMade = (path: string) => /^(\.\/)?(dist|\.cache|storybook-static|node_modules)\b/.test(path)
 const isOurs = (path: string) => /^(\.{1,2}\/|\*\*\/|\{|(src|mocks|admin|tests|schemas|\.storybook)\/)/.test(path)
 
@@ -25,7 +25,7 @@ describe.each(configs)('%s', (config) => {
     .filter((text) => /[/*]/.test(text) && !/[\s\\^|]/.test(text))
     .filter((path) => isOurs(path) && !isMade(path) && !/^[./]+$/.test(path))
 
-  it('names only what is there', () => {
+  it('names only existing paths', () => {
     const missing = named.flatMap(eachFolder).filter((path) => {
       const found = path.startsWith('.') ? normalize(join(dirname(config), path)) : path
       return globSync(found, { cwd: repositoryRoot, exclude: ['node_modules', 'dist', '.git', '.cache'] }).length === 0
@@ -34,7 +34,7 @@ describe.each(configs)('%s', (config) => {
   })
 })
 
-/** A glob for each of the folders that it names in braces: none of them may be gone. */
+/** A glob for each of the folders in its braces: all of them must exist. */
 function eachFolder(glob: string): readonly string[] {
   const [, before = '', names, after = ''] = /^(.*?)\{([^}]+)\}(\/.*)$/.exec(glob) ?? []
   return names === undefined ? [glob] : names.split(',').flatMap((name) => eachFolder(`${before}${name}${after}`))

@@ -9,7 +9,7 @@ const plain = ['src/store', 'src/timing']
 const base = [...plain, 'src/format', 'src/platform', 'src/release', 'src/renderer', 'src/ui']
 const simulated = [...base, 'src/app', 'src/demo', 'src/start', 'mocks']
 
-/** Whom each room may import. */
+/** What each room may import. */
 const mayImport: Readonly<Record<string, readonly string[]>> = {
   'src/store': ['src/timing'],
   'src/timing': ['src/store'],
@@ -35,7 +35,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   'admin/desk': [...plain, 'src/format', 'src/ui', 'admin/api'],
 }
 
-/** What a single folder may import or not, against the rule of its room. */
+/** Exceptions of single folders to the rule of their room. */
 const exceptions = [
   { from: 'admin/desk', to: 'src/renderer/form/planted.ts', allowed: true },
   { from: 'admin/desk', to: 'src/platform/Clock.ts', allowed: true },
@@ -88,7 +88,7 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true }))
 
 describe.each([...new Set(plants.map(({ from }) => from))])('%s', (room) => {
-  it('imports what it may and nothing else', () => {
+  it('imports only what it may', () => {
     const ofRoom = plants.filter(({ from }) => from === room)
     expect(ofRoom.filter(({ file }) => !refused.has(file)).map(({ to }) => to)).toEqual(
       ofRoom.filter(({ allowed }) => allowed).map(({ to }) => to),

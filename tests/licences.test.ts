@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { repositoryRoot } from '../src/build/repositoryRoot.ts'
 
-/** They ask for their notice and nothing else, or not even for that. */
+/** They require only their notice, or not even that. */
 const ALLOWED: ReadonlySet<string> = new Set([
   '0BSD',
   'Apache-2.0',
@@ -18,7 +18,7 @@ const ALLOWED: ReadonlySet<string> = new Set([
   'Python-2.0',
 ])
 
-/** What asks for more, package by package, and why it may. */
+/** Packages with further terms, and why each is allowed. */
 const EXCEPTIONS: readonly { readonly name: RegExp; readonly licence: string; readonly because: string }[] = [
   { name: /^axe-core$/, licence: 'MPL-2.0', because: 'tests alone use it, unchanged' },
   { name: /^lightningcss(-[a-z0-9-]+)?$/, licence: 'MPL-2.0', because: 'the build alone uses it, unchanged' },
@@ -34,7 +34,7 @@ interface Locked {
 const lock = JSON.parse(readFileSync(join(repositoryRoot, 'package-lock.json'), 'utf8')) as {
   readonly packages: Readonly<Record<string, Locked>>
 }
-/** Every package of every platform, not only what is installed here. */
+/** Every package of every platform, not only those installed here. */
 const packages = Object.entries(lock.packages)
   .filter(([path, { link }]) => path !== '' && link !== true)
   .map(([path, { version = '', license = '' }]) => ({
@@ -44,14 +44,14 @@ const packages = Object.entries(lock.packages)
     license,
   }))
 
-/** Whether a licence expression of SPDX leaves a choice that is allowed; one that is not simple is for a person to read. */
+/** Whether a licence expression of SPDX offers an allowed choice; a complex one needs a person to read it. */
 function isAllowed(expression: string): boolean {
   const parts = expression.replaceAll(/^\(|\)$/g, '').split(' OR ')
   return parts.some((part) => part.split(' AND ').every((licence) => ALLOWED.has(licence)))
 }
 
 describe('the licences of all packages', () => {
-  it('are among those that ask for nothing but their notice, or have a reason', () => {
+  it('require only their notice, or have a reason', () => {
     const refused = packages.filter(
       ({ name, license }) =>
         !isAllowed(license) &&
@@ -60,7 +60,7 @@ describe('the licences of all packages', () => {
     expect(refused.map(({ name, version, license }) => `${name} ${version}: ${license || 'says nothing'}`)).toEqual([])
   })
 
-  it('are what the installed packages say of themselves', () => {
+  it('match what the installed packages declare', () => {
     const differing = packages.flatMap(({ path, name, license }) => {
       const installed = readInstalled(path)
       return installed === undefined || installed === license
@@ -102,7 +102,7 @@ it('the bill of materials names every package of the lock file', () => {
   expect(packages.filter(({ name, version }) => !listed.has(`${name}@${version}`)).map(({ name }) => name)).toEqual([])
 })
 
-/** The licence in a package's own file; undefined where it is not installed, as what another platform needs. */
+/** The licence in a package's own file; undefined if it is not installed, such as one for another platform. */
 function readInstalled(path: string): string | undefined {
   let text: string
   try {

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { repositoryRoot } from '../src/build/repositoryRoot.ts'
 
-/** What only the workbench says; each stands in its sources, or this would look for nothing. */
+/** Words that only the workbench has; each has to be in its sources, or the test would prove nothing. */
 const markers = [
   'workbench',
   '@playbill/',
@@ -23,7 +23,7 @@ const read = (pattern: string) =>
 describe.each(['app', 'desk', 'preview'])('the %s as it is built', (name) => {
   const folder = `dist/${name}`
 
-  it('has nothing of the workbench', () => {
+  it('contains nothing of the workbench', () => {
     if (!existsSync(join(repositoryRoot, folder, 'index.html')))
       throw new Error('There is no build to look at. Run `npm run build` first.')
     const built = read(`${folder}/**/*.{js,css,html,json,webmanifest}`)
@@ -34,7 +34,7 @@ describe.each(['app', 'desk', 'preview'])('the %s as it is built', (name) => {
     ).toEqual([])
   })
 
-  it('was made of no module of it', () => {
+  it('was built without its modules', () => {
     const manifest = readFileSync(join(repositoryRoot, folder, '.vite/manifest.json'), 'utf8')
     expect(manifest).not.toMatch(/workbench|\/dev\//)
   })

@@ -50,12 +50,12 @@ const drawing = new Set([
 const forbiddenAttribute = /^(style|class|on.*|src|xlink:.*|xml:base)$/i
 
 describe('pictures', () => {
-  it.each(expected)('$file is there in its size', ({ file, size }) => {
+  it.each(expected)('$file exists in its size', ({ file, size }) => {
     expect(existsSync(file)).toBe(true)
     expect(parse(file).documentElement.getAttribute('viewBox')).toBe(size)
   })
 
-  it.each(drawn)('%s is drawn from shapes alone', (file) => {
+  it.each(drawn)('%s consists only of shapes', (file) => {
     const root = parse(file).documentElement
     const elements = [root, ...root.querySelectorAll('*')]
     expect(root.namespaceURI).toBe('http://www.w3.org/2000/svg')
@@ -66,7 +66,7 @@ describe('pictures', () => {
     expect(root.textContent.trim()).toBe('')
   })
 
-  it.each(drawn)('%s refers to nothing outside itself', (file) => {
+  it.each(drawn)('%s does not refer to anything outside itself', (file) => {
     const root = parse(file).documentElement
     const ids = [...root.querySelectorAll('[id]')].map((element) => element.id)
     const references = [root, ...root.querySelectorAll('*')].flatMap((element) =>

@@ -9,7 +9,7 @@ const rooms = globSync('{src,admin}/*/', { cwd: repositoryRoot, withFileTypes: t
 
 describe.each(rooms)('%s', (readme) => {
   const text = readFileSync(join(repositoryRoot, readme), 'utf8')
-  // What comes before the decisions and the how-tos.
+  // The part before the decisions and the how-tos.
   const [opening = ''] = text.split(/^## /m)
 
   it('says in at most 25 lines what enters, what leaves and where to begin', () => {
@@ -17,7 +17,7 @@ describe.each(rooms)('%s', (readme) => {
     for (const point of ['- **Enters:**', '- **Leaves:**', '- **Begin at**']) expect(opening).toContain(point)
   })
 
-  it('names only files that are there', () => {
+  it('names only existing files', () => {
     const named = [...opening.matchAll(/`([\w./-]+\.(?:tsx?|js|html|json)|[\w./-]+\/)`/g)].map(
       (match) => match[1] ?? '',
     )

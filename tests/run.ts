@@ -6,12 +6,12 @@ import { readFailures, readFlaky } from './run/readFailures.ts'
 import { runStep, type StepResult } from './run/runStep.ts'
 import { steps } from './run/steps.ts'
 
-/** `npm test`: every step, then what failed, what each took, and last the sum of all tests. */
+/** `npm test`: every step, then the failures, the time of each step, and last the sum of all tests. */
 mkdirSync('.cache', { recursive: true })
 const chromium = ensureChromium()
 ensurePostgres()
 
-// Services and commands are started by the dozen: each finds the code of the one before compiled.
+// Services and commands are started by the dozen: each finds the compiled code of the previous one.
 const env = { NODE_COMPILE_CACHE: resolve('.cache/compiled'), ...process.env, CHROMIUM_PATH: chromium }
 
 const results: StepResult[] = []

@@ -6,7 +6,7 @@ import { after, openScratch } from './support/openScratch.ts'
 const scratch = openScratch(['src', 'admin', 'mocks', 'schemas', 'tests/bench', 'tests/setup.ts', '.storybook'])
 afterAll(() => scratch.close())
 
-/** Whatever knows of languages: the rest cannot have forgotten one. */
+/** Every file that mentions a language: the others cannot have forgotten one. */
 const speaks = /\bLocale\b|locales\.ts'|languages\b|CalendarLocale|'kor'/
 const roots = ['src', 'admin', 'mocks', 'tests/bench', '.storybook']
   .flatMap((folder) => readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((path) => join(folder, path)))
@@ -16,7 +16,7 @@ const forgotten = () => scratch.typeErrors([...roots, 'tests/setup.ts'], { types
 const japanese = `
   ja: { tag: 'ja', name: '日本語', english: 'Japanese', zone: 'Asia/Tokyo', month: '2-digit' },`
 
-it('a language is added in eight files at most, and what is forgotten does not compile or does not check', () => {
+it('a language is added in at most eight files, and a forgotten one fails to compile or to check', () => {
   scratch.write('src/format/locales.ts', (text) =>
     after(after(text, "['kor', 'cn', 'en'", ", 'ja'"), "english: 'English', month: 'short' },", japanese),
   )

@@ -47,7 +47,7 @@ interface Asked {
   readonly service: readonly ServicePart[]
 }
 
-/** The parts that were asked for, by their names or their group's; all when none was. */
+/** The parts that were asked for, by name or group; all when none was given. */
 export function readParts(asked: readonly string[]): Asked {
   const unknown = asked.filter((name) => !Object.hasOwn(groups, name) && !partNames.includes(name))
   if (unknown.length > 0) throw new Error(`There is no part ${unknown.join(', ')}. The parts are:\n${partsHelp}`)

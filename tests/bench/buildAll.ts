@@ -3,10 +3,10 @@ import { repositoryRoot } from '../../src/build/repositoryRoot.ts'
 
 const BENCH = ['-c', 'tests/bench/vite.config.ts']
 
-/** What members are served, and the bundle that plays screens before a publish. */
+/** The members' app, and the bundle that plays screens before a publish. */
 const shipped = [['app'], ['play']] as const
 
-/** The twin, and both once more for counting. */
+/** The twin, and both again for counting. */
 const compared = [
   ['twin', ...BENCH],
   ['twin-named', ...BENCH],

@@ -1,4 +1,4 @@
-/** The form of a hundred fields, as document and twin both make it. */
+/** The fields of the hundred-field form, for the document and the twin. */
 export const longFormFields = Array.from({ length: 100 }, (_, index) => ({
   name: `field${index + 1}`,
   number: String(index + 1),

@@ -25,7 +25,7 @@ const builds: Readonly<Record<string, () => UserConfig>> = {
       [compileAtOnce('start', 'list', 'RechargeScreen'), precompress()],
       twinFiles,
     ),
-  /** Both once more with the names of their components, for counting renders; never timed. */
+  /** Both again with the names of their components, for counting renders; never timed. */
   'twin-named': () => pageConfig('tests/bench/twin', '.cache/bench/twin-named', [], { ...twinFiles, minify: false }),
   'app-named': () =>
     pageConfig('src', '.cache/bench/app-named', [playbillDocuments(), buildNamePlugin()], {

@@ -6,13 +6,13 @@ import { repositoryRoot } from '../../src/build/repositoryRoot.ts'
 
 const read = (path: string) => readFileSync(join(repositoryRoot, path), 'utf8')
 
-it('has no text that neither a document nor code reads, so that the desk can say where each is read', () => {
+it('has only texts that a document or code reads, so that the desk can say where each is read', () => {
   const documents = globSync('schemas/{screens/*,settings,notices,choices,dialogs}.json', { cwd: repositoryRoot })
-  // A text may wait for whoever writes a screen by the tutorial.
+  // A text may be there for the tutorial's screen.
   const written = [...documents, 'schemas/TUTORIAL.md'].map(read).join('\n')
   const named = new Set<string>([
     ...Object.values(keysOfCode).flat(),
-    // The name of a screen at the desk, which a screen with a title of several texts has beside them.
+    // The name of a screen in the desk, which a screen has if its title has several texts.
     ...documents.filter((path) => path.includes('screens')).map((path) => `${basename(path, '.json')}.title`),
   ])
   const texts = Object.keys(JSON.parse(read('schemas/copy/en.json')) as object)

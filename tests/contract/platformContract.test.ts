@@ -23,14 +23,14 @@ describe('schemas/platform.json', () => {
     expect(written.toSorted()).toEqual([...specifiedCalls].toSorted())
   })
 
-  test('has other calls only where a platform may do without them', () => {
+  test('has other calls only if they are optional for a platform', () => {
     expect(operations.filter(({ operation }) => operation['x-optional'] === true).map(named)).toEqual([
       'createLoginToken POST /api/login_token',
       'findAgentMember GET /api/agent/find_member',
     ])
   })
 
-  test('says of every money call which stop closes it, and of the launch of a game', () => {
+  test('names the stop that closes each money call and the launch of a game', () => {
     const stops = operations.flatMap(({ operation }) =>
       operation['x-stop'] === undefined ? [] : [[operation.operationId, operation['x-stop']]],
     )
@@ -77,7 +77,7 @@ describe('schemas/platform.json', () => {
     expect(undeclared).toEqual([])
   })
 
-  test('says of every number that it is a number and of every amount that it is a decimal', () => {
+  test('declares every number as a number and every amount as a decimal', () => {
     const wrong = everyObject(contract).filter(
       ({ type, format }) => type === 'integer' || (format === 'decimal') !== isStringOrNumber(type),
     )
@@ -106,10 +106,10 @@ describe('schemas/platform.json', () => {
       expect(takesKey).toBe(operation['x-money'] === true)
     })
 
-    test('moves no money and writes nothing when it says that it only reads', () => {
+    test('neither moves money nor writes when it is declared to only read', () => {
       const mayBeTried = operation['x-reads'] === true
       expect(mayBeTried && operation['x-money'] === true).toBe(false)
-      // A game opens with the balance moved into it where the transfer is automatic, and an agent's log-in opens a session.
+      // With automatic transfer a game opens with the balance moved into it, and an agent's log-in opens a session.
       const readsByName =
         /^(get|refresh|find)/.test(operation.operationId) &&
         !['getGameUrl', 'getAgentLoginUrl'].includes(operation.operationId)
@@ -144,7 +144,7 @@ describe('schemas/platform.json', () => {
     })
   })
 
-  test('names as an alternate only a call that stands beside it', () => {
+  test('names only an existing call as its alternate', () => {
     const ids = operations.map(({ operation }) => operation.operationId)
     const alternates = operations.filter(({ operation }) => 'x-alternate-of' in operation)
     expect(alternates.map(({ operation }) => operation.operationId)).toEqual(['loginPc', 'registerV1', 'registerV2'])

@@ -9,12 +9,12 @@ interface ScreenDocument {
 const screens = globSync('schemas/screens/*.json').map(
   (file) => JSON.parse(readFileSync(file, 'utf8')) as ScreenDocument,
 )
-/** Some screens are named as the language names an action, a widget or an access: "login", "password", "agent". */
+/** Some screens have the name of an action, a widget or an access of the language: "login", "password", "agent". */
 const language = readFileSync('schemas/reference/screen.schema.json', 'utf8')
 const sources = globSync('src/renderer/**/*.{ts,tsx}', { exclude: ['**/*.test.*', '**/*.stories.*', '**/testing/**'] })
 const withoutComments = (code: string) => code.replaceAll(/\/\*[\s\S]*?\*\//g, '').replaceAll(/(^|\s)\/\/.*$/gm, '')
 
-it('the renderer names no screen, neither by its id nor by its route', () => {
+it('the renderer does not name any screen, by id or by route', () => {
   const names = screens.flatMap(({ id, path }) => [
     ...(language.includes(`"${id}"`) ? [] : [id]),
     ...(path === '/' ? [] : [path]),

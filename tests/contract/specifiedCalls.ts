@@ -1,4 +1,4 @@
-/** Every call the specification names (section 7), with the two paths that it leaves open. */
+/** Every call the specification names (section 7), with the two whose paths it leaves open. */
 export const specifiedCalls: readonly string[] = [
   'getApp POST /api/app',
   'logoff POST /api/logoff',

@@ -3,7 +3,7 @@ export interface Snippet {
   /** The language after the fence; empty for none. */
   readonly language: string
   readonly text: string
-  /** What `<!-- step: … -->` right before it says to do with it. */
+  /** What to do with it, from the `<!-- step: … -->` right before it. */
   readonly step?: string
   readonly line: number
 }

@@ -14,19 +14,22 @@ it('finds the documentation', () => {
   expect(files).toEqual(expect.arrayContaining(['README.md', 'schemas/README.md', 'schemas/TUTORIAL.md']))
 })
 
-it.each(files)('every command that %s names is a script of the package', (file) => {
+it.each(files)('every command in %s is a script of the package', (file) => {
   const named = [...readFileSync(file, 'utf8').matchAll(/(?:`|^|&& )npm (?:run )?([a-z][\w:-]*)/gm)].map(
     ([, name = '']) => name,
   )
   expect(named.filter((name) => !own.has(name) && name !== 'run' && !(name in scripts))).toEqual([])
 })
 
-it.each(files)('every snippet of %s is of a kind that a test runs or reads', (file) => {
+it.each(files)('every snippet of %s is of a kind that a test runs or checks', (file) => {
   const strange = readSnippets(readFileSync(file, 'utf8')).filter((snippet) => !isHeld(snippet))
   expect(strange.map(({ language, line }) => `${file}:${line} ${language}`)).toEqual([])
 })
 
-/** Output is held against what is really printed, by its step; of command lines, the test above looks whether there is such a script. */
+/**
+ * Output is compared with what is really printed, by its step; the test above checks that the scripts of command lines
+ * exist.
+ */
 function isHeld({ language, text, step }: Snippet): boolean {
   if (language === 'text') return step !== undefined
   if (language === 'sh') return text.split('\n').every((command) => /^npm (ci|run [\w-]+)/.test(command))

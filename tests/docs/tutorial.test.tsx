@@ -31,7 +31,7 @@ const pathOf = (pointer: string) =>
     .slice(1)
     .map((part) => (/^\d+$/.test(part) ? Number(part) : part))
 
-/** Where the list of fixed lines of a screen's menu stands. */
+/** The path of the fixed lines of a screen's menu. */
 function cellsIn(name: string): readonly (string | number)[] {
   const root = parseTree(readFileSync(file(name), 'utf8'))
   const body = (JSON.parse(readFileSync(file(name), 'utf8')) as { body: readonly { type: string }[] }).body
@@ -40,10 +40,10 @@ function cellsIn(name: string): readonly (string | number)[] {
   return ['body', place, 'items', items?.children?.length ?? 0]
 }
 
-/** How many documents there are changes with every screen. */
+/** The number of documents changes with every screen. */
 const sumless = (text: string) => text.replace(/^\d+ documents/m, 'All documents')
 
-/** Does what a step of the tutorial says, as a reader would by hand. */
+/** Carries out a step of the tutorial, as a reader would by hand. */
 function carryOut({ step = '', text }: Snippet): void {
   const [what, name = '', where = ''] = step.split(' ')
   if (what === 'write') writeFileSync(file(name), `${text}\n`)
@@ -55,12 +55,12 @@ function carryOut({ step = '', text }: Snippet): void {
   else throw new Error(`The tutorial has a step that nobody carries out: ${step}`)
 }
 
-it('leads to a screen that plays, step by step as it is written', async () => {
+it('leads to a screen that plays, when every step is followed as written', async () => {
   const snippets = readSnippets(readFileSync('schemas/TUTORIAL.md', 'utf8'))
   expect(snippets.length).toBeGreaterThan(10)
   for (const snippet of snippets) {
     if (snippet.step !== undefined) carryOut(snippet)
-    // What is run on the whole checkout is looked at beside; here only the document is made.
+    // Commands on the whole checkout are tested elsewhere; here only the document is made.
     else
       for (const [, words = ''] of snippet.text.matchAll(/^npm run new-screen -- (.+)$/gm))
         newScreenCommand(words.split(' '), folder)

@@ -18,7 +18,7 @@ const onePixel = Buffer.from(
 
 const said = (page: Page, message: string | RegExp) => page.getByRole('main').getByText(message).first()
 
-test('a changed login password logs the member out, forgets the account and works at the next log-in', async ({
+test('a changed login password logs the member out, forgets the saved account and works at the next log-in', async ({
   page,
   stack,
 }) => {
@@ -145,7 +145,7 @@ test('§ 2 /userInfo: a member uploads a gif or png avatar and sees it, and chan
     email: 'hana@playbill.example',
     birthday: '1980-01-01',
   })
-  // The app begins with what it knew of the member.
+  // The app starts with what it knew about the member.
   await expect
     .poll(() =>
       page.evaluate(

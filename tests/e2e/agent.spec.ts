@@ -52,7 +52,7 @@ test('a level that cannot be read says so in its row and is read on the next tap
   await expect(tree(page).locator('[aria-level="2"]').first()).toBeVisible()
 })
 
-test('an agent looks for a member of the whole team, is led to their row, and back up', async ({ page, stack }) => {
+test('an agent searches the whole team for a member, is led to their row, and back up', async ({ page, stack }) => {
   await enter(page, stack.appUrl, '/agent?type=tree', agent)
   await parentAt(page, 1).click()
   await parentAt(page, 2).click()
@@ -71,7 +71,7 @@ test('an agent looks for a member of the whole team, is led to their row, and ba
   await expect(page.getByRole('list', { name: '아이디로 찾기' }).getByRole('listitem')).toHaveCount(1)
 })
 
-test('an agent sets an invite code once, which then only can be copied, with its link', async ({ page, stack }) => {
+test('an agent sets an invite code once and can then only copy it, with its link', async ({ page, stack }) => {
   await enter(page, stack.appUrl, '/agent?type=code', agent)
   const code = page.getByRole('textbox', { name: '초대 코드' })
   const save = page.getByRole('button', { name: '이 코드로 정하기' })
@@ -122,7 +122,7 @@ test('an agent credits and debits a member below, and the tree and the team foll
   await expect.poll(() => amountOf(row(page, name))).toBe(before)
 })
 
-test('who is no agent is not let in and finds the way to become one', async ({ page, stack }) => {
+test('a member who is not an agent is not let in and finds the way to become one', async ({ page, stack }) => {
   await enterAsNew(page, stack.appUrl, '/agent')
   await expect(page).toHaveURL(/#\/$/)
   await page.goto(`${stack.appUrl}/#/mine`)

@@ -4,7 +4,7 @@ import { expect, test } from './support/test.ts'
 
 test.beforeEach(({ watch }) => watch.expectProblems(/ERR_FAILED|Failed to load resource/))
 
-test('a member who asks for another period never sees the figures of the one before under it', async ({
+test('a member who asks for another period never sees the figures of the previous one under it', async ({
   page,
   stack,
 }) => {

@@ -1,7 +1,7 @@
 import { closeWelcome, open } from './support/member.ts'
 import { expect, test } from './support/test.ts'
 
-test('a visitor whose ad blocker takes the banners away is told so by a page that stands still, and the banners are asked for rarely', async ({
+test('a visitor whose ad blocker removes the banners is told so by a page that does not move, and the banners are rarely asked for', async ({
   page,
   stack,
   watch,

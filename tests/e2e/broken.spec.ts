@@ -7,7 +7,7 @@ import { expect, test } from './support/test.ts'
 const HEAD = `release/${PLAN_VERSION}/head.json`
 const hash = (text: string) => createHash('sha256').update(text).digest('hex')
 
-/** Forces a release into the app that the service would never publish: one screen's plan is changed on the way. */
+/** Gives the app a release that the service would never publish: one screen's plan is changed on the way. */
 async function forceScreen(
   page: Page,
   appUrl: string,
@@ -40,7 +40,7 @@ async function forceScreen(
 type Block = Record<string, unknown>
 const blocks = (plan: Record<string, unknown>) => plan['body'] as Block[]
 
-test('an unknown block leaves the rest of its screen standing', async ({ page, stack, watch }) => {
+test('an unknown block does not affect the rest of its screen', async ({ page, stack, watch }) => {
   watch.expectProblems(/Failed to load resource/)
   await forceScreen(page, stack.appUrl, 'kefu', (plan) => {
     blocks(plan).splice(1, 0, { id: 'hologram', type: 'hologram', depth: 3 })
@@ -51,7 +51,7 @@ test('an unknown block leaves the rest of its screen standing', async ({ page, s
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('고객센터')
 })
 
-test('an expression that cannot be worked out leaves the rest of its screen standing', async ({
+test('an expression that cannot be evaluated does not affect the rest of its screen', async ({
   page,
   stack,
   watch,
@@ -71,7 +71,7 @@ test('an expression that cannot be worked out leaves the rest of its screen stan
   await expect(page.getByRole('button', { name: /^텔레그램/ })).toBeVisible()
 })
 
-test('an unreadable input shuts the form and moves no money', async ({ page, stack, watch }) => {
+test('an unreadable input disables the form and moves no money', async ({ page, stack, watch }) => {
   watch.expectProblems(/Failed to load resource/)
   await forceScreen(page, stack.appUrl, 'login', (plan) => {
     const text = JSON.stringify(plan).replace('"widget":"password"', '"widget":"retina"')
@@ -81,7 +81,7 @@ test('an unreadable input shuts the form and moves no money', async ({ page, sta
   await expect(page.getByRole('button', { name: '로그인', exact: true })).toBeDisabled()
 })
 
-test('a plan without what stands around its blocks still opens', async ({ page, stack, watch }) => {
+test('a plan without the parts around its blocks still opens', async ({ page, stack, watch }) => {
   watch.expectProblems(/Failed to load resource/)
   await forceScreen(page, stack.appUrl, 'kefu', (plan) => {
     for (const name of ['chrome', 'guards', 'query', 'values', 'title']) delete plan[name]

@@ -46,7 +46,7 @@ test('a member saves a bank account in their own name, sees it masked and delete
   await expect(page.getByText('등록된 계좌가 없어요')).toBeVisible()
 })
 
-test('a member saves at most five accounts, and no way to add a sixth is left', async ({ page, stack }) => {
+test('a member saves at most five accounts and cannot add a sixth', async ({ page, stack }) => {
   await enterAsNew(page, stack.appUrl, '/addBankCard')
   for (let count = 1; count <= 5; count += 1) {
     await saveBank(page, `10000000000${count}`)
@@ -60,7 +60,7 @@ test('a member saves at most five accounts, and no way to add a sixth is left', 
   await expect(page.getByRole('button', { name: '등록하기' })).toBeDisabled()
 })
 
-test('a USDT address fits its network, TRC20 at first', async ({ page, stack }) => {
+test('a USDT address has to fit its network, TRC20 by default', async ({ page, stack }) => {
   await enterAsNew(page, stack.appUrl, '/wallet?type=1')
   await expect(page.getByText('등록된 USDT 주소가 없어요')).toBeVisible()
   await page.getByRole('button', { name: add.usdt }).click()

@@ -150,7 +150,7 @@ test('§ 2 /payInfo: a USDT deposit leads to its payment information, which coun
     await expect(page).toHaveURL(/#\/payInfo/)
   }
 
-  // At zero the timer stops, and what was to be paid is gone.
+  // At zero the timer stops, and the amount to pay is gone.
   await page.route('**/api/payinfo', async (route) => {
     const answer = await route.fetch()
     const { data, ...rest } = (await answer.json()) as { readonly data: { readonly info: object } }

@@ -33,7 +33,7 @@ test('an operator raises the deposit minimum: the phone at the desk shows it whi
   await expect(page.getByText(/by mina/)).toContainText('Live: 100')
 
   await page.getByRole('link', { name: /Review and publish/ }).click()
-  // Every changed screen is played before the review stands.
+  // Every changed screen is played before the review is complete.
   await expect(page.getByRole('row', { name: /smallest deposit by bank transfer/ })).toContainText('100,000', {
     timeout: 60_000,
   })
@@ -53,7 +53,7 @@ test('an operator raises the deposit minimum: the phone at the desk shows it whi
 })
 
 test('the phone follows an operator from field to field and never takes the focus', async ({ page, stack }) => {
-  // A page whose frame takes the focus is told nothing but that it lost it.
+  // If a frame takes the focus, its page only learns that it lost it.
   await page.addInitScript(() => {
     if (window === window.parent) window.addEventListener('blur', () => (document.title = 'The phone took the focus'))
   })
@@ -93,7 +93,7 @@ test('two operators who change the same fact see both values and choose', async 
   await join(page, stack, 'first', 'editor')
   const other = await (await browser.newContext({ viewport: { width: 1280, height: 900 } })).newPage()
   await join(other, stack, 'second', 'editor')
-  // The second one looks away: what the first one saves is not on their page yet.
+  // The second one is on another page: they do not see yet what the first one saves.
   await other.route('**/desk-api/draft', (route) => route.abort())
 
   const cards = (desk: Page) => desk.getByRole('textbox', { name: 'Saved cards, at most' })
@@ -138,11 +138,11 @@ test.describe('on a phone', () => {
     await page.getByRole('button', { name: 'Preview' }).tap()
     const way = page.frameLocator('iframe').getByRole('tab', { name: '위챗페이', includeHidden: true })
     await way.waitFor({ state: 'attached' })
-    // It slides in, and a place is only worth knowing once it stands.
+    // It slides in, and its position only counts once it has stopped.
     await page
       .getByRole('complementary', { name: 'Preview' })
       .evaluate(async (element) => Promise.all(element.getAnimations().map(async ({ finished }) => finished)))
-    // By its place, as a finger does: until it is touched the phone is inert.
+    // By its position, as a finger does: until it is touched the phone is inert.
     const { x = 0, y = 0, width = 0, height = 0 } = (await way.boundingBox()) ?? {}
     await page.touchscreen.tap(x + width / 2, y + height / 2)
     await expect(page.frameLocator('iframe').getByText('20,000원~')).toBeVisible()
@@ -155,7 +155,7 @@ test.describe('on a phone', () => {
   })
 })
 
-/** One that asks, one that lists and one that compares. */
+/** A page that asks, one that lists and one that compares. */
 const kinds: readonly string[] = ['pay-ways', 'audit', 'review']
 
 for (const width of [1280, 820, 390]) {
@@ -164,7 +164,7 @@ for (const width of [1280, 820, 390]) {
     looks,
     async ({ page, stack, watch }) => {
       test.slow()
-      // On a busy machine the phone's documents come before its code asks for them.
+      // On a busy machine the phone's documents arrive before its code asks for them.
       watch.expectProblems(/preloaded using link preload/)
       await page.setViewportSize({ width, height: 900 })
       await join(page, stack, `axel${width}`, 'owner')
@@ -194,7 +194,7 @@ for (const width of [1280, 820, 390]) {
         if (width === 390) expect(await findSmallTargets(page), path).toEqual([])
       }
       if (width === 390)
-        expect((await page.getByRole('main').boundingBox())?.y, 'what stands above the page').toBeLessThan(60)
+        expect((await page.getByRole('main').boundingBox())?.y, 'the height above the page').toBeLessThan(60)
     },
   )
 }

@@ -23,7 +23,7 @@ function haveJoinedLongAgo(stack: Stack): void {
 
 test.use({ viewport: { width: 1280, height: 900 }, isMobile: false, hasTouch: false })
 
-test('a large change waits for a second person, whose approval goes with the next edit', async ({
+test('a large change waits for a second person, whose approval ends with the next edit', async ({
   page,
   browser,
   stack,
@@ -39,7 +39,7 @@ test('a large change waits for a second person, whose approval goes with the nex
   await join(page, stack, 'ada', 'publisher')
   const second = await (await browser.newContext({ viewport: { width: 1280, height: 900 } })).newPage()
   await join(second, stack, 'bo', 'publisher')
-  // Whoever was let in by the same hand within a day would not count as a second person.
+  // Somebody let in by the same person within a day would not count as a second person.
   haveJoinedLongAgo(stack)
 
   await page.goto(`${stack.deskUrl}/#/pay-ways`)
@@ -54,7 +54,7 @@ test('a large change waits for a second person, whose approval goes with the nex
   await second.getByRole('button', { name: 'Approve what is shown here' }).click()
   await expect(second.getByText(/Approved by bo/)).toBeVisible()
 
-  // What was approved is no longer what would go live.
+  // The approved content is no longer what would go live.
   await page.goto(`${stack.deskUrl}/#/pay-ways`)
   await minimum.fill('60000')
   await expect(page.getByText('Saved')).toBeVisible()

@@ -8,7 +8,7 @@ import { expect, test } from './support/test.ts'
 
 const MINUTE = 60_000
 
-/** The dialog that shows, and that it is the only one. */
+/** The dialog that is shown, after checking that it is the only one. */
 async function reads(member: Page, title: string): Promise<void> {
   await expect(member.getByRole('alertdialog', { name: title })).toBeVisible()
   await expect(member.getByRole('alertdialog')).toHaveCount(1)
@@ -18,7 +18,7 @@ async function agree(member: Page): Promise<void> {
   await member.getByRole('alertdialog').getByRole('button', { name: '확인했어요' }).click()
 }
 
-/** The wall clock in Seoul by the platform's time, so many minutes from now. */
+/** The wall clock in Seoul by the platform's time, a number of minutes from now. */
 async function seoulTime(
   page: Page,
   appUrl: string,
@@ -30,7 +30,7 @@ async function seoulTime(
   return { wall: new Date(then + 9 * 60 * MINUTE).toISOString().slice(0, 16), left: then - now }
 }
 
-/** A text on the phone tells that the release has arrived there. */
+/** A text on the phone shows that the release has arrived there. */
 async function publish(desk: Page, stack: Stack, member: Page, heading: string): Promise<void> {
   await askService(stack, 'release', 'edit', 'copy:kor:withdrawal.title', heading)
   await desk.getByRole('link', { name: /Review and publish/ }).click()
@@ -39,7 +39,7 @@ async function publish(desk: Page, stack: Stack, member: Page, heading: string):
   await expect(member.getByRole('heading', { level: 1, name: heading })).toBeVisible()
 }
 
-test('an operator plans a dialog: an open phone shows it at its moment, and later before the one of lower priority', async ({
+test('an operator schedules a dialog: an open phone shows it on time, and before one of lower priority', async ({
   page: desk,
   browser,
   stack,
@@ -67,7 +67,7 @@ test('an operator plans a dialog: an open phone shows it at its moment, and late
   await desk.getByRole('combobox', { name: /Places/ }).selectOption('/withdrawal')
   await desk.getByLabel('Priority').fill('10')
   await desk.getByRole('textbox', { name: 'dialog.announcementTitle in Korean' }).fill('점검 안내')
-  // The draft in the phone at the desk, as it is typed.
+  // The draft in the desk's phone, while it is typed.
   const preview = desk.frameLocator('iframe').getByRole('alertdialog', { name: '점검 안내', includeHidden: true })
   await expect(preview).toBeVisible({ timeout: 30_000 })
   const { wall, left } = await seoulTime(member, stack.appUrl, 10)

@@ -14,10 +14,10 @@ const test = base.extend<{ stack: Stack }>({
 
 test.use({ viewport: { width: 1280, height: 900 }, isMobile: false, hasTouch: false })
 
-/** No page of the desk has more places for the Tab key. */
+/** No page of the desk has more stops of the Tab key. */
 const FAR = 150
 
-/** Goes from place to place with the Tab key until it is there. */
+/** Presses the Tab key until the element has the focus. */
 async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
   await expect(target).toBeVisible({ timeout: 60_000 })
   const isThere = async () => target.evaluate((element) => element === document.activeElement)
@@ -25,7 +25,7 @@ async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Ta
   await expect(target).toBeFocused()
 }
 
-test('the first owner comes by the setup link and publishes a limit with the keyboard alone; the link then opens nothing', async ({
+test('the first owner joins by the setup link and publishes a limit with the keyboard alone; the link then no longer works', async ({
   page,
   stack,
   watch,

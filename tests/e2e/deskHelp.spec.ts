@@ -24,14 +24,14 @@ test('an owner writes a screen with what the editor offers and explains', async 
   await page.mouse.move(5, 5)
   await expect(explained).toHaveCount(0)
 
-  // Offered: a key, then its values; taken with the keyboard alone.
+  // Offered: a key, then its values; chosen with the keyboard alone.
   await lines.filter({ hasText: '"access"' }).click()
   await page.keyboard.press('End')
   await page.keyboard.type(' cac')
   await expect(options.first()).toHaveText(/^cached/)
   await expect(editor).toHaveAttribute('aria-activedescendant', (await options.first().getAttribute('id')) ?? 'none')
   await expect(options.first()).toHaveAttribute('aria-selected', 'true')
-  // The keyboard scrolls the text by being in it, which axe does not count.
+  // The keyboard scrolls the text when the focus is in it, which axe does not count.
   expect((await findViolations(page)).filter((violation) => !violation.includes('cm-scroller'))).toEqual([])
   await page.keyboard.press('Enter')
   await expect(lines.filter({ hasText: '"access"' })).toContainText('"cached": true')

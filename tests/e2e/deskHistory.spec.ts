@@ -3,7 +3,7 @@ import { expect, test } from './support/test.ts'
 
 test.use({ viewport: { width: 1280, height: 900 }, isMobile: false, hasTouch: false })
 
-test('what is closed and tapped in the phone leaves the desk and its history alone, and an empty draft shows what is live', async ({
+test('closing and tapping in the phone does not change the desk or its history, and an empty draft shows what is live', async ({
   page,
   stack,
   watch,

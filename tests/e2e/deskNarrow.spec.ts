@@ -17,7 +17,7 @@ const test = base.extend<{ stack: Stack }>({
 
 test.use({ viewport: { width: 360, height: 640 } })
 
-/** Whether the words stand on one line. */
+/** Whether the words are on one line. */
 const isOneLine = async (words: Locator) =>
   words.evaluate((element) => {
     const range = document.createRange()
@@ -28,7 +28,7 @@ const isOneLine = async (words: Locator) =>
     return Math.max(...tops) - Math.min(...tops) < 8
   })
 
-test('an operator on a small phone reads the bar with ten edits, an amount in full, and each recovery code on one line', async ({
+test('an operator on a small phone can read the bar with ten edits, a full amount, and each recovery code on one line', async ({
   page,
   stack,
   watch,

@@ -3,7 +3,7 @@ import { expect, test } from './support/test.ts'
 
 test.use({ viewport: { width: 1280, height: 900 }, isMobile: false, hasTouch: false, timezoneId: 'Europe/Berlin' })
 
-test('an operator in Berlin schedules a notice over the night the clocks change: both ends are kept as the moments they meant', async ({
+test('an operator in Berlin schedules a notice over the night when the clocks change: both ends keep the intended moments', async ({
   page,
   stack,
   watch,
@@ -14,7 +14,7 @@ test('an operator in Berlin schedules a notice over the night the clocks change:
   await page.getByRole('group', { name: 'Title' }).getByLabel('Korean').fill('서머타임')
   await page.getByRole('group', { name: 'Text' }).getByLabel('Korean').fill('오늘 밤 시계가 바뀝니다.')
   await page.getByLabel('Time zone').selectOption('Europe/Berlin')
-  // At 02:00 the clocks go to 03:00: an hour on the wall apart, and no time between.
+  // At 02:00 the clocks go to 03:00: an hour apart on the wall, and no time in between.
   await page.getByLabel(/^From/).fill('2027-03-28T01:59')
   await page.getByLabel(/^Until/).fill('2027-03-28T03:00')
   await expect(page.getByText(/by nora/)).toBeVisible()

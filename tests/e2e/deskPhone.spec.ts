@@ -60,7 +60,7 @@ test('an editor opens the draft on a phone, edits a text and sees it there, and 
   await expect(phone.getByText(/The desk cannot be reached/)).toBeVisible()
   await context.setOffline(false)
   await expect(phone.getByText('Draft. Nothing you do here is real.')).toBeVisible()
-  // What the phone's app does stays on the phone, and no address ever held the token.
+  // What the phone's app does stays on the phone, and no address ever contained the token.
   const token = new URLSearchParams(new URL(link).hash.slice(1)).get('token') ?? '?'
   expect(
     asked.filter(
@@ -84,7 +84,7 @@ test('an editor opens the draft on a phone, edits a text and sees it there, and 
   await askService(stack, 'release', 'edit', `copy:kor:${KEY}`, shipped)
 })
 
-/** What a button puts on the clipboard. */
+/** What a button copies to the clipboard. */
 async function linkOf(context: BrowserContext, press: () => Promise<void>): Promise<string> {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await press()

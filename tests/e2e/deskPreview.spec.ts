@@ -3,7 +3,7 @@ import { expect, test } from './support/test.ts'
 
 test.use({ viewport: { width: 1280, height: 900 }, isMobile: false, hasTouch: false })
 
-test('an editor types a Chinese text and sees it in its frame beside the other languages, and marked beside what is live', async ({
+test('an editor types a Chinese text and sees it in its frame beside the other languages, and marked beside the live version', async ({
   page,
   stack,
   watch,

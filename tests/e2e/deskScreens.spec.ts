@@ -6,7 +6,7 @@ const INTRO = '사용할 언어를 선택해 주세요. 이 기기에만 적용�
 
 test.use({ viewport: { width: 1280, height: 900 }, isMobile: false, hasTouch: false })
 
-test('an owner breaks a screen’s document, is shown where, is refused, mends it, and switches a part off on an open phone', async ({
+test('an owner breaks a screen’s document, is shown where, is refused, mends it, and switches off a part on an open phone', async ({
   page,
   browser,
   stack,

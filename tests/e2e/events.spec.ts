@@ -56,7 +56,7 @@ test('red packets: a visitor is asked to log in, a member wins and sees the rest
   await expect(left).toHaveText(new RegExp(`${before - 1}$`))
 })
 
-test('a member without a red packet is told the conditions and nothing is asked of the platform', async ({
+test('a member without a red packet is told the conditions, without a call to the platform', async ({
   page,
   stack,
 }) => {
@@ -68,7 +68,7 @@ test('a member without a red packet is told the conditions and nothing is asked 
   expect(claims).toEqual([])
 })
 
-test('a lost answer to a red packet claim says what the server said of it, and never that it failed', async ({
+test('a lost answer to a red packet claim shows what the server says about it, and never that it failed', async ({
   page,
   stack,
   watch,
@@ -81,7 +81,7 @@ test('a lost answer to a red packet claim says what the server said of it, and n
 })
 
 test('sponsors open in place, full size, with a way back', async ({ page, stack, watch }) => {
-  // The demonstration's sponsors stand on the app's own origin.
+  // The demonstration's sponsors are on the app's own origin.
   watch.expectProblems(/origin-keyed agent cluster/)
   await open(page, stack.appUrl, '/zhanzhu')
   for (const [type, sponsor] of [

@@ -5,13 +5,13 @@ import { expect, test } from './support/test.ts'
 
 /** The figure beside a label of the balances, without its currency sign. */
 async function balance(page: Page, label: string): Promise<number> {
-  // Home is kept beside this screen and has figures of its own.
+  // Home is kept mounted beside this screen and has figures of its own.
   const shown = page.getByRole('main').locator('dl > div').filter({ hasText: label })
   await expect(shown).toContainText(/\d/)
   return Number(/[\d,.]+\s*$/.exec(await shown.innerText())?.[0].replaceAll(',', ''))
 }
 
-test('a member sends money to another by username, after a review, and neither sum is guessed', async ({
+test('a member sends money to another by username, after a review, and neither balance is guessed', async ({
   page,
   browser,
   stack,
@@ -88,7 +88,7 @@ test('a member exchanges won to dollars and back, and both balances follow the p
   await expect(rows.filter({ hasText: '+₩13,800' }).first()).toBeVisible()
 })
 
-test('a member sees both balances before and after where the platform tells no rate', async ({ page, stack }) => {
+test('a member sees both balances before and after if the platform gives no rate', async ({ page, stack }) => {
   await page.route('**/api/balance_transfer', async (route) => {
     const answer = await route.fetch()
     await route.fulfill({ response: answer, json: { ...((await answer.json()) as object), data: null } })

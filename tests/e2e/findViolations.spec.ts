@@ -1,10 +1,10 @@
 import { expect, test } from '@playwright/test'
 import { findViolations } from './support/findViolations.ts'
 
-test('a popup that opens while its colours are judged is judged again once it stands', async ({ page }) => {
+test('a popup that opens while its colours are judged is judged again once it has stopped moving', async ({ page }) => {
   await page.setContent(`<style>p { transition: opacity 100ms } p[data-starting-style] { opacity: 0 }</style>`)
   await page.evaluate(() => {
-    /** In place of the judge: the popup comes after it looked first, and begins to move in a task between two frames. */
+    /** Replaces the judge: the popup opens after its first look, and starts to move in a task between two frames. */
     const run = async () => {
       let popup = document.querySelector('p')
       if (popup === null) {

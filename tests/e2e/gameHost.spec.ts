@@ -6,7 +6,7 @@ import { expect, test as base } from './support/test.ts'
 /** A service that lets the fake games into its frames. */
 const test = base.extend<{ readonly launch: (path: string) => Promise<readonly string[]>; stack: Stack }>({
   stack: async ({ gamesService }, hand) => hand(gamesService),
-  // The platform answers with a fake game; each address is another one, and they are noted.
+  // The platform answers with a fake game; each address is different, and all are recorded.
   launch: async ({ page, games, watch }, provide) => {
     watch.expectProblems(new RegExp(`a request elsewhere: ${games.origin}/`))
     await provide(async (path) => {
@@ -43,7 +43,7 @@ async function openFromHome(page: Page, stack: Stack): Promise<void> {
     .click()
 }
 
-test('a member opens a game from home, sees balance and time beside it, and is asked before leaving', async ({
+test('a member opens a game from home, sees balance and time beside it, and is asked before leaving it', async ({
   page,
   stack,
 }) => {
@@ -86,7 +86,7 @@ test('the device’s Back asks before a game is left, as the bar’s does', asyn
   expect(await page.evaluate(() => 'overlay' in (history.state as object))).toBe(false)
 })
 
-test('a game on another origin talks with the app by the few messages there are', async ({ page, stack, launch }) => {
+test('a game on another origin talks to the app only by the agreed messages', async ({ page, stack, launch }) => {
   await launch('/fair')
   await enter(page, stack.appUrl, GAME)
   await expect(game(page).getByText('welcome kor')).toBeVisible()
@@ -104,7 +104,7 @@ test('a game on another origin talks with the app by the few messages there are'
   await expect(page).toHaveURL(/#\/recharge/)
 })
 
-test('a hostile game reads nothing, says nothing and leads the app nowhere', async ({ page, stack, launch, watch }) => {
+test('a hostile game cannot read, send or redirect anything', async ({ page, stack, launch, watch }) => {
   watch.expectProblems(/Unsafe attempt to initiate navigation|Blocked a frame|sandbox/)
   await launch('/hostile')
   await enter(page, stack.appUrl, GAME)
@@ -135,7 +135,7 @@ test('a game that never loads is given up after fifteen seconds and tried again 
   await expect(game(page).getByRole('heading', { name: 'Fair game' })).toBeVisible()
 })
 
-test('a page of an origin that the service does not allow stays out', async ({ page, stack, watch }) => {
+test('a page from an origin that the service does not allow is not opened', async ({ page, stack, watch }) => {
   watch.expectProblems(/frame-src|Framing|a request elsewhere/)
   await page.route('**/api/getGameUrl', (route) =>
     route.fulfill({ json: { code: 200, message: '', data: { url: 'https://unknown.example/' } } }),
@@ -145,7 +145,7 @@ test('a page of an origin that the service does not allow stays out', async ({ p
   await expect(page.getByRole('button', { name: '새 창에서 열기' })).toBeVisible()
 })
 
-test('a closed game says so in the words of the platform', async ({ page, stack }) => {
+test('a closed game shows the platform’s message', async ({ page, stack }) => {
   await page.route('**/api/getGameUrl', (route) =>
     route.fulfill({ json: { code: 500, message: '점검 중인 게임이에요', data: null } }),
   )

@@ -36,12 +36,12 @@ test('§ 2 /boutBallBet: a visitor opens the seven entries of the help centre, e
   }
 })
 
-test('§ 2 /boutBallBetInfo: a type that is none of the seven shows the first', async ({ page, stack }) => {
+test('§ 2 /boutBallBetInfo: an unknown type shows the first of the seven', async ({ page, stack }) => {
   await open(page, stack.appUrl, '/boutBallBetInfo?type=6')
   await expect(title(page)).toHaveText('플레이빌 소개')
 })
 
-test('§ 2 /abouts: type 5 is terms and rules, type 6 privacy and the age and KYC consent, both open to who registers', async ({
+test('§ 2 /abouts: type 5 is terms and rules, type 6 privacy and the age and KYC consent, both open while registering', async ({
   page,
   stack,
 }) => {

@@ -64,7 +64,10 @@ test('§ 2 /: a member finds banners, notices, balances, shortcuts, the games of
   }
 })
 
-test('§ 2 /: a visitor is invited to log in, and no popup opens where the site wants none', async ({ page, stack }) => {
+test('§ 2 /: a visitor is invited to log in, and no popup opens if the site has it switched off', async ({
+  page,
+  stack,
+}) => {
   await page.route('**/api/app', async (route) => {
     const answer = await route.fetch()
     const site = (await answer.json()) as { data: object }
@@ -102,7 +105,7 @@ test('§ 3 stored locally: home shows its banners and the games of each kind fro
     games[category] = await cardsOf(page).allInnerTexts()
   }
 
-  // From here on the platform keeps its lists to itself.
+  // From here on the platform does not answer with its lists.
   let release: () => void = () => undefined
   const held = new Promise<void>((resolve) => (release = resolve))
   await page.route(/api\/(bannerList|game\/list|lottery\/list)/, async (route) => {

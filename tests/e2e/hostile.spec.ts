@@ -4,7 +4,7 @@ import { spoilTexts } from '../hostile/spoilTexts.ts'
 import { enter } from './support/member.ts'
 import { expect, test } from './support/test.ts'
 
-/** The narrowest phone, on which a long word leaves the page first. */
+/** The narrowest phone, on which a long word overflows first. */
 test.use({ viewport: { width: 360, height: 640 } })
 
 const screens = [
@@ -24,7 +24,10 @@ const screens = [
   '/welfare',
 ]
 
-/** Every answer of the platform is hostile on its way; what the shell lives on, such as whether the site is open, keeps its meaning. */
+/**
+ * Makes every answer of the platform hostile; what the shell needs, such as whether the site is open, keeps its
+ * meaning.
+ */
 async function spoilPlatform(page: Page): Promise<void> {
   let next = 0
   await page.route('**/api/**', async (route) => {
@@ -37,18 +40,18 @@ async function spoilPlatform(page: Page): Promise<void> {
   })
 }
 
-test('texts of a hostile platform run nothing, break no policy and leave no screen wider than the phone', async ({
+test('texts of a hostile platform run no code, break no policy and make no screen wider than the phone', async ({
   page,
   stack,
   watch,
 }) => {
-  // Pictures whose addresses are hostile do not come.
+  // Pictures with hostile addresses do not load.
   watch.expectProblems(/Failed to load resource|ERR_/)
   test.slow()
   await enter(page, stack.appUrl, '/kefu')
   await spoilPlatform(page)
   for (const [index, screen] of screens.entries()) {
-    // Another query makes it another page, opened afresh.
+    // Another query makes it another page, which loads again.
     await page.goto(`${stack.appUrl}/?${index}#${screen}`)
     await expect(page.getByRole('main')).toBeVisible()
     await expect(page.locator('[data-loading]').filter({ visible: true })).toHaveCount(0)

@@ -33,7 +33,7 @@ async function typeAmount(member: Page): Promise<void> {
   await amount.press('ArrowLeft')
 }
 
-test('an operator raises the minimum in the desk: the open form of a member obeys and keeps value, focus and caret; a rollback returns it', async ({
+test('an operator raises the minimum in the desk: the open form of a member obeys and keeps value, focus and caret; a rollback restores it', async ({
   page: member,
   browser,
   stack,
@@ -53,7 +53,7 @@ test('an operator raises the minimum in the desk: the open form of a member obey
   await desk.getByRole('link', { name: /Review and publish/ }).click()
   await confirm(desk, 'Publish', 'Raised for the night')
 
-  // The hint, the rule and its message are new, and nothing else.
+  // Only the hint, the rule and its message are new.
   await expect(member.getByText('30,000원~')).toBeVisible()
   await isUntouched(member)
   await send(member).click()

@@ -29,7 +29,7 @@ test('§ 2 /login: type picks logging in or registering, each panel is cleared b
   await expect(page).toHaveURL(/#\/$/)
 })
 
-test('§ 4 remember account: ticked, name and password are there at the next visit; unticked, they are gone', async ({
+test('§ 4 remember account: ticked, name and password are filled in at the next visit; unticked, they are gone', async ({
   page,
   stack,
 }) => {
@@ -68,7 +68,10 @@ test('§ 4 remember account: ticked, name and password are there at the next vis
   await expect(password(page)).toHaveValue('')
 })
 
-test('§ 8 server message: a wrong password shows the words of the platform and stays', async ({ page, stack }) => {
+test('§ 8 server message: a wrong password shows the platform’s message and keeps the screen', async ({
+  page,
+  stack,
+}) => {
   await open(page, stack.appUrl, '/login')
   await name(page).fill(member.name)
   await password(page).fill('wrong1234')

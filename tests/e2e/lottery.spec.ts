@@ -139,7 +139,7 @@ for (const { address, minutes, group, picks, chip, numbers } of games) {
   })
 }
 
-test('a bet that is confirmed after the close is not sent, and one that comes late is refused by the platform', async ({
+test('a bet that is confirmed after the close is not sent, and one that arrives late is refused by the platform', async ({
   page,
   stack,
   lottery,
@@ -198,7 +198,7 @@ test('a bet whose answer is lost is never called failed, and sending it again do
   await expect.poll(async () => balance(page)).toBe(before - 700)
 })
 
-test('betting is shut after the page has slept over the end of a period, and opens with the next', async ({
+test('betting is closed after the page slept through the end of a period, and opens with the next one', async ({
   page,
   stack,
   lottery,
@@ -207,7 +207,7 @@ test('betting is shut after the page has slept over the end of a period, and ope
   await play(page, stack, lottery, '/k3?name=k3classic')
   await cell(page, '단일', /^6/).click()
   await slip(page).getByRole('textbox').fill('500')
-  // Nothing runs while a device sleeps, and the network comes back last: the clock stands elsewhere, and no answer says so.
+  // Nothing runs while a device sleeps, and the network comes back last: the time has moved on, and no answer says so.
   const connected = Promise.withResolvers<void>()
   await page.route('**/api/lottery/times*', async (route) => connected.promise.then(async () => route.continue()))
   await page.clock.setSystemTime(lottery.platform.now() + HOUR + 5 * MINUTE)
@@ -274,7 +274,7 @@ test('a lottery of a type that the app has never heard of is played at its addre
   expect(asked.of('/api/lottery/submit_order')).toHaveLength(1)
 })
 
-test('a member goes from one lottery to another in one tap, and no selection goes along', async ({
+test('a member goes from one lottery to another in one tap, and the selection is cleared', async ({
   page,
   stack,
   lottery,
@@ -293,7 +293,7 @@ test('a member goes from one lottery to another in one tap, and no selection goe
   await expect(lotteries.getByRole('button', { name: '스피드 PK10' })).toHaveAttribute('aria-current', 'page')
 })
 
-test('a bet on a sum stands in the record in words, with its game', async ({ page, stack, lottery }) => {
+test('a bet on a sum is in the record in words, with its game', async ({ page, stack, lottery }) => {
   await play(page, stack, lottery, '/k3?name=k3classic')
   await cell(page, '합계', /^11/).click()
   await slip(page).getByRole('textbox').fill('500')
@@ -305,7 +305,7 @@ test('a bet on a sum stands in the record in words, with its game', async ({ pag
   await expect(row).toContainText('클래식 K3')
 })
 
-test('board, results and bets meet no barrier', looks, async ({ page, stack, lottery }) => {
+test('board, results and bets have no accessibility barrier', looks, async ({ page, stack, lottery }) => {
   await play(page, stack, lottery, '/k3?name=k3speed')
   for (const locale of judgedLocales) {
     await page.evaluate((value) => localStorage.setItem('playbill.device.locale', JSON.stringify(value)), locale)

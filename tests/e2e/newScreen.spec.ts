@@ -50,7 +50,7 @@ test('a developer adds a record list by one document and three texts, and member
 }) => {
   expect(await print(checkout, 'src/format/cli.ts')).toMatch(/^\d+ documents are sound\.\n$/)
 
-  // In the built app: the service releases what the checkout ships when it starts, through its gates.
+  // In the built app: at its start the service releases what the checkout ships, through its gates.
   const stack = await startStack({}, checkout.root)
   try {
     await enter(page, stack.appUrl, '/betHistory')
@@ -73,14 +73,14 @@ test('a new record list is in the workshop and in the coverage table, with no Ty
   expect(gaps).toContain('route:/betHistory is beyond the specification: schemas/screens/betHistory.json.\n')
   expect(gaps).toContain('route:/betHistory: "src/workshop/Screens.csf.tsx › betHistory Default" did not run.\n')
 
-  // No TypeScript is written or generated for it; only what editors offer has one name more of each kind.
+  // No TypeScript is written or generated for it; only the editors' lists have one more name of each kind.
   await print(checkout, 'src/build/generate/generate.js')
   const code = globSync('{src,admin,mocks,tests}/**/*.{ts,tsx}')
   expect(code.filter((file) => checkout.read(file) !== readFileSync(file, 'utf8'))).toEqual([])
   expect(checkout.read('schemas/reference/names.schema.json')).toContain('"/betHistory"')
 })
 
-test('a developer sees a new record list in dev, and a change of it without a reload', async ({ page, checkout }) => {
+test('a developer sees a new record list in dev, and a change to it without a reload', async ({ page, checkout }) => {
   let dev: ViteDevServer | undefined
   try {
     dev = await createServer({
@@ -88,7 +88,7 @@ test('a developer sees a new record list in dev, and a change of it without a re
       mode: 'app',
       cacheDir: join(checkout.root, '.cache/vite'),
       logLevel: 'error',
-      // The packages stand outside of the copy.
+      // The packages are outside the copy.
       server: { port: 0, host: '127.0.0.1', fs: { strict: false } },
     })
     await dev.listen()

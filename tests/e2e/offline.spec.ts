@@ -17,12 +17,12 @@ const offline = (page: Page) => page.getByText('오프라인이에요. 마지막
 const why = (page: Page) => page.getByText('다시 연결되면 이용할 수 있어요.').filter({ visible: true })
 const offer = (page: Page) => page.getByText('새 버전이 나왔어요')
 const missing = (page: Page) => page.getByText('화면 일부를 불러오지 못했어요')
-/** Found again after a step, a page has not been loaded anew. */
+/** If it is still there after a step, the page has not been reloaded. */
 const mark = async (page: Page) => page.evaluate(() => void Object.assign(window, { opened: true }))
 const isMarked = async (page: Page) => page.evaluate(() => 'opened' in window)
 const buildOf = async (page: Page) => page.locator('meta[name=build]').getAttribute('content')
 
-/** Until the device has all it needs for a start of its own: the files of the build, and the release that plays. */
+/** Waits until the device has all it needs for an offline start: the files of the build, and the release that plays. */
 async function kept(page: Page): Promise<void> {
   await page.evaluate(async () => navigator.serviceWorker.ready.then(() => undefined))
   const slots = () =>
@@ -44,7 +44,8 @@ async function kept(page: Page): Promise<void> {
 }
 
 test.beforeEach(({ watch }) => {
-  // The service is gone in the middle of everything, the first fetch of its worker among it, and the demonstration's pictures are another service's.
+  // The service is gone in the middle of everything, the first fetch of its worker among it, and the demonstration's
+  // pictures are another service's.
   watch.expectProblems(
     /Failed to load resource|ERR_|TypeError: Failed to fetch|Service Worker registration blocked|An unknown error occurred when fetching the script/,
   )
@@ -53,7 +54,7 @@ test.beforeEach(({ watch }) => {
 
 test.afterEach(async ({ stack }) => stack.restart({ NODE_OPTIONS: '' }))
 
-test('with the process killed a new tab starts, plays the last good release and says why no money moves, until it is back', async ({
+test('while the process is killed, a new tab starts, plays the last good release and says why no money moves', async ({
   page,
   context,
   stack,
@@ -81,7 +82,7 @@ test('with the process killed a new tab starts, plays the last good release and 
         .first(),
     ).toBeEnabled()
   }
-  // Icons and avatars have no holes: every picture of the build that shows has come.
+  // No icon or avatar is missing: every shown picture of the build has loaded.
   const broken = await tab.evaluate(() =>
     [...document.images]
       .filter((image) => image.src.includes('/assets/') && image.complete && image.naturalWidth === 0)
@@ -147,7 +148,7 @@ test('a deposit that is being reviewed, and an order that could be cancelled, wa
   await expect(page).toHaveURL(/#\/(rechargeRecord|payInfo)/)
 })
 
-test('a build two versions old meets a retired plan: it plays its last good release on, opens new screens and offers a reload', async ({
+test('a build two versions old meets a retired plan: it goes on with its last good release, opens new screens and offers a reload', async ({
   page,
   watch,
 }) => {
@@ -182,7 +183,7 @@ test.describe('a file that a newer deploy has removed', () => {
   // The worker would have kept it.
   test.use({ keepsApp: false })
 
-  test('is got by one reload, and never while something is typed', async ({ page, context, stack }) => {
+  test('is loaded by one reload, but never while something is typed', async ({ page, context, stack }) => {
     const builds = ['second', 'third', 'fourth'].map((name) => laterBuild(name))
     await open(page, stack.appUrl, '/kefu')
     await expect(page.getByRole('button', { name: /^텔레그램/ })).toBeVisible()
@@ -213,7 +214,7 @@ test.describe('a file that a newer deploy has removed', () => {
     for (const build of builds) build.remove()
   })
 
-  test('and that the next one lacks as well is asked for once, then offered, and the rest stands', async ({
+  test('and that the next build lacks too is reloaded once, then offered, and the rest of the app works', async ({
     page,
     stack,
   }) => {

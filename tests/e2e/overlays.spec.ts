@@ -14,9 +14,9 @@ interface Overlay {
   readonly name: string
   readonly at: string
   readonly isVisitor?: boolean
-  /** Opens it and gives what has opened. */
+  /** Opens it and answers what has opened. */
   readonly open: (page: Page, say: Say, stack: Stack) => Promise<Locator>
-  /** Nothing that Back would close. */
+  /** Back closes nothing here. */
   readonly stays?: boolean
 }
 

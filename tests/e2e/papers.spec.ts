@@ -79,7 +79,7 @@ interface Contract {
   readonly paths: Record<string, unknown>
 }
 
-/** The call that takes them, which the platform of the demonstration has not: like another, with a body of its own. */
+/** The call that takes them, which the demonstration's platform does not have: a copy of another, with its own body. */
 function withCall(written: string): string {
   const contract = JSON.parse(written) as Contract
   const like = contract.paths['/api/agent/invite_code/save'] as { readonly post: object }
@@ -131,7 +131,7 @@ const test = perWorker.extend<{ checkout: Checkout }>({
   },
 })
 
-/** The simulated platform of the copy says what it was sent, once it has held that to the contract. */
+/** The copy's simulated platform answers with what it was sent, after checking it against the contract. */
 const withAnswer = (operations: string) =>
   operations.replace(
     'saveInviteCode({',
@@ -143,7 +143,7 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 
 test.use({ viewport: { width: 320, height: 568 } })
 
-test('a member hands in several papers by one form of a document, by keyboard and on a small phone', async ({
+test('a member hands in several papers with one form of a document, by keyboard and on a small phone', async ({
   page,
   checkout,
 }) => {
@@ -157,17 +157,17 @@ test('a member hands in several papers by one form of a document, by keyboard an
       mode: 'app',
       cacheDir: join(checkout.root, '.cache/vite'),
       logLevel: 'error',
-      // The packages stand outside of the copy.
+      // The packages are outside the copy.
       server: { port: 0, host: '127.0.0.1', fs: { strict: false } },
     })
     await dev.listen()
     await page.goto(`${dev.resolvedUrls?.local[0] ?? ''}?persona=member&language=en#/papers`)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your papers', { timeout: 90_000 })
 
-    // It is no member's, and smaller than a finger.
+    // It is not for members, and smaller than a finger.
     await page.locator('#workbench').evaluate((bar) => bar.style.setProperty('display', 'none'))
 
-    // One row is there to begin with, and cannot be taken away.
+    // The first row is there from the start and cannot be removed.
     await row(page, 1).getByLabel('Number').fill('AB 1111')
     await expect(page.getByRole('button', { name: /^Remove/ })).toHaveCount(0)
     await button(page, 'Add Paper').press('Enter')
@@ -187,7 +187,7 @@ test('a member hands in several papers by one form of a document, by keyboard an
     await expect(row(page, 2).getByLabel('Number')).toHaveValue('CD3333')
     await expect(button(page, 'Move Paper 2 up')).toBeFocused()
 
-    // What is wrong is said in its row, and the focus goes there.
+    // The mistake is shown in its row, and the focus goes there.
     await page.getByLabel('Name').fill('Kim')
     await button(page, 'Send').click()
     const short = row(page, 3).getByLabel('Number')

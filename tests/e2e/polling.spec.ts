@@ -7,7 +7,7 @@ import { expect, test } from './support/test.ts'
 async function pass(page: Page, asked: Asked, seconds: number): Promise<void> {
   for (let step = 0; step < seconds * 2; step += 1) {
     await page.clock.runFor(500)
-    // A round trip, after which the page has heard of everything that was answered.
+    // A round trip, after which the page has received all answers.
     await asked.answered()
     await page.evaluate(async () => fetch('healthz').then(async (answer) => answer.text()))
   }
@@ -20,7 +20,7 @@ async function show(page: Page, visibility: 'visible' | 'hidden'): Promise<void>
   }, visibility)
 }
 
-test('each thing that is polled has one timer: silent while hidden, once on return, resumed after three failed answers', async ({
+test('each poll has one timer: it pauses while hidden, asks once on return, and resumes after three failed answers', async ({
   page,
   stack,
   watch,
@@ -31,7 +31,7 @@ test('each thing that is polled has one timer: silent while hidden, once on retu
   await page.clock.install()
   await enter(page, stack.appUrl, '/money')
   await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible()
-  // From here on time stands still but for what passes on purpose.
+  // From here on time only passes on purpose.
   await page.clock.pauseAt(Date.now() + 3_600_000)
   await pass(page, asked, 1)
   const [wallets = 0, balance = 0] = times()

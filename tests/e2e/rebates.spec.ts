@@ -9,7 +9,7 @@ const rows = (page: Page) => page.getByRole('main').getByRole('listitem')
 const answerWith = (data: object) => async (route: Route) => route.fulfill({ json: { code: 200, message: '', data } })
 const won = (amount: number) => `₩${amount.toLocaleString('en')}`
 
-test('§ 2 /fanshui: a member claims the unclaimed rebates, which then count as claimed and stand in the balance', async ({
+test('§ 2 /fanshui: a member claims the unclaimed rebates, which then count as claimed and are in the balance', async ({
   page,
   stack,
 }) => {

@@ -71,7 +71,7 @@ test('§ 4 bet status: 0 is shown as invalid, 1 as settled, 2 as unsettled, anyt
   ] as const) {
     await expect(rows(page).filter({ hasText: `게임 ${status}` })).toContainText(label)
   }
-  // What was won or lost is known of a settled bet alone.
+  // Only a settled bet has a win or a loss.
   await expect(rows(page).filter({ hasText: '게임 1' })).toContainText('−₩1,000')
   await expect(rows(page).filter({ hasText: '게임 2' })).not.toContainText('₩0')
 })
@@ -148,7 +148,7 @@ test('§ 5 date range: a range over two months is refused with its own message a
   await enter(page, stack.appUrl, '/betList?start_time=2026-03-01&end_time=2026-03-12')
   await page.getByRole('button', { name: /^조회 기간/ }).click()
   const sheet = page.getByRole('dialog')
-  // The first press after a whole range begins a new one.
+  // The first press after a complete range begins a new one.
   await sheet.getByRole('button', { name: koreanDay('2026-03-02') }).click()
   await sheet.getByRole('button', { name: '이전 달로 이동' }).click()
   await sheet.getByRole('button', { name: koreanDay('2026-02-27') }).click()
@@ -161,7 +161,7 @@ test('§ 5 date range: a range over two months is refused with its own message a
   ).toEqual(new Set(['2026-03-01 2026-03-12']))
 })
 
-test('§ 5 date range: a start after its end and a range over two months are not read from an address either', async ({
+test('§ 5 date range: a start after the end and a range over two months are ignored in an address, too', async ({
   page,
   stack,
 }) => {
@@ -199,7 +199,7 @@ test('§ 6 downline view: an agent switches /betList to the bets of the downline
   await expect(rows(page).first()).toContainText(/ · [a-z]+\d+/)
 })
 
-test('§ 6 downline view: a member without a downline is told that there is nothing', async ({ page, stack }) => {
+test('§ 6 downline view: a member without a downline is told that it is empty', async ({ page, stack }) => {
   await enter(page, stack.appUrl, '/dealRecord?by=son', member)
   await expect(page.getByText('조건에 맞는 내역이 없어요')).toBeVisible()
 })

@@ -6,9 +6,9 @@ import { agent, enter, member, open } from './support/member.ts'
 import { screenAddresses } from './support/screenAddresses.ts'
 import { expect, test } from './support/test.ts'
 
-/** So many screens fit well into the time of one test. */
+/** How many screens fit well into the time of one test. */
 const AT_ONCE = 12
-/** One that shows, one that asks and one that lists. */
+/** A screen that shows, one that asks and one that lists. */
 const kinds = ['/mine', '/recharge?type=wechat', '/transRecord'] as const
 
 async function settled(page: Page, locale: Locale): Promise<void> {
@@ -41,7 +41,7 @@ async function findOverflow(page: Page): Promise<number> {
 
 interface Look {
   readonly locale: Locale
-  /** Whether axe judges the screen, which takes longer than all else. */
+  /** Whether axe judges the screen, which takes longer than everything else. */
   readonly isJudged: boolean
 }
 
@@ -112,7 +112,7 @@ test('a visitor is sent to log in and comes back to where they wanted to go', as
   await expect(page).toHaveURL(/#\/transRecord\?.*type=2/)
 })
 
-test('a filter holds on a screen that was opened by its address', async ({ page, stack }) => {
+test('a filter works on a screen that was opened by its address', async ({ page, stack }) => {
   const calls: string[] = []
   page.on('request', (request) => calls.push(new URL(request.url()).pathname))
   await enter(page, stack.appUrl, '/transRecord')
@@ -122,12 +122,12 @@ test('a filter holds on a screen that was opened by its address', async ({ page,
   await expect(page.getByRole('button', { name: '유형: 출금' })).toBeVisible()
   await expect(page.getByText(/^W2/).first()).toBeVisible()
   await expect(page).toHaveURL(/type=2/)
-  // The same screen goes on: what the filter does not ask for is not asked again.
+  // The same screen goes on: calls that the filter does not affect are not repeated.
   expect(calls.filter((path) => path === '/api/balancelist')).toHaveLength(1)
   expect(calls.filter((path) => path === '/api/gettransrecord')).toHaveLength(2)
 })
 
-test('a list of thousands keeps a screenful in the page', async ({ page, stack }) => {
+test('a list of thousands has only a screenful of rows in the page', async ({ page, stack }) => {
   await enter(page, stack.appUrl, '/rechargeRecord')
   const rows = page.getByRole('listitem')
   await expect(rows.first()).toBeVisible()

@@ -7,7 +7,7 @@ for (const site of ['appUrl', 'deskUrl'] as const) {
     stack,
     watch,
   }) => {
-    // What is tried here on purpose.
+    // Violations that this test causes on purpose.
     watch.expectProblems(/[Tt]rusted-?[Tt]ype|TrustedScript|TrustedHTML|desk-api\/me/)
     const answer = await page.goto(stack[site])
     const policy = (answer?.headers()['content-security-policy'] ?? '').split(';').map((part) => part.trim())
@@ -45,7 +45,7 @@ for (const site of ['appUrl', 'deskUrl'] as const) {
   })
 }
 
-test('a script that is put into the page does not run', async ({ page, stack, watch }) => {
+test('a script that is injected into the page does not run', async ({ page, stack, watch }) => {
   watch.expectProblems(/TrustedScript|policy: /)
   await open(page, stack.appUrl, '/kefu')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

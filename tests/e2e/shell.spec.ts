@@ -5,7 +5,7 @@ import { expect, test } from './support/test.ts'
 
 const title = (page: Page) => page.getByRole('heading', { level: 1 })
 
-test('§ 2 /mine: the member centre needs a login, shows who one is, and offers the partnership to who is no agent', async ({
+test('§ 2 /mine: the member centre needs a login, shows the member, and offers the partnership to members who are not agents', async ({
   page,
   stack,
 }) => {
@@ -61,7 +61,7 @@ test('§ 2 /kefu: an intro line, three cards that open a new window, and two foo
   expect(asked.of('/api/getservicerurl').length).toBeGreaterThan(0)
 })
 
-test('§ 2 /setLanguage: Korean at first, English on a tap, kept on the device, and sent with every call', async ({
+test('§ 2 /setLanguage: Korean by default, English on a tap, kept on the device, and sent with every call', async ({
   page,
   stack,
 }) => {
@@ -84,7 +84,7 @@ test('§ 2 /setLanguage: Korean at first, English on a tap, kept on the device, 
   await expect.poll(() => languages.at(-1)).toBe('en')
 })
 
-test('a language whose texts cannot be loaded: the app says so to who chooses it, asks the service for them too, and shows them once they come', async ({
+test('a language whose texts cannot be loaded: the app says so when it is chosen, asks the service for them too, and shows them once they arrive', async ({
   page,
   stack,
   watch,
@@ -109,7 +109,7 @@ test('a language whose texts cannot be loaded: the app says so to who chooses it
   await expect(page.locator('html')).toHaveAttribute('lang', 'en')
 })
 
-test('the code that follows the service is asked for again when it did not come, and the app is online once it has', async ({
+test('the code that follows the service is asked for again if it did not load, and the app is online once it has', async ({
   page,
   stack,
   watch,
@@ -134,7 +134,7 @@ test('§ 2 /app: the download page shows a QR code and its address, installs, an
   await expect(page.getByRole('main').getByRole('img', { name: /다운로드 주소/ })).toBeVisible()
   await expect(page.getByRole('main')).toContainText('demo/pages/download.html')
 
-  // The browser offers to install, which the page does not do by itself.
+  // The browser offers to install; the page cannot do that by itself.
   await page.evaluate(() => {
     const offer = Object.assign(new Event('beforeinstallprompt', { cancelable: true }), {
       prompt: async () => Object.assign(window, { asked: true }),
@@ -158,18 +158,18 @@ test('§ 2 /app: the download page shows a QR code and its address, installs, an
       .evaluate((slide) => slide.getBoundingClientRect().left)
     return Math.round(left - (await tour.evaluate((box) => box.getBoundingClientRect().left)))
   }
-  // From here on time stands still but for what passes on purpose.
+  // From here on time only passes on purpose.
   await page.clock.pauseAt(Date.now() + 3_600_000)
   await expect.poll(atRest).toBe(0)
   await tour.getByRole('button', { name: '1 / 3' }).click()
   await expect.poll(shown).toBe('1 / 3')
   await expect.poll(atRest).toBe(0)
-  // What is pressed or under the pointer holds the tour.
+  // Pressing or hovering pauses the tour.
   await page.mouse.move(0, 0)
   await page.evaluate(() => (document.activeElement instanceof HTMLElement ? document.activeElement.blur() : undefined))
   await page.clock.runFor(2500)
   expect(await shown()).toBe('1 / 3')
-  // A busy page lets go of the tour a little later.
+  // A busy page resumes the tour a little later.
   const shownLater = async () => {
     await page.clock.runFor(500)
     return shown()

@@ -13,7 +13,7 @@ async function answerSlowly(page: Page): Promise<void> {
   })
 }
 
-/** Counts what moves under the member's eyes, as browsers score it, but for the strip that a demonstration has. */
+/** Counts layout shifts as browsers score them, except for the demonstration's strip. */
 async function watchShifts(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     const seen: number[] = []
@@ -34,7 +34,7 @@ async function watchShifts(page: Page): Promise<() => Promise<number>> {
     )
 }
 
-/** Below 0.1 a page counts as steady (web.dev, Cumulative Layout Shift); most of these took 0.1 to 0.4 once. */
+/** Below 0.1 a page counts as steady (web.dev, Cumulative Layout Shift); most of these had 0.1 to 0.4 once. */
 const STEADY = 0.05
 
 const screens = [
@@ -55,7 +55,7 @@ for (const [address, button] of screens) {
     await page.setViewportSize({ width: 360, height: 640 })
     const shifted = await watchShifts(page)
     await answerSlowly(page)
-    // Who the member is, is known from before.
+    // The member is already known from an earlier visit.
     await enter(page, stack.appUrl, '/kefu')
     await expect
       .poll(async () =>
@@ -70,7 +70,7 @@ for (const [address, button] of screens) {
   })
 }
 
-/** What says that the member is known, and the answer is drawn. */
+/** Shown once the member is known and the answer is drawn. */
 const untilKnown = [
   ['/applyagent', '신청하기', '아이디'],
   ['/userInfo', '저장하기', '아이디'],
@@ -100,7 +100,7 @@ for (const [address, button, name] of untilKnown) {
   })
 }
 
-test('screens without a header begin with the way back at the edge, as a header does', async ({ page, stack }) => {
+test('screens without a header start with the back button at the edge, as a header does', async ({ page, stack }) => {
   await enter(page, stack.appUrl, '/transfer')
   const words = (name: string) => page.getByRole('button', { name }).locator('span').first()
   await expect(words('뒤로')).toBeVisible()
@@ -109,7 +109,7 @@ test('screens without a header begin with the way back at the edge, as a header 
   expect((records?.x ?? 0) + (records?.width ?? 0)).toBeGreaterThanOrEqual(390 - 17)
 })
 
-test('figures stay whole and clear of one another at twice the size of text', async ({ page, stack }) => {
+test('figures stay unbroken and do not overlap at twice the text size', async ({ page, stack }) => {
   await page.setViewportSize({ width: 360, height: 640 })
   await enter(page, stack.appUrl, '/mine')
   await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
@@ -122,7 +122,7 @@ test('figures stay whole and clear of one another at twice the size of text', as
   ).toEqual([])
 })
 
-test('the count on a tab stays whole, on the screen and clear of the label at twice the size of text', async ({
+test('the count on a tab stays unbroken, on the screen and off the label at twice the text size', async ({
   page,
   stack,
 }) => {
@@ -149,7 +149,7 @@ test('the count on a tab stays whole, on the screen and clear of the label at tw
   expect(mark.y + mark.height).toBeLessThanOrEqual(label.y)
 })
 
-test('the buttons of a question say their words in one line, in each language', async ({ page, stack }) => {
+test('the buttons of a question have their words on one line, in each language', async ({ page, stack }) => {
   await page.setViewportSize({ width: 360, height: 640 })
   await enter(page, stack.appUrl, '/mine', undefined, 'en')
   await page.getByRole('button', { name: 'Log out' }).click()
@@ -166,7 +166,7 @@ test('the buttons of a question say their words in one line, in each language', 
   }
 })
 
-test('a visitor who opens the red packets by their address is asked to log in, whatever home greets with', async ({
+test('a visitor who opens the red packets by their address is asked to log in, whatever popup home opens', async ({
   page,
   stack,
 }) => {

@@ -7,7 +7,7 @@ import { expect, test } from './support/test.ts'
 
 test.use({ keepsApp: true })
 
-/** The demonstration member sends money, beside every page. */
+/** The demonstration member sends money, outside every page. */
 async function sendTo(page: Page, appUrl: string, username: string, amount: string): Promise<void> {
   const token = await tokenOf(page, appUrl)
   const headers = { Authorization: `Bearer ${token}`, 'Idempotency-Key': randomUUID() }
@@ -18,7 +18,7 @@ async function sendTo(page: Page, appUrl: string, username: string, amount: stri
   expect(await answer.json()).toMatchObject({ code: 200 })
 }
 
-/** How many event streams are open in a browser; follow it before its pages open. */
+/** How many event streams are open in a browser; start it before its pages open. */
 function followStreams(context: BrowserContext): () => number {
   const open = new Set<object>()
   const isStream = (request: { url(): string }) => new URL(request.url()).pathname === '/release/events'
@@ -72,13 +72,13 @@ test('eight tabs are open over HTTP/1.1 and all still work, with one event strea
   await publish(stack, 'copy:kor:kefu.title', '고객센터 안내')
   for (const tab of tabs) await expect(tab.getByRole('heading', { level: 1 })).toHaveText('고객센터 안내')
 
-  // Another browser would find no free connection at the seventh; here each tab asks the platform and is answered.
+  // Without sharing, the seventh tab would have no free connection; here each tab asks the platform and gets an answer.
   await Promise.all(tabs.map(async (tab) => tab.evaluate(() => (window.location.hash = '#/money'))))
   for (const tab of tabs) await expect(tab.getByRole('main').getByText('전체 회수')).toBeVisible()
   for (const tab of tabs) await expect(tab.locator('[data-loading]')).toHaveCount(0)
   expect(streams()).toBe(1)
 
-  // The tab that holds the stream goes; another one takes it over.
+  // The tab with the stream closes; another one takes it over.
   await tabs[0]?.close()
   await expect.poll(streams).toBe(1)
   await publish(stack, 'copy:kor:kefu.title', '고객센터')

@@ -50,7 +50,7 @@ test('a member moves money by hand, between the main wallet and a game wallet on
   await expect(wallet).not.toContainText('7,000')
 })
 
-test('a member moves money from a wallet row, which the automatic transfer shuts', async ({ page, stack }) => {
+test('a member moves money from a wallet row, which the automatic transfer disables', async ({ page, stack }) => {
   await enter(page, stack.appUrl, '/transfer')
   await expect(page.getByRole('listitem')).toHaveCount(4)
   const wallet = page.getByRole('listitem').filter({ hasText: '마에스트로 카드' })

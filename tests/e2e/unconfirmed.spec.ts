@@ -2,13 +2,13 @@ import type { Page } from '@playwright/test'
 import { enter, tokenOf } from './support/member.ts'
 import { expect, test } from './support/test.ts'
 
-/** Sends what the form holds, from the button to the confirmed review. */
+/** Sends the form, from the button to the confirmed review. */
 async function send(page: Page): Promise<void> {
   await page.getByRole('button', { name: '보내기' }).click()
   await page.getByRole('dialog').getByRole('button', { name: '보내기' }).click()
 }
 
-test('a member whose answer was lost is asked whether the same again is that one, and pays once', async ({
+test('a member whose answer was lost is asked whether the repeat is the same payment, and pays once', async ({
   page,
   stack,
   watch,

@@ -44,7 +44,7 @@ test('§ 2 /vip: ten level tabs are tied to a swipe carousel, each with its need
     await expect(cards.getByRole('group').nth(index)).toContainText(won(recharge))
   }
 
-  // The tabs lead the cards, and the cards lead the tabs.
+  // The tabs move the cards, and the cards move the tabs.
   await tab(page, 7).click()
   await expect
     .poll(() =>
@@ -76,7 +76,7 @@ test('§ 2 /vip: ten level tabs are tied to a swipe carousel, each with its need
   }
 })
 
-test('§ 4 VIP: the rules tell of promotion by 24:00 the next day, one tier a day, 90 days to keep a tier and demotion by one', async ({
+test('§ 4 VIP: the rules explain promotion by 24:00 the next day, one tier a day, 90 days to keep a tier and demotion by one', async ({
   page,
   stack,
 }) => {

@@ -5,7 +5,7 @@ import { expect, test } from './support/test.ts'
 
 const said = (page: Page, message: string | RegExp) => page.getByRole('main').getByText(message).first()
 
-/** The warning stands before the screen each time it opens. */
+/** The warning appears each time the screen opens. */
 async function agreeToWarning(page: Page): Promise<void> {
   await page.getByRole('alertdialog').getByRole('button', { name: '확인했어요' }).click()
   await expect(page.getByRole('alertdialog')).toHaveCount(0)
@@ -50,7 +50,7 @@ test('a member is warned, withdraws won to a saved account, sees the record and 
   await expect(record).not.toContainText('심사 대기')
 })
 
-test('a member withdraws USDT over its network, with the fee told before', async ({ page, stack }) => {
+test('a member withdraws USDT over its network and sees the fee before', async ({ page, stack }) => {
   await enter(page, stack.appUrl, '/withdrawal?type=1')
   await agreeToWarning(page)
   await expect(page.getByText('수수료: TRC20 1 USDT · ERC20 5 USDT')).toBeVisible()
@@ -98,7 +98,7 @@ test('a member who turns back at the warning leaves the screen untouched', async
   await enter(page, stack.appUrl, '/withdrawal')
   const warning = page.getByRole('alertdialog')
   await expect(warning).toContainText('출금')
-  // Nothing waits for an answer, so there is one button; who turns back goes back.
+  // No answer is needed, so there is one button; members who turn back use Back.
   await expect(warning.getByRole('button')).toHaveCount(1)
   await page.keyboard.press('Escape')
   await expect(warning).toHaveCount(0)

@@ -16,7 +16,7 @@ const bar = (page: Page) => page.locator('#workbench')
 const tab = (page: Page, name: string) => bar(page).getByRole('button', { name })
 const field = (page: Page, label: string) => bar(page).getByLabel(label, { exact: true })
 
-test('a developer chooses who uses the app and how it goes, and the address brings it all back', async ({
+test('a developer chooses who uses the app and how the network behaves, and the address restores it all', async ({
   page,
   context,
   dev,
@@ -47,7 +47,7 @@ test('a developer chooses who uses the app and how it goes, and the address brin
   await expect(other.locator('html')).toHaveAttribute('lang', 'zh-CN')
   expect(new URL(other.url()).hash).toBe('#/kefu')
 
-  // The app's own bar keeps its place above, with a panel open and without.
+  // The app's own bar stays above, with and without an open panel.
   const ends = async () =>
     (await other
       .getByRole('navigation')
@@ -59,7 +59,7 @@ test('a developer chooses who uses the app and how it goes, and the address brin
   expect(await ends()).toBe(true)
 })
 
-test('a saved document plays under a half-filled form; one with errors shows them, and the app goes on', async ({
+test('a saved document plays while a form is half filled in; one with errors shows them, and the app goes on', async ({
   page,
   dev,
 }) => {
@@ -104,7 +104,7 @@ test('a list stays where it was scrolled to when a document is saved', async ({ 
   expect(await scroller.evaluate((element) => element.scrollTop)).toBe(640)
 })
 
-test('the inspector names what is pointed at, actions show as they run, and the link of a report brings the screen back', async ({
+test('the inspector names the element under the pointer, actions are shown as they run, and the link of a report restores the screen', async ({
   page,
   context,
   dev,

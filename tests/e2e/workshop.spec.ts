@@ -45,7 +45,7 @@ test('the workshop lists every screen that is written', () => {
   expect(listed.toSorted()).toEqual(written.map(({ id }) => `screens/${id}`).toSorted())
 })
 
-test('the workshop documents the language, and a block by the words of the format', async ({ page, workshop }) => {
+test('the workshop documents the language, and each block in the words of the format', async ({ page, workshop }) => {
   expect(entries().map(({ title }) => title)).toEqual(
     expect.arrayContaining(['documents/Manual', 'documents/Tutorial', 'documents/Write a screen']),
   )

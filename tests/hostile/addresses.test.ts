@@ -16,7 +16,7 @@ const spellings = (text: string) => [
   `/recharge?${new URLSearchParams({ type: text, [text]: text }).toString()}`,
 ]
 
-it('lead from the login to a screen of ours, and nowhere else', () => {
+it('lead from the login only to a screen of ours', () => {
   for (const text of hostileStrings.flatMap(spellings)) {
     const target = redirectTarget(text, manifest)
     expect(screenAt(manifest, target.path), text).toBeDefined()
@@ -26,7 +26,7 @@ it('lead from the login to a screen of ours, and nowhere else', () => {
   expect(({} as { polluted?: unknown }).polluted).toBeUndefined()
 })
 
-it('come out of an address as they went in', () => {
+it('are read from an address as they were written into it', () => {
   for (const text of hostileStrings.filter((known) => known.isWellFormed())) {
     const { path, query } = parsePlace(
       formatPlace({
@@ -42,7 +42,7 @@ it('come out of an address as they went in', () => {
   }
 })
 
-it('are pictures only from https or our own pages', () => {
+it('are pictures only with https or from our own pages', () => {
   const pictures = hostileStrings.map(readPicture).filter((picture) => picture !== undefined)
   const protocols = new Set(pictures.map((picture) => new URL(picture).protocol))
   expect([...protocols].filter((protocol) => !['https:', window.location.protocol].includes(protocol))).toEqual([])

@@ -1,6 +1,6 @@
-/** What the markup of the list leaves where it is taken for markup. */
+/** The traces of the list's markup if it is read as markup. */
 export const TRACE = 'data-hostile'
-/** What the code of the list leaves where it is run. */
+/** The trace of the list's code if it runs. */
 export const RAN = 'hostileRan'
 
 const run = `window.${RAN}=1`
@@ -169,7 +169,7 @@ const commands = [
   '1e309',
 ]
 
-/** What people have tried elsewhere: to be taken for markup, code, an address, a key, a command or another line. */
+/** Texts that pose as markup, code, an address, a key, a command or another line. */
 export const hostileStrings: readonly string[] = [
   ...markup,
   ...addresses,
@@ -180,7 +180,7 @@ export const hostileStrings: readonly string[] = [
   ...commands,
 ]
 
-/** One after the other, and from the beginning again. */
+/** One after the other, then again from the beginning. */
 export function takeHostile(): () => string {
   let next = 0
   return () => hostileStrings[next++ % hostileStrings.length] ?? ''

@@ -3,7 +3,7 @@ import { RAN, TRACE } from './hostileStrings.ts'
 /** Attributes that lead somewhere. */
 const leading = ['href', 'src', 'action', 'formaction', 'data', 'srcdoc', 'xlink:href']
 
-/** What must never come of a text: markup, code, a way elsewhere, another prototype. Each in a sentence. */
+/** What a text must never become: markup, code, a link elsewhere, another prototype. Each in a sentence. */
 export function lookForTraces(page: HTMLElement): readonly string[] {
   const found: string[] = []
   if (RAN in window) found.push('code of a text has run')
@@ -20,7 +20,7 @@ export function lookForTraces(page: HTMLElement): readonly string[] {
   return found
 }
 
-/** As a browser reads it: https, a page of our own, or a picture that the app itself has made. */
+/** As a browser reads it: https, a page of our own, or a picture that the app itself made. */
 function leadsNowhereElse(address: string): boolean {
   const url = URL.parse(address, document.baseURI)
   if (url === null || url.username !== '' || url.password !== '') return false

@@ -9,7 +9,7 @@ import { spoilTexts } from './spoilTexts.ts'
 import { hostileStrings, takeHostile } from './hostileStrings.ts'
 import { lookForTraces } from './lookForTraces.ts'
 
-/** What of the app's surroundings is hostile in a test. */
+/** The hostile parts of the app's surroundings in a test. */
 const spoiled = vi.hoisted(() => ({ answers: false, queries: false }))
 const take = takeHostile()
 
@@ -49,7 +49,7 @@ beforeAll(() => {
   release = compileRelease(documents, 'baseline')
 })
 
-/** Plays every screen in one language; answers what went wrong, and which of the texts a member could read. */
+/** Plays every screen in one language; answers what went wrong, and which texts a member could read. */
 async function play(played: CompiledRelease) {
   const read = new Set<string>()
   function look(page: HTMLElement): readonly string[] {
@@ -78,7 +78,7 @@ function noticeOf(text: string, index: number): object {
 
 const MINUTES = 10 * 60_000
 
-it('shows hostile answers of the platform as the texts they are, on every screen', { timeout: MINUTES }, async () => {
+it('shows hostile answers of the platform as plain text, on every screen', { timeout: MINUTES }, async () => {
   spoiled.answers = true
   const { failures, read } = await play(release)
   spoiled.answers = false
@@ -86,7 +86,7 @@ it('shows hostile answers of the platform as the texts they are, on every screen
   expect(read).toBeGreaterThan(100)
 })
 
-it('takes hostile queries for what they are, on every screen', { timeout: MINUTES }, async () => {
+it('treats hostile queries as plain text, on every screen', { timeout: MINUTES }, async () => {
   spoiled.queries = true
   const { failures } = await play(release)
   spoiled.queries = false
@@ -111,7 +111,7 @@ it('refuses hostile copy and notices, or plays them as text, on every screen', {
       let place = 0
       const texts = Object.entries(JSON.parse(text) as Record<string, string>).map(([key, shipped]) => {
         const hostile = hostileStrings[place++ % hostileStrings.length] ?? ''
-        // A text keeps the placeholders that its screens fill.
+        // Each text keeps the placeholders that its screens fill.
         return [key, refused.has(key) ? shipped : shipped.includes('{{') ? `${shipped}${hostile}` : hostile]
       })
       return { path, text: JSON.stringify(Object.fromEntries(texts)) }

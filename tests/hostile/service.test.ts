@@ -15,7 +15,7 @@ const MINUTES = 5 * 60_000
 const shipped = JSON.parse(readFileSync(new URL('../../schemas/copy/en.json', import.meta.url), 'utf8')) as Readonly<
   Record<string, string>
 >
-/** Keys whose texts hold nothing but words. */
+/** Keys whose texts are plain words. */
 const keys = Object.keys(shipped).filter((key) => !shipped[key]?.includes('{{') && !/_(one|other)$/.test(key))
 
 interface Blocker {
@@ -42,7 +42,7 @@ async function serve() {
   return { publicUrl, deskUrl, log, complaints, owner: await signInOwner({ deskUrl, setupLink }) }
 }
 
-/** Drafts one text a key; answers which of them are drafted. */
+/** Drafts one text per key; answers which of them are drafted. */
 async function draftAll(owner: DeskClient): Promise<Map<string, string>> {
   const drafted = new Map<string, string>()
   for (const [place, text] of hostileStrings.entries()) {
@@ -55,7 +55,7 @@ async function draftAll(owner: DeskClient): Promise<Map<string, string>> {
   return drafted
 }
 
-/** Publishes what is drafted; what stands in the way is discarded first. */
+/** Publishes the draft; edits that block it are discarded first. */
 async function publishSound(owner: DeskClient, drafted: Map<string, string>, reason: string): Promise<void> {
   const review = async () =>
     (
@@ -88,7 +88,7 @@ async function liveCopy(publicUrl: string): Promise<Readonly<Record<string, stri
   return (await read(`files/${copy.en}.json`)) as Readonly<Record<string, string>>
 }
 
-/** Says a text to the service in every place that is open to anybody. */
+/** Sends a text to every part of the service that is open to anybody. */
 async function sayEverywhere(publicUrl: string, text: string): Promise<readonly Response[]> {
   const coded = encodeURIComponent(text.toWellFormed())
   const post = async (path: string, body: unknown) =>
@@ -112,7 +112,7 @@ async function sayEverywhere(publicUrl: string, text: string): Promise<readonly 
 }
 
 it(
-  'publishes hostile edits as they are or refuses them, and neither they nor requests break or forge a line of the log',
+  'publishes hostile edits unchanged or refuses them, and neither they nor requests break or forge a line of the log',
   { timeout: MINUTES },
   async () => {
     const { publicUrl, deskUrl, owner, log, complaints } = await serve()

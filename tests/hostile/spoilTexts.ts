@@ -1,7 +1,7 @@
-/** Figures, times and flags: a platform that spoils those sends something else than the contract says. */
+/** Figures, times and flags: a platform that spoils those breaks the contract. */
 const isFigure = (text: string) => /^[-+]?[\d.,:\s-]*$/.test(text)
 
-/** An answer in which every text is hostile: in place of what it was, or behind it so that what it names is still found. */
+/** An answer in which every text is hostile: replaced, or appended to so that what it names is still found. */
 export function spoilTexts<Answer>(answer: Answer, take: () => string): Answer {
   let place = 0
   function spoil(value: unknown): unknown {

@@ -1,6 +1,6 @@
 import { vi } from 'vitest'
 
-/** Turns of the event loop after which nothing happens any more by itself. */
+/** Turns of the event loop after which nothing more happens by itself. */
 const QUIET_TURNS = 4
 /** Nothing that the app does takes longer. */
 const LONGEST_MS = 15 * 60_000
@@ -8,16 +8,16 @@ const LONGEST_MS = 15 * 60_000
 const turn = setImmediate
 
 export interface Time {
-  /** Notes work that is no timer, so that time stands still meanwhile. */
+  /** Registers work that is not a timer, so that time stops meanwhile. */
   during<T>(work: Promise<T>): Promise<T>
-  /** Waits until everything waits for a timer. */
+  /** Waits until all work waits for timers. */
   quiet(): Promise<void>
   pass(ms: number): Promise<void>
-  /** Lets time pass from timer to timer until it is done. */
+  /** Lets time pass from timer to timer until the work is done. */
   until<T>(work: Promise<T>): Promise<T>
 }
 
-/** Fake time that waits for what is not a timer: the same steps take the same course on every machine. */
+/** Fake time that waits for work other than timers: the same steps run the same way on every machine. */
 export function createTime(): Time {
   let busy = 0
 

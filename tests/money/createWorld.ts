@@ -16,7 +16,7 @@ import { openTab, type Tab } from './tab/openTab.ts'
 
 export type Side = 0 | 1
 
-/** What the network does with a call; asked once for each. Money calls carry their key. */
+/** What the network does with a call; called once for each. Money calls have their key. */
 export type Weather = (side: Side, key: string | null) => Fault | undefined
 
 export interface World {
@@ -26,9 +26,9 @@ export interface World {
   readonly problems: readonly string[]
   readonly balances: ReturnType<typeof watchBalances>
   tab(side: Side): Tab
-  /** The page is gone and comes anew; without its session storage when the tab was closed. */
+  /** Reloads the page; without its session storage when the tab was closed. */
   reload(side: Side, how: 'reload' | 'reopen'): Promise<void>
-  /** Makes sure that the member is logged in. Only the login itself meets no faults. */
+  /** Makes sure that the member is logged in. Only the login itself runs without faults. */
   logIn(side: Side): Promise<void>
   setWeather(weather: Weather): void
   setOnline(isOnline: boolean): void
@@ -37,7 +37,7 @@ export interface World {
 
 const calm: Weather = () => undefined
 
-/** A member with two tabs of the app, a network between them and the platform, and those who watch. */
+/** A member with two tabs of the app, a network between them and the platform, and the observers. */
 export async function createWorld(release: Releases, onArrival: (arrival: Arrival) => void): Promise<World> {
   const time = createTime()
   const platform = createPlatform({
@@ -52,7 +52,7 @@ export async function createWorld(release: Releases, onArrival: (arrival: Arriva
     onArrival,
     onAnswer(_, envelope) {
       balances.say(envelope)
-      // No two answers are given at the same moment.
+      // Two answers never come at the same moment.
       platform.moveClock(1)
     },
   })
@@ -84,7 +84,7 @@ export async function createWorld(release: Releases, onArrival: (arrival: Arriva
       onProblem: (code) => problems.push(code),
     })
     balances.watch(tab.app.session)
-    // The code of money is part of the page: fetching it is no part of what is tried here.
+    // The code of money is part of the page: loading it is not part of this test.
     await time.during(tab.app.host.money())
     return tab
   }

@@ -13,7 +13,7 @@ const OPERATIONS = 100
 const given = process.env['SEED']
 const firstSeed = Number(given ?? 20_261_121)
 const runs = given === undefined ? timesOf({ test: 12, faults: 300 }) : 1
-/** Some steps find nothing to act on, as no order to cancel. */
+/** Some steps find nothing to act on, such as an order to cancel. */
 const LEAST_SHARE = 0.85
 const HOURS = 4 * 3_600_000
 /** A Monday, 11:30 in UTC+9 and 10:30 in UTC+8: deposits and red packets are open for hours to come. */
@@ -39,7 +39,7 @@ it(
     for (let seed = firstSeed; seed < firstSeed + runs; seed += 1) {
       const [steps = []] = fc.sample(stepsOf(OPERATIONS), { seed, numRuns: 1 })
       vi.setSystemTime(MORNING)
-      // Polls that failed wait a little longer or shorter by chance.
+      // Failed polls wait a random bit longer or shorter.
       vi.spyOn(Math, 'random').mockImplementation(createRandom(String(seed)).next)
       const played = await playSteps(steps, releases)
       outcomes.push(...played.outcomes)

@@ -14,7 +14,7 @@ import { wishKinds } from './steps/wishes.ts'
 import { openWish, type OpenWish } from './tab/openWish.ts'
 import { watchTold, type Told } from './tab/watchTold.ts'
 
-/** What became of one operation. */
+/** The outcome of one operation. */
 export interface Outcome {
   readonly name: string
   readonly verdict: Verdict
@@ -23,7 +23,7 @@ export interface Outcome {
 
 export interface Played {
   readonly outcomes: readonly Outcome[]
-  /** What must not be, each in a sentence, with the operation after which it was seen. */
+  /** The faults, each in a sentence, with the operation after which it was seen. */
   readonly faults: readonly string[]
 }
 
@@ -31,7 +31,7 @@ const calm: Weather = () => undefined
 
 const MINUTES_MS = 11 * 60_000
 const BETWEEN_MS = 1500
-/** A page that is loaded anew has sent its call, and has not had the answer. */
+/** A page that is reloaded has sent its call and has no answer yet. */
 const SOON_MS = 100
 const MOST_TURNS = 300
 
@@ -86,7 +86,7 @@ function faultsOf({ world, intents, happened }: Play): readonly string[] {
   ]
 }
 
-/** Once all is well again, the member sees what they have and finds all that happened. */
+/** Without faults again, the member sees their balance and finds all that happened. */
 async function faultsAtTheEnd(play: Play): Promise<readonly string[]> {
   const { world, happened } = play
   world.setWeather(calm)
@@ -141,7 +141,7 @@ async function playStep(step: Step, play: Play): Promise<void> {
   await world.time.pass(BETWEEN_MS)
 }
 
-/** A login that has ended unnoticed shows when the screen is read; the member logs in and opens it again. */
+/** A login that has ended unnoticed shows when the screen is read; the member logs in and reopens it. */
 async function openLoggedIn(side: Side, wish: Wish, reads: Weather, world: World): Promise<OpenWish | undefined> {
   world.setWeather(reads)
   await world.logIn(side)
@@ -160,7 +160,7 @@ const wishOf = ({ wish, size, isPasswordWrong }: Step): Wish => {
   return make({ size, password: isPasswordWrong ? 'wrong-one' : demoAccounts.payPassword })
 }
 
-/** One go in one tab, from the tap to what the member is told. */
+/** One attempt in one tab, from the tap to what the member is told. */
 async function act(
   side: Side,
   wish: Wish,
@@ -204,7 +204,7 @@ async function untilSent(act: Act): Promise<undefined> {
 const isLoggedOut = ({ account, session }: ReturnType<World['tab']>['app']) =>
   account.expired.getSnapshot() || session.getSnapshot().token === null
 
-/** What was on the page before it was gone. */
+/** What the page showed before it was closed. */
 function lastWord({ good, unknown }: Told): Verdict {
   if (good.length > 0) return 'success'
   return unknown.length > 0 ? 'unknown' : 'page gone'
@@ -216,7 +216,7 @@ interface Ended {
   readonly mine: Act
 }
 
-/** What a member takes from what they were told. Words that contradict each other are a fault. */
+/** What a member concludes from what they were told. Contradicting words are a fault. */
 function verdictOf(
   { good, bad, unknown, repeat }: Told,
   { isDone, isExpired, mine }: Ended,

@@ -4,7 +4,7 @@ import type { Outcome } from './playSteps.ts'
 const NAME = 24
 const CELL = 14
 
-/** Prints what members were told of each operation; of unknown ones, also how many had happened. */
+/** Prints what members were told about each operation; for unknown ones, also how many had happened. */
 export function printOutcomes(outcomes: readonly Outcome[]): void {
   const line = (name: string, cells: readonly (string | number)[]) =>
     `${name.padEnd(NAME)}${cells.map((cell) => String(cell).padStart(CELL)).join('')}\n`

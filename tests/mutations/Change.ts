@@ -1,6 +1,6 @@
 import type { Path } from '../../src/format/shape/JsonShape.ts'
 
-/** A value of a document replaced; undefined takes it away. */
+/** A replaced value of a document; undefined removes it. */
 interface Replacement {
   readonly document: string
   readonly path: Path
@@ -9,7 +9,7 @@ interface Replacement {
 
 /** One mutation: values replaced, or the text of a document edited as text. */
 export interface Change {
-  /** What is done, in words for a report. */
+  /** The change in words, for a report. */
   readonly what: string
   readonly replacements: readonly Replacement[]
   readonly text?: { readonly document: string; readonly edit: (text: string) => string }

@@ -4,7 +4,7 @@ import type { SourceFile } from '../../src/format/SourceFile.ts'
 import type { Change } from './Change.ts'
 import type { Site } from './Site.ts'
 
-/** What mutations work on: the shipped documents and all that stands in them. */
+/** What mutations work on: the shipped documents and all their values. */
 export interface Material {
   readonly files: readonly SourceFile[]
   readonly sites: readonly Site[]

@@ -1,12 +1,12 @@
 import type { JsonShape, Path } from '../../src/format/shape/JsonShape.ts'
 
-/** One value of a shipped document, and what the language says of its place. */
+/** One value of a shipped document, and its shape in the language. */
 export interface Site {
   readonly document: string
   readonly path: Path
   readonly value: unknown
-  /** The shape as the parent names it: two sites with the same one may trade their values. */
+  /** The shape as the parent names it: two sites with the same one may swap values. */
   readonly declared: JsonShape
-  /** The shape that holds for this very value, with unions and references settled. */
+  /** The shape of this very value, with unions and references resolved. */
   readonly shape: JsonShape
 }

@@ -2,7 +2,7 @@ import type { Path } from '../../src/format/shape/JsonShape.ts'
 import type { SourceFile } from '../../src/format/SourceFile.ts'
 import type { Change } from './Change.ts'
 
-/** The documents after a change. What a change before it took away is left alone. */
+/** The documents after a change. What an earlier change removed is left alone. */
 export function applyChange(files: readonly SourceFile[], { replacements, text }: Change): readonly SourceFile[] {
   const touched = new Map<string, unknown>()
   for (const { document, path, value } of replacements) {

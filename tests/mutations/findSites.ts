@@ -5,11 +5,11 @@ import { chooseShape } from '../../src/format/shape/chooseShape.ts'
 import type { JsonShape, Path } from '../../src/format/shape/JsonShape.ts'
 import type { Site } from './Site.ts'
 
-/** Every value of a document with the shape of its place. */
+/** Every value of a document with its shape. */
 export function findSites(document: string, declared: JsonShape, value: unknown, path: Path = []): Site[] {
   const shape = settle(declared, value)
   const site: Site = { document, path, value, declared, shape }
-  // What a slot of text or value holds inside is its own affair; the schema of a form goes on.
+  // The inside of a text or value slot is skipped; the schema of a form is followed.
   if (shape.slot && shape.slot.kind !== 'formSchema') return [site]
   const below = (inner: JsonShape | undefined, item: unknown, key: string | number) =>
     findSites(document, inner ?? {}, item, [...path, key])

@@ -1,6 +1,6 @@
 const nonsense: readonly (readonly [RegExp, string])[] = [
-  [/\[object /, 'shows an object in place of text'],
-  [/\bundefined\b|\bNaN\b|\bInfinity\b|Invalid Date/, 'shows a value that is none'],
+  [/\[object /, 'shows an object instead of text'],
+  [/\bundefined\b|\bNaN\b|\bInfinity\b|Invalid Date/, 'shows an invalid value'],
   [/\{\{|\}\}/, 'shows a placeholder'],
   [/[{[]"/, 'shows JSON'],
 ]

@@ -27,7 +27,7 @@ export interface Mutation {
   readonly changes: readonly Change[]
 }
 
-/** Mutations of the shipped documents: most know the language, some know nothing, some are several at once. */
+/** Mutations of the shipped documents: most know the language, some do not, some are several at once. */
 export function mutationsOf(material: Material): fc.Arbitrary<Mutation> {
   const single = (kinds: Readonly<Record<string, Kind>>) =>
     Object.entries(kinds).map(([kind, arbitraryOf]) => ({

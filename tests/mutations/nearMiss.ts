@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 
-/** A text that differs by one character: what a slip of the finger makes. */
+/** A text that differs by one character, as from a slip of the finger. */
 export function nearMiss(text: string): fc.Arbitrary<string> {
   return fc.tuple(fc.nat(text.length), fc.constantFrom('drop', 'double', 'x', '.', 'A')).map(([at, slip]) => {
     if (slip === 'drop') return text.slice(0, at) + text.slice(at + 1)

@@ -2,7 +2,9 @@ import type { Outcome } from './tryMutation.ts'
 
 const EVERY = 500
 
-/** Prints a fault as soon as it is found, and every 500 mutations how far a run is: the full one takes most of an hour. */
+/**
+ * Prints a fault as soon as it is found, and every 500 mutations how far a run is: the full one takes most of an hour.
+ */
 export function printProgress(outcomes: readonly Outcome[], times: number): void {
   const last = outcomes.at(-1)
   if (last !== undefined && last.faults.length > 0)

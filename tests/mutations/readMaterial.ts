@@ -5,7 +5,7 @@ import { findSites } from './findSites.ts'
 import type { Material } from './Kind.ts'
 import { shapeOfDocument } from './shapeOfDocument.ts'
 
-/** The shipped documents with all that stands in them, and what they are held against. */
+/** The shipped documents with all their values, and what they are checked against. */
 export function readMaterial(): Material & Pick<ReturnType<typeof readDocuments>, 'host'> {
   const { files, host } = readDocuments(join(repositoryRoot, 'schemas'))
   const sites = files.flatMap(({ path, text }) => {

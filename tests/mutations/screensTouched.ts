@@ -2,7 +2,7 @@ import type { CompiledRelease, Manifest } from '../../src/format/release.ts'
 
 type Parts = Readonly<Record<string, unknown>>
 
-/** The screens that could look or act otherwise than before: their own plan differs, or something they name. */
+/** The screens that could look or act differently: their own plan differs, or something they name. */
 export function screensTouched(release: CompiledRelease, before: CompiledRelease): readonly string[] {
   const words = wordsTouched(release, before)
   return Object.entries(release.manifest.screens).flatMap(([id, { sha }]) => {
@@ -12,7 +12,7 @@ export function screensTouched(release: CompiledRelease, before: CompiledRelease
   })
 }
 
-/** What plans call the shared things that changed: copy keys, lists, the settings and the notices. */
+/** The names of shared things that changed: copy keys, lists, the settings and the notices. */
 function wordsTouched(release: CompiledRelease, before: CompiledRelease): readonly string[] {
   const read = (from: CompiledRelease, name: (manifest: Manifest) => string) =>
     JSON.parse(from.files.get(name(from.manifest)) ?? '{}') as Parts

@@ -14,7 +14,7 @@ const single: Readonly<Record<string, JsonShape>> = {
 }
 const copyShape: JsonShape = { type: 'object', additionalProperties: { type: 'string', maxLength: 4000 } }
 
-/** The shape that a document is held against. */
+/** The shape that a document is checked against. */
 export function shapeOfDocument(path: string, value: unknown): JsonShape {
   if (path.startsWith('copy/')) return copyShape
   return single[path] ?? asShape(isObject(value) && value['planned'] === true ? PlannedScreenSchema : ScreenSchema)

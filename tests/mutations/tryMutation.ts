@@ -18,7 +18,7 @@ export interface Outcome {
   /** What was mutated, in words. */
   readonly what: string
   readonly verdict: 'no change' | 'refused by shape' | 'refused by meaning' | 'accepted'
-  /** What must not happen, each in a sentence. */
+  /** The faults, each in a sentence. */
   readonly faults: readonly string[]
 }
 
@@ -69,7 +69,10 @@ async function judge(
   }
 }
 
-/** What goes wrong when screens are played: thrown errors, nonsense on the page, mistakes of types at run time, React's complaints. */
+/**
+ * What goes wrong when screens are played: thrown errors, nonsense on the page, type errors at run time, React's
+ * warnings.
+ */
 async function play(release: CompiledRelease, screens: readonly string[]): Promise<readonly string[]> {
   const complaints = new Set<string>()
   const complain = vi
@@ -113,7 +116,7 @@ function isOfItsShape({ path, text }: SourceFile): boolean {
   }
 }
 
-/** An issue has to say where it stands and what is wrong, in words. */
+/** An issue has to say where it is and what is wrong, in words. */
 function badIssue({
   document,
   line,

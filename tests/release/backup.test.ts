@@ -44,7 +44,10 @@ async function emptyStore(kind: StoreKind): Promise<{ store: Store; dataDir: str
 const restore = async (store: Store, path: string): Promise<void> =>
   store.fill(readBackup(path), new Date().toISOString(), RESTORE)
 
-/** Takes a backup in the midst of publishing; answers it with the newest head that was told of afterwards. The first release is there before any publish. */
+/**
+ * Takes a backup in the midst of publishing; answers it with the newest head reported afterwards. The first release
+ * exists before any publish.
+ */
 async function backUpWhilePublishing(kind: StoreKind): Promise<{ path: string; told: number; phone: ServedHead }> {
   const dataDir = await testFolder()
   await kind.prepare(dataDir)
@@ -59,7 +62,7 @@ async function backUpWhilePublishing(kind: StoreKind): Promise<{ path: string; t
   const store = kind.open(dataDir)
   const path = join(dataDir, 'playbill.backup')
   await writeBackup(store, path, new Date().toISOString())
-  // The backup holds no newer one, and what is published says so later than the store.
+  // The backup has no newer one, and a publish reports later than the store has it.
   const newest = (await store.latestRelease())?.seq ?? 0
   await store.close()
   await until(newest)
@@ -67,13 +70,13 @@ async function backUpWhilePublishing(kind: StoreKind): Promise<{ path: string; t
   return { path, told, phone: await servedFromDisk(dataDir) }
 }
 
-/** What a head that says no more than which release it is says of the rest. */
+/** The rest of a head that only names its release. */
 const unsaid = { retired: false, stops: {} }
 
 describe.each(storeKinds.map((from) => ({ from, to: storeKinds.find((kind) => kind !== from) ?? from })))(
   'a backup of $from.name, taken while publishing goes on, restored to $to.name',
   ({ from, to }) => {
-    it('holds all that was acknowledged before, is sound, and phones follow it', async () => {
+    it('has everything acknowledged before, is sound, and phones follow it', async () => {
       const { path, told, phone } = await backUpWhilePublishing(from)
       const { store, dataDir } = await emptyStore(to)
       await restore(store, path)
@@ -85,14 +88,14 @@ describe.each(storeKinds.map((from) => ({ from, to: storeKinds.find((kind) => ki
       expect(service.boot).toEqual({ kind: 'unchanged', seq: verdict.releases })
       const head = await servedOverHttp(service.publicUrl)
       expect(head.seq).toBeLessThan(phone.seq)
-      // Without waiting: the head is older by its number and newer by its date.
+      // Without waiting: the head has an older number and a newer date.
       expect(createHeadGate().follows({ ...unsaid, ...head }, { ...unsaid, ...phone }, false)).toBe(true)
     })
   },
 )
 
 describe.each(storeKinds)('what is restored to $name', (kind) => {
-  it('goes on where it was, with everybody who was there and nobody signed in', async () => {
+  it('goes on where it was, with all operators and none signed in', async () => {
     const { store } = await emptyStore(kind)
     const at = '2026-03-02T05:00:00.000Z'
     const entry = { at, actor: 'mina', action: 'test', subject: 'x', reason: '', details: {} }
@@ -149,7 +152,7 @@ describe.each(storeKinds)('what is restored to $name', (kind) => {
     await expect(restore(other, path)).rejects.toThrow(NotEmpty)
   })
 
-  it('is nothing at all when the file is not whole', async () => {
+  it('restores nothing when the file is incomplete', async () => {
     const { store } = await emptyStore(kind)
     const path = join(await testFolder(), 'backup')
     await store.putFiles(new Map([['aa', '{"x":1}']]))

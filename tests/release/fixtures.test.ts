@@ -72,7 +72,7 @@ describe.each(fixtureNames.flatMap((name) => storeKinds.map((kind) => ({ name, k
       expect(await store.approvals(String(approval?.details['contentHash']))).toMatchObject([{ actor: 'ara' }])
     })
 
-    it('is served, edited and published by this build, and nothing that was published or drafted is lost', async () => {
+    it('is served, edited and published by this build, without losing anything published or drafted', async () => {
       const { store, dataDir } = await openFixture(kind, name)
       const service = await startTestService({
         ...today,

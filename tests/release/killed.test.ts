@@ -15,19 +15,19 @@ import type { StoreKind } from './support/StoreKind.ts'
 import { storeKinds } from './support/storeKinds.ts'
 import { untold } from './support/untold.ts'
 
-/** Proving a store gets slower with every release in it, so each folder takes so many kills. */
+/** Verifying a store gets slower with every release, so each folder gets only this many kills. */
 const KILLS_A_FOLDER = 25
 
 const counted = { kills: 0, acknowledged: 0, cutOff: 0, committed: 0, headBehind: 0, torn: 0 }
 
-/** What was being written: it lies beside what it was to become, and is swept by a start an hour later. */
+/** Temporary files: they are beside their targets, and a start removes them an hour later. */
 async function tornFiles(dataDir: string): Promise<readonly string[]> {
   return (await readdir(dataDir, { recursive: true }))
     .filter((name) => name.endsWith('.tmp'))
     .map((name) => join(dataDir, name))
 }
 
-/** The key answers with what truly happened, and only once. */
+/** The key answers with what really happened, and only once. */
 async function proveCutOff(core: Core, cutOff: CutOff, newest: number): Promise<void> {
   const before = core.publisher.liveSeq()
   if (before === newest) return
@@ -49,7 +49,7 @@ describe.each(storeKinds)('a service on $name that is killed while it publishes'
   afterAll(() => end())
 
   it(
-    `loses nothing it acknowledged and serves nothing half, in ${scale.kills[kind.name]} kills`,
+    `loses nothing it acknowledged and serves nothing incomplete, in ${scale.kills[kind.name]} kills`,
     { timeout: scale.minutes * 60_000 },
     async () => {
       const kills = scale.kills[kind.name]
@@ -61,7 +61,7 @@ describe.each(storeKinds)('a service on $name that is killed while it publishes'
       )
       expect(counted.kills).toBe(kills)
       expect(counted.acknowledged).toBeGreaterThan(0)
-      // A few may all fall between two publishes.
+      // A few kills may all fall between two publishes.
       expect(counted.cutOff).toBeGreaterThanOrEqual(kills >= KILLS_A_FOLDER ? 1 : 0)
     },
   )
@@ -72,7 +72,7 @@ async function killInFolder(kind: StoreKind, kills: number): Promise<void> {
   await kind.prepare(dataDir)
   const acknowledged = new Map<number, string>()
   let newest = 0
-  // Loaded while the one before still publishes.
+  // Loaded while the previous one still publishes.
   let next: Script = startScript('publishUntilKilled.ts', kind.name, dataDir)
   for (let kill = 0; kill < kills; kill += 1) {
     const script = next
@@ -102,17 +102,17 @@ interface Known {
   readonly cutOff: CutOff | undefined
 }
 
-/** What is left, before and after the next start; answers the newest release. */
+/** Checks what is left, before and after the next start; answers the newest release. */
 async function lookAround(kind: StoreKind, dataDir: string, { acknowledged, newest, cutOff }: Known): Promise<number> {
   const known = Math.max(newest, cutOff?.expectedSeq ?? 0, ...acknowledged.keys())
-  // Nothing is there yet when the very first start was cut off.
+  // There is nothing yet when the very first start was cut off.
   const onDisk = existsSync(join(dataDir, 'release/1/head.json')) ? (await servedFromDisk(dataDir)).seq : 0
   const torn = await tornFiles(dataDir)
 
   const store = kind.open(dataDir)
   const core = await createTestCore({ dataDir, store, webhook: { url: 'http://127.0.0.1:9', secret: 'told later' } })
   const stored = (await store.latestRelease())?.seq ?? 0
-  // Everything acknowledged is there, and of what was not at most the one publish that was under way.
+  // Everything acknowledged is there, and at most the one publish that was under way.
   expect([known, known + 1]).toContain(stored)
   // The head on disk may lag one publish behind the store, never lead it.
   expect([stored, stored - 1]).toContain(onDisk)

@@ -12,7 +12,7 @@ import { servedOverHttp } from './support/served.ts'
 import { type Script, startScript } from './support/startScript.ts'
 import { untold } from './support/untold.ts'
 
-/** Proving a store gets slower with every release in it, so each database takes so many kills. */
+/** Verifying a store gets slower with every release, so each database gets only this many kills. */
 const KILLS_A_DATABASE = 20
 
 const counted = { kills: 0, acknowledged: 0, cutOff: 0, committed: 0 }
@@ -23,7 +23,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.dispose())
 
-/** One of the services, over all of its lives, with a phone that is open on it. */
+/** One of the services, over all its lives, with an open phone on it. */
 interface ServiceNode {
   readonly start: () => Promise<void>
   readonly script: () => Script
@@ -51,7 +51,7 @@ async function createNode(database: string): Promise<ServiceNode> {
   }
 }
 
-describe('two services on one database of which one is killed while it publishes, and then the other', () => {
+describe('two services on one database, each killed in turn while it publishes', () => {
   it(
     `lose and double nothing, and the phones of both follow, in ${scale.nodeKills} kills`,
     { timeout: scale.minutes * 60_000 },
@@ -88,7 +88,7 @@ async function killInTurns(kills: number): Promise<void> {
     await proveSound(store, published)
     await proveServed(survivor, store)
 
-    // It comes back in the midst of what the other publishes.
+    // It comes back while the other one publishes.
     survivor.script().send('publish')
     await victim.start()
     const { seq } = await servedOverHttp(victim.url())
@@ -100,7 +100,10 @@ async function killInTurns(kills: number): Promise<void> {
   await store.close()
 }
 
-/** All that the victim has published in this life, what the kill cut off included: the desk sends that again, to the service that is left. */
+/**
+ * All that the victim has published in this life, including what the kill cut off: the desk sends that again, to the
+ * other service.
+ */
 async function whatItPublished(
   victim: ServiceNode,
   survivor: ServiceNode,
@@ -128,7 +131,7 @@ async function newest(store: Store): Promise<Acknowledged> {
   return release
 }
 
-/** The first release is the build's own; each of the others was asked for once. */
+/** The first release is the build's own; each of the others was requested once. */
 async function proveSound(store: Store, published: ReadonlyMap<number, string>): Promise<void> {
   for (const [seq, sha] of published) expect((await store.findRelease(seq))?.sha).toBe(sha)
   expect(await verifyStore(store)).toMatchObject({ ok: true, problems: [], releases: published.size + 1 })

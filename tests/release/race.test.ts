@@ -17,7 +17,7 @@ describe.each(storeKinds)('four services on one $name store that publish against
   afterAll(() => end())
 
   it(
-    `have one winner a number and leave no gap, in ${4 * scale.winsEach} releases`,
+    `have one winner per number and leave no gap, in ${4 * scale.winsEach} releases`,
     { timeout: scale.minutes * 60_000 },
     async () => {
       const dataDir = await testFolder()

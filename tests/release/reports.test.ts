@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest'
 import { startTestService } from '../../admin/service/testing/startTestService.ts'
 import { createReports } from '../../src/app/reports/createReports.ts'
 
-it('what a phone could not show reaches the service, whatever the place is called', async () => {
+it('a report of what a phone could not show reaches the service, whatever the screen is called', async () => {
   const service = await startTestService()
   const { promise: status, resolve } = Promise.withResolvers<number>()
   const reports = createReports({
@@ -17,7 +17,7 @@ it('what a phone could not show reaches the service, whatever the place is calle
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   reports.add({ code: 'expression-absent', screen: 'recharge', pointer: '/body/0/items/1/do/0/when' })
   reports.add({ code: 'Ünknown thing!', screen: 'home', pointer: '/body/"x" = 5 원' })
-  // They are gathered for a while.
+  // Reports are gathered for a while.
   vi.advanceTimersByTime(10_000)
   vi.useRealTimers()
   expect(await status).toBe(204)

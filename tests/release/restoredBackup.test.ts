@@ -59,11 +59,11 @@ interface Story {
   readonly kept: ServedHead
   /** What it published later. */
   readonly lost: readonly ServedHead[]
-  /** One with an event stream and one that polls; both play 6. */
+  /** A phone with an event stream and one that polls; both play 6. */
   readonly open: readonly Phone[]
-  /** Two on which the app was closed while it played 6. */
+  /** Two phones on which the app was closed while it played 6. */
   readonly closed: readonly Phone[]
-  /** Where the service is, as the phones find it. */
+  /** The service's address, as the phones find it. */
   readonly address: () => string
   readonly moveTo: (service: Service) => void
 }
@@ -93,7 +93,7 @@ async function publishPastBackup(kind: StoreKind): Promise<Story> {
   return { dataDir, backup, kept, lost, open, closed, address, moveTo: (moved) => void (current = moved) }
 }
 
-/** Until a phone plays the release of that number; one without a stream has to ask. */
+/** Waits until a phone plays the release of that number; one without a stream has to ask. */
 async function catchUp(phone: Phone, seq: number): Promise<void> {
   if (phone.polls) await phone.poll()
   await phone.until((snapshot) => snapshot.source === 'live' && snapshot.seq === seq)
@@ -120,7 +120,7 @@ const places = [
 describe.each(storeKinds.flatMap((kind) => places.map((at) => ({ kind, on: kind.name, ...at }))))(
   'a backup of $on that is older than what phones play, restored to $place',
   ({ kind, clear }) => {
-    it('is what every phone ends on, and what is published then is what they play next', async () => {
+    it('is what every phone ends up playing, and the next publish is what they play next', async () => {
       const { dataDir, backup, kept, lost, open, closed, address, moveTo } = await publishPastBackup(kind)
       const folder = await clear(kind, dataDir)
       await restore(parseCommand(['restore', backup], {}), io(kind, folder))
@@ -128,7 +128,7 @@ describe.each(storeKinds.flatMap((kind) => places.map((at) => ({ kind, on: kind.
       expect(service.boot).toEqual({ kind: 'unchanged', seq: kept.seq })
       moveTo(service)
 
-      // How much each phone has played before it heard of what was restored.
+      // How much each phone played before the restored release reached it.
       const before = new Map(open.map((phone) => [phone, phone.played.length]))
       const [early, late] = closed.map(({ storage }) => async () => {
         const phone = await openPhone(address, { storage })
@@ -139,7 +139,7 @@ describe.each(storeKinds.flatMap((kind) => places.map((at) => ({ kind, on: kind.
       for (const phone of before.keys()) await catchUp(phone, kept.seq)
       expect(await servedFromDisk(folder)).toEqual(await servedOverHttp(address()))
 
-      // A desk that was open meanwhile speaks of releases that are no more.
+      // A desk that was open meanwhile asks about releases that are gone.
       const { publisher, store } = service.core
       const stale = { reason: 'as before', expectedSeq: 6 }
       await expect(publisher.rollback('mina', 2, stale)).rejects.toMatchObject({ code: 'release-moved' })
@@ -151,7 +151,7 @@ describe.each(storeKinds.flatMap((kind) => places.map((at) => ({ kind, on: kind.
         const seq = await publish(service, title)
         for (const phone of before.keys()) await catchUp(phone, seq)
       }
-      // The number that it played when it was closed, under which there is another release now.
+      // The number that it played when it was closed, which now belongs to another release.
       expect(await publish(service, 'Home again')).toBe(6)
       await late?.()
       for (const phone of before.keys()) await catchUp(phone, 6)
@@ -164,14 +164,14 @@ describe.each(storeKinds.flatMap((kind) => places.map((at) => ({ kind, on: kind.
         expect(phone.problems).toEqual([])
       }
       expect(await verifyStore(store, { hashes: chainsOf([kept]) })).toMatchObject({ ok: true, problems: [] })
-      // Whoever noted a hash of what was lost is told that the log does not hold it.
+      // A hash that was noted from the lost part is reported as missing from the log.
       expect(await verifyStore(store, { hashes: chainsOf(lost.slice(1)) })).toMatchObject({ ok: false })
     })
   },
 )
 
-describe.each(storeKinds)('a database on $name that is put back as it was, with the dates of then', (kind) => {
-  it('is what phones believe once three polls have said so, and no sooner', async () => {
+describe.each(storeKinds)('a database on $name that is put back unchanged, with its old dates', (kind) => {
+  it('is accepted by phones only after three polls', async () => {
     const { dataDir, backup, kept, open, moveTo } = await publishPastBackup(kind)
     await kind.empty(dataDir)
     const store = kind.open(dataDir, { mayCreate: () => true })
@@ -190,7 +190,7 @@ describe.each(storeKinds)('a database on $name that is put back as it was, with 
       }
     expect(heard).toEqual([6, 6, kept.seq])
     for (const phone of open) {
-      // A stream's word does not count, so that phone has to be asked to poll, too.
+      // A stream does not count, so that phone has to poll, too.
       while (phone.now().seq !== kept.seq) await phone.poll()
       expect(phone.now().release.sha).toBe(kept.sha)
       expect(phone.problems).toEqual([])

@@ -37,7 +37,7 @@ const edit = (fact: string, value: unknown, minute = 0): OverlayEdit => ({
   actor: 'mina',
   at: `2026-03-02T04:0${minute}:00.000Z`,
 })
-/** What has nothing to do with any of it. */
+/** Edits that have nothing to do with it. */
 const others = [edit('copy:en:state.done', 'Fine'), edit('settings:/recharge/bank/min', '500')]
 
 interface Started {
@@ -74,7 +74,7 @@ const facts = (edits: readonly { readonly fact: string }[] | undefined) =>
   (edits ?? []).map(({ fact }) => fact).toSorted()
 const otherFacts = facts(others)
 
-/** The rules that a stored edit can meet and that end so, each with its edits. */
+/** The rules with this outcome for stored edits, each with its edits. */
 const meeting = (...ends: readonly string[]) =>
   Object.entries(storedEdits).flatMap(([code, example]: [string, StoredEdit]) =>
     'edits' in example && ends.includes(example.end)
@@ -88,7 +88,7 @@ const meeting = (...ends: readonly string[]) =>
       : [],
   )
 
-/** How the check takes these edits by this rule. */
+/** What the check says about these edits by this rule. */
 function severityOf(code: IssueCode, edits: readonly OverlayEdit[]): string | undefined {
   const applied = format.applyEdits(files, edits)
   return [...applied.issues, ...format.check(applied.files).issues].find((issue) => issue.code === code)?.severity
@@ -102,7 +102,7 @@ const audited = async ({ store }: Core) =>
   }))
 
 describe.each(storeKinds)('a store on $name in which edits are live that a new build refuses', (kind) => {
-  it.each(meeting('set aside'))('goes live without an edit that meets the rule $code', async ({ code, stored }) => {
+  it.each(meeting('set aside'))('goes live without an edit that breaks the rule $code', async ({ code, stored }) => {
     expect(severityOf(code, stored)).toBe('error')
     const { core, outcome } = await startOn(kind, stored)
     expect(outcome).toMatchObject({
@@ -120,7 +120,7 @@ describe.each(storeKinds)('a store on $name in which edits are live that a new b
   })
 
   it.each(meeting('kept', 'held'))(
-    'leaves an edit that meets the rule $code live: $end',
+    'keeps an edit that breaks the rule $code live: $end',
     async ({ code, end, stored }) => {
       expect(severityOf(code, stored)).toBe(end === 'kept' ? 'warning' : 'error')
       const { core, outcome } = await startOn(kind, stored)
@@ -142,7 +142,7 @@ describe.each(storeKinds)('a store on $name in which edits are live that a new b
     expect(first?.message).toContain(format.describeEdit(stored, files))
     expect(first?.message).toContain('mina')
     expect((await core.store.latestRelease())?.seq).toBe(1)
-    // Not even the edit that has nothing to do with money: the old release stands as it is.
+    // Not even the edit that has nothing to do with money: the old release stays unchanged.
     expect(await core.store.setAside()).toEqual([])
     expect(core.live.record()?.seq).toBe(1)
   })

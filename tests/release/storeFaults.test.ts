@@ -19,7 +19,7 @@ describe.each([sqliteFaults, postgresFaults])('a store on $name', ({ start, prep
     createTestCore({ dataDir, store: open(dataDir), warn: () => undefined })
 
   it.each(faults)(
-    'that is $name keeps nobody from the live release, and is used again by itself',
+    'that is $name does not keep anybody from the live release, and is used again by itself',
     async ({ begin, troubles, readable }) => {
       const dataDir = await testFolder()
       await prepare(dataDir)

@@ -14,14 +14,14 @@ beforeAll(async () => {
 })
 afterAll(() => server.dispose())
 
-/** Troubles are expected here and tell nothing new. */
+/** Troubles are expected here and say nothing new. */
 const calm: TestServiceOptions = { warn: () => undefined }
 
 async function startNode(url: string, options: TestServiceOptions = calm, dataDir?: string): Promise<Service> {
   return startTestService({ ...options, environment: { DATABASE_URL: url }, ...(dataDir !== undefined && { dataDir }) })
 }
 
-/** The next head a phone hears of at a service. */
+/** The next head that a service sends to a phone. */
 function nextHead(service: Service, seq: number): Promise<void> {
   return new Promise((resolve) => {
     const stop = service.core.live.subscribe((head) => {
@@ -47,7 +47,7 @@ async function publish(service: Service, value: string): Promise<number> {
 }
 
 describe('two services on one database', () => {
-  it('publish on one, and the phones of the other follow and find every file there', async () => {
+  it('when one publishes, the phones of the other follow and find every file there', async () => {
     const url = await server.createDatabase()
     const [one, other] = [await startNode(url), await startNode(url)]
     expect(await servedOverHttp(other.publicUrl)).toMatchObject({ seq: 1 })
@@ -62,7 +62,7 @@ describe('two services on one database', () => {
     expect(await servedOverHttp(one.publicUrl)).toMatchObject({ seq: 3 })
   })
 
-  it('hands out a file that the other published a moment ago', async () => {
+  it('serve a file that the other published a moment ago', async () => {
     const url = await server.createDatabase()
     const [one, other] = [await startNode(url), await startNode(url)]
     await publish(one, 'Start')
@@ -86,7 +86,7 @@ describe('two services on one database', () => {
 })
 
 describe('a service whose database server goes away', () => {
-  it('goes on serving, refuses to publish in a sentence, and is back by itself', async () => {
+  it('goes on serving, refuses to publish with a reason, and recovers by itself', async () => {
     const url = await server.createDatabase()
     const one = await startNode(url)
     await publish(one, 'Start')
@@ -98,7 +98,7 @@ describe('a service whose database server goes away', () => {
     expect(await servedOverHttp(one.publicUrl)).toMatchObject({ seq: 3 })
   })
 
-  it('starts without it from what it had on disk, and catches up', async () => {
+  it('starts without it from its files on disk, and catches up', async () => {
     const url = await server.createDatabase()
     const [one, other] = [await testFolder(), await startNode(url)]
     const before = await startNode(url, calm, one)
@@ -114,7 +114,7 @@ describe('a service whose database server goes away', () => {
     expect(await servedOverHttp(after.publicUrl)).toMatchObject({ seq: 3 })
   })
 
-  it('does not begin anew on an empty database', async () => {
+  it('does not start over on an empty database', async () => {
     const folder = await testFolder()
     const before = await startNode(await server.createDatabase(), calm, folder)
     await publish(before, 'Start')

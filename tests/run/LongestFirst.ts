@@ -1,9 +1,9 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
-/** Small files that take long, which otherwise come last, as small files do: one processor would wait for the other. */
+/** Small files that take long: by size they would come last, and one processor would wait for the other. */
 const long = ['tests/contract/constants/']
 
-/** Runs what takes long first of its project. */
+/** Runs the longest files of a project first. */
 export class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(files)

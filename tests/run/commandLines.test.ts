@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { expect, it } from 'vitest'
 import { scripts } from '../../package.json' with { type: 'json' }
 
-/** The programs of this project that people type. Others are of tools, or print as they go until they are ended. */
+/** The programs of this project that people type. The others belong to tools, or print until they are ended. */
 const programs = Object.values(scripts).flatMap(
   (script) => /node ((?:src\/format|admin)\/\S+\.ts)/.exec(script)?.[1] ?? [],
 )
@@ -19,16 +19,16 @@ async function run(program: string, isRead: boolean): Promise<{ code: unknown; p
   return { code, printed: printed.join(''), problems: problems.join('') }
 }
 
-it('knows the programs that people type', () => {
+it('covers every program that people type', () => {
   expect(programs).toHaveLength(7)
 })
 
-it.each(programs)('%s prints how it is used when it is asked', async (program) => {
+it.each(programs)('%s prints its usage on request', async (program) => {
   const { code, printed, problems } = await run(program, true)
   expect({ code, problems }).toEqual({ code: 0, problems: '' })
   expect(printed).toContain('npm run ')
 })
 
-it.each(programs)('%s ends as ever when its reader has gone', async (program) => {
+it.each(programs)('%s ends normally when its reader has gone', async (program) => {
   expect(await run(program, false)).toEqual({ code: 0, printed: '', problems: '' })
 })

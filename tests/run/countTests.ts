@@ -6,7 +6,7 @@ export interface Count {
   readonly failed: number
 }
 
-/** How many tests of a step passed and failed. A step that broke without a single failed test counts one failure. */
+/** How many tests of a step passed and failed. A step that broke without a failed test counts as one failure. */
 export function countTests(step: Step, succeeded: boolean): Count {
   const { passed, failed } = readCount(step, succeeded)
   return { passed, failed: !succeeded && failed === 0 ? 1 : failed }

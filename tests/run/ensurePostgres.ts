@@ -1,7 +1,10 @@
 import { spawnSync } from 'node:child_process'
 import { findPostgres } from '../../admin/service/testing/postgres/findPostgres.ts'
 
-/** Makes sure that there is a PostgreSQL server to test against, from Debian's package where there is none; without one its tests fail and say so. */
+/**
+ * Makes sure that there is a PostgreSQL server to test against, from Debian's package if there is none; without one its
+ * tests fail and say so.
+ */
 export function ensurePostgres(): void {
   const attempts = [
     ['apt-get', ['update']],

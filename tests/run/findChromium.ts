@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { chromium } from 'playwright'
 
-/** Flags for a Chromium that runs as root and asks nothing of the network. */
+/** Flags for a Chromium that runs as root and does not use the network by itself. */
 export const chromiumArgs = [
   '--no-sandbox',
   '--disable-gpu',
@@ -14,7 +14,8 @@ export const chromiumArgs = [
 
 /**
  * The browser the tests use: `CHROMIUM_PATH`, the system's Chromium, or Playwright's own; undefined when there is none.
- * The headless shell comes first: the same engine without a browser's own windows, whose drawing takes a third of the time.
+ * The headless shell comes first: the same engine without a browser's own windows, whose drawing takes a third of the
+ * time.
  */
 export function findChromium(): string | undefined {
   const candidates = [

@@ -17,7 +17,7 @@ const spec = (title: string, ok: boolean, status: string, messages: readonly str
   ],
 })
 
-/** A report as Playwright writes it, of journeys that may be tried twice. */
+/** A report as Playwright writes it, with journeys that may be tried twice. */
 async function journeys(): Promise<Step> {
   const path = join(await testFolder(), 'e2e.json')
   const specs = [
@@ -36,13 +36,13 @@ async function journeys(): Promise<Step> {
 }
 
 describe('a journey', () => {
-  it('that passes at its second try is counted as passed, and named', async () => {
+  it('that passes at its second try counts as passed, and is named', async () => {
     const step = await journeys()
     expect(countTests(step, false)).toEqual({ passed: 2, failed: 1 })
     expect(readFlaky(step)).toEqual(['tests/e2e/a.spec.ts › wavers: not there yet (line 7)'])
   })
 
-  it('that fails twice is a failure, with what it met both times', async () => {
+  it('that fails twice is a failure, with both errors', async () => {
     expect(readFailures(await journeys())).toEqual(['tests/e2e/a.spec.ts › falls: gone (line 7) · gone again (line 7)'])
   })
 })

@@ -3,14 +3,16 @@ import { relative } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import type { Step } from './steps.ts'
 
-/** The failed tests of a step's report, as `file › title: error`, shortened to a line; none when the report is missing. */
+/**
+ * The failed tests of a step's report, as `file › title: error`, shortened to a line; none when the report is missing.
+ */
 export function readFailures({ report }: Step): readonly string[] {
   if (!report || !existsSync(report.path)) return []
   const json = JSON.parse(readFileSync(report.path, 'utf8')) as VitestReport & PlaywrightReport
   return report.kind === 'vitest' ? json.testResults.flatMap(failedTests) : specsOf(json.suites, ({ ok }) => !ok)
 }
 
-/** The journeys that passed only at their second try, and what the first one met, in the same form. */
+/** The journeys that passed only at their second try, and the first error, in the same form. */
 export function readFlaky({ report }: Step): readonly string[] {
   if (report?.kind !== 'playwright' || !existsSync(report.path)) return []
   const { suites } = JSON.parse(readFileSync(report.path, 'utf8')) as PlaywrightReport
@@ -36,7 +38,7 @@ const specsOf = (suites: readonly Suite[], wanted: (spec: Suite['specs'][number]
     ...specsOf(inner, wanted),
   ])
 
-/** A test that ran out of time says so first, and then what it waited for. */
+/** A test that timed out says so first, and then what it waited for. */
 const whatFailed = (errors: readonly PlaywrightError[]): string =>
   errors.length === 0
     ? inOneLine()
@@ -44,7 +46,7 @@ const whatFailed = (errors: readonly PlaywrightError[]): string =>
         .map(({ message, location }) => `${inOneLine(message)}${location ? ` (line ${location.line})` : ''}`)
         .join(' · ')
 
-/** Enough to know what was looked for and what was found instead. */
+/** Enough to know what was expected and what was found instead. */
 const LONGEST = 400
 
 const inOneLine = (message = 'no message') =>

@@ -8,7 +8,7 @@ export interface StepResult extends Count {
   readonly seconds: number
 }
 
-/** Runs a step and prints what it prints: as it comes, or whole at its end where others run beside it. */
+/** Runs a step and prints its output: as it comes, or all at its end if others run beside it. */
 export async function runStep(
   step: Step,
   env: NodeJS.ProcessEnv,

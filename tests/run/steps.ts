@@ -1,4 +1,7 @@
-/** One step of `npm test`. `report` is the JSON report whose numbers are counted; without one the step counts as one test. */
+/**
+ * One step of `npm test`. `report` is the JSON report whose numbers are counted; without one the step counts as one
+ * test.
+ */
 export interface Step {
   readonly name: string
   readonly command: readonly [string, ...string[]]
@@ -18,7 +21,10 @@ const vitest = (name: string, projects: readonly string[]): Step => ({
   report: { kind: 'vitest', path: `.cache/${name}.json` },
 })
 
-/** What `npm test` runs, in order; those beside each other run at the same time. A failing step does not keep the others from running. */
+/**
+ * What `npm test` runs, in order; those beside each other run at the same time. A failing step does not stop the
+ * others.
+ */
 export const steps: readonly (readonly Step[])[] = [
   [
     { name: 'lint', command: ['oxlint', '--type-aware', '--deny-warnings'] },

@@ -13,7 +13,7 @@ import { publicUrlIn, startProcess } from '../../admin/service/testing/startProc
 import { startTestService } from '../../admin/service/testing/startTestService.ts'
 
 describe('event streams', () => {
-  /** The status of a stream that is opened from an address, as a proxy on this machine tells it. */
+  /** The status of a stream that is opened from an address, as a proxy on this machine reports it. */
   async function open(
     { publicUrl }: Service,
     from?: string,
@@ -43,7 +43,7 @@ describe('event streams', () => {
   const behindProxy = (environment: Record<string, string> = {}) =>
     startTestService({ environment: { TRUST_PROXY: 'loopback, 198.51.100.0/24', MAX_STREAMS: '6', ...environment } })
 
-  it('of one address are half of all at most, and the others still get theirs', async () => {
+  it('of one address are at most half of all, and the others still get theirs', async () => {
     const service = await behindProxy()
     expect(
       await statuses(
@@ -56,26 +56,26 @@ describe('event streams', () => {
     ])
   })
 
-  it('are counted by the /64 of an IPv6 address', async () => {
+  it('are counted per /64 of an IPv6 address', async () => {
     const service = await behindProxy()
     expect(
       await statuses(service, ['2001:db8::1', '2001:db8::2', '2001:db8:0:0:9::3', '2001:db8::4', '2001:db8:0:1::1']),
     ).toEqual([200, 200, 200, 503, 200])
   })
 
-  it('are counted by a setting, if there is one', async () => {
+  it('are limited by a setting, if there is one', async () => {
     const service = await behindProxy({ MAX_STREAMS_PER_NETWORK: '1' })
     expect(await statuses(service, ['203.0.113.9', '203.0.113.9', '203.0.113.10'])).toEqual([200, 503, 200])
   })
 
-  it('that end make room', async () => {
+  it('make room when they end', async () => {
     const service = await behindProxy({ MAX_STREAMS_PER_NETWORK: '1' })
     const first = await open(service, '203.0.113.9')
     await first.close()
     await expect.poll(async () => (await open(service, '203.0.113.9')).status).toBe(200)
   })
 
-  it('of this machine and of trusted proxies are bounded by the whole alone', async () => {
+  it('of this machine and of trusted proxies are limited only in total', async () => {
     for (const address of ['127.0.0.1', '198.51.100.7'])
       expect(
         await statuses(
@@ -85,11 +85,11 @@ describe('event streams', () => {
       ).toEqual([200, 200, 200, 200, 200, 200, 503])
   })
 
-  it('are counted for who asks, not for whom a client invents', async () => {
+  it('are counted for the real client, not for an invented address', async () => {
     const service = await startTestService({
       environment: { TRUST_PROXY: '198.51.100.7', MAX_STREAMS_PER_NETWORK: '1' },
     })
-    // This machine is no proxy here, so what it says of others is not believed; it is exempt itself.
+    // This machine is not a proxy here, so what it says about others is not believed; it is exempt itself.
     expect(await statuses(service, ['203.0.113.9', '203.0.113.9'])).toEqual([200, 200])
   })
 })
@@ -102,7 +102,7 @@ describe('connections', () => {
       this.remoteAddress = remoteAddress
     }
     override _read(): void {
-      // It says nothing.
+      // It sends nothing.
     }
     override _write(_chunk: unknown, _encoding: unknown, done: () => void): void {
       done()
@@ -122,7 +122,7 @@ describe('connections', () => {
     return { sockets, closeSilent, left: () => sockets.filter(({ destroyed }) => !destroyed).length, server }
   }
 
-  it('of one network are half of all at most', () => {
+  it('of one network are at most half of all', () => {
     expect(from(Array.from({ length: 9 }, () => '203.0.113.9')).left()).toBe(3)
     expect(from(Array.from({ length: 9 }, (_, n) => `2001:db8::${n}`)).left()).toBe(3)
     expect(from(Array.from({ length: 9 }, (_, n) => `203.0.113.${n}`)).left()).toBe(9)
@@ -133,7 +133,7 @@ describe('connections', () => {
       expect(from(Array.from({ length: 9 }, () => address)).left()).toBe(9)
   })
 
-  it('that ended make room, and those that never asked can be ended', async () => {
+  it('make room when they end, and can be ended if they never asked', async () => {
     const { sockets, server, left, closeSilent } = from(['203.0.113.9', '203.0.113.9', '203.0.113.9'])
     const [first] = sockets
     first?.destroy()
@@ -161,7 +161,7 @@ describe('descriptors', () => {
     expect(descriptorLimit()).toBeGreaterThan(100)
   })
 
-  it('last for the desk, for its store and for who is connected, while 400 silent connections fill the members’ port of a process with 256', async () => {
+  it('suffice for the desk, its store and connected members while 400 silent connections fill the members’ port of a process with 256', async () => {
     const { until } = startProcess({ DATA_DIR: join(await testFolder(), 'data') }, { descriptors: 256 })
     const printed = await until('Desk ')
     const url = publicUrlIn(printed)

@@ -41,7 +41,7 @@ describe('what an operator asks the desk for', () => {
     expect(compile.mock.calls.length - before.compile).toBe(2)
   })
 
-  it('is played again where a screen failed, because that may have been the fault of the machine', async () => {
+  it('is played again if a screen failed, because that may have been the fault of the machine', async () => {
     const playTest = vi.fn<PlayTest>(() => Promise.resolve([{ gate: 'play', code: 'play-stopped', message: 'x' }]))
     playTest.mockResolvedValueOnce([])
     const service = await startTestService({ playTest })
@@ -53,7 +53,7 @@ describe('what an operator asks the desk for', () => {
     expect(playTest.mock.calls.length - before).toBe(2)
   })
 
-  it('is a check of the audit that runs once for all, and again after something was done', async () => {
+  it('includes a check of the audit, which runs once for all, and again after something was done', async () => {
     const verify = vi.fn<Auditor['verify']>(() =>
       Promise.resolve({ ok: true, problems: [], entries: 0, head: '', releases: 0, files: 0 }),
     )
@@ -66,7 +66,7 @@ describe('what an operator asks the desk for', () => {
     expect(verify).toHaveBeenCalledTimes(2)
   })
 
-  it('has a rate for each session', async () => {
+  it('has a rate limit for each session', async () => {
     const service = await startTestService({
       auditor: {
         verify: () => Promise.resolve({ ok: true, problems: [], entries: 0, head: '', releases: 0, files: 0 }),
@@ -85,13 +85,13 @@ describe('what an operator asks the desk for', () => {
 
 describe('members, while the desk checks the real documents', () => {
   interface Round {
-    /** What the thread that serves members computed, in ms. */
+    /** The CPU time of the thread that serves members, in ms. */
     readonly computed: number
     readonly longestHold: number
     readonly p99: number
   }
 
-  /** Each text that operators changed is laid over the documents at every edit. */
+  /** Every changed text is merged into the documents at every edit. */
   async function publishManyWords({ core: { draft, publisher, format } }: Service): Promise<void> {
     const copy = publisher.liveFiles().find(({ path }) => path === 'copy/en.json')
     const owner = { name: 'mina', role: 'owner' } as const
@@ -102,7 +102,7 @@ describe('members, while the desk checks the real documents', () => {
     await publisher.publish('mina', { reason: 'louder', expectedSeq: publisher.liveSeq() })
   }
 
-  /** The best of three rounds: what else runs on the machine takes its share, too. */
+  /** The best of three rounds: other work on the machine takes its share, too. */
   async function measure(inWorkers: boolean): Promise<Round> {
     const dataDir = await testFolder()
     const build = loadBuild({ dataDir: `${dataDir}/data`, imgOrigins: [] })
@@ -142,7 +142,7 @@ describe('members, while the desk checks the real documents', () => {
     return rounds.slice(1).reduce((best, one) => (one.computed < best.computed ? one : best))
   }
 
-  it('have the thread that serves them nearly to themselves', async () => {
+  it('have their thread nearly to themselves', async () => {
     const here = await measure(false)
     const apart = await measure(true)
     expect(apart.computed).toBeLessThan(here.computed / 2)

@@ -28,7 +28,7 @@ const PATHS = [
 ]
 
 describe('an answer', () => {
-  it('never lets a page or a game in it reach for camera, microphone, place or payment, and is never guessed at', async () => {
+  it('denies pages and their games camera, microphone, location and payment, and forbids sniffing its type', async () => {
     const { publicUrl, deskUrl } = await startTestService()
     for (const url of [
       ...PATHS.filter((path) => !path.startsWith('/api')).map((path) => publicUrl + path),
@@ -43,7 +43,7 @@ describe('an answer', () => {
     }
   })
 
-  it('keeps browsers to https where it came over https, and says nothing of it otherwise', async () => {
+  it('keeps browsers on https if it came over https, and only then', async () => {
     const behindTls = await startTestService({ environment: { TRUST_PROXY: 'loopback' } })
     const plain = await startTestService()
     for (const path of PATHS.filter((path) => !path.startsWith('/api'))) {
@@ -52,7 +52,7 @@ describe('an answer', () => {
         (await ask(behindTls.publicUrl + path, { 'x-forwarded-proto': 'https' })).headers['strict-transport-security'],
       ]).toEqual([path, 'max-age=31536000'])
       expect((await ask(behindTls.publicUrl + path)).headers['strict-transport-security']).toBeUndefined()
-      // Nobody is trusted here.
+      // No proxy is trusted here.
       expect(
         (await ask(plain.publicUrl + path, { 'x-forwarded-proto': 'https' })).headers['strict-transport-security'],
       ).toBeUndefined()
@@ -74,7 +74,7 @@ describe('the head', () => {
     return answered
   }
 
-  it('is answered before the framework looks at a request, also where a proxy made the tag a weak one', () => {
+  it('is answered before the framework sees a request, also if a proxy made the tag weak', () => {
     expect(['"0123456789abcdef"', 'W/"0123456789abcdef"'].map((known) => isAnswered(known))).toEqual([true, true])
   })
 

@@ -23,7 +23,7 @@ describe('a second service on one DATA_DIR', () => {
   })
 
   it.each(['nothing', 'a file that a killed service left over'])(
-    'that began in the same moment does not get the socket, where there was %s',
+    'that starts at the same moment does not get the socket if there was %s',
     async (found) => {
       const path = socketPath(await testFolder())
       if (found !== 'nothing') await writeFile(path, '')
@@ -39,7 +39,7 @@ describe('a second service on one DATA_DIR', () => {
     },
   )
 
-  it('starts where the first has ended', async () => {
+  it('starts once the first has ended', async () => {
     const folder = await testFolder()
     await (await startTestService({ dataDir: folder })).stop()
     await expect(startTestService({ dataDir: folder })).resolves.toBeDefined()

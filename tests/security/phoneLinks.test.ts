@@ -55,7 +55,7 @@ describe('the token of a phone', () => {
       }
   })
 
-  it('opens its own routes alone, which only read, and which no session opens', async () => {
+  it('opens only its own routes, which only read and which no session opens', async () => {
     const desk = await seatedDesk()
     const { service, seat } = desk
     expect(service.phoneRoutes.map(({ method, url }) => `${method} ${url}`)).toEqual(['GET /phone-api/draft'])
@@ -70,7 +70,7 @@ describe('the token of a phone', () => {
     }
   })
 
-  it('reads the draft and is stored nowhere: not by a browser, not in the store, not in the audit', async () => {
+  it('reads the draft and is not stored by a browser, in the store or in the audit', async () => {
     const { service, owner } = await openService()
     await owner.call('PUT', '/draft/edits', { fact: 'copy:en:home.title', value: 'Start', replaces: 'Home' })
     const token = await makeLink(owner)
@@ -101,7 +101,7 @@ describe('the token of a phone', () => {
     expect(await store.findPhoneLink(token)).toBeUndefined()
   })
 
-  it('is refused when anything about it is other than it was made', async () => {
+  it('is refused when anything about it was changed', async () => {
     const { service, owner, look } = await openService()
     const token = await makeLink(owner)
     const flipped = `${token.startsWith('A') ? 'B' : 'A'}${token.slice(1)}`
@@ -137,7 +137,7 @@ describe('the token of a phone', () => {
     expect(await look(second)).toEqual(ENDED)
   })
 
-  it('does not keep the operator’s session awake', async () => {
+  it('does not keep the operator’s session alive', async () => {
     const { clock, owner, look } = await openService()
     clock.pass(20 * MINUTE)
     const token = await makeLink(owner)
@@ -149,7 +149,7 @@ describe('the token of a phone', () => {
     expect((await owner.call('GET', '/me')).status).toBe(401)
   })
 
-  it('is for each session its own: a newer link ends the older, and nobody else’s', async () => {
+  it('belongs to one session: a newer link ends the older one, and nobody else’s', async () => {
     const { service, owner, look } = await openService()
     const editor = await signInAs(service, owner, 'viewer', 'vera')
     const [first, hers] = [await makeLink(owner), await makeLink(editor)]
@@ -175,7 +175,7 @@ describe('the token of a phone', () => {
       'changes the password',
       ({ editor }) => editor.call('POST', '/me/password', { current: PASSWORD, next: 'another few words' }),
     ],
-  ])('is over when its operator %s', async (_, happen) => {
+  ])('ends when its operator %s', async (_, happen) => {
     const { service, owner, look } = await openService()
     const editor = await signInAs(service, owner, 'editor', 'ed')
     const token = await makeLink(editor)
@@ -184,7 +184,7 @@ describe('the token of a phone', () => {
     expect(await look(token)).toEqual(ENDED)
   })
 
-  it('is not made for a page of another site, nor for a stranger', async () => {
+  it('is not given to a page of another site or to a stranger', async () => {
     const { service, owner } = await openService()
     for (const headers of [{ origin: 'https://evil.example' }, { 'x-desk-token': 'A'.repeat(43) }])
       expect((await owner.call('POST', '/phone-link', undefined, headers)).status).toBe(403)
@@ -199,7 +199,7 @@ describe.each(storeKinds.map((kind) => [kind.name, kind] as const))('two service
   })
   afterAll(() => dispose())
 
-  it('know the same links: what one made the other honours, and what one ended the other refuses', async () => {
+  it('know the same links: each accepts what the other made, and refuses what the other ended', async () => {
     const folder = await testFolder()
     await kind.prepare(folder)
     const one = await openService({ store: kind.open(folder) })
@@ -212,7 +212,7 @@ describe.each(storeKinds.map((kind) => [kind.name, kind] as const))('two service
   })
 })
 
-/** A link of an owner whose session nothing of the test touches. */
+/** A link of an owner whose session the test does not touch. */
 async function makeSeatedLink({ service, seat }: SeatedDesk): Promise<string> {
   const response = await fetch(`${service.deskUrl}/desk-api/phone-link`, {
     method: 'POST',

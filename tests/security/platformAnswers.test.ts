@@ -17,7 +17,9 @@ const SEAL = {
   'x-content-type-options': 'nosniff',
 }
 
-/** The same platform, once behind the proxy and once as the demonstration: whoever answers under `/api`, the rules are the same. */
+/**
+ * The same platform, once behind the proxy and once as the demonstration: the rules under `/api` are the same for both.
+ */
 const ways: readonly (readonly [string, (given: Given) => Promise<Service>])[] = [
   [
     'passed on',
@@ -61,7 +63,7 @@ describe.each(ways)('an answer under /api %s', (_, start) => {
     expect(Object.fromEntries(answer.headers)).toMatchObject(SEAL)
   })
 
-  it('keeps the status of a failure, and is no envelope that could pass for a refusal', async () => {
+  it('keeps the status of a failure, and is not an envelope that looks like a refusal', async () => {
     const answer = await ask(await start({ status: 403, headers: { 'content-type': 'text/html' }, body: ATTACK }))
     expect(answer.status).toBe(403)
     expect(await answer.json()).toEqual({
@@ -70,7 +72,7 @@ describe.each(ways)('an answer under /api %s', (_, start) => {
     })
   })
 
-  it('leads nowhere else', async () => {
+  it('does not redirect', async () => {
     const answer = await ask(
       await start({
         status: 302,
@@ -86,7 +88,7 @@ describe.each(ways)('an answer under /api %s', (_, start) => {
   })
 
   it.each(['application/json', 'application/json; charset=utf-8', 'image/png', 'image/webp'])(
-    'of the type "%s" comes as it is, sealed',
+    'of the type "%s" is passed on unchanged, sealed',
     async (type) => {
       const answer = await ask(await start({ headers: { 'content-type': type }, body: ATTACK }))
       expect([answer.status, answer.headers.get('content-type'), await answer.text()]).toEqual([200, type, ATTACK])
@@ -94,7 +96,7 @@ describe.each(ways)('an answer under /api %s', (_, start) => {
     },
   )
 
-  it('keeps no header that would speak for this origin', async () => {
+  it('drops headers that would speak for this origin', async () => {
     const headers = {
       'content-type': 'application/json',
       'content-security-policy': "default-src * 'unsafe-inline'",
@@ -151,7 +153,7 @@ describe.each(ways)('an answer under /api %s', (_, start) => {
 })
 
 describe('a call that is passed on', () => {
-  it('tells the platform what the call needs and nothing that could pass for a proxy of its own', async () => {
+  it('sends the platform only what the call needs, and nothing that looks like a header of a proxy', async () => {
     const seen: IncomingHttpHeaders[] = []
     const url = await startPlatform((request, response) => {
       seen.push(request.headers)

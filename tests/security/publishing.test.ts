@@ -17,7 +17,7 @@ async function published() {
 }
 
 describe('an idempotency key', () => {
-  it('answers the same request with the same release, and another with a refusal that changes nothing', async () => {
+  it('answers the same request with the same release, and another one with a refusal that changes nothing', async () => {
     const { publisher, draft, request } = await published()
     expect(await publisher.publish('mina', request)).toMatchObject({ release: { seq: 2 }, replayed: true })
     await draft.put(mina, { fact: MIN, value: '140', replaces: '120' })
@@ -34,7 +34,7 @@ describe('an idempotency key', () => {
     expect(publisher.liveSeq()).toBe(2)
   })
 
-  it('is nothing to anybody else who sends the same one', async () => {
+  it('means nothing when anybody else sends it', async () => {
     const { publisher, request } = await published()
     await expect(publisher.publish('joon', { ...request, expectedSeq: 2, reason: 'mine' })).rejects.toMatchObject({
       code: 'nothing-to-publish',

@@ -30,7 +30,7 @@ function getRaw(base: string, path: string): Promise<{ status: number; body: str
 }
 
 describe('a body', () => {
-  it('that is too long is refused on every route that takes one, and not even read for a stranger', async () => {
+  it('that is too long is refused on every route, and not even read for a stranger', async () => {
     const { service, ask } = await seatedDesk()
     const body = JSON.stringify({ fill: 'x'.repeat(300_000) })
     for (const { method, url, needs } of service.deskRoutes.filter(({ method }) => method !== 'GET')) {
@@ -51,7 +51,7 @@ describe('a body', () => {
   it.each([
     ['lists', '[', ']'],
     ['objects', '{"a":', '}'],
-  ])('of %s within each other is refused, however deep', async (_, open, close) => {
+  ])('of nested %s is refused, however deep', async (_, open, close) => {
     const { service, ask } = await seatedDesk()
     const edit = (value: string) => `{"fact":"notice:deep","value":${value},"replaces":null}`
     for (const depth of [200, 20_000]) {
@@ -120,7 +120,7 @@ describe('a body', () => {
     expect((await ask('owner', { method: 'GET', path: '/desk-api/draft/review' })).status).toBe(200)
   })
 
-  it('of another kind than JSON is not taken', async () => {
+  it('that is not JSON is refused', async () => {
     const { service, ask } = await seatedDesk()
     for (const type of ['application/x-www-form-urlencoded', 'multipart/form-data; boundary=x', 'text/plain']) {
       const { status } = await ask('owner', {
@@ -136,7 +136,7 @@ describe('a body', () => {
 })
 
 describe('a path', () => {
-  it('leads to nothing outside of what is served', async () => {
+  it('leads only to what is served', async () => {
     const folder = await testFolder()
     const secret = randomBytes(16).toString('hex')
     for (const place of ['secret.txt', 'app-secret.txt']) await writeFile(join(folder, place), secret)

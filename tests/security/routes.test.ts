@@ -4,7 +4,7 @@ import { createApp } from '../../admin/service/http/createApp.ts'
 import { addressOf, type Answered, seatedDesk } from './support/seatedDesk.ts'
 import { ROLES } from '../../admin/api/accountApi.ts'
 
-/** What a refusal for want of a right looks like, as against one for want of sense. */
+/** The codes of a refusal for a missing right, unlike one for a bad request. */
 const TURNED_AWAY = new Set<unknown>(['not-signed-in', 'not-allowed', 'foreign-origin'])
 
 function outcomeOf({ status, code }: Answered): string {
@@ -12,7 +12,7 @@ function outcomeOf({ status, code }: Answered): string {
 }
 
 describe('every route of the desk', () => {
-  it('lets in who may, and nobody else: without a session, as each role, with a session that has ended', async () => {
+  it('lets in only those who may: without a session, as each role, with a session that has ended', async () => {
     const { service, ask, seat } = await seatedDesk()
     expect(service.deskRoutes.length).toBeGreaterThan(25)
     const ended = await seat('owner')

@@ -4,7 +4,7 @@ import { deskClient, PASSWORD, signInAs, signInOwner } from '../../admin/service
 import { startTestService } from '../../admin/service/testing/startTestService.ts'
 
 describe('a session', () => {
-  it('is never the one that somebody put into the browser before', async () => {
+  it('is never one that was put into the browser before', async () => {
     const service = await startTestService()
     const owner = await signInOwner(service)
     const planted = `playbill-desk=${'A'.repeat(43)}`
@@ -18,13 +18,13 @@ describe('a session', () => {
     expect(status).toBe(200)
     expect(headers.get('set-cookie')).not.toContain('A'.repeat(43))
     expect((await deskClient(service).call('GET', '/me', undefined, { cookie: planted })).status).toBe(401)
-    // Signing in again does not go on with the one before either.
+    // Signing in again does not continue the previous one either.
     const before = owner.cookie()
     await owner.call('POST', '/login', { name: 'mina', password: PASSWORD })
     expect(owner.cookie()).not.toBe(before)
   })
 
-  it('cannot be taken up again once it ended, with its cookie and its token', async () => {
+  it('cannot be resumed with its cookie and its token once it has ended', async () => {
     const service = await startTestService()
     const owner = await signInOwner(service)
     const { body } = await owner.call<{ csrf: string }>('GET', '/me')
@@ -42,7 +42,7 @@ describe('a session', () => {
     expect(await replay()).toEqual([401, 401])
   })
 
-  it('ends with a change of password, of role, and with being shut out', async () => {
+  it('ends when the operator changes the password, gets another role or is shut out', async () => {
     const service = await startTestService()
     const owner = await signInOwner(service)
     const changes = [{ role: 'viewer' }, { disabled: true }]
@@ -57,7 +57,7 @@ describe('a session', () => {
     expect((await elsewhere.call('GET', '/me')).status).toBe(401)
   })
 
-  it('does not let its password be guessed by who sits at a desk that was left open', async () => {
+  it('does not let anybody at an open desk guess its password', async () => {
     const clock = testClock()
     const service = await startTestService({ clock })
     const owner = await signInOwner(service)

@@ -9,7 +9,7 @@ const FIVE_MINUTES = 5 * 60_000
 const MIN = 'settings:/recharge/bank/min'
 
 describe('every route of the desk that says so', () => {
-  it('wants the password or a code within five minutes, from every role that may use it', async () => {
+  it('requires the password or a code within five minutes, from every role that may use it', async () => {
     const { service, ask } = await seatedDesk()
     const found: Record<string, unknown> = {}
     const expected: Record<string, unknown> = {}
@@ -23,7 +23,7 @@ describe('every route of the desk that says so', () => {
     expect(found).toEqual(expected)
   })
 
-  it('is one that invites, changes a role or takes somebody’s codes away', async () => {
+  it('is one that invites, changes a role or turns off somebody’s codes', async () => {
     const { service } = await seatedDesk()
     const confirmed = service.deskRoutes.filter((route) => route.confirmed).map(({ method, url }) => `${method} ${url}`)
     expect(confirmed).toEqual(
@@ -38,7 +38,7 @@ describe('every route of the desk that says so', () => {
 })
 
 describe('a session', () => {
-  it('invites for five minutes after its log-in, and again once the password was typed', async () => {
+  it('may invite for five minutes after its log-in, and again once the password was typed', async () => {
     const clock = testClock()
     const service = await startTestService({ clock })
     const owner = await signInOwner(service)
@@ -58,7 +58,7 @@ describe('a session', () => {
     expect((await invite()).status).toBe(201)
   })
 
-  it('publishes words at any time, and money facts only within five minutes', async () => {
+  it('may publish words at any time, and money facts only within five minutes', async () => {
     const clock = testClock()
     const service = await startTestService({ clock })
     const owner = await signInOwner(service)
@@ -84,7 +84,7 @@ describe('a session', () => {
 })
 
 describe('a role that needs a second factor', () => {
-  it('reaches only what turns it on, and everything once it is on', async () => {
+  it('reaches only the routes that turn it on, and everything once it is on', async () => {
     const service = await startTestService({ environment: { SECOND_FACTOR_ROLES: 'publisher' } })
     const owner = await signInOwner(service)
     const publisher = await signInAs(service, owner, 'publisher', 'ara')

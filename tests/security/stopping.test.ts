@@ -51,7 +51,7 @@ async function running(environment: Readonly<Record<string, string>> = {}) {
 const IN_ORDER = { code: 0, late: false, closed: true }
 
 describe('a stop', () => {
-  it('takes six seconds at most with 500 open streams and 100 silent connections, and closes the store', async () => {
+  it('takes at most six seconds with 500 open streams and 100 silent connections, and closes the store', async () => {
     const { url, stop } = await running()
     await many(500, () => openStream(url))
     await many(80, () => openSilent(url))
@@ -72,7 +72,7 @@ describe('a stop', () => {
     expect(await stop()).toEqual(IN_ORDER)
   })
 
-  it('finishes what ends soon', async () => {
+  it('finishes requests that end soon', async () => {
     const [asked, told] = [Promise.withResolvers<() => void>(), Promise.withResolvers<undefined>()]
     const platform = await startPlatform((_request, response) =>
       asked.resolve(() => void response.setHeader('content-type', 'application/json').end('{"code":200}')),
@@ -88,14 +88,14 @@ describe('a stop', () => {
     expect(await stopped).toEqual(IN_ORDER)
   })
 
-  it('that is asked for twice, as by a terminal and by npm, is one', async () => {
+  it('that is requested twice, as by a terminal and by npm, happens once', async () => {
     const { url, child, stop } = await running()
     await openStream(url)
     child.kill('SIGINT')
     expect(await stop('SIGINT')).toEqual(IN_ORDER)
   })
 
-  it('of a service that has not come up yet is a success too', async () => {
+  it('of a service that has not started up yet is a success too', async () => {
     const { child, exit, until } = startProcess({
       DATA_DIR: join(await testFolder(), 'data'),
       PLATFORM_URL: 'http://platform.example.com',

@@ -4,17 +4,17 @@ import { tmpdir } from 'node:os'
 import { join, relative, resolve } from 'node:path'
 import ts from 'typescript'
 
-/** A copy of some folders of the project, to add something to as somebody who develops would. */
+/** A copy of some folders of the project, in which a test adds something as a developer would. */
 export interface Scratch {
-  /** Writes a file of the copy; a file that is there is given to `change`. */
+  /** Writes a file of the copy; `change` gets the text of an existing file. */
   write(path: string, change: (text: string) => string): void
   /** The files written so far. */
   written(): readonly string[]
   /** Runs a script of the copy with Node and returns what it prints, errors too. */
   run(...args: readonly string[]): string
   /**
-   * What the compiler says of the copy: `path: message`. All that is imported from `roots` is read, but only the files
-   * that `isChecked` names are judged, by default the roots, because a judgement of everything takes a minute.
+   * The compiler's messages about the copy: `path: message`. All that is imported from `roots` is read, but only the
+   * files that `isChecked` names are checked, by default the roots, because checking everything takes a minute.
    */
   typeErrors(
     roots: readonly string[],
@@ -50,7 +50,7 @@ export function openScratch(paths: readonly string[]): Scratch {
       const { tsBuildInfoFile: _record, ...wanted } = options
       const program = ts.createProgram(
         roots.map((path) => join(folder, path)),
-        // Half of the time would go into the types of Node and Vite, which the documents' shapes do without.
+        // Half of the time would go into the types of Node and Vite, which the documents' shapes do not need.
         { ...wanted, types, incremental: false, preserveSymlinks: true },
       )
       return program
@@ -75,7 +75,7 @@ function readIfThere(file: string): string {
   }
 }
 
-/** A text with something put behind one that it has once; throws where that is not so. */
+/** A text with something inserted after a part that it has exactly once; throws otherwise. */
 export function after(text: string, mark: string, added: string): string {
   const [before, behind, ...more] = text.split(mark)
   if (behind === undefined || more.length > 0) throw new Error(`"${mark}" is there ${more.length + 1} times, not once.`)

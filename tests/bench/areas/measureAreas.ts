@@ -24,7 +24,7 @@ interface AreasOptions {
 const SPEEDS = [1, 4]
 const TEAM = 5000
 
-/** What is measured of the hand-written areas, which have no twin: how long a step keeps the page from painting. */
+/** Measures the hand-written areas, which have no twin: how long a step keeps the page from painting. */
 const areas = {
   board: {
     title: 'Taps on a lottery board',

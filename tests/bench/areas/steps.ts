@@ -2,7 +2,7 @@
 export interface Steps {
   /** From each step until it was painted. */
   readonly times: readonly number[]
-  /** Frames of more than 50 ms meanwhile. */
+  /** Frames of more than 50 ms during the steps. */
   readonly longFrames: readonly number[]
   /** How many parts there are to step on. */
   readonly size: number
@@ -10,7 +10,7 @@ export interface Steps {
   readonly inPage: number
 }
 
-/** Runs in the page: chooses so many cells of a board, one after the other. */
+/** Runs in the page: chooses a number of cells of a board, one after the other. */
 export async function tapCells(count: number): Promise<Steps> {
   const cells = [...document.querySelectorAll<HTMLElement>('main button[aria-pressed]')]
   window.bench.longFrames.length = 0
@@ -23,7 +23,7 @@ export async function tapCells(count: number): Promise<Steps> {
   return { times, longFrames: [...window.bench.longFrames], size: cells.length, inPage: cells.length }
 }
 
-/** Runs in the page: opens and closes the first members who have somebody below, so many times each. */
+/** Runs in the page: opens and closes the first members who have somebody below, a number of times each. */
 export async function openLevel(rounds: number): Promise<Steps> {
   const parents = () => [...document.querySelectorAll<HTMLElement>('[role=treeitem][aria-level="1"][aria-expanded]')]
   window.bench.longFrames.length = 0

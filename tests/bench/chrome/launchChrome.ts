@@ -7,7 +7,7 @@ import { chromiumArgs } from '../../run/findChromium.ts'
 import { openChannel } from './openChannel.ts'
 import { openPage, type ChromePage, type PageOptions } from './openPage.ts'
 
-/** A browser that is driven without being watched: Playwright listens to the network, which costs the pages time. */
+/** A browser without Playwright, which listens to the network and so costs the pages time. */
 export interface Chrome {
   open(options: PageOptions): Promise<ChromePage>
   close(): Promise<void>

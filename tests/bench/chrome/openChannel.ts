@@ -2,7 +2,9 @@ import type { Readable, Writable } from 'node:stream'
 
 /** Commands to a Chromium over its debugging pipe. */
 export interface Channel {
-  /** Rejects when the browser refuses the command. `session` names the page it is for; the browser itself when left out. */
+  /**
+   * Rejects when the browser refuses the command. `session` names the page it is for; the browser itself when left out.
+   */
   send<T>(method: string, params?: object, session?: string): Promise<T>
 }
 
@@ -18,7 +20,10 @@ interface Waiting {
   readonly method: string
 }
 
-/** Messages are JSON, each ended by a zero byte. Events are not listened to: nothing that costs the page is switched on. */
+/**
+ * Messages are JSON, each ended by a zero byte. Events are ignored, and nothing that costs the page time is switched
+ * on.
+ */
 export function openChannel(input: Writable, output: Readable): Channel {
   const waiting = new Map<number, Waiting>()
   let sent = 0

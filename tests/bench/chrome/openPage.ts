@@ -3,7 +3,7 @@ import type { Metrics } from './Metrics.ts'
 
 export interface PageOptions {
   readonly url: string
-  /** How many times slower than this machine. */
+  /** How many times slower the page runs than this machine. */
   readonly cpu: number
   /** Source that runs in the page before anything else. */
   readonly before: readonly string[]
@@ -19,7 +19,7 @@ export interface ChromePage {
   /** Taps the middle of the element that the function finds in the page. */
   tap(find: () => Element | null | undefined): Promise<void>
   metrics(): Promise<Metrics>
-  /** What is alive after everything else was thrown away, in MB. */
+  /** The heap after a collection, in MB. */
   heap(): Promise<number>
   /** Other commands of the DevTools protocol. */
   send<T>(method: string, params?: object): Promise<T>
@@ -57,7 +57,7 @@ export async function openPage(channel: Channel, { url, cpu, before }: PageOptio
   await send('Emulation.setTouchEmulationEnabled', { enabled: true })
   await send('Emulation.setLocaleOverride', { locale: 'ko-KR' })
   await send('Emulation.setTimezoneOverride', { timezoneId: 'Asia/Seoul' })
-  // Counted in the thread's own time, so that what else runs on the machine counts little.
+  // In the thread's own time, so that other work on the machine matters little.
   await send('Performance.enable', { timeDomain: 'threadTicks' })
   await send('Page.enable')
   for (const source of before) await send('Page.addScriptToEvaluateOnNewDocument', { source })
@@ -105,7 +105,7 @@ interface Place {
   readonly y: number
 }
 
-/** Runs in the page: the middle of an element once it stands still. */
+/** Runs in the page: the middle of an element once it no longer moves. */
 async function placeOf(find: () => Element | null | undefined): Promise<Place> {
   const element = find()
   if (!element) throw new Error(`There is nothing to tap: ${String(find)}`)

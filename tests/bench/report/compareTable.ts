@@ -6,11 +6,11 @@ import { writeFigure } from './writeFigure.ts'
 export interface Measure {
   readonly key: string
   readonly label: string
-  /** What is wanted of the ratio, or of the difference. */
+  /** The aim for the ratio, or for the difference. */
   readonly aim?: { readonly ratio: number } | { readonly over: number }
 }
 
-/** What was measured at one speed of the processor. */
+/** The measurements at one speed of the processor. */
 export interface Column {
   readonly cpu: number
   readonly samples: Samples

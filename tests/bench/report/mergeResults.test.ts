@@ -3,13 +3,13 @@ import { mergeResults } from './mergeResults.ts'
 
 const order = ['list', 'form', 'heads']
 
-it('keeps the parts in order whichever was measured first', () => {
+it('keeps the parts in order, whichever was measured first', () => {
   const first = mergeResults('', [{ name: 'heads', text: '## Heads\n\nfast' }], order)
   const both = mergeResults(first, [{ name: 'list', text: '## List\n\nslow' }], order)
   expect(both.indexOf('slow')).toBeLessThan(both.indexOf('fast'))
 })
 
-it('puts a new measurement in the place of the old one and leaves the others', () => {
+it('replaces the old measurement with the new one and leaves the others', () => {
   const before = mergeResults(
     '',
     [

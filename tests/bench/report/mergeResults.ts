@@ -5,7 +5,7 @@ const HEAD =
 
 const markOf = (name: string) => `<!-- ${name} -->`
 
-/** The results with these sections in place of earlier ones of the same name, in the given order; others stay. */
+/** The results with these sections instead of earlier ones of the same name, in the given order; others stay. */
 export function mergeResults(before: string, sections: readonly Section[], order: readonly string[]): string {
   const texts = new Map(
     before

@@ -3,13 +3,13 @@ import { median } from './median.ts'
 import { percentile } from './percentile.ts'
 import { toTable } from './toTable.ts'
 
-it('takes the middle of numbers', () => {
+it('takes the median of numbers', () => {
   expect(median([3, 1, 2])).toBe(2)
   expect(median([4, 1, 2, 3])).toBe(2.5)
   expect(median([])).toBe(0)
 })
 
-it('takes the number that so many percent do not exceed', () => {
+it('takes the number that a percentage of the numbers does not exceed', () => {
   const hundred = Array.from({ length: 100 }, (_, index) => index + 1)
   expect(percentile(hundred, 50)).toBe(50)
   expect(percentile(hundred, 95)).toBe(95)

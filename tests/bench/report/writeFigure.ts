@@ -1,4 +1,4 @@
-/** A figure with three digits that say something. */
+/** A figure with three significant digits. */
 export function writeFigure(value: number): string {
   const size = Math.abs(value)
   if (size >= 100 || Number.isInteger(value)) return String(Math.round(value))

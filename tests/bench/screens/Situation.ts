@@ -5,10 +5,10 @@ export interface Situation {
   readonly name: string
   readonly path: string
   readonly locale?: 'kor' | 'cn' | 'en'
-  /** Runs in the page: the screen has come. */
+  /** Runs in the page: whether the screen is shown. */
   readonly shown: () => boolean
-  /** What the member does before they are compared. */
+  /** The member's action before they are compared. */
   readonly act?: (page: Page) => Promise<void>
-  /** What the member did ends on another screen: only what was sent until then is compared. */
+  /** The member's action ends on another screen: only what was sent until then is compared. */
   readonly leaves?: boolean
 }

@@ -4,7 +4,7 @@ export const variantNames = ['app', 'twin'] as const
 
 export type VariantName = (typeof variantNames)[number]
 
-/** One of the two that are compared: where it is served, what it is built of, and a member's token. */
+/** One of the two that are compared: its address, its build, and a member's token. */
 export interface Variant {
   readonly name: VariantName
   readonly stand: Stand

@@ -11,7 +11,10 @@ interface Seen {
   readonly calls: readonly string[]
 }
 
-/** Throws at the first situation in which the two differ for a member or for the platform; answers how many were compared. */
+/**
+ * Throws at the first situation in which the two differ for a member or for the platform; answers how many were
+ * compared.
+ */
 export async function assertSame(browser: Browser, variants: readonly Variant[]): Promise<number> {
   for (const situation of situations) {
     const [app, twin] = await Promise.all(variants.map(async (variant) => play(browser, variant, situation)))
@@ -39,7 +42,7 @@ async function play(
   }
 }
 
-/** What comes after is the next screen's. */
+/** Later calls belong to the next screen. */
 const callsUntilMoney = (calls: readonly string[]) =>
   calls.slice(0, calls.findIndex((call) => call.startsWith('POST /api/recharge ')) + 1)
 
@@ -49,13 +52,13 @@ async function settledTree(page: Page): Promise<readonly string[]> {
   return plain(await page.locator('body').ariaSnapshot()).split('\n')
 }
 
-/** Orders made just now are numbered and dated by the second they were made in. */
+/** New orders are numbered and dated by the second in which they were made. */
 const plain = (tree: string) => tree.replaceAll(/[DW]\d{14,}/g, (no) => no.slice(0, 1)).replaceAll(/\d{2}:\d{2}$/gm, '')
 
 function callOf(request: Request): readonly string[] {
   const { pathname, search } = new URL(request.url())
   const body = request.postData() ?? ''
-  // A deposit that was made just now has a number that the clock gave it.
+  // A new deposit has a number that depends on the clock.
   return pathname.startsWith('/api/')
     ? [`${request.method()} ${pathname}${search} ${body.replaceAll(/D\d{14,}/g, 'D')}`]
     : []

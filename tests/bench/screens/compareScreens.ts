@@ -18,7 +18,7 @@ export interface ScreensOptions {
   readonly executable: string
   readonly runs: number
   readonly only: readonly ScreenPart[]
-  /** Hears of each part as soon as it is measured. */
+  /** Called with each part as soon as it is measured. */
   readonly tell: (section: Section) => void
 }
 
@@ -26,7 +26,7 @@ export type ScreenPart = PartName | 'renders'
 
 const SPEEDS = [1, 4]
 
-/** First that both are the same, then what each costs. */
+/** First checks that both are the same, then measures what each costs. */
 export async function compareScreens({ executable, runs, only, tell }: ScreensOptions): Promise<void> {
   await withVariants({ records: manyRows, edits: benchScreens }, async (variants) => {
     const browser = await chromium.launch({ executablePath: executable, args: chromiumArgs })

@@ -1,6 +1,6 @@
 declare global {
   interface Window {
-    /** How often components have rendered since it was emptied, by name. */
+    /** How often components have rendered since the last reset, by name. */
     renders: Record<string, number>
   }
 }
@@ -16,8 +16,8 @@ interface Fiber {
 }
 
 /**
- * Runs in the page, before React: counts every component that renders, as React tells developer tools. Only the builds
- * for counting carry names; the same React and the same code run in the ones that ship.
+ * Runs in the page, before React: counts every component that renders, as React reports to developer tools. Only the
+ * builds for counting carry names; the same React and the same code run in the ones that ship.
  */
 export function countRenders(): void {
   const PERFORMED_WORK = 1

@@ -61,7 +61,7 @@ async function countKey(page: ChromePage, field: () => HTMLElement | null | unde
   return takeCount(page)
 }
 
-/** What has rendered since the last count, once nothing more does. */
+/** Renders since the last count, once nothing more renders. */
 async function takeCount(page: ChromePage, quietMs?: number): Promise<Count> {
   await waitUntilSettled(page, quietMs)
   const renders = await page.evaluate(() => {

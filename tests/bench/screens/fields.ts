@@ -1,4 +1,4 @@
-/** Where keys go. These run in the page. */
+/** The inputs that are typed into. These run in the page. */
 export const fields = {
   amount: () => document.querySelector<HTMLInputElement>('main form input[inputmode=numeric]'),
   owner: () => document.querySelector<HTMLInputElement>('main form input[autocomplete=name]'),

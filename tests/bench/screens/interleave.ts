@@ -3,7 +3,7 @@ import { type Variant, type VariantName, variantNames } from './Variant.ts'
 
 export type Samples = Readonly<Record<VariantName, readonly Sample[]>>
 
-/** Measures app and twin in turn, each first every other time, so that whatever else the machine does meets both. */
+/** Measures app and twin in turn, each first every other time, so that other load on the machine affects both. */
 export async function interleave(
   variants: readonly Variant[],
   runs: number,

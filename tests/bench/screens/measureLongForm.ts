@@ -12,7 +12,7 @@ import { waitFor, waitUntilSettled } from './waitFor.ts'
 export async function measureLongForm(chrome: Chrome, variant: Variant, cpu: number): Promise<Sample> {
   const page = await openScreen(chrome, variant, '/recharge', { cpu })
   await waitFor(page, shown.form)
-  // The live release has the form, and the code of forms is there: what is left is the form.
+  // The live release and the code of forms are loaded, so that only the form is measured.
   await waitUntilSettled(page)
   const before = await page.metrics()
   const began = await page.evaluate(() => {

@@ -5,7 +5,9 @@ import { waitUntilSettled } from './waitFor.ts'
 
 const POLLS = 3
 
-/** What a silent poll costs whose rows are the ones that show: from the quiet after one to the quiet after some more. */
+/**
+ * The cost of a silent poll that returns the shown rows: from the quiet after one poll to the quiet after some more.
+ */
 export async function measurePolls(page: ChromePage): Promise<Sample> {
   await waitForPolls(page, 1)
   const before = await page.metrics()

@@ -7,7 +7,7 @@ import { waitUntilSettled } from './waitFor.ts'
 /** A quick typist. */
 const PACE_MS = 70
 
-/** Types into a field, key by key as a member does; answers what one key costs beyond what the page does anyway. */
+/** Types into a field, key by key as a member does; answers the cost of one key beyond what the page does anyway. */
 export async function measureTyping(
   page: ChromePage,
   field: () => HTMLElement | null | undefined,
@@ -22,7 +22,7 @@ export async function measureTyping(
     const handled: number[] = []
     let began = 0
     window.addEventListener('keydown', () => (began = performance.now()), { capture: true })
-    // A listener of the window hears of it last, and its microtask comes after what the page has put off until then.
+    // A listener of the window runs last, and its microtask after those that the page has queued.
     window.addEventListener('input', () => queueMicrotask(() => handled.push(performance.now() - began)))
     Object.assign(window, { handled })
   })
@@ -33,7 +33,7 @@ export async function measureTyping(
     await page.press(key)
     await pause(PACE_MS)
   }
-  // What waits for a pause in typing belongs to it.
+  // Work that waits for a pause in typing counts too.
   await waitUntilSettled(page, 500)
   const typed = since(start, await page.metrics())
   const before = await page.metrics()

@@ -37,7 +37,7 @@ export async function measureVisit(
   return { page, sample }
 }
 
-/** The paths of what had come by then, in milliseconds since the page began. */
+/** The paths of what had loaded by then, in milliseconds since the page began. */
 async function loadedBy(page: ChromePage, at: number): Promise<readonly string[]> {
   const entries = await page.evaluate(() =>
     performance.getEntriesByType('resource').map(({ name, startTime }) => [name, startTime] as const),

@@ -29,7 +29,7 @@ const withAims = (measures: readonly Measure[], aims: Readonly<Record<string, Me
     return aim === undefined ? measure : { ...measure, aim }
   })
 
-/** What is measured of each part, in the order it is told. */
+/** The measures of each part, in the order of the report. */
 export const measures = {
   list: [
     ...withAims(visit, { taskShown: { ratio: 1.1 }, taskSettled: { ratio: 1.1 } }),

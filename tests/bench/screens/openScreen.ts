@@ -5,7 +5,7 @@ import type { Variant } from './Variant.ts'
 import { watchPage } from './watchPage.ts'
 
 export interface ScreenOptions {
-  /** How many times slower than this machine. */
+  /** How many times slower the page runs than this machine. */
   readonly cpu?: number
   /** Runs in the page before anything else. */
   readonly prepare?: () => void

@@ -3,7 +3,7 @@ import { logInBefore, type BenchLocale } from './logInBefore.ts'
 import type { Variant } from './Variant.ts'
 import { watchPage } from './watchPage.ts'
 
-/** A fresh phone whose requests are listened to, for comparing; nothing in it may be timed. */
+/** A fresh phone whose requests are recorded, for comparing; nothing on it may be timed. */
 export interface WatchedScreen {
   readonly page: Page
   /** Requests in the order they were made. */
@@ -27,7 +27,7 @@ export async function openWatched(
     locale: 'ko-KR',
     timezoneId: 'Asia/Seoul',
   })
-  // Patient: the machine may be busy, and no figure is taken from waiting.
+  // A long time: the machine may be busy, and waiting is not measured.
   context.setDefaultTimeout(PATIENCE)
   const page = await context.newPage()
   const requests: Request[] = []

@@ -19,9 +19,9 @@ export const manyRows = 10_000
 
 interface Part {
   readonly title: string
-  /** Of so many runs this part takes this share: some are long and steady. */
+  /** The share of the runs that this part takes: some parts are long and steady. */
   readonly share: number
-  /** It needs the screens that only the bench has. */
+  /** Whether it needs the screens that only the bench has. */
   readonly isEdited: boolean
   readonly measure: (chrome: Chrome, variant: Variant, cpu: number) => Promise<Sample>
 }

@@ -2,7 +2,7 @@
 export const shown = {
   /** The first page of rows. */
   rows: () => document.querySelectorAll('main li article').length >= 20,
-  /** Every part is there and the form can be filled in and sent. */
+  /** Every part has loaded and the form can be filled in and sent. */
   form: () =>
     document.querySelector('main form input[inputmode=numeric]:not(:disabled)') !== null &&
     document.querySelectorAll('main form input[type=radio]').length >= 2 &&

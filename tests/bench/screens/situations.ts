@@ -2,7 +2,7 @@ import type { Page } from 'playwright'
 import type { Situation } from './Situation.ts'
 import { shown } from './shown.ts'
 
-/** Goes to the form of the bench once the live release, which has it, has come. */
+/** Goes to the form of the bench once the live release, which has it, has loaded. */
 async function openLongForm(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await window.bench.quiet(1000)
@@ -25,7 +25,7 @@ const fillDeposit = async (page: Page) => {
   await page.getByLabel('입금 금액 (원)').fill('150000')
 }
 
-/** The same member, doing the same. In this order: later ones see what earlier ones did. */
+/** The same member doing the same. The order matters: later ones see what earlier ones did. */
 export const situations: readonly Situation[] = [
   { name: 'the records', path: '/transRecord', shown: shown.rows },
   { name: 'the records in English', path: '/transRecord', locale: 'en', shown: shown.rows },
@@ -46,12 +46,12 @@ export const situations: readonly Situation[] = [
     act: async (page) => choose(page, /^플랫폼/, '로터스 카지노'),
   },
   {
-    name: 'more records than stand in the page',
+    name: 'more records than the page holds',
     path: '/transRecord',
     shown: shown.rows,
     async act(page) {
       for (const text of ['40건을 불러왔어요.', '60건을 불러왔어요.']) {
-        // Not by a press, which would bring the end into sight and so ask for yet another page.
+        // Not by a press, which would scroll to the end and so load another page.
         await page.getByRole('button', { name: '더 보기' }).dispatchEvent('click')
         await page.getByText(text).waitFor({ state: 'attached' })
       }

@@ -1,11 +1,11 @@
 declare global {
   interface Window {
     bench: {
-      /** Milliseconds since the page began when this first held and was painted. */
+      /** Milliseconds since the page began when this first was true and was painted. */
       painted: (holds: () => boolean) => Promise<number>
-      /** Settles once nothing has been fetched and nothing has changed in the page for so many milliseconds. */
+      /** Settles once nothing has been fetched and nothing has changed in the page for this many milliseconds. */
       quiet: (ms: number) => Promise<void>
-      /** Settles after so many more answers from this path. */
+      /** Settles after this many more answers from this path. */
       answered: (path: string, times: number) => Promise<void>
       /** The longest frames so far, in ms. */
       readonly longFrames: number[]
@@ -13,7 +13,9 @@ declare global {
   }
 }
 
-/** Runs in the page: tells when something has come and has been painted, when all is done, and which frames were long. */
+/**
+ * Runs in the page: reports when something has appeared and was painted, when all is done, and which frames were long.
+ */
 export function watchPage(): void {
   const longFrames: number[] = []
   if (PerformanceObserver.supportedEntryTypes.includes('long-animation-frame')) {

@@ -4,7 +4,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib'
 import type { Sample } from './Sample.ts'
 import type { Variant } from './Variant.ts'
 
-/** What came over the network for the screen, in KB: scripts, and beside them the documents or texts. */
+/** What was loaded for the screen, in KB: scripts, and separately the documents or texts. */
 export function weighLoaded(paths: readonly string[], { build }: Variant): Sample {
   const files = [...new Set(paths)].filter((path) => path.startsWith('/assets/'))
   const scripts = files.filter((path) => path.endsWith('.js')).map((path) => weigh(join(build, path)))
@@ -20,7 +20,7 @@ export function weighLoaded(paths: readonly string[], { build }: Variant): Sampl
 
 const known = new Map<string, { readonly gzip: number; readonly brotli: number }>()
 
-/** As the service sends it: small files are not compressed ahead. */
+/** As the service sends them: small files are not compressed in advance. */
 function weigh(path: string): { readonly gzip: number; readonly brotli: number } {
   const before = known.get(path)
   if (before) return before

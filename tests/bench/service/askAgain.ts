@@ -1,8 +1,8 @@
 import { connect } from 'node:net'
 
 /**
- * Asks for one address again and again over kept connections, each with the ETag it knows, and tells how many 304s came
- * in how long. In a process of its own, and by plain sockets: Node's client costs more than the server.
+ * Asks for one address again and again over kept connections, each with the ETag it knows, and reports how many 304s
+ * came in how long. In a process of its own, and by plain sockets: Node's client costs more than the server.
  */
 const [url = '', etag = '', seconds = '5', connections = '32'] = process.argv.slice(2)
 const { hostname, port, pathname } = new URL(url)

@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 
 /**
- * The least that can serve a file: Node's own server, a body in memory, an ETag, nothing else. In a process of its own,
- * which tells its address and, when asked, how long its processor has worked.
+ * The smallest server of a file: Node's own, with a body in memory, an ETag and nothing else. In a process of its own,
+ * which reports its address and, when asked, its processor time.
  */
 const body = readFileSync(process.argv[2] ?? '')
 const etag = `"${createHash('sha256').update(body).digest('hex').slice(0, 32)}"`

@@ -1,13 +1,13 @@
 import { connect } from 'node:net'
 
 /**
- * So many phones that listen for releases, in a process of its own. Tells when all have heard the head that is live, and
- * when asked for a number, the moments (`Date.now()`, with fractions) at which each heard of that release.
+ * A number of phones that listen for releases, in a process of its own. Reports when all have received the live head,
+ * and when asked for a number, the moments (`Date.now()`, with fractions) at which each received that release.
  */
 const [url = '', count = '0'] = process.argv.slice(2)
 const { hostname, port, pathname, search } = new URL(url)
 const question = `GET ${pathname}${search} HTTP/1.1\r\nhost: ${hostname}:${port}\r\naccept: text/event-stream\r\n\r\n`
-/** When each release was heard of, by its number. */
+/** When each release was received, by its number. */
 const heard = new Map<number, number[]>()
 const now = () => performance.timeOrigin + performance.now()
 /** Connected a hundred at a time: a server takes only so many callers at once. */
@@ -24,7 +24,7 @@ process.on('message', (request: { readonly seq: number }) => {
 })
 process.on('disconnect', () => process.exit(0))
 
-/** Settles when the stream has said what is live. */
+/** Settles when the stream has sent the live head. */
 async function listen(): Promise<void> {
   return new Promise((resolve, reject) => {
     const socket = connect(Number(port), hostname, () => socket.write(question))

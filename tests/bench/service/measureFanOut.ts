@@ -13,7 +13,7 @@ const RELEASES = 10
 /** Files that a process has open besides its streams. */
 const OTHER_FILES = 200
 
-/** How long after its commit a release is heard of by everybody who listens. */
+/** How long after its commit a release has reached every listener. */
 export async function measureFanOut(): Promise<Section> {
   const limit = openFiles()
   const rows: string[][] = []

@@ -16,11 +16,11 @@ const CONNECTIONS = 32
 
 interface Round {
   readonly perSecond: number
-  /** What the server's processor spends on one answer. */
+  /** The server's processor time for one answer. */
   readonly microseconds: number
 }
 
-/** Unchanged heads a second, beside the least that can serve one. */
+/** Unchanged heads a second, compared with the smallest server. */
 export async function measureHeads(): Promise<Section> {
   const stand = await startStand()
   const head = await fetch(`${stand.url}/${HEAD}`)
@@ -41,7 +41,7 @@ export async function measureHeads(): Promise<Section> {
   }
   const rounds: Record<keyof typeof servers, Round[]> = { service: [], bare: [] }
   try {
-    // The first round warms both and does not count.
+    // The first round warms up both and does not count.
     for (let round = 0; round <= ROUNDS; round += 1) {
       for (const name of ['service', 'bare'] as const) {
         const measured = await measureRound(servers[name])

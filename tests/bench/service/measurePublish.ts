@@ -10,7 +10,7 @@ import { minimumEdit } from './minimumEdit.ts'
 const RELEASES = 100
 const PLAYED = 5
 
-/** What a publish takes, and how long of it the database is written to. */
+/** How long a publish takes, and its share of writing to the database. */
 export async function measurePublish(): Promise<Section> {
   const times = await publishTimes('none', RELEASES)
   const played = await publishTimes('real', PLAYED)
@@ -48,7 +48,7 @@ async function publishTimes(playTest: 'real' | 'none', count: number): Promise<r
   const stand = await startStand({ playTest })
   const times: PublishTimes[] = []
   try {
-    // The first one warms what the others find warm.
+    // The first one warms up the service.
     for (let turn = 0; turn <= count; turn += 1) times.push(await stand.publish([minimumEdit(turn)]))
   } finally {
     await stand.stop()

@@ -4,7 +4,7 @@ import { measureHeads } from './measureHeads.ts'
 import { measurePhone } from './measurePhone.ts'
 import { measurePublish } from './measurePublish.ts'
 
-/** What is measured of the service: a real process, asked over real HTTP. */
+/** Measures the service: a real process, asked over real HTTP. */
 const measures = {
   heads: measureHeads,
   publish: measurePublish,

@@ -1,4 +1,4 @@
-/** What a stand is asked over its channel. */
+/** A request to a stand over its channel. */
 export type StandRequest =
   /** Drafts the edits and publishes them through every gate. */
   | {
@@ -7,7 +7,7 @@ export type StandRequest =
       readonly edits: readonly { readonly fact: string; readonly value: unknown }[]
     }
   | { readonly id: number; readonly kind: 'memory' }
-  /** How long the processor has worked for it, in microseconds. */
+  /** The process's processor time, in microseconds. */
   | { readonly id: number; readonly kind: 'cpu' }
   | { readonly id: number; readonly kind: 'stop' }
 

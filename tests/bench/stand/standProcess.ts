@@ -16,14 +16,14 @@ import { timeStore } from './timeStore.ts'
 
 const { STAND_BUILD = folders.app, STAND_PLAY_TEST, STAND_RECORDS, STAND_TEAM } = process.env
 
-/** The service as it runs, over another folder of pages: what a stand is, in a process of its own. */
+/** A stand: the real service over another folder of pages, in a process of its own. */
 const config = readConfig({ PORT: '0', DESK_PORT: '0', PUBLIC_HOST: '127.0.0.1', LOG_LEVEL: 'error', ...process.env })
 const build = loadBuild(config)
 mkdirSync(config.dataDir, { recursive: true })
 const timed = timeStore(openStore(config))
 const service = await startService({
   ...build,
-  // A measurement of the screens is none of the play test.
+  // The play test is not part of what is measured.
   playTest: STAND_PLAY_TEST === 'real' ? build.playTest : () => Promise.resolve([]),
   config,
   store: timed.store,
@@ -62,9 +62,9 @@ async function answer(request: StandRequest, service: Service): Promise<unknown>
   }
 }
 
-/** The demonstration with a member who has as many records, and an agent who has as many below, as wanted. */
+/** The demonstration with the given number of records for a member, and of members below an agent. */
 function createDemonstration() {
-  // The same start for every stand, so that all of them answer alike.
+  // The same seed for every stand, so that all of them answer alike.
   const platform = createPlatform({ clock: createDemoClock() })
   const member = platform.members.byName(demoAccounts.member.name)
   if (member && STAND_RECORDS !== undefined) member.history = { ...member.history, deposits: Number(STAND_RECORDS) }

@@ -9,7 +9,7 @@ export interface StandOptions {
   readonly build?: string
   /** How many deposits the demonstration's member has made. */
   readonly records?: number
-  /** How many more members stand directly below the demonstration's agent. */
+  /** How many more members are directly below the demonstration's agent. */
   readonly team?: number
   /** Screens are played before each publish, as in production. */
   readonly playTest?: 'real' | 'none'
@@ -22,7 +22,7 @@ export interface Stand {
   readonly pid: number
   publish(edits: Extract<StandRequest, { kind: 'publish' }>['edits']): Promise<PublishTimes>
   memory(): Promise<MemoryUse>
-  /** How long its processor has worked, in microseconds. */
+  /** Its processor time, in microseconds. */
   cpu(): Promise<number>
   stop(): Promise<void>
 }

@@ -2,14 +2,14 @@ import type { Store } from '../../../admin/service/store/Store.ts'
 
 export interface TimedStore {
   readonly store: Store
-  /** Of the last release. */
+  /** The times of the last release. */
   last(): { readonly committedAt: number; readonly transactionMs: number }
 }
 
 /** A moment as of `Date.now()`, with fractions. */
 export const now = () => performance.timeOrigin + performance.now()
 
-/** The same store, which knows when it last committed a release. */
+/** The same store, which also records when it last committed a release. */
 export function timeStore(store: Store): TimedStore {
   let last = { committedAt: 0, transactionMs: 0 }
   return {

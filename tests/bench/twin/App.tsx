@@ -22,7 +22,7 @@ const reading = {
   revalidateOnReconnect: false,
   shouldRetryOnError: false,
   keepPreviousData: true,
-  // swr takes two equal Decimals for different ones.
+  // swr considers two equal Decimals different.
   compare: (before: unknown, after: unknown) => reuseEqual(before, after) === before,
 }
 

@@ -13,6 +13,6 @@ export const settings = {
     'usdt-trc20': { min: new Big(10), max: new Big(50_000) },
     'usdt-erc20': { min: new Big(10), max: new Big(50_000) },
   },
-  /** Until the platform has said its own. */
+  /** Used until the platform has answered with its own. */
   unknownRange: { min_price: new Big(100), max_price: new Big(10_000) },
 } as const

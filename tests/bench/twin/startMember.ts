@@ -2,7 +2,9 @@ import { refreshUser } from './refreshUser.ts'
 import { settings } from './settings.ts'
 import type { Twin } from './Twin.ts'
 
-/** What the app asks as soon as a member is there, in its order: the member, their notices, the lotteries, the site. */
+/**
+ * What the app asks as soon as a member is logged in, in its order: the member, their notices, the lotteries, the site.
+ */
 export function startMember(twin: Twin): void {
   const { platform, session } = twin
   const quietly = async (asked: Promise<void>): Promise<void> => asked.catch(() => undefined)

@@ -1,21 +1,21 @@
-/** A constant of specification § 9 whose effect is seen in the playing app. */
+/** A constant of specification § 9 whose effect is visible in the playing app. */
 export interface Constant {
   /** Its name in the coverage table, after `constant:`. */
   readonly id: string
-  /** The document that holds it, and where in it. */
+  /** The document that contains it, and where. */
   readonly document: string
   readonly pointer: string
-  /** What is seen with the shipped documents: the specification's own figure. */
+  /** The effect with the shipped documents: the specification's own figure. */
   readonly sees: unknown
-  /** What stands there instead when the proof looks whether the app follows the document. */
+  /** The other value with which the proof checks that the app follows the document. */
   readonly changed: unknown
 }
 
-/** Constants that are seen on one visit, which serves them all. */
+/** Constants that are visible on one visit. */
 export interface Proof {
   readonly name: string
   readonly constants: readonly Constant[]
-  /** Visits the app with these documents and tells what is seen of each constant, by id. */
+  /** Visits the app with these documents and answers the visible value of each constant, by id. */
   readonly visit: (documents: Documents) => Promise<Readonly<Record<string, unknown>>>
 }
 

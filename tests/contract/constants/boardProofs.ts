@@ -15,14 +15,14 @@ const chips = [
   ['chip-1000', '+1,000', '70000'],
 ] as const
 
-/** The numbers of the last draw that show by now. */
+/** The numbers of the last draw that are shown so far. */
 const numbersShown = () =>
   screen
     .getByText(/^Result of round/)
     .parentElement?.querySelector('[role=img]')
     ?.getAttribute('aria-label') ?? ''
 
-/** Whether the numbers of a draw that was waited for come so many seconds after one another. */
+/** Whether the numbers of an awaited draw appear at this interval, in seconds. */
 async function isDrawnEvery(documents: Documents, at: string, seconds: number): Promise<boolean> {
   vi.stubGlobal('matchMedia', () => ({
     matches: false,
@@ -32,7 +32,7 @@ async function isDrawnEvery(documents: Documents, at: string, seconds: number): 
   // The app opens at the full hour, when the draw of the period before is not known yet.
   const app = openApp(documents, { situation: 'member', at })
   await screen.findByText('Drawing now')
-  // Only a draw that was asked for in vain is one that was waited for.
+  // Only a draw that was first asked for in vain is awaited.
   await waitFor(() => expect(app.calls('api/lottery/loadopencode')).toBeGreaterThan(0))
   await passUntil(() => app.calls('api/lottery/loadopencode') > 1, 120)
   app.platform.moveClock(5000)
@@ -60,7 +60,7 @@ export const boardProofs: readonly Proof[] = [
       const app = openApp(documents, { situation: 'member', at: '/k3?name=k3speed' })
       const slip = await screen.findByLabelText('Bet slip')
       await screen.findByText('Big')
-      // Only a rate of several decimals shows to how many the payout is worked out.
+      // Only a rate with several decimals shows to how many the payout is rounded.
       const option =
         [...document.querySelectorAll('button[aria-pressed]')].find(({ textContent }) => /\.\d/.test(textContent)) ??
         document.body

@@ -26,14 +26,14 @@ for (const { name, constants, visit } of proofs) {
       vi.useRealTimers()
     }, 120_000)
 
-    it.each(constants)('$id is what the specification says, and follows its document', ({ id, sees }) => {
+    it.each(constants)('$id matches the specification and follows its document', ({ id, sees }) => {
       expect(seen[id]).toEqual(sees)
       expect(seenChanged[id]).not.toEqual(sees)
     })
   })
 }
 
-it('each proof is of a line of the coverage table', () => {
+it('each proof belongs to a line of the coverage table', () => {
   const rows = new Map(
     readCoverage(readFileSync('tests/contract/COVERAGE.md', 'utf8')).map(({ id, place }) => [id, place]),
   )

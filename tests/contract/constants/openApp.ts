@@ -13,7 +13,7 @@ const check = (documents: Documents) =>
     host,
   )
 
-/** What is wrong with documents, as a publish would say. */
+/** The issues of documents, as a publish would list them. */
 export const issuesOf = (documents: Documents): readonly string[] =>
   check(documents).issues.map(({ document, path, message }) => `${document}${path}: ${message}`)
 

@@ -1,11 +1,13 @@
 import { vi } from 'vitest'
 
-/** Turns of the loop in which what a timer has set off comes to rest, an answer of the simulated platform among it. */
+/**
+ * Turns of the loop in which everything that a timer started finishes, including an answer of the simulated platform.
+ */
 const TURNS = 20
 
 /**
- * Lets seconds of the fake clock pass, from timer to timer, until something happens; tells whether it did within `most`
- * seconds. The clock stands still but for the steps that are taken here.
+ * Lets seconds of the fake clock pass, from timer to timer, until something happens; answers whether it did within
+ * `most` seconds. The clock moves only by the steps that are taken here.
  */
 export async function passUntil(happened: () => boolean, most: number): Promise<boolean> {
   vi.setTimerTickMode('manual')

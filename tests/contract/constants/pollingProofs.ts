@@ -5,20 +5,20 @@ import { passUntil } from './passUntil.ts'
 import { setting } from './setting.ts'
 import { timersDuring } from './timersDuring.ts'
 
-/** Whether so many seconds are waited between two calls. */
+/** Whether the app waits this many seconds between two calls. */
 async function isEvery(app: ReturnType<typeof openApp>, call: string, seconds: number): Promise<boolean> {
   const asked = () => app.sent(call).length
-  // Some of it is first asked for once its time has passed.
+  // Some calls are first made once their interval has passed.
   await passUntil(() => asked() > 0, 80)
   const first = asked()
-  // By the next one the app has started whatever it starts once.
+  // By the next one the app has made its one-off calls.
   await passUntil(() => asked() > first, 80)
   const second = asked()
   const timers = await timersDuring(async () => passUntil(() => asked() > second, 80))
   return timers.has(seconds)
 }
 
-/** What is asked again and again. */
+/** Constants of polling. */
 export const pollingProofs: readonly Proof[] = [
   {
     name: 'polling',

@@ -25,14 +25,14 @@ async function sentFor(
     const before = app.sent(call).length
     fireEvent.click(await screen.findByRole('button', { name: new RegExp(`^${field}`) }))
     fireEvent.click(await screen.findByRole('radio', { name }))
-    // The one that is chosen already asks nothing anew.
+    // The option that is already chosen does not ask again.
     await waitFor(() => expect(app.sent(call).length).toBeGreaterThan(before), { timeout: 3000 }).catch(() => undefined)
     seen[id] = app.sent(call).at(-1)?.[param]
   }
   return seen
 }
 
-/** How near the end of its list a screen reads on, as its observer is told. */
+/** How near the end of its list a screen reads on, by the margin of its observer. */
 async function offsetOf(start: () => ReturnType<typeof openApp>): Promise<string | undefined> {
   const margins: string[] = []
   vi.stubGlobal(
@@ -90,7 +90,7 @@ export const recordProofs: readonly Proof[] = [
         { call: RECORDS, param: 'date', field: 'Period' },
         { 'period-today': 'Today', 'period-7': 'Last 7 days', 'period-15': 'Last 15 days' },
       )
-      // Thirty days were asked for by the address, so choosing them asks nothing anew.
+      // The address asked for thirty days, so choosing them does not ask again.
       fireEvent.click(await screen.findByRole('button', { name: /^Period/ }))
       const isOffered = (await screen.findByRole('radio', { name: 'Last 30 days' })).getAttribute('value') === '4'
       await closeApp(app)

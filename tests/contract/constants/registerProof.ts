@@ -5,7 +5,7 @@ import type { Proof } from './Constant.ts'
 import { openApp } from './openApp.ts'
 import { setting } from './setting.ts'
 
-/** How many characters a field takes: the least and the most for which its message is not there. */
+/** How many characters a field takes: the least and the most without its message. */
 async function lengthsTaken(
   label: string,
   message: RegExp,

@@ -1,6 +1,6 @@
 import type { Constant } from './Constant.ts'
 
-/** A constant of settings.json; `sees` is what the screen makes of the shipped figure. */
+/** A constant of settings.json; `sees` is what the screen shows for the shipped figure. */
 export function setting(id: string, pointer: string, sees: unknown, changed: unknown): Constant {
   return { id, document: 'settings.json', pointer, sees, changed }
 }

@@ -8,7 +8,7 @@ export const shippedDocuments: Documents = Object.fromEntries(
   files.map(({ path, text }) => [path, JSON.parse(text) as unknown]),
 )
 
-/** The shipped documents with other figures in the places of these constants. */
+/** The shipped documents with other figures for these constants. */
 export function documentsWith(constants: readonly Constant[]): Documents {
   const documents = structuredClone(shippedDocuments)
   for (const { id, document, pointer, changed } of constants) {

@@ -13,7 +13,7 @@ async function figuresIn(pattern: RegExp): Promise<readonly string[]> {
   return (shown?.textContent ?? '').replaceAll(',', '').match(/\d+/g) ?? []
 }
 
-/** Constants that a sentence of a screen tells. */
+/** Constants that a sentence on a screen contains. */
 export const textProofs: readonly Proof[] = [
   {
     name: 'the deposit screen',
@@ -108,7 +108,7 @@ export const textProofs: readonly Proof[] = [
       for (const [kind, name] of [...others, ...(first ? [first] : [])]) {
         const before = app.at()
         fireEvent.click(await screen.findByRole('tab', { name, hidden: true }))
-        // A kind that no game has any more cannot be chosen.
+        // A kind without games cannot be chosen.
         await waitFor(() => expect(app.at()).not.toBe(before), { timeout: 2000 }).catch(() => undefined)
         seen[`category-${kind}`] = app.at().endsWith(`category=${kind}`)
       }

@@ -7,7 +7,7 @@ import { passUntil } from './passUntil.ts'
 import { setting } from './setting.ts'
 import { timersDuring } from './timersDuring.ts'
 
-// What a first tap needs may still have to be loaded.
+// The code for a first tap may still have to load.
 const PATIENCE = { timeout: 20_000 }
 
 const press = async (name: string) =>
@@ -26,7 +26,7 @@ export const timerProofs: readonly Proof[] = [
       const app = openApp(documents, { situation: 'member', at: '/hongbao' })
       const reading = await timersDuring(async () => screen.findByRole('button', { name: 'Open a red packet' }))
       const paying = await timersDuring(async () => {
-        // Nothing can be claimed before it is known how many are left.
+        // Nothing can be claimed until it is known how many are left.
         await waitFor(async () => {
           if (app.calls('api/douserredpacket') === 0) await press('Open a red packet')
           expect(app.calls('api/douserredpacket')).toBeGreaterThan(0)

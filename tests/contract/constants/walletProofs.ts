@@ -11,7 +11,7 @@ const press = async (name: string) =>
   fireEvent.click((await screen.findAllByRole('button', { name })).at(0) ?? document.body)
 const type = (label: RegExp, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } })
 
-/** The least that can be withdrawn, as the screen says when nothing was entered. The warning in front of it is another test's affair. */
+/** The smallest withdrawal, as the screen says when nothing was entered. The warning before it has its own test. */
 async function leastWithdrawal(documents: Documents, kind: '1' | '2' | '3'): Promise<string | undefined> {
   const { enter: _, ...screenDocument } = documents['screens/withdrawal.json'] as { readonly enter: unknown }
   const app = openApp(
@@ -51,7 +51,7 @@ export const walletProofs: readonly Proof[] = [
       const digits = (await screen.findByRole('timer')).textContent ?? ''
       const [seconds = 0, minutes = 0, hours = 0] = digits.split(':').map(Number).toReversed()
       await closeApp(app)
-      // A moment of it has gone by.
+      // A moment of it has passed.
       return { 'order-minutes': Math.ceil((hours * 3600 + minutes * 60 + seconds) / 60) }
     },
   },
@@ -84,7 +84,7 @@ export const walletProofs: readonly Proof[] = [
   },
 ]
 
-/** A platform that sets the rate only when it exchanges: the review then names the currency alone. */
+/** A platform that sets the rate only when it exchanges: the review then names only the currency. */
 function withoutRate(_address: string, body: unknown): unknown {
   const { data } = body as { readonly data?: unknown }
   if (typeof data !== 'object' || data === null || !('rate' in data)) return body

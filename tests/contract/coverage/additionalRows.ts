@@ -10,8 +10,8 @@ interface ScreenDocument {
 const STORIES = 'src/workshop/Screens.csf.tsx'
 
 /**
- * Lines for routes that the specification does not know, such as one of a screen that was just added: the table need not
- * name them. What shows such a screen is its own story, which plays it in a browser.
+ * Lines for routes beyond the specification, such as one of a screen that was just added: the table need not
+ * name them. The test of such a screen is its own story, which plays it in a browser.
  */
 export function additionalRows(rows: readonly Row[], screens: readonly ScreenDocument[]): readonly Row[] {
   const specified = new Set(rows.map(({ id }) => id))

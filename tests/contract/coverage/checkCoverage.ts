@@ -5,7 +5,10 @@ import { findGaps } from './findGaps.ts'
 import { readCoverage } from './readCoverage.ts'
 import { readResults } from './readResults.ts'
 
-/** The last step of `npm test`: every line of the coverage table is shown by tests that passed in this run, or waits for planned screens. */
+/**
+ * The last step of `npm test`: every line of the coverage table is shown by tests that passed in this run, or waits for
+ * planned screens.
+ */
 const screens = readdirSync('schemas/screens').map(
   (file) =>
     JSON.parse(readFileSync(`schemas/screens/${file}`, 'utf8')) as {

@@ -10,12 +10,12 @@ const idsOf = (kind: string) =>
 const readJson = (path: string) => JSON.parse(readFileSync(path, 'utf8')) as unknown
 
 describe('the coverage table', () => {
-  it('gives each line an id of its own', () => {
+  it('gives each line a unique id', () => {
     expect(rows.length).toBeGreaterThan(300)
     expect(new Set(rows.map(({ id }) => id)).size).toBe(rows.length)
   })
 
-  it('has a line for the route of every screen, one more for each that the specification does not know', () => {
+  it('has a line for the route of every screen, also for those beyond the specification', () => {
     const screens = readdirSync('schemas/screens').map(
       (file) => readJson(`schemas/screens/${file}`) as { readonly id: string; readonly path: string },
     )
@@ -45,7 +45,7 @@ describe('the coverage table', () => {
     expect(idsOf('call').toSorted()).toEqual(calls.toSorted())
   })
 
-  it('names screens and places that exist', () => {
+  it('names only existing screens and places', () => {
     const missing = rows.flatMap(({ id, screens, place }) => [
       ...screens.filter((screen) => !existsSync(`schemas/screens/${screen}.json`)).map((screen) => `${id}: ${screen}`),
       ...(place && valueAt(readJson(`schemas/${place.document}`), place.pointer) === undefined
@@ -55,7 +55,7 @@ describe('the coverage table', () => {
     expect(missing).toEqual([])
   })
 
-  it('names test files that exist', () => {
+  it('names only existing test files', () => {
     const files = new Set(rows.flatMap(({ tests }) => tests.map(({ file }) => file)))
     expect([...files].filter((file) => !existsSync(file))).toEqual([])
   })
@@ -78,7 +78,7 @@ describe('findGaps', () => {
     expect(findGaps(table.slice(0, 1), new Map(), new Set())).toHaveLength(2)
   })
 
-  it('lets a line wait while all of its screens are planned', () => {
+  it('accepts a line without tests while all of its screens are planned', () => {
     expect(findGaps(table.slice(1), results, new Set(['vip']))).toEqual([])
     const shared = readCoverage(
       '| `constant:c` | 9 | says | `settings.json#/c`, vip, login | |\n| `call:d` | 7 | says | | |',

@@ -1,7 +1,9 @@
 import type { Results } from './readResults.ts'
 import type { Row } from './Row.ts'
 
-/** What this run does not show: tests that did not run or did not pass, and lines without a test of which any screen is written. */
+/**
+ * The gaps of this run: tests that did not run or did not pass, and lines without a test that have a written screen.
+ */
 export function findGaps(rows: readonly Row[], results: Results, planned: ReadonlySet<string>): string[] {
   return rows.flatMap(({ id, screens, tests }) => {
     if (tests.length === 0) return isWaiting(screens, planned) ? [] : [`${id} names no test.`]

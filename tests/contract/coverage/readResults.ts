@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { relative } from 'node:path'
 
-/** What has become of the tests of one run: `file › title` to whether it passed. */
+/** The results of one run: `file › title` to whether it passed. */
 export type Results = ReadonlyMap<string, boolean>
 
 /** Reads the JSON reports that Vitest and Playwright leave; a report that is missing has no tests. */

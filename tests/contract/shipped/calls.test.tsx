@@ -7,7 +7,7 @@ import { shippedDocuments } from '../constants/shippedDocuments.ts'
 let app: ReturnType<typeof openApp>
 afterEach(() => app.stop())
 
-/** What a screen reads as it opens: the address, and what is sent with it. */
+/** What a screen reads when it opens: the address, and what is sent with it. */
 const reads = [
   ['getApp', 'api/app', '/', {}],
   ['getBannerList', 'api/bannerList', '/', { type: 2 }],

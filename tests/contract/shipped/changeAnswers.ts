@@ -1,7 +1,7 @@
 import type { Data, OperationId } from '../../../mocks/platform/Operations.ts'
 import type { openApp } from '../constants/openApp.ts'
 
-/** From now on the simulated platform's answers to one call are other ones. */
+/** Changes the simulated platform's answers to one call from now on. */
 export function changeAnswers<Id extends OperationId>(
   { platform }: ReturnType<typeof openApp>,
   id: Id,

@@ -9,7 +9,7 @@ const said = (message: string) => screen.queryAllByText(message).length > 0
 const press = async (name: string) => app.user.click(await screen.findByRole('button', { name }))
 const type = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } })
 
-/** Types each value and gives those of which the message says the wrong thing. */
+/** Types each value and answers those with the wrong message. */
 async function misjudged(
   label: string,
   message: string,
@@ -33,7 +33,7 @@ describe('registering', () => {
   })
   afterAll(() => app.stop())
 
-  it('says of each field that was left empty what it needs, and asks nothing of the platform', () => {
+  it('says what each empty field needs, and does not call the platform', () => {
     const messages = [
       'Please choose a username.',
       'The password must have at least 6 characters.',
@@ -67,7 +67,7 @@ describe('registering', () => {
     ).toEqual([])
   })
 
-  it('wants the confirmation to be the password', async () => {
+  it('requires the confirmation to equal the password', async () => {
     type('Password', 'secret12')
     expect(
       await misjudged('Repeat the password', 'The two passwords do not match.', {

@@ -13,7 +13,7 @@ const start = (options: Parameters<typeof openApp>[1], documents = shippedDocume
 const main = () => screen.findByRole('main')
 const button = async (name: string) => screen.findByRole('button', { name })
 const shown = async (text: string | RegExp) => (await screen.findAllByText(text)).length > 0
-/** What a platform that does not know the field gives. */
+/** The answer of a platform that does not know the field. */
 const without = <Row extends object>(row: Row, field: keyof Row & string): Row =>
   Object.fromEntries(Object.entries(row).filter(([name]) => name !== field)) as Row
 
@@ -55,7 +55,7 @@ describe('the payment of a deposit', () => {
     ['arrived', (no: string) => app.platform.deposits.approve(no), 'Your deposit has arrived.', false],
     ['was rejected', (no: string) => app.platform.deposits.reject(no), /^Your deposit was rejected/, true],
     ['ran out of time', () => app.platform.moveClock(61 * MINUTE), /^This order was cancelled or has expired/, true],
-  ])('leads to the records when it %s, and says nothing of sending money', async (_, then, words, mayAgain) => {
+  ])('leads to the records when it %s, and does not mention sending money', async (_, then, words, mayAgain) => {
     await openOrder(then)
     expect(await shown(words)).toBe(true)
     await expectWayToRecords()
@@ -68,7 +68,7 @@ describe('the payment of a deposit', () => {
     expect(screen.queryByRole('button', { name: 'Cancel order' })).toBeNull()
   })
 
-  it('claims nothing of an order that the records of the period do not have', async () => {
+  it('claims nothing about an order that is missing from the records of the period', async () => {
     await openOrder((no) => {
       changeAnswers(app, 'getTransRecord', (data) => ({
         ...data,
@@ -87,7 +87,7 @@ describe('the payment of a deposit', () => {
     expect(await shown(/^There is no order number/)).toBe(true)
     await expectWayToRecords()
     app.go('/payInfo?deposit_no=nobody')
-    // The platform's own words; asking once more cannot help.
+    // The platform's own words; asking again cannot help.
     expect(await shown('Nothing was found for this request')).toBe(true)
     expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
     await expectWayToRecords()
@@ -106,7 +106,7 @@ describe('the VIP page', () => {
     expect(screen.queryByText(/quarter/)).toBeNull()
   })
 
-  it('shows the turnover beside the deposits, and what it takes where the platform does not count it', async () => {
+  it('shows the turnover beside the deposits, or only the required turnover if the platform does not count it', async () => {
     start({ situation: 'member', at: '/vip' })
     expect(await shown(/ of ₩500,000,000 turned over$/)).toBe(true)
     expect((await screen.findAllByRole('progressbar', { name: 'Turnover so far' })).length).toBe(10)
@@ -120,7 +120,7 @@ describe('the VIP page', () => {
 })
 
 describe('red packets in the welfare centre', () => {
-  it('are left, received and at most so many, and nothing is called sent', async () => {
+  it('are shown as left, received and at most, and never as sent', async () => {
     start({ situation: 'member', at: '/welfare' })
     changeAnswers(app, 'getUserRedPacket', (data) => ({ ...data, sendnums: 3, acquirednum: 44, max_times: 50 }))
     const figures = await main()
@@ -131,7 +131,7 @@ describe('red packets in the welfare centre', () => {
 })
 
 describe('the download page', () => {
-  it('copies and encodes the address in full, and draws the code where the platform gives none', async () => {
+  it('copies and encodes the full address, and draws the code if the platform gives none', async () => {
     start({ situation: 'member', at: '/app' })
     expect(await shown('http://localhost:3000/demo/pages/download.html')).toBe(true)
     expect(await screen.findByRole('img', { name: 'Download link' })).toBeVisible()
@@ -159,7 +159,7 @@ describe('an activity', () => {
     expect(await screen.findAllByText('Applied · in review')).toHaveLength(1)
   })
 
-  it('is told by its name where the platform gives no number', async () => {
+  it('is identified by its name if the platform gives no number', async () => {
     start({ situation: 'newMember', at: '/activityInfo?id=2' })
     changeAnswers(app, 'getActivityApplyLog', (data) => ({
       ...data,
@@ -184,7 +184,7 @@ describe('the games of a platform', () => {
 })
 
 describe('the address of a lottery', () => {
-  it.each(['visitor', 'member'])('leads a %s home where the platform has no such type or name', async (situation) => {
+  it.each(['visitor', 'member'])('leads a %s home if the platform has no such type or name', async (situation) => {
     start({ situation, at: '/keno?name=kenofast' })
     await waitFor(() => expect(app.at()).toBe('/'))
     app.go('/lottery?name=kenofast')
@@ -208,7 +208,7 @@ describe('the address of a lottery', () => {
 })
 
 describe('a message', () => {
-  it('counts as unread until it is opened, not until the screen is', async () => {
+  it('counts as unread until it is opened, not just until its list is', async () => {
     start({ situation: 'member', at: '/message?type=2' })
     const unread = () => app.app.session.getSnapshot().messageNum
     await waitFor(() => expect(unread()).toBeGreaterThan(1))
@@ -231,7 +231,7 @@ describe('a message', () => {
 })
 
 describe('the agents’ site', () => {
-  it('opens for agents alone', async () => {
+  it('opens only for agents', async () => {
     start({ situation: 'member', at: '/kefu' })
     await screen.findByRole('heading', { level: 1, name: 'Customer service' })
     await waitFor(() => expect(app.app.host.user.getSnapshot()).toBeDefined())

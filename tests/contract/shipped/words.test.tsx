@@ -15,7 +15,7 @@ async function choose(field: string, option: string): Promise<void> {
   fireEvent.click(await screen.findByRole('radio', { name: new RegExp(`^${option}`) }))
 }
 
-/** The warning stands before the screen. */
+/** The warning opens before the screen. */
 async function openWithdrawal(type: '1' | '2'): Promise<void> {
   start({ situation: 'newMember', at: `/withdrawal?type=${type}` })
   await press('I understand')
@@ -41,7 +41,7 @@ describe('members are told word for word', () => {
     expect(await shown(/^Server abnormality, please try again later/)).not.toHaveLength(0)
   })
 
-  it('The bonus payout has ended, as the platform words it, when it refuses a red packet', async () => {
+  it('The bonus payout has ended, in the words of the platform, when it refuses a red packet', async () => {
     start({ situation: 'member', at: '/hongbao' })
     await screen.findByRole('button', { name: 'Open a red packet' })
     app.platform.settings.redPacketsOn = false
@@ -49,7 +49,7 @@ describe('members are told word for word', () => {
     expect(await shown('The bonus payout has ended')).not.toHaveLength(0)
   })
 
-  it('the hours of deposits outside of them, and the deposit is blocked', async () => {
+  it('the hours of deposits, outside of which the deposit is blocked', async () => {
     start({ situation: 'depositsClosed', at: '/recharge?type=wechat' })
     expect(
       await shown('Deposits are closed now. They open on weekdays 10:00–22:00 and weekends 13:00–22:00 (UTC+9).'),

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** What the platform answers a member beside the page: the data of one call. */
+/** Asks the platform as a member, outside the page; answers the data of one call. */
 export async function askPlatform<Data>(
   page: Page,
   appUrl: string,

@@ -2,7 +2,7 @@ import { expect, type Page, type Request } from '@playwright/test'
 
 type Params = Readonly<Record<string, unknown>>
 
-/** What a page has asked the platform, call by call; follow it before the page opens. */
+/** The calls of a page to the platform; start it before the page opens. */
 export interface Asked {
   /** The params of every request to the path so far, oldest first. */
   of(path: string): readonly Params[]

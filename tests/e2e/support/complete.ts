@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 
-/** The page has all that it asks for of its own accord after its first screen. */
+/** Waits until the page has loaded all that it asks for by itself after its first screen. */
 export async function complete(page: Page): Promise<void> {
   const come = async () =>
     page.evaluate(() =>

@@ -52,7 +52,7 @@ function checksOf({ 'x-money': isMoney = false, parameters = [], requestBody }: 
   }
 }
 
-/** What is wrong with a request to the platform by its contract; undefined when nothing is. */
+/** How a request to the platform breaks its contract; undefined when it does not. */
 export function findBreach(request: Request): string | undefined {
   const { pathname, searchParams } = new URL(request.url())
   const name = `${request.method()} ${pathname}`
@@ -67,7 +67,7 @@ export function findBreach(request: Request): string | undefined {
   return body(JSON.parse(text)) ? undefined : `against the contract: ${name} ${text} ${ajv.errorsText(body.errors)}`
 }
 
-/** The schema with its references pointing into the whole contract. */
+/** The schema, with its references pointing into the whole contract. */
 function rooted(schema: object): object {
   return JSON.parse(JSON.stringify(schema).replaceAll('"#/', '"contract#/')) as object
 }

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** Games on an origin of their own, as other companies' are. */
+/** Games on an origin of their own, as those of other companies are. */
 export interface FakeGames {
   readonly origin: string
   stop(): Promise<void>
@@ -13,13 +13,13 @@ const page = (title: string, body: string, script: string) =>
   `<!doctype html><html lang="en"><title>${title}</title><body><h1>${title}</h1>${body}<script>${script}</script></body></html>`
 
 const pages: Readonly<Record<string, string>> = {
-  // Says that it is ready, writes down what it is told, and has a button for each thing a game may say.
+  // Says that it is ready, shows the messages it gets, and has a button for each message a game may send.
   '/fair': page(
     'Fair game',
     `${button('Close', 'close')}${button('Deposit', 'deposit')}${button('Balance', 'balance')}<ul id="told"></ul>`,
     `addEventListener('message', ({ data }) => { document.querySelector('#told').insertAdjacentHTML('beforeend', '<li>' + data.type + ' ' + (data.locale ?? '') + '</li>') }); ${say('ready')}`,
   ),
-  // Tries what a game must not be able to do, and writes down what became of it.
+  // Tries what a game must not be able to do, and shows the outcome.
   '/hostile': page(
     'Hostile game',
     '<ul id="tried"></ul>',

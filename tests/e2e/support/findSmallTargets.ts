@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** What a finger is to tap, in CSS pixels. */
+/** The smallest size of a tap target, in CSS pixels. */
 const LEAST = 44
 
 /** Controls of a page that are smaller than a finger; links within a sentence are as large as its words. */
@@ -14,7 +14,7 @@ export async function findSmallTargets(page: Page): Promise<string[]> {
       const isInSentence =
         getComputedStyle(control).display === 'inline' &&
         control.closest('p, li, td, th')?.textContent.trim() !== control.textContent.trim()
-      // What only keys reach has no size: links that skip, and inputs behind what is drawn for them.
+      // What only keys reach has no size: skip links, and inputs behind their drawn controls.
       const isSeen =
         control.checkVisibility({ visibilityProperty: true }) &&
         width > 2 &&

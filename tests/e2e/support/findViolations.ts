@@ -9,9 +9,10 @@ interface Violation {
   readonly target: string
 }
 
-/** What of WCAG 2.2 AA a page breaks, with the element that does. */
+/** The rules of WCAG 2.2 AA that a page breaks, each with its element. */
 export async function findViolations(page: Page): Promise<string[]> {
-  // Once for each page, and in the page alone: axe in every frame, and its report in a page of its own, took most of a journey's time.
+  // Once for each page, and only in the page: axe in every frame, and its report in a page of its own, took most of a
+  // journey's time.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
   const violations = await page.evaluate(runAxe, tags)
   const found: string[] = []
@@ -29,27 +30,30 @@ async function runAxe(values: string[]): Promise<Violation[]> {
   const note = () => void (hasMoved = true)
   document.addEventListener('transitionrun', note)
   const nextFrame = async () => new Promise(requestAnimationFrame)
-  /** A popup that has come and does not move yet has the looks it begins with, one that goes those it ends with. */
+  /** A popup that opened and does not move yet has its first look, one that closes its last. */
   const isAboutToMove = () => document.querySelector('[data-starting-style], [data-ending-style]') !== null
-  /** Asked for, they begin: of a change of style that no frame has drawn yet, the page has heard nothing. One that is over and keeps its end stays in the list. */
+  /**
+   * Asking for them starts them: a style change that no frame has drawn yet is not known to the page. A finished one
+   * that keeps its end stays in the list.
+   */
   const passing = () =>
     document
       .getAnimations()
       .filter(({ playState, effect }) => playState === 'running' && effect?.getComputedTiming().endTime !== Infinity)
   async function look(): Promise<axe.AxeResults> {
     while (isAboutToMove()) await nextFrame()
-    // Half a transition has colours that nobody is left with.
+    // Half-way through a transition the colours are not final.
     await Promise.allSettled(passing().map(async ({ finished }) => finished))
     hasMoved = false
-    // A framed page is another's, and axe would read its styles again from where its sandbox may not.
+    // A framed page belongs to somebody else, and axe would read its styles again, which its sandbox forbids.
     const results = await inPage.run(
       { exclude: [['iframe']] },
       { iframes: false, resultTypes: ['violations'], runOnly: { type: 'tag', values } },
     )
-    // The page hears of a transition in the frame after the one that begins it.
+    // The page learns of a transition in the frame after the one that starts it.
     await nextFrame()
     await nextFrame()
-    // A popup that opened meanwhile was seen half.
+    // A popup that opened meanwhile was judged half-way.
     return hasMoved || isAboutToMove() || passing().length > 0 ? look() : results
   }
   const { violations } = await look()
@@ -59,7 +63,10 @@ async function runAxe(values: string[]): Promise<Violation[]> {
   )
 }
 
-/** axe looks for whole words between blanks, which "11월 1일" does not have; what counts is that what is seen is said. */
+/**
+ * axe looks for whole words between blanks, which "11월 1일" does not have; what counts is that the visible text is
+ * announced.
+ */
 async function saysWhatItShows(page: Page, selector: string): Promise<boolean> {
   return page
     .locator(selector)

@@ -13,7 +13,7 @@ export interface LaterBuild {
 const texts = new Set(['.js', '.html', '.json'])
 
 /**
- * The app as a later deploy would bring it: the same build under another name, in which every script is another file,
+ * The app of a later deploy: the same build under another name, in which every script is another file,
  * and which may read plans of a newer version.
  */
 export function laterBuild(name: string, plan = PLAN_VERSION): LaterBuild {
@@ -46,7 +46,7 @@ export function laterBuild(name: string, plan = PLAN_VERSION): LaterBuild {
   }
 }
 
-/** What is not compressed yet the service compresses as small as it gets, which takes its time. */
+/** The service compresses uncompressed files as much as possible, which takes a while. */
 function compressQuickly(path: string): void {
   const bytes = readFileSync(path)
   writeFileSync(`${path}.br`, brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 1 } }))

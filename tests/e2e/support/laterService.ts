@@ -2,13 +2,16 @@ import { registerHooks } from 'node:module'
 
 const { LATER_APP = '', LATER_PLAN = '' } = process.env
 
-/** What a later deploy has in place of today's lines; none of these files may be imported here, or it would be loaded as it is. */
+/**
+ * A later deploy's replacements for today's lines; none of these files may be imported here, or it would be loaded
+ * unchanged.
+ */
 const changes: readonly (readonly [file: string, line: RegExp, later: string])[] = [
   ['/admin/service/folders.ts', /join\(root, 'dist\/app'\)/, JSON.stringify(LATER_APP)],
   ['/src/format/release.ts', /PLAN_VERSION = \d+/, `PLAN_VERSION = ${LATER_PLAN}`],
 ]
 
-// Loaded before the service by `--import`: makes it the one of a later deploy.
+// Loaded before the service by `--import`: turns it into that of a later deploy.
 registerHooks({
   load(url, context, next) {
     const loaded = next(url, context)

@@ -1,6 +1,6 @@
 import { defaultLocale, type Locale, locales } from '../../../src/format/locales.ts'
 
-/** `npm run looks` has axe judge everything in each language and at each width; `npm test` everything once. */
+/** `npm run looks` lets axe judge everything in each language and at each width; `npm test` everything once. */
 const isWhole = process.env['LOOKS'] === 'all'
 
 /** Marks what `npm run looks` plays. */

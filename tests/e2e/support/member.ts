@@ -29,7 +29,7 @@ export async function logIn(page: Page, appUrl: string, { name, password } = mem
   await closeWelcome(page)
 }
 
-/** The token the platform gives for a login, for what a journey does beside its page. */
+/** The token the platform gives for a login, for what a journey does outside its page. */
 export async function tokenOf(page: Page, appUrl: string, { name, password } = member): Promise<string> {
   return tokenIn(page.request.post(`${appUrl}/api/login`, { data: { name, password } }))
 }
@@ -40,7 +40,7 @@ export async function tokenIn(answer: Promise<APIResponse>): Promise<string> {
   return data.api_token
 }
 
-/** Opens a screen as a member who is logged in already. */
+/** Opens a screen as a member who is already logged in. */
 export async function enter(
   page: Page,
   appUrl: string,
@@ -75,7 +75,7 @@ export async function closeWelcome(page: Page): Promise<void> {
   await expect(page.getByRole('dialog')).toHaveCount(0)
 }
 
-/** A member name of the right form that no other test uses. */
+/** A valid member name that no other test uses. */
 export function newName(): string {
   return `m${randomUUID().replaceAll('-', '').slice(0, 11)}`
 }

@@ -14,7 +14,7 @@ export async function join(page: Page, stack: Stack, name: string, role: string)
   await expect(page.getByRole('heading', { name: 'Limits', level: 1 })).toBeVisible({ timeout: 45_000 })
 }
 
-/** Publishes what is drafted, or rolls back: acknowledges what asks for it, gives the reason and waits until it is live. */
+/** Publishes the draft, or rolls back: acknowledges the warnings, gives the reason and waits until it is live. */
 export async function confirm(page: Page, button: string, reason: string): Promise<void> {
   const form = page.getByRole('form', { name: button })
   await form.getByLabel('Reason').fill(reason)

@@ -9,7 +9,7 @@ import { startStack, type Stack } from './startStack.ts'
 const WITHIN = { scope: 'worker', timeout: 180_000 } as const
 const WORKSHOP = 'storybook-static'
 
-/** What journeys of one worker share, started when the first of them asks for it. */
+/** What the journeys of one worker share, started when the first of them needs it. */
 interface PerWorker {
   readonly service: Stack
   /** The platform goes on when this service is gone. */
@@ -27,7 +27,7 @@ interface PerWorker {
 }
 
 /**
- * All of it stands here, for whatever its files: journeys that differ in what a worker has cannot share one, and another
+ * All of it is here, whichever files use it: journeys with different worker fixtures cannot share a worker, and another
  * worker is another process, another browser and another service.
  */
 export const perWorker = base.extend<object, PerWorker>({

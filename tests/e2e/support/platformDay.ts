@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 
 const HOUR = 3_600_000
 
-/** A day by the platform's clock (UTC+8) as "YYYY-MM-DD": today, or so many days before it. */
+/** A day by the platform's clock (UTC+8) as "YYYY-MM-DD": today, or a number of days before. */
 export async function platformDay(page: Page, appUrl: string, before = 0): Promise<string> {
   const answer = await page.request.post(`${appUrl}/api/app`)
   const now = Date.parse(answer.headers()['x-platform-time'] ?? '')

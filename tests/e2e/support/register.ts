@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { closeWelcome, enterWith, newName, open, tokenIn } from './member.ts'
 
-/** What every member that `register` makes has in common. */
+/** What all members made by `register` have in common. */
 export const registered = { realname: '김하나', payPassword: '654321' }
 
 const password = 'secret12'
@@ -24,7 +24,7 @@ export async function enterAsNew(page: Page, appUrl: string, path: string): Prom
   return name
 }
 
-/** Registers a member through the screen, in Korean, and gives their name. */
+/** Registers a member through the screen, in Korean, and answers their name. */
 export async function register(page: Page, appUrl: string): Promise<string> {
   const name = newName()
   await open(page, appUrl, '/login?type=1&pid=PLAYBILL')

@@ -10,8 +10,8 @@ interface ScreenDocument {
 const folder = 'schemas/screens'
 
 /**
- * The addresses of every written screen for who may open it, with the examples of its query. A screen that shows something
- * else by its `type` has one for each.
+ * The addresses of every written screen, by who may open it, with the examples of its query. A screen that shows
+ * something else by its `type` has one for each.
  */
 export function screenAddresses(access: ScreenDocument['access']): readonly string[] {
   return readdirSync(folder)

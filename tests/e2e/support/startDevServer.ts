@@ -11,7 +11,7 @@ export interface DevServer {
   readonly url: string
   /** Where its documents are. */
   readonly folder: string
-  /** Files that an editor was to open, with line and column. */
+  /** Files that an editor was asked to open, with line and column. */
   readonly opened: readonly string[]
   /** Saves a document, as an editor does. */
   edit(path: string, change: (text: string) => string): Promise<void>
@@ -29,7 +29,7 @@ export async function startDevServer(): Promise<DevServer> {
     plugins: [...(config.plugins ?? []), noEditor(opened)],
     configFile: false,
     mode: 'app',
-    // A server of another run must not bundle its dependencies into the same place.
+    // The server of another run must not bundle its dependencies into the same folder.
     cacheDir: join(home, 'vite'),
     server: { host: '127.0.0.1', port: 0, fs: { allow: [resolve('.'), home] } },
   })
@@ -52,7 +52,10 @@ export async function startDevServer(): Promise<DevServer> {
   }
 }
 
-/** A test opens nobody's editor. Before Vite's own answer, and behind the page's worker, where Playwright sees nothing. */
+/**
+ * A test must not open an editor. Before Vite's own answer, and behind the page's worker, where Playwright sees
+ * nothing.
+ */
 function noEditor(opened: string[]): Plugin {
   return {
     name: 'test-no-editor',

@@ -30,7 +30,7 @@ export async function startLotteryPlatform(): Promise<LotteryPlatform> {
   }
 }
 
-/** Lets so many seconds more pass on the platform and in the page alike, one by one, so that answers come in between. */
+/** Lets a number of seconds pass on the platform and in the page, one by one, so that answers arrive in between. */
 export async function pass(page: Page, platform: Platform, seconds: number): Promise<void> {
   for (let step = 0; step < seconds; step += 1) {
     platform.moveClock(1000)
@@ -39,11 +39,11 @@ export async function pass(page: Page, platform: Platform, seconds: number): Pro
   }
 }
 
-/** Lets time pass until something holds, for ten minutes at most. */
+/** Lets time pass until something is true, for ten minutes at most. */
 export async function passUntil(page: Page, platform: Platform, holds: () => Promise<boolean>): Promise<void> {
   for (let step = 0; step < 600; step += 1) {
     if (await holds()) return
     await pass(page, platform, 1)
   }
-  throw new Error('It never came to be, though ten minutes have passed.')
+  throw new Error('It did not happen within ten minutes.')
 }

@@ -11,23 +11,26 @@ export interface Stack {
   /** The one-time link that makes the desk's first owner. */
   readonly setupLink: string
   readonly dataDir: string
-  /** Runs a command line of the service, as `release publish --reason R`; gives what it printed. */
+  /** Runs a command line of the service, such as `release publish --reason R`; answers what it printed. */
   command(name: 'release' | 'operator' | 'audit', ...args: readonly string[]): Promise<string>
   /** Ends the process as a crash would. */
   kill(): Promise<void>
-  /** Kills what still runs and starts it again on the same ports and data; with other settings, as a deploy does. */
+  /**
+   * Kills the process if it still runs and starts it again on the same ports and data; with other settings, as a deploy
+   * does.
+   */
   restart(changed?: Readonly<Record<string, string>>): Promise<void>
-  /** Ends the process in good order and leaves its data. */
+  /** Stops the process cleanly and leaves its data. */
   halt(): Promise<void>
   stop(): Promise<void>
 }
 
 const START_WITHIN = 60_000
 
-/** Names the folder whose data a new stack begins with; without it a stack begins on an empty one. */
+/** Names the folder whose data a new stack starts with; without it a stack starts on an empty one. */
 export const BEGINNING = 'PLAYBILL_BEGINNING'
 
-/** `root` is the checkout whose service, documents and build it is; this one by itself. */
+/** `root` is the checkout with the service, documents and build; this one by default. */
 export async function startStack(
   environment: Readonly<Record<string, string>> = {},
   root = process.cwd(),

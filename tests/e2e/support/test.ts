@@ -4,18 +4,21 @@ import { perWorker } from './perWorker.ts'
 import type { Stack } from './startStack.ts'
 
 interface Watch {
-  /** What a page printed to its console that a scenario has not declared. */
+  /** Console lines of a page that its scenario has not declared. */
   readonly problems: string[]
   /** Console lines that a fault scenario expects. */
   expectProblems(pattern: RegExp): void
 }
 
 interface Options {
-  /** The app keeps itself for later on the device. A journey has a new browser, where that costs as much as the journey itself. */
+  /**
+   * Whether the app saves itself on the device. A journey has a new browser, where that costs as much as the journey
+   * itself.
+   */
   readonly keepsApp: boolean
 }
 
-/** A journey: a service of its own for each worker, and a watch over every page's console, policy and requests. */
+/** A journey: a service for each worker, and a watch over every page's console, policy and requests. */
 export const test = perWorker.extend<{ watch: Watch; stack: Stack } & Options>({
   keepsApp: [false, { option: true }],
   stack: async ({ service }, hand) => hand(service),

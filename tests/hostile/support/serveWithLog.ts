@@ -8,8 +8,8 @@ import { addressOf } from '../../../src/format/compileRelease.ts'
 import { readDocuments } from '../../../src/format/readDocuments.ts'
 
 /**
- * A process with the whole service over a data folder, which logs all it has to say: `node serveWithLog.ts <data folder>`.
- * Its first line tells where it is; the others are the log. Nothing answers as the platform.
+ * A process with the whole service over a data folder and a full log: `node serveWithLog.ts <data folder>`.
+ * Its first line is its address; the others are the log. It has no platform.
  */
 const [dataDir = ''] = process.argv.slice(2)
 const { files, host } = readDocuments(folders.schemas)

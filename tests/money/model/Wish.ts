@@ -2,19 +2,19 @@ import type { MoneyOperationId } from '../../../src/platform/createMoneyCalls.ts
 import type { FormValues } from '../../../src/renderer/form/typedValues.ts'
 import type { Arrival } from '../platform/watchPlatform.ts'
 
-/** Something a member wants to happen with their money, and where the app lets them do it. */
+/** Something a member wants to do with their money, and where the app lets them. */
 export interface Wish {
   readonly name: string
-  /** Two wishes that are called the same are the same to the app; a row that is acted on is added to it. */
+  /** Wishes with the same name are the same to the app; the row that is acted on is added to it. */
   readonly same: string
   readonly screen: string
   readonly call: MoneyOperationId
-  /** Which of the screen's actions that make this call. */
+  /** Which of the screen's action lists with this call. */
   readonly nth: number
-  /** What the actions read; rows come from the first. */
+  /** The sources that the actions read; rows come from the first. */
   readonly sources: readonly string[]
   readonly form?: FormValues
   readonly rowOf?: (row: unknown) => boolean
-  /** What shall come to the books when it happens, as `tellFact` tells it. */
+  /** The expected entries in the books, in the words of `tellFact`. */
   readonly effect: (arrival: Arrival) => readonly string[]
 }

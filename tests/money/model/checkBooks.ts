@@ -2,7 +2,9 @@ import type { Platform } from '../../../mocks/platform/createPlatform.ts'
 import type { Fact } from '../platform/Fact.ts'
 import { walletsOf } from '../platform/readFacts.ts'
 
-/** What is wrong with the books: sums that are not zero, wallets below it, and lines that nobody wished and no desk decided. */
+/**
+ * Faults of the books: sums that are not zero, negative wallets, and lines that neither a wish nor the desk explains.
+ */
 export function checkBooks({ books }: Platform, memberId: string, wished: readonly Fact[]): readonly string[] {
   const sums = (['KRW', 'USDT'] as const).flatMap((currency) => {
     const total = books.total(currency)

@@ -4,7 +4,7 @@ import { pagingOf, readPage } from '../../../src/renderer/sources/pages.ts'
 import { readField } from '../../../src/format/expression/readField.ts'
 import type { Fact } from '../platform/Fact.ts'
 
-/** What has happened and does not stand in the records that the app reads: the member could not find it out. */
+/** What has happened and is missing from the records that the app reads: the member could not find out. */
 export async function checkRecords({ host }: App, happened: readonly Fact[]): Promise<readonly string[]> {
   const read = async (call: OperationId, params: object, names: readonly string[]) =>
     readUntil(host, call, params, new Set(names))
@@ -21,7 +21,7 @@ export async function checkRecords({ host }: App, happened: readonly Fact[]): Pr
   return missing.map((name) => `${name} happened and is in no record`)
 }
 
-/** Reads pages until all the names have been seen, and gives those that were not. */
+/** Reads pages until all the names were seen, and answers those that were not. */
 async function readUntil(
   host: App['host'],
   call: OperationId,

@@ -38,7 +38,7 @@ function arrival(
 
 function setUp() {
   const intents = createIntents()
-  /** One go that sends under this key. */
+  /** One attempt that sends under this key. */
   const go = (key: string) => {
     const act = intents.begin(wish, 'transfer')
     intents.send(act, key)
@@ -48,7 +48,7 @@ function setUp() {
 }
 
 describe('the judge of intents', () => {
-  it('has nothing to say of a success that happened once, nor of its replay', () => {
+  it('accepts a success that happened once, and its replay', () => {
     const { intents, go, faults } = setUp()
     const act = go('a')
     intents.arrive(arrival('a'))
@@ -57,7 +57,7 @@ describe('the judge of intents', () => {
     expect(faults()).toEqual([])
   })
 
-  it('sees what happens twice', () => {
+  it('reports what happens twice', () => {
     const { intents, go, faults } = setUp()
     go('a')
     intents.arrive(arrival('a'))
@@ -65,20 +65,20 @@ describe('the judge of intents', () => {
     expect(faults()).toEqual(['one intent happened 2 times'])
   })
 
-  it('sees what does something else than was wished', () => {
+  it('reports an effect that was not wished', () => {
     const { intents, go, faults } = setUp()
     go('a')
     intents.arrive(arrival('a', { facts: [moved(-50)] }))
-    expect(faults()).toEqual(['it did main -50 in place of main -5'])
+    expect(faults()).toEqual(['it did main -50 instead of main -5'])
   })
 
-  it('sees a success that did not happen', () => {
+  it('reports a success that did not happen', () => {
     const { intents, go, faults } = setUp()
     intents.end(go('a'), 'success')
     expect(faults()).toEqual(['the member was told of a success that happened 0 times'])
   })
 
-  it('sees a refusal that happened, before and after it was told', () => {
+  it('reports a refusal that happened, before and after the member was told', () => {
     const { intents, go, faults } = setUp()
     const act = go('a')
     intents.arrive(arrival('a'))
@@ -89,14 +89,14 @@ describe('the judge of intents', () => {
     expect(faults()).toEqual(Array.from({ length: 2 }, () => 'the member was told of a refusal, and it happened'))
   })
 
-  it('sees what is repeated without a question', () => {
+  it('reports a repeat without a question', () => {
     const { intents, go, faults } = setUp()
     intents.end(go('a'), 'unknown')
     go('b')
-    expect(faults()).toEqual(['what is open was sent again without a question'])
+    expect(faults()).toEqual(['an open operation was sent again without a question'])
   })
 
-  it('sees an old key under a new wish', () => {
+  it('reports an old key under a new wish', () => {
     const { intents, go, faults } = setUp()
     const act = go('a')
     intents.arrive(arrival('a'))
@@ -105,7 +105,7 @@ describe('the judge of intents', () => {
     expect(faults()).toEqual(['a new wish was sent under an old key'])
   })
 
-  it('sees another key under the same again, and a question about nothing', () => {
+  it('reports a new key for a repeat, and a question about nothing', () => {
     const { intents, go, faults } = setUp()
     intents.end(go('a'), 'unknown')
     const again = intents.begin(wish, 'transfer')
@@ -114,12 +114,12 @@ describe('the judge of intents', () => {
     const other = intents.begin(wish, 'another')
     intents.ask(other, 'again')
     expect(faults()).toEqual([
-      'the same again was sent under another key',
-      'it was asked whether it is the same again, and nothing was open',
+      'a repeat was sent under another key',
+      'the app asked whether it is a repeat, and nothing was open',
     ])
   })
 
-  it('sees a call of which the member was told nothing', () => {
+  it('reports a call that the member was not told about', () => {
     const { intents, go, faults } = setUp()
     intents.end(go('a'), 'not sent')
     expect(faults()).toEqual(['a call was sent, and the member was told "not sent"'])

@@ -14,27 +14,27 @@ interface Intent {
   underWay: number
   /** `open`: sent, and nobody was told how it ended. `turned away`: the login had expired. */
   state: 'open' | 'turned away' | 'succeeded' | 'refused'
-  /** One tab could not say how it ended, though another one has. */
+  /** One tab could not say how it ended, though another one could. */
   isUnclear: boolean
 }
 
-/** One go of a member in one tab. */
+/** One attempt of a member in one tab. */
 export interface Act {
   readonly wish: Wish
   readonly same: string
   repeat: Repeat | undefined
-  /** What it was asked about whether it is that one again. */
+  /** The operation of which it may be a repeat. */
   about: Intent | undefined
   sent: Intent | undefined
-  /** What it sent had been sent before without an answer. */
+  /** It sent something that had been sent before without an answer. */
   isRepetition: boolean
-  /** What it sent had last been turned away, and so was not open. */
+  /** It sent something that had last been turned away, and so was not open. */
   isFresh: boolean
 }
 
 export interface Intents {
   begin(wish: Wish, same: string): Act
-  /** The app asks whether it is the same again. */
+  /** The app asks whether it is a repeat. */
   ask(act: Act, chosen: Repeat): void
   /** The app sends a money call. */
   send(act: Act, key: string): void
@@ -43,11 +43,11 @@ export interface Intents {
   end(act: Act, verdict: Verdict): void
   /** Notes a fault that was seen elsewhere. */
   blame(act: Act, sentence: string): void
-  /** What must not be, each in a sentence. */
+  /** The faults, each in a sentence. */
   readonly faults: readonly string[]
 }
 
-/** Holds what the app does with each intent against what was promised. */
+/** Compares what the app does with each intent with what it promises. */
 export function createIntents(): Intents {
   const newest = new Map<string, Intent>()
   const byKey = new Map<string, Intent>()
@@ -81,19 +81,19 @@ export function createIntents(): Intents {
 
     ask(act, chosen) {
       act.about = unansweredOne(act.same)
-      if (!act.about) blame(act.wish, 'it was asked whether it is the same again, and nothing was open')
+      if (!act.about) blame(act.wish, 'the app asked whether it is a repeat, and nothing was open')
       act.repeat = chosen
     },
 
     send(act, key) {
-      if (act.sent) blame(act.wish, 'one go sent two calls')
+      if (act.sent) blame(act.wish, 'one attempt sent two calls')
       const last = newest.get(act.same)
       const known = act.about ?? last
       if (last?.state === 'open' && act.repeat === undefined)
-        blame(act.wish, 'what is open was sent again without a question')
+        blame(act.wish, 'an open operation was sent again without a question')
       if (act.repeat === 'leave') blame(act.wish, 'it was sent though the member left it')
       const isSame = act.repeat === 'again' || (act.repeat === undefined && known?.state === 'turned away')
-      if (isSame && known && known.key !== key) blame(act.wish, 'the same again was sent under another key')
+      if (isSame && known && known.key !== key) blame(act.wish, 'a repeat was sent under another key')
       if (!isSame && byKey.has(key)) blame(act.wish, 'a new wish was sent under an old key')
 
       const intent = byKey.get(key) ?? {
@@ -128,7 +128,7 @@ export function createIntents(): Intents {
       const done = facts.map(tellFact).toSorted()
       const wished = intent.wish.effect(arrival).toSorted()
       if (done.join() !== wished.join())
-        blame(intent.wish, `it did ${done.join(', ') || 'nothing'} in place of ${wished.join(', ') || 'nothing'}`)
+        blame(intent.wish, `it did ${done.join(', ') || 'nothing'} instead of ${wished.join(', ') || 'nothing'}`)
       check(intent)
     },
 

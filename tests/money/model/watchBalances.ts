@@ -6,14 +6,14 @@ import type { Session } from '../../../src/platform/createSession.ts'
 const fields = ['balance', 'gameblance', 'usd_balance'] as const
 
 export interface Balances {
-  /** The platform has answered with these balances, if with any. */
+  /** The platform has answered with these balances, if any. */
   say(envelope: Envelope): void
-  /** Looks at what a tab shows whenever it changes. */
+  /** Follows what a tab shows. */
   watch(session: Session): () => void
   readonly faults: readonly string[]
 }
 
-/** Whatever balance is shown, the platform said it; and none gives way to one that was said before it. */
+/** Every shown balance came from the platform, and an older one never replaces a newer one. */
 export function watchBalances(): Balances {
   const said: { readonly [field in (typeof fields)[number]]: string[] } = {
     balance: [],
@@ -40,7 +40,7 @@ export function watchBalances(): Balances {
       let { token } = session.getSnapshot()
       return session.subscribe(() => {
         const { userInfo, token: next } = session.getSnapshot()
-        // Another login begins with nothing shown.
+        // Another login starts with nothing shown.
         if (next !== token) Object.assign(shownAt, { balance: 0, gameblance: 0, usd_balance: 0 })
         token = next
         if (!userInfo) return
@@ -51,7 +51,7 @@ export function watchBalances(): Balances {
           else
             faults.push(
               said[field].includes(value)
-                ? `${field}: ${value} took the place of a newer balance`
+                ? `${field}: ${value} replaced a newer balance`
                 : `${field}: ${value} is shown, and the platform never said it`,
             )
         }

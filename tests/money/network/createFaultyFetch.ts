@@ -11,11 +11,11 @@ interface Options {
   readonly answer: (request: Request) => Promise<Response>
   readonly platform: Pick<Platform, 'sessions'>
   readonly isOnline: () => boolean
-  /** What happens to this request; asked once for each. */
+  /** What happens to this request; called once for each. */
   readonly faultOf: (request: Request) => Fault | undefined
 }
 
-/** A fetch whose way to the platform does what it is told. What has left arrives, whatever has become of the page. */
+/** A fetch with faults on the way to the platform. What was sent arrives, whatever happens to the page. */
 export function createFaultyFetch({ answer, platform, isOnline, faultOf }: Options): typeof fetch {
   const fetchInPage = inPageFetch(async (request) => {
     if (!isOnline()) throw lost()
@@ -93,7 +93,7 @@ async function carry(fault: Fault | undefined, { arrive, expire }: Way): Promise
       expire()
       throw lost()
     case 'maintenance':
-      // Said before the platform looks at anything else, and so at the key.
+      // Answered before the platform looks at anything else, including the key.
       return Response.json({ code: 503, message: 'The site is under maintenance.', data: null })
     default:
       return fault satisfies never

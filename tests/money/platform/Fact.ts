@@ -18,7 +18,7 @@ export type Fact =
       readonly state: string
     }
 
-/** The fact in a word or three, to be held against what was wished. */
+/** The fact in one to three words, to compare with the wish. */
 export function tellFact(fact: Fact): string {
   if (fact.kind === 'line') return `${fact.wallet} ${fact.money.toFixed()}`
   return fact.state === 'pending'

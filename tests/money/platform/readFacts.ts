@@ -20,7 +20,7 @@ export function walletsOf(
   ]
 }
 
-/** Remembers how the member's books stand, and tells what has come to them since. */
+/** Remembers the member's books, and answers what was added since. */
 export function factsFrom({ books, deposits, withdrawals }: Desks, memberId: string): () => readonly Fact[] {
   const wallets = walletsOf(memberId)
   const linesOf = ({ account, currency }: (typeof wallets)[number]) => books.statement(account, currency)

@@ -5,28 +5,28 @@ import type { Big } from 'big.js'
 import type { Fact } from './Fact.ts'
 import { factsFrom, walletsOf } from './readFacts.ts'
 
-/** A money call that has come to the platform, and what it did. */
+/** A money call that reached the platform, and what it did. */
 export interface Arrival {
   readonly operation: OperationId
   readonly key: string
   readonly params: Readonly<Record<string, unknown>>
   readonly envelope: Envelope
   readonly facts: readonly Fact[]
-  /** What stood in a wallet just before. */
+  /** The balance of a wallet just before. */
   readonly balanceBefore: (wallet: string) => Big
 }
 
 interface Watch {
   readonly memberId: string
   readonly onArrival: (arrival: Arrival) => void
-  /** Told of every answer that the platform gives, in the order in which it gives them. */
+  /** Called with every answer of the platform, in order. */
   readonly onAnswer: (operation: OperationId, envelope: Envelope) => void
 }
 
-/** The platform, with somebody who watches its books while it answers. */
+/** The platform, with its books watched while it answers. */
 export function watchPlatform(platform: Platform, { memberId, onArrival, onAnswer }: Watch): Platform {
   function move(operation: OperationId, params: unknown, context: { readonly idempotencyKey: string }): Envelope {
-    // What time alone decides is decided first, so that it is not taken for the call's doing.
+    // What time alone decides is decided first, so that it is not taken as an effect of the call.
     platform.call('getApp', {})
     const balances = new Map(
       walletsOf(memberId).map(({ wallet, account, currency }) => [wallet, platform.books.balance(account, currency)]),

@@ -9,17 +9,17 @@ export type Event =
   | 'double tap'
   /** The other tab does the same at the same moment. */
   | 'both tabs'
-  /** The page is loaded anew while the answer is on its way. */
+  /** The page is reloaded while the answer is on its way. */
   | 'reload during'
-  /** The page is loaded anew before. */
+  /** The page is reloaded before. */
   | 'reload before'
-  /** The tab is closed before, and opened anew without its session storage. */
+  /** The tab is closed before, and opened again without its session storage. */
   | 'reopen before'
-  /** The device has no network, and has it again afterwards. */
+  /** The device is offline, and online again afterwards. */
   | 'offline'
   | 'minutes pass'
 
-/** One operation of a member, and all that goes wrong with it. */
+/** One operation of a member, with all its faults. */
 export interface Step {
   readonly tab: 0 | 1
   /** Which of the wishes. */
@@ -32,6 +32,6 @@ export interface Step {
   readonly fault: Fault | undefined
   /** What happens to the other calls around it, one after the other. */
   readonly noise: readonly (Fault | undefined)[]
-  /** What the member says when asked whether it is the same again. */
+  /** The member's answer when asked whether it is a repeat. */
   readonly repeat: Repeat
 }

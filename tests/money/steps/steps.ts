@@ -5,7 +5,7 @@ import type { Event, Repeat, Step } from './Step.ts'
 
 const anyFault: fc.Arbitrary<Fault> = fc.constantFrom(...faults)
 
-/** Half of all calls go through; the other half meet a fault, each as often as another. */
+/** Half of all calls go through; the other half meet a fault, all equally often. */
 const fault = fc.oneof(fc.constant(undefined), anyFault)
 const noise = fc.array(fc.oneof({ weight: 4, arbitrary: fc.constant(undefined) }, { weight: 1, arbitrary: anyFault }), {
   maxLength: 4,
@@ -27,7 +27,7 @@ const event = fc.oneof(
   { weight: 1, arbitrary: fc.constant<Event>('minutes pass') },
 )
 
-/** So many operations in a row, of one member in two tabs. */
+/** A number of operations in a row, by one member in two tabs. */
 export function stepsOf(count: number): fc.Arbitrary<readonly Step[]> {
   const step: fc.Arbitrary<Step> = fc.record({
     tab: fc.constantFrom<(0 | 1)[]>(0, 1),

@@ -7,7 +7,7 @@ import { readField } from '../../../src/format/expression/readField.ts'
 import type { Arrival } from '../platform/watchPlatform.ts'
 import type { Wish } from '../model/Wish.ts'
 
-/** Two amounts that recur, so that the same is wished again, and one that is beyond the member's means. */
+/** Two amounts that recur, so that wishes repeat, and one that is more than the member has. */
 export const SIZES = 3
 
 interface Given {
@@ -57,7 +57,7 @@ function cancel(
   })
 }
 
-/** All that a member can do with their money, but for bets. */
+/** All that a member can do with their money, except bets. */
 export const wishKinds: readonly MakeWish[] = [
   ({ size }) => {
     const amount = amountOf(size, 10_000, 30_000, 90_000_000)
@@ -136,7 +136,7 @@ export const wishKinds: readonly MakeWish[] = [
       .filter((fact) => fact.kind === 'line' && fact.money.gt(0))
       .map((fact) => (fact.kind === 'line' ? fact : undefined))
     const [line] = given
-    // What is given back is what was held: the amount and, for USDT, its fee.
+    // The whole held sum is returned: the amount and, for USDT, its fee.
     const held = line?.currency === 'USDT' ? order?.amount.plus(withdrawalFees['TRC20'] ?? 0) : order?.amount
     const [wallet, holder] = line?.currency === 'USDT' ? ['usd', 'held usd'] : ['main', 'held']
     return [
@@ -200,7 +200,7 @@ export const wishKinds: readonly MakeWish[] = [
     call: 'claimRebates',
     nth: 0,
     sources: ['totals'],
-    // What there was to claim is the platform's to say; that it comes whole, once and to the main wallet is checked.
+    // The platform decides the amount; the test checks that it arrives whole, once and in the main wallet.
     effect: ({ facts }) =>
       facts
         .flatMap((fact) =>

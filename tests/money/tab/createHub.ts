@@ -1,6 +1,6 @@
 import type { SessionChannel, SessionMessage } from '../../../src/platform/SessionMessage.ts'
 
-/** Carries what tabs tell each other, as a BroadcastChannel does: later, and to the others only. */
+/** Delivers messages between tabs as a BroadcastChannel does: later, and only to the others. */
 export function createHub(): { connect(): SessionChannel } {
   const listeners = new Map<object, Set<(event: { readonly data: unknown }) => void>>()
 

@@ -1,6 +1,6 @@
 import type { WebStorage } from '../../../src/platform/storageKeys.ts'
 
-/** A storage as a page has it that may be gone any moment: from then on it keeps nothing of what the page still does. */
+/** The storage of a page that may close any moment: from then on it stores nothing more. */
 export function mortalStorage(storage: WebStorage, isDead: () => boolean): WebStorage {
   return {
     get length() {

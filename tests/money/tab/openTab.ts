@@ -7,13 +7,13 @@ import { screenParts } from '../../../src/start/screenParts.ts'
 import { createRenderer, type Renderer } from '../../../src/renderer/screen/Renderer.ts'
 import { mortalStorage } from './mortalStorage.ts'
 
-/** A page of the app, without what is painted. */
+/** A page of the app, without its views. */
 export interface Tab {
   readonly app: App
   readonly renderer: Renderer
-  /** Resolves when the page is gone. */
+  /** Resolves when the page is closed. */
   readonly gone: Promise<void>
-  /** The page is gone, whatever it was doing: it hears and keeps nothing any more. */
+  /** Closes the page, whatever it was doing: it receives and stores nothing more. */
   kill(): void
 }
 
@@ -42,7 +42,7 @@ export function openTab({ release, fetch, session, local, channel, onProblem }: 
       if (isDead) return new Promise<never>(() => undefined)
       const answer = fetch(input, init)
       await answer.catch(() => undefined)
-      // It may have gone while the answer was on its way.
+      // It may have been closed while the answer was on its way.
       return (isDead as boolean) ? new Promise<never>(() => undefined) : answer
     },
     report: ({ code, screen, pointer }) => onProblem(`${code} ${screen} ${pointer}`),

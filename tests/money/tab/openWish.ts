@@ -12,11 +12,11 @@ import { loadingSource } from '../../../src/renderer/screen/SourceState.ts'
 import type { Wish } from '../model/Wish.ts'
 import type { Tab } from './openTab.ts'
 
-/** More than a step's weather has for reads. */
+/** More than a step has faults for reads. */
 const MOST_READS = 5
 
 export interface OpenWish {
-  /** The row that is acted on, where there is one. */
+  /** The row that is acted on, if any. */
   readonly row: unknown
   /** A dialog covers the button: it cannot be tapped twice. */
   readonly isCovered: boolean
@@ -64,7 +64,9 @@ export async function openWish({ app, renderer }: Tab, wish: Wish): Promise<Open
   }
 }
 
-/** A form that spends sends nothing until the member is known: no amount can be held to a balance before. */
+/**
+ * A form that spends sends nothing until the member is known: before that no amount can be checked against a balance.
+ */
 async function readMember({ app, renderer }: Pick<Tab, 'app' | 'renderer'>): Promise<void> {
   for (let tries = 0; renderer.host.user.getSnapshot() === undefined && tries < MOST_READS; tries += 1)
     await app.account.refreshUser().catch(() => undefined)

@@ -2,12 +2,12 @@ import type { AskedQuestion } from '../../../src/app/feedback/createQuestions.ts
 import type { Repeat } from '../steps/Step.ts'
 import type { Tab } from './openTab.ts'
 
-/** What a member sees and hears of what they did. */
+/** What a member is told about what they did. */
 export interface Told {
   readonly good: readonly string[]
   readonly bad: readonly string[]
   readonly unknown: readonly string[]
-  /** How the question was answered whether it is the same again. */
+  /** The answer to the question whether it is a repeat. */
   readonly repeat: Repeat | undefined
 }
 
@@ -19,7 +19,7 @@ interface Options {
   readonly onRepeat: (chosen: Repeat) => void
 }
 
-/** Answers every question as a member would, and notes all that is said, until it is stopped. */
+/** Answers every question as a member would, and records all messages, until it is stopped. */
 export function watchTold({ app, renderer }: Tab, { repeat, onRepeat }: Options): { told(): Told; stop(): void } {
   const text = renderer.host.text.getSnapshot()
   const titles = { unknown: text('money.unknownTitle'), won: text('hongbao.wonTitle') }

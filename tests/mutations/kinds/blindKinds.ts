@@ -58,7 +58,7 @@ const odd = [
   '{{x}}',
 ]
 
-/** Mutations that know nothing of the language. */
+/** Mutations that know nothing about the language. */
 export const blindKinds: Readonly<Record<string, Kind>> = {
   'wrong type': ({ sites }) =>
     fc.tuple(fc.constantFrom(...sites), fc.constantFrom(...wrong)).map(([site, value]) => changeAt(site, value)),

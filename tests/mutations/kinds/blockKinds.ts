@@ -130,7 +130,7 @@ function wrappings(block: Block): readonly Block[] {
   ]
 }
 
-/** The same block, where every block in it has an id of its own. */
+/** The same block with new ids for every block in it. */
 function withFreshIds(block: Block): Block {
   const fresh = (value: unknown): unknown => {
     if (Array.isArray(value)) return value.map(fresh)

@@ -3,7 +3,7 @@ import { isObject } from '../../../src/format/isObject.ts'
 import { changeAt } from '../changeAt.ts'
 import type { Kind, Material } from '../Kind.ts'
 
-/** What stands around the blocks of a screen: who may open it, its sources, its query, and screens that come and go. */
+/** The parts around the blocks of a screen: who may open it, its sources, its query; and added or removed screens. */
 export const envelopeKinds: Readonly<Record<string, Kind>> = {
   access: (material) =>
     fc

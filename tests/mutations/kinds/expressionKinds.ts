@@ -4,7 +4,7 @@ import { changeAt } from '../changeAt.ts'
 import type { Kind, Material } from '../Kind.ts'
 import type { Site } from '../Site.ts'
 
-/** Values that an expression may be replaced by, of every type and none. */
+/** Values that may replace an expression, of every type and of none. */
 const plain = [
   '=true',
   '=false',

@@ -6,7 +6,7 @@ import type { Kind, Material } from '../Kind.ts'
 import { nearMiss } from '../nearMiss.ts'
 import type { Site } from '../Site.ts'
 
-/** Literals changed within their type, keys left out and added, and values traded with others of the same shape. */
+/** Literals changed within their type, keys left out and added, and values swapped with others of the same shape. */
 export const literalKinds: Readonly<Record<string, Kind>> = {
   'literal within its type': ({ sites }) =>
     fc.constantFrom(...sites.filter(isLiteral)).chain((site) => literalOf(site).map((value) => changeAt(site, value))),

@@ -10,7 +10,7 @@ interface AppFormat extends Format<Documents> {
   compile(documents: Documents, baseline: string): CompiledRelease
 }
 
-/** The small document language of the service's tests, with releases that the app's own client takes. */
+/** The small document language of the service's tests, with releases that the app's own client accepts. */
 export const appFormat: AppFormat = {
   ...fakeFormat,
 

@@ -1,12 +1,15 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Script } from './startScript.ts'
 
-/** Lines a life lasts at most: each publish says two, one before it and one after. */
+/** The most lines of a life: each publish prints two, one before it and one after. */
 const LONGEST_LIFE = 12
 
 const paces = { start: 100, publish: 10 }
 
-/** Some lines, then any part of the time that the next step takes on this machine: so a kill may fall anywhere, however fast it is. */
+/**
+ * Waits some lines, then a random part of the time that the next step takes: so a kill may fall anywhere, however fast
+ * the machine is.
+ */
 export async function liveAWhile(script: Script): Promise<void> {
   const lines = Math.floor(Math.random() * LONGEST_LIFE)
   let since = performance.now()
@@ -15,7 +18,7 @@ export async function liveAWhile(script: Script): Promise<void> {
     const took = performance.now() - since
     since += took
     if (line === 0) paces.start = took
-    // A line before a publish follows the one after the last at once.
+    // The line before a publish follows right after the line of the last one.
     else if (line % 2 === 1) paces.publish = took
   }
   await wait(Math.random() * (lines === 0 ? paces.start : paces.publish))

@@ -20,7 +20,7 @@ export const fixtureNames: readonly string[] = readdirSync(FOLDER, { withFileTyp
   .filter((entry) => entry.isDirectory())
   .map(({ name }) => name)
 
-/** A copy of what the build of that name left: its data folder, and its store opened by today's code, which migrates it. */
+/** A copy of the fixture of that build: its data folder, and its store opened by today's code, which migrates it. */
 export async function openFixture(
   kind: StoreKind,
   name: string,

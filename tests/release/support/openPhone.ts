@@ -23,19 +23,19 @@ export interface PhoneOptions {
 export interface Phone {
   readonly now: () => ReleasesSnapshot
   readonly polls: boolean
-  /** What it has played, in order. */
+  /** The releases it has played, in order. */
   readonly played: readonly string[]
   readonly storage: ReleaseStorage
-  /** What it has reported. */
+  /** The reports it has sent. */
   readonly problems: readonly ReleaseProblem[]
-  /** Settles once what plays is so. */
+  /** Settles once the playing release fits. */
   until(is: (snapshot: ReleasesSnapshot) => boolean): Promise<void>
   /** The next poll, without waiting for its time. */
   poll(): Promise<void>
   close(): void
 }
 
-/** Opens the app at whatever address the service has by then, as a name does that leads to it. */
+/** Opens the app at the address that the service has by then, as a domain name would. */
 export async function openPhone(address: () => string, options: PhoneOptions = {}): Promise<Phone> {
   const { storage = createMemoryStorage(), polls = false } = options
   const problems: ReleaseProblem[] = []
@@ -84,7 +84,7 @@ export async function openPhone(address: () => string, options: PhoneOptions = {
   }
 }
 
-/** The client opens a stream again sooner than the seconds after which a service wants the browser to do it by itself. */
+/** The client reopens a stream sooner than the seconds after which a service wants the browser to do it by itself. */
 function openEvents(url: string): EventStream {
   const events = new EventSource(url)
   events.addEventListener('error', () => events.close())

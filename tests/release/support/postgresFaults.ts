@@ -30,7 +30,7 @@ const locked: StoreFault = {
   },
 }
 
-/** Changed by its administrator, who ends all connections to it. */
+/** Changed by an administrator, who ends all connections to it. */
 function changed(name: string, troubles: readonly string[], readable: boolean, begin: string, end: string): StoreFault {
   const apply = async (sql: string, dataDir: string): Promise<void> => {
     const database = databaseOf(dataDir)

@@ -3,12 +3,12 @@ import { openStore } from '../../../admin/service/store/openStore.ts'
 import { type PostgresServer, startPostgres } from '../../../admin/service/testing/postgres/startPostgres.ts'
 import type { StoreKind } from './StoreKind.ts'
 
-/** How the processes of a test learn of its server. */
+/** How the processes of a test learn about its server. */
 const ADDRESS = 'TEST_POSTGRES'
 
 let server: PostgresServer | undefined
 
-/** The server that runs now. */
+/** The running server. */
 export function postgresServer(): PostgresServer {
   if (server === undefined) throw new Error('No server was started.')
   return server

@@ -9,8 +9,9 @@ import { testBaseline } from '../../../admin/service/testing/testBaseline.ts'
 import { storeKind } from './storeKinds.ts'
 
 /**
- * A process that publishes against others: `node publishAgainstOthers.ts <kind> <data folder> <name> <wins>`. It says `ready`
- * when it is loaded, begins at the next line it is told, and at last says what it won: a list of `seq`s.
+ * A process that publishes in competition with others: `node publishAgainstOthers.ts <kind> <data folder> <name>
+ * <wins>`. It says `ready` when it is loaded, begins at the next line it is told, and at last says what it won: a list
+ * of `seq`s.
  */
 const [kind, dataDir = '', name = '', wins = '0'] = process.argv.slice(2)
 const { open } = storeKind(kind)
@@ -45,7 +46,7 @@ while (won.length < Number(wins))
     await draft.put(actor, { fact, value: { en: `${won.length} of ${expectedSeq}` }, replaces: replaces ?? null })
     won.push((await publisher.publish(name, { reason: 'race', expectedSeq })).release.seq)
   } catch (error) {
-    // Somebody else was first, perhaps with this very edit.
+    // Another process was first, perhaps with this very edit.
     if (error instanceof PublishBlocked) for (const edit of await draft.list()) await draft.remove(actor, edit.fact)
     else if (!(error instanceof Refusal && LOST.has(error.code))) throw error
   }

@@ -9,7 +9,10 @@ const EVERY_FIFTH = 5
 /** Written at once: a line that the parent has not read yet is still in the pipe when this process is killed. */
 export const say = (line: string): void => void writeSync(1, `${line}\n`)
 
-/** Publishes, and now and then rolls back, until it is killed. Says `try <key> <seq seen> <publish or the release it rolls back to>` before each, `done <key> <seq> <sha>` after it. */
+/**
+ * Publishes, and now and then rolls back, until it is killed. Says `try <key> <seq seen> <publish or the release it
+ * rolls back to>` before each, `done <key> <seq> <sha>` after it.
+ */
 export async function publishOnAndOn({ publisher, draft, format }: Core): Promise<never> {
   for (let round = 1; ; round += 1) {
     const expectedSeq = publisher.liveSeq()

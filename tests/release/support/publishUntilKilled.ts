@@ -7,8 +7,8 @@ import { publishOnAndOn, say } from './publishOnAndOn.ts'
 import { storeKind } from './storeKinds.ts'
 
 /**
- * A process that publishes until it is killed: `node publishUntilKilled.ts <kind> <data folder>`. It says `ready` when it is
- * loaded and begins at the next line it is told.
+ * A process that publishes until it is killed: `node publishUntilKilled.ts <kind> <data folder>`. It says `ready` when
+ * it is loaded and begins at the next line it is told.
  */
 const [kind, dataDir = ''] = process.argv.slice(2)
 const { open } = storeKind(kind)
@@ -23,7 +23,7 @@ const core = await createCore({
   playTest: () => Promise.resolve([]),
   rails: {},
   approvalsRequired: false,
-  // Nobody sends here: what is published is to be told of by whoever comes after.
+  // No webhook is sent here: the next process announces what is published.
   webhook: { url: 'http://127.0.0.1:9', secret: 'told later' },
   clock: systemClock,
   wait: () => Promise.resolve(),

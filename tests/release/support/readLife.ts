@@ -7,7 +7,7 @@ export interface Acknowledged {
 export interface CutOff {
   readonly key: string
   readonly expectedSeq: number
-  /** Of a rollback: the release that it plays again. */
+  /** For a rollback: the release that it restores. */
   readonly backTo?: number
 }
 
@@ -16,7 +16,7 @@ export interface Life {
   readonly cutOff: CutOff | undefined
 }
 
-/** What a process said of its publishes until it was killed. */
+/** What a process printed about its publishes until it was killed. */
 export function readLife(lines: readonly string[]): Life {
   const done = lines.flatMap((line) => {
     const [word, , seq, sha = ''] = line.split(' ')

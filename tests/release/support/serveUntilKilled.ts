@@ -10,8 +10,8 @@ import { readLife } from './readLife.ts'
 import { sendAgain } from './sendAgain.ts'
 
 /**
- * A whole service of several on one database: `node serveUntilKilled.ts <database> <data folder>`. It says `serves <address>`,
- * publishes on and on once it is told `publish`, and answers a `try` of another with `again <seq> <sha>`.
+ * A whole service of several on one database: `node serveUntilKilled.ts <database> <data folder>`. It says `serves
+ * <address>`, publishes on and on once it is told `publish`, and answers a `try` of another with `again <seq> <sha>`.
  */
 const [databaseUrl = '', dataDir = ''] = process.argv.slice(2)
 const service = await startService({
@@ -21,7 +21,7 @@ const service = await startService({
     PUBLIC_HOST: '127.0.0.1',
     DATA_DIR: dataDir,
     DATABASE_URL: databaseUrl,
-    // Nobody answers: each release is still to be told of when all is over.
+    // The webhook does not answer: each release still waits to be announced at the end.
     WEBHOOK_URL: 'http://127.0.0.1:9/',
     WEBHOOK_SECRET: 'it is told of later, or never',
     LOG_LEVEL: 'silent',

@@ -12,7 +12,7 @@ export interface ServedHead {
   readonly chain?: string
 }
 
-/** Reads a head and every file it leads to, as an app does; whatever is not what its address says fails the test. */
+/** Reads a head and every file it leads to, as an app does; a file that does not match its address fails the test. */
 async function wholeRelease(read: (path: string) => Promise<string>, plan = 1): Promise<ServedHead> {
   const head = JSON.parse(await read(`release/${plan}/head.json`)) as ServedHead
   const file = async (sha: string): Promise<string> => {
@@ -24,7 +24,7 @@ async function wholeRelease(read: (path: string) => Promise<string>, plan = 1): 
   return head
 }
 
-/** What a file server beside the service hands out of a data folder. */
+/** What a file server beside the service serves from a data folder. */
 export function servedFromDisk(dataDir: string, plan = 1): Promise<ServedHead> {
   return wholeRelease((path) => readFile(join(dataDir, path.replace(/^release\/files\//, 'files/')), 'utf8'), plan)
 }

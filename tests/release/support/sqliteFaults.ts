@@ -27,7 +27,7 @@ const removed: StoreFault = {
   },
 }
 
-/** Moved, so that the open file lives on under another name; then something may stand in its place. */
+/** Moved, so that the open file lives on under another name; then something else may be put there. */
 function displaced(
   name: string,
   trouble: string,
@@ -60,7 +60,7 @@ export const sqliteFaults: FaultyKind = {
     removed,
     displaced('moved away and back', 'gone', nothing, nothing),
     displaced(
-      'replaced by something that is no database',
+      'replaced by something that is not a database',
       'damaged',
       (path) => writeFile(path, 'no database '.repeat(1_000)),
       (path) => rm(path),

@@ -4,20 +4,23 @@ import { fileURLToPath } from 'node:url'
 import { createInterface } from 'node:readline'
 import { onTestFinished } from 'vitest'
 
-/** A process of its own, as a fault needs it: told by lines, heard by lines, killed without warning. */
+/** A process for a fault: it reads and prints lines, and is killed without warning. */
 export interface Script {
   readonly send: (line: string) => void
   /** The next line it prints; rejects when it ends before. */
   readonly line: () => Promise<string>
-  /** Every line so far, also those already taken. */
+  /** Every line so far, also those already read. */
   readonly lines: readonly string[]
   /** `kill -9`; settles when it is gone and all it printed is in `lines`. */
   readonly kill: () => Promise<void>
-  /** Its exit code once it ended by itself. */
+  /** Its exit code once it has ended by itself. */
   readonly ended: Promise<number | null>
 }
 
-/** Starts a script of this folder; it does not outlive the test. `wrap` is a command that runs it, such as one that gives it another disk. */
+/**
+ * Starts a script of this folder; it does not outlive the test. `wrap` is a command that runs it, such as one that
+ * gives it another disk.
+ */
 export function startScript(name: string, ...args: readonly string[]): Script {
   return follow(
     spawn(process.execPath, [fileURLToPath(new URL(name, import.meta.url)), ...args], {
@@ -38,7 +41,7 @@ export function follow(child: ChildProcessByStdio<Writable, Readable, null>): Sc
       waiting.shift()?.resolve(line)
     }
   })
-  // A write to one that is gone is no error of ours.
+  // A write to a process that is gone is not our error.
   child.stdin.on('error', () => undefined)
   const ended = new Promise<number | null>((resolve) => {
     child.once('close', (code) => {

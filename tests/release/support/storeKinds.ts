@@ -2,7 +2,7 @@ import { postgresKind } from './postgresKind.ts'
 import { sqliteKind } from './sqliteKind.ts'
 import type { StoreKind } from './StoreKind.ts'
 
-/** Every store there is; processes are told which by its name. */
+/** Every kind of store; processes get its name. */
 export const storeKinds: readonly StoreKind[] = [sqliteKind, postgresKind]
 
 export function storeKind(name: string | undefined): StoreKind {

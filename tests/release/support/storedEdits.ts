@@ -16,12 +16,15 @@ interface Fact {
   readonly value: unknown
 }
 
-/** Edits as a store may hold them, because they were accepted once, and what becomes of them at the start of a build that refuses them. */
+/**
+ * Edits that a store may have, because they were accepted once, and what happens to them at the start of a build that
+ * refuses them.
+ */
 export type StoredEdit =
   | { readonly edits: readonly Fact[]; readonly end: 'set aside' | 'held' }
   /** The rule only warns. */
   | { readonly edits: readonly Fact[]; readonly end: 'kept' }
-  /** Why no stored edit can meet it. */
+  /** Why no stored edit can break it. */
   | { readonly never: string }
 
 const aside = (...edits: readonly Fact[]): StoredEdit => ({ edits, end: 'set aside' })
@@ -83,7 +86,7 @@ export const storedEdits: Record<IssueCode, StoredEdit> = {
   'unknown-copy': aside(screen({ title: 'records.titel' })),
   'missing-copy': aside({ fact: 'copy:en:records.title', value: '\u200B' }),
   'copy-placeholder': aside({ fact: 'copy:en:limit.range', value: 'From {{min}}' }),
-  'unknown-setting': { never: 'A setting that is not there is an unknown fact, or an unknown key.' },
+  'unknown-setting': { never: 'A missing setting is an unknown fact, or an unknown key.' },
   'unknown-dialog': aside(action({ open: { dialog: 'two' } })),
   'dialog-opening': aside({ fact: 'dialog:one', value: { ...openingDialog, places: undefined, priority: 3 } }),
   'unknown-zone': aside({ fact: 'dialog:one', value: { ...openingDialog, zone: 'Asia/Soul' } }),
@@ -96,7 +99,7 @@ export const storedEdits: Record<IssueCode, StoredEdit> = {
   expression: aside(screen({ body: [{ id: 'words', type: 'text', text: '=user.usernam' }] })),
   'expression-type': aside(block({ type: 'text', text: 'records.title', when: '=now' })),
   'min-max': aside(form({ minLength: 9, maxLength: 3 })),
-  // Nothing that has to do with money is set aside by itself.
+  // An edit that concerns money is never set aside by itself.
   'money-form': { edits: [action({ call: 'cancelRecharge', with: { out_trade_no: '1' } })], end: 'held' },
   'form-schema': aside(form({ pattern: '^(a|a)*$', maxLength: 99 })),
   paging: aside(source({ ...records, paging: { first: 0, finished: 'records.finished' } })),

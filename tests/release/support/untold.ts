@@ -1,6 +1,6 @@
 import type { Store } from '../../../admin/service/store/Store.ts'
 
-/** What a service that starts after the kills would send, by the release it tells of. */
+/** The messages that a service would send that starts after the kills, by release. */
 export async function untold(store: Store): Promise<readonly number[]> {
   const told: number[] = []
   const now = '9999-01-01T00:00:00.000Z'

@@ -20,12 +20,15 @@ export interface Answered {
   readonly headers: Headers
 }
 
-/** A desk with one operator a role, and requests as the browser of one of them sends them. */
+/** A desk with one operator per role, and requests as the browser of one of them sends them. */
 export interface SeatedDesk {
   readonly service: Service
-  /** Headers of a session begun this moment. */
+  /** Headers of a session that has just begun. */
   readonly seat: (role: Role, isConfirmed?: boolean) => Promise<Readonly<Record<string, string>>>
-  /** As somebody with a session of their own, so that whatever the route does to it hinders nobody; as a stranger without a role. */
+  /**
+   * As somebody with a session of their own, so that whatever the route does to it affects nobody else; as a stranger
+   * if no role is given.
+   */
   readonly ask: (role: Role | undefined, asked: Asked) => Promise<Answered>
 }
 
@@ -94,7 +97,7 @@ export async function seatedDesk(options: TestServiceOptions = {}): Promise<Seat
   return { service, seat, ask }
 }
 
-/** A route's address with something in the place of its parameters that is of the right form and names nothing. */
+/** A route's address with valid parameters that name nothing. */
 export function addressOf(url: string): string {
   return url.replaceAll(
     /:(\w+)/g,

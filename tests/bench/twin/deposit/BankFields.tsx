@@ -14,7 +14,7 @@ interface BankFieldsProps {
   readonly onType: () => void
 }
 
-/** The account the money comes from, where none of the member's cards is it. */
+/** The account that the money comes from, if it is not one of the member's cards. */
 export function BankFields({ banks = [], hasCard, needsBranch, problems, disabled, onType }: BankFieldsProps) {
   const { t } = useTwin()
   const [bank, setBank] = useState('')

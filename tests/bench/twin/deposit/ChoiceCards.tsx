@@ -5,7 +5,7 @@ interface ChoiceCardsProps {
   readonly name: string
   readonly label: string
   readonly hint: string
-  /** Undefined while they are on their way. */
+  /** Undefined while they are loading. */
   readonly options: readonly RadioCard[] | undefined
   readonly value: string
   readonly error: string | undefined
@@ -14,7 +14,7 @@ interface ChoiceCardsProps {
   readonly onType: () => void
 }
 
-/** One of a few accounts; its value stands in a hidden input for the form. */
+/** One of a few accounts; its value is in a hidden input for the form. */
 export function ChoiceCards({ name, options, value, onChange, onType, ...rest }: ChoiceCardsProps) {
   if (options === undefined) return <Skeleton shape="banner" label={rest.label} />
   function handleChange(next: string) {

@@ -9,7 +9,7 @@ interface ChoiceSelectProps extends Pick<
   readonly onType: () => void
 }
 
-/** One of many; its value stands in a hidden input for the form. */
+/** One of many; its value is in a hidden input for the form. */
 export function ChoiceSelect({ name, onChange, onType, ...rest }: ChoiceSelectProps) {
   const { t } = useTwin()
   function handleChange(next: string) {

@@ -6,7 +6,7 @@ interface TextInputProps extends Pick<
   'label' | 'hint' | 'error' | 'maxLength' | 'autoComplete' | 'disabled' | 'required'
 > {
   readonly name: string
-  /** What stands there until something is typed. */
+  /** The placeholder. */
   readonly start?: string | undefined
   readonly onType: () => void
 }

@@ -1,2 +1,2 @@
-/** An account number of which the last four digits show. */
+/** An account number with only its last four digits shown. */
 export const maskNumber = (text: string): string => (text.length > 4 ? `•••• ${text.slice(-4)}` : '••••')

@@ -39,7 +39,7 @@ export function useDepositData() {
     banks: banks.data,
     cards: cards.data,
     codeOf: (way: keyof typeof code) => code[way].data?.[0],
-    /** What holds: the narrower of the platform's limits and ours. */
+    /** The limits in force: the narrower of the platform's and ours. */
     limitsOf(way: keyof typeof range) {
       const theirs = rangeOf(way)
       const ours = settings.limits[way]

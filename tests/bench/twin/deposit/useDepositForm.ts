@@ -13,7 +13,7 @@ interface Options {
   readonly payload: (inputs: Inputs) => Payload
 }
 
-/** Check → review → send, on what the inputs of the form hold. */
+/** Check → review → send, for the values in the form's inputs. */
 export function useDepositForm({ check, payload }: Options) {
   const twin = useTwin()
   const { money, toasts, t } = twin

@@ -14,7 +14,7 @@ function isOpenAt(now: number): boolean {
 
 const clockOf = (hour: number) => `${String(hour).padStart(2, '0')}:00`
 
-/** The deposit hours as the texts want them. */
+/** The deposit hours as the texts need them. */
 export const hourWords = {
   weekdayFrom: clockOf(weekdays.from),
   weekdayTo: clockOf(weekdays.to),
@@ -23,7 +23,7 @@ export const hourWords = {
   zone,
 }
 
-/** Whether deposits are taken now; looked at every second. */
+/** Whether deposits are accepted now; checked every second. */
 export function useDepositHours(): boolean {
   const { clock } = useTwin()
   const [isOpen, setOpen] = useState(() => isOpenAt(clock.now()))

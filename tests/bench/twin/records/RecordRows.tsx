@@ -5,7 +5,7 @@ import styles from './records.module.css'
 
 const VirtualRows = lazy(async () => ({ default: (await import('./VirtualRows.tsx')).VirtualRows }))
 
-/** More than this and only those in sight are in the page. */
+/** Above this number only the visible rows are in the page. */
 const MOST_PLAIN = 30
 
 export interface RecordRowsProps {

@@ -13,7 +13,7 @@ import styles from './records.module.css'
 import { useCancel } from './useCancel.tsx'
 import { useRecords } from './useRecords.ts'
 
-/** The member's transactions; read again every so many seconds where it is said. */
+/** The member's transactions; read again at an interval if one is given. */
 export function TransRecordScreen({ pollSeconds = 0 }: { readonly pollSeconds?: number }) {
   const { t, platform } = useTwin()
   const [query, setQuery] = useSearchParams()

@@ -7,7 +7,7 @@ import styles from './records.module.css'
 
 const ESTIMATE = 128
 
-/** Rows of a long list, of which only those in sight are in the page. */
+/** Rows of a long list; only the visible ones are in the page. */
 export function VirtualRows({ records, type, hasMore, onCancel }: RecordRowsProps) {
   const scroller = use(ScrollerContext)
   const list = useRef<HTMLUListElement>(null)
@@ -23,7 +23,7 @@ export function VirtualRows({ records, type, hasMore, onCancel }: RecordRowsProp
     )
   }, [scroller])
 
-  // Another function would have every row measured anew, and a scroll renders.
+  // A new function would make every row be measured again, and a scroll renders.
   const getItemKey = useCallback((index: number) => records[index]?.out_trade_no ?? index, [records])
   // oxlint-disable-next-line react/incompatible-library -- nothing of it is memoised here
   const virtualizer = useVirtualizer({

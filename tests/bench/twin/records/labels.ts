@@ -19,7 +19,7 @@ const transferStates: readonly Label[] = [
   { key: 'transferState.undefined', tone: 'neutral' },
 ]
 
-/** How a record stands: orders and transfers count their states differently. */
+/** The state of a record: orders and transfers number their states differently. */
 export function stateLabel(type: string, state: number): Label {
   const isOrder = type === '1' || type === '2'
   const known = (isOrder ? orderStates : transferStates)[state]

@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom'
 import { useTwin } from '../TwinContext.ts'
 import { TwinScreen } from './TwinScreen.tsx'
 
-/** Somewhere to come from. */
+/** A screen to come from. */
 export function HomeScreen() {
   const { t } = useTwin()
   return (

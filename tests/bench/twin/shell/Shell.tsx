@@ -11,7 +11,7 @@ const ToastHost = lazy(async () => ({ default: (await import('../../../../src/ui
 const loadExpired = async () => ({ default: (await import('./ExpiredDialog.tsx')).ExpiredDialog })
 const ExpiredDialog = lazy(loadExpired)
 
-/** What stands around every screen. */
+/** The frame around every screen. */
 export function Shell({ children }: { readonly children: ReactNode }) {
   const { t, toasts, isDemonstration, isExpired } = useTwin()
   const [opened, setOpened] = useState('')
