@@ -37,7 +37,10 @@ const secondsLeft = async (page: Page) =>
   (await page.getByRole('timer').first().innerText()).split(':').reduce((sum, part) => sum * 60 + Number(part), 0)
 const balance = async (page: Page) => amountOf(page.getByText(/^보유 잔액/).innerText())
 
-/** Lets the round run until so many seconds before its close: most of it in one step, in which nothing waits for an answer. */
+/**
+ * Lets the round run until a number of seconds before its close, mostly in one step in which nothing waits for an
+ * answer.
+ */
 async function passTo(page: Page, { platform }: LotteryPlatform, left: number): Promise<void> {
   const ms = ((await secondsLeft(page)) - left - 1) * 1000
   platform.moveClock(ms)

@@ -75,7 +75,7 @@ describe('the judge of intents', () => {
   it('reports a success that did not happen', () => {
     const { intents, go, faults } = setUp()
     intents.end(go('a'), 'success')
-    expect(faults()).toEqual(['the member was told of a success that happened 0 times'])
+    expect(faults()).toEqual(['the member was told about a success that happened 0 times'])
   })
 
   it('reports a refusal that happened, before and after the member was told', () => {
@@ -86,7 +86,7 @@ describe('the judge of intents', () => {
     const late = go('b')
     intents.end(late, 'refused')
     intents.arrive(arrival('b'))
-    expect(faults()).toEqual(Array.from({ length: 2 }, () => 'the member was told of a refusal, and it happened'))
+    expect(faults()).toEqual(Array.from({ length: 2 }, () => 'the member was told about a refusal, but it happened'))
   })
 
   it('reports a repeat without a question', () => {

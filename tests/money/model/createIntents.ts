@@ -23,7 +23,7 @@ export interface Act {
   readonly wish: Wish
   readonly same: string
   repeat: Repeat | undefined
-  /** The operation of which it may be a repeat. */
+  /** The operation that it may repeat. */
   about: Intent | undefined
   sent: Intent | undefined
   /** It sent something that had been sent before without an answer. */
@@ -62,8 +62,8 @@ export function createIntents(): Intents {
   function check({ wish, state, happened }: Intent): void {
     if (happened > 1) blame(wish, `one intent happened ${happened} times`)
     if (state === 'succeeded' && happened !== 1)
-      blame(wish, `the member was told of a success that happened ${happened} times`)
-    if (state === 'refused' && happened > 0) blame(wish, 'the member was told of a refusal, and it happened')
+      blame(wish, `the member was told about a success that happened ${happened} times`)
+    if (state === 'refused' && happened > 0) blame(wish, 'the member was told about a refusal, but it happened')
   }
 
   return {

@@ -15,7 +15,7 @@ const opening = fc.record(
   { requiredKeys: [] },
 )
 
-/** Dialogs that open by themselves, of which the shipped documents have one. */
+/** Dialogs that open by themselves; the shipped documents have one. */
 export const dialogKinds: Readonly<Record<string, Kind>> = {
   'opening of a dialog': () =>
     fc.tuple(fc.constantFrom('withdrawalWarning', 'legalNotice'), opening).map(([id, rest]) => ({

@@ -23,7 +23,7 @@ const notice = fc.record(
   { requiredKeys: ['id', 'places', 'title', 'body'] },
 )
 
-/** Notices, of which the shipped documents have none. */
+/** Notices; the shipped documents have none. */
 export const noticeKinds: Readonly<Record<string, Kind>> = {
   notices: () =>
     fc.array(notice, { minLength: 1, maxLength: 3 }).map((notices) => ({
