@@ -4,11 +4,11 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { expect, type Page } from '@playwright/test'
 import { buildIndex } from 'storybook/internal/core-server'
-import { createServer, type ViteDevServer } from 'vite'
 import { readSnippets } from '../docs/readSnippets.ts'
 import { type Checkout, copyCheckout } from './support/copyCheckout.ts'
 import { enter } from './support/member.ts'
 import { perWorker } from './support/perWorker.ts'
+import { serveCheckout } from './support/serveCheckout.ts'
 import { startStack } from './support/startStack.ts'
 
 const titles = { kor: '베팅 기록', cn: '投注历史', en: 'Bet history' }
@@ -81,25 +81,13 @@ test('a new record list is in the workshop and in the coverage table, with no Ty
 })
 
 test('a developer sees a new record list in dev, and a change to it without a reload', async ({ page, checkout }) => {
-  let dev: ViteDevServer | undefined
-  try {
-    dev = await createServer({
-      configFile: join(checkout.root, 'vite.config.ts'),
-      mode: 'app',
-      cacheDir: join(checkout.root, '.cache/vite'),
-      logLevel: 'error',
-      // The packages are outside the copy.
-      server: { port: 0, host: '127.0.0.1', fs: { strict: false } },
-    })
-    await dev.listen()
-    await page.goto(`${dev.resolvedUrls?.local[0] ?? ''}?persona=member&language=en#/betHistory`)
+  await serveCheckout(checkout, async (url) => {
+    await page.goto(`${url}?persona=member&language=en#/betHistory`)
     await expectRecords(page, titles.en)
 
     await page.evaluate(() => Object.assign(window, { opened: true }))
     checkout.addKey('schemas/copy/en.json', 'betHistory.title', 'All my bets')
     await expectRecords(page, 'All my bets')
     expect(await page.evaluate(() => 'opened' in window)).toBe(true)
-  } finally {
-    await dev?.close()
-  }
+  })
 })

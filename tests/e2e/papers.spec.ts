@@ -1,12 +1,11 @@
 import { execFile } from 'node:child_process'
-import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { expect, type Page } from '@playwright/test'
-import { createServer, type ViteDevServer } from 'vite'
 import { type Checkout, copyCheckout } from './support/copyCheckout.ts'
 import { findSmallTargets } from './support/findSmallTargets.ts'
 import { findViolations } from './support/findViolations.ts'
 import { perWorker } from './support/perWorker.ts'
+import { serveCheckout } from './support/serveCheckout.ts'
 
 const run = promisify(execFile)
 
@@ -150,18 +149,8 @@ test('a member hands in several papers with one form of a document, by keyboard 
   const { stdout } = await run('node', ['src/format/cli.ts'], { cwd: checkout.root })
   expect(stdout).toMatch(/^\d+ documents are sound\.\n$/)
 
-  let dev: ViteDevServer | undefined
-  try {
-    dev = await createServer({
-      configFile: join(checkout.root, 'vite.config.ts'),
-      mode: 'app',
-      cacheDir: join(checkout.root, '.cache/vite'),
-      logLevel: 'error',
-      // The packages are outside the copy.
-      server: { port: 0, host: '127.0.0.1', fs: { strict: false } },
-    })
-    await dev.listen()
-    await page.goto(`${dev.resolvedUrls?.local[0] ?? ''}?persona=member&language=en#/papers`)
+  await serveCheckout(checkout, async (url) => {
+    await page.goto(`${url}?persona=member&language=en#/papers`)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your papers', { timeout: 90_000 })
 
     // It is not for members, and smaller than a finger.
@@ -204,7 +193,5 @@ test('a member hands in several papers with one form of a document, by keyboard 
     await expect(page.getByText(JSON.stringify(sent))).toBeVisible()
     await expect(row(page, 1).getByLabel('Number')).toHaveValue('')
     await expect(page.getByRole('group', { name: /^Paper \d$/ })).toHaveCount(1)
-  } finally {
-    await dev?.close()
-  }
+  })
 })

@@ -2,7 +2,7 @@ import { type IncomingHttpHeaders, request as send } from 'node:http'
 import { describe, expect, it } from 'vitest'
 import type { Service } from '../../admin/service/startService.ts'
 import { startTestService } from '../../admin/service/testing/startTestService.ts'
-import { startPlatform } from './support/startPlatform.ts'
+import { startForeigner } from '../../admin/service/testing/startForeigner.ts'
 
 interface Given {
   readonly status?: number
@@ -24,7 +24,7 @@ const ways: readonly (readonly [string, (given: Given) => Promise<Service>])[] =
   [
     'passed on',
     async ({ status = 200, headers = {}, body = '' }) => {
-      const url = await startPlatform(
+      const url = await startForeigner(
         (request, response) => void request.resume().on('end', () => response.writeHead(status, headers).end(body)),
       )
       return startTestService({ environment: { PLATFORM_URL: url } })
@@ -155,7 +155,7 @@ describe.each(ways)('an answer under /api %s', (_, start) => {
 describe('a call that is passed on', () => {
   it('sends the platform only what the call needs, and nothing that looks like a header of a proxy', async () => {
     const seen: IncomingHttpHeaders[] = []
-    const url = await startPlatform((request, response) => {
+    const url = await startForeigner((request, response) => {
       seen.push(request.headers)
       request.resume().on('end', () => response.writeHead(200, { 'content-type': 'application/json' }).end('{}'))
     })

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { testFolder } from '../../admin/service/testing/createTestCore.ts'
 import { publicUrlIn, startProcess } from '../../admin/service/testing/startProcess.ts'
-import { startPlatform } from './support/startPlatform.ts'
+import { startForeigner } from '../../admin/service/testing/startForeigner.ts'
 
 const STOPS_WITHIN = 6_000
 
@@ -61,7 +61,7 @@ describe('a stop', () => {
 
   it('does not wait for a body that never ends, nor for a platform that never answers', async () => {
     const asked = Promise.withResolvers<undefined>()
-    const platform = await startPlatform(() => asked.resolve(undefined))
+    const platform = await startForeigner(() => asked.resolve(undefined))
     const { url, stop } = await running({ PLATFORM_URL: platform })
     await openSilent(
       url,
@@ -74,7 +74,7 @@ describe('a stop', () => {
 
   it('finishes requests that end soon', async () => {
     const [asked, told] = [Promise.withResolvers<() => void>(), Promise.withResolvers<undefined>()]
-    const platform = await startPlatform((_request, response) =>
+    const platform = await startForeigner((_request, response) =>
       asked.resolve(() => void response.setHeader('content-type', 'application/json').end('{"code":200}')),
     )
     const { url, child, stop } = await running({ PLATFORM_URL: platform })

@@ -17,7 +17,7 @@ export interface CompileWorks {
   compareEdits(sides: { readonly from: readonly Edit[]; readonly to: readonly Edit[] }): readonly ChangedFact[]
 }
 
-export interface CompileAnswer extends Omit<CompiledOverlay, 'files'> {
+interface CompileAnswer extends Omit<CompiledOverlay, 'files'> {
   /** A path without text means the document as this build shipped it. */
   readonly files: readonly (SourceFile | string)[]
 }

@@ -1,10 +1,9 @@
-import { once } from 'node:events'
-import { createServer, request } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import { describe, expect, it, onTestFinished } from 'vitest'
+import { request } from 'node:http'
+import { describe, expect, it } from 'vitest'
 import { testClock, testFolder } from '../testing/createTestCore.ts'
 import { deskClient, PASSWORD, signInAs, signInOwner } from '../testing/deskClient.ts'
 import { fakeFormat } from '../testing/fakeFormat.ts'
+import { startForeigner } from '../testing/startForeigner.ts'
 import { startTestService } from '../testing/startTestService.ts'
 
 const MIN = 'settings:/recharge/bank/min'
@@ -287,7 +286,7 @@ describe('roles', () => {
 
 describe('what the platform itself allows', () => {
   it('is asked of the configured platform in the account kept for it, and shown to every operator', async () => {
-    const platform = createServer((asked, answer) => {
+    const platform = await startForeigner((asked, answer) => {
       const data =
         asked.url === '/members/api/login'
           ? { api_token: 'token' }
@@ -297,11 +296,10 @@ describe('what the platform itself allows', () => {
       const allowed = asked.url === '/members/api/login' || asked.headers.authorization === 'Bearer token'
       answer.setHeader('content-type', 'application/json')
       answer.end(JSON.stringify(allowed ? { code: 200, message: '', data } : { code: 401, message: '', data: null }))
-    }).listen(0, '127.0.0.1')
-    onTestFinished(() => void platform.close())
-    await once(platform, 'listening')
-    const PLATFORM_URL = `http://127.0.0.1:${(platform.address() as AddressInfo).port}/members`
-    const service = await startTestService({ environment: { PLATFORM_URL, PLATFORM_MEMBER: 'clerk:word' } })
+    })
+    const service = await startTestService({
+      environment: { PLATFORM_URL: `${platform}/members`, PLATFORM_MEMBER: 'clerk:word' },
+    })
     const viewer = await signInAs(service, await signInOwner(service), 'viewer', 'vera')
     expect((await viewer.call('GET', '/platform/limits')).body).toMatchObject({
       limits: {

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto'
-import { createServer, request, type IncomingHttpHeaders, type IncomingMessage, type RequestListener } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { request, type IncomingHttpHeaders, type IncomingMessage } from 'node:http'
 import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import type { Service } from '../startService.ts'
 import { createSqliteStore } from '../store/createSqliteStore.ts'
 import { testClock, testFolder } from '../testing/createTestCore.ts'
+import { startForeigner } from '../testing/startForeigner.ts'
 import { startTestService } from '../testing/startTestService.ts'
 
 const MIN = 'settings:/recharge/bank/min'
@@ -40,16 +40,6 @@ function get(
       .on('error', reject)
       .end()
   })
-}
-
-async function platform(answer: RequestListener): Promise<string> {
-  const server = createServer(answer).listen(0, '127.0.0.1')
-  await new Promise((resolve) => server.once('listening', resolve))
-  onTestFinished(() => {
-    server.closeAllConnections()
-    server.close()
-  })
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 }
 
 describe('the release', () => {
@@ -270,7 +260,7 @@ describe('reports', () => {
 describe('the platform', () => {
   it('gets members calls, without cookies in either direction', async () => {
     const seen: { url: string | undefined; headers: IncomingHttpHeaders; body: string }[] = []
-    const url = await platform((request, response) => {
+    const url = await startForeigner((request, response) => {
       let body = ''
       request.setEncoding('utf8').on('data', (chunk: string) => (body += chunk))
       request.on('end', () => {
@@ -308,7 +298,7 @@ describe('the platform', () => {
 
   it('is asked only once however it fails, and the app gets the platform’s envelope', async () => {
     let calls = 0
-    const url = await platform((request, response) => {
+    const url = await startForeigner((request, response) => {
       calls += 1
       if (request.url === '/api/busy') response.writeHead(503).end('busy')
       else request.socket.destroy()
@@ -328,7 +318,7 @@ describe('the platform', () => {
     const asked = new Map<string | undefined, () => void>()
     const arrived = (path: string) => new Promise<void>((resolve) => asked.set(path, resolve))
     let moveMoney = (): void => undefined
-    const url = await platform((request, response) => {
+    const url = await startForeigner((request, response) => {
       const { url: path = '' } = request
       response.on('close', () => {
         ended.push(`${path} ${response.writableFinished ? 'answered' : 'let go of'}`)
@@ -364,7 +354,7 @@ describe('the platform', () => {
   })
 
   it('gets no body over the limit, with or without a declared length', async () => {
-    const url = await platform((request, response) => {
+    const url = await startForeigner((request, response) => {
       request.resume().on('end', () => response.end('{}'))
     })
     const service = await startTestService({ environment: { PLATFORM_URL: url } })

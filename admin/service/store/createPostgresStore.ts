@@ -6,17 +6,7 @@ import { createListener, notifyOthers } from './postgres/createListener.ts'
 import { createPool, patient, type PostgresPatience } from './postgres/createPool.ts'
 import { postgresFlavour } from './postgres/postgresFlavour.ts'
 import { WritingDialect } from './postgres/WritingDialect.ts'
-import { attemptRows } from './rows/attemptRows.ts'
-import { auditRows } from './rows/auditRows.ts'
-import { backupRows } from './rows/backupRows.ts'
-import { draftRows } from './rows/draftRows.ts'
-import { operatorRows } from './rows/operatorRows.ts'
-import { outboxRows } from './rows/outboxRows.ts'
-import { phoneLinkRows } from './rows/phoneLinkRows.ts'
-import { releaseRows } from './rows/releaseRows.ts'
-import { reportRows } from './rows/reportRows.ts'
-import { stopRows } from './rows/stopRows.ts'
-import { secondFactorRows } from './rows/secondFactorRows.ts'
+import { storeRows } from './rows/storeRows.ts'
 import type { Store } from './Store.ts'
 import type { Tables } from './tables.ts'
 
@@ -60,17 +50,7 @@ export function createPostgresStore(
   const db = new Kysely<Tables>({ dialect: new WritingDialect(pool.after(prepare)) })
   const listener = createListener(url)
   return {
-    ...releaseRows(db, notifyOthers),
-    ...stopRows(db, notifyOthers),
-    ...outboxRows(db),
-    ...draftRows(db),
-    ...operatorRows(db),
-    ...secondFactorRows(db),
-    ...attemptRows(db),
-    ...phoneLinkRows(db),
-    ...auditRows(db),
-    ...reportRows(db),
-    ...backupRows(db, postgresFlavour),
+    ...storeRows(db, postgresFlavour, notifyOthers),
     watch: (hear) => listener.watch(hear),
     async close() {
       await listener.close()

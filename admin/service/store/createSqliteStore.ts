@@ -1,21 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { Kysely } from 'kysely'
 import type { Store } from './Store.ts'
-import { attemptRows } from './rows/attemptRows.ts'
-import { auditRows } from './rows/auditRows.ts'
 import { createDatabaseFile } from './sqlite/createDatabaseFile.ts'
-import { backupRows } from './rows/backupRows.ts'
-import { draftRows } from './rows/draftRows.ts'
-import { operatorRows } from './rows/operatorRows.ts'
 import type { Patience } from './sqlite/Patience.ts'
 import { RetryingDialect } from './sqlite/RetryingDialect.ts'
 import { sqliteFlavour } from './sqlite/sqliteFlavour.ts'
-import { outboxRows } from './rows/outboxRows.ts'
-import { phoneLinkRows } from './rows/phoneLinkRows.ts'
-import { releaseRows } from './rows/releaseRows.ts'
-import { reportRows } from './rows/reportRows.ts'
-import { secondFactorRows } from './rows/secondFactorRows.ts'
-import { stopRows } from './rows/stopRows.ts'
+import { storeRows } from './rows/storeRows.ts'
 import type { Tables } from './tables.ts'
 
 export interface SqliteStoreOptions {
@@ -34,22 +24,12 @@ export function createSqliteStore(path: string, { mayCreate = () => true, patien
   const waiting = { ...patient, ...patience }
   const file = createDatabaseFile(path, waiting, mayCreate)
   const db = new Kysely<Tables>({ dialect: new RetryingDialect(file, waiting) })
-  const releases = releaseRows(db)
+  const rows = storeRows(db, sqliteFlavour)
   return {
-    ...releases,
-    ...stopRows(db),
-    ...outboxRows(db),
-    ...draftRows(db),
-    ...operatorRows(db),
-    ...secondFactorRows(db),
-    ...attemptRows(db),
-    ...phoneLinkRows(db),
-    ...auditRows(db),
-    ...reportRows(db),
-    ...backupRows(db, sqliteFlavour),
+    ...rows,
 
     async publish(release) {
-      const published = await releases.publish(release)
+      const published = await rows.publish(release)
       foldQuietly(file)
       return published
     },

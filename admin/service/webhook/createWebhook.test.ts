@@ -1,10 +1,9 @@
 import { createHmac } from 'node:crypto'
-import { once } from 'node:events'
-import { createServer, type IncomingHttpHeaders } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import type { IncomingHttpHeaders } from 'node:http'
 import { text } from 'node:stream/consumers'
-import { describe, expect, it, onTestFinished } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { createTestCore, testClock } from '../testing/createTestCore.ts'
+import { startForeigner } from '../testing/startForeigner.ts'
 import { createWebhook } from './createWebhook.ts'
 import { signDelivery } from './signDelivery.ts'
 
@@ -14,16 +13,14 @@ const SECRET = 'a secret that nobody else knows'
 async function receiver(answers: readonly number[] = []) {
   const got: { headers: IncomingHttpHeaders; body: string }[] = []
   const queue = [...answers]
-  const server = createServer((request, response) => {
+  const url = await startForeigner((request, response) => {
     void text(request).then((body) => {
       got.push({ headers: request.headers, body })
       const status = queue.shift() ?? 204
       response.writeHead(status, status === 302 ? { location: '/elsewhere' } : {}).end()
     })
-  }).listen(0, '127.0.0.1')
-  onTestFinished(() => void server.close())
-  await once(server, 'listening')
-  return { got, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/hook?key=word` }
+  })
+  return { got, url: `${url}/hook?key=word` }
 }
 
 async function published(url: string) {

@@ -1,5 +1,4 @@
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { serveHere } from '../../../admin/service/testing/serveHere.ts'
 
 /** Games on an origin of their own, as those of other companies are. */
 export interface FakeGames {
@@ -35,19 +34,11 @@ const pages: Readonly<Record<string, string>> = {
 
 /** Starts the games on a free port. `/never` takes a request and does not answer it. */
 export async function startFakeGames(): Promise<FakeGames> {
-  const server = createServer((request, response) => {
+  const { url, close } = await serveHere((request, response) => {
     const path = new URL(request.url ?? '/', 'http://games').pathname
     if (path === '/never') return
     const body = pages[path]
     response.writeHead(body === undefined ? 404 : 200, { 'content-type': 'text/html; charset=utf-8' }).end(body)
   })
-  await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve))
-  const { port } = server.address() as AddressInfo
-  return {
-    origin: `http://127.0.0.1:${port}`,
-    async stop() {
-      server.closeAllConnections()
-      await new Promise((resolve) => server.close(resolve))
-    },
-  }
+  return { origin: url, stop: close }
 }

@@ -68,7 +68,7 @@ export const perWorker = base.extend<object, PerWorker>({
       if (!existsSync(WORKSHOP)) throw new Error('The workshop is not built. Run "npm run build-storybook" first.')
       const server = await serveFolder(WORKSHOP)
       await use(server.url)
-      server.close()
+      await server.close()
     },
     WITHIN,
   ],

@@ -1,6 +1,6 @@
 import { createReadStream, existsSync, statSync } from 'node:fs'
-import { createServer } from 'node:http'
 import { extname, join, normalize, resolve } from 'node:path'
+import { type ServedHere, serveHere } from '../../../admin/service/testing/serveHere.ts'
 
 const types: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
@@ -12,9 +12,9 @@ const types: Readonly<Record<string, string>> = {
 }
 
 /** Serves the files of a folder on a free port, as any web server would. */
-export async function serveFolder(folder: string): Promise<{ readonly url: string; close(): void }> {
+export async function serveFolder(folder: string): Promise<ServedHere> {
   const root = resolve(folder)
-  const server = createServer((request, response) => {
+  return serveHere((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost')
     const file = join(root, normalize(decodeURIComponent(pathname)))
     if (!file.startsWith(root) || !existsSync(file) || !statSync(file).isFile()) {
@@ -24,16 +24,4 @@ export async function serveFolder(folder: string): Promise<{ readonly url: strin
     response.setHeader('content-type', types[extname(file)] ?? 'application/octet-stream')
     createReadStream(file).pipe(response)
   })
-  await new Promise<void>((listening) => {
-    server.listen(0, '127.0.0.1', listening)
-  })
-  const address = server.address()
-  if (address === null || typeof address === 'string') throw new Error('The server has no port.')
-  return {
-    url: `http://127.0.0.1:${address.port}`,
-    close() {
-      server.close()
-      server.closeAllConnections()
-    },
-  }
 }

@@ -1,4 +1,3 @@
-import type { AddressInfo } from 'node:net'
 import type { Page } from '@playwright/test'
 import Fastify from 'fastify'
 import { answerDemonstration } from '../../../admin/service/public/answerDemonstration.ts'
@@ -22,9 +21,9 @@ export async function startLotteryPlatform(): Promise<LotteryPlatform> {
   const handlers = createHandlers(platform, { strict: true })
   const server = Fastify()
   answerDemonstration(server, async (request) => answerRequest(handlers, request))
-  await server.listen({ host: '127.0.0.1', port: 0 })
+  const url = await server.listen({ host: '127.0.0.1', port: 0 })
   return {
-    url: `http://127.0.0.1:${(server.server.address() as AddressInfo).port}`,
+    url,
     platform,
     stop: async () => server.close(),
   }

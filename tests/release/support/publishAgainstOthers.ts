@@ -1,12 +1,8 @@
 import { once } from 'node:events'
 import { writeSync } from 'node:fs'
-import { systemClock } from '../../../admin/service/Clock.ts'
-import { createCore } from '../../../admin/service/createCore.ts'
 import { Refusal } from '../../../admin/service/Refusal.ts'
 import { PublishBlocked } from '../../../admin/service/refusals.ts'
-import { fakeFormat } from '../../../admin/service/testing/fakeFormat.ts'
-import { testBaseline } from '../../../admin/service/testing/testBaseline.ts'
-import { storeKind } from './storeKinds.ts'
+import { openScriptCore } from './openScriptCore.ts'
 
 /**
  * A process that publishes in competition with others: `node publishAgainstOthers.ts <kind> <data folder> <name>
@@ -14,23 +10,11 @@ import { storeKind } from './storeKinds.ts'
  * of `seq`s.
  */
 const [kind, dataDir = '', name = '', wins = '0'] = process.argv.slice(2)
-const { open } = storeKind(kind)
 const LOST = new Set(['release-moved', 'nothing-to-publish', 'edit-conflict'])
 
 writeSync(1, 'ready\n')
 await once(process.stdin, 'data')
-const core = await createCore({
-  dataDir,
-  store: open(dataDir),
-  format: fakeFormat,
-  baseline: testBaseline,
-  playTest: () => Promise.resolve([]),
-  rails: {},
-  approvalsRequired: false,
-  clock: systemClock,
-  wait: () => Promise.resolve(),
-  warn: () => undefined,
-})
+const core = await openScriptCore(kind, dataDir)
 const { publisher, draft, format } = core
 await publisher.boot()
 

@@ -1,0 +1,36 @@
+import type { Kysely } from 'kysely'
+import type { SqlFlavour } from '../SqlFlavour.ts'
+import type { Store } from '../Store.ts'
+import type { Tables } from '../tables.ts'
+import { attemptRows } from './attemptRows.ts'
+import { auditRows } from './auditRows.ts'
+import { backupRows } from './backupRows.ts'
+import { draftRows } from './draftRows.ts'
+import { operatorRows } from './operatorRows.ts'
+import { outboxRows } from './outboxRows.ts'
+import { phoneLinkRows } from './phoneLinkRows.ts'
+import { releaseRows } from './releaseRows.ts'
+import { reportRows } from './reportRows.ts'
+import { secondFactorRows } from './secondFactorRows.ts'
+import { stopRows } from './stopRows.ts'
+
+/** What every store keeps, whichever its database; `afterChange` belongs to each transaction that members' phones hear of. */
+export function storeRows(
+  db: Kysely<Tables>,
+  flavour: SqlFlavour,
+  afterChange?: (trx: Kysely<Tables>) => Promise<void>,
+): Omit<Store, 'watch' | 'close'> {
+  return {
+    ...releaseRows(db, afterChange),
+    ...stopRows(db, afterChange),
+    ...outboxRows(db),
+    ...draftRows(db),
+    ...operatorRows(db),
+    ...secondFactorRows(db),
+    ...attemptRows(db),
+    ...phoneLinkRows(db),
+    ...auditRows(db),
+    ...reportRows(db),
+    ...backupRows(db, flavour),
+  }
+}

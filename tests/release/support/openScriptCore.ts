@@ -1,0 +1,26 @@
+import { systemClock } from '../../../admin/service/Clock.ts'
+import { type Core, type CoreOptions, createCore } from '../../../admin/service/createCore.ts'
+import { fakeFormat } from '../../../admin/service/testing/fakeFormat.ts'
+import { testBaseline } from '../../../admin/service/testing/testBaseline.ts'
+import { storeKind } from './storeKinds.ts'
+
+/** The core of a script that shares a data folder with others, and may be killed. */
+export function openScriptCore(
+  kind: string | undefined,
+  dataDir: string,
+  options: Pick<CoreOptions, 'webhook'> = {},
+): Promise<Core> {
+  return createCore({
+    dataDir,
+    store: storeKind(kind).open(dataDir),
+    format: fakeFormat,
+    baseline: testBaseline,
+    playTest: () => Promise.resolve([]),
+    rails: {},
+    approvalsRequired: false,
+    clock: systemClock,
+    wait: () => Promise.resolve(),
+    warn: () => undefined,
+    ...options,
+  })
+}
