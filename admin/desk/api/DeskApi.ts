@@ -10,19 +10,19 @@ import type { PlatformLimit } from '../../api/platformApi.ts'
 import type { Invitation, MadeLink, Operator } from '../../api/operatorApi.ts'
 import type { AuditFilter, AuditPage, ReportCount, StoreVerdict } from '../../api/auditApi.ts'
 
-/** Everything the desk asks of the service. Every call rejects with a `DeskError`. */
+/** Every call of the desk to the service. Every call rejects with a `DeskError`. */
 export interface DeskApi {
-  /** The service's time in milliseconds, whatever the operator's clock says; asks nothing. */
+  /** The service's time in milliseconds, whatever the operator's clock says; makes no call. */
   now(): number
   needsSetup(): Promise<boolean>
   lookAtLink(token: string): Promise<JoinLook>
   join(token: string, name: string, password: string): Promise<Me>
-  /** By a link for a lost password; signs in nowhere. */
+  /** By a link for a lost password; does not sign in. */
   setPassword(token: string, password: string): Promise<void>
   login(name: string, password: string, code?: string): Promise<Me>
   logout(): Promise<void>
   me(): Promise<Me>
-  /** Shows once more who this is, by the password or a code; good for five minutes. */
+  /** Confirms again who this is, by the password or a code; good for five minutes. */
   confirm(proof: { readonly password: string } | { readonly code: string }): Promise<void>
   changePassword(current: string, next: string): Promise<void>
   sessions(): Promise<readonly OpenSession[]>
@@ -30,9 +30,9 @@ export interface DeskApi {
   /** Everywhere, also here. */
   endSessions(): Promise<void>
   secondFactor(): Promise<FactorState>
-  /** Not in force before it is confirmed. */
+  /** Not in force until it is confirmed. */
   beginSecondFactor(password: string): Promise<EnrolledFactor>
-  /** Answers recovery codes, which are shown this once. */
+  /** Answers recovery codes, which are shown only here. */
   confirmSecondFactor(code: string): Promise<readonly string[]>
   removeSecondFactor(password: string, code: string): Promise<void>
 
@@ -44,7 +44,7 @@ export interface DeskApi {
   /** Answers undefined when the value is the live one, so that nothing is left to publish. */
   putEdit(edit: Pick<DraftEdit, 'fact' | 'value' | 'replaces'>): Promise<DraftEdit | undefined>
   removeEdit(fact: string): Promise<boolean>
-  /** Edits that a new build refused and nobody has decided over. */
+  /** Edits that a new build refused and nobody has decided on. */
   setAside(): Promise<readonly DescribedSetAside[]>
   /** Answers whether it was there. */
   dismissSetAside(fact: string): Promise<boolean>
@@ -52,9 +52,9 @@ export interface DeskApi {
   liveRelease(): Promise<LiveRelease>
   /** `have` names the release whose files the caller already holds. */
   draftRelease(have?: string): Promise<DraftRelease>
-  /** When the link of this session ends that shows the draft on a phone; undefined where there is none. */
+  /** When this session's link for showing the draft on a phone ends; undefined if there is none. */
   phoneLinkEnds(): Promise<string | undefined>
-  /** In place of an earlier one. */
+  /** Replaces an earlier one. */
   makePhoneLink(): Promise<PhoneLink>
   endPhoneLink(): Promise<void>
 
@@ -70,7 +70,7 @@ export interface DeskApi {
   audit(filter: AuditFilter, before?: number): Promise<AuditPage>
   /** Everybody and everything to choose from. */
   auditNames(): Promise<{ readonly actors: readonly string[]; readonly actions: readonly string[] }>
-  /** Every entry that fits, as a file. */
+  /** Every matching entry, as a file. */
   exportAudit(filter: AuditFilter, format: 'csv' | 'json'): Promise<Blob>
   verifyAudit(): Promise<StoreVerdict>
   reports(): Promise<readonly ReportCount[]>

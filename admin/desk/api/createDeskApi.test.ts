@@ -55,7 +55,7 @@ const refusal = (call: Promise<unknown>) =>
   )
 
 describe('the desk’s API against the service', () => {
-  it('reads what it is typed to read', async () => {
+  it('answers what its types declare', async () => {
     const { api } = await openDesk()
     expect(await api.me()).toMatchObject({ name: 'mina', role: 'owner' })
     expect(await api.status()).toMatchObject({
@@ -80,7 +80,7 @@ describe('the desk’s API against the service', () => {
     })
   })
 
-  it('looks through the audit, and hands out what fits as a file', async () => {
+  it('searches the audit, and exports the matches as a file', async () => {
     const { api, browser, signedOut } = await openDesk()
     await api.putEdit({ fact: MIN, value: '120', replaces: '100' })
     expect(await api.auditNames()).toMatchObject({
@@ -173,7 +173,7 @@ describe('the desk’s API against the service', () => {
     expect(await api.putEdit({ fact: MIN, value: '100', replaces: '100' })).toBeUndefined()
   })
 
-  it('hands on what came with a refusal', async () => {
+  it('passes on the details of a refusal', async () => {
     const { api } = await openDesk()
     const conflict = await refusal(api.putEdit({ fact: MIN, value: '300', replaces: '200' }))
     expect(hasCode(conflict, 'edit-conflict') && conflict.details).toMatchObject({
@@ -188,7 +188,7 @@ describe('the desk’s API against the service', () => {
     })
   })
 
-  it('tells when the session has ended, and goes on after signing in again', async () => {
+  it('reports that the session has ended, and goes on after signing in again', async () => {
     const { api, browser, signedOut } = await openDesk()
     browser.forget()
     expect(await refusal(api.draft())).toMatchObject({ code: 'not-signed-in' })
@@ -199,14 +199,14 @@ describe('the desk’s API against the service', () => {
     expect(await api.putEdit({ fact: MIN, value: '120', replaces: '100' })).toMatchObject({ value: '120' })
   })
 
-  it('goes on when another tab has signed in anew', async () => {
+  it('goes on when another tab has signed in again', async () => {
     const { api, browser } = await openDesk()
     const otherTab: DeskApi = createDeskApi({ fetch: browser.fetch })
     await otherTab.login('mina', PASSWORD)
     expect(await api.putEdit({ fact: MIN, value: '120', replaces: '100' })).toMatchObject({ value: '120' })
   })
 
-  it('invites, looks at the link, changes roles and the password', async () => {
+  it('invites, reads the link, changes roles and the password', async () => {
     const { api, service } = await openDesk()
     const { link } = await api.invite({ role: 'editor', name: 'jun' })
     const token = link.split('/').at(-1) ?? ''
@@ -238,7 +238,7 @@ describe('the desk’s API against the service', () => {
     expect(Math.abs(api.now() - Date.now())).toBeLessThan(1000 + Date.now() - asked)
   })
 
-  it('waits longer for what plays every changed screen', async () => {
+  it('waits longer for calls that play every changed screen', async () => {
     const waits = vi.spyOn(AbortSignal, 'timeout')
     const api = createDeskApi({ fetch: () => Promise.reject(new TypeError('fetch failed')) })
     const request = { reason: 'Test', expectedSeq: 1, reviewed: 'hash' }

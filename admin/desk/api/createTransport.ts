@@ -6,9 +6,11 @@ import { DeskError } from './DeskError.ts'
 
 export interface TransportOptions {
   readonly fetch: typeof fetch
-  /** The session has ended; whoever listens asks for the password again. */
+  /** The session has ended; the listener asks for the password again. */
   readonly onSignedOut?: (() => void) | undefined
-  /** The service wants to be shown once more who this is; answers whether it was, and the call is made again then. */
+  /**
+   * The service wants the operator to confirm who they are; answers whether they did, and then the call is repeated.
+   */
   readonly onConfirmNeeded?: (() => Promise<boolean>) | undefined
   /** The operator's own. */
   readonly clock?: Clock | undefined
@@ -16,19 +18,19 @@ export interface TransportOptions {
 
 export interface Transport {
   readonly call: CallDesk
-  /** For what plays every changed screen: waits longer. */
+  /** For calls that play every changed screen: waits longer. */
   readonly play: CallDesk
   /** A file of the service's; it may take a while. */
   readonly download: CallDesk<Blob>
   /** The token that every change carries, so that no other site can make one. */
   readonly setToken: (token: string) => void
-  /** The service's time, learned from every answer; the operator's own until the first one. */
+  /** The service's time, taken from every answer; the operator's own until the first one. */
   readonly now: () => number
 }
 
 const TIMEOUT = 30_000
 const DOWNLOAD_TIMEOUT = 600_000
-/** A busy machine takes its time, and to ask again would begin anew. */
+/** A busy machine takes a while, and asking again would start over. */
 const PLAYING_TIMEOUT = 180_000
 
 /** Calls the service: JSON both ways, refusals as `DeskError`, the header token on every change. */
@@ -71,7 +73,7 @@ export function createTransport({
     }
   }
 
-  /** Another tab may have signed in anew, which makes this tab's token a stranger's. */
+  /** Another tab may have signed in again, so that this tab's token is no longer valid. */
   async function renewToken(): Promise<boolean> {
     const response = await send('GET', '/me')
     if (!response.ok) return false

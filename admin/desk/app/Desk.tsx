@@ -10,10 +10,10 @@ import { useOperator } from '../session/SessionProvider.tsx'
 import { ConfirmAgain } from '../session/ConfirmAgain.tsx'
 import { SignInAgain } from '../session/SignInAgain.tsx'
 
-/** Whoever signs in next on this page starts without what this one has read. */
+/** The next operator on this page starts without what this one has read. */
 const ownCache: SWRConfiguration = { provider: () => new Map() }
 
-/** The desk of whoever is signed in; the draft it holds goes with them. */
+/** The desk of the signed-in operator; its draft is dropped when they leave. */
 export function Desk() {
   const api = useApi()
   const [draft] = useState(() => createDraft(api))

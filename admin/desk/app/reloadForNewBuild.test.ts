@@ -25,8 +25,8 @@ function host() {
   return { reload, miss, pass: (ms: number) => void (time += ms), setThere: (is: boolean) => void (isThere = is) }
 }
 
-describe('a page that is gone after a deploy', () => {
-  it('loads the desk anew, once a minute at most', async () => {
+describe('a page that is missing after a deploy', () => {
+  it('reloads the desk, at most once a minute', async () => {
     const { reload, miss, pass } = host()
     await miss()
     await miss()
@@ -36,7 +36,7 @@ describe('a page that is gone after a deploy', () => {
     expect(reload).toHaveBeenCalledTimes(2)
   })
 
-  it('leaves the desk standing while the service does not answer', async () => {
+  it('keeps the desk open while the service does not answer', async () => {
     const { reload, miss, setThere } = host()
     setThere(false)
     await miss()

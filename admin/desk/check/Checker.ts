@@ -10,7 +10,7 @@ export interface Checked {
   readonly release?: PlayableRelease
 }
 
-/** The check and the compiler of the documents, in the browser: the very ones that the service asks at a publish. */
+/** The check and the compiler of the documents, in the browser: the same ones that the service uses at a publish. */
 export interface Checker {
   check(files: readonly SourceFile[]): Promise<Checked>
   /** What may be written at a place of one of the documents, which need not be sound. */

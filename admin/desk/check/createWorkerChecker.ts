@@ -47,7 +47,9 @@ export function createWorkerChecker(): Checker {
   }
 }
 
-/** Under our Content Security Policy the address of a script must come from a policy; the desk's knows this one worker. */
+/**
+ * Under our Content Security Policy the address of a script must come from a policy; the desk's knows this one worker.
+ */
 function trusted(wanted: string): string {
   const rules: ScriptPolicy = {
     createScriptURL: (given) => {

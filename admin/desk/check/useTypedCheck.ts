@@ -4,7 +4,7 @@ import { draftedFiles, withText } from '../draft/draftedFiles.ts'
 import type { Checked } from './Checker.ts'
 import { useChecker } from './CheckerProvider.tsx'
 
-/** A pause in typing this long asks the check, in ms. */
+/** The pause in typing after which the check runs, in ms. */
 const PAUSE = 120
 
 export interface TypedCheck extends Checked {
@@ -14,7 +14,7 @@ export interface TypedCheck extends Checked {
 
 const nothing: Checked = { issues: [] }
 
-/** What the check says about the draft with this text in it, shortly after it is typed. */
+/** The check's answer about the draft with this text, shortly after it is typed. */
 export function useTypedCheck(path: string, text: string): TypedCheck {
   const checker = useChecker()
   const snapshot = useDraftSnapshot()

@@ -9,7 +9,7 @@ import { useDraft, useDraftSnapshot } from './DraftProvider.tsx'
 import { findConflict } from './findConflict.ts'
 import { TwoValues } from './TwoValues.tsx'
 
-/** Where two values meet on a fact, both of them and the choice: another operator's, a publish's or a deploy's. */
+/** A conflict on a fact with another operator's value, a published or a deployed one: both values and the choice. */
 export function FactConflict({ fact, name }: { fact: string; name: string }) {
   const draft = useDraft()
   const snapshot = useDraftSnapshot()

@@ -15,11 +15,11 @@ import styles from './FactStatus.module.css'
 
 export interface FactStatusProps {
   readonly fact: string
-  /** What the fact is called, for the buttons' names. */
+  /** The name of the fact, for the buttons' labels. */
   readonly name: string
 }
 
-/** How a fact stands: saving, saved, differing from what is live, or in conflict; with the ways out. */
+/** The state of a fact: saving, saved, different from the live value, or in conflict; with its actions. */
 export function FactStatus({ fact, name }: FactStatusProps) {
   const snapshot = useDraftSnapshot()
   const phase = snapshot.pending.get(fact)?.phase
@@ -46,7 +46,7 @@ function savedText(snapshot: DraftSnapshot, fact: string): string {
   return snapshot.saved.has(fact) ? 'Saved' : ''
 }
 
-/** What is published while what was typed cannot be: the field does not show it. */
+/** What would be published while the typed value cannot be: the field does not show it. */
 function StillHeld({ fact, name }: FactStatusProps) {
   const draft = useDraft()
   const snapshot = useDraftSnapshot()
@@ -79,7 +79,7 @@ function Retry({ name }: { name: string }) {
   )
 }
 
-/** What the draft changes, and what operators changed before. */
+/** What the draft changes, and what operators had changed before. */
 function Differences({ fact, name }: FactStatusProps) {
   const draft = useDraft()
   const snapshot = useDraftSnapshot()

@@ -8,7 +8,7 @@ import { readPointer } from './pointers.ts'
 
 type Copy = Readonly<Record<string, string>>
 
-/** What operators edit, parsed once for each set of documents. */
+/** The values that operators edit, parsed once for each set of documents. */
 export interface Facts {
   /** The documents themselves, as their authors wrote them. */
   readonly files: readonly SourceFile[]

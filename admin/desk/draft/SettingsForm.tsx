@@ -18,7 +18,7 @@ import { sameValue } from '../../../src/format/sameValue.ts'
 export interface SettingsFormProps {
   readonly name: 'limits' | 'payWays'
   readonly label: string
-  /** JSON Pointers of the settings and groups that show; undefined is all of them. */
+  /** JSON Pointers of the settings and groups to show; undefined means all. */
   readonly only?: ReadonlySet<string> | undefined
 }
 
@@ -75,8 +75,8 @@ export function SettingsForm({ name, label, only }: SettingsFormProps) {
 }
 
 /**
- * The value as it was while it is equal: a form takes its data from outside again whenever a property changes, and what
- * is typed at that moment would be lost.
+ * The previous value as long as it is equal: a form takes its data from outside again whenever a property changes, and
+ * what is typed at that moment would be lost.
  */
 function useStable<T>(next: T): T {
   const [kept, keep] = useState(next)

@@ -4,16 +4,16 @@ import { Icon } from '../../../src/ui/Icon.tsx'
 import styles from './FactStatus.module.css'
 
 export interface TwoValuesProps {
-  /** What the values are of. */
+  /** The name of what the values belong to. */
   readonly name: string
   readonly sides: readonly { readonly who: string; readonly value: ReactNode }[]
-  /** What differs, where the values alone do not show it. */
+  /** The difference, if the values alone do not show it. */
   readonly children?: ReactNode
-  /** The ways out; the first is the one that keeps what the operator wrote. */
+  /** The choices; the first keeps what the operator wrote. */
   readonly choices: readonly { readonly label: string; readonly onChoose: () => void }[]
 }
 
-/** Two values of one fact, side by side: whoever looks decides, nothing decides by itself. */
+/** Two values of one fact, side by side: the operator decides, never the desk. */
 export function TwoValues({ name, sides, children, choices }: TwoValuesProps) {
   const title = useId()
   return (

@@ -40,7 +40,7 @@ describe('saving', () => {
     ])
   })
 
-  it('keeps an impossible value in the field and sends nothing', async () => {
+  it('keeps an invalid value in the field and does not send it', async () => {
     const { api, draft, phase, shown } = await openDraft()
     draft.edit(MIN, undefined, { valid: false })
     await vi.runAllTimersAsync()
@@ -59,7 +59,7 @@ describe('saving', () => {
     expect(draft.getSnapshot().edits.has(MIN)).toBe(false)
   })
 
-  it('sends by itself what found no answer, as soon as the service answers, and nothing that it refused', async () => {
+  it('resends what got no answer as soon as the service answers, but not what it refused', async () => {
     const { api, draft } = await openDraft()
     api.refuse('putEdit', new DeskError('offline', 'The service does not answer.'))
     draft.edit(MIN, '200')
@@ -102,13 +102,13 @@ describe('a conflict', () => {
     return opened
   }
 
-  it('names both values and who was quicker', async () => {
+  it('shows both values and who was quicker', async () => {
     const { phase, shown } = await conflict()
     expect(phase()).toMatchObject({ kind: 'conflict', theirs: '700', by: 'jun' })
     expect(shown()).toBe('200')
   })
 
-  it('writes mine over theirs only when told to', async () => {
+  it('overwrites theirs with mine only on request', async () => {
     const { api, draft } = await conflict()
     expect(api.edits()).toMatchObject([{ value: '700' }])
     await draft.resolve(MIN, 'mine')
@@ -122,7 +122,7 @@ describe('a conflict', () => {
     expect(shown()).toBe('700')
   })
 
-  it('shows theirs as it is now, and takes nothing that was not shown', async () => {
+  it('shows their current value, and never takes one that was not shown', async () => {
     const { api, draft, phase, shown } = await conflict()
     api.editAs('lin', MIN, '900')
     await draft.refresh()
@@ -149,7 +149,7 @@ describe('keeping up', () => {
     expect(draft.getSnapshot().live.read(MIN)).toBe('700')
   })
 
-  it('does not take back a save with an answer from before it', async () => {
+  it('does not undo a save with an answer from before it', async () => {
     const { api, draft, shown } = await openDraft()
     const stale = await api.draft()
     vi.spyOn(api, 'draft').mockImplementationOnce(async () => {
@@ -162,7 +162,7 @@ describe('keeping up', () => {
     expect(draft.getSnapshot().edits.has(MIN)).toBe(true)
   })
 
-  it('does not go back to a draft that was asked for before the one it shows', async () => {
+  it('does not go back to a draft that was requested before the one it shows', async () => {
     const { api, draft } = await openDraft()
     draft.edit(MIN, '200')
     await draft.flush()
@@ -185,7 +185,7 @@ describe('keeping up', () => {
     expect(shown()).toBe('100')
   })
 
-  it('shows the shipped value for an edit that takes an operator’s value away', async () => {
+  it('shows the shipped value for an edit that removes an operator’s value', async () => {
     const { api, draft, shown } = await openDraft()
     api.editAs('jun', MIN, '700')
     api.publishAs('jun')

@@ -7,7 +7,7 @@ import type { Draft, EditOptions, PendingPhase, TypedEdit } from './Draft.ts'
 import { readSaved } from './readValue.ts'
 import { sameValue } from '../../../src/format/sameValue.ts'
 
-/** The one shared draft: what operators do to it here, between what they see and what the service holds. */
+/** The one shared draft: what operators do to it here, between the page and the service. */
 export function createDraft(api: Pick<DeskApi, 'documents' | 'draft' | 'putEdit' | 'removeEdit'>): Draft {
   const state = createDraftState()
   const saver = createFactSaver({ api, state })
@@ -87,7 +87,7 @@ export function createDraft(api: Pick<DeskApi, 'documents' | 'draft' | 'putEdit'
         await saver.save(fact)
       } else {
         await read({ documents: 'always' })
-        // What was never looked at is not taken: a value that moved meanwhile is shown first.
+        // A value that was never shown is not taken: one that changed meanwhile is shown first.
         if (sameValue(readSaved(getSnapshot(), fact), shown)) setPending(fact, undefined)
       }
     },

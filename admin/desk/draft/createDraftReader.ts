@@ -5,20 +5,22 @@ import { createFacts } from './Facts.ts'
 import { readSaved } from './readValue.ts'
 import { sameValue } from '../../../src/format/sameValue.ts'
 
-/** Reads the draft, and the documents where the live release has moved or they are asked for; rejects with a `DeskError`. */
+/**
+ * Reads the draft, and the documents if the live release has changed or they are asked for; rejects with a `DeskError`.
+ */
 export type ReadDraft = (options: { readonly documents: 'always' | 'when-moved' }) => Promise<void>
 
 export interface DraftReaderOptions {
   readonly api: Pick<DeskApi, 'documents' | 'draft'>
   readonly state: Pick<DraftState, 'getSnapshot' | 'set'>
-  /** Counts what is written, so that an answer read before a write is not taken for the state after it. */
+  /** Counts writes, so that an answer from before a write is not taken as the state after it. */
   readonly writes: () => number
 }
 
 /** Draft and documents in one step, so that no field shows a value between two releases. */
 export function createDraftReader({ api, state, writes }: DraftReaderOptions): ReadDraft {
   let asked = 0
-  /** Which question the newest answer on the page belongs to. */
+  /** The question whose answer is the newest on the page. */
   let answered = 0
 
   async function readDocuments(): Promise<Partial<DraftSnapshot>> {
@@ -37,12 +39,12 @@ export function createDraftReader({ api, state, writes }: DraftReaderOptions): R
     if (question < answered) return
     answered = question
     const drafted = new Map(edits.map((edit) => [edit.fact, edit]))
-    // An answer from before a write of ours would take that write back on the page.
+    // An answer from before our own write would undo that write on the page.
     state.set(writes() === before ? withFreshConflicts({ ...state.getSnapshot(), ...read, edits: drafted }) : read)
   }
 }
 
-/** Whoever decides between two values sees theirs as it is now: it may have moved on since the two met. */
+/** Shows the current value of the other side in a conflict: it may have changed since the conflict began. */
 function withFreshConflicts(snapshot: DraftSnapshot): DraftSnapshot {
   const pending = [...snapshot.pending].map(([fact, entry]): [string, PendingEdit] => {
     const theirs = readSaved(snapshot, fact)

@@ -3,16 +3,16 @@ import { createListeners } from '../../../src/store/createListeners.ts'
 import type { DraftSnapshot, PendingEdit, PendingPhase } from './Draft.ts'
 import { createFacts } from './Facts.ts'
 
-/** What the desk shows of the draft, and who is told when it changes. */
+/** The draft as the desk shows it, and its listeners. */
 export interface DraftState {
   readonly subscribe: (onChange: () => void) => () => void
   readonly getSnapshot: () => DraftSnapshot
   readonly set: (change: Partial<DraftSnapshot>) => void
   readonly setPending: (fact: string, entry: PendingEdit | undefined) => void
-  /** Changes nothing where nothing is pending. */
+  /** Changes nothing if nothing is pending. */
   readonly setPhase: (fact: string, phase: PendingPhase) => void
   readonly setEdit: (fact: string, edit: DraftEdit | undefined) => void
-  /** What was pending is with the service. */
+  /** The pending value has reached the service. */
   readonly settle: (fact: string) => void
 }
 

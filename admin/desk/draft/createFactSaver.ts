@@ -4,21 +4,21 @@ import type { PendingEdit, PendingPhase } from './Draft.ts'
 import type { DraftState } from './createDraftState.ts'
 import { sameValue } from '../../../src/format/sameValue.ts'
 
-/** A pause in typing this long saves, in ms. */
+/** The pause in typing after which a value is saved, in ms. */
 const PAUSE = 400
 
 /** Sends what is pending, each fact by itself, and never lets two saves of one fact overtake each other. */
 export interface FactSaver {
   readonly save: (fact: string) => Promise<void>
   readonly saveAfterPause: (fact: string) => void
-  /** What waits for a pause in typing waits no longer, and is not sent. */
+  /** Cancels what waits for a pause in typing; it is not sent. */
   readonly hold: (fact: string) => void
   readonly isSaving: (fact: string) => boolean
-  /** Takes the edit out of the draft, once a save that is under way has ended. */
+  /** Removes the edit from the draft, once a save under way has ended. */
   readonly remove: (fact: string) => Promise<void>
-  /** Sends what waits; answers when nothing is on its way any more. */
+  /** Sends what waits; resolves when nothing is on its way any more. */
   readonly flush: () => Promise<void>
-  /** How often anything was written or began to be. */
+  /** How many writes were made or started. */
   readonly writes: () => number
 }
 
@@ -68,7 +68,7 @@ export function createFactSaver({ api, state }: FactSaverOptions): FactSaver {
       const latest = pendingOf(fact)
       if (latest === undefined) return
       if (sameValue(latest.value, entry.value)) return state.settle(fact)
-      // Typed on meanwhile: what was just saved is what the next save replaces.
+      // More was typed meanwhile: the next save replaces the value that was just saved.
       const phase: PendingPhase = latest.phase.kind === 'invalid' ? latest.phase : { kind: 'waiting' }
       state.setPending(fact, { ...latest, base: entry.value, phase })
     }

@@ -3,7 +3,7 @@ import { applyEdits, type Edit } from '../../../src/format/overlay.ts'
 import type { SourceFile } from '../../../src/format/SourceFile.ts'
 import type { DraftSnapshot } from './Draft.ts'
 
-/** The documents with the live edits and the draft laid over them, as a publish would check them. */
+/** The documents with the live edits and the draft merged in, as a publish would check them. */
 export function draftedFiles({ shipped, overlay, edits }: DraftSnapshot): readonly SourceFile[] {
   const merged = new Map<string, Edit>(overlay.map((edit) => [edit.fact, edit]))
   for (const { fact, value, replaces } of edits.values()) {

@@ -13,7 +13,7 @@ async function openDraft(options?: FakeDeskOptions) {
 }
 
 describe('two values of one fact', () => {
-  it('meet when a deploy changes it under an edit, and the one that is kept counts from then on', async () => {
+  it('conflict when a deploy changes the value under an edit, until one of them is kept', async () => {
     const { api, draft, conflict } = await openDraft()
     draft.edit(CARDS, 7)
     await draft.flush()
@@ -27,7 +27,7 @@ describe('two values of one fact', () => {
     expect(api.edits()).toMatchObject([{ value: 7, replaces: 9 }])
   })
 
-  it('are settled when the live one is taken', async () => {
+  it('no longer conflict when the live one is taken', async () => {
     const { api, draft, conflict } = await openDraft()
     draft.edit(CARDS, 7)
     await draft.flush()
@@ -38,7 +38,7 @@ describe('two values of one fact', () => {
     expect(api.edits()).toEqual([])
   })
 
-  it('are none when the draft wants what became live', async () => {
+  it('do not conflict when the draft has what became live', async () => {
     const { api, draft, conflict } = await openDraft()
     draft.edit(CARDS, 7)
     await draft.flush()
@@ -47,7 +47,7 @@ describe('two values of one fact', () => {
     expect(conflict()).toBeUndefined()
   })
 
-  it('meet when a build ships another than the one an operator changed', async () => {
+  it('conflict when a build ships another value than the one an operator changed', async () => {
     const { draft, conflict } = await openDraft({
       conflicts: [
         { fact: CARDS, operator: 7, shippedThen: 5, shippedNow: 9, actor: 'jun', at: '2026-03-02T05:00:00Z' },

@@ -2,13 +2,16 @@ import type { DraftSnapshot } from './Draft.ts'
 import { meaningOf } from './readValue.ts'
 import { sameValue } from '../../../src/format/sameValue.ts'
 
-/** Two values that meet on one fact. */
+/** Two conflicting values of one fact. */
 export interface FactTwice {
-  /** With another operator's edit; with what became live under the draft's edit; with what a later build ships. */
+  /**
+   * With another operator's edit, with a value that became live under the draft's edit, or with the value a later build
+   * ships.
+   */
   readonly kind: 'edit' | 'live' | 'build'
   readonly mine: unknown
   readonly theirs: unknown
-  /** What stood there when `mine` was written, where that is known. */
+  /** The value that `mine` started from, if known. */
   readonly was?: unknown
   readonly who: string
   readonly at: string

@@ -33,7 +33,7 @@ async function typeAndClose(api: FakeDesk, fact: string, value: unknown, valid =
 }
 
 describe('what is typed', () => {
-  it('is there again after a closed laptop, and saved', async () => {
+  it('is restored and saved after a laptop was closed', async () => {
     const api = createFakeDesk()
     await typeAndClose(api, MIN, '700')
     expect(api.edits()).toEqual([])
@@ -43,7 +43,7 @@ describe('what is typed', () => {
     expect(localStorage).toHaveLength(0)
   })
 
-  it('meets what somebody else saved meanwhile as a conflict', async () => {
+  it('conflicts with what somebody else saved meanwhile', async () => {
     const api = createFakeDesk()
     await typeAndClose(api, MIN, '700')
     api.editAs('jun', MIN, '900')
@@ -52,7 +52,7 @@ describe('what is typed', () => {
     expect(api.edits()).toMatchObject([{ value: '900' }])
   })
 
-  it('stays unsaved when it was no possible value', async () => {
+  it('stays unsaved when it was not a valid value', async () => {
     const api = createFakeDesk()
     await typeAndClose(api, TITLE, '', false)
     const { pending } = await open(api)
@@ -60,7 +60,7 @@ describe('what is typed', () => {
     expect(api.calls).toEqual([])
   })
 
-  it('is kept while the service is away, and nobody else gets it', async () => {
+  it('is kept while the service is down, and not shown to anybody else', async () => {
     const api = createFakeDesk()
     const { draft, close } = await open(api)
     api.refuse('putEdit', new DeskError('offline', 'Gone'))
@@ -73,7 +73,7 @@ describe('what is typed', () => {
     expect((await open(api)).shown(MIN)).toBe('700')
   })
 
-  it('is forgotten when it is what the service holds already', async () => {
+  it('is forgotten when the service already has it', async () => {
     const api = createFakeDesk()
     await typeAndClose(api, MIN, '700')
     api.editAs('mina', MIN, '700')

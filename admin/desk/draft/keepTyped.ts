@@ -2,7 +2,8 @@ import type { Draft, PendingEdit, TypedEdit } from './Draft.ts'
 
 /**
  * Keeps on this device what is typed and not saved, so that a closed laptop loses nothing, and puts it back once the
- * draft is read. One entry a fact: two tabs of one operator do not forget each other's. Answers how to stop.
+ * draft is read. One entry per fact, so that two tabs of one operator do not drop each other's. Answers a function that
+ * ends it.
  * @param owner whose it is; another operator on the same device gets none of it
  */
 export function keepTyped(draft: Draft, storage: Storage, owner: number): () => void {
@@ -34,7 +35,7 @@ export function keepTyped(draft: Draft, storage: Storage, owner: number): () => 
     try {
       storage.setItem(key, JSON.stringify(typed))
     } catch {
-      // A full or forbidden storage: the page still holds it, and leaving the page still asks.
+      // The storage is full or forbidden: the page still has the text, and still asks before it is left.
     }
   }
 

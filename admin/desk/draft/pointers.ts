@@ -8,7 +8,7 @@ export function readPointer(root: unknown, pointer: string): unknown {
   return found
 }
 
-/** The same value with another one at the pointer; objects and arrays that are not on the way are shared. */
+/** The same value with another one at the pointer; objects and arrays outside the path are shared. */
 export function withPointer(root: unknown, pointer: string, value: unknown): unknown {
   const [key, ...rest] = pointer.split('/').slice(1)
   if (key === undefined) return value

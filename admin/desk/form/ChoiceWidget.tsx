@@ -2,7 +2,7 @@ import type { WidgetProps } from '@rjsf/utils'
 import { ChoiceField } from '../parts/ChoiceField.tsx'
 import { fieldOf, leave, optionsOf, textOf, valueOfText } from './deskWidget.ts'
 
-/** One of the values a schema lists, or of the options that are given. */
+/** One of the values that a schema lists, or of the given options. */
 export function ChoiceWidget(props: WidgetProps) {
   const listed = props.options.enumOptions?.map(({ value, label }) => ({ value: String(value), label }))
   return (

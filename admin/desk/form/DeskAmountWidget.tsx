@@ -5,7 +5,10 @@ import { valueText } from '../parts/valueText.ts'
 
 const READ_BACK_FROM = 5
 
-/** An amount in its currency, read back in groups once it is long enough to miscount: beneath it, where no digit has to give way. */
+/**
+ * An amount in its currency, repeated with grouped digits once it is long enough to miscount: beneath the field, where
+ * there is space for all digits.
+ */
 export function DeskAmountWidget(props: WidgetProps) {
   const { help, amount } = optionsOf(props)
   const value = textOf(props)

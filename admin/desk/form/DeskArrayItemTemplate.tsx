@@ -2,7 +2,7 @@ import { buttonId, TranslatableString, type ArrayFieldItemTemplateProps } from '
 import { IconButton } from '../../../src/ui/IconButton.tsx'
 import styles from './form.module.css'
 
-/** One of a list, with what can be done with it beside it. */
+/** An item of a list, with its buttons beside it. */
 export function DeskArrayItemTemplate(props: ArrayFieldItemTemplateProps) {
   const { children, buttonsProps, hasToolbar, disabled, readonly, registry } = props
   const { fieldPathId, hasMoveUp, hasMoveDown, hasRemove, onMoveUpItem, onMoveDownItem, onRemoveItem } = buttonsProps

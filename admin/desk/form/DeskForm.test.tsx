@@ -47,7 +47,7 @@ describe('DeskForm', () => {
     expect(container.querySelectorAll('.form-control')).toHaveLength(0)
   })
 
-  it('hands a changed field up with the others, a number as a number', async () => {
+  it('reports a changed field with the others, a number as a number', async () => {
     const onChange = vi.fn<(value: unknown) => void>()
     render(<Desk name="notice" onChange={onChange} />)
     const field = screen.getByLabelText('Priority')

@@ -17,7 +17,7 @@ import { SeveralWidget } from './SeveralWidget.tsx'
 import { SwitchWidget } from './SwitchWidget.tsx'
 import { validatorFor } from './validatorFor.ts'
 
-/** By the names that rjsf looks for, and those that our ui schemas ask for. */
+/** By the names that rjsf and our ui schemas use. */
 const widgets = {
   TextWidget: DeskTextWidget,
   URLWidget: DeskTextWidget,
@@ -43,7 +43,7 @@ export interface DeskFormProps {
   readonly name: FormName
   readonly label: string
   readonly uiSchema: UiSchema
-  /** What the fields show; a change comes back through `onChange` and is expected here again. */
+  /** The fields' value; a change is reported by `onChange` and has to come back here. */
   readonly value: unknown
   readonly errors: readonly RJSFValidationError[]
   readonly readonly: boolean
@@ -51,7 +51,10 @@ export interface DeskFormProps {
   readonly onChange: (value: unknown) => void
 }
 
-/** A form without a submit button: whoever holds the value saves it. Nothing validates in here, so that every error is shown once. */
+/**
+ * A form without a submit button: the owner of the value saves it. It does not validate, so that every error is shown
+ * once.
+ */
 export function DeskForm({ name, label, uiSchema, value, errors, readonly, context, onChange }: DeskFormProps) {
   const extraErrors = useMemo(() => toErrorSchema([...errors]), [errors])
   return (
@@ -69,7 +72,8 @@ export function DeskForm({ name, label, uiSchema, value, errors, readonly, conte
         widgets={widgets}
         templates={templates}
         idPrefix={name}
-        // A report without a field is rjsf's own: it derives data anew when a property changes and would take back the key just pressed.
+        // A report without a field is rjsf's own: it derives data again when a property changes and would undo the last
+        // keystroke.
         onChange={({ formData }, field) => {
           if (field !== undefined) onChange(formData)
         }}

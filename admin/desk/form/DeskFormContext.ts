@@ -2,9 +2,9 @@ import type { RJSFSchema } from '@rjsf/utils'
 
 /** What the templates of a desk form know beyond the field. */
 export interface DeskFormContext {
-  /** The fact a field edits; undefined where the whole form is one. */
+  /** The fact that a field edits; undefined if the whole form is one fact. */
   readonly factOf: (path: readonly (string | number)[], schema: RJSFSchema) => string | undefined
-  /** JSON Pointers of the fields and groups that show; undefined is all of them. The items of a list show with it. */
+  /** JSON Pointers of the fields and groups to show; undefined means all. The items of a list are shown with it. */
   readonly only?: ReadonlySet<string> | undefined
   /** Groups of the first level as cards of their own, or as rows of one card. */
   readonly groups: 'cards' | 'rows'

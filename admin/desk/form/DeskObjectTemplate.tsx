@@ -4,7 +4,7 @@ import { Card } from '../../../src/ui/Card.tsx'
 import type { DeskFormContext } from './DeskFormContext.ts'
 import styles from './form.module.css'
 
-/** The whole form under one another; groups of the first level are cards where the form wants that, others titled rows. */
+/** The whole form in one column; groups of the first level are cards if the form wants that, others titled rows. */
 export function DeskObjectTemplate({ title, properties, fieldPathId, registry }: ObjectFieldTemplateProps) {
   const { path } = fieldPathId
   const { groups } = registry.formContext as DeskFormContext

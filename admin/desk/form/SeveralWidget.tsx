@@ -4,7 +4,7 @@ import { ChoiceGroup } from '../../../src/ui/ChoiceGroup.tsx'
 import { fieldOf } from './deskWidget.ts'
 import styles from './form.module.css'
 
-/** Several of a few, in the order of the list. */
+/** A choice of several, in the order of the list. */
 export function SeveralWidget(props: WidgetProps) {
   const { id: _id, ...field } = fieldOf(props)
   const chosen: readonly unknown[] = Array.isArray(props.value) ? props.value : []

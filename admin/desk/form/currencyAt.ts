@@ -12,7 +12,7 @@ const currencies: Readonly<Record<MoneyUnit, Currency>> = {
   stake: { decimals: 2 },
 }
 
-/** The currency of an amount of the settings, by its JSON Pointer; won where it declares none. */
+/** The currency of an amount of the settings, by its JSON Pointer; won if it does not declare one. */
 export function currencyAt(pointer: string): Currency {
   return currencies[moneyUnitOf(pointer) ?? 'won']
 }

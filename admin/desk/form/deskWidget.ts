@@ -13,7 +13,7 @@ interface DeskOptions {
 
 export const optionsOf = ({ options }: WidgetProps): DeskOptions => options
 
-/** The part of the props that every input of the ui kit takes. */
+/** The props that every input of the ui kit takes. */
 export function fieldOf(props: WidgetProps): FieldProps {
   return {
     id: props.id,
@@ -37,5 +37,5 @@ export function textOf({ value }: WidgetProps): string {
 /** Empty text counts as absent, so that `required` means what it says. */
 export const valueOfText = (text: string): string | undefined => (text === '' ? undefined : text)
 
-/** Tells the form that the operator has left the field. */
+/** Called when the operator has left the field. */
 export const leave = (props: WidgetProps) => () => props.onBlur(props.id, props.value)

@@ -17,7 +17,7 @@ export const picks: Readonly<Record<SettingsPage, Pick>> = {
   'pay-ways': pickPage(settingsShape, 'pay-ways'),
 }
 
-/** The schemas of the desk's forms. Their validators are compiled ahead from these very objects: `npm run generate`. */
+/** The schemas of the desk's forms. Their validators are compiled in advance from these objects: `npm run generate`. */
 export const formSchemas = {
   limits: pickSchema(settings, picks.limits),
   payWays: pickSchema(settings, picks['pay-ways']),

@@ -9,7 +9,7 @@ export interface Pick {
   readonly [key: string]: true | Pick
 }
 
-/** The settings that say they are edited on this page; a setting that says nothing is edited where its group is. */
+/** The settings declared to be edited on this page; a setting without a declaration is edited with its group. */
 export function pickPage(shape: JsonShape, page: SettingsPage, around: readonly SettingsPage[] = []): Pick {
   const picked = Object.entries(shape.properties ?? {}).flatMap(([key, below]): readonly [string, true | Pick][] => {
     const pages = below.setting?.pages ?? around

@@ -13,6 +13,6 @@ it('reads a time of day as it is typed', () => {
   ])
 })
 
-it('leaves what is no time as it was typed', () => {
+it('leaves an invalid time as it was typed', () => {
   for (const text of ['', ':30', '9:75', 'noon', '12345']) expect(typedClock(text)).toBe(text)
 })

@@ -6,7 +6,7 @@ import { validators } from './validators.gen.js'
 
 const made = new Map<FormName, ValidatorType>()
 
-/** The validator of a form, compiled ahead. */
+/** The validator of a form, compiled in advance. */
 export function validatorFor(name: FormName): ValidatorType {
   const known = made.get(name)
   if (known) return known

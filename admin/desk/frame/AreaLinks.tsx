@@ -8,7 +8,7 @@ import { EditCount } from './EditCount.tsx'
 import entry from './entry.module.css'
 import styles from './AreaLinks.module.css'
 
-/** The areas that the operator's role opens. */
+/** The areas that are open to the operator's role. */
 export function AreaLinks() {
   const { role } = useOperator()
   return (

@@ -2,7 +2,7 @@ import { VisuallyHidden } from '../../../src/ui/VisuallyHidden.tsx'
 import { useDraftSnapshot } from '../draft/DraftProvider.tsx'
 import styles from './EditCount.module.css'
 
-/** How many edits wait to be published; nothing when none does. */
+/** How many edits wait to be published; nothing if there are none. */
 export function EditCount() {
   const { edits } = useDraftSnapshot()
   if (edits.size === 0) return null

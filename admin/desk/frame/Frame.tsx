@@ -21,7 +21,7 @@ import styles from './Frame.module.css'
 
 const noScreens: Screens = {}
 
-/** What stands around every page: where one is, what is drafted, and the phone. */
+/** The frame around every page: the navigation, the state of the draft, and the phone. */
 export function Frame() {
   const snapshot = useDraftSnapshot()
   const release = useDraftRelease(snapshot)
@@ -29,7 +29,7 @@ export function Frame() {
   const isNarrow = useNarrow()
   const lost = [...snapshot.pending.values()].filter(({ phase }) => phase.kind === 'failed' && phase.isLost).length
   const { pathname } = useLocation()
-  // On a narrow desk the phone lies over the page; going to another page is a wish to see that page.
+  // On a narrow desk the phone covers the page; going to another page closes it to show that page.
   const [phoneOver, setPhoneOver] = useState<string>()
   const phoneOpen = phoneOver === pathname
   useKeepFresh()
@@ -85,13 +85,13 @@ export function Frame() {
   )
 }
 
-/** The address is the router's: the link may only move the focus. */
+/** The address belongs to the router: the link may only move the focus. */
 function handleSkip(event: MouseEvent): void {
   event.preventDefault()
   document.querySelector<HTMLElement>('#page h1')?.focus()
 }
 
-/** Lets the browser ask before the page goes while something typed is not saved. */
+/** Lets the browser ask before the page is left while something typed is not saved. */
 function useLeaveGuard(pending: ReadonlyMap<string, unknown>): void {
   const isDirty = pending.size > 0
   useEffect(() => {

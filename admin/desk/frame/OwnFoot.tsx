@@ -6,7 +6,7 @@ import { roleLabel } from '../session/roles.ts'
 import { useOperator, useSession } from '../session/SessionProvider.tsx'
 import styles from './OwnFoot.module.css'
 
-/** What is live, who one is, and the way out. */
+/** The live release, the operator's name, and signing out. */
 export function OwnFoot() {
   const operator = useOperator()
   const session = useSession()

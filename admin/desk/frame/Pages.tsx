@@ -22,7 +22,7 @@ const ReportsPage = lazyPage(async () => (await import('../pages/reports/Reports
 const TeamPage = lazyPage(async () => (await import('../pages/team/TeamPage.tsx')).TeamPage)
 const AccountPage = lazyPage(async () => (await import('../pages/account/AccountPage.tsx')).AccountPage)
 
-/** The page of the address, once the documents are here. */
+/** The page of the address, once the documents have loaded. */
 export function Pages() {
   const draft = useDraft()
   const { status, problem } = useDraftSnapshot()

@@ -6,7 +6,7 @@ import { Menu } from './Menu.tsx'
 import entry from './entry.module.css'
 import styles from './TopBar.module.css'
 
-/** On a phone: the areas behind one button, and in sight what waits to be published. */
+/** On a phone: the areas behind one button, and how much waits to be published. */
 export function TopBar({ children }: { children: ReactNode }) {
   return (
     <div className={styles.bar}>

@@ -7,7 +7,7 @@ import { UiProvider } from '../../../src/ui/UiProvider.tsx'
 import { ErrorBoundary } from '../parts/ErrorBoundary.tsx'
 import { forgetFailedPages, lazyPage } from './lazyPage.tsx'
 
-it('asks for the code of a page anew after it did not come', async () => {
+it('loads the code of a page again after it failed to load', async () => {
   // React prints what a boundary catches.
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
   const load = vi

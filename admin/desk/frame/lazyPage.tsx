@@ -1,9 +1,9 @@
 import { lazy, type ComponentType } from 'react'
 
-/** How to ask anew for pages whose code did not come. */
+/** How to load pages again whose code failed to load. */
 const failed = new Set<() => void>()
 
-/** A page whose code comes when it is opened; unlike `lazy` alone it can be asked for again. */
+/** A page whose code is loaded when it is opened; unlike `lazy` alone it can be loaded again. */
 export function lazyPage(load: () => Promise<ComponentType>): ComponentType {
   let View = begin()
 
@@ -23,7 +23,7 @@ export function lazyPage(load: () => Promise<ComponentType>): ComponentType {
   }
 }
 
-/** The next showing of a page whose code did not come asks for it anew. */
+/** Showing a page again whose code failed to load tries to load it again. */
 export function forgetFailedPages(): void {
   for (const renew of failed) renew()
   failed.clear()

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { useDraft } from '../draft/DraftProvider.tsx'
 import { useSessionSnapshot } from '../session/SessionProvider.tsx'
 
-/** How often others' edits are looked for, in ms. */
+/** How often the desk looks for others' edits, in ms. */
 const EVERY = 5_000
 
 /** Keeps the draft in step with the other operators, and sends what could not be saved as soon as it can be. */
@@ -14,7 +14,7 @@ export function useKeepFresh(): void {
   useEffect(() => {
     if (expired) return undefined
     const refresh = () => {
-      // Nobody looks at a hidden page; a failed look is made up for by the next one.
+      // Nobody looks at a hidden page; after a failed read the next one catches up.
       if (document.visibilityState === 'visible') void draft.refresh().catch(() => undefined)
     }
     const retry = () => void draft.retry()

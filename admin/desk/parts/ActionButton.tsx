@@ -2,11 +2,11 @@ import { useState } from 'react'
 import { Button, type ButtonProps } from '../../../src/ui/Button.tsx'
 
 export interface ActionButtonProps extends Omit<ButtonProps, 'busy' | 'onClick'> {
-  /** Tells of its own failures. */
+  /** Reports its own failures. */
   readonly onAct: () => Promise<unknown>
 }
 
-/** A button that is busy until what it asked for is done: a slow service is seen, and asked once. */
+/** A button that is busy until its action is done: a slow service is visible, and asked only once. */
 export function ActionButton({ onAct, ...rest }: ActionButtonProps) {
   const [busy, setBusy] = useState(false)
 

@@ -11,7 +11,7 @@ export function Arrival({ children }: { children: ReactNode }) {
     }
     document.addEventListener('pointerdown', remember, true)
     document.addEventListener('keydown', remember, true)
-    // A press inside the phone reaches the desk only as the loss of its focus.
+    // The desk only notices a press inside the phone by losing the focus.
     window.addEventListener('blur', remember)
     return () => {
       document.removeEventListener('pointerdown', remember, true)
@@ -26,7 +26,7 @@ export function Arrival({ children }: { children: ReactNode }) {
   )
 }
 
-/** Tells whether the operator already works somewhere at this address; a heading that comes late must not take the focus then. */
+/** Whether the operator is already working at this address; then a heading that loads late must not take the focus. */
 export const useIsAtWork = () => use(Context)
 
 const pageAddress = () => location.hash.split('?', 1)[0]

@@ -10,7 +10,7 @@ export interface ChoiceFieldProps extends FieldProps {
   readonly onBlur?: (() => void) | undefined
 }
 
-/** One of several from the browser's own list: at a desk that is quicker than the sheet of the phone. */
+/** One of several from the browser's own list: on a computer that is quicker than a sheet as on the phone. */
 export function ChoiceField(props: ChoiceFieldProps) {
   const { value, options, disabled, name, onChange, onBlur } = props
   return (

@@ -14,7 +14,7 @@ export interface DocumentDifferenceProps {
 const words: Readonly<Record<DiffLine['kind'], string>> = { same: '', gone: 'Without: ', new: 'With: ' }
 const signs: Readonly<Record<DiffLine['kind'], string>> = { same: ' ', gone: '−', new: '+' }
 
-/** What one version of a document has that another has not, line by line. */
+/** How two versions of a document differ, line by line. */
 export function DocumentDifference({ label, before, after }: DocumentDifferenceProps) {
   const lines = useMemo(() => withoutFar(lineDifference(linesOf(before), linesOf(after))), [before, after])
   return (
@@ -25,7 +25,7 @@ export function DocumentDifference({ label, before, after }: DocumentDifferenceP
       ) : (
         <ol className={styles.lines}>
           {lines.map((line, at) => (
-            // oxlint-disable-next-line react/no-array-index-key -- lines repeat, and the list is made anew as a whole
+            // oxlint-disable-next-line react/no-array-index-key -- lines repeat, and the list is replaced as a whole
             <li key={at} className={joinNames(styles.line, line === 'gap' ? styles.gap : styles[line.kind])}>
               {line === 'gap' ? (
                 '⋯'

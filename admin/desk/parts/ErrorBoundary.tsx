@@ -2,12 +2,12 @@ import { Component, type ReactNode } from 'react'
 import { ErrorState } from '../../../src/ui/ErrorState.tsx'
 
 interface Props {
-  /** Before the page is shown again, and when another page is. */
+  /** Called before the page is shown again, and when another page opens. */
   readonly onLeave: () => void
   readonly children: ReactNode
 }
 
-/** A page that breaks leaves the navigation and the preview standing. */
+/** Keeps the navigation and the preview when a page breaks. */
 export class ErrorBoundary extends Component<Props, { readonly failed: boolean }> {
   override state = { failed: false }
 

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { createFakeDesk } from '../testing/createFakeDesk.ts'
 import { renderDesk } from '../testing/renderDesk.tsx'
 
-it('has every page begin at its top, with the focus on its name', async () => {
+it('starts every page at its top, with the focus on its name', async () => {
   const { user } = renderDesk(createFakeDesk(), '/copy')
   await screen.findByRole('heading', { name: 'Copy', level: 1 })
   const scroller = screen.getByRole('main')
@@ -14,7 +14,7 @@ it('has every page begin at its top, with the focus on its name', async () => {
   expect(scroller.scrollTop).toBe(0)
 })
 
-it('leaves the focus with an operator who is typing when the page comes late', async () => {
+it('does not take the focus from an operator who is typing when the page loads late', async () => {
   const { user } = renderDesk(createFakeDesk(), '/copy')
   const typing = document.body.appendChild(document.createElement('input'))
   await screen.findByRole('heading', { name: 'Copy', level: 1 })

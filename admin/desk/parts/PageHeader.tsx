@@ -8,7 +8,10 @@ export interface PageHeaderProps {
   readonly actions?: ReactNode
 }
 
-/** Names the page: takes the focus when the page opens, so that a screen reader says where one is, and has it begin at its top. */
+/**
+ * The heading of a page: takes the focus when the page opens, so that a screen reader announces it, and scrolls to the
+ * top.
+ */
 export function PageHeader({ title, text, actions }: PageHeaderProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   const isAtWork = useIsAtWork()
@@ -16,9 +19,9 @@ export function PageHeader({ title, text, actions }: PageHeaderProps) {
     document.title = `${title} · Playbill desk`
   }, [title])
   const arrive = useEffectEvent(() => {
-    // The page's code may come late: an operator who is typing or in the phone by then keeps the focus.
+    // The page's code may load late: an operator who is typing or in the phone by then keeps the focus.
     if (!isAtWork()) heading.current?.focus({ preventScroll: true })
-    // All pages scroll in the same place, which stands where the page before was left.
+    // All pages share one scroller, which is where the previous page left it.
     const scroller = heading.current?.closest('main')
     if (scroller) scroller.scrollTop = 0
   })

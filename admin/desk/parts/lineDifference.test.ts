@@ -7,7 +7,7 @@ const of = (diff: ReturnType<typeof lineDifference>, ...kinds: readonly string[]
   diff.filter(({ kind }) => kinds.includes(kind)).map(({ text }) => text)
 
 describe('the difference of two texts', () => {
-  it('holds both, whatever they are', () => {
+  it('contains both, whatever they are', () => {
     assert(
       property(lines, lines, (before, after) => {
         const diff = lineDifference(before, after)
@@ -17,7 +17,7 @@ describe('the difference of two texts', () => {
     )
   })
 
-  it('is as small as can be', () => {
+  it('is as small as possible', () => {
     expect(
       lineDifference(['a', 'b', 'c', 'd'], ['a', 'c', 'x', 'd']).map(({ kind, text }) => `${kind} ${text}`),
     ).toEqual(['same a', 'gone b', 'same c', 'new x', 'same d'])

@@ -12,7 +12,7 @@ export function lineDifference(before: readonly string[], after: readonly string
   )
 }
 
-/** Only the lines that differ with a few around them; a gap stands for the rest. */
+/** Only the lines that differ with a few around them; a gap replaces the rest. */
 export function withoutFar(lines: readonly DiffLine[], around = 2): readonly (DiffLine | 'gap')[] {
   const isNear = lines.map((_, at) =>
     lines.slice(Math.max(0, at - around), at + around + 1).some(({ kind }) => kind !== 'same'),

@@ -8,7 +8,7 @@ describe('zoned time', () => {
     expect(toWallTime('2026-03-01T00:00:00Z', 'Asia/Seoul')).toBe('2026-03-01T09:00')
   })
 
-  it('takes the first of two moments that a clock shows alike', () => {
+  it('takes the first of two moments with the same clock time', () => {
     expect(toInstant('2026-11-01T01:30', 'America/New_York')).toBe('2026-11-01T05:30:00Z')
   })
 
@@ -16,7 +16,7 @@ describe('zoned time', () => {
     expect(toInstant('2026-03-08T02:30', 'America/New_York')).toBe('2026-03-08T07:30:00Z')
   })
 
-  it('has no moment for a text that is no time', () => {
+  it('has no moment for an invalid time', () => {
     expect(toInstant('', 'UTC')).toBeUndefined()
     expect(toInstant('2026-13-01T00:00', 'UTC')).toBeUndefined()
     expect(toWallTime('soon', 'UTC')).toBe('')
@@ -31,7 +31,7 @@ describe('zoned time', () => {
         constantFrom('Asia/Seoul', 'Asia/Shanghai', 'UTC', 'Asia/Kathmandu', 'America/New_York'),
         (minute, zone) => {
           const instant = toInstant(toWallTime(new Date(minute * 60_000).toISOString(), zone), zone) ?? ''
-          // Only the hour that a clock shows twice may give the other one of the two.
+          // Only an hour that a clock shows twice may give the other moment.
           expect([0, 60]).toContain(minute - Date.parse(instant) / 60_000)
         },
       ),

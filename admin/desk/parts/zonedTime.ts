@@ -1,4 +1,4 @@
-/** A moment as a clock on the wall shows it, `YYYY-MM-DDTHH:mm`: what a datetime-local input holds. */
+/** A moment as a wall clock shows it, `YYYY-MM-DDTHH:mm`: the value of a datetime-local input. */
 export type WallTime = string
 
 /** What the clock in a time zone shows at a moment. */
@@ -8,8 +8,8 @@ export function toWallTime(instant: string, zone: string): WallTime {
 }
 
 /**
- * The moment at which the clock in a time zone shows this, in UTC. A wall time that a clock change skips counts as if the
- * clock had not changed yet; one that comes twice gives the first. Undefined when the text is no time.
+ * The moment at which the clock in a time zone shows this, in UTC. A wall time that a clock change skips counts as if
+ * the clock had not changed yet; one that comes twice gives the first. Undefined when the text is not a valid time.
  */
 export function toInstant(wall: WallTime, zone: string): string | undefined {
   const asUtc = Date.parse(`${wall}Z`)

@@ -15,13 +15,13 @@ const stateLooks = {
 type Shown = { readonly on: boolean } & Pick<Period, 'from' | 'until'>
 
 export interface PeriodBadgeProps {
-  /** As the draft has it. */
+  /** The draft's version. */
   readonly shown: Shown
-  /** As members have it; undefined where it was never published. */
+  /** The members' version; undefined if it was never published. */
   readonly live: Shown | undefined
 }
 
-/** Where something that operators show for a time stands in it now: for members, and in the draft where that is otherwise. */
+/** Whether something shown for a period is planned, showing or over: for members, and in the draft if that differs. */
 export function PeriodBadge({ shown, live }: PeriodBadgeProps) {
   const now = useServiceNow()
   const drafted = showState(shown, now)
@@ -34,7 +34,10 @@ export function PeriodBadge({ shown, live }: PeriodBadgeProps) {
   )
 }
 
-/** The service's time, to the second: an operator's own clock may be wrong, and members see what the time is there. */
+/**
+ * The service's time, to the second: an operator's own clock may be wrong, and members see things by the service's
+ * time.
+ */
 function useServiceNow(): number {
   const api = useApi()
   const [now, setNow] = useState(() => api.now())
@@ -47,7 +50,7 @@ function useServiceNow(): number {
 
 type ShowState = 'off' | PeriodState
 
-/** Where something that operators show for a time stands in it. */
+/** Whether something shown for a period is planned, showing or over. */
 function showState(
   { on, ...period }: { readonly on: boolean } & Pick<Period, 'from' | 'until'>,
   now: number,

@@ -26,7 +26,7 @@ const judge = (
 const effect = (pointer: string, value: unknown) => judge(pointer, { [pointer]: value })?.effect?.text
 
 describe('a limit beside the platform’s own', () => {
-  it('has its effect where it narrows or equals', () => {
+  it('has an effect if it is narrower or equal', () => {
     expect(judge('/recharge/bank/min')).toEqual({ platform: 'Platform: at least ₩1,000.' })
     for (const [pointer, value] of [
       ['/recharge/bank/min', '1000.00'],
@@ -37,7 +37,7 @@ describe('a limit beside the platform’s own', () => {
       expect(effect(pointer, value)).toBeUndefined()
   })
 
-  it('has none where the platform is stricter', () => {
+  it('has no effect if the platform is stricter', () => {
     expect(effect('/recharge/bank/min', '999')).toBe(
       'Has no effect because the platform’s own minimum is higher: members get ₩1,000.',
     )
@@ -46,7 +46,7 @@ describe('a limit beside the platform’s own', () => {
     )
   })
 
-  it('shuts everybody out beyond the platform’s other end', () => {
+  it('shuts everybody out above or below the platform’s whole range', () => {
     expect(judge('/recharge/bank/min', { '/recharge/bank/min': '5000001' })?.effect).toEqual({
       tone: 'loss',
       text: 'Nobody could deposit this way: the platform allows at most ₩5,000,000.',
@@ -56,7 +56,7 @@ describe('a limit beside the platform’s own', () => {
     )
   })
 
-  it('has none while its pay way is off, here or there', () => {
+  it('has no effect while its pay way is off, here or there', () => {
     expect(judge('/recharge/bank/min', { '/recharge/bank/on': false })?.effect?.text).toBe(
       'Has no effect while this pay way is off.',
     )
@@ -66,13 +66,13 @@ describe('a limit beside the platform’s own', () => {
     expect(judge('/recharge/usdtTrc20/min')?.platform).toBe('Platform: at least 10 USDT.')
   })
 
-  it('is not judged while it is no amount', () => {
+  it('is not judged while it is not an amount', () => {
     for (const value of ['', undefined, '1.', 'many']) expect(effect('/recharge/bank/min', value)).toBeUndefined()
   })
 })
 
 describe('a pay way', () => {
-  it('is on only where the platform offers it', () => {
+  it('is on only if the platform offers it', () => {
     expect(judge('/recharge/bank/on')).toEqual({ platform: 'Platform: offers it.' })
     expect(effect('/recharge/usdtTrc20/on', true)).toMatch(
       /^Has no effect because the platform does not offer this pay way/,
@@ -93,7 +93,7 @@ describe('what the platform allows', () => {
     })
   })
 
-  it('says nothing of other settings', () => {
+  it('says nothing about other settings', () => {
     expect(judge('/cards/max')).toBeUndefined()
   })
 })

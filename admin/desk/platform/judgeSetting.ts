@@ -3,25 +3,25 @@ import { type Narrowing, narrowings } from '../../../src/format/narrowings.ts'
 import { amountText } from './amountText.ts'
 import type { PlatformLimit } from '../../api/platformApi.ts'
 
-/** How a setting and the platform's own figure come together. */
+/** How a setting compares with the platform's own figure. */
 export interface Judgement {
   /** What the platform itself allows. */
   readonly platform: string
-  /** Why the setting does nothing, or shuts everybody out. */
+  /** Why the setting has no effect, or shuts everybody out. */
   readonly effect?: { readonly tone: 'warning' | 'loss'; readonly text: string } | undefined
 }
 
 export interface JudgedBy {
   /** The value of a setting as the desk shows it, by JSON Pointer. */
   readonly read: (pointer: string) => unknown
-  /** What the platform told; undefined until it has been asked. */
+  /** What the platform answered; undefined until it has been asked. */
   readonly limits: Readonly<Record<string, PlatformLimit>> | undefined
 }
 
 const byPointer = new Map(narrowings.map((narrowing) => [narrowing.setting, narrowing]))
 const ends = { on: '', min: 'at least', max: 'at most' } as const
 
-/** Judges a setting, by its JSON Pointer; undefined for one that the platform has no say in. */
+/** Judges a setting, by its JSON Pointer; undefined for one that the platform does not limit. */
 export function judgeSetting(pointer: string, by: JudgedBy): Judgement | undefined {
   const narrowing = byPointer.get(pointer)
   if (!narrowing) return undefined
@@ -71,7 +71,7 @@ const shutOut = (allowed: string): Judgement['effect'] => ({
   text: `Nobody could deposit this way: the platform allows ${allowed}.`,
 })
 
-/** What is being typed may be no amount yet. */
+/** The typed text may not be an amount yet. */
 function toAmount(value: unknown): Big | undefined {
   return typeof value === 'string' && /^\d+(\.\d+)?$/.test(value) ? new Big(value) : undefined
 }

@@ -4,7 +4,7 @@ import { readValue } from '../draft/readValue.ts'
 import { type Judgement, judgeSetting } from './judgeSetting.ts'
 import { usePlatformLimits } from './usePlatformLimits.ts'
 
-/** How the draft's value of a fact comes together with the platform's own; undefined where that has no say. */
+/** How the draft's value of a fact compares with the platform's own; undefined if the platform does not limit it. */
 export function useJudgement(fact: string): Judgement | undefined {
   const snapshot = useDraftSnapshot()
   const { limits } = usePlatformLimits()

@@ -4,7 +4,7 @@ import { sentenceOf } from '../api/DeskError.ts'
 import type { PlatformLimit } from '../../api/platformApi.ts'
 
 export interface PlatformLimitsState {
-  /** By JSON Pointer of the setting; undefined until the first answer. When nobody answers, nothing is known. */
+  /** By JSON Pointer of the setting; undefined until the first answer. Without an answer nothing is known. */
   readonly limits: Readonly<Record<string, PlatformLimit>> | undefined
   /** Why something is not known, each reason once. */
   readonly reasons: readonly string[]
@@ -13,7 +13,7 @@ export interface PlatformLimitsState {
 const EVERY = 60_000
 const nothing: Readonly<Record<string, PlatformLimit>> = {}
 
-/** What the platform itself allows, as the service was told lately. */
+/** What the platform itself allows, by its latest answer to the service. */
 export function usePlatformLimits(): PlatformLimitsState {
   const api = useApi()
   const { data, error } = useSWR('platform-limits', () => api.platformLimits(), { refreshInterval: EVERY })

@@ -3,7 +3,7 @@ import { screenOfSetting } from '../../../src/format/declaredSettings.ts'
 import { parseFact } from '../../../src/format/fact.ts'
 import { usePreviewTarget } from './PreviewTarget.tsx'
 
-/** The phone goes to the screen of the setting that is being edited, once for each such screen. */
+/** Moves the phone to the screen of the setting that is being edited, once for each such screen. */
 export function FollowFocus({ children }: { children: ReactNode }) {
   const { show } = usePreviewTarget()
   const last = useRef<string>(undefined)

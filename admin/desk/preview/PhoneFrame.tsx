@@ -9,45 +9,45 @@ import { usePreviewChannel } from './usePreviewChannel.ts'
 import styles from './PhonePreview.module.css'
 
 export interface PhoneHandle {
-  /** Puts the focus into the phone. */
+  /** Moves the focus into the phone. */
   enter(): void
   tell(message: ToPreview): void
 }
 
 export interface PhoneFrameProps {
   readonly title: string
-  /** Stands above the phone where there are several. */
+  /** Shown above the phone if there are several. */
   readonly caption?: string | undefined
   readonly width: number
   readonly release: PlayableRelease | undefined
   readonly locale: Locale
   readonly role: PreviewRole
   readonly scenario: string
-  /** The moment it begins at, in UTC; empty for the usual afternoon. */
+  /** The moment at which its clock starts, in UTC; empty for the usual afternoon. */
   readonly at: string
-  /** When that moment was, in ms, where several phones play one world; else 0. */
+  /** When its clock started, in ms, if several phones share one simulated platform; else 0. */
   readonly began: number
   readonly path: string
-  /** A tap says what was tapped. */
+  /** A tap reports what was tapped. */
   readonly isPicking: boolean
-  /** It tells what is on its screen. */
+  /** It reports what is on its screen. */
   readonly isWatched: boolean
-  /** Where it goes by itself, others follow. */
+  /** Others follow where it goes by itself. */
   readonly leads: boolean
   readonly onPath: (path: string) => void
   readonly onMessage: (message: FromPreview) => void
   readonly ref?: Ref<PhoneHandle> | undefined
 }
 
-/** The app in one phone, told everything it should show as it changes; it is never loaded anew for that. */
+/** The app in one phone, which gets everything it should show as it changes, without reloading. */
 export function PhoneFrame(props: PhoneFrameProps) {
   const { title, caption, width, release, locale, role, scenario, at, began, path, isPicking, isWatched, ref } = props
   const frame = useRef<HTMLIFrameElement>(null)
-  /** Where the app said it is: telling it to go there again would fight with whoever taps in the phone. */
+  /** Where the app says it is: sending it there again would fight with taps in the phone. */
   const reported = useRef<string>(undefined)
   const { entered, enter } = usePhoneEntered(frame)
   const { ready, send } = usePreviewChannel(frame, (message) => {
-    // Loaded anew it stands where every app begins.
+    // After a reload it is where every app starts.
     if (message.type === 'ready') reported.current = undefined
     if (message.type === 'navigated') {
       reported.current = message.path
@@ -91,7 +91,8 @@ export function PhoneFrame(props: PhoneFrameProps) {
     <figure className={styles.figure}>
       {caption !== undefined && <figcaption className={styles.caption}>{caption}</figcaption>}
       <div className={styles.phone} data-width={width} onPointerMove={enter} onPointerDown={enter}>
-        {/* oxlint-disable-next-line react/iframe-missing-sandbox -- our own page on our own origin, which a sandbox would only pretend to hold */}
+        {/* oxlint-disable-next-line react/iframe-missing-sandbox -- our own page on our own origin, which a sandbox
+            would only pretend to hold */}
         <iframe
           ref={frame}
           src="/preview/"

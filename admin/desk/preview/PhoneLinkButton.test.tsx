@@ -16,7 +16,7 @@ const names = (api: ReturnType<typeof createFakeDesk>) =>
   api.calls.map(({ name }) => name).filter((name) => name.includes('Phone'))
 
 describe('showing the draft on a phone', () => {
-  it('makes a link at once, to scan or to copy, and no other while it is open', async () => {
+  it('makes a link at once, to scan or to copy, and only one while it is open', async () => {
     const { api, user, dialog } = await openDialog()
     expect(await dialog.findByRole('img', { name: 'Opens the draft on a phone' })).toBeInTheDocument()
     expect(dialog.getByRole('button', { name: 'Copy: Link' })).toBeInTheDocument()
@@ -44,7 +44,7 @@ describe('showing the draft on a phone', () => {
     expect(dialog.getByRole('img')).toBeInTheDocument()
   })
 
-  it('says for as long as it lasts that the draft is open to a phone, and ends it from there, also after a reload', async () => {
+  it('shows as long as the draft is open to a phone, and can end it, also after a reload', async () => {
     const api = createFakeDesk()
     await api.makePhoneLink()
     const { user } = renderDesk(api, '/copy')
@@ -53,7 +53,7 @@ describe('showing the draft on a phone', () => {
     expect(await api.phoneLinkEnds()).toBeUndefined()
   })
 
-  it('says what went wrong and lets it be tried again', async () => {
+  it('says what went wrong and can be tried again', async () => {
     const api = createFakeDesk()
     api.refuse('makePhoneLink', new DeskError('offline', 'The service does not answer.'))
     const { user, dialog } = await openDialog(api)

@@ -7,7 +7,7 @@ import styles from './PhonePreview.module.css'
 
 const PhoneLinkDialog = lazy(async () => ({ default: (await import('./PhoneLinkDialog.tsx')).PhoneLinkDialog }))
 
-/** Shows the draft on the operator's own phone, and says for as long as it does. */
+/** Shows the draft on the operator's own phone, and says so as long as it does. */
 export function PhoneLinkButton({ view }: { view: Omit<PhoneView, 'token'> }) {
   const state = usePhoneLink()
   const [isOpen, setOpen] = useState(false)
@@ -15,7 +15,7 @@ export function PhoneLinkButton({ view }: { view: Omit<PhoneView, 'token'> }) {
 
   function handleShow() {
     setOpen(true)
-    // One that another page of this session made cannot be shown again: only its hash is kept.
+    // A link that another page of this session made cannot be shown again: only its hash is kept.
     if (link === undefined) void state.make()
   }
 

@@ -52,7 +52,7 @@ async function openPreview() {
 const ready: FromPreview = { type: 'ready', scenarios: [{ id: 'emptyHistory', title: 'No history' }] }
 
 describe('the phone', () => {
-  it('is told everything once it listens, and only on our own origin', async () => {
+  it('gets everything once it listens, and only on our own origin', async () => {
     const { post, sent, hear } = await openPreview()
     hear(ready)
     expect(sent('release')).toMatchObject([{ manifest: { screens: manifest.screens } }])
@@ -78,7 +78,7 @@ describe('the phone', () => {
     await waitFor(() => expect(sent('locale').at(-1)).toEqual({ type: 'locale', locale: 'en' }))
   })
 
-  it('follows the pickers, and the taps in the phone without repeating them to it', async () => {
+  it('follows the pickers, and the taps in the phone without sending them back to it', async () => {
     const { user, sent, hear } = await openPreview()
     hear(ready)
     await user.selectOptions(screen.getByLabelText('Seen by'), 'An agent')
@@ -98,7 +98,7 @@ describe('the phone', () => {
     expect(sent('show')).toHaveLength(times)
   })
 
-  it('plays from the moment that is chosen, as Korea has it, until the usual afternoon is wanted again', async () => {
+  it('plays from the chosen moment in Korea’s time, until the usual afternoon is chosen again', async () => {
     const { user, sent, hear } = await openPreview()
     hear(ready)
     fireEvent.change(screen.getByLabelText(/^Time there/), { target: { value: '2026-11-22T20:30' } })
@@ -112,7 +112,7 @@ describe('the phone', () => {
     expect(Date.parse(at)).toBeLessThanOrEqual(Date.now())
   })
 
-  it('leads from a text that is tapped to its key', async () => {
+  it('leads from a tapped text to its key', async () => {
     const { user, sent, hear } = await openPreview()
     hear(ready)
     await user.click(screen.getByRole('button', { name: 'Find a text' }))
@@ -123,7 +123,7 @@ describe('the phone', () => {
     expect(sent('pick').at(-1)).toEqual({ type: 'pick', on: false })
   })
 
-  it('stands in three languages beside each other, each with its own', async () => {
+  it('shows three languages beside each other, each phone with its own', async () => {
     const { user } = await openPreview()
     await user.selectOptions(screen.getByLabelText('Phones'), 'Three languages')
     const frames = screen.getAllByTitle<HTMLIFrameElement>(/^The draft in /)
@@ -152,7 +152,7 @@ describe('the phone', () => {
     ).toEqual(['kor', 'cn', 'en'])
   })
 
-  it('marks what differs between what is live and the draft', async () => {
+  it('marks the differences between the live release and the draft', async () => {
     const { user } = await openPreview()
     await user.selectOptions(screen.getByLabelText('Phones'), 'Live beside draft')
     const [live, draft] = ['What is live in the app', 'The draft in the app'].map(
@@ -167,7 +167,7 @@ describe('the phone', () => {
       vi.spyOn(window as Window, 'postMessage').mockImplementation(() => undefined),
     )
     for (const window of [live, draft]) tell(window, ready)
-    // One world: whichever phone loads later, an empty draft shows what is live.
+    // One simulated platform: whichever phone loads later, an empty draft shows what is live.
     const [first, second] = marks.map(
       (post) =>
         post.mock.calls

@@ -21,7 +21,7 @@ export interface PreviewControlsProps {
   readonly scenarios: readonly { readonly id: string; readonly title: string }[]
   readonly scenario: string
   readonly onScenario: (scenario: string) => void
-  /** The moment the phone's clock begins at, in UTC; empty for the usual afternoon. */
+  /** The moment at which the phone's clock starts, in UTC; empty for the usual afternoon. */
   readonly at: string
   readonly onAt: (at: string) => void
   readonly phones: Phones
@@ -44,7 +44,7 @@ const arrangements: readonly { value: Phones; label: string }[] = [
 ]
 const widths = [390, 360].map((width) => ({ value: String(width), label: `${width} wide` }))
 
-/** Which screen, in which language, seen by whom, in which situation, when. */
+/** The phone's screen, language, person, situation and time. */
 export function PreviewControls(props: PreviewControlsProps) {
   const { release } = props
   const screens = useMemo(
@@ -52,7 +52,7 @@ export function PreviewControls(props: PreviewControlsProps) {
     [release],
   )
   const [plainPath = '/'] = props.path.split('?')
-  // On a phone they would stand before what they are about.
+  // On a phone they would hide what they are about.
   const isNarrow = useNarrow()
   const [isOpen, setOpen] = useState(false)
   return (

@@ -3,7 +3,7 @@ import type { ManifestScreen } from '../../../src/format/release.ts'
 
 export type Screens = Readonly<Record<string, ManifestScreen>>
 
-/** The screens of the draft in the phone, by id. */
+/** The screens of the phone's draft, by id. */
 export const PreviewScreens = createContext<Screens>({})
 
 export function usePreviewScreens(): Screens {

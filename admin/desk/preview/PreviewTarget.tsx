@@ -2,7 +2,7 @@ import { createContext, use, useEffect, useMemo, useState, type ReactNode } from
 import { defaultLocale, type Locale } from '../../../src/format/locales.ts'
 import type { PlayableRelease } from './PlayableRelease.ts'
 
-/** One phone; the three languages beside each other; what is live beside the draft. */
+/** One phone; the three languages side by side; the live release beside the draft. */
 export type Phones = 'one' | 'languages' | 'compare'
 
 interface PreviewTargetValue {
@@ -13,7 +13,7 @@ interface PreviewTargetValue {
   readonly arrange: (phones: Phones) => void
   readonly show: (path: string) => void
   readonly speak: (locale: Locale) => void
-  /** A draft that is not saved yet, compiled by the page itself; it plays instead of the saved one. */
+  /** An unsaved draft, compiled by the page itself; it plays instead of the saved one. */
   readonly typed: PlayableRelease | undefined
   readonly play: (release: PlayableRelease | undefined) => void
 }

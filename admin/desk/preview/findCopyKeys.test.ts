@@ -16,7 +16,7 @@ describe('finding the text that was tapped', () => {
     expect(find('First. Then second.')).toEqual(['help.steps'])
   })
 
-  it('knows texts whose placeholders are filled in, and none that is nothing but a placeholder', () => {
+  it('recognises texts whose placeholders are filled in, but none that is only a placeholder', () => {
     expect(find('From 100 to 5,000 won')).toEqual(['recharge.range'])
     expect(find('From 100 to')).toEqual([])
     expect(find('12,000')).toEqual([])

@@ -1,11 +1,11 @@
 /** A placeholder with its options, such as `{{min, 을/를}}`. */
 const PLACEHOLDER = /\{\{[^{}]*\}\}/g
-/** More matches than this say nothing. */
+/** More matches than this are useless. */
 const MOST = 12
 
 /**
- * The copy keys whose text is one of these, tried in their order; placeholders stand for anything.
- * @param texts what was tapped and what stands around it, nearest first
+ * The copy keys whose text is one of these, tried in their order; placeholders match anything.
+ * @param texts what was tapped and the texts around it, nearest first
  */
 export function findCopyKeys(
   texts: readonly string[],

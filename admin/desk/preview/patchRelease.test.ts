@@ -46,7 +46,7 @@ async function patched(
 }
 
 describe('a patched release', () => {
-  it('holds what is typed before it is saved', async () => {
+  it('contains what is typed before it is saved', async () => {
     const { manifest, part, before } = await patched((draft) => {
       draft.edit(MIN, '250', { pause: true })
       draft.edit('copy:en:home.title', 'Start', { pause: true })
@@ -59,7 +59,7 @@ describe('a patched release', () => {
     expect(manifest.copy.kor).toBe(before.manifest.copy.kor)
   })
 
-  it('has times of day in the spelling of releases', async () => {
+  it('has times of day as releases spell them', async () => {
     const { manifest, part } = await patched((draft) => {
       draft.edit('settings:/hours/weekdays/to', 2)
       draft.edit('settings:/hours/weekend/from', '13:30')
@@ -74,7 +74,7 @@ describe('a patched release', () => {
     expect(sha256(files[manifest.settings] ?? '')).toBe(manifest.settings)
   })
 
-  it('adds, changes and takes away notices', async () => {
+  it('adds, changes and removes notices', async () => {
     const added = { ...testNotice, id: 'n-1' }
     const { manifest, part } = await patched((draft) => {
       draft.edit('notice:n-1', added, { pause: true })
@@ -83,7 +83,7 @@ describe('a patched release', () => {
     expect(part(manifest.notices)).toEqual([added])
   })
 
-  it('holds a dialog as the app gets it', async () => {
+  it('contains a dialog as the app gets it', async () => {
     const { manifest, part } = await patched((draft) =>
       draft.edit('dialog:rules', { ...openingDialog, until: '2026-12-01T09:00:00Z' }, { pause: true }),
     )
@@ -102,7 +102,7 @@ describe('a patched release', () => {
     })
   })
 
-  it('leaves out what cannot be a value and what is in conflict', async () => {
+  it('leaves out invalid values and what is in conflict', async () => {
     const { manifest, before } = await patched(async (draft, api) => {
       draft.edit('settings:/cards/max', 99, { valid: false })
       api.editAs('jun', MIN, '700')

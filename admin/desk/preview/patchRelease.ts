@@ -13,8 +13,8 @@ import { readValue } from '../draft/readValue.ts'
 import type { PlayableRelease } from './PlayableRelease.ts'
 
 /**
- * The release with everything the desk shows laid over it, so that a keystroke is seen at once; the service's own
- * compilation follows. What is not a possible value, or is in conflict, waits.
+ * The release with everything the desk shows merged in, so that a keystroke is visible at once; the service's own
+ * compilation follows. An invalid value, or one in conflict, waits.
  */
 export function patchRelease(release: PlayableRelease, snapshot: DraftSnapshot): PlayableRelease {
   const typed = [...snapshot.pending]

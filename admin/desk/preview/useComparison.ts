@@ -7,7 +7,7 @@ type Side = 'live' | 'draft'
 type Seen = Extract<FromPreview, { type: 'seen' }>
 
 export interface Comparison {
-  /** Places of the draft's phone that the live one has not, or has otherwise; where the draft only lacks some, those. */
+  /** Places of the draft's phone that are missing or different in the live one; if the draft only lacks some, those. */
   readonly differing: number
   readonly attach: (side: Side) => (handle: PhoneHandle | null) => void
   readonly hear: (side: Side, message: FromPreview) => void
@@ -36,7 +36,7 @@ export function useComparison(): Comparison {
       phones.current[side] = handle
     },
     hear(side, message) {
-      // Loaded anew it counts from the beginning.
+      // After a reload it counts from the start.
       if (message.type === 'ready') delete seen.current[side]
       if (message.type !== 'seen') return
       seen.current[side] = message
@@ -45,7 +45,7 @@ export function useComparison(): Comparison {
   }
 }
 
-/** Where the lines of one kind stand in their own text. */
+/** The positions of one kind of lines in their own text. */
 function placesOf(lines: ReturnType<typeof lineDifference>, kind: 'gone' | 'new'): readonly number[] {
   return lines
     .filter((line) => line.kind === 'same' || line.kind === kind)

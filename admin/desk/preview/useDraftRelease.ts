@@ -19,14 +19,14 @@ export interface DraftReleaseState {
 
 const none: readonly Issue[] = []
 
-/** The saved draft, checked and compiled by the service anew whenever it changes. */
+/** The saved draft, checked and compiled by the service whenever it changes. */
 export function useDraftRelease(snapshot: DraftSnapshot): DraftReleaseState {
   const api = useApi()
   const known = useRef<Known>({ files: {}, release: undefined })
   const revisions = [...snapshot.edits.values()].map(({ fact, rev }) => `${fact}@${rev}`).sort()
   const key = snapshot.status === 'ready' ? ['draft-release', snapshot.seq, ...revisions] : null
   const { data, error } = useSWR(key, () => readRelease(api, known.current), {
-    // The phone keeps what it plays until the next draft is compiled; the draft itself says when that is.
+    // The phone keeps playing until the next draft is compiled; a changed draft starts that.
     keepPreviousData: true,
     revalidateOnFocus: false,
   })
@@ -38,7 +38,7 @@ export function useDraftRelease(snapshot: DraftSnapshot): DraftReleaseState {
   }
 }
 
-/** Every file seen so far, so that each travels once. */
+/** Every file so far, so that each is sent once. */
 interface Known {
   files: Readonly<Record<string, string>>
   release: PlayableRelease | undefined

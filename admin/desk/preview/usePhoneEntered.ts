@@ -7,8 +7,8 @@ export interface PhoneEntered {
 
 /**
  * Whether the operator is in the phone. Outside it the phone is inert, which keeps Tab and taps out. The app in it does
- * not take the focus by itself (`holdFocus`); from what that cannot hold, as a foreign page framed in the app, the focus
- * is brought back.
+ * not take the focus by itself (`holdFocus`); from what that cannot prevent, such as a foreign page framed in the app,
+ * the focus is brought back.
  */
 export function usePhoneEntered(frame: RefObject<HTMLIFrameElement | null>): PhoneEntered {
   const [entered, setEntered] = useState(false)
@@ -23,9 +23,9 @@ export function usePhoneEntered(frame: RefObject<HTMLIFrameElement | null>): Pho
       if (target instanceof HTMLElement) last = target
       setEntered(false)
     }
-    // A frame that takes the focus tells the page around it nothing but that the page lost it.
+    // If a frame takes the focus, the page around it only learns that it lost the focus.
     const bringBack = () => {
-      // Afterwards: while the focus is still on its way, the keys would go to the frame all the same.
+      // Afterwards: while the focus is still moving, the keys would go to the frame anyway.
       setTimeout(() => {
         if (isTaken()) last?.focus({ preventScroll: true })
       })

@@ -5,7 +5,7 @@ import { sentenceOf } from '../api/DeskError.ts'
 import type { PhoneLink } from '../../api/phoneLinkApi.ts'
 
 export interface PhoneLinkState {
-  /** When the link ends, also one whose token this page no longer knows; undefined where none is open. */
+  /** When the link ends, also one whose token this page no longer has; undefined if none is open. */
   readonly endsAt: string | undefined
   /** What the phone needs, as long as it is open. */
   readonly link: PhoneLink | undefined
@@ -15,7 +15,10 @@ export interface PhoneLinkState {
   readonly end: () => Promise<void>
 }
 
-/** How often the service is asked whether an open link still is, in ms: by its clock, and an operator may end it elsewhere. */
+/**
+ * How often the service is asked whether an open link is still open, in ms: its clock decides, and an operator may end
+ * it elsewhere.
+ */
 const EVERY = 5_000
 
 export function usePhoneLink(): PhoneLinkState {

@@ -2,13 +2,13 @@ import { useEffect, useEffectEvent, useState, type RefObject } from 'react'
 import type { FromPreview, ToPreview } from '../../../src/format/PreviewMessage.ts'
 
 export interface PreviewChannel {
-  /** The app in the frame listens. It counts up when the frame loads anew and has to be told everything again. */
+  /** Counts how often the app in the frame became ready: after a reload it has to get everything again. */
   readonly ready: number
   readonly scenarios: Extract<FromPreview, { type: 'ready' }>['scenarios']
   readonly send: (message: ToPreview) => void
 }
 
-/** Talks with the preview in the frame; both ways only with our own origin. */
+/** Talks to the preview in the frame; in both directions only with our own origin. */
 export function usePreviewChannel(
   frame: RefObject<HTMLIFrameElement | null>,
   onMessage: (message: FromPreview) => void,
@@ -24,7 +24,7 @@ export function usePreviewChannel(
       setScenarios(message.scenarios)
       setReady((times) => times + 1)
     }
-    // Until it is ready it plays what it was built with, which nobody asked for.
+    // Until it is ready it plays its build's documents, which nobody asked for.
     if (message.type === 'ready' || ready > 0) onMessage(message)
   })
 

@@ -9,7 +9,7 @@ import { Note } from '../parts/Note.tsx'
 import { useSession, useSessionSnapshot } from './SessionProvider.tsx'
 import styles from './session.module.css'
 
-/** Money or rights are about to change: the password or a code once more, and what was asked for goes on by itself. */
+/** Before money or rights change: asks for the password or a code again, then the action goes on by itself. */
 export function ConfirmAgain() {
   const session = useSession()
   const snapshot = useSessionSnapshot()

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styles from './session.module.css'
 
-/** What stands around the pages before somebody is signed in. */
+/** The frame around the pages before signing in. */
 export function Door({ children }: { children: ReactNode }) {
   return (
     <main className={styles.door}>

@@ -9,11 +9,11 @@ export interface NewPasswordFieldProps {
   readonly label: string
   readonly value: string
   readonly onChange: (value: string) => void
-  /** Somebody has tried to send it. */
+  /** The operator has tried to send it. */
   readonly tried: boolean
 }
 
-/** A password that somebody makes up, with what is asked of it. */
+/** A field for a new password, with its rules. */
 export function NewPasswordField({ label, value, onChange, tried }: NewPasswordFieldProps) {
   const error =
     tried && !isLongEnough(value)

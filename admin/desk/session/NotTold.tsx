@@ -3,7 +3,7 @@ import { Button } from '../../../src/ui/Button.tsx'
 import { Note } from '../parts/Note.tsx'
 import { useSession } from './SessionProvider.tsx'
 
-/** The service has not heard that somebody signed out here: whoever reloads the page would be in again. */
+/** The service does not know yet that the operator signed out here: reloading the page would sign in again. */
 export function NotTold() {
   const session = useSession()
   const [busy, setBusy] = useState(false)

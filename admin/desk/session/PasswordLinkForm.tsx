@@ -9,7 +9,7 @@ import { isLongEnough, NewPasswordField } from './NewPasswordField.tsx'
 import styles from './session.module.css'
 import type { JoinLook } from '../../api/accountApi.ts'
 
-/** Sets a new password in place of a lost one; whoever has a code at the log-in still needs it. */
+/** Sets a new password instead of a lost one; an operator with a code at the log-in still needs it. */
 export function PasswordLinkForm({ token, look }: { token: string; look: JoinLook }) {
   const api = useApi()
   const [password, setPassword] = useState('')

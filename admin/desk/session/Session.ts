@@ -1,13 +1,13 @@
 import type { Me } from '../../api/accountApi.ts'
 
-/** Who sits at the desk. */
+/** Who is at the desk. */
 export type SessionSnapshot =
   | { readonly kind: 'loading' }
-  /** `isTold`: the service knows of it, too. */
+  /** `isTold`: the service knows, too. */
   | { readonly kind: 'signedOut'; readonly needsSetup: boolean; readonly isTold: boolean }
   | { readonly kind: 'unreachable'; readonly message: string }
   /** `expired`: the page stays as it is, and the password is asked for above it. */
-  /** `confirming`: something waits for the password or a code once more. */
+  /** `confirming`: something waits for the password or a code to be typed again. */
   | { readonly kind: 'signedIn'; readonly operator: Me; readonly expired: boolean; readonly confirming?: boolean }
 
 export interface Session {
@@ -17,9 +17,9 @@ export interface Session {
   start(): Promise<void>
   enter(operator: Me): void
   expire(): void
-  /** Asks for the password or a code once more; settles with whether it was given. */
+  /** Asks for the password or a code again; resolves with whether it was given. */
   confirm(): Promise<boolean>
-  /** The password or code was taken, or the operator would rather not. */
+  /** The password or code was accepted, or the operator cancelled. */
   readonly settleConfirm: (isConfirmed: boolean) => void
   readonly leave: () => Promise<void>
 }

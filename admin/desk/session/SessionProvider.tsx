@@ -20,14 +20,14 @@ export function useSessionSnapshot(): SessionSnapshot {
   return useSyncExternalStore(session.subscribe, session.getSnapshot)
 }
 
-/** Whoever is signed in; only pages behind the log-in ask. */
+/** The signed-in operator; only for pages behind the log-in. */
 export function useOperator(): Me {
   const snapshot = useSessionSnapshot()
   if (snapshot.kind !== 'signedIn') throw new Error('Nobody is signed in.')
   return snapshot.operator
 }
 
-/** Whether whoever is signed in may do what `needed` may. */
+/** Whether the signed-in operator has the role `needed` or a higher one. */
 export function useMay(needed: Role): boolean {
   return mayActAs(useOperator().role, needed)
 }

@@ -8,10 +8,13 @@ import { Note } from '../parts/Note.tsx'
 import { useSession } from './SessionProvider.tsx'
 import styles from './session.module.css'
 
-/** What the service takes for a code. */
+/** What the service accepts as a code. */
 const CODE = /^[A-Za-z0-9 -]{6,32}$/
 
-/** Name and password, and a code where the account asks for one. With `name` given only that operator may continue: what lies beneath is theirs. */
+/**
+ * Name and password, and a code where the account asks for one. With `name` only that operator may continue: the page
+ * beneath is theirs.
+ */
 export function SignInForm({ name: givenName }: { name?: string | undefined }) {
   const api = useApi()
   const session = useSession()

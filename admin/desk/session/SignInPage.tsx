@@ -5,7 +5,7 @@ import { Door } from './Door.tsx'
 import { NotTold } from './NotTold.tsx'
 import styles from './session.module.css'
 
-/** The way in. */
+/** The sign-in page. */
 export function SignInPage({ needsSetup, isTold }: { needsSetup: boolean; isTold: boolean }) {
   return (
     <Door>

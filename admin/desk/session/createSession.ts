@@ -45,7 +45,7 @@ export function createSession(api: Pick<DeskApi, 'me' | 'needsSetup' | 'logout'>
       for (const resolve of settled) resolve(isConfirmed)
     },
     async leave() {
-      // What is on the page goes also when the service is gone; a refusal means that the session is over already.
+      // The page is cleared even if the service is down; a refusal means that the session has already ended.
       const isTold = await api.logout().then(
         () => true,
         (error: unknown) => hasCode(error, 'not-signed-in'),

@@ -20,7 +20,7 @@ describe('signing in', () => {
     expect(await screen.findByRole('heading', { name: 'Copy', level: 1 })).toBeInTheDocument()
   })
 
-  it('says what is wrong and lets the name stand', async () => {
+  it('says what is wrong and keeps the name', async () => {
     const api = createFakeDesk()
     api.refuse('me', signedOut())
     api.refuse('login', new DeskError('wrong-credentials', 'The name or the password is wrong.'))
@@ -32,7 +32,7 @@ describe('signing in', () => {
     expect(screen.getByLabelText('Name')).toHaveValue('mina')
   })
 
-  it('tells whoever comes first where the setup link is', async () => {
+  it('says where the setup link is when there are no operators', async () => {
     const api = createFakeDesk({ needsSetup: true })
     api.refuse('me', signedOut())
     renderDesk(api, '/')
@@ -47,7 +47,7 @@ describe('signing in', () => {
     expect(await screen.findByRole('heading', { name: 'Limits', level: 1 })).toBeInTheDocument()
   })
 
-  it('asks for a code where the account wants one, once the password was right', async () => {
+  it('asks for a code if the account needs one, once the password was right', async () => {
     const api = createFakeDesk()
     api.refuse('me', new DeskError('not-signed-in', 'Sign in.'))
     const { user } = renderDesk(api, '/account')
@@ -112,7 +112,7 @@ describe('joining by a link', () => {
 })
 
 describe('a link for a lost password', () => {
-  it('sets a new one and signs in nowhere', async () => {
+  it('sets a new one without signing in', async () => {
     const api = createFakeDesk()
     vi.spyOn(api, 'lookAtLink').mockResolvedValue({
       name: 'jun',
@@ -157,7 +157,7 @@ describe('a link for a lost password', () => {
 })
 
 describe('an invitation for a name that somebody took meanwhile', () => {
-  it('lets whoever joins choose another, before and after they tried', async () => {
+  it('lets the person who joins choose another, before and after they tried', async () => {
     const api = createFakeDesk()
     const look = {
       name: 'jun',
@@ -184,7 +184,7 @@ describe('an invitation for a name that somebody took meanwhile', () => {
 })
 
 describe('signing out', () => {
-  it('says so as long as the service has not heard of it', async () => {
+  it('says so as long as the service does not know', async () => {
     const api = createFakeDesk()
     const { user } = renderDesk(api, '/limits')
     api.refuse('logout', new DeskError('offline', 'The service does not answer.'))
@@ -226,7 +226,7 @@ describe('the team', () => {
 })
 
 describe('roles', () => {
-  it('show the team to owners alone', async () => {
+  it('show the team only to owners', async () => {
     renderDesk(createFakeDesk({ role: 'publisher' }), '/team')
     expect(await screen.findByRole('heading', { name: 'Limits', level: 1 })).toBeInTheDocument()
     expect(screen.queryByRole('link', { name: 'Team' })).not.toBeInTheDocument()
@@ -243,7 +243,7 @@ describe('roles', () => {
   })
 })
 
-/** What the transport does when the service wants to be shown once more who this is. */
+/** What the transport does when the service wants a confirmation. */
 function ask(session: Session): Promise<boolean> {
   let asked = Promise.resolve(false)
   act(() => {
@@ -253,7 +253,7 @@ function ask(session: Session): Promise<boolean> {
 }
 
 describe('what changes money or rights', () => {
-  it('asks for the password or a code once more, and goes on by itself', async () => {
+  it('asks for the password or a code again, and goes on by itself', async () => {
     const api = createFakeDesk()
     const { user, session } = renderDesk(api, '/limits')
     await screen.findByRole('heading', { name: 'Limits', level: 1 })
@@ -275,7 +275,7 @@ describe('what changes money or rights', () => {
     await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Is it you?' })).toBeNull())
   })
 
-  it('is left as it was when the operator would rather not', async () => {
+  it('does not change when the operator cancels', async () => {
     const { user, session } = renderDesk(createFakeDesk(), '/limits')
     await screen.findByRole('heading', { name: 'Limits', level: 1 })
     const asked = ask(session)
@@ -286,7 +286,7 @@ describe('what changes money or rights', () => {
 })
 
 describe('a role that needs a code at the log-in', () => {
-  it('opens nothing but the card that turns it on', async () => {
+  it('opens only the card that turns it on', async () => {
     const api = createFakeDesk()
     vi.spyOn(api, 'me').mockResolvedValueOnce({ id: 1, name: 'mina', role: 'owner', needsSecondFactor: true })
     const { user } = renderDesk(api, '/limits')

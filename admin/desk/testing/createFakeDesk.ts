@@ -18,15 +18,15 @@ import { sameValue } from '../../../src/format/sameValue.ts'
 export interface FakeDesk extends DeskApi {
   /** The calls that change something, in order. */
   readonly calls: readonly { readonly name: string; readonly body: unknown }[]
-  /** What somebody else does meanwhile. */
+  /** Something that somebody else does meanwhile. */
   readonly editAs: (actor: string, fact: string, value: unknown) => void
   readonly publishAs: (actor: string) => void
-  /** A fact becomes live while the draft stays as it is, as after a deploy. */
+  /** A fact becomes live while the draft does not change, as after a deploy. */
   readonly deploy: (fact: string, value: unknown) => void
   /** The next call of this name is refused. */
   readonly refuse: (name: keyof DeskApi, error: DeskError) => void
   readonly edits: () => readonly DraftEdit[]
-  /** The service's clock says so from now on. */
+  /** Sets the service's clock. */
   readonly setNow: (now: string) => void
 }
 
@@ -43,7 +43,7 @@ export interface FakeDeskOptions {
   readonly audit?: readonly AuditRecord[]
   /** What does not work in the service. */
   readonly incidents?: readonly string[]
-  /** Where the desk is reached. */
+  /** The desk's address. */
   readonly phoneOrigin?: string
   /** What the platform itself allows. */
   readonly limits?: Readonly<Record<string, PlatformLimit>>
@@ -106,7 +106,7 @@ export function createFakeDesk({
 
   function put(actor: string, fact: string, value: unknown): DraftEdit {
     rev += 1
-    // An approval is of exactly one content.
+    // An approval is for exactly one content.
     approvals = []
     const edit = { fact, value, replaces: read(fact), actor, at: AT, rev }
     edits = [...edits.filter((other) => other.fact !== fact), edit]

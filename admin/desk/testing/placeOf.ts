@@ -1,8 +1,8 @@
 import { within } from '@testing-library/react'
 
 /**
- * Where a fact is edited on the open page. Asked for by label or role in the whole page, each of the hundreds of fields
- * of the limits would be named anew whenever something changes.
+ * The part of the open page where a fact is edited. With a query by label or role over the whole page, each of the
+ * hundreds of fields of the limits would get its name computed again at every change.
  */
 export function placeOf(fact: string): ReturnType<typeof within> {
   const place = document.querySelector<HTMLElement>(`[data-fact="${fact}"]`)

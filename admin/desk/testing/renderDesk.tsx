@@ -12,7 +12,7 @@ export function renderDesk(
   path: string,
 ): { readonly user: ReturnType<typeof userEvent.setup>; readonly session: Session } {
   location.hash = path
-  // What an earlier test typed and left.
+  // What an earlier test typed and left behind.
   localStorage.clear()
   const session = createSession(api)
   render(

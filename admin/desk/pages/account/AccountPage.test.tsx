@@ -24,7 +24,7 @@ describe('one’s own account', () => {
     expect(api.calls.map(({ name }) => name)).toEqual(['beginSecondFactor', 'confirmSecondFactor'])
   })
 
-  it('is left everywhere at once', async () => {
+  it('signs out everywhere at once', async () => {
     const { api, user } = await openAccount()
     await user.click(screen.getByRole('button', { name: 'Sign out everywhere' }))
     expect(await screen.findByRole('button', { name: 'Sign in' })).toBeInTheDocument()

@@ -4,7 +4,7 @@ import { Door } from '../../session/Door.tsx'
 import { useSession } from '../../session/SessionProvider.tsx'
 import { SecondFactorCard } from './SecondFactorCard.tsx'
 
-/** For a role that needs a code at the log-in: nothing else is open before one is turned on. */
+/** For a role that needs a code at the log-in: nothing else is open until one is turned on. */
 export function EnrolPage() {
   const session = useSession()
   return (

@@ -12,10 +12,12 @@ import { Note } from '../../parts/Note.tsx'
 import styles from './account.module.css'
 import type { EnrolledFactor } from '../../../api/ownAccountApi.ts'
 
-/** Codes at the log-in: from the password over the app's first code to the recovery codes, which are shown once. */
+/**
+ * Codes at the log-in: first the password, then the app's first code, then the recovery codes, which are shown once.
+ */
 export function SecondFactorCard() {
   const api = useApi()
-  // Only this card changes it, in steps that a look at the authenticator app must not take back.
+  // Only this card changes it, in steps that switching to the authenticator app must not undo.
   const state = useSWR('second-factor', () => api.secondFactor(), { revalidateOnFocus: false })
   const [enrolled, setEnrolled] = useState<EnrolledFactor>()
   const [recovery, setRecovery] = useState<readonly string[]>([])

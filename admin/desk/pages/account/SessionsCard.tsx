@@ -19,7 +19,7 @@ const columns = [
   { key: 'end', label: 'Sign out' },
 ]
 
-/** Where one is signed in, with the way out of each place and of all of them. */
+/** Where the operator is signed in, with a button to sign out of each session and of all. */
 export function SessionsCard() {
   const api = useApi()
   const draft = useDraft()

@@ -10,7 +10,7 @@ export interface AuditExportProps {
   readonly onProblem: (problem: string) => void
 }
 
-/** Every entry that fits as a file, not only those on the page. */
+/** Every matching entry as a file, not only those on the page. */
 export function AuditExport({ filter, disabled, onProblem }: AuditExportProps) {
   const api = useApi()
   const [making, setMaking] = useState<'csv' | 'json'>()

@@ -32,13 +32,13 @@ async function openAudit() {
 }
 
 describe('the audit', () => {
-  it('says that the chain holds, and what every entry did', async () => {
+  it('says that the chain is intact, and what every entry did', async () => {
     await openAudit()
     expect(await screen.findByText(/The chain holds: 3 entries/)).toBeInTheDocument()
     expect(screen.getByRole('row', { name: /settings:\/cards\/max/ })).toHaveTextContent('5 → 7')
   })
 
-  it('is narrowed by who, by what, by when and by words, and shown whole again', async () => {
+  it('is filtered by actor, action, time and words, and shown in full again', async () => {
     const { user } = await openAudit()
     await user.selectOptions(screen.getByLabelText('Who'), 'mina')
     expect(await screen.findByText('2 entries')).toBeInTheDocument()
@@ -56,7 +56,7 @@ describe('the audit', () => {
     expect(await screen.findByText('3 entries')).toBeInTheDocument()
   })
 
-  it('is looked through beyond what is on the page, and shows older entries on demand', async () => {
+  it('is searched beyond the page, and shows older entries on demand', async () => {
     const many = Array.from({ length: 450 }, (_, index) =>
       entry(450 - index, { subject: `fact-${450 - index}`, actor: index === 449 ? 'ara' : 'jun' }),
     )
@@ -70,7 +70,7 @@ describe('the audit', () => {
     expect(screen.queryByRole('button', { name: 'Show older' })).toBeNull()
   })
 
-  it('is handed out as a file of all that fits', async () => {
+  it('is exported as a file of all matches', async () => {
     const made = vi.fn<(file: Blob) => string>(() => 'blob:audit')
     vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: made, revokeObjectURL: () => undefined }))
     const clicked = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined)
@@ -90,7 +90,7 @@ describe('the audit', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('The file was cut off on its way.')
   })
 
-  it('shows no entries of another filter when the chosen one cannot be read', async () => {
+  it('does not show entries of another filter when those of the chosen one cannot be read', async () => {
     const { api, user } = await openAudit()
     api.refuse('audit', new DeskError('conflict', 'The store is being looked after.'))
     await user.selectOptions(screen.getByLabelText('Who'), 'mina')

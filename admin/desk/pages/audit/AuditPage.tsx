@@ -17,7 +17,7 @@ import { Verdict } from './Verdict.tsx'
 import type { AuditPage as Page } from '../../../api/auditApi.ts'
 import styles from './audit.module.css'
 
-/** A pause in typing after which is looked, in ms. */
+/** The pause in typing after which the search runs, in ms. */
 const PAUSE = 250
 
 /** Who did what, when and why: nothing here is ever changed, and the chain of hashes proves it. */
@@ -35,7 +35,7 @@ export function AuditPage() {
     },
     ([, , before]) => api.audit(filter, before),
   )
-  // Reads the whole chain: asked for, not with every look at the page.
+  // Reads the whole chain: only on request, not whenever the page is opened.
   const verdict = useSWR('audit-verdict', () => api.verifyAudit(), { revalidateOnFocus: false })
   const entries = useMemo(() => data?.flatMap((page) => page.entries) ?? [], [data])
   const found = data?.[0]?.found ?? 0
@@ -85,7 +85,7 @@ function foundText(found: number, shown: number): string {
   return shown < found ? `${all}, the newest ${shown.toLocaleString('en')} shown` : all
 }
 
-/** A value once it has not changed for a while, in ms: what is typed shall not be asked for letter by letter. */
+/** A value once it has not changed for a while, in ms, so that a search does not run at every letter. */
 function useSettled<T>(value: T, after: number): T {
   const [settled, setSettled] = useState(value)
   useEffect(() => {

@@ -8,7 +8,7 @@ import { ChoiceField } from '../../parts/ChoiceField.tsx'
 import type { AuditChoice } from './auditFilter.ts'
 import styles from './audit.module.css'
 
-/** By words, by who, by what and by when, in the whole log. */
+/** Searches the whole log by words, actor, action and time. */
 export function AuditSearch({ choice, onChange }: { choice: AuditChoice; onChange: (choice: AuditChoice) => void }) {
   const api = useApi()
   const names = useSWR('audit-names', () => api.auditNames())

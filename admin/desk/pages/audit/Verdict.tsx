@@ -10,7 +10,7 @@ export interface VerdictProps {
   readonly onCheck: () => void
 }
 
-/** Whether the chain holds, and every release with it. */
+/** Whether the chain and every release are intact. */
 export function Verdict({ verdict, problem, isChecking, onCheck }: VerdictProps) {
   if (problem !== undefined) return <Note tone="warning" title={`The chain could not be verified. ${problem}`} />
   if (verdict === undefined) return <output className={styles.found}>Verifying the chain…</output>

@@ -1,6 +1,6 @@
 import type { AuditFilter } from '../../../api/auditApi.ts'
 
-/** What is typed and chosen above the audit; empty is everything. */
+/** The search above the audit; empty means everything. */
 export interface AuditChoice {
   readonly text: string
   readonly actor: string
@@ -18,7 +18,7 @@ export function auditFilter({ text, actor, action, from, to }: AuditChoice): Aud
   return Object.fromEntries(Object.entries(said).filter(([, value]) => value !== ''))
 }
 
-/** Where a day begins, or one some days after it: not 24 hours later, because clocks change. */
+/** The start of a day, or of one some days later: not 24 hours later each, because clocks change. */
 function startOf(day: string, later: number): string {
   const [, year, month, date] = /^(\d{4})-(\d\d)-(\d\d)$/.exec(day) ?? []
   return year === undefined ? '' : new Date(Number(year), Number(month) - 1, Number(date) + later).toISOString()

@@ -2,10 +2,10 @@ import { Link } from 'react-router-dom'
 import type { KeyUse } from './usesOfKeys.ts'
 import styles from './copy.module.css'
 
-/** More would hide the text they belong to. */
+/** More would hide the text that they belong to. */
 const MOST = 4
 
-/** Says where else a text is read, so that nobody changes it for one place alone. */
+/** Says where else a text is used, so that nobody changes it for just one place. */
 export function AlsoUsed({ uses }: { uses: readonly KeyUse[] }) {
   if (uses.length === 0) return null
   const named = uses.length > MOST ? uses.slice(0, MOST - 1) : uses

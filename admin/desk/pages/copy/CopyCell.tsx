@@ -13,7 +13,7 @@ import { placeholderProblem } from './placeholderProblem.ts'
 import styles from './copy.module.css'
 
 const LONGEST = 4000
-/** About as many characters as a line of the column takes. */
+/** About as many characters as fit on a line of the column. */
 const LINE = 22
 
 /** One text in one language. */

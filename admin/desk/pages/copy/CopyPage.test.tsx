@@ -35,7 +35,7 @@ describe('the copy page', () => {
     expect(screen.getByText('5 of about 6 characters')).toBeInTheDocument()
   })
 
-  it('guards placeholders and marks what is missing', async () => {
+  it('protects placeholders and marks what is missing', async () => {
     const { api, user } = await openCopy()
     const text = screen.getByRole('textbox', { name: 'recharge.range in English' })
     await user.clear(text)
@@ -72,7 +72,7 @@ describe('the copy page', () => {
       expect(screen.getByRole('textbox', { name: `${key} in English` })).toBeInTheDocument()
   })
 
-  it('finds the texts that the app’s own code speaks', async () => {
+  it('finds the texts that the app’s own code uses', async () => {
     const { user } = await openCopy()
     await user.selectOptions(screen.getByLabelText('Where'), 'The app itself')
     expect(screen.getByText('1 text')).toBeInTheDocument()

@@ -33,7 +33,7 @@ const columns = helper.columns(
 
 const PAGE = 20
 
-/** The texts that were found, a page at a time; the key stands above its three texts, which need the width. */
+/** The texts that were found, a page at a time; the key is above its three texts, which need the width. */
 export function CopyTable({
   search,
   show,
@@ -75,7 +75,7 @@ export function CopyTable({
             {table.getHeaderGroups().map((group) => (
               <tr key={group.id}>
                 {group.headers.map((header) => (
-                  // oxlint-disable-next-line jsx-a11y/control-has-associated-label -- a header is no control; its text is in the column
+                  // oxlint-disable-next-line jsx-a11y/control-has-associated-label -- a header; its text is in the column
                   <th key={header.id} scope="col">
                     <table.FlexRender header={header} />
                   </th>
@@ -92,7 +92,7 @@ export function CopyTable({
               </tr>
               <tr>
                 {row.getAllCells().map((cell) => (
-                  // oxlint-disable-next-line jsx-a11y/control-has-associated-label -- the text box in the cell names itself
+                  // oxlint-disable-next-line jsx-a11y/control-has-associated-label -- its text box has a name
                   <td key={cell.id} data-label={cell.column.columnDef.header}>
                     <table.FlexRender cell={cell} />
                   </td>

@@ -9,12 +9,12 @@ const facts = createFacts([
 ])
 
 describe('the budget of a text', () => {
-  it('is the room of the widest shipped one, in the characters of the language', () => {
+  it('is the width of the widest shipped one, in characters of the language', () => {
     expect(copyBudget(facts, 'a.label', 'en')).toBe(14)
     expect(copyBudget(facts, 'a.label', 'kor')).toBe(7)
   })
 
-  it('is none where a text wraps anyway, or is not shipped', () => {
+  it('is undefined if a text wraps anyway or is not shipped', () => {
     expect(copyBudget(facts, 'a.long', 'kor')).toBeUndefined()
     expect(copyBudget(facts, 'a.new', 'en')).toBeUndefined()
   })

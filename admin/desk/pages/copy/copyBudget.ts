@@ -1,9 +1,9 @@
 import { locales, type Locale } from '../../../../src/format/locales.ts'
 import type { Facts } from '../../draft/Facts.ts'
 
-/** Room left beside the widest shipped text. */
+/** Space left beside the widest shipped text. */
 const SLACK = 1.25
-/** Words are moved to the next line where a text is long anyway; a budget says something of labels only. */
+/** A long text wraps anyway; only labels have a budget. */
 const LABEL = 60
 const WIDE = /[ᄀ-ᇿ⺀-꓏가-힣豈-﫿︰-﹏＀-｠]/u
 const segmenter = new Intl.Segmenter()
@@ -14,7 +14,7 @@ export function charactersIn(text: string): number {
 }
 
 /**
- * About how many characters of a language fit where a text stands: a screen is made for the widest of its shipped
+ * About how many characters of a language fit in a text's place: a screen is made for the widest of its shipped
  * texts, a Korean or Chinese character being as wide as two Latin ones. Undefined for long texts, which wrap.
  */
 export function copyBudget(shipped: Facts, key: string, locale: Locale): number | undefined {

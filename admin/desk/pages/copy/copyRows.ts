@@ -8,7 +8,7 @@ export interface CopyRow {
   readonly key: string
   readonly texts: Readonly<Record<Locale, string>>
   readonly isDrafted: boolean
-  /** Missing in a language, or with other placeholders than the text it stands beside. */
+  /** Missing in a language, or with other placeholders than the texts beside it. */
   readonly hasProblem: boolean
 }
 
@@ -33,7 +33,7 @@ export type CopyShow = 'all' | 'drafted' | 'problems'
 
 /**
  * The rows whose key or any text holds every word of the search.
- * @param only the keys that count at all, where something was picked
+ * @param only the keys to search, if something was picked
  */
 export function findRows(
   rows: readonly CopyRow[],

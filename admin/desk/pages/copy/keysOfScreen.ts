@@ -2,7 +2,9 @@ import { formatFact } from '../../../../src/format/fact.ts'
 import { isObject } from '../../../../src/format/isObject.ts'
 import type { Facts } from '../../draft/Facts.ts'
 
-/** The copy keys that a screen's document names, those of its option lists and of the dialogs that open on it among them. */
+/**
+ * The copy keys that a screen's document names, including those of its option lists and of the dialogs that open on it.
+ */
 export function keysOfScreen(facts: Facts, id: string): ReadonlySet<string> {
   const english = facts.copy.en
   const named = namedIn(facts, 'choices.json', 'lists')

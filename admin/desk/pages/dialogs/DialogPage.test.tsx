@@ -13,7 +13,7 @@ async function openDialog(id: string) {
 }
 
 describe('the dialogs', () => {
-  it('stand in a list with where and when they show, those that open by themselves first', async () => {
+  it('are listed with where and when they show, those that open by themselves first', async () => {
     const api = createFakeDesk()
     api.editAs('jun', 'dialog:rules', { ...openingDialog, from: '2020-01-01T00:00:00Z', until: '2020-02-01T00:00:00Z' })
     renderDesk(api, '/dialogs')
@@ -35,7 +35,7 @@ describe('the dialogs', () => {
 })
 
 describe('a dialog that opens by itself', () => {
-  it('keeps its time as moments in UTC and says where it stands in it', async () => {
+  it('keeps its period as moments in UTC and says whether it is planned, showing or over', async () => {
     const { form, saved, user } = await openDialog('rules')
     expect(screen.getByText('Showing')).toBeVisible()
     fireEvent.change(form.getByLabelText(/^From/), { target: { value: '2999-03-01T09:00' } })
@@ -57,7 +57,7 @@ describe('a dialog that opens by itself', () => {
     expect(saved()).toEqual({ ...openingDialog, once: 'day' })
   })
 
-  it('gets another place from the screens there are', async () => {
+  it('gets another place from the list of screens', async () => {
     const { form, saved, user } = await openDialog('rules')
     await user.click(form.getByRole('button', { name: /Add.*: Places/ }))
     expect(saved()).toBeUndefined()
@@ -69,7 +69,7 @@ describe('a dialog that opens by itself', () => {
     expect(screen.getByText('Not shown')).toBeVisible()
   })
 
-  it('says where else its texts are read, each text a fact of its own', async () => {
+  it('says where else its texts are used, each text being a fact of its own', async () => {
     const { api, user } = await openDialog('rules')
     const button = within(screen.getByRole('group', { name: 'home.title' }))
     expect(button.getByText(/^This text is also used in/)).toHaveTextContent(
@@ -82,7 +82,7 @@ describe('a dialog that opens by itself', () => {
   })
 })
 
-describe('a dialog that an action asks', () => {
+describe('a dialog that an action opens', () => {
   it('is switched on and off as one fact and has no time', async () => {
     const { api, user, form } = await openDialog('welcome')
     expect(form.getByLabelText(/^From/)).not.toBeVisible()
@@ -100,7 +100,7 @@ describe('a dialog that an action asks', () => {
   })
 })
 
-it('a dialog nobody knows is said to be gone', async () => {
+it('an unknown dialog is reported as missing', async () => {
   renderDesk(createFakeDesk(), '/dialogs/gone')
   expect(await screen.findByText('No such dialog')).toBeVisible()
 })

@@ -5,7 +5,7 @@ import { PeriodBadge } from '../../period/PeriodBadge.tsx'
 import type { ListedDialog } from './dialogList.ts'
 import { filledDialog } from './dialogValue.ts'
 
-/** Where a dialog stands in its time; one that an action asks has none, and is on or off. */
+/** Whether a dialog is planned, showing or over; one that an action opens is only on or off. */
 export function DialogState({ listed }: { listed: ListedDialog }) {
   const { id, dialog, opensOn, askedOn } = listed
   const { live } = useDraftSnapshot()

@@ -4,7 +4,7 @@ import { CopyCell } from '../copy/CopyCell.tsx'
 import type { KeyUse } from '../copy/usesOfKeys.ts'
 import styles from './dialogs.module.css'
 
-/** One text of a dialog in the three languages, and where else it is read. */
+/** One text of a dialog in the three languages, and where else it is used. */
 export function DialogText({ copyKey, uses }: { copyKey: string; uses: readonly KeyUse[] }) {
   return (
     <fieldset className={styles.text}>

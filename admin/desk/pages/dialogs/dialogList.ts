@@ -17,7 +17,7 @@ export interface ListedDialog {
   readonly keys: readonly string[]
   /** The screens it opens on by itself. */
   readonly opensOn: readonly ScreenDocument[]
-  /** The screens where an action asks it. */
+  /** The screens where an action opens it. */
   readonly askedOn: readonly ScreenDocument[]
   readonly isDrafted: boolean
 }

@@ -11,12 +11,12 @@ const defaults: Written = Object.fromEntries(
   ),
 )
 
-/** A dialog with what goes without saying, as the app gets it. */
+/** A dialog with its default values, as the app gets it. */
 export function filledDialog(written: unknown): Dialog {
   return { ...defaults, ...(isObject(written) ? written : {}) } as unknown as Dialog
 }
 
-/** A changed dialog as it is written: what goes without saying is said only where it was said before. */
+/** A changed dialog as it is stored: a default value is written only if it was written before. */
 export function writtenDialog(dialog: object, before: unknown): Written {
   const said = isObject(before) ? before : {}
   return Object.fromEntries(

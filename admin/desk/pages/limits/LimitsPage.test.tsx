@@ -17,7 +17,7 @@ async function openLimits(options?: FakeDeskOptions) {
 }
 
 describe('the limits', () => {
-  it('save a changed field by themselves, as one fact', async () => {
+  it('save a changed field automatically, as one fact', async () => {
     const { api, user, field } = await openLimits()
     await user.clear(field)
     await user.type(field, '7')
@@ -37,7 +37,7 @@ describe('the limits', () => {
     ])
   })
 
-  it('do not save what cannot be', async () => {
+  it('do not save an invalid value', async () => {
     const { api, user, field } = await openLimits()
     await user.clear(field)
     expect(await screen.findByText('Not saved: correct it first.')).toBeInTheDocument()
@@ -47,7 +47,7 @@ describe('the limits', () => {
     expect(api.calls).toEqual([])
   })
 
-  it('take opening hours with minutes and beyond midnight, and full hours in the spelling they had', async () => {
+  it('accept opening hours with minutes and past midnight, and keep the spelling of full hours', async () => {
     const { api, user } = await openLimits()
     const from = placeOf('settings:/hours/weekdays/from').getByLabelText('From')
     const to = placeOf('settings:/hours/weekdays/to').getByLabelText('To')
@@ -66,7 +66,7 @@ describe('the limits', () => {
     expect(from).toHaveValue('18:30')
     await user.clear(from)
     await user.type(from, '10:00')
-    // What it was before is no edit.
+    // The previous value is not an edit.
     await waitFor(() => expect(api.edits()).toMatchObject([{ fact: 'settings:/hours/weekdays/to' }]))
     expect(screen.getByText(/Live: 22:00/)).toBeInTheDocument()
   })
@@ -93,7 +93,7 @@ describe('the limits', () => {
     expect(api.edits()).toMatchObject([{ value: 9, actor: 'jun' }])
   })
 
-  it('are searched by name and by what was changed', async () => {
+  it('are searched by name and by whether they were changed', async () => {
     const { user, field } = await openLimits()
     fireEvent.change(screen.getByLabelText('Search by name or help text'), { target: { value: 'earliest birth' } })
     await waitFor(() => expect(field).not.toBeVisible())
@@ -102,7 +102,7 @@ describe('the limits', () => {
     expect(screen.getByText('Nothing matches')).toBeInTheDocument()
   })
 
-  it('are to be read only by a viewer', async () => {
+  it('are read-only for a viewer', async () => {
     const { field } = await openLimits({ role: 'viewer' })
     expect(field).toBeDisabled()
     expect(captcha()).toBeDisabled()

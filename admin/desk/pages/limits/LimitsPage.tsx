@@ -5,7 +5,7 @@ import { FollowFocus } from '../../preview/FollowFocus.tsx'
 import { GroupLinks } from './GroupLinks.tsx'
 import { SettingsSearch } from './SettingsSearch.tsx'
 
-/** Amounts, hours, intervals and everything else that is set once for all members. */
+/** Amounts, hours, intervals and everything else that is the same for all members. */
 export function LimitsPage() {
   return (
     <>

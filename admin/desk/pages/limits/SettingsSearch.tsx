@@ -16,18 +16,18 @@ const shows = [
 type Show = (typeof shows)[number]['value']
 
 export interface SettingsSearchProps {
-  /** `only` names what was found; undefined is everything. */
+  /** `only` names what was found; undefined means everything. */
   readonly children: (only: ReadonlySet<string> | undefined) => ReactNode
 }
 
-/** Narrows the settings to what is looked for. */
+/** Narrows the settings to the search. */
 export function SettingsSearch({ children }: SettingsSearchProps) {
   const { overlay, edits, pending } = useDraftSnapshot()
   const [search, setSearch] = useState('')
   const [show, setShow] = useState<Show>('all')
   // The form is long: the box keeps up with the typing, the form follows.
   const wanted = useDeferredValue(search.trim())
-  // Chosen when the search changes, not while one of them is typed in: it would vanish under the hands.
+  // Chosen when the search changes, not while somebody types in one of them: it would vanish while typing.
   const [kept, keep] = useState<readonly string[]>([])
   const only = useMemo(() => {
     if (wanted === '' && show === 'all') return undefined

@@ -3,9 +3,9 @@ import { toPointer } from '../../../../src/format/check/Document.ts'
 import { formatFact } from '../../../../src/format/fact.ts'
 
 /**
- * The JSON Pointers of the settings whose names, help text or group hold every word of the search, and of the groups
- * they stand in.
- * @param isWanted whether a setting, by its fact, is looked for at all
+ * The JSON Pointers of the settings whose names, help text or group contain every word of the search, and of the groups
+ * they are in.
+ * @param isWanted whether a setting, by its fact, may be found at all
  */
 export function findSettings(
   schema: RJSFSchema,

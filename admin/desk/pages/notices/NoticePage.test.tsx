@@ -29,14 +29,14 @@ describe('a notice', () => {
     await waitFor(() => expect(saved()).toEqual({ ...testNotice, zone: 'Asia/Shanghai', from: '2026-03-01T00:00:00Z' }))
   })
 
-  it('warns of a language without a text, which is left out of what is saved', async () => {
+  it('warns about a language without a text, which is not saved', async () => {
     const { user, saved } = await openNotice()
     await user.clear(within(screen.getByRole('group', { name: 'Title' })).getByLabelText('Chinese'))
     expect(await screen.findByText(/Hidden in Chinese/)).toBeInTheDocument()
     await waitFor(() => expect(saved()).toEqual({ ...testNotice, title: { kor: '점검', en: 'Maintenance' } }))
   })
 
-  it('has a title alone where no language has a text, as in the app', async () => {
+  it('has only a title if no language has a text, as in the app', async () => {
     const { user, saved } = await openNotice()
     const texts = within(screen.getByRole('group', { name: 'Text' }))
     for (const language of ['Korean', 'Chinese', 'English']) await user.clear(texts.getByLabelText(language))
@@ -44,7 +44,7 @@ describe('a notice', () => {
     expect(screen.queryByText(/^Hidden in/)).toBeNull()
   })
 
-  it('stands where the service’s time has it, whatever the operator’s clock says, and moves on with it', async () => {
+  it('is planned, showing or over by the service’s time, whatever the operator’s clock says', async () => {
     const { api, from } = await openNotice()
     api.setNow('2031-05-05T11:59:59.000Z')
     fireEvent.change(from, { target: { value: '2031-05-05T21:00' } })
@@ -56,7 +56,7 @@ describe('a notice', () => {
     expect(await screen.findByText('In the draft: over', undefined, { timeout: 5000 })).toBeVisible()
   })
 
-  it('shows at its fields only what the check finds in itself', () => {
+  it('shows at its fields only the issues of this notice', () => {
     const errors = issuesAsErrors(
       ['/notices/1/until', '/notices/12/until'].map((path) => ({
         document: 'notices.json',
@@ -91,7 +91,7 @@ describe('a notice', () => {
     await waitFor(() => expect(api.edits()).toEqual([]))
   })
 
-  it('is in the draft from its first change on', async () => {
+  it('is in the draft from its first change', async () => {
     const api = createFakeDesk()
     const { user } = renderDesk(api, '/notices')
     await user.click(await screen.findByRole('button', { name: 'Add a notice' }))
@@ -103,7 +103,7 @@ describe('a notice', () => {
         { fact: expect.stringMatching(/^notice:n-\d{8}-[0-9a-z]{4}$/), value: { title: { en: 'Hello' } } },
       ]),
     )
-    // Members see none of it yet.
+    // Members do not see it yet.
     expect(screen.getByText('In the draft: showing')).toBeVisible()
     expect(screen.queryByText('Showing')).toBeNull()
   })

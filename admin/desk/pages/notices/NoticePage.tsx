@@ -19,7 +19,7 @@ import { newNotice } from './newNotice.ts'
 import { NoticeForm } from './NoticeForm.tsx'
 import styles from './notices.module.css'
 
-/** One notice; a new one is in the draft from its first change on. */
+/** One notice; a new one is in the draft from its first change. */
 export function NoticePage() {
   const { id = '' } = useParams()
   const draft = useDraft()

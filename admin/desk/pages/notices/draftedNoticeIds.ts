@@ -3,7 +3,7 @@ import type { DraftSnapshot } from '../../draft/Draft.ts'
 import { meaningOf, readSaved } from '../../draft/readValue.ts'
 
 /**
- * The ids of the drafted notices in the order in which the service lays them into the document: the shipped ones, then
+ * The ids of the drafted notices in the order in which the service puts them into the document: the shipped ones, then
  * operators' own by name. Its issues name a notice by its place.
  */
 export function draftedNoticeIds(snapshot: DraftSnapshot): readonly string[] {

@@ -1,6 +1,6 @@
 import type { Notice } from '../../../../src/format/notices.ts'
 
-/** An id nobody else makes at the same moment: the day, and a little chance. */
+/** An id that nobody else makes at the same moment: the day and a random part. */
 export function newNoticeId(now: Date, random: () => number): string {
   const chance = Math.floor(random() * 36 ** 4)
     .toString(36)

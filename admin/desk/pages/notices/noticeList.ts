@@ -5,13 +5,13 @@ import { readValue } from '../../draft/readValue.ts'
 
 export interface ListedNotice {
   readonly notice: Notice
-  /** As members have it; undefined where it was never published. */
+  /** The members' version; undefined if it was never published. */
   readonly live: Notice | undefined
   /** How the draft differs from what is live. */
   readonly change: 'none' | 'new' | 'changed' | 'removed'
 }
 
-/** Every notice as drafted; those the draft takes away stay listed until it is published. */
+/** Every notice as drafted; those that the draft removes stay listed until it is published. */
 export function noticeList(snapshot: DraftSnapshot): readonly ListedNotice[] {
   const drafted = factsOf('notice', [...snapshot.edits.keys(), ...snapshot.pending.keys()])
   const ids = new Set([...snapshot.live.notices, ...drafted].map(({ id }) => id))

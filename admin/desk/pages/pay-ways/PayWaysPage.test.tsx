@@ -47,7 +47,7 @@ describe('the pay ways', () => {
     expect(row).toHaveTextContent(/Has no effect because the platform’s own minimum is higher/)
   })
 
-  it('say the hard limit of the service where an amount is typed, before any review', async () => {
+  it('show the hard limit of the service where an amount is typed, before any review', async () => {
     const { user, way } = await openPayWays({
       limits,
       hardLimits: { '/recharge/bank/max': { min: '1', max: '100000000' } },
@@ -58,18 +58,18 @@ describe('the pay ways', () => {
     expect(
       way('Bank transfer').getByText('This service publishes only amounts from ₩1 up to ₩100,000,000.'),
     ).toBeInTheDocument()
-    // Read back beneath the field, where no digit gives way to it.
+    // Repeated beneath the field, where there is space for all digits.
     expect(maximum).toHaveAccessibleDescription(/^1,000,000,000 won\. /)
   })
 
-  it('say once why it is not known, and guess nothing', async () => {
+  it('say once why it is not known, without guessing', async () => {
     const { way } = await openPayWays()
     expect(await way('Alipay').findAllByText('Platform: not known.')).toHaveLength(3)
     expect(screen.getAllByText('The platform did not answer in time.')).toHaveLength(1)
     expect(screen.getByText('What the platform itself allows is not known')).toBeInTheDocument()
   })
 
-  it('can be changed while nobody tells what the platform allows', async () => {
+  it('can be changed while the platform’s limits are unknown', async () => {
     const api = createFakeDesk()
     api.refuse('platformLimits', new DeskError('bad-answer', 'The service answered 500.'))
     const { user } = renderDesk(api, '/pay-ways')

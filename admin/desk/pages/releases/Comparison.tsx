@@ -16,7 +16,7 @@ export interface ComparisonProps {
   readonly onClose: () => void
 }
 
-/** What one release has that another has not. */
+/** How two releases differ. */
 export function Comparison({ from, to, onClose }: ComparisonProps) {
   const api = useApi()
   const { data, error, mutate } = useSWR(['difference', from, to], () => api.difference(from, to))

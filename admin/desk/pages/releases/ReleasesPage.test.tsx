@@ -14,7 +14,7 @@ async function openReleases(role: 'publisher' | 'editor' = 'publisher') {
 }
 
 describe('the releases', () => {
-  it('say who made each, why, and which is live', async () => {
+  it('show who made each, why, and which is live', async () => {
     const { rows } = await openReleases()
     expect(rows).toHaveLength(3)
     expect(within(rows[1] as HTMLElement).getByText('jun')).toBeInTheDocument()
@@ -30,7 +30,7 @@ describe('the releases', () => {
     expect(await screen.findByRole('heading', { name: 'Release 1 and release 2' })).toBeInTheDocument()
   })
 
-  it('are gone back to with a reason, in two presses', async () => {
+  it('are rolled back to with a reason, in two presses', async () => {
     const { api, user } = await openReleases()
     await user.click(screen.getByRole('link', { name: 'Roll back to 1' }))
     await user.type(await screen.findByLabelText('Reason'), 'Too many cards')
@@ -39,7 +39,7 @@ describe('the releases', () => {
     expect(api.calls).toMatchObject([{ name: 'rollback', body: { to: 1, reason: 'Too many cards', expectedSeq: 2 } }])
   })
 
-  it('offer no way back to an editor', async () => {
+  it('cannot be rolled back to by an editor', async () => {
     await openReleases('editor')
     expect(screen.queryByRole('link', { name: /Roll back/ })).not.toBeInTheDocument()
   })

@@ -12,7 +12,7 @@ import { ReleaseTable } from './ReleaseTable.tsx'
 import styles from './releases.module.css'
 import type { Releases } from '../../../api/releaseApi.ts'
 
-/** Every release there ever was: who made it, when, why and what was in it. */
+/** Every release ever made: who made it, when, why and what was in it. */
 export function ReleasesPage() {
   const api = useApi()
   const { seq } = useDraftSnapshot()

@@ -24,7 +24,7 @@ export function RollbackPage() {
   const draft = useDraft()
   const navigate = useNavigate()
   const { seq: live, edits } = useDraftSnapshot()
-  // A review plays screens: the releases say when it is due, not a look at the page.
+  // A review plays screens: it runs when the releases change, not whenever the page is opened.
   const review = useSWR(['rollback', seq, live], () => api.reviewRollback(seq), { revalidateOnFocus: false })
   if (!Number.isInteger(seq) || seq < 1) return <Navigate to="/releases" replace />
 

@@ -12,7 +12,7 @@ const reports = [
 ]
 
 describe('the reports', () => {
-  it('are narrowed to a release and a build, and counted', async () => {
+  it('are filtered by release and build, and counted', async () => {
     const api = createFakeDesk()
     vi.spyOn(api, 'reports').mockResolvedValue(reports)
     const { user } = renderDesk(api, '/reports')

@@ -7,7 +7,10 @@ import { Note } from '../../parts/Note.tsx'
 import { useMay, useOperator } from '../../session/SessionProvider.tsx'
 import type { Review } from '../../../api/review.ts'
 
-/** The second person: who approved exactly this content, who still has to, and the button for it. Any later edit voids it. */
+/**
+ * The second person: who approved exactly this content, what still needs one, and the button for it. Any later edit
+ * voids an approval.
+ */
 export function Approvals({ review, onChanged }: { review: Review; onChanged: () => void }) {
   const api = useApi()
   const { name } = useOperator()

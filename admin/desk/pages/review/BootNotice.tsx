@@ -4,7 +4,7 @@ import { Note } from '../../parts/Note.tsx'
 import { FindingList } from './FindingList.tsx'
 import type { Status } from '../../../api/documentApi.ts'
 
-/** Says what does not work in the service, and when it runs a build whose documents are not the ones that are live. */
+/** Says what does not work in the service, and whether its build's documents are not the live ones. */
 export function BootNotice() {
   const api = useApi()
   const { data } = useSWR('status', () => api.status())

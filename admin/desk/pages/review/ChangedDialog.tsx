@@ -8,7 +8,7 @@ import { periodText } from '../../period/periodText.ts'
 import { listScreenDocuments, type ScreenDocument } from '../screens/ScreenDocument.ts'
 import styles from './review.module.css'
 
-/** A dialog in words; beside another one only what differs. */
+/** A dialog in words; compared with another one only the differences. */
 export function ChangedDialog({ value, other }: { value: unknown; other: unknown }) {
   const screens = listScreenDocuments(useDraftSnapshot().live)
   const [lines, others] = [value, other].map((written) => linesOf(filledDialog(written), screens))

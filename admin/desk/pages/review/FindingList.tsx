@@ -7,7 +7,7 @@ import { findingText } from './findingText.ts'
 import styles from './review.module.css'
 import type { Blocker } from '../../../api/findings.ts'
 
-/** What keeps a draft from being published, each with where it is. */
+/** What keeps a draft from being published, each with its place. */
 export function FindingList({ findings }: { findings: readonly Blocker[] }) {
   return (
     <ul className={styles.findings}>

@@ -5,7 +5,7 @@ import { useDraftSnapshot } from '../../draft/DraftProvider.tsx'
 import { Note } from '../../parts/Note.tsx'
 import { useOperator } from '../../session/SessionProvider.tsx'
 
-/** Says what went live while the page stood open: by somebody else, or by oneself where the answer got lost. */
+/** Says what went live while the page was open: by somebody else, or by this operator if the answer got lost. */
 export function MovedNote({ known }: { known?: number | undefined }) {
   const api = useApi()
   const me = useOperator().name

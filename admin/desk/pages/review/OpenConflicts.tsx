@@ -5,7 +5,7 @@ import { factLabel } from './factLabel.ts'
 import { Note } from '../../parts/Note.tsx'
 import styles from './review.module.css'
 
-/** Facts where a deploy or a publish met an operator's edit: an editor decides, until then the edit stands. */
+/** Facts on which a deploy or a publish conflicts with an operator's edit: the edit stays until an editor decides. */
 export function OpenConflicts() {
   const snapshot = useDraftSnapshot()
   const facts = [...new Set([...snapshot.conflicts.map(({ fact }) => fact), ...snapshot.edits.keys()])]

@@ -13,13 +13,13 @@ import styles from './review.module.css'
 
 export interface PublishPanelProps {
   readonly review: Review
-  /** The review is being made anew. */
+  /** The review is being repeated. */
   readonly isChecking: boolean
   readonly onPublished: (release: ReleaseRecord) => Promise<void>
-  /** The draft or the live release moved under the review. */
+  /** The draft or the live release changed during the review. */
   readonly onReviewAgain: () => void
   readonly label?: string
-  /** What the reason is asked for. */
+  /** What the reason is for. */
   readonly hint?: string
   readonly send?: (request: PublishRequest) => Promise<ReleaseRecord>
 }
@@ -45,7 +45,7 @@ export function PublishPanel({
 
   const me = useOperator().name
   const { warnings, blockers } = review
-  /** One's own large changes are published by somebody else, or after their approval. */
+  /** The operator's own large changes are published by somebody else, or after their approval. */
   const isAlone = review.secondPersonFor.some(({ author }) => author === me)
   const open = warnings.filter(({ id, mustAcknowledge }) => mustAcknowledge && !read.has(id))
   const reasonError = tried && reason.trim() === '' ? 'Say why, for whoever looks at this release later.' : undefined
@@ -57,7 +57,7 @@ export function PublishPanel({
     setBusy(true)
     setError(undefined)
     try {
-      // One key for one intent: an answer that got lost is asked for again, not made a second release.
+      // One key per intent: after a lost answer the same release is asked for again, not a second one.
       const idempotencyKey = `${page}-${review.seq}-${review.hash.slice(0, 16)}`
       const request = {
         reason: reason.trim(),
@@ -134,7 +134,7 @@ function toggled(set: ReadonlySet<string>, item: string, on: boolean): ReadonlyS
   return next
 }
 
-/** A key nobody else has. Without TLS there is no `crypto.randomUUID`. */
+/** A unique key. Without TLS there is no `crypto.randomUUID`. */
 function createKey(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(16).padStart(2, '0')).join('')
 }

@@ -7,7 +7,7 @@ import type { Blocker } from '../../../api/findings.ts'
 
 const moved = new Set(['draft-changed', 'release-moved', 'nothing-to-publish', 'newer-build'])
 
-/** No answer of the service's own came: it may have published or not. */
+/** The service itself did not answer: it may have published or not. */
 const unknown = new Set(['offline', 'bad-answer', 'bug'])
 
 /** Why nothing was published, naming everything that is in the way. */

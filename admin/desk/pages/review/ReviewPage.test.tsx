@@ -86,7 +86,7 @@ describe('edits that a new build refused', () => {
     expect(screen.getByText('The text home.title in English')).toBeInTheDocument()
     expect(screen.getByText('A brace stands beside the text.')).toBeInTheDocument()
     expect(screen.getAllByText(/Edited by jun, .*; live until release 4\./)).toHaveLength(2)
-    // What is not there any more cannot be edited.
+    // What no longer exists cannot be edited.
     expect(screen.getAllByRole('button', { name: /Put in the draft/ })).toHaveLength(1)
 
     await user.click(screen.getByRole('button', { name: 'Put in the draft: The text home.title in English' }))
@@ -96,7 +96,7 @@ describe('edits that a new build refused', () => {
     expect(api.calls).toContainEqual({ name: 'dismissSetAside', body: { fact: 'block:home/gone' } })
   })
 
-  it('are only shown to who may not edit', async () => {
+  it('are read-only for operators who may not edit', async () => {
     renderDesk(createFakeDesk({ role: 'viewer', setAside: [refusedNotice] }), '/review')
     expect(await screen.findByText('A brace stands beside the text.')).toBeInTheDocument()
     expect(screen.queryByRole('button', { name: /Dismiss/ })).toBeNull()
@@ -127,7 +127,7 @@ describe('reviewing', () => {
     expect(await screen.findByRole('row', { name: /^The text home\.title in Korean/ })).toBeInTheDocument()
   })
 
-  it('shows of a dialog what differs, in the words of its page', async () => {
+  it('shows the differences of a dialog, in the words of its page', async () => {
     const api = createFakeDesk()
     api.editAs('jun', 'dialog:rules', { ...openingDialog, priority: 10, from: '2026-12-01T00:00:00Z' })
     renderDesk(api, '/review')
@@ -137,7 +137,7 @@ describe('reviewing', () => {
     expect(next).toBe('Priority10Timefrom 2026-12-01 09:00 (Asia/Seoul)')
   })
 
-  it('names everything that is in the way and where it is, and does not publish', async () => {
+  it('lists every blocker with its place, and does not publish', async () => {
     const { publish } = await openReview({ blockers: [missing, broken] })
     const list = within(screen.getByRole('alert'))
     expect(list.getByText('2 points keep this draft from being published')).toBeInTheDocument()
@@ -147,7 +147,7 @@ describe('reviewing', () => {
     expect(publish()).toBeDisabled()
   })
 
-  it('says what the check finds in the words of operators', async () => {
+  it('says what the check finds in operators’ words', async () => {
     const hidden: Blocker = {
       gate: 'check',
       code: 'notice-language',
@@ -238,7 +238,7 @@ describe('publishing', () => {
     expect(second).toBe(first)
   })
 
-  it('says that it was published all the same where the answer got lost', async () => {
+  it('says that it was published after all when the answer got lost', async () => {
     const { api, user, publish, reason } = await openReview()
     await user.type(reason(), 'Weekend')
     vi.spyOn(api, 'publish').mockImplementationOnce(async () => {
@@ -253,7 +253,7 @@ describe('publishing', () => {
     expect(main.getByText('You published it: “Meanwhile”')).toBeInTheDocument()
   })
 
-  it('names who published meanwhile', async () => {
+  it('names the person who published meanwhile', async () => {
     const { api } = await openReview()
     api.publishAs('jun')
     document.dispatchEvent(new Event('visibilitychange'))
@@ -293,7 +293,7 @@ describe('a second person', () => {
     expect(screen.queryByRole('button', { name: /Approve/ })).not.toBeInTheDocument()
   })
 
-  it('approves what another made, and may take it back', async () => {
+  it('approves another’s changes, and may take the approval back', async () => {
     const { api, user, publish } = await openReview({ approvalsRequired: true, warnings: [largeChange] })
     expect(publish()).toBeEnabled()
     await user.click(screen.getByRole('button', { name: 'Approve what is shown here' }))
@@ -303,7 +303,7 @@ describe('a second person', () => {
     await waitFor(() => expect(screen.queryByText(/Approved by mina/)).not.toBeInTheDocument())
   })
 
-  it('does not stand for what another has edited since, while that is reviewed', async () => {
+  it('does not count for what another has edited since, while that is reviewed', async () => {
     const { api, user, publish } = await openReview({ approvalsRequired: true, warnings: [largeChange] })
     await user.click(screen.getByRole('button', { name: 'Approve what is shown here' }))
     await screen.findByText(/Approved by mina/)

@@ -19,10 +19,10 @@ import { UnsavedEdits } from './UnsavedEdits.tsx'
 import styles from './review.module.css'
 import type { ReleaseRecord } from '../../../api/releaseApi.ts'
 
-/** While a second person is waited for, their approval is looked for this often, in ms. */
+/** How often the page looks for a second person's approval while it waits for one, in ms. */
 const WAITING = 15_000
 
-/** The draft as a whole: what changes, what is in the way, and the way out to members. */
+/** The draft as a whole: what changes, what blocks it, and publishing it. */
 export function ReviewPage() {
   const api = useApi()
   const draft = useDraft()
@@ -30,7 +30,7 @@ export function ReviewPage() {
   const [published, setPublished] = useState<ReleaseRecord>()
   const revisions = [...snapshot.edits.values()].map(({ fact, rev }) => `${fact}@${rev}`).sort()
   const isEmpty = snapshot.edits.size === 0 && snapshot.pending.size === 0
-  // Of an empty draft there is nothing to play every screen for.
+  // An empty draft is no reason to play every screen.
   const review = useSWR(
     isEmpty ? null : ['review', snapshot.seq, ...revisions],
     async () => {
@@ -38,9 +38,10 @@ export function ReviewPage() {
       return api.review()
     },
     {
-      // The last review stays, said to be reviewed again and closed to publishing, or each save would empty the page.
+      // The last review stays on the page, marked as being repeated and without publishing, or each save would empty
+      // the page.
       keepPreviousData: true,
-      // A review plays screens: the edits say when it is due, not a look at the page.
+      // A review plays screens: it runs when the edits change, not whenever the page is opened.
       revalidateOnFocus: false,
       refreshInterval: (latest) => (latest !== undefined && latest.secondPersonFor.length > 0 ? WAITING : 0),
     },

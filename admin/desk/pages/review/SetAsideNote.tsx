@@ -13,7 +13,7 @@ import { FindingList } from './FindingList.tsx'
 import styles from './review.module.css'
 import type { DescribedSetAside } from '../../../api/draftApi.ts'
 
-/** Names the edits that were live until a new build refused them, and lets an editor decide over each. */
+/** Lists the edits that were live until a new build refused them, and lets an editor decide on each. */
 export function SetAsideNote() {
   const api = useApi()
   const { seq } = useDraftSnapshot()

@@ -7,7 +7,7 @@ import { factLabel } from './factLabel.ts'
 import { factPlace } from './factPlace.ts'
 import styles from './review.module.css'
 
-/** What was typed and is not in the draft: each with what would be published in its place. */
+/** What was typed and is not in the draft: each with what would be published instead. */
 export function UnsavedEdits() {
   const draft = useDraft()
   const { pending, edits } = useDraftSnapshot()

@@ -28,7 +28,7 @@ describe('the way to what is wrong', () => {
     ])
   })
 
-  it('leads from a place of a document to that very text, notice or setting', async () => {
+  it('leads from a path in a document to that text, notice or setting', async () => {
     const draft = createDraft(createFakeDesk())
     await draft.load()
     draft.edit('notice:earlier', { ...testNotice, id: 'earlier' })

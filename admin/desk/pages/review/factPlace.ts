@@ -33,7 +33,7 @@ export function factPlace(fact: string): Place | undefined {
   }
 }
 
-/** The page where a document's issue is put right; undefined when no page of the desk shows it. */
+/** The page where a document's issue can be fixed; undefined when no page of the desk shows it. */
 export function documentPlace(document: string, pointer: string, snapshot: DraftSnapshot): Place | undefined {
   const [, first = '', second = ''] = pointer.split('/')
   if (document === 'settings.json') return settingPlace(pointer)
@@ -50,7 +50,7 @@ export function documentPlace(document: string, pointer: string, snapshot: Draft
 
 const pageLabels: Readonly<Record<SettingsPage, string>> = { 'pay-ways': 'Pay ways', limits: 'Limits' }
 
-/** Undefined for a developer's setting; a pointer to no setting leads to the limits. */
+/** Undefined for a developer's setting; a pointer to an unknown setting leads to the limits. */
 function settingPlace(pointer: string): Place | undefined {
   const [page] = pagesOfSetting(pointer) ?? (['limits'] as const)
   return page && { path: `/${page}`, label: pageLabels[page] }

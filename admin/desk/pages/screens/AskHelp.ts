@@ -1,4 +1,4 @@
 import type { Help } from '../../../../src/format/help/Help.ts'
 
-/** What may be written at a place of a text, and what stands there is for. */
+/** What may be written at a place in a text, and what the word there means. */
 export type AskHelp = (text: string, offset: number) => Promise<Help>

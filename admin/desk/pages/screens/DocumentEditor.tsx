@@ -38,7 +38,7 @@ export function DocumentEditor({ id }: { id: string }) {
     if (pointer === null) return
     const { line, column } = placeOfPointer(text, pointer)
     editor.current?.goTo(line, column)
-    // oxlint-disable-next-line react/exhaustive-deps -- once, when the address asks for a place; not again with every key
+    // oxlint-disable-next-line react/exhaustive-deps -- once, when the address names a place; not again with every key
   }, [pointer])
 
   return (
@@ -68,7 +68,7 @@ export function DocumentEditor({ id }: { id: string }) {
   )
 }
 
-/** Where the value of a JSON Pointer stands in a text, counting from 1; the beginning when there is none. */
+/** The position of a JSON Pointer's value in a text, counting from 1; the beginning if there is none. */
 function placeOfPointer(text: string, pointer: string): { readonly line: number; readonly column: number } {
   const root = parseTree(text)
   let path: (string | number)[] = []

@@ -11,7 +11,7 @@ export interface IssueListProps {
   readonly onGo: (issue: Issue) => void
 }
 
-/** What the check says, each with a way to its place; problems elsewhere only once this document can be read. */
+/** The check's issues, each with a link to its place; those elsewhere only once this document can be read. */
 export function IssueList({ issues, document, isBehind, onGo }: IssueListProps) {
   const own = issues.filter((issue) => issue.document === document)
   const elsewhere = own.some(({ code }) => code === 'json')

@@ -9,7 +9,7 @@ import type { Role } from '../../../api/accountApi.ts'
 
 const goTo = vi.fn<(line: number, column: number) => void>()
 
-/** CodeMirror needs a layout, which jsdom has not; its own side is shown by the journey of the screens. */
+/** CodeMirror needs a layout, which jsdom does not have; a journey tests the real editor. */
 vi.mock('./JsonEditor.tsx', async () => {
   const { useImperativeHandle } = await import('react')
   return {
@@ -49,7 +49,7 @@ const without = (key: string) =>
   JSON.stringify(Object.fromEntries(Object.entries(testScreen).filter(([name]) => name !== key)), null, 2)
 
 describe('the parts of a screen', () => {
-  it('are switched one by one, those inside others too', async () => {
+  it('are switched one by one, also those inside others', async () => {
     const { api, user } = await openScreen()
     await user.click(screen.getByRole('switch', { name: /inner/ }))
     await waitFor(() => expect(api.edits()).toMatchObject([{ fact: 'block:home/inner', value: false, replaces: true }]))
@@ -58,14 +58,14 @@ describe('the parts of a screen', () => {
     await waitFor(() => expect(api.edits()).toEqual([]))
   })
 
-  it('are left to editors', async () => {
+  it('can only be switched by editors', async () => {
     await openScreen({ role: 'viewer' })
     expect(screen.getByRole('switch', { name: /welcome/ })).toBeDisabled()
   })
 })
 
 describe('the document of a screen', () => {
-  it('is saved as a whole once it is sound JSON, and not before', async () => {
+  it('is saved as a whole once it is valid JSON, and not before', async () => {
     const { api, type } = await openDocument()
     type('{ "id": "home"')
     expect(await screen.findByText('Not saved: correct it first.')).toBeInTheDocument()
@@ -88,14 +88,14 @@ describe('the document of a screen', () => {
     expect(goTo).toHaveBeenCalledWith(6, 12)
   })
 
-  it('goes to the place a finding names', async () => {
+  it('goes to the place that a finding names', async () => {
     await openScreen({ at: '?at=/body/1/type' })
     await waitFor(() => expect(goTo).toHaveBeenCalled())
     const [line] = goTo.mock.calls[0] ?? []
     expect(JSON.stringify(testScreen, null, 1).split('\n')[(line ?? 0) - 1]).toContain('"section"')
   })
 
-  it('follows another’s version while nothing of one’s own waits, and shows both when it does', async () => {
+  it('follows another’s version while nothing typed waits to be saved, and otherwise shows both', async () => {
     const { api, editor, type } = await openDocument()
     api.editAs('jun', DOCUMENT, { ...testScreen, cached: true })
     type(without('access'))
@@ -105,7 +105,7 @@ describe('the document of a screen', () => {
     await waitFor(() => expect(editor).toHaveValue(`${JSON.stringify({ ...testScreen, cached: true }, null, 2)}\n`))
   })
 
-  it('keeps the layout of its author until it is changed', async () => {
+  it('keeps its author’s formatting until it is changed', async () => {
     const { editor } = await openDocument()
     expect(editor).toHaveValue(`${JSON.stringify(testScreen, null, 1)}\n`)
   })

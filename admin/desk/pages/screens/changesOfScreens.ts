@@ -3,9 +3,9 @@ import type { DraftSnapshot } from '../../draft/Draft.ts'
 import { readValue } from '../../draft/readValue.ts'
 
 export interface ScreenChanges {
-  /** Something about it waits in the draft. */
+  /** Whether something about it waits in the draft. */
   readonly isDrafted: boolean
-  /** Its document is live in an operator's version. */
+  /** Whether its live document is an operator's version. */
   readonly isEdited: boolean
   /** Parts that are switched off, as drafted. */
   readonly off: number

@@ -8,8 +8,8 @@ import { screenPath } from './ScreenDocument.ts'
 import { sameValue } from '../../../../src/format/sameValue.ts'
 
 /**
- * The text of a screen's document while it is edited. Text that is no JSON stays here, unsaved; what it means is saved
- * by itself. Another's version takes its place only when nothing of ours waits.
+ * The text of a screen's document while it is edited. Text that is not JSON stays here, unsaved; its value is saved
+ * automatically. Another's version replaces it only when nothing of ours waits.
  */
 export function useDocumentText(id: string): { readonly text: string; readonly onType: (text: string) => void } {
   const draft = useDraft()
@@ -29,13 +29,13 @@ export function useDocumentText(id: string): { readonly text: string; readonly o
   return { text, onType }
 }
 
-/** What a text says; undefined when it is no sound JSON. */
+/** The value of a text; undefined when it is not valid JSON. */
 function meaningOf(id: string, text: string): { readonly value: unknown } | undefined {
   const parsed = parseDocument({ path: screenPath(id), text })
   return 'document' in parsed ? { value: parsed.document.value } : undefined
 }
 
-/** The draft's version, or the live document as its author laid it out. */
+/** The draft's version, or the live document as its author formatted it. */
 function savedText({ edits, live }: DraftSnapshot, id: string): string {
   const edit = edits.get(formatFact({ kind: 'screen', id }))
   return edit === undefined || edit.value === null
