@@ -6,12 +6,15 @@ const imports: Readonly<Record<string, readonly string[]>> = {
   main: ['react', 'app'],
   app: ['react'],
   react: [],
-  list: ['app', 'rows', 'badge'],
+  list: ['app', 'rows', 'badge', 'select'],
   rows: ['row'],
   row: [],
-  home: ['badge', 'tiles', 'held'],
+  home: ['badge', 'tiles', 'cards', 'held'],
   tiles: [],
+  cards: [],
   badge: [],
+  select: ['field', 'tiles'],
+  field: [],
   toast: ['held', 'toastStyle'],
   held: [],
   toastStyle: [],
@@ -20,7 +23,7 @@ const modules = { getModuleInfo: (id: string) => ({ importedIds: imports[id] ?? 
 
 /** The file that each module goes to, by the first group that takes it; none where the bundler decides. */
 function placed(): Readonly<Record<string, string | undefined>> {
-  const groups = fileGroups({ start: 'main', home: 'home', list: 'list' }, ['toast']).sort(
+  const groups = fileGroups({ start: 'main', home: 'home', select: 'select', list: 'list' }, ['toast']).sort(
     (one, other) => other.priority - one.priority,
   )
   return Object.fromEntries(
@@ -38,9 +41,13 @@ it('puts what an entry imports into its file, and what two of them import into t
     list: 'list',
     rows: 'list',
     row: 'list',
-    tiles: 'home',
+    cards: 'home',
     badge: 'start',
   })
+})
+
+it('leaves with an entry what another one has from it, except what a third shares', () => {
+  expect(placed()).toMatchObject({ select: 'select', field: 'select', tiles: 'start' })
 })
 
 it('leaves what a page starts with to the bundler, and what stays apart, except what it shares', () => {

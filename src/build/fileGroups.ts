@@ -11,8 +11,8 @@ interface Group {
 
 /**
  * Puts all that an entry imports into one file: a screen waits for one request in place of ten, and one file compresses
- * better than many. What two of them import goes with the start. Not for what is large or shares a part with what is
- * not named here: every file that shares it would load all of it.
+ * better than many. What two of them import goes with the start, unless one of them imports the other. Not for what is
+ * large or shares a part with what is not named here: every file that shares it would load all of it.
  * @param entries by the names of their files, first what the app starts with
  * @param alone what comes in a file of its own, except what it shares with an entry
  */
@@ -27,7 +27,10 @@ export function fileGroups(entries: Readonly<Record<string, string>>, alone: rea
     }
     // The bundler names the file of what a page starts with.
     if (id === entries[start]) return undefined
-    const [user, ...more] = others.filter((name) => imported?.[name]?.has(id) === true)
+    const users = others.filter((name) => imported?.[name]?.has(id) === true)
+    // Who imports another user as a whole has it from that one.
+    const brings = (one: string, other: string) => one !== other && imported?.[one]?.has(entries[other] ?? '') === true
+    const [user, ...more] = users.filter((one) => !users.some((other) => brings(one, other)))
     const isShared = more.length > 0 || (user !== undefined && apart.some((part) => part.has(id)))
     return imported[start]?.has(id) === true || isShared ? start : user
   }

@@ -10,8 +10,8 @@ export interface CodeFile {
   /** Begins to load beside the app itself, where the screen of the address shows one of its blocks. */
   readonly isEarly?: boolean
   /**
-   * Is one file with all that it imports; what two of them import goes with the start. Not for what is large or shares
-   * a part with what is not grouped: every file that shares it would load all of it.
+   * Is one file with all that it imports, but for what another one brings; what two of them import goes with the start.
+   * Not for what is large or shares a part with what is not grouped: every file that shares it would load all of it.
    */
   readonly isGrouped?: boolean
   /** Keeps what only it imports, although the app may ask for it at any time. */
@@ -27,14 +27,14 @@ export interface CodeFile {
 export const codeFiles = {
   start: {
     entry: 'start/main.tsx',
-    blocks: ['buttons', 'handwritten', 'section', 'stats', 'text'],
+    blocks: ['handwritten', 'text'],
     isGrouped: true,
     runsAtOnce: true,
   },
   // What home and many other screens show and record lists do not.
   home: {
     entry: 'start/homeViews.ts',
-    blocks: ['cards', 'carousel', 'noticeBar', 'tabs'],
+    blocks: ['buttons', 'cards', 'carousel', 'noticeBar', 'section', 'stats', 'tabs'],
     isEarly: true,
     isGrouped: true,
     runsAtOnce: true,
@@ -46,6 +46,8 @@ export const codeFiles = {
     isEarly: true,
     isGrouped: true,
   },
+  // What filters and forms both have; before the list, because a file takes all it imports that none before it took.
+  picking: { entry: 'ui/SelectField.tsx', blocks: [], isGrouped: true, runsAtOnce: true },
   list: {
     entry: 'renderer/blocks/list/ListView.tsx',
     blocks: ['list'],

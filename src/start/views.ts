@@ -1,9 +1,6 @@
 import type { ComponentType } from 'react'
 import type { BlockType } from '../format/blocks/Block.ts'
-import { ButtonsView } from '../renderer/blocks/buttons/ButtonsView.tsx'
 import { HandwrittenView } from '../renderer/blocks/handwritten/HandwrittenView.tsx'
-import { SectionView } from '../renderer/blocks/section/SectionView.tsx'
-import { StatsView } from '../renderer/blocks/stats/StatsView.tsx'
 import { TextView } from '../renderer/blocks/text/TextView.tsx'
 import type { Views } from '../renderer/host/Views.ts'
 import { later } from '../ui/later.tsx'
@@ -38,10 +35,7 @@ const loaders: { readonly [Name in LaterFile]: () => Promise<ViewsIn<Name>> } = 
 }
 
 const startViews: ViewsIn<'start'> = {
-  buttons: ButtonsView,
   handwritten: HandwrittenView,
-  section: SectionView,
-  stats: StatsView,
   text: TextView,
 }
 

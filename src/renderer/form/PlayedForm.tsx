@@ -35,7 +35,7 @@ export function PlayedForm() {
   function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
     // React hands up what a form in a sheet of this one submits.
-    if (event.target === event.currentTarget) submitting.submit()
+    if (event.target === event.currentTarget) void submitting.submit()
   }
 
   return (

@@ -32,7 +32,7 @@ export function Review({ submitting, shut }: ReviewProps) {
         cancelLabel={translate(formKeys.edit)}
         busy={busy}
         shut={shut}
-        onConfirm={confirm}
+        onConfirm={() => void confirm()}
         onCancel={cancel}
       />
     </Suspense>

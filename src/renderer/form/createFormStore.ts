@@ -7,7 +7,8 @@ import { createCaptchas, type Captchas } from './captcha/createCaptchas.ts'
 import { createFieldValues } from './createFieldValues.ts'
 import { createDebouncedValue } from './createDebouncedValue.ts'
 import { markDirty } from './dirtyForms.ts'
-import { judgeForm, readForm, type Judgement } from './judgeForm.ts'
+import type { judgeForm, Judgement } from './judgeForm.ts'
+import { readForm } from './readForm.ts'
 import { shapeOf, structureOf } from '../screen/structureOf.ts'
 import type { FormValues } from './typedValues.ts'
 import { createStore } from '../../store/createStore.ts'
@@ -33,14 +34,21 @@ export interface FormStore {
   prefill(values: FormValues): void
   /** Takes a choice away that is no longer on offer. */
   withdraw(field: string): void
-  /** The member wants to send: everything that is wrong, in the order of the document. */
-  attempt(): Judgement
+  /** The member wants to send: everything that is wrong, in the order of the document. Rejects where its code does not come. */
+  attempt(): Promise<Judgement>
   /** Sent: empties the form, or takes what it holds for what it starts with. */
   settle(clear: boolean): void
   /** The block of the newest release, and where it is. */
   play(block: FormBlock, place: PlaceInScreen): void
   /** Follows what the form reads; the result leaves it. */
   connect(): () => void
+}
+
+let judgeNow: typeof judgeForm | undefined
+
+/** Fetches what judges forms. It comes once a form shows: before the member wants to send, nobody is told what is wrong. */
+async function loadJudge(): Promise<void> {
+  judgeNow ??= (await import('./judgeForm.ts')).judgeForm
 }
 
 export function createFormStore(opened: FormBlock, openedIn: PlaceInScreen): FormStore {
@@ -69,7 +77,7 @@ export function createFormStore(opened: FormBlock, openedIn: PlaceInScreen): For
     const block = played.getSnapshot()
     const names = Object.keys(block.fields)
     const options = { block, values: held.now(), scopeOf, solves: captchas.solves }
-    judged = reuseEqual(judged, hasTried ? judgeForm(options) : { ...readForm(options), problems: [] })
+    judged = reuseEqual(judged, hasTried && judgeNow ? judgeNow(options) : { ...readForm(options), problems: [] })
     form.set(judged.form)
     judgement.set(reuseEqual(judgement.getSnapshot(), { visible: judged.visible, problems: judged.problems }))
     values.set(options.values)
@@ -163,7 +171,8 @@ export function createFormStore(opened: FormBlock, openedIn: PlaceInScreen): For
       held.withdraw(field)
       handedOn.now(played.getSnapshot().id, judge().form)
     },
-    attempt() {
+    async attempt() {
+      await loadJudge()
       hasTried = true
       const { id } = played.getSnapshot()
       // A value of the screen may be made of what was typed a moment ago, and rules may read it.
@@ -194,6 +203,7 @@ export function createFormStore(opened: FormBlock, openedIn: PlaceInScreen): For
     },
     connect() {
       isConnected = true
+      void loadJudge().catch(() => undefined)
       watch()
       fillStarts()
       const { id } = played.getSnapshot()

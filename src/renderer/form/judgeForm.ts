@@ -8,41 +8,20 @@ import { emptyFieldOf } from './emptyFieldOf.ts'
 import type { FieldProblem } from './FieldProblem.ts'
 import { isBlank } from './isBlank.ts'
 import { plainValues } from './plainValues.ts'
-import { groupOf, rowsOf, typedValues, type FormValues } from './typedValues.ts'
-
-export interface FormReading {
-  /** The fields that show, in document order. */
-  readonly visible: readonly string[]
-  /** What expressions and calls read as `form`: the values of the visible fields. */
-  readonly form: FormValues
-}
+import { readForm, type FormReading, type ReadOptions } from './readForm.ts'
+import { groupOf, rowsOf, type FormValues } from './typedValues.ts'
 
 export interface Judgement extends FormReading {
   /** Everything that is wrong, in the order of the fields; of one field, its schema before its rules. */
   readonly problems: readonly FieldProblem[]
 }
 
-export interface JudgeOptions {
-  readonly block: FormBlock
-  readonly values: FormValues
-  /** The names of the screen, where `form` is the form being judged. */
-  readonly scopeOf: (form: FormValues) => Scope
+interface JudgeOptions extends ReadOptions {
   /** Whether the answer to a picture code is right. */
   readonly solves: (field: string, answer: unknown) => boolean
 }
 
-/** Says of a form which fields show and what they hold. */
-export function readForm({
-  block,
-  values: typed,
-  scopeOf,
-}: Pick<JudgeOptions, 'block' | 'values' | 'scopeOf'>): FormReading {
-  const values = plainValues(block, typed)
-  const visible = visibleFields(block, values, scopeOf)
-  return { visible, form: typedValues(block.schema, visible, values) }
-}
-
-/** The same, and what is wrong with it: once the member has tried to send, for every keystroke as for the submit. */
+/** What `readForm` says, and what is wrong with the form: once the member has tried to send, for every keystroke as for the submit. */
 export function judgeForm({ block, values, scopeOf, solves }: JudgeOptions): Judgement {
   const { visible, form } = readForm({ block, values, scopeOf })
   const scope = scopeOf(form)
@@ -57,29 +36,6 @@ export function judgeForm({ block, values, scopeOf, solves }: JudgeOptions): Jud
   ]
   const place = new Map(Object.keys(block.fields).map((name, index) => [name, index]))
   return { visible, form, problems: found.sort((a, b) => (place.get(a.field) ?? 0) - (place.get(b.field) ?? 0)) }
-}
-
-/** A field may show depending on another that itself hides, so this settles round by round. */
-function visibleFields(
-  { fields, schema }: FormBlock,
-  values: FormValues,
-  scopeOf: JudgeOptions['scopeOf'],
-): readonly string[] {
-  const names = Object.keys(fields)
-  let visible = names.filter((name) => fields[name]?.when === undefined)
-  for (let round = 0; round < names.length; round += 1) {
-    const scope = scopeOf(typedValues(schema, visible, values))
-    const next = names.filter((name) => holds(fields[name]?.when, scope))
-    if (next.length === visible.length && next.every((name, index) => name === visible[index])) break
-    visible = next
-  }
-  return visible
-}
-
-function holds(condition: Expression | undefined, scope: Scope): boolean {
-  if (condition === undefined) return true
-  const outcome = evaluateIn(condition, scope)
-  return outcome.kind === 'value' && outcome.value === true
 }
 
 const narrowings = new WeakMap<GroupSchema, { readonly names: string; readonly schema: GroupSchema }>()

@@ -14,6 +14,7 @@ import type { FormValues } from './typedValues.ts'
 import { problemText } from './problemText.ts'
 import { readerAt } from './readerAt.ts'
 import { constant } from '../../store/Store.ts'
+import { copyKeys } from '../host/copyKeys.ts'
 
 /** What the member is asked to confirm, as it will be sent. */
 export interface PendingReview {
@@ -27,8 +28,8 @@ export interface PendingReview {
 export interface Submitting {
   readonly busy: boolean
   readonly review: PendingReview | undefined
-  readonly submit: () => void
-  readonly confirm: () => void
+  readonly submit: () => Promise<void>
+  readonly confirm: () => Promise<void>
   readonly cancel: () => void
 }
 
@@ -61,6 +62,17 @@ export function useSubmit({ form, formId, isShut }: Options): Submitting {
     return true
   }
 
+  /** Undefined where it cannot be told what is wrong: then nothing is sent. */
+  async function judge(): Promise<Judgement | undefined> {
+    try {
+      return await form.attempt()
+    } catch {
+      report('judge-not-loaded')
+      feedback.toast(place.store.renderer.host.text.getSnapshot()(copyKeys.problem), 'danger', about)
+      return undefined
+    }
+  }
+
   async function send(sent: FormValues): Promise<void> {
     const { submit, fields } = form.played.getSnapshot()
     const scope = place.store.scope({ ...place.extras, form: constant(sent) })
@@ -83,10 +95,11 @@ export function useSubmit({ form, formId, isShut }: Options): Submitting {
   return {
     busy,
     review,
-    submit() {
+    async submit() {
       if (isRunning.current || isShut) return
-      const judgement = form.attempt()
-      if (refuse(judgement)) return
+      const judgement = await judge()
+      // A second press may have come while the first waited for the code.
+      if (judgement === undefined || isRunning.current || refuse(judgement)) return
       const asked = form.played.getSnapshot().submit.review
       if (asked === undefined) {
         void send(judgement.form)
@@ -98,10 +111,11 @@ export function useSubmit({ form, formId, isShut }: Options): Submitting {
       if (reading.pending || reading.failed.size > 0) feedback.toast(read.translate(formKeys.waiting), 'danger', about)
       else setReview(question)
     },
-    confirm() {
+    async confirm() {
       if (isRunning.current || isShut || review === undefined) return
       // A limit may have moved while the member was reading.
-      if (!refuse(form.attempt())) void send(review.form)
+      const judgement = await judge()
+      if (judgement !== undefined && !isRunning.current && !refuse(judgement)) void send(review.form)
     },
     cancel: () => setReview(undefined),
   }

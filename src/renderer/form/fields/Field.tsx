@@ -6,7 +6,7 @@ import { useFormStore } from '../FormStoreContext.ts'
 import { FieldLinks } from './FieldLinks.tsx'
 import styles from './Fields.module.css'
 import type { FieldTexts } from './fieldTexts.ts'
-import { inputs } from './inputs.ts'
+import { inputs } from './inputs.tsx'
 import type { InputProps } from './InputProps.ts'
 
 /** rjsf comes with the first form that has rows or groups; the others do without. */

@@ -1,0 +1,22 @@
+// @vitest-environment jsdom
+import { screen, waitFor } from '@testing-library/react'
+import { expect, it, vi } from 'vitest'
+import { copyKeys } from '../host/copyKeys.ts'
+import { formBlock, sending } from './testing/formBlock.ts'
+import { playForm } from './testing/playForm.tsx'
+
+vi.mock('./judgeForm.ts', () => {
+  throw new Error('The file is gone.')
+})
+
+it('sends nothing while the code that judges a form does not come, says so and keeps what is typed', async () => {
+  const block = formBlock({ note: {} }, { submit: sending('login', {}) })
+  const { user, host } = await playForm(block, { answers: { login: {} } })
+  await user.type(screen.getByLabelText('note'), 'typed')
+  await user.click(screen.getByRole('button', { name: 'submit' }))
+  await waitFor(() =>
+    expect(host.toasts).toEqual([expect.objectContaining({ text: copyKeys.problem, tone: 'danger' })]),
+  )
+  expect(host.calls).toEqual([])
+  expect(screen.getByLabelText('note')).toHaveValue('typed')
+})
