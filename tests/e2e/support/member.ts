@@ -19,16 +19,6 @@ export async function open(
   await page.goto(`${appUrl}/#${path}`)
 }
 
-/** Logs in through the login screen, in Korean. */
-export async function logIn(page: Page, appUrl: string, { name, password } = member): Promise<void> {
-  await open(page, appUrl, '/login')
-  await page.getByLabel('아이디', { exact: true }).fill(name)
-  await page.getByLabel('비밀번호', { exact: true }).fill(password)
-  await page.getByRole('button', { name: '로그인', exact: true }).click()
-  await expect(page).toHaveURL(/#\/$/)
-  await closeWelcome(page)
-}
-
 /** The token the platform gives for a login, for what a journey does outside its page. */
 export async function tokenOf(page: Page, appUrl: string, { name, password } = member): Promise<string> {
   return tokenIn(page.request.post(`${appUrl}/api/login`, { data: { name, password } }))
