@@ -6,7 +6,7 @@ export const stopNames = ['deposits', 'withdrawals', 'transfers', 'bets', 'site'
 export type StopName = (typeof stopNames)[number]
 
 /** A stop as members' apps hear of it. */
-export interface Stop {
+interface Stop {
   /** The operator's own words for members, in some languages or all; the app's own sentence is used for the rest. */
   readonly words?: Readonly<Partial<Record<Locale, string>>>
 }
