@@ -21,7 +21,7 @@ const spec = (title: string, ok: boolean, status: string, messages: readonly str
 async function journeys(): Promise<Step> {
   const path = join(await testFolder(), 'e2e.json')
   const specs = [
-    spec('stands', true, 'expected', ['']),
+    spec('passes', true, 'expected', ['']),
     spec('wavers', true, 'flaky', ['not there yet', '']),
     spec('falls', false, 'unexpected', ['gone', 'gone again']),
   ]

@@ -23,7 +23,7 @@ const service = await startService({
     DATABASE_URL: databaseUrl,
     // The webhook does not answer: each release still waits to be announced at the end.
     WEBHOOK_URL: 'http://127.0.0.1:9/',
-    WEBHOOK_SECRET: 'it is told of later, or never',
+    WEBHOOK_SECRET: 'it is announced later, or never',
     LOG_LEVEL: 'silent',
   }),
   format: appFormat,

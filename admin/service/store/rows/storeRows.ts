@@ -14,7 +14,10 @@ import { reportRows } from './reportRows.ts'
 import { secondFactorRows } from './secondFactorRows.ts'
 import { stopRows } from './stopRows.ts'
 
-/** What every store keeps, whichever its database; `afterChange` belongs to each transaction that members' phones hear of. */
+/**
+ * The rows of every store, whichever its database; `afterChange` is part of each transaction that phones are notified
+ * of.
+ */
 export function storeRows(
   db: Kysely<Tables>,
   flavour: SqlFlavour,
