@@ -42,7 +42,7 @@ export function readAnswer(call: string, status: number, text: string, isSignedI
   }
   if (isBroken(code) || isBroken(status)) return { found: [statusOf('code 200', `code ${code} in HTTP ${status}`)] }
   if (code === 401 && isSignedIn)
-    return { found: [statusOf('an answer to who has just logged in', `code 401 in HTTP ${status}`)] }
+    return { found: [statusOf('an answer to a new log-in', `code 401 in HTTP ${status}`)] }
   return { found: compareShape(refusalSchema, envelope), refused: code }
 }
 

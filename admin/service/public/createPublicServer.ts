@@ -85,7 +85,7 @@ export async function createPublicServer(options: PublicServerOptions): Promise<
   })
   if (isDemonstration)
     await app.register(async (scope) => {
-      // A demonstration game is a page of ours inside the app's frame.
+      // A demonstration game is one of our own pages inside the app's frame.
       await scope.register(helmet, securityHeaders({ ...headers, framedBy: "'self'", shared: true }))
       await scope.register(fastifyStatic, {
         root: demonstration.pictures,
