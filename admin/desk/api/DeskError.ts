@@ -1,6 +1,6 @@
 /** Why a call did not do what it was asked for; `message` is a sentence an operator can act on. */
 export class DeskError extends Error {
-  /** The service's code, or `offline` when no answer came, or `bad-answer` when it was none of the service's. */
+  /** The service's code, or `offline` when no answer came, or `bad-answer` when it did not come from the service. */
   readonly code: string
   /** What came with the refusal: blockers, the other's value, seconds to wait. */
   readonly details: Readonly<Record<string, unknown>>

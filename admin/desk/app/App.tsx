@@ -49,7 +49,7 @@ export function App({ api, session, checker }: AppProps) {
   )
 }
 
-/** Lets operators through to the address they asked for. */
+/** Lets operators in, to the address they asked for. */
 function Gate() {
   const session = useSession()
   const snapshot = useSessionSnapshot()

@@ -2,10 +2,10 @@ import type { Facts } from './Facts.ts'
 import type { DraftEdit, OverlayEdit } from '../../api/edits.ts'
 import type { BaselineConflict } from '../../api/documentApi.ts'
 
-/** Something typed here that the service does not hold yet. */
+/** Something typed here that the service does not have yet. */
 export interface PendingEdit {
   readonly value: unknown
-  /** What the operator saw when they began: the service refuses to write over anything else. */
+  /** The value the operator started from: the service refuses to overwrite any other. */
   readonly base: unknown
   readonly phase: PendingPhase
 }
@@ -34,7 +34,7 @@ export interface DraftSnapshot {
   readonly saved: ReadonlySet<string>
 }
 
-/** Something typed earlier that was never saved, as after a laptop was closed. */
+/** Something typed earlier that was never saved, for example because a laptop was closed. */
 export interface TypedEdit {
   readonly fact: string
   readonly value: unknown
@@ -47,7 +47,7 @@ export interface EditOptions {
   readonly pause?: boolean
   /** False keeps the value in the field and does not send it. */
   readonly valid?: boolean
-  /** Send it even when it is the live value: it decides between a build and an operator. */
+  /** Send it even if it is the live value: it decides between a build and an operator. */
   readonly decided?: boolean
 }
 
@@ -56,20 +56,23 @@ export interface Draft {
   readonly subscribe: (onChange: () => void) => () => void
   readonly getSnapshot: () => DraftSnapshot
   load(): Promise<void>
-  /** Looks for others' edits and for a new live release, and sends what found no answer. */
+  /** Looks for others' edits and for a new live release, and sends again what got no answer. */
   refresh(): Promise<void>
-  /** Puts a value in the field at once and saves it by itself: after a pause in typing, or now. */
+  /** Puts a value in the field at once and saves it automatically: after a pause in typing, or now. */
   edit(fact: string, value: unknown, options?: EditOptions): void
-  /** Puts back what was typed earlier, against what was seen then: what others did meanwhile is a conflict, not overwritten. */
+  /**
+   * Puts back what was typed earlier, against what was seen then: what others did meanwhile is a conflict, not
+   * overwritten.
+   */
   restore(typed: TypedEdit): void
-  /** Takes a draft edit back: the live value counts again. */
+  /** Takes a draft edit back: the live value applies again. */
   undo(fact: string): Promise<void>
-  /** Forgets what was typed and not saved: the field shows what the service holds. */
+  /** Drops what was typed and not saved: the field shows the service's value. */
   discard(fact: string): void
-  /** Settles a conflict between the two values that were shown; `theirs` stays open when theirs has moved meanwhile. */
+  /** Settles a conflict between the two values that were shown; `theirs` stays open if theirs has changed meanwhile. */
   resolve(fact: string, keep: 'mine' | 'theirs'): Promise<void>
   /** Tries again what failed. */
   retry(): Promise<void>
-  /** Sends what waits; answers when nothing is on its way any more. */
+  /** Sends what waits; resolves when nothing is on its way any more. */
   flush(): Promise<void>
 }

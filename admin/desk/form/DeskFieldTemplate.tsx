@@ -7,7 +7,7 @@ import type { DeskFormContext } from './DeskFormContext.ts'
 import { titleOf } from './titleOf.ts'
 import styles from './form.module.css'
 
-/** One field and, where it edits a fact of its own, how that stands. */
+/** One field and, if it edits a fact of its own, the state of that fact. */
 export function DeskFieldTemplate({
   children,
   fieldPathId,
@@ -24,7 +24,7 @@ export function DeskFieldTemplate({
     !only.has(`/${fieldPathId.path.join('/')}`)
   const fact = factOf(fieldPathId.path, schema)
   const isContainer = schema.type === 'object' || schema.type === 'array'
-  // A choice of several draws its own error.
+  // A choice of several shows its own error.
   const drawsError = schema.type === 'array' && isChoice(schema.items)
   if (hidden || isLeftOut) return <div hidden>{children}</div>
   return (

@@ -26,7 +26,7 @@ describe('the forms of the desk', () => {
   it('show every setting that is a limit, an interval or a switch', () => {
     const leaves = (value: unknown, path = ''): readonly string[] =>
       isObject(value) ? Object.entries(value).flatMap(([key, below]) => leaves(below, `${path}/${key}`)) : [path]
-    // Where the tabs and the sponsors lead is a developer's.
+    // The targets of the tabs and sponsors are for developers.
     const { $schema: _schema, format: _format, tabBar: _tabBar, sponsors: _sponsors, ...edited } = settings
     const shown = new Set([
       ...leaves(pickValue(settings, picks.limits)),
@@ -35,7 +35,7 @@ describe('the forms of the desk', () => {
     expect(leaves(edited).filter((leaf) => !shown.has(leaf))).toEqual([])
   })
 
-  it('say in words what is wrong, at the field', () => {
+  it('say in words what is wrong, at each field', () => {
     const value = limits()
     value['recharge'] = { ...value['recharge'], bank: { min: '1.2.3', max: '5' }, orderMinutes: 2 }
     value['languages'] = { ...value['languages'], offered: [] }

@@ -39,7 +39,7 @@ function dialogText(value: Readonly<Record<string, unknown>>): string {
   return ['a dialog', ...parts.filter((part) => part !== false)].join(', ')
 }
 
-/** Where a period names no zone, it is meant on the members' clock. */
+/** A period without a zone is in the members' time. */
 const MEMBERS_ZONE = 'Asia/Seoul'
 
 /** A notice in one line. */

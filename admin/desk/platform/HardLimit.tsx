@@ -10,7 +10,7 @@ import { amountText } from './amountText.ts'
 import styles from './platform.module.css'
 import type { HardLimit as Limit } from '../../api/documentApi.ts'
 
-/** Beside a setting: between which amounts the service publishes it at all, and whether it is beyond them. */
+/** Beside a setting: the range in which the service publishes it at all, and whether it is outside. */
 export function HardLimit({ fact }: { fact: string }) {
   const api = useApi()
   const snapshot = useDraftSnapshot()

@@ -15,7 +15,7 @@ export interface PhoneLinkDialogProps {
   readonly onClose: () => void
 }
 
-/** The link to the draft, to scan or to copy, with what it is and how it ends. */
+/** The link to the draft, to scan or to copy, with an explanation and a button to end it. */
 export function PhoneLinkDialog({ state: { link, busy, problem, make, end }, view, onClose }: PhoneLinkDialogProps) {
   const address = link && writePhoneAddress(link.address, { ...view, token: link.token })
   return (

@@ -18,12 +18,12 @@ import { useSession } from './SessionProvider.tsx'
 import styles from './session.module.css'
 import type { JoinLook } from '../../api/accountApi.ts'
 
-/** Where a one-time link leads: it makes an operator, or sets the password of one who lost it. */
+/** The page of a one-time link: it makes an operator, or sets a lost password. */
 export function JoinPage() {
   const { token = '' } = useParams()
   const api = useApi()
   const { data, error, mutate } = useSWR(['join', token], () => api.lookAtLink(token), {
-    // A link is looked at once: asked again after it was used, the service would call it spent.
+    // The link is read once: after its use the service would report it as used.
     revalidateOnFocus: false,
     shouldRetryOnError: false,
   })

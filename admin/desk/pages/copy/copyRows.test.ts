@@ -31,7 +31,7 @@ describe('searching the copy', () => {
 })
 
 describe('placeholders', () => {
-  it('are kept, known and closed', async () => {
+  it('have to be kept, known and closed', async () => {
     const snapshot = await openSnapshot()
     const problem = (text: string) => placeholderProblem(snapshot, 'recharge.range', text)
     expect(problem('{{min, 을/를}} bis {{max}}')).toBeUndefined()

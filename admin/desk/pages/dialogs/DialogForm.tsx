@@ -23,7 +23,7 @@ const described = uiSchemaOf(formSchemas.dialog, onceNames)
 const ui: UiSchema = { ...described, once: { ...described['once'], 'ui:options': {} } }
 const asked: ReadonlySet<string> = new Set(['/', '/on'])
 
-/** Whether, where and when a dialog shows; of one that an action asks only whether. The whole dialog is one fact. */
+/** Whether, where and when a dialog shows; for one that an action opens only whether. The whole dialog is one fact. */
 export function DialogForm({ listed: { id, dialog, askedOn } }: { listed: ListedDialog }) {
   const draft = useDraft()
   const snapshot = useDraftSnapshot()

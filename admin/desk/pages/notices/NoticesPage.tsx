@@ -27,7 +27,7 @@ const columns = [
   { key: 'priority', label: 'Priority', numeric: true },
 ]
 
-/** What operators tell members, with when and where. */
+/** What operators announce to members, when and where. */
 export function NoticesPage() {
   usePreviewPath('/')
   const navigate = useNavigate()

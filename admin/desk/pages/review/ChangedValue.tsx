@@ -25,16 +25,16 @@ const minor = new Set(['Shown to members', 'Tone', 'Time zone', 'Priority'])
 
 export interface ChangedValueProps {
   readonly value: unknown
-  /** What was there before it. */
+  /** The value before it. */
   readonly before?: unknown
-  /** What comes after it. */
+  /** The value after it. */
   readonly after?: unknown
 }
 
-/** A value in words; of a notice only what differs from `before`, of a dialog what differs from either. */
+/** A value in words; for a notice only the differences from `before`, for a dialog those from either. */
 export function ChangedValue({ value, before, after }: ChangedValueProps) {
   if (isDialog(value)) return <ChangedDialog value={value} other={before ?? after} />
-  // A whole document reads as what differs from the other one, beside the new one.
+  // A whole document is shown as its differences, beside the new one.
   if (isDocument(value))
     return isDocument(before) ? (
       <DocumentDifference label="What differs in the document" before={before} after={value} />

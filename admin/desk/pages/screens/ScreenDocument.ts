@@ -4,7 +4,7 @@ import { formatFact } from '../../../../src/format/fact.ts'
 import { isObject } from '../../../../src/format/isObject.ts'
 import type { Facts } from '../../draft/Facts.ts'
 
-/** What the desk reads of a screen's document, which may be any JSON while it is being written. */
+/** The parts of a screen's document that the desk reads; it may be any JSON while it is being written. */
 export interface ScreenDocument {
   readonly id: string
   readonly path: string
@@ -15,7 +15,7 @@ export interface ScreenDocument {
 export interface ScreenPart {
   readonly id: string
   readonly type: Block['type']
-  /** How many parts it stands in. */
+  /** How many parts it is inside. */
   readonly depth: number
   /** What it is called in English, where the document says so in a plain text. */
   readonly label: string | undefined

@@ -68,7 +68,7 @@ export function createEditor({ root, label, text, readOnly, onChange, askHelp }:
   })
 }
 
-/** Another text from outside; what is typed comes back as it is and changes nothing. */
+/** Another text from outside; what was typed comes back unchanged and has no effect. */
 export function replaceText(view: EditorView, text: string): void {
   if (view.state.doc.toString() === text) return
   view.dispatch({ changes: { from: 0, to: view.state.doc.length, insert: text } })

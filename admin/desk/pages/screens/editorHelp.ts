@@ -11,7 +11,7 @@ import type { HelpOption } from '../../../../src/format/help/Help.ts'
 import { narrowed } from '../../../../src/format/help/narrowed.ts'
 import type { AskHelp } from './AskHelp.ts'
 
-/** One that is taken and leaves the cursor inside is followed by what may be written there. */
+/** After an option that leaves the cursor inside, the options for that place follow. */
 interface Offered extends Completion {
   readonly goesOn: boolean
 }
@@ -35,7 +35,9 @@ export function editorHelp(ask: AskHelp): Extension {
         : { from, to, options: fitting.map(offered), filter: false, update: narrow }
     }
 
-    /** More letters of the word narrow what stands, at once: whoever types on and takes one never meets an empty moment. */
+    /**
+     * More letters of the word narrow the list at once, so that it is never empty while somebody types on and chooses.
+     */
     function narrow(_: CompletionResult, from: number, to: number, now: CompletionContext): CompletionResult | null {
       const written = now.state.sliceDoc(from, now.pos)
       return written.startsWith(typed) && /^"?[\w.]*$/.test(written)
@@ -52,7 +54,7 @@ export function editorHelp(ask: AskHelp): Extension {
       override: [offer],
       icons: false,
       activateOnCompletion: (taken) => (taken as Offered).goesOn,
-      // The list follows the typing, and is taken as soon as it is seen.
+      // The list follows the typing, and an option can be chosen as soon as it is shown.
       activateOnTypingDelay: 0,
       interactionDelay: 0,
     }),
@@ -81,7 +83,7 @@ function offered({ label, about, insert, cursor }: HelpOption): Offered {
   }
 }
 
-/** Elements with text, never HTML from text: the page's policy allows no other. */
+/** Elements with text, never HTML from text, which the page's policy forbids. */
 function drawLines(name: string, lines: readonly string[]): HTMLElement {
   const box = Object.assign(document.createElement('div'), { className: name })
   box.append(...lines.map((line) => Object.assign(document.createElement('p'), { textContent: line })))
