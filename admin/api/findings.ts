@@ -2,11 +2,18 @@ import { Type } from 'typebox'
 import { exactly } from './fields.ts'
 import type { Told } from './Route.ts'
 
+/** What a finding says, for whoever words it in another language: `id` is finer than a code. */
+const SaidSchema = exactly({
+  id: Type.String(),
+  values: Type.Optional(Type.Record(Type.String(), Type.Union([Type.String(), Type.Number()]))),
+})
+
 const blocker = {
   gate: Type.Enum(['check', 'size', 'pattern', 'play', 'money', 'approval', 'conflict']),
   code: Type.String(),
   message: Type.String(),
   hint: Type.Optional(Type.String()),
+  said: Type.Optional(SaidSchema),
   fact: Type.Optional(Type.String()),
   document: Type.Optional(Type.String()),
   /** JSON Pointer into the document. */
@@ -30,6 +37,7 @@ export const ReasonSchema = exactly({
   code: Type.String(),
   message: Type.String(),
   hint: Type.Optional(Type.String()),
+  said: Type.Optional(SaidSchema),
   document: Type.Optional(Type.String()),
   /** JSON Pointer into the document. */
   path: Type.Optional(Type.String()),

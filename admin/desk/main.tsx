@@ -7,6 +7,8 @@ import { createWorkerChecker } from './check/createWorkerChecker.ts'
 import { App } from './app/App.tsx'
 import { reloadForNewBuild } from './app/reloadForNewBuild.ts'
 import { createSession } from './session/createSession.ts'
+import { createWords, tables } from './words/createWords.ts'
+import { keptLanguage } from './words/keptLanguage.ts'
 
 const api = createDeskApi({
   fetch: (input, init) => fetch(input, init),
@@ -28,8 +30,11 @@ reloadForNewBuild({
 const root = document.getElementById('root')
 if (root === null) throw new Error('index.html has no element with the id "root".')
 
+const locale = keptLanguage(localStorage, navigator.languages)
+const words = createWords(locale, await tables[locale]())
+
 createRoot(root).render(
   <StrictMode>
-    <App api={api} session={session} checker={createWorkerChecker()} />
+    <App api={api} session={session} checker={createWorkerChecker()} words={words} />
   </StrictMode>,
 )

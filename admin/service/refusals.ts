@@ -88,8 +88,8 @@ export class LinkNotValid extends Refusal {
 }
 
 export class WeakPassword extends Refusal {
-  constructor(message: string) {
-    super('weak-password', message)
+  constructor(why: 'short' | 'long' | 'name', message: string, limit?: number) {
+    super('weak-password', message, { why, ...(limit !== undefined && { limit }) })
   }
 }
 
@@ -100,8 +100,8 @@ export class NameTaken extends Refusal {
 }
 
 export class NameNotAllowed extends Refusal {
-  constructor(message: string) {
-    super('name-not-allowed', message)
+  constructor(why: 'service' | 'combining' | 'script', message: string) {
+    super('name-not-allowed', message, { why })
   }
 }
 

@@ -8,6 +8,13 @@ export interface Issue {
   readonly code: IssueCode
   readonly message: string
   readonly hint?: string
+  readonly said?: Said
+}
+
+/** What an issue says, for whoever words it in another language: `id` is finer than a code. */
+export interface Said {
+  readonly id: string
+  readonly values?: Readonly<Record<string, string | number>>
 }
 
 export type IssueCode =

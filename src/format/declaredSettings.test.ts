@@ -1,6 +1,7 @@
 import { Type } from 'typebox'
 import { describe, expect, it } from 'vitest'
 import {
+  helpOfSetting,
   isAmountSetting,
   isMoneySetting,
   moneyUnitOf,
@@ -37,19 +38,24 @@ describe('every setting', () => {
     }
   })
 
+  it('says in each language what it is for', () => {
+    for (const { pointer } of all.filter(({ shape }) => shape.setting?.unit !== undefined))
+      for (const locale of locales) expect(helpOfSetting(pointer, locale), `${pointer} in ${locale}`).toBeTruthy()
+  })
+
   it('cannot be declared without these', () => {
     const title = byLocale(() => 'Name')
     // @ts-expect-error A setting without a name.
     void (() => group('A group.', { title, pages: [] }, { bare: Type.Boolean() }))
     // @ts-expect-error A setting without a unit.
-    void (() => setting(Type.Boolean(), title))
+    void (() => setting(Type.Boolean(), title, title))
     // @ts-expect-error A name that is missing in a language.
-    void (() => setting(Type.Boolean(), { kor: '이름', en: 'Name' }, 'switch'))
+    void (() => setting(Type.Boolean(), { kor: '이름', en: 'Name' }, title, 'switch'))
     // @ts-expect-error A group without a page.
     void (() => group('A group.', { title }, {}))
     // @ts-expect-error A setting outside of any group, whose pages nobody names.
-    void (() => settingsDocument('A document.', {}, { alone: setting(Type.Boolean(), title, 'switch') }))
-    expect(setting(Type.Boolean(), title, 'switch').setting).toEqual({ title, unit: 'switch' })
+    void (() => settingsDocument('A document.', {}, { alone: setting(Type.Boolean(), title, title, 'switch') }))
+    expect(setting(Type.Boolean(), title, title, 'switch').setting).toEqual({ title, help: title, unit: 'switch' })
   })
 })
 
@@ -120,11 +126,10 @@ describe('a setting', () => {
   })
 
   it('is called by its own name, and an item of a list has none', () => {
-    expect(['/hours/weekdays/from', '/recharge', '/recharge/chips/0', '/nowhere'].map(titleOfSetting)).toEqual([
-      'From',
-      'Deposits',
-      undefined,
-      undefined,
-    ])
+    expect(
+      ['/hours/weekdays/from', '/recharge', '/recharge/chips/0', '/nowhere'].map((pointer) =>
+        titleOfSetting(pointer, 'en'),
+      ),
+    ).toEqual(['From', 'Deposits', undefined, undefined])
   })
 })

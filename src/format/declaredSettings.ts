@@ -1,4 +1,5 @@
 import { fromPointer, toPointer } from './check/Document.ts'
+import type { Locale } from './locales.ts'
 import type { Declaration, MoneyUnit, SecondPersonRule, SettingsPage } from './setting.ts'
 import { moneyUnits } from './setting.ts'
 import { SettingsSchema } from './settings.ts'
@@ -10,9 +11,14 @@ export function shapeOfSetting(pointer: string): JsonShape | undefined {
   return fromPointer(pointer).reduce<JsonShape | undefined>(inside, asShape(SettingsSchema))
 }
 
-/** The English name of a setting or a group; undefined where the pointer is neither, such as an item of a list. */
-export function titleOfSetting(pointer: string): string | undefined {
-  return shapeOfSetting(pointer)?.setting?.title.en
+/** What a setting or a group is called; undefined where the pointer is neither, such as an item of a list. */
+export function titleOfSetting(pointer: string, locale: Locale): string | undefined {
+  return shapeOfSetting(pointer)?.setting?.title[locale]
+}
+
+/** What operators read beneath a setting; undefined for a group. */
+export function helpOfSetting(pointer: string, locale: Locale): string | undefined {
+  return shapeOfSetting(pointer)?.setting?.help?.[locale]
 }
 
 /** The pages of the desk that edit a setting, the one a link leads to first; undefined for an unknown setting. */

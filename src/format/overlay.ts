@@ -5,7 +5,6 @@ import { shapeOfSetting } from './declaredSettings.ts'
 import { type Fact, type FactOf, formatFact, isFactOf, parseFact } from './fact.ts'
 import type { Issue } from './Issue.ts'
 import { isObject } from './isObject.ts'
-import { operatorWords } from './operatorWords.ts'
 import type { Path } from './shape/JsonShape.ts'
 import { shownValue } from './shownValue.ts'
 import type { SourceFile } from './SourceFile.ts'
@@ -42,6 +41,7 @@ export function applyEdits(
         column: 1,
         severity: 'error',
         code: 'unknown-fact',
+        said: { id: 'unknown-fact' },
         message: `There is no fact "${edit.fact}" to edit.`,
         hint: hintFor(texts, edit.fact),
       })
@@ -220,9 +220,8 @@ function titleOfDialog(fact: FactOf<'dialog'>, files: readonly SourceFile[]): st
 function describeSetting(pointer: string): string {
   const found = shapeOfSetting(pointer)
   return (
-    (found?.description === undefined
-      ? undefined
-      : operatorWords(found.description).split('. ')[0]?.replace(/\.$/, '')) ?? `The setting ${pointer}`
+    (found?.description === undefined ? undefined : found.description.split('. ')[0]?.replace(/\.$/, '')) ??
+    `The setting ${pointer}`
   )
 }
 

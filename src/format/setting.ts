@@ -40,6 +40,8 @@ export interface Declaration {
   readonly title: Words
   /** Missing for a group. */
   readonly unit?: Unit
+  /** What operators read beneath it; missing for a group. */
+  readonly help?: Words
   /** The desk's pages that edit it; a link leads to the first. None where it is a developer's. */
   readonly pages?: readonly SettingsPage[]
   /** The address of the app on which it is seen. */
@@ -62,19 +64,26 @@ export interface Placed {
 
 type Further = Pick<Declaration, 'pages' | 'seenOn' | 'secondPerson'>
 
-/** One setting: a shape, its name and what it counts. */
-export function setting<S extends TSchema>(schema: S, title: Words, unit: Unit, further: Further = {}): S & Declared {
-  return { ...schema, setting: { title, unit, ...further } }
+/** One setting: a shape, its name, what operators read beneath it, and what it counts. */
+export function setting<S extends TSchema>(
+  schema: S,
+  title: Words,
+  help: Words,
+  unit: Unit,
+  further: Further = {},
+): S & Declared {
+  return { ...schema, description: help.en, setting: { title, help, unit, ...further } }
 }
 
 /** One setting that no page of the desk edits. */
 export function developersSetting<S extends TSchema>(
   schema: S,
   title: Words,
+  help: Words,
   unit: Unit,
   further: Omit<Further, 'pages'> = {},
 ): S & Placed {
-  return { ...schema, setting: { title, unit, pages: [], ...further } }
+  return { ...schema, description: help.en, setting: { title, help, unit, pages: [], ...further } }
 }
 
 /** Settings that belong together. Each has to be declared, and the page is theirs unless they name another. */
@@ -95,42 +104,47 @@ export function settingsDocument<H extends TProperties, P extends Record<string,
   return exact({ ...header, ...properties }, description)
 }
 
-const decimal = (description: string) =>
-  Type.Unsafe<string>({ type: 'string', format: 'decimal', pattern: '^[0-9]{1,15}(\\.[0-9]{1,8})?$', description })
+const decimal = (description?: string) =>
+  Type.Unsafe<string>({
+    type: 'string',
+    format: 'decimal',
+    pattern: '^[0-9]{1,15}(\\.[0-9]{1,8})?$',
+    ...(description !== undefined && { description }),
+  })
 
 /** An amount of money, which always waits for a second person when it changes much. */
-export const amount = (unit: MoneyUnit, title: Words, description: string, further: Further = {}) =>
-  setting(decimal(description), title, unit, { secondPerson: 'large', ...further })
+export const amount = (unit: MoneyUnit, title: Words, help: Words, further: Further = {}) =>
+  setting(decimal(), title, help, unit, { secondPerson: 'large', ...further })
 
 /** The amounts that members add by a tap. */
-export const chips = (unit: MoneyUnit, title: Words, description: string, each: string, further: Further = {}) =>
-  setting(Type.Array(decimal(each), { minItems: 1, maxItems: 8, description }), title, unit, {
+export const chips = (unit: MoneyUnit, title: Words, help: Words, each: string, further: Further = {}) =>
+  setting(Type.Array(decimal(each), { minItems: 1, maxItems: 8 }), title, help, unit, {
     secondPerson: 'always',
     ...further,
   })
 
-export const seconds = (title: Words, description: string, further: Further = {}) =>
-  setting(Type.Number({ minimum: 0.5, maximum: 3600, description }), title, 'seconds', further)
+export const seconds = (title: Words, help: Words, further: Further = {}) =>
+  setting(Type.Number({ minimum: 0.5, maximum: 3600 }), title, help, 'seconds', further)
 
 /** A whole number of something. */
 export const whole = (
   unit: Unit,
   [minimum, maximum]: readonly [number, number],
   title: Words,
-  description: string,
+  help: Words,
   further: Further = {},
-) => setting(Type.Integer({ minimum, maximum, description }), title, unit, further)
+) => setting(Type.Integer({ minimum, maximum }), title, help, unit, further)
 
-export const onOff = (title: Words, description: string, further: Further = {}) =>
-  setting(Type.Boolean({ description }), title, 'switch', further)
+export const onOff = (title: Words, help: Words, further: Further = {}) =>
+  setting(Type.Boolean(), title, help, 'switch', further)
 
-export const date = (title: Words, description: string, further: Further = {}) =>
-  setting(Type.String({ format: 'date', description }), title, 'date', further)
+export const date = (title: Words, help: Words, further: Further = {}) =>
+  setting(Type.String({ format: 'date' }), title, help, 'date', further)
 
 const CLOCK = '^([01][0-9]|2[0-3]):[0-5][0-9]$'
 
 /** A time of day, up to this full hour. */
-export const clock = (last: 23 | 24, title: Words, description: string) =>
+export const clock = (last: 23 | 24, title: Words, help: Words) =>
   setting(
     Type.Unsafe<ClockTime>({
       type: ['integer', 'string'],
@@ -138,8 +152,8 @@ export const clock = (last: 23 | 24, title: Words, description: string) =>
       minimum: 0,
       maximum: last,
       pattern: last === 23 ? CLOCK : `${CLOCK}|^24:00$`,
-      description,
     }),
     title,
+    help,
     'time of day',
   )

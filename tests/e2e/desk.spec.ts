@@ -30,11 +30,11 @@ test('an operator raises the deposit minimum: the phone at the desk shows it whi
   await page.keyboard.type('000')
   await expect(preview.getByText('100,000원~')).toBeVisible()
   await expect(minimum).toBeFocused()
-  await expect(page.getByText(/by mina/)).toContainText('Live: 100')
+  await expect(page.getByText(/by mina/)).toContainText('Live: ₩100')
 
   await page.getByRole('link', { name: /Review and publish/ }).click()
   // Every changed screen is played before the review is complete.
-  await expect(page.getByRole('row', { name: /smallest deposit by bank transfer/ })).toContainText('100,000', {
+  await expect(page.getByRole('row', { name: /Bank transfer, minimum/ })).toContainText('100,000', {
     timeout: 60_000,
   })
   await confirm(page, 'Publish', 'Raised for the night')
@@ -103,7 +103,7 @@ test('two operators who change the same fact see both values and choose', async 
   const conflict = other.getByRole('region', { name: /Two values/ })
   await expect(conflict).toContainText('7')
   await expect(conflict).toContainText('9')
-  await conflict.getByRole('button', { name: 'Keep mine' }).click()
+  await conflict.getByRole('button', { name: 'Use my value, 9' }).click()
   await expect(cards(page)).toHaveValue('9')
   await page.getByRole('button', { name: /^Undo Saved cards/ }).click()
   await expect(cards(page)).toHaveValue('5')

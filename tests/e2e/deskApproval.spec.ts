@@ -34,7 +34,7 @@ test('a large change waits for a second person, whose approval ends with the nex
   const publish = (desk: Page) => desk.getByRole('button', { name: 'Publish', exact: true })
   const review = async (desk: Page) => {
     await desk.goto(`${stack.deskUrl}/#/review`)
-    await expect(desk.getByRole('row', { name: /smallest deposit by bank transfer/ })).toBeVisible({ timeout: 60_000 })
+    await expect(desk.getByRole('row', { name: /Bank transfer, minimum/ })).toBeVisible({ timeout: 60_000 })
   }
   await join(page, stack, 'ada', 'publisher')
   const second = await (await browser.newContext({ viewport: { width: 1280, height: 900 } })).newPage()

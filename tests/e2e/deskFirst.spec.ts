@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { inEnglish } from './support/operator.ts'
 import { startStack, type Stack } from './support/startStack.ts'
 import { expect, test as base } from './support/test.ts'
 
@@ -32,6 +33,7 @@ test('the first owner joins by the setup link and publishes a limit with the key
 }) => {
   test.slow()
   watch.expectProblems(/preloaded using link preload|status of 4\d\d/)
+  await inEnglish(page, stack.deskUrl)
   await page.goto(stack.setupLink)
   await tabTo(page, page.getByLabel('Name'))
   await page.keyboard.type('ines')
@@ -45,11 +47,11 @@ test('the first owner joins by the setup link and publishes a limit with the key
   await tabTo(page, page.getByRole('group', { name: 'Bank transfer' }).getByRole('textbox', { name: 'Minimum' }))
   await page.keyboard.press('ControlOrMeta+A')
   await page.keyboard.type('500')
-  await expect(page.getByText(/by ines/)).toContainText('Live: 100')
+  await expect(page.getByText(/by ines/)).toContainText('Live: ₩100')
 
   await tabTo(page, page.getByRole('link', { name: /Review and publish/ }), 'Shift+Tab')
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('row', { name: /smallest deposit by bank transfer/ })).toContainText('500', {
+  await expect(page.getByRole('row', { name: /Bank transfer, minimum/ })).toContainText('500', {
     timeout: 60_000,
   })
   await tabTo(page, page.getByRole('checkbox'))
@@ -61,6 +63,7 @@ test('the first owner joins by the setup link and publishes a limit with the key
   await expect(page.getByRole('main').getByText('Release 2 is live')).toBeVisible({ timeout: 60_000 })
 
   await page.goto('about:blank')
+  await inEnglish(page, stack.deskUrl)
   await page.goto(stack.setupLink)
   await expect(page.getByText('This link cannot be used')).toBeVisible()
 })

@@ -1,4 +1,4 @@
-/** Why a call did not do what it was asked for; `message` is a sentence an operator can act on. */
+/** Why a call did not do what it was asked for; `message` is the service's own sentence, for what the desk has no words for. */
 export class DeskError extends Error {
   /** The service's code, or `offline` when no answer came, or `bad-answer` when it did not come from the service. */
   readonly code: string
@@ -11,13 +11,6 @@ export class DeskError extends Error {
     this.code = code
     this.details = details
   }
-}
-
-/** A sentence for anything that was thrown. */
-export function sentenceOf(error: unknown): string {
-  return error instanceof DeskError
-    ? error.message
-    : 'Something went wrong in the desk. Reload the page; what was saved is kept.'
 }
 
 export function hasCode(error: unknown, code: string): error is DeskError {

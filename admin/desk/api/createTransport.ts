@@ -59,7 +59,7 @@ export function createTransport({
       clock.learn({ sentAt, receivedAt: device.now(), written: response.headers.get('date') })
       return response
     } catch {
-      throw new DeskError('offline', 'The service does not answer. Check the connection and try again.')
+      throw new DeskError('offline', 'The service does not answer.')
     }
   }
 
@@ -69,7 +69,7 @@ export function createTransport({
     try {
       return JSON.parse(text)
     } catch {
-      throw new DeskError('bad-answer', 'The answer was not the service’s. Something stands between it and the desk.')
+      throw new DeskError('bad-answer', 'The answer was not the service’s.')
     }
   }
 
@@ -94,7 +94,7 @@ export function createTransport({
   function refusalOf(response: Response, answer: unknown): DeskError {
     const {
       code = 'bad-answer',
-      message = `The service answered ${response.status}.`,
+      message = `HTTP ${response.status}`,
       ...details
     }: { readonly code?: unknown; readonly message?: unknown } = isObject(answer) ? answer : {}
     return new DeskError(String(code), String(message), details)
@@ -119,7 +119,7 @@ export function createTransport({
     const response = await send('GET', path, undefined, DOWNLOAD_TIMEOUT)
     if (response.ok)
       return response.blob().catch(() => {
-        throw new DeskError('offline', 'The file was cut off on its way. Check the connection and try again.')
+        throw new DeskError('cut-off', 'The file was cut off on its way.')
       })
     const refusal = refusalOf(response, await read(response))
     if (refusal.code === 'not-signed-in') onSignedOut?.()

@@ -1,9 +1,9 @@
+import type { i18n } from 'i18next'
 import { useEffect } from 'react'
 import { HashRouter, Route, Routes } from 'react-router-dom'
 import { SWRConfig, type SWRConfiguration } from 'swr'
 import { ErrorState } from '../../../src/ui/ErrorState.tsx'
 import { Spinner } from '../../../src/ui/Spinner.tsx'
-import { UiProvider } from '../../../src/ui/UiProvider.tsx'
 import { ApiProvider } from '../api/ApiProvider.tsx'
 import type { Checker } from '../check/Checker.ts'
 import { CheckerProvider } from '../check/CheckerProvider.tsx'
@@ -14,12 +14,17 @@ import { JoinPage } from '../session/JoinPage.tsx'
 import type { Session } from '../session/Session.ts'
 import { SessionProvider, useSession, useSessionSnapshot } from '../session/SessionProvider.tsx'
 import { SignInPage } from '../session/SignInPage.tsx'
+import { sentenceOf } from '../words/sentenceOf.ts'
+import { useWords } from '../words/useWords.ts'
+import { WordsProvider } from '../words/WordsProvider.tsx'
 import { Desk } from './Desk.tsx'
+import { UiWords } from './UiWords.tsx'
 
 export interface AppProps {
   readonly api: DeskApi
   readonly session: Session
   readonly checker: Checker
+  readonly words: i18n
 }
 
 /** A refusal is final; only a service that does not answer is worth asking again by itself. */
@@ -28,29 +33,32 @@ const swr: SWRConfiguration = {
   shouldRetryOnError: (error: Error & { code?: string }) => error.code === 'offline',
 }
 
-export function App({ api, session, checker }: AppProps) {
+export function App({ api, session, checker, words }: AppProps) {
   return (
-    <UiProvider>
-      <SWRConfig value={swr}>
-        <ApiProvider api={api}>
-          <CheckerProvider checker={checker}>
-            <SessionProvider session={session}>
-              <HashRouter future={{ v7_startTransition: true, v7_relativeSplatPath: true }}>
-                <Routes>
-                  <Route path="/join/:token" element={<JoinPage />} />
-                  <Route path="*" element={<Gate />} />
-                </Routes>
-              </HashRouter>
-            </SessionProvider>
-          </CheckerProvider>
-        </ApiProvider>
-      </SWRConfig>
-    </UiProvider>
+    <WordsProvider words={words}>
+      <UiWords>
+        <SWRConfig value={swr}>
+          <ApiProvider api={api}>
+            <CheckerProvider checker={checker}>
+              <SessionProvider session={session}>
+                <HashRouter future={{ v7_startTransition: true, v7_relativeSplatPath: true }}>
+                  <Routes>
+                    <Route path="/join/:token" element={<JoinPage />} />
+                    <Route path="*" element={<Gate />} />
+                  </Routes>
+                </HashRouter>
+              </SessionProvider>
+            </CheckerProvider>
+          </ApiProvider>
+        </SWRConfig>
+      </UiWords>
+    </WordsProvider>
   )
 }
 
 /** Lets operators in, to the address they asked for. */
 function Gate() {
+  const words = useWords()
   const session = useSession()
   const snapshot = useSessionSnapshot()
   useEffect(() => {
@@ -63,9 +71,13 @@ function Gate() {
   return (
     <Door>
       {snapshot.kind === 'loading' ? (
-        <Spinner label="Opening the desk" size={28} />
+        <Spinner label={words.t('frame.opening')} size={28} />
       ) : (
-        <ErrorState title="The desk could not be opened" text={snapshot.message} onRetry={() => void session.start()} />
+        <ErrorState
+          title={words.t('frame.notOpened')}
+          text={sentenceOf(snapshot.error, words)}
+          onRetry={() => void session.start()}
+        />
       )}
     </Door>
   )

@@ -15,13 +15,13 @@ export type PendingPhase =
   /** Not a value the setting can have; it is kept in the field and not sent. */
   | { readonly kind: 'invalid' }
   /** `isLost`: no answer came, so it is sent again by itself as soon as the service answers. */
-  | { readonly kind: 'failed'; readonly message: string; readonly isLost: boolean }
+  | { readonly kind: 'failed'; readonly error: unknown; readonly isLost: boolean }
   | { readonly kind: 'conflict'; readonly theirs: unknown; readonly by: string; readonly at: string }
 
 export interface DraftSnapshot {
   readonly status: 'loading' | 'ready' | 'failed'
   /** Why loading failed. */
-  readonly problem: string
+  readonly problem: unknown
   /** The live release all this was read at. */
   readonly seq: number
   readonly shipped: Facts

@@ -2,16 +2,19 @@ import { useState } from 'react'
 import { isFactOf } from '../../../src/format/fact.ts'
 import { Button } from '../../../src/ui/Button.tsx'
 import { joinNames } from '../../../src/ui/joinNames.ts'
-import { sentenceOf } from '../api/DeskError.ts'
 import { ActionButton } from '../parts/ActionButton.tsx'
-import { momentText } from '../parts/momentText.ts'
 import { factText } from '../parts/valueText.ts'
 import { useMay } from '../session/SessionProvider.tsx'
-import type { DraftSnapshot, PendingPhase } from './Draft.ts'
+import type { PendingPhase } from './Draft.ts'
 import { useDraft, useDraftSnapshot } from './DraftProvider.tsx'
 import { FactConflict } from './FactConflict.tsx'
 import { findConflict } from './findConflict.ts'
 import styles from './FactStatus.module.css'
+import { type Words, useWords } from '../words/useWords.ts'
+import { Said } from '../words/Said.tsx'
+import { sentenceOf } from '../words/sentenceOf.ts'
+import { hasCode } from '../api/DeskError.ts'
+import { nameOfActor } from './nameOfActor.ts'
 
 export interface FactStatusProps {
   readonly fact: string
@@ -21,12 +24,13 @@ export interface FactStatusProps {
 
 /** The state of a fact: saving, saved, different from the live value, or in conflict; with its actions. */
 export function FactStatus({ fact, name }: FactStatusProps) {
+  const words = useWords()
   const snapshot = useDraftSnapshot()
   const phase = snapshot.pending.get(fact)?.phase
   return (
     <div className={styles.status}>
       <output className={joinNames(styles.line, phase?.kind === 'failed' && styles.failed)}>
-        {phase === undefined ? savedText(snapshot, fact) : phaseText(phase)}
+        {phase === undefined ? (snapshot.saved.has(fact) ? words.t('draft.saved') : '') : phaseText(phase, words)}
       </output>
       <FactConflict fact={fact} name={name} />
       {phase?.kind === 'failed' && <Retry name={name} />}
@@ -36,18 +40,22 @@ export function FactStatus({ fact, name }: FactStatusProps) {
   )
 }
 
-function phaseText(phase: PendingPhase): string {
-  if (phase.kind === 'failed') return `Not saved. ${phase.message}`
-  if (phase.kind === 'conflict') return `${phase.by} changed this meanwhile.`
-  return phase.kind === 'invalid' ? 'Not saved: correct it first.' : 'Saving…'
+function phaseText(phase: PendingPhase, words: Words): string {
+  const { t } = words
+  if (phase.kind === 'failed') return t('draft.notSaved', { why: failureText(phase.error, words) })
+  if (phase.kind === 'conflict') return t('draft.changedBy', { who: nameOfActor(phase.by, words) })
+  return t(phase.kind === 'invalid' ? 'draft.correctFirst' : 'draft.saving')
 }
 
-function savedText(snapshot: DraftSnapshot, fact: string): string {
-  return snapshot.saved.has(fact) ? 'Saved' : ''
+function failureText(error: unknown, words: Words): string {
+  if (hasCode(error, 'not-signed-in')) return words.t('draft.sessionEnded')
+  return hasCode(error, 'offline') ? words.t('draft.savedLater') : sentenceOf(error, words)
 }
 
 /** What would be published while the typed value cannot be: the field does not show it. */
 function StillHeld({ fact, name }: FactStatusProps) {
+  const words = useWords()
+  const { t } = words
   const draft = useDraft()
   const snapshot = useDraftSnapshot()
   const edit = snapshot.edits.get(fact)
@@ -55,41 +63,49 @@ function StillHeld({ fact, name }: FactStatusProps) {
     <div className={styles.difference}>
       <span>
         {edit === undefined
-          ? `Members keep: ${factText(fact, snapshot.live.read(fact))}.`
-          : `The draft still has ${factText(fact, edit.value)}, and that would be published.`}
+          ? t('draft.membersKeep', { value: factText(fact, snapshot.live.read(fact), words) })
+          : t('draft.stillHas', { value: factText(fact, edit.value, words) })}
       </span>
-      <Button size="small" variant="quiet" aria-label={`Put back ${name}`} onClick={() => draft.discard(fact)}>
-        Put back
+      <Button
+        size="small"
+        variant="quiet"
+        aria-label={t('draft.putBackName', { name })}
+        onClick={() => draft.discard(fact)}
+      >
+        {t('draft.putBack')}
       </Button>
     </div>
   )
 }
 
 function Retry({ name }: { name: string }) {
+  const { t } = useWords()
   const draft = useDraft()
   return (
     <Button
       size="small"
       variant="secondary"
-      aria-label={`Try again to save ${name}`}
+      aria-label={t('draft.tryAgainName', { name })}
       onClick={() => void draft.retry()}
     >
-      Try again
+      {t('draft.tryAgain')}
     </Button>
   )
 }
 
 /** What the draft changes, and what operators had changed before. */
 function Differences({ fact, name }: FactStatusProps) {
+  const words = useWords()
+  const { t } = words
   const draft = useDraft()
   const snapshot = useDraftSnapshot()
   const mayEdit = useMay('editor')
-  const [problem, setProblem] = useState('')
+  const [problem, setProblem] = useState<unknown>()
   const edit = snapshot.edits.get(fact)
 
   async function handleUndo() {
-    setProblem('')
-    await draft.undo(fact).catch((error: unknown) => setProblem(sentenceOf(error)))
+    setProblem(undefined)
+    await draft.undo(fact).catch((error: unknown) => setProblem(error))
   }
 
   const live = snapshot.overlay.find((other) => other.fact === fact)
@@ -98,15 +114,22 @@ function Differences({ fact, name }: FactStatusProps) {
     return (
       <div className={styles.difference}>
         <span>
-          <strong className={styles.mark}>Draft</strong> by {edit.actor}, {momentText(edit.at)}. Live:{' '}
-          {factText(fact, snapshot.live.read(fact))}.
+          <Said
+            word="draft.differs"
+            values={{
+              who: edit.actor,
+              at: words.moment(edit.at),
+              value: factText(fact, snapshot.live.read(fact), words),
+            }}
+            parts={{ mark: <strong className={styles.mark} /> }}
+          />
         </span>
         {mayEdit && (
-          <ActionButton size="small" variant="quiet" aria-label={`Undo ${name}`} onAct={handleUndo}>
-            Undo
+          <ActionButton size="small" variant="quiet" aria-label={t('draft.undoName', { name })} onAct={handleUndo}>
+            {t('draft.undo')}
           </ActionButton>
         )}
-        {problem !== '' && <span role="alert">{problem}</span>}
+        {problem !== undefined && <span role="alert">{sentenceOf(problem, words)}</span>}
       </div>
     )
   }
@@ -114,11 +137,14 @@ function Differences({ fact, name }: FactStatusProps) {
   if (live === undefined || !mayEdit || (shipped === undefined && isFactOf('notice', fact))) return null
   return (
     <div className={styles.difference}>
-      <span>
-        Changed by {live.actor}. Shipped: {factText(fact, shipped)}.
-      </span>
-      <Button size="small" variant="quiet" aria-label={`Use shipped: ${name}`} onClick={() => draft.edit(fact, null)}>
-        Use shipped
+      <span>{t('draft.changedFrom', { who: live.actor, value: factText(fact, shipped, words) })}</span>
+      <Button
+        size="small"
+        variant="quiet"
+        aria-label={t('draft.useShippedName', { name })}
+        onClick={() => draft.edit(fact, null)}
+      >
+        {t('draft.useShipped')}
       </Button>
     </div>
   )

@@ -1,7 +1,6 @@
 import { useMemo, useState } from 'react'
 import { toPointer } from '../../../src/format/check/Document.ts'
 import { formatFact } from '../../../src/format/fact.ts'
-import { byLocale, languages } from '../../../src/format/locales.ts'
 import { uiSchemaOf } from '../form/uiSchemaOf.ts'
 import { DeskForm } from '../form/DeskForm.tsx'
 import type { DeskFormContext } from '../form/DeskFormContext.ts'
@@ -14,6 +13,8 @@ import { changedLeaves, isLeaf, valueOf } from './settingLeaves.ts'
 import { issuesAsErrors } from './issuesAsErrors.ts'
 import { useDraftIssues } from './DraftIssues.ts'
 import { sameValue } from '../../../src/format/sameValue.ts'
+import { useWords } from '../words/useWords.ts'
+import { settingWords } from '../form/fieldWords.ts'
 
 export interface SettingsFormProps {
   readonly name: 'limits' | 'payWays'
@@ -27,29 +28,25 @@ const base: DeskFormContext = {
   factOf: (path, schema) =>
     isLeaf(path, schema) ? formatFact({ kind: 'settings', pointer: toPointer(path) }) : undefined,
 }
-const languageNames = byLocale((locale) => languages[locale].english)
-const uiSchemas = {
-  limits: uiSchemaOf(formSchemas.limits, languageNames),
-  payWays: uiSchemaOf(formSchemas.payWays, languageNames),
-}
-
 /** A form over facts of the settings: each leaf saves itself to the draft. */
 export function SettingsForm({ name, label, only }: SettingsFormProps) {
+  const words = useWords()
   const draft = useDraft()
   const snapshot = useDraftSnapshot()
   const issues = useDraftIssues()
   const mayEdit = useMay('editor')
   const schema = formSchemas[name]
   const value = useStable(useMemo(() => valueOf(schema, (fact) => readValue(snapshot, fact)), [schema, snapshot]))
+  const uiSchema = useMemo(() => uiSchemaOf(schema, settingWords(words)), [schema, words])
   const context = useMemo((): DeskFormContext => ({ ...base, only }), [only])
   const found = useMemo(() => {
-    const own = findErrors(name, value)
-    return own.length > 0 ? own : issuesAsErrors(issues, 'settings.json')
-  }, [name, value, issues])
+    const own = findErrors(name, value, words.t)
+    return own.length > 0 ? own : issuesAsErrors(issues, words, 'settings.json')
+  }, [name, value, issues, words])
   const errors = useStable(found)
 
   function handleChange(next: unknown) {
-    const wrong = findErrors(name, next).map(({ property = '' }) => property)
+    const wrong = findErrors(name, next, words.t).map(({ property = '' }) => property)
     for (const { path, value: leaf } of changedLeaves(schema, value, next)) {
       const property = path.map((key) => `.${key}`).join('')
       const valid = !wrong.some((at) => at === property || at.startsWith(`${property}.`))
@@ -64,7 +61,7 @@ export function SettingsForm({ name, label, only }: SettingsFormProps) {
     <DeskForm
       name={name}
       label={label}
-      uiSchema={uiSchemas[name]}
+      uiSchema={uiSchema}
       value={value}
       errors={errors}
       readonly={!mayEdit}

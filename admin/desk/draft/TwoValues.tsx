@@ -2,6 +2,7 @@ import { useId, type ReactNode } from 'react'
 import { Button } from '../../../src/ui/Button.tsx'
 import { Icon } from '../../../src/ui/Icon.tsx'
 import styles from './FactStatus.module.css'
+import { useWords } from '../words/useWords.ts'
 
 export interface TwoValuesProps {
   /** The name of what the values belong to. */
@@ -15,11 +16,12 @@ export interface TwoValuesProps {
 
 /** Two values of one fact, side by side: the operator decides, never the desk. */
 export function TwoValues({ name, sides, children, choices }: TwoValuesProps) {
+  const { t } = useWords()
   const title = useId()
   return (
     <section className={styles.conflict} aria-labelledby={title}>
       <p id={title} className={styles.conflictTitle}>
-        <Icon name="alert" size={16} /> Two values for {name}
+        <Icon name="alert" size={16} /> {t('draft.twoValues', { name })}
       </p>
       <dl className={styles.pair}>
         {sides.map(({ who, value }) => (

@@ -82,11 +82,7 @@ describe('saving', () => {
     api.refuse('putEdit', new DeskError('offline', 'The service does not answer.'))
     draft.edit(MIN, '200')
     await draft.flush()
-    expect(phase()).toEqual({
-      kind: 'failed',
-      message: 'The service does not answer. It is saved as soon as it does.',
-      isLost: true,
-    })
+    expect(phase()).toMatchObject({ kind: 'failed', error: { code: 'offline' }, isLost: true })
     await draft.retry()
     expect(phase()).toBeUndefined()
     expect(api.edits()).toMatchObject([{ fact: MIN, value: '200' }])

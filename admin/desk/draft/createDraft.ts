@@ -1,4 +1,3 @@
-import { sentenceOf } from '../api/DeskError.ts'
 import type { DeskApi } from '../api/DeskApi.ts'
 import { createDraftReader } from './createDraftReader.ts'
 import { createDraftState } from './createDraftState.ts'
@@ -59,7 +58,7 @@ export function createDraft(api: Pick<DeskApi, 'documents' | 'draft' | 'putEdit'
         await read({ documents: 'always' })
         state.set({ status: 'ready' })
       } catch (error) {
-        state.set({ status: 'failed', problem: sentenceOf(error) })
+        state.set({ status: 'failed', problem: error })
       }
     },
 

@@ -19,7 +19,7 @@ export interface DraftState {
 const nothing = createFacts([])
 const initial: DraftSnapshot = {
   status: 'loading',
-  problem: '',
+  problem: undefined,
   seq: 0,
   shipped: nothing,
   live: nothing,

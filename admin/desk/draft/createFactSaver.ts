@@ -1,4 +1,4 @@
-import { hasCode, sentenceOf } from '../api/DeskError.ts'
+import { hasCode } from '../api/DeskError.ts'
 import type { DeskApi } from '../api/DeskApi.ts'
 import type { PendingEdit, PendingPhase } from './Draft.ts'
 import type { DraftState } from './createDraftState.ts'
@@ -102,13 +102,7 @@ function canBeSent({ phase }: PendingEdit): boolean {
 }
 
 function phaseOf(error: unknown): PendingPhase {
-  if (!hasCode(error, 'edit-conflict'))
-    return { kind: 'failed', message: messageOf(error), isLost: hasCode(error, 'offline') }
+  if (!hasCode(error, 'edit-conflict')) return { kind: 'failed', error, isLost: hasCode(error, 'offline') }
   const { theirs, by, at } = error.details as { theirs: unknown; by: string; at: string }
   return { kind: 'conflict', theirs, by, at }
-}
-
-function messageOf(error: unknown): string {
-  if (hasCode(error, 'not-signed-in')) return 'Your session has ended. It is saved when you have signed in again.'
-  return hasCode(error, 'offline') ? 'The service does not answer. It is saved as soon as it does.' : sentenceOf(error)
 }

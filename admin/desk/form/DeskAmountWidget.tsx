@@ -1,7 +1,8 @@
 import type { WidgetProps } from '@rjsf/utils'
 import { AmountField } from '../../../src/ui/AmountField.tsx'
 import { fieldOf, leave, optionsOf, textOf, valueOfText } from './deskWidget.ts'
-import { valueText } from '../parts/valueText.ts'
+import { grouped } from '../platform/amountText.ts'
+import { useWords } from '../words/useWords.ts'
 
 const READ_BACK_FROM = 5
 
@@ -10,6 +11,7 @@ const READ_BACK_FROM = 5
  * there is space for all digits.
  */
 export function DeskAmountWidget(props: WidgetProps) {
+  const { t } = useWords()
   const { help, amount } = optionsOf(props)
   const value = textOf(props)
   const isLong = value.replace(/\..*/, '').length >= READ_BACK_FROM
@@ -19,7 +21,12 @@ export function DeskAmountWidget(props: WidgetProps) {
       {...amount}
       hint={
         isLong
-          ? [`${valueText(value)} ${amount?.currency === '₩' ? 'won' : (amount?.currency ?? '')}`.trim(), help]
+          ? [
+              amount?.currency === '₩'
+                ? t('form.won', { amount: grouped(value) })
+                : `${grouped(value)} ${amount?.currency ?? ''}`.trim(),
+              help,
+            ]
               .filter(Boolean)
               .join('. ')
           : help

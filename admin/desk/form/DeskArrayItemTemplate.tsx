@@ -1,10 +1,12 @@
-import { buttonId, TranslatableString, type ArrayFieldItemTemplateProps } from '@rjsf/utils'
+import { buttonId, type ArrayFieldItemTemplateProps } from '@rjsf/utils'
 import { IconButton } from '../../../src/ui/IconButton.tsx'
 import styles from './form.module.css'
+import { useWords } from '../words/useWords.ts'
 
 /** An item of a list, with its buttons beside it. */
 export function DeskArrayItemTemplate(props: ArrayFieldItemTemplateProps) {
-  const { children, buttonsProps, hasToolbar, disabled, readonly, registry } = props
+  const { t } = useWords()
+  const { children, buttonsProps, hasToolbar, disabled, readonly } = props
   const { fieldPathId, hasMoveUp, hasMoveDown, hasRemove, onMoveUpItem, onMoveDownItem, onRemoveItem } = buttonsProps
   const isLocked = disabled === true || readonly === true
   return (
@@ -18,7 +20,7 @@ export function DeskArrayItemTemplate(props: ArrayFieldItemTemplateProps) {
                 <IconButton
                   id={buttonId(fieldPathId, 'moveUp')}
                   icon="chevronDown"
-                  label={registry.translateString(TranslatableString.MoveUpButton)}
+                  label={t('form.moveUp')}
                   disabled={isLocked || !hasMoveUp}
                   onClick={onMoveUpItem}
                 />
@@ -26,7 +28,7 @@ export function DeskArrayItemTemplate(props: ArrayFieldItemTemplateProps) {
               <IconButton
                 id={buttonId(fieldPathId, 'moveDown')}
                 icon="chevronDown"
-                label={registry.translateString(TranslatableString.MoveDownButton)}
+                label={t('form.moveDown')}
                 disabled={isLocked || !hasMoveDown}
                 onClick={onMoveDownItem}
               />
@@ -36,7 +38,7 @@ export function DeskArrayItemTemplate(props: ArrayFieldItemTemplateProps) {
             <IconButton
               id={buttonId(fieldPathId, 'remove')}
               icon="trash"
-              label={registry.translateString(TranslatableString.RemoveButton)}
+              label={t('form.remove')}
               disabled={isLocked}
               onClick={onRemoveItem}
             />

@@ -1,28 +1,31 @@
-import { buttonId, TranslatableString, type ArrayFieldTemplateProps } from '@rjsf/utils'
+import { buttonId, type ArrayFieldTemplateProps } from '@rjsf/utils'
 import { Button } from '../../../src/ui/Button.tsx'
 import { useId } from 'react'
 import styles from './form.module.css'
+import { useWords } from '../words/useWords.ts'
 
 /** A list of short values side by side. */
 export function DeskArrayTemplate({
-  title,
-  schema,
+  title: given,
+  uiSchema,
   items,
   canAdd,
   onAddClick,
   disabled,
   readonly,
   fieldPathId,
-  registry,
 }: ArrayFieldTemplateProps) {
+  const { t } = useWords()
   const id = useId()
-  const label = registry.translateString(TranslatableString.AddButton)
+  const help: unknown = uiSchema?.['ui:options']?.['help']
+  // rjsf hands a list the title of its schema alone.
+  const title = uiSchema?.['ui:title'] ?? given
   return (
     <fieldset className={styles.row} aria-labelledby={id} id={fieldPathId.$id}>
       <legend id={id} className={styles.rowTitle}>
         {title}
       </legend>
-      {schema.description !== undefined && <p className={styles.help}>{schema.description}</p>}
+      {typeof help === 'string' && <p className={styles.help}>{help}</p>}
       <div className={styles.items}>{items}</div>
       {canAdd && !readonly && !disabled && (
         <div>
@@ -31,10 +34,10 @@ export function DeskArrayTemplate({
             size="small"
             variant="secondary"
             icon="plus"
-            aria-label={`${label}: ${title}`}
+            aria-label={t('form.addTo', { name: title })}
             onClick={onAddClick}
           >
-            {label}
+            {t('form.add')}
           </Button>
         </div>
       )}

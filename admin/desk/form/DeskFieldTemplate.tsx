@@ -4,8 +4,9 @@ import { HardLimit } from '../platform/HardLimit.tsx'
 import { PlatformFigure } from '../platform/PlatformFigure.tsx'
 import { joinNames } from '../../../src/ui/joinNames.ts'
 import type { DeskFormContext } from './DeskFormContext.ts'
-import { titleOf } from './titleOf.ts'
+import { settingName } from './titleOf.ts'
 import styles from './form.module.css'
+import { type Words, useWords } from '../words/useWords.ts'
 
 /** One field and, if it edits a fact of its own, the state of that fact. */
 export function DeskFieldTemplate({
@@ -17,6 +18,7 @@ export function DeskFieldTemplate({
   hidden,
   registry,
 }: FieldTemplateProps) {
+  const words = useWords()
   const { factOf, only } = registry.formContext as DeskFormContext
   const isLeftOut =
     only !== undefined &&
@@ -41,14 +43,14 @@ export function DeskFieldTemplate({
       )}
       {fact !== undefined && <PlatformFigure fact={fact} />}
       {fact !== undefined && <HardLimit fact={fact} />}
-      {fact !== undefined && <FactStatus fact={fact} name={fullName(fieldPathId.path, label)} />}
+      {fact !== undefined && <FactStatus fact={fact} name={fullName(fieldPathId.path, label, words)} />}
     </div>
   )
 }
 
-/** "Minimum" alone names five fields of the page. */
-function fullName(path: readonly (string | number)[], label: string): string {
-  return path.length > 2 ? `${titleOf(`/${path.slice(0, -1).join('/')}`)}, ${label.toLowerCase()}` : label
+/** By its pointer where it is a setting, whose group does not stand beside the buttons. */
+function fullName(path: readonly (string | number)[], label: string, words: Words): string {
+  return path.length > 2 ? settingName(`/${path.join('/')}`, words) : label
 }
 
 function isChoice(items: unknown): boolean {

@@ -10,6 +10,13 @@ import { DeskForm } from './DeskForm.tsx'
 import { formSchemas, picks, type FormName } from './formSchemas.ts'
 import { pickValue } from './pickSchema.ts'
 import { uiSchemaOf } from './uiSchemaOf.ts'
+import { factWords, settingWords } from './fieldWords.ts'
+import { testWords } from '../testing/testWords.ts'
+import { createWords } from '../words/createWords.ts'
+import { en } from '../words/en.ts'
+import { WordsProvider } from '../words/WordsProvider.tsx'
+
+const words = createWords('en', en)
 
 const values: Readonly<Record<FormName, unknown>> = {
   limits: pickValue(withClockTexts(settings), picks.limits),
@@ -21,19 +28,24 @@ const values: Readonly<Record<FormName, unknown>> = {
 function Desk({ name, onChange }: { readonly name: FormName; readonly onChange: (value: unknown) => void }) {
   const [value, setValue] = useState(values[name])
   return (
-    <DeskForm
-      name={name}
-      label={name}
-      uiSchema={uiSchemaOf(formSchemas[name], {})}
-      value={value}
-      errors={[]}
-      readonly={false}
-      context={{ factOf: () => undefined, groups: 'rows' }}
-      onChange={(next) => {
-        setValue(next)
-        onChange(next)
-      }}
-    />
+    <WordsProvider words={words}>
+      <DeskForm
+        name={name}
+        label={name}
+        uiSchema={uiSchemaOf(
+          formSchemas[name],
+          (name === 'limits' || name === 'payWays' ? settingWords : factWords)(testWords.en),
+        )}
+        value={value}
+        errors={[]}
+        readonly={false}
+        context={{ factOf: () => undefined, groups: 'rows' }}
+        onChange={(next) => {
+          setValue(next)
+          onChange(next)
+        }}
+      />
+    </WordsProvider>
   )
 }
 

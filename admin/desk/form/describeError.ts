@@ -1,27 +1,24 @@
 import type { RJSFValidationError } from '@rjsf/utils'
+import type { Say } from '../words/WordTable.ts'
 
-const words: Readonly<Record<string, (param: string) => string>> = {
-  required: () => 'This needs a value.',
-  minimum: (limit) => `At least ${limit}.`,
-  maximum: (limit) => `At most ${limit}.`,
-  minItems: (limit) => (limit === '1' ? 'At least one is needed.' : `At least ${limit} are needed.`),
-  maxItems: (limit) => `At most ${limit}.`,
-  minLength: (limit) => `At least ${limit} characters.`,
-  maxLength: (limit) => `At most ${limit} characters.`,
-  uniqueItems: () => 'Two of them are the same.',
-  pattern: (pattern) =>
-    pattern.includes('[0-5]')
-      ? 'A time of day, such as 10:30.'
-      : pattern.startsWith('^https')
-        ? 'An https origin without a path, such as https://games.example.com.'
-        : 'Digits only, with at most 8 after the point.',
-  format: () => 'This is no date.',
-  enum: () => 'Choose one of the list.',
-  type: () => 'This is not the right kind of value.',
+const words: Readonly<Record<string, (limit: string, t: Say) => string>> = {
+  required: (_, t) => t('form.required'),
+  minimum: (limit, t) => t('form.atLeast', { limit }),
+  maximum: (limit, t) => t('form.atMost', { limit }),
+  minItems: (limit, t) => (limit === '1' ? t('form.oneNeeded') : t('form.someNeeded', { limit })),
+  maxItems: (limit, t) => t('form.atMost', { limit }),
+  minLength: (limit, t) => t('form.tooShort', { limit }),
+  maxLength: (limit, t) => t('form.tooLong', { limit }),
+  uniqueItems: (_, t) => t('form.twice'),
+  pattern: (pattern, t) =>
+    t(pattern.includes('[0-5]') ? 'form.clock' : pattern.startsWith('^https') ? 'form.origin' : 'form.digits'),
+  format: (_, t) => t('form.date'),
+  enum: (_, t) => t('form.choice'),
+  type: (_, t) => t('form.kind'),
 }
 
 /** A schema error as a sentence; AJV's own speak of keywords. */
-export function describeError({ name = '', params }: RJSFValidationError): string {
+export function describeError({ name = '', params }: RJSFValidationError, t: Say): string {
   const { limit, pattern } = (params ?? {}) as { limit?: number; pattern?: string }
-  return words[name]?.(String(limit ?? pattern ?? '')) ?? 'This value cannot be used.'
+  return words[name]?.(String(limit ?? pattern ?? ''), t) ?? t('form.unusable')
 }

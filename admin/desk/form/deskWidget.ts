@@ -18,13 +18,19 @@ export function fieldOf(props: WidgetProps): FieldProps {
   return {
     id: props.id,
     name: props.name,
-    label: props.label,
+    label: labelOf(props),
     hideLabel: props.hideLabel,
     hint: optionsOf(props).help,
     error: props.hideError ? undefined : props.rawErrors?.[0],
     required: props.required,
     disabled: props.disabled === true || props.readonly === true,
   }
+}
+
+/** An item of a list is called by its list and its number. */
+function labelOf({ id, label }: WidgetProps): string {
+  const [, place] = /_(\d+)$/.exec(id) ?? []
+  return place === undefined ? label : `${label} ${Number(place) + 1}`
 }
 
 /** The value as text; empty when nothing is typed. */

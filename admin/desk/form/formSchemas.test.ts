@@ -7,20 +7,25 @@ import { openingDialog, testNotice } from '../testing/testDocuments.ts'
 import { formSchemas, picks } from './formSchemas.ts'
 import { pickValue } from './pickSchema.ts'
 import { findErrors } from './validatorFor.ts'
+import { testWords } from '../testing/testWords.ts'
+import { locales } from '../../../src/format/locales.ts'
+import { settingWords } from './fieldWords.ts'
 
 const limits = (): Record<string, Record<string, unknown>> =>
   structuredClone(pickValue(withClockTexts(settings), picks.limits)) as Record<string, Record<string, unknown>>
 const messages = (value: unknown) =>
-  Object.fromEntries(findErrors('limits', value).map(({ property = '', message }) => [property, message]))
+  Object.fromEntries(
+    findErrors('limits', value, testWords.en.t).map(({ property = '', message }) => [property, message]),
+  )
 
 describe('the forms of the desk', () => {
   it('accept what is shipped', () => {
-    expect(findErrors('limits', limits())).toEqual([])
-    expect(findErrors('payWays', pickValue(settings, picks['pay-ways']))).toEqual([])
+    expect(findErrors('limits', limits(), testWords.en.t)).toEqual([])
+    expect(findErrors('payWays', pickValue(settings, picks['pay-ways']), testWords.en.t)).toEqual([])
     const { id: _id, ...notice } = testNotice
-    expect(findErrors('notice', notice)).toEqual([])
+    expect(findErrors('notice', notice, testWords.en.t)).toEqual([])
     const { title: _title, body: _body, confirm: _confirm, tone: _tone, ...dialog } = filledDialog(openingDialog)
-    expect(findErrors('dialog', dialog)).toEqual([])
+    expect(findErrors('dialog', dialog, testWords.en.t)).toEqual([])
   })
 
   it('show every setting that is a limit, an interval or a switch', () => {
@@ -53,16 +58,19 @@ describe('the forms of the desk', () => {
     })
   })
 
-  it('give every setting a name and a help text', () => {
-    const walk = (schema: { properties?: object; title?: string; description?: string }, path: string): void => {
-      for (const [key, below] of Object.entries(schema.properties ?? {})) {
-        expect(below.title, `${path}/${key}`).toMatch(/^[A-Z]/)
-        expect(below.description, `${path}/${key}`).toBeTruthy()
-        expect(below.description, 'operators have no specification').not.toContain('specification')
-        walk(below, `${path}/${key}`)
-      }
+  it('give every setting a name and a help text in each language', () => {
+    type Schema = Readonly<{ properties?: Readonly<Record<string, Schema>> }>
+    const pointersOf = ({ properties = {} }: Schema, path = ''): readonly { pointer: string; isGroup: boolean }[] =>
+      Object.entries(properties).flatMap(([key, below]) => [
+        { pointer: `${path}/${key}`, isGroup: below.properties !== undefined },
+        ...pointersOf(below, `${path}/${key}`),
+      ])
+    const all = [formSchemas.limits, formSchemas.payWays].flatMap((schema) => pointersOf(schema as Schema))
+    for (const locale of locales) {
+      const { title, help } = settingWords(testWords[locale])
+      expect(all.filter(({ pointer }) => !title(pointer))).toEqual([])
+      expect(all.filter(({ pointer, isGroup }) => !isGroup && !help(pointer))).toEqual([])
+      expect(all.filter(({ pointer }) => help(pointer)?.includes('specification'))).toEqual([])
     }
-    walk(formSchemas.limits as object, '')
-    walk(formSchemas.payWays as object, '')
   })
 })

@@ -1,8 +1,6 @@
 import type { RJSFSchema } from '@rjsf/utils'
 import type { SettingsPage } from '../../../src/format/setting.ts'
 import type { JsonShape } from '../../../src/format/shape/JsonShape.ts'
-import { operatorWords } from '../../../src/format/operatorWords.ts'
-import { titleOf } from './titleOf.ts'
 
 /** Which parts of a schema a form takes: `true` is the whole part. */
 export interface Pick {
@@ -20,34 +18,27 @@ export function pickPage(shape: JsonShape, page: SettingsPage, around: readonly 
   return Object.fromEntries(picked)
 }
 
-/** The chosen parts of an object schema, titled, everything required, no defaults: a fact always has a value. */
-export function pickSchema(schema: RJSFSchema, pick: true | Pick, pointer = ''): RJSFSchema {
+/** The chosen parts of an object schema, everything required, no defaults: a fact always has a value. Words come with the language. */
+export function pickSchema(schema: RJSFSchema, pick: true | Pick): RJSFSchema {
   // A form types a time of day as text, however a document spells it.
-  if (schema.format === 'clock')
-    return {
-      type: 'string',
-      format: 'clock',
-      pattern: schema.pattern,
-      title: titleOf(pointer),
-      description: operatorWords(schema.description ?? ''),
-    }
-  const { $id: _id, default: _default, required: _required, properties, items, ...rest } = schema
-  const title = {
-    ...(pointer !== '' && { title: titleOf(pointer) }),
-    ...(rest.description !== undefined && { description: operatorWords(rest.description) }),
-  }
+  if (schema.format === 'clock') return { type: 'string', format: 'clock', pattern: schema.pattern }
+  const {
+    $id: _id,
+    default: _default,
+    required: _required,
+    description: _description,
+    properties,
+    items,
+    ...rest
+  } = schema
   if (properties) {
     const keys = pick === true ? Object.keys(properties) : Object.keys(pick)
     const picked = keys.map(
-      (key) =>
-        [
-          key,
-          pickSchema(properties[key] as RJSFSchema, pick === true ? true : (pick[key] ?? true), `${pointer}/${key}`),
-        ] as const,
+      (key) => [key, pickSchema(properties[key] as RJSFSchema, pick === true ? true : (pick[key] ?? true))] as const,
     )
-    return { ...rest, ...title, properties: Object.fromEntries(picked), required: keys }
+    return { ...rest, properties: Object.fromEntries(picked), required: keys }
   }
-  return { ...rest, ...title, ...(items !== undefined && { items }) }
+  return { ...rest, ...(items !== undefined && { items }) }
 }
 
 /** The same parts of a value. */

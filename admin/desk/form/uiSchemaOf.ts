@@ -1,29 +1,43 @@
 import type { RJSFSchema, UiSchema } from '@rjsf/utils'
 import { currencyAt } from './currencyAt.ts'
 
-/** How each field is shown: the description as help, amounts in their currency, names instead of wire codes. */
-export function uiSchemaOf(schema: RJSFSchema, names: Readonly<Record<string, string>>, pointer = ''): UiSchema {
-  const ui: UiSchema = {}
+/** What fields are called and explained by, in the operator's language. */
+export interface FieldWords {
+  readonly title: (pointer: string) => string | undefined
+  readonly help: (pointer: string) => string | undefined
+  /** Of a listed value that is a wire code. */
+  readonly choice: (value: string) => string | undefined
+}
+
+/** How each field is shown: its name, its help, amounts in their currency, names instead of wire codes. */
+export function uiSchemaOf(schema: RJSFSchema, words: FieldWords, pointer = ''): UiSchema {
+  const title = words.title(pointer)
+  const ui: UiSchema = title === undefined ? {} : { 'ui:title': title }
   if (schema.properties) {
     for (const [key, property] of Object.entries(schema.properties))
-      ui[key] = uiSchemaOf(property as RJSFSchema, names, `${pointer}/${key}`)
+      ui[key] = uiSchemaOf(property as RJSFSchema, words, `${pointer}/${key}`)
     return ui
   }
   const item = schema.items as RJSFSchema | undefined
-  if (schema.description !== undefined) ui['ui:options'] = { help: schema.description }
+  const help = words.help(pointer)
+  if (help !== undefined) ui['ui:options'] = { help }
   if (schema.format === 'clock') ui['ui:widget'] = 'clock'
   if (schema.format === 'decimal') ui['ui:options'] = { ...ui['ui:options'], amount: currencyAt(pointer) }
   const choices = schema.enum ?? item?.enum
-  if (choices) ui['ui:enumNames'] = choices.map((choice) => nameOf(choice, names))
+  if (choices) ui['ui:enumNames'] = choices.map((choice) => nameOf(choice, words))
   if (schema.type === 'array') {
     if (item?.enum) ui['ui:widget'] = 'CheckboxesWidget'
     else if (item)
-      ui['items'] = { ...uiSchemaOf(item, names, pointer), 'ui:options': { amount: currencyAt(pointer), label: false } }
+      ui['items'] = {
+        ...uiSchemaOf(item, words, `${pointer}/-`),
+        ...(title !== undefined && { 'ui:title': title }),
+        'ui:options': { amount: currencyAt(pointer), label: false },
+      }
   }
   return ui
 }
 
-function nameOf(choice: unknown, names: Readonly<Record<string, string>>): string {
+function nameOf(choice: unknown, words: FieldWords): string {
   const text = typeof choice === 'string' ? choice : JSON.stringify(choice)
-  return names[text] ?? text
+  return words.choice(text) ?? text
 }

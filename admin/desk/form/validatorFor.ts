@@ -3,6 +3,7 @@ import type { RJSFSchema, RJSFValidationError, ValidatorType } from '@rjsf/utils
 import { describeError } from './describeError.ts'
 import { formSchemas, type FormName } from './formSchemas.ts'
 import { validators } from './validators.gen.js'
+import type { Say } from '../words/WordTable.ts'
 
 const made = new Map<FormName, ValidatorType>()
 
@@ -16,9 +17,9 @@ export function validatorFor(name: FormName): ValidatorType {
 }
 
 /** What is wrong with a form's value, in words. */
-export function findErrors(name: FormName, value: unknown): readonly RJSFValidationError[] {
+export function findErrors(name: FormName, value: unknown, t: Say): readonly RJSFValidationError[] {
   const schema: RJSFSchema = formSchemas[name]
   return validatorFor(name)
     .validateFormData(value, schema)
-    .errors.map((error) => ({ ...error, message: describeError(error) }))
+    .errors.map((error) => ({ ...error, message: describeError(error, t) }))
 }

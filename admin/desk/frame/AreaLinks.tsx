@@ -7,16 +7,18 @@ import { areas } from './areas.ts'
 import { EditCount } from './EditCount.tsx'
 import entry from './entry.module.css'
 import styles from './AreaLinks.module.css'
+import { useWords } from '../words/useWords.ts'
 
 /** The areas that are open to the operator's role. */
 export function AreaLinks() {
   const { role } = useOperator()
+  const { t } = useWords()
   return (
-    <nav aria-label="Areas" className={styles.nav}>
+    <nav aria-label={t('frame.areas')} className={styles.nav}>
       <ul className={styles.list}>
         {areas
           .filter(({ needs }) => mayActAs(role, needs))
-          .map(({ path, label, icon }) => (
+          .map(({ path, name, icon }) => (
             <li key={path}>
               <NavLink
                 to={path}
@@ -25,7 +27,7 @@ export function AreaLinks() {
                 }
               >
                 <Icon name={icon} size={18} />
-                {label}
+                {t(`areas.${name}`)}
                 {path === '/review' && (
                   <span className={styles.count}>
                     <EditCount />

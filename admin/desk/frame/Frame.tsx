@@ -17,12 +17,14 @@ import { SideNav } from './SideNav.tsx'
 import { TopBar } from './TopBar.tsx'
 import { useKeepFresh } from './useKeepFresh.ts'
 import { useNarrow } from './useNarrow.ts'
+import { useWords } from '../words/useWords.ts'
 import styles from './Frame.module.css'
 
 const noScreens: Screens = {}
 
 /** The frame around every page: the navigation, the state of the draft, and the phone. */
 export function Frame() {
+  const { t } = useWords()
   const snapshot = useDraftSnapshot()
   const release = useDraftRelease(snapshot)
   const online = useOnline()
@@ -43,32 +45,28 @@ export function Frame() {
       icon={phoneOpen ? 'close' : 'eye'}
       onClick={() => setPhoneOver(phoneOpen ? undefined : pathname)}
     >
-      {phoneOpen ? 'Close the preview' : 'Preview'}
+      {t(phoneOpen ? 'frame.closePreview' : 'frame.preview')}
     </Button>
   )
   return (
     <DraftIssues value={release.issues}>
       <div className={styles.frame}>
         <a className={styles.skip} href="#page" onClick={handleSkip}>
-          To the page
+          {t('frame.toThePage')}
         </a>
         {isNarrow ? <TopBar>{phoneSwitch}</TopBar> : <SideNav />}
         <main id="page" className={styles.main}>
           <div className={styles.offline}>
             <OfflineBanner
               offline={!online || lost > 0}
-              text={
-                online
-                  ? `The service does not answer. ${lost === 1 ? 'One change is' : `${lost} changes are`} kept here and saved as soon as it does.`
-                  : 'No connection. What you type is kept here and saved when the connection is back.'
-              }
+              text={online ? t('frame.noAnswer', { count: lost }) : t('frame.noConnection')}
             />
           </div>
           <div className={styles.page}>
             <PreviewScreens value={release.release?.manifest.screens ?? noScreens}>
               <Arrival>
                 <ErrorBoundary key={pathname} onLeave={forgetFailedPages}>
-                  <Suspense fallback={<Skeleton shape="banner" count={3} label="Loading the page" />}>
+                  <Suspense fallback={<Skeleton shape="banner" count={3} label={t('frame.loadingPage')} />}>
                     <Pages />
                   </Suspense>
                 </ErrorBoundary>
@@ -76,7 +74,7 @@ export function Frame() {
             </PreviewScreens>
           </div>
         </main>
-        <aside className={joinNames(styles.phone, phoneOpen && styles.phoneOpen)} aria-label="Preview">
+        <aside className={joinNames(styles.phone, phoneOpen && styles.phoneOpen)} aria-label={t('frame.preview')}>
           <PhonePreview draft={release} />
         </aside>
         {!isNarrow && <div className={styles.phoneSwitch}>{phoneSwitch}</div>}

@@ -5,9 +5,11 @@ import { AreaLinks } from './AreaLinks.tsx'
 import { Brand } from './Brand.tsx'
 import { OwnFoot } from './OwnFoot.tsx'
 import styles from './Menu.module.css'
+import { useWords } from '../words/useWords.ts'
 
 /** The areas of the desk over the page. The browser's own dialog: it needs no file that a bad connection keeps back. */
 export function Menu() {
+  const { t } = useWords()
   const dialog = useRef<HTMLDialogElement>(null)
   const close = () => dialog.current?.close()
 
@@ -25,14 +27,14 @@ export function Menu() {
         aria-haspopup="dialog"
         onClick={() => dialog.current?.showModal()}
       >
-        Menu
+        {t('frame.menu')}
       </Button>
       {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- Escape closes it, and links answer keys themselves */}
-      <dialog ref={dialog} className={styles.menu} aria-label="Menu" onClick={handleClick}>
+      <dialog ref={dialog} className={styles.menu} aria-label={t('frame.menu')} onClick={handleClick}>
         <div className={styles.content}>
           <div className={styles.head}>
             <Brand />
-            <IconButton icon="close" label="Close the menu" onClick={close} />
+            <IconButton icon="close" label={t('frame.closeMenu')} onClick={close} />
           </div>
           <AreaLinks />
           <OwnFoot />

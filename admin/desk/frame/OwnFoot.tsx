@@ -1,29 +1,32 @@
 import { NavLink } from 'react-router-dom'
 import { Button } from '../../../src/ui/Button.tsx'
 import { useDraft, useDraftSnapshot } from '../draft/DraftProvider.tsx'
-import { ownZone } from '../parts/momentText.ts'
-import { roleLabel } from '../session/roles.ts'
+import { ownZone } from '../parts/ownZone.ts'
 import { useOperator, useSession } from '../session/SessionProvider.tsx'
 import styles from './OwnFoot.module.css'
+import { LanguageChoice } from '../words/LanguageChoice.tsx'
+import { useWords } from '../words/useWords.ts'
 
 /** The live release, the operator's name, and signing out. */
 export function OwnFoot() {
+  const { t } = useWords()
   const operator = useOperator()
   const session = useSession()
   const draft = useDraft()
   const { seq } = useDraftSnapshot()
   return (
     <div className={styles.foot}>
-      {seq > 0 && <p className={styles.quiet}>Release {seq} is live</p>}
-      <p className={styles.quiet}>Times: {ownZone()}, where no other place is named</p>
+      {seq > 0 && <p className={styles.quiet}>{t('frame.releaseLive', { seq })}</p>}
+      <p className={styles.quiet}>{t('frame.zone', { zone: ownZone() })}</p>
+      <LanguageChoice />
       <p>
         <NavLink to="/account" className={styles.account ?? ''}>
           {operator.name}
         </NavLink>{' '}
-        <span className={styles.quiet}>{roleLabel(operator.role)}</span>
+        <span className={styles.quiet}>{t(`roles.${operator.role}`)}</span>
       </p>
       <Button variant="quiet" size="small" icon="logout" onClick={() => void draft.flush().then(session.leave)}>
-        Sign out
+        {t('frame.signOut')}
       </Button>
     </div>
   )

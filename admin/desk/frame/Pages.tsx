@@ -4,6 +4,8 @@ import { Skeleton } from '../../../src/ui/Skeleton.tsx'
 import { useDraft, useDraftSnapshot } from '../draft/DraftProvider.tsx'
 import { useMay } from '../session/SessionProvider.tsx'
 import { lazyPage } from './lazyPage.tsx'
+import { sentenceOf } from '../words/sentenceOf.ts'
+import { useWords } from '../words/useWords.ts'
 
 const LimitsPage = lazyPage(async () => (await import('../pages/limits/LimitsPage.tsx')).LimitsPage)
 const PayWaysPage = lazyPage(async () => (await import('../pages/pay-ways/PayWaysPage.tsx')).PayWaysPage)
@@ -24,12 +26,19 @@ const AccountPage = lazyPage(async () => (await import('../pages/account/Account
 
 /** The page of the address, once the documents have loaded. */
 export function Pages() {
+  const words = useWords()
   const draft = useDraft()
   const { status, problem } = useDraftSnapshot()
   const isOwner = useMay('owner')
-  if (status === 'loading') return <Skeleton shape="banner" count={3} label="Loading the documents" />
+  if (status === 'loading') return <Skeleton shape="banner" count={3} label={words.t('frame.loadingDocuments')} />
   if (status === 'failed')
-    return <ErrorState title="The documents could not be read" text={problem} onRetry={() => void draft.load()} />
+    return (
+      <ErrorState
+        title={words.t('frame.documentsFailed')}
+        text={sentenceOf(problem, words)}
+        onRetry={() => void draft.load()}
+      />
+    )
   return (
     <Routes>
       <Route path="/limits" element={<LimitsPage />} />

@@ -5,9 +5,11 @@ import { EditCount } from './EditCount.tsx'
 import { Menu } from './Menu.tsx'
 import entry from './entry.module.css'
 import styles from './TopBar.module.css'
+import { useWords } from '../words/useWords.ts'
 
 /** On a phone: the areas behind one button, and how much waits to be published. */
 export function TopBar({ children }: { children: ReactNode }) {
+  const { t } = useWords()
   return (
     <div className={styles.bar}>
       <Menu />
@@ -16,7 +18,7 @@ export function TopBar({ children }: { children: ReactNode }) {
         to="/review"
         className={({ isActive }) => joinNames(entry.entry, styles.review, isActive && entry.active) ?? ''}
       >
-        Review
+        {t('areas.reviewShort')}
         <EditCount />
       </NavLink>
     </div>

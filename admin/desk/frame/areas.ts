@@ -1,24 +1,38 @@
 import type { IconName } from '../../../src/ui/icons.ts'
 import type { Role } from '../../api/accountApi.ts'
 
+/** By which the words name it. */
+export type AreaName =
+  | 'limits'
+  | 'payWays'
+  | 'notices'
+  | 'dialogs'
+  | 'copy'
+  | 'screens'
+  | 'review'
+  | 'releases'
+  | 'audit'
+  | 'reports'
+  | 'team'
+
 export interface Area {
   readonly path: string
-  readonly label: string
+  readonly name: AreaName
   readonly icon: IconName
   readonly needs: Role
 }
 
 /** The areas of the desk, in the order of the navigation. */
 export const areas: readonly Area[] = [
-  { path: '/limits', label: 'Limits', icon: 'percent', needs: 'viewer' },
-  { path: '/pay-ways', label: 'Pay ways', icon: 'card', needs: 'viewer' },
-  { path: '/notices', label: 'Notices', icon: 'notice', needs: 'viewer' },
-  { path: '/dialogs', label: 'Dialogs', icon: 'message', needs: 'viewer' },
-  { path: '/copy', label: 'Copy', icon: 'language', needs: 'viewer' },
-  { path: '/screens', label: 'Screens', icon: 'image', needs: 'viewer' },
-  { path: '/review', label: 'Review and publish', icon: 'check', needs: 'viewer' },
-  { path: '/releases', label: 'Releases', icon: 'clock', needs: 'viewer' },
-  { path: '/audit', label: 'Audit', icon: 'shield', needs: 'viewer' },
-  { path: '/reports', label: 'Reports', icon: 'alert', needs: 'viewer' },
-  { path: '/team', label: 'Team', icon: 'users', needs: 'owner' },
+  { path: '/limits', name: 'limits', icon: 'percent', needs: 'viewer' },
+  { path: '/pay-ways', name: 'payWays', icon: 'card', needs: 'viewer' },
+  { path: '/notices', name: 'notices', icon: 'notice', needs: 'viewer' },
+  { path: '/dialogs', name: 'dialogs', icon: 'message', needs: 'viewer' },
+  { path: '/copy', name: 'copy', icon: 'language', needs: 'viewer' },
+  { path: '/screens', name: 'screens', icon: 'image', needs: 'viewer' },
+  { path: '/review', name: 'review', icon: 'check', needs: 'viewer' },
+  { path: '/releases', name: 'releases', icon: 'clock', needs: 'viewer' },
+  { path: '/audit', name: 'audit', icon: 'shield', needs: 'viewer' },
+  { path: '/reports', name: 'reports', icon: 'alert', needs: 'viewer' },
+  { path: '/team', name: 'team', icon: 'users', needs: 'owner' },
 ]

@@ -3,9 +3,11 @@ import { screen, render } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { Suspense } from 'react'
 import { expect, it, vi } from 'vitest'
-import { UiProvider } from '../../../src/ui/UiProvider.tsx'
 import { ErrorBoundary } from '../parts/ErrorBoundary.tsx'
 import { forgetFailedPages, lazyPage } from './lazyPage.tsx'
+import { createWords } from '../words/createWords.ts'
+import { en } from '../words/en.ts'
+import { WordsProvider } from '../words/WordsProvider.tsx'
 
 it('loads the code of a page again after it failed to load', async () => {
   // React prints what a boundary catches.
@@ -16,13 +18,13 @@ it('loads the code of a page again after it failed to load', async () => {
     .mockResolvedValue(() => 'The limits')
   const Page = lazyPage(load)
   render(
-    <UiProvider>
+    <WordsProvider words={createWords('en', en)}>
       <ErrorBoundary onLeave={forgetFailedPages}>
         <Suspense fallback="waiting">
           <Page />
         </Suspense>
       </ErrorBoundary>
-    </UiProvider>,
+    </WordsProvider>,
   )
   await userEvent.click(await screen.findByRole('button', { name: /try again/i }))
   expect(await screen.findByText('The limits')).toBeVisible()

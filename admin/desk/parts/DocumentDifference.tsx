@@ -3,6 +3,7 @@ import { joinNames } from '../../../src/ui/joinNames.ts'
 import { VisuallyHidden } from '../../../src/ui/VisuallyHidden.tsx'
 import { lineDifference, withoutFar, type DiffLine } from './lineDifference.ts'
 import styles from './DocumentDifference.module.css'
+import { useWords } from '../words/useWords.ts'
 
 export interface DocumentDifferenceProps {
   /** What is compared, for screen readers. */
@@ -11,17 +12,17 @@ export interface DocumentDifferenceProps {
   readonly after: unknown
 }
 
-const words: Readonly<Record<DiffLine['kind'], string>> = { same: '', gone: 'Without: ', new: 'With: ' }
 const signs: Readonly<Record<DiffLine['kind'], string>> = { same: ' ', gone: '−', new: '+' }
 
 /** How two versions of a document differ, line by line. */
 export function DocumentDifference({ label, before, after }: DocumentDifferenceProps) {
+  const { t } = useWords()
   const lines = useMemo(() => withoutFar(lineDifference(linesOf(before), linesOf(after))), [before, after])
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scroller must be reachable by keyboard
     <section aria-label={label} tabIndex={0} className={styles.difference}>
       {lines.every((line) => line === 'gap') ? (
-        <p>No difference.</p>
+        <p>{t('parts.noDifference')}</p>
       ) : (
         <ol className={styles.lines}>
           {lines.map((line, at) => (
@@ -31,7 +32,9 @@ export function DocumentDifference({ label, before, after }: DocumentDifferenceP
                 '⋯'
               ) : (
                 <>
-                  <VisuallyHidden>{words[line.kind]}</VisuallyHidden>
+                  {line.kind !== 'same' && (
+                    <VisuallyHidden>{t(line.kind === 'gone' ? 'parts.without' : 'parts.with')}</VisuallyHidden>
+                  )}
                   <span aria-hidden="true">{signs[line.kind]} </span>
                   {line.text}
                 </>

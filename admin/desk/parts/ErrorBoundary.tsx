@@ -1,5 +1,6 @@
 import { Component, type ReactNode } from 'react'
 import { ErrorState } from '../../../src/ui/ErrorState.tsx'
+import { useWords } from '../words/useWords.ts'
 
 interface Props {
   /** Called before the page is shown again, and when another page opens. */
@@ -26,12 +27,11 @@ export class ErrorBoundary extends Component<Props, { readonly failed: boolean }
 
   override render(): ReactNode {
     if (!this.state.failed) return this.props.children
-    return (
-      <ErrorState
-        title="This page cannot be shown"
-        text="What you typed is kept. Check the connection and try again, or reload the desk."
-        onRetry={this.handleRetry}
-      />
-    )
+    return <PageFailed onRetry={this.handleRetry} />
   }
+}
+
+function PageFailed({ onRetry }: { onRetry: () => void }) {
+  const { t } = useWords()
+  return <ErrorState title={t('parts.pageFailed')} text={t('parts.pageFailedWhy')} onRetry={onRetry} />
 }

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, type ReactNode } from 'react'
 import { useIsAtWork } from './Arrival.tsx'
 import styles from './PageHeader.module.css'
+import { useWords } from '../words/useWords.ts'
 
 export interface PageHeaderProps {
   readonly title: string
@@ -13,11 +14,12 @@ export interface PageHeaderProps {
  * top.
  */
 export function PageHeader({ title, text, actions }: PageHeaderProps) {
+  const { t } = useWords()
   const heading = useRef<HTMLHeadingElement>(null)
   const isAtWork = useIsAtWork()
   useEffect(() => {
-    document.title = `${title} · Playbill desk`
-  }, [title])
+    document.title = t('frame.title', { page: title })
+  }, [title, t])
   const arrive = useEffectEvent(() => {
     // The page's code may load late: an operator who is typing or in the phone by then keeps the focus.
     if (!isAtWork()) heading.current?.focus({ preventScroll: true })

@@ -1,30 +1,49 @@
 import { isObject } from '../../../src/format/isObject.ts'
 import { periodText } from '../period/periodText.ts'
 import { shownValue } from '../../../src/format/shownValue.ts'
+import type { Words } from '../words/useWords.ts'
+import { noticeName } from './noticeName.ts'
+import { amountText, grouped } from '../platform/amountText.ts'
+import { isAmountSetting } from '../../../src/format/declaredSettings.ts'
+import { parseFact } from '../../../src/format/fact.ts'
+import type { Notice } from '../../../src/format/notices.ts'
 
 /** A fact's value in plain words, for showing one beside another. */
-export function valueText(value: unknown): string {
-  if (value === undefined || value === null) return 'nothing'
-  if (typeof value === 'boolean') return value ? 'on' : 'off'
-  if (typeof value === 'string') return value === '' ? 'empty' : /^\d+(\.\d+)?$/.test(value) ? grouped(value) : value
+export function valueText(value: unknown, words: Words): string {
+  const { t } = words
+  if (value === undefined || value === null) return t('value.nothing')
+  if (typeof value === 'boolean') return t(value ? 'value.on' : 'value.off')
+  if (typeof value === 'string') return value === '' ? t('value.empty') : isAmount(value) ? grouped(value) : value
   if (typeof value === 'number') return grouped(String(value))
-  if (Array.isArray(value)) return value.length === 0 ? 'none' : value.map(valueText).join(', ')
-  if (isObject(value) && 'path' in value && typeof value.path === 'string') return `the screen at ${value.path}`
-  if (isObject(value) && 'confirm' in value) return dialogText(value)
-  return noticeText(value)
+  if (Array.isArray(value)) return listText(value, words)
+  if (isObject(value) && 'path' in value && typeof value.path === 'string')
+    return t('value.screenAt', { path: value.path })
+  if (isObject(value) && 'confirm' in value) return dialogText(value, words)
+  return noticeText(value, words)
 }
 
-/** The value of a fact in plain words. */
-export const factText = (fact: string, value: unknown): string => valueText(shownValue(fact, value))
+/** The value of a fact in plain words; money in its currency. */
+export function factText(fact: string, value: unknown, words: Words): string {
+  const shown = shownValue(fact, value)
+  const parsed = parseFact(fact)
+  return parsed?.kind === 'settings' && isAmountSetting(parsed.pointer) && typeof shown === 'string' && isAmount(shown)
+    ? amountText(parsed.pointer, shown)
+    : valueText(shown, words)
+}
 
-function grouped(digits: string): string {
-  const [whole = '', fraction] = digits.split('.')
-  const text = whole.replaceAll(/\B(?=(\d{3})+$)/g, ',')
-  return fraction === undefined ? text : `${text}.${fraction}`
+const isAmount = (text: string): boolean => /^\d+(\.\d+)?$/.test(text)
+
+function listText(items: readonly unknown[], words: Words): string {
+  if (items.length === 0) return words.t('value.none')
+  // A developer's list is of objects that no line holds.
+  return items.some(isObject)
+    ? words.t('value.entries', { count: items.length })
+    : items.map((item) => valueText(item, words)).join(', ')
 }
 
 /** A dialog in one line; a priority of 0 and a time without an end go without saying. */
-function dialogText(value: Readonly<Record<string, unknown>>): string {
+function dialogText(value: Readonly<Record<string, unknown>>, words: Words): string {
+  const { t } = words
   const { on, priority, from, until, zone } = value
   const period = {
     ...(typeof from === 'string' && { from }),
@@ -32,19 +51,20 @@ function dialogText(value: Readonly<Record<string, unknown>>): string {
     zone: typeof zone === 'string' ? zone : MEMBERS_ZONE,
   }
   const parts = [
-    on === false ? 'off' : 'on',
-    typeof priority === 'number' && priority > 0 && `priority ${priority}`,
-    (period.from ?? period.until) !== undefined && periodText(period),
+    t(on === false ? 'value.off' : 'value.on'),
+    typeof priority === 'number' && priority > 0 && t('value.priority', { priority }),
+    (period.from ?? period.until) !== undefined && periodText(period, words),
   ]
-  return ['a dialog', ...parts.filter((part) => part !== false)].join(', ')
+  return [t('value.dialog'), ...parts.filter((part) => part !== false)].join(', ')
 }
 
 /** A period without a zone is in the members' time. */
 const MEMBERS_ZONE = 'Asia/Seoul'
 
 /** A notice in one line. */
-function noticeText(value: object): string {
-  const { title, on } = value as { title?: Record<string, string>; on?: boolean }
-  const name = title?.['en'] ?? title?.['kor'] ?? Object.values(title ?? {})[0]
-  return name === undefined || name === '' ? 'a notice without a title' : `“${name}”${on === false ? ', off' : ''}`
+function noticeText(value: object, { t, locale }: Words): string {
+  const { title, on } = value as { title?: Notice['title']; on?: boolean }
+  const name = noticeName(title, locale)
+  if (name === '') return t('value.noTitle')
+  return t(on === false ? 'value.noticeOff' : 'value.notice', { title: name })
 }

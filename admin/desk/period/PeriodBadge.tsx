@@ -3,13 +3,15 @@ import type { Period } from '../../../src/format/period.ts'
 import { Badge } from '../../../src/ui/Badge.tsx'
 import { useApi } from '../api/ApiProvider.tsx'
 import { periodState, type PeriodState } from '../../../src/format/periodState.ts'
+import { useWords } from '../words/useWords.ts'
 
 const EVERY = 1_000
-const stateLooks = {
-  off: { label: 'Off', tone: 'neutral' },
-  planned: { label: 'Planned', tone: 'info' },
-  running: { label: 'Showing', tone: 'gain' },
-  over: { label: 'Over', tone: 'neutral' },
+const tones = { off: 'neutral', planned: 'info', running: 'gain', over: 'neutral' } as const
+const drafts = {
+  off: 'period.draftOff',
+  planned: 'period.draftPlanned',
+  running: 'period.draftRunning',
+  over: 'period.draftOver',
 } as const
 
 type Shown = { readonly on: boolean } & Pick<Period, 'from' | 'until'>
@@ -23,13 +25,14 @@ export interface PeriodBadgeProps {
 
 /** Whether something shown for a period is planned, showing or over: for members, and in the draft if that differs. */
 export function PeriodBadge({ shown, live }: PeriodBadgeProps) {
+  const { t } = useWords()
   const now = useServiceNow()
   const drafted = showState(shown, now)
   const published = live && showState(live, now)
   return (
     <>
-      {published && <Badge tone={stateLooks[published].tone}>{stateLooks[published].label}</Badge>}
-      {drafted !== published && <Badge tone="warning">In the draft: {stateLooks[drafted].label.toLowerCase()}</Badge>}
+      {published && <Badge tone={tones[published]}>{t(`period.${published}`)}</Badge>}
+      {drafted !== published && <Badge tone="warning">{t(drafts[drafted])}</Badge>}
     </>
   )
 }

@@ -1,15 +1,17 @@
 import type { UiSchema } from '@rjsf/utils'
-import { ownZone } from '../parts/momentText.ts'
+import { ownZone } from '../parts/ownZone.ts'
+import type { Words } from '../words/useWords.ts'
 
 /** The fields of a period, in the words of operators. */
-export function periodUi(ui: UiSchema, zone: string): UiSchema {
+export function periodUi(ui: UiSchema, zone: string, { t }: Words): UiSchema {
   return {
-    from: { ...ui['from'], 'ui:options': { help: 'Empty: from its release on.' } },
-    until: { ...ui['until'], 'ui:options': { help: 'Empty: until it is taken away.' } },
+    from: { ...ui['from'], 'ui:options': { help: t('fields.fromHelp') } },
+    until: { ...ui['until'], 'ui:options': { help: t('fields.untilHelp') } },
     zone: {
+      ...ui['zone'],
       'ui:widget': 'SelectWidget',
       'ui:options': {
-        help: 'Whose clock the times are meant on. Another one keeps the moments.',
+        help: t('fields.zoneHelp'),
         choices: zoneChoices(zone).map((value) => ({ value, label: value })),
       },
     },

@@ -9,9 +9,12 @@ import { readValue } from '../draft/readValue.ts'
 import { amountText } from './amountText.ts'
 import styles from './platform.module.css'
 import type { HardLimit as Limit } from '../../api/documentApi.ts'
+import { useWords } from '../words/useWords.ts'
+import type { Say } from '../words/WordTable.ts'
 
 /** Beside a setting: the range in which the service publishes it at all, and whether it is outside. */
 export function HardLimit({ fact }: { fact: string }) {
+  const { t } = useWords()
   const api = useApi()
   const snapshot = useDraftSnapshot()
   const { data } = useSWR('status', () => api.status())
@@ -21,17 +24,23 @@ export function HardLimit({ fact }: { fact: string }) {
   const limit = data?.hardLimits[pointer]
   if (limit === undefined) return null
   const isBeyond = beyond(readValue(snapshot, fact), limit)
-  const words = [
-    limit.min !== undefined && `from ${amountText(pointer, limit.min)}`,
-    limit.max !== undefined && `up to ${amountText(pointer, limit.max)}`,
-  ]
-    .filter(Boolean)
-    .join(' ')
   return (
     <output className={joinNames(isBeyond ? styles.effect : styles.figure, isBeyond && tones.loss)}>
-      {isBeyond ? `This service publishes only amounts ${words}.` : `Hard limit: ${words}.`}
+      {isBeyond ? beyondText(pointer, limit, t) : limitText(pointer, limit, t)}
     </output>
   )
+}
+
+function limitText(pointer: string, { min, max }: Limit, t: Say): string {
+  if (min === undefined) return t('platform.limitUpTo', { max: amountText(pointer, max ?? '') })
+  if (max === undefined) return t('platform.limitFrom', { min: amountText(pointer, min) })
+  return t('platform.limitBetween', { min: amountText(pointer, min), max: amountText(pointer, max) })
+}
+
+function beyondText(pointer: string, { min, max }: Limit, t: Say): string {
+  if (min === undefined) return t('platform.beyondUpTo', { max: amountText(pointer, max ?? '') })
+  if (max === undefined) return t('platform.beyondFrom', { min: amountText(pointer, min) })
+  return t('platform.beyondBetween', { min: amountText(pointer, min), max: amountText(pointer, max) })
 }
 
 /** What is being typed may be no amount yet. */

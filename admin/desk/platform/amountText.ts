@@ -1,8 +1,14 @@
 import { currencyAt } from '../form/currencyAt.ts'
-import { valueText } from '../parts/valueText.ts'
 
 /** An amount of the settings in its currency, such as "₩1,000" or "10 USDT". */
 export function amountText(pointer: string, amount: string): string {
   const { currency } = currencyAt(pointer)
-  return currency === '₩' ? `₩${valueText(amount)}` : `${valueText(amount)} ${currency ?? ''}`.trim()
+  return currency === '₩' ? `₩${grouped(amount)}` : `${grouped(amount)} ${currency ?? ''}`.trim()
+}
+
+/** Digits in groups of three. */
+export function grouped(digits: string): string {
+  const [whole = '', fraction] = digits.split('.')
+  const text = whole.replaceAll(/\B(?=(\d{3})+$)/g, ',')
+  return fraction === undefined ? text : `${text}.${fraction}`
 }

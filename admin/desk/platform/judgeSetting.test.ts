@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { judgeSetting } from './judgeSetting.ts'
 import type { PlatformLimit } from '../../api/platformApi.ts'
+import { testWords } from '../testing/testWords.ts'
 
 const told: Readonly<Record<string, PlatformLimit>> = {
   '/recharge/bank/on': { value: true },
@@ -8,7 +9,7 @@ const told: Readonly<Record<string, PlatformLimit>> = {
   '/recharge/bank/max': { value: '5000000' },
   '/recharge/usdtTrc20/on': { value: false },
   '/recharge/usdtTrc20/min': { value: '10' },
-  '/recharge/wechat/on': { unknown: 'The platform cannot be reached.' },
+  '/recharge/wechat/on': { unknown: 'The platform cannot be reached.', why: 'unreachable' },
 }
 const own: Readonly<Record<string, unknown>> = {
   '/recharge/bank/on': true,
@@ -22,7 +23,7 @@ const judge = (
   pointer: string,
   values: Readonly<Record<string, unknown>> = {},
   limits: typeof told | undefined = told,
-) => judgeSetting(pointer, { read: (at) => ({ ...own, ...values })[at], limits })
+) => judgeSetting(pointer, { read: (at) => ({ ...own, ...values })[at], limits, t: testWords.en.t })
 const effect = (pointer: string, value: unknown) => judge(pointer, { [pointer]: value })?.effect?.text
 
 describe('a limit beside the platform’s own', () => {
@@ -85,7 +86,7 @@ describe('what the platform allows', () => {
   it('is never guessed', () => {
     expect(judge('/recharge/wechat/on')).toEqual({ platform: 'Platform: not known.' })
     expect(judge('/recharge/bank/min', {}, {})).toEqual({ platform: 'Platform: not known.' })
-    expect(judgeSetting('/recharge/bank/min', { read: () => '1', limits: undefined })).toEqual({
+    expect(judgeSetting('/recharge/bank/min', { read: () => '1', limits: undefined, t: testWords.en.t })).toEqual({
       platform: 'Platform: asking …',
     })
     expect(judge('/withdrawal/bankMin')).toEqual({

@@ -2,6 +2,7 @@ import { Big } from 'big.js'
 import { type Narrowing, narrowings } from '../../../src/format/narrowings.ts'
 import { amountText } from './amountText.ts'
 import type { PlatformLimit } from '../../api/platformApi.ts'
+import type { Say } from '../words/WordTable.ts'
 
 /** How a setting compares with the platform's own figure. */
 export interface Judgement {
@@ -16,22 +17,25 @@ export interface JudgedBy {
   readonly read: (pointer: string) => unknown
   /** What the platform answered; undefined until it has been asked. */
   readonly limits: Readonly<Record<string, PlatformLimit>> | undefined
+  readonly t: Say
 }
 
 const byPointer = new Map(narrowings.map((narrowing) => [narrowing.setting, narrowing]))
-const ends = { on: '', min: 'at least', max: 'at most' } as const
 
 /** Judges a setting, by its JSON Pointer; undefined for one that the platform does not limit. */
 export function judgeSetting(pointer: string, by: JudgedBy): Judgement | undefined {
+  const { t } = by
   const narrowing = byPointer.get(pointer)
   if (!narrowing) return undefined
-  if (!narrowing.told) return { platform: 'Platform: does not tell its own; where that is stricter, it counts.' }
-  if (!by.limits) return { platform: 'Platform: asking …' }
+  if (!narrowing.told) return { platform: t('platform.notTold') }
+  if (!by.limits) return { platform: t('platform.asking') }
   const told = toldOf(pointer, by)
-  if (told === undefined) return { platform: 'Platform: not known.' }
-  if (typeof told === 'boolean') return judgeSwitch(by.read(pointer) === true, told)
+  if (told === undefined) return { platform: t('platform.notKnown') }
+  if (typeof told === 'boolean') return judgeSwitch(by.read(pointer) === true, told, t)
   return {
-    platform: `Platform: ${ends[narrowing.rule]} ${amountText(pointer, told)}.`,
+    platform: t(narrowing.rule === 'max' ? 'platform.atMost' : 'platform.atLeast', {
+      amount: amountText(pointer, told),
+    }),
     effect: judgeEnd(narrowing, told, by),
   }
 }
@@ -41,35 +45,31 @@ function toldOf(pointer: string | undefined, { limits }: JudgedBy): string | boo
   return limit && 'value' in limit ? limit.value : undefined
 }
 
-function judgeSwitch(own: boolean, told: boolean): Judgement {
-  if (told) return { platform: 'Platform: offers it.' }
-  return {
-    platform: 'Platform: does not offer it.',
-    effect: own ? noEffect('because the platform does not offer this pay way: members do not see it') : undefined,
-  }
+function judgeSwitch(own: boolean, told: boolean, t: Say): Judgement {
+  if (told) return { platform: t('platform.offers') }
+  return { platform: t('platform.offersNot'), effect: own ? noEffect(t('platform.unseen')) : undefined }
 }
 
 /** One end of a range beside the platform's own. */
 function judgeEnd({ setting, rule, opposite, under }: Narrowing, told: string, by: JudgedBy): Judgement['effect'] {
-  if (toldOf(under, by) === false) return noEffect('because the platform does not offer this pay way')
-  if (under !== undefined && by.read(under) === false) return noEffect('while this pay way is off')
+  const { t } = by
+  if (toldOf(under, by) === false) return noEffect(t('platform.notOffered'))
+  if (under !== undefined && by.read(under) === false) return noEffect(t('platform.isOff'))
   const own = toAmount(by.read(setting))
   const otherEnd = toldOf(opposite, by)
   if (rule === 'min' && own?.lt(told))
-    return noEffect(`because the platform’s own minimum is higher: members get ${amountText(setting, told)}`)
+    return noEffect(t('platform.higherMinimum', { amount: amountText(setting, told) }))
   if (rule === 'max' && own?.gt(told))
-    return noEffect(`because the platform’s own maximum is lower: members get ${amountText(setting, told)}`)
+    return noEffect(t('platform.lowerMaximum', { amount: amountText(setting, told) }))
   if (typeof otherEnd !== 'string') return undefined
-  if (rule === 'min' && own?.gt(otherEnd)) return shutOut(`at most ${amountText(setting, otherEnd)}`)
-  if (rule === 'max' && own?.lt(otherEnd)) return shutOut(`no less than ${amountText(setting, otherEnd)}`)
+  const amount = amountText(setting, otherEnd)
+  if (rule === 'min' && own?.gt(otherEnd)) return shutOut(t('platform.nobodyAtMost', { amount }))
+  if (rule === 'max' && own?.lt(otherEnd)) return shutOut(t('platform.nobodyAtLeast', { amount }))
   return undefined
 }
 
-const noEffect = (why: string): Judgement['effect'] => ({ tone: 'warning', text: `Has no effect ${why}.` })
-const shutOut = (allowed: string): Judgement['effect'] => ({
-  tone: 'loss',
-  text: `Nobody could deposit this way: the platform allows ${allowed}.`,
-})
+const noEffect = (text: string): Judgement['effect'] => ({ tone: 'warning', text })
+const shutOut = (text: string): Judgement['effect'] => ({ tone: 'loss', text })
 
 /** The typed text may not be an amount yet. */
 function toAmount(value: unknown): Big | undefined {

@@ -1,7 +1,8 @@
 import useSWR from 'swr'
 import { useApi } from '../api/ApiProvider.tsx'
-import { sentenceOf } from '../api/DeskError.ts'
 import type { PlatformLimit } from '../../api/platformApi.ts'
+import { useWords } from '../words/useWords.ts'
+import { sentenceOf } from '../words/sentenceOf.ts'
 
 export interface PlatformLimitsState {
   /** By JSON Pointer of the setting; undefined until the first answer. Without an answer nothing is known. */
@@ -15,9 +16,12 @@ const nothing: Readonly<Record<string, PlatformLimit>> = {}
 
 /** What the platform itself allows, by its latest answer to the service. */
 export function usePlatformLimits(): PlatformLimitsState {
+  const words = useWords()
   const api = useApi()
   const { data, error } = useSWR('platform-limits', () => api.platformLimits(), { refreshInterval: EVERY })
-  if (error !== undefined) return { limits: nothing, reasons: [sentenceOf(error)] }
-  const reasons = Object.values(data ?? nothing).flatMap((limit) => ('unknown' in limit ? [limit.unknown] : []))
+  if (error !== undefined) return { limits: nothing, reasons: [sentenceOf(error, words)] }
+  const reasons = Object.values(data ?? nothing).flatMap((limit) =>
+    'unknown' in limit ? [words.coded(`platform.${limit.why}`, { code: limit.status ?? '' }) ?? limit.unknown] : [],
+  )
   return { limits: data, reasons: [...new Set(reasons)] }
 }

@@ -7,6 +7,7 @@ import type { PlayableRelease } from './PlayableRelease.ts'
 import { usePhoneEntered } from './usePhoneEntered.ts'
 import { usePreviewChannel } from './usePreviewChannel.ts'
 import styles from './PhonePreview.module.css'
+import { useWords } from '../words/useWords.ts'
 
 export interface PhoneHandle {
   /** Moves the focus into the phone. */
@@ -41,6 +42,7 @@ export interface PhoneFrameProps {
 
 /** The app in one phone, which gets everything it should show as it changes, without reloading. */
 export function PhoneFrame(props: PhoneFrameProps) {
+  const { t } = useWords()
   const { title, caption, width, release, locale, role, scenario, at, began, path, isPicking, isWatched, ref } = props
   const frame = useRef<HTMLIFrameElement>(null)
   /** Where the app says it is: sending it there again would fight with taps in the phone. */
@@ -104,7 +106,7 @@ export function PhoneFrame(props: PhoneFrameProps) {
         />
         {ready === 0 && (
           <div className={styles.waiting}>
-            <Spinner label="The preview is starting" size={28} />
+            <Spinner label={t('preview.starting')} size={28} />
           </div>
         )}
       </div>

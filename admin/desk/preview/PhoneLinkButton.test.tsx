@@ -57,7 +57,7 @@ describe('showing the draft on a phone', () => {
     const api = createFakeDesk()
     api.refuse('makePhoneLink', new DeskError('offline', 'The service does not answer.'))
     const { user, dialog } = await openDialog(api)
-    expect(await dialog.findByText('The service does not answer.')).toBeInTheDocument()
+    expect(await dialog.findByText(/^The service does not answer\./)).toBeInTheDocument()
     await user.click(dialog.getByRole('button', { name: 'Show it again' }))
     expect(await dialog.findByRole('img')).toBeInTheDocument()
   })

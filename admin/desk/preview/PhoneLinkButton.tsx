@@ -1,14 +1,15 @@
 import { lazy, Suspense, useState } from 'react'
 import type { PhoneView } from '../../../src/format/PhoneAddress.ts'
 import { Button } from '../../../src/ui/Button.tsx'
-import { clockText } from '../parts/momentText.ts'
 import { usePhoneLink } from './usePhoneLink.ts'
 import styles from './PhonePreview.module.css'
+import { useWords } from '../words/useWords.ts'
 
 const PhoneLinkDialog = lazy(async () => ({ default: (await import('./PhoneLinkDialog.tsx')).PhoneLinkDialog }))
 
 /** Shows the draft on the operator's own phone, and says so as long as it does. */
 export function PhoneLinkButton({ view }: { view: Omit<PhoneView, 'token'> }) {
+  const words = useWords()
   const state = usePhoneLink()
   const [isOpen, setOpen] = useState(false)
   const { endsAt, link } = state
@@ -22,13 +23,13 @@ export function PhoneLinkButton({ view }: { view: Omit<PhoneView, 'token'> }) {
   return (
     <>
       <Button size="small" variant="secondary" icon="qr" onClick={handleShow}>
-        Show on my phone
+        {words.t('phoneLink.show')}
       </Button>
       {endsAt !== undefined && (
         <p className={styles.shown}>
-          Open to a phone until {clockText(endsAt)}.
+          {words.t('phoneLink.openUntil', { time: words.clock(endsAt) })}
           <Button size="small" variant="quiet" busy={state.busy} onClick={() => void state.end()}>
-            End it
+            {words.t('phoneLink.end')}
           </Button>
         </p>
       )}

@@ -4,10 +4,12 @@ import { Copyable } from '../../../src/ui/Copyable.tsx'
 import { Dialog } from '../../../src/ui/Dialog.tsx'
 import { QrCode } from '../../../src/ui/QrCode.tsx'
 import { Spinner } from '../../../src/ui/Spinner.tsx'
-import { clockText } from '../parts/momentText.ts'
 import { Note } from '../parts/Note.tsx'
 import type { PhoneLinkState } from './usePhoneLink.ts'
 import styles from './PhoneLink.module.css'
+import { useWords } from '../words/useWords.ts'
+import { Said } from '../words/Said.tsx'
+import { Problem } from '../parts/Problem.tsx'
 
 export interface PhoneLinkDialogProps {
   readonly state: PhoneLinkState
@@ -17,60 +19,55 @@ export interface PhoneLinkDialogProps {
 
 /** The link to the draft, to scan or to copy, with an explanation and a button to end it. */
 export function PhoneLinkDialog({ state: { link, busy, problem, make, end }, view, onClose }: PhoneLinkDialogProps) {
+  const words = useWords()
+  const { t } = words
   const address = link && writePhoneAddress(link.address, { ...view, token: link.token })
   return (
     <Dialog
       open
-      title="Show on my phone"
+      title={t('phoneLink.show')}
       onClose={onClose}
       actions={
         address === undefined ? (
           <Button busy={busy} onClick={() => void make()}>
-            Show it again
+            {t('phoneLink.again')}
           </Button>
         ) : (
           <Button variant="danger" busy={busy} onClick={() => void end()}>
-            End it
+            {t('phoneLink.end')}
           </Button>
         )
       }
     >
       <div className={styles.words}>
-        {problem !== '' && <Note tone="loss" title={problem} />}
+        <Problem error={problem} />
         {address === undefined &&
-          problem === '' &&
-          (busy ? (
-            <Spinner label="Making the link" size={28} />
-          ) : (
-            <p role="status">This preview has ended. A phone that had it open shows nothing any more.</p>
-          ))}
+          problem === undefined &&
+          (busy ? <Spinner label={t('phoneLink.making')} size={28} /> : <p role="status">{t('phoneLink.ended')}</p>)}
         {address !== undefined && link !== undefined && (
           <>
-            {isOnThisMachine(address) && (
-              <Note tone="warning" title="A phone cannot reach this desk">
-                <p>
-                  It answers on this computer alone ({new URL(address).host}). Serve it at an https address, name that
-                  address in <code>DESK_ORIGIN</code>, and open the desk there. Until then the link works in another
-                  window here.
-                </p>
-              </Note>
-            )}
+            {isOnThisMachine(address) && <NotReachable address={address} />}
             <div className={styles.code}>
-              <QrCode value={address} label="Opens the draft on a phone" size={232} />
+              <QrCode value={address} label={t('phoneLink.code')} size={232} />
             </div>
-            <p>
-              Scan it with the phone’s camera. The draft opens in the app and follows whatever is saved here. It plays
-              on pretend data: nothing done there is real.
-            </p>
-            <p className={styles.quiet}>
-              Whoever has this link can look at the draft until {clockText(link.expiresAt)}, and do nothing else. It
-              also ends when you sign out.
-            </p>
-            <Copyable label="Link" value={address} display={shorten(address)} />
+            <p>{t('phoneLink.scan')}</p>
+            <p className={styles.quiet}>{t('phoneLink.whoever', { time: words.clock(link.expiresAt) })}</p>
+            <Copyable label={t('phoneLink.link')} value={address} display={shorten(address)} />
           </>
         )}
       </div>
     </Dialog>
+  )
+}
+
+function NotReachable({ address }: { address: string }) {
+  const { t } = useWords()
+  return (
+    <Note tone="warning" title={t('phoneLink.notReachable')}>
+      <p>
+        <Said word="phoneLink.notReachableWhy" values={{ host: new URL(address).host }} parts={{ code: <code /> }} />
+      </p>
+    </Note>
   )
 }
 

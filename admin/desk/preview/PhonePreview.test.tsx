@@ -82,7 +82,7 @@ describe('the phone', () => {
     const { user, sent, hear } = await openPreview()
     hear(ready)
     await user.selectOptions(screen.getByLabelText('Seen by'), 'An agent')
-    await user.selectOptions(screen.getByLabelText('Situation'), 'No history')
+    await user.selectOptions(screen.getByLabelText('Situation'), 'Money, and every list is empty')
     await user.selectOptions(screen.getByLabelText('Screen'), 'recharge /recharge')
     expect(sent('situation').at(-1)).toEqual({
       type: 'situation',
@@ -101,7 +101,7 @@ describe('the phone', () => {
   it('plays from the chosen moment in Korea’s time, until the usual afternoon is chosen again', async () => {
     const { user, sent, hear } = await openPreview()
     hear(ready)
-    fireEvent.change(screen.getByLabelText(/^Time there/), { target: { value: '2026-11-22T20:30' } })
+    fireEvent.change(screen.getByLabelText(/^Preview at \(Seoul time\)/), { target: { value: '2026-11-22T20:30' } })
     expect(sent('situation').at(-1)).toMatchObject({ at: '2026-11-22T11:30:00Z' })
     await user.click(screen.getByRole('button', { name: '14:00' }))
     expect(sent('situation').at(-1)).toMatchObject({ at: '' })

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react'
 import { Button } from '../../../src/ui/Button.tsx'
 import { useNarrow } from '../frame/useNarrow.ts'
-import { defaultLocale, languages, type Locale, locales } from '../../../src/format/locales.ts'
+import { defaultLocale, isLocale, type Locale, locales } from '../../../src/format/locales.ts'
 import { ChoiceField } from '../parts/ChoiceField.tsx'
 import { MomentInput } from '../parts/MomentInput.tsx'
 import { listScreens } from './listScreens.ts'
@@ -9,6 +9,7 @@ import type { PlayableRelease } from './PlayableRelease.ts'
 import type { PreviewRole } from '../../../src/format/PreviewMessage.ts'
 import type { Phones } from './PreviewTarget.tsx'
 import styles from './PhonePreview.module.css'
+import { useWords } from '../words/useWords.ts'
 
 export interface PreviewControlsProps {
   readonly release: PlayableRelease | undefined
@@ -30,26 +31,17 @@ export interface PreviewControlsProps {
   readonly onWidth: (width: number) => void
 }
 
-const spoken = locales.map((value) => ({ value, label: languages[value].english }))
-const people: readonly { value: PreviewRole; label: string }[] = [
-  { value: 'visitor', label: 'A visitor' },
-  { value: 'member', label: 'A member' },
-  { value: 'agent', label: 'An agent' },
-]
-
-const arrangements: readonly { value: Phones; label: string }[] = [
-  { value: 'one', label: 'One phone' },
-  { value: 'languages', label: 'Three languages' },
-  { value: 'compare', label: 'Live beside draft' },
-]
-const widths = [390, 360].map((width) => ({ value: String(width), label: `${width} wide` }))
+const people = ['visitor', 'member', 'agent'] as const satisfies readonly PreviewRole[]
+const arrangements = ['one', 'languages', 'compare'] as const satisfies readonly Phones[]
+const widths = [390, 360]
 
 /** The phone's screen, language, person, situation and time. */
 export function PreviewControls(props: PreviewControlsProps) {
   const { release } = props
+  const { t, locale } = useWords()
   const screens = useMemo(
-    () => (release ? listScreens(release).map(({ path, label }) => ({ value: path, label })) : []),
-    [release],
+    () => (release ? listScreens(release, locale).map(({ path, label }) => ({ value: path, label })) : []),
+    [release, locale],
   )
   const [plainPath = '/'] = props.path.split('?')
   // On a phone they would hide what they are about.
@@ -58,71 +50,98 @@ export function PreviewControls(props: PreviewControlsProps) {
   return (
     <div className={styles.controls}>
       <div className={styles.screenChoice}>
-        <ChoiceField label="Screen" value={plainPath} options={screens} onChange={props.onPath} />
+        <ChoiceField label={t('preview.screen')} value={plainPath} options={screens} onChange={props.onPath} />
       </div>
       {isNarrow && (
         <Button size="small" variant="secondary" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-          {isOpen ? 'Fewer choices' : 'Language, person and more'}
+          {t(isOpen ? 'preview.fewer' : 'preview.more')}
         </Button>
       )}
       {(!isNarrow || isOpen) && (
         <>
-          <ChoiceField
-            label="Phones"
-            value={props.phones}
-            options={arrangements}
-            onChange={(value) => props.onPhones(arrangements.find((way) => way.value === value)?.value ?? 'one')}
-          />
-          <ChoiceField
-            label="Language"
-            disabled={props.phones === 'languages'}
-            value={props.locale}
-            options={spoken}
-            onChange={(value) =>
-              props.onLocale(spoken.find((language) => language.value === value)?.value ?? defaultLocale)
-            }
-          />
-          <ChoiceField
-            label="Seen by"
-            value={props.role}
-            options={people}
-            onChange={(value) => props.onRole(people.find((person) => person.value === value)?.value ?? 'member')}
-          />
-          <ChoiceField
-            label="Width"
-            value={String(props.width)}
-            options={widths}
-            onChange={(value) => props.onWidth(Number(value))}
-          />
-          <div className={styles.situation}>
-            <ChoiceField
-              label="Situation"
-              value={props.scenario}
-              options={[
-                { value: '', label: 'Ordinary' },
-                ...props.scenarios.map(({ id, title }) => ({ value: id, label: title })),
-              ]}
-              onChange={props.onScenario}
-            />
-          </div>
-          <div className={styles.moment}>
-            <MomentInput
-              label="Time there"
-              labelNote="in Korea, where it is 14:00 unless you choose"
-              zone="Asia/Seoul"
-              value={props.at}
-              onChange={(value = '') => props.onAt(value)}
-            />
-            <Button size="small" variant="secondary" onClick={() => props.onAt(new Date().toISOString())}>
-              Now
-            </Button>
-            {props.at !== '' && (
-              <Button size="small" variant="quiet" onClick={() => props.onAt('')}>
-                14:00
-              </Button>
-            )}
-          </div>
+          <LookChoices {...props} />
+          <SituationChoice {...props} />
+          <TimeChoice at={props.at} onAt={props.onAt} />
         </>
+      )}
+    </div>
+  )
+}
+
+/** How many phones, in which language, seen by whom, how wide. */
+function LookChoices(props: PreviewControlsProps) {
+  const { t } = useWords()
+  return (
+    <>
+      <ChoiceField
+        label={t('preview.phones')}
+        value={props.phones}
+        options={arrangements.map((value) => ({ value, label: t(`preview.${value}`) }))}
+        onChange={(value) => props.onPhones(arrangements.find((way) => way === value) ?? 'one')}
+      />
+      <ChoiceField
+        label={t('preview.language')}
+        disabled={props.phones === 'languages'}
+        value={props.locale}
+        options={locales.map((value) => ({ value, label: t(`fields.${value}`) }))}
+        onChange={(value) => props.onLocale(isLocale(value) ? value : defaultLocale)}
+      />
+      <ChoiceField
+        label={t('preview.seenBy')}
+        value={props.role}
+        options={people.map((value) => ({ value, label: t(`preview.${value}`) }))}
+        onChange={(value) => props.onRole(people.find((person) => person === value) ?? 'member')}
+      />
+      <ChoiceField
+        label={t('preview.width')}
+        value={String(props.width)}
+        options={widths.map((width) => ({ value: String(width), label: t('preview.wide', { width }) }))}
+        onChange={(value) => props.onWidth(Number(value))}
+      />
+    </>
+  )
+}
+
+/** A situation that the desk has no words for is called as the demonstration calls it. */
+function SituationChoice({
+  scenarios,
+  scenario,
+  onScenario,
+}: Pick<PreviewControlsProps, 'scenarios' | 'scenario' | 'onScenario'>) {
+  const { t, coded } = useWords()
+  return (
+    <div className={styles.situation}>
+      <ChoiceField
+        label={t('preview.situation')}
+        value={scenario}
+        options={[
+          { value: '', label: t('preview.ordinary') },
+          ...scenarios.map(({ id, title }) => ({ value: id, label: coded(`situations.${id}`) ?? title })),
+        ]}
+        onChange={onScenario}
+      />
+    </div>
+  )
+}
+
+function TimeChoice({ at, onAt }: Pick<PreviewControlsProps, 'at' | 'onAt'>) {
+  const { t } = useWords()
+  return (
+    <div className={styles.moment}>
+      <MomentInput
+        label={t('preview.time')}
+        labelNote={t('preview.timeNote')}
+        zone="Asia/Seoul"
+        value={at}
+        onChange={(value = '') => onAt(value)}
+      />
+      <Button size="small" variant="secondary" onClick={() => onAt(new Date().toISOString())}>
+        {t('preview.now')}
+      </Button>
+      {at !== '' && (
+        <Button size="small" variant="quiet" onClick={() => onAt('')}>
+          {t('preview.usualTime')}
+        </Button>
       )}
     </div>
   )

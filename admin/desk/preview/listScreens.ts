@@ -1,16 +1,17 @@
 import { isObject } from '../../../src/format/isObject.ts'
 import type { PlayableRelease } from './PlayableRelease.ts'
+import type { Locale } from '../../../src/format/locales.ts'
 
 export interface ScreenEntry {
   readonly id: string
   readonly path: string
-  /** Its English title where that is plain text, else the text that `new-screen` writes for it, else the id. */
+  /** Its title in the operator's language where that is plain text, else the text that `new-screen` writes for it, else the id. */
   readonly label: string
 }
 
 /** The screens of a release for the picker, by title. */
-export function listScreens({ manifest, files }: PlayableRelease): readonly ScreenEntry[] {
-  const copy = JSON.parse(files[manifest.copy.en] ?? '{}') as Record<string, string>
+export function listScreens({ manifest, files }: PlayableRelease, locale: Locale): readonly ScreenEntry[] {
+  const copy = JSON.parse(files[manifest.copy[locale]] ?? '{}') as Record<string, string>
   return Object.entries(manifest.screens)
     .map(([id, { sha, path }]) => ({
       id,

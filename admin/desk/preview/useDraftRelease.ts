@@ -4,7 +4,6 @@ import type { Issue } from '../../../src/format/Issue.ts'
 import type { Manifest } from '../../../src/format/release.ts'
 import { useApi } from '../api/ApiProvider.tsx'
 import type { DeskApi } from '../api/DeskApi.ts'
-import { sentenceOf } from '../api/DeskError.ts'
 import type { DraftSnapshot } from '../draft/Draft.ts'
 import type { PlayableRelease } from './PlayableRelease.ts'
 
@@ -14,7 +13,8 @@ export interface DraftReleaseState {
   readonly release: PlayableRelease | undefined
   /** The saved draft has errors: `release` is the last one without. */
   readonly isBroken: boolean
-  readonly problem: string | undefined
+  /** Why it could not be asked for; undefined where it could. */
+  readonly problem: unknown
 }
 
 const none: readonly Issue[] = []
@@ -34,7 +34,7 @@ export function useDraftRelease(snapshot: DraftSnapshot): DraftReleaseState {
     issues: data?.issues ?? none,
     release: data?.release,
     isBroken: data?.isBroken ?? false,
-    problem: error === undefined ? undefined : sentenceOf(error),
+    problem: error as unknown,
   }
 }
 

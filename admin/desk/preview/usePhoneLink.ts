@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import useSWR from 'swr'
 import { useApi } from '../api/ApiProvider.tsx'
-import { sentenceOf } from '../api/DeskError.ts'
 import type { PhoneLink } from '../../api/phoneLinkApi.ts'
 
 export interface PhoneLinkState {
@@ -10,7 +9,8 @@ export interface PhoneLinkState {
   /** What the phone needs, as long as it is open. */
   readonly link: PhoneLink | undefined
   readonly busy: boolean
-  readonly problem: string
+  /** What the last wish ended with; undefined while nothing went wrong. */
+  readonly problem: unknown
   readonly make: () => Promise<void>
   readonly end: () => Promise<void>
 }
@@ -25,7 +25,7 @@ export function usePhoneLink(): PhoneLinkState {
   const api = useApi()
   const [made, setMade] = useState<PhoneLink>()
   const [busy, setBusy] = useState(false)
-  const [problem, setProblem] = useState('')
+  const [problem, setProblem] = useState<unknown>()
   const { data: endsAt, mutate } = useSWR('phone-link', () => api.phoneLinkEnds(), {
     refreshInterval: (ends) => (ends === undefined ? 0 : EVERY),
   })
@@ -33,13 +33,13 @@ export function usePhoneLink(): PhoneLinkState {
   async function change(action: () => Promise<PhoneLink | undefined>) {
     if (busy) return
     setBusy(true)
-    setProblem('')
+    setProblem(undefined)
     try {
       const next = await action()
       setMade(next)
       await mutate(next?.expiresAt, { revalidate: false })
     } catch (error) {
-      setProblem(sentenceOf(error))
+      setProblem(error)
     } finally {
       setBusy(false)
     }

@@ -4,31 +4,33 @@ import { Dialog } from '../../../src/ui/Dialog.tsx'
 import { PasswordField } from '../../../src/ui/PasswordField.tsx'
 import { TextField } from '../../../src/ui/TextField.tsx'
 import { useApi } from '../api/ApiProvider.tsx'
-import { sentenceOf } from '../api/DeskError.ts'
-import { Note } from '../parts/Note.tsx'
 import { useSession, useSessionSnapshot } from './SessionProvider.tsx'
 import styles from './session.module.css'
+import { Problem } from '../parts/Problem.tsx'
+import { useWords } from '../words/useWords.ts'
 
 /** Before money or rights change: asks for the password or a code again, then the action goes on by itself. */
 export function ConfirmAgain() {
+  const { t } = useWords()
   const session = useSession()
   const snapshot = useSessionSnapshot()
   const open = snapshot.kind === 'signedIn' && snapshot.confirming === true
   return (
-    <Dialog open={open} title="Is it you?" onClose={() => session.settleConfirm(false)}>
+    <Dialog open={open} title={t('session.isItYou')} onClose={() => session.settleConfirm(false)}>
       {open && <ConfirmForm />}
     </Dialog>
   )
 }
 
 function ConfirmForm() {
+  const { t } = useWords()
   const api = useApi()
   const session = useSession()
   const [password, setPassword] = useState('')
   const [code, setCode] = useState('')
   const [busy, setBusy] = useState(false)
   const [tried, setTried] = useState(false)
-  const [problem, setProblem] = useState('')
+  const [problem, setProblem] = useState<unknown>()
   const isEmpty = password === '' && code.trim() === ''
 
   async function handleSubmit(event: FormEvent) {
@@ -36,35 +38,37 @@ function ConfirmForm() {
     setTried(true)
     if (busy || isEmpty) return
     setBusy(true)
-    setProblem('')
+    setProblem(undefined)
     try {
       await api.confirm(password === '' ? { code: code.trim() } : { password })
       session.settleConfirm(true)
     } catch (error) {
-      setProblem(sentenceOf(error))
+      setProblem(error)
       setBusy(false)
     }
   }
 
   return (
-    <form noValidate className={styles.form} aria-label="Confirm" onSubmit={(event) => void handleSubmit(event)}>
-      <p className={styles.quiet}>
-        This changes money or who may do what. Type your password, or a code from your authenticator app. It counts for
-        five minutes.
-      </p>
+    <form
+      noValidate
+      className={styles.form}
+      aria-label={t('session.confirm')}
+      onSubmit={(event) => void handleSubmit(event)}
+    >
+      <p className={styles.quiet}>{t('session.confirmWhy')}</p>
       <PasswordField
-        label="Password"
+        label={t('session.password')}
         name="password"
         autoComplete="current-password"
         value={password}
         onChange={setPassword}
-        capsLockText="Caps Lock is on."
-        error={tried && isEmpty ? 'Type your password or a code.' : undefined}
+        capsLockText={t('parts.capsLock')}
+        error={tried && isEmpty ? t('session.eitherMissing') : undefined}
       />
-      <TextField label="Or a code" autoComplete="one-time-code" value={code} onChange={setCode} />
-      {problem !== '' && <Note tone="loss" title={problem} />}
+      <TextField label={t('session.orACode')} autoComplete="one-time-code" value={code} onChange={setCode} />
+      <Problem error={problem} />
       <Button type="submit" full busy={busy}>
-        Continue
+        {t('session.continue')}
       </Button>
     </form>
   )

@@ -6,20 +6,23 @@ import { ErrorState } from '../../../src/ui/ErrorState.tsx'
 import { Skeleton } from '../../../src/ui/Skeleton.tsx'
 import { TextField } from '../../../src/ui/TextField.tsx'
 import { useApi } from '../api/ApiProvider.tsx'
-import { hasCode, sentenceOf } from '../api/DeskError.ts'
-import { momentText } from '../parts/momentText.ts'
-import { Note } from '../parts/Note.tsx'
+import { hasCode } from '../api/DeskError.ts'
 import { PageHeader } from '../parts/PageHeader.tsx'
 import { Door } from './Door.tsx'
 import { isLongEnough, NewPasswordField } from './NewPasswordField.tsx'
 import { PasswordLinkForm } from './PasswordLinkForm.tsx'
-import { roleLabel } from './roles.ts'
 import { useSession } from './SessionProvider.tsx'
 import styles from './session.module.css'
 import type { JoinLook } from '../../api/accountApi.ts'
+import { Problem } from '../parts/Problem.tsx'
+import { type Words, useWords } from '../words/useWords.ts'
+import { Said } from '../words/Said.tsx'
+import { sentenceOf } from '../words/sentenceOf.ts'
 
 /** The page of a one-time link: it makes an operator, or sets a lost password. */
 export function JoinPage() {
+  const words = useWords()
+  const { t } = words
   const { token = '' } = useParams()
   const api = useApi()
   const { data, error, mutate } = useSWR(['join', token], () => api.lookAtLink(token), {
@@ -29,15 +32,17 @@ export function JoinPage() {
   })
   return (
     <Door>
-      <PageHeader title={data?.makes === 'password' ? 'A new password' : 'Join the desk'} />
+      <PageHeader title={t(data?.makes === 'password' ? 'session.newPassword' : 'session.joinTitle')} />
       {error !== undefined && (
         <ErrorState
-          title={hasCode(error, 'offline') ? 'The service does not answer' : 'This link cannot be used'}
-          text={linkProblem(error)}
+          title={t(hasCode(error, 'offline') ? 'session.noAnswer' : 'session.linkRefused')}
+          text={linkProblem(error, words)}
           onRetry={hasCode(error, 'offline') ? () => void mutate() : undefined}
         />
       )}
-      {data === undefined && error === undefined && <Skeleton shape="field" count={3} label="Looking at the link" />}
+      {data === undefined && error === undefined && (
+        <Skeleton shape="field" count={3} label={t('session.lookingAtLink')} />
+      )}
       {data?.makes === 'password' && <PasswordLinkForm token={token} look={data} />}
       {data?.makes === 'operator' && <JoinForm token={token} look={data} onNameTaken={() => void mutate()} />}
     </Door>
@@ -45,11 +50,13 @@ export function JoinPage() {
 }
 
 /** A token that was cut off on the way is no different from one that was used. */
-function linkProblem(error: unknown): string {
-  return hasCode(error, 'invalid-body') ? 'The link is not complete. Copy the whole of it.' : sentenceOf(error)
+function linkProblem(error: unknown, words: Words): string {
+  return hasCode(error, 'invalid-body') ? words.t('session.linkCutOff') : sentenceOf(error, words)
 }
 
 function JoinForm({ token, look, onNameTaken }: { token: string; look: JoinLook; onNameTaken: () => void }) {
+  const words = useWords()
+  const { t } = words
   const api = useApi()
   const session = useSession()
   const navigate = useNavigate()
@@ -57,8 +64,8 @@ function JoinForm({ token, look, onNameTaken }: { token: string; look: JoinLook;
   const [password, setPassword] = useState('')
   const [busy, setBusy] = useState(false)
   const [tried, setTried] = useState(false)
-  const [problem, setProblem] = useState('')
-  const nameError = name.trim().length < 2 ? 'At least two characters.' : undefined
+  const [problem, setProblem] = useState<unknown>()
+  const nameError = name.trim().length < 2 ? t('session.nameShort') : undefined
   const mayChoose = look.name === null || look.isTaken
 
   async function handleSubmit(event: FormEvent) {
@@ -66,14 +73,14 @@ function JoinForm({ token, look, onNameTaken }: { token: string; look: JoinLook;
     setTried(true)
     if (busy || nameError !== undefined || !isLongEnough(password)) return
     setBusy(true)
-    setProblem('')
+    setProblem(undefined)
     try {
       const operator = await api.join(token, name.trim(), password)
       // The used link must not stay in the address.
       navigate('/limits', { replace: true })
       session.enter(operator)
     } catch (error) {
-      setProblem(sentenceOf(error))
+      setProblem(error)
       // Somebody was quicker: from now on the name can be chosen.
       if (hasCode(error, 'name-taken')) onNameTaken()
       setBusy(false)
@@ -83,18 +90,21 @@ function JoinForm({ token, look, onNameTaken }: { token: string; look: JoinLook;
   return (
     <form noValidate className={styles.form} onSubmit={(event) => void handleSubmit(event)}>
       <p className={styles.quiet}>
-        You become {/^[aeiou]/i.test(look.role) ? 'an' : 'a'} <strong>{roleLabel(look.role)}</strong>. The link works
-        once, until {momentText(look.expiresAt)}.
+        <Said
+          word="session.joinAs"
+          values={{ role: t(`roles.${look.role}`), until: words.moment(look.expiresAt) }}
+          parts={{ role: <strong /> }}
+        />
       </p>
       <TextField
-        label="Name"
+        label={t('session.name')}
         name="username"
         autoComplete="username"
         hint={
           look.isTaken
-            ? `Somebody else is called ${look.name ?? ''} by now. Choose another name.`
+            ? t('session.nameIsTaken', { name: look.name ?? '' })
             : mayChoose
-              ? 'Others see it beside everything you change.'
+              ? t('session.nameHint')
               : undefined
         }
         value={name}
@@ -103,10 +113,10 @@ function JoinForm({ token, look, onNameTaken }: { token: string; look: JoinLook;
         required
         error={tried ? nameError : undefined}
       />
-      <NewPasswordField label="Password" value={password} onChange={setPassword} tried={tried} />
-      {problem !== '' && <Note tone="loss" title={problem} />}
+      <NewPasswordField label={t('session.password')} value={password} onChange={setPassword} tried={tried} />
+      <Problem error={problem} />
       <Button type="submit" full busy={busy}>
-        Join
+        {t('session.join')}
       </Button>
     </form>
   )

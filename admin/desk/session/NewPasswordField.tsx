@@ -1,7 +1,8 @@
 import { PasswordField } from '../../../src/ui/PasswordField.tsx'
+import { useWords } from '../words/useWords.ts'
 
 /** The service's own rule, said before it is broken. */
-const SHORTEST = 12
+export const SHORTEST = 12
 
 export const isLongEnough = (password: string): boolean => password.length >= SHORTEST
 
@@ -15,10 +16,8 @@ export interface NewPasswordFieldProps {
 
 /** A field for a new password, with its rules. */
 export function NewPasswordField({ label, value, onChange, tried }: NewPasswordFieldProps) {
-  const error =
-    tried && !isLongEnough(value)
-      ? `At least ${SHORTEST} characters; a few random words are easy to remember.`
-      : undefined
+  const { t } = useWords()
+  const error = tried && !isLongEnough(value) ? t('session.passwordShort', { count: SHORTEST }) : undefined
   return (
     <PasswordField
       label={label}
@@ -27,8 +26,8 @@ export function NewPasswordField({ label, value, onChange, tried }: NewPasswordF
       value={value}
       onChange={onChange}
       required
-      capsLockText="Caps Lock is on."
-      hint={error === undefined ? `At least ${SHORTEST} characters.` : undefined}
+      capsLockText={t('parts.capsLock')}
+      hint={error === undefined ? t('session.passwordRule', { count: SHORTEST }) : undefined}
       error={error}
     />
   )

@@ -2,9 +2,11 @@ import { useState } from 'react'
 import { Button } from '../../../src/ui/Button.tsx'
 import { Note } from '../parts/Note.tsx'
 import { useSession } from './SessionProvider.tsx'
+import { useWords } from '../words/useWords.ts'
 
 /** The service does not know yet that the operator signed out here: reloading the page would sign in again. */
 export function NotTold() {
+  const { t } = useWords()
   const session = useSession()
   const [busy, setBusy] = useState(false)
 
@@ -15,13 +17,10 @@ export function NotTold() {
   }
 
   return (
-    <Note tone="loss" title="You are not signed out yet">
-      <p>
-        The service does not answer, so your session goes on in this browser. Do not leave it to others before this note
-        is gone.
-      </p>
+    <Note tone="loss" title={t('session.notSignedOut')}>
+      <p>{t('session.notSignedOutWhy')}</p>
       <Button size="small" variant="secondary" busy={busy} onClick={() => void handleAgain()}>
-        Sign out again
+        {t('session.signOutAgain')}
       </Button>
     </Note>
   )

@@ -5,7 +5,7 @@ export type SessionSnapshot =
   | { readonly kind: 'loading' }
   /** `isTold`: the service knows, too. */
   | { readonly kind: 'signedOut'; readonly needsSetup: boolean; readonly isTold: boolean }
-  | { readonly kind: 'unreachable'; readonly message: string }
+  | { readonly kind: 'unreachable'; readonly error: unknown }
   /** `expired`: the page stays as it is, and the password is asked for above it. */
   /** `confirming`: something waits for the password or a code to be typed again. */
   | { readonly kind: 'signedIn'; readonly operator: Me; readonly expired: boolean; readonly confirming?: boolean }

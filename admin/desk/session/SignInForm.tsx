@@ -3,10 +3,11 @@ import { Button } from '../../../src/ui/Button.tsx'
 import { PasswordField } from '../../../src/ui/PasswordField.tsx'
 import { TextField } from '../../../src/ui/TextField.tsx'
 import { useApi } from '../api/ApiProvider.tsx'
-import { hasCode, sentenceOf } from '../api/DeskError.ts'
-import { Note } from '../parts/Note.tsx'
+import { hasCode } from '../api/DeskError.ts'
 import { useSession } from './SessionProvider.tsx'
 import styles from './session.module.css'
+import { Problem } from '../parts/Problem.tsx'
+import { useWords } from '../words/useWords.ts'
 
 /** What the service accepts as a code. */
 const CODE = /^[A-Za-z0-9 -]{6,32}$/
@@ -16,6 +17,7 @@ const CODE = /^[A-Za-z0-9 -]{6,32}$/
  * beneath is theirs.
  */
 export function SignInForm({ name: givenName }: { name?: string | undefined }) {
+  const { t } = useWords()
   const api = useApi()
   const session = useSession()
   const [name, setName] = useState(givenName ?? '')
@@ -24,19 +26,19 @@ export function SignInForm({ name: givenName }: { name?: string | undefined }) {
   const [needsCode, setNeedsCode] = useState(false)
   const [busy, setBusy] = useState(false)
   const [tried, setTried] = useState(false)
-  const [problem, setProblem] = useState('')
+  const [problem, setProblem] = useState<unknown>()
 
   async function handleSubmit(event: FormEvent) {
     event.preventDefault()
     setTried(true)
     if (busy || name.trim() === '' || password === '' || (needsCode && code.trim() === '')) return
     setBusy(true)
-    setProblem('')
+    setProblem(undefined)
     try {
       session.enter(await api.login(name.trim(), password, needsCode ? code.trim() : undefined))
     } catch (error) {
       if (hasCode(error, 'code-needed') && !needsCode) setNeedsCode(true)
-      else setProblem(sentenceOf(error))
+      else setProblem(error)
       setBusy(false)
     }
   }
@@ -44,40 +46,40 @@ export function SignInForm({ name: givenName }: { name?: string | undefined }) {
   return (
     <form noValidate className={styles.form} onSubmit={(event) => void handleSubmit(event)}>
       <TextField
-        label="Name"
+        label={t('session.name')}
         name="username"
         autoComplete="username"
         value={name}
         onChange={givenName === undefined ? setName : undefined}
         required
-        error={tried && name.trim() === '' ? 'Type your name.' : undefined}
+        error={tried && name.trim() === '' ? t('session.nameMissing') : undefined}
       />
       <PasswordField
-        label="Password"
+        label={t('session.password')}
         name="password"
         autoComplete="current-password"
         value={password}
         onChange={setPassword}
         required
-        capsLockText="Caps Lock is on."
-        error={tried && password === '' ? 'Type your password.' : undefined}
+        capsLockText={t('parts.capsLock')}
+        error={tried && password === '' ? t('session.passwordMissing') : undefined}
       />
       {needsCode && (
         <TextField
-          label="Code"
-          hint="From your authenticator app, or one of your recovery codes."
+          label={t('session.code')}
+          hint={t('session.codeHint')}
           autoComplete="one-time-code"
           value={code}
           onChange={setCode}
           required
           // oxlint-disable-next-line jsx-a11y/no-autofocus -- it is the one thing that is asked for now
           autoFocus
-          error={tried && code.trim() !== '' && !CODE.test(code.trim()) ? 'Six digits, or a recovery code.' : undefined}
+          error={tried && code.trim() !== '' && !CODE.test(code.trim()) ? t('session.codeShape') : undefined}
         />
       )}
-      {problem !== '' && <Note tone="loss" title={problem} />}
+      <Problem error={problem} />
       <Button type="submit" full busy={busy}>
-        Sign in
+        {t('session.signIn')}
       </Button>
     </form>
   )

@@ -4,23 +4,25 @@ import { SignInForm } from './SignInForm.tsx'
 import { Door } from './Door.tsx'
 import { NotTold } from './NotTold.tsx'
 import styles from './session.module.css'
+import { useWords } from '../words/useWords.ts'
+import { Said } from '../words/Said.tsx'
 
 /** The sign-in page. */
 export function SignInPage({ needsSetup, isTold }: { needsSetup: boolean; isTold: boolean }) {
+  const { t } = useWords()
   return (
     <Door>
-      <PageHeader title="Sign in" />
+      <PageHeader title={t('session.signIn')} />
       {!isTold && <NotTold />}
       {needsSetup ? (
-        <Note tone="info" title="Nobody can sign in yet">
-          <p>Open the setup link that the service printed when it started. It makes the first owner, once.</p>
+        <Note tone="info" title={t('session.nobodyYet')}>
+          <p>{t('session.nobodyYetWhy')}</p>
         </Note>
       ) : (
         <>
           <SignInForm />
           <p className={styles.lost}>
-            A lost password: an owner makes you a link for a new one, on the page Team. On the server,{' '}
-            <code>npm run operator -- reset-password NAME</code> prints one.
+            <Said word="session.lostPassword" parts={{ code: <code /> }} />
           </p>
         </>
       )}

@@ -1,6 +1,6 @@
 import { createListeners } from '../../../src/store/createListeners.ts'
 import type { DeskApi } from '../api/DeskApi.ts'
-import { hasCode, sentenceOf } from '../api/DeskError.ts'
+import { hasCode } from '../api/DeskError.ts'
 import type { Session, SessionSnapshot } from './Session.ts'
 
 export function createSession(api: Pick<DeskApi, 'me' | 'needsSetup' | 'logout'>): Session {
@@ -27,7 +27,7 @@ export function createSession(api: Pick<DeskApi, 'me' | 'needsSetup' | 'logout'>
     getSnapshot: () => snapshot,
     async start() {
       set({ kind: 'loading' })
-      set(await askWho().catch((error: unknown) => ({ kind: 'unreachable', message: sentenceOf(error) }) as const))
+      set(await askWho().catch((error: unknown) => ({ kind: 'unreachable', error }) as const))
     },
     enter: (operator) => set({ kind: 'signedIn', operator, expired: false }),
     expire() {

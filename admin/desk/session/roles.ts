@@ -7,13 +7,5 @@ export function mayActAs(role: Role, needed: Role): boolean {
   return RANKS[role] >= RANKS[needed]
 }
 
-export const roles: readonly { readonly value: Role; readonly label: string; readonly note: string }[] = [
-  { value: 'viewer', label: 'Viewer', note: 'Looks at everything and changes nothing.' },
-  { value: 'editor', label: 'Editor', note: 'Changes the draft.' },
-  { value: 'publisher', label: 'Publisher', note: 'Changes the draft, publishes it and rolls back.' },
-  { value: 'owner', label: 'Owner', note: 'Does all that and manages the team.' },
-]
-
-export function roleLabel(role: Role): string {
-  return roles.find(({ value }) => value === role)?.label ?? role
-}
+/** From the one who may least. */
+export const roles = ['viewer', 'editor', 'publisher', 'owner'] as const satisfies readonly Role[]

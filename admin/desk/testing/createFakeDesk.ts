@@ -160,6 +160,7 @@ export function createFakeDesk({
       throw new DeskError(
         'release-moved',
         `Release ${seq()} was published meanwhile; you had seen ${request.expectedSeq}. Review again before you publish.`,
+        { expectedSeq: request.expectedSeq, actualSeq: seq() },
       )
     return release(me.name, kind, request.reason)
   }

@@ -5,27 +5,32 @@ import { checkFiles, helpWithFile } from '../check/checkFiles.ts'
 import { createSession } from '../session/createSession.ts'
 import type { Session } from '../session/Session.ts'
 import type { FakeDesk } from './createFakeDesk.ts'
+import type { i18n } from 'i18next'
+import { createWords } from '../words/createWords.ts'
+import { en } from '../words/en.ts'
 
 /** The whole desk on a fake service, opened at an address. */
 export function renderDesk(
   api: FakeDesk,
   path: string,
-): { readonly user: ReturnType<typeof userEvent.setup>; readonly session: Session } {
+): { readonly user: ReturnType<typeof userEvent.setup>; readonly session: Session; readonly words: i18n } {
   location.hash = path
   // What an earlier test typed and left behind.
   localStorage.clear()
   const session = createSession(api)
+  const words = createWords('en', en)
   render(
     <App
       api={api}
       session={session}
+      words={words}
       checker={{
         check: async (files) => checkFiles(files),
         help: async (files, place, offset) => helpWithFile(files, place, offset),
       }}
     />,
   )
-  return { user: userEvent.setup(), session }
+  return { user: userEvent.setup(), session, words }
 }
 
 /** What the transport does when the service says that nobody is signed in. */

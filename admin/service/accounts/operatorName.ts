@@ -29,12 +29,13 @@ const REST = /[0-9 ._'-]/g
  */
 export function checkOperatorName(name: string): void {
   if (RESERVED.has(name.normalize('NFKC').toLowerCase()))
-    throw new NameNotAllowed('That name is reserved for the service itself. Use the name of a person.')
+    throw new NameNotAllowed('service', 'That name is reserved for the service itself. Use the name of a person.')
   if (name !== name.normalize('NFC'))
-    throw new NameNotAllowed('The name is spelled with combining characters. Type it with the keyboard.')
+    throw new NameNotAllowed('combining', 'The name is spelled with combining characters. Type it with the keyboard.')
   const letters = name.replaceAll(REST, '')
   if (letters === '' || !SCRIPTS.some((script) => script.test(letters)))
     throw new NameNotAllowed(
+      'script',
       'A name is written in one script, Latin, Korean or Chinese, with digits, spaces, dots, dashes and apostrophes. Other and invisible characters are not allowed.',
     )
 }

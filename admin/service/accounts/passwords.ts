@@ -10,10 +10,15 @@ const LONGEST = 256
 /** Refuses what is too short, too long or the operator's own name. */
 export async function hashPassword(password: string, name: string): Promise<string> {
   if (password.length < SHORTEST)
-    throw new WeakPassword(`A password needs at least ${SHORTEST} characters. A few random words are easy to remember.`)
-  if (password.length > LONGEST) throw new WeakPassword(`A password has at most ${LONGEST} characters.`)
+    throw new WeakPassword(
+      'short',
+      `A password needs at least ${SHORTEST} characters. A few random words are easy to remember.`,
+      SHORTEST,
+    )
+  if (password.length > LONGEST)
+    throw new WeakPassword('long', `A password has at most ${LONGEST} characters.`, LONGEST)
   if (name !== '' && password.toLowerCase().includes(name.toLowerCase()))
-    throw new WeakPassword('A password must not contain your name.')
+    throw new WeakPassword('name', 'A password must not contain your name.')
   return hash(password, COST)
 }
 

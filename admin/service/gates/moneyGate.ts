@@ -45,6 +45,7 @@ function crossedRanges(settings: unknown): Blocker[] {
     blockers.push({
       ...at(path),
       code: 'range-crossed',
+      said: { id: 'range-crossed', values: { low: min.toFixed(), high: max.toFixed() } },
       message: `${path}: the minimum ${min.toFixed()} is above the maximum ${max.toFixed()}, so no amount would be accepted.`,
     })
   })
@@ -62,6 +63,7 @@ function outsideRails(amounts: ReadonlyMap<string, Big>, rails: Rails): Blocker[
       blockers.push({
         ...at(pointer),
         code: 'outside-rails',
+        said: { id: `outside-rails-${endsOf(rail)}`, values: { value: amount.toFixed(), ...rail } },
         message: `${pointer} is ${amount.toFixed()}; this service allows ${rail.min ?? 'any'} to ${rail.max ?? 'any'}.`,
         hint: 'The hard limits are set in the configuration of the service (RAILS), not in the desk.',
       })
@@ -81,6 +83,7 @@ function noPayWay(settings: unknown): Blocker[] {
     {
       ...at('/recharge'),
       code: 'no-pay-way',
+      said: { id: 'no-pay-way' },
       message: 'Every pay way is off, so nobody could deposit. Leave at least one on.',
     },
   ]
@@ -103,13 +106,20 @@ function largeChange(pointer: string, old: Big, amount: Big): Warning {
     old,
     amount,
     `${pointer} changes from ${old.toFixed()} to ${amount.toFixed()}, more than half.`,
+    {
+      id: old.eq(0) ? 'rises-from-nothing' : amount.gt(old) ? 'rises' : 'falls',
+      values: { from: old.toFixed(), to: amount.toFixed() },
+    },
   )
 }
 
 /** Many small steps add up to one large change. */
 function largeSinceAgreed(pointer: string, known: Big, old: Big, amount: Big): Warning {
   const message = `${pointer} becomes ${amount.toFixed()}, more than half away from ${known.toFixed()}, the last value that two people agreed on.`
-  return acknowledge(pointer, 'large-since-agreed', old, amount, message)
+  return acknowledge(pointer, 'large-since-agreed', old, amount, message, {
+    id: 'large-since-agreed',
+    values: { to: amount.toFixed(), known: known.toFixed() },
+  })
 }
 
 function nearRail(pointer: string, old: Big, amount: Big, rail: Rail): Warning {
@@ -119,17 +129,32 @@ function nearRail(pointer: string, old: Big, amount: Big, rail: Rail): Warning {
     old,
     amount,
     `${pointer} becomes ${amount.toFixed()}, next to the hard limit (${rail.min ?? 'any'} to ${rail.max ?? 'any'}).`,
+    { id: `near-rail-${endsOf(rail)}`, values: { to: amount.toFixed(), ...rail } },
   )
 }
 
-function acknowledge(pointer: string, code: string, old: Big, amount: Big, message: string): Warning {
+function acknowledge(
+  pointer: string,
+  code: string,
+  old: Big,
+  amount: Big,
+  message: string,
+  said: NonNullable<Warning['said']>,
+): Warning {
   return {
     ...at(pointer),
     code,
     message,
+    said,
     id: `money:${code}:${pointer}:${old.toFixed()}:${amount.toFixed()}`,
     mustAcknowledge: true,
   }
+}
+
+/** Which ends of it there are. */
+function endsOf({ min, max }: Rail): 'between' | 'from' | 'upTo' {
+  if (min === undefined) return 'upTo'
+  return max === undefined ? 'from' : 'between'
 }
 
 function at(pointer: string): Pick<Blocker, 'gate' | 'document' | 'path' | 'fact'> & { readonly gate: 'money' } {

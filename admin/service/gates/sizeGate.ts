@@ -31,6 +31,7 @@ function tooManyScreens(count: number, limit: number): Blocker[] {
     {
       gate: 'size',
       code: 'too-many-screens',
+      said: { id: 'too-many-screens', values: { count, limit } },
       message: `There would be ${count} screens; at most ${limit} are published, half of what the app accepts.`,
     },
   ]
@@ -40,6 +41,7 @@ function tooLarge(what: string, size: number, limit: number): Blocker {
   return {
     gate: 'size',
     code: 'too-large',
+    said: { id: 'too-large', values: { what, size, limit } },
     message: `${what} would be ${size} bytes; at most ${limit} are published, half of what the app accepts.`,
     hint: 'Shorten texts or split the screen.',
   }

@@ -112,6 +112,7 @@ describe('what the platform allows', () => {
     const limits = await open({ url: access.url, answer: access.answer })()
     expect(limits[at('bank/min')]).toEqual({
       unknown: expect.stringMatching(/^The platform tells this to members only\..*PLATFORM_MEMBER/),
+      why: 'membersOnly',
     })
     expect(asked.map(({ path }) => path)).not.toContain('login')
   })
@@ -124,6 +125,7 @@ describe('what the platform allows', () => {
       clock.pass(pause)
       expect((await limits())[at('bank/on')]).toEqual({
         unknown: expect.stringContaining('does not sign in the account of PLATFORM_MEMBER'),
+        why: 'signInRefused',
       })
     }
     expect(asked.filter(({ path }) => path === 'login')).toHaveLength(1)
@@ -145,7 +147,7 @@ describe('what the platform allows', () => {
   ])('is not known when the platform %s, and the rest still is', async (words, answer) => {
     const { access } = fakePlatform({ getPayRange: answer })
     const limits = await open(access)()
-    expect(limits[at('bank/min')]).toEqual({ unknown: expect.stringContaining(words) })
+    expect(limits[at('bank/min')]).toMatchObject({ unknown: expect.stringContaining(words) as string })
     expect(limits[at('bank/on')]).toEqual({ value: true })
   })
 
@@ -153,7 +155,7 @@ describe('what the platform allows', () => {
     const limits = createPlatformLimits(() => Promise.reject(new Error('a bug')), testClock())
     await expect(limits()).rejects.toThrow('a bug')
     await expect(
-      createPlatformLimits(() => Promise.reject(new NotTold('Closed.')), testClock())(),
-    ).resolves.toHaveProperty([at('bank/on')], { unknown: 'Closed.' })
+      createPlatformLimits(() => Promise.reject(new NotTold('unreachable', 'Closed.')), testClock())(),
+    ).resolves.toHaveProperty([at('bank/on')], { unknown: 'Closed.', why: 'unreachable' })
   })
 })

@@ -45,7 +45,8 @@ async function readLimit(
     if (!isObject(data)) throw unreadable()
     return { value: rule === 'on' ? isOn(data[field]) : amountOf(data[field]) }
   } catch (error) {
-    if (error instanceof NotTold) return { unknown: error.message }
+    if (error instanceof NotTold)
+      return { unknown: error.message, why: error.why, ...(error.status !== undefined && { status: error.status }) }
     throw error
   }
 }
@@ -63,4 +64,4 @@ function amountOf(amount: unknown): string {
   return new Big(amount).toFixed()
 }
 
-const unreadable = (): NotTold => new NotTold('The platform’s answer cannot be read.')
+const unreadable = (): NotTold => new NotTold('unreadable', 'The platform’s answer cannot be read.')

@@ -40,16 +40,24 @@ export function createPlatformReader(access: PlatformAccess, clock: { now(): num
     const used = session
     const first = await send(access, call, params, await used)
     if (first.code === 200) return first.data
-    if (first.code !== 401) throw new NotTold(`The platform refused to answer (${first.code}).`)
+    if (first.code !== 401)
+      throw new NotTold('refused', `The platform refused to answer (${first.code}).`, { status: first.code })
     if (!access.member)
       throw new NotTold(
+        'membersOnly',
         'The platform answers this only to members. Give the service a member’s account in PLATFORM_MEMBER, and it asks as that member.',
       )
     // The others of the same round found the same session ended: only one of them signs in again.
     if (session === used) session = undefined
     const second = await send(access, call, params, await signIn())
     if (second.code === 200) return second.data
-    throw new NotTold(`The platform refused to answer the account of PLATFORM_MEMBER (${second.code}).`)
+    throw new NotTold(
+      'refusedMember',
+      `The platform refused to answer the account of PLATFORM_MEMBER (${second.code}).`,
+      {
+        status: second.code,
+      },
+    )
   }
 }
 
@@ -68,7 +76,9 @@ async function send(
     if (response.status === 401) return { code: 401, data: null }
   } catch (cause) {
     const late = cause instanceof Error && cause.name === 'TimeoutError'
-    throw new NotTold(late ? 'The platform did not answer in time.' : 'The platform cannot be reached.', { cause })
+    throw late
+      ? new NotTold('late', 'The platform did not answer in time.', { cause })
+      : new NotTold('unreachable', 'The platform cannot be reached.', { cause })
   }
   return readEnvelope(text)
 }
@@ -81,12 +91,14 @@ function readEnvelope(text: string): Envelope {
     // Reported below.
   }
   const code = isObject(value) ? Number(value['code']) : NaN
-  if (!isObject(value) || !Number.isInteger(code)) throw new NotTold('The platform’s answer cannot be read.')
+  if (!isObject(value) || !Number.isInteger(code))
+    throw new NotTold('unreadable', 'The platform’s answer cannot be read.')
   return { code, data: value['data'] }
 }
 
 function refusedLogin(): NotTold {
   return new NotTold(
+    'signInRefused',
     'The platform does not sign in the account of PLATFORM_MEMBER. Correct it and start the service again.',
   )
 }

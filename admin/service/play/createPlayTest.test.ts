@@ -62,6 +62,7 @@ describe('the play test', () => {
       code: 'screen-failed',
       screen: 'home',
       locale: 'en',
+      said: { id: 'play-failed', values: { screen: 'home', locale: 'en', reason: '6home' } },
       message: 'The screen home fails in en: 6home',
     })
   })

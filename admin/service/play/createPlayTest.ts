@@ -106,19 +106,27 @@ function blockerOf({ screen, locale, message }: PlayFailure): Blocker {
     code: 'screen-failed',
     screen,
     locale,
+    said: { id: 'play-failed', values: { screen, locale, reason: message } },
     message: `The screen ${screen} fails in ${locale}: ${message}`,
   }
 }
 
 function stopped(screen: string, error: unknown): Blocker {
   const reason = error instanceof Error ? error.message : String(error)
-  return { gate: 'play', code: 'play-stopped', screen, message: `The screen ${screen} cannot be played: ${reason}` }
+  return {
+    gate: 'play',
+    code: 'play-stopped',
+    screen,
+    said: { id: 'play-stopped', values: { screen, reason } },
+    message: `The screen ${screen} cannot be played: ${reason}`,
+  }
 }
 
 function bundleMissing(): Blocker {
   return {
     gate: 'play',
     code: 'play-bundle-missing',
+    said: { id: 'not-built' },
     message: 'The screens cannot be played, because the renderer is not built.',
     hint: 'Run "npm run build", then start the service again.',
   }

@@ -77,11 +77,12 @@ export function createBaselineRelease({
   }
 }
 
-function reasonOf({ code, message, hint, document, path }: Blocker): Reason {
+function reasonOf({ code, message, hint, said, document, path }: Blocker): Reason {
   return {
     code,
     message,
     ...(hint !== undefined && { hint }),
+    ...(said !== undefined && { said }),
     ...(document !== undefined && { document }),
     ...(path !== undefined && { path }),
   }

@@ -142,6 +142,7 @@ function broughtBack(fact: string, seq: number): Blocker {
     gate: 'approval',
     code: 'second-person',
     fact,
+    said: { id: 'taken-back', values: { seq } },
     message: `Release ${seq} was taken back, so bringing its value of ${fact} back needs a second person.`,
     hint: 'Draft the value again and have somebody approve it.',
   }

@@ -11,7 +11,7 @@ export function findMovedEdits(draft: readonly DraftEdit[], readLive: Read): Blo
     const live = readLive(fact) ?? null
     if (sameValue(replaces, live) || sameValue(value, live)) return []
     const message = `${fact} was changed meanwhile, from ${JSON.stringify(replaces)} to ${JSON.stringify(live)}. Keep your value or take the live one.`
-    return [{ gate: 'conflict', code: 'live-changed', message, fact }]
+    return [{ gate: 'conflict', code: 'live-changed', message, said: { id: 'live-changed' }, fact }]
   })
 }
 

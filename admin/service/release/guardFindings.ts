@@ -19,14 +19,24 @@ export function guardFindings(review: Review, request: PublishRequest, actor: st
 function secondPersonNeeded({ secondPersonFor }: Review, actor: string, persons: Persons): Blocker[] {
   return secondPersonFor.flatMap(({ fact, author }) =>
     persons.isSame(author, actor)
-      ? [{ gate: 'approval', code: 'second-person', fact, message: reasonFor(fact, author, actor) }]
+      ? [{ gate: 'approval', code: 'second-person', fact, ...reasonFor(fact, author, actor) }]
       : [],
   )
 }
 
-function reasonFor(fact: string, author: string, actor: string): string {
-  if (author === actor) return `You changed ${fact} yourself; a second person has to approve or to publish it.`
+function reasonFor(fact: string, author: string, actor: string): Pick<Blocker, 'message' | 'said'> {
+  if (author === actor)
+    return {
+      message: `You changed ${fact} yourself; a second person has to approve or to publish it.`,
+      said: { id: 'second-person-own' },
+    }
   if (author.startsWith('cli:') && actor.startsWith('cli:'))
-    return `${fact} was changed on the command line, where everybody counts as one person; somebody in the desk has to approve or to publish it.`
-  return `${fact} was changed by ${author}, who let you in or whom you let in less than 24 hours ago; somebody else has to approve or to publish it.`
+    return {
+      message: `${fact} was changed on the command line, where everybody counts as one person; somebody in the desk has to approve or to publish it.`,
+      said: { id: 'second-person-cli' },
+    }
+  return {
+    message: `${fact} was changed by ${author}, who let you in or whom you let in less than 24 hours ago; somebody else has to approve or to publish it.`,
+    said: { id: 'second-person-let-in', values: { author } },
+  }
 }

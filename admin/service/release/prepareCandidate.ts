@@ -39,8 +39,18 @@ export async function prepareCandidate(
 export const checkBlockers = (issues: readonly Issue[]): Blocker[] =>
   issues.filter(({ severity }) => severity === 'error').map(blockerOf)
 
-function blockerOf({ document, path, line, column, code, message, hint }: Issue): Blocker {
-  return { gate: 'check', code, message, document, path, line, column, ...(hint !== undefined && { hint }) }
+function blockerOf({ document, path, line, column, code, message, hint, said }: Issue): Blocker {
+  return {
+    gate: 'check',
+    code,
+    message,
+    document,
+    path,
+    line,
+    column,
+    ...(hint !== undefined && { hint }),
+    ...(said !== undefined && { said }),
+  }
 }
 
 function warningOf(issue: Issue): Warning {

@@ -4,7 +4,7 @@ import { particlePairs } from '../../format/particlePairs.ts'
 import type { Releases } from '../../release/createReleases.ts'
 import { formatDisplay } from '../../renderer/reading/formatDisplay.ts'
 import type { Translate } from '../../renderer/host/Host.ts'
-import { attachParticle } from './attachParticle.ts'
+import { attachParticle } from '../../format/attachParticle.ts'
 import type { Readable } from '../../store/Store.ts'
 import { createStore } from '../../store/createStore.ts'
 

@@ -1,5 +1,5 @@
 import { findNodeAtLocation, parseTree, type Node, type ParseError } from 'jsonc-parser'
-import type { Issue, IssueCode } from '../Issue.ts'
+import type { Issue, IssueCode, Said } from '../Issue.ts'
 import { limits } from '../release.ts'
 import type { Path } from '../shape/JsonShape.ts'
 import type { SourceFile } from '../SourceFile.ts'
@@ -10,6 +10,7 @@ export interface Found {
   readonly code: IssueCode
   readonly message: string
   readonly hint?: string | undefined
+  readonly said?: Said | undefined
   readonly severity?: 'error' | 'warning'
   /** Characters into the text of the value, for issues inside an expression. */
   readonly offset?: number
@@ -73,7 +74,7 @@ export function parseDocument(
       ],
     }
   }
-  const issue = ({ path, code, message, hint, severity = 'error', offset = 0 }: Found): Issue => {
+  const issue = ({ path, code, message, hint, said, severity = 'error', offset = 0 }: Found): Issue => {
     const node = nodeAt(root, path)
     // +2 for the opening quote and the `=` of an expression.
     const start =
@@ -89,6 +90,7 @@ export function parseDocument(
       code,
       message,
       ...(hint !== undefined && { hint }),
+      ...(said !== undefined && { said }),
     }
   }
   return { document: { path: file.path, value: toValue(root), issue } }

@@ -35,6 +35,7 @@ export function checkCopy(documents: Readonly<Record<Locale, Document>>, mayFoll
             path: [],
             code: 'missing-copy',
             severity: mayFollow ? 'warning' : 'error',
+            said: { id: 'copy-missing', values: { key, locale } },
             message: `"${key}" is missing in ${locale}.`,
             hint:
               near === undefined
@@ -49,6 +50,7 @@ export function checkCopy(documents: Readonly<Record<Locale, Document>>, mayFoll
           issue({
             path: [key],
             code: 'missing-copy',
+            said: { id: 'copy-empty', values: { key, locale } },
             message: `"${key}" is empty in ${locale}.`,
             hint: 'Every text is written in every language.',
           }),
@@ -59,6 +61,7 @@ export function checkCopy(documents: Readonly<Record<Locale, Document>>, mayFoll
           issue({
             path: [key],
             code: 'shape',
+            said: { id: 'copy-character', values: { key, locale } },
             message: `"${key}" has ${character} in it in ${locale}.`,
             hint: 'It came with a copied text and cannot be seen: type the text again.',
           }),
@@ -69,6 +72,7 @@ export function checkCopy(documents: Readonly<Record<Locale, Document>>, mayFoll
           issue({
             path: [key],
             code: 'copy-placeholder',
+            said: { id: 'copy-stray', values: { key, mark: stray } },
             message: `"${key}" has "${stray}", which is not a placeholder.`,
             hint: `Write {{name}}, or with a Korean particle {{name, ${particlePairs[0]}}}; the pairs are ${particlePairs.join(', ')}.`,
           }),
@@ -81,6 +85,7 @@ export function checkCopy(documents: Readonly<Record<Locale, Document>>, mayFoll
           issue({
             path: [key],
             code: 'copy-placeholder',
+            said: { id: 'copy-no-value', values: { key, hole: `{{${without}}}` } },
             message: `"${key}" has the placeholder {{${without}}}, for which the app's own code has no value.`,
             hint:
               ofCode?.length === 0 ? 'It takes none: write the text without.' : `It has: ${ofCode?.join(', ') ?? ''}.`,
@@ -90,11 +95,13 @@ export function checkCopy(documents: Readonly<Record<Locale, Document>>, mayFoll
         .filter((name) => !given.has(name))
         .concat([...given].filter((name) => !wanted.has(name)))
       if (differing.length > 0) {
+        const holes = differing.map((name) => `{{${name}}}`).join(', ')
         issues.push(
           issue({
             path: [key],
             code: 'copy-placeholder',
-            message: `"${key}" differs between ${reference} and ${locale} in ${differing.map((name) => `{{${name}}}`).join(', ')}.`,
+            said: { id: 'copy-differs', values: { key, locale, other: reference, holes } },
+            message: `"${key}" differs between ${reference} and ${locale} in ${holes}.`,
             hint: 'Every language needs the same placeholders.',
           }),
         )

@@ -24,6 +24,7 @@ export function checkDialogs(
         path: ['dialogs', id, 'cancel'],
         severity: 'warning',
         code: 'dialog-opening',
+        said: { id: 'dialog-one-button', values: { dialog: id } },
         message: `${what} opens by itself, and nothing waits for its answer, so cancel has no effect and is not shown.`,
         hint: 'Take cancel away; for a question, let an action open the dialog.',
       })
@@ -32,6 +33,7 @@ export function checkDialogs(
       report({
         path: ['dialogs', id, key],
         code: 'dialog-opening',
+        said: { id: 'dialog-both-ways', values: { dialog: id, screen: String(asking['id']) } },
         message: `${what} is opened by an action on the screen "${String(asking['id'])}" and cannot also open by itself.`,
         hint: `An action must find it at any time. Take ${key} away, or write another dialog that opens by itself.`,
       })
@@ -39,6 +41,7 @@ export function checkDialogs(
       report({
         path: ['dialogs', id, key],
         code: 'dialog-opening',
+        said: { id: 'dialog-nowhere', values: { dialog: id } },
         message: `${what} opens nowhere by itself, so ${key} has no effect.`,
         hint: 'Name the screens it opens on in places.',
       })

@@ -22,6 +22,7 @@ export function checkNotices(notices: readonly Notice[], report: (found: Found) 
           report({
             path: [...path, part, locale],
             code: 'shape',
+            said: { id: 'notice-character', values: { notice: notice.id, locale } },
             message: `The notice "${notice.id}" has ${character} in it in ${locale}.`,
             hint: 'It came with a copied text and cannot be seen: type the text again.',
           })
@@ -31,6 +32,7 @@ export function checkNotices(notices: readonly Notice[], report: (found: Found) 
           path,
           code: 'notice-language',
           severity: 'warning',
+          said: { id: 'notice-language', values: { notice: notice.id, locale } },
           message: `The notice "${notice.id}" has no text in ${locale} and is hidden there.`,
           hint: `Write its title${hasBody ? ' and body' : ''} in ${locale}.`,
         })

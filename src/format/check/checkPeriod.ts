@@ -10,6 +10,7 @@ export function checkPeriod(period: Period, what: string, path: Path, report: (f
     report({
       path: [...path, 'until'],
       code: 'min-max',
+      said: { id: 'period-backwards' },
       message: `${what} ends before it begins.`,
       hint: 'Let until come after from, or leave one of them out.',
     })
@@ -18,6 +19,7 @@ export function checkPeriod(period: Period, what: string, path: Path, report: (f
     report({
       path: [...path, 'zone'],
       code: 'unknown-zone',
+      said: { id: 'unknown-zone', values: { zone: period.zone } },
       message: `There is no time zone "${period.zone}".`,
       hint: near === undefined ? 'Name one as "Asia/Seoul" or "UTC".' : `Did you mean "${near}"?`,
     })

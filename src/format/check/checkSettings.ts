@@ -17,6 +17,7 @@ export function checkSettings(
       report({
         path,
         code: 'min-max',
+        said: { id: 'range', values: { low, high } },
         message: `${what}: the minimum ${low} is above the maximum ${high}.`,
         hint: 'Lower the minimum or raise the maximum.',
       })
@@ -24,7 +25,13 @@ export function checkSettings(
   const once = (values: readonly string[], path: Path, say: (value: string) => string) =>
     values.forEach((value, index) => {
       if (values.indexOf(value) < index)
-        report({ path: [...path, index], code: 'duplicate-id', message: say(value), hint: 'Take one of them away.' })
+        report({
+          path: [...path, index],
+          code: 'duplicate-id',
+          said: { id: 'twice' },
+          message: say(value),
+          hint: 'Take one of them away.',
+        })
     })
   for (const way of ['bank', 'wechat', 'alipay', 'usdtTrc20', 'usdtErc20'] as const) {
     ordered(['recharge', way, 'min'], settings.recharge[way].min, settings.recharge[way].max, `Deposits by ${way}`)
@@ -35,6 +42,7 @@ export function checkSettings(
       report({
         path: ['hours', days, 'to'],
         code: 'min-max',
+        said: { id: 'hours-equal', values: { time: clockText(to) } },
         message: `On ${days} the closing time ${clockText(to)} is the opening time.`,
         hint: 'Open all day is from 0 to 24.',
       })
@@ -51,6 +59,7 @@ export function checkSettings(
         report({
           path: [...path, index],
           code: 'min-max',
+          said: { id: 'chip-nothing' },
           message: 'This chip adds nothing.',
           hint: 'Give it an amount above 0, or take it away.',
         })
@@ -76,12 +85,14 @@ export function checkSettings(
     report({
       path: ['dates', 'min'],
       code: 'min-max',
+      said: { id: 'range', values: { low: settings.dates.min, high: settings.dates.max } },
       message: `The first date ${settings.dates.min} is after the last date ${settings.dates.max}.`,
     })
   if (!settings.languages.offered.includes(settings.languages.default))
     report({
       path: ['languages', 'default'],
       code: 'shape',
+      said: { id: 'language-not-offered' },
       message: 'The default language is not among the offered ones.',
       hint: 'Offer it, or choose another default.',
     })

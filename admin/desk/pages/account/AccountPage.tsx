@@ -3,76 +3,85 @@ import { Button } from '../../../../src/ui/Button.tsx'
 import { Card } from '../../../../src/ui/Card.tsx'
 import { PasswordField } from '../../../../src/ui/PasswordField.tsx'
 import { useApi } from '../../api/ApiProvider.tsx'
-import { sentenceOf } from '../../api/DeskError.ts'
 import { useDraft } from '../../draft/DraftProvider.tsx'
-import { Note } from '../../parts/Note.tsx'
 import { PageHeader } from '../../parts/PageHeader.tsx'
-import { roleLabel } from '../../session/roles.ts'
 import { useOperator, useSession } from '../../session/SessionProvider.tsx'
 import { SecondFactorCard } from './SecondFactorCard.tsx'
 import { SessionsCard } from './SessionsCard.tsx'
 import styles from './account.module.css'
+import { Problem } from '../../parts/Problem.tsx'
+import { useWords } from '../../words/useWords.ts'
+import { SHORTEST } from '../../session/NewPasswordField.tsx'
 
 /** One's own account. */
 export function AccountPage() {
+  const { t } = useWords()
+  const { name, role } = useOperator()
+  return (
+    <>
+      <PageHeader title={t('account.title')} text={t('account.text', { name, role: t(`roles.${role}`) })} />
+      <div className={styles.stack}>
+        <SecondFactorCard />
+        <SessionsCard />
+        <PasswordCard />
+      </div>
+    </>
+  )
+}
+
+function PasswordCard() {
+  const { t } = useWords()
   const api = useApi()
   const draft = useDraft()
   const session = useSession()
-  const { name, role } = useOperator()
+  const { name } = useOperator()
   const [current, setCurrent] = useState('')
   const [next, setNext] = useState('')
   const [busy, setBusy] = useState(false)
-  const [problem, setProblem] = useState('')
+  const [problem, setProblem] = useState<unknown>()
 
   async function handleSubmit(event: FormEvent) {
     event.preventDefault()
     if (busy || current === '' || next === '') return
     setBusy(true)
-    setProblem('')
+    setProblem(undefined)
     try {
       await draft.flush()
       await api.changePassword(current, next)
       // The service ends every session of the account, this one too.
       await session.leave()
     } catch (error) {
-      setProblem(sentenceOf(error))
+      setProblem(error)
       setBusy(false)
     }
   }
 
   return (
-    <>
-      <PageHeader title="Your account" text={`${name}, ${roleLabel(role)}`} />
-      <div className={styles.stack}>
-        <SecondFactorCard />
-        <SessionsCard />
-        <Card title="Change the password">
-          <form noValidate className={styles.form} onSubmit={(event) => void handleSubmit(event)}>
-            <input type="text" name="username" autoComplete="username" value={name} readOnly hidden />
-            <PasswordField
-              label="Password now"
-              autoComplete="current-password"
-              value={current}
-              onChange={setCurrent}
-              capsLockText="Caps Lock is on."
-            />
-            <PasswordField
-              label="New password"
-              autoComplete="new-password"
-              value={next}
-              onChange={setNext}
-              hint="At least 12 characters; a few random words are good. You are signed out everywhere."
-              capsLockText="Caps Lock is on."
-            />
-            {problem !== '' && <Note tone="loss" title={problem} />}
-            <div>
-              <Button type="submit" busy={busy}>
-                Change and sign in again
-              </Button>
-            </div>
-          </form>
-        </Card>
-      </div>
-    </>
+    <Card title={t('account.changePassword')}>
+      <form noValidate className={styles.form} onSubmit={(event) => void handleSubmit(event)}>
+        <input type="text" name="username" autoComplete="username" value={name} readOnly hidden />
+        <PasswordField
+          label={t('account.passwordNow')}
+          autoComplete="current-password"
+          value={current}
+          onChange={setCurrent}
+          capsLockText={t('parts.capsLock')}
+        />
+        <PasswordField
+          label={t('account.newPassword')}
+          autoComplete="new-password"
+          value={next}
+          onChange={setNext}
+          hint={t('account.newPasswordHint', { count: SHORTEST })}
+          capsLockText={t('parts.capsLock')}
+        />
+        <Problem error={problem} />
+        <div>
+          <Button type="submit" busy={busy}>
+            {t('account.change')}
+          </Button>
+        </div>
+      </form>
+    </Card>
   )
 }

@@ -3,22 +3,21 @@ import { Note } from '../../parts/Note.tsx'
 import { Door } from '../../session/Door.tsx'
 import { useSession } from '../../session/SessionProvider.tsx'
 import { SecondFactorCard } from './SecondFactorCard.tsx'
+import { useWords } from '../../words/useWords.ts'
 
 /** For a role that needs a code at the log-in: nothing else is open until one is turned on. */
 export function EnrolPage() {
+  const { t } = useWords()
   const session = useSession()
   return (
     <Door>
-      <Note
-        tone="warning"
-        title="Your role needs a code at the log-in. Turn it on, keep the recovery codes, then continue."
-      />
+      <Note tone="warning" title={t('account.needsCode')} />
       <SecondFactorCard />
       <Button full onClick={() => void session.start()}>
-        Continue
+        {t('session.continue')}
       </Button>
       <Button variant="quiet" full onClick={() => void session.leave()}>
-        Sign out
+        {t('frame.signOut')}
       </Button>
     </Door>
   )

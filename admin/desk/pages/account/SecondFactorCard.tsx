@@ -7,15 +7,17 @@ import { PasswordField } from '../../../../src/ui/PasswordField.tsx'
 import { QrCode } from '../../../../src/ui/QrCode.tsx'
 import { TextField } from '../../../../src/ui/TextField.tsx'
 import { useApi } from '../../api/ApiProvider.tsx'
-import { sentenceOf } from '../../api/DeskError.ts'
 import { Note } from '../../parts/Note.tsx'
 import styles from './account.module.css'
 import type { EnrolledFactor } from '../../../api/ownAccountApi.ts'
+import { Problem } from '../../parts/Problem.tsx'
+import { useWords } from '../../words/useWords.ts'
 
 /**
  * Codes at the log-in: first the password, then the app's first code, then the recovery codes, which are shown once.
  */
 export function SecondFactorCard() {
+  const { t } = useWords()
   const api = useApi()
   // Only this card changes it, in steps that switching to the authenticator app must not undo.
   const state = useSWR('second-factor', () => api.secondFactor(), { revalidateOnFocus: false })
@@ -24,7 +26,7 @@ export function SecondFactorCard() {
   const [password, setPassword] = useState('')
   const [code, setCode] = useState('')
   const [busy, setBusy] = useState(false)
-  const [problem, setProblem] = useState('')
+  const [problem, setProblem] = useState<unknown>()
   const isOn = state.data?.on === true
 
   async function next() {
@@ -40,12 +42,12 @@ export function SecondFactorCard() {
     event.preventDefault()
     if (busy) return
     setBusy(true)
-    setProblem('')
+    setProblem(undefined)
     try {
       await next()
       setPassword('')
     } catch (error) {
-      setProblem(sentenceOf(error))
+      setProblem(error)
     } finally {
       setBusy(false)
     }
@@ -53,64 +55,62 @@ export function SecondFactorCard() {
 
   if (state.data === undefined) return null
   return (
-    <Card title="Code at the log-in">
-      {recovery.length > 0 && isOn && (
-        <Note
-          tone="warning"
-          title="Keep these recovery codes: each lets you in once without the app, and they are not shown again"
-        >
-          <Copyable
-            label="Recovery codes"
-            value={recovery.join(' ')}
-            display={recovery.map((each) => (
-              <span key={each} className={styles.recovery}>
-                {each}{' '}
-              </span>
-            ))}
-          />
-        </Note>
-      )}
+    <Card title={t('account.code')}>
+      {recovery.length > 0 && isOn && <RecoveryCodes codes={recovery} />}
       <form
         noValidate
         className={styles.form}
-        aria-label="Code at the log-in"
+        aria-label={t('account.code')}
         onSubmit={(event) => void handleSubmit(event)}
       >
-        <p>
-          {isOn
-            ? `A code is asked for at your log-in. ${state.data.recoveryCodesLeft} recovery codes are left.`
-            : 'With a code from an authenticator app, your password alone lets nobody in.'}
-        </p>
+        <p>{isOn ? t('account.codesLeft', { count: state.data.recoveryCodesLeft }) : t('account.codeOff')}</p>
         {enrolled ? (
           <>
-            <QrCode value={enrolled.uri} label="For your authenticator app" />
-            <Copyable label="Or type this into the app" value={enrolled.secret} />
+            <QrCode value={enrolled.uri} label={t('account.forApp')} />
+            <Copyable label={t('account.typeIntoApp')} value={enrolled.secret} />
           </>
         ) : (
           <PasswordField
-            label="Your password"
+            label={t('account.yourPassword')}
             autoComplete="current-password"
             value={password}
             onChange={setPassword}
-            capsLockText="Caps Lock is on."
+            capsLockText={t('parts.capsLock')}
           />
         )}
         {(enrolled !== undefined || isOn) && (
           <TextField
-            label="Code"
-            hint={isOn ? 'From the app, or a recovery code.' : 'The six digits that the app shows now.'}
+            label={t('account.codeLabel')}
+            hint={t(isOn ? 'account.codeOrRecovery' : 'account.sixDigits')}
             autoComplete="one-time-code"
             value={code}
             onChange={setCode}
           />
         )}
-        {problem !== '' && <Note tone="loss" title={problem} />}
+        <Problem error={problem} />
         <div>
           <Button type="submit" busy={busy} variant={isOn ? 'danger' : 'primary'}>
-            {isOn ? 'Turn off' : enrolled ? 'Turn on' : 'Set up'}
+            {t(isOn ? 'account.turnOff' : enrolled ? 'account.turnOn' : 'account.setUp')}
           </Button>
         </div>
       </form>
     </Card>
+  )
+}
+
+function RecoveryCodes({ codes }: { codes: readonly string[] }) {
+  const { t } = useWords()
+  return (
+    <Note tone="warning" title={t('account.keepCodes')}>
+      <Copyable
+        label={t('account.recoveryCodes')}
+        value={codes.join(' ')}
+        display={codes.map((each) => (
+          <span key={each} className={styles.recovery}>
+            {each}{' '}
+          </span>
+        ))}
+      />
+    </Note>
   )
 }

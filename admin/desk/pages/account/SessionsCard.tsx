@@ -4,80 +4,83 @@ import { Badge } from '../../../../src/ui/Badge.tsx'
 import { Card } from '../../../../src/ui/Card.tsx'
 import { Table } from '../../../../src/ui/Table.tsx'
 import { useApi } from '../../api/ApiProvider.tsx'
-import { sentenceOf } from '../../api/DeskError.ts'
 import { useDraft } from '../../draft/DraftProvider.tsx'
 import { ActionButton } from '../../parts/ActionButton.tsx'
-import { momentText } from '../../parts/momentText.ts'
-import { Note } from '../../parts/Note.tsx'
 import { useSession } from '../../session/SessionProvider.tsx'
 import styles from './account.module.css'
+import { Problem } from '../../parts/Problem.tsx'
+import { useWords } from '../../words/useWords.ts'
+import type { Say } from '../../words/WordTable.ts'
 
-const columns = [
-  { key: 'where', label: 'Where' },
-  { key: 'seen', label: 'Last used' },
-  { key: 'since', label: 'Since' },
-  { key: 'end', label: 'Sign out' },
+const columnsIn = (t: Say) => [
+  { key: 'where', label: t('account.where') },
+  { key: 'seen', label: t('account.lastUsed') },
+  { key: 'since', label: t('account.since') },
+  { key: 'end', label: t('account.signOut') },
 ]
 
 /** Where the operator is signed in, with a button to sign out of each session and of all. */
 export function SessionsCard() {
+  const words = useWords()
+  const { t } = words
   const api = useApi()
   const draft = useDraft()
   const session = useSession()
   const sessions = useSWR('sessions', () => api.sessions())
-  const [problem, setProblem] = useState('')
+  const [problem, setProblem] = useState<unknown>()
 
   async function end(id: string) {
-    setProblem('')
-    await api.endSession(id).catch((error: unknown) => setProblem(sentenceOf(error)))
+    setProblem(undefined)
+    await api.endSession(id).catch((error: unknown) => setProblem(error))
     await sessions.mutate()
   }
 
   async function endAll() {
-    setProblem('')
+    setProblem(undefined)
     try {
       await draft.flush()
       await api.endSessions()
       await session.leave()
     } catch (error) {
-      setProblem(sentenceOf(error))
+      setProblem(error)
     }
   }
 
   return (
     <Card
-      title="Where you are signed in"
+      title={t('account.sessions')}
       action={
         <ActionButton size="small" variant="danger" onAct={endAll}>
-          Sign out everywhere
+          {t('account.signOutEverywhere')}
         </ActionButton>
       }
     >
-      {problem !== '' && <Note tone="loss" title={problem} />}
-      {sessions.error !== undefined && <Note tone="loss" title={sentenceOf(sessions.error)} />}
+      <Problem error={problem} />
+      <Problem error={sessions.error} />
       {sessions.data && (
         <Table
-          caption="Your sessions"
+          caption={t('account.sessionsCaption')}
           narrow="stack"
-          columns={columns}
+          columns={columnsIn(t)}
           rows={sessions.data.map(({ id, agent, ip, seenAt, createdAt, current }) => ({
             key: id,
             cells: {
               where: (
                 <>
-                  {current && <Badge tone="gain">Here</Badge>} {ip} <p className={styles.agent}>{agent}</p>
+                  {current && <Badge tone="gain">{t('account.here')}</Badge>} {ip}{' '}
+                  <p className={styles.agent}>{agent}</p>
                 </>
               ),
-              seen: momentText(seenAt),
-              since: momentText(createdAt),
+              seen: words.moment(seenAt),
+              since: words.moment(createdAt),
               end: current ? null : (
                 <ActionButton
                   size="small"
                   variant="secondary"
-                  aria-label={`Sign out at ${ip}, since ${momentText(createdAt)}`}
+                  aria-label={t('account.signOutAt', { ip, since: words.moment(createdAt) })}
                   onAct={() => end(id)}
                 >
-                  Sign out
+                  {t('account.signOut')}
                 </ActionButton>
               ),
             },

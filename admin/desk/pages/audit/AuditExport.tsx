@@ -1,13 +1,12 @@
 import { useState } from 'react'
 import { Button } from '../../../../src/ui/Button.tsx'
 import { useApi } from '../../api/ApiProvider.tsx'
-import { sentenceOf } from '../../api/DeskError.ts'
 import type { AuditFilter } from '../../../api/auditApi.ts'
 
 export interface AuditExportProps {
   readonly filter: AuditFilter
   readonly disabled: boolean
-  readonly onProblem: (problem: string) => void
+  readonly onProblem: (problem: unknown) => void
 }
 
 /** Every matching entry as a file, not only those on the page. */
@@ -18,11 +17,11 @@ export function AuditExport({ filter, disabled, onProblem }: AuditExportProps) {
   async function handleExport(format: 'csv' | 'json') {
     if (making !== undefined) return
     setMaking(format)
-    onProblem('')
+    onProblem(undefined)
     try {
       saveFile(`audit.${format}`, await api.exportAudit(filter, format))
     } catch (error) {
-      onProblem(sentenceOf(error))
+      onProblem(error)
     } finally {
       setMaking(undefined)
     }

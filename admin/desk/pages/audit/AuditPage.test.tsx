@@ -85,7 +85,7 @@ describe('the audit', () => {
 
   it('says why a file could not be made', async () => {
     const { api, user } = await openAudit()
-    api.refuse('exportAudit', new DeskError('offline', 'The file was cut off on its way.'))
+    api.refuse('exportAudit', new DeskError('cut-off', 'The file was cut off on its way.'))
     await user.click(screen.getByRole('button', { name: 'CSV' }))
     expect(await screen.findByRole('alert')).toHaveTextContent('The file was cut off on its way.')
   })

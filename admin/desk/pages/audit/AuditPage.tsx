@@ -6,8 +6,6 @@ import { EmptyState } from '../../../../src/ui/EmptyState.tsx'
 import { ErrorState } from '../../../../src/ui/ErrorState.tsx'
 import { Skeleton } from '../../../../src/ui/Skeleton.tsx'
 import { useApi } from '../../api/ApiProvider.tsx'
-import { sentenceOf } from '../../api/DeskError.ts'
-import { Note } from '../../parts/Note.tsx'
 import { PageHeader } from '../../parts/PageHeader.tsx'
 import { AuditExport } from './AuditExport.tsx'
 import { auditFilter, everything } from './auditFilter.ts'
@@ -16,15 +14,21 @@ import { AuditTable } from './AuditTable.tsx'
 import { Verdict } from './Verdict.tsx'
 import type { AuditPage as Page } from '../../../api/auditApi.ts'
 import styles from './audit.module.css'
+import { Problem } from '../../parts/Problem.tsx'
+import { sentenceOf } from '../../words/sentenceOf.ts'
+import { useWords } from '../../words/useWords.ts'
+import type { Say } from '../../words/WordTable.ts'
 
 /** The pause in typing after which the search runs, in ms. */
 const PAUSE = 250
 
 /** Who did what, when and why: nothing here is ever changed, and the chain of hashes proves it. */
 export function AuditPage() {
+  const words = useWords()
+  const { t } = words
   const api = useApi()
   const [choice, setChoice] = useState(everything)
-  const [problem, setProblem] = useState('')
+  const [problem, setProblem] = useState<unknown>()
   const settled = useSettled(choice, PAUSE)
   const filter = useMemo(() => auditFilter(settled), [settled])
   const { data, error, mutate, isValidating, setSize, size } = useSWRInfinite(
@@ -43,36 +47,36 @@ export function AuditPage() {
   return (
     <>
       <PageHeader
-        title="Audit"
-        text="Who did what, when and why. Entries are only ever added, and each carries the hash of the one before it."
+        title={t('areas.audit')}
+        text={t('audit.text')}
         actions={<AuditExport filter={filter} disabled={found === 0} onProblem={setProblem} />}
       />
-      {problem !== '' && <Note tone="loss" title={problem} />}
+      <Problem error={problem} />
       <Verdict
         verdict={verdict.data}
-        problem={verdict.error === undefined ? undefined : sentenceOf(verdict.error)}
+        problem={verdict.error}
         isChecking={verdict.isValidating}
         onCheck={() => void verdict.mutate()}
       />
       <AuditSearch choice={choice} onChange={setChoice} />
       {error !== undefined && (
         <ErrorState
-          title="The audit could not be read"
-          text={sentenceOf(error)}
+          title={t('audit.failed')}
+          text={sentenceOf(error, words)}
           onRetry={() => void mutate()}
           busy={isValidating}
         />
       )}
-      {data === undefined && error === undefined && <Skeleton shape="record" count={6} label="Loading the audit" />}
-      {data && <output className={styles.found}>{foundText(found, entries.length)}</output>}
+      {data === undefined && error === undefined && <Skeleton shape="record" count={6} label={t('audit.loading')} />}
+      {data && <output className={styles.found}>{foundText(found, entries.length, t)}</output>}
       {data && found === 0 && (
-        <EmptyState icon="search" title="Nothing matches" text="Try fewer words, or another filter." />
+        <EmptyState icon="search" title={t('parts.nothingMatches')} text={t('parts.fewerWords')} />
       )}
       {entries.length > 0 && <AuditTable entries={entries} />}
       {entries.length < found && (
         <div className={styles.more}>
           <Button variant="secondary" busy={isValidating} onClick={() => void setSize(size + 1)}>
-            Show older
+            {t('audit.older')}
           </Button>
         </div>
       )}
@@ -80,9 +84,9 @@ export function AuditPage() {
   )
 }
 
-function foundText(found: number, shown: number): string {
-  const all = found === 1 ? '1 entry' : `${found.toLocaleString('en')} entries`
-  return shown < found ? `${all}, the newest ${shown.toLocaleString('en')} shown` : all
+function foundText(found: number, shown: number, t: Say): string {
+  const all = t('audit.found', { count: found })
+  return shown < found ? t('audit.foundSome', { all, shown }) : all
 }
 
 /** A value once it has not changed for a while, in ms, so that a search does not run at every letter. */

@@ -7,16 +7,20 @@ import { useApi } from '../../api/ApiProvider.tsx'
 import { ChoiceField } from '../../parts/ChoiceField.tsx'
 import type { AuditChoice } from './auditFilter.ts'
 import styles from './audit.module.css'
+import { useWords } from '../../words/useWords.ts'
+import { actionText } from './actionText.ts'
 
 /** Searches the whole log by words, actor, action and time. */
 export function AuditSearch({ choice, onChange }: { choice: AuditChoice; onChange: (choice: AuditChoice) => void }) {
+  const words = useWords()
+  const { t } = words
   const api = useApi()
   const names = useSWR('audit-names', () => api.auditNames())
   const change = (key: keyof AuditChoice) => (value: string) => onChange({ ...choice, [key]: value })
   return (
     <search className={styles.search}>
       <TextField
-        label="Search by what, why or fact"
+        label={t('audit.search')}
         type="search"
         value={choice.text}
         onChange={change('text')}
@@ -25,19 +29,19 @@ export function AuditSearch({ choice, onChange }: { choice: AuditChoice; onChang
         autoComplete="off"
       />
       <ChoiceField
-        label="Who"
+        label={t('audit.who')}
         value={choice.actor}
-        options={options('Everybody', names.data?.actors)}
+        options={options(t('audit.everybody'), names.data?.actors)}
         onChange={change('actor')}
       />
       <ChoiceField
-        label="What"
+        label={t('audit.what')}
         value={choice.action}
-        options={options('Everything', names.data?.actions)}
+        options={options(t('audit.everything'), names.data?.actions, (action) => actionText(action, words))}
         onChange={change('action')}
       />
-      <DayField label="From" value={choice.from} max={choice.to} onChange={change('from')} />
-      <DayField label="To" value={choice.to} min={choice.from} onChange={change('to')} />
+      <DayField label={t('audit.from')} value={choice.from} max={choice.to} onChange={change('from')} />
+      <DayField label={t('audit.to')} value={choice.to} min={choice.from} onChange={change('to')} />
     </search>
   )
 }
@@ -70,6 +74,10 @@ function DayField({ label, value, min = '', max = '', onChange }: DayFieldProps)
   )
 }
 
-function options(all: string, values: readonly string[] = []): readonly { value: string; label: string }[] {
-  return [{ value: '', label: all }, ...values.map((value) => ({ value, label: value }))]
+function options(
+  all: string,
+  values: readonly string[] = [],
+  say = (value: string): string => value,
+): readonly { value: string; label: string }[] {
+  return [{ value: '', label: all }, ...values.map((value) => ({ value, label: say(value) }))]
 }

@@ -1,40 +1,48 @@
 import { createColumnHelper, tableFeatures, useTable } from '@tanstack/react-table'
 import { DataTable } from '../../parts/DataTable.tsx'
-import { momentText } from '../../parts/momentText.ts'
 import type { AuditRecord } from '../../../api/auditApi.ts'
-import { valueText } from '../../parts/valueText.ts'
+import { factText } from '../../parts/valueText.ts'
 import styles from './audit.module.css'
+import { type Words, useWords } from '../../words/useWords.ts'
+import { actionText } from './actionText.ts'
+import { useMemo } from 'react'
 
 const features = tableFeatures({})
 const helper = createColumnHelper<typeof features, AuditRecord>()
-const columns = helper.columns([
-  helper.accessor('id', { header: 'No.', cell: ({ row: { original } }) => original.id }),
-  helper.accessor('at', {
-    header: 'When',
-    cell: ({ row: { original } }) => <time dateTime={original.at}>{momentText(original.at)}</time>,
-  }),
-  helper.accessor('actor', { header: 'Who', cell: ({ row: { original } }) => <strong>{original.actor}</strong> }),
-  helper.accessor('action', {
-    header: 'What',
-    cell: ({ row: { original } }) => (
-      <>
-        <code>{original.action}</code>{' '}
-        {original.subject !== '' && <span className={styles.subject}>{original.subject}</span>}
-        {original.reason !== '' && <p>{original.reason}</p>}
-        <p className={styles.details}>{detailsText(original.details)}</p>
-      </>
-    ),
-  }),
-])
+const columnsIn = (words: Words) =>
+  helper.columns([
+    helper.accessor('id', { header: words.t('audit.number'), cell: ({ row: { original } }) => original.id }),
+    helper.accessor('at', {
+      header: words.t('audit.when'),
+      cell: ({ row: { original } }) => <time dateTime={original.at}>{words.moment(original.at)}</time>,
+    }),
+    helper.accessor('actor', {
+      header: words.t('audit.who'),
+      cell: ({ row: { original } }) => <strong>{original.actor}</strong>,
+    }),
+    helper.accessor('action', {
+      header: words.t('audit.what'),
+      cell: ({ row: { original } }) => (
+        <>
+          <span title={original.action}>{actionText(original.action, words)}</span>{' '}
+          {original.subject !== '' && <span className={styles.subject}>{original.subject}</span>}
+          {original.reason !== '' && <p>{original.reason}</p>}
+          <p className={styles.details}>{detailsText(original, words)}</p>
+        </>
+      ),
+    }),
+  ])
 
 export function AuditTable({ entries }: { entries: readonly AuditRecord[] }) {
+  const words = useWords()
+  const columns = useMemo(() => columnsIn(words), [words])
   const table = useTable({ features, columns, data: entries, getRowId: ({ id }) => String(id) })
-  return <DataTable caption="Audit entries, newest first" table={table} />
+  return <DataTable caption={words.t('audit.caption')} table={table} />
 }
 
 /** What an edit changed, in a line; other details are for the export. */
-function detailsText(details: Readonly<Record<string, unknown>>): string {
+function detailsText({ details, subject }: AuditRecord, words: Words): string {
   if (!Object.hasOwn(details, 'value')) return ''
-  const next = valueText(details['value'])
-  return Object.hasOwn(details, 'replaces') ? `${valueText(details['replaces'])} → ${next}` : next
+  const next = factText(subject, details['value'], words)
+  return Object.hasOwn(details, 'replaces') ? `${factText(subject, details['replaces'], words)} → ${next}` : next
 }

@@ -2,25 +2,35 @@ import { Button } from '../../../../src/ui/Button.tsx'
 import { Note } from '../../parts/Note.tsx'
 import styles from './audit.module.css'
 import type { StoreVerdict } from '../../../api/auditApi.ts'
+import { useWords } from '../../words/useWords.ts'
+import { Said } from '../../words/Said.tsx'
+import { sentenceOf } from '../../words/sentenceOf.ts'
 
 export interface VerdictProps {
   readonly verdict: StoreVerdict | undefined
-  readonly problem: string | undefined
+  /** Why it could not be verified. */
+  readonly problem: unknown
   readonly isChecking: boolean
   readonly onCheck: () => void
 }
 
 /** Whether the chain and every release are intact. */
 export function Verdict({ verdict, problem, isChecking, onCheck }: VerdictProps) {
-  if (problem !== undefined) return <Note tone="warning" title={`The chain could not be verified. ${problem}`} />
-  if (verdict === undefined) return <output className={styles.found}>Verifying the chain…</output>
+  const words = useWords()
+  const { t } = words
+  if (problem !== undefined)
+    return <Note tone="warning" title={t('audit.notVerified', { why: sentenceOf(problem, words) })} />
+  if (verdict === undefined) return <output className={styles.found}>{t('audit.verifying')}</output>
   return (
     <Note
       tone={verdict.ok ? 'gain' : 'loss'}
       title={
         verdict.ok
-          ? `The chain holds: ${verdict.entries} entries and ${verdict.releases === 1 ? 'one release' : `${verdict.releases} releases`} are as they were written`
-          : 'The chain is broken: something was changed or taken out'
+          ? t('audit.holds', {
+              entries: t('audit.found', { count: verdict.entries }),
+              releases: t('audit.releases', { count: verdict.releases }),
+            })
+          : t('audit.broken')
       }
     >
       {verdict.problems.map((sentence) => (
@@ -28,11 +38,11 @@ export function Verdict({ verdict, problem, isChecking, onCheck }: VerdictProps)
       ))}
       {verdict.ok && (
         <p className={styles.head}>
-          Newest hash <code>{verdict.head}</code>. Noted elsewhere, it also proves that nothing was cut off the end.
+          <Said word="audit.newestHash" values={{ head: verdict.head }} parts={{ code: <code /> }} />
         </p>
       )}
       <Button size="small" variant="secondary" busy={isChecking} onClick={onCheck}>
-        Verify again
+        {t('audit.verifyAgain')}
       </Button>
     </Note>
   )

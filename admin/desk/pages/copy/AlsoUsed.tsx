@@ -1,6 +1,8 @@
 import { Link } from 'react-router-dom'
 import type { KeyUse } from './usesOfKeys.ts'
 import styles from './copy.module.css'
+import { useWords } from '../../words/useWords.ts'
+import { Said } from '../../words/Said.tsx'
 
 /** More would hide the text that they belong to. */
 const MOST = 4
@@ -8,18 +10,29 @@ const MOST = 4
 /** Says where else a text is used, so that nobody changes it for just one place. */
 export function AlsoUsed({ uses }: { uses: readonly KeyUse[] }) {
   if (uses.length === 0) return null
-  const named = uses.length > MOST ? uses.slice(0, MOST - 1) : uses
-  const others = uses.length - named.length
   return (
     <p className={styles.also}>
-      This text is also used in{' '}
-      {named.map(({ label, path }, at) => (
-        <span key={label}>
-          {at > 0 && (at === named.length - 1 && others === 0 ? ' and ' : ', ')}
-          {path === undefined ? label : <Link to={path}>{label}</Link>}
-        </span>
-      ))}
-      {others > 0 && ` and ${others} more places`}. A change shows there too.
+      <Said word="copy.alsoUsed" parts={{ places: <Places uses={uses} /> }} />
     </p>
   )
+}
+
+/** As a list of the language, with links in it. */
+function Places({ uses }: { uses: readonly KeyUse[] }) {
+  const words = useWords()
+  const named = uses.length > MOST ? uses.slice(0, MOST - 1) : uses
+  const others = uses.length - named.length
+  const labels = [
+    ...named.map(({ label }) => label),
+    ...(others > 0 ? [words.t('copy.morePlaces', { count: others })] : []),
+  ]
+  return words.listParts(labels).map(({ id, text, at }) => {
+    const path = at === undefined ? undefined : named[at]?.path
+    if (path === undefined) return <span key={id}>{text}</span>
+    return (
+      <Link key={id} to={path}>
+        {text}
+      </Link>
+    )
+  })
 }

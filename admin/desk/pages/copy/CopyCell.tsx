@@ -11,6 +11,7 @@ import { useMay } from '../../session/SessionProvider.tsx'
 import { charactersIn, copyBudget } from './copyBudget.ts'
 import { placeholderProblem } from './placeholderProblem.ts'
 import styles from './copy.module.css'
+import { useWords } from '../../words/useWords.ts'
 
 const LONGEST = 4000
 /** About as many characters as fit on a line of the column. */
@@ -18,6 +19,7 @@ const LINE = 22
 
 /** One text in one language. */
 export function CopyCell({ copyKey, locale }: { copyKey: string; locale: Locale }) {
+  const { t } = useWords()
   const draft = useDraft()
   const snapshot = useDraftSnapshot()
   const mayEdit = useMay('editor')
@@ -26,7 +28,7 @@ export function CopyCell({ copyKey, locale }: { copyKey: string; locale: Locale 
   const fact = formatFact({ kind: 'copy', locale, key: copyKey })
   const value = readValue(snapshot, fact)
   const text = typeof value === 'string' ? value : ''
-  const name = `${copyKey} in ${languages[locale].english}`
+  const name = t('copy.cell', { key: copyKey, language: t(`fields.${locale}`) })
 
   function handleFocus() {
     const screen = screens[copyKey.split('.')[0] ?? '']
@@ -44,10 +46,10 @@ export function CopyCell({ copyKey, locale }: { copyKey: string; locale: Locale 
           value={text}
           maxLength={LONGEST}
           disabled={!mayEdit}
-          error={placeholderProblem(snapshot, copyKey, text)}
+          error={placeholderProblem(snapshot, copyKey, text, t)}
           onFocus={handleFocus}
           onChange={(next) =>
-            draft.edit(fact, next, { pause: true, valid: placeholderProblem(snapshot, copyKey, next) === undefined })
+            draft.edit(fact, next, { pause: true, valid: placeholderProblem(snapshot, copyKey, next, t) === undefined })
           }
         />
       </div>
@@ -58,12 +60,13 @@ export function CopyCell({ copyKey, locale }: { copyKey: string; locale: Locale 
 }
 
 function Count({ text, budget }: { text: string; budget: number | undefined }) {
+  const { t } = useWords()
   const count = charactersIn(text)
-  if (budget === undefined) return <p className={styles.count}>{count} characters</p>
+  if (budget === undefined) return <p className={styles.count}>{t('copy.characters', { count })}</p>
   const isOver = count > budget
   return (
     <p className={joinNames(styles.count, isOver && styles.over)}>
-      {count} of about {budget} characters{isOver && '. Look whether it still fits, 360 wide.'}
+      {t(isOver ? 'copy.overBudget' : 'copy.budget', { count, budget })}
     </p>
   )
 }

@@ -13,22 +13,19 @@ import { keysOfCode } from '../../../../src/format/check/keysOfCode.gen.ts'
 import { keysOfScreen } from './keysOfScreen.ts'
 import type { CopyShow } from './copyRows.ts'
 import styles from './copy.module.css'
+import { useWords } from '../../words/useWords.ts'
 
 /** Beside the screens; no id of a screen has a blank. */
-const parts = codeParts.map(({ part, name }) => ({
-  part,
-  value: `code ${part}`,
-  label: `${name.charAt(0).toUpperCase()}${name.slice(1)}`,
-}))
+const valueOf = (part: (typeof codeParts)[number]): string => `code ${part}`
 
-const shows: readonly { value: CopyShow; label: string }[] = [
-  { value: 'all', label: 'All texts' },
-  { value: 'drafted', label: 'Changed in the draft' },
-  { value: 'problems', label: 'Missing or wrong' },
-]
+/** They are called so within a sentence, too. */
+const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`
+
+const shows = ['all', 'drafted', 'problems'] as const satisfies readonly CopyShow[]
 
 /** Every text of the app in the three languages, side by side. */
 export function CopyPage() {
+  const { t, locale } = useWords()
   const { seq, live } = useDraftSnapshot()
   const [asked, ask] = useSearchParams()
   const [search, setSearch] = useState(asked.get('text') ?? '')
@@ -37,47 +34,44 @@ export function CopyPage() {
   const picked = asked.get('keys')
   const places = useMemo(
     () => [
-      { value: '', label: 'Everywhere' },
-      ...listScreenDocuments(live).map(({ id, title }) => ({ value: id, label: title })),
-      ...parts,
+      { value: '', label: t('copy.everywhere') },
+      ...listScreenDocuments(live, locale).map(({ id, title }) => ({ value: id, label: title })),
+      ...codeParts.map((part) => ({ value: valueOf(part), label: capital(t(`copy.${part}`)) })),
     ],
-    [live],
+    [live, t, locale],
   )
   const only = useMemo(() => {
     if (picked !== null) return new Set(picked.split(','))
-    const code = parts.find(({ value }) => value === place)
-    if (code) return new Set<string>(keysOfCode[code.part])
+    const code = codeParts.find((part) => valueOf(part) === place)
+    if (code) return new Set<string>(keysOfCode[code])
     return place === '' ? undefined : keysOfScreen(live, place)
   }, [picked, place, live])
   return (
     <>
-      <PageHeader
-        title="Copy"
-        text="Every text members read, in the three languages. Words in double braces are values the app puts in: keep them as they are."
-      />
+      <PageHeader title={t('areas.copy')} text={t('copy.text')} />
       {picked === null ? (
         <search className={styles.search}>
           <TextField
-            label="Search by key or text"
+            label={t('copy.search')}
             type="search"
             value={search}
             onChange={setSearch}
             before={<Icon name="search" size={18} />}
             autoComplete="off"
           />
-          <ChoiceField label="Where" value={place} options={places} onChange={setPlace} />
+          <ChoiceField label={t('copy.where')} value={place} options={places} onChange={setPlace} />
           <ChoiceField
-            label="Show"
+            label={t('copy.show')}
             value={show}
-            options={shows}
-            onChange={(value) => setShow(shows.find((option) => option.value === value)?.value ?? 'all')}
+            options={shows.map((each) => ({ value: each, label: t(`copy.${each}`) }))}
+            onChange={(value) => setShow(shows.find((option) => option === value) ?? 'all')}
           />
         </search>
       ) : (
         <p className={styles.picked}>
-          Only what you were led to.
+          {t('copy.picked')}
           <Button size="small" variant="secondary" onClick={() => ask({})}>
-            Show all texts
+            {t('copy.showAll')}
           </Button>
         </p>
       )}

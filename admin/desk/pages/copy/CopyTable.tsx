@@ -5,8 +5,8 @@ import {
   tableFeatures,
   useTable,
 } from '@tanstack/react-table'
-import { useState } from 'react'
-import { languages, locales } from '../../../../src/format/locales.ts'
+import { useMemo, useState } from 'react'
+import { locales } from '../../../../src/format/locales.ts'
 import { EmptyState } from '../../../../src/ui/EmptyState.tsx'
 import { VisuallyHidden } from '../../../../src/ui/VisuallyHidden.tsx'
 import { useDraftSnapshot } from '../../draft/DraftProvider.tsx'
@@ -14,6 +14,8 @@ import { CopyCell } from './CopyCell.tsx'
 import { copyRows, findRows, type CopyShow } from './copyRows.ts'
 import { Pager } from './Pager.tsx'
 import styles from './copy.module.css'
+import { useWords } from '../../words/useWords.ts'
+import type { Say } from '../../words/WordTable.ts'
 
 interface Row {
   readonly key: string
@@ -21,15 +23,16 @@ interface Row {
 
 const features = tableFeatures({ rowPaginationFeature, paginatedRowModel: createPaginatedRowModel() })
 const helper = createColumnHelper<typeof features, Row>()
-const columns = helper.columns(
-  locales.map((locale) =>
-    helper.display({
-      id: locale,
-      header: languages[locale].english,
-      cell: ({ row }) => <CopyCell copyKey={row.original.key} locale={locale} />,
-    }),
-  ),
-)
+const columnsIn = (t: Say) =>
+  helper.columns(
+    locales.map((locale) =>
+      helper.display({
+        id: locale,
+        header: t(`fields.${locale}`),
+        cell: ({ row }) => <CopyCell copyKey={row.original.key} locale={locale} />,
+      }),
+    ),
+  )
 
 const PAGE = 20
 
@@ -43,8 +46,10 @@ export function CopyTable({
   show: CopyShow
   only: ReadonlySet<string> | undefined
 }) {
+  const { t } = useWords()
   const snapshot = useDraftSnapshot()
-  const [found] = useState<Row[]>(() => findRows(copyRows(snapshot), search, show, only).map(({ key }) => ({ key })))
+  const [found] = useState<Row[]>(() => findRows(copyRows(snapshot, t), search, show, only).map(({ key }) => ({ key })))
+  const columns = useMemo(() => columnsIn(t), [t])
   const [pagination, setPagination] = useState({ pageIndex: 0, pageSize: PAGE })
   const table = useTable({
     features,
@@ -57,19 +62,17 @@ export function CopyTable({
 
   return (
     <>
-      <output className={styles.found}>{found.length === 1 ? '1 text' : `${found.length} texts`}</output>
+      <output className={styles.found}>{t('copy.found', { count: found.length })}</output>
       {found.length === 0 ? (
         <EmptyState
           icon="search"
-          title="Nothing matches"
-          text={
-            show === 'problems' ? 'Every text is there in all three languages.' : 'Try fewer words, or another filter.'
-          }
+          title={t('parts.nothingMatches')}
+          text={t(show === 'problems' ? 'copy.allThere' : 'parts.fewerWords')}
         />
       ) : (
         <table className={styles.table}>
           <caption>
-            <VisuallyHidden>Texts in three languages</VisuallyHidden>
+            <VisuallyHidden>{t('copy.caption')}</VisuallyHidden>
           </caption>
           <thead>
             {table.getHeaderGroups().map((group) => (

@@ -1,5 +1,6 @@
 import { Button } from '../../../../src/ui/Button.tsx'
 import styles from './copy.module.css'
+import { useWords } from '../../words/useWords.ts'
 
 export interface PagerProps {
   /** Counted from 0. */
@@ -9,17 +10,16 @@ export interface PagerProps {
 }
 
 export function Pager({ page, pages, onPage }: PagerProps) {
+  const { t } = useWords()
   if (pages < 2) return null
   return (
-    <nav aria-label="Pages of texts" className={styles.pager}>
+    <nav aria-label={t('copy.pages')} className={styles.pager}>
       <Button variant="secondary" size="small" disabled={page === 0} onClick={() => onPage(page - 1)}>
-        Previous
+        {t('copy.previous')}
       </Button>
-      <span aria-current="page">
-        Page {page + 1} of {pages}
-      </span>
+      <span aria-current="page">{t('copy.pageOf', { page: page + 1, pages })}</span>
       <Button variant="secondary" size="small" disabled={page + 1 >= pages} onClick={() => onPage(page + 1)}>
-        Next
+        {t('copy.next')}
       </Button>
     </nav>
   )

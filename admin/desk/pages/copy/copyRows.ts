@@ -3,6 +3,7 @@ import { locales, type Locale } from '../../../../src/format/locales.ts'
 import type { DraftSnapshot } from '../../draft/Draft.ts'
 import { readValue } from '../../draft/readValue.ts'
 import { placeholderProblem } from './placeholderProblem.ts'
+import type { Say } from '../../words/WordTable.ts'
 
 export interface CopyRow {
   readonly key: string
@@ -13,7 +14,7 @@ export interface CopyRow {
 }
 
 /** Every copy key in the three languages, as drafted. */
-export function copyRows(snapshot: DraftSnapshot): readonly CopyRow[] {
+export function copyRows(snapshot: DraftSnapshot, t: Say): readonly CopyRow[] {
   const keys = new Set(locales.flatMap((locale) => Object.keys(snapshot.live.copy[locale])))
   return [...keys].sort().map((key) => {
     const facts = locales.map((locale) => [locale, formatFact({ kind: 'copy', locale, key })] as const)
@@ -24,7 +25,7 @@ export function copyRows(snapshot: DraftSnapshot): readonly CopyRow[] {
       key,
       texts,
       isDrafted: facts.some(([, fact]) => snapshot.edits.has(fact) || snapshot.pending.has(fact)),
-      hasProblem: locales.some((locale) => placeholderProblem(snapshot, key, texts[locale]) !== undefined),
+      hasProblem: locales.some((locale) => placeholderProblem(snapshot, key, texts[locale], t) !== undefined),
     }
   })
 }

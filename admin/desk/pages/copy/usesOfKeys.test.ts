@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import { createFacts } from '../../draft/Facts.ts'
 import { testDocuments } from '../../testing/testDocuments.ts'
 import { usesOfKeys } from './usesOfKeys.ts'
+import { testWords } from '../../testing/testWords.ts'
 
 const copy = JSON.stringify({
   'home.title': 'Home',
@@ -26,7 +27,7 @@ const files = [
 ]
 
 it('names every place where a text is read, each once', () => {
-  const uses = usesOfKeys(createFacts(files))
+  const uses = usesOfKeys(createFacts(files), testWords.en)
   const labels = (key: string) => uses.get(key)?.map(({ label }) => label)
   expect(labels('home.title')).toEqual(['Home', 'the dialog “Rules”'])
   expect(labels('common.ok')).toEqual([

@@ -4,6 +4,7 @@ import type { Facts } from '../../draft/Facts.ts'
 import { listScreenDocuments } from '../screens/ScreenDocument.ts'
 import { codeParts } from './codeParts.ts'
 import { keysOfCode } from '../../../../src/format/check/keysOfCode.gen.ts'
+import type { Words } from '../../words/useWords.ts'
 
 /** A place where members read a text. */
 export interface KeyUse {
@@ -13,24 +14,24 @@ export interface KeyUse {
 }
 
 /** Where each copy key is read: on screens, in dialogs, in option lists, by the settings and by the app's own code. */
-export function usesOfKeys(facts: Facts): ReadonlyMap<string, readonly KeyUse[]> {
+export function usesOfKeys(facts: Facts, { t, locale }: Words): ReadonlyMap<string, readonly KeyUse[]> {
   const uses = new Map<string, KeyUse[]>()
-  const english = facts.copy.en
+  const copy = facts.copy[locale]
 
   function add(value: unknown, use: KeyUse): void {
     for (const key of new Set(textsIn(value)))
-      if (Object.hasOwn(english, key)) uses.set(key, [...(uses.get(key) ?? []), use])
+      if (Object.hasOwn(copy, key)) uses.set(key, [...(uses.get(key) ?? []), use])
   }
 
-  for (const { id, title } of listScreenDocuments(facts))
+  for (const { id, title } of listScreenDocuments(facts, locale))
     add(facts.read(formatFact({ kind: 'screen', id })), { label: title, path: `/screens/${id}` })
   for (const [id, dialog] of named(facts, 'dialogs.json', 'dialogs')) {
-    const title = isObject(dialog) ? english[String(dialog['title'])] : undefined
-    add(dialog, { label: `the dialog “${title ?? id}”`, path: `/dialogs/${id}` })
+    const title = isObject(dialog) ? copy[String(dialog['title'])] : undefined
+    add(dialog, { label: t('copy.dialogUse', { name: title ?? id }), path: `/dialogs/${id}` })
   }
-  for (const [id, list] of named(facts, 'choices.json', 'lists')) add(list, { label: `the list “${id}”` })
-  add(facts.settings, { label: 'the app’s menus' })
-  for (const { part, name } of codeParts) add(keysOfCode[part], { label: name })
+  for (const [id, list] of named(facts, 'choices.json', 'lists')) add(list, { label: t('copy.listUse', { name: id }) })
+  add(facts.settings, { label: t('copy.menusUse') })
+  for (const part of codeParts) add(keysOfCode[part], { label: t(`copy.${part}`) })
   return uses
 }
 

@@ -1,5 +1,4 @@
 import { useMemo } from 'react'
-import type { UiSchema } from '@rjsf/utils'
 import { formatFact } from '../../../../src/format/fact.ts'
 import { isObject } from '../../../../src/format/isObject.ts'
 import { useDraft, useDraftSnapshot } from '../../draft/DraftProvider.tsx'
@@ -15,16 +14,15 @@ import { periodUi } from '../../period/periodUi.ts'
 import { listScreenDocuments } from '../screens/ScreenDocument.ts'
 import { useMay } from '../../session/SessionProvider.tsx'
 import type { ListedDialog } from './dialogList.ts'
-import { onceNames } from './onceNames.ts'
 import { writtenDialog } from './dialogValue.ts'
+import { useWords } from '../../words/useWords.ts'
+import { factWords } from '../../form/fieldWords.ts'
 
-const described = uiSchemaOf(formSchemas.dialog, onceNames)
-// Its choices say it all.
-const ui: UiSchema = { ...described, once: { ...described['once'], 'ui:options': {} } }
 const asked: ReadonlySet<string> = new Set(['/', '/on'])
 
 /** Whether, where and when a dialog shows; for one that an action opens only whether. The whole dialog is one fact. */
 export function DialogForm({ listed: { id, dialog, askedOn } }: { listed: ListedDialog }) {
+  const words = useWords()
   const draft = useDraft()
   const snapshot = useDraftSnapshot()
   const issues = useDraftIssues()
@@ -35,38 +33,48 @@ export function DialogForm({ listed: { id, dialog, askedOn } }: { listed: Listed
   const only = askedOn.length > 0 && dialog.places.length === 0 ? asked : undefined
 
   const uiSchema = useMemo(() => {
-    const choices = listScreenDocuments(live).flatMap(({ id: screen, path, title: name }) =>
+    const choices = listScreenDocuments(live, words.locale).flatMap(({ id: screen, path, title: name }) =>
       isPlanned(live.read(formatFact({ kind: 'screen', id: screen })))
         ? []
         : [{ value: path, label: `${name} ${path}` }],
     )
+    const ui = uiSchemaOf(formSchemas.dialog, factWords(words))
     return {
       ...ui,
-      ...periodUi(ui, dialog.zone),
-      places: { ...ui['places'], items: { 'ui:widget': 'SelectWidget', 'ui:options': { choices, label: false } } },
+      ...periodUi(ui, dialog.zone, words),
+      places: {
+        ...ui['places'],
+        items: {
+          'ui:title': words.t('fields.places'),
+          'ui:widget': 'SelectWidget',
+          'ui:options': { choices, label: false },
+        },
+      },
     }
-  }, [live, dialog.zone])
+  }, [live, dialog.zone, words])
   const context = useMemo(
     (): DeskFormContext => ({ factOf: () => undefined, only, groups: 'rows', zone: dialog.zone }),
     [only, dialog.zone],
   )
-  const found = findErrors('dialog', value)
+  const found = findErrors('dialog', value, words.t)
   // While something waits to be saved, the service's issues speak of an older text.
   const errors =
-    found.length > 0 || snapshot.pending.has(fact) ? found : issuesAsErrors(issues, 'dialogs.json', `/dialogs/${id}`)
+    found.length > 0 || snapshot.pending.has(fact)
+      ? found
+      : issuesAsErrors(issues, words, 'dialogs.json', `/dialogs/${id}`)
 
   function handleChange(next: unknown) {
     const changed = { title, body, confirm, cancel, tone, ...(next as object) }
     draft.edit(fact, writtenDialog(changed, readValue(snapshot, fact)), {
       pause: true,
-      valid: findErrors('dialog', next).length === 0,
+      valid: findErrors('dialog', next, words.t).length === 0,
     })
   }
 
   return (
     <DeskForm
       name="dialog"
-      label="Dialog"
+      label={words.t('dialogs.dialog')}
       uiSchema={uiSchema}
       value={value}
       errors={errors}

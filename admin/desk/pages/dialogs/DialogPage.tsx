@@ -15,21 +15,21 @@ import { readDialog, type ListedDialog } from './dialogList.ts'
 import { DialogState } from './DialogState.tsx'
 import { DialogText } from './DialogText.tsx'
 import styles from './dialogs.module.css'
+import { useWords } from '../../words/useWords.ts'
+import { Said } from '../../words/Said.tsx'
 
 /** One dialog: whether, where and when it shows, and its texts in the three languages. */
 export function DialogPage() {
+  const words = useWords()
+  const { t } = words
   const { id = '' } = useParams()
-  const listed = readDialog(useDraftSnapshot(), id)
-  const back = <RowLink to="/dialogs">All dialogs</RowLink>
+  const listed = readDialog(useDraftSnapshot(), id, words.locale)
+  const back = <RowLink to="/dialogs">{t('dialogs.all')}</RowLink>
   if (listed === undefined) {
     return (
       <>
-        <PageHeader title="Dialog" actions={back} />
-        <EmptyState
-          icon="info"
-          title="No such dialog"
-          text={`No document has a dialog “${id}”. A deploy may have taken it away.`}
-        />
+        <PageHeader title={t('dialogs.dialog')} actions={back} />
+        <EmptyState icon="info" title={t('dialogs.unknown')} text={t('dialogs.unknownWhy', { id })} />
       </>
     )
   }
@@ -38,7 +38,7 @@ export function DialogPage() {
       <PageHeader title={listed.name} actions={back} />
       <div className={styles.status}>
         <DialogState listed={listed} />
-        <FactStatus fact={formatFact({ kind: 'dialog', id })} name="the dialog" />
+        <FactStatus fact={formatFact({ kind: 'dialog', id })} name={t('dialogs.theDialog')} />
         {listed.opensOn.length > 0 && <PreviewTime period={listed.dialog} />}
       </div>
       <div className={styles.stack}>
@@ -57,23 +57,27 @@ function Asked({ listed: { askedOn } }: { listed: ListedDialog }) {
   if (askedOn.length === 0) return null
   return (
     <p className={styles.quiet}>
-      An action asks it on{' '}
-      {askedOn.map(({ id, title }, at) => (
-        <span key={id}>
-          {at > 0 && ', '}
-          <Link to={`/screens/${id}`}>{title}</Link>
-        </span>
-      ))}
-      , at any time; so it has no time of its own. While it is off, the action goes on without asking.
+      <Said word="dialogs.asked" parts={{ screens: <AskedOn screens={askedOn} /> }} />
     </p>
   )
 }
 
+function AskedOn({ screens }: { screens: ListedDialog['askedOn'] }) {
+  return screens.map(({ id, title }, at) => (
+    <span key={id}>
+      {at > 0 && ', '}
+      <Link to={`/screens/${id}`}>{title}</Link>
+    </span>
+  ))
+}
+
 function Texts({ listed: { id, keys } }: { listed: ListedDialog }) {
+  const words = useWords()
+  const { t } = words
   const { live } = useDraftSnapshot()
-  const uses = useMemo(() => usesOfKeys(live), [live])
+  const uses = useMemo(() => usesOfKeys(live, words), [live, words])
   return (
-    <Card title="Texts">
+    <Card title={t('dialogs.texts')}>
       <div className={styles.stack}>
         {keys.map((key) => (
           <DialogText

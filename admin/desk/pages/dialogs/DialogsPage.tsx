@@ -8,39 +8,40 @@ import { periodText } from '../../period/periodText.ts'
 import { DialogState } from './DialogState.tsx'
 import { dialogList, type ListedDialog } from './dialogList.ts'
 import styles from './dialogs.module.css'
-
-const columns = [
-  { key: 'name', label: 'Dialog' },
-  { key: 'state', label: 'State' },
-  { key: 'places', label: 'Places' },
-  { key: 'time', label: 'Time' },
-  { key: 'priority', label: 'Priority', numeric: true },
-]
+import { type Words, useWords } from '../../words/useWords.ts'
+import type { Say } from '../../words/WordTable.ts'
 
 /** What members are asked or told before they go on, with when and where. */
 export function DialogsPage() {
-  const dialogs = dialogList(useDraftSnapshot())
+  const words = useWords()
+  const { t } = words
+  const dialogs = dialogList(useDraftSnapshot(), words.locale)
   return (
     <>
-      <PageHeader
-        title="Dialogs"
-        text="Some open by themselves: the highest priority first, then one after the other. The others are asked by an action, at any time."
-      />
+      <PageHeader title={t('areas.dialogs')} text={t('dialogs.text')} />
       {dialogs.length === 0 ? (
-        <EmptyState icon="info" title="No dialogs" text="No screen opens one." />
+        <EmptyState icon="info" title={t('dialogs.none')} text={t('dialogs.noneWhy')} />
       ) : (
         <Table
-          caption="Dialogs"
+          caption={t('areas.dialogs')}
           narrow="stack"
-          columns={columns}
-          rows={dialogs.map((listed) => ({ key: listed.id, cells: cellsOf(listed) }))}
+          columns={columnsIn(t)}
+          rows={dialogs.map((listed) => ({ key: listed.id, cells: cellsOf(listed, words) }))}
         />
       )}
     </>
   )
 }
 
-function cellsOf(listed: ListedDialog) {
+const columnsIn = (t: Say) => [
+  { key: 'name', label: t('dialogs.dialog') },
+  { key: 'state', label: t('dialogs.state') },
+  { key: 'places', label: t('fields.places') },
+  { key: 'time', label: t('dialogs.time') },
+  { key: 'priority', label: t('fields.priority'), numeric: true },
+]
+
+function cellsOf(listed: ListedDialog, words: Words) {
   const { id, name, dialog, opensOn, isDrafted } = listed
   const opensItself = opensOn.length > 0
   return {
@@ -48,17 +49,17 @@ function cellsOf(listed: ListedDialog) {
     state: (
       <span className={styles.badges}>
         <DialogState listed={listed} />
-        {isDrafted && <Badge tone="warning">Changed in draft</Badge>}
+        {isDrafted && <Badge tone="warning">{words.t('dialogs.changed')}</Badge>}
       </span>
     ),
-    places: placesOf(listed),
-    time: opensItself ? periodText(dialog) : '–',
+    places: placesOf(listed, words.t),
+    time: opensItself ? periodText(dialog, words) : '–',
     priority: opensItself ? dialog.priority : '–',
   }
 }
 
-function placesOf({ opensOn, askedOn }: ListedDialog): string {
+function placesOf({ opensOn, askedOn }: ListedDialog, t: Say): string {
   const titles = (opensOn.length > 0 ? opensOn : askedOn).map(({ title }) => title).join(', ')
   if (opensOn.length > 0) return titles
-  return askedOn.length > 0 ? `Asked on ${titles}` : 'Nowhere'
+  return askedOn.length > 0 ? t('dialogs.askedOn', { screens: titles }) : t('dialogs.nowhere')
 }

@@ -1,7 +1,7 @@
 import { asksDialog } from '../../../../src/format/asksDialog.ts'
 import { formatFact } from '../../../../src/format/fact.ts'
 import type { Dialog } from '../../../../src/format/lists.ts'
-import { locales } from '../../../../src/format/locales.ts'
+import { type Locale, locales } from '../../../../src/format/locales.ts'
 import type { DraftSnapshot } from '../../draft/Draft.ts'
 import type { Facts } from '../../draft/Facts.ts'
 import { readValue } from '../../draft/readValue.ts'
@@ -10,7 +10,7 @@ import { filledDialog } from './dialogValue.ts'
 
 export interface ListedDialog {
   readonly id: string
-  /** Its English title. */
+  /** Its title in the operator's language. */
   readonly name: string
   readonly dialog: Dialog
   /** The copy keys of its texts, in the order members read them. */
@@ -23,18 +23,20 @@ export interface ListedDialog {
 }
 
 /** Every dialog as drafted: those that open by themselves first, as members would see them on one screen. */
-export function dialogList(snapshot: DraftSnapshot): readonly ListedDialog[] {
-  const screens = listScreenDocuments(snapshot.live)
+export function dialogList(snapshot: DraftSnapshot, locale: Locale): readonly ListedDialog[] {
+  const screens = listScreenDocuments(snapshot.live, locale)
   return dialogIds(snapshot.live)
-    .map((id) => listed(snapshot, id, screens))
+    .map((id) => listed(snapshot, id, screens, locale))
     .sort(
       (a, b) => Number(b.opensOn.length > 0) - Number(a.opensOn.length > 0) || b.dialog.priority - a.dialog.priority,
     )
 }
 
 /** One of them; undefined when no document has it. */
-export function readDialog(snapshot: DraftSnapshot, id: string): ListedDialog | undefined {
-  return dialogIds(snapshot.live).includes(id) ? listed(snapshot, id, listScreenDocuments(snapshot.live)) : undefined
+export function readDialog(snapshot: DraftSnapshot, id: string, locale: Locale): ListedDialog | undefined {
+  return dialogIds(snapshot.live).includes(id)
+    ? listed(snapshot, id, listScreenDocuments(snapshot.live, locale), locale)
+    : undefined
 }
 
 function dialogIds({ files }: Facts): readonly string[] {
@@ -44,17 +46,17 @@ function dialogIds({ files }: Facts): readonly string[] {
   return Object.keys(dialogs)
 }
 
-function listed(snapshot: DraftSnapshot, id: string, screens: readonly ScreenDocument[]): ListedDialog {
+function listed(snapshot: DraftSnapshot, id: string, screens: readonly ScreenDocument[], locale: Locale): ListedDialog {
   const { live, edits, pending } = snapshot
   const fact = formatFact({ kind: 'dialog', id })
   const dialog = filledDialog(readValue(snapshot, fact))
   const keys = [
     ...new Set([dialog.title, dialog.body, dialog.confirm, ...(dialog.cancel === undefined ? [] : [dialog.cancel])]),
   ]
-  const facts = [fact, ...keys.flatMap((key) => locales.map((locale) => formatFact({ kind: 'copy', locale, key })))]
+  const facts = [fact, ...keys.flatMap((key) => locales.map((each) => formatFact({ kind: 'copy', locale: each, key })))]
   return {
     id,
-    name: live.copy.en[dialog.title] ?? id,
+    name: live.copy[locale][dialog.title] ?? id,
     dialog,
     keys,
     opensOn: screens.filter(({ path }) => dialog.places.includes(path)),

@@ -88,7 +88,7 @@ describe('the limits', () => {
     const conflict = within(await placeOf(CARDS).findByRole('region', { name: /Two values for Saved cards/ }))
     expect(conflict.getByText('7')).toBeInTheDocument()
     expect(conflict.getByText('9')).toBeInTheDocument()
-    await user.click(conflict.getByRole('button', { name: 'Take theirs' }))
+    await user.click(conflict.getByRole('button', { name: /^Use the other value/ }))
     await waitFor(() => expect(field).toHaveValue('9'))
     expect(api.edits()).toMatchObject([{ value: 9, actor: 'jun' }])
   })

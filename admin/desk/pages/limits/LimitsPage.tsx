@@ -4,22 +4,21 @@ import { PageHeader } from '../../parts/PageHeader.tsx'
 import { FollowFocus } from '../../preview/FollowFocus.tsx'
 import { GroupLinks } from './GroupLinks.tsx'
 import { SettingsSearch } from './SettingsSearch.tsx'
+import { useWords } from '../../words/useWords.ts'
 
 /** Amounts, hours, intervals and everything else that is the same for all members. */
 export function LimitsPage() {
+  const { t } = useWords()
   return (
     <>
-      <PageHeader
-        title="Limits"
-        text="Every change is saved to the draft at once. Members see it when the draft is published. Limits can only narrow what the platform allows."
-      />
+      <PageHeader title={t('areas.limits')} text={t('limits.text')} />
       <PlatformUnknown />
       <SettingsSearch>
         {(only) => (
           <>
             {only === undefined && <GroupLinks />}
             <FollowFocus>
-              <SettingsForm name="limits" label="Limits" only={only} />
+              <SettingsForm name="limits" label={t('areas.limits')} only={only} />
             </FollowFocus>
           </>
         )}

@@ -7,13 +7,11 @@ import { formSchemas } from '../../form/formSchemas.ts'
 import { ChoiceField } from '../../parts/ChoiceField.tsx'
 import { findSettings } from './findSettings.ts'
 import styles from './SettingsSearch.module.css'
+import { useWords } from '../../words/useWords.ts'
+import { settingWords } from '../../form/fieldWords.ts'
 
-const shows = [
-  { value: 'all', label: 'All settings' },
-  { value: 'changed', label: 'Changed from what is shipped' },
-  { value: 'drafted', label: 'Changed in the draft' },
-] as const
-type Show = (typeof shows)[number]['value']
+const shows = ['all', 'changed', 'drafted'] as const
+type Show = (typeof shows)[number]
 
 export interface SettingsSearchProps {
   /** `only` names what was found; undefined means everything. */
@@ -22,6 +20,8 @@ export interface SettingsSearchProps {
 
 /** Narrows the settings to the search. */
 export function SettingsSearch({ children }: SettingsSearchProps) {
+  const words = useWords()
+  const { t } = words
   const { overlay, edits, pending } = useDraftSnapshot()
   const [search, setSearch] = useState('')
   const [show, setShow] = useState<Show>('all')
@@ -31,11 +31,16 @@ export function SettingsSearch({ children }: SettingsSearchProps) {
   const [kept, keep] = useState<readonly string[]>([])
   const only = useMemo(() => {
     if (wanted === '' && show === 'all') return undefined
-    return findSettings(formSchemas.limits, wanted, (fact) => show === 'all' || kept.includes(fact))
-  }, [wanted, show, kept])
+    return findSettings(
+      formSchemas.limits,
+      wanted,
+      (fact) => show === 'all' || kept.includes(fact),
+      settingWords(words),
+    )
+  }, [wanted, show, kept, words])
 
   function handleShow(value: string) {
-    const next = shows.find((option) => option.value === value)?.value ?? 'all'
+    const next = shows.find((option) => option === value) ?? 'all'
     const drafted = [...edits.keys(), ...pending.keys()]
     keep(next === 'changed' ? [...overlay.map(({ fact }) => fact), ...drafted] : drafted)
     setShow(next)
@@ -45,20 +50,25 @@ export function SettingsSearch({ children }: SettingsSearchProps) {
     <>
       <search className={styles.search}>
         <TextField
-          label="Search by name or help text"
+          label={t('limits.search')}
           type="search"
           value={search}
           onChange={setSearch}
           before={<Icon name="search" size={18} />}
           autoComplete="off"
         />
-        <ChoiceField label="Show" value={show} options={shows} onChange={handleShow} />
+        <ChoiceField
+          label={t('limits.show')}
+          value={show}
+          options={shows.map((each) => ({ value: each, label: t(`limits.${each}`) }))}
+          onChange={handleShow}
+        />
       </search>
       {only?.size === 0 ? (
         <EmptyState
           icon="search"
-          title="Nothing matches"
-          text={wanted === '' ? 'Nobody has changed one of these settings.' : 'Try fewer words, or show all settings.'}
+          title={t('parts.nothingMatches')}
+          text={t(wanted === '' ? 'limits.nobodyChanged' : 'limits.fewerWords')}
         />
       ) : (
         children(only)

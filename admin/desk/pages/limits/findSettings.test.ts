@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { formSchemas } from '../../form/formSchemas.ts'
 import { findSettings } from './findSettings.ts'
+import { testWords } from '../../testing/testWords.ts'
+import type { Locale } from '../../../../src/format/locales.ts'
+import { settingWords } from '../../form/fieldWords.ts'
 
-const find = (search: string, wanted: (fact: string) => boolean = () => true) => [
-  ...findSettings(formSchemas.limits, search, wanted),
+const find = (search: string, wanted: (fact: string) => boolean = () => true, locale: Locale = 'en') => [
+  ...findSettings(formSchemas.limits, search, wanted, settingWords(testWords[locale])),
 ]
 
 describe('searching the settings', () => {
@@ -12,6 +15,12 @@ describe('searching the settings', () => {
     expect(find('weekend close')).toEqual(['/hours/weekend/to', '/hours/weekend', '/hours', '/'])
     expect(find('may be paid')).toContain('/recharge/orderMinutes')
     expect(find('nowhere')).toEqual([])
+  })
+
+  it('finds in the words of the operator', () => {
+    expect(find('위챗 최소', undefined, 'kor')).toContain('/recharge/wechat/min')
+    expect(find('微信 最低', undefined, 'cn')).toContain('/recharge/wechat/min')
+    expect(find('wechat minimum', undefined, 'cn')).toEqual([])
   })
 
   it('narrows to what is wanted', () => {

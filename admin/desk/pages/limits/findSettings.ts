@@ -1,6 +1,7 @@
 import type { RJSFSchema } from '@rjsf/utils'
 import { toPointer } from '../../../../src/format/check/Document.ts'
 import { formatFact } from '../../../../src/format/fact.ts'
+import type { FieldWords } from '../../form/uiSchemaOf.ts'
 
 /**
  * The JSON Pointers of the settings whose names, help text or group contain every word of the search, and of the groups
@@ -11,18 +12,19 @@ export function findSettings(
   schema: RJSFSchema,
   search: string,
   isWanted: (fact: string) => boolean,
+  { title, help }: Pick<FieldWords, 'title' | 'help'>,
 ): ReadonlySet<string> {
   const words = search.toLocaleLowerCase().split(/\s+/).filter(Boolean)
   const found = new Set<string>()
 
   function visit(below: RJSFSchema, path: readonly string[], said: string): boolean {
-    const text = `${said} ${below.title ?? ''} ${below.description ?? ''}`.toLocaleLowerCase()
+    const pointer = toPointer(path)
+    const text = `${said} ${title(pointer) ?? ''} ${help(pointer) ?? ''}`.toLocaleLowerCase()
     const isFound = below.properties
       ? Object.entries(below.properties)
           .map(([key, property]) => visit(property as RJSFSchema, [...path, key], text))
           .some(Boolean)
-      : isWanted(formatFact({ kind: 'settings', pointer: toPointer(path) })) &&
-        words.every((word) => text.includes(word))
+      : isWanted(formatFact({ kind: 'settings', pointer })) && words.every((word) => text.includes(word))
     if (isFound) found.add(`/${path.join('/')}`)
     return isFound
   }

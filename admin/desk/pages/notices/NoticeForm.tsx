@@ -4,7 +4,6 @@ import { byLocale } from '../../../../src/format/locales.ts'
 import type { Notice } from '../../../../src/format/notices.ts'
 import { useDraft, useDraftSnapshot } from '../../draft/DraftProvider.tsx'
 import { useDraftIssues } from '../../draft/DraftIssues.ts'
-import { inOperatorsWords } from '../../draft/inOperatorsWords.ts'
 import { issuesAsErrors } from '../../draft/issuesAsErrors.ts'
 import { DeskForm } from '../../form/DeskForm.tsx'
 import type { DeskFormContext } from '../../form/DeskFormContext.ts'
@@ -14,20 +13,26 @@ import { findErrors } from '../../form/validatorFor.ts'
 import { periodUi } from '../../period/periodUi.ts'
 import { usePreviewTarget } from '../../preview/PreviewTarget.tsx'
 import { useMay } from '../../session/SessionProvider.tsx'
-import { placeNames, placeScreens } from './placeNames.ts'
+import { placeScreens } from './placeScreens.ts'
 import { draftedNoticeIds } from './draftedNoticeIds.ts'
+import { type Words, useWords } from '../../words/useWords.ts'
+import { factWords } from '../../form/fieldWords.ts'
 
-const toneNames = { neutral: 'Neutral', info: 'Information', gain: 'Good news', loss: 'Trouble', warning: 'Warning' }
-const ui = uiSchemaOf(formSchemas.notice, { ...placeNames, ...toneNames })
-const base: UiSchema = {
-  ...ui,
-  // The language is each field's name already.
-  title: byLocale(() => ({})),
-  body: byLocale(() => ({ 'ui:widget': 'textarea' })),
+/** The language is each field's name already. */
+function uiOf(zone: string, words: Words): UiSchema {
+  const ui = uiSchemaOf(formSchemas.notice, factWords(words))
+  const named = (widget: UiSchema) => byLocale((locale) => ({ 'ui:title': words.t(`fields.${locale}`), ...widget }))
+  return {
+    ...ui,
+    title: { 'ui:title': words.t('fields.title'), ...named({}) },
+    body: { 'ui:title': words.t('fields.body'), ...named({ 'ui:widget': 'textarea' }) },
+    ...periodUi(ui, zone, words),
+  }
 }
 
 /** The fields of a notice. The whole notice is one fact. */
 export function NoticeForm({ notice, fact }: { notice: Notice; fact: string }) {
+  const words = useWords()
   const draft = useDraft()
   const snapshot = useDraftSnapshot()
   const issues = useDraftIssues()
@@ -40,31 +45,27 @@ export function NoticeForm({ notice, fact }: { notice: Notice; fact: string }) {
     if (place !== undefined) show(placeScreens[place])
   }, [place, show])
 
-  const uiSchema = useMemo(() => ({ ...base, ...periodUi(ui, notice.zone) }), [notice.zone])
+  const uiSchema = useMemo(() => uiOf(notice.zone, words), [notice.zone, words])
   const context = useMemo(
     (): DeskFormContext => ({ factOf: () => undefined, groups: 'rows', zone: notice.zone }),
     [notice.zone],
   )
-  const found = findErrors('notice', value)
+  const found = findErrors('notice', value, words.t)
   // While something waits to be saved, the service's issues speak of an older text.
   const errors =
     found.length > 0 || snapshot.pending.has(fact)
       ? found
-      : issuesAsErrors(
-          issues.map((issue) => ({ ...issue, message: inOperatorsWords(issue.message, snapshot) })),
-          'notices.json',
-          `/notices/${draftedNoticeIds(snapshot).indexOf(id)}`,
-        )
+      : issuesAsErrors(issues, words, 'notices.json', `/notices/${draftedNoticeIds(snapshot).indexOf(id)}`)
 
   function handleChange(next: unknown) {
     const changed = withoutEmpty(next as Omit<Notice, 'id'>)
-    draft.edit(fact, { id, ...changed }, { pause: true, valid: findErrors('notice', changed).length === 0 })
+    draft.edit(fact, { id, ...changed }, { pause: true, valid: findErrors('notice', changed, words.t).length === 0 })
   }
 
   return (
     <DeskForm
       name="notice"
-      label="Notice"
+      label={words.t('notices.notice')}
       uiSchema={uiSchema}
       value={value}
       errors={errors}

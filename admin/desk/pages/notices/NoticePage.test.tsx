@@ -2,10 +2,10 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { issuesAsErrors } from '../../draft/issuesAsErrors.ts'
-import { momentText } from '../../parts/momentText.ts'
 import { createFakeDesk } from '../../testing/createFakeDesk.ts'
 import { renderDesk } from '../../testing/renderDesk.tsx'
 import { testNotice } from '../../testing/testDocuments.ts'
+import { testWords } from '../../testing/testWords.ts'
 
 const FACT = 'notice:maintenance'
 
@@ -22,7 +22,7 @@ describe('a notice', () => {
     const { user, from, saved } = await openNotice()
     fireEvent.change(from, { target: { value: '2026-03-01T09:00' } })
     await waitFor(() => expect(saved()).toEqual({ ...testNotice, from: '2026-03-01T00:00:00Z' }))
-    expect(from).toHaveAccessibleDescription(`${momentText('2026-03-01T00:00:00Z')} where you are`)
+    expect(from).toHaveAccessibleDescription(`${testWords.en.moment('2026-03-01T00:00:00Z')} where you are`)
 
     await user.selectOptions(screen.getByLabelText('Time zone'), 'Asia/Shanghai')
     expect(screen.getByLabelText(/^From/)).toHaveValue('2026-03-01T08:00')
@@ -67,6 +67,7 @@ describe('a notice', () => {
         line: 1,
         column: 1,
       })),
+      testWords.en,
       'notices.json',
       '/notices/1',
     )

@@ -18,9 +18,11 @@ import { languagesMissing } from './languagesMissing.ts'
 import { newNotice } from './newNotice.ts'
 import { NoticeForm } from './NoticeForm.tsx'
 import styles from './notices.module.css'
+import { useWords } from '../../words/useWords.ts'
 
 /** One notice; a new one is in the draft from its first change. */
 export function NoticePage() {
+  const { t } = useWords()
   const { id = '' } = useParams()
   const draft = useDraft()
   const navigate = useNavigate()
@@ -44,13 +46,13 @@ export function NoticePage() {
   return (
     <>
       <PageHeader
-        title={isKnown ? 'Notice' : 'New notice'}
+        title={t(isKnown ? 'notices.notice' : 'notices.newTitle')}
         actions={
           <>
-            <RowLink to="/notices">All notices</RowLink>
+            <RowLink to="/notices">{t('notices.all')}</RowLink>
             {mayEdit && isKnown && !isRemoved && (
               <Button variant="danger" icon="trash" onClick={() => setAsking(true)}>
-                Remove
+                {t('notices.remove')}
               </Button>
             )}
           </>
@@ -58,12 +60,12 @@ export function NoticePage() {
       />
       <div className={styles.status}>
         {isKnown && !isRemoved && <PeriodBadge shown={notice} live={snapshot.live.read(fact) as Notice | undefined} />}
-        <FactStatus fact={fact} name="the notice" />
+        <FactStatus fact={fact} name={t('notices.theNotice')} />
         {!isRemoved && <PreviewTime period={notice} />}
       </div>
       {isRemoved ? (
-        <Note tone="warning" title="The draft removes this notice.">
-          <p>Members see it until the draft is published. Undo brings it back.</p>
+        <Note tone="warning" title={t('notices.isRemoved')}>
+          <p>{t('notices.isRemovedWhy')}</p>
         </Note>
       ) : (
         <div className={styles.stack}>
@@ -75,14 +77,10 @@ export function NoticePage() {
       )}
       <ConfirmDialog
         open={asking}
-        title="Remove this notice?"
-        text={
-          isLive
-            ? 'Members see it until the draft is published. Until then you can undo this.'
-            : 'It was never published, so nothing of it is kept.'
-        }
-        confirmLabel="Remove"
-        cancelLabel="Keep"
+        title={t('notices.removeAsk')}
+        text={t(isLive ? 'notices.removeLive' : 'notices.removeDraft')}
+        confirmLabel={t('notices.remove')}
+        cancelLabel={t('notices.keep')}
         tone="danger"
         onConfirm={handleRemove}
         onCancel={() => setAsking(false)}
@@ -91,16 +89,13 @@ export function NoticePage() {
   )
 }
 
-const joined = new Intl.ListFormat('en', { type: 'conjunction' })
-
 function MissingLanguages({ notice }: { notice: Notice }) {
+  const words = useWords()
   const missing = languagesMissing(notice)
   if (missing.length === 0) return null
   return (
     <Note tone="warning">
-      <p>
-        Hidden in {joined.format(missing)}: a title is needed in each language, and a text where another one has a text.
-      </p>
+      <p>{words.t('notices.hiddenIn', { languages: words.list(missing.map((each) => words.t(`fields.${each}`))) })}</p>
     </Note>
   )
 }

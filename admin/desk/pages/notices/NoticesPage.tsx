@@ -16,19 +16,14 @@ import { useMay } from '../../session/SessionProvider.tsx'
 import { languagesMissing } from './languagesMissing.ts'
 import { newNoticeId } from './newNotice.ts'
 import { noticeList, type ListedNotice } from './noticeList.ts'
-import { placeNames } from './placeNames.ts'
 import styles from './notices.module.css'
-
-const columns = [
-  { key: 'title', label: 'Notice' },
-  { key: 'state', label: 'State' },
-  { key: 'places', label: 'Places' },
-  { key: 'time', label: 'Time' },
-  { key: 'priority', label: 'Priority', numeric: true },
-]
+import { type Words, useWords } from '../../words/useWords.ts'
+import type { Say } from '../../words/WordTable.ts'
 
 /** What operators announce to members, when and where. */
 export function NoticesPage() {
+  const words = useWords()
+  const { t } = words
   usePreviewPath('/')
   const navigate = useNavigate()
   const notices = noticeList(useDraftSnapshot())
@@ -36,54 +31,55 @@ export function NoticesPage() {
   const api = useApi()
   const add = mayEdit && (
     <Button icon="plus" onClick={() => navigate(`/notices/${newNoticeId(new Date(api.now()), Math.random)}`)}>
-      Add a notice
+      {t('notices.add')}
     </Button>
   )
   return (
     <>
-      <PageHeader
-        title="Notices"
-        text="Yours come first, then the platform’s. Higher priority stands higher."
-        actions={add}
-      />
+      <PageHeader title={t('areas.notices')} text={t('notices.text')} actions={add} />
       {notices.length === 0 ? (
-        <EmptyState icon="notice" title="No notices yet" text="Members see only the platform’s." />
+        <EmptyState icon="notice" title={t('notices.none')} text={t('notices.noneWhy')} />
       ) : (
         <Table
-          caption="Notices"
+          caption={t('areas.notices')}
           narrow="stack"
-          columns={columns}
-          rows={notices.map((listed) => ({ key: listed.notice.id, cells: cellsOf(listed) }))}
+          columns={columnsIn(t)}
+          rows={notices.map((listed) => ({ key: listed.notice.id, cells: cellsOf(listed, words) }))}
         />
       )}
     </>
   )
 }
 
-function cellsOf({ notice, live, change }: ListedNotice) {
+const columnsIn = (t: Say) => [
+  { key: 'title', label: t('notices.notice') },
+  { key: 'state', label: t('notices.state') },
+  { key: 'places', label: t('fields.places') },
+  { key: 'time', label: t('notices.time') },
+  { key: 'priority', label: t('fields.priority'), numeric: true },
+]
+
+function cellsOf({ notice, live, change }: ListedNotice, words: Words) {
+  const { t } = words
   return {
-    title: <RowLink to={`/notices/${notice.id}`}>{nameOf(notice)}</RowLink>,
+    title: <RowLink to={`/notices/${notice.id}`}>{nameOf(notice, words)}</RowLink>,
     state: (
       <span className={styles.badges}>
         <PeriodBadge shown={notice} live={live} />
-        {change !== 'none' && (
-          <Badge tone={change === 'removed' ? 'loss' : 'warning'}>
-            {{ new: 'New in draft', changed: 'Changed in draft', removed: 'Removed in draft' }[change]}
-          </Badge>
-        )}
+        {change !== 'none' && <Badge tone={change === 'removed' ? 'loss' : 'warning'}>{t(`notices.${change}`)}</Badge>}
         {languagesMissing(notice).map((language) => (
           <Badge key={language} tone="warning">
-            No {language}
+            {t('notices.missing', { language: t(`fields.${language}`) })}
           </Badge>
         ))}
       </span>
     ),
-    places: notice.places.map((place) => placeNames[place]).join(', '),
-    time: periodText(notice),
+    places: notice.places.map((place) => t(`places.${place}`)).join(', '),
+    time: periodText(notice, words),
     priority: notice.priority,
   }
 }
 
-function nameOf({ title, id }: Notice): string {
-  return noticeName(title) || `Untitled (${id})`
+function nameOf({ title, id }: Notice, { t, locale }: Words): string {
+  return noticeName(title, locale) || t('notices.untitled', { id })
 }

@@ -10,8 +10,8 @@ const limits = {
   '/recharge/bank/min': { value: '100' },
   '/recharge/bank/max': { value: '10000000' },
   '/recharge/wechat/on': { value: false },
-  '/recharge/alipay/min': { unknown: 'The platform did not answer in time.' },
-  '/recharge/alipay/max': { unknown: 'The platform did not answer in time.' },
+  '/recharge/alipay/min': { unknown: 'The platform did not answer in time.', why: 'late' } as const,
+  '/recharge/alipay/max': { unknown: 'The platform did not answer in time.', why: 'late' } as const,
 } as const
 
 async function openPayWays(options: FakeDeskOptions = { limits }) {
@@ -43,7 +43,7 @@ describe('the pay ways', () => {
     ).toBeInTheDocument()
     await way('Bank transfer').findByText(/by mina/)
     await user.click(screen.getByRole('link', { name: /Review and publish/ }))
-    const row = await screen.findByRole('row', { name: /bank/ })
+    const row = await screen.findByRole('row', { name: /Bank transfer/ })
     expect(row).toHaveTextContent(/Has no effect because the platform’s own minimum is higher/)
   })
 
@@ -73,7 +73,7 @@ describe('the pay ways', () => {
     const api = createFakeDesk()
     api.refuse('platformLimits', new DeskError('bad-answer', 'The service answered 500.'))
     const { user } = renderDesk(api, '/pay-ways')
-    expect(await screen.findByText('The service answered 500.')).toBeInTheDocument()
+    expect(await screen.findByText(/^The answer was not the service’s/)).toBeInTheDocument()
     const wechat = within(screen.getByRole('group', { name: 'WeChat' }))
     await user.click(wechat.getByRole('switch', { name: /^Offered to members/ }))
     await waitFor(() => expect(api.edits()).toMatchObject([{ fact: 'settings:/recharge/wechat/on', value: false }]))

@@ -7,11 +7,13 @@ import { PlatformUnknown } from '../../platform/PlatformUnknown.tsx'
 import { PageHeader } from '../../parts/PageHeader.tsx'
 import { FollowFocus } from '../../preview/FollowFocus.tsx'
 import { usePreviewPath } from '../../preview/PreviewTarget.tsx'
+import { useWords } from '../../words/useWords.ts'
 
 const ways = ['bank', 'wechat', 'alipay', 'usdtTrc20', 'usdtErc20'] as const
 
 /** How members may deposit, and between which amounts. */
 export function PayWaysPage() {
+  const { t } = useWords()
   usePreviewPath('/recharge?type=bank')
   const snapshot = useDraftSnapshot()
   const allOff = ways.every(
@@ -19,18 +21,15 @@ export function PayWaysPage() {
   )
   return (
     <>
-      <PageHeader
-        title="Pay ways"
-        text="A pay way shows only if it is on here and the platform offers it. The range members get is the overlap of yours and the platform’s: a minimum below the platform’s, or a maximum above it, has no effect."
-      />
+      <PageHeader title={t('areas.payWays')} text={t('payWays.text')} />
       {allOff && (
-        <Note tone="loss" title="Every pay way is off">
-          <p>Nobody could deposit, so this cannot be published. Leave at least one on.</p>
+        <Note tone="loss" title={t('payWays.allOff')}>
+          <p>{t('payWays.allOffWhy')}</p>
         </Note>
       )}
       <PlatformUnknown />
       <FollowFocus>
-        <SettingsForm name="payWays" label="Pay ways" />
+        <SettingsForm name="payWays" label={t('areas.payWays')} />
       </FollowFocus>
     </>
   )

@@ -5,10 +5,13 @@ import { ErrorState } from '../../../../src/ui/ErrorState.tsx'
 import { Skeleton } from '../../../../src/ui/Skeleton.tsx'
 import { Table } from '../../../../src/ui/Table.tsx'
 import { useApi } from '../../api/ApiProvider.tsx'
-import { sentenceOf } from '../../api/DeskError.ts'
 import { ChangedValue, type ChangedValueProps } from '../review/ChangedValue.tsx'
 import { editTitle } from '../review/editTitle.ts'
 import styles from './releases.module.css'
+import { sentenceOf } from '../../words/sentenceOf.ts'
+import { useWords } from '../../words/useWords.ts'
+import { useDraftSnapshot } from '../../draft/DraftProvider.tsx'
+import type { ReleaseDifference } from '../../../api/releaseApi.ts'
 
 export interface ComparisonProps {
   readonly from: number
@@ -18,54 +21,31 @@ export interface ComparisonProps {
 
 /** How two releases differ. */
 export function Comparison({ from, to, onClose }: ComparisonProps) {
+  const words = useWords()
+  const { t } = words
   const api = useApi()
   const { data, error, mutate } = useSWR(['difference', from, to], () => api.difference(from, to))
   return (
     <div className={styles.comparison}>
       <Card
-        title={`Release ${from} and release ${to}`}
+        title={t('releases.compareTitle', { from, to })}
         action={
           <Button size="small" variant="quiet" onClick={onClose}>
-            Close
+            {t('ui.close')}
           </Button>
         }
       >
         {error !== undefined && (
-          <ErrorState title="They could not be compared" text={sentenceOf(error)} onRetry={() => void mutate()} />
+          <ErrorState
+            title={t('releases.compareFailed')}
+            text={sentenceOf(error, words)}
+            onRetry={() => void mutate()}
+          />
         )}
-        {data === undefined && error === undefined && <Skeleton shape="record" count={2} label="Comparing" />}
-        {data && (
-          <div className={styles.difference}>
-            {data.edits.length === 0 ? (
-              <p>Operators’ edits are the same.</p>
-            ) : (
-              <Table
-                caption={`Edits that differ between release ${from} and ${to}`}
-                narrow="stack"
-                columns={[
-                  { key: 'what', label: 'What' },
-                  { key: 'before', label: `In ${from}` },
-                  { key: 'after', label: `In ${to}` },
-                ]}
-                rows={data.edits.map((edit) => ({
-                  key: edit.fact,
-                  cells: {
-                    what: editTitle(edit, edit.after, edit.before),
-                    before: <Edited value={edit.before} after={edit.after} />,
-                    after: <Edited value={edit.after} before={edit.before} />,
-                  },
-                }))}
-              />
-            )}
-            {data.baseline && <p>A new build came between them and brought other documents.</p>}
-            {data.parts.length > 0 && (
-              <p className={styles.quiet}>
-                Members receive differently: {data.parts.slice(0, MOST).join(', ')}
-                {data.parts.length > MOST && ` and ${data.parts.length - MOST} more`}.
-              </p>
-            )}
-          </div>
+        {data === undefined && error === undefined && (
+          <Skeleton shape="record" count={2} label={t('releases.comparing')} />
         )}
+        {data && <Difference difference={data} />}
       </Card>
     </div>
   )
@@ -73,9 +53,51 @@ export function Comparison({ from, to, onClose }: ComparisonProps) {
 
 const MOST = 12
 
+function Difference({ difference: { from, to, edits, parts, baseline } }: { difference: ReleaseDifference }) {
+  const words = useWords()
+  const { t } = words
+  const { live } = useDraftSnapshot()
+  const named = parts.slice(0, MOST)
+  const others = parts.length - named.length
+  return (
+    <div className={styles.difference}>
+      {edits.length === 0 ? (
+        <p>{t('releases.sameEdits')}</p>
+      ) : (
+        <Table
+          caption={t('releases.compareCaption', { from, to })}
+          narrow="stack"
+          columns={[
+            { key: 'what', label: t('releases.what') },
+            { key: 'before', label: t('releases.in', { seq: from }) },
+            { key: 'after', label: t('releases.in', { seq: to }) },
+          ]}
+          rows={edits.map(({ fact, before, after }) => ({
+            key: fact,
+            cells: {
+              what: editTitle(fact, live, words, after, before),
+              before: <Edited value={before} after={after} />,
+              after: <Edited value={after} before={before} />,
+            },
+          }))}
+        />
+      )}
+      {baseline && <p>{t('releases.otherBuild')}</p>}
+      {named.length > 0 && (
+        <p className={styles.quiet}>
+          {t('releases.receive', {
+            parts: words.list(others > 0 ? [...named, t('releases.more', { count: others })] : named),
+          })}
+        </p>
+      )}
+    </div>
+  )
+}
+
 function Edited({ value, before, after }: ChangedValueProps) {
+  const { t } = useWords()
   return value === null ? (
-    <>as shipped</>
+    <>{t('releases.asShipped')}</>
   ) : (
     <ChangedValue value={value} before={before ?? undefined} after={after ?? undefined} />
   )

@@ -3,11 +3,11 @@ import { useMemo } from 'react'
 import { Badge } from '../../../../src/ui/Badge.tsx'
 import { Checkbox } from '../../../../src/ui/Checkbox.tsx'
 import { DataTable } from '../../parts/DataTable.tsx'
-import { momentText } from '../../parts/momentText.ts'
 import { RowLink } from '../../parts/RowLink.tsx'
 import { useMay } from '../../session/SessionProvider.tsx'
 import styles from './releases.module.css'
 import type { ReleaseRecord } from '../../../api/releaseApi.ts'
+import { type Words, useWords } from '../../words/useWords.ts'
 
 export interface ReleaseTableProps {
   readonly releases: readonly ReleaseRecord[]
@@ -24,50 +24,55 @@ interface Row extends ReleaseRecord {
   readonly onChoose: (on: boolean) => void
 }
 
-const kinds = { publish: 'Published', rollback: 'Rolled back', system: 'By a build' } as const
 const features = tableFeatures({})
 const helper = createColumnHelper<typeof features, Row>()
-const columns = helper.columns([
-  helper.accessor('seq', {
-    header: 'Release',
-    cell: ({ row: { original } }) => (
-      <Checkbox label={String(original.seq)} checked={original.isChosen} onChange={original.onChoose} />
-    ),
-  }),
-  helper.accessor('createdAt', {
-    header: 'When',
-    cell: ({ row: { original } }) => <time dateTime={original.createdAt}>{momentText(original.createdAt)}</time>,
-  }),
-  helper.accessor('actor', {
-    header: 'Who and why',
-    cell: ({ row: { original } }) => (
-      <>
-        <strong>{original.actor}</strong>
-        <p className={styles.reason}>{original.reason}</p>
-      </>
-    ),
-  }),
-  helper.accessor('kind', {
-    header: 'Kind',
-    cell: ({ row: { original } }) => (
-      <span className={styles.badges}>
-        {original.isLive && <Badge tone="gain">Live</Badge>}
-        <Badge>{kinds[original.kind]}</Badge>
-      </span>
-    ),
-  }),
-  helper.display({ id: 'edits', header: 'Edits', cell: ({ row: { original } }) => original.overlay.length }),
-  helper.display({
-    id: 'rollback',
-    header: 'Go back',
-    cell: ({ row: { original } }) =>
-      original.mayRollBack ? (
-        <RowLink to={`/releases/${original.seq}/rollback`}>Roll back to {original.seq}</RowLink>
-      ) : null,
-  }),
-])
+const columnsIn = ({ t, moment }: Words) =>
+  helper.columns([
+    helper.accessor('seq', {
+      header: t('releases.release'),
+      cell: ({ row: { original } }) => (
+        <Checkbox label={String(original.seq)} checked={original.isChosen} onChange={original.onChoose} />
+      ),
+    }),
+    helper.accessor('createdAt', {
+      header: t('releases.when'),
+      cell: ({ row: { original } }) => <time dateTime={original.createdAt}>{moment(original.createdAt)}</time>,
+    }),
+    helper.accessor('actor', {
+      header: t('releases.who'),
+      cell: ({ row: { original } }) => (
+        <>
+          <strong>{original.actor}</strong>
+          <p className={styles.reason}>{original.reason}</p>
+        </>
+      ),
+    }),
+    helper.accessor('kind', {
+      header: t('releases.kind'),
+      cell: ({ row: { original } }) => (
+        <span className={styles.badges}>
+          {original.isLive && <Badge tone="gain">{t('releases.live')}</Badge>}
+          <Badge>{t(`releases.${original.kind}`)}</Badge>
+        </span>
+      ),
+    }),
+    helper.display({
+      id: 'edits',
+      header: t('releases.edits'),
+      cell: ({ row: { original } }) => original.overlay.length,
+    }),
+    helper.display({
+      id: 'rollback',
+      header: t('releases.goBack'),
+      cell: ({ row: { original } }) =>
+        original.mayRollBack ? (
+          <RowLink to={`/releases/${original.seq}/rollback`}>{t('releases.rollBackTo', { seq: original.seq })}</RowLink>
+        ) : null,
+    }),
+  ])
 
 export function ReleaseTable({ releases, live, chosen, onChoose }: ReleaseTableProps) {
+  const words = useWords()
   const mayPublish = useMay('publisher')
   const data = useMemo(
     () =>
@@ -80,6 +85,7 @@ export function ReleaseTable({ releases, live, chosen, onChoose }: ReleaseTableP
       })),
     [releases, live, chosen, onChoose, mayPublish],
   )
+  const columns = useMemo(() => columnsIn(words), [words])
   const table = useTable({ features, columns, data, getRowId: ({ seq }) => String(seq) })
-  return <DataTable caption="Releases, newest first" table={table} />
+  return <DataTable caption={words.t('releases.caption')} table={table} />
 }

@@ -4,16 +4,19 @@ import { Button } from '../../../../src/ui/Button.tsx'
 import { ErrorState } from '../../../../src/ui/ErrorState.tsx'
 import { Skeleton } from '../../../../src/ui/Skeleton.tsx'
 import { useApi } from '../../api/ApiProvider.tsx'
-import { sentenceOf } from '../../api/DeskError.ts'
 import { useDraftSnapshot } from '../../draft/DraftProvider.tsx'
 import { PageHeader } from '../../parts/PageHeader.tsx'
 import { Comparison } from './Comparison.tsx'
 import { ReleaseTable } from './ReleaseTable.tsx'
 import styles from './releases.module.css'
 import type { Releases } from '../../../api/releaseApi.ts'
+import { sentenceOf } from '../../words/sentenceOf.ts'
+import { useWords } from '../../words/useWords.ts'
 
 /** Every release ever made: who made it, when, why and what was in it. */
 export function ReleasesPage() {
+  const words = useWords()
+  const { t } = words
   const api = useApi()
   const { seq } = useDraftSnapshot()
   const [chosen, setChosen] = useState<readonly number[]>([])
@@ -35,21 +38,18 @@ export function ReleasesPage() {
   const [from, to] = [...chosen].sort((a, b) => a - b)
   return (
     <>
-      <PageHeader
-        title="Releases"
-        text="Nothing here is ever changed or deleted. Rolling back makes a new release with the old edits. Tick two to compare them."
-      />
+      <PageHeader title={t('areas.releases')} text={t('releases.text')} />
       {from !== undefined && to !== undefined && <Comparison from={from} to={to} onClose={() => setChosen([])} />}
       {error !== undefined && (
         <ErrorState
-          title="The releases could not be read"
-          text={sentenceOf(error)}
+          title={t('releases.failed')}
+          text={sentenceOf(error, words)}
           onRetry={() => void mutate()}
           busy={isValidating}
         />
       )}
       {releases === undefined && error === undefined && (
-        <Skeleton shape="record" count={6} label="Loading the releases" />
+        <Skeleton shape="record" count={6} label={t('releases.loading')} />
       )}
       {releases && data && (
         <ReleaseTable releases={releases} live={data[0]?.live ?? 0} chosen={chosen} onChoose={handleChoose} />
@@ -57,7 +57,7 @@ export function ReleasesPage() {
       {releases && hasMore && (
         <div className={styles.more}>
           <Button variant="secondary" busy={isValidating} onClick={() => void setSize(size + 1)}>
-            Show older
+            {t('releases.older')}
           </Button>
         </div>
       )}

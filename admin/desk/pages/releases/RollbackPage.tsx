@@ -4,7 +4,6 @@ import { ErrorState } from '../../../../src/ui/ErrorState.tsx'
 import { Skeleton } from '../../../../src/ui/Skeleton.tsx'
 import { Table } from '../../../../src/ui/Table.tsx'
 import { useApi } from '../../api/ApiProvider.tsx'
-import { sentenceOf } from '../../api/DeskError.ts'
 import { useDraft, useDraftSnapshot } from '../../draft/DraftProvider.tsx'
 import { Note } from '../../parts/Note.tsx'
 import { PageHeader } from '../../parts/PageHeader.tsx'
@@ -15,9 +14,14 @@ import { FindingList } from '../review/FindingList.tsx'
 import { MovedNote } from '../review/MovedNote.tsx'
 import { PublishPanel } from '../review/PublishPanel.tsx'
 import styles from './releases.module.css'
+import { sentenceOf } from '../../words/sentenceOf.ts'
+import { useWords } from '../../words/useWords.ts'
+import type { Review } from '../../../api/review.ts'
 
 /** What going back to a release would change, and the button that does it. */
 export function RollbackPage() {
+  const words = useWords()
+  const { t } = words
   const { seq: wanted = '' } = useParams()
   const seq = Number(wanted)
   const api = useApi()
@@ -36,56 +40,36 @@ export function RollbackPage() {
   return (
     <>
       <PageHeader
-        title={`Roll back to release ${seq}`}
-        text="The edits of that release become a new release on today’s documents. History stays as it is."
-        actions={<RowLink to="/releases">All releases</RowLink>}
+        title={t('releases.rollBackTitle', { seq })}
+        text={t('releases.rollBackText')}
+        actions={<RowLink to="/releases">{t('releases.all')}</RowLink>}
       />
       <MovedNote />
-      {edits.size > 0 && <Note tone="info" title="The draft is left alone: its edits stay in the draft." />}
+      {edits.size > 0 && <Note tone="info" title={t('releases.draftStays')} />}
       {review.error !== undefined && (
         <ErrorState
-          title="This cannot be rolled back to"
-          text={sentenceOf(review.error)}
+          title={t('releases.rollBackFailed')}
+          text={sentenceOf(review.error, words)}
           onRetry={() => void review.mutate()}
           busy={review.isValidating}
         />
       )}
       {review.data === undefined && review.error === undefined && (
-        <Skeleton shape="record" count={3} label="Reviewing" />
+        <Skeleton shape="record" count={3} label={t('releases.reviewing')} />
       )}
       {review.data && (
         <div className={styles.difference}>
-          {review.data.edits.length === 0 ? (
-            <p>Operators’ edits are the same as now, so members would see no difference.</p>
-          ) : (
-            <Table
-              caption="What changes"
-              narrow="stack"
-              columns={[
-                { key: 'what', label: 'What changes' },
-                { key: 'live', label: 'Live' },
-                { key: 'next', label: `Then, as in ${seq}` },
-              ]}
-              rows={review.data.edits.map((edit) => ({
-                key: edit.fact,
-                cells: {
-                  what: editTitle(edit, edit.next, edit.live),
-                  live: <ChangedValue value={edit.live} after={edit.next} />,
-                  next: <ChangedValue value={edit.next} before={edit.live} />,
-                },
-              }))}
-            />
-          )}
+          <RolledBack seq={seq} edits={review.data.edits} />
           {review.data.blockers.length > 0 && (
-            <Note tone="loss" title="Today’s app cannot play that release">
+            <Note tone="loss" title={t('releases.cannotPlay')}>
               <FindingList findings={review.data.blockers} />
             </Note>
           )}
           <PublishPanel
             review={review.data}
             isChecking={review.isValidating}
-            label={`Roll back to ${seq}`}
-            hint="Why you go back, in a sentence; it is kept with the new release."
+            label={t('releases.rollBackTo', { seq })}
+            hint={t('releases.rollBackHint')}
             send={(request) => api.rollback(seq, request)}
             onPublished={handlePublished}
             onReviewAgain={() => void draft.refresh().then(() => review.mutate())}
@@ -93,5 +77,31 @@ export function RollbackPage() {
         </div>
       )}
     </>
+  )
+}
+
+function RolledBack({ seq, edits }: { seq: number; edits: Review['edits'] }) {
+  const words = useWords()
+  const { t } = words
+  const snapshot = useDraftSnapshot()
+  if (edits.length === 0) return <p>{t('releases.noDifference')}</p>
+  return (
+    <Table
+      caption={t('review.what')}
+      narrow="stack"
+      columns={[
+        { key: 'what', label: t('review.what') },
+        { key: 'live', label: t('review.live') },
+        { key: 'next', label: t('releases.thenAsIn', { seq }) },
+      ]}
+      rows={edits.map(({ fact, live, next }) => ({
+        key: fact,
+        cells: {
+          what: editTitle(fact, snapshot.live, words, next, live),
+          live: <ChangedValue value={live} after={next} />,
+          next: <ChangedValue value={next} before={live} />,
+        },
+      }))}
+    />
   )
 }

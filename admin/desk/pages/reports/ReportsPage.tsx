@@ -5,23 +5,26 @@ import { ErrorState } from '../../../../src/ui/ErrorState.tsx'
 import { Skeleton } from '../../../../src/ui/Skeleton.tsx'
 import { Table } from '../../../../src/ui/Table.tsx'
 import { useApi } from '../../api/ApiProvider.tsx'
-import { sentenceOf } from '../../api/DeskError.ts'
 import { ChoiceField } from '../../parts/ChoiceField.tsx'
-import { momentText } from '../../parts/momentText.ts'
 import { PageHeader } from '../../parts/PageHeader.tsx'
 import styles from './reports.module.css'
+import { sentenceOf } from '../../words/sentenceOf.ts'
+import { useWords } from '../../words/useWords.ts'
+import type { Say } from '../../words/WordTable.ts'
 
-const columns = [
-  { key: 'part', label: 'Part' },
-  { key: 'code', label: 'What' },
-  { key: 'seq', label: 'Release', numeric: true },
-  { key: 'count', label: 'Times', numeric: true },
-  { key: 'last', label: 'Last' },
-  { key: 'build', label: 'Build of the app' },
+const columnsIn = (t: Say) => [
+  { key: 'part', label: t('reports.part') },
+  { key: 'code', label: t('reports.what') },
+  { key: 'seq', label: t('reports.release'), numeric: true },
+  { key: 'count', label: t('reports.times'), numeric: true },
+  { key: 'last', label: t('reports.last') },
+  { key: 'build', label: t('reports.build') },
 ]
 
 /** Parts of screens that apps in the field could not show. */
 export function ReportsPage() {
+  const words = useWords()
+  const { t } = words
   const api = useApi()
   const { data, error, mutate, isValidating } = useSWR('reports', () => api.reports(), { refreshInterval: 30_000 })
   const [release, setRelease] = useState('')
@@ -32,56 +35,53 @@ export function ReportsPage() {
   const times = shown?.reduce((sum, { count }) => sum + count, 0) ?? 0
   return (
     <>
-      <PageHeader
-        title="Reports"
-        text="What members’ apps could not show or run. They carry no member data: only the place, the release and the build."
-      />
+      <PageHeader title={t('areas.reports')} text={t('reports.text')} />
       {error !== undefined && (
         <ErrorState
-          title="The reports could not be read"
-          text={sentenceOf(error)}
+          title={t('reports.failed')}
+          text={sentenceOf(error, words)}
           onRetry={() => void mutate()}
           busy={isValidating}
         />
       )}
-      {data === undefined && error === undefined && <Skeleton shape="record" count={4} label="Loading the reports" />}
-      {data?.length === 0 && <EmptyState icon="check" title="No reports" text="Every app plays every screen." />}
+      {data === undefined && error === undefined && <Skeleton shape="record" count={4} label={t('reports.loading')} />}
+      {data?.length === 0 && <EmptyState icon="check" title={t('reports.none')} text={t('reports.noneWhy')} />}
       {data && data.length > 0 && (
         <search className={styles.search}>
           <ChoiceField
-            label="Release"
+            label={t('reports.release')}
             value={release}
             options={choices(
-              'Every release',
+              t('reports.everyRelease'),
               data.map(({ seq }) => String(seq)),
             )}
             onChange={setRelease}
           />
           <ChoiceField
-            label="Build of the app"
+            label={t('reports.build')}
             value={build}
             options={choices(
-              'Every build',
+              t('reports.everyBuild'),
               data.map((report) => report.build),
             )}
             onChange={setBuild}
           />
-          <output className={styles.found}>{times === 1 ? 'Once' : `${times} times`} in all</output>
+          <output className={styles.found}>{t('reports.total', { count: times })}</output>
         </search>
       )}
       {shown && shown.length > 0 && (
         <Table
-          caption="Reports from members’ apps"
+          caption={t('reports.caption')}
           narrow="stack"
-          columns={columns}
+          columns={columnsIn(t)}
           rows={shown.map(({ seq, code, pointer, build, count, lastAt }) => ({
             key: `${seq} ${code} ${pointer} ${build}`,
             cells: {
               part: <code>{pointer}</code>,
-              code,
+              code: <span title={code}>{words.coded(`report.${code}`) ?? code}</span>,
               seq,
               count,
-              last: momentText(lastAt),
+              last: words.moment(lastAt),
               build: build.slice(0, 12),
             },
           }))}

@@ -1,22 +1,24 @@
 import { useState } from 'react'
 import { Button } from '../../../../src/ui/Button.tsx'
 import { useApi } from '../../api/ApiProvider.tsx'
-import { sentenceOf } from '../../api/DeskError.ts'
-import { momentText } from '../../parts/momentText.ts'
 import { Note } from '../../parts/Note.tsx'
 import { useMay, useOperator } from '../../session/SessionProvider.tsx'
 import type { Review } from '../../../api/review.ts'
+import { useWords } from '../../words/useWords.ts'
+import { sentenceOf } from '../../words/sentenceOf.ts'
 
 /**
  * The second person: who approved exactly this content, what still needs one, and the button for it. Any later edit
  * voids an approval.
  */
 export function Approvals({ review, onChanged }: { review: Review; onChanged: () => void }) {
+  const words = useWords()
+  const { t } = words
   const api = useApi()
   const { name } = useOperator()
   const mayApprove = useMay('publisher')
   const [busy, setBusy] = useState(false)
-  const [problem, setProblem] = useState('')
+  const [problem, setProblem] = useState<unknown>()
   const { approvals, secondPersonFor, hash, edits } = review
   if (approvals.length === 0 && secondPersonFor.length === 0) return null
   const authors = [...new Set(secondPersonFor.map(({ author }) => author))]
@@ -25,8 +27,8 @@ export function Approvals({ review, onChanged }: { review: Review; onChanged: ()
 
   async function change(action: () => Promise<unknown>) {
     setBusy(true)
-    setProblem('')
-    await action().catch((error: unknown) => setProblem(sentenceOf(error)))
+    setProblem(undefined)
+    await action().catch((error: unknown) => setProblem(error))
     setBusy(false)
     onChanged()
   }
@@ -34,17 +36,13 @@ export function Approvals({ review, onChanged }: { review: Review; onChanged: ()
   return (
     <Note
       tone={secondPersonFor.length > 0 ? 'warning' : 'gain'}
-      title={secondPersonFor.length > 0 ? 'A second person has to look at this' : 'A second person has looked at this'}
+      title={t(secondPersonFor.length > 0 ? 'review.secondNeeded' : 'review.secondLooked')}
     >
-      {secondPersonFor.length > 0 && (
-        <p>Large changes by {joined.format(authors)} are approved or published by somebody else.</p>
-      )}
+      {secondPersonFor.length > 0 && <p>{t('review.largeBy', { people: words.list(authors) })}</p>}
       {approvals.map(({ actor, at }) => (
-        <p key={actor}>
-          Approved by {actor}, {momentText(at)}. Any edit takes that back.
-        </p>
+        <p key={actor}>{t('review.approvedBy', { who: actor, at: words.moment(at) })}</p>
       ))}
-      {problem !== '' && <p role="alert">{problem}</p>}
+      {problem !== undefined && <p role="alert">{sentenceOf(problem, words)}</p>}
       {mayApprove && hasApproved && (
         <Button
           size="small"
@@ -52,16 +50,14 @@ export function Approvals({ review, onChanged }: { review: Review; onChanged: ()
           busy={busy}
           onClick={() => void change(() => api.withdrawApproval(hash))}
         >
-          Take my approval back
+          {t('review.takeBack')}
         </Button>
       )}
       {mayApprove && !hasApproved && !isOnlyAuthor && (
         <Button size="small" busy={busy} onClick={() => void change(() => api.approve(hash))}>
-          Approve what is shown here
+          {t('review.approve')}
         </Button>
       )}
     </Note>
   )
 }
-
-const joined = new Intl.ListFormat('en', { type: 'conjunction' })

@@ -3,16 +3,18 @@ import { useApi } from '../../api/ApiProvider.tsx'
 import { Note } from '../../parts/Note.tsx'
 import { FindingList } from './FindingList.tsx'
 import type { Status } from '../../../api/documentApi.ts'
+import { useWords } from '../../words/useWords.ts'
 
 /** Says what does not work in the service, and whether its build's documents are not the live ones. */
 export function BootNotice() {
+  const words = useWords()
   const api = useApi()
   const { data } = useSWR('status', () => api.status())
   if (data === undefined) return null
   return (
     <>
       {data.incidents.map((sentence) => (
-        <Note key={sentence} tone="warning" title="Something does not work in the service">
+        <Note key={sentence} tone="warning" title={words.t('review.incident')}>
           <p>{sentence}</p>
         </Note>
       ))}
@@ -22,17 +24,18 @@ export function BootNotice() {
 }
 
 function OtherBuild({ boot }: Pick<Status, 'boot'>) {
+  const { t } = useWords()
   if (boot?.kind === 'refused')
     return (
-      <Note tone="loss" title={`The documents of the new build were refused; release ${boot.seq} is still live`}>
-        <p>Publishing a draft that settles these points puts the new build live.</p>
+      <Note tone="loss" title={t('review.buildRefused', { seq: boot.seq })}>
+        <p>{t('review.buildRefusedWhy')}</p>
         <FindingList findings={boot.blockers} />
       </Note>
     )
   if (boot?.kind === 'newer-build')
     return (
-      <Note tone="warning" title="A newer build has published">
-        <p>This one only serves and cannot publish. Open the desk of the newer one.</p>
+      <Note tone="warning" title={t('review.newerBuild')}>
+        <p>{t('review.newerBuildWhy')}</p>
       </Note>
     )
   return null

@@ -1,17 +1,18 @@
 import { isObject } from '../../../../src/format/isObject.ts'
 import type { Dialog } from '../../../../src/format/lists.ts'
 import { filledDialog } from '../dialogs/dialogValue.ts'
-import { onceNames } from '../dialogs/onceNames.ts'
 import { useDraftSnapshot } from '../../draft/DraftProvider.tsx'
 import { valueText } from '../../parts/valueText.ts'
 import { periodText } from '../../period/periodText.ts'
 import { listScreenDocuments, type ScreenDocument } from '../screens/ScreenDocument.ts'
 import styles from './review.module.css'
+import { type Words, useWords } from '../../words/useWords.ts'
 
 /** A dialog in words; compared with another one only the differences. */
 export function ChangedDialog({ value, other }: { value: unknown; other: unknown }) {
-  const screens = listScreenDocuments(useDraftSnapshot().live)
-  const [lines, others] = [value, other].map((written) => linesOf(filledDialog(written), screens))
+  const words = useWords()
+  const screens = listScreenDocuments(useDraftSnapshot().live, words.locale)
+  const [lines, others] = [value, other].map((written) => linesOf(filledDialog(written), screens, words))
   const shown = Object.entries(lines ?? {}).filter(([name, text]) => !isObject(other) || others?.[name] !== text)
   return (
     <dl className={styles.lines}>
@@ -25,16 +26,18 @@ export function ChangedDialog({ value, other }: { value: unknown; other: unknown
   )
 }
 
-function linesOf(dialog: Dialog, screens: readonly ScreenDocument[]): Readonly<Record<string, string>> {
+function linesOf(dialog: Dialog, screens: readonly ScreenDocument[], words: Words): Readonly<Record<string, string>> {
+  const { t } = words
   const { on, places, once, priority, title, body, confirm, cancel, tone } = dialog
+  const titles = places.map((place) => screens.find(({ path }) => path === place)?.title ?? place)
   return {
-    Shows: valueText(on),
-    Places: valueText(places.map((place) => screens.find(({ path }) => path === place)?.title ?? place)),
-    'How often': onceNames[once],
-    Priority: valueText(priority),
-    Time: periodText(dialog),
+    [t('dialogs.shows')]: valueText(on, words),
+    [t('fields.places')]: valueText(titles, words),
+    [t('fields.once')]: t(`once.${once}`),
+    [t('fields.priority')]: valueText(priority, words),
+    [t('review.time')]: periodText(dialog, words),
     // An editor of documents may change these too.
-    Texts: [title, body, confirm, cancel].filter(Boolean).join(', '),
-    Tone: tone,
+    [t('review.texts')]: [title, body, confirm, cancel].filter(Boolean).join(', '),
+    [t('fields.tone')]: t(`tones.${tone}`),
   }
 }

@@ -1,27 +1,14 @@
 import { isObject } from '../../../../src/format/isObject.ts'
-import { byLocale, languages } from '../../../../src/format/locales.ts'
 import { DocumentDifference } from '../../parts/DocumentDifference.tsx'
 import { valueText } from '../../parts/valueText.ts'
 import { ChangedDialog } from './ChangedDialog.tsx'
 import { toWallTime } from '../../parts/zonedTime.ts'
 import styles from './review.module.css'
 import { sameValue } from '../../../../src/format/sameValue.ts'
-
-const names: Readonly<Record<string, string>> = {
-  on: 'Shown to members',
-  places: 'Places',
-  title: 'Title',
-  body: 'Text',
-  tone: 'Tone',
-  from: 'From',
-  until: 'Until',
-  zone: 'Time zone',
-  priority: 'Priority',
-  ...byLocale((locale) => languages[locale].english),
-}
+import { type Words, useWords } from '../../words/useWords.ts'
 
 /** What goes without saying in a notice that was not there before. */
-const minor = new Set(['Shown to members', 'Tone', 'Time zone', 'Priority'])
+const minor = new Set(['on', 'tone', 'zone', 'priority'])
 
 export interface ChangedValueProps {
   readonly value: unknown
@@ -33,29 +20,45 @@ export interface ChangedValueProps {
 
 /** A value in words; for a notice only the differences from `before`, for a dialog those from either. */
 export function ChangedValue({ value, before, after }: ChangedValueProps) {
+  const words = useWords()
   if (isDialog(value)) return <ChangedDialog value={value} other={before ?? after} />
   // A whole document is shown as its differences, beside the new one.
   if (isDocument(value))
     return isDocument(before) ? (
-      <DocumentDifference label="What differs in the document" before={before} after={value} />
+      <DocumentDifference label={words.t('screens.differs')} before={before} after={value} />
     ) : (
-      <span className={styles.value}>{valueText(value)}</span>
+      <span className={styles.value}>{valueText(value, words)}</span>
     )
-  if (!isObject(value)) return <span className={styles.value}>{valueText(value)}</span>
+  if (!isObject(value)) return <span className={styles.value}>{valueText(value, words)}</span>
   const zone = typeof value['zone'] === 'string' ? value['zone'] : 'UTC'
-  const lines = flat(value, zone).filter(([key, text]) =>
-    isObject(before) ? !sameValue(text, new Map(flat(before, zone)).get(key)) : !minor.has(key),
+  const lines = flat(value, zone).filter(([keys, text]) =>
+    isObject(before)
+      ? !sameValue(text, flat(before, zone).find(([other]) => sameValue(other, keys))?.[1])
+      : !minor.has(keys[0] ?? ''),
   )
   return (
     <dl className={styles.lines}>
-      {lines.map(([key, text]) => (
-        <div key={key}>
-          <dt>{key}</dt>
-          <dd className={styles.value}>{valueText(text)}</dd>
+      {lines.map(([keys, text]) => (
+        <div key={keys.join()}>
+          <dt>{nameOf(keys, words)}</dt>
+          <dd className={styles.value}>{wordOf(keys, text, words)}</dd>
         </div>
       ))}
     </dl>
   )
+}
+
+/** A key of a notice, such as "Title, Korean". */
+function nameOf(keys: readonly string[], { t, coded }: Words): string {
+  const [field = '', language] = keys.map((key) => coded(`fields.${key}`) ?? key)
+  return language === undefined ? field : t('fields.inLanguage', { field, language })
+}
+
+/** Places and tones have names. */
+function wordOf([key = '']: readonly string[], value: unknown, words: Words): string {
+  const named = (item: unknown) => words.coded(`${key === 'tone' ? 'tones' : key}.${String(item)}`) ?? item
+  if (key === 'places' && Array.isArray(value)) return valueText(value.map(named), words)
+  return valueText(key === 'tone' ? named(value) : value, words)
 }
 
 function isDialog(value: unknown): boolean {
@@ -66,19 +69,19 @@ function isDocument(value: unknown): boolean {
   return isObject(value) && 'path' in value
 }
 
-/** The leaves of a notice by name, such as "Title, Korean"; moments as the clock of its own zone shows them. */
+/** The leaves of a notice by their keys; moments as the clock of its own zone shows them. */
 function flat(
   value: Readonly<Record<string, unknown>>,
   zone: string,
-  name = '',
-): readonly (readonly [string, unknown])[] {
+  around: readonly string[] = [],
+): readonly (readonly [readonly string[], unknown])[] {
   return Object.entries(value)
     .filter(([key]) => key !== 'id')
     .flatMap(([key, below]) => {
-      const full = name === '' ? (names[key] ?? key) : `${name}, ${names[key] ?? key}`
+      const keys = [...around, key]
       return isObject(below)
-        ? flat(below, zone, full)
-        : [[full, isInstant(below) ? `${toWallTime(below, zone).replace('T', ' ')} (${zone})` : below] as const]
+        ? flat(below, zone, keys)
+        : [[keys, isInstant(below) ? `${toWallTime(below, zone).replace('T', ' ')} (${zone})` : below] as const]
     })
 }
 

@@ -1,11 +1,12 @@
 import { Link } from 'react-router-dom'
 import { formatFact } from '../../../../src/format/fact.ts'
 import { useDraftSnapshot } from '../../draft/DraftProvider.tsx'
-import { inOperatorsWords } from '../../draft/inOperatorsWords.ts'
 import { documentPlace, factPlace } from './factPlace.ts'
-import { findingText } from './findingText.ts'
 import styles from './review.module.css'
 import type { Blocker } from '../../../api/findings.ts'
+import { useWords } from '../../words/useWords.ts'
+import { foundText } from '../../parts/foundText.ts'
+import { isLocale } from '../../../../src/format/locales.ts'
 
 /** What keeps a draft from being published, each with its place. */
 export function FindingList({ findings }: { findings: readonly Blocker[] }) {
@@ -24,28 +25,27 @@ export function FindingList({ findings }: { findings: readonly Blocker[] }) {
 
 /** One finding in words. */
 export function Finding({ finding }: { finding: Blocker }) {
+  const words = useWords()
+  const { t } = words
   const snapshot = useDraftSnapshot()
-  const { hint, fact, document, line, screen, locale } = finding
+  const { fact, document, line, screen, locale } = finding
   const place =
     (fact === undefined ? undefined : factPlace(fact)) ??
     (document === undefined ? undefined : documentPlace(document, finding.path ?? '', snapshot)) ??
     (screen === undefined ? undefined : factPlace(formatFact({ kind: 'screen', id: screen })))
   const where = [
-    document !== undefined && `${document}${line === undefined ? '' : `, line ${line}`}`,
-    screen !== undefined && `screen ${screen}`,
-    locale,
-  ]
-    .filter(Boolean)
-    .join(', ')
+    document !== undefined && (line === undefined ? document : t('review.documentLine', { document, line })),
+    screen !== undefined && t('review.screenNamed', { screen }),
+    isLocale(locale) && t(`fields.${locale}`),
+  ].filter((part) => part !== false)
   return (
     <>
-      <span>{inOperatorsWords(findingText(finding), snapshot)}</span>
-      {hint !== undefined && <span> {inOperatorsWords(hint, snapshot)}</span>}
-      {where !== '' && <span className={styles.where}> ({where})</span>}
+      <span>{foundText(finding, words, snapshot)}</span>
+      {where.length > 0 && <span className={styles.where}> ({where.join(', ')})</span>}
       {place && (
         <>
           {' '}
-          <Link to={place.path}>Go to {place.label}</Link>
+          <Link to={place.path}>{t('parts.goTo', { page: t(place.name) })}</Link>
         </>
       )}
     </>

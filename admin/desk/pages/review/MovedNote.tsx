@@ -4,9 +4,11 @@ import { useApi } from '../../api/ApiProvider.tsx'
 import { useDraftSnapshot } from '../../draft/DraftProvider.tsx'
 import { Note } from '../../parts/Note.tsx'
 import { useOperator } from '../../session/SessionProvider.tsx'
+import { useWords } from '../../words/useWords.ts'
 
 /** Says what went live while the page was open: by somebody else, or by this operator if the answer got lost. */
 export function MovedNote({ known }: { known?: number | undefined }) {
+  const { t } = useWords()
   const api = useApi()
   const me = useOperator().name
   const { seq } = useDraftSnapshot()
@@ -19,9 +21,11 @@ export function MovedNote({ known }: { known?: number | undefined }) {
   const isMine = data.actor === me
   return (
     <output>
-      <Note tone={isMine ? 'gain' : 'info'} title={`Release ${seq} is live`}>
+      <Note tone={isMine ? 'gain' : 'info'} title={t('frame.releaseLive', { seq })}>
         <p>
-          {isMine ? 'You published it' : `${data.actor} published it meanwhile`}: “{data.reason}”
+          {isMine
+            ? t('review.youPublished', { reason: data.reason })
+            : t('review.somebodyPublished', { who: data.actor, reason: data.reason })}
         </p>
       </Note>
     </output>

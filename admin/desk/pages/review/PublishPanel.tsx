@@ -6,10 +6,12 @@ import { useApi } from '../../api/ApiProvider.tsx'
 import { PublishProblem } from './PublishProblem.tsx'
 import { useMay, useOperator } from '../../session/SessionProvider.tsx'
 import { Finding } from './FindingList.tsx'
-import { findingText } from './findingText.ts'
 import type { PublishRequest, ReleaseRecord } from '../../../api/releaseApi.ts'
 import type { Review } from '../../../api/review.ts'
 import styles from './review.module.css'
+import { useWords } from '../../words/useWords.ts'
+import { foundText } from '../../parts/foundText.ts'
+import { useDraftSnapshot } from '../../draft/DraftProvider.tsx'
 
 export interface PublishPanelProps {
   readonly review: Review
@@ -25,35 +27,61 @@ export interface PublishPanelProps {
 }
 
 /** Warnings to acknowledge, the reason, and the button. Exactly what was reviewed is published, or nothing. */
-export function PublishPanel({
-  review,
-  isChecking,
-  onPublished,
-  onReviewAgain,
-  label = 'Publish',
-  hint = 'Why this is published, in a sentence; it is kept with the release.',
-  send,
-}: PublishPanelProps) {
-  const api = useApi()
+export function PublishPanel(props: PublishPanelProps) {
+  const { t } = useWords()
+  const { review, label = t('review.publish') } = props
   const mayPublish = useMay('publisher')
-  const [reason, setReason] = useState('')
   const [read, setRead] = useState<ReadonlySet<string>>(new Set())
-  const [busy, setBusy] = useState(false)
   const [tried, setTried] = useState(false)
-  const [error, setError] = useState<unknown>()
-  const [page] = useState(createKey)
-
+  const { reason, setReason, busy, error, publish } = usePublish(props, read)
   const me = useOperator().name
   const { warnings, blockers } = review
   /** The operator's own large changes are published by somebody else, or after their approval. */
   const isAlone = review.secondPersonFor.some(({ author }) => author === me)
-  const open = warnings.filter(({ id, mustAcknowledge }) => mustAcknowledge && !read.has(id))
-  const reasonError = tried && reason.trim() === '' ? 'Say why, for whoever looks at this release later.' : undefined
+  const isUnread = warnings.some(({ id, mustAcknowledge }) => mustAcknowledge && !read.has(id))
 
-  async function handlePublish(event: FormEvent) {
+  function handlePublish(event: FormEvent) {
     event.preventDefault()
     setTried(true)
-    if (reason.trim() === '' || open.length > 0 || blockers.length > 0 || isAlone || busy) return
+    if (reason.trim() === '' || isUnread || blockers.length > 0 || isAlone || busy) return
+    void publish()
+  }
+
+  return (
+    <form noValidate className={styles.panel} aria-label={label} onSubmit={handlePublish}>
+      <Warnings
+        warnings={warnings}
+        read={read}
+        tried={tried}
+        disabled={!mayPublish}
+        onRead={(id, on) => setRead(toggled(read, id, on))}
+      />
+      {mayPublish ? (
+        <>
+          <ReasonField value={reason} onChange={setReason} tried={tried} hint={props.hint ?? t('review.reasonHint')} />
+          {error !== undefined && <PublishProblem error={error} onReviewAgain={props.onReviewAgain} />}
+          <div className={styles.buttons}>
+            <Button type="submit" busy={busy} disabled={blockers.length > 0 || props.isChecking || isAlone}>
+              {label}
+            </Button>
+          </div>
+        </>
+      ) : (
+        <p>{t('review.needsPublisher')}</p>
+      )}
+    </form>
+  )
+}
+
+/** Sends what was reviewed, with the reason that is being typed. */
+function usePublish({ review, send, onPublished }: PublishPanelProps, read: ReadonlySet<string>) {
+  const api = useApi()
+  const [reason, setReason] = useState('')
+  const [busy, setBusy] = useState(false)
+  const [error, setError] = useState<unknown>()
+  const [page] = useState(createKey)
+
+  async function publish() {
     setBusy(true)
     setError(undefined)
     try {
@@ -74,56 +102,68 @@ export function PublishPanel({
     }
   }
 
+  return { reason, setReason, busy, error, publish }
+}
+
+interface WarningsProps {
+  readonly warnings: Review['warnings']
+  /** Those that are ticked. */
+  readonly read: ReadonlySet<string>
+  readonly tried: boolean
+  readonly disabled: boolean
+  readonly onRead: (id: string, on: boolean) => void
+}
+
+function Warnings({ warnings, read, tried, disabled, onRead }: WarningsProps) {
+  const words = useWords()
+  const { t } = words
+  const snapshot = useDraftSnapshot()
+  if (warnings.length === 0) return null
   return (
-    <form noValidate className={styles.panel} aria-label={label} onSubmit={(event) => void handlePublish(event)}>
-      {warnings.length > 0 && (
-        <fieldset className={styles.warnings}>
-          <legend className={styles.legend}>
-            {warnings.length === 1 ? 'One warning' : `${warnings.length} warnings`}
-          </legend>
-          {warnings.map((warning) =>
-            warning.mustAcknowledge ? (
-              <Checkbox
-                key={warning.id}
-                label={`${findingText(warning)} I have looked at this.`}
-                checked={read.has(warning.id)}
-                disabled={!mayPublish}
-                error={tried && !read.has(warning.id) ? 'Tick this, or change the draft.' : undefined}
-                onChange={(checked) => setRead(toggled(read, warning.id, checked))}
-              />
-            ) : (
-              <p key={warning.id}>
-                <Finding finding={warning} />
-              </p>
-            ),
-          )}
-        </fieldset>
-      )}
-      {mayPublish ? (
-        <>
-          <TextField
-            label="Reason"
-            hint={hint}
-            rows={2}
-            maxLength={500}
-            required
-            value={reason}
-            onChange={setReason}
-            error={reasonError}
-            spellCheck
-            autoCapitalize="sentences"
+    <fieldset className={styles.warnings}>
+      <legend className={styles.legend}>{t('review.warnings', { count: warnings.length })}</legend>
+      {warnings.map((warning) =>
+        warning.mustAcknowledge ? (
+          <Checkbox
+            key={warning.id}
+            label={t('review.looked', { warning: foundText(warning, words, snapshot) })}
+            checked={read.has(warning.id)}
+            disabled={disabled}
+            error={tried && !read.has(warning.id) ? t('review.tick') : undefined}
+            onChange={(checked) => onRead(warning.id, checked)}
           />
-          {error !== undefined && <PublishProblem error={error} onReviewAgain={onReviewAgain} />}
-          <div className={styles.buttons}>
-            <Button type="submit" busy={busy} disabled={blockers.length > 0 || isChecking || isAlone}>
-              {label}
-            </Button>
-          </div>
-        </>
-      ) : (
-        <p>Publishing needs the role Publisher. Ask a publisher to look at this page.</p>
+        ) : (
+          <p key={warning.id}>
+            <Finding finding={warning} />
+          </p>
+        ),
       )}
-    </form>
+    </fieldset>
+  )
+}
+
+interface ReasonFieldProps {
+  readonly value: string
+  readonly hint: string
+  readonly tried: boolean
+  readonly onChange: (value: string) => void
+}
+
+function ReasonField({ value, hint, tried, onChange }: ReasonFieldProps) {
+  const { t } = useWords()
+  return (
+    <TextField
+      label={t('review.reason')}
+      hint={hint}
+      rows={2}
+      maxLength={500}
+      required
+      value={value}
+      onChange={onChange}
+      error={tried && value.trim() === '' ? t('review.reasonMissing') : undefined}
+      spellCheck
+      autoCapitalize="sentences"
+    />
   )
 }
 

@@ -1,9 +1,11 @@
 import { Button } from '../../../../src/ui/Button.tsx'
-import { DeskError, sentenceOf } from '../../api/DeskError.ts'
+import { DeskError } from '../../api/DeskError.ts'
 import { Note } from '../../parts/Note.tsx'
 import { FindingList } from './FindingList.tsx'
 import styles from './review.module.css'
 import type { Blocker } from '../../../api/findings.ts'
+import { sentenceOf } from '../../words/sentenceOf.ts'
+import { useWords } from '../../words/useWords.ts'
 
 const moved = new Set(['draft-changed', 'release-moved', 'nothing-to-publish', 'newer-build'])
 
@@ -12,22 +14,21 @@ const unknown = new Set(['offline', 'bad-answer', 'bug'])
 
 /** Why nothing was published, naming everything that is in the way. */
 export function PublishProblem({ error, onReviewAgain }: { error: unknown; onReviewAgain: () => void }) {
+  const words = useWords()
+  const { t } = words
   const { code, details } = error instanceof DeskError ? error : { code: '', details: {} }
   const { blockers = [], warnings = [] } = details as { blockers?: readonly Blocker[]; warnings?: readonly Blocker[] }
   return (
     <div className={styles.section}>
-      <Note
-        tone="loss"
-        title={unknown.has(code) ? 'It is not known whether this was published' : 'Nothing was published'}
-      >
-        <p>{sentenceOf(error)}</p>
+      <Note tone="loss" title={t(unknown.has(code) ? 'review.notKnown' : 'review.notPublished')}>
+        <p>{sentenceOf(error, words)}</p>
         {blockers.length + warnings.length > 0 && <FindingList findings={[...blockers, ...warnings]} />}
         {(moved.has(code) || blockers.length + warnings.length > 0) && (
           <Button size="small" variant="secondary" icon="refresh" onClick={onReviewAgain}>
-            Review again
+            {t('review.reviewAgain')}
           </Button>
         )}
-        {unknown.has(code) && <p>Publishing again is safe: the same intent never makes two releases.</p>}
+        {unknown.has(code) && <p>{t('review.safeAgain')}</p>}
       </Note>
     </div>
   )

@@ -14,6 +14,7 @@ const largeChange: Warning = {
   gate: 'money',
   code: 'large-change',
   message: '/recharge/bank/min changes from 100 to 50000, more than half.',
+  said: { id: 'rises', values: { from: '100', to: '50000' } },
   fact: MIN,
   document: 'settings.json',
   path: '/recharge/bank/min',
@@ -23,6 +24,7 @@ const missing: Blocker = {
   gate: 'check',
   code: 'missing-copy',
   message: '"home.title" is empty in cn.',
+  said: { id: 'copy-empty', values: { key: 'home.title', locale: 'cn' } },
   document: 'copy/cn.json',
   line: 3,
   path: '/home.title',
@@ -84,7 +86,7 @@ describe('edits that a new build refused', () => {
     const { user } = renderDesk(api, '/review')
     expect(await screen.findByText('2 edits are no longer live: the new build refuses them')).toBeInTheDocument()
     expect(screen.getByText('The text home.title in English')).toBeInTheDocument()
-    expect(screen.getByText('A brace stands beside the text.')).toBeInTheDocument()
+    expect(screen.getByText(/^A brace stands beside the text\./)).toBeInTheDocument()
     expect(screen.getAllByText(/Edited by jun, .*; live until release 4\./)).toHaveLength(2)
     // What no longer exists cannot be edited.
     expect(screen.getAllByRole('button', { name: /Put in the draft/ })).toHaveLength(1)
@@ -98,7 +100,7 @@ describe('edits that a new build refused', () => {
 
   it('are read-only for operators who may not edit', async () => {
     renderDesk(createFakeDesk({ role: 'viewer', setAside: [refusedNotice] }), '/review')
-    expect(await screen.findByText('A brace stands beside the text.')).toBeInTheDocument()
+    expect(await screen.findByText(/^A brace stands beside the text\./)).toBeInTheDocument()
     expect(screen.queryByRole('button', { name: /Dismiss/ })).toBeNull()
   })
 })
@@ -114,7 +116,7 @@ describe('reviewing', () => {
 
   it('shows each edit in plain words, the live value beside the new one', async () => {
     await openReview()
-    const row = within(screen.getByRole('row', { name: /smallest deposit by bank transfer/ }))
+    const row = within(screen.getByRole('row', { name: /Bank transfer, minimum/ }))
     expect(row.getByRole('cell', { name: '100' })).toBeInTheDocument()
     expect(row.getByRole('cell', { name: '500' })).toBeInTheDocument()
     expect(row.getByRole('cell', { name: /jun/ })).toBeInTheDocument()
@@ -143,7 +145,7 @@ describe('reviewing', () => {
     expect(list.getByText('2 points keep this draft from being published')).toBeInTheDocument()
     expect(list.getByText('(copy/cn.json, line 3)')).toBeInTheDocument()
     expect(list.getByRole('link', { name: 'Go to Copy' })).toHaveAttribute('href', '#/copy?keys=home.title')
-    expect(list.getByText('(screen home, en)')).toBeInTheDocument()
+    expect(list.getByText('(screen home, English)')).toBeInTheDocument()
     expect(publish()).toBeDisabled()
   })
 
@@ -152,14 +154,13 @@ describe('reviewing', () => {
       gate: 'check',
       code: 'notice-language',
       message: 'The notice "maintenance" has no text in kor and is hidden there.',
-      hint: 'Write its title and body in kor.',
+      said: { id: 'notice-language', values: { notice: 'maintenance', locale: 'kor' } },
       document: 'notices.json',
       line: 3,
       path: '/notices/0',
     }
     await openReview({ blockers: [hidden] })
     expect(screen.getByText('The notice “Maintenance” has no text in Korean and is hidden there.')).toBeInTheDocument()
-    expect(screen.getByText('Write its title and body in Korean.')).toBeInTheDocument()
   })
 
   it('says what does not work in the service', async () => {
@@ -179,7 +180,7 @@ describe('publishing', () => {
     expect(api.calls).toEqual([])
 
     await user.click(
-      screen.getByRole('checkbox', { name: /“Bank transfer, minimum” changes from 100 to 50,000, more than half/ }),
+      screen.getByRole('checkbox', { name: /^Bank transfer, minimum rises from ₩100 to ₩50,000 \(500×\)\./ }),
     )
     await user.type(reason(), 'Weekend')
     await user.click(publish())
@@ -206,7 +207,7 @@ describe('publishing', () => {
     await user.click(publish())
     const problem = within(await screen.findByRole('alert'))
     expect(problem.getByText('Nothing was published')).toBeInTheDocument()
-    expect(problem.getByText('"home.title" is empty in Chinese.')).toBeInTheDocument()
+    expect(problem.getByText(/^The text home\.title is empty in Chinese\./)).toBeInTheDocument()
     expect(problem.getByText('The screen cannot be shown.')).toBeInTheDocument()
     expect(reason()).toHaveValue('Weekend')
   })
@@ -273,10 +274,10 @@ describe('a build that changed what an operator had changed', () => {
       { fact: MIN, operator: '500', shippedThen: '100', shippedNow: '300', actor: 'jun', at: '2026-03-01T00:00:00Z' },
     ]
     const { api, user } = await openReview({ conflicts })
-    await user.click(screen.getByRole('button', { name: `Undo: The smallest deposit by bank transfer` }))
+    await user.click(screen.getByRole('button', { name: 'Undo: Bank transfer, minimum' }))
     const both = within(await screen.findByRole('region', { name: 'Two values for “Bank transfer, minimum”' }))
-    expect(both.getByText('500')).toBeInTheDocument()
-    await user.click(both.getByRole('button', { name: 'Take the shipped one' }))
+    expect(both.getByText('₩500')).toBeInTheDocument()
+    await user.click(both.getByRole('button', { name: /^Use the shipped one/ }))
     await waitFor(() =>
       expect(api.calls.at(-1)).toEqual({ name: 'putEdit', body: { fact: MIN, value: null, replaces: '100' } }),
     )

@@ -3,7 +3,6 @@ import useSWR from 'swr'
 import { ErrorState } from '../../../../src/ui/ErrorState.tsx'
 import { Skeleton } from '../../../../src/ui/Skeleton.tsx'
 import { useApi } from '../../api/ApiProvider.tsx'
-import { sentenceOf } from '../../api/DeskError.ts'
 import { useDraft, useDraftSnapshot } from '../../draft/DraftProvider.tsx'
 import { Note } from '../../parts/Note.tsx'
 import { PageHeader } from '../../parts/PageHeader.tsx'
@@ -18,12 +17,17 @@ import { SetAsideNote } from './SetAsideNote.tsx'
 import { UnsavedEdits } from './UnsavedEdits.tsx'
 import styles from './review.module.css'
 import type { ReleaseRecord } from '../../../api/releaseApi.ts'
+import { sentenceOf } from '../../words/sentenceOf.ts'
+import { useWords } from '../../words/useWords.ts'
+import type { Review } from '../../../api/review.ts'
 
 /** How often the page looks for a second person's approval while it waits for one, in ms. */
 const WAITING = 15_000
 
 /** The draft as a whole: what changes, what blocks it, and publishing it. */
 export function ReviewPage() {
+  const words = useWords()
+  const { t } = words
   const api = useApi()
   const draft = useDraft()
   const snapshot = useDraftSnapshot()
@@ -54,7 +58,7 @@ export function ReviewPage() {
 
   return (
     <>
-      <PageHeader title="Review and publish" text="Everything in the draft goes live together, or nothing does." />
+      <PageHeader title={t('areas.review')} text={t('review.text')} />
       <BootNotice />
       <SetAsideNote />
       {published && published.seq === snapshot.seq && snapshot.edits.size === 0 && (
@@ -65,8 +69,8 @@ export function ReviewPage() {
       <UnsavedEdits />
       {!isEmpty && review.error !== undefined && (
         <ErrorState
-          title="The draft could not be reviewed"
-          text={sentenceOf(review.error)}
+          title={t('review.failed')}
+          text={sentenceOf(review.error, words)}
           onRetry={() => void review.mutate()}
           busy={review.isValidating}
         />
@@ -74,27 +78,16 @@ export function ReviewPage() {
       {isEmpty && <ReviewedEdits edits={[]} />}
       {!isEmpty && review.data === undefined && review.error === undefined && (
         <>
-          <output className={styles.reviewing}>Reviewing: every changed screen is played in three languages …</output>
+          <output className={styles.reviewing}>{t('review.reviewing')}</output>
           <Skeleton shape="record" count={4} />
         </>
       )}
       {!isEmpty && review.data && (
         <>
           <ReviewedEdits edits={review.data.edits} />
-          {review.data.blockers.length > 0 && (
-            <Note
-              tone="loss"
-              title={
-                review.data.blockers.length === 1
-                  ? 'One point keeps this draft from being published'
-                  : `${review.data.blockers.length} points keep this draft from being published`
-              }
-            >
-              <FindingList findings={review.data.blockers} />
-            </Note>
-          )}
+          <Blockers blockers={review.data.blockers} />
           {review.isLoading ? (
-            <output className={styles.reviewing}>The draft has changed and is reviewed again …</output>
+            <output className={styles.reviewing}>{t('review.again')}</output>
           ) : (
             <Approvals review={review.data} onChanged={() => void review.mutate()} />
           )}
@@ -113,11 +106,22 @@ export function ReviewPage() {
 }
 
 function PublishedNote({ release }: { release: ReleaseRecord }) {
+  const { t } = useWords()
   return (
     <output>
-      <Note tone="gain" title={`Release ${release.seq} is live`}>
-        <p>Open phones follow within a second; forms that are being filled in keep what was typed.</p>
+      <Note tone="gain" title={t('frame.releaseLive', { seq: release.seq })}>
+        <p>{t('review.follows')}</p>
       </Note>
     </output>
+  )
+}
+
+function Blockers({ blockers }: Pick<Review, 'blockers'>) {
+  const { t } = useWords()
+  if (blockers.length === 0) return null
+  return (
+    <Note tone="loss" title={t('review.blocked', { count: blockers.length })}>
+      <FindingList findings={blockers} />
+    </Note>
   )
 }

@@ -1,11 +1,8 @@
 import { useState } from 'react'
 import { EmptyState } from '../../../../src/ui/EmptyState.tsx'
 import { Table } from '../../../../src/ui/Table.tsx'
-import { sentenceOf } from '../../api/DeskError.ts'
-import { useDraft } from '../../draft/DraftProvider.tsx'
+import { useDraft, useDraftSnapshot } from '../../draft/DraftProvider.tsx'
 import { ActionButton } from '../../parts/ActionButton.tsx'
-import { momentText } from '../../parts/momentText.ts'
-import { Note } from '../../parts/Note.tsx'
 import { RowLink } from '../../parts/RowLink.tsx'
 import { PlatformEffect } from '../../platform/PlatformEffect.tsx'
 import { useMay } from '../../session/SessionProvider.tsx'
@@ -14,34 +11,38 @@ import { editTitle } from './editTitle.ts'
 import { factPlace } from './factPlace.ts'
 import styles from './review.module.css'
 import type { ReviewedEdit } from '../../../api/review.ts'
+import { Problem } from '../../parts/Problem.tsx'
+import { useWords } from '../../words/useWords.ts'
+import type { Say } from '../../words/WordTable.ts'
 
-const columns = [
-  { key: 'what', label: 'What changes' },
-  { key: 'live', label: 'Live' },
-  { key: 'next', label: 'New' },
-  { key: 'who', label: 'By' },
+const columnsIn = (t: Say) => [
+  { key: 'what', label: t('review.what') },
+  { key: 'live', label: t('review.live') },
+  { key: 'next', label: t('review.new') },
+  { key: 'who', label: t('review.by') },
   { key: 'undo', label: '' },
 ]
 
 /** Every edit in plain words, the live value beside the new one. */
 export function ReviewedEdits({ edits }: { edits: readonly ReviewedEdit[] }) {
+  const words = useWords()
+  const { t } = words
   const draft = useDraft()
   const mayEdit = useMay('editor')
-  const [problem, setProblem] = useState('')
-  if (edits.length === 0)
-    return (
-      <EmptyState icon="check" title="The draft holds no edit" text="What members see is what was published last." />
-    )
+  const snapshot = useDraftSnapshot()
+  const columns = columnsIn(t)
+  const [problem, setProblem] = useState<unknown>()
+  if (edits.length === 0) return <EmptyState icon="check" title={t('review.empty')} text={t('review.emptyWhy')} />
 
   async function undo({ fact }: ReviewedEdit) {
-    setProblem('')
-    await draft.undo(fact).catch((error: unknown) => setProblem(sentenceOf(error)))
+    setProblem(undefined)
+    await draft.undo(fact).catch((error: unknown) => setProblem(error))
   }
 
   return (
-    <section aria-label="Edits" className={styles.section}>
+    <section aria-label={t('review.edits')} className={styles.section}>
       <Table
-        caption="Edits in the draft"
+        caption={t('review.caption')}
         narrow="stack"
         columns={mayEdit ? columns : columns.slice(0, -1)}
         rows={edits.map((edit) => ({
@@ -59,7 +60,7 @@ export function ReviewedEdits({ edits }: { edits: readonly ReviewedEdit[] }) {
               <>
                 {edit.actor}
                 <br />
-                <span className={styles.where}>{momentText(edit.at)}</span>
+                <span className={styles.where}>{words.moment(edit.at)}</span>
               </>
             ),
             undo: (
@@ -67,26 +68,27 @@ export function ReviewedEdits({ edits }: { edits: readonly ReviewedEdit[] }) {
                 <ActionButton
                   size="small"
                   variant="quiet"
-                  aria-label={`Undo: ${editTitle(edit, edit.next, edit.live)}`}
+                  aria-label={t('review.undoName', {
+                    name: editTitle(edit.fact, snapshot.live, words, edit.next, edit.live),
+                  })}
                   onAct={() => undo(edit)}
                 >
-                  Undo
+                  {t('review.undo')}
                 </ActionButton>
               </span>
             ),
           },
         }))}
       />
-      {problem !== '' && <Note tone="loss" title={problem} />}
+      <Problem error={problem} />
     </section>
   )
 }
 
-function EditName({ edit }: { edit: ReviewedEdit }) {
-  const place = factPlace(edit.fact)
-  return place ? (
-    <RowLink to={place.path}>{editTitle(edit, edit.next, edit.live)}</RowLink>
-  ) : (
-    <>{editTitle(edit, edit.next, edit.live)}</>
-  )
+function EditName({ edit: { fact, next, live } }: { edit: ReviewedEdit }) {
+  const words = useWords()
+  const snapshot = useDraftSnapshot()
+  const title = editTitle(fact, snapshot.live, words, next, live)
+  const place = factPlace(fact)
+  return place ? <RowLink to={place.path}>{title}</RowLink> : <>{title}</>
 }

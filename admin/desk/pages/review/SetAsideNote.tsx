@@ -2,45 +2,40 @@ import { useState } from 'react'
 import useSWR from 'swr'
 import { isFactOf } from '../../../../src/format/fact.ts'
 import { useApi } from '../../api/ApiProvider.tsx'
-import { sentenceOf } from '../../api/DeskError.ts'
 import { useDraft, useDraftSnapshot } from '../../draft/DraftProvider.tsx'
 import { ActionButton } from '../../parts/ActionButton.tsx'
-import { momentText } from '../../parts/momentText.ts'
 import { Note } from '../../parts/Note.tsx'
 import { useMay } from '../../session/SessionProvider.tsx'
 import { editTitle } from './editTitle.ts'
 import { FindingList } from './FindingList.tsx'
 import styles from './review.module.css'
 import type { DescribedSetAside } from '../../../api/draftApi.ts'
+import { useWords } from '../../words/useWords.ts'
+import { sentenceOf } from '../../words/sentenceOf.ts'
 
 /** Lists the edits that were live until a new build refused them, and lets an editor decide on each. */
 export function SetAsideNote() {
+  const words = useWords()
+  const { t } = words
   const api = useApi()
   const { seq } = useDraftSnapshot()
   const { data = [], mutate } = useSWR(['set-aside', seq], () => api.setAside())
-  const [problem, setProblem] = useState('')
+  const [problem, setProblem] = useState<unknown>()
   if (data.length === 0) return null
 
   async function handleDismiss(fact: string) {
     try {
       await api.dismissSetAside(fact)
-      setProblem('')
+      setProblem(undefined)
     } catch (error) {
-      setProblem(sentenceOf(error))
+      setProblem(error)
     }
     await mutate()
   }
 
   return (
-    <Note
-      tone="warning"
-      title={
-        data.length === 1
-          ? 'An edit is no longer live: the new build refuses it'
-          : `${data.length} edits are no longer live: the new build refuses them`
-      }
-    >
-      <p>What was shipped counts in their place. Put an edit in the draft to mend it there, or dismiss it.</p>
+    <Note tone="warning" title={t('review.aside', { count: data.length })}>
+      <p>{t('review.asideWhy')}</p>
       <ul className={styles.aside}>
         {data.map((edit) => (
           <li key={edit.fact}>
@@ -48,25 +43,25 @@ export function SetAsideNote() {
           </li>
         ))}
       </ul>
-      {problem !== '' && <p role="alert">{problem}</p>}
+      {problem !== undefined && <p role="alert">{sentenceOf(problem, words)}</p>}
     </Note>
   )
 }
 
 function SetAside({ edit, onDismiss }: { readonly edit: DescribedSetAside; readonly onDismiss: () => Promise<void> }) {
+  const words = useWords()
+  const { t } = words
   const draft = useDraft()
-  const { edits, pending } = useDraftSnapshot()
+  const { edits, pending, live } = useDraftSnapshot()
   const mayDecide = useMay(isFactOf('screen', edit.fact) ? 'owner' : 'editor')
   const { fact, value, actor, at, seq, reasons } = edit
-  const title = editTitle(edit, value)
+  const title = editTitle(fact, live, words, value)
   const isGone = reasons.some(({ code }) => code === 'unknown-fact')
   const isDrafted = edits.has(fact) || pending.has(fact)
   return (
     <>
       <p className={styles.asideTitle}>{title}</p>
-      <p className={styles.where}>
-        Edited by {actor}, {momentText(at)}; live until release {seq}.
-      </p>
+      <p className={styles.where}>{t('review.asideBy', { who: actor, at: words.moment(at), seq })}</p>
       <FindingList findings={reasons.map((reason) => ({ ...reason, gate: 'check' }))} />
       {mayDecide && (
         <div className={styles.buttons}>
@@ -75,17 +70,22 @@ function SetAside({ edit, onDismiss }: { readonly edit: DescribedSetAside; reado
               size="small"
               variant="secondary"
               disabled={isDrafted}
-              aria-label={`Put in the draft: ${title}`}
+              aria-label={t('review.putInDraftName', { name: title })}
               onAct={async () => {
                 draft.edit(fact, value, { decided: true })
                 await draft.flush()
               }}
             >
-              {isDrafted ? 'In the draft' : 'Put in the draft'}
+              {t(isDrafted ? 'review.inDraft' : 'review.putInDraft')}
             </ActionButton>
           )}
-          <ActionButton size="small" variant="secondary" aria-label={`Dismiss: ${title}`} onAct={onDismiss}>
-            Dismiss
+          <ActionButton
+            size="small"
+            variant="secondary"
+            aria-label={t('review.dismissName', { name: title })}
+            onAct={onDismiss}
+          >
+            {t('review.dismiss')}
           </ActionButton>
         </div>
       )}

@@ -3,12 +3,15 @@ import { Button } from '../../../../src/ui/Button.tsx'
 import { useDraft, useDraftSnapshot } from '../../draft/DraftProvider.tsx'
 import { factText } from '../../parts/valueText.ts'
 import { Note } from '../../parts/Note.tsx'
-import { factLabel } from './factLabel.ts'
+import { factLabel } from '../../parts/factLabel.ts'
 import { factPlace } from './factPlace.ts'
 import styles from './review.module.css'
+import { useWords } from '../../words/useWords.ts'
 
 /** What was typed and is not in the draft: each with what would be published instead. */
 export function UnsavedEdits() {
+  const words = useWords()
+  const { t } = words
   const draft = useDraft()
   const { pending, edits } = useDraftSnapshot()
   const stuck = [...pending].filter(
@@ -16,14 +19,7 @@ export function UnsavedEdits() {
   )
   if (stuck.length === 0) return null
   return (
-    <Note
-      tone="warning"
-      title={
-        stuck.length === 1
-          ? 'One change is not saved and would not be published'
-          : `${stuck.length} changes are not saved and would not be published`
-      }
-    >
+    <Note tone="warning" title={t('review.unsaved', { count: stuck.length })}>
       <ul className={styles.findings}>
         {stuck.map(([fact]) => {
           const edit = edits.get(fact)
@@ -31,15 +27,17 @@ export function UnsavedEdits() {
           return (
             <li key={fact}>
               <span>
-                {factLabel(fact)}:{' '}
                 {edit === undefined
-                  ? 'stays as it is live.'
-                  : `the draft has ${factText(fact, edit.value)}, and that would be published.`}
+                  ? t('review.staysLive', { name: factLabel(fact, words) })
+                  : t('review.draftHas', {
+                      name: factLabel(fact, words),
+                      value: factText(fact, edit.value, words),
+                    })}
               </span>
               {place && (
                 <>
                   {' '}
-                  <Link to={place.path}>Go to {place.label}</Link>
+                  <Link to={place.path}>{t('parts.goTo', { page: t(place.name) })}</Link>
                 </>
               )}
             </li>
@@ -48,7 +46,7 @@ export function UnsavedEdits() {
       </ul>
       {stuck.some(([, { phase }]) => phase.kind === 'failed') && (
         <Button size="small" variant="secondary" onClick={() => void draft.retry()}>
-          Save them now
+          {t('review.saveNow')}
         </Button>
       )}
     </Note>

@@ -4,10 +4,14 @@ import { parseFact } from '../../../../src/format/fact.ts'
 import type { SettingsPage } from '../../../../src/format/setting.ts'
 import type { DraftSnapshot } from '../../draft/Draft.ts'
 import { draftedNoticeIds } from '../notices/draftedNoticeIds.ts'
+import type { AreaName } from '../../frame/areas.ts'
+
+type PlaceName = `areas.${AreaName}` | 'review.thePlace'
 
 export interface Place {
   readonly path: string
-  readonly label: string
+  /** What the desk calls it: a page, or the place in a document. */
+  readonly name: PlaceName
 }
 
 /** The page of the desk where a fact is edited; undefined when it is not edited here. */
@@ -17,13 +21,13 @@ export function factPlace(fact: string): Place | undefined {
     case 'settings':
       return settingPlace(parsed.pointer)
     case 'screen':
-      return { path: `/screens/${parsed.id}`, label: 'Screens' }
+      return { path: `/screens/${parsed.id}`, name: 'areas.screens' }
     case 'block':
-      return { path: `/screens/${parsed.screen}`, label: 'Screens' }
+      return { path: `/screens/${parsed.screen}`, name: 'areas.screens' }
     case 'dialog':
-      return { path: `/dialogs/${parsed.id}`, label: 'Dialogs' }
+      return { path: `/dialogs/${parsed.id}`, name: 'areas.dialogs' }
     case 'notice':
-      return { path: `/notices/${parsed.id}`, label: 'Notices' }
+      return { path: `/notices/${parsed.id}`, name: 'areas.notices' }
     case 'copy':
       return copyPlace(parsed.key)
     case undefined:
@@ -37,25 +41,29 @@ export function factPlace(fact: string): Place | undefined {
 export function documentPlace(document: string, pointer: string, snapshot: DraftSnapshot): Place | undefined {
   const [, first = '', second = ''] = pointer.split('/')
   if (document === 'settings.json') return settingPlace(pointer)
-  if (document === 'dialogs.json') return { path: `/dialogs/${second}`, label: 'Dialogs' }
+  if (document === 'dialogs.json') return { path: `/dialogs/${second}`, name: 'areas.dialogs' }
   if (document === 'notices.json')
     return {
       path: `/notices/${(second === '' ? undefined : draftedNoticeIds(snapshot)[Number(second)]) ?? ''}`,
-      label: 'Notices',
+      name: 'areas.notices',
     }
   const screen = /^screens\/(\w+)\.json$/.exec(document)?.[1]
-  if (screen !== undefined) return { path: `/screens/${screen}?at=${encodeURIComponent(pointer)}`, label: 'the place' }
+  if (screen !== undefined)
+    return { path: `/screens/${screen}?at=${encodeURIComponent(pointer)}`, name: 'review.thePlace' }
   return document.startsWith('copy/') ? copyPlace(first) : undefined
 }
 
-const pageLabels: Readonly<Record<SettingsPage, string>> = { 'pay-ways': 'Pay ways', limits: 'Limits' }
+const pageNames = { 'pay-ways': 'areas.payWays', limits: 'areas.limits' } as const satisfies Record<
+  SettingsPage,
+  PlaceName
+>
 
 /** Undefined for a developer's setting; a pointer to an unknown setting leads to the limits. */
 function settingPlace(pointer: string): Place | undefined {
   const [page] = pagesOfSetting(pointer) ?? (['limits'] as const)
-  return page && { path: `/${page}`, label: pageLabels[page] }
+  return page && { path: `/${page}`, name: pageNames[page] }
 }
 
 function copyPlace(key: string): Place {
-  return { path: key === '' ? '/copy' : `/copy?keys=${encodeURIComponent(key)}`, label: 'Copy' }
+  return { path: key === '' ? '/copy' : `/copy?keys=${encodeURIComponent(key)}`, name: 'areas.copy' }
 }

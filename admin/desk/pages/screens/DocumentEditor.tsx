@@ -14,9 +14,11 @@ import { JsonEditor, type JsonEditorHandle } from './JsonEditor.tsx'
 import { screenPath } from './ScreenDocument.ts'
 import { useDocumentText } from './useDocumentText.ts'
 import styles from './screens.module.css'
+import { useWords } from '../../words/useWords.ts'
 
 /** The document of a screen, what the check says about it while it is typed, and the phone beside it playing it. */
 export function DocumentEditor({ id }: { id: string }) {
+  const { t } = useWords()
   const path = screenPath(id)
   const mayEdit = useMay('owner')
   const editor = useRef<JsonEditorHandle>(null)
@@ -43,21 +45,17 @@ export function DocumentEditor({ id }: { id: string }) {
 
   return (
     <div className={styles.document}>
-      <p className={styles.quiet}>
-        {mayEdit
-          ? 'What is sound JSON is saved to the draft; it is published only when the check finds no error.'
-          : 'Only an owner edits whole documents; everybody may read them.'}
-      </p>
+      <p className={styles.quiet}>{t(mayEdit ? 'screens.savedIfSound' : 'screens.ownersEdit')}</p>
       <JsonEditor
         ref={editor}
-        label={`The document ${id}`}
+        label={t('screens.theDocument', { id })}
         text={text}
         issues={own}
         readOnly={!mayEdit}
         onChange={onType}
         askHelp={(typed, offset) => checker.help(withText(draftedFiles(snapshot), path, typed), path, offset)}
       />
-      <FactStatus fact={formatFact({ kind: 'screen', id })} name={`the document ${id}`} />
+      <FactStatus fact={formatFact({ kind: 'screen', id })} name={t('screens.documentOf', { id })} />
       <IssueList
         issues={issues}
         document={path}

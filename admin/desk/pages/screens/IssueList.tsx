@@ -1,6 +1,8 @@
 import type { Issue } from '../../../../src/format/Issue.ts'
 import { joinNames } from '../../../../src/ui/joinNames.ts'
 import styles from './screens.module.css'
+import { useWords } from '../../words/useWords.ts'
+import { foundText } from '../../parts/foundText.ts'
 
 export interface IssueListProps {
   readonly issues: readonly Issue[]
@@ -13,21 +15,16 @@ export interface IssueListProps {
 
 /** The check's issues, each with a link to its place; those elsewhere only once this document can be read. */
 export function IssueList({ issues, document, isBehind, onGo }: IssueListProps) {
+  const { t } = useWords()
   const own = issues.filter((issue) => issue.document === document)
   const elsewhere = own.some(({ code }) => code === 'json')
     ? []
     : issues.filter((issue) => issue.document !== document && issue.severity === 'error')
   const count = own.length + elsewhere.length
   return (
-    <section aria-label="What the check says">
+    <section aria-label={t('screens.check')}>
       <output className={styles.quiet}>
-        {isBehind
-          ? 'Checking…'
-          : count === 0
-            ? 'The check finds nothing wrong.'
-            : count === 1
-              ? 'The check finds one problem.'
-              : `The check finds ${count} problems.`}
+        {isBehind ? t('screens.checking') : count === 0 ? t('screens.sound') : t('screens.problems', { count })}
       </output>
       <ul className={styles.issues}>
         {own.map((issue) => (
@@ -37,16 +34,16 @@ export function IssueList({ issues, document, isBehind, onGo }: IssueListProps) 
               className={joinNames(styles.issue, issue.severity === 'warning' && styles.warning)}
               onClick={() => onGo(issue)}
             >
-              <span className={styles.line}>Line {issue.line}</span>
-              <Words issue={issue} />
+              <span className={styles.line}>{t('screens.line', { line: issue.line })}</span>
+              <Sentence issue={issue} />
             </button>
           </li>
         ))}
         {elsewhere.map((issue) => (
           <li key={keyOf(issue)} className={styles.issue}>
-            <span className={styles.line}>Elsewhere</span>
+            <span className={styles.line}>{t('screens.elsewhere')}</span>
             <span>
-              <Words issue={issue} /> ({issue.document}, line {issue.line})
+              <Sentence issue={issue} /> {t('screens.inDocument', { document: issue.document, line: issue.line })}
             </span>
           </li>
         ))}
@@ -55,8 +52,8 @@ export function IssueList({ issues, document, isBehind, onGo }: IssueListProps) 
   )
 }
 
-function Words({ issue: { message, hint } }: { issue: Issue }) {
-  return <span>{hint === undefined ? message : `${message} ${hint}`}</span>
+function Sentence({ issue }: { issue: Issue }) {
+  return <span>{foundText(issue, useWords())}</span>
 }
 
 function keyOf({ document, path, line, column, code, message }: Issue): string {

@@ -4,6 +4,7 @@ import type { Issue } from '../../../../src/format/Issue.ts'
 import type { AskHelp } from './AskHelp.ts'
 import { createEditor, placeCursor, replaceText, showIssues } from './createEditor.ts'
 import styles from './JsonEditor.module.css'
+import { useWords } from '../../words/useWords.ts'
 
 export interface JsonEditorHandle {
   /** Moves the cursor and the focus to a place; both count from 1. */
@@ -25,12 +26,21 @@ export interface JsonEditorProps {
  * the page it would write a `style` element, which our Content Security Policy forbids.
  */
 export function JsonEditor({ label, text, issues, readOnly, onChange, askHelp, ref }: JsonEditorProps) {
+  const words = useWords()
   const host = useRef<HTMLDivElement>(null)
   const editor = useRef<EditorView>(undefined)
   const handleChange = useEffectEvent((next: string) => onChange(next))
   const handleHelp = useEffectEvent<AskHelp>((text, offset) => askHelp(text, offset))
   const begin = useEffectEvent((root: ShadowRoot) =>
-    createEditor({ root, label, text, readOnly, onChange: handleChange, askHelp: handleHelp }),
+    createEditor({
+      root,
+      label,
+      title: words.t('screens.help'),
+      text,
+      readOnly,
+      onChange: handleChange,
+      askHelp: handleHelp,
+    }),
   )
 
   useEffect(() => {
@@ -45,8 +55,8 @@ export function JsonEditor({ label, text, issues, readOnly, onChange, askHelp, r
     if (editor.current) replaceText(editor.current, text)
   }, [text])
   useEffect(() => {
-    if (editor.current) showIssues(editor.current, issues)
-  }, [issues])
+    if (editor.current) showIssues(editor.current, issues, words)
+  }, [issues, words])
   useImperativeHandle(ref, () => ({
     goTo(line, column) {
       if (editor.current) placeCursor(editor.current, line, column)

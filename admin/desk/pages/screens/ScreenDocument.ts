@@ -3,12 +3,13 @@ import { blockSchemas } from '../../../../src/format/blocks/Block.ts'
 import { formatFact } from '../../../../src/format/fact.ts'
 import { isObject } from '../../../../src/format/isObject.ts'
 import type { Facts } from '../../draft/Facts.ts'
+import type { Locale } from '../../../../src/format/locales.ts'
 
 /** The parts of a screen's document that the desk reads; it may be any JSON while it is being written. */
 export interface ScreenDocument {
   readonly id: string
   readonly path: string
-  /** Its English title where that is plain text, else the text that `new-screen` writes for it, else the id. */
+  /** Its title in the operator's language where that is plain text, else the text that `new-screen` writes for it, else the id. */
   readonly title: string
 }
 
@@ -17,36 +18,36 @@ export interface ScreenPart {
   readonly type: Block['type']
   /** How many parts it is inside. */
   readonly depth: number
-  /** What it is called in English, where the document says so in a plain text. */
+  /** What it is called, where the document says so in a plain text. */
   readonly label: string | undefined
 }
 
-type English = Readonly<Record<string, string>>
+type Copy = Readonly<Record<string, string>>
 
 export function screenPath(id: string): string {
   return `screens/${id}.json`
 }
 
 /** Every screen of a set of documents, by title. */
-export function listScreenDocuments(facts: Facts): readonly ScreenDocument[] {
+export function listScreenDocuments(facts: Facts, locale: Locale): readonly ScreenDocument[] {
   return facts.files
     .filter(({ path }) => path.startsWith('screens/'))
     .map(({ path }) => path.slice('screens/'.length, -'.json'.length))
-    .map((id) => readScreen(id, facts.read(formatFact({ kind: 'screen', id })), facts.copy.en))
+    .map((id) => readScreen(id, facts.read(formatFact({ kind: 'screen', id })), facts.copy[locale]))
     .sort((a, b) => a.title.localeCompare(b.title))
 }
 
-export function readScreen(id: string, value: unknown, english: English): ScreenDocument {
+export function readScreen(id: string, value: unknown, copy: Copy): ScreenDocument {
   const { path, title } = isObject(value) ? value : {}
   return {
     id,
     path: typeof path === 'string' ? path : '',
-    title: textOf(title, english) ?? textOf(`${id}.title`, english) ?? id,
+    title: textOf(title, copy) ?? textOf(`${id}.title`, copy) ?? id,
   }
 }
 
 /** The parts of a screen that can be switched off, in the order of the document. */
-export function listParts(value: unknown, english: English): readonly ScreenPart[] {
+export function listParts(value: unknown, copy: Copy): readonly ScreenPart[] {
   const visit = (item: unknown, depth: number): readonly ScreenPart[] => {
     if (Array.isArray(item)) return item.flatMap((entry) => visit(entry, depth))
     if (!isObject(item)) return []
@@ -54,13 +55,13 @@ export function listParts(value: unknown, english: English): readonly ScreenPart
     const isPart = typeof id === 'string' && typeof type === 'string' && Object.hasOwn(blockSchemas, type)
     const inside = Object.values(item).flatMap((below) => visit(below, isPart ? depth + 1 : depth))
     if (!isPart) return inside
-    const label = textOf(item['label'], english) ?? textOf(item['title'], english) ?? textOf(item['text'], english)
+    const label = textOf(item['label'], copy) ?? textOf(item['title'], copy) ?? textOf(item['text'], copy)
     return [{ id, type: type as Block['type'], depth, label }, ...inside]
   }
   return visit(isObject(value) ? value['body'] : undefined, 0)
 }
 
-function textOf(slot: unknown, english: English): string | undefined {
-  const text = typeof slot === 'string' && Object.hasOwn(english, slot) ? english[slot] : undefined
+function textOf(slot: unknown, copy: Copy): string | undefined {
+  const text = typeof slot === 'string' && Object.hasOwn(copy, slot) ? copy[slot] : undefined
   return text === undefined || text.includes('{{') ? undefined : text
 }

@@ -101,7 +101,7 @@ describe('the document of a screen', () => {
     type(without('access'))
     const conflict = within(await screen.findByRole('region', { name: /Two values for the document home/ }))
     expect(conflict.getByRole('region', { name: 'Theirs beside yours' })).toHaveTextContent('− "cached": true')
-    fireEvent.click(conflict.getByRole('button', { name: 'Take theirs' }))
+    fireEvent.click(conflict.getByRole('button', { name: /^Use the other value/ }))
     await waitFor(() => expect(editor).toHaveValue(`${JSON.stringify({ ...testScreen, cached: true }, null, 2)}\n`))
   })
 

@@ -7,18 +7,18 @@ import { readValue } from '../../draft/readValue.ts'
 import { useMay } from '../../session/SessionProvider.tsx'
 import type { ScreenPart } from './ScreenDocument.ts'
 import styles from './screens.module.css'
+import { useWords } from '../../words/useWords.ts'
 
 /** A switch for each part of a screen: off, it is left out of what members' phones receive. */
 export function ScreenParts({ screen, parts }: { screen: string; parts: readonly ScreenPart[] }) {
+  const { t } = useWords()
   const draft = useDraft()
   const snapshot = useDraftSnapshot()
   const mayEdit = useMay('editor')
-  if (parts.length === 0) return <EmptyState icon="info" title="No parts" text="This screen is made of one piece." />
+  if (parts.length === 0) return <EmptyState icon="info" title={t('screens.noParts')} text={t('screens.noPartsWhy')} />
   return (
     <>
-      <p className={styles.quiet}>
-        A part that is off is left out of what members’ phones receive. Open screens follow when the draft is published.
-      </p>
+      <p className={styles.quiet}>{t('screens.partsText')}</p>
       <ul className={styles.parts}>
         {parts.map(({ id, type, depth, label }) => {
           const fact = formatFact({ kind: 'block', screen, block: id })
@@ -26,7 +26,7 @@ export function ScreenParts({ screen, parts }: { screen: string; parts: readonly
             <li key={id} className={styles.part} data-depth={Math.min(depth, 3)}>
               <Switch
                 label={label ?? id}
-                note={label === undefined ? type : `${type}, ${id}`}
+                note={label === undefined ? type : t('screens.partNote', { type, id })}
                 checked={readValue(snapshot, fact) !== false}
                 disabled={!mayEdit}
                 onChange={(on) => draft.edit(fact, on)}

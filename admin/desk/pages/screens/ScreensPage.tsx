@@ -11,6 +11,8 @@ import { RowLink } from '../../parts/RowLink.tsx'
 import { changesOfScreens, type ScreenChanges } from './changesOfScreens.ts'
 import { listScreenDocuments, type ScreenDocument } from './ScreenDocument.ts'
 import styles from './screens.module.css'
+import { useWords } from '../../words/useWords.ts'
+import type { Say } from '../../words/WordTable.ts'
 
 interface Row extends ScreenDocument {
   readonly changes: ScreenChanges | undefined
@@ -18,45 +20,54 @@ interface Row extends ScreenDocument {
 
 const features = tableFeatures({})
 const helper = createColumnHelper<typeof features, Row>()
-const columns = helper.columns([
-  helper.accessor('title', {
-    header: 'Screen',
-    cell: ({ row: { original } }) => <RowLink to={`/screens/${original.id}`}>{original.title}</RowLink>,
-  }),
-  helper.accessor('path', { header: 'Address', cell: ({ row: { original } }) => <code>{original.path}</code> }),
-  helper.accessor('id', { header: 'Document', cell: ({ row: { original } }) => <code>{original.id}</code> }),
-  helper.display({
-    id: 'state',
-    header: 'State',
-    cell: ({ row: { original } }) => <State changes={original.changes} />,
-  }),
-])
+const columnsIn = (t: Say) =>
+  helper.columns([
+    helper.accessor('title', {
+      header: t('screens.screen'),
+      cell: ({ row: { original } }) => <RowLink to={`/screens/${original.id}`}>{original.title}</RowLink>,
+    }),
+    helper.accessor('path', {
+      header: t('screens.address'),
+      cell: ({ row: { original } }) => <code>{original.path}</code>,
+    }),
+    helper.accessor('id', {
+      header: t('screens.document'),
+      cell: ({ row: { original } }) => <code>{original.id}</code>,
+    }),
+    helper.display({
+      id: 'state',
+      header: t('screens.state'),
+      cell: ({ row: { original } }) => <State changes={original.changes} />,
+    }),
+  ])
 
 /** Every screen: its parts can be switched off, its document edited as a whole. */
 export function ScreensPage() {
+  const { t, locale } = useWords()
   const snapshot = useDraftSnapshot()
   const [search, setSearch] = useState('')
   const rows = useMemo(() => {
     const changes = changesOfScreens(snapshot)
-    return listScreenDocuments(snapshot.live).map((screen): Row => ({ ...screen, changes: changes.get(screen.id) }))
-  }, [snapshot])
+    return listScreenDocuments(snapshot.live, locale).map((screen): Row => ({
+      ...screen,
+      changes: changes.get(screen.id),
+    }))
+  }, [snapshot, locale])
   const found = useMemo(() => {
     const wanted = search.trim().toLocaleLowerCase()
     return rows.filter(({ id, path, title }) =>
       [id, path, title].some((text) => text.toLocaleLowerCase().includes(wanted)),
     )
   }, [rows, search])
+  const columns = useMemo(() => columnsIn(t), [t])
   const table = useTable({ features, columns, data: found, getRowId: ({ id }) => id })
 
   return (
     <>
-      <PageHeader
-        title="Screens"
-        text="Switch a part of a screen off for everybody, or, as an owner, edit its whole document. Both are published like any other edit."
-      />
+      <PageHeader title={t('areas.screens')} text={t('screens.text')} />
       <search className={styles.search}>
         <TextField
-          label="Search by name, address or document"
+          label={t('screens.search')}
           type="search"
           value={search}
           onChange={setSearch}
@@ -65,21 +76,22 @@ export function ScreensPage() {
         />
       </search>
       {found.length === 0 ? (
-        <EmptyState icon="search" title="Nothing matches" text="Try fewer letters." />
+        <EmptyState icon="search" title={t('parts.nothingMatches')} text={t('screens.fewerLetters')} />
       ) : (
-        <DataTable caption="Screens" table={table} />
+        <DataTable caption={t('areas.screens')} table={table} />
       )}
     </>
   )
 }
 
 function State({ changes }: { changes: ScreenChanges | undefined }) {
-  if (!changes) return <span className={styles.quiet}>As shipped</span>
+  const { t } = useWords()
+  if (!changes) return <span className={styles.quiet}>{t('screens.asShipped')}</span>
   return (
     <span className={styles.badges}>
-      {changes.isDrafted && <Badge tone="warning">In the draft</Badge>}
-      {changes.isEdited && <Badge>Edited</Badge>}
-      {changes.off > 0 && <Badge tone="loss">{changes.off === 1 ? 'One part off' : `${changes.off} parts off`}</Badge>}
+      {changes.isDrafted && <Badge tone="warning">{t('screens.inDraft')}</Badge>}
+      {changes.isEdited && <Badge>{t('screens.edited')}</Badge>}
+      {changes.off > 0 && <Badge tone="loss">{t('screens.partsOff', { count: changes.off })}</Badge>}
     </span>
   )
 }

@@ -17,10 +17,14 @@ import type { Issue } from '../../../../src/format/Issue.ts'
 import type { AskHelp } from './AskHelp.ts'
 import { editorHelp } from './editorHelp.ts'
 import { editorTheme } from './editorTheme.ts'
+import type { Words } from '../../words/useWords.ts'
+import { foundText } from '../../parts/foundText.ts'
 
 export interface EditorOptions {
   readonly root: ShadowRoot
   readonly label: string
+  /** Of the list of what may be written. */
+  readonly title: string
   readonly text: string
   readonly readOnly: boolean
   readonly onChange: (text: string) => void
@@ -35,7 +39,7 @@ const colours = HighlightStyle.define([
 ])
 
 /** Tab is left to the page, so that the keyboard can leave the editor. */
-export function createEditor({ root, label, text, readOnly, onChange, askHelp }: EditorOptions): EditorView {
+export function createEditor({ root, label, title, text, readOnly, onChange, askHelp }: EditorOptions): EditorView {
   return new EditorView({
     root,
     parent: root,
@@ -55,7 +59,7 @@ export function createEditor({ root, label, text, readOnly, onChange, askHelp }:
         json(),
         syntaxHighlighting(colours),
         editorTheme,
-        editorHelp(askHelp),
+        editorHelp(askHelp, title),
         EditorView.lineWrapping,
         EditorState.readOnly.of(readOnly),
         EditorView.contentAttributes.of({ 'aria-label': label, spellcheck: 'false' }),
@@ -75,12 +79,13 @@ export function replaceText(view: EditorView, text: string): void {
 }
 
 /** Marks issues in the text and in the gutter, each over the word it begins at. */
-export function showIssues(view: EditorView, issues: readonly Issue[]): void {
-  const diagnostics = issues.map(({ line, column, severity, message, hint }) => {
+export function showIssues(view: EditorView, issues: readonly Issue[], words: Words): void {
+  const diagnostics = issues.map((issue) => {
+    const { line, column, severity } = issue
     const from = offsetOf(view, line, column)
     const { to: end } = view.state.doc.lineAt(from)
     const word = /^("(?:[^"\\]|\\.)*"?|[\w.+-]+|.)/.exec(view.state.sliceDoc(from, end))?.[0] ?? ''
-    return { from, to: from + word.length, severity, message: hint === undefined ? message : `${message} ${hint}` }
+    return { from, to: from + word.length, severity, message: foundText(issue, words) }
   })
   view.dispatch(setDiagnostics(view.state, diagnostics))
 }

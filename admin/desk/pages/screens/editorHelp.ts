@@ -17,7 +17,7 @@ interface Offered extends Completion {
 }
 
 /** Explains what the pointer rests on, and offers what may be written: while a word is typed, or on Ctrl and Space. */
-export function editorHelp(ask: AskHelp): Extension {
+export function editorHelp(ask: AskHelp, title: string): Extension {
   async function offer({ state, pos }: CompletionContext): Promise<CompletionResult | null> {
     if (state.readOnly) return null
     const { from, to, options } = await ask(state.doc.toString(), pos)
@@ -49,7 +49,7 @@ export function editorHelp(ask: AskHelp): Extension {
   }
 
   return [
-    EditorState.phrases.of({ Completions: 'What may be written here' }),
+    EditorState.phrases.of({ Completions: title }),
     autocompletion({
       override: [offer],
       icons: false,

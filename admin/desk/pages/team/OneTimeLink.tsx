@@ -1,8 +1,9 @@
 import { Copyable } from '../../../../src/ui/Copyable.tsx'
-import { momentText } from '../../parts/momentText.ts'
 import type { MadeLink } from '../../../api/operatorApi.ts'
+import { useWords } from '../../words/useWords.ts'
 
 /** A link that was just made, to be copied now: only its hash is kept. */
 export function OneTimeLink({ made: { link, expiresAt } }: { made: MadeLink }) {
-  return <Copyable label={`Send this link; it works once, until ${momentText(expiresAt)}`} value={link} />
+  const words = useWords()
+  return <Copyable label={words.t('team.sendLink', { until: words.moment(expiresAt) })} value={link} />
 }

@@ -2,7 +2,7 @@ import { createInstance } from 'i18next'
 import cn from '../../../../schemas/copy/cn.json?url'
 import en from '../../../../schemas/copy/en.json?url'
 import kor from '../../../../schemas/copy/kor.json?url'
-import { attachParticle } from '../../../../src/app/text/attachParticle.ts'
+import { attachParticle } from '../../../../src/format/attachParticle.ts'
 import { particlePairs } from '../../../../src/format/particlePairs.ts'
 import type { Locale } from '../../../../src/format/locales.ts'
 

@@ -1,5 +1,5 @@
 import { finalConsonant } from './finalConsonant.ts'
-import type { ParticlePair } from '../../format/particlePairs.ts'
+import type { ParticlePair } from './particlePairs.ts'
 
 /** The text with the particle its sound asks for: 은행을, 계좌를, USDT를; after ㄹ it is 로, as in 지갑으로 but 서울로. */
 export function attachParticle(text: string, pair: ParticlePair): string {

@@ -2,15 +2,7 @@ import type { Notice } from '../../../../src/format/notices.ts'
 
 type Place = Notice['places'][number]
 
-/** Where a notice shows, in words, and the screen to see it on. */
-export const placeNames: Readonly<Record<Place, string>> = {
-  home: 'Home',
-  popup: 'Pop-up on home',
-  recharge: 'Deposit',
-  withdrawal: 'Withdrawal',
-  transfer: 'Transfer',
-}
-
+/** The screen to see it on. */
 export const placeScreens: Readonly<Record<Place, string>> = {
   home: '/',
   popup: '/',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { ParticlePair } from '../../format/particlePairs.ts'
+import type { ParticlePair } from './particlePairs.ts'
 import { attachParticle } from './attachParticle.ts'
 
 const cases: readonly (readonly [string, ParticlePair, string])[] = [

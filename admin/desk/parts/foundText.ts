@@ -1,0 +1,72 @@
+import { Big } from 'big.js'
+import { formatFact, isFactOf } from '../../../src/format/fact.ts'
+import type { Said } from '../../../src/format/Issue.ts'
+import { isLocale } from '../../../src/format/locales.ts'
+import type { Notice } from '../../../src/format/notices.ts'
+import type { DraftSnapshot } from '../draft/Draft.ts'
+import { readValue } from '../draft/readValue.ts'
+import { settingName } from '../form/titleOf.ts'
+import { amountText } from '../platform/amountText.ts'
+import type { Words } from '../words/useWords.ts'
+import { factLabel } from './factLabel.ts'
+import { noticeName } from './noticeName.ts'
+
+/** Something that the check or a gate found: a sentence for people who read English, and what it says as data. */
+export interface Found {
+  readonly message: string
+  readonly hint?: string
+  readonly said?: Said
+  readonly fact?: string
+  readonly path?: string
+  readonly line?: number
+}
+
+type Values = Readonly<Record<string, string | number>>
+
+/** It in the operator's words; what nobody has put into words yet, as it was written. */
+export function foundText(found: Found, words: Words, snapshot?: DraftSnapshot): string {
+  const { message, hint, said } = found
+  const written = hint === undefined ? message : `${message} ${hint}`
+  if (said === undefined) return written
+  const values = valuesOf(found, said.values ?? {}, words, snapshot)
+  const text = words.coded(`finding.${said.id}`, values)
+  if (text === undefined) return written
+  return [text, words.coded(`finding.${said.id}-hint`, values)].filter(Boolean).join(' ')
+}
+
+function valuesOf({ fact, path, line }: Found, values: Values, words: Words, snapshot?: DraftSnapshot): Values {
+  const pointer = fact !== undefined && isFactOf('settings', fact) ? path : undefined
+  const { from, to, locale, other, notice } = values
+  return {
+    ...(line !== undefined && { line }),
+    ...values,
+    ...(fact !== undefined && { name: factLabel(fact, words) }),
+    ...(pointer !== undefined && { name: settingName(pointer, words), ...amountsIn(pointer, values) }),
+    ...(isLocale(locale) && { language: words.t(`fields.${locale}`) }),
+    ...(isLocale(other) && { otherLanguage: words.t(`fields.${other}`) }),
+    ...(notice !== undefined && { notice: nameOfNotice(String(notice), snapshot, words) }),
+    ...(from !== undefined && to !== undefined && proportions(String(from), String(to), words)),
+  }
+}
+
+/** Where a group is meant, its ends are what has a currency. */
+function amountsIn(pointer: string, values: Values): Values {
+  const money = Object.entries(values).filter(([, value]) => /^\d+(\.\d+)?$/.test(String(value)))
+  const at = 'low' in values ? `${pointer}/min` : pointer
+  return Object.fromEntries(money.map(([key, value]) => [key, amountText(at, String(value))]))
+}
+
+/** How many times as much it is, or by how much less. */
+function proportions(from: string, to: string, words: Words): Values {
+  if (!/^\d+(\.\d+)?$/.test(from) || Big(from).eq(0) || !/^\d+(\.\d+)?$/.test(to)) return {}
+  const times = Big(to).div(from)
+  return {
+    times: words.number(times.round(1).toNumber()),
+    percent: words.number(Big(100).minus(times.times(100)).round(0).toNumber()),
+  }
+}
+
+function nameOfNotice(id: string, snapshot: DraftSnapshot | undefined, { locale }: Words): string {
+  const value = snapshot && readValue(snapshot, formatFact({ kind: 'notice', id }))
+  return noticeName((value as Partial<Notice> | undefined)?.title, locale) || id
+}

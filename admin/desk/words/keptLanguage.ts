@@ -1,0 +1,27 @@
+import { isLocale, languages, locales, type Locale } from '../../../src/format/locales.ts'
+
+/** It begins as everything of the desk does that outlives a session. */
+const KEY = 'playbill-desk:language'
+
+export type LanguageStorage = Pick<Storage, 'getItem' | 'setItem'>
+
+/** What the operator has chosen on this device, or else the first of the browser's languages that the desk speaks. */
+export function keptLanguage(storage: LanguageStorage, browser: readonly string[]): Locale {
+  const kept = storage.getItem(KEY)
+  if (isLocale(kept)) return kept
+  const spoken = browser.flatMap((wanted) =>
+    locales.filter((locale) => languageIn(wanted) === languageIn(languages[locale].tag)),
+  )
+  return spoken[0] ?? 'en'
+}
+
+export function keepLanguage(storage: LanguageStorage, locale: Locale): void {
+  try {
+    storage.setItem(KEY, locale)
+  } catch {
+    // A full or forbidden storage: the choice counts until the desk is loaded again.
+  }
+}
+
+/** "zh-Hant-TW" is Chinese. */
+const languageIn = (tag: string): string | undefined => tag.toLowerCase().split('-')[0]

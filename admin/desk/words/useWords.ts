@@ -1,0 +1,99 @@
+import type { i18n } from 'i18next'
+import { useTranslation } from 'react-i18next'
+import { defaultLocale, languages, locales, type Locale } from '../../../src/format/locales.ts'
+import type { Say } from './WordTable.ts'
+
+/** The operator's language: its words, and how it writes moments, numbers and lists. */
+export interface Words {
+  readonly locale: Locale
+  readonly t: Say
+  /** What a code of the service means: `refusal.last-owner`. Undefined for one that the desk does not know. */
+  readonly coded: (key: string, values?: Readonly<Record<string, string | number>>) => string | undefined
+  /** A moment in the operator's own time zone; the year only when it is not this one. */
+  readonly moment: (iso: string, now?: Date) => string
+  /** The time of day of a moment that is not far off. */
+  readonly clock: (iso: string) => string
+  /** How long it is ago: "3 minutes ago". */
+  readonly ago: (iso: string, now?: number) => string
+  readonly number: (value: number) => string
+  /** "a, b and c" */
+  readonly list: (items: readonly string[]) => string
+  /** The same in pieces: the items, by their number, and what stands between them. */
+  readonly listParts: (items: readonly string[]) => readonly ListPart[]
+}
+
+interface ListPart {
+  /** Its place in the list. */
+  readonly id: number
+  readonly text: string
+  /** Which item it is; missing for what stands between two. */
+  readonly at?: number
+}
+
+/** A component that says something in it is drawn again in another language. */
+export function useWords(): Words {
+  const { i18n } = useTranslation()
+  return wordsOf(i18n)
+}
+
+const known = new WeakMap<i18n, Map<string, Words>>()
+
+/** The same object as long as the language is the same. */
+export function wordsOf(instance: i18n): Words {
+  const byLanguage = known.get(instance) ?? new Map<string, Words>()
+  known.set(instance, byLanguage)
+  const words = byLanguage.get(instance.language) ?? wordsIn(instance)
+  byLanguage.set(instance.language, words)
+  return words
+}
+
+/** By length in seconds. */
+const spans = [
+  ['second', 1],
+  ['minute', 60],
+  ['hour', 3_600],
+  ['day', 86_400],
+] as const
+
+function wordsIn(instance: i18n): Words {
+  const { language } = instance
+  const locale = locales.find((each) => languages[each].tag === language) ?? defaultLocale
+  const say = instance.getFixedT(language)
+  const fill = (key: string, values: Readonly<Record<string, string | number>> = {}): string => say(key, values)
+  // "11/12" is two different days to English readers, and theirs is not a clock of twelve hours here.
+  const times = locale === 'en' ? 'en-GB' : language
+  const minute = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const
+  const day = { day: 'numeric', month: 'short' } as const
+  const formats = {
+    moment: new Intl.DateTimeFormat(times, { ...day, ...minute }),
+    withYear: new Intl.DateTimeFormat(times, { ...day, year: 'numeric', ...minute }),
+    clock: new Intl.DateTimeFormat(times, minute),
+    ago: new Intl.RelativeTimeFormat(language),
+    number: new Intl.NumberFormat(language),
+    list: new Intl.ListFormat(times, { type: 'conjunction' }),
+  }
+  return {
+    locale,
+    t: (key, ...[values]) => fill(key, values),
+    coded: (key, values) => (instance.exists(key, { lng: language }) ? fill(key, values) : undefined),
+    moment(iso, now = new Date()) {
+      const date = new Date(iso)
+      if (Number.isNaN(date.getTime())) return ''
+      return (date.getFullYear() === now.getFullYear() ? formats.moment : formats.withYear).format(date)
+    },
+    clock: (iso) => formats.clock.format(new Date(iso)),
+    ago(iso, now = Date.now()) {
+      const seconds = Math.max(0, (now - Date.parse(iso)) / 1000)
+      const [unit, length] = spans.findLast(([, length]) => seconds >= length) ?? spans[0]
+      return formats.ago.format(-Math.floor(seconds / length), unit)
+    },
+    number: (value) => formats.number.format(value),
+    list: (items) => formats.list.format(items),
+    listParts(items) {
+      let next = 0
+      return formats.list
+        .formatToParts(items)
+        .map(({ type, value }, id) => ({ id, text: value, ...(type === 'element' && { at: next++ }) }))
+    },
+  }
+}
