@@ -14,7 +14,7 @@ export type PendingPhase =
   | { readonly kind: 'waiting' | 'saving' }
   /** Not a value the setting can have; it is kept in the field and not sent. */
   | { readonly kind: 'invalid' }
-  /** `isLost`: no answer came, so it is sent again by itself as soon as the service answers. */
+  /** `isLost`: no answer came, so it is sent again automatically as soon as the service answers. */
   | { readonly kind: 'failed'; readonly error: unknown; readonly isLost: boolean }
   | { readonly kind: 'conflict'; readonly theirs: unknown; readonly by: string; readonly at: string }
 
@@ -22,7 +22,7 @@ export interface DraftSnapshot {
   readonly status: 'loading' | 'ready' | 'failed'
   /** Why loading failed. */
   readonly problem: unknown
-  /** The live release all this was read at. */
+  /** The live release that all this belongs to. */
   readonly seq: number
   readonly shipped: Facts
   readonly live: Facts

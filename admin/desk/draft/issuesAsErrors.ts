@@ -3,7 +3,7 @@ import type { Issue } from '../../../src/format/Issue.ts'
 import type { Words } from '../words/useWords.ts'
 import { foundText } from '../parts/foundText.ts'
 
-/** The errors of a document as errors of the form's fields; `under` is where the form stands in the document. */
+/** The errors of a document as errors of the form's fields; `under` is the form's path in the document. */
 export function issuesAsErrors(
   issues: readonly Issue[],
   words: Words,

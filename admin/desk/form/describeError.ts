@@ -17,7 +17,7 @@ const words: Readonly<Record<string, (limit: string, t: Say) => string>> = {
   type: (_, t) => t('form.kind'),
 }
 
-/** A schema error as a sentence; AJV's own speak of keywords. */
+/** A schema error as a sentence; AJV's own messages use keywords. */
 export function describeError({ name = '', params }: RJSFValidationError, t: Say): string {
   const { limit, pattern } = (params ?? {}) as { limit?: number; pattern?: string }
   return words[name]?.(String(limit ?? pattern ?? ''), t) ?? t('form.unusable')

@@ -19,7 +19,7 @@ const messages = (value: unknown) =>
   )
 
 describe('the forms of the desk', () => {
-  it('accept what is shipped', () => {
+  it('accept the shipped settings', () => {
     expect(findErrors('limits', limits(), testWords.en.t)).toEqual([])
     expect(findErrors('payWays', pickValue(settings, picks['pay-ways']), testWords.en.t)).toEqual([])
     const { id: _id, ...notice } = testNotice

@@ -2,7 +2,7 @@ import { titleOfSetting } from '../../../src/format/declaredSettings.ts'
 import type { Locale } from '../../../src/format/locales.ts'
 import type { Words } from '../words/useWords.ts'
 
-/** What a setting is called in the desk, by its JSON Pointer; an item of a list by its number. */
+/** The name of a setting in the desk, by its JSON Pointer; an item of a list has its number. */
 export function titleOf(pointer: string, locale: Locale): string {
   return titleOfSetting(pointer, locale) ?? pointer.slice(pointer.lastIndexOf('/') + 1)
 }

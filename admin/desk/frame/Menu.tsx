@@ -7,13 +7,16 @@ import { OwnFoot } from './OwnFoot.tsx'
 import styles from './Menu.module.css'
 import { useWords } from '../words/useWords.ts'
 
-/** The areas of the desk over the page. The browser's own dialog: it needs no file that a bad connection keeps back. */
+/**
+ * The areas of the desk over the page. The browser's own dialog, which works on a bad connection because it needs no
+ * file.
+ */
 export function Menu() {
   const { t } = useWords()
   const dialog = useRef<HTMLDialogElement>(null)
   const close = () => dialog.current?.close()
 
-  /** A link leads to its page, and a tap beside the menu back to this one. */
+  /** A link leads to its page, and a tap outside the menu back to this one. */
   function handleClick({ target }: MouseEvent) {
     if (target === dialog.current || (target instanceof Element && target.closest('a') !== null)) close()
   }
@@ -29,7 +32,8 @@ export function Menu() {
       >
         {t('frame.menu')}
       </Button>
-      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- Escape closes it, and links answer keys themselves */}
+      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events,
+          jsx-a11y/no-noninteractive-element-interactions -- Escape closes it, and links answer keys themselves */}
       <dialog ref={dialog} className={styles.menu} aria-label={t('frame.menu')} onClick={handleClick}>
         <div className={styles.content}>
           <div className={styles.head}>

@@ -41,7 +41,7 @@ function listText(items: readonly unknown[], words: Words): string {
     : items.map((item) => valueText(item, words)).join(', ')
 }
 
-/** A dialog in one line; a priority of 0 and a time without an end go without saying. */
+/** A dialog in one line; a priority of 0 and an open end are left out. */
 function dialogText(value: Readonly<Record<string, unknown>>, words: Words): string {
   const { t } = words
   const { on, priority, from, until, zone } = value

@@ -43,7 +43,7 @@ function beyondText(pointer: string, { min, max }: Limit, t: Say): string {
   return t('platform.beyondBetween', { min: amountText(pointer, min), max: amountText(pointer, max) })
 }
 
-/** What is being typed may be no amount yet. */
+/** The typed text may not be an amount yet. */
 function beyond(value: unknown, { min, max }: Limit): boolean {
   if (typeof value !== 'number' && !(typeof value === 'string' && /^\d+(\.\d+)?$/.test(value))) return false
   const amount = new Big(value)

@@ -71,7 +71,7 @@ function NotReachable({ address }: { address: string }) {
   )
 }
 
-/** The beginning is enough to know it by; all of it would be a wall of letters. */
+/** The beginning is enough to recognise it; the whole link would be a wall of letters. */
 function shorten(address: string): string {
   return `${address.slice(0, address.indexOf('#') + 1)}…`
 }

@@ -19,7 +19,9 @@ import styles from './PhonePreview.module.css'
 import { sentenceOf } from '../words/sentenceOf.ts'
 import { type Words, useWords } from '../words/useWords.ts'
 
-/** The draft in the real app as it is typed: in one phone, in three languages at once, or beside what is live. */
+/**
+ * The draft in the real app while it is typed: in one phone, in three languages at once, or beside the live release.
+ */
 export function PhonePreview({ draft }: { draft: DraftReleaseState }) {
   const words = useWords()
   const snapshot = useDraftSnapshot()
@@ -37,7 +39,10 @@ export function PhonePreview({ draft }: { draft: DraftReleaseState }) {
 
   const release = typed ?? draft.release
   const played = useMemo(() => release && patchRelease(release, snapshot), [release, snapshot])
-  /** Phones side by side begin together, whichever was there before: at another time each would show other rounds and orders. */
+  /**
+   * Phones side by side start together, whichever was there before: started apart, each would show other rounds and
+   * orders.
+   */
   const began = useBeginning(phones === 'one' ? '' : [phones, role, scenario, at].join(' '))
 
   function handlePath(next: string) {
@@ -164,7 +169,7 @@ const beginNow = (world: string): { readonly world: string; readonly at: number 
   at: world === '' ? 0 : Date.now(),
 })
 
-/** When a world began, in ms: another name of it is another beginning; without a name there is none, and 0. */
+/** When the shared simulated platform started, in ms: another name is another start; without a name it is 0. */
 function useBeginning(world: string): number {
   const [begun, begin] = useState(() => beginNow(world))
   if (begun.world === world) return begun.at

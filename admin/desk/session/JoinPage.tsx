@@ -49,7 +49,7 @@ export function JoinPage() {
   )
 }
 
-/** A token that was cut off on the way is no different from one that was used. */
+/** A token that was cut off on the way looks like one that was used. */
 function linkProblem(error: unknown, words: Words): string {
   return hasCode(error, 'invalid-body') ? words.t('session.linkCutOff') : sentenceOf(error, words)
 }

@@ -15,7 +15,7 @@ import type { CopyShow } from './copyRows.ts'
 import styles from './copy.module.css'
 import { useWords } from '../../words/useWords.ts'
 
-/** Beside the screens; no id of a screen has a blank. */
+/** Options besides the screens; no id of a screen has a blank. */
 const valueOf = (part: (typeof codeParts)[number]): string => `code ${part}`
 
 /** They are called so within a sentence, too. */

@@ -24,7 +24,7 @@ describe('searching the copy', () => {
     expect(keys(findRows(rows, 'nowhere', 'all'))).toEqual([])
   })
 
-  it('narrows to what the draft changes and to what is missing or wrong', async () => {
+  it('filters by what the draft changes and by what is missing or wrong', async () => {
     const rows = copyRows(
       await openSnapshot(['copy:en:home.title', 'Start'], ['copy:cn:recharge.range', '']),
       testWords.en.t,

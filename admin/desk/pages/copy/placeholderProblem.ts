@@ -3,7 +3,7 @@ import { locales } from '../../../../src/format/locales.ts'
 import type { DraftSnapshot } from '../../draft/Draft.ts'
 import type { Say } from '../../words/WordTable.ts'
 
-/** Why a text cannot stand: empty, or with other placeholders than the live texts of its key, which the app fills in. */
+/** Why a text is invalid: empty, or with other placeholders than the live texts of its key, which the app fills in. */
 export function placeholderProblem(snapshot: DraftSnapshot, key: string, text: string, t: Say): string | undefined {
   if (text.trim() === '') return t('copy.missing')
   const reference =

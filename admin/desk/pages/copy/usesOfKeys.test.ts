@@ -26,7 +26,7 @@ const files = [
   },
 ]
 
-it('names every place where a text is read, each once', () => {
+it('names every place that uses a text, each once', () => {
   const uses = usesOfKeys(createFacts(files), testWords.en)
   const labels = (key: string) => uses.get(key)?.map(({ label }) => label)
   expect(labels('home.title')).toEqual(['Home', 'the dialog “Rules”'])

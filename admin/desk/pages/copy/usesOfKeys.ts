@@ -13,7 +13,7 @@ export interface KeyUse {
   readonly path?: string
 }
 
-/** Where each copy key is read: on screens, in dialogs, in option lists, by the settings and by the app's own code. */
+/** Where each copy key is used: on screens, in dialogs, in option lists, by the settings and by the app's own code. */
 export function usesOfKeys(facts: Facts, { t, locale }: Words): ReadonlyMap<string, readonly KeyUse[]> {
   const uses = new Map<string, KeyUse[]>()
   const copy = facts.copy[locale]

@@ -57,7 +57,7 @@ export function DialogForm({ listed: { id, dialog, askedOn } }: { listed: Listed
     [only, dialog.zone],
   )
   const found = findErrors('dialog', value, words.t)
-  // While something waits to be saved, the service's issues speak of an older text.
+  // While something waits to be saved, the service's issues are about an older text.
   const errors =
     found.length > 0 || snapshot.pending.has(fact)
       ? found

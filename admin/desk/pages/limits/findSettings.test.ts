@@ -23,7 +23,7 @@ describe('searching the settings', () => {
     expect(find('wechat minimum', undefined, 'cn')).toEqual([])
   })
 
-  it('narrows to what is wanted', () => {
+  it('narrows to the wanted settings', () => {
     expect(find('', (fact) => fact === 'settings:/cards/max')).toEqual(['/cards/max', '/cards', '/'])
   })
 })

@@ -18,7 +18,7 @@ import { draftedNoticeIds } from './draftedNoticeIds.ts'
 import { type Words, useWords } from '../../words/useWords.ts'
 import { factWords } from '../../form/fieldWords.ts'
 
-/** The language is each field's name already. */
+/** The language is already each field's name. */
 function uiOf(zone: string, words: Words): UiSchema {
   const ui = uiSchemaOf(formSchemas.notice, factWords(words))
   const named = (widget: UiSchema) => byLocale((locale) => ({ 'ui:title': words.t(`fields.${locale}`), ...widget }))
@@ -51,7 +51,7 @@ export function NoticeForm({ notice, fact }: { notice: Notice; fact: string }) {
     [notice.zone],
   )
   const found = findErrors('notice', value, words.t)
-  // While something waits to be saved, the service's issues speak of an older text.
+  // While something waits to be saved, the service's issues are about an older text.
   const errors =
     found.length > 0 || snapshot.pending.has(fact)
       ? found

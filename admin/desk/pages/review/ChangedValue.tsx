@@ -7,7 +7,7 @@ import styles from './review.module.css'
 import { sameValue } from '../../../../src/format/sameValue.ts'
 import { type Words, useWords } from '../../words/useWords.ts'
 
-/** What goes without saying in a notice that was not there before. */
+/** What a new notice does not have to show. */
 const minor = new Set(['on', 'tone', 'zone', 'priority'])
 
 export interface ChangedValueProps {

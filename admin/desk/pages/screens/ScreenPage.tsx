@@ -23,7 +23,7 @@ export function ScreenPage() {
   const live = snapshot.live.read(fact)
   const value = readValue(snapshot, fact)
   const copy = snapshot.live.copy[words.locale]
-  // What is typed may be no document at all: the parts are then those of the live one.
+  // The typed text may not be a document at all: then the parts are those of the live one.
   const whole = typeof value === 'object' && value !== null ? value : live
   const { title, path } = readScreen(id, whole, copy)
   const [search] = useSearchParams()

@@ -78,7 +78,7 @@ export function replaceText(view: EditorView, text: string): void {
   view.dispatch({ changes: { from: 0, to: view.state.doc.length, insert: text } })
 }
 
-/** Marks issues in the text and in the gutter, each over the word it begins at. */
+/** Marks issues in the text and in the gutter, each on the word where it begins. */
 export function showIssues(view: EditorView, issues: readonly Issue[], words: Words): void {
   const diagnostics = issues.map((issue) => {
     const { line, column, severity } = issue

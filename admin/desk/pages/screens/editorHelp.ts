@@ -16,7 +16,7 @@ interface Offered extends Completion {
   readonly goesOn: boolean
 }
 
-/** Explains what the pointer rests on, and offers what may be written: while a word is typed, or on Ctrl and Space. */
+/** Explains the word under the pointer, and offers what may be written: while a word is typed, or on Ctrl and Space. */
 export function editorHelp(ask: AskHelp, title: string): Extension {
   async function offer({ state, pos }: CompletionContext): Promise<CompletionResult | null> {
     if (state.readOnly) return null

@@ -22,7 +22,7 @@ export function TeamPage() {
   const api = useApi()
   const team = useSWR('team', () => api.team())
   const [problem, setProblem] = useState<unknown>()
-  /** The link for somebody's new password, until the page is left. */
+  /** The link for an operator's new password, until the page is left. */
   const [lost, setLost] = useState<MadeLink & { readonly name: string }>()
 
   async function change(action: () => Promise<unknown>) {
