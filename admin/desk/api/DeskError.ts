@@ -1,4 +1,4 @@
-/** Why a call did not do what it was asked for; `message` is the service's own sentence, for what the desk has no words for. */
+/** Why a call failed; `message` is the service's own sentence, for what the desk has no words for. */
 export class DeskError extends Error {
   /** The service's code, or `offline` when no answer came, or `bad-answer` when it did not come from the service. */
   readonly code: string

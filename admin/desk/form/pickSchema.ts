@@ -18,7 +18,10 @@ export function pickPage(shape: JsonShape, page: SettingsPage, around: readonly 
   return Object.fromEntries(picked)
 }
 
-/** The chosen parts of an object schema, everything required, no defaults: a fact always has a value. Words come with the language. */
+/**
+ * The chosen parts of an object schema, everything required, no defaults: a fact always has a value. Words come with
+ * the language.
+ */
 export function pickSchema(schema: RJSFSchema, pick: true | Pick): RJSFSchema {
   // A form types a time of day as text, however a document spells it.
   if (schema.format === 'clock') return { type: 'string', format: 'clock', pattern: schema.pattern }

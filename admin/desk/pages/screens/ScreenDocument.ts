@@ -9,7 +9,10 @@ import type { Locale } from '../../../../src/format/locales.ts'
 export interface ScreenDocument {
   readonly id: string
   readonly path: string
-  /** Its title in the operator's language where that is plain text, else the text that `new-screen` writes for it, else the id. */
+  /**
+   * Its title in the operator's language if that is plain text, else the text that `new-screen` writes for it, else the
+   * id.
+   */
   readonly title: string
 }
 
