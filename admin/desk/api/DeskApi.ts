@@ -4,6 +4,8 @@ import type { DraftEdit } from '../../api/edits.ts'
 import type { Documents, Status } from '../../api/documentApi.ts'
 import type { DescribedSetAside, Draft, DraftRelease } from '../../api/draftApi.ts'
 import type { LiveRelease, PublishRequest, ReleaseDifference, ReleaseRecord, Releases } from '../../api/releaseApi.ts'
+import type { StopName } from '../../../src/format/stops.ts'
+import type { StopRecord, StopRequest } from '../../api/stopApi.ts'
 import type { PhoneLink } from '../../api/phoneLinkApi.ts'
 import type { Approval, Review } from '../../api/review.ts'
 import type { PlatformLimit } from '../../api/platformApi.ts'
@@ -63,6 +65,11 @@ export interface DeskApi {
   approve(reviewed: string): Promise<readonly Approval[]>
   withdrawApproval(reviewed: string): Promise<readonly Approval[]>
   publish(request: PublishRequest): Promise<ReleaseRecord>
+  /** What operators have stopped. */
+  stops(): Promise<readonly StopRecord[]>
+  /** Both answer those that are on then. */
+  stop(name: StopName, request: StopRequest): Promise<readonly StopRecord[]>
+  lift(name: StopName, reason: string): Promise<readonly StopRecord[]>
   releases(before?: number): Promise<Releases>
   difference(from: number, to: number): Promise<ReleaseDifference>
   reviewRollback(seq: number): Promise<Review>

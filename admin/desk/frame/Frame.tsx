@@ -14,6 +14,7 @@ import { useDraftRelease } from '../preview/useDraftRelease.ts'
 import { forgetFailedPages } from './lazyPage.tsx'
 import { Pages } from './Pages.tsx'
 import { SideNav } from './SideNav.tsx'
+import { StopBar } from '../stops/StopBar.tsx'
 import { TopBar } from './TopBar.tsx'
 import { useKeepFresh } from './useKeepFresh.ts'
 import { useNarrow } from './useNarrow.ts'
@@ -56,7 +57,8 @@ export function Frame() {
         </a>
         {isNarrow ? <TopBar>{phoneSwitch}</TopBar> : <SideNav />}
         <main id="page" className={styles.main}>
-          <div className={styles.offline}>
+          <div className={styles.top}>
+            <StopBar />
             <OfflineBanner
               offline={!online || lost > 0}
               text={online ? t('frame.noAnswer', { count: lost }) : t('frame.noConnection')}

@@ -7,6 +7,7 @@ import type { Me, Role } from '../../api/accountApi.ts'
 import type { DraftEdit } from '../../api/edits.ts'
 import type { BaselineConflict, HardLimit } from '../../api/documentApi.ts'
 import type { DescribedSetAside } from '../../api/draftApi.ts'
+import type { StopRecord } from '../../api/stopApi.ts'
 import type { PublishRequest, ReleaseRecord } from '../../api/releaseApi.ts'
 import type { Blocker, Warning } from '../../api/findings.ts'
 import type { Approval, Review } from '../../api/review.ts'
@@ -48,6 +49,7 @@ export interface FakeDeskOptions {
   /** What the platform itself allows. */
   readonly limits?: Readonly<Record<string, PlatformLimit>>
   readonly hardLimits?: Readonly<Record<string, HardLimit>>
+  readonly stops?: readonly StopRecord[]
 }
 
 const AT = '2026-03-02T05:00:00.000Z'
@@ -65,6 +67,7 @@ export function createFakeDesk({
   phoneOrigin = 'https://desk.example',
   limits = {},
   hardLimits = {},
+  stops = [],
 }: FakeDeskOptions = {}): FakeDesk {
   const me: Me = { id: 1, name: 'mina', role }
   const calls: { name: string; body: unknown }[] = []
@@ -90,6 +93,7 @@ export function createFakeDesk({
   let phoneLinkEnds: string | undefined
   let approvals: readonly Approval[] = []
   let aside = setAside
+  let stopped = stops
 
   const seq = () => releases[0]?.seq ?? 0
   const read = (fact: string) => readFact(live, fact) ?? null
@@ -300,6 +304,17 @@ export function createFakeDesk({
         return approvals
       }),
     publish: (request) => called('publish', request, () => publish(request, 'publish')),
+    stops: () => called('stops', undefined, () => stopped),
+    stop: (name, request) =>
+      called('stop', { name, ...request }, () => {
+        stopped = [...stopped.filter((stop) => stop.name !== name), { name, actor: me.name, at: AT, ...request }]
+        return stopped
+      }),
+    lift: (name, reason) =>
+      called('lift', { name, reason }, () => {
+        stopped = stopped.filter((stop) => stop.name !== name)
+        return stopped
+      }),
     releases: () => called('releases', undefined, () => ({ live: seq(), releases })),
     difference: (from, to) => called('difference', undefined, () => ({ from, to, edits: [], parts: [] })),
     reviewRollback: () => called('reviewRollback', undefined, review),

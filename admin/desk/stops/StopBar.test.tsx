@@ -1,0 +1,81 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { DeskError } from '../api/DeskError.ts'
+import { createFakeDesk } from '../testing/createFakeDesk.ts'
+import { renderDesk } from '../testing/renderDesk.tsx'
+
+const deposits = { name: 'deposits', reason: 'fraud', actor: 'jun', at: '2026-03-02T04:57:00.000Z' } as const
+
+async function openStops(api: ReturnType<typeof createFakeDesk>, button = 'Stop') {
+  const { user } = renderDesk(api, '/limits')
+  await user.click(await screen.findByRole('button', { name: button }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Stop' }))
+  const press = async (name: string, what: string) =>
+    user.click(
+      dialog.getAllByRole('button', { name }).find((each) => each.getAttribute('aria-describedby') === idOf(what)) ??
+        dialog.getByText('missing'),
+    )
+  const idOf = (what: string) => dialog.getByText(what, { selector: 'strong' }).closest('p')?.id
+  return { user, dialog, press }
+}
+
+it('stops with a reason and one more click, and shows it on every page', async () => {
+  const api = createFakeDesk()
+  const { user, dialog, press } = await openStops(api)
+  await user.type(dialog.getByLabelText(/^Reason/), 'Fraud at the bank')
+  await press('Stop', 'Deposits')
+  expect(await dialog.findByText('Deposits are stopped')).toBeVisible()
+  expect(api.calls).toEqual([{ name: 'stop', body: { name: 'deposits', reason: 'Fraud at the bank', words: {} } }])
+  expect(screen.getByRole('status', { name: 'Stopped now', hidden: true })).toHaveTextContent(
+    /Deposits are stopped .* by mina: Fraud at the bank/,
+  )
+})
+
+it('sends the words for members in the languages in which there are some', async () => {
+  const api = createFakeDesk()
+  const { user, dialog, press } = await openStops(api)
+  await user.type(dialog.getByLabelText(/^Reason/), 'Fraud')
+  await user.click(dialog.getByText('Words for members'))
+  await user.type(dialog.getByLabelText('한국어'), '아홉 시에 열려요')
+  await user.type(dialog.getByLabelText('English'), ' ')
+  await press('Stop', 'The whole site')
+  await waitFor(() =>
+    expect(api.calls).toEqual([
+      { name: 'stop', body: { name: 'site', reason: 'Fraud', words: { kor: '아홉 시에 열려요' } } },
+    ]),
+  )
+})
+
+it('asks for a reason, and sends nothing without one', async () => {
+  const api = createFakeDesk()
+  const { dialog, press } = await openStops(api)
+  await press('Stop', 'Games and bets')
+  expect(dialog.getByText('Say why, in a few words.')).toBeVisible()
+  expect(api.calls).toEqual([])
+})
+
+it('lifts what somebody else has stopped', async () => {
+  const api = createFakeDesk({ stops: [deposits] })
+  const { user, dialog, press } = await openStops(api, 'Stop or lift')
+  await user.type(dialog.getByLabelText(/^Reason/), 'Over')
+  await press('Lift', 'Deposits')
+  expect(await dialog.findByText('Deposits are open again.')).toBeVisible()
+  expect(api.calls).toEqual([{ name: 'lift', body: { name: 'deposits', reason: 'Over' } }])
+})
+
+it('keeps the reason when the service refuses, and says why', async () => {
+  const api = createFakeDesk()
+  api.refuse('stop', new DeskError('offline', 'The service does not answer.'))
+  const { user, dialog, press } = await openStops(api)
+  await user.type(dialog.getByLabelText(/^Reason/), 'Fraud')
+  await press('Stop', 'Deposits')
+  expect(await dialog.findByText(/does not answer/)).toBeVisible()
+  expect(dialog.getByLabelText(/^Reason/)).toHaveValue('Fraud')
+})
+
+it('shows an editor what is stopped, without a way to change it', async () => {
+  renderDesk(createFakeDesk({ role: 'editor', stops: [deposits] }), '/limits')
+  expect(await screen.findByRole('status', { name: 'Stopped now' })).toHaveTextContent('Deposits are stopped')
+  expect(screen.queryByRole('button', { name: /^Stop/ })).toBeNull()
+})

@@ -1,0 +1,91 @@
+import type { Page } from '@playwright/test'
+import { choose } from './support/choose.ts'
+import { join } from './support/operator.ts'
+import { register } from './support/register.ts'
+import { expect, test as base } from './support/test.ts'
+import type { Stack } from './support/startStack.ts'
+
+/** Whatever a journey stops is lifted after it: those of a worker share a service. */
+const test = base.extend<{ stack: Stack }>({
+  stack: async ({ service }, hand) => {
+    await hand(service)
+    for (const line of (await service.command('release', 'stops')).split('\n')) {
+      const [, name] = /^(\w+) stopped/.exec(line) ?? []
+      if (name !== undefined) await service.command('release', 'lift', name, '--reason', 'Over')
+    }
+  },
+})
+
+const amount = (member: Page) => member.getByLabel('입금 금액 (원)')
+const send = (member: Page) => member.getByRole('button', { name: '입금 신청' })
+const row = (desk: Page, name: string) =>
+  desk.getByRole('listitem').filter({ has: desk.getByText(name, { exact: true }) })
+
+async function fillDeposit(member: Page, stack: Stack): Promise<void> {
+  await register(member, stack.appUrl)
+  await member.goto(`${stack.appUrl}/#/recharge`)
+  await member.getByRole('radio').first().check()
+  await choose(member, '은행', '국민은행')
+  await member.getByLabel('계좌번호', { exact: true }).fill('123456789012')
+  await member.getByLabel('지점').fill('강남')
+  await amount(member).fill('20000')
+}
+
+test('an operator stops deposits: a member in the middle of one is told why, loses nothing, and goes on when it is lifted', async ({
+  page: member,
+  browser,
+  stack,
+}) => {
+  await fillDeposit(member, stack)
+  const desk = await (await browser.newContext({ viewport: { width: 1280, height: 900 }, locale: 'en-US' })).newPage()
+  await join(desk, stack, 'stella', 'publisher')
+  await amount(member).focus()
+
+  await desk.getByRole('button', { name: 'Stop', exact: true }).click()
+  await desk.getByLabel(/^Reason/).fill('Fraud at the bank')
+  await desk.getByText('Words for members').click()
+  await desk.getByLabel('한국어').fill('아홉 시에 다시 열려요.')
+  await row(desk, 'Deposits').getByRole('button', { name: 'Stop' }).click()
+
+  await expect(member.getByText('아홉 시에 다시 열려요.')).toBeVisible()
+  await expect(send(member)).toBeDisabled()
+  await expect(amount(member)).toHaveValue('20000')
+  await expect(amount(member)).toBeFocused()
+  await amount(member).press('Enter')
+  await expect(member.getByRole('dialog')).toHaveCount(0)
+  await expect(desk.getByText(/by stella: Fraud at the bank/).first()).toBeVisible()
+
+  // The paying back end reads the same, and the demonstration refuses the call.
+  const feed = await member.request.get(`${stack.appUrl}/release/settings`)
+  expect(await feed.json()).toMatchObject({ stops: { deposits: {} } })
+
+  await desk.getByLabel(/^Reason/).fill('The bank has answered')
+  await row(desk, 'Deposits').getByRole('button', { name: 'Lift' }).click()
+  await expect(send(member)).toBeEnabled()
+  await send(member).click()
+  await expect(member.getByRole('dialog')).toContainText('₩20,000')
+  await desk.context().close()
+})
+
+test('the whole site stops over an open form, which is as it was when the site opens again', async ({
+  page: member,
+  stack,
+}) => {
+  await fillDeposit(member, stack)
+  await stack.command('release', 'stop', 'site', '--reason', 'Break-in')
+  await expect(member.getByText('회원님의 잔액은 그대로예요', { exact: false })).toBeVisible()
+  await expect(amount(member)).toBeHidden()
+  await stack.command('release', 'lift', 'site', '--reason', 'Over')
+  await expect(amount(member)).toHaveValue('20000')
+  await expect(send(member)).toBeEnabled()
+})
+
+test('games do not open while bets are stopped, and other money moves', async ({ page: member, stack }) => {
+  await register(member, stack.appUrl)
+  await stack.command('release', 'stop', 'bets', '--reason', 'A faulty game')
+  await member.goto(`${stack.appUrl}/#/gamePage?name=nova&code=nova-1&game_category=gaming&lang=kor`)
+  await expect(member.getByText('지금은 게임과 베팅을 잠시 멈췄어요', { exact: false })).toBeVisible()
+  await expect(member.locator('iframe')).toHaveCount(0)
+  await member.goto(`${stack.appUrl}/#/recharge`)
+  await expect(send(member)).toBeEnabled()
+})
