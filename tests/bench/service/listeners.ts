@@ -2,23 +2,23 @@ import { connect } from 'node:net'
 
 /**
  * A number of phones that listen for releases, in a process of its own. Reports when all have received the live head,
- * and when asked for a number, the moments (`Date.now()`, with fractions) at which each received that release.
+ * and when asked for the date of a head, the moments (`Date.now()`, with fractions) at which each received it.
  */
 const [url = '', count = '0'] = process.argv.slice(2)
 const { hostname, port, pathname, search } = new URL(url)
 const question = `GET ${pathname}${search} HTTP/1.1\r\nhost: ${hostname}:${port}\r\naccept: text/event-stream\r\n\r\n`
-/** When each release was received, by its number. */
-const heard = new Map<number, number[]>()
+/** When each head was received, by its date. */
+const heard = new Map<string, number[]>()
 const now = () => performance.timeOrigin + performance.now()
 /** Connected a hundred at a time: a server takes only so many callers at once. */
 const AT_ONCE = 100
-let waiting: { readonly seq: number } | undefined
+let waiting: { readonly at: string } | undefined
 
 for (let opened = 0; opened < Number(count); opened += AT_ONCE) {
   await Promise.all(Array.from({ length: Math.min(AT_ONCE, Number(count) - opened) }, listen))
 }
 process.send?.({ listening: Number(count) })
-process.on('message', (request: { readonly seq: number }) => {
+process.on('message', (request: { readonly at: string }) => {
   waiting = request
   tell()
 })
@@ -31,13 +31,13 @@ async function listen(): Promise<void> {
     socket.setEncoding('latin1')
     let rest = ''
     socket.on('data', (chunk: string) => {
-      const at = now()
+      const moment = now()
       const events = (rest + chunk).split('\n\n')
       rest = events.pop() ?? ''
       for (const event of events) {
-        const [, seq] = /^id: (\d+)$/m.exec(event) ?? []
-        if (seq === undefined) continue
-        hear(Number(seq), at)
+        const [, at] = /^data: .*"at":"([^"]+)"/m.exec(event) ?? []
+        if (at === undefined) continue
+        hear(at, moment)
         resolve()
       }
     })
@@ -46,16 +46,16 @@ async function listen(): Promise<void> {
   })
 }
 
-function hear(seq: number, at: number): void {
-  const moments = heard.get(seq) ?? []
-  heard.set(seq, moments)
-  moments.push(at)
+function hear(at: string, moment: number): void {
+  const moments = heard.get(at) ?? []
+  heard.set(at, moments)
+  moments.push(moment)
   tell()
 }
 
 function tell(): void {
   if (waiting === undefined) return
-  const moments = heard.get(waiting.seq) ?? []
+  const moments = heard.get(waiting.at) ?? []
   if (moments.length < Number(count)) return
   waiting = undefined
   process.send?.({ moments })

@@ -8,26 +8,37 @@ import { startStand } from '../stand/startStand.ts'
 import { hear, start } from './ask.ts'
 import { minimumEdit } from './minimumEdit.ts'
 
-const COUNTS = [100, 1000, 5000]
+const COUNTS = [100, 1000, 5000, 20_000]
 const RELEASES = 10
 /** Files that a process has open besides its streams. */
 const OTHER_FILES = 200
 
-/** How long after its commit a release has reached every listener. */
+/** How long it takes until every listener has a release after its commit, and a stop after the operator's press. */
 export async function measureFanOut(): Promise<Section> {
   const limit = openFiles()
   const rows: string[][] = []
   for (const count of COUNTS)
     rows.push(
       count + OTHER_FILES > limit
-        ? [String(count), ...Array<string>(6).fill('–'), `open files: ${limit}`]
+        ? [String(count), ...Array<string>(8).fill('–'), `open files: ${limit}`]
         : await measureCount(count),
     )
   const table = toTable(
-    ['streams', 'p50, ms', 'p95, ms', 'p99, ms', 'last, ms', 'memory before, MB', 'with streams, MB', 'aim'],
+    [
+      'streams',
+      'p50, ms',
+      'p95, ms',
+      'p99, ms',
+      'last, ms',
+      'stop p95, ms',
+      'stop last, ms',
+      'memory before, MB',
+      'with streams, MB',
+      'aim',
+    ],
     rows,
   )
-  const how = `From the commit of a release until a stream has it: ${RELEASES} releases each, percentiles over all streams of all releases, \`last\` the median of the slowest. All listeners are one other process on the same machine, so their reading is part of it. Memory is the service's, resident, after a collection.`
+  const how = `From the commit of a release until a stream has it: ${RELEASES} releases each, percentiles over all streams of all releases; a stop or its lifting from the operator's press, as many; \`last\` the median of the slowest. All listeners are one other process on the same machine, so their reading is part of it. Memory is the service's, resident, after a collection.`
   return { name: 'fanout', text: `### Fan-out\n\n${how}\n\n${table}` }
 }
 
@@ -41,33 +52,51 @@ async function measureCount(count: number): Promise<string[]> {
   try {
     await hear(listeners)
     const open = await stand.memory()
-    const all: number[] = []
-    const slowest: number[] = []
-    for (let release = 0; release < RELEASES; release += 1) {
-      const { seq, committedAt } = await stand.publish([minimumEdit(release)])
-      const answer = hear<{ readonly moments: readonly number[] }>(listeners)
-      listeners.send({ seq })
-      const after = (await answer).moments.map((moment) => moment - committedAt)
-      all.push(...after)
-      slowest.push(Math.max(...after))
-    }
+    const releases = await measureHeads(listeners, async (release) => {
+      const { at, committedAt } = await stand.publish([minimumEdit(release)])
+      return { at, from: committedAt }
+    })
+    const stops = await measureHeads(listeners, async (turn) => {
+      const { at, startedAt } = await stand.stopDeposits(turn % 2 === 0)
+      return { at, from: startedAt }
+    })
     const figures = [
-      percentile(all, 50),
-      percentile(all, 95),
-      percentile(all, 99),
-      median(slowest),
+      percentile(releases.all, 50),
+      percentile(releases.all, 95),
+      percentile(releases.all, 99),
+      median(releases.slowest),
+      percentile(stops.all, 95),
+      median(stops.slowest),
       before.rss / 2 ** 20,
       open.rss / 2 ** 20,
     ]
     return [
       String(count),
       ...figures.map((figure) => writeFigure(Math.round(figure * 10) / 10)),
-      count === 5000 ? 'p95 ≤ 300' : '',
+      count === 5000 ? 'p95 ≤ 300, stop ≤ 3,000' : '',
     ]
   } finally {
     listeners.disconnect()
     await stand.stop()
   }
+}
+
+/** What `change` made the head, until each listener has it: how long that took, and the slowest of each. */
+async function measureHeads(
+  listeners: ReturnType<typeof start>,
+  change: (turn: number) => Promise<{ readonly at: string; readonly from: number }>,
+): Promise<{ readonly all: readonly number[]; readonly slowest: readonly number[] }> {
+  const all: number[] = []
+  const slowest: number[] = []
+  for (let turn = 0; turn < RELEASES; turn += 1) {
+    const { at, from } = await change(turn)
+    const answer = hear<{ readonly moments: readonly number[] }>(listeners)
+    listeners.send({ at })
+    const after = (await answer).moments.map((moment) => moment - from)
+    all.push(...after)
+    slowest.push(Math.max(...after))
+  }
+  return { all, slowest }
 }
 
 /** How many files a process here may have open: every stream is one. */

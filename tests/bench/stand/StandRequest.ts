@@ -6,6 +6,8 @@ export type StandRequest =
       readonly kind: 'publish'
       readonly edits: readonly { readonly fact: string; readonly value: unknown }[]
     }
+  /** Stops deposits, or lifts the stop. */
+  | { readonly id: number; readonly kind: 'deposits'; readonly isStopped: boolean }
   | { readonly id: number; readonly kind: 'memory' }
   /** The process's processor time, in microseconds. */
   | { readonly id: number; readonly kind: 'cpu' }
@@ -14,11 +16,19 @@ export type StandRequest =
 /** When a publish began, was committed and was acknowledged: moments as of `Date.now()`, with fractions. */
 export interface PublishTimes {
   readonly seq: number
+  /** The date of its head. */
+  readonly at: string
   readonly startedAt: number
   readonly committedAt: number
   /** How long the database was written to. */
   readonly transactionMs: number
   readonly acknowledgedAt: number
+}
+
+/** When an operator stopped or lifted, as a moment of `Date.now()`, and the date of the head that says so. */
+export interface StopTimes {
+  readonly startedAt: number
+  readonly at: string
 }
 
 export interface MemoryUse {

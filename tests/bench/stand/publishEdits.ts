@@ -6,7 +6,7 @@ const actor = { name: 'bench', role: 'owner' } as const
 
 /** Drafts edits as an operator would and publishes them through every gate, with all warnings read. */
 export async function publishEdits(
-  { draft, publisher, format }: Core,
+  { draft, publisher, format, live }: Core,
   timed: TimedStore,
   edits: readonly { readonly fact: string; readonly value: unknown }[],
 ): Promise<PublishTimes> {
@@ -22,5 +22,11 @@ export async function publishEdits(
     reviewed: hash,
     acknowledgedWarnings: warnings.map(({ id }) => id),
   })
-  return { seq: release.seq, startedAt, ...timed.last(), acknowledgedAt: now() }
+  return { seq: release.seq, at: headDate(live), startedAt, ...timed.last(), acknowledgedAt: now() }
+}
+
+/** When the head says it became the live one. */
+export function headDate(live: Core['live']): string {
+  const { at } = JSON.parse(live.heads()[0]?.body ?? '{}') as { readonly at: string }
+  return at
 }

@@ -10,9 +10,9 @@ import { folders } from '../../../admin/service/folders.ts'
 import { loadBuild } from '../../../admin/service/loadBuild.ts'
 import { type Service, startService } from '../../../admin/service/startService.ts'
 import { openStore } from '../../../admin/service/store/openStore.ts'
-import { publishEdits } from './publishEdits.ts'
-import type { MemoryUse, StandRequest } from './StandRequest.ts'
-import { timeStore } from './timeStore.ts'
+import { headDate, publishEdits } from './publishEdits.ts'
+import type { MemoryUse, StandRequest, StopTimes } from './StandRequest.ts'
+import { now, timeStore } from './timeStore.ts'
 
 const { STAND_BUILD = folders.app, STAND_PLAY_TEST, STAND_RECORDS, STAND_TEAM } = process.env
 
@@ -43,6 +43,8 @@ async function answer(request: StandRequest, service: Service): Promise<unknown>
   switch (request.kind) {
     case 'publish':
       return publishEdits(service.core, timed, request.edits)
+    case 'deposits':
+      return stopDeposits(request.isStopped, service)
     case 'memory': {
       globalThis.gc?.()
       const { rss, heapUsed } = process.memoryUsage()
@@ -60,6 +62,13 @@ async function answer(request: StandRequest, service: Service): Promise<unknown>
     default:
       return request satisfies never
   }
+}
+
+async function stopDeposits(isStopped: boolean, { core: { publisher, live } }: Service): Promise<StopTimes> {
+  const startedAt = now()
+  if (isStopped) await publisher.stop('bench', 'deposits', { reason: 'Bench' })
+  else await publisher.lift('bench', 'deposits', 'Bench')
+  return { startedAt, at: headDate(live) }
 }
 
 /** The demonstration with the given number of records for a member, and of members below an agent. */

@@ -2,7 +2,7 @@ import { fork } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { MemoryUse, PublishTimes, StandRequest } from './StandRequest.ts'
+import type { MemoryUse, PublishTimes, StandRequest, StopTimes } from './StandRequest.ts'
 
 export interface StandOptions {
   /** The folder of pages it serves; the members' app when left out. */
@@ -21,6 +21,7 @@ export interface Stand {
   readonly url: string
   readonly pid: number
   publish(edits: Extract<StandRequest, { kind: 'publish' }>['edits']): Promise<PublishTimes>
+  stopDeposits(isStopped: boolean): Promise<StopTimes>
   memory(): Promise<MemoryUse>
   /** Its processor time, in microseconds. */
   cpu(): Promise<number>
@@ -75,6 +76,7 @@ export async function startStand({
     url,
     pid: child.pid ?? 0,
     publish: async (edits) => (await ask({ kind: 'publish', edits })) as PublishTimes,
+    stopDeposits: async (isStopped) => (await ask({ kind: 'deposits', isStopped })) as StopTimes,
     cpu: async () => (await ask({ kind: 'cpu' })) as number,
     memory: async () => (await ask({ kind: 'memory' })) as MemoryUse,
     async stop() {
