@@ -73,7 +73,7 @@ test('the whole site stops over an open form, which is as it was when the site o
 }) => {
   await fillDeposit(member, stack)
   await stack.command('release', 'stop', 'site', '--reason', 'Break-in')
-  await expect(member.getByText('회원님의 잔액은 그대로예요', { exact: false })).toBeVisible()
+  await expect(member.getByRole('main').getByText('회원님의 잔액은 그대로예요', { exact: false }).last()).toBeVisible()
   await expect(amount(member)).toBeHidden()
   await stack.command('release', 'lift', 'site', '--reason', 'Over')
   await expect(amount(member)).toHaveValue('20000')

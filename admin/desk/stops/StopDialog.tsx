@@ -52,16 +52,18 @@ export function StopDialog({ open, onClose }: StopDialogProps) {
         />
         <details className={styles.words}>
           <summary>{t('stops.words')}</summary>
-          <p className={styles.quiet}>{t('stops.wordsHint')}</p>
-          {locales.map((locale) => (
-            <TextField
-              key={locale}
-              label={languages[locale].name}
-              maxLength={STOP_WORDS_MAX}
-              value={words[locale] ?? ''}
-              onChange={(text) => setWords({ ...words, [locale]: text })}
-            />
-          ))}
+          <div className={styles.inWords}>
+            <p className={styles.quiet}>{t('stops.wordsHint')}</p>
+            {locales.map((locale) => (
+              <TextField
+                key={locale}
+                label={languages[locale].name}
+                maxLength={STOP_WORDS_MAX}
+                value={words[locale] ?? ''}
+                onChange={(text) => setWords({ ...words, [locale]: text })}
+              />
+            ))}
+          </div>
         </details>
         <Problem error={error} />
         <ul className={styles.list}>
