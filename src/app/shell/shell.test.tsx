@@ -14,6 +14,9 @@ let app: ReturnType<typeof startTestApp>
 const start = (options?: TestAppOptions) => (app = startTestApp(options))
 const shown = async (text: string | RegExp) =>
   waitFor(() => expect(screen.queryAllByText(text).length).toBeGreaterThan(0))
+/** A screen behind the notice is kept, and hidden. */
+const isSeen = (text: string) =>
+  screen.queryAllByText(text).some((element) => element.closest('[style*="display: none"]') === null)
 const press = async (name: string | RegExp) => app.user.click(await screen.findByRole('button', { name }))
 
 describe('maintenance', () => {
@@ -28,11 +31,11 @@ describe('maintenance', () => {
   it('shows only the repair notice, and the screen again when it is over', async () => {
     start({ situation: 'maintenance', at: '/kefu' })
     await shown(/We are working on the site/)
-    expect(screen.getByText('How may we help?')).not.toBeVisible()
+    expect(isSeen('How may we help?')).toBe(false)
     expect(screen.queryByRole('navigation')).toBeNull()
     app.platform.settings.siteOpen = true
     await vi.advanceTimersByTimeAsync(21_000)
-    await shown('How may we help?')
+    await waitFor(() => expect(isSeen('How may we help?')).toBe(true))
     expect(app.at()).toBe('/kefu')
   })
 
@@ -44,7 +47,7 @@ describe('maintenance', () => {
     app.cut(false)
     await vi.advanceTimersByTimeAsync(60_000)
     await shown(/We are working on the site/)
-    expect(screen.getByText('How may we help?')).not.toBeVisible()
+    expect(isSeen('How may we help?')).toBe(false)
   })
 })
 
