@@ -1,6 +1,5 @@
 import { Controls, Description, Markdown, Primary, Stories, Subtitle, Title, useOf } from '@storybook/addon-docs/blocks'
-import type { BlockType } from '../src/format/blocks/Block.ts'
-import { blockExamples } from '../src/format/manual/blockExamples.ts'
+import { isBlockType, type BlockType } from '../src/format/blocks/Block.ts'
 import { manualOfBlock } from '../src/format/manual/writeManual.ts'
 
 /** The documentation of a part; that of a block is the format's own: what it is, its keys, and an example. */
@@ -27,7 +26,5 @@ export function DocsPage() {
 
 /** The block type that a story shows an example of. */
 function blockOf({ type, example }: Readonly<Record<string, unknown>>): BlockType | undefined {
-  return typeof example === 'number' && typeof type === 'string' && Object.hasOwn(blockExamples, type)
-    ? (type as BlockType)
-    : undefined
+  return typeof example === 'number' && typeof type === 'string' && isBlockType(type) ? type : undefined
 }

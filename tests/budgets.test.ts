@@ -50,7 +50,7 @@ describe('the members’ app', () => {
     return files
   }
 
-  const home = 'start/homeViews.ts'
+  const home = 'start/homeViews.gen.ts'
 
   /** A file that several share, by the name that the build gives it. */
   const fileOf = (name: string) =>

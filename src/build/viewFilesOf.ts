@@ -1,7 +1,7 @@
 import type { CompiledRelease } from '../format/release.ts'
 import type { ScreenPlan } from '../format/screen.ts'
 import { codeFiles, type CodeFile } from '../start/codeFiles.ts'
-import { blocksIn } from '../renderer/screen/blocksIn.ts'
+import { blocksIn } from '../format/blocks/innerBlocks.ts'
 
 /** The screens that need some code beyond the start, and the files it is in, both relative to the page. */
 export interface ViewFiles {

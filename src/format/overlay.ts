@@ -4,6 +4,7 @@ import { fromPointer, toPointer } from './check/Document.ts'
 import { shapeOfSetting } from './declaredSettings.ts'
 import { type Fact, type FactOf, formatFact, isFactOf, parseFact } from './fact.ts'
 import type { Issue } from './Issue.ts'
+import { writtenBlocks } from './blocks/placedBlocks.ts'
 import { isObject } from './isObject.ts'
 import type { Path } from './shape/JsonShape.ts'
 import { shownValue } from './shownValue.ts'
@@ -165,16 +166,9 @@ function noticePlace(files: readonly SourceFile[], id: string): Place | undefine
 
 function blockPath(files: readonly SourceFile[], name: string, id: string): Path | undefined {
   const file = files.find(({ path }) => path === name)
-  const find = (value: unknown, path: Path): Path | undefined => {
-    if (!Array.isArray(value) && !isObject(value)) return undefined
-    if (isObject(value) && value['id'] === id && typeof value['type'] === 'string') return path
-    for (const [key, item] of Object.entries(value)) {
-      const found = find(item, [...path, Array.isArray(value) ? Number(key) : key])
-      if (found) return found
-    }
-    return undefined
-  }
-  return file && find((JSON.parse(file.text) as Readonly<Record<string, unknown>>)['body'], ['body'])
+  const screen: unknown = file && JSON.parse(file.text)
+  const body = isObject(screen) ? screen['body'] : undefined
+  return writtenBlocks(body, ['body']).find(({ block }) => block['id'] === id)?.path
 }
 
 function written(text: string, place: Place, value: unknown): string {

@@ -1,5 +1,6 @@
 import type { Actions } from '../format/actions.ts'
-import type { Block, BlockType } from '../format/blocks/Block.ts'
+import type { Block } from '../format/blocks/Block.ts'
+import { changeInner, isReadable } from '../format/blocks/readBlock.ts'
 import { isObject } from '../format/isObject.ts'
 import type { ScreenPlan } from '../format/screen.ts'
 import { FORMAT_VERSION } from '../format/formatVersion.ts'
@@ -57,36 +58,10 @@ function readBlocks(value: unknown, pointer: string, ids: Set<string>, depth: nu
 
 function readBlock(value: unknown, pointer: string, ids: Set<string>, depth: number): Parts | UnsupportedBlock {
   if (!isObject(value) || typeof value['id'] !== 'string' || ids.has(value['id'])) return unsupported(pointer)
-  const { id, type } = value
+  const { id } = value
   ids.add(id)
-  if (depth >= limits.depth || typeof type !== 'string' || !Object.hasOwn(required, type))
-    return unsupported(id, value['when'])
-  if (!required[type as BlockType].every(([name, test]) => test(value[name]))) return unsupported(id, value['when'])
-  const inside = (body: unknown, at: string) => readBlocks(body, pointer + at, ids, depth + 1)
-  return {
-    ...value,
-    ...(value['body'] !== undefined && { body: inside(value['body'], '/body') }),
-    ...(type === 'tabs' &&
-      Array.isArray(value['items']) && {
-        items: value['items']
-          .filter(isObject)
-          .map((item, index) => ({ ...item, body: inside(item['body'], `/items/${index}/body`) })),
-      }),
-    ...(type === 'list' && { row: readRow(value['row'], inside) }),
-    ...(type === 'tabs' && isObject(value['each']) && { each: readEach(value['each'], inside) }),
-  }
-}
-
-/** The blocks that a row opens; without them it does not open. */
-function readRow(row: unknown, inside: (body: unknown, at: string) => readonly Block[]): unknown {
-  if (!isObject(row) || row['more'] === undefined) return row
-  const { more, ...rest } = row
-  return isObject(more) ? { ...rest, more: { ...more, body: inside(more['body'], '/row/more/body') } } : rest
-}
-
-function readEach(each: Parts, inside: (body: unknown, at: string) => readonly Block[]): Parts {
-  const head = each['head'] === undefined ? {} : { head: inside(each['head'], '/each/head') }
-  return { ...each, ...head, body: inside(each['body'], '/each/body') }
+  if (depth >= limits.depth || !isReadable(value)) return unsupported(id, value['when'])
+  return changeInner(value, (list, at) => readBlocks(list, pointer + at, ids, depth + 1))
 }
 
 const unsupported = (id: string, when?: unknown): UnsupportedBlock => ({
@@ -94,70 +69,6 @@ const unsupported = (id: string, when?: unknown): UnsupportedBlock => ({
   id,
   ...(isExpression(when) && { when }),
 })
-
-const text = (value: unknown) => typeof value === 'string'
-const list = Array.isArray
-const given = (value: unknown) => value !== undefined
-
-/** What a view cannot do without. */
-const required: Readonly<Record<BlockType, readonly (readonly [name: string, test: (value: unknown) => boolean])[]>> = {
-  list: [
-    ['source', text],
-    ['key', isExpression],
-    ['row', isObject],
-    ['empty', isObject],
-  ],
-  filter: [['fields', list]],
-  form: [
-    ['schema', isObject],
-    ['fields', isObject],
-    ['submit', isObject],
-  ],
-  tabs: [['label', isObject]],
-  stats: [['items', list]],
-  cells: [],
-  cards: [],
-  carousel: [['label', isObject]],
-  noticeBar: [['label', isObject]],
-  article: [],
-  table: [['columns', list]],
-  buttons: [['items', list]],
-  text: [['text', isObject]],
-  image: [],
-  profile: [['name', isObject]],
-  countdown: [
-    ['label', isObject],
-    ['until', given],
-  ],
-  copyable: [
-    ['label', isObject],
-    ['value', given],
-  ],
-  progress: [
-    ['label', isObject],
-    ['value', given],
-  ],
-  frame: [
-    ['title', isObject],
-    ['src', given],
-  ],
-  steps: [['items', list]],
-  section: [['body', list]],
-  popup: [
-    ['title', isObject],
-    ['body', list],
-  ],
-  handwritten: [['name', text]],
-  switch: [
-    ['label', isObject],
-    ['on', isExpression],
-    ['do', list],
-  ],
-  upload: [
-    ['label', isObject],
-    ['do', list],
-  ],
-}
 
 const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [])
 

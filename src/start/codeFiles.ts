@@ -1,12 +1,13 @@
 import type { BlockType } from '../format/blocks/Block.ts'
-import type { Views } from '../renderer/host/Views.ts'
 
 /** A file of the members' app, as the build makes it. */
 export interface CodeFile {
   /** The module that brings it, below `src`. */
   readonly entry: string
-  /** The blocks that it draws. Every block is in one file. */
+  /** The blocks that it draws. One that no file names comes in a file of its own. */
   readonly blocks: readonly BlockType[]
+  /** What is loaded with it. */
+  readonly with?: string
   /** Begins to load beside the app itself, where the screen of the address shows one of its blocks. */
   readonly isEarly?: boolean
   /**
@@ -21,8 +22,8 @@ export interface CodeFile {
 }
 
 /**
- * Which code loads when: the app takes its views from these files (`views.ts`), and the build makes them and the page's
- * early script (`src/build`). The first is what the app starts with.
+ * Which code loads when: the app's views are generated from it (`views.gen.ts`), and the build makes these files and the
+ * page's early script (`src/build`). The first is what the app starts with.
  */
 export const codeFiles = {
   start: {
@@ -33,7 +34,7 @@ export const codeFiles = {
   },
   // What home and many other screens show and record lists do not.
   home: {
-    entry: 'start/homeViews.ts',
+    entry: 'start/homeViews.gen.ts',
     blocks: ['buttons', 'cards', 'carousel', 'noticeBar', 'section', 'stats', 'tabs'],
     isEarly: true,
     isGrouped: true,
@@ -41,7 +42,7 @@ export const codeFiles = {
   },
   // What home starts without: each of them alone is smaller than what it costs to ask for it.
   more: {
-    entry: 'start/moreViews.ts',
+    entry: 'start/moreViews.gen.ts',
     blocks: ['article', 'cells', 'copyable', 'image', 'profile', 'progress', 'steps', 'table'],
     isEarly: true,
     isGrouped: true,
@@ -56,21 +57,9 @@ export const codeFiles = {
     runsAtOnce: true,
   },
   form: { entry: 'renderer/blocks/form/FormView.tsx', blocks: ['form'], isEarly: true, runsAtOnce: true },
-  filter: { entry: 'renderer/blocks/filter/FilterView.tsx', blocks: ['filter'] },
-  popups: { entry: 'renderer/blocks/popup/PopupView.tsx', blocks: ['popup'], isGrouped: true },
-  countdown: { entry: 'renderer/blocks/countdown/CountdownView.tsx', blocks: ['countdown'] },
-  frame: { entry: 'renderer/blocks/frame/FrameView.tsx', blocks: ['frame'] },
-  switch: { entry: 'renderer/blocks/switch/SwitchView.tsx', blocks: ['switch'] },
-  upload: { entry: 'renderer/blocks/upload/UploadView.tsx', blocks: ['upload'] },
+  // With what most popups hold, or they would grow while they open.
+  popups: { entry: 'renderer/blocks/popup/PopupView.tsx', blocks: ['popup'], isGrouped: true, with: 'more' },
   actions: { entry: 'renderer/actions/runActions.ts', blocks: [], isGrouped: true },
   overlays: { entry: 'app/shell/rareViews.ts', blocks: [], isGrouped: true },
   toasts: { entry: 'ui/ToastHost.tsx', blocks: [], isAlone: true },
 } as const satisfies Readonly<Record<string, CodeFile>>
-
-export type CodeFileName = keyof typeof codeFiles
-
-/** The blocks that a file draws. */
-export type BlocksIn<Name extends CodeFileName> = (typeof codeFiles)[Name]['blocks'][number]
-
-/** A view for each of them. */
-export type ViewsIn<Name extends CodeFileName> = { readonly [Type in BlocksIn<Name>]: Views[Type] }

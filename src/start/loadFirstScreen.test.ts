@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { loadRelease } from '../release/LoadedRelease.ts'
-import { views } from './views.ts'
+import { views } from './views.gen.ts'
 import type { Later } from '../ui/later.tsx'
 import { compileDocuments } from '../build/compileDocuments.ts'
 import { loadFirstScreen } from './loadFirstScreen.ts'

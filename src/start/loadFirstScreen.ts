@@ -1,6 +1,6 @@
 import type { LoadedRelease } from '../release/LoadedRelease.ts'
 import { loadViews } from '../renderer/blocks/loadViews.ts'
-import { views } from './views.ts'
+import { views } from './views.gen.ts'
 import { parsePlace } from '../app/navigation/Place.ts'
 import { screenAt } from '../app/navigation/screenAt.ts'
 

@@ -1,7 +1,7 @@
 import type { HandwrittenName } from '../format/handwrittenParts.ts'
 import type { Host } from '../renderer/host/Host.ts'
 import { later } from '../ui/later.tsx'
-import { views } from './views.ts'
+import { views } from './views.gen.ts'
 
 type View = Host['handwritten'][string]
 

@@ -21,7 +21,7 @@ it('a language is added in at most eight files, and a forgotten one fails to com
     after(after(text, "['kor', 'cn', 'en'", ", 'ja'"), "english: 'English', month: 'short' },", japanese),
   )
   expect(scratch.typeErrors(['src/format/settings.ts'])).toContainEqual(expect.stringMatching(/'ja' is missing/))
-  expect(scratch.typeErrors(['src/renderer/testing/examples/exampleCopy.ts'])).toHaveLength(1)
+  expect(scratch.typeErrors(['src/renderer/testing/examples/lengthen.ts'])).toHaveLength(1)
   expect(scratch.run('src/format/cli.ts')).toContain('copy/ja.json is missing')
 
   scratch.write('schemas/copy/ja.json', () => readFileSync('schemas/copy/en.json', 'utf8'))
@@ -32,7 +32,9 @@ it('a language is added in at most eight files, and a forgotten one fails to com
   scratch.write('src/ui/Calendar.tsx', (text) =>
     after(after(text, 'en: enUS', ', ja'), "locale/ko'\n", "import { ja } from 'react-day-picker/locale/ja'\n"),
   )
-  scratch.write('src/renderer/testing/examples/exampleCopy.ts', (text) => after(text, 'en: 2', ', ja: 2'))
+  scratch.write('src/renderer/testing/examples/lengthen.ts', (text) =>
+    after(text, "has room for it. ',", "\n  ja: '長い文章',"),
+  )
   scratch.write('tests/bench/twin/text/createTranslate.ts', (text) => after(text, '{ kor, cn, en', ', ja: en'))
 
   expect(forgotten()).toEqual([])

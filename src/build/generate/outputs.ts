@@ -1,4 +1,6 @@
+import { blockTables } from './blockTables.ts'
 import { deskValidators } from './deskValidators.ts'
+import { fieldInputs } from './fieldInputs.ts'
 import type { GeneratedFile } from './GeneratedFile.ts'
 import { iconSprite } from './iconSprite.ts'
 import { keysOfCode } from './keysOfCode.ts'
@@ -9,6 +11,8 @@ import { referenceFiles } from './referenceFiles.ts'
 
 /** Everything `npm run generate` writes. A new output is one function in this folder and one line here. */
 export const outputs: readonly (() => Promise<readonly GeneratedFile[]>)[] = [
+  blockTables,
+  fieldInputs,
   platformTypes,
   platformOperations,
   referenceFiles,

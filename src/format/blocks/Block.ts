@@ -1,72 +1,70 @@
-import { Type, type TSchema } from 'typebox'
+import { Type, type Static, type TSchema } from 'typebox'
 import { variants } from '../shape/shapes.ts'
-import * as c from './controls.ts'
-import { FilterBlockSchema, type FilterBlock } from './filter.ts'
-import { FormBlockSchema, type FormBlock } from './form.ts'
-import { ListSchema, type ListBlock } from './list.ts'
-import * as p from './presentational.ts'
-import { TabsSchema, type TabsBlock } from './tabs.ts'
+import { article } from './article.ts'
+import { buttons } from './buttons.ts'
+import { cards } from './cards.ts'
+import { carousel } from './carousel.ts'
+import { cells } from './cells.ts'
+import { copyable } from './copyable.ts'
+import { countdown } from './countdown.ts'
+import { filter } from './filter.ts'
+import { form } from './form.ts'
+import { frame } from './frame.ts'
+import { handwritten } from './handwritten.ts'
+import { image } from './image.ts'
+import { list } from './list.ts'
+import { noticeBar } from './noticeBar.ts'
+import { popup } from './popup.ts'
+import { profile } from './profile.ts'
+import { progress } from './progress.ts'
+import { section } from './section.ts'
+import { stats } from './stats.ts'
+import { steps } from './steps.ts'
+import { switchBlock } from './switchBlock.ts'
+import { table } from './table.ts'
+import { tabs } from './tabs.ts'
+import { textBlock } from './textBlock.ts'
+import { upload } from './upload.ts'
 
-/** Every block type and what it compiles to. A view missing for one of them is a compile error in the renderer. */
-interface Blocks {
-  list: ListBlock
-  filter: FilterBlock
-  form: FormBlock
-  tabs: TabsBlock
-  stats: p.StatsBlock
-  cells: p.CellsBlock
-  cards: p.CardsBlock
-  carousel: p.CarouselBlock
-  noticeBar: p.NoticeBarBlock
-  article: p.ArticleBlock
-  table: p.TableBlock
-  buttons: p.ButtonsBlock
-  text: p.TextBlock
-  image: p.ImageBlock
-  profile: p.ProfileBlock
-  countdown: p.CountdownBlock
-  copyable: p.CopyableBlock
-  progress: p.ProgressBlock
-  frame: p.FrameBlock
-  steps: p.StepsBlock
-  section: p.SectionBlock
-  popup: p.PopupBlock
-  handwritten: p.HandwrittenBlock
-  switch: c.SwitchBlock
-  upload: c.UploadBlock
-}
-export type BlockType = keyof Blocks
-export type BlockOf<K extends BlockType> = Blocks[K]
-export type Block = Blocks[BlockType]
-
-/** The schema of every block type: the closed union of the language. */
-export const blockSchemas: Readonly<Record<BlockType, TSchema>> = {
-  list: ListSchema,
-  filter: FilterBlockSchema,
-  form: FormBlockSchema,
-  tabs: TabsSchema,
-  stats: p.StatsSchema,
-  cells: p.CellsSchema,
-  cards: p.CardsSchema,
-  carousel: p.CarouselSchema,
-  noticeBar: p.NoticeBarSchema,
-  article: p.ArticleSchema,
-  table: p.TableSchema,
-  buttons: p.ButtonsSchema,
-  text: p.TextSchema,
-  image: p.ImageSchema,
-  profile: p.ProfileSchema,
-  countdown: p.CountdownSchema,
-  copyable: p.CopyableSchema,
-  progress: p.ProgressSchema,
-  frame: p.FrameSchema,
-  steps: p.StepsSchema,
-  section: p.SectionSchema,
-  popup: p.PopupSchema,
-  handwritten: p.HandwrittenSchema,
-  switch: c.SwitchSchema,
-  upload: c.UploadSchema,
+/** Every block type, in the order of the manual: the closed union of the language. */
+export const blocks = {
+  list,
+  filter,
+  form,
+  tabs,
+  stats,
+  cells,
+  cards,
+  carousel,
+  noticeBar,
+  article,
+  table,
+  buttons,
+  text: textBlock,
+  image,
+  profile,
+  countdown,
+  copyable,
+  progress,
+  frame,
+  steps,
+  section,
+  popup,
+  handwritten,
+  switch: switchBlock,
+  upload,
 }
 
-const BlockSchema = variants('type', blockSchemas as Record<string, TSchema>)
-export const BlocksSchema = Type.Array(BlockSchema, { description: 'Blocks, in order.' })
+type Declared = typeof blocks
+export type BlockType = keyof Declared
+/** What a block of this type compiles to. */
+export type BlockOf<K extends BlockType> = Static<Declared[K]['shape']>
+export type Block = { [K in BlockType]: BlockOf<K> }[BlockType]
+
+export const isBlockType = (name: string): name is BlockType => Object.hasOwn(blocks, name)
+export const blockTypes: readonly BlockType[] = Object.keys(blocks).filter(isBlockType)
+
+const shapes: Readonly<Record<string, TSchema>> = Object.fromEntries(
+  blockTypes.map((type) => [type, blocks[type].shape]),
+)
+export const BlocksSchema = Type.Array(variants('type', shapes), { description: 'Blocks, in order.' })

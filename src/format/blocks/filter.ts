@@ -2,6 +2,7 @@ import { Type, type Static } from 'typebox'
 import { blockBase, choiceSource } from '../shape/common.ts'
 import { defaulted, exact, variants } from '../shape/shapes.ts'
 import { expression, text, value } from '../shape/slots.ts'
+import { declareBlock } from './declareBlock.ts'
 
 const name = (description: string) => Type.String({ pattern: '^[a-z][A-Za-z0-9_]*$', description })
 const shared = {
@@ -54,11 +55,40 @@ export const FilterSchema = exact(
   'A record filter kept in the URL.',
 )
 
-export const FilterBlockSchema = exact(
-  { type: Type.Literal('filter'), ...blockBase, fields: FilterSchema.properties.fields },
-  'A record filter on its own, read by other blocks as `filter`.',
-)
+export const filter = declareBlock({
+  shape: exact(
+    { type: Type.Literal('filter'), ...blockBase, fields: FilterSchema.properties.fields },
+    'A record filter on its own, read by other blocks as `filter`.',
+  ),
+  examples: [
+    {
+      name: 'a wallet and dates',
+      sources: { wallets: { call: 'getBalanceList' } },
+      part: {
+        type: 'filter',
+        id: 'which',
+        fields: [
+          {
+            name: 'wallet',
+            label: 'record.platform',
+            choices: { source: 'wallets', value: 'platname', label: 'name', all: 'filter.allPlatforms' },
+            default: '',
+          },
+          {
+            kind: 'dateRange',
+            start: 'from',
+            end: 'to',
+            defaultStart: '=dateAt(now, 8)',
+            defaultEnd: '=dateAt(now, 8)',
+            label: 'record.period',
+          },
+          { kind: 'date', name: 'day', default: '=dateAt(now, 8)', label: 'filter.date' },
+        ],
+      },
+    },
+  ],
+})
 
 export type Filter = Static<typeof FilterSchema>
 export type FilterField = Static<typeof FilterFieldSchema>
-export type FilterBlock = Static<typeof FilterBlockSchema>
+export type FilterBlock = Static<typeof filter.shape>

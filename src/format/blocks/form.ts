@@ -3,7 +3,9 @@ import { ActionsSchema } from '../actions.ts'
 import { blockBase, choiceSource, labelled, oneOfVariants } from '../shape/common.ts'
 import { defaulted, exact, lazy, oneOf, scoped } from '../shape/shapes.ts'
 import { expression, text, value } from '../shape/slots.ts'
-import { messageKeywords, widgets } from './formWords.ts'
+import { declareBlock } from './declareBlock.ts'
+import { messageKeywords } from './formWords.ts'
+import { widgetNames } from './widgets.ts'
 
 /** A field's schema within another's. */
 const innerSchema = lazy<PropertySchema>('FieldSchema', 'JSON Schema of a field, in the subset of the language.')
@@ -116,7 +118,7 @@ const currency = oneOf(['krw', 'usdt'], 'Amount: the currency.')
 const FieldUiSchema = exact(
   {
     label: text('The label of the field.'),
-    widget: defaulted(oneOf(widgets, 'The input.'), 'text'),
+    widget: defaulted(oneOf(widgetNames, 'The input.'), 'text'),
     hint: Type.Optional(text('Shown beneath the field.')),
     placeholder: Type.Optional(text('Shown while the field is empty; never instead of a label.')),
     prefix: Type.Optional(text('Checkbox: text before the links.')),
@@ -196,81 +198,283 @@ const RuleSchema = exact(
   'An assertion across fields, server data and settings.',
 )
 
-export const FormBlockSchema = exact(
-  {
-    type: Type.Literal('form'),
-    ...blockBase,
-    title: Type.Optional(text('A heading above the form.')),
-    schema: FormSchemaSchema,
-    fields: scoped(
-      'form',
-      Type.Record(Type.String(), FieldUiSchema, { description: 'How each field is shown, in document order.' }),
-    ),
-    rules: defaulted(
-      scoped(
+export const form = declareBlock({
+  shape: exact(
+    {
+      type: Type.Literal('form'),
+      ...blockBase,
+      title: Type.Optional(text('A heading above the form.')),
+      schema: FormSchemaSchema,
+      fields: scoped(
         'form',
-        Type.Array(scoped('rule', RuleSchema), {
-          description: 'Checked in order; the first failing one is toasted, all are shown.',
-        }),
+        Type.Record(Type.String(), FieldUiSchema, { description: 'How each field is shown, in document order.' }),
       ),
-      [],
-    ),
-    blocked: Type.Optional(
-      scoped(
-        'form',
-        exact(
-          {
-            when: expression('bool', 'The form is shut while this holds.'),
-            message: text('Why, and when it opens again.'),
-          },
-          'A reason to shut the form.',
+      rules: defaulted(
+        scoped(
+          'form',
+          Type.Array(scoped('rule', RuleSchema), {
+            description: 'Checked in order; the first failing one is toasted, all are shown.',
+          }),
         ),
+        [],
       ),
-    ),
-    submit: scoped(
-      'form',
-      exact(
-        {
-          label: text('The label of the button.'),
-          variant: defaulted(oneOfVariants, 'primary'),
-          review: Type.Optional(
-            exact(
-              {
-                title: text('The title of the review.'),
-                rows: Type.Array(exact(labelled, 'A label and its value.'), {
-                  minItems: 1,
-                  description: 'What is confirmed, line by line.',
-                }),
-                note: Type.Optional(text('A note beneath the rows.')),
-                confirm: text('The label that moves the money.'),
-              },
-              'What the member confirms before money moves.',
-            ),
+      blocked: Type.Optional(
+        scoped(
+          'form',
+          exact(
+            {
+              when: expression('bool', 'The form is shut while this holds.'),
+              message: text('Why, and when it opens again.'),
+            },
+            'A reason to shut the form.',
           ),
-          do: ActionsSchema,
-          clear: defaulted(Type.Boolean({ description: 'Empty the form after success.' }), true),
-        },
-        'The one submit of the form.',
+        ),
       ),
-    ),
-    footer: defaulted(
-      Type.Array(
+      submit: scoped(
+        'form',
         exact(
           {
-            label: text('The label of the link.'),
+            label: text('The label of the button.'),
+            variant: defaulted(oneOfVariants, 'primary'),
+            review: Type.Optional(
+              exact(
+                {
+                  title: text('The title of the review.'),
+                  rows: Type.Array(exact(labelled, 'A label and its value.'), {
+                    minItems: 1,
+                    description: 'What is confirmed, line by line.',
+                  }),
+                  note: Type.Optional(text('A note beneath the rows.')),
+                  confirm: text('The label that moves the money.'),
+                },
+                'What the member confirms before money moves.',
+              ),
+            ),
             do: ActionsSchema,
-            when: Type.Optional(expression('bool', 'Shown only while this holds.')),
+            clear: defaulted(Type.Boolean({ description: 'Empty the form after success.' }), true),
           },
-          'A link.',
+          'The one submit of the form.',
         ),
-        { description: 'Links beneath the button.' },
       ),
-      [],
-    ),
-  },
-  'A form: JSON Schema for the values, CEL rules for everything across fields.',
-)
+      footer: defaulted(
+        Type.Array(
+          exact(
+            {
+              label: text('The label of the link.'),
+              do: ActionsSchema,
+              when: Type.Optional(expression('bool', 'Shown only while this holds.')),
+            },
+            'A link.',
+          ),
+          { description: 'Links beneath the button.' },
+        ),
+        [],
+      ),
+    },
+    'A form: JSON Schema for the values, CEL rules for everything across fields.',
+  ),
+  examples: [
+    {
+      name: 'a profile with a rule',
+      part: {
+        type: 'form',
+        id: 'profile',
+        schema: {
+          type: 'object',
+          required: ['mobile'],
+          properties: {
+            mobile: { type: 'string', minLength: 8, maxLength: 32 },
+            email: { type: 'string', format: 'email' },
+            birthday: { type: 'string', format: 'date' },
+          },
+        },
+        fields: {
+          mobile: { label: 'userInfo.mobile', autocomplete: 'tel', start: '=user.mobile' },
+          email: { label: 'userInfo.email', autocomplete: 'email', start: '=user.email' },
+          birthday: {
+            label: 'userInfo.birthday',
+            widget: 'date',
+            earliest: '=settings.dates.birthdayMin',
+            start: "=user.?birthday.orValue('')",
+          },
+        },
+        rules: [
+          {
+            when: '=has(form.birthday)',
+            assert: '=form.birthday >= settings.dates.birthdayMin',
+            at: 'birthday',
+            message: { copy: 'userInfo.birthdayEarly', with: { min: '=settings.dates.birthdayMin' } },
+          },
+        ],
+        submit: {
+          label: 'userInfo.save',
+          clear: false,
+          do: [
+            {
+              call: 'updateUserInfo',
+              with: {
+                mobile: '=form.mobile',
+                email: "=form.?email.orValue('')",
+                birthday: "=form.?birthday.orValue('')",
+              },
+              say: true,
+            },
+            { refresh: 'user' },
+          ],
+        },
+      },
+    },
+    {
+      name: 'a number and a choice',
+      sources: { wallets: { call: 'getBalanceList' } },
+      part: {
+        type: 'form',
+        id: 'apply',
+        title: 'applyagent.title',
+        schema: {
+          type: 'object',
+          required: ['mobile'],
+          properties: { mobile: { type: 'string', minLength: 8, maxLength: 32 }, apply_info: { type: 'string' } },
+        },
+        fields: {
+          mobile: { label: 'userInfo.mobile', autocomplete: 'tel' },
+          apply_info: {
+            label: 'record.platform',
+            widget: 'select',
+            choices: { source: 'wallets', value: 'platname', label: 'name' },
+          },
+        },
+        submit: {
+          label: 'applyagent.submit',
+          do: [
+            {
+              call: 'applyAgent',
+              with: { mobile: '=form.mobile', apply_info: "=form.?apply_info.orValue('')" },
+              say: true,
+            },
+          ],
+        },
+        footer: [{ label: 'menu.records', do: [{ go: '/transRecord' }] }],
+      },
+    },
+    {
+      name: 'rows that are sent as a list',
+      part: {
+        type: 'form',
+        id: 'bets',
+        schema: {
+          type: 'object',
+          required: ['expect'],
+          properties: {
+            expect: { type: 'string', maxLength: 32 },
+            order_list: {
+              type: 'array',
+              minItems: 1,
+              maxItems: 5,
+              items: {
+                type: 'object',
+                required: ['play_id', 'amount'],
+                properties: {
+                  play_id: { type: 'string', maxLength: 16 },
+                  amount: { type: 'string', format: 'decimal' },
+                },
+              },
+            },
+          },
+        },
+        fields: {
+          expect: { label: 'record.period' },
+          order_list: {
+            label: 'lottery.amount',
+            widget: 'rows',
+            row: 'lottery.bet',
+            fields: {
+              play_id: { label: 'record.platform' },
+              amount: { label: 'record.amount', widget: 'amount', currency: 'krw' },
+            },
+          },
+        },
+        rules: [{ assert: '=size(form.order_list) <= 5', at: 'order_list', message: 'form.unchecked' }],
+        submit: {
+          label: 'common.ok',
+          review: {
+            title: 'common.ok',
+            rows: [{ label: 'record.period', value: '=form.expect' }],
+            confirm: 'common.ok',
+          },
+          do: [
+            {
+              call: 'submitLotteryOrder',
+              with: { lottery_name: 'k3', expect: '=form.expect', order_list: '=form.order_list' },
+              money: true,
+            },
+          ],
+        },
+      },
+    },
+    {
+      name: 'rows and a group',
+      sources: { wallets: { call: 'getBalanceList' } },
+      part: {
+        type: 'form',
+        id: 'cards',
+        title: 'wallet.title',
+        schema: {
+          type: 'object',
+          required: ['holder'],
+          properties: {
+            cards: {
+              type: 'array',
+              minItems: 1,
+              maxItems: 4,
+              items: {
+                type: 'object',
+                required: ['number'],
+                properties: {
+                  number: { type: 'string', maxLength: 24 },
+                  platform: { type: 'string' },
+                  fee: { type: 'string', format: 'decimal' },
+                },
+              },
+            },
+            holder: {
+              type: 'object',
+              required: ['mobile'],
+              properties: { mobile: { type: 'string' }, time: { type: 'string', format: 'date' } },
+            },
+          },
+        },
+        fields: {
+          cards: {
+            label: 'wallet.bankCards',
+            hint: 'addBankCard.numberHint',
+            widget: 'rows',
+            row: 'recharge.card',
+            fields: {
+              number: { label: 'wallet.number', compact: true },
+              platform: {
+                label: 'record.platform',
+                widget: 'select',
+                choices: { source: 'wallets', value: 'platname', label: 'name' },
+              },
+              fee: { label: 'withdrawal.fee', widget: 'amount', currency: 'krw' },
+            },
+          },
+          holder: {
+            label: 'wallet.owner',
+            widget: 'group',
+            fields: {
+              mobile: { label: 'userInfo.mobile', autocomplete: 'tel' },
+              time: { label: 'userInfo.birthday', widget: 'date' },
+            },
+          },
+        },
+        submit: { label: 'wallet.save', do: [{ back: true }] },
+      },
+    },
+  ],
+})
 
-export type FormBlock = Static<typeof FormBlockSchema>
+export type FormBlock = Static<typeof form.shape>
 export type FieldUi = Static<typeof FieldUiSchema>
 export type FormRule = Static<typeof RuleSchema>

@@ -1,4 +1,5 @@
 import type { ExpressionType, TypeScope } from '../expression/ExpressionType.ts'
+import { writtenBlocks } from '../blocks/placedBlocks.ts'
 import { isObject } from '../isObject.ts'
 import { callOf } from './callOf.ts'
 import type { Contract } from './Contract.ts'
@@ -27,7 +28,7 @@ export interface ScreenFacts {
 
 /** Gathers what a screen of the right shape declares. */
 export function readScreenFacts(screen: Readonly<Record<string, unknown>>, facts: Facts): ScreenFacts {
-  const blocks = blocksIn(screen['body'])
+  const blocks = writtenBlocks(screen['body']).map(({ block }) => block)
   const data: Record<string, ExpressionType> = {}
   const rows = new Map<string, ExpressionType>()
   for (const [name, source] of Object.entries(isObject(screen['sources']) ? screen['sources'] : {})) {
@@ -128,14 +129,4 @@ export function choiceType(choices: unknown, rows: ReadonlyMap<string, Expressio
   const row = rows.get(String(choices['source']))
   const name = typeof choices['value'] === 'string' ? choices['value'] : 'value'
   return (row?.kind === 'object' && Object.hasOwn(row.fields, name) ? row.fields[name]?.type : undefined) ?? any
-}
-
-/** Every block of a body, those inside others too. */
-function blocksIn(body: unknown): Readonly<Record<string, unknown>>[] {
-  if (Array.isArray(body)) return body.flatMap(blocksIn)
-  if (!isObject(body)) return []
-  const inside = ['body', 'items', 'each', 'head', 'row', 'more'].flatMap((key) =>
-    body[key] === undefined ? [] : blocksIn(body[key]),
-  )
-  return typeof body['type'] === 'string' && typeof body['id'] === 'string' ? [body, ...inside] : inside
 }

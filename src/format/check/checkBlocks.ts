@@ -1,3 +1,6 @@
+import { blocks, isBlockType } from '../blocks/Block.ts'
+import { writtenBlocks } from '../blocks/placedBlocks.ts'
+import { widgetOf } from '../blocks/widgets.ts'
 import { isObject } from '../isObject.ts'
 import { nearest } from '../nearest.ts'
 import type { Path } from '../shape/JsonShape.ts'
@@ -14,74 +17,52 @@ type Report = (found: Found) => void
 
 /** What a shape cannot say of blocks: unique ids, one of two keys, fields that exist, and money only after a review. */
 export function checkBlocks(body: unknown, screen: ScreenFacts, report: Report): void {
-  const seen = new Set<string>()
-  const visit = (value: unknown, path: Path): void => {
-    if (Array.isArray(value)) value.forEach((item, index) => visit(item, [...path, index]))
-    if (!isObject(value)) return
-    if (typeof value['type'] === 'string' && typeof value['id'] === 'string') {
-      if (seen.has(value['id']))
-        report({
-          path: [...path, 'id'],
-          code: 'duplicate-id',
-          message: `Another block of this screen is called "${value['id']}".`,
-          hint: 'Ids are unique on a screen.',
-        })
-      seen.add(value['id'])
-      checkBlock(value, path, screen, report)
-    }
-    for (const key of ['body', 'items', 'each', 'head', 'row', 'more'])
-      if (value[key] !== undefined) visit(value[key], [...path, key])
+  const seen = new Set<unknown>()
+  for (const { block, path } of writtenBlocks(body, ['body'])) {
+    if (seen.has(block['id']))
+      report({
+        path: [...path, 'id'],
+        code: 'duplicate-id',
+        message: `Another block of this screen is called "${String(block['id'])}".`,
+        hint: 'Ids are unique on a screen.',
+      })
+    seen.add(block['id'])
+    checkKeys(block, path, report)
+    checkBlock(block, path, screen, report)
   }
-  visit(body, ['body'])
 }
 
-function checkBlock(block: Block, path: Path, screen: ScreenFacts, report: Report): void {
-  const exactlyOne = (...keys: readonly string[]) => {
-    const present = keys.filter((key) => block[key] !== undefined)
-    if (present.length !== 1)
+/** Keys of which there is exactly one. */
+function checkKeys(block: Block, path: Path, report: Report): void {
+  const type = String(block['type'])
+  const { exactlyOne = [] } = isBlockType(type) ? blocks[type] : {}
+  for (const { where, of } of exactlyOne) {
+    const present = of.filter((key) => block[key] !== undefined)
+    if (present.length !== 1 && (where === undefined || block[where] !== undefined))
       report({
         path,
         code: 'shape',
-        message: `This needs exactly one of ${keys.join(', ')}.`,
+        message: `This needs exactly one of ${of.join(', ')}.`,
         ...(present.length > 1 && { hint: `It has ${present.join(' and ')}.` }),
       })
   }
+}
+
+/** What is checked of single types. */
+function checkBlock(block: Block, path: Path, screen: ScreenFacts, report: Report): void {
   switch (block['type']) {
     case 'list':
       checkRow(block['row'], path, report)
       if (isObject(block['filter'])) checkFilter(block['filter']['fields'], [...path, 'filter', 'fields'], report)
       return
     case 'tabs':
-      exactlyOne('items', 'each')
       checkTabs(block, path, screen, report)
       return
     case 'filter':
       checkFilter(block['fields'], [...path, 'fields'], report)
       return
-    case 'cells':
-      exactlyOne('items', 'row')
-      if (block['row'] !== undefined) exactlyOne('source', 'rows')
-      return
-    case 'cards':
-      exactlyOne('items', 'card')
-      if (block['card'] !== undefined) exactlyOne('source', 'rows')
-      return
-    case 'carousel':
-      exactlyOne('items', 'slide')
-      if (block['slide'] !== undefined) exactlyOne('source', 'rows')
-      return
     case 'table':
-      exactlyOne('source', 'rows', 'items')
       checkTable(block, path, report)
-      return
-    case 'noticeBar':
-      if (block['text'] !== undefined) exactlyOne('source', 'rows')
-      return
-    case 'article':
-      exactlyOne('html', 'text')
-      return
-    case 'image':
-      exactlyOne('src', 'avatar')
       return
     case 'handwritten':
       checkProps(
@@ -262,8 +243,8 @@ function checkNames({ fields, schema, at, schemaAt }: NamedFields, report: Repor
 
 function checkField({ name, ui, schema, at, schemaAt, depth }: WrittenField, report: Report): void {
   const widget = typeof ui['widget'] === 'string' ? ui['widget'] : 'text'
-  const isCompound = widget === 'rows' || widget === 'group'
-  if (['select', 'chips', 'cards'].includes(widget) && ui['choices'] === undefined)
+  const { chooses, holdsFields: isCompound = false, isOfForm } = widgetOf(widget)
+  if (chooses && ui['choices'] === undefined)
     report({ path: at, code: 'missing-key', message: 'A choice needs "choices".' })
   if (isCompound && !isObject(ui['fields']))
     report({
@@ -303,7 +284,7 @@ function checkField({ name, ui, schema, at, schemaAt, depth }: WrittenField, rep
       message: `"${key}" is read of the fields of a form, not of those within rows or a group.`,
       hint: key === 'max' ? 'Write a rule at the field that holds it.' : 'Put it at the field that holds this one.',
     })
-  if (widget === 'captcha' || widget === 'hidden')
+  if (isOfForm)
     report({
       path: [...at, 'widget'],
       code: 'form-schema',

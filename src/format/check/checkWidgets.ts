@@ -1,29 +1,10 @@
 import type { ExpressionType } from '../expression/ExpressionType.ts'
+import { widgetOf } from '../blocks/widgets.ts'
 import type { Path } from '../shape/JsonShape.ts'
 import type { Found } from './Document.ts'
 import { fieldsIn } from './fieldsIn.ts'
 
-const any = ['string', 'number', 'integer', 'boolean']
 const numbers = ['number', 'integer']
-
-/** The types of value each widget can hand up. */
-const typesOf: Readonly<Record<string, readonly string[]>> = {
-  text: ['string'],
-  password: ['string'],
-  amount: ['string'],
-  date: ['string'],
-  textarea: ['string'],
-  image: ['string'],
-  captcha: ['string'],
-  checkbox: ['boolean'],
-  select: any,
-  chips: any,
-  cards: any,
-  readonly: any,
-  hidden: any,
-  rows: ['array'],
-  group: ['object'],
-}
 
 /** The schema's types for a choice whose values are of this kind. */
 const typesOfChoice: Partial<Record<ExpressionType['kind'], readonly string[]>> = {
@@ -47,7 +28,7 @@ export function checkWidgets(
   for (const { name, ui, schema, at } of fieldsIn(form, path)) {
     const type = String(schema['type'])
     const widget = typeof ui['widget'] === 'string' ? ui['widget'] : 'text'
-    const wanted = typesOf[widget] ?? any
+    const wanted: readonly string[] = widgetOf(widget).gives
     if (!wanted.includes(type)) {
       const drawn = type === 'array' ? 'rows' : type === 'object' ? 'group' : undefined
       report({

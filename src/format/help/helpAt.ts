@@ -1,5 +1,6 @@
 import { getLocation, type Node, parseTree } from 'jsonc-parser'
 import type { Host } from '../checkDocuments.ts'
+import { writtenBlocks } from '../blocks/placedBlocks.ts'
 import { isObject } from '../isObject.ts'
 import { locales } from '../locales.ts'
 import { type Names, namesFor, namesIn } from '../manual/nameSchemas.ts'
@@ -77,13 +78,8 @@ function keysOf(value: unknown): readonly string[] {
   return isObject(value) ? Object.keys(value) : []
 }
 
-function popupsIn(value: unknown): readonly string[] {
-  if (Array.isArray(value)) return value.flatMap(popupsIn)
-  if (!isObject(value)) return []
-  return [
-    ...(value['type'] === 'popup' && typeof value['id'] === 'string' ? [value['id']] : []),
-    ...Object.values(value).flatMap(popupsIn),
-  ]
+function popupsIn(body: unknown): readonly string[] {
+  return writtenBlocks(body).flatMap(({ block }) => (block['type'] === 'popup' ? [String(block['id'])] : []))
 }
 
 /** Keys that the object around may have and has not, each with the beginning of a value. */

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { isObject } from '../isObject.ts'
 import { readDocuments } from '../readDocuments.ts'
 import { actionExamples } from './actionExamples.ts'
-import { blockExamples } from './blockExamples.ts'
+import { blockTypes } from '../blocks/Block.ts'
 import { editorSchemas } from './editorSchemas.ts'
 
 const { files, host } = readDocuments(resolve(import.meta.dirname, '../../../schemas'))
@@ -79,9 +79,7 @@ describe('the schemas for editors', () => {
         >
       }
     ).$defs
-    expect(Blocks?.items.defaultSnippets.map(({ label }) => label).toSorted()).toEqual(
-      Object.keys(blockExamples).toSorted(),
-    )
+    expect(Blocks?.items.defaultSnippets.map(({ label }) => label)).toEqual(blockTypes)
     expect(Actions?.items.defaultSnippets.map(({ label }) => label)).toEqual(Object.keys(actionExamples))
     for (const { body, description } of [
       ...(Blocks?.items.defaultSnippets ?? []),

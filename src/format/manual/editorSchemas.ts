@@ -1,12 +1,11 @@
 import { ActionSchema } from '../actions.ts'
-import { blockSchemas } from '../blocks/Block.ts'
+import { blocks as declared, blockTypes } from '../blocks/Block.ts'
 import type { Host } from '../checkDocuments.ts'
 import { isObject } from '../isObject.ts'
 import { referenceSchemas } from '../referenceSchemas.ts'
 import { asShape } from '../shape/asShape.ts'
 import type { SourceFile } from '../SourceFile.ts'
 import { actionExamples } from './actionExamples.ts'
-import { blockExamples } from './blockExamples.ts'
 import type { ManualExample } from './ManualExample.ts'
 import { nameSchemas, offerNames } from './nameSchemas.ts'
 
@@ -18,9 +17,10 @@ export function editorSchemas(files: readonly SourceFile[], host: Host): Readonl
 
 /** Where a block or an action is written, an editor offers the examples of the manual, each whole. */
 function withSnippets(screen: object): object {
-  const blocks = Object.entries(blockSchemas).map(([type, schema]) =>
-    snippetOf(type, asShape(schema).description, blockExamples[type as keyof typeof blockExamples]),
-  )
+  const blocks = blockTypes.map((type) => {
+    const { shape, examples } = declared[type]
+    return snippetOf(type, asShape(shape).description, examples[0])
+  })
   const actions = Object.entries(asShape(ActionSchema).keyed ?? {}).map(([name, { properties }]) =>
     snippetOf(name, properties?.[name]?.description, actionExamples[name as keyof typeof actionExamples]),
   )

@@ -6,10 +6,8 @@ import { readDocuments } from '../readDocuments.ts'
 import { isObject } from '../isObject.ts'
 import { asShape } from '../shape/asShape.ts'
 import { actionExamples } from './actionExamples.ts'
-import { blockExamples } from './blockExamples.ts'
-import { compoundExample } from './compoundExample.ts'
 import { documentExamples } from './documentExamples.ts'
-import { screenOfAction, screenOfBlock } from './exampleScreen.ts'
+import { exampleFiles, screenOfAction, screenOfBlock } from './exampleScreen.ts'
 import { expressionExample } from './expressionExample.ts'
 
 const { files, host } = readDocuments(resolve(import.meta.dirname, '../../../schemas'))
@@ -19,12 +17,21 @@ const issuesOf = (screen: object) =>
     .issues.filter(({ code }) => code !== 'unused-source')
     .map(({ path, message, hint }) => `${path}: ${message} ${hint ?? ''}`)
 
-it.each(Object.entries({ ...blockExamples, expressions: expressionExample, 'rows of a form': compoundExample }))(
-  'the example of %s passes the check',
-  (_, example) => {
-    expect(issuesOf(screenOfBlock(example))).toEqual([])
-  },
-)
+const { issues } = checkDocuments([...files, ...exampleFiles], host)
+
+it.each(exampleFiles)('the example of $type, $example.name, passes the check', ({ type, example, path }) => {
+  expect(example.part).toHaveProperty('type', type)
+  expect(issues.filter(({ document, code }) => document === path && code !== 'unused-source')).toEqual([])
+})
+
+it('calls every example of a type otherwise, as their stories are named', () => {
+  const names = exampleFiles.map(({ type, example }) => `${type} ${example.name.replaceAll(/\W+/g, ' ').toLowerCase()}`)
+  expect(names).toEqual([...new Set(names)])
+})
+
+it('the example of expressions passes the check', () => {
+  expect(issuesOf(screenOfBlock(expressionExample))).toEqual([])
+})
 
 it.each(Object.entries(actionExamples))('the example of the action %s passes the check', (_, example) => {
   expect(issuesOf(screenOfAction(example))).toEqual([])

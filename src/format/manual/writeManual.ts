@@ -1,5 +1,5 @@
 import { ActionSchema } from '../actions.ts'
-import { blockSchemas, type BlockType } from '../blocks/Block.ts'
+import { blocks, blockTypes, type BlockType } from '../blocks/Block.ts'
 import { AST_LIMITS, LONGEST_EXPRESSION } from '../expression/Ast.ts'
 import { functionSignatures } from '../expression/functionSignatures.ts'
 import { documentShapes } from '../referenceSchemas.ts'
@@ -8,10 +8,8 @@ import { asShape } from '../shape/asShape.ts'
 import { blockBase, displayFormats, iconNames } from '../shape/common.ts'
 import { exact } from '../shape/shapes.ts'
 import { actionExamples } from './actionExamples.ts'
-import { blockExamples } from './blockExamples.ts'
-import { compoundExample } from './compoundExample.ts'
 import { documentExamples } from './documentExamples.ts'
-import { exampleScreen } from './exampleScreen.ts'
+import { screenOfBlock } from './exampleScreen.ts'
 import { expressionExample } from './expressionExample.ts'
 import { keyTable } from './keyTable.ts'
 import { outsideOfCel } from './outsideOfCel.ts'
@@ -21,7 +19,7 @@ const GENERATED = '<!-- Generated from src/format by `npm run generate`. Do not 
 
 /** The manual: every document, block, action and function, with an example each, from the language's descriptions. */
 export function writeManual(): string {
-  return `${[intro, screens(), sources(), blocks(), actions(), expressions(), icons(), others()].join('\n\n')}\n`
+  return `${[intro, screens(), sources(), allBlocks(), actions(), expressions(), icons(), others()].join('\n\n')}\n`
 }
 
 const intro = `${GENERATED}
@@ -56,7 +54,7 @@ function screens(): string {
     '## A screen',
     `${shape.description ?? ''} A screen still to be written has \`"planned": true\` and no body: entries that lead to it stay hidden.`,
     keyTable(own),
-    json(exampleScreen(blockExamples.stats, [blockExamples.stats.part])),
+    json(screenOfBlock(blocks.stats.examples[0])),
   )
 }
 
@@ -66,7 +64,7 @@ function sources(): string {
     '## Sources',
     `${source.description ?? ''} Expressions read its answer as \`data.<name>\`.`,
     keyTable(source),
-    json({ sources: blockExamples.list.sources }),
+    json({ sources: blocks.list.examples[0].sources }),
   )
 }
 
@@ -74,8 +72,8 @@ const baseKeys = ['type', ...Object.keys(blockBase)]
 
 /** What a block is, its keys, and an example. */
 export function manualOfBlock(type: BlockType): string {
-  const shape = asShape(blockSchemas[type])
-  const { query, sources, part, beside = [] } = blockExamples[type]
+  const shape = asShape(blocks[type].shape)
+  const { query, sources, part, beside = [] } = blocks[type].examples[0]
   const around =
     query || sources ? { ...(query && { query }), ...(sources && { sources }), body: [part, ...beside] } : part
   return section(shape.description ?? '', keyTable(shape, baseKeys), json(around), type === 'form' ? compound() : '')
@@ -89,12 +87,12 @@ function compound(): string {
 a call is given either whole, and the check holds it to the contract. An optional group that is left empty is absent, a list
 without rows is an empty list. Fields within have no \`when\`, \`start\` or \`max\`: those are of the field that holds them,
 and a rule is shown at that field too.`,
-    json(compoundExample.part),
+    json(blocks.form.examples.find(({ name }) => name === 'rows that are sent as a list')?.part),
   )
 }
 
-function blocks(): string {
-  const all = Object.keys(blockSchemas).map((type) => section(`### ${type}`, manualOfBlock(type as BlockType)))
+function allBlocks(): string {
+  const all = blockTypes.map((type) => section(`### ${type}`, manualOfBlock(type)))
   return section(
     '## Blocks',
     `Every block has a \`type\`, an \`id\`, and may have these:`,

@@ -168,6 +168,17 @@ export const blockBase = {
   when: Type.Optional(expression('bool', 'The block shows only while this holds.')),
 }
 
+export const blockTitle = Type.Optional(text('A heading above the block.'))
+export const shownWhile = Type.Optional(expression('bool', 'Shown only while this holds.'))
+
+/** Where the rows of a block come from. */
+export const blockRows = {
+  source: Type.Optional(source('The source whose rows are shown.')),
+  rows: Type.Optional(expression('list', 'The rows, when they are not those of a source.')),
+  where: Type.Optional(scoped('row', expression('bool', 'Only rows for which this holds are shown.'))),
+  key: Type.Optional(scoped('row', expression('plain', 'What makes a row itself.'))),
+}
+
 /** A value and how it is shown. */
 export const shown = {
   value: value('shown', 'What is shown.'),

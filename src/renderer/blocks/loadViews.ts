@@ -1,7 +1,7 @@
 import type { Block } from '../../format/blocks/Block.ts'
 import type { Later } from '../../ui/later.tsx'
 import { LaterHtml } from './article/LaterHtml.ts'
-import { blocksIn } from '../screen/blocksIn.ts'
+import { blocksIn } from '../../format/blocks/innerBlocks.ts'
 import type { Views } from '../host/Views.ts'
 
 /**

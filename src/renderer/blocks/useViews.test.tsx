@@ -2,7 +2,7 @@
 import { act, cleanup, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Block } from '../../format/blocks/Block.ts'
-import { views } from '../../start/views.ts'
+import { views } from '../../start/views.gen.ts'
 import type { Later } from '../../ui/later.tsx'
 import { RendererProvider } from '../screen/RendererProvider.tsx'
 import { createTestHost } from '../testing/createTestHost.ts'

@@ -96,7 +96,7 @@ export const PapersWrong: Story = {
   args: { block: papersForm },
   async play({ canvasElement }) {
     const form = page(canvasElement)
-    await userEvent.click(await form.findByRole('button', { name: '서류 추가' }, { timeout: 20_000 }))
+    await userEvent.click(await form.findByRole('button', { name: '보내는 계좌 추가' }, { timeout: 20_000 }))
     await userEvent.keyboard('12')
     await userEvent.click(form.getByRole('button', { name: '입금 신청' }))
     await waitFor(() => expect(canvasElement.querySelectorAll('[aria-invalid="true"]')).toHaveLength(3))

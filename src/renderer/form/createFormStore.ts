@@ -1,4 +1,5 @@
 import type { FormBlock } from '../../format/blocks/form.ts'
+import { widgetOf } from '../../format/blocks/widgets.ts'
 import { reuseEqual } from '../../platform/reuseEqual.ts'
 import { dependenciesOf } from '../screen/dependenciesOf.ts'
 import { holdPlan } from '../screen/holdPlan.ts'
@@ -160,7 +161,7 @@ export function createFormStore(opened: FormBlock, openedIn: PlaceInScreen): For
       if (!held.set(field, value)) return
       const block = played.getSnapshot()
       const now = judge().form
-      if (isTyped(block.fields[field]?.widget)) handedOn.soon(block.id, now)
+      if (widgetOf(block.fields[field]?.widget).isTyped) handedOn.soon(block.id, now)
       else handedOn.now(block.id, now)
     },
     prefill(given) {
@@ -226,9 +227,6 @@ function readBy({ fields, rules }: FormBlock): readonly string[] {
     .flatMap((expression) => dependenciesOf(expression))
     .filter((name) => name !== 'form')
 }
-
-const typedWidgets: readonly string[] = ['text', 'password', 'amount', 'textarea', 'captcha', 'rows', 'group']
-const isTyped = (widget: string | undefined) => widget !== undefined && typedWidgets.includes(widget)
 
 function typeOf({ schema, fields }: FormBlock, name: string): string | undefined {
   const property = Object.hasOwn(fields, name) ? schema.properties[name] : undefined

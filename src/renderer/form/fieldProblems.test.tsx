@@ -1,13 +1,13 @@
 // @vitest-environment jsdom
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { widgets, type Widget } from '../../format/blocks/formWords.ts'
+import { widgetNames, type Widget } from '../../format/blocks/widgets.ts'
 import { formBlock } from './testing/formBlock.ts'
 import { playForm } from './testing/playForm.tsx'
 
 /** A value the member does not give cannot be missing, and rows and groups are not empty themselves. */
 const given = new Set<Widget>(['readonly', 'hidden', 'rows', 'group'])
-const wanted = widgets.filter((widget) => !given.has(widget))
+const wanted = widgetNames.filter((widget) => !given.has(widget))
 
 const schemas: Partial<Record<Widget, object>> = {
   amount: { type: 'string', format: 'decimal' },

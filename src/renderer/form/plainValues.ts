@@ -1,4 +1,5 @@
 import type { FieldUi, FieldUis } from '../../format/blocks/form.ts'
+import { widgetOf } from '../../format/blocks/widgets.ts'
 import { groupOf, rowsOf, type FormValues } from './typedValues.ts'
 
 /**
@@ -21,7 +22,7 @@ function plainValue(ui: FieldUi | undefined, value: unknown): unknown {
       ? rowsOf(value).map((row) => plainValues(within, row))
       : plainValues(within, groupOf(value))
   }
-  if (typeof value !== 'string' || ui?.widget === 'password') return value
+  if (typeof value !== 'string' || widgetOf(ui?.widget).isSecret) return value
   if (value.trim() === '') return undefined
   return ui?.compact === true ? compactText(value) : value
 }

@@ -1,6 +1,6 @@
 import type { FieldUi, FormBlock, GroupSchema, PropertySchema } from '../../format/blocks/form.ts'
 import { isSlowPattern } from '../../format/check/isSlowPattern.ts'
-import { widgets } from '../../format/blocks/formWords.ts'
+import { isWidget } from '../../format/blocks/widgets.ts'
 import { isAst } from '../../format/expression/isAst.ts'
 import { isExpression } from '../../format/shape/compiled.ts'
 import { isKnown } from '../actions/useAction.ts'
@@ -8,7 +8,6 @@ import { isKnown } from '../actions/useAction.ts'
 const MOST_CHARACTERS = 256
 
 const types: readonly string[] = ['string', 'boolean', 'number', 'integer']
-const isKnownWidget = (name: unknown) => widgets.some((widget) => widget === name)
 
 /**
  * What of a form this app cannot read, as codes for the report; empty for one it can. An input, a rule or a submit that
@@ -22,7 +21,7 @@ export function unsupportedParts({ schema, fields, rules, blocked, submit }: For
     ...Object.keys(schema.properties)
       .filter((name) => !Object.hasOwn(fields, name))
       .map(() => 'unknown-field'),
-    ...names.filter((name) => !isKnownWidget(fields[name]?.widget)).map(() => 'unknown-widget'),
+    ...names.filter((name) => !isWidget(fields[name]?.widget)).map(() => 'unknown-widget'),
     ...names.filter((name) => !isReadable(fields[name]?.when)).map(() => 'unknown-condition'),
     ...rules
       .filter(
@@ -53,9 +52,7 @@ function isKnownGroup({ properties }: GroupSchema, ui: FieldUi | undefined): boo
     names.length === Object.keys(fields).length &&
     names.every(
       (name) =>
-        Object.hasOwn(fields, name) &&
-        isKnownWidget(fields[name]?.widget) &&
-        isKnownField(properties[name], fields[name]),
+        Object.hasOwn(fields, name) && isWidget(fields[name]?.widget) && isKnownField(properties[name], fields[name]),
     )
   )
 }
@@ -74,6 +71,6 @@ function isSafePattern(pattern: string, maxLength = Infinity): boolean {
 /** The fields that can be shown all the same, so that what was typed stays in sight. */
 export function shownFields({ schema, fields }: FormBlock): readonly string[] {
   return Object.keys(fields).filter(
-    (name) => isKnownField(schema.properties[name], fields[name]) && isKnownWidget(fields[name]?.widget),
+    (name) => isKnownField(schema.properties[name], fields[name]) && isWidget(fields[name]?.widget),
   )
 }

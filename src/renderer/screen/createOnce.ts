@@ -1,4 +1,4 @@
-import type { PopupBlock } from '../../format/blocks/presentational.ts'
+import type { PopupBlock } from '../../format/blocks/popup.ts'
 import { functions } from '../../format/expression/functions.ts'
 import type { Renderer } from './Renderer.ts'
 

@@ -1,4 +1,5 @@
 import type { Block } from '../../format/blocks/Block.ts'
+import { placedBlocks } from '../../format/blocks/placedBlocks.ts'
 import type { FormBlock } from '../../format/blocks/form.ts'
 import type { ScreenPlan } from '../../format/screen.ts'
 import { structureOf } from './structureOf.ts'
@@ -30,17 +31,8 @@ interface PlacedForm {
   readonly place: string
 }
 
-function placesOf(body: readonly Block[], around = ''): readonly PlacedForm[] {
-  return body.flatMap((block): readonly PlacedForm[] => {
-    if (block.type === 'form') return [{ form: block, place: around }]
-    const inside = `${around}/${block.type} ${block.id}`
-    if (block.type === 'section' || block.type === 'popup') return placesOf(block.body, inside)
-    if (block.type === 'list') return placesOf(block.row.more?.body ?? [], inside)
-    if (block.type !== 'tabs') return []
-    const items = block.items ?? []
-    return [
-      ...items.flatMap(({ id, body }) => placesOf(body, `${inside} ${id}`)),
-      ...placesOf(block.each?.body ?? [], `${inside} each`),
-    ]
-  })
+function placesOf(body: readonly Block[]): readonly PlacedForm[] {
+  return placedBlocks(body).flatMap(({ block, around }) =>
+    block.type === 'form' ? [{ form: block, place: around }] : [],
+  )
 }

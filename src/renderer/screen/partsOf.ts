@@ -1,7 +1,7 @@
 import type { Block } from '../../format/blocks/Block.ts'
 import type { Filter } from '../../format/blocks/filter.ts'
 import type { FormBlock } from '../../format/blocks/form.ts'
-import { blocksIn } from './blocksIn.ts'
+import { blocksIn } from '../../format/blocks/innerBlocks.ts'
 
 export interface PlacedFilter {
   readonly id: string

@@ -2,21 +2,18 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import axe from 'axe-core'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { Block, BlockType } from '../../format/blocks/Block.ts'
+import { blockTypes, type Block } from '../../format/blocks/Block.ts'
 import { locales, type Locale } from '../../format/locales.ts'
 import type { OperationId } from '../../platform/Operations.ts'
-import { blockExamples } from './examples/blockExamples.ts'
-import type { Example } from './examples/Example.ts'
 import { answersIn, type ExampleState } from './examples/exampleStates.ts'
-import { copyIn, exampleLists, exampleParts } from './examples/exampleWorld.tsx'
+import { exampleHost, examplesOf, longCopy, type PlayedExample } from './examples/playedExamples.tsx'
 import { keepsTheLawOfAnswers } from './lawOfAnswers.ts'
 import { keepsTheLawOfUser, readingUser } from './lawOfUser.ts'
-import { planOf } from './planOf.ts'
 import { playScreen } from './playScreen.tsx'
+import { storyCopy } from './stories/storyCopy.ts'
 
-const types = Object.keys(blockExamples) as BlockType[]
-const examplesOf = (type: BlockType): readonly Example[] => blockExamples[type]
-const spoken = (text: string) => copyIn('kor')[text]?.split('\n')[0] ?? text
+const spoken = (text = '') => storyCopy('kor')[text]?.split('\n')[0] ?? text
+const reads = ({ plan }: PlayedExample) => Object.keys(plan.sources).length > 0
 
 /** Lets what is lazy come and answers arrive. */
 async function settle(): Promise<void> {
@@ -33,19 +30,15 @@ interface PlayOptions {
   readonly before?: readonly Block[]
 }
 
-const planFor = (example: Example, before: readonly Block[] = []) =>
-  planOf([...before, example.block], { sources: example.sources ?? {} })
-
-const optionsFor = (example: Example, state: ExampleState, locale: Locale = 'kor') => ({
-  answers: answersIn(state, example.answers, locale),
-  copy: copyIn(locale, state === 'long'),
-  lists: exampleLists,
-  handwritten: exampleParts,
-  now: () => Date.parse('2026-11-21T01:50:00Z'),
+const optionsFor = ({ plan }: PlayedExample, state: ExampleState, locale: Locale = 'kor') => ({
+  ...exampleHost,
+  answers: answersIn(state, undefined, locale),
+  copy: state === 'long' ? longCopy(locale, plan) : storyCopy(locale),
 })
 
-async function play(example: Example, state: ExampleState, { locale = 'kor', before = [] }: PlayOptions = {}) {
-  const played = playScreen(planFor(example, before), optionsFor(example, state, locale))
+async function play(example: PlayedExample, state: ExampleState, { locale = 'kor', before = [] }: PlayOptions = {}) {
+  const { plan } = example
+  const played = playScreen({ ...plan, body: [...before, ...plan.body] }, optionsFor(example, state, locale))
   played.host.locale.set(locale)
   await settle()
   return played
@@ -60,9 +53,9 @@ async function violations(): Promise<readonly string[]> {
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)
 }
 
-const crashed = () => screen.queryAllByText(/^block\.(failed|unsupported)$/)
+const crashed = () => ['block.failed', 'block.unsupported'].flatMap((key) => screen.queryAllByText(spoken(key)))
 
-const named = (examples: readonly Example[]) => examples.map((example) => [example.name, example] as const)
+const named = (examples: readonly PlayedExample[]) => examples.map((example) => [example.name, example] as const)
 
 beforeEach(() => {
   // What React says there is a fault: a missing key, an act too few, elements no browser nests so.
@@ -75,16 +68,16 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-describe.each(types)('%s', (type) => {
+describe.each(blockTypes)('%s', (type) => {
   const examples = examplesOf(type)
-  const readers = examples.filter(({ sources }) => sources !== undefined)
+  const readers = examples.filter(reads)
 
   describe.each(named(examples))('%s', (_, example) => {
     it('shows its content', async () => {
       const { host, container } = await play(example, 'ready')
       expect(crashed()).toEqual([])
       expect(host.problems).toEqual([])
-      expect(document.body.textContent).toContain(spoken(example.shows ?? ''))
+      expect(document.body.textContent).toContain(spoken(example.shows))
       expect(container).not.toBeEmptyDOMElement()
     })
 
@@ -102,9 +95,9 @@ describe.each(types)('%s', (type) => {
     it('plays beside a block that the app does not know', async () => {
       const unknown = { type: 'hologram', id: 'hologram' } as unknown as Block
       const { host } = await play(example, 'ready', { before: [unknown] })
-      expect(screen.getByText('block.unsupported')).toBeInTheDocument()
-      expect(document.body.textContent).toContain(spoken(example.shows ?? ''))
-      expect(host.problems).toEqual([{ code: 'unsupported-block', screen: 'example', pointer: '/body/0' }])
+      expect(screen.getByText(spoken('block.unsupported'))).toBeInTheDocument()
+      expect(document.body.textContent).toContain(spoken(example.shows))
+      expect(host.problems).toEqual([{ code: 'unsupported-block', screen: example.plan.id, pointer: '/body/0' }])
     })
   })
 
@@ -119,10 +112,10 @@ describe.each(types)('%s', (type) => {
     it('copes with an empty answer', async () => {
       await play(example, 'empty')
       expect(crashed()).toEqual([])
-      expect(document.body.textContent).toContain(spoken(example.showsEmpty ?? ''))
+      expect(document.body.textContent).toContain(spoken(example.showsEmpty))
     })
 
-    keepsTheLawOfAnswers({ plan: planFor(example), options: optionsFor(example, 'ready'), settle })
+    keepsTheLawOfAnswers({ plan: example.plan, options: optionsFor(example, 'ready'), settle })
 
     it('says that it failed, and is there when tried again', async () => {
       const { host } = await play(example, 'failed')
@@ -130,31 +123,29 @@ describe.each(types)('%s', (type) => {
       const alert = screen.getByRole('alert')
       expect(await violations()).toEqual([])
 
-      for (const [id, answer] of Object.entries(answersIn('ready', example.answers)))
-        host.answer(id as OperationId, answer)
+      for (const [id, answer] of Object.entries(answersIn('ready'))) host.answer(id as OperationId, answer)
       await act(async () => within(alert).getByRole('button').click())
       await settle()
       await waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
-      expect(document.body.textContent).toContain(spoken(example.shows ?? ''))
+      expect(document.body.textContent).toContain(spoken(example.shows))
     })
   })
 })
 
 /** Those that read the member alone, with `user` in place of the call. */
-const members = types.flatMap((type) =>
+const members = blockTypes.flatMap((type) =>
   examplesOf(type).flatMap((example) => {
-    const block = readingUser(example.block)
-    const user = example.answers?.getUser
-    return block && typeof user === 'object' && user !== null
-      ? [{ type, name: example.name, block, user, example }]
-      : []
+    const [whole, ...others] = example.plan.body
+    const block = whole && others.length === 0 ? readingUser(whole) : undefined
+    return block ? [{ type, name: example.name, block, example }] : []
   }),
 )
 
-describe.each(members)('$type of the member: $name', ({ block, user, example }) => {
-  keepsTheLawOfUser({ block, user, options: optionsFor(example, 'ready'), shows: spoken(example.shows ?? ''), settle })
+describe.each(members)('$type of the member: $name', ({ block, example }) => {
+  const options = optionsFor(example, 'ready')
+  keepsTheLawOfUser({ block, user: options.user, options, shows: spoken(example.shows), settle })
 })
 
 it('has an example of every type that reads a source', () => {
-  expect(types.filter((type) => !examplesOf(type).some(({ sources }) => sources))).toEqual([])
+  expect(blockTypes.filter((type) => !examplesOf(type).some(reads))).toEqual([])
 })

@@ -1,5 +1,6 @@
 import type { ScreenPlan } from '../../format/screen.ts'
 import { isExpression } from '../../format/shape/compiled.ts'
+import { widgetOf } from '../../format/blocks/widgets.ts'
 import { formsOf } from '../../renderer/screen/partsOf.ts'
 
 /** Whether the value under this name must not be shown to anybody. */
@@ -8,7 +9,7 @@ export type IsSecret = (name: string) => boolean
 /** Passwords of the screen's forms, and whatever is named as if it were one. */
 export function secretsOf(plan: ScreenPlan): IsSecret {
   const fields = formsOf(plan.body).flatMap((form) =>
-    Object.entries(form.fields).flatMap(([name, { widget }]) => (widget === 'password' ? [name] : [])),
+    Object.entries(form.fields).flatMap(([name, { widget }]) => (widgetOf(widget).isSecret ? [name] : [])),
   )
   return (name) => fields.includes(name) || /pass|pwd|secret|token|captcha/i.test(name)
 }

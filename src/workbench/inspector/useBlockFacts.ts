@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import type { Block } from '../../format/blocks/Block.ts'
 import type { ScreenPlan } from '../../format/screen.ts'
-import { blocksIn } from '../../renderer/screen/blocksIn.ts'
+import { blocksIn } from '../../format/blocks/innerBlocks.ts'
 import { createDerivation } from '../../renderer/reading/createDerivation.ts'
 import { type BlockSource, devPaths } from '../../build/DevMessages.ts'
 import { describeBlock, type BlockFacts } from './describeBlock.ts'

@@ -1,4 +1,5 @@
 import contract from '../../../schemas/platform.json' with { type: 'json' }
+import { shippedDocuments } from '../../demo/shippedDocuments.ts'
 import { checkDocuments } from '../../format/checkDocuments.ts'
 import { compileRelease } from '../../format/compileRelease.ts'
 import { handwrittenParts } from '../../format/handwrittenParts.ts'
@@ -7,19 +8,6 @@ import type { Issue } from '../../format/Issue.ts'
 import type { CompiledRelease } from '../../format/release.ts'
 import type { SourceFile } from '../../format/SourceFile.ts'
 import type { Written } from './Written.ts'
-
-const texts = import.meta.glob<string>(
-  ['../../../schemas/{screens,copy}/*.json', '../../../schemas/{settings,choices,dialogs,notices}.json'],
-  {
-    query: '?raw',
-    import: 'default',
-    eager: true,
-  },
-)
-const shipped: readonly SourceFile[] = Object.entries(texts).map(([path, text]) => ({
-  path: path.replace('../../../schemas/', ''),
-  text,
-}))
 
 export interface CheckedWriting {
   readonly issues: readonly Issue[]
@@ -37,7 +25,7 @@ export function checkWritten({ document, texts: added }: Written): CheckedWritin
   const screen = typeof id === 'string' ? id : ''
   const path = `screens/${screen === '' ? 'written' : screen}.json`
   const files = [
-    ...shipped.filter((file) => file.path !== path).map((file) => withTexts(file, copy)),
+    ...shippedDocuments.filter((file) => file.path !== path).map((file) => withTexts(file, copy)),
     { path, text: document },
   ]
   const { issues, documents } = checkDocuments(files, { contract, handwritten: handwrittenParts })

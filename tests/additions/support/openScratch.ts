@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join, relative, resolve } from 'node:path'
+import { dirname, join, relative, resolve } from 'node:path'
 import ts from 'typescript'
 
 /** A copy of some folders of the project, in which a test adds something as a developer would. */
@@ -37,6 +37,7 @@ export function openScratch(paths: readonly string[]): Scratch {
     write(path, change) {
       written.add(path)
       const file = join(folder, path)
+      mkdirSync(dirname(file), { recursive: true })
       writeFileSync(file, change(readIfThere(file)))
     },
     written: () => [...written],

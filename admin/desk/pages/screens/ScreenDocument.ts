@@ -1,5 +1,5 @@
-import type { Block } from '../../../../src/format/blocks/Block.ts'
-import { blockSchemas } from '../../../../src/format/blocks/Block.ts'
+import { isBlockType, type Block } from '../../../../src/format/blocks/Block.ts'
+import { writtenBlocks } from '../../../../src/format/blocks/placedBlocks.ts'
 import { formatFact } from '../../../../src/format/fact.ts'
 import { isObject } from '../../../../src/format/isObject.ts'
 import type { Facts } from '../../draft/Facts.ts'
@@ -51,17 +51,11 @@ export function readScreen(id: string, value: unknown, copy: Copy): ScreenDocume
 
 /** The parts of a screen that can be switched off, in the order of the document. */
 export function listParts(value: unknown, copy: Copy): readonly ScreenPart[] {
-  const visit = (item: unknown, depth: number): readonly ScreenPart[] => {
-    if (Array.isArray(item)) return item.flatMap((entry) => visit(entry, depth))
-    if (!isObject(item)) return []
-    const { id, type } = item
-    const isPart = typeof id === 'string' && typeof type === 'string' && Object.hasOwn(blockSchemas, type)
-    const inside = Object.values(item).flatMap((below) => visit(below, isPart ? depth + 1 : depth))
-    if (!isPart) return inside
-    const label = textOf(item['label'], copy) ?? textOf(item['title'], copy) ?? textOf(item['text'], copy)
-    return [{ id, type: type as Block['type'], depth, label }, ...inside]
-  }
-  return visit(isObject(value) ? value['body'] : undefined, 0)
+  return writtenBlocks(isObject(value) ? value['body'] : undefined).flatMap(({ block, depth }) => {
+    const type = String(block['type'])
+    const label = textOf(block['label'], copy) ?? textOf(block['title'], copy) ?? textOf(block['text'], copy)
+    return isBlockType(type) ? [{ id: String(block['id']), type, depth, label }] : []
+  })
 }
 
 function textOf(slot: unknown, copy: Copy): string | undefined {

@@ -3,7 +3,7 @@ import { act, cleanup, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test } from 'vitest'
 import type { Actions } from '../../../format/actions.ts'
-import type { ButtonsBlock } from '../../../format/blocks/presentational.ts'
+import type { ButtonsBlock } from '../../../format/blocks/buttons.ts'
 import { planOf, textOf } from '../../testing/planOf.ts'
 import { playScreen } from '../../testing/playScreen.tsx'
 

@@ -2,12 +2,12 @@
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import type { CardsBlock } from '../../../format/blocks/presentational.ts'
+import type { CardsBlock } from '../../../format/blocks/cards.ts'
 import * as mediaCard from '../../../ui/MediaCard.tsx'
 import { expressionOf, planOf, textOf } from '../../testing/planOf.ts'
 import { playScreen } from '../../testing/playScreen.tsx'
 import { loadViews } from '../loadViews.ts'
-import { views } from '../../../start/views.ts'
+import { views } from '../../../start/views.gen.ts'
 
 vi.mock('../../../ui/MediaCard.tsx', { spy: true })
 

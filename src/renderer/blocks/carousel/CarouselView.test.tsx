@@ -6,7 +6,7 @@ import type { Block } from '../../../format/blocks/Block.ts'
 import { expressionOf, planOf, textOf } from '../../testing/planOf.ts'
 import { playScreen } from '../../testing/playScreen.tsx'
 import { loadViews } from '../loadViews.ts'
-import { views } from '../../../start/views.ts'
+import { views } from '../../../start/views.gen.ts'
 
 afterEach(cleanup)
 

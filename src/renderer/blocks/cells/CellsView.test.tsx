@@ -2,11 +2,11 @@
 import { cleanup, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeAll, expect, test } from 'vitest'
-import type { CellsBlock } from '../../../format/blocks/presentational.ts'
+import type { CellsBlock } from '../../../format/blocks/cells.ts'
 import { expressionOf, planOf, textOf } from '../../testing/planOf.ts'
 import { playScreen } from '../../testing/playScreen.tsx'
 import { loadViews } from '../loadViews.ts'
-import { views } from '../../../start/views.ts'
+import { views } from '../../../start/views.gen.ts'
 
 afterEach(cleanup)
 

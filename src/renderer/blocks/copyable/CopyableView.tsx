@@ -6,7 +6,7 @@ import { later } from '../../../ui/later.tsx'
 import { useDerived } from '../../reading/useDerived.ts'
 import type { Reader } from '../../reading/createReader.ts'
 import { WhenReady } from '../../parts/WhenReady.tsx'
-import type { CopyableBlock } from '../../../format/blocks/presentational.ts'
+import type { CopyableBlock } from '../../../format/blocks/copyable.ts'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
 import styles from './CopyableView.module.css'
 

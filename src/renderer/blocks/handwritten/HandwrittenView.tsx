@@ -1,4 +1,4 @@
-import type { HandwrittenBlock } from '../../../format/blocks/presentational.ts'
+import type { HandwrittenBlock } from '../../../format/blocks/handwritten.ts'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
 import { useDerived } from '../../reading/useDerived.ts'
 import { useHost } from '../../screen/RendererProvider.tsx'

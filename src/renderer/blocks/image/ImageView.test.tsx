@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import type { ImageBlock } from '../../../format/blocks/presentational.ts'
+import type { ImageBlock } from '../../../format/blocks/image.ts'
 import { avatarUrls } from '../../../ui/avatars.ts'
 import { expressionOf, planOf, textOf } from '../../testing/planOf.ts'
 import { playScreen } from '../../testing/playScreen.tsx'

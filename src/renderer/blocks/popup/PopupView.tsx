@@ -1,5 +1,5 @@
 import { Suspense, useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
-import type { PopupBlock } from '../../../format/blocks/presentational.ts'
+import type { PopupBlock } from '../../../format/blocks/popup.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { later } from '../../../ui/later.tsx'
 import { Paragraphs } from '../../parts/Paragraphs.tsx'

@@ -1,5 +1,5 @@
 import { use, useEffect } from 'react'
-import type { PopupBlock } from '../../../format/blocks/presentational.ts'
+import type { PopupBlock } from '../../../format/blocks/popup.ts'
 import { ActiveContext } from '../../screen/ActiveContext.ts'
 import { useCondition } from '../../reading/useCondition.ts'
 import type { ShownNotice } from '../../reading/noticesFor.ts'

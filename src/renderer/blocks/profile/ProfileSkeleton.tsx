@@ -1,4 +1,4 @@
-import type { ProfileBlock } from '../../../format/blocks/presentational.ts'
+import type { ProfileBlock } from '../../../format/blocks/profile.ts'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
 import styles from './ProfileView.module.css'
 

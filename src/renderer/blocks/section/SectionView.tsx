@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import type { SectionBlock } from '../../../format/blocks/presentational.ts'
+import type { SectionBlock } from '../../../format/blocks/section.ts'
 import { Card } from '../../../ui/Card.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
 import { useDerived } from '../../reading/useDerived.ts'

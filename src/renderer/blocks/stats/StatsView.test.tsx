@@ -2,7 +2,7 @@
 import { act, cleanup, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test } from 'vitest'
-import type { StatsBlock } from '../../../format/blocks/presentational.ts'
+import type { StatsBlock } from '../../../format/blocks/stats.ts'
 import { createMemoryStorage } from '../../../platform/createMemoryStorage.ts'
 import { expressionOf, planOf, textOf } from '../../testing/planOf.ts'
 import { playScreen } from '../../testing/playScreen.tsx'

@@ -7,7 +7,7 @@ import type { TabsBlock } from '../../../format/blocks/tabs.ts'
 import { expressionOf, planOf, textOf } from '../../testing/planOf.ts'
 import { playScreen } from '../../testing/playScreen.tsx'
 import { loadViews } from '../loadViews.ts'
-import { views } from '../../../start/views.ts'
+import { views } from '../../../start/views.gen.ts'
 
 afterEach(cleanup)
 

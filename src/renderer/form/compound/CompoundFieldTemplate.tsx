@@ -1,4 +1,5 @@
 import { getUiOptions, type FieldTemplateProps } from '@rjsf/utils'
+import { widgetOf } from '../../../format/blocks/widgets.ts'
 import { FieldError } from '../../../ui/FieldError.tsx'
 import { FieldLinks } from '../fields/FieldLinks.tsx'
 import type { CompoundContext } from './CompoundContext.ts'
@@ -22,7 +23,7 @@ export function CompoundFieldTemplate({
     // The whole of the field is marked where the form draws it.
     <div className={styles.field} data-field={path.length === 0 ? undefined : [name, ...path].join('/')}>
       {children}
-      {ui?.links !== undefined && ui.widget !== 'checkbox' && path.length > 0 && <FieldLinks links={ui.links} />}
+      {ui?.links !== undefined && !widgetOf(ui.widget).drawsLinks && path.length > 0 && <FieldLinks links={ui.links} />}
       {isHolder && (
         <div id={`${fieldPathId.$id}-error`} aria-live="polite">
           {rawErrors?.map((error) => (

@@ -1,7 +1,7 @@
 import type { RegistryWidgetsType, WidgetProps } from '@rjsf/utils'
 import type { ComponentType } from 'react'
 import type { FieldSchema } from '../../../format/blocks/form.ts'
-import { inputs } from '../fields/inputs.tsx'
+import { inputs } from '../fields/inputs.gen.ts'
 import type { InputProps } from '../fields/InputProps.ts'
 import type { SingleOptions } from './readCompound.ts'
 

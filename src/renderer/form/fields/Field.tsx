@@ -1,12 +1,13 @@
 import { memo, Suspense, useCallback, useSyncExternalStore, type ReactNode } from 'react'
 import type { FieldUi, PropertySchema } from '../../../format/blocks/form.ts'
+import { isDrawn, widgetOf } from '../../../format/blocks/widgets.ts'
 import { later } from '../../../ui/later.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
 import { useFormStore } from '../FormStoreContext.ts'
 import { FieldLinks } from './FieldLinks.tsx'
 import styles from './Fields.module.css'
 import type { FieldTexts } from './fieldTexts.ts'
-import { inputs } from './inputs.tsx'
+import { inputs } from './inputs.gen.ts'
 import type { InputProps } from './InputProps.ts'
 
 /** rjsf comes with the first form that has rows or groups; the others do without. */
@@ -32,7 +33,7 @@ export const Field = memo(function Field(props: FieldProps) {
     values.subscribe,
     useCallback(() => values.getSnapshot()[name], [values, name]),
   )
-  if (texts === undefined || ui.widget === 'hidden') return null
+  if (texts === undefined || widgetOf(ui.widget).isInvisible) return null
   return (
     <div className={styles.field} data-field={name}>
       {drawn({
@@ -43,7 +44,7 @@ export const Field = memo(function Field(props: FieldProps) {
         onWithdraw: () => form.withdraw(name),
       })}
       {/* A checkbox has them within, outside its label. */}
-      {ui.links !== undefined && ui.widget !== 'checkbox' && <FieldLinks links={ui.links} />}
+      {ui.links !== undefined && !widgetOf(ui.widget).drawsLinks && <FieldLinks links={ui.links} />}
     </div>
   )
 })
@@ -57,7 +58,7 @@ function drawn({ schema, ...props }: InputProps<PropertySchema>): ReactNode {
         <CompoundInput {...props} schema={schema} />
       </Suspense>
     )
-  if (widget === 'rows' || widget === 'group' || widget === 'hidden') return null
+  if (!isDrawn(widget)) return null
   const Input = inputs[widget]
   return <Input {...props} schema={schema} />
 }

@@ -1,4 +1,5 @@
 import type { FormBlock } from '../../../format/blocks/form.ts'
+import { widgetOf } from '../../../format/blocks/widgets.ts'
 import type { CompiledText } from '../../../format/shape/compiled.ts'
 import type { Reader } from '../../reading/createReader.ts'
 import type { FieldProblem } from '../FieldProblem.ts'
@@ -35,7 +36,7 @@ export function fieldTextsInput(
   return {
     fields: visible.flatMap((name) => {
       const field = fields[name]
-      if (field === undefined || field.widget === 'hidden') return []
+      if (field === undefined || widgetOf(field.widget).isInvisible) return []
       const problem = first.get(name)
       const block = {
         fields: problem?.kind === 'keyword' ? { [name]: field } : {},

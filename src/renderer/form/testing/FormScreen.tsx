@@ -6,7 +6,6 @@ import type { Locale } from '../../../format/locales.ts'
 import { RendererProvider } from '../../screen/RendererProvider.tsx'
 import { Screen } from '../../Screen.tsx'
 import { createTestHost, type TestHostOptions } from '../../testing/createTestHost.ts'
-import { exampleCopy } from '../../testing/examples/exampleCopy.ts'
 import { planOf } from '../../testing/planOf.ts'
 import { storyCopy } from '../../testing/stories/storyCopy.ts'
 import { withPictures } from '../../testing/stories/withPictures.ts'
@@ -26,7 +25,7 @@ export function FormScreen({ block, locale, sources = {}, answers = {}, open = t
   const [{ host, plan }] = useState(() => {
     const host = createTestHost({
       answers: withPictures(answers),
-      copy: { ...plainCopy(locale), ...exampleCopy(locale) },
+      copy: storyCopy(locale),
       settings: {
         open,
         recharge: {
@@ -48,12 +47,5 @@ export function FormScreen({ block, locale, sources = {}, answers = {}, open = t
     <RendererProvider host={host}>
       <Screen plan={plan} query={{}} active />
     </RendererProvider>
-  )
-}
-
-/** The copy without its particles, which the app's i18next chooses. */
-function plainCopy(locale: Locale): Readonly<Record<string, string>> {
-  return Object.fromEntries(
-    Object.entries(storyCopy(locale)).map(([key, text]) => [key, text.replaceAll(/\{\{(\w+),[^}]*\}\}/g, '{{$1}}')]),
   )
 }

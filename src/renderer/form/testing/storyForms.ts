@@ -95,12 +95,12 @@ export const registerForm: FormBlock = formBlock(
       autocomplete: 'new-password',
     },
     birthday: {
-      ...label('example.birthday'),
+      ...label('userInfo.birthday'),
       schema: { type: 'string', format: 'date' },
       widget: 'date',
       autocomplete: 'bday',
     },
-    avatar: { ...label('example.avatar'), widget: 'image' },
+    avatar: { ...label('userInfo.avatar'), widget: 'image' },
     captcha: {
       ...label('register.captcha'),
       required: true,
@@ -137,9 +137,9 @@ export const registerForm: FormBlock = formBlock(
 export const papersForm: FormBlock = formBlock(
   {
     papers: {
-      ...label('example.papers'),
+      ...label('wallet.bankCards'),
       widget: 'rows',
-      row: { c: 'example.paper' },
+      row: { c: 'recharge.card' },
       schema: {
         type: 'array',
         minItems: 1,
@@ -154,12 +154,12 @@ export const papersForm: FormBlock = formBlock(
         },
       },
       fields: {
-        number: { ...label('example.number'), widget: 'text', compact: true },
+        number: { ...label('wallet.number'), widget: 'text', compact: true },
         fee: { ...label('record.amount'), widget: 'amount', currency: 'krw' },
       },
     },
     holder: {
-      ...label('example.holder'),
+      ...label('wallet.owner'),
       required: true,
       widget: 'group',
       schema: {
@@ -169,7 +169,7 @@ export const papersForm: FormBlock = formBlock(
       },
       fields: {
         name: { ...label('recharge.owner'), widget: 'text', autocomplete: 'name' },
-        birthday: { ...label('example.birthday'), widget: 'date', autocomplete: 'bday' },
+        birthday: { ...label('userInfo.birthday'), widget: 'date', autocomplete: 'bday' },
       },
     },
   },

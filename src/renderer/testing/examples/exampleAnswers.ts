@@ -1,4 +1,4 @@
-import type { Answers } from './Example.ts'
+import type { OperationId } from '../../../platform/Operations.ts'
 
 /** One platform for all examples. */
 export const exampleAnswers = {
@@ -128,4 +128,4 @@ export const exampleAnswers = {
   },
   getServicerUrl: { url: 'https://service.example/chat', telegram_url: 'https://t.example/play', line_url: '' },
   applyAgent: null,
-} satisfies Answers
+} satisfies { readonly [Id in OperationId]?: unknown }

@@ -3,7 +3,7 @@ import { operations } from '../../../platform/operations.gen.ts'
 import type { OperationId } from '../../../platform/Operations.ts'
 import { readData } from '../../../platform/readData.ts'
 import { failure, type TestAnswer } from '../createTestHost.ts'
-import type { Answers } from './Example.ts'
+import { exampleAnswers } from './exampleAnswers.ts'
 import { lengthen } from './lengthen.ts'
 
 /** The situations that every block must cope with. */
@@ -13,7 +13,7 @@ export type ExampleState = (typeof exampleStates)[number]
 type TestAnswers = Partial<Record<OperationId, TestAnswer>>
 
 /** What the platform answers to each call in a situation, coerced as its client does. */
-export function answersIn(state: ExampleState, answers: Answers = {}, locale: Locale = 'kor'): TestAnswers {
+export function answersIn(state: ExampleState, answers: object = exampleAnswers, locale: Locale = 'kor'): TestAnswers {
   return Object.fromEntries(
     Object.entries(answers).map(([id, answer]) => [id, answerIn(state, id as OperationId, answer, locale)]),
   )

@@ -4,10 +4,9 @@ import type { Locale } from '../../../format/locales.ts'
 import { RendererProvider } from '../../screen/RendererProvider.tsx'
 import { Screen } from '../../Screen.tsx'
 import { createTestHost } from '../createTestHost.ts'
-import { blockExamples } from '../examples/blockExamples.ts'
+import { exampleAnswers } from '../examples/exampleAnswers.ts'
 import { answersIn, type ExampleState } from '../examples/exampleStates.ts'
-import { copyIn, exampleLists, exampleParts } from '../examples/exampleWorld.tsx'
-import { planOf } from '../planOf.ts'
+import { exampleHost, examplesOf, longCopy } from '../examples/playedExamples.tsx'
 import { storyCopy } from './storyCopy.ts'
 import { withPictures } from './withPictures.ts'
 
@@ -27,17 +26,17 @@ const unknown = { type: 'hologram', id: 'hologram' } as unknown as Block
 export function ExampleScreen({ type, example: place, state, locale, besideUnknown }: ExampleScreenProps) {
   const [query, setQuery] = useState<Readonly<Record<string, string>>>({})
   const [{ host, plan }] = useState(() => {
-    const { block, sources = {}, answers = {} } = blockExamples[type][place] ?? blockExamples[type][0]
+    const example = examplesOf(type)[place]
+    if (!example) throw new Error(`${type} has no example ${place}.`)
+    const plan = withPictures(example.plan)
     const host = createTestHost({
-      answers: answersIn(state, withPictures(answers), locale),
-      copy: { ...storyCopy(locale), ...copyIn(locale, state === 'long') },
-      lists: exampleLists,
-      handwritten: exampleParts,
+      ...exampleHost,
+      answers: answersIn(state, withPictures(exampleAnswers), locale),
+      copy: state === 'long' ? longCopy(locale, plan) : storyCopy(locale),
       onQuery: setQuery,
-      now: () => Date.parse('2026-11-21T01:50:00Z'),
     })
     host.locale.set(locale)
-    return { host, plan: planOf(besideUnknown ? [unknown, withPictures(block)] : [withPictures(block)], { sources }) }
+    return { host, plan: besideUnknown ? { ...plan, body: [unknown, ...plan.body] } : plan }
   })
   return (
     <RendererProvider host={host}>

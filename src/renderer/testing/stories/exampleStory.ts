@@ -1,5 +1,5 @@
 import { expect, waitFor, within } from 'storybook/test'
-import type { BlockType } from '../../../format/blocks/Block.ts'
+import { blocks, type BlockType } from '../../../format/blocks/Block.ts'
 import type { ExampleScreenProps } from './ExampleScreen.tsx'
 
 interface Played {
@@ -12,10 +12,8 @@ interface ExampleStory {
 }
 
 /** The states of a block as stories, each from the one before it. */
-export function exampleStories(type: BlockType, example = 0) {
-  const Default = {
-    args: { type, example, state: 'ready', locale: 'kor', besideUnknown: false },
-  } satisfies ExampleStory
+export function exampleStories(type: BlockType) {
+  const Default = exampleStory(type, 0)
   return {
     Default,
     Loading: { args: { ...Default.args, state: 'loading' } },
@@ -24,6 +22,19 @@ export function exampleStories(type: BlockType, example = 0) {
     LongText: { args: { ...Default.args, state: 'long' }, play: staysInside },
     Unsupported: { args: { ...Default.args, besideUnknown: true } },
   } as const satisfies Record<string, ExampleStory>
+}
+
+/** One example with its answers. */
+export function exampleStory(type: BlockType, example: number): ExampleStory {
+  const press = blocks[type].examples[example]?.press
+  return {
+    args: { type, example, state: 'ready', locale: 'kor', besideUnknown: false },
+    play: async ({ canvasElement }) => {
+      if (press === undefined) return
+      const button = await within(canvasElement).findByRole('button', { name: new RegExp(press) })
+      button.click()
+    },
+  }
 }
 
 async function offersRetry({ canvasElement }: Played): Promise<void> {
