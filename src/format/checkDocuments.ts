@@ -59,41 +59,10 @@ export function checkDocuments(files: readonly SourceFile[], host: Host): CheckR
   const issues: Issue[] = []
 
   // 1 parse and migrate
-  const parsed = new Map<string, Document>()
-  for (const file of files) {
-    guarded(file.path, issues, () => {
-      const result = parseDocument(file)
-      if ('issues' in result) issues.push(...result.issues)
-      else
-        parsed.set(
-          file.path,
-          migrateDocument(result.document, (issue) => issues.push(issue)),
-        )
-    })
-  }
-  const shapeChecked = (path: string, shape: JsonShape): Document | undefined => {
-    const document = parsed.get(path)
-    if (!document) {
-      if (!files.some((file) => file.path === path))
-        issues.push({
-          document: path,
-          path: '',
-          line: 1,
-          column: 1,
-          severity: 'error',
-          code: 'missing-key',
-          message: `${path} is missing.`,
-        })
-      return undefined
-    }
-    return guarded(path, issues, () => {
-      const found = checkShape(shape, document.value, definitions)
-      issues.push(...found.map(document.issue))
-      return found.length === 0 ? document : undefined
-    })
-  }
+  const parsed = parseAll(files, issues)
 
   // 2 shape
+  const shapeChecked = (path: string, shape: JsonShape) => checkedShape(path, shape, { files, parsed, issues })
   const settings = shapeChecked('settings.json', asShape(SettingsSchema))
   const choices = shapeChecked('choices.json', asShape(ChoicesSchema))
   const dialogs = shapeChecked('dialogs.json', asShape(DialogsSchema))
@@ -113,13 +82,12 @@ export function checkDocuments(files: readonly SourceFile[], host: Host): CheckR
   const facts = gatherFacts({ parsed, choices, dialogs, copies }, host)
 
   // 4 meaning
+  const reporter = (document: Document) => (found: Found) => issues.push(document.issue(found))
+  const visitorOf = (document: Document) => createVisitor({ facts, screen: undefined, report: reporter(document) })
   const meaning = (shape: JsonShape, document: Document | undefined): unknown => {
     if (!document) return undefined
-    return guarded(document.path, issues, () =>
-      resolve(shape, document.value, {}, definitions, createVisitor(facts, undefined, reporter(document))),
-    )
+    return guarded(document.path, issues, () => resolve(shape, document.value, {}, definitions, visitorOf(document)))
   }
-  const reporter = (document: Document) => (found: Found) => issues.push(document.issue(found))
   const resolvedSettings = meaning(asShape(SettingsSchema), settings) as Settings | undefined
   if (settings && resolvedSettings) checkSettings(resolvedSettings, facts, reporter(settings))
   const resolvedChoices = meaning(asShape(ChoicesSchema), choices) as { lists: Record<string, ChoiceList> } | undefined
@@ -144,7 +112,7 @@ export function checkDocuments(files: readonly SourceFile[], host: Host): CheckR
     })
   checkRedirects(played)
   for (const { document, value } of screens.filter(({ planned }) => planned))
-    resolve(asShape(PlannedScreenSchema), value, {}, definitions, createVisitor(facts, undefined, reporter(document)))
+    resolve(asShape(PlannedScreenSchema), value, {}, definitions, visitorOf(document))
 
   if (issues.some(({ severity }) => severity === 'error')) return { issues }
   if (!resolvedSettings || !resolvedChoices || !resolvedDialogs || !resolvedNotices || !isComplete(copies))
@@ -160,6 +128,51 @@ export function checkDocuments(files: readonly SourceFile[], host: Host): CheckR
       copy: byLocale((locale) => copies[locale].value as Copy),
     },
   }
+}
+
+function parseAll(files: readonly SourceFile[], issues: Issue[]): ReadonlyMap<string, Document> {
+  const parsed = new Map<string, Document>()
+  for (const file of files) {
+    guarded(file.path, issues, () => {
+      const result = parseDocument(file)
+      if ('issues' in result) issues.push(...result.issues)
+      else
+        parsed.set(
+          file.path,
+          migrateDocument(result.document, (issue) => issues.push(issue)),
+        )
+    })
+  }
+  return parsed
+}
+
+interface Reading {
+  readonly files: readonly SourceFile[]
+  readonly parsed: ReadonlyMap<string, Document>
+  readonly issues: Issue[]
+}
+
+/** The document when it has the shape; what is wrong with it, or that it is missing, is among the issues. */
+function checkedShape(path: string, shape: JsonShape, { files, parsed, issues }: Reading): Document | undefined {
+  const document = parsed.get(path)
+  if (!document) {
+    if (!files.some((file) => file.path === path))
+      issues.push({
+        document: path,
+        path: '',
+        line: 1,
+        column: 1,
+        severity: 'error',
+        code: 'missing-key',
+        message: `${path} is missing.`,
+      })
+    return undefined
+  }
+  return guarded(path, issues, () => {
+    const found = checkShape(shape, document.value, definitions)
+    issues.push(...found.map(document.issue))
+    return found.length === 0 ? document : undefined
+  })
 }
 
 const isComplete = (

@@ -3,7 +3,7 @@ import type { CompiledRelease } from '../format/release.ts'
 import { createHeadFollower } from './createHeadFollower.ts'
 import { createHeadPoll } from './createHeadPoll.ts'
 import { createStopHearing } from './createStopHearing.ts'
-import { createHeadStream } from './createHeadStream.ts'
+import { createHeadStream, type HeadStream, type HeadStreamOptions } from './createHeadStream.ts'
 import { createLastGood } from './createLastGood.ts'
 import { createOrigin } from './createOrigin.ts'
 import { createPlaying } from './createPlaying.ts'
@@ -41,15 +41,7 @@ export function createReleases(options: ReleasesOptions): Releases {
   const origin = createOrigin({ fetch: options.fetch, clock, plan, base })
   const playing = createPlaying({ baseline, ...(readPlan && { readPlan }), onGrown: keep })
   const lastGood = createLastGood({ storage, plan, baseline: baseline.manifest.baseline, shipped: playing.shipped })
-  const shippedCopy = createShippedCopy({
-    baseline,
-    origin,
-    urls: options.copyUrls,
-    clock,
-    random,
-    add: playing.add,
-    report,
-  })
+  const shippedCopy = createShippedCopy({ ...options, origin, urls: options.copyUrls, add: playing.add, report })
   const hearStops = createStopHearing(playing)
   const follow = createHeadFollower({ playing, origin, plan, isOptional: shippedCopy.isMissing, keep, hearStops })
   const tabs = createTabs({
@@ -68,19 +60,14 @@ export function createReleases(options: ReleasesOptions): Releases {
     report,
   })
   const isOnline = (): boolean => playing.getSnapshot().online
-  const stream =
-    options.events && options.locks
-      ? createHeadStream({
-          url: `${base}/events?plan=${plan}`,
-          open: options.events,
-          locks: options.locks,
-          clock,
-          random,
-          hear: (head) => void (head && isOnline() ? followHint(head) : poll.now()),
-          // Most often it is the service that has gone, and members must not learn that by losing a call.
-          lose: () => isOnline() && void poll.now(),
-        })
-      : undefined
+  const stream = streamOf(
+    { ...options, base },
+    {
+      hear: (head) => void (head && isOnline() ? followHint(head) : poll.now()),
+      // Most often it is the service that has gone, and members must not learn that by losing a call.
+      lose: () => isOnline() && void poll.now(),
+    },
+  )
 
   let running = false
   let keeping: Promise<void> = Promise.resolve()
@@ -155,4 +142,13 @@ function reportOnce(report: (problem: ReleaseProblem) => void): (error: unknown)
     reported.add(key)
     report(problem)
   }
+}
+
+/** The stream of heads, where the browser has what it takes. */
+function streamOf(
+  { events, locks, clock, random, plan, base }: ReleasesOptions & { readonly base: string },
+  told: Pick<HeadStreamOptions, 'hear' | 'lose'>,
+): HeadStream | undefined {
+  if (!events || !locks) return undefined
+  return createHeadStream({ url: `${base}/events?plan=${plan}`, open: events, locks, clock, random, ...told })
 }

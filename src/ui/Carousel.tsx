@@ -36,7 +36,6 @@ const restAfter = 120
  */
 export function Carousel(props: CarouselProps) {
   const { label, slides, autoplay, index, onIndexChange, peek = false, indicators = true } = props
-  const { texts } = useUi()
   const reduced = useReducedMotion()
   const hidden = usePageHidden()
   const box = useRef<HTMLElement>(null)
@@ -118,28 +117,45 @@ export function Carousel(props: CarouselProps) {
         ))}
       </div>
       {many && (indicators || plays) && (
-        <div className={styles.controls}>
-          {indicators &&
-            slides.map((slide, place) => (
-              <button
-                key={slide.key}
-                type="button"
-                className={styles.dot}
-                aria-label={`${place + 1} / ${slides.length}`}
-                aria-current={place === shown || undefined}
-                onClick={() => choose(place)}
-              />
-            ))}
-          {plays && (
-            <IconButton
-              icon={paused ? 'play' : 'pause'}
-              label={paused ? texts.play : texts.pause}
-              onClick={() => setPaused(!paused)}
-            />
-          )}
-        </div>
+        <Controls
+          slides={indicators ? slides : []}
+          shown={shown}
+          onChoose={choose}
+          {...(plays && { paused, onPause: () => setPaused(!paused) })}
+        />
       )}
     </section>
+  )
+}
+
+interface ControlsProps {
+  /** Those that have a dot. */
+  readonly slides: readonly Slide[]
+  readonly shown: number
+  readonly onChoose: (place: number) => void
+  readonly paused?: boolean
+  /** Left out where nothing moves by itself. */
+  readonly onPause?: () => void
+}
+
+function Controls({ slides, shown, onChoose, paused = false, onPause }: ControlsProps) {
+  const { texts } = useUi()
+  return (
+    <div className={styles.controls}>
+      {slides.map((slide, place) => (
+        <button
+          key={slide.key}
+          type="button"
+          className={styles.dot}
+          aria-label={`${place + 1} / ${slides.length}`}
+          aria-current={place === shown || undefined}
+          onClick={() => onChoose(place)}
+        />
+      ))}
+      {onPause && (
+        <IconButton icon={paused ? 'play' : 'pause'} label={paused ? texts.play : texts.pause} onClick={onPause} />
+      )}
+    </div>
   )
 }
 

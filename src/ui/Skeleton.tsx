@@ -1,4 +1,3 @@
-import type { CSSProperties } from 'react'
 import { joinNames } from './joinNames.ts'
 import { VisuallyHidden } from './VisuallyHidden.tsx'
 import styles from './Skeleton.module.css'
@@ -36,7 +35,7 @@ export function Skeleton({ shape, count = 1, columns = 1, lines, label }: Skelet
   const places = Array.from({ length: count }, (_, index) => `place-${index}`)
   const inline = shape === 'text' || shape === 'figure' || shape === 'circle'
   const Box = inline ? 'span' : 'div'
-  const style = lines === undefined ? undefined : ({ '--lines': lines } as CSSProperties)
+  const style = lines === undefined ? undefined : { '--lines': lines }
   return (
     <Box className={joinNames(!inline && styles.stack)} data-columns={columns} data-loading="" style={style}>
       {label !== undefined && (

@@ -1,4 +1,4 @@
-import type { CSSProperties, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { MoneyText } from './MoneyText.tsx'
 import { Skeleton } from './Skeleton.tsx'
 import styles from './Stat.module.css'
@@ -23,7 +23,7 @@ export function Stat({ label, value, tone, size = 'large', covered, action }: St
         {action}
       </dt>
       <dd className={styles.value}>
-        <span className={styles.figure} data-size={size} style={{ '--characters': value?.length } as CSSProperties}>
+        <span className={styles.figure} data-size={size} style={{ '--characters': value?.length }}>
           {value === undefined ? (
             <Skeleton shape="figure" />
           ) : (

@@ -1,4 +1,4 @@
-import type { CSSProperties, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import styles from './Stat.module.css'
 
 export interface StatGridProps {
@@ -10,7 +10,7 @@ export interface StatGridProps {
 
 /** Figures side by side, as a description list. */
 export function StatGrid({ columns = 2, longest, children }: StatGridProps) {
-  const style = longest === undefined ? undefined : ({ '--longest': longest } as CSSProperties)
+  const style = longest === undefined ? undefined : { '--longest': longest }
   return (
     <dl className={styles.grid} data-columns={columns} style={style}>
       {children}

@@ -25,7 +25,7 @@ export function checkScreen(
   report: (found: Found) => void,
 ): ScreenPlan {
   const declared = readScreenFacts(screen, facts)
-  const visitor = createVisitor(facts, declared, report)
+  const visitor = createVisitor({ facts, screen: declared, report })
   const { types, values } = resolveValues(screen['values'], declared.names, visitor)
   const names: TypeScope =
     Object.keys(types).length > 0 ? { ...declared.names, value: objectOf(types) } : declared.names

@@ -1,4 +1,4 @@
-import { memo, type CSSProperties } from 'react'
+import { memo } from 'react'
 import { useDisplay } from '../../renderer/reading/useDisplay.ts'
 import { useTranslate } from '../../renderer/reading/useTranslate.ts'
 import { canRetry, wordsOf } from '../../renderer/asking/failures.ts'
@@ -6,7 +6,7 @@ import { Icon } from '../../ui/Icon.tsx'
 import { MoneyText } from '../../ui/MoneyText.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
 import { copyKeys } from './copyKeys.ts'
-import type { TreeRow } from './createTeamTree.ts'
+import type { TreeRow } from './createTreeRows.ts'
 import styles from './TeamRow.module.css'
 
 interface TeamRowProps {
@@ -39,7 +39,7 @@ export const TeamRow = memo(function TeamRow({ row, isCurrent, offset, onPress, 
       aria-selected={isCurrent}
       className={styles.row}
       data-state={state}
-      style={{ '--level': level, transform: `translateY(${offset}px)` } as CSSProperties}
+      style={{ '--level': level, transform: `translateY(${offset}px)` }}
       onClick={() => onPress(row)}
       onFocus={() => onFocus(row.key)}
     >

@@ -1,19 +1,19 @@
 import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual'
-import { useCallback, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react'
+import { useCallback, useLayoutEffect, useRef, useState } from 'react'
 import { useTranslate } from '../../renderer/reading/useTranslate.ts'
 import { findScroller } from '../../renderer/blocks/list/findScroller.ts'
 import { observeRowRect, useRowsTop } from '../../renderer/blocks/list/rowWindow.ts'
 import { copyKeys } from './copyKeys.ts'
-import type { TeamTree, TreeRow } from './createTeamTree.ts'
-import { findByName, moveInTree, turn } from './moveInTree.ts'
+import type { TeamTree } from './createTeamTree.ts'
+import type { TreeRow } from './createTreeRows.ts'
+import { turn } from './moveInTree.ts'
 import { TeamPath } from './TeamPath.tsx'
 import { TeamRow } from './TeamRow.tsx'
 import styles from './TeamRows.module.css'
+import { useTreeKeys } from './useTreeKeys.ts'
 
 /** The height of a row, which the style sheet gives it. */
 const HEIGHT = 56
-/** Letters that follow one another sooner than this, in milliseconds, are one name. */
-const ONE_NAME_WITHIN = 700
 
 interface TeamRowsProps {
   readonly tree: TeamTree
@@ -30,7 +30,6 @@ export function TeamRows({ tree, rows, start }: TeamRowsProps) {
   const top = useRowsTop(box, scroller)
   const [wanted, setWanted] = useState(start)
   const [isMoving, setMoving] = useState(start !== undefined)
-  const typed = useRef({ text: '', at: 0 })
   // A row that is gone leaves the place to the first.
   const current = Math.max(
     0,
@@ -76,22 +75,7 @@ export function TeamRows({ tree, rows, start }: TeamRowsProps) {
     setMoving(true)
   }
 
-  function handleKeyDown(event: KeyboardEvent): void {
-    if (event.ctrlKey || event.metaKey || event.altKey || currentKey === undefined) return
-    const move = moveInTree(event.key, rows, current)
-    if (move !== undefined || event.key.startsWith('Arrow') || event.key === ' ') event.preventDefault()
-    if (move === 'open' || move === 'close') tree[move](currentKey)
-    else if (move) moveTo(move.to)
-    else if (event.key.length === 1 && event.key !== ' ') findTyped(event)
-  }
-
-  function findTyped({ key, timeStamp }: KeyboardEvent): void {
-    const { text, at } = typed.current
-    const next = timeStamp - at < ONE_NAME_WITHIN ? text + key : key
-    typed.current = { text: next, at: timeStamp }
-    const index = findByName(rows, current, next)
-    if (index >= 0) moveTo(index)
-  }
+  const handleKeyDown = useTreeKeys({ tree, rows, current, onMove: moveTo })
 
   return (
     <>

@@ -1,6 +1,6 @@
 import { Big } from 'big.js'
 import { describe, expect, it } from 'vitest'
-import type { RowState, TreeRow } from './createTeamTree.ts'
+import type { RowState, TreeRow } from './createTreeRows.ts'
 import { findByName, moveInTree, turn } from './moveInTree.ts'
 
 function row(key: string, state: RowState): TreeRow {

@@ -1,4 +1,4 @@
-import type { TreeRow } from './createTeamTree.ts'
+import type { TreeRow } from './createTreeRows.ts'
 
 /** What a key does in the tree: another row becomes the current one, or the current one opens or closes. */
 export type Move = { readonly to: number } | 'open' | 'close' | undefined

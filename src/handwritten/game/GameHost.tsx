@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useMemo, useRef, useState, useSyncExternalStore } from 'react'
+import { useEffect, useMemo, useRef, useSyncExternalStore } from 'react'
 import type { PropsOf } from '../../format/handwrittenParts.ts'
 import { useTranslate } from '../../renderer/reading/useTranslate.ts'
 import { useClosedCall } from '../../renderer/reading/useClosed.ts'
@@ -7,7 +7,6 @@ import { useRefusedFrame } from '../../renderer/blocks/frame/framePage.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { ErrorState } from '../../ui/ErrorState.tsx'
 import { joinNames } from '../../ui/joinNames.ts'
-import { useUi } from '../../ui/UiProvider.tsx'
 import { copyKeys } from './copyKeys.ts'
 import { readDestination, type Destination } from './Destination.ts'
 import { GameBar } from './GameBar.tsx'
@@ -16,6 +15,7 @@ import type { FromGame } from './messages.ts'
 import { Stage } from './Stage.tsx'
 import { useGameMessages } from './useGameMessages.ts'
 import { useLaunch } from './useLaunch.ts'
+import { useLeaving } from './useLeaving.ts'
 
 /** A game may ask for the balance this often, in milliseconds. */
 const BALANCE_EVERY = 3000
@@ -66,9 +66,7 @@ interface HostedProps {
 
 function Hosted({ destination, loadSeconds, origins }: HostedProps) {
   const { kind } = destination
-  const host = useHost()
-  const { account, feedback, navigate, session, visibility } = host
-  const { overlays } = useUi()
+  const { account, session, visibility } = useHost()
   const translate = useTranslate()
   const used = useLaunch(destination, { loadSeconds, origins })
   const { launch, open } = used
@@ -76,11 +74,11 @@ function Hosted({ destination, loadSeconds, origins }: HostedProps) {
   const isRefused = useRefusedFrame(known?.url.origin)
   const page = isRefused ? undefined : known
   const frame = useRef<HTMLIFrameElement>(null)
-  const [isAsking, setAsking] = useState(false)
   const askedForBalance = useRef(-BALANCE_EVERY)
   const isSeen = useSyncExternalStore(visibility.subscribe, visibility.getSnapshot) === 'visible'
   const isRunning = launch.state === 'open' && !isRefused
   const isPlaying = isRunning && kind === 'game'
+  const { isAsking, leave, deposit } = useLeaving(isPlaying)
   const isPaused = isAsking || !isSeen
 
   const say = useGameMessages(frame, page, handleMessage)
@@ -95,41 +93,12 @@ function Hosted({ destination, loadSeconds, origins }: HostedProps) {
     return () => void account.refreshUser().catch(ignore)
   }, [account, isPlaying])
 
-  // The device's way back is as easily taken by mistake as the bar's.
-  const handleBack = useEffectEvent(() => void leave())
-  useEffect(() => (isPlaying ? overlays.guard(() => handleBack()) : undefined), [overlays, isPlaying])
-
   useEffect(
     () => () => {
       if (document.fullscreenElement) turnFullScreen()
     },
     [],
   )
-
-  /** Asks once; a game is left by mistake more easily than a page. */
-  async function mayLeave(): Promise<boolean> {
-    if (!isPlaying) return true
-    if (isAsking) return false
-    setAsking(true)
-    const question = {
-      title: translate(copyKeys.leaveTitle),
-      text: translate(copyKeys.leaveAsk),
-      yes: translate(copyKeys.leave),
-      no: translate(copyKeys.stay),
-      danger: false,
-    }
-    const leaves = await feedback.confirm(question)
-    setAsking(false)
-    return leaves
-  }
-
-  async function leave(): Promise<void> {
-    if (await mayLeave()) navigate.back()
-  }
-
-  async function deposit(): Promise<void> {
-    if (await mayLeave()) navigate.go('/recharge', {})
-  }
 
   function handleMessage(message: FromGame): void {
     switch (message.type) {

@@ -1,18 +1,15 @@
 import type { FormBlock } from '../../format/blocks/form.ts'
 import { widgetOf } from '../../format/blocks/widgets.ts'
-import { reuseEqual } from '../../platform/reuseEqual.ts'
-import { dependenciesOf } from '../screen/dependenciesOf.ts'
-import { holdPlan } from '../screen/holdPlan.ts'
 import type { PlaceInScreen } from '../screen/ScopeContext.tsx'
 import { createCaptchas, type Captchas } from './captcha/createCaptchas.ts'
 import { createFieldValues } from './createFieldValues.ts'
+import { createDirtyMark } from './createDirtyMark.ts'
 import { createDebouncedValue } from './createDebouncedValue.ts'
-import { markDirty } from './dirtyForms.ts'
-import type { judgeForm, Judgement } from './judgeForm.ts'
-import { readForm } from './readForm.ts'
-import { shapeOf, structureOf } from '../screen/structureOf.ts'
+import { createFormWatch } from './createFormWatch.ts'
+import { createPlayedBlock } from './createPlayedBlock.ts'
+import { createJudging } from './createJudging.ts'
+import type { Judgement } from './judgeForm.ts'
 import type { FormValues } from './typedValues.ts'
-import { createStore } from '../../store/createStore.ts'
 import { constant, type Readable } from '../../store/Store.ts'
 
 /** The state of one open form. Its parts change on their own, and only those who read a part hear of it. */
@@ -45,191 +42,101 @@ export interface FormStore {
   connect(): () => void
 }
 
-let judgeNow: typeof judgeForm | undefined
-
-/** Fetches what judges forms. It comes once a form shows: before the member wants to send, nobody is told what is wrong. */
-async function loadJudge(): Promise<void> {
-  judgeNow ??= (await import('./judgeForm.ts')).judgeForm
-}
-
 export function createFormStore(opened: FormBlock, openedIn: PlaceInScreen): FormStore {
   let place = openedIn
-  let newest = opened
-  let hasTried = false
-  let unwatch: () => void = () => undefined
-  let isConnected = false
-  let judged: Judgement = { visible: [], form: {}, problems: [] }
 
-  const played = createStore(opened)
-  const isWaiting = createStore(false)
-  const isDirty = createStore(false)
   const captchas = createCaptchas()
   const held = createFieldValues()
-  const values = createStore<FormValues>({})
-  const form = createStore<FormValues>({})
-  const judgement = createStore<Pick<Judgement, 'visible' | 'problems'>>({ visible: [], problems: [] })
+  const judging = createJudging()
+  const { form } = judging.stores
   const handedOn = createDebouncedValue<FormValues>((id, now) => place.store.setForm(id, now))
-  const self = {}
+  const block = createPlayedBlock(opened, held, () => scopeOf(form.getSnapshot()))
+  const { played } = block.stores
+  const watch = createFormWatch({ block: played.getSnapshot, place: () => place, onChange: follow })
+  const mark = createDirtyMark(opened.id, () => place)
 
   const scopeOf = (now: FormValues) => place.store.scope({ ...place.extras, form: constant(now) })
 
-  /** What is wrong is not asked before the member wants to send: it is not shown earlier. */
   function judge(): Judgement {
-    const block = played.getSnapshot()
-    const names = Object.keys(block.fields)
-    const options = { block, values: held.now(), scopeOf, solves: captchas.solves }
-    judged = reuseEqual(judged, hasTried && judgeNow ? judgeNow(options) : { ...readForm(options), problems: [] })
-    form.set(judged.form)
-    judgement.set(reuseEqual(judgement.getSnapshot(), { visible: judged.visible, problems: judged.problems }))
-    values.set(options.values)
-    setDirty(held.isDirty(names))
-    // Being clean again may have let a newer structure in, which was judged in turn.
-    return judged
+    const now = played.getSnapshot()
+    judging.judge({ block: now, values: held.now(), scopeOf, solves: captchas.solves })
+    const isDirty = held.isDirty(Object.keys(now.fields))
+    mark.set(isDirty)
+    if (isDirty || !block.take(isDirty)) return judging.last()
+    // Being clean again has let a newer structure in.
+    watch.renew()
+    return judge()
   }
 
-  function setDirty(next: boolean): void {
-    isDirty.set(next)
-    if (isConnected) tellDirty(next)
-    if (!next) takeNewest()
+  /** What the form reads has changed. */
+  function follow(): void {
+    block.fillStarts()
+    handOn()
   }
 
-  /** The app asks before a reload, the screen before a newer document. */
-  function tellDirty(next: boolean): void {
-    markDirty(self, next)
-    place.store.markDirty(self, next ? opened.id : undefined, holdPlan)
+  /** Judges what is held, and lets the screen read it. */
+  function handOn(): Judgement {
+    const now = judge()
+    handedOn.now(opened.id, now.form)
+    return now
   }
 
-  const fillStarts = () => held.fillStarts(played.getSnapshot(), () => scopeOf(form.getSnapshot()))
-
-  function begin(block: FormBlock, names: readonly string[]): void {
-    played.set(block)
-    held.await(names, block)
-    fillStarts()
+  function handOnAfter(change: () => void): void {
+    change()
+    handOn()
   }
 
-  /** The structure of the newest release, once nothing typed depends on the old one. */
-  function takeNewest(): void {
-    const before = played.getSnapshot()
-    if (before === newest) return
-    const isSameStructure = structureOf(before) === structureOf(newest)
-    if (!isSameStructure && isDirty.getSnapshot()) {
-      isWaiting.set(true)
-      return
-    }
-    isWaiting.set(false)
-    // A field that keeps its name and changes its type cannot keep its value.
-    const changed = Object.keys(newest.fields).filter((name) => typeOf(before, name) !== typeOf(newest, name))
-    for (const name of changed) if (Object.hasOwn(before.fields, name)) held.withdraw(name)
-    begin(newest, changed)
-    watch()
-    judge()
-  }
-
-  function watch(): void {
-    unwatch()
-    if (!isConnected) return
-    const parts = place.store.readables([...new Set(readBy(played.getSnapshot()))], place.extras)
-    const follow = () => {
-      fillStarts()
-      handedOn.now(played.getSnapshot().id, judge().form)
-    }
-    const stops = parts.map((part) => part.subscribe(follow))
-    // A new plan may read other parts for a name such as `value.total`.
-    stops.push(
-      place.store.play.subscribe(() => {
-        watch()
-        follow()
-      }),
-    )
-    unwatch = () => {
-      for (const stop of stops) stop()
-    }
-  }
-
-  begin(opened, Object.keys(opened.fields))
+  block.restart()
   judge()
 
   return {
-    played,
-    isWaiting,
-    form,
-    isDirty,
+    ...block.stores,
+    ...judging.stores,
+    isDirty: mark.isDirty,
     captchas,
-    values,
-    judgement,
     change(field, value) {
       if (!held.set(field, value)) return
-      const block = played.getSnapshot()
-      const now = judge().form
-      if (widgetOf(block.fields[field]?.widget).isTyped) handedOn.soon(block.id, now)
-      else handedOn.now(block.id, now)
+      if (widgetOf(played.getSnapshot().fields[field]?.widget).isTyped) handedOn.soon(opened.id, judge().form)
+      else handOn()
     },
-    prefill(given) {
-      held.prefill(given)
-      handedOn.now(played.getSnapshot().id, judge().form)
-    },
-    withdraw(field) {
-      held.withdraw(field)
-      handedOn.now(played.getSnapshot().id, judge().form)
-    },
+    prefill: (given) => handOnAfter(() => held.prefill(given)),
+    withdraw: (field) => handOnAfter(() => held.withdraw(field)),
     async attempt() {
-      await loadJudge()
-      hasTried = true
-      const { id } = played.getSnapshot()
+      await judging.load()
+      judging.setTried(true)
       // A value of the screen may be made of what was typed a moment ago, and rules may read it.
-      handedOn.now(id, judge().form)
-      const judgement = judge()
-      handedOn.now(id, judgement.form)
-      return judgement
+      handOn()
+      return handOn()
     },
     settle(clear) {
-      hasTried = false
-      const block = played.getSnapshot()
+      judging.setTried(false)
       if (clear) {
         captchas.clear()
         held.clear()
-        begin(block, Object.keys(block.fields))
+        block.restart()
       } else {
         held.keep()
       }
-      handedOn.now(block.id, judge().form)
+      handOn()
     },
-    play(block, nextPlace) {
-      if (block === newest && nextPlace === place) return
-      newest = block
+    play(next, nextPlace) {
+      if (next === block.newest() && nextPlace === place) return
+      block.offer(next)
       place = nextPlace
-      takeNewest()
-      watch()
+      block.take(mark.isDirty.getSnapshot())
+      watch.renew()
       judge()
     },
     connect() {
-      isConnected = true
-      void loadJudge().catch(() => undefined)
-      watch()
-      fillStarts()
-      const { id } = played.getSnapshot()
-      handedOn.now(id, judge().form)
+      void judging.load().catch(() => undefined)
+      mark.connect()
+      watch.start()
+      follow()
       return () => {
-        unwatch()
-        unwatch = () => undefined
-        isConnected = false
-        handedOn.leave(id)
-        tellDirty(false)
+        watch.stop()
+        handedOn.leave(opened.id)
+        mark.leave()
       }
     },
   }
-}
-
-/** The names that decide over what shows, what is wrong and what the form starts with. */
-function readBy({ fields, rules }: FormBlock): readonly string[] {
-  const ofFields = Object.values(fields).flatMap(({ when, start, max }) => [when, start, max])
-  return [...ofFields, ...rules.flatMap(({ assert, when }) => [assert, when])]
-    .flatMap((expression) => dependenciesOf(expression))
-    .filter((name) => name !== 'form')
-}
-
-function typeOf({ schema, fields }: FormBlock, name: string): string | undefined {
-  const property = Object.hasOwn(fields, name) ? schema.properties[name] : undefined
-  if (property?.type === 'array' || property?.type === 'object') return JSON.stringify(shapeOf(property))
-  return property?.type
 }

@@ -16,7 +16,7 @@ export interface Judgement extends FormReading {
   readonly problems: readonly FieldProblem[]
 }
 
-interface JudgeOptions extends ReadOptions {
+export interface JudgeOptions extends ReadOptions {
   /** Whether the answer to a picture code is right. */
   readonly solves: (field: string, answer: unknown) => boolean
 }

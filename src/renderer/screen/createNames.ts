@@ -5,7 +5,7 @@ import type { Expression } from '../../format/shape/compiled.ts'
 import type { Renderer } from './Renderer.ts'
 import type { SourceState } from './SourceState.ts'
 import { USER } from './createUserSource.ts'
-import { dependenciesOf } from './dependenciesOf.ts'
+import { createReadables } from './createReadables.ts'
 import { evaluateIn } from './evaluateIn.ts'
 import { filterValues } from './filterValues.ts'
 import { lazily } from './lazily.ts'
@@ -22,7 +22,7 @@ export interface Names {
   readables(names: readonly string[], extras: ScopeExtras): readonly Readable<unknown>[]
 }
 
-interface Options {
+export interface NamesOptions {
   readonly renderer: Renderer
   readonly play: Readable<Play>
   readonly source: (name: string) => Readable<SourceState>
@@ -31,35 +31,25 @@ interface Options {
 
 const none: ScopeExtras = {}
 
-export function createNames({ renderer: { host, ticker }, play, source, forms }: Options): Names {
+export function createNames(options: NamesOptions): Names {
+  const { play, source, forms } = options
+  const { host, ticker } = options.renderer
+  const readables = createReadables(options)
+
+  function answerOf(name: string): SourceState {
+    const state = source(name).getSnapshot()
+    if (state.status === 'ready') return state
+    throw new Unavailable(state.status === 'failed' ? 'failed' : 'pending', name)
+  }
+
   function dataOf(name: string): unknown {
-    const { status, data, off } = source(name).getSnapshot()
-    if (status === 'ready') return off ? undefined : data
-    throw new Unavailable(status === 'failed' ? 'failed' : 'pending', name)
-  }
-
-  function rowsOf(name: string): readonly unknown[] {
-    const { status, rows } = source(name).getSnapshot()
-    if (status === 'ready') return rows
-    throw new Unavailable(status === 'failed' ? 'failed' : 'pending', name)
-  }
-
-  function userOf(): object {
-    const user = host.user.getSnapshot()
-    if (user !== undefined || !host.session.getSnapshot().loggedIn) return user ?? {}
-    throw new Unavailable(source(USER).getSnapshot().status === 'failed' ? 'failed' : 'pending', USER)
-  }
-
-  function formOf(): object {
-    const { formIds } = play.getSnapshot()
-    const all = forms.getSnapshot()
-    if (formIds.length > 1) return Object.fromEntries(formIds.map((id) => [id, all[id] ?? {}]))
-    return all[formIds[0] ?? ''] ?? {}
+    const { data, off } = answerOf(name)
+    return off ? undefined : data
   }
 
   function filterOf(scope: Scope): object {
     const { filters, query } = play.getSnapshot()
-    const around = { query, scope, rowsOf, lists: host.lists.getSnapshot() }
+    const around = { query, scope, rowsOf: (name: string) => answerOf(name).rows, lists: host.lists.getSnapshot() }
     const [only] = filters
     if (filters.length === 1 && only) return filterValues(only.fields, { ...around, prefix: '' })
     return Object.fromEntries(
@@ -98,7 +88,7 @@ export function createNames({ renderer: { host, ticker }, play, source, forms }:
       case 'session':
         return host.session.getSnapshot()
       case 'user':
-        return userOf()
+        return userOf(host, source)
       case 'site':
         return host.site.getSnapshot() ?? {}
       case 'settings':
@@ -108,7 +98,7 @@ export function createNames({ renderer: { host, ticker }, play, source, forms }:
       case 'value':
         return shared().value
       case 'form':
-        return extras.form?.getSnapshot() ?? formOf()
+        return extras.form?.getSnapshot() ?? formOf(play.getSnapshot(), forms.getSnapshot())
       case 'filter':
         // A default may read the tab it is in.
         return extras.tab === undefined ? shared().filter() : filterOf(scope)
@@ -134,52 +124,17 @@ export function createNames({ renderer: { host, ticker }, play, source, forms }:
     return scope
   }
 
-  /** The parts behind a name that can change; for a screen value, the parts it reads itself. */
-  function partsOf(name: string, extras: ScopeExtras, seen: Set<string>): readonly Readable<unknown>[] {
-    if (seen.has(name)) return []
-    seen.add(name)
-    const [root = '', part] = name.split('.', 2)
-    const { plan, filters } = play.getSnapshot()
-    const readBy = (fragment: unknown) => dependenciesOf(fragment).flatMap((other) => partsOf(other, extras, seen))
-    switch (root) {
-      case 'query':
-        return [play]
-      case 'session':
-        return [host.session]
-      case 'user':
-        return [host.user, host.session, source(USER)]
-      case 'site':
-        return [host.site]
-      case 'settings':
-        return [host.settings]
-      case 'now':
-        return [ticker]
-      case 'form':
-        return [extras.form ?? forms]
-      case 'data':
-        return (part === undefined ? Object.keys(plan.sources) : [part]).map(source)
-      case 'value':
-        return readBy(part === undefined ? plan.values : plan.values[part])
-      case 'filter':
-        return [
-          play,
-          host.lists,
-          ...readBy(filters),
-          ...filters.flatMap(({ fields }) =>
-            fields.flatMap((field) =>
-              'choices' in field && typeof field.choices === 'object' ? [source(field.choices.source)] : [],
-            ),
-          ),
-        ]
-      default:
-        return []
-    }
-  }
-
-  function readables(names: readonly string[], extras: ScopeExtras): readonly Readable<unknown>[] {
-    const seen = new Set<string>()
-    return [...new Set(names.flatMap((name) => partsOf(name, extras, seen)))]
-  }
-
   return { scope: scopeOf, readables }
+}
+
+function userOf({ user, session }: Renderer['host'], source: NamesOptions['source']): object {
+  const known = user.getSnapshot()
+  if (known !== undefined || !session.getSnapshot().loggedIn) return known ?? {}
+  throw new Unavailable(source(USER).getSnapshot().status === 'failed' ? 'failed' : 'pending', USER)
+}
+
+/** The only form of the screen, or all of them by their ids. */
+function formOf({ formIds }: Play, all: Readonly<Record<string, object>>): object {
+  if (formIds.length > 1) return Object.fromEntries(formIds.map((id) => [id, all[id] ?? {}]))
+  return all[formIds[0] ?? ''] ?? {}
 }

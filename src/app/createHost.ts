@@ -1,0 +1,83 @@
+import type { Session } from '../platform/createSession.ts'
+import type { Host } from '../renderer/host/Host.ts'
+import type { Toasts } from '../ui/createToasts.ts'
+import type { AppOptions } from './AppOptions.ts'
+import type { createHostNames } from './createHostNames.ts'
+import type { createInstall } from './device/createInstall.ts'
+import { createKeptStorage } from './device/createKeptStorage.ts'
+import type { createTheme } from './device/createTheme.ts'
+import { openAddress } from './device/openAddress.ts'
+import type { Questions } from './feedback/createQuestions.ts'
+import { loadOnce } from './loadOnce.ts'
+import type { Navigator } from './navigation/createNavigator.ts'
+import type { Account } from './session/createAccount.ts'
+import { derive } from './stores/derive.ts'
+import { createLocaleChoice } from './text/createLocaleChoice.ts'
+import type { createTexts } from './text/createTexts.ts'
+
+/** What the app has for its screens. */
+interface HostParts extends Pick<Host, 'platform' | 'locale' | 'online' | 'closed' | 'visibility'> {
+  readonly options: AppOptions
+  readonly names: ReturnType<typeof createHostNames>
+  readonly texts: ReturnType<typeof createTexts>
+  readonly navigator: Navigator
+  readonly account: Account
+  readonly toasts: Toasts
+  readonly questions: Questions
+  readonly theme: ReturnType<typeof createTheme>
+  readonly install: ReturnType<typeof createInstall>
+  readonly session: Session
+}
+
+/** What screens are given. */
+export function createHost(parts: HostParts): Host {
+  const { options, names, platform, locale, texts, online, closed, visibility, navigator, account } = parts
+  const { toasts, questions, theme, install, session } = parts
+  const { release, storage, report } = options
+  const language = ['language']
+  return {
+    ...names,
+    platform,
+    locale,
+    text: texts.text,
+    lists: derive(release, (snapshot) => snapshot.release.lists()),
+    notices: derive(release, (snapshot) => snapshot.release.notices()),
+    online,
+    closed,
+    visibility,
+    navigate: navigator.navigate,
+    feedback: {
+      toast: (text, tone, about) => void toasts.add(tone, text, about),
+      settle: toasts.settle,
+      confirm: async (question) => (await questions.ask(question)) === 'yes',
+      choose: async (choice) => questions.ask(choice),
+    },
+    account,
+    device: {
+      setLocale: createLocaleChoice({
+        release,
+        set(next) {
+          toasts.settle(language)
+          session.setLocale(next)
+        },
+        onMissing: () => toasts.add('danger', texts.i18n.t('app.languageMissing'), language),
+      }),
+      setTheme: (next) => theme.set(next),
+      install: async () => install.ask(),
+      open: (url) => void openAddress(window, url),
+      storage: createKeptStorage(storage.local),
+    },
+    money: loadOnce(async () => {
+      const { createIdempotencyKeys, createMoneyCalls } = await import('../platform/money.ts')
+      return createMoneyCalls({
+        platform,
+        keys: createIdempotencyKeys({ storage: storage.local, clock: options.clock }),
+        member: async () => account.memberId(),
+      })
+    }),
+    views: options.views,
+    handwritten: options.handwritten,
+    report,
+    probe: options.probe,
+  }
+}

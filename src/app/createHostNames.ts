@@ -1,0 +1,40 @@
+import type { Session } from '../platform/createSession.ts'
+import type { Host } from '../renderer/host/Host.ts'
+import type { createInstall } from './device/createInstall.ts'
+import type { createTheme } from './device/createTheme.ts'
+import type { createMessages } from './session/createMessages.ts'
+import { derive } from './stores/derive.ts'
+import { deriveBoth } from './stores/deriveBoth.ts'
+
+type HostNames = Pick<Host, 'clock' | 'settings' | 'session' | 'user' | 'site'>
+
+interface HostNamesOptions extends Pick<Host, 'clock' | 'settings'> {
+  readonly session: Session
+  readonly theme: ReturnType<typeof createTheme>
+  readonly install: ReturnType<typeof createInstall>
+  readonly messages: ReturnType<typeof createMessages>
+}
+
+/** What every expression of the app may read. */
+export function createHostNames({ clock, settings, session, theme, install, messages }: HostNamesOptions): HostNames {
+  return {
+    clock,
+    settings,
+    session: deriveBoth(
+      deriveBoth(session, theme, ({ token, locale: wire, messageNum: unread }, shown) => ({
+        loggedIn: token !== null,
+        locale: wire,
+        theme: shown,
+        unread,
+      })),
+      deriveBoth(install.state, messages.read, (state, { until, ids }) => ({
+        install: state,
+        readUntil: until,
+        read: ids,
+      })),
+      (known, more) => ({ ...known, ...more }),
+    ),
+    user: derive(session, ({ userInfo }) => userInfo ?? undefined),
+    site: derive(session, ({ appInfo }) => appInfo ?? undefined),
+  }
+}

@@ -1,0 +1,36 @@
+import type { IssueCode } from '../Issue.ts'
+import { nearest } from '../nearest.ts'
+import type { Path } from '../shape/JsonShape.ts'
+import type { Checking } from './Checking.ts'
+
+interface NamedThing {
+  readonly path: Path
+  readonly code: IssueCode
+  /** What the name is of, in words. */
+  readonly what: string
+}
+
+/** A name as it is written; one that is not known is reported. */
+export function checkName(
+  known: Iterable<string>,
+  name: unknown,
+  { path, code, what }: NamedThing,
+  report: Checking['report'],
+): unknown {
+  const list = [...known]
+  if (typeof name === 'string' && !list.includes(name)) {
+    const near = nearest(name, list)
+    report({
+      path,
+      code,
+      message: `There is no ${what} "${name}".`,
+      hint:
+        near === undefined
+          ? list.length === 0
+            ? `No ${what} is declared.`
+            : `Known: ${list.slice(0, 12).join(', ')}${list.length > 12 ? ' …' : ''}.`
+          : `Did you mean "${near}"?`,
+    })
+  }
+  return name
+}

@@ -1,0 +1,137 @@
+import type { TypeScope } from '../expression/ExpressionType.ts'
+import { isObject } from '../isObject.ts'
+import { displayFormats } from '../shape/common.ts'
+import type { CompiledChoices, CompiledText } from '../shape/compiled.ts'
+import type { Path } from '../shape/JsonShape.ts'
+import type { Checking } from './Checking.ts'
+import { checkName } from './checkName.ts'
+import { checkWrittenKeys } from './checkWrittenKeys.ts'
+import { copyMistake } from './copyMistake.ts'
+import type { ExpressionCompiler } from './createExpressionCompiler.ts'
+import type { ValueCompiler } from './createValueCompiler.ts'
+
+/** Compiles shown text: a copy key with its values, a key that is read, the label of a value, or an expression. */
+export function createTextCompiler(
+  checking: Checking,
+  { expression, textsIn }: ExpressionCompiler,
+  { value }: ValueCompiler,
+): (raw: unknown, path: Path, scope: TypeScope) => CompiledText {
+  const { facts, report } = checking
+
+  /** A value in a text: as it is, or by a format. */
+  const written = (raw: unknown, path: Path, scope: TypeScope): unknown =>
+    isObject(raw)
+      ? {
+          value: value(raw['value'], 'shown', [...path, 'value'], scope),
+          as: either(raw['as'], [...path, 'as'], scope, (name, at) =>
+            checkName(displayFormats, name, { path: at, code: 'shape', what: 'format' }, report),
+          ),
+        }
+      : value(raw, 'shown', path, scope)
+
+  /** One name, or one of two by a condition. */
+  const either = (raw: unknown, path: Path, scope: TypeScope, check: (name: unknown, path: Path) => unknown): unknown =>
+    isObject(raw)
+      ? {
+          if: value(raw['if'], 'bool', [...path, 'if'], scope),
+          then: check(raw['then'], [...path, 'then']),
+          else: check(raw['else'], [...path, 'else']),
+        }
+      : check(raw, path)
+
+  const label = (raw: Readonly<Record<string, unknown>>, path: Path, scope: TypeScope): CompiledText => ({
+    l: value(raw['label'], 'plain', [...path, 'label'], scope),
+    choices: either(raw['choices'], [...path, 'choices'], scope, (name, at) =>
+      checkName(
+        facts.choices.keys(),
+        name,
+        { path: at, code: 'unknown-choices', what: 'list in choices.json' },
+        report,
+      ),
+    ) as CompiledChoices,
+  })
+
+  const text = (raw: unknown, path: Path, scope: TypeScope): CompiledText => {
+    if (typeof raw === 'string' && raw.startsWith('=')) return expression(raw, 'shown', path, scope)
+    if (isObject(raw) && raw['label'] !== undefined) return label(raw, path, scope)
+    const key = isObject(raw) ? raw['copy'] : raw
+    if (isObject(raw) && typeof key === 'string' && key.startsWith('=')) {
+      if (raw['with'] !== undefined)
+        report({
+          path: [...path, 'with'],
+          code: 'copy-placeholder',
+          message: 'A key that is worked out takes no values: which placeholders it has is not known.',
+        })
+      const workedOut = expression(key, 'string', [...path, 'copy'], scope)
+      checkWrittenKeys(textsIn(workedOut.e), [...path, 'copy'], report)
+      return { k: workedOut }
+    }
+    const given = isObject(raw) && isObject(raw['with']) ? raw['with'] : {}
+    knownCopy(key, isObject(raw) ? [...path, 'copy'] : path, scope, checking)
+    checkPlaceholders(String(key), given, path, checking)
+    const values = Object.entries(given).map(
+      ([name, item]) => [name, written(item, [...path, 'with', name], scope)] as const,
+    )
+    return values.length > 0 ? { c: String(key), with: Object.fromEntries(values) } : { c: String(key) }
+  }
+
+  return text
+}
+
+/** A key where nothing is given for placeholders. */
+export function plainCopy(key: unknown, path: Path, scope: TypeScope, checking: Checking): unknown {
+  const { facts, report } = checking
+  const [name] = facts.copy.get(String(key)) ?? []
+  if (name !== undefined)
+    report({
+      path,
+      code: 'copy-placeholder',
+      message: `"${String(key)}" has the placeholder {{${name}}}, and nothing is given for it here.`,
+      hint: 'Name a text without placeholders, or take it out of the text in every language.',
+    })
+  return knownCopy(key, path, scope, checking)
+}
+
+function knownCopy(key: unknown, path: Path, scope: TypeScope, { facts, screen, report }: Checking): unknown {
+  if (typeof key === 'string' && !facts.copy.has(key)) {
+    const id = screen?.screen['id']
+    const { isKey, ...mistake } = copyMistake(key, facts, {
+      path,
+      scope,
+      screen: typeof id === 'string' ? id : undefined,
+    })
+    report({ path, code: 'unknown-copy', severity: isKey && facts.copyMayFollow ? 'warning' : 'error', ...mistake })
+  }
+  return key
+}
+
+/** What is given is what the text has placeholders for. */
+function checkPlaceholders(
+  key: string,
+  given: Readonly<Record<string, unknown>>,
+  path: Path,
+  { facts, report }: Checking,
+): void {
+  for (const name of facts.copy.get(key) ?? []) {
+    if (!Object.hasOwn(given, name))
+      report({
+        path,
+        code: 'copy-placeholder',
+        message: `"${key}" has the placeholder {{${name}}}, which is not given here.`,
+        hint: `Write { "copy": "${key}", "with": { "${name}": … } }.`,
+      })
+  }
+  const known = facts.copy.get(key)
+  for (const name of known ? Object.keys(given) : []) {
+    if (!known?.has(name))
+      report({
+        path: [...path, 'with', name],
+        code: 'copy-placeholder',
+        message: `"${key}" has no placeholder {{${name}}}.`,
+        hint:
+          known?.size === 0
+            ? 'It has none: leave "with" out, or name another text.'
+            : `It has: ${[...(known ?? [])].join(', ')}.`,
+      })
+  }
+}

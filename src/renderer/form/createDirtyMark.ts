@@ -1,0 +1,38 @@
+import { createStore } from '../../store/createStore.ts'
+import type { Readable } from '../../store/Store.ts'
+import { holdPlan } from '../screen/holdPlan.ts'
+import type { PlaceInScreen } from '../screen/ScopeContext.tsx'
+import { markDirty } from './dirtyForms.ts'
+
+/** Whether a form holds something typed: the app asks before a reload, the screen before a newer document. */
+export interface DirtyMark {
+  readonly isDirty: Readable<boolean>
+  set(isDirty: boolean): void
+  /** From now on it is told. */
+  connect(): void
+  leave(): void
+}
+
+export function createDirtyMark(id: string, place: () => PlaceInScreen): DirtyMark {
+  const isDirty = createStore(false)
+  const self = {}
+  let isConnected = false
+
+  function tell(next: boolean): void {
+    markDirty(self, next)
+    place().store.markDirty(self, next ? id : undefined, holdPlan)
+  }
+
+  return {
+    isDirty,
+    set(next) {
+      isDirty.set(next)
+      if (isConnected) tell(next)
+    },
+    connect: () => void (isConnected = true),
+    leave() {
+      isConnected = false
+      tell(false)
+    },
+  }
+}
