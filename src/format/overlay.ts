@@ -1,3 +1,4 @@
+import { valueAt } from './check/valueAt.ts'
 import { applyEdits as applyTextEdits, modify, parseTree, findNodeAtLocation } from 'jsonc-parser'
 import { assertNever } from './assertNever.ts'
 import { fromPointer, toPointer } from './check/Document.ts'
@@ -74,11 +75,7 @@ export function readFact(files: readonly SourceFile[], fact: string): unknown {
   const place = placeOf(files, fact)
   const file = files.find(({ path }) => path === place?.file)
   if (!place || !file) return undefined
-  const found = place.path.reduce<unknown>(
-    (at, key) =>
-      Array.isArray(at) ? (at as unknown[])[Number(key)] : isObject(at) && Object.hasOwn(at, key) ? at[key] : undefined,
-    parsedOnce(file),
-  )
+  const found = valueAt(parsedOnce(file), place.path)
   return isFactOf('block', fact) ? found !== true : found
 }
 

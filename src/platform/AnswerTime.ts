@@ -1,3 +1,5 @@
+import { isObject } from '../format/isObject.ts'
+
 /** When an answer was asked for, by the device, and given, by the platform where it says so. In milliseconds. */
 export interface AnswerTime {
   readonly askedAt: number
@@ -13,8 +15,8 @@ export function isOlder(one: AnswerTime, other: AnswerTime): boolean {
 
 /** What another tab, perhaps of another build, has sent. */
 export function readAnswerTime(given: unknown): AnswerTime | undefined {
-  if (typeof given !== 'object' || given === null) return undefined
-  const { askedAt, givenAt } = given as { readonly askedAt?: unknown; readonly givenAt?: unknown }
+  if (!isObject(given)) return undefined
+  const { askedAt, givenAt } = given
   return typeof askedAt === 'number'
     ? { askedAt, givenAt: typeof givenAt === 'number' ? givenAt : undefined }
     : undefined

@@ -1,3 +1,4 @@
+import { isObject } from '../format/isObject.ts'
 import { type AnswerTime, readAnswerTime } from './AnswerTime.ts'
 
 /** What tabs of one browser tell each other about the session. */
@@ -20,8 +21,8 @@ export interface SessionChannel {
 
 /** A message of a tab, which may run another build. */
 export function readSessionMessage(data: unknown): SessionMessage | undefined {
-  if (typeof data !== 'object' || data === null) return undefined
-  const { kind, token, user, time } = data as { readonly [field in 'kind' | 'token' | 'user' | 'time']?: unknown }
+  if (!isObject(data)) return undefined
+  const { kind, token, user, time } = data
   if (kind === 'ask' || kind === 'clear') return { kind }
   if (typeof token !== 'string' || token === '') return undefined
   if (kind === 'token' || kind === 'login') return { kind, token }

@@ -1,3 +1,4 @@
+import { isObject } from '../format/isObject.ts'
 import { shapes } from './operations.gen.ts'
 import { parseDecimal } from './parseDecimal.ts'
 import type { Leaf, Shape, Shapes } from './Shape.ts'
@@ -49,14 +50,14 @@ function objectOf(
   options: Options,
   pointer: string,
 ): object {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
+  if (!isObject(value)) {
     if (options.lenient) return {}
     throw new MalformedError(pointer)
   }
   const result: Record<string, unknown> = {}
   for (const field of Object.keys(fields)) {
     const shape = fields[field]
-    const given = Object.hasOwn(value, field) ? (value as Record<string, unknown>)[field] : undefined
+    const given = Object.hasOwn(value, field) ? value[field] : undefined
     if (shape === undefined || given === undefined) continue
     const read = coerce(shape, given, options, `${pointer}/${field}`)
     if (read !== undefined) result[field] = read

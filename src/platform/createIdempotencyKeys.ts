@@ -1,3 +1,4 @@
+import { isObject } from '../format/isObject.ts'
 import type { Clock } from './Clock.ts'
 import { intentOf } from './intentOf.ts'
 import { randomId } from './randomId.ts'
@@ -100,14 +101,12 @@ export function createIdempotencyKeys({ storage, clock, newKey = randomId }: Opt
 }
 
 function readKept(stored: unknown): AllKept {
-  if (typeof stored !== 'object' || stored === null) return {}
   return Object.fromEntries(
-    Object.entries(
-      stored as { readonly [intent: string]: { key?: unknown; at?: unknown; sent?: unknown } | null },
-    ).flatMap(([intent, entry]) =>
-      typeof entry?.key === 'string' && typeof entry.at === 'number'
-        ? [[intent, { key: entry.key, at: entry.at, ...(typeof entry.sent === 'number' && { sent: entry.sent }) }]]
-        : [],
-    ),
+    Object.entries(isObject(stored) ? stored : {}).flatMap(([intent, entry]) => {
+      const { key, at, sent } = isObject(entry) ? entry : {}
+      return typeof key === 'string' && typeof at === 'number'
+        ? [[intent, { key, at, ...(typeof sent === 'number' && { sent }) }]]
+        : []
+    }),
   )
 }

@@ -1,3 +1,4 @@
+import { isObject } from '../format/isObject.ts'
 import { createStore, del, get, set, type UseStore } from 'idb-keyval'
 import { readStored, storageKeys, type WebStorage, writeStored } from './storageKeys.ts'
 
@@ -82,8 +83,8 @@ export function createRememberedAccount({ local, subtle, mayOpen, keyStore = ind
 
     async recall(): Promise<RememberedAccount | null> {
       const stored = readStored(local, storageKeys.account)
-      if (typeof stored !== 'object' || stored === null) return null
-      const { name, iv, password } = stored as { readonly [field: string]: unknown }
+      if (!isObject(stored)) return null
+      const { name, iv, password } = stored
       return typeof name === 'string' ? { name, password: await decrypt({ name, iv, password }) } : null
     },
 

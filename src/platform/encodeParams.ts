@@ -1,3 +1,4 @@
+import { isObject } from '../format/isObject.ts'
 import { Big } from 'big.js'
 import type { OperationEntry } from './OperationEntry.ts'
 import { shapes } from './operations.gen.ts'
@@ -44,9 +45,7 @@ function encode(shape: Shape, value: unknown, pointer: string): unknown {
     return Array.isArray(value)
       ? value.map((item, index) => encode(shape[0], item, `${pointer}/${index}`))
       : refuse(pointer)
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
-    ? encodeFields(shape, value as Params, pointer)
-    : refuse(pointer)
+  return isObject(value) ? encodeFields(shape, value, pointer) : refuse(pointer)
 }
 
 /** The conversions: figures and amounts to text, figures in text and exact amounts to numbers, both to amounts. */

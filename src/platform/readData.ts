@@ -1,3 +1,4 @@
+import { isObject } from '../format/isObject.ts'
 import { coerce } from './coerce.ts'
 import type { OperationEntry, Paging } from './OperationEntry.ts'
 import type { Entity } from './Operations.ts'
@@ -28,7 +29,8 @@ type Row = { readonly [field: string]: unknown }
  */
 function keyRows(data: unknown, { rows, key }: Paging): unknown {
   const field = rows.slice(1)
-  const list = (data as { readonly [field: string]: unknown })[field]
+  if (!isObject(data)) return data
+  const list = data[field]
   if (!Array.isArray(list) || list.every((row: Row) => row[key] !== undefined && row[key] !== '')) return data
   const seen = new Map<string, number>()
   const keyed = list.map((row: Row) => {
@@ -38,5 +40,5 @@ function keyRows(data: unknown, { rows, key }: Paging): unknown {
     seen.set(content, count)
     return { ...row, [key]: count === 1 ? content : `${content}#${count}` }
   })
-  return { ...(data as object), [field]: keyed }
+  return { ...data, [field]: keyed }
 }

@@ -1,3 +1,5 @@
+import { isObject } from '../format/isObject.ts'
+
 /** What every answer carries. */
 export interface Envelope {
   readonly code: number
@@ -8,8 +10,8 @@ export interface Envelope {
 /** The envelope in the text of an answer, or undefined when there is none. */
 export function readEnvelope(text: string): Envelope | undefined {
   const value = parse(text)
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return undefined
-  const { code: given, message, data } = value as { readonly [field: string]: unknown }
+  if (!isObject(value)) return undefined
+  const { code: given, message, data } = value
   const code = typeof given === 'string' && /^\d{1,6}$/.test(given) ? Number(given) : given
   if (typeof code !== 'number') return undefined
   return { code, message: typeof message === 'string' ? message : '', data }

@@ -71,23 +71,27 @@ export function watchScreen(root: Element, tell: (told: number, places: readonly
 
 /** The elements that are not hidden, nor in one that is. */
 function shownIn(body: HTMLElement): readonly Element[] {
-  const isHidden = (node: Node) => getComputedStyle(node as Element).display === 'none'
   const walker = body.ownerDocument.createTreeWalker(body, NodeFilter.SHOW_ELEMENT, (node) =>
-    isHidden(node) ? NodeFilter.FILTER_REJECT : NodeFilter.FILTER_ACCEPT,
+    isElement(node) && getComputedStyle(node).display === 'none' ? NodeFilter.FILTER_REJECT : NodeFilter.FILTER_ACCEPT,
   )
   const shown: Element[] = []
-  while (walker.nextNode()) shown.push(walker.currentNode as Element)
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) if (isElement(node)) shown.push(node)
   return shown
 }
+
+/** By what it says of itself: it is of another window. */
+const isElement = (node: Node): node is Element => node.nodeType === node.ELEMENT_NODE
 
 /** An element's own words; what runs by the clock or came by chance differs anyway. */
 function wordsOf(element: Element): string {
   if (element.matches('script, style, time, [role=timer], [data-by-chance]')) return ''
-  const { value = '', placeholder = '' } = element as Partial<HTMLInputElement>
-  if (element.matches('input, textarea')) return `${value} ${placeholder}`.trim()
+  if (isInput(element)) return `${element.value} ${element.placeholder}`.trim()
   if (element.matches('img')) return `${element.getAttribute('src') ?? ''} ${element.getAttribute('alt') ?? ''}`.trim()
   return ownText(element)
 }
+
+const isInput = (element: Element): element is HTMLInputElement | HTMLTextAreaElement =>
+  element.matches('input, textarea')
 
 /** The words directly in an element, without those of elements in it. */
 export function ownText(element: Element): string {

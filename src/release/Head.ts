@@ -1,3 +1,4 @@
+import { isObject } from '../format/isObject.ts'
 import { readStops, type Stops } from '../format/stops.ts'
 
 /** What `head.json` says: which release is live, as the address of its manifest. */
@@ -14,11 +15,11 @@ export interface Head {
 
 /** Reads a head from parsed JSON; undefined for anything else. Ignores unknown fields, such as the audit's `chain`. */
 export function parseHead(value: unknown): Head | undefined {
-  if (typeof value !== 'object' || value === null) return undefined
-  const { seq, sha, at, retired, stops } = value as Readonly<Record<string, unknown>>
-  if (!Number.isSafeInteger(seq) || (seq as number) < 0) return undefined
+  if (!isObject(value)) return undefined
+  const { seq, sha, at, retired, stops } = value
+  if (typeof seq !== 'number' || !Number.isSafeInteger(seq) || seq < 0) return undefined
   if (!isAddress(sha) || typeof at !== 'string' || Number.isNaN(Date.parse(at))) return undefined
-  return { seq: seq as number, sha, at, retired: retired === true, stops: readStops(stops) }
+  return { seq, sha, at, retired: retired === true, stops: readStops(stops) }
 }
 
 /** Whether a value is a content address: the lower-case hex sha256 of a file. */

@@ -7,9 +7,9 @@ type BrowserParts = 'fetch' | 'storage' | 'clock' | 'random' | 'events' | 'locks
 export function browserHost(window: Window & typeof globalThis): Pick<ReleasesOptions, BrowserParts> {
   const { document, navigator } = window
   // Missing over plain http on a LAN address, whatever the types say.
-  const locks = navigator.locks as LockManager | undefined
-  const Channel = window.BroadcastChannel as typeof BroadcastChannel | undefined
-  const Events = window.EventSource as typeof EventSource | undefined
+  const locks = 'locks' in navigator ? navigator.locks : undefined
+  const Channel = 'BroadcastChannel' in window ? window.BroadcastChannel : undefined
+  const Events = 'EventSource' in window ? window.EventSource : undefined
 
   return {
     fetch: async (input, init) => window.fetch(input, init),

@@ -60,6 +60,6 @@ export async function startApp(): Promise<void> {
 
 /** Reaches the other tabs of the app; undefined in a browser without BroadcastChannel. */
 function sessionChannel(window: Window & typeof globalThis): SessionChannel | undefined {
-  const Channel = window.BroadcastChannel as typeof BroadcastChannel | undefined
+  const Channel = 'BroadcastChannel' in window ? window.BroadcastChannel : undefined
   return Channel && new Channel('playbill-session')
 }

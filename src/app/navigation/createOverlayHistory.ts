@@ -1,3 +1,4 @@
+import { isObject } from '../../format/isObject.ts'
 import type { Overlays } from '../../ui/createOverlays.ts'
 
 export interface OverlayHistory {
@@ -104,5 +105,5 @@ export function createOverlayHistory({ window, overlays }: OverlayHistoryOptions
 }
 
 function stateOf({ state }: History): Readonly<Record<string, unknown>> {
-  return typeof state === 'object' && state !== null ? (state as Readonly<Record<string, unknown>>) : {}
+  return isObject(state) ? state : {}
 }

@@ -1,13 +1,14 @@
+import { isObject } from '../../format/isObject.ts'
 import { Big } from 'big.js'
 import type { CompiledSettings } from '../../format/release.ts'
 import type { Settings } from '../../format/settings.ts'
 
-const revived = new WeakMap<CompiledSettings, object>()
+const revived = new WeakMap<CompiledSettings, Settings>()
 
 /** The settings with their amounts as Decimals; the same object for the same compiled settings. */
 export function reviveDecimals(settings: CompiledSettings): Settings {
   const known = revived.get(settings)
-  if (known) return known as Settings
+  if (known) return known
   const next = settings.decimals.reduce<unknown>(
     (value, pointer) => reviveAt(value, pointer.split('/').slice(1)),
     settings.values,
@@ -20,7 +21,6 @@ export function reviveDecimals(settings: CompiledSettings): Settings {
 function reviveAt(value: unknown, [step, ...rest]: readonly string[]): unknown {
   if (step === undefined) return typeof value === 'string' ? new Big(value) : value
   if (Array.isArray(value)) return step === '*' ? value.map((item) => reviveAt(item, rest)) : value
-  if (typeof value !== 'object' || value === null || !Object.hasOwn(value, step)) return value
-  const fields = value as Readonly<Record<string, unknown>>
-  return { ...fields, [step]: reviveAt(fields[step], rest) }
+  if (!isObject(value) || !Object.hasOwn(value, step)) return value
+  return { ...value, [step]: reviveAt(value[step], rest) }
 }

@@ -1,3 +1,4 @@
+import { isObject } from '../../format/isObject.ts'
 import type { Platform } from '../../platform/createPlatform.ts'
 import type { Session } from '../../platform/createSession.ts'
 import { DEVICE_PREFIX, readStored, type WebStorage, writeStored } from '../../platform/storageKeys.ts'
@@ -81,9 +82,7 @@ function readKept(storage: WebStorage): ReadMessages {
   const kept = readStored(storage, NAME)
   // Earlier builds only kept a number: that many had been seen, whichever they were.
   if (typeof kept === 'number') return { count: Math.max(0, kept), until: '', ids: [] }
-  const { count, until, ids } = (typeof kept === 'object' && kept !== null ? kept : {}) as {
-    readonly [Key in keyof ReadMessages]?: unknown
-  }
+  const { count, until, ids } = isObject(kept) ? kept : {}
   return {
     count: typeof count === 'number' && count > 0 ? count : 0,
     until: typeof until === 'string' ? until : '',

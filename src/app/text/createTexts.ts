@@ -93,7 +93,7 @@ export function createTexts({ release, locale }: TextsOptions): Texts {
     // A language to fall back on that has only now come changes no text: the shown one has them all.
     const isChanged =
       instance.language !== shown ||
-      !before.has(shown as Locale) ||
+      ![...before.keys()].some((known) => known === shown) ||
       [...before].some(([known, bundle]) => loaded.get(known) !== bundle)
     if (instance.language !== shown) void instance.changeLanguage(shown)
     if (isChanged) text.set(bind())

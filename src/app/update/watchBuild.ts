@@ -1,3 +1,4 @@
+import { isObject } from '../../format/isObject.ts'
 import { createPoll, type Poll } from '../site/createPoll.ts'
 import type { Readable } from '../../store/Store.ts'
 
@@ -19,7 +20,8 @@ export function watchBuild({ fetch, visibility, build, onNewer }: WatchBuildOpti
     async run() {
       const answer = await fetch('build.json', { cache: 'no-store' })
       if (!answer.ok) return
-      const { build: current } = (await answer.json()) as { readonly build?: unknown }
+      const told: unknown = await answer.json()
+      const current = isObject(told) ? told['build'] : undefined
       if (typeof current === 'string' && current !== build) onNewer()
     },
   })

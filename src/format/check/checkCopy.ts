@@ -1,4 +1,4 @@
-import { defaultLocale, type Locale } from '../locales.ts'
+import { byLocale, defaultLocale, type Locale } from '../locales.ts'
 import { locales } from '../locales.ts'
 import { nearest } from '../nearest.ts'
 import type { Document } from './Document.ts'
@@ -13,10 +13,7 @@ export type Copy = Readonly<Record<string, string>>
 
 /** Every key in every language, with the same placeholders, not empty. `mayFollow`: a missing text only warns. */
 export function checkCopy(documents: Readonly<Record<Locale, Document>>, mayFollow = false): Issue[] {
-  const copies = Object.fromEntries(locales.map((locale) => [locale, documents[locale].value as Copy])) as Record<
-    Locale,
-    Copy
-  >
+  const copies = byLocale((locale) => documents[locale].value as Copy)
   const keys = new Set(locales.flatMap((locale) => Object.keys(copies[locale])))
   const issues: Issue[] = []
   for (const key of keys) {

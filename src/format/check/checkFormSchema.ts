@@ -116,7 +116,7 @@ function checkKeywords(
       })
   }
   const values = [
-    ...(Array.isArray(field['enum']) ? (field['enum'] as unknown[]) : []),
+    ...(Array.isArray(field['enum']) ? field['enum'] : []),
     ...(field['const'] === undefined ? [] : [field['const']]),
   ]
   const isOfType = (value: unknown) => (type === 'integer' ? Number.isInteger(value) : typeof value === type)

@@ -1,3 +1,4 @@
+import { isNode } from '../expression/Ast.ts'
 import { conjunctsOf } from '../expression/conjunctsOf.ts'
 import type { ExpressionType, FieldType, TypeScope } from '../expression/ExpressionType.ts'
 import { parseExpression } from '../expression/parseExpression.ts'
@@ -38,8 +39,11 @@ function typeWhere(form: Form, isThere: (name: string) => boolean): ExpressionTy
 
 function typeOfGroup(schema: Form, isThere = (name: string) => isAskedBy(schema, name)): ExpressionType {
   const properties = Object.entries(isObject(schema['properties']) ? schema['properties'] : {})
-  const fields = properties.map(([name, property]) => [name, { type: typeOfField(property), optional: !isThere(name) }])
-  return { kind: 'object', fields: Object.fromEntries(fields) as Record<string, FieldType> }
+  const fields = properties.map(([name, property]): [string, FieldType] => [
+    name,
+    { type: typeOfField(property), optional: !isThere(name) },
+  ])
+  return { kind: 'object', fields: Object.fromEntries(fields) }
 }
 
 function typeOfField(schema: unknown): ExpressionType {
@@ -65,9 +69,9 @@ function fieldsShownBy(condition: unknown, scope: TypeScope): ReadonlySet<string
   if ('issues' in checked) return new Set()
   return new Set(
     conjunctsOf(checked.ast).flatMap((part) => {
-      if (!Array.isArray(part) || part[0] !== 'has') return []
-      const [, of, name] = part as readonly ['has', unknown, string]
-      return Array.isArray(of) && of[0] === 'id' && of[1] === 'form' ? [name] : []
+      if (!isNode(part) || part[0] !== 'has') return []
+      const [, of, name] = part
+      return isNode(of) && of[0] === 'id' && of[1] === 'form' ? [name] : []
     }),
   )
 }

@@ -26,6 +26,9 @@ export type Ast =
   | readonly ['?:', condition: Ast, then: Ast, otherwise: Ast]
   | readonly [Comprehension, list: Ast, variable: string, body: Ast]
 
+/** Whether it is an operation; all others are literals. */
+export const isNode = (ast: Ast): ast is Exclude<Ast, string | number | boolean | null> => Array.isArray(ast)
+
 /** An expression larger than this belongs in a source or a hand-written part. Depth counts brackets on the wire. */
 export const AST_LIMITS = { nodes: 500, depth: 32 }
 

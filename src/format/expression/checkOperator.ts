@@ -17,7 +17,7 @@ export function checkOperator(
   node: NodeOf<ComparisonOperator | ArithmeticOperator | 'in' | '%'>,
   context: CheckContext,
 ): Typed {
-  const [left, right] = node.args.map((part) => context.check(part)) as [Typed, Typed]
+  const [left, right] = [context.check(node.args[0]), context.check(node.args[1])]
   const operator = node.op
   if (operator === '%') {
     return context.fail(node, 'unsupported', 'There is no remainder of numbers.', 'Use floor(a / b) and a subtraction.')
@@ -55,11 +55,10 @@ function balanced(operator: '&&' | '||', parts: readonly Ast[]): Ast {
 export function checkChoice(node: NodeOf<'?:'>, context: CheckContext): Typed {
   const [condition, ...branches] = node.args
   const test = checkBool(condition, context)
-  const sides = branches.map((branch, index) =>
-    context.check(branch, { present: new Set([...context.present, ...presentWhen(condition, index === 0)]) }),
-  )
-  const [then, otherwise] = sides as [Typed, Typed]
-  const joined = joinBranches(sides)
+  const side = (branch: ASTNode, holds: boolean) =>
+    context.check(branch, { present: new Set([...context.present, ...presentWhen(condition, holds)]) })
+  const [then, otherwise] = [side(branches[0], true), side(branches[1], false)]
+  const joined = joinBranches([then, otherwise])
   const [thenAst, otherwiseAst] = joined?.asts ?? []
   if (!joined || thenAst === undefined || otherwiseAst === undefined) {
     const [a, b] = [describeType(then.type), describeType(otherwise.type)]

@@ -1,4 +1,4 @@
-import type { Ast } from './Ast.ts'
+import { isNode, type Ast } from './Ast.ts'
 
 /** Functions whose result is, or has in it, the texts they are given. */
 const KEEPING: ReadonlySet<unknown> = new Set(['string', 'lower', 'trim', 'mask', 'join', 'split', 'min', 'max'])
@@ -12,31 +12,52 @@ export function writtenTexts(
   valueOf: (name: string) => Ast | undefined = () => undefined,
 ): readonly string[] {
   if (typeof ast === 'string') return [ast]
-  if (!Array.isArray(ast)) return []
-  const node = ast as readonly unknown[]
-  const of = (...parts: readonly unknown[]) => parts.flatMap((part) => writtenTexts(part as Ast, valueOf))
-  switch (node[0]) {
+  if (!isNode(ast)) return []
+  const of = (...parts: readonly Ast[]) => parts.flatMap((part) => writtenTexts(part, valueOf))
+  switch (ast[0]) {
     case '?:':
-      return of(node[2], node[3])
+      return of(ast[2], ast[3])
     case '+':
     case 'orValue':
     case 'or':
-      return of(node[1], node[2])
+      return of(ast[1], ast[2])
     case 'list':
-      return of(...(node[1] as readonly unknown[]))
+      return of(...ast[1])
     case 'call':
-      return KEEPING.has(node[1]) ? of(...(node[2] as readonly unknown[])) : []
+      return KEEPING.has(ast[1]) ? of(...ast[2]) : []
     case 'map':
-      return of(node[1], node[3])
+      return of(ast[1], ast[3])
     case 'filter':
-      return of(node[1])
+      return of(ast[1])
     case 'get':
     case 'get?': {
-      const isNamed = JSON.stringify(node[1]) === '["id","value"]' && typeof node[2] === 'string'
-      const named = isNamed ? valueOf(node[2] as string) : undefined
-      return named === undefined ? of(node[1]) : writtenTexts(named, valueOf)
+      const [, object, key] = ast
+      const isNamed = JSON.stringify(object) === '["id","value"]' && typeof key === 'string'
+      const named = isNamed ? valueOf(key) : undefined
+      return named === undefined ? of(object) : writtenTexts(named, valueOf)
     }
-    default:
+    case 'id':
+    case 'has':
+    case '!':
+    case 'neg':
+    case 'hasValue':
+    case '&&':
+    case '||':
+    case 'in':
+    case '==':
+    case '!=':
+    case '<':
+    case '<=':
+    case '>':
+    case '>=':
+    case '-':
+    case '*':
+    case '/':
+    case 'all':
+    case 'exists':
+    case 'exists_one':
       return []
+    default:
+      return ast satisfies never
   }
 }

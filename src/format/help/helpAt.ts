@@ -174,9 +174,7 @@ function aboutOf(
 
 function textsOf(key: string, files: readonly SourceFile[]): readonly string[] {
   return locales.flatMap((locale) => {
-    const copy = JSON.parse(files.find(({ path }) => path === `copy/${locale}.json`)?.text ?? '{}') as Readonly<
-      Record<string, unknown>
-    >
-    return Object.hasOwn(copy, key) ? [`${locale}: ${String(copy[key])}`] : []
+    const copy: unknown = JSON.parse(files.find(({ path }) => path === `copy/${locale}.json`)?.text ?? '{}')
+    return isObject(copy) && Object.hasOwn(copy, key) ? [`${locale}: ${String(copy[key])}`] : []
   })
 }

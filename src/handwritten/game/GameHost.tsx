@@ -47,7 +47,7 @@ function ClosedGame({ because }: { readonly because: string }) {
       <GameBar
         kind="game"
         isRunning={false}
-        onLeave={navigate.back}
+        onLeave={() => navigate.back()}
         onDeposit={() => navigate.go('/recharge', {})}
         onFullScreen={undefined}
       />

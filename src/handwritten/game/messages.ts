@@ -1,3 +1,4 @@
+import { isObject } from '../../format/isObject.ts'
 import type { Locale } from '../../format/locales.ts'
 
 /** What a game may say to the app. Anything else is ignored. */
@@ -22,15 +23,13 @@ export type ToGame =
 /** Marks messages as ours: other software talks on the same channel. */
 const MARK = 'playbill-game'
 
-const types: readonly string[] = ['ready', 'close', 'deposit', 'balance'] satisfies readonly FromGame['type'][]
+const types: readonly FromGame['type'][] = ['ready', 'close', 'deposit', 'balance']
 
 /** Reads what arrived; undefined for everything that is not exactly such a message. */
 export function readMessage(data: unknown): FromGame | undefined {
-  if (typeof data !== 'object' || data === null) return undefined
-  const { channel, type } = data as { readonly channel?: unknown; readonly type?: unknown }
-  return channel === MARK && typeof type === 'string' && types.includes(type)
-    ? { type: type as FromGame['type'] }
-    : undefined
+  if (!isObject(data) || data['channel'] !== MARK) return undefined
+  const type = types.find((known) => known === data['type'])
+  return type && { type }
 }
 
 /** The message as it travels. */

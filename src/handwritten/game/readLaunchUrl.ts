@@ -1,3 +1,4 @@
+import { isObject } from '../../format/isObject.ts'
 import type { Host } from '../../renderer/host/Host.ts'
 import type { Destination } from './Destination.ts'
 
@@ -35,4 +36,5 @@ export async function readLaunchUrl(
 }
 
 // The contract has made it text, or left it out.
-const urlIn = ({ data }: { readonly data: unknown }) => (data as { readonly url?: string }).url || undefined
+const urlIn = ({ data }: { readonly data: unknown }) =>
+  isObject(data) && typeof data['url'] === 'string' && data['url'] !== '' ? data['url'] : undefined

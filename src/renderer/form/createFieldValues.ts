@@ -101,4 +101,4 @@ function isSame(a: unknown, b: unknown): boolean {
   return [...names].every((name) => isSame(valueOf(a, name), valueOf(b, name)))
 }
 
-const valueOf = (of: object, name: string): unknown => (Object.hasOwn(of, name) ? (of as FormValues)[name] : undefined)
+const valueOf = (of: object, name: string): unknown => new Map(Object.entries(of)).get(name)

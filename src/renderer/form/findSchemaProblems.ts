@@ -1,3 +1,5 @@
+import { isObject } from '../../format/isObject.ts'
+import { valueAt } from '../../format/check/valueAt.ts'
 import { format, Validator, type OutputUnit } from '@cfworker/json-schema'
 import { formats } from './formats.ts'
 
@@ -56,7 +58,9 @@ function rankOf(schema: object, path: readonly string[]): readonly number[] {
   return path.map((segment) => {
     const properties = below(at, 'properties')
     at = properties === undefined ? below(at, 'items') : below(properties, segment)
-    return properties === undefined ? Number(segment) : Object.keys(properties as object).indexOf(segment)
+    return properties === undefined
+      ? Number(segment)
+      : (isObject(properties) ? Object.keys(properties) : []).indexOf(segment)
   })
 }
 
@@ -72,5 +76,4 @@ function segments(location: string): string[] {
     .map((part) => decodeURIComponent(part).replaceAll('~1', '/').replaceAll('~0', '~'))
 }
 
-const below = (of: unknown, key: string): unknown =>
-  typeof of === 'object' && of !== null && Object.hasOwn(of, key) ? (of as Record<string, unknown>)[key] : undefined
+const below = (of: unknown, key: string): unknown => valueAt(of, [key])

@@ -1,3 +1,4 @@
+import { isObject } from '../../format/isObject.ts'
 import { Big } from 'big.js'
 import type { GroupSchema, PropertySchema } from '../../format/blocks/form.ts'
 import { formats } from './formats.ts'
@@ -44,5 +45,4 @@ function typedValue(field: PropertySchema, value: unknown): unknown {
 export const rowsOf = (value: unknown): readonly FormValues[] => (Array.isArray(value) ? value.map(groupOf) : [])
 
 /** The values of a group; anything else has no values. */
-export const groupOf = (value: unknown): FormValues =>
-  typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as FormValues) : {}
+export const groupOf = (value: unknown): FormValues => (isObject(value) ? value : {})

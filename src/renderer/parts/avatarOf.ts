@@ -1,11 +1,9 @@
+import { isObject } from '../../format/isObject.ts'
 import { avatarUrls } from '../../ui/avatars.ts'
 
 /** The picture of a member: their own, or one of the app's that stays theirs. */
 export function avatarOf(member: unknown): string | undefined {
-  const { avatar, username } = (typeof member === 'object' && member !== null ? member : {}) as {
-    readonly avatar?: unknown
-    readonly username?: unknown
-  }
+  const { avatar, username } = isObject(member) ? member : {}
   return typeof avatar === 'string' && avatar !== '' ? avatar : appAvatar(typeof username === 'string' ? username : '')
 }
 

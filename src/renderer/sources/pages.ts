@@ -15,8 +15,10 @@ export function pagingOf(call: string): Paging | undefined {
 }
 
 export function entryOf(call: string): OperationEntry | undefined {
-  return Object.hasOwn(operations, call) ? operations[call as OperationId] : undefined
+  return isOperation(call) ? operations[call] : undefined
 }
+
+const isOperation = (call: string): call is OperationId => Object.hasOwn(operations, call)
 
 /** A page as the platform answered it. The last one has the last number or nothing in it. */
 export function readPage(data: unknown, number: number, { rows: rowsAt, last }: Paging): Page {

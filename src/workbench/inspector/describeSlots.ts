@@ -1,3 +1,4 @@
+import { valueAt } from '../../format/check/valueAt.ts'
 import { isExpression, type CompiledText } from '../../format/shape/compiled.ts'
 import { isObject } from '../../format/isObject.ts'
 import type { ScreenPlan } from '../../format/screen.ts'
@@ -139,10 +140,7 @@ const isLiteral = (part: unknown): boolean =>
   (!isExpression(part) && !isText(part) && !isBlocks(part) && Object.values(part).every(isLiteral))
 
 /** The value under a key; undefined in what has no such key. */
-export const partOf = (written: unknown, key: string): unknown =>
-  typeof written === 'object' && written !== null && Object.hasOwn(written, key)
-    ? (written as Readonly<Record<string, unknown>>)[key]
-    : undefined
+export const partOf = (written: unknown, key: string): unknown => valueAt(written, [key])
 
 /** An expression whose text is not known has one all the same. */
 const writtenText = (written: unknown): string =>

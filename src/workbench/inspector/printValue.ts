@@ -1,3 +1,4 @@
+import { isObject } from '../../format/isObject.ts'
 import { Big } from 'big.js'
 import type { IsSecret } from './secrets.ts'
 
@@ -15,11 +16,8 @@ export const HIDDEN = '•••'
 function plain(value: unknown, isSecret: IsSecret): unknown {
   if (value instanceof Big) return value.toString()
   if (Array.isArray(value)) return value.map((item) => plain(item, isSecret))
-  if (typeof value !== 'object' || value === null) return value
+  if (!isObject(value)) return value
   return Object.fromEntries(
-    Object.keys(value).map((name) => [
-      name,
-      isSecret(name) ? HIDDEN : plain((value as Readonly<Record<string, unknown>>)[name], isSecret),
-    ]),
+    Object.entries(value).map(([name, item]) => [name, isSecret(name) ? HIDDEN : plain(item, isSecret)]),
   )
 }

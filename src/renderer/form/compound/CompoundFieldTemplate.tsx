@@ -1,10 +1,10 @@
-import { getUiOptions, type FieldTemplateProps } from '@rjsf/utils'
+import { getUiOptions, type FieldTemplateProps, type RJSFSchema } from '@rjsf/utils'
 import { widgetOf } from '../../../format/blocks/widgets.ts'
 import { FieldError } from '../../../ui/FieldError.tsx'
 import { FieldLinks } from '../fields/FieldLinks.tsx'
 import type { CompoundContext } from './CompoundContext.ts'
 import styles from './compound.module.css'
-import type { SingleOptions } from './readCompound.ts'
+import { holderOptions, singleOptions } from './readCompound.ts'
 
 /** One field. Inputs of the ui kit show their own label, hint and error; here go the errors of rows and groups. */
 export function CompoundFieldTemplate({
@@ -14,10 +14,10 @@ export function CompoundFieldTemplate({
   uiSchema,
   rawErrors,
   registry,
-}: FieldTemplateProps) {
+}: FieldTemplateProps<unknown, RJSFSchema, CompoundContext>) {
   const { path } = fieldPathId
-  const { name } = registry.formContext as CompoundContext
-  const { ui } = getUiOptions(uiSchema) as unknown as Partial<SingleOptions>
+  const { name } = registry.formContext
+  const ui = (singleOptions(getUiOptions(uiSchema)) ?? holderOptions(uiSchema))?.ui
   const isHolder = schema.type === 'object' || schema.type === 'array'
   return (
     // The whole of the field is marked where the form draws it.

@@ -1,18 +1,18 @@
-import { buttonId, getUiOptions, type ArrayFieldItemTemplateProps } from '@rjsf/utils'
+import { buttonId, type ArrayFieldItemTemplateProps, type RJSFSchema } from '@rjsf/utils'
 import { flushSync } from 'react-dom'
 import { IconButton } from '../../../ui/IconButton.tsx'
 import { useTranslate } from '../../reading/useTranslate.ts'
 import { formKeys } from '../formKeys.ts'
 import type { CompoundContext } from './CompoundContext.ts'
 import styles from './compound.module.css'
-import type { HolderOptions } from './readCompound.ts'
+import { holderOptions } from './readCompound.ts'
 
 /** One row with its number, and what can be done with it. */
-export function RowTemplate(props: ArrayFieldItemTemplateProps) {
+export function RowTemplate(props: ArrayFieldItemTemplateProps<unknown, RJSFSchema, CompoundContext>) {
   const { children, buttonsProps, index, totalItems, disabled, parentUiSchema, registry } = props
   const { fieldPathId, onMoveUpItem, onMoveDownItem, onRemoveItem } = buttonsProps
-  const { row, least } = getUiOptions(parentUiSchema) as unknown as HolderOptions
-  const { announce } = registry.formContext as CompoundContext
+  const { row = '', least = 0 } = holderOptions(parentUiSchema) ?? {}
+  const { announce } = registry.formContext
   const translate = useTranslate()
   const named = { row, number: index + 1 }
   const titleId = `${fieldPathId.$id}-title`

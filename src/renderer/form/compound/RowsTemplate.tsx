@@ -1,17 +1,17 @@
-import { buttonId, getUiOptions, type ArrayFieldTemplateProps } from '@rjsf/utils'
+import { buttonId, type ArrayFieldTemplateProps, type RJSFSchema } from '@rjsf/utils'
 import { flushSync } from 'react-dom'
 import { Button } from '../../../ui/Button.tsx'
 import { useTranslate } from '../../reading/useTranslate.ts'
 import { formKeys } from '../formKeys.ts'
 import type { CompoundContext } from './CompoundContext.ts'
 import styles from './compound.module.css'
-import type { HolderOptions } from './readCompound.ts'
+import { holderOptions } from './readCompound.ts'
 
 /** Rows of fields, to which another can be added while there is room. */
-export function RowsTemplate(props: ArrayFieldTemplateProps) {
+export function RowsTemplate(props: ArrayFieldTemplateProps<unknown, RJSFSchema, CompoundContext>) {
   const { items, canAdd, onAddClick, disabled, fieldPathId, uiSchema, registry } = props
-  const { title, help, row, most } = getUiOptions(uiSchema) as unknown as HolderOptions
-  const { announce } = registry.formContext as CompoundContext
+  const { title = '', help = '', row = '', most } = holderOptions(uiSchema) ?? {}
+  const { announce } = registry.formContext
   const translate = useTranslate()
   const count = items.length
 

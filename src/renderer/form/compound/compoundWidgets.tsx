@@ -3,7 +3,7 @@ import type { ComponentType } from 'react'
 import type { FieldSchema } from '../../../format/blocks/form.ts'
 import { inputs } from '../fields/inputs.gen.ts'
 import type { InputProps } from '../fields/InputProps.ts'
-import type { SingleOptions } from './readCompound.ts'
+import { singleOptions } from './readCompound.ts'
 
 /** The inputs of a form by the names of the document language, as rjsf calls for them. */
 export const compoundWidgets: RegistryWidgetsType = Object.fromEntries(
@@ -12,8 +12,9 @@ export const compoundWidgets: RegistryWidgetsType = Object.fromEntries(
 
 function asWidget(Input: ComponentType<InputProps>) {
   return function CompoundWidget({ id, options, schema, value, required, disabled, rawErrors, onChange }: WidgetProps) {
-    // What `readCompound` put there.
-    const { ui, texts } = options as unknown as SingleOptions
+    const single = singleOptions(options)
+    if (!single) return null
+    const { ui, texts } = single
     return (
       <Input
         id={id}

@@ -1,4 +1,4 @@
-import { ErrorSchemaBuilder, type UiSchema } from '@rjsf/utils'
+import { ErrorSchemaBuilder, getUiOptions, type UiSchema } from '@rjsf/utils'
 import type { FieldUi, FieldUis, GroupSchema, PropertySchema } from '../../../format/blocks/form.ts'
 import type { Reader } from '../../reading/createReader.ts'
 import type { FieldProblem } from '../FieldProblem.ts'
@@ -20,6 +20,19 @@ export interface HolderOptions {
   readonly row: string
   readonly least: number
   readonly most?: number | undefined
+}
+
+const isSingle = (options: object): options is SingleOptions => 'ui' in options && 'texts' in options
+
+/** What `readCompound` has put there for a single field; undefined for rows and groups. */
+export const singleOptions = (options: object): SingleOptions | undefined => (isSingle(options) ? options : undefined)
+
+const isHolder = (options: object): options is HolderOptions => 'title' in options && 'row' in options
+
+/** What `readCompound` has put there for rows and groups; undefined for a single field. */
+export function holderOptions(uiSchema: UiSchema | undefined): HolderOptions | undefined {
+  const options = getUiOptions(uiSchema)
+  return isHolder(options) ? options : undefined
 }
 
 interface CompoundInput {
