@@ -13,13 +13,14 @@ const scratch = openScratch([
 ])
 afterAll(() => scratch.close())
 
-const declaration = `
-import { Type } from 'typebox'
-import { blockBase } from '../shape/common.ts'
-import { exact } from '../shape/shapes.ts'
-import { figure, text } from '../shape/slots.ts'
-import { blocksRef } from './blocksRef.ts'
-import { declareBlock } from './declareBlock.ts'
+const declaration = `${[
+  "import { Type } from 'typebox'",
+  "import { blockBase } from '../shape/common.ts'",
+  "import { exact } from '../shape/shapes.ts'",
+  "import { figure, text } from '../shape/slots.ts'",
+  "import { blocksRef } from './blocksRef.ts'",
+  "import { declareBlock } from './declareBlock.ts'",
+].join('\n')}
 
 export const starRating = declareBlock({
   shape: exact(
@@ -48,14 +49,15 @@ export const starRating = declareBlock({
   ],
 })
 `
-const view = `
-import type { BlockOf } from '../../../format/blocks/Block.ts'
-import { Skeleton } from '../../../ui/Skeleton.tsx'
-import { WhenReady } from '../../parts/WhenReady.tsx'
-import type { Reader } from '../../reading/createReader.ts'
-import { numberOf } from '../../reading/numberOf.ts'
-import { useDerived } from '../../reading/useDerived.ts'
-import { Blocks } from '../Blocks.tsx'
+const view = `${[
+  "import type { BlockOf } from '../../../format/blocks/Block.ts'",
+  "import { Skeleton } from '../../../ui/Skeleton.tsx'",
+  "import { WhenReady } from '../../parts/WhenReady.tsx'",
+  "import type { Reader } from '../../reading/createReader.ts'",
+  "import { numberOf } from '../../reading/numberOf.ts'",
+  "import { useDerived } from '../../reading/useDerived.ts'",
+  "import { Blocks } from '../Blocks.tsx'",
+].join('\n')}
 
 const readStars = (read: Reader, { label, stars }: BlockOf<'starRating'>) => ({
   label: read.text(label),

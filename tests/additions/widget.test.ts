@@ -6,9 +6,10 @@ afterAll(() => scratch.close())
 
 const types = { types: ['vite/client', 'node'] }
 const table = ['src/renderer/form/fields/inputs.gen.ts']
-const input = `
-import { TextField } from '../../../ui/TextField.tsx'
-import { typedFieldOf, type InputProps } from './InputProps.ts'
+const input = `${[
+  "import { TextField } from '../../../ui/TextField.tsx'",
+  "import { typedFieldOf, type InputProps } from './InputProps.ts'",
+].join('\n')}
 
 /** Stars out of five, as a figure. */
 export function StarsInput(props: InputProps) {
@@ -34,7 +35,11 @@ it('a widget is added in two files, and check, manual and forms know it', { time
   expect(checked('string')).toContain('"stars" is not one of')
 
   scratch.write('src/format/blocks/widgets.ts', (text) =>
-    after(text, "  date: { gives: ['string'], isRare: true },", "\n  stars: { gives: ['string'], isTyped: true },"),
+    after(
+      after(text, '  date: {},', '\n  stars: { isTyped: true },'),
+      "  date: { gives: ['string'], isRare: true },",
+      "\n  stars: { gives: ['string'] },",
+    ),
   )
   expect(checked('string')).toContain('sound')
   expect(checked('boolean')).toContain('The input stars gives no boolean.')

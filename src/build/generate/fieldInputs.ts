@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
-import { widgetOf } from '../../format/blocks/widgets.ts'
+import { isWidget, widgetRules } from '../../format/blocks/widgets.ts'
 import { repositoryRoot } from '../repositoryRoot.ts'
 import type { GeneratedFile } from './GeneratedFile.ts'
 
@@ -18,7 +18,7 @@ export async function fieldInputs(): Promise<readonly GeneratedFile[]> {
     "import type { ComponentType } from 'react'",
     "import type { DrawnWidget } from '../../../format/blocks/widgets.ts'",
     "import type { InputProps } from './InputProps.ts'",
-    "import { rareInput } from './rareInput.tsx'",
+    "import { rareWidget } from './rareWidget.tsx'",
     ...found
       .filter(({ names }) => !names.every(isRare))
       .map(({ file, names }) => `import { ${names.map((name) => `${name}Input`).join(', ')} } from './${file}'`),
@@ -35,8 +35,11 @@ export async function fieldInputs(): Promise<readonly GeneratedFile[]> {
 const nameOf = ([, name = '']: RegExpExecArray) => name
 
 const widgetNamed = (name: string) => `${name.charAt(0).toLowerCase()}${name.slice(1)}`
-const isRare = (name: string) => widgetOf(widgetNamed(name)).isRare === true
+function isRare(name: string): boolean {
+  const widget = widgetNamed(name)
+  return isWidget(widget) && widgetRules[widget].isRare === true
+}
 
 function inputOf(name: string, file: string): string {
-  return isRare(name) ? `rareInput(async () => (await import('./${file}')).${name}Input)` : `${name}Input`
+  return isRare(name) ? `rareWidget(async () => (await import('./${file}')).${name}Input)` : `${name}Input`
 }

@@ -1,47 +1,68 @@
-/** What has to be known of a widget beside how it looks. */
+/** What the app has to know of a widget beside how it looks. */
 interface WidgetDeclaration {
-  /** The types of value it can hand up. */
-  readonly gives: readonly ('string' | 'number' | 'integer' | 'boolean' | 'array' | 'object')[]
   /** Typed letter by letter: whoever reads the value waits until the member pauses. */
   readonly isTyped?: true
-  /** Offers options, and so needs `choices`. */
-  readonly chooses?: true
   /** Holds fields of its own. */
   readonly holdsFields?: true
-  /** One of a whole form: not within rows or a group. */
-  readonly isOfForm?: true
   /** Draws the links of its field itself. */
   readonly drawsLinks?: true
   /** Kept to the letter, and out of every log. */
   readonly isSecret?: true
   readonly isInvisible?: true
+}
+
+/**
+ * The widgets of a form field. `select` opens a sheet, `cards` shows every option, `rows` and `group` hold fields. Each is
+ * drawn by the input of its name, in `src/renderer/form/fields/`.
+ */
+const widgets = {
+  text: { isTyped: true },
+  password: { isTyped: true, isSecret: true },
+  amount: { isTyped: true },
+  select: {},
+  chips: {},
+  cards: {},
+  checkbox: { drawsLinks: true },
+  date: {},
+  textarea: { isTyped: true },
+  readonly: {},
+  image: {},
+  captcha: { isTyped: true },
+  hidden: { isInvisible: true },
+  rows: { isTyped: true, holdsFields: true },
+  group: { isTyped: true, holdsFields: true },
+} as const satisfies Readonly<Record<string, WidgetDeclaration>>
+
+/** What the check and the build have to know. Apart, because the app leaves out what nothing of it reads. */
+interface WidgetRules {
+  /** The types of value it can hand up. */
+  readonly gives: readonly ('string' | 'number' | 'integer' | 'boolean' | 'array' | 'object')[]
+  /** Offers options, and so needs `choices`. */
+  readonly chooses?: true
+  /** One of a whole form: not within rows or a group. */
+  readonly isOfForm?: true
   /** Of one form in ten: its code comes when it shows. */
   readonly isRare?: true
 }
 
 const single = ['string', 'number', 'integer', 'boolean'] as const
-
-/**
- * The widgets a form field may use. `select` opens a sheet, `cards` shows every option, `rows` and `group` hold fields.
- * Each is drawn by the input of its name, in `src/renderer/form/fields/`.
- */
-const widgets = {
-  text: { gives: ['string'], isTyped: true },
-  password: { gives: ['string'], isTyped: true, isSecret: true },
-  amount: { gives: ['string'], isTyped: true },
+export const widgetRules: Readonly<Record<Widget, WidgetRules>> = {
+  text: { gives: ['string'] },
+  password: { gives: ['string'] },
+  amount: { gives: ['string'] },
   select: { gives: single, chooses: true },
   chips: { gives: single, chooses: true },
   cards: { gives: single, chooses: true },
-  checkbox: { gives: ['boolean'], drawsLinks: true },
+  checkbox: { gives: ['boolean'] },
   date: { gives: ['string'], isRare: true },
-  textarea: { gives: ['string'], isTyped: true },
+  textarea: { gives: ['string'] },
   readonly: { gives: single },
   image: { gives: ['string'], isRare: true },
-  captcha: { gives: ['string'], isTyped: true, isOfForm: true, isRare: true },
-  hidden: { gives: single, isOfForm: true, isInvisible: true },
-  rows: { gives: ['array'], isTyped: true, holdsFields: true },
-  group: { gives: ['object'], isTyped: true, holdsFields: true },
-} as const satisfies Readonly<Record<string, WidgetDeclaration>>
+  captcha: { gives: ['string'], isOfForm: true, isRare: true },
+  hidden: { gives: single, isOfForm: true },
+  rows: { gives: ['array'] },
+  group: { gives: ['object'] },
+}
 
 type Declared = typeof widgets
 export type Widget = keyof Declared
@@ -53,13 +74,9 @@ export type DrawnWidget = {
 export const isWidget = (name: unknown): name is Widget => typeof name === 'string' && Object.hasOwn(widgets, name)
 export const widgetNames: readonly Widget[] = Object.keys(widgets).filter(isWidget)
 
-const declared: Readonly<Record<string, WidgetDeclaration>> = widgets
-/** Of a release that is newer than the app. */
-const unknown: WidgetDeclaration = { gives: [] }
-
-/** What is declared of a widget; a field that names none is a text. */
+/** What is declared of a widget; nothing of one in a release that is newer than the app. A field that names none is a text. */
 export function widgetOf(name: unknown = 'text'): WidgetDeclaration {
-  return (isWidget(name) ? declared[name] : undefined) ?? unknown
+  return isWidget(name) ? widgets[name] : {}
 }
 
 export const isDrawn = (name: Widget): name is DrawnWidget =>

@@ -1,6 +1,6 @@
 import { blocks, isBlockType } from '../blocks/Block.ts'
 import { writtenBlocks } from '../blocks/placedBlocks.ts'
-import { widgetOf } from '../blocks/widgets.ts'
+import { isWidget, widgetOf, widgetRules } from '../blocks/widgets.ts'
 import { isObject } from '../isObject.ts'
 import { nearest } from '../nearest.ts'
 import type { Path } from '../shape/JsonShape.ts'
@@ -243,7 +243,8 @@ function checkNames({ fields, schema, at, schemaAt }: NamedFields, report: Repor
 
 function checkField({ name, ui, schema, at, schemaAt, depth }: WrittenField, report: Report): void {
   const widget = typeof ui['widget'] === 'string' ? ui['widget'] : 'text'
-  const { chooses, holdsFields: isCompound = false, isOfForm } = widgetOf(widget)
+  const { holdsFields: isCompound = false } = widgetOf(widget)
+  const { chooses = false, isOfForm = false } = isWidget(widget) ? widgetRules[widget] : {}
   if (chooses && ui['choices'] === undefined)
     report({ path: at, code: 'missing-key', message: 'A choice needs "choices".' })
   if (isCompound && !isObject(ui['fields']))

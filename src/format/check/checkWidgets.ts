@@ -1,5 +1,5 @@
 import type { ExpressionType } from '../expression/ExpressionType.ts'
-import { widgetOf } from '../blocks/widgets.ts'
+import { isWidget, widgetRules } from '../blocks/widgets.ts'
 import type { Path } from '../shape/JsonShape.ts'
 import type { Found } from './Document.ts'
 import { fieldsIn } from './fieldsIn.ts'
@@ -28,7 +28,7 @@ export function checkWidgets(
   for (const { name, ui, schema, at } of fieldsIn(form, path)) {
     const type = String(schema['type'])
     const widget = typeof ui['widget'] === 'string' ? ui['widget'] : 'text'
-    const wanted: readonly string[] = widgetOf(widget).gives
+    const wanted: readonly string[] = isWidget(widget) ? widgetRules[widget].gives : []
     if (!wanted.includes(type)) {
       const drawn = type === 'array' ? 'rows' : type === 'object' ? 'group' : undefined
       report({

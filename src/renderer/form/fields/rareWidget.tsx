@@ -4,7 +4,7 @@ import { Skeleton } from '../../../ui/Skeleton.tsx'
 import type { InputProps } from './InputProps.ts'
 
 /** An input of one form in ten: its code comes when it shows. */
-export function rareInput(load: () => Promise<ComponentType<InputProps>>): ComponentType<InputProps> {
+export function rareWidget(load: () => Promise<ComponentType<InputProps>>): ComponentType<InputProps> {
   const Input = later(load)
   return function RareInput(props) {
     return (
