@@ -25,7 +25,7 @@ it('a language is added in at most eight files, and a forgotten one fails to com
   expect(scratch.run('src/format/cli.ts')).toContain('copy/ja.json is missing')
 
   scratch.write('schemas/copy/ja.json', () => readFileSync('schemas/copy/en.json', 'utf8'))
-  scratch.write('src/format/settings.ts', (text) => text.replaceAll(/( en: ('[^']*'))/g, '$1, ja: $2'))
+  scratch.write('src/format/settings.ts', (text) => text.replaceAll(/( en: ('[^']*'|"[^"]*"|`[^`]*`))/g, '$1, ja: $2'))
   scratch.write('src/ui/isoDate.ts', (text) =>
     after(after(text, "| 'en'", " | 'ja'"), "en: 'short'", ", ja: '2-digit'"),
   )

@@ -11,13 +11,17 @@ const declared = `
           'count',
           [1, 9],
           { kor: '하루 등록 개수', cn: '每日可绑定', en: 'Saved cards in a day' },
-          'Cards a member may save in a day.',
+          {
+            kor: '하루에 등록할 수 있는 계좌 수입니다.',
+            cn: '每天可绑定的卡数。',
+            en: 'Cards a member may save in a day.',
+          },
         ),`
 const askTheDesk = `
   const { picks, formSchemas } = await import('./admin/desk/form/formSchemas.ts')
-  const { pagesOfSetting, screenOfSetting } = await import('./src/format/declaredSettings.ts')
-  const { title, maximum } = formSchemas.limits.properties.cards.properties.perDay
-  console.log(JSON.stringify([title, maximum, picks.limits.cards, pagesOfSetting('/cards/perDay'), screenOfSetting('/cards/perDay')]))
+  const { helpOfSetting, pagesOfSetting, screenOfSetting, titleOfSetting } = await import('./src/format/declaredSettings.ts')
+  const { maximum } = formSchemas.limits.properties.cards.properties.perDay
+  console.log(JSON.stringify([titleOfSetting('/cards/perDay', 'en'), helpOfSetting('/cards/perDay', 'cn'), maximum, picks.limits.cards, pagesOfSetting('/cards/perDay'), screenOfSetting('/cards/perDay')]))
 `
 
 it('a setting is added in two files, and desk, check and preview know it', () => {
@@ -29,6 +33,7 @@ it('a setting is added in two files, and desk, check and preview know it', () =>
   expect(scratch.typeErrors(roots)).toEqual([])
   expect(JSON.parse(scratch.run('--input-type=module', '--eval', askTheDesk))).toEqual([
     'Saved cards in a day',
+    '每天可绑定的卡数。',
     9,
     { perDay: true, max: true },
     ['limits'],

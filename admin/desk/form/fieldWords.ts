@@ -4,15 +4,18 @@ import type { Words } from '../words/useWords.ts'
 import type { FieldWords } from './uiSchemaOf.ts'
 
 /** The settings' own names and help. */
-export const settingWords = ({ coded, locale }: Words): FieldWords => ({
+export const settingWords = ({ coded, locale, language }: Words): FieldWords => ({
   title: (pointer) => titleOfSetting(pointer, locale),
   help: (pointer) => helpOfSetting(pointer, locale),
-  choice: (value) => coded(isLocale(value) ? `fields.${value}` : `periods.${value}`),
+  choice: (value) => (isLocale(value) ? language(value) : coded(`periods.${value}`)),
 })
 
 /** Those of a notice or a dialog, whose keys both share. */
-export const factWords = ({ coded }: Words): FieldWords => ({
-  title: (pointer) => coded(`fields.${lastOf(pointer)}`),
+export const factWords = ({ coded, language }: Words): FieldWords => ({
+  title: (pointer) => {
+    const key = lastOf(pointer)
+    return isLocale(key) ? language(key) : coded(`fields.${key}`)
+  },
   help: (pointer) => (isLocale(lastOf(pointer)) ? undefined : coded(`fields.${lastOf(pointer)}Help`)),
   choice: (value) => coded(`places.${value}`) ?? coded(`tones.${value}`) ?? coded(`once.${value}`),
 })

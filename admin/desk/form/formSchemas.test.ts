@@ -8,8 +8,8 @@ import { formSchemas, picks } from './formSchemas.ts'
 import { pickValue } from './pickSchema.ts'
 import { findErrors } from './validatorFor.ts'
 import { testWords } from '../testing/testWords.ts'
-import { locales } from '../../../src/format/locales.ts'
 import { settingWords } from './fieldWords.ts'
+import { deskLocales } from '../words/DeskLocale.ts'
 
 const limits = (): Record<string, Record<string, unknown>> =>
   structuredClone(pickValue(withClockTexts(settings), picks.limits)) as Record<string, Record<string, unknown>>
@@ -66,7 +66,7 @@ describe('the forms of the desk', () => {
         ...pointersOf(below, `${path}/${key}`),
       ])
     const all = [formSchemas.limits, formSchemas.payWays].flatMap((schema) => pointersOf(schema as Schema))
-    for (const locale of locales) {
+    for (const locale of deskLocales) {
       const { title, help } = settingWords(testWords[locale])
       expect(all.filter(({ pointer }) => !title(pointer))).toEqual([])
       expect(all.filter(({ pointer, isGroup }) => !isGroup && !help(pointer))).toEqual([])

@@ -42,8 +42,8 @@ function valuesOf({ fact, path, line }: Found, values: Values, words: Words, sna
     ...values,
     ...(fact !== undefined && { name: factLabel(fact, words) }),
     ...(pointer !== undefined && { name: settingName(pointer, words), ...amountsIn(pointer, values) }),
-    ...(isLocale(locale) && { language: words.t(`fields.${locale}`) }),
-    ...(isLocale(other) && { otherLanguage: words.t(`fields.${other}`) }),
+    ...(isLocale(locale) && { language: words.language(locale) }),
+    ...(isLocale(other) && { otherLanguage: words.language(other) }),
     ...(notice !== undefined && { notice: nameOfNotice(String(notice), snapshot, words) }),
     ...(from !== undefined && to !== undefined && proportions(String(from), String(to), words)),
   }

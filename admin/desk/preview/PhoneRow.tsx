@@ -38,14 +38,14 @@ export function PhoneRow(props: PhoneRowProps) {
 }
 
 function InLanguages({ shared, played, onFirst, onMessage }: PhoneRowProps) {
-  const { t } = useWords()
+  const { t, language } = useWords()
   return locales.map((each, at) => (
     <PhoneFrame
       key={each}
       {...shared}
       ref={at === 0 ? onFirst : undefined}
-      title={t('preview.draftIn', { language: t(`fields.${each}`) })}
-      caption={t(`fields.${each}`)}
+      title={t('preview.draftIn', { language: language(each) })}
+      caption={language(each)}
       release={played}
       locale={each}
       isWatched={false}

@@ -70,7 +70,7 @@ export function PreviewControls(props: PreviewControlsProps) {
 
 /** How many phones, in which language, seen by whom, how wide. */
 function LookChoices(props: PreviewControlsProps) {
-  const { t } = useWords()
+  const { t, language } = useWords()
   return (
     <>
       <ChoiceField
@@ -83,7 +83,7 @@ function LookChoices(props: PreviewControlsProps) {
         label={t('preview.language')}
         disabled={props.phones === 'languages'}
         value={props.locale}
-        options={locales.map((value) => ({ value, label: t(`fields.${value}`) }))}
+        options={locales.map((value) => ({ value, label: language(value) }))}
         onChange={(value) => props.onLocale(isLocale(value) ? value : defaultLocale)}
       />
       <ChoiceField

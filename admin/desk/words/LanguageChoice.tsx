@@ -1,9 +1,10 @@
 import { useTranslation } from 'react-i18next'
-import { isLocale, languages, locales } from '../../../src/format/locales.ts'
+import { languages } from '../../../src/format/locales.ts'
 import { speak } from './createWords.ts'
 import { keepLanguage } from './keptLanguage.ts'
 import { useWords } from './useWords.ts'
 import styles from './LanguageChoice.module.css'
+import { deskLocales, isDeskLocale } from './DeskLocale.ts'
 
 /** The desk's language; each is written as its speakers write it. */
 export function LanguageChoice() {
@@ -11,7 +12,7 @@ export function LanguageChoice() {
   const { t, locale } = useWords()
 
   async function handleChange(wanted: string) {
-    if (!isLocale(wanted)) return
+    if (!isDeskLocale(wanted)) return
     await speak(i18n, wanted)
     keepLanguage(localStorage, wanted)
   }
@@ -23,7 +24,7 @@ export function LanguageChoice() {
       value={locale}
       onChange={(event) => void handleChange(event.target.value)}
     >
-      {locales.map((each) => (
+      {deskLocales.map((each) => (
         <option key={each} value={each} lang={languages[each].tag}>
           {languages[each].name}
         </option>

@@ -281,9 +281,6 @@ export const cn: WordTable = {
     fromHelp: '留空：发布后立即开始。',
     untilHelp: '留空：一直显示到下架。',
     zoneHelp: '时间所用的时区。更换时区不改变实际时刻。',
-    kor: '韩语',
-    cn: '中文',
-    en: '英语',
   },
   tones: {
     neutral: '普通',

@@ -1,14 +1,15 @@
 import { createInstance, type i18n } from 'i18next'
 import { attachParticle } from '../../../src/format/attachParticle.ts'
-import { languages, type Locale } from '../../../src/format/locales.ts'
+import { languages } from '../../../src/format/locales.ts'
 import { particlePairs } from '../../../src/format/particlePairs.ts'
 import type { en } from './en.ts'
 import type { WordTable } from './WordTable.ts'
+import type { DeskLocale } from './DeskLocale.ts'
 
 const NAMESPACE = 'desk'
 
 /** The desk's words, beginning with one language. */
-export function createWords(locale: Locale, table: WordTable | typeof en): i18n {
+export function createWords(locale: DeskLocale, table: WordTable | typeof en): i18n {
   const words = createInstance()
   const { tag } = languages[locale]
   void words.init({
@@ -39,10 +40,10 @@ export const tables = {
   kor: async () => (await import('./kor.ts')).kor,
   cn: async () => (await import('./cn.ts')).cn,
   en: async () => (await import('./en.ts')).en,
-} satisfies Readonly<Record<Locale, () => Promise<unknown>>>
+} satisfies Readonly<Record<DeskLocale, () => Promise<unknown>>>
 
 /** Goes on in another language. */
-export async function speak(words: i18n, locale: Locale): Promise<void> {
+export async function speak(words: i18n, locale: DeskLocale): Promise<void> {
   const { tag } = languages[locale]
   if (!words.hasResourceBundle(tag, NAMESPACE)) words.addResourceBundle(tag, NAMESPACE, await tables[locale]())
   await words.changeLanguage(tag)

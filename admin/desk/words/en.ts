@@ -303,9 +303,6 @@ export const en = {
     fromHelp: 'Empty: from its release on.',
     untilHelp: 'Empty: until it is taken away.',
     zoneHelp: 'Whose clock the times are meant on. Another one keeps the moments.',
-    kor: 'Korean',
-    cn: 'Chinese',
-    en: 'English',
   },
   tones: {
     neutral: 'Neutral',

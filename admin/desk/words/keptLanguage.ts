@@ -1,4 +1,5 @@
-import { isLocale, languages, locales, type Locale } from '../../../src/format/locales.ts'
+import { languages } from '../../../src/format/locales.ts'
+import { type DeskLocale, deskLocales, isDeskLocale } from './DeskLocale.ts'
 
 /** It begins as everything of the desk does that outlives a session. */
 const KEY = 'playbill-desk:language'
@@ -6,16 +7,16 @@ const KEY = 'playbill-desk:language'
 export type LanguageStorage = Pick<Storage, 'getItem' | 'setItem'>
 
 /** What the operator has chosen on this device, or else the first of the browser's languages that the desk speaks. */
-export function keptLanguage(storage: LanguageStorage, browser: readonly string[]): Locale {
+export function keptLanguage(storage: LanguageStorage, browser: readonly string[]): DeskLocale {
   const kept = storage.getItem(KEY)
-  if (isLocale(kept)) return kept
+  if (isDeskLocale(kept)) return kept
   const spoken = browser.flatMap((wanted) =>
-    locales.filter((locale) => languageIn(wanted) === languageIn(languages[locale].tag)),
+    deskLocales.filter((locale) => languageIn(wanted) === languageIn(languages[locale].tag)),
   )
   return spoken[0] ?? 'en'
 }
 
-export function keepLanguage(storage: LanguageStorage, locale: Locale): void {
+export function keepLanguage(storage: LanguageStorage, locale: DeskLocale): void {
   try {
     storage.setItem(KEY, locale)
   } catch {

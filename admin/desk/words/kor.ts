@@ -269,7 +269,7 @@ export const kor: WordTable = {
     choice: '목록에서 하나를 고르세요.',
     kind: '값의 형식이 맞지 않습니다.',
     unusable: '사용할 수 없는 값입니다.',
-    optional: '선택',
+    optional: '선택 사항',
     chooseDay: '날짜 선택',
   },
   fields: {
@@ -293,9 +293,6 @@ export const kor: WordTable = {
     fromHelp: '비워 두면 배포 즉시 시작합니다.',
     untilHelp: '비워 두면 내릴 때까지 표시합니다.',
     zoneHelp: '시각을 읽는 기준입니다. 바꿔도 실제 시점은 그대로입니다.',
-    kor: '한국어',
-    cn: '중국어',
-    en: '영어',
   },
   tones: {
     neutral: '기본',

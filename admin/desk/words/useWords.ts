@@ -1,11 +1,12 @@
 import type { i18n } from 'i18next'
 import { useTranslation } from 'react-i18next'
-import { defaultLocale, languages, locales, type Locale } from '../../../src/format/locales.ts'
+import { languages, type Locale } from '../../../src/format/locales.ts'
 import type { Say } from './WordTable.ts'
+import { type DeskLocale, deskLocales } from './DeskLocale.ts'
 
 /** The operator's language: its words, and how it writes moments, numbers and lists. */
 export interface Words {
-  readonly locale: Locale
+  readonly locale: DeskLocale
   readonly t: Say
   /** What a code of the service means: `refusal.last-owner`. Undefined for one that the desk does not know. */
   readonly coded: (key: string, values?: Readonly<Record<string, string | number>>) => string | undefined
@@ -15,6 +16,8 @@ export interface Words {
   readonly clock: (iso: string) => string
   /** How long it is ago: "3 minutes ago". */
   readonly ago: (iso: string, now?: number) => string
+  /** What a language is called: "Korean". */
+  readonly language: (locale: Locale) => string
   readonly number: (value: number) => string
   /** "a, b and c" */
   readonly list: (items: readonly string[]) => string
@@ -57,7 +60,7 @@ const spans = [
 
 function wordsIn(instance: i18n): Words {
   const { language } = instance
-  const locale = locales.find((each) => languages[each].tag === language) ?? defaultLocale
+  const locale = deskLocales.find((each) => languages[each].tag === language) ?? 'en'
   const say = instance.getFixedT(language)
   const fill = (key: string, values: Readonly<Record<string, string | number>> = {}): string => say(key, values)
   // "11/12" is two different days to English readers, and theirs is not a clock of twelve hours here.
@@ -70,6 +73,7 @@ function wordsIn(instance: i18n): Words {
     clock: new Intl.DateTimeFormat(times, minute),
     ago: new Intl.RelativeTimeFormat(language),
     number: new Intl.NumberFormat(language),
+    names: new Intl.DisplayNames(language, { type: 'language' }),
     list: new Intl.ListFormat(times, { type: 'conjunction' }),
   }
   return {
@@ -87,6 +91,7 @@ function wordsIn(instance: i18n): Words {
       const [unit, length] = spans.findLast(([, length]) => seconds >= length) ?? spans[0]
       return formats.ago.format(-Math.floor(seconds / length), unit)
     },
+    language: (spoken) => formats.names.of(languages[spoken].tag.replace(/-.*/, '')) ?? languages[spoken].name,
     number: (value) => formats.number.format(value),
     list: (items) => formats.list.format(items),
     listParts(items) {

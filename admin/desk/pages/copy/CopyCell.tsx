@@ -19,7 +19,7 @@ const LINE = 22
 
 /** One text in one language. */
 export function CopyCell({ copyKey, locale }: { copyKey: string; locale: Locale }) {
-  const { t } = useWords()
+  const { t, language } = useWords()
   const draft = useDraft()
   const snapshot = useDraftSnapshot()
   const mayEdit = useMay('editor')
@@ -28,7 +28,7 @@ export function CopyCell({ copyKey, locale }: { copyKey: string; locale: Locale 
   const fact = formatFact({ kind: 'copy', locale, key: copyKey })
   const value = readValue(snapshot, fact)
   const text = typeof value === 'string' ? value : ''
-  const name = t('copy.cell', { key: copyKey, language: t(`fields.${locale}`) })
+  const name = t('copy.cell', { key: copyKey, language: language(locale) })
 
   function handleFocus() {
     const screen = screens[copyKey.split('.')[0] ?? '']

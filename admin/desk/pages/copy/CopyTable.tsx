@@ -14,8 +14,7 @@ import { CopyCell } from './CopyCell.tsx'
 import { copyRows, findRows, type CopyShow } from './copyRows.ts'
 import { Pager } from './Pager.tsx'
 import styles from './copy.module.css'
-import { useWords } from '../../words/useWords.ts'
-import type { Say } from '../../words/WordTable.ts'
+import { type Words, useWords } from '../../words/useWords.ts'
 
 interface Row {
   readonly key: string
@@ -23,12 +22,12 @@ interface Row {
 
 const features = tableFeatures({ rowPaginationFeature, paginatedRowModel: createPaginatedRowModel() })
 const helper = createColumnHelper<typeof features, Row>()
-const columnsIn = (t: Say) =>
+const columnsIn = ({ language }: Words) =>
   helper.columns(
     locales.map((locale) =>
       helper.display({
         id: locale,
-        header: t(`fields.${locale}`),
+        header: language(locale),
         cell: ({ row }) => <CopyCell copyKey={row.original.key} locale={locale} />,
       }),
     ),
@@ -46,10 +45,11 @@ export function CopyTable({
   show: CopyShow
   only: ReadonlySet<string> | undefined
 }) {
-  const { t } = useWords()
+  const words = useWords()
+  const { t } = words
   const snapshot = useDraftSnapshot()
   const [found] = useState<Row[]>(() => findRows(copyRows(snapshot, t), search, show, only).map(({ key }) => ({ key })))
-  const columns = useMemo(() => columnsIn(t), [t])
+  const columns = useMemo(() => columnsIn(words), [words])
   const [pagination, setPagination] = useState({ pageIndex: 0, pageSize: PAGE })
   const table = useTable({
     features,

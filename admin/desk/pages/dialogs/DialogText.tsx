@@ -7,7 +7,7 @@ import { useWords } from '../../words/useWords.ts'
 
 /** One text of a dialog in the three languages, and where else it is used. */
 export function DialogText({ copyKey, uses }: { copyKey: string; uses: readonly KeyUse[] }) {
-  const { t } = useWords()
+  const { language } = useWords()
   return (
     <fieldset className={styles.text}>
       <legend>
@@ -16,7 +16,7 @@ export function DialogText({ copyKey, uses }: { copyKey: string; uses: readonly 
       <AlsoUsed uses={uses} />
       {locales.map((locale) => (
         <div key={locale}>
-          <p className={styles.quiet}>{t(`fields.${locale}`)}</p>
+          <p className={styles.quiet}>{language(locale)}</p>
           <CopyCell copyKey={copyKey} locale={locale} />
         </div>
       ))}

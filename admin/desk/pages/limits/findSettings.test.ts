@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest'
 import { formSchemas } from '../../form/formSchemas.ts'
 import { findSettings } from './findSettings.ts'
 import { testWords } from '../../testing/testWords.ts'
-import type { Locale } from '../../../../src/format/locales.ts'
 import { settingWords } from '../../form/fieldWords.ts'
+import type { DeskLocale } from '../../words/DeskLocale.ts'
 
-const find = (search: string, wanted: (fact: string) => boolean = () => true, locale: Locale = 'en') => [
+const find = (search: string, wanted: (fact: string) => boolean = () => true, locale: DeskLocale = 'en') => [
   ...findSettings(formSchemas.limits, search, wanted, settingWords(testWords[locale])),
 ]
 

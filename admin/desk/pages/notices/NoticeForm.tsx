@@ -21,7 +21,7 @@ import { factWords } from '../../form/fieldWords.ts'
 /** The language is already each field's name. */
 function uiOf(zone: string, words: Words): UiSchema {
   const ui = uiSchemaOf(formSchemas.notice, factWords(words))
-  const named = (widget: UiSchema) => byLocale((locale) => ({ 'ui:title': words.t(`fields.${locale}`), ...widget }))
+  const named = (widget: UiSchema) => byLocale((locale) => ({ 'ui:title': words.language(locale), ...widget }))
   return {
     ...ui,
     title: { 'ui:title': words.t('fields.title'), ...named({}) },

@@ -95,7 +95,7 @@ function MissingLanguages({ notice }: { notice: Notice }) {
   if (missing.length === 0) return null
   return (
     <Note tone="warning">
-      <p>{words.t('notices.hiddenIn', { languages: words.list(missing.map((each) => words.t(`fields.${each}`))) })}</p>
+      <p>{words.t('notices.hiddenIn', { languages: words.list(missing.map((each) => words.language(each))) })}</p>
     </Note>
   )
 }

@@ -69,7 +69,7 @@ function cellsOf({ notice, live, change }: ListedNotice, words: Words) {
         {change !== 'none' && <Badge tone={change === 'removed' ? 'loss' : 'warning'}>{t(`notices.${change}`)}</Badge>}
         {languagesMissing(notice).map((language) => (
           <Badge key={language} tone="warning">
-            {t('notices.missing', { language: t(`fields.${language}`) })}
+            {t('notices.missing', { language: words.language(language) })}
           </Badge>
         ))}
       </span>

@@ -6,6 +6,7 @@ import { toWallTime } from '../../parts/zonedTime.ts'
 import styles from './review.module.css'
 import { sameValue } from '../../../../src/format/sameValue.ts'
 import { type Words, useWords } from '../../words/useWords.ts'
+import { isLocale } from '../../../../src/format/locales.ts'
 
 /** What a new notice does not have to show. */
 const minor = new Set(['on', 'tone', 'zone', 'priority'])
@@ -49,8 +50,8 @@ export function ChangedValue({ value, before, after }: ChangedValueProps) {
 }
 
 /** A key of a notice, such as "Title, Korean". */
-function nameOf(keys: readonly string[], { t, coded }: Words): string {
-  const [field = '', language] = keys.map((key) => coded(`fields.${key}`) ?? key)
+function nameOf(keys: readonly string[], { t, coded, language: named }: Words): string {
+  const [field = '', language] = keys.map((key) => (isLocale(key) ? named(key) : coded(`fields.${key}`)) ?? key)
   return language === undefined ? field : t('fields.inLanguage', { field, language })
 }
 

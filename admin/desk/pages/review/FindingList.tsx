@@ -36,7 +36,7 @@ export function Finding({ finding }: { finding: Blocker }) {
   const where = [
     document !== undefined && (line === undefined ? document : t('review.documentLine', { document, line })),
     screen !== undefined && t('review.screenNamed', { screen }),
-    isLocale(locale) && t(`fields.${locale}`),
+    isLocale(locale) && words.language(locale),
   ].filter((part) => part !== false)
   return (
     <>

@@ -21,7 +21,7 @@ export function editTitle(fact: string, live: Facts, words: Words, ...values: re
     case 'settings':
       return settingName(parsed.pointer, words)
     case 'copy':
-      return t('fact.copyIn', { key: parsed.key, language: t(`fields.${parsed.locale}`) })
+      return t('fact.copyIn', { key: parsed.key, language: words.language(parsed.locale) })
     case 'notice': {
       const notice = values.find((value) => value !== null && value !== undefined)
       return t('fact.noticeTitle', { name: notice === undefined ? parsed.id : valueText(notice, words) })
