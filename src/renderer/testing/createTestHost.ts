@@ -15,7 +15,7 @@ import { createStore } from '../../store/createStore.ts'
 import type { Store } from '../../store/Store.ts'
 
 // As in an app that has been open for a moment.
-await loadActions()
+await Promise.all([loadActions(), 'load' in views.buttons && views.buttons.load()])
 
 /** How a call is answered: the data, or a function of the params that gives it, throws or takes its time. */
 export type TestAnswer =

@@ -30,6 +30,8 @@ describe('registering', () => {
     app = openApp(shippedDocuments, { at: '/login?type=1' })
     await press('Register')
     await screen.findAllByText('Please choose a username.')
+    // Its input comes when it shows.
+    await screen.findAllByText('Please enter the security code.')
   })
   afterAll(() => app.stop())
 
