@@ -29,9 +29,13 @@ export async function expectPlayed({ canvasElement, loaded }: Played): Promise<v
  * @public
  */
 export async function expectRetry(played: Played): Promise<void> {
-  await expectPlayed(played)
-  const buttons = played.canvasElement.ownerDocument.querySelectorAll('[role=alert] button')
-  await expect(buttons.length).toBeGreaterThan(0)
+  const page = played.canvasElement.ownerDocument
+  const retries = () => page.querySelectorAll('[role=alert] button').length
+  const giveUp = Date.now() + PATIENCE
+  // Between two failures a screen may be quiet for a moment.
+  do await expectPlayed(played)
+  while (retries() === 0 && Date.now() < giveUp)
+  await expect(retries()).toBeGreaterThan(0)
 }
 
 /** Looks for itself: the test library's waiting would have React act, which it does not do in a browser. */

@@ -100,7 +100,7 @@ export const PapersWrong: Story = {
     await userEvent.keyboard('12')
     await userEvent.click(form.getByRole('button', { name: '입금 신청' }))
     await waitFor(() => expect(canvasElement.querySelectorAll('[aria-invalid="true"]')).toHaveLength(3))
-    const [first] = form.getAllByLabelText('번호')
+    const [first] = form.getAllByLabelText('계좌번호')
     await expect(first).toHaveFocus()
   },
 }

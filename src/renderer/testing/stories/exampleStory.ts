@@ -14,11 +14,14 @@ interface ExampleStory {
 /** The states of a block as stories, each from the one before it. */
 export function exampleStories(type: BlockType) {
   const Default = exampleStory(type, 0)
+  // What reads nothing has nothing to wait for.
+  const reader = blocks[type].examples.findIndex(({ sources }) => sources !== undefined)
+  const reads = { ...Default.args, example: Math.max(0, reader) }
   return {
     Default,
-    Loading: { args: { ...Default.args, state: 'loading' } },
-    Empty: { args: { ...Default.args, state: 'empty' } },
-    LoadFailed: { args: { ...Default.args, state: 'failed' }, play: offersRetry },
+    Loading: { args: { ...reads, state: 'loading' } },
+    Empty: { args: { ...reads, state: 'empty' } },
+    LoadFailed: { args: { ...reads, state: 'failed' }, ...(reader >= 0 && { play: offersRetry }) },
     LongText: { args: { ...Default.args, state: 'long' }, play: staysInside },
     Unsupported: { args: { ...Default.args, besideUnknown: true } },
   } as const satisfies Record<string, ExampleStory>
