@@ -47,6 +47,8 @@ const QUIET_TURNS = 3
 const MOST_TURNS = 400
 
 export async function createStage({ situation, release, onProblem, isProblem }: StageOptions): Promise<Stage> {
+  // A page that is quiet because its code has not come has not been played.
+  await Promise.all(Object.values(screenParts.views).map(async (view) => 'load' in view && view.load()))
   const simulation = createSimulation(situation, release)
   const { platform, network, token } = simulation
   const handlers = createHandlers(platform, { network })

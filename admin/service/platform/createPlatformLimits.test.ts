@@ -111,7 +111,7 @@ describe('what the platform allows', () => {
     const { access, asked } = fakePlatform()
     const limits = await open({ url: access.url, answer: access.answer })()
     expect(limits[at('bank/min')]).toEqual({
-      unknown: expect.stringMatching(/^The platform tells this to members only\..*PLATFORM_MEMBER/),
+      unknown: expect.stringMatching(/^The platform answers this only to members\..*PLATFORM_MEMBER/),
       why: 'membersOnly',
     })
     expect(asked.map(({ path }) => path)).not.toContain('login')
