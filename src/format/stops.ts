@@ -19,6 +19,14 @@ export const noStops: Stops = {}
 /** The most characters of an operator's words in one language. */
 export const STOP_WORDS_MAX = 200
 
+/** The most bytes of UTF-8 that JSON needs for a character: an escaped control. */
+const CHARACTER_BYTES = 6
+/** The most bytes of names and punctuation beside each sentence. */
+const AROUND_BYTES = 32
+
+/** The most bytes of JSON that all stops take together, each with words in every language. */
+export const STOPS_MAX_BYTES = stopNames.length * locales.length * (STOP_WORDS_MAX * CHARACTER_BYTES + AROUND_BYTES)
+
 /**
  * Reads stops from parsed JSON. A stop that this build does not know is left out, and words that are not texts are too:
  * a stop counts all the same.

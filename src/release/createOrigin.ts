@@ -1,11 +1,13 @@
 import { limits } from '../format/release.ts'
+import { STOPS_MAX_BYTES } from '../format/stops.ts'
 import { parseHead, type Head } from './Head.ts'
 import { readCapped } from './readCapped.ts'
 import type { ReleaseClock } from './ReleaseClock.ts'
 import { ReleaseError } from './ReleaseProblem.ts'
 import { verifyFile } from './verifyFile.ts'
 
-const HEAD_BYTES = 512
+/** A head without stops fits in half a kilobyte. */
+const HEAD_BYTES = 512 + STOPS_MAX_BYTES
 const PATIENCE_MS = 20_000
 
 export interface OriginOptions {

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { byLocale } from '../format/locales.ts'
+import { STOP_WORDS_MAX, stopNames } from '../format/stops.ts'
 import { settle } from './testing/createFakeClock.ts'
 import { createTab, raised, renamed } from './testing/createTab.ts'
 
@@ -19,6 +21,15 @@ test('a stop is heard with the head, and its lifting too, without another releas
   await releases.checkNow()
   expect(releases.getSnapshot().stops).toEqual({})
   expect(files()).toHaveLength(loaded)
+})
+
+test('all stops are heard, with the longest words that JSON can make of them', async () => {
+  const { releases, origin } = createTab()
+  const longest = { words: byLocale(() => '\u0001'.repeat(STOP_WORDS_MAX)) }
+  const all = Object.fromEntries(stopNames.map((name) => [name, longest]))
+  origin.publish(raised, { seq: 4, at: later(1), stops: all })
+  await releases.checkNow()
+  expect(releases.getSnapshot().stops).toEqual(all)
 })
 
 test('a stop counts although the files of the release do not come', async () => {
