@@ -7,12 +7,12 @@ import type { Route, Told } from './Route.ts'
 const stopName = Type.Enum([...stopNames], { type: 'string' })
 
 const sentence = Type.String({ minLength: 1, maxLength: STOP_WORDS_MAX, pattern: '\\S' })
-const WordsSchema = Type.Partial(Type.Object(byLocale(() => sentence)), { additionalProperties: false })
+/** What members read, by language; a missing language gets a prepared sentence. */
+export const WordsSchema = Type.Partial(Type.Object(byLocale(() => sentence)), { additionalProperties: false })
 
 const StopSchema = exactly({
   name: stopName,
   reason: Type.String(),
-  /** What members read, by language; a missing language gets a prepared sentence. */
   words: Type.Optional(WordsSchema),
   actor: Type.String(),
   at: Type.String(),

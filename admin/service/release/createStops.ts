@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { StopName } from '../../../src/format/stops.ts'
 import { sameValue } from '../../../src/format/sameValue.ts'
 import type { StopRecord, StopRequest } from '../../api/stopApi.ts'
+import { auditEntry } from '../audit/auditEntry.ts'
 import { NOT_SHOWN } from './createCommit.ts'
 import type { ReleaseActivator } from './createReleaseActivator.ts'
 import type { PublisherDependencies } from './Publisher.ts'
@@ -26,6 +27,7 @@ export interface StopDependencies extends Pick<PublisherDependencies, 'store' | 
  * alone.
  */
 export function createStops({ store, clock, announces, incidents, activator }: StopDependencies): StopDesk {
+  const entryOf = auditEntry(clock)
   const delivery = () => (announces ? { deliveryId: randomUUID() } : {})
 
   async function show(): Promise<readonly StopRecord[]> {
@@ -41,21 +43,16 @@ export function createStops({ store, clock, announces, incidents, activator }: S
     stops: () => activator.stops(),
 
     async stop(actor, name, { reason, words }) {
-      const at = new Date(clock.now()).toISOString()
       const said = words !== undefined && Object.keys(words).length > 0 ? { words } : {}
-      await store.putStop({
-        stop: { name, reason, actor, at, ...said },
-        audit: { at, actor, action: 'stop.on', subject: `stop:${name}`, reason, details: said },
-        ...delivery(),
-      })
+      const audit = { ...entryOf(actor, 'stop.on', `stop:${name}`, said), reason }
+      await store.putStop({ stop: { name, reason, actor, at: audit.at, ...said }, audit, ...delivery() })
       return show()
     },
 
     async lift(actor, name, reason) {
-      const at = new Date(clock.now()).toISOString()
       await store.liftStop({
         name,
-        audit: { at, actor, action: 'stop.lifted', subject: `stop:${name}`, reason, details: {} },
+        audit: { ...entryOf(actor, 'stop.lifted', `stop:${name}`), reason },
         ...delivery(),
       })
       return show()

@@ -1,11 +1,12 @@
 import type { Kysely, Selectable } from 'kysely'
-import { readStops, stopNames, type StopName } from '../../../../src/format/stops.ts'
-import type { StopRecord } from '../../../api/stopApi.ts'
+import { stopNames, type StopName } from '../../../../src/format/stops.ts'
+import { WordsSchema, type StopRecord } from '../../../api/stopApi.ts'
 import type { ChangedStop, StopStore } from '../Store.ts'
 import type { Tables } from '../tables.ts'
 import { appendAudit } from './appendAudit.ts'
 import { notBefore } from './notBefore.ts'
 import { addMessage } from './outboxRows.ts'
+import { parseAs } from './readAs.ts'
 
 /** `afterChange` belongs to the transaction of each change. */
 export function stopRows(
@@ -56,12 +57,6 @@ async function tell(trx: Kysely<Tables>, name: StopName, { audit, deliveryId }: 
   await addMessage(trx, { id: deliveryId, seq, body, at })
 }
 
-function toStop(name: StopName, { reason, words, actor, at }: Selectable<Tables['stop']>): StopRecord {
-  return {
-    name,
-    reason,
-    actor,
-    at,
-    ...readStops({ [name]: { words: words === null ? undefined : JSON.parse(words) } })[name],
-  }
+function toStop(name: StopName, { words, ...row }: Selectable<Tables['stop']>): StopRecord {
+  return { ...row, name, ...(words === null ? {} : { words: parseAs(WordsSchema, words) }) }
 }
