@@ -57,3 +57,9 @@ it('is a new function whenever an answer may differ, else the same one', () => {
   text.set(() => 'Closed')
   expect(because('recharge')).toBe('Closed')
 })
+
+it('leaves a call that this build does not know to what plays it', () => {
+  const { stops, because } = start()
+  stops.set({ site: {} })
+  expect(because(JSON.parse('"callOfNextYear"'))).toBeUndefined()
+})

@@ -30,8 +30,9 @@ export function createClosures({ stops, locale, text }: Options): Closures {
   )
   return {
     calls: deriveBoth(stops, words, (on, wordsOf) => (call) => {
-      const { stop }: OperationEntry = operations[call]
-      const name = stopOn(on, stop)
+      // A newer document may name a call that this build does not know: it refuses it in its own words.
+      const entry: OperationEntry | undefined = operations[call]
+      const name = stopOn(on, entry?.stop)
       return name && wordsOf(name)
     }),
     site: deriveBoth(stops, words, (on, wordsOf) => (on.site ? wordsOf('site') : undefined)),
