@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { FormBlock } from '../../format/blocks/form.ts'
 import { readLabelled } from '../reading/readLabelled.ts'
 import { useReport } from '../screen/useReport.ts'
@@ -49,6 +49,7 @@ export function useSubmit({ form, formId, isShut }: Options): Submitting {
   const [busy, setBusy] = useState(false)
   // State comes a render late for the second tap.
   const isRunning = useRef(false)
+  const isOpen = useIsOpen(isShut)
   const { feedback } = place.store.renderer.host
   const about = [place.store, form, place.extras.row]
 
@@ -73,11 +74,23 @@ export function useSubmit({ form, formId, isShut }: Options): Submitting {
     }
   }
 
+  /** One at a time. The code that judges may come late: by then the member may have left, or the form may be shut. */
+  async function attempt(goOn: (judgement: Judgement) => Promise<void>): Promise<void> {
+    if (isRunning.current || !isOpen.current) return
+    isRunning.current = true
+    setBusy(true)
+    try {
+      const judgement = await judge()
+      if (judgement !== undefined && isOpen.current && !refuse(judgement)) await goOn(judgement)
+    } finally {
+      isRunning.current = false
+      setBusy(false)
+    }
+  }
+
   async function send(sent: FormValues): Promise<void> {
     const { submit, fields } = form.played.getSnapshot()
     const scope = place.store.scope({ ...place.extras, form: constant(sent) })
-    isRunning.current = true
-    setBusy(true)
     try {
       const ended = await run(sendableActions(submit.do, { fields, form: sent, scope }), {
         form: sent,
@@ -86,39 +99,42 @@ export function useSubmit({ form, formId, isShut }: Options): Submitting {
       })
       if (ended === 'done') form.settle(submit.clear)
     } finally {
-      isRunning.current = false
-      setBusy(false)
       setReview(undefined)
     }
+  }
+
+  async function ask(asked: ReviewBlock, typed: FormValues): Promise<void> {
+    const { read, reading } = readerAt(place, typed)
+    const question = readReview(read, asked, typed)
+    // Nobody can agree to figures that are not there.
+    if (reading.pending || reading.failed.size > 0) feedback.toast(read.translate(formKeys.waiting), 'danger', about)
+    else setReview(question)
   }
 
   return {
     busy,
     review,
-    async submit() {
-      if (isRunning.current || isShut) return
-      const judgement = await judge()
-      // A second press may have come while the first waited for the code.
-      if (judgement === undefined || isRunning.current || refuse(judgement)) return
-      const asked = form.played.getSnapshot().submit.review
-      if (asked === undefined) {
-        void send(judgement.form)
-        return
-      }
-      const { read, reading } = readerAt(place, judgement.form)
-      const question = readReview(read, asked, judgement.form)
-      // Nobody can agree to figures that are not there.
-      if (reading.pending || reading.failed.size > 0) feedback.toast(read.translate(formKeys.waiting), 'danger', about)
-      else setReview(question)
-    },
-    async confirm() {
-      if (isRunning.current || isShut || review === undefined) return
-      // A limit may have moved while the member was reading.
-      const judgement = await judge()
-      if (judgement !== undefined && !isRunning.current && !refuse(judgement)) void send(review.form)
-    },
+    submit: async () =>
+      attempt(async ({ form: typed }) => {
+        const asked = form.played.getSnapshot().submit.review
+        return asked === undefined ? send(typed) : ask(asked, typed)
+      }),
+    // Judged again: a limit may have moved while the member was reading.
+    confirm: async () => (review === undefined ? undefined : attempt(async () => send(review.form))),
     cancel: () => setReview(undefined),
   }
+}
+
+/** Whether the form shows and may be sent, for what goes on after a wait. */
+function useIsOpen(isShut: boolean): Readonly<{ current: boolean }> {
+  const isOpen = useRef(!isShut)
+  useEffect(() => {
+    isOpen.current = !isShut
+    return () => {
+      isOpen.current = false
+    }
+  }, [isShut])
+  return isOpen
 }
 
 type ReviewBlock = NonNullable<FormBlock['submit']['review']>

@@ -22,7 +22,7 @@ export function useClosedCall(call: OperationId): string | undefined {
   return useReason(useCallback(({ closed }: Asked) => closed.getSnapshot()(call), [call]))
 }
 
-/** What `useClosed` says, for whoever is about to run them. */
+/** What `useClosed` says, asked right before they run. */
 export function closedReason(actions: Actions, host: Asked): string | undefined {
   return closedCalls(actions, host) ?? offlineReason(actions, host)
 }
