@@ -1,6 +1,8 @@
+import { resolve } from 'node:path'
 import type { Page } from '@playwright/test'
+import Database from 'better-sqlite3'
 import { choose } from './support/choose.ts'
-import { join } from './support/operator.ts'
+import { join, PASSWORD } from './support/operator.ts'
 import { register } from './support/register.ts'
 import { expect, test as base } from './support/test.ts'
 import type { Stack } from './support/startStack.ts'
@@ -20,6 +22,13 @@ const amount = (member: Page) => member.getByLabel('입금 금액 (원)')
 const send = (member: Page) => member.getByRole('button', { name: '입금 신청' })
 const row = (desk: Page, name: string) =>
   desk.getByRole('listitem').filter({ has: desk.getByText(name, { exact: true }) })
+
+/** As if everybody had last given their password an hour ago. */
+function forgetConfirmations(stack: Stack): void {
+  const database = new Database(resolve(stack.dataDir, 'playbill.db'))
+  database.prepare('update session set confirmed_at = ?').run(new Date(Date.now() - 60 * 60_000).toISOString())
+  database.close()
+}
 
 async function fillDeposit(member: Page, stack: Stack): Promise<void> {
   await register(member, stack.appUrl)
@@ -59,8 +68,13 @@ test('an operator stops deposits: a member in the middle of one is told why, los
   const feed = await member.request.get(`${stack.appUrl}/release/settings`)
   expect(await feed.json()).toMatchObject({ stops: { deposits: {} } })
 
+  // Stopping asks for no password; lifting does.
+  forgetConfirmations(stack)
   await desk.getByLabel(/^Reason/).fill('The bank has answered')
   await row(desk, 'Deposits').getByRole('button', { name: 'Lift' }).click()
+  const question = desk.getByRole('dialog', { name: 'Is it you?' })
+  await question.getByLabel('Password', { exact: true }).fill(PASSWORD)
+  await question.getByRole('button', { name: 'Continue' }).click()
   await expect(send(member)).toBeEnabled()
   await send(member).click()
   await expect(member.getByRole('dialog')).toContainText('₩20,000')

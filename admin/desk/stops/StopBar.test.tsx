@@ -1,9 +1,13 @@
 // @vitest-environment jsdom
-import { screen, waitFor, within } from '@testing-library/react'
-import { expect, it } from 'vitest'
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, expect, it, vi } from 'vitest'
 import { DeskError } from '../api/DeskError.ts'
 import { createFakeDesk } from '../testing/createFakeDesk.ts'
 import { renderDesk } from '../testing/renderDesk.tsx'
+
+afterEach(() => {
+  vi.useRealTimers()
+})
 
 const deposits = { name: 'deposits', reason: 'fraud', actor: 'jun', at: '2026-03-02T04:57:00.000Z' } as const
 
@@ -78,4 +82,31 @@ it('shows an editor what is stopped, without a way to change it', async () => {
   renderDesk(createFakeDesk({ role: 'editor', stops: [deposits] }), '/limits')
   expect(await screen.findByRole('status', { name: 'Stopped now' })).toHaveTextContent('Deposits are stopped')
   expect(screen.queryByRole('button', { name: /^Stop/ })).toBeNull()
+})
+
+it('keeps a tap on Stop from lifting what a colleague has just stopped', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  const api = createFakeDesk()
+  const { user, dialog } = await openStops(api)
+  await user.type(dialog.getByLabelText(/^Reason/), 'Fraud')
+  const [stop] = dialog.getAllByRole('button', { name: 'Stop' })
+  if (!stop) throw new Error('The dialog has no button to stop.')
+  stop.focus()
+  await api.stop('deposits', { reason: 'mine' })
+  await act(() => vi.advanceTimersByTimeAsync(5_000))
+  expect(dialog.getByRole('button', { name: 'Lift' })).toBeVisible()
+  expect(stop).toHaveFocus()
+  await user.keyboard('{Enter}')
+  expect(api.calls.map(({ name }) => name)).toEqual(['stop'])
+})
+
+it('says that it does not know while the service does not answer, and asks again', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  const api = createFakeDesk({ role: 'viewer', stops: [deposits] })
+  api.refuse('stops', new DeskError('unknown', 'It broke.'))
+  renderDesk(api, '/limits')
+  expect(await screen.findByText(/not known whether anything is stopped/)).toBeVisible()
+  await act(() => vi.advanceTimersByTimeAsync(5_000))
+  expect(screen.queryByText(/not known whether anything is stopped/)).toBeNull()
+  expect(screen.getByRole('status', { name: 'Stopped now' })).toHaveTextContent('Deposits are stopped')
 })

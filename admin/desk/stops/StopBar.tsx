@@ -7,13 +7,13 @@ import { StopDialog } from './StopDialog.tsx'
 import { useStops } from './useStops.ts'
 import styles from './stops.module.css'
 
-/** On every page: what is stopped, and for whoever may the way to stop and to lift. */
+/** On every page: what is stopped, and for publishers and owners the way to stop and to lift. */
 export function StopBar() {
   const { t, ago } = useWords()
   const mayStop = useMay('publisher')
-  const { stops = [] } = useStops()
+  const { stops = [], isUnknown } = useStops()
   const [isOpen, setOpen] = useState(false)
-  if (stops.length === 0 && !mayStop) return null
+  if (stops.length === 0 && !isUnknown && !mayStop) return null
   return (
     <div className={styles.bar}>
       <ul className={styles.on} role="status" aria-label={t('stops.on')}>
@@ -26,6 +26,12 @@ export function StopBar() {
             </span>
           </li>
         ))}
+        {isUnknown && (
+          <li className={styles.stop}>
+            <Icon name="alert" size={16} />
+            {t('stops.unknown')}
+          </li>
+        )}
       </ul>
       {mayStop && (
         <Button

@@ -16,7 +16,7 @@ interface StopDialogProps {
   readonly onClose: () => void
 }
 
-/** A reason and one more click: for whoever has no time. What is typed stays when the dialog is closed by mistake. */
+/** A reason and one more click: there may be no time. What is typed stays when the dialog is closed by mistake. */
 export function StopDialog({ open, onClose }: StopDialogProps) {
   const { t } = useWords()
   const [reason, setReason] = useState('')
@@ -26,11 +26,10 @@ export function StopDialog({ open, onClose }: StopDialogProps) {
   const { stops = [] } = useStops()
   const isEmpty = reason.trim() === ''
 
-  async function handle(name: StopName, isOn: boolean): Promise<void> {
+  async function handle(name: StopName, wanted: (reason: string) => Change): Promise<void> {
     setTried(true)
     if (isEmpty || busy !== undefined) return
-    const isDone = await change(name, isOn ? { lift: reason.trim() } : { reason: reason.trim(), words: written(words) })
-    if (!isDone) return
+    if (!(await change(name, wanted(reason.trim())))) return
     setReason('')
     setWords({})
     setTried(false)
@@ -73,7 +72,8 @@ export function StopDialog({ open, onClose }: StopDialogProps) {
               name={name}
               record={stops.find((stop) => stop.name === name)}
               busy={busy === name}
-              onPress={(isOn) => void handle(name, isOn)}
+              onStop={() => void handle(name, (why) => ({ reason: why, words: written(words) }))}
+              onLift={() => void handle(name, (why) => ({ lift: why }))}
             />
           ))}
         </ul>
@@ -89,10 +89,12 @@ interface StopRowProps {
   readonly name: StopName
   readonly record: StopRecord | undefined
   readonly busy: boolean
-  readonly onPress: (isOn: boolean) => void
+  readonly onStop: () => void
+  readonly onLift: () => void
 }
 
-function StopRow({ name, record, busy, onPress }: StopRowProps) {
+/** The two buttons have places of their own: a colleague's stop that arrives must not turn a tap into lifting it. */
+function StopRow({ name, record, busy, onStop, onLift }: StopRowProps) {
   const { t, ago } = useWords()
   const id = useId()
   const isOn = record !== undefined
@@ -107,15 +109,23 @@ function StopRow({ name, record, busy, onPress }: StopRowProps) {
             ? t('stops.by', { ago: ago(record.at), name: record.actor, reason: record.reason })
             : t(`stops.${name}Closes`)}
         </p>
+        {isOn && (
+          <div>
+            <Button size="small" variant="secondary" busy={busy} aria-describedby={id} onClick={onLift}>
+              {t('stops.lift')}
+            </Button>
+          </div>
+        )}
       </div>
       <Button
         size="small"
-        variant={isOn ? 'secondary' : 'danger'}
-        busy={busy}
+        variant="danger"
+        busy={busy && !isOn}
+        aria-disabled={isOn}
         aria-describedby={id}
-        onClick={() => onPress(isOn)}
+        onClick={isOn ? undefined : onStop}
       >
-        {t(isOn ? 'stops.lift' : 'stops.stopIt')}
+        {t('stops.stopIt')}
       </Button>
     </li>
   )

@@ -73,6 +73,7 @@ export const cn: WordTable = {
     stopIt: '停止',
     lift: '解除',
     stopped: '已停止',
+    unknown: '服务没有回应，无法得知是否有停止项。系统会继续查询。',
     on: '当前已停止',
     by: '{{ago}}，{{name}}：{{reason}}',
     text: '停止不经过草稿，数秒内在所有手机上生效。会员已填写的内容会保留，只有解除后才会重新开放。',

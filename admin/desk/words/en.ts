@@ -78,6 +78,7 @@ export const en = {
     stopIt: 'Stop',
     lift: 'Lift',
     stopped: 'Stopped',
+    unknown: 'It is not known whether anything is stopped: the service does not say. The desk keeps asking.',
     on: 'Stopped now',
     by: '{{ago}} by {{name}}: {{reason}}',
     text: 'A stop is live on every phone within seconds, outside the draft. What members typed is kept. Nothing but lifting it opens it again.',

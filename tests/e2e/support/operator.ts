@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { askService } from './askService.ts'
 import type { Stack } from './startStack.ts'
 
-const PASSWORD = 'a few random words'
+export const PASSWORD = 'a few random words'
 
 /** Joins by a one-time link and opens the desk. Tests of a worker share a service, so each has names of its own. */
 export async function join(page: Page, stack: Stack, name: string, role: string): Promise<void> {
