@@ -35,7 +35,7 @@ export default defineConfig({
           name: 'unit',
           include: ['{src,mocks,admin,tests}/**/*.test.{ts,tsx}'],
           exclude: inProcess,
-          // A context for each file in a process that stays: loading jsdom anew for each took more than the tests.
+          // A context for each file in a process that stays: loading jsdom again for each took more than the tests.
           pool: 'vmForks',
           vmMemoryLimit: '1GB',
         },
@@ -52,7 +52,7 @@ export default defineConfig({
           name: 'storybook',
           // To Storybook they are stories; their tests are those of src/workshop/Screens.csf.tsx.
           exclude: ['schemas/screens/*.json'],
-          // One page plays all stories: loading the sources anew for each file took half of the time.
+          // One page plays all stories: loading the sources again for each file took half of the time.
           isolate: false,
           testTimeout: 60_000,
           browser: {

@@ -54,7 +54,7 @@ export interface DeskApi {
   liveRelease(): Promise<LiveRelease>
   /** `have` names the release whose files the caller already holds. */
   draftRelease(have?: string): Promise<DraftRelease>
-  /** When this session's link for showing the draft on a phone ends; undefined if there is none. */
+  /** When this session's link for showing the draft on a phone ends; undefined without one. */
   phoneLinkEnds(): Promise<string | undefined>
   /** Replaces an earlier one. */
   makePhoneLink(): Promise<PhoneLink>

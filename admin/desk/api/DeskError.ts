@@ -1,4 +1,4 @@
-/** Why a call failed; `message` is the service's own sentence, for what the desk has no words for. */
+/** Why a call failed; `message` is the service's own sentence; it shows where the desk has no words of its own. */
 export class DeskError extends Error {
   /** The service's code, or `offline` when no answer came, or `bad-answer` when it did not come from the service. */
   readonly code: string

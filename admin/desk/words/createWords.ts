@@ -35,7 +35,7 @@ export function createWords(locale: DeskLocale, table: WordTable | typeof en): i
   return words
 }
 
-/** The tables come when they are asked for: whoever reads one language does not load three. */
+/** The tables come when they are asked for, so that a reader of one language does not load three. */
 export const tables = {
   kor: async () => (await import('./kor.ts')).kor,
   cn: async () => (await import('./cn.ts')).cn,

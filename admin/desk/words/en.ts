@@ -222,7 +222,7 @@ export const en = {
     'unknown-release': 'There is no release {{seq}}.',
     'not-found': 'There is nothing at this address.',
     'broken-text':
-      'A text holds half of a character, or one that no text has, and could not be kept as it is. Type it again, or paste it anew.',
+      'A text holds half of a character, or one that no text has, and could not be kept as it is. Type it in, or copy it again.',
     'too-deep': 'The value holds too many lists and objects within each other. No document needs that.',
     'not-empty': 'The store is in use: it holds releases, operators or edits. Restore into an empty one.',
     'storage-full':
@@ -254,7 +254,7 @@ export const en = {
     'bad-request': 'The service does not understand this request. Reload the desk.',
     offline: 'The service does not answer. Check the connection and try again.',
     'cut-off': 'The file was cut off on its way. Check the connection and try again.',
-    'bad-answer': 'The answer was not the service’s. Something stands between it and the desk.',
+    'bad-answer': 'The answer was not the service’s. Something between it and the desk answers instead.',
   },
   form: {
     add: 'Add',
@@ -510,7 +510,7 @@ export const en = {
     code: 'Opens the draft on a phone',
     scan: 'Scan it with the phone’s camera. The draft opens in the app and follows whatever is saved here. It plays on pretend data: nothing done there is real.',
     whoever:
-      'Whoever has this link can look at the draft until {{time}}, and do nothing else. It also ends when you sign out.',
+      'Anybody with this link can look at the draft until {{time}}, and do nothing else. It also ends when you sign out.',
     link: 'Link',
   },
   limits: {
@@ -691,7 +691,7 @@ export const en = {
     publish: 'Publish',
     reason: 'Reason',
     reasonHint: 'Why this is published, in a sentence; it is kept with the release.',
-    reasonMissing: 'Say why, for whoever looks at this release later.',
+    reasonMissing: 'Say why, for those who look at this release later.',
     warnings_one: 'One warning',
     warnings_other: '{{count, number}} warnings',
     looked: '{{warning}} I have looked at this.',
@@ -735,7 +735,7 @@ export const en = {
       'There would be {{count, number}} screens; at most {{limit}} are published, half of what the app accepts.',
     'too-large':
       '{{what}} would be {{size, number}} bytes; at most {{limit, number}} are published, half of what the app accepts. Shorten texts or split the screen.',
-    'slow-pattern': 'This pattern takes too long on some texts: it would freeze the phone of whoever types one.',
+    'slow-pattern': 'This pattern takes too long on some texts: it would freeze the phone of a member who types one.',
     'play-failed': 'The screen {{screen}} fails in {{language}}: {{reason}}',
     'play-stopped': 'The screen {{screen}} cannot be played: {{reason}}',
     'not-built': 'The screens cannot be played, because the renderer is not built.',
@@ -751,13 +751,13 @@ export const en = {
     'copy-missing': 'The text {{key}} is missing in {{language}}.',
     'copy-empty': 'The text {{key}} is empty in {{language}}. Every text is written in every language.',
     'copy-character':
-      'The text {{key}} has a character in {{language}} that cannot be seen. It came with a copied text: type the text anew.',
+      'The text {{key}} has a character in {{language}} that cannot be seen. It came with a copied text: type the text again.',
     'copy-stray': 'The text {{key}} has “{{mark}}”, which is not a placeholder.',
     'copy-no-value': 'The text {{key}} has the placeholder {{hole}}, for which the app has no value.',
     'copy-differs':
       'The text {{key}} differs between {{otherLanguage}} and {{language}} in {{holes}}. Every language needs the same placeholders.',
     'notice-character':
-      'The notice “{{notice}}” has a character in {{language}} that cannot be seen. It came with a copied text: type the text anew.',
+      'The notice “{{notice}}” has a character in {{language}} that cannot be seen. It came with a copied text: type the text again.',
     'notice-language': 'The notice “{{notice}}” has no text in {{language}} and is hidden there.',
     'period-backwards': 'It ends before it begins. Let the end come after the beginning, or leave one of them out.',
     'unknown-zone': 'There is no time zone “{{zone}}”.',
@@ -958,7 +958,7 @@ export const en = {
     anybody: 'anybody',
     aNewPassword: 'A new password',
     invite: 'Invite somebody',
-    nameHint: 'Left empty, whoever opens the link chooses.',
+    nameHint: 'Left empty, the person who opens the link chooses.',
     makeLink: 'Make a link',
   },
   account: {

@@ -21,7 +21,7 @@ export interface Words {
   readonly number: (value: number) => string
   /** "a, b and c" */
   readonly list: (items: readonly string[]) => string
-  /** The same in pieces: the items, by their number, and what stands between them. */
+  /** The same in pieces: the items, by their number, and what is between them. */
   readonly listParts: (items: readonly string[]) => readonly ListPart[]
 }
 
@@ -29,7 +29,7 @@ interface ListPart {
   /** Its place in the list. */
   readonly id: number
   readonly text: string
-  /** Which item it is; missing for what stands between two. */
+  /** Which item it is; missing for what is between two. */
   readonly at?: number
 }
 

@@ -2,7 +2,7 @@ import type { Config } from './Config.ts'
 import { isLoopback } from './isLoopback.ts'
 import { parseDatabaseUrl } from './parseDatabaseUrl.ts'
 
-/** Risks of a configuration, in sentences for whoever starts the service. None contains a value. */
+/** Risks of a configuration, in sentences for the person who starts the service. None contains a value. */
 export function findRisks(
   { platformUrl, databaseUrl, trustProxy }: Config,
   userId: number | undefined,
@@ -10,7 +10,7 @@ export function findRisks(
   const risks: string[] = []
   if (userId === 0)
     risks.push(
-      'The service runs as root, so whoever breaks into it has the whole machine. Start it as a user of its own.',
+      'The service runs as root, so anybody who breaks into it has the whole machine. Start it as a user of its own.',
     )
   if (platformUrl !== undefined && isPlain(platformUrl))
     risks.push(

@@ -21,7 +21,7 @@ export function patternGate(time: PatternTimer): Gate {
         code: 'slow-pattern',
         ...placeOfPattern(found),
         said: { id: 'slow-pattern' },
-        message: 'This pattern takes too long on some texts: it would freeze the phone of whoever types one.',
+        message: 'This pattern takes too long on some texts: it would freeze the phone of a member who types one.',
         hint: 'Say what may come, one part after another, with no two parts in a row that can match the same text.',
       })
     }

@@ -61,7 +61,7 @@ const refusedNotice: DescribedSetAside = {
   reasons: [
     {
       code: 'copy-placeholder',
-      message: 'A brace stands beside the text.',
+      message: 'A brace is beside the text.',
       hint: 'Take it away.',
       document: 'copy/en.json',
       path: '/home.title',
@@ -86,7 +86,7 @@ describe('edits that a new build refused', () => {
     const { user } = renderDesk(api, '/review')
     expect(await screen.findByText('2 edits are no longer live: the new build refuses them')).toBeInTheDocument()
     expect(screen.getByText('The text home.title in English')).toBeInTheDocument()
-    expect(screen.getByText(/^A brace stands beside the text\./)).toBeInTheDocument()
+    expect(screen.getByText(/^A brace is beside the text\./)).toBeInTheDocument()
     expect(screen.getAllByText(/Edited by jun, .*; live until release 4\./)).toHaveLength(2)
     // What no longer exists cannot be edited.
     expect(screen.getAllByRole('button', { name: /Put in the draft/ })).toHaveLength(1)
@@ -100,7 +100,7 @@ describe('edits that a new build refused', () => {
 
   it('are read-only for operators who may not edit', async () => {
     renderDesk(createFakeDesk({ role: 'viewer', setAside: [refusedNotice] }), '/review')
-    expect(await screen.findByText(/^A brace stands beside the text\./)).toBeInTheDocument()
+    expect(await screen.findByText(/^A brace is beside the text\./)).toBeInTheDocument()
     expect(screen.queryByRole('button', { name: /Dismiss/ })).toBeNull()
   })
 })
