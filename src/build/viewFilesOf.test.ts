@@ -7,7 +7,7 @@ const chunk = (fileName: string, imports: readonly string[] = [], view = '') => 
   fileName,
   imports,
   isEntry: fileName === 'index.js',
-  facadeModuleId: view && `/repository/src/renderer/blocks/${view}`,
+  moduleIds: view === '' ? [] : ['/repository/src/ui/Page.tsx', `/repository/src/renderer/blocks/${view}`],
 })
 const chunks = [
   chunk('index.js', ['start.js']),

@@ -15,7 +15,7 @@ interface Chunk {
   readonly fileName: string
   readonly imports?: readonly string[]
   readonly isEntry?: boolean
-  readonly facadeModuleId?: string | null
+  readonly moduleIds?: readonly string[]
 }
 
 /** Which files of a build show the screens of a release, beside those that every screen starts with. */
@@ -33,7 +33,7 @@ export function viewFilesOf(
     bundle,
   )
   return Object.values<CodeFile>(codeFiles).flatMap(({ entry, blocks, isEarly }) => {
-    const chunk = isEarly && chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(`/src/${entry}`) === true)
+    const chunk = isEarly && chunks.find(({ moduleIds = [] }) => moduleIds.some((id) => id.endsWith(`/src/${entry}`)))
     if (!chunk) return []
     const needed = [...withImports([chunk], bundle)].filter((name) => !started.has(name))
     return [
