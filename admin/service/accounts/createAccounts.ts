@@ -11,7 +11,7 @@ import { createPasswordLinks } from './createPasswordLinks.ts'
 import { createPhoneLinks } from './createPhoneLinks.ts'
 import { createSecondFactors } from './createSecondFactors.ts'
 import { createSessions } from './createSessions.ts'
-import { requireOperator } from './requireOperator.ts'
+import { operatorById } from './operatorById.ts'
 
 export interface AccountsDependencies {
   readonly store: Store
@@ -36,7 +36,7 @@ export function createAccounts({ store, clock, wait }: AccountsDependencies): Ac
     authenticate: (token) => sessions.authenticate(token),
 
     async endSessionsOf(actor, id) {
-      const { name } = await requireOperator(store, id)
+      const { name } = await operatorById(store, id)
       await sessions.endAll(id, entry(actor.name, 'session.end-all', name))
     },
 
@@ -46,12 +46,12 @@ export function createAccounts({ store, clock, wait }: AccountsDependencies): Ac
     },
 
     async changeOperator(actor, id, change) {
-      const { name } = await requireOperator(store, id)
+      const { name } = await operatorById(store, id)
       await store.changeOperator(id, change, entry(actor.name, 'operator.change', name, { ...change }))
     },
 
     async resetSecondFactor(actor, id) {
-      const { name } = await requireOperator(store, id)
+      const { name } = await operatorById(store, id)
       if (!(await factors.remove(id, entry(actor.name, 'second-factor.reset', name)))) throw new NotFound()
     },
   }

@@ -5,7 +5,7 @@ import type { Store } from '../store/Store.ts'
 import type { Accounts } from './Accounts.ts'
 import type { LoginThrottle } from './createLoginThrottle.ts'
 import { hashPassword } from './passwords.ts'
-import { requireOperator } from './requireOperator.ts'
+import { operatorById } from './operatorById.ts'
 import { createToken, hashToken } from './tokens.ts'
 
 export interface PasswordLinkDependencies {
@@ -27,7 +27,7 @@ export function createPasswordLinks({
 
   return {
     async passwordLink(actor, id) {
-      const { name, role } = await requireOperator(store, id)
+      const { name, role } = await operatorById(store, id)
       for (const { tokenHash, operatorId } of await store.listInvitations(iso()))
         if (operatorId === id)
           await store.revokeInvitation(tokenHash, entry(actor.name, 'operator.withdraw', tokenHash.slice(0, 12)))
@@ -44,7 +44,7 @@ export function createPasswordLinks({
       const tokenHash = hashToken(token)
       const link = await store.findInvitation(tokenHash, iso())
       if (link?.operatorId == null) throw new LinkNotValid()
-      const { name } = await requireOperator(store, link.operatorId)
+      const { name } = await operatorById(store, link.operatorId)
       const passwordHash = await hashPassword(password, name)
       await store.acceptPasswordLink(tokenHash, passwordHash, entry(name, 'operator.password', name, { by: 'link' }))
       await logins.forgive({ name, ...caller })

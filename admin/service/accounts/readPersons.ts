@@ -1,5 +1,5 @@
 import type { Operator, OperatorStore } from '../store/Store.ts'
-import { isLower } from './Actor.ts'
+import { isLower } from './roles.ts'
 
 const DAY = 24 * 60 * 60_000
 /** How the names of actors on the command line begin. */

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import { requireRole } from '../accounts/Actor.ts'
+import { requireRole } from '../accounts/roles.ts'
 import type { PhoneLinks } from '../accounts/createPhoneLinks.ts'
 import { PreviewEnded } from '../refusals.ts'
 import type { Allow } from './guardRoutes.ts'

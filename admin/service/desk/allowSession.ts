@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
 import type { Accounts } from '../accounts/Accounts.ts'
-import { requireRole } from '../accounts/Actor.ts'
+import { requireRole } from '../accounts/roles.ts'
 import { csrfTokenFor } from '../accounts/tokens.ts'
 import { ForeignOrigin, NotSignedIn, SecondFactorNeeded } from '../refusals.ts'
 import type { Allow } from './guardRoutes.ts'

@@ -1,5 +1,5 @@
 import { isFactOf } from '../../../src/format/fact.ts'
-import { requireRole } from '../accounts/Actor.ts'
+import { requireRole } from '../accounts/roles.ts'
 import type { DeskContext } from './DeskContext.ts'
 import { actorOf, needs, OFTEN } from './guardRoutes.ts'
 import type { FileCache } from '../release/FileCache.ts'

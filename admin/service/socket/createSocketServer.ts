@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { requireRole } from '../accounts/Actor.ts'
+import { requireRole } from '../accounts/roles.ts'
 import type { DeskContext } from '../desk/DeskContext.ts'
 import { type Allow, guardRoutes } from '../desk/guardRoutes.ts'
 import { registerDeskRoutes } from '../desk/createDeskServer.ts'

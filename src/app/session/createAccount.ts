@@ -3,6 +3,7 @@ import type { createRememberedAccount } from '../../platform/createRememberedAcc
 import type { PlatformError } from '../../platform/PlatformError.ts'
 import type { Readable } from '../../store/Store.ts'
 import { createStore } from '../../store/createStore.ts'
+import { createExpiry } from './createExpiry.ts'
 import { createUpkeep, type UpkeepOptions } from './createUpkeep.ts'
 import { createUserReads } from './createUserReads.ts'
 
@@ -33,17 +34,14 @@ export interface AccountOptions extends Omit<UpkeepOptions, 'reads'> {
   readonly leave: (options: { readonly back: boolean }) => void
 }
 
-/** A platform may do without this call, and some answer calls that they do not know as they answer strangers. */
-const LEND = 'createLoginToken'
-
 /** Who is logged in: arriving, staying fresh, expiring and leaving (specification, sections 4 and 8). */
 export function createAccount(options: AccountOptions): Account {
   const { platform, session, remembered, messages, arrive, leave } = options
-  const expired = createStore(false)
   const member = createStore(0)
   const ready = createStore(false)
   const reads = createUserReads(platform, session)
   const upkeep = createUpkeep({ ...options, reads })
+  const expiry = createExpiry({ session, leave: () => logInAgain(), end: upkeep.end })
   let token: string | null = null
   let lastName: string | undefined
   let unsubscribe: (() => void) | undefined
@@ -52,7 +50,7 @@ export function createAccount(options: AccountOptions): Account {
     const { token: next, userInfo } = session.getSnapshot()
     if (next !== token) {
       token = next
-      expired.set(false)
+      expiry.forget()
       reads.forget()
       upkeep.end()
       if (next !== null) upkeep.begin()
@@ -64,12 +62,19 @@ export function createAccount(options: AccountOptions): Account {
   }
 
   function clear({ forget = false } = {}): void {
-    expired.set(false)
+    expiry.forget()
     session.clear({ keepRememberedAccount: !forget })
   }
 
+  function logInAgain(): void {
+    clear()
+    leave({ back: true })
+  }
+
   return {
-    expired,
+    expired: expiry.expired,
+    handleUnauthorized: expiry.handleUnauthorized,
+    confirmExpired: logInAgain,
     member,
     ready,
     refreshUser: reads.refreshUser,
@@ -114,22 +119,6 @@ export function createAccount(options: AccountOptions): Account {
       if (!account) return undefined
       return { account: account.name, ...(account.password !== null && { password: account.password }) }
     },
-
-    handleUnauthorized({ operation }) {
-      if (operation === LEND || expired.getSnapshot() || session.getSnapshot().token === null) return
-      if (operation === 'getBalance') {
-        clear()
-        leave({ back: true })
-      } else {
-        upkeep.end()
-        expired.set(true)
-      }
-    },
-
-    confirmExpired() {
-      clear()
-      leave({ back: true })
-    },
   }
 }
 
@@ -139,7 +128,7 @@ async function rememberLogin(
   { account, password }: { readonly account: string; readonly password: string },
   loggedIn: string,
 ): Promise<void> {
-  const lent = await platform.call(LEND, {}).then(
+  const lent = await platform.call('createLoginToken', {}).then(
     ({ data }) => data.login_token,
     // One that lends none, or says nothing now.
     () => password,
