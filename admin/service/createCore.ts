@@ -19,6 +19,7 @@ import { createPatternTimer } from './patterns/createPatternTimer.ts'
 import type { PlayTest } from './play/PlayTest.ts'
 import type { Baseline } from './release/Baseline.ts'
 import { createPublisher } from './release/createPublisher.ts'
+import { createLookAhead } from './release/createLookAhead.ts'
 import { createFileCache, type FileCache } from './release/FileCache.ts'
 import { createLiveRelease, type LiveRelease } from './release/LiveRelease.ts'
 import type { Publisher } from './release/Publisher.ts'
@@ -62,6 +63,8 @@ export interface CoreOptions {
   readonly approvalsRequired: boolean
   /** Where every release is announced. */
   readonly webhook?: WebhookTarget
+  /** Whether a draft is checked and played as soon as it is saved, before anybody asks for its review. */
+  readonly looksAhead?: boolean
   readonly clock: Clock
   readonly wait: (ms: number) => Promise<void>
   readonly warn: Warn
@@ -95,7 +98,15 @@ export async function createCore(options: CoreOptions): Promise<Core> {
     announces: options.webhook !== undefined,
   })
   const { checkFacts, compareEdits } = compiler
-  const draft = createDraftDesk({ store, format, baseline, publisher, checkFacts, clock })
+  const draft = createDraftDesk({
+    store,
+    format,
+    baseline,
+    publisher,
+    checkFacts,
+    clock,
+    ...(options.looksAhead === true && { onChanged: createLookAhead(() => publisher.review()) }),
+  })
   const accounts = createAccounts({ store, clock, wait })
   const auditor = options.auditor ?? auditHere(store, options)
   const checkAudit = createAuditCheck({ auditor, store, clock })

@@ -188,7 +188,9 @@ function createCaller({ members, sessions }: World, token: string | undefined, l
 
 /** A call that operators have stopped is refused (`x-stop` in the contract). */
 function requireOpen(id: OperationId, { limits }: World): void {
-  const stopped = stopOn(limits().stops ?? {}, stopObeyedBy(id))
+  const obeyed = stopObeyedBy(id)
+  if (obeyed === undefined) return
+  const stopped = stopOn(limits().stops ?? {}, obeyed)
   if (stopped !== undefined) throw new Refusal(stopped === 'site' ? 'maintenance' : 'stopped', {}, 503)
 }
 

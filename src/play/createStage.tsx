@@ -4,9 +4,6 @@ import { createHandlers } from '../../mocks/handlers.ts'
 import { answerRequest } from '../../mocks/answerRequest.ts'
 import type { Locale } from '../format/locales.ts'
 import type { ScreenPlan } from '../format/screen.ts'
-import { createMemoryStorage } from '../platform/createMemoryStorage.ts'
-import { storageKeys } from '../platform/storageKeys.ts'
-import type { Releases } from '../release/createReleases.ts'
 import { RendererProvider } from '../renderer/screen/RendererProvider.tsx'
 import { Screen } from '../renderer/Screen.tsx'
 import { usePopups } from '../renderer/screen/usePopups.ts'
@@ -18,25 +15,26 @@ import { createParts } from '../app/createParts.ts'
 import { createSimulation } from '../demo/createSimulation.ts'
 import { exampleQuery } from '../demo/exampleQuery.ts'
 import { inPageFetch } from '../demo/inPageFetch.ts'
+import { simulatedStorage } from '../demo/simulatedStorage.ts'
 import { ScreenHeader } from '../app/shell/ScreenHeader.tsx'
 import { uiTextsOf } from '../app/text/uiTextsOf.ts'
+import type { TracedRelease } from './traceRelease.ts'
 
 type Popups = ReturnType<typeof usePopups>
 
-/** One situation of the simulated platform, with room for one screen at a time. */
+/** One situation of the simulated platform, in one language. */
 export interface Stage {
-  setLocale(locale: Locale): void
   /** Mounts a screen, with a query that shows something, and gives what opens its popups. */
-  mount(id: string): Promise<Popups | undefined>
+  mount(plan: ScreenPlan): Promise<Popups | undefined>
   /** Waits until every call has been answered and shown. */
   settled(): Promise<void>
-  unmount(): void
   close(): void
 }
 
 export interface StageOptions {
   readonly situation: string
-  readonly release: Releases
+  readonly locale: Locale
+  readonly release: Pick<TracedRelease, 'release' | 'simulated'>
   readonly onProblem: (message: string) => void
   /** Whether to pass on a problem that a part reports. */
   readonly isProblem: (code: string) => boolean
@@ -46,10 +44,19 @@ export interface StageOptions {
 const QUIET_TURNS = 3
 const MOST_TURNS = 400
 
-export async function createStage({ situation, release, onProblem, isProblem }: StageOptions): Promise<Stage> {
+/** A Wednesday, 14:00 in Korea. What is kept of a play must not depend on when it was. */
+const clock = { now: () => Date.parse('2026-01-07T05:00:00Z') }
+
+export async function createStage({
+  situation,
+  locale,
+  release: { release, simulated },
+  onProblem,
+  isProblem,
+}: StageOptions): Promise<Stage> {
   // A page that is quiet because its code has not come has not been played.
   await Promise.all(Object.values(screenParts.views).map(async (view) => 'load' in view && view.load()))
-  const simulation = createSimulation(situation, release)
+  const simulation = createSimulation(situation, simulated, { clock })
   const { platform, network, token } = simulation
   const handlers = createHandlers(platform, { network })
   let asked = 0
@@ -66,11 +73,8 @@ export async function createStage({ situation, release, onProblem, isProblem }: 
     // Node's requests take no signal of a jsdom window; nothing is given up here anyway.
     fetch: async (input, init) => answer(input, { ...init, signal: null }),
     release,
-    storage: {
-      session: createMemoryStorage(token === undefined ? {} : { [storageKeys.token]: JSON.stringify(token) }),
-      local: createMemoryStorage(),
-    },
-    clock: Date,
+    storage: simulatedStorage({ token, locale }),
+    clock,
     report: ({ code, pointer }) => {
       if (isProblem(code)) onProblem(`${code} at ${pointer === '' ? 'the screen' : pointer}`)
     },
@@ -93,10 +97,7 @@ export async function createStage({ situation, release, onProblem, isProblem }: 
   await settled()
   return {
     settled,
-    setLocale: (locale) => app.session.setLocale(locale),
-    async mount(id) {
-      const plan = release.getSnapshot().release.screen(id)
-      if (!plan) return undefined
+    async mount(plan) {
       const query = exampleQuery(plan, simulation)
       const element = document.body.appendChild(document.createElement('div'))
       root = createRoot(element, {
@@ -124,13 +125,9 @@ export async function createStage({ situation, release, onProblem, isProblem }: 
       await settled()
       return popups
     },
-    unmount() {
-      root?.unmount()
-      root = undefined
-      popups = undefined
-      document.body.replaceChildren()
-    },
     close() {
+      root?.unmount()
+      document.body.replaceChildren()
       parts.stop()
     },
   }

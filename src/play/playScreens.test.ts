@@ -15,15 +15,19 @@ function withPlan({ manifest, files, sha }: CompiledRelease, id: string, change:
   return { sha, manifest: { ...manifest, screens }, files: new Map([...files, ['changed', JSON.stringify(plan)]]) }
 }
 
+async function failuresIn(release: CompiledRelease, screens: readonly string[]) {
+  return (await playScreens({ ...release, screens, locales })).failures
+}
+
 const withBody = (release: CompiledRelease, id: string, body: readonly object[]) => withPlan(release, id, { body })
 
 it('plays every screen of a sound release in every language', async () => {
-  expect(await playScreens({ ...sound, screens: Object.keys(sound.manifest.screens), locales })).toEqual([])
+  expect(await failuresIn(sound, Object.keys(sound.manifest.screens))).toEqual([])
 })
 
 it('names the screen, the language and the part that cannot be played', async () => {
   const broken = withBody(sound, 'kefu', [{ type: 'hologram', id: 'future', off: false }])
-  const failures = await playScreens({ ...broken, screens: ['kefu'], locales })
+  const failures = await failuresIn(broken, ['kefu'])
   expect(failures[0]).toEqual({ screen: 'kefu', locale: 'kor', message: expect.stringContaining('unsupported') })
   expect(new Set(failures.map(({ screen }) => screen))).toEqual(new Set(['kefu']))
 })
@@ -35,18 +39,27 @@ it('finds what breaks only in a tab that nobody has opened', async () => {
   const broken = withBody(sound, 'kefu', [
     { ...tabs, items: [tab('a', [text]), tab('b', [{ type: 'hologram', id: 'future', off: false }])] },
   ])
-  expect(await playScreens({ ...broken, screens: ['kefu'], locales })).not.toEqual([])
+  expect(await failuresIn(broken, ['kefu'])).not.toEqual([])
 })
 
 it('opens a screen with the example of its query', async () => {
   const hologram = { type: 'hologram', id: 'future', off: false, when: expressionOf('query.id == "3"') }
   const broken = (parameter: object) =>
     withPlan(sound, 'kefu', { query: { id: { default: '', ...parameter } }, body: [hologram] })
-  expect(await playScreens({ ...broken({}), screens: ['kefu'], locales })).toEqual([])
-  expect(await playScreens({ ...broken({ example: '3' }), screens: ['kefu'], locales })).not.toEqual([])
+  expect(await failuresIn(broken({}), ['kefu'])).toEqual([])
+  expect(await failuresIn(broken({ example: '3' }), ['kefu'])).not.toEqual([])
 })
 
 it('does not play what it is not asked for', async () => {
   const broken = withBody(sound, 'kefu', [{ type: 'hologram', id: 'future', off: false }])
-  expect(await playScreens({ ...broken, screens: ['home', 'gone'], locales })).toEqual([])
+  expect(await failuresIn(broken, ['home', 'gone'])).toEqual([])
+})
+
+it('reads words in no other language', async () => {
+  const { noted } = await playScreens({ ...sound, screens: ['home', 'recharge'], locales: ['en'] })
+  expect(noted).toHaveLength(2)
+  for (const { reads } of noted) {
+    expect(reads.filter((read) => read.startsWith('/copy/en/')).length).toBeGreaterThan(3)
+    expect(reads.filter((read) => /^\/copy\/(kor|cn)\//.test(read))).toEqual([])
+  }
 })

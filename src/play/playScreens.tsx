@@ -6,7 +6,8 @@ import { readPlan } from '../renderer/readPlan.ts'
 import { blocksIn } from '../format/blocks/innerBlocks.ts'
 import { createPlainReleases } from '../app/release/createPlainReleases.ts'
 import { createStage, type Stage } from './createStage.tsx'
-import type { PlayFailure, PlayRequest } from './PlayFailure.ts'
+import type { Played, PlayFailure, PlayRequest } from './PlayFailure.ts'
+import { type TracedRelease, traceRelease } from './traceRelease.ts'
 
 /** Problems of a part that shows in some other way; the others are of the data. */
 const fatal = /^(block-failed|unsupported|unknown)/
@@ -16,17 +17,13 @@ const situations = { visitor: ['visitor', 'member'], member: ['member'], agent: 
 
 /**
  * Plays screens as a member would meet them: mounted, every source answered, every tab and popup opened, in every
- * language. What throws on the way is a failure; a screen that only looks wrong is not.
+ * language. What throws on the way is a failure; a screen that only looks wrong is not. Each has a stage of its own in
+ * each language, so that how it ends depends on what it reads itself.
  */
-export async function playScreens({
-  files,
-  manifest,
-  screens,
-  locales: wanted,
-  judge,
-}: PlayRequest): Promise<readonly PlayFailure[]> {
-  const release = createPlainReleases({ manifest, sha: '', files }, readPlan)
+export async function playScreens({ files, manifest, screens, locales: wanted, judge }: PlayRequest): Promise<Played> {
+  const releases = createPlainReleases({ manifest, sha: '', files }, readPlan)
   const failures = new Map<string, PlayFailure>()
+  const noted: Played['noted'][number][] = []
   let now: { screen: string; locale: Locale } = { screen: '', locale: defaultLocale }
   const fail = (message: string): void => void failures.set(JSON.stringify([now, message]), { ...now, message })
 
@@ -35,56 +32,48 @@ export async function playScreens({
   process.on('unhandledRejection', handleRejection)
   window.addEventListener('error', handleError)
 
-  const stages = new Map<string, Stage>()
+  async function playIn(situation: string, plan: ScreenPlan, release: TracedRelease): Promise<void> {
+    const stage = await createStage({
+      situation,
+      locale: now.locale,
+      release,
+      onProblem: fail,
+      isProblem: (code) => fatal.test(code) || judge?.isProblem(code) === true,
+    })
+    try {
+      await playScreen(plan, {
+        ...stage,
+        async settled() {
+          await stage.settled()
+          for (const wrong of judge?.look(document.body) ?? []) fail(wrong)
+        },
+      })
+    } finally {
+      stage.close()
+    }
+  }
+
   try {
     for (const screen of screens) {
-      const plan = release.getSnapshot().release.screen(screen)
+      const plan = releases.getSnapshot().release.screen(screen)
       if (!plan) continue
-      for (const situation of situations[plan.access]) {
-        const stage =
-          stages.get(situation) ??
-          (await createStage({
-            situation,
-            release,
-            onProblem: fail,
-            isProblem: (code) => fatal.test(code) || judge?.isProblem(code) === true,
-          }))
-        stages.set(situation, stage)
-        const watched: Stage = {
-          ...stage,
-          async settled() {
-            await stage.settled()
-            for (const wrong of judge?.look(document.body) ?? []) fail(wrong)
-          },
-        }
-        await playScreen(
-          watched,
-          plan,
-          locales.filter((locale) => wanted.includes(locale)),
-          (locale) => {
-            now = { screen, locale }
-          },
-        )
+      for (const locale of locales) {
+        if (!wanted.includes(locale)) continue
+        now = { screen, locale }
+        const release = traceRelease(releases, screen)
+        for (const situation of situations[plan.access]) await playIn(situation, plan, release)
+        noted.push({ ...now, reads: [...release.noted] })
       }
     }
   } finally {
-    for (const stage of stages.values()) stage.close()
     process.off('unhandledRejection', handleRejection)
     window.removeEventListener('error', handleError)
   }
-  return [...failures.values()]
+  return { failures: [...failures.values()], noted }
 }
 
-async function playScreen(
-  stage: Stage,
-  plan: ScreenPlan,
-  languages: readonly Locale[],
-  say: (locale: Locale) => void,
-): Promise<void> {
-  const [first = defaultLocale, ...others] = languages
-  say(first)
-  stage.setLocale(first)
-  const popups = await stage.mount(plan.id)
+async function playScreen(plan: ScreenPlan, stage: Stage): Promise<void> {
+  const popups = await stage.mount(plan)
   const pressed = new Set<string>()
   await openTabs(stage, pressed)
   for (const block of blocksIn(plan.body)) {
@@ -92,19 +81,7 @@ async function playScreen(
     popups?.open(block.id)
     // The tabs of the screen beneath have been pressed.
     await openTabs(stage, pressed)
-    for (const locale of others) await inLanguage(locale)
     popups?.close()
-    await inLanguage(first)
-  }
-  for (const locale of others) {
-    await inLanguage(locale)
-    await openTabs(stage, new Set())
-  }
-  stage.unmount()
-
-  async function inLanguage(locale: Locale): Promise<void> {
-    say(locale)
-    stage.setLocale(locale)
     await stage.settled()
   }
 }

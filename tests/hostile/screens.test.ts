@@ -58,7 +58,7 @@ async function play(played: CompiledRelease) {
     return lookForTraces(page)
   }
   const quiet = vi.spyOn(console, 'error').mockImplementation(() => undefined)
-  const failures = await playScreens({
+  const { failures } = await playScreens({
     ...played,
     screens: Object.keys(played.manifest.screens),
     locales: ['kor'],

@@ -83,7 +83,7 @@ async function play(release: CompiledRelease, screens: readonly string[]): Promi
     )
   try {
     const keys = new Set(Object.keys(JSON.parse(release.files.get(release.manifest.copy.kor) ?? '{}') as object))
-    const failures = await playScreens({
+    const { failures } = await playScreens({
       ...release,
       screens,
       locales,

@@ -33,6 +33,7 @@ export function createWarmWorker<Kinds extends Works<Kinds>>({
   waitingMs,
 }: WarmWorkerOptions): WarmWorker<Kinds> {
   let worker: Worker | undefined
+  let isClosed = false
   let lastId = 0
   // One at a time, so that the limits are each request's own.
   const takeTurn = createTurns()
@@ -62,6 +63,7 @@ export function createWarmWorker<Kinds extends Works<Kinds>>({
     kind: Kind,
     [question]: Question<Kinds, Kind>,
   ): Promise<Answer<Kinds, Kind>> {
+    if (isClosed) return Promise.reject(new Error(`the ${name} was closed.`))
     const working = warm()
     lastId += 1
     const id = lastId
@@ -97,6 +99,7 @@ export function createWarmWorker<Kinds extends Works<Kinds>>({
     ask: (kind, ...question) => takeTurn(() => askNow(kind, question)),
 
     async close() {
+      isClosed = true
       await worker?.terminate()
     },
   }

@@ -29,10 +29,12 @@ export interface DraftDependencies extends FactCheckDependencies {
   readonly store: Store
   readonly format: Format
   readonly publisher: Publisher
+  /** Called after every edit that was saved or taken back. */
+  readonly onChanged?: () => void
 }
 
 export function createDraftDesk(dependencies: DraftDependencies): DraftDesk {
-  const { store, format, baseline, publisher, clock } = dependencies
+  const { store, format, baseline, publisher, clock, onChanged = () => undefined } = dependencies
   const checkFact = createFactCheck(dependencies)
   const entry = auditEntry(clock)
 
@@ -66,12 +68,14 @@ export function createDraftDesk(dependencies: DraftDependencies): DraftDesk {
       if (changesNothing(fact, value, live)) {
         if (row !== undefined && !(await store.removeEdit(fact, row.rev, entry(actor.name, 'draft.remove', fact))))
           throw conflict(request, await find(fact), live)
+        onChanged()
         return undefined
       }
       const audit = entry(actor.name, 'draft.edit', fact, { value, replaces: live })
       const edit = { fact, value, replaces: live, actor: actor.name, at: audit.at }
       const saved = await store.putEdit(edit, row?.rev ?? 0, audit)
       if (saved === undefined) throw conflict(request, await find(fact), live)
+      onChanged()
       return saved
     },
 
@@ -79,7 +83,9 @@ export function createDraftDesk(dependencies: DraftDependencies): DraftDesk {
       const row = await find(fact)
       if (row === undefined) return false
       const audit = entry(actor.name, 'draft.remove', fact, { value: row.value, by: row.actor })
-      return store.removeEdit(fact, row.rev, audit)
+      const isRemoved = await store.removeEdit(fact, row.rev, audit)
+      onChanged()
+      return isRemoved
     },
 
     async setAside() {

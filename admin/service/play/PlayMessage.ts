@@ -1,3 +1,5 @@
+import type { Read } from '../../../src/format/lookIntoRelease.ts'
+
 /** What the service asks the worker to play. */
 export interface PlayRequest {
   readonly bundle: string
@@ -14,14 +16,18 @@ export interface PlayFailure {
   readonly message: string
 }
 
+export interface Played {
+  readonly failures: readonly PlayFailure[]
+  /** What each screen in each language read of the release beside its own plan. */
+  readonly noted: readonly { readonly screen: string; readonly locale: string; readonly reads: readonly Read[] }[]
+}
+
 /** What the built bundle exports. */
 export interface PlayBundle {
-  readonly playScreens: (
-    request: Pick<PlayRequest, 'files' | 'manifest' | 'screens' | 'locales'>,
-  ) => Promise<readonly PlayFailure[]>
+  readonly playScreens: (request: Pick<PlayRequest, 'files' | 'manifest' | 'screens' | 'locales'>) => Promise<Played>
 }
 
 /** What the worker can be asked. */
 export interface PlayWorks {
-  play(request: PlayRequest): Promise<readonly PlayFailure[]>
+  play(request: PlayRequest): Promise<Played>
 }

@@ -1,15 +1,36 @@
+import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { rename, writeFile } from 'node:fs/promises'
+import { LRUCache } from 'lru-cache'
+import { Type } from 'typebox'
+import { Check } from 'typebox/value'
+import type { Look, Read } from '../../../src/format/lookIntoRelease.ts'
+import { isWord } from './isWord.ts'
 
-/** How many played screens, each in each language, are remembered. */
-const REMEMBERED = 6_000
+/** How much is remembered: screens in a language, what their plays read, and with what answers they passed. */
+const MOST = { plays: 2_000, reads: 8, passes: 50 } as const
 
-/** Screens that passed the play test, by hashes of all that a screen in a language is made of. */
+/** Plays that passed: each by what was played, what it read of the release, and what the release answered. */
 export interface PlayMemory {
-  has(hash: string): boolean
-  add(hash: string): void
+  /** What a play read that passed when the release answered the same; undefined when none did. */
+  find(played: string, look: Look): readonly Read[] | undefined
+  /** The words that plays have read and passed with, whatever else the release answered; undefined when none has. */
+  wordsOf(played: string, look: Look): ReadonlySet<Read> | undefined
+  add(played: string, reads: readonly Read[], look: Look): void
   /** Saves what was added; without a file it does nothing. */
   keep(): Promise<void>
+}
+
+/** Plays that read the same. */
+interface Alike {
+  readonly reads: readonly Read[]
+  /** The answers with which they passed, as hashes: of the words, and of the rest. */
+  readonly passes: Map<string, Answers>
+}
+
+interface Answers {
+  readonly words: string
+  readonly rest: string
 }
 
 /**
@@ -17,32 +38,97 @@ export interface PlayMemory {
  * costs time.
  */
 export function createPlayMemory(file?: string): PlayMemory {
-  const passed = new Set(file === undefined ? [] : readHashes(file))
+  const plays = new LRUCache<string, readonly Alike[]>({ max: MOST.plays })
+  for (const [played, alike] of file === undefined ? [] : readFile(file)) plays.set(played, alike)
   let isNew = false
+
+  const alikeOf = (played: string): readonly Alike[] => plays.get(played) ?? []
+
   return {
-    has: (hash) => passed.has(hash),
-    add(hash) {
-      isNew ||= !passed.has(hash)
-      passed.add(hash)
-      const oldest = passed.size > REMEMBERED ? passed.values().next().value : undefined
-      if (oldest !== undefined) passed.delete(oldest)
+    find: (played, look) =>
+      alikeOf(played).find(({ reads, passes }) => passes.has(keyOf(answersOf(reads, look))))?.reads,
+
+    wordsOf(played, look) {
+      const same = alikeOf(played).filter(({ reads, passes }) => {
+        const { words } = answersOf(reads, look)
+        return [...passes.values()].some((passed) => passed.words === words)
+      })
+      return same.length === 0 ? undefined : new Set(same.flatMap(({ reads }) => reads.filter(isWord)))
     },
+
+    add(played, reads, look) {
+      isNew = true
+      const sorted = reads.toSorted()
+      const alike = alikeOf(played)
+      const known = alike.find((other) => other.reads.join() === sorted.join()) ?? { reads: sorted, passes: new Map() }
+      const answers = answersOf(sorted, look)
+      known.passes.set(keyOf(answers), answers)
+      const [oldest] = known.passes.keys()
+      if (known.passes.size > MOST.passes && oldest !== undefined) known.passes.delete(oldest)
+      plays.set(played, [known, ...alike.filter((other) => other !== known)].slice(0, MOST.reads))
+    },
+
     async keep() {
       if (file === undefined || !isNew) return
       isNew = false
       const written = `${file}.${process.pid}.tmp`
-      await writeFile(written, JSON.stringify([...passed]), { mode: 0o600 })
+      await writeFile(written, JSON.stringify(toFile(plays)), { mode: 0o600 })
         .then(() => rename(written, file))
         .catch(() => undefined)
     },
   }
 }
 
-function readHashes(file: string): readonly string[] {
+const keyOf = ({ words, rest }: Answers): string => `${words} ${rest}`
+
+function answersOf(reads: readonly Read[], look: Look): Answers {
+  const hash = (some: readonly Read[]) => createHash('sha256').update(some.map(look).join('\n')).digest('base64url')
+  return { words: hash(reads.filter(isWord)), rest: hash(reads.filter((read) => !isWord(read))) }
+}
+
+/** Most screens read much of the same, so reads are numbered. */
+const FileSchema = Type.Object({
+  reads: Type.Array(Type.String()),
+  plays: Type.Array(
+    Type.Object({
+      played: Type.String(),
+      alike: Type.Array(Type.Object({ reads: Type.Array(Type.Integer()), passes: Type.Array(Type.String()) })),
+    }),
+  ),
+})
+
+function toFile(plays: LRUCache<string, readonly Alike[]>): object {
+  const numbers = new Map<Read, number>()
+  const numberOf = (read: Read): number => {
+    const number = numbers.get(read) ?? numbers.size
+    numbers.set(read, number)
+    return number
+  }
+  // The least recently asked first, as they are read again.
+  const written = [...plays.entries()].toReversed().map(([played, alike]) => ({
+    played,
+    alike: alike.map(({ reads, passes }) => ({ reads: reads.map(numberOf), passes: [...passes.keys()] })),
+  }))
+  return { reads: [...numbers.keys()], plays: written }
+}
+
+function readFile(file: string): readonly (readonly [string, readonly Alike[]])[] {
   try {
-    const hashes: unknown = JSON.parse(readFileSync(file, 'utf8'))
-    return Array.isArray(hashes) ? hashes.filter((hash) => typeof hash === 'string') : []
+    const kept: unknown = JSON.parse(readFileSync(file, 'utf8'))
+    if (!Check(FileSchema, kept)) return []
+    return kept.plays.map(({ played, alike }) => [
+      played,
+      alike.map(({ reads, passes }) => ({
+        reads: reads.flatMap((number) => kept.reads[number] ?? []),
+        passes: new Map(passes.map((key) => [key, toAnswers(key)])),
+      })),
+    ])
   } catch {
     return []
   }
+}
+
+function toAnswers(key: string): Answers {
+  const [words = '', rest = ''] = key.split(' ')
+  return { words, rest }
 }

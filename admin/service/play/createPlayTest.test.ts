@@ -1,10 +1,11 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, it, onTestFinished } from 'vitest'
+import { type Look, lookIntoRelease, type Read } from '../../../src/format/lookIntoRelease.ts'
 import type { CompiledRelease } from '../Format.ts'
 import { testFolder } from '../testing/createTestCore.ts'
 import { fakeDocuments, fakeFormat } from '../testing/fakeFormat.ts'
-import { createPlayMemory } from './createPlayMemory.ts'
+import { createPlayMemory, type PlayMemory } from './createPlayMemory.ts'
 import { createPlayTest } from './createPlayTest.ts'
 import { createPlayWorker } from './createPlayWorker.ts'
 import type { PlayRequest } from './PlayMessage.ts'
@@ -25,29 +26,70 @@ async function play(
   limits: { computingMs?: number; waitingMs?: number; memoryMb?: number } = {},
 ): Promise<PlayTest> {
   const bundle = join(await testFolder(), 'play.js')
-  await writeFile(bundle, `export async function playScreens({ files, manifest, screens, locales }) { ${body} }`)
+  await writeFile(
+    bundle,
+    `async function failuresOf({ files, manifest, screens, locales }) { ${body} }
+    export async function playScreens(request) {
+      const reads = ['/settings/polling/balance']
+      const noted = request.screens.flatMap((screen) => request.locales.map((locale) => ({ screen, locale, reads })))
+      return { failures: await failuresOf(request), noted }
+    }`,
+  )
   const worker = createPlayWorker(limits)
   onTestFinished(() => worker.close())
   return createPlayTest({ bundle, worker, outline: (manifest) => fakeFormat.outline(manifest) })
 }
 
-/** A play test whose worker only notes what it is asked to play. */
-async function record(memory = createPlayMemory()) {
-  const played: Pick<PlayRequest, 'screens' | 'locales'>[] = []
+const minimum = '/settings/recharge/bank/min'
+const isOn = '/settings/recharge/wechat/on'
+const titleIn = (locale: string) => `/copy/${locale}/home.title`
+const textIn = (locale: string) => `/copy/${locale}/wallet.text`
+
+/** What screens read, in a language and under the answers of a release. */
+type Reads = (screen: string, locale: string, look: Look) => readonly Read[]
+
+/** The wallet reads a switch, and a text while that is on; every other screen a limit and its title. */
+const usualReads: Reads = (screen, locale, look) =>
+  screen === 'wallet' ? [isOn, ...(look(isOn) === 'true' ? [textIn(locale)] : [])] : [minimum, titleIn(locale)]
+
+interface Recorded {
+  readonly memory?: PlayMemory
+  readonly reads?: Reads
+  /** The screens that fail. */
+  readonly failing?: (look: Look) => readonly string[]
+}
+const none = (): readonly string[] => []
+
+/** A play test whose worker notes what it is asked to play, and fails what is named. */
+async function record({ memory = createPlayMemory(), reads = usualReads, failing = none }: Recorded = {}) {
+  const played: string[] = []
   const worker = {
-    play: ({ screens, locales }: PlayRequest) => {
-      played.push({ screens, locales })
-      return Promise.resolve([])
+    play({ files, manifest, screens, locales }: PlayRequest) {
+      const look = lookIntoRelease({ files, manifest })
+      played.push(...screens.map((screen) => `${screen} ${locales.join(' ')}`))
+      const plays = screens.flatMap((screen) => locales.map((locale) => ({ screen, locale })))
+      const failures = plays
+        .filter(({ screen }) => failing(look).includes(screen))
+        .map((one) => ({ ...one, message: 'x' }))
+      const noted = plays.map(({ screen, locale }) => ({ screen, locale, reads: reads(screen, locale, look) }))
+      return Promise.resolve({ failures, noted })
     },
     close: () => Promise.resolve(),
   }
   const bundle = join(await testFolder(), 'play.js')
   await writeFile(bundle, '1')
   return {
-    played,
     bundle,
     playTest: createPlayTest({ bundle, worker, outline: (manifest) => fakeFormat.outline(manifest), memory }),
+    /** What was played since this was last asked. */
+    played: () => played.splice(0),
   }
+}
+
+const wallet = { 'screen:wallet': { id: 'wallet' }, ...textEdits('Rest') }
+
+function textEdits(text: string): Readonly<Record<string, string>> {
+  return { 'copy:en:wallet.text': text, 'copy:kor:wallet.text': '잔액' }
 }
 
 describe('the play test', () => {
@@ -67,65 +109,107 @@ describe('the play test', () => {
     })
   })
 
-  it('plays a screen again only when something it is made of changed', async () => {
+  it('plays a screen again when the renderer or its document changed', async () => {
     const { playTest, played, bundle } = await record()
-    const wallet = { 'screen:wallet': { id: 'wallet' } }
     await playTest(compile(wallet))
+    expect(played()).toEqual(['home en kor', 'wallet en kor'])
     await playTest(compile(wallet))
-    await playTest(compile({ 'screen:wallet': { id: 'wallet', title: 'home.title' } }))
-    await playTest(compile({ ...wallet, 'settings:/recharge/bank/min': '500' }))
+    expect(played()).toEqual([])
+    await playTest(compile({ ...wallet, 'screen:wallet': { id: 'wallet', cached: true } }))
+    expect(played()).toEqual(['wallet en kor'])
     await writeFile(bundle, '2')
     await playTest(compile(wallet))
-    expect(played.map(({ screens }) => screens)).toEqual([
-      ['home', 'wallet'],
-      ['wallet'],
-      ['home', 'wallet'],
-      ['home', 'wallet'],
-    ])
+    expect(played()).toEqual(['home en kor', 'wallet en kor'])
   })
 
-  it('plays a changed text only in its language', async () => {
+  it('plays nothing for a setting that no screen reads', async () => {
+    const { playTest, played } = await record()
+    await playTest(compile(wallet))
+    played()
+    await playTest(compile({ ...wallet, 'settings:/polling/balance': 60 }))
+    expect(played()).toEqual([])
+  })
+
+  it('plays a limit on the screens that read it, in one language', async () => {
+    const { playTest, played } = await record()
+    await playTest(compile(wallet))
+    played()
+    await playTest(compile({ ...wallet, 'settings:/recharge/bank/min': '500' }))
+    expect(played()).toEqual(['home kor'])
+    await playTest(compile({ ...wallet, 'settings:/recharge/bank/min': '500' }))
+    await playTest(compile(wallet))
+    expect(played()).toEqual([])
+  })
+
+  it('plays a text on the screens that read it, in its language', async () => {
+    const { playTest, played } = await record()
+    await playTest(compile(wallet))
+    played()
+    await playTest(compile({ ...wallet, 'copy:en:home.title': 'Start' }))
+    expect(played()).toEqual(['home en'])
+  })
+
+  it('plays a limit and a text together in the languages that either needs', async () => {
     const { playTest, played } = await record()
     await playTest(compile())
-    await playTest(compile({ 'copy:kor:home.title': '처음' }))
-    await playTest(
-      compile({ 'copy:kor:home.title': '처음', 'screen:home': { id: 'home', title: 'home.title', cached: true } }),
-    )
-    expect(played.map(({ locales }) => locales)).toEqual([['en', 'kor'], ['kor'], ['en', 'kor']])
+    played()
+    await playTest(compile({ 'settings:/recharge/bank/min': '500', 'copy:en:home.title': 'Start' }))
+    expect(played()).toEqual(['home en kor'])
+  })
+
+  it('plays the other languages too where a switch shows words that they were not played with', async () => {
+    const { playTest, played } = await record()
+    const on = { ...wallet, 'settings:/recharge/wechat/on': true }
+    await playTest(compile(wallet))
+    played()
+    await playTest(compile(on))
+    expect(played()).toEqual(['wallet kor', 'wallet en'])
+    await playTest(compile({ ...on, ...textEdits('Remainder') }))
+    expect(played()).toEqual(['wallet en'])
+  })
+
+  it('refuses a value that breaks one screen, in one language and each time', async () => {
+    const { playTest, played } = await record({ failing: (look) => (look(minimum) === '"500"' ? ['home'] : []) })
+    await playTest(compile(wallet))
+    played()
+    const broken = compile({ ...wallet, 'settings:/recharge/bank/min': '500' })
+    expect(await playTest(broken)).toMatchObject([{ code: 'screen-failed', screen: 'home', locale: 'kor' }])
+    expect(await playTest(broken)).toHaveLength(1)
+    expect(played()).toEqual(['home kor', 'home kor'])
+    expect(await playTest(compile(wallet))).toEqual([])
   })
 
   it('remembers passed screens over a restart', async () => {
     const file = join(await testFolder(), 'played.json')
-    const before = await record(createPlayMemory(file))
+    const before = await record({ memory: createPlayMemory(file) })
     await before.playTest(compile())
     await before.playTest(compile({ 'settings:/recharge/bank/min': '500' }))
-    const after = await record(createPlayMemory(file))
+    const after = await record({ memory: createPlayMemory(file) })
     await after.playTest(compile())
+    await after.playTest(compile({ 'settings:/recharge/bank/min': '500' }))
+    expect(after.played()).toEqual([])
     await after.playTest(compile({ 'copy:kor:home.title': '처음' }))
-    expect(after.played).toEqual([{ screens: ['home'], locales: ['kor'] }])
+    await after.playTest(compile({ 'settings:/recharge/bank/min': '900' }))
+    expect(after.played()).toEqual(['home kor', 'home kor'])
   })
 
   it('does not remember a screen that failed', async () => {
     const file = join(await testFolder(), 'played.json')
-    const worker = {
-      play: () => Promise.resolve([{ screen: 'home', locale: 'en', message: 'x' }]),
-      close: () => Promise.resolve(),
+    const failing = () => ['home']
+    for (const memory of [createPlayMemory(file), createPlayMemory(file)]) {
+      const { playTest } = await record({ memory, failing })
+      expect(await playTest(compile())).toHaveLength(2)
     }
-    const bundle = join(await testFolder(), 'play.js')
-    await writeFile(bundle, '1')
-    const options = { bundle, worker, outline: (manifest: unknown) => fakeFormat.outline(manifest) }
-    expect(await createPlayTest({ ...options, memory: createPlayMemory(file) })(compile())).toHaveLength(1)
-    expect(await createPlayTest({ ...options, memory: createPlayMemory(file) })(compile())).toHaveLength(1)
   })
 
   it('plays everything when its memory cannot be read, and goes on when it cannot be written', async () => {
     const file = join(await testFolder(), 'played.json')
     await writeFile(file, '[')
-    const unreadable = await record(createPlayMemory(file))
+    const unreadable = await record({ memory: createPlayMemory(file) })
     await unreadable.playTest(compile())
-    expect(unreadable.played).toEqual([{ screens: ['home'], locales: ['en', 'kor'] }])
-    expect(JSON.parse(await readFile(file, 'utf8'))).toHaveLength(2)
-    const nowhere = await record(createPlayMemory(join(file, 'nowhere', 'played.json')))
+    expect(unreadable.played()).toEqual(['home en kor'])
+    expect(JSON.parse(await readFile(file, 'utf8'))).toHaveProperty('plays.length', 2)
+    const nowhere = await record({ memory: createPlayMemory(join(file, 'nowhere', 'played.json')) })
     expect(await nowhere.playTest(compile())).toEqual([])
   })
 

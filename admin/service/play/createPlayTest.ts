@@ -1,7 +1,10 @@
 import { createHash } from 'node:crypto'
 import { access, readFile } from 'node:fs/promises'
 import { pathToFileURL } from 'node:url'
-import type { CompiledRelease, ReleaseOutline } from '../Format.ts'
+import { defaultLocale } from '../../../src/format/locales.ts'
+import { lookIntoRelease } from '../../../src/format/lookIntoRelease.ts'
+import type { ReleaseOutline } from '../Format.ts'
+import { isWord, wordIn } from './isWord.ts'
 import type { PlayFailure } from './PlayMessage.ts'
 import type { PlayTest } from './PlayTest.ts'
 import { createPlayMemory, type PlayMemory } from './createPlayMemory.ts'
@@ -19,32 +22,38 @@ export interface PlayTestOptions {
   readonly memory?: PlayMemory
 }
 
-/** Plays every screen in every language in which its inputs changed since it last passed. */
+/**
+ * Plays each screen in each language where something changed that it read when it last passed. Where only the words are
+ * the same, one language is enough: a limit can break a screen in all of them alone.
+ */
 export function createPlayTest({ bundle, worker, outline, memory = createPlayMemory() }: PlayTestOptions): PlayTest {
   return async (release) => {
     if (!(await exists(bundle))) return [bundleMissing()]
     const bundleHash = createHash('sha256')
       .update(await readFile(bundle))
       .digest('hex')
-    const parts = outline(release.manifest)
-    const inputsOf = createInputs(release, parts, bundleHash)
+    const { screens, copy } = outline(release.manifest)
     const url = `${pathToFileURL(bundle).href}?${bundleHash}`
     const { files, manifest } = release
+    const look = lookIntoRelease(release)
 
-    async function play({ screens, locales }: Turn): Promise<readonly Blocker[]> {
+    const playOf = (screen: string, locale: string): string =>
+      createHash('sha256').update([bundleHash, screen, screens[screen], locale].join()).digest('base64url')
+    const readsOf = (screen: string, locale: string) => memory.find(playOf(screen, locale), look)
+
+    async function play({ screens: together, locales }: Turn): Promise<readonly Blocker[]> {
       try {
-        const failures = await worker.play({ bundle: url, files, manifest, screens, locales })
+        const { failures, noted } = await worker.play({ bundle: url, files, manifest, screens: together, locales })
         const failed = new Set(failures.map((failure) => failure.screen))
-        for (const screen of screens) {
-          if (!failed.has(screen)) for (const locale of locales) memory.add(inputsOf(screen, locale))
-        }
+        for (const { screen, locale, reads } of noted)
+          if (!failed.has(screen)) memory.add(playOf(screen, locale), reads, look)
         return failures.map(blockerOf)
       } catch (error) {
-        const [screen, second] = screens
+        const [screen, second] = together
         if (screen === undefined) return []
         if (second === undefined) return [stopped(screen, error)]
         // Each alone, to know which one it was; the others may well pass.
-        return playAll(screens.map((one) => ({ screens: [one], locales })))
+        return playAll(together.map((one) => ({ screens: [one], locales })))
       }
     }
 
@@ -54,11 +63,38 @@ export function createPlayTest({ bundle, worker, outline, memory = createPlayMem
       return blockers
     }
 
-    const isNew = (screen: string, locale: string): boolean => !memory.has(inputsOf(screen, locale))
-    const blockers = await playAll(turnsOf(parts, isNew))
+    const isNew = ({ screen, locale }: Play): boolean => readsOf(screen, locale) === undefined
+
+    /** Whether this language shows only words that it was played with before, as far as the first language tells. */
+    function follows({ screen, locale }: Play): boolean {
+      if (locale === defaultLocale || copy[defaultLocale] === undefined) return false
+      const known = memory.wordsOf(playOf(screen, locale), look)
+      const reads = readsOf(screen, defaultLocale) ?? []
+      return known !== undefined && reads.every((read) => !isWord(read) || known.has(wordIn(read, locale)))
+    }
+
+    function settle({ screen, locale }: Play): void {
+      const reads = readsOf(screen, defaultLocale)?.map((read) => wordIn(read, locale))
+      if (reads !== undefined) memory.add(playOf(screen, locale), reads, look)
+    }
+
+    const changed = Object.keys(screens)
+      .flatMap((screen) => Object.keys(copy).map((locale) => ({ screen, locale })))
+      .filter(isNew)
+    const { true: following = [], false: leading = [] } = Object.groupBy(changed, (one) => `${follows(one)}`)
+    const blockers = [...(await playAll(turnsOf(leading)))]
+    const refused = new Set(blockers.map(({ screen }) => screen))
+    const open = following.filter(({ screen }) => !refused.has(screen))
+    for (const one of open) if (follows(one)) settle(one)
+    blockers.push(...(await playAll(turnsOf(open.filter(isNew)))))
     await memory.keep()
     return blockers
   }
+}
+
+interface Play {
+  readonly screen: string
+  readonly locale: string
 }
 
 /** Screens that share one time limit, and the languages they are played in. */
@@ -67,37 +103,15 @@ interface Turn {
   readonly locales: readonly string[]
 }
 
-/** A text that changed in one language is played again only in that language. */
-function turnsOf(
-  { screens, copy }: ReleaseOutline,
-  isNew: (screen: string, locale: string) => boolean,
-): readonly Turn[] {
-  const wanted = Map.groupBy(Object.keys(screens), (screen) =>
-    Object.keys(copy)
-      .filter((locale) => isNew(screen, locale))
-      .join(),
-  )
-  return [...wanted].flatMap(([locales, together]) => {
-    if (locales === '') return []
-    return Array.from({ length: Math.ceil(together.length / TOGETHER) }, (_, turn) => ({
-      screens: together.slice(turn * TOGETHER, (turn + 1) * TOGETHER),
+function turnsOf(plays: readonly Play[]): readonly Turn[] {
+  const byScreen = Map.groupBy(plays, ({ screen }) => screen)
+  const alike = Map.groupBy(byScreen, ([, own]) => own.map(({ locale }) => locale).join())
+  return [...alike].flatMap(([locales, together]) =>
+    Array.from({ length: Math.ceil(together.length / TOGETHER) }, (_, turn) => ({
+      screens: together.slice(turn * TOGETHER, (turn + 1) * TOGETHER).map(([screen]) => screen),
       locales: locales.split(','),
-    }))
-  })
-}
-
-/** The inputs of a screen in a language: its plan, the texts, the renderer, and all that is neither screen nor text. */
-function createInputs(
-  release: CompiledRelease,
-  { screens, copy }: ReleaseOutline,
-  bundleHash: string,
-): (screen: string, locale: string) => string {
-  const own = new Set([...Object.values(screens), ...Object.values(copy), release.sha])
-  const shared = [...release.files.keys()].filter((sha) => !own.has(sha)).toSorted()
-  return (screen, locale) =>
-    createHash('sha256')
-      .update([bundleHash, screens[screen], locale, copy[locale], ...shared].join())
-      .digest('hex')
+    })),
+  )
 }
 
 function blockerOf({ screen, locale, message }: PlayFailure): Blocker {

@@ -1,9 +1,9 @@
 import { createWarmWorker } from '../background/createWarmWorker.ts'
-import type { PlayFailure, PlayRequest, PlayWorks } from './PlayMessage.ts'
+import type { Played, PlayRequest, PlayWorks } from './PlayMessage.ts'
 
 export interface PlayWorker {
   /** Rejects with the reason, the end of a sentence, when the bundle throws, runs out of memory or of time. */
-  play(request: PlayRequest): Promise<readonly PlayFailure[]>
+  play(request: PlayRequest): Promise<Played>
   close(): Promise<void>
 }
 

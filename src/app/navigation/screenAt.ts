@@ -1,6 +1,6 @@
 import type { Manifest, ManifestScreen } from '../../format/release.ts'
 
-export interface Route extends ManifestScreen {
+export interface Route extends Pick<ManifestScreen, 'path' | 'access' | 'cached'> {
   readonly id: string
 }
 
@@ -10,7 +10,9 @@ const routesOf = new WeakMap<Manifest, ReadonlyMap<string, Route>>()
 export function screenAt(manifest: Manifest, path: string): Route | undefined {
   let routes = routesOf.get(manifest)
   if (!routes) {
-    routes = new Map(Object.entries(manifest.screens).map(([id, screen]) => [screen.path, { id, ...screen }]))
+    routes = new Map(
+      Object.entries(manifest.screens).map(([id, { path, access, cached }]) => [path, { id, path, access, cached }]),
+    )
     routesOf.set(manifest, routes)
   }
   return routes.get(path)

@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest'
+import { lookIntoRelease, reads } from './lookIntoRelease.ts'
+
+const copy = { 'a/b': 'text', long: 'x'.repeat(1000) }
+const settings = { values: { min: '100', on: false, list: [1, 2] } }
+const manifest = { settings: 's1', copy: { kor: 'c1' }, screens: { home: { sha: 'h1' } } }
+
+const look = lookIntoRelease({
+  manifest,
+  files: new Map([
+    ['s1', JSON.stringify(settings)],
+    ['c1', JSON.stringify(copy)],
+    ['h1', '{}'],
+  ]),
+})
+
+it.each([
+  [reads.value(['settings', 'values', 'min']), '"100"'],
+  [reads.value(['settings', 'values', 'on']), 'false'],
+  [reads.value(['settings', 'values', 'list', 'length']), '2'],
+  [reads.value(['settings', 'values', 'list']), '[]'],
+  [reads.value(['settings', 'values']), '{}'],
+  [reads.value(['settings', 'values', 'gone', 'further']), 'absent'],
+  [reads.value(['settings', 'values', 'toString']), 'absent'],
+  [reads.value(['copy', 'kor', 'a/b']), '"text"'],
+  [reads.value(['screens', 'home', 'sha']), '"h1"'],
+  [reads.fields(['settings', 'values']), '["min","on","list"]'],
+  [reads.fields(['copy', 'cn']), 'absent'],
+  [reads.presence(['settings', 'values', 'on']), 'yes'],
+  [reads.presence(['settings', 'values', 'off']), 'no'],
+])('%s is %s', (read, answer) => {
+  expect(look(read)).toBe(answer)
+})
+
+it('answers long texts by their hashes', () => {
+  expect(look(reads.value(['copy', 'kor', 'long']))).toMatch(/^[\da-f]{64}$/)
+})

@@ -1,0 +1,67 @@
+import { fromPointer, toPointer } from './check/Document.ts'
+import type { CompiledRelease } from './release.ts'
+import { sha256 } from './sha256.ts'
+
+/**
+ * One thing that was looked up in a release: a JSON Pointer from its manifest on, through the content addresses in it.
+ * Behind a `#` it asks only which fields there are, behind a `?` only whether there is such a field.
+ */
+export type Read = string
+
+export const reads = {
+  value: (path: readonly string[]): Read => toPointer(path),
+  fields: (path: readonly string[]): Read => `#${toPointer(path)}`,
+  presence: (path: readonly string[]): Read => `?${toPointer(path)}`,
+}
+
+/** Longer answers, such as the names of all texts, are compared by their hashes. */
+const LONG = 200
+
+/** What a release answers to reads, as texts that are the same where the answers are. */
+export type Look = (read: Read) => string
+
+export function lookIntoRelease({
+  manifest,
+  files,
+}: Pick<CompiledRelease, 'files'> & { readonly manifest: unknown }): Look {
+  const parsed = new Map<string, unknown>()
+  const known = new Map<Read, string>()
+
+  function open(value: unknown): unknown {
+    const text = typeof value === 'string' ? files.get(value) : undefined
+    if (typeof value !== 'string' || text === undefined) return value
+    if (!parsed.has(value)) parsed.set(value, JSON.parse(text))
+    return parsed.get(value)
+  }
+
+  function valueAt(pointer: string): unknown {
+    return fromPointer(pointer).reduce<unknown>((value, step) => {
+      const inside = open(value)
+      return isParted(inside) && Object.hasOwn(inside, step) ? Reflect.get(inside, step) : undefined
+    }, manifest)
+  }
+
+  function answer(read: Read): string {
+    if (read.startsWith('?')) return valueAt(read.slice(1)) === undefined ? 'no' : 'yes'
+    if (!read.startsWith('#')) return describe(valueAt(read))
+    const inside = open(valueAt(read.slice(1)))
+    return isParted(inside) ? JSON.stringify(Object.keys(inside)) : describe(inside)
+  }
+
+  return (read) => {
+    const before = known.get(read)
+    if (before !== undefined) return before
+    const whole = answer(read)
+    const now = whole.length > LONG ? sha256(whole) : whole
+    known.set(read, now)
+    return now
+  }
+}
+
+const isParted = (value: unknown): value is object => typeof value === 'object' && value !== null
+
+/** Of what has parts only its kind: whoever needs the parts reads them. */
+function describe(value: unknown): string {
+  if (Array.isArray(value)) return '[]'
+  return isParted(value) ? '{}' : (JSON.stringify(value) ?? 'absent')
+}

@@ -1,0 +1,60 @@
+import { readDocuments } from '../../../src/format/readDocuments.ts'
+import { createFormat } from '../../../admin/service/createFormat.ts'
+import { folders } from '../../../admin/service/folders.ts'
+import type { CompiledRelease } from '../../../admin/service/Format.ts'
+import type { Played } from '../../../admin/service/play/PlayMessage.ts'
+import { createPlayTest } from '../../../admin/service/play/createPlayTest.ts'
+import { createPlayWorker } from '../../../admin/service/play/createPlayWorker.ts'
+import type { Blocker } from '../../../admin/api/findings.ts'
+
+/** A value for each fact. */
+export type Values = Readonly<Record<string, unknown>>
+
+export interface PlayCount {
+  readonly release: (values?: Values) => CompiledRelease
+  /** Plays what the edits change of the shipped documents. */
+  readonly play: (values?: Values) => Promise<readonly Blocker[]>
+  /** What was played since this was last asked, each screen with a language. */
+  readonly played: () => readonly string[]
+  readonly noted: () => Played['noted']
+  readonly close: () => Promise<void>
+}
+
+/** The play test of the built renderer on the shipped documents, counted. It remembers nothing of earlier runs. */
+export function countPlays(): PlayCount {
+  const { files, host } = readDocuments(folders.schemas)
+  const format = createFormat(host)
+  const worker = createPlayWorker()
+  const played: string[] = []
+  const noted: Played['noted'][number][] = []
+  const playTest = createPlayTest({
+    bundle: folders.play,
+    outline: (manifest) => format.outline(manifest),
+    worker: {
+      ...worker,
+      async play(request) {
+        const answer = await worker.play(request)
+        played.push(...request.screens.flatMap((screen) => request.locales.map((locale) => `${screen} ${locale}`)))
+        noted.push(...answer.noted)
+        return answer
+      },
+    },
+  })
+
+  function release(values: Values = {}): CompiledRelease {
+    const edits = Object.entries(values).map(([fact, value]) => ({ fact, value, replaces: null }))
+    const applied = format.applyEdits(files, edits)
+    const { documents, issues } = format.check(applied.files)
+    if (documents === undefined)
+      throw new Error([...applied.issues, ...issues].map(({ message }) => message).join('\n'))
+    return format.compile(documents, 'counted')
+  }
+
+  return {
+    release,
+    play: (values) => playTest(release(values)),
+    played: () => played.splice(0).toSorted(),
+    noted: () => noted,
+    close: () => worker.close(),
+  }
+}
