@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
+import { memberOf, objectOf } from '../src/format/isObject.ts'
 
-const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as { dependencies: Record<string, string> }
+const dependencies = objectOf(memberOf(JSON.parse(readFileSync('package.json', 'utf8')), 'dependencies'))
 
 /**
  * Every module of a dependency that the sources import, subpaths included.

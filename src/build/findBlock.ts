@@ -20,7 +20,7 @@ export function findBlock(text: string, id: string): Omit<BlockSource, 'file' | 
   }
 }
 
-const valueOf = (node: Node | undefined): unknown => (node ? (getNodeValue(node) as unknown) : undefined)
+const valueOf = (node: Node | undefined): unknown => (node ? getNodeValue(node) : undefined)
 
 interface Found {
   readonly node: Node

@@ -84,7 +84,8 @@ function compile(compileAnew: () => Compilation, folder: string): Compilation {
   try {
     return compileAnew()
   } catch (error) {
-    const { path = join(folder, 'platform.json'), message } = error as NodeJS.ErrnoException
+    if (!(error instanceof Error)) throw error
+    const path = 'path' in error && typeof error.path === 'string' ? error.path : join(folder, 'platform.json')
     return {
       issues: [
         {
@@ -94,7 +95,7 @@ function compile(compileAnew: () => Compilation, folder: string): Compilation {
           column: 1,
           severity: 'error',
           code: 'json',
-          message: `This cannot be read: ${message}`,
+          message: `This cannot be read: ${error.message}`,
         },
       ],
     }

@@ -1,5 +1,6 @@
 import type { Manifest } from './release.ts'
 import type { Locale } from './locales.ts'
+import { objectOf } from './isObject.ts'
 
 /** From the desk to the app in its phone; among the formats, because both speak it and neither imports the other. */
 export type ToPreview =
@@ -41,18 +42,27 @@ export type FromPreview =
 export const previewRoles = ['visitor', 'member', 'agent'] as const
 export type PreviewRole = (typeof previewRoles)[number]
 
-const kinds = [
-  'release',
-  'show',
-  'locale',
-  'situation',
-  'watch',
-  'mark',
-  'pick',
-] as const satisfies readonly ToPreview['type'][]
-
-/** A message of the desk; undefined for anything else that arrives, as from a browser's extension. */
-export function readToPreview(data: unknown): ToPreview | undefined {
-  const { type } = (typeof data === 'object' && data !== null ? data : {}) as { readonly type?: unknown }
-  return kinds.some((kind) => kind === type) ? (data as ToPreview) : undefined
+const toPreview: Readonly<Record<ToPreview['type'], true>> = {
+  release: true,
+  show: true,
+  locale: true,
+  situation: true,
+  watch: true,
+  mark: true,
+  pick: true,
 }
+const fromPreview: Readonly<Record<FromPreview['type'], true>> = {
+  ready: true,
+  navigated: true,
+  seen: true,
+  picked: true,
+  problem: true,
+}
+
+/** A message of the desk, which is of the same origin and build; false for anything else that arrives, as from a browser's extension. */
+export const isToPreview = (data: unknown): data is ToPreview => hasKind(toPreview, data)
+
+/** The same for a message of the app in the phone. */
+export const isFromPreview = (data: unknown): data is FromPreview => hasKind(fromPreview, data)
+
+const hasKind = (kinds: object, data: unknown): boolean => Object.hasOwn(kinds, String(objectOf(data)['type']))

@@ -1,3 +1,4 @@
+import type { Static, TSchema } from 'typebox'
 import { readContract } from './check/Contract.ts'
 import { checkChoiceLists } from './check/checkChoiceLists.ts'
 import { checkCopy, type Copy } from './check/checkCopy.ts'
@@ -16,18 +17,18 @@ import { definitions } from './definitions.ts'
 import type { ExpressionType } from './expression/ExpressionType.ts'
 import { typeOfJsonSchema } from './expression/typeOfJsonSchema.ts'
 import type { PartProps } from './handwrittenParts.ts'
-import { isObject } from './isObject.ts'
+import { isObject, objectOf, textsOf, listOf, memberOf } from './isObject.ts'
 import type { Issue } from './Issue.ts'
-import { ChoicesSchema, DialogsSchema, type ChoiceList, type Dialog } from './lists.ts'
+import { ChoicesSchema, DialogsSchema } from './lists.ts'
 import { migrateDocument } from './migrations/migrateDocument.ts'
-import { NoticesSchema, type Notice } from './notices.ts'
+import { NoticesSchema } from './notices.ts'
 import { PlannedScreenSchema, ScreenSchema } from './screen.ts'
-import { SettingsSchema, type Settings } from './settings.ts'
+import { SettingsSchema } from './settings.ts'
 import { byLocale, type Locale, locales } from './locales.ts'
 import { asShape } from './shape/asShape.ts'
 import { checkShape } from './shape/checkShape.ts'
 import type { JsonShape } from './shape/JsonShape.ts'
-import { resolve } from './shape/resolve.ts'
+import { resolveAs } from './shape/resolve.ts'
 import type { SourceFile } from './SourceFile.ts'
 
 /** What the documents are held against: the platform's contract and the registered hand-written components. */
@@ -75,7 +76,7 @@ export function checkDocuments(files: readonly SourceFile[], host: Host): CheckR
       const value = parsed.get(path)?.value
       const planned = isObject(value) && value['planned'] === true
       const document = shapeChecked(path, asShape(planned ? PlannedScreenSchema : ScreenSchema))
-      return document ? [{ document, planned, value: document.value as Readonly<Record<string, unknown>> }] : []
+      return document ? [{ document, planned, value: objectOf(document.value) }] : []
     })
 
   // 3 what may be named
@@ -84,15 +85,15 @@ export function checkDocuments(files: readonly SourceFile[], host: Host): CheckR
   // 4 meaning
   const reporter = (document: Document) => (found: Found) => issues.push(document.issue(found))
   const visitorOf = (document: Document) => createVisitor({ facts, screen: undefined, report: reporter(document) })
-  const meaning = (shape: JsonShape, document: Document | undefined): unknown => {
+  const meaning = <S extends TSchema>(schema: S, document: Document | undefined): Static<S> | undefined => {
     if (!document) return undefined
-    return guarded(document.path, issues, () => resolve(shape, document.value, {}, definitions, visitorOf(document)))
+    return guarded(document.path, issues, () => resolveAs(schema, document.value, {}, definitions, visitorOf(document)))
   }
-  const resolvedSettings = meaning(asShape(SettingsSchema), settings) as Settings | undefined
+  const resolvedSettings = meaning(SettingsSchema, settings)
   if (settings && resolvedSettings) checkSettings(resolvedSettings, facts, reporter(settings))
-  const resolvedChoices = meaning(asShape(ChoicesSchema), choices) as { lists: Record<string, ChoiceList> } | undefined
-  const resolvedDialogs = meaning(asShape(DialogsSchema), dialogs) as { dialogs: Record<string, Dialog> } | undefined
-  const resolvedNotices = meaning(asShape(NoticesSchema), notices) as { notices: Notice[] } | undefined
+  const resolvedChoices = meaning(ChoicesSchema, choices)
+  const resolvedDialogs = meaning(DialogsSchema, dialogs)
+  const resolvedNotices = meaning(NoticesSchema, notices)
   if (choices && resolvedChoices) checkChoiceLists(resolvedChoices.lists, reporter(choices))
   if (dialogs && resolvedDialogs)
     checkDialogs(
@@ -112,7 +113,7 @@ export function checkDocuments(files: readonly SourceFile[], host: Host): CheckR
     })
   checkRedirects(played)
   for (const { document, value } of screens.filter(({ planned }) => planned))
-    resolve(asShape(PlannedScreenSchema), value, {}, definitions, visitorOf(document))
+    resolveAs(PlannedScreenSchema, value, {}, definitions, visitorOf(document))
 
   if (issues.some(({ severity }) => severity === 'error')) return { issues }
   if (!resolvedSettings || !resolvedChoices || !resolvedDialogs || !resolvedNotices || !isComplete(copies))
@@ -125,7 +126,7 @@ export function checkDocuments(files: readonly SourceFile[], host: Host): CheckR
       settings: resolvedSettings,
       lists: { choices: resolvedChoices.lists, dialogs: resolvedDialogs.dialogs },
       notices: resolvedNotices.notices,
-      copy: byLocale((locale) => copies[locale].value as Copy),
+      copy: byLocale((locale): Copy => textsOf(copies[locale].value)),
     },
   }
 }
@@ -213,13 +214,11 @@ function gatherFacts({ parsed, choices, dialogs, copies }: Gathered, host: Host)
     .filter(isObject)
   const paths = (list: readonly Readonly<Record<string, unknown>>[]) =>
     new Set(list.map((screen) => String(screen['path'])))
-  const lists = choices
-    ? (choices.value as { lists: Record<string, { options: readonly { value: string | number }[] }> }).lists
-    : {}
-  const keys = (locales.flatMap((locale) => copies[locale] ?? [])[0]?.value ?? {}) as Copy
+  const lists = objectOf(objectOf(choices?.value)['lists'])
+  const keys: Copy = textsOf(locales.flatMap((locale) => copies[locale] ?? [])[0]?.value)
   return {
     contract: readContract(host.contract),
-    settings: typeOfJsonSchema(SettingsSchema as Parameters<typeof typeOfJsonSchema>[0]),
+    settings: typeOfJsonSchema(asShape(SettingsSchema)),
     routes: paths(screens),
     queries: new Map(
       screens.flatMap(({ planned, path, query }) =>
@@ -228,9 +227,12 @@ function gatherFacts({ parsed, choices, dialogs, copies }: Gathered, host: Host)
     ),
     planned: paths(screens.filter((screen) => screen['planned'] === true)),
     choices: new Map(
-      Object.entries(lists).map(([name, list]) => [name, valueType(list.options.map(({ value }) => value))]),
+      Object.entries(lists).map(([name, list]) => [
+        name,
+        valueType(listOf(objectOf(list)['options']).map((option) => memberOf(option, 'value'))),
+      ]),
     ),
-    dialogs: new Set(Object.keys(dialogs ? (dialogs.value as { dialogs: object }).dialogs : {})),
+    dialogs: new Set(Object.keys(objectOf(objectOf(dialogs?.value)['dialogs']))),
     imgOrigins: host.imgOrigins,
     copyMayFollow: host.copyMayFollow === true,
     handwritten: new Map(Object.entries(host.handwritten)),
@@ -238,7 +240,7 @@ function gatherFacts({ parsed, choices, dialogs, copies }: Gathered, host: Host)
   }
 }
 
-function valueType(values: readonly (string | number)[]): ExpressionType {
+function valueType(values: readonly unknown[]): ExpressionType {
   if (values.every((value) => typeof value === 'number')) return { kind: 'double' }
   return values.every((value) => typeof value === 'string') ? { kind: 'string' } : { kind: 'any' }
 }

@@ -6,7 +6,7 @@ import { shapeOfSetting } from './declaredSettings.ts'
 import { type Fact, type FactOf, formatFact, isFactOf, parseFact } from './fact.ts'
 import type { Issue } from './Issue.ts'
 import { writtenBlocks } from './blocks/placedBlocks.ts'
-import { isObject } from './isObject.ts'
+import { isObject, listOf, memberOf } from './isObject.ts'
 import type { Path } from './shape/JsonShape.ts'
 import { shownValue } from './shownValue.ts'
 import type { SourceFile } from './SourceFile.ts'
@@ -156,8 +156,8 @@ function pathIn(files: readonly SourceFile[], name: string, path: readonly strin
 function noticePlace(files: readonly SourceFile[], id: string): Place | undefined {
   const file = files.find(({ path }) => path === 'notices.json')
   if (!file) return undefined
-  const { notices } = JSON.parse(file.text) as { notices: readonly { id: string }[] }
-  const index = notices.findIndex((notice) => notice.id === id)
+  const notices = listOf(memberOf(JSON.parse(file.text), 'notices'))
+  const index = notices.findIndex((notice) => memberOf(notice, 'id') === id)
   return { file: 'notices.json', path: ['notices', index < 0 ? notices.length : index] }
 }
 

@@ -32,7 +32,7 @@ function installDom(): void {
     'localStorage',
     'sessionStorage',
   ]) {
-    const value: unknown = (window as unknown as Record<string, unknown>)[name]
+    const value: unknown = Reflect.get(window, name)
     Object.defineProperty(globalThis, name, { value, configurable: true, writable: true })
   }
   const missing = {

@@ -11,7 +11,7 @@ import { inPageFetch } from '../demo/inPageFetch.ts'
 import { simulatedStorage } from '../demo/simulatedStorage.ts'
 import { readPlan } from '../renderer/readPlan.ts'
 import { createPlainReleases } from '../app/release/createPlainReleases.ts'
-import type { FromPreview, PreviewRole, ToPreview } from '../format/PreviewMessage.ts'
+import type { FromPreview, ToPreview } from '../format/PreviewMessage.ts'
 import { screenParts } from '../start/screenParts.ts'
 import { pickTexts } from './pickTexts.ts'
 import { watchScreen } from './watchScreen.ts'
@@ -35,7 +35,12 @@ export interface PreviewOptions {
  */
 export function createPreview({ window, element, baseline, send }: PreviewOptions): Preview {
   const release = createPlainReleases(baseline, readPlan)
-  let situation = { role: 'member' as PreviewRole, scenario: '', at: '', began: Date.now() }
+  let situation: Omit<Extract<ToPreview, { type: 'situation' }>, 'type'> = {
+    role: 'member',
+    scenario: '',
+    at: '',
+    began: Date.now(),
+  }
   let locale: Locale | undefined
   let app: MountedApp | undefined
   let isGuided = false

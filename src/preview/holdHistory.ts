@@ -16,7 +16,7 @@ export function holdHistory(window: Window & typeof globalThis): void {
 
   /** The address may have been replaced meanwhile, so an entry is kept as it is left. */
   function leave(): void {
-    entries[at] = { state: history.state as unknown, address: location.href }
+    entries[at] = { state: history.state, address: location.href }
   }
 
   function push(state: unknown, _title: string, address?: string | URL | null): void {

@@ -3,7 +3,7 @@ import { createPreview } from './createPreview.ts'
 import { holdFocus } from './holdFocus.ts'
 import { holdHistory } from './holdHistory.ts'
 import './preview.css'
-import { type FromPreview, readToPreview } from '../format/PreviewMessage.ts'
+import { type FromPreview, isToPreview } from '../format/PreviewMessage.ts'
 
 /** The desk's phone. It talks with the page around it, and only when that page is of our own origin. */
 const { parent, location } = window
@@ -20,6 +20,5 @@ const preview = createPreview({
 
 window.addEventListener('message', (event: MessageEvent<unknown>) => {
   if (event.origin !== location.origin || event.source !== parent) return
-  const message = readToPreview(event.data)
-  if (message) preview.receive(message)
+  if (isToPreview(event.data)) preview.receive(event.data)
 })

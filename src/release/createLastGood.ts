@@ -4,6 +4,7 @@ import { parseHead, type Head } from './Head.ts'
 import { ReleaseError } from './ReleaseProblem.ts'
 import type { ReleaseStorage, Slot } from './ReleaseStorage.ts'
 import { verifyFile } from './verifyFile.ts'
+import { isObject } from '../format/isObject.ts'
 
 interface KeptRelease {
   readonly head: Head
@@ -39,7 +40,12 @@ const SLOTS: readonly Slot[] = ['a', 'b']
 export function createLastGood({ storage, plan, baseline, shipped = () => undefined }: LastGoodOptions): LastGood {
   async function contents(): Promise<(readonly [Slot, SlotContent | undefined])[]> {
     try {
-      return await Promise.all(SLOTS.map(async (slot) => [slot, asContent(await storage.read(slot))] as const))
+      return await Promise.all(
+        SLOTS.map(async (slot) => {
+          const stored = await storage.read(slot)
+          return [slot, isContent(stored) ? stored : undefined] as const
+        }),
+      )
     } catch (error) {
       throw new ReleaseError('storage', undefined, error)
     }
@@ -85,12 +91,10 @@ export function createLastGood({ storage, plan, baseline, shipped = () => undefi
       const slots = await contents()
       // The build plays its own release without the service, too, unless it would find another one here.
       if (shipped(release.sha) !== undefined && slots.every(([, content]) => content?.baseline !== baseline)) return
-      const [[oldest, older], [, newer]] = slots.sort(([, a], [, b]) => order(a) - order(b)) as [
-        readonly [Slot, SlotContent | undefined],
-        readonly [Slot, SlotContent | undefined],
-      ]
+      const orders = slots.map(([, content]) => order(content))
+      const oldest = SLOTS[orders.indexOf(Math.min(...orders))] ?? 'a'
       const content: SlotContent = {
-        order: Math.max(order(older), order(newer)) + 1,
+        order: Math.max(...orders) + 1,
         baseline,
         head,
         files: Object.fromEntries(release.files),
@@ -103,9 +107,9 @@ export function createLastGood({ storage, plan, baseline, shipped = () => undefi
   }
 }
 
-function asContent(value: unknown): SlotContent | undefined {
-  if (typeof value !== 'object' || value === null) return undefined
-  const { order, baseline, files } = value as Partial<SlotContent>
-  const sound = typeof order === 'number' && typeof baseline === 'string' && typeof files === 'object' && files !== null
-  return sound ? (value as SlotContent) : undefined
+/** What its files hold is read when it opens. */
+function isContent(value: unknown): value is SlotContent {
+  if (!isObject(value)) return false
+  const { order, baseline, files } = value
+  return typeof order === 'number' && typeof baseline === 'string' && isObject(files)
 }

@@ -17,7 +17,7 @@ const toHex = (bytes: Uint8Array) => Array.from(bytes, (byte) => byte.toString(1
 
 /** Beside the main thread; in JavaScript where the app is served over plain http, which has no `crypto.subtle`. */
 async function digest(bytes: Uint8Array<ArrayBuffer>, sha: string): Promise<Uint8Array> {
-  const subtle = globalThis.crypto.subtle as SubtleCrypto | undefined
+  const { subtle }: { readonly subtle?: SubtleCrypto } = globalThis.crypto
   if (subtle !== undefined) return new Uint8Array(await subtle.digest('SHA-256', bytes))
   try {
     const { sha256 } = await import('./sha256InScript.ts')

@@ -1,7 +1,7 @@
 import type { Actions } from '../format/actions.ts'
 import type { Block } from '../format/blocks/Block.ts'
 import { changeInner, isReadable } from '../format/blocks/readBlock.ts'
-import { isObject } from '../format/isObject.ts'
+import { isObject, listOf } from '../format/isObject.ts'
 import type { ScreenPlan } from '../format/screen.ts'
 import { FORMAT_VERSION } from '../format/formatVersion.ts'
 import { limits } from '../format/release.ts'
@@ -30,23 +30,23 @@ export function readPlan(value: unknown): ScreenPlan | undefined {
     id,
     path,
     access: access === 'visitor' || access === 'agent' ? access : 'member',
-    title: isObject(title) ? (title as ScreenPlan['title']) : { c: '' },
+    title: isTitle(title) ? title : { c: '' },
     chrome: { header: 'back', tabBar: false, ...(isObject(chrome) ? chrome : {}) },
     cached: cached === true,
     guards: listOf(guards).filter(
       (guard): guard is ScreenPlan['guards'][number] =>
         isObject(guard) && isExpression(guard['when']) && Array.isArray(guard['do']),
     ),
-    ...(Array.isArray(value['enter']) && { enter: value['enter'] as Actions }),
+    ...(isActions(value['enter']) && { enter: value['enter'] }),
     query: partsOf(
       value['query'],
-      (part) => isObject(part) && typeof part['default'] === 'string',
-    ) as ScreenPlan['query'],
+      (part): part is ScreenPlan['query'][string] => isObject(part) && typeof part['default'] === 'string',
+    ),
     sources: partsOf(
       value['sources'],
-      (part) => isObject(part) && typeof part['call'] === 'string',
-    ) as ScreenPlan['sources'],
-    values: partsOf(value['values'], isExpression) as ScreenPlan['values'],
+      (part): part is ScreenPlan['sources'][string] => isObject(part) && typeof part['call'] === 'string',
+    ),
+    values: partsOf(value['values'], isExpression),
     body: readBlocks(value['body'], '/body', new Set(), 0),
   }
 }
@@ -70,8 +70,12 @@ const unsupported = (id: string, when?: unknown): UnsupportedBlock => ({
   ...(isExpression(when) && { when }),
 })
 
-const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [])
+// Each goes as far as whoever plays it needs: what a part holds is read, as forgivingly, when it plays.
+const isTitle = (value: unknown): value is ScreenPlan['title'] => isObject(value)
+const isActions = (value: unknown): value is Actions => Array.isArray(value)
 
-function partsOf(value: unknown, isGood: (part: unknown) => boolean): Parts {
-  return Object.fromEntries(Object.entries(isObject(value) ? value : {}).filter(([, part]) => isGood(part)))
+function partsOf<T>(value: unknown, isGood: (part: unknown) => part is T): Readonly<Record<string, T>> {
+  return Object.fromEntries(
+    Object.entries(isObject(value) ? value : {}).filter((entry): entry is [string, T] => isGood(entry[1])),
+  )
 }

@@ -17,3 +17,7 @@ export function CardGrid({ label, columns = 2, children }: CardGridProps) {
     </ul>
   )
 }
+
+/** As many columns as a grid can have, of so many. */
+export const gridColumns = (wanted: number): NonNullable<CardGridProps['columns']> =>
+  ([1, 2, 3] as const).find((columns) => columns >= wanted) ?? 4

@@ -57,10 +57,11 @@ export function useAmountTyping({ value, decimals, maxLength = Infinity, onChang
   }
 
   function handleChange({ target, nativeEvent }: ChangeEvent<HTMLInputElement>) {
-    const { inputType, data } = nativeEvent as Partial<InputEvent>
+    const inputType = 'inputType' in nativeEvent && nativeEvent.inputType
+    const data = 'data' in nativeEvent && typeof nativeEvent.data === 'string' ? nativeEvent.data : ''
     const isTyped = inputType === 'insertText' || inputType === 'insertCompositionText'
     if (refused?.goesOn && isTyped) {
-      setRefused({ ...refused, typed: `${refused.typed}${data ?? ''}` })
+      setRefused({ ...refused, typed: `${refused.typed}${data}` })
       return
     }
     const read = readAmount(target.value, decimals)

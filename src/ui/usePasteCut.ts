@@ -29,7 +29,7 @@ export function usePasteCut({
 
   /** Called at each change. */
   function follow({ nativeEvent }: ChangeEvent<Typing>) {
-    if ((nativeEvent as Partial<InputEvent>).inputType !== 'insertFromPaste') setLost('')
+    if (!('inputType' in nativeEvent && nativeEvent.inputType === 'insertFromPaste')) setLost('')
   }
 
   const shown = isSecret

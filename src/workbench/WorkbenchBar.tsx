@@ -11,6 +11,7 @@ import { SetupPanel } from './setup/SetupPanel.tsx'
 import { TrailPanel } from './TrailPanel.tsx'
 import { writeReport } from './writeReport.ts'
 import styles from './workbench.module.css'
+import { keysOf } from '../format/keysOf.ts'
 
 const panels = ['setup', 'inspect', 'actions', 'issues', 'report'] as const
 const NAME = 'playbill.workbench.panel'
@@ -57,7 +58,7 @@ export function WorkbenchBar({ workbench, inspector }: WorkbenchBarProps) {
       {marked && <Highlight block={marked} />}
       {errors.length > 0 && hidden !== issues && <IssueOverlay issues={errors} onHide={() => setHidden(issues)} />}
       <div className={styles.bar}>
-        {(Object.keys(names) as PanelId[]).map((id) => (
+        {keysOf(names).map((id) => (
           <button
             key={id}
             type="button"

@@ -1,6 +1,7 @@
 import type { AreaPart } from './areas/measureAreas.ts'
 import type { ScreenPart } from './screens/compareScreens.ts'
 import type { ServicePart } from './service/measureService.ts'
+import { keysOf } from '../../src/format/keysOf.ts'
 
 const screenParts = {
   renders: 'how many components render',
@@ -54,8 +55,8 @@ export function readParts(asked: readonly string[]): Asked {
   const isAsked = (group: string) => (name: string) =>
     asked.length === 0 || asked.includes(group) || asked.includes(name)
   return {
-    screens: (Object.keys(screenParts) as ScreenPart[]).filter(isAsked('screens')),
-    areas: (Object.keys(areaParts) as AreaPart[]).filter(isAsked('areas')),
-    service: (Object.keys(serviceParts) as ServicePart[]).filter(isAsked('service')),
+    screens: keysOf(screenParts).filter(isAsked('screens')),
+    areas: keysOf(areaParts).filter(isAsked('areas')),
+    service: keysOf(serviceParts).filter(isAsked('service')),
   }
 }

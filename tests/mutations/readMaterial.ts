@@ -9,7 +9,7 @@ import { shapeOfDocument } from './shapeOfDocument.ts'
 export function readMaterial(): Material & Pick<ReturnType<typeof readDocuments>, 'host'> {
   const { files, host } = readDocuments(join(repositoryRoot, 'schemas'))
   const sites = files.flatMap(({ path, text }) => {
-    const value = JSON.parse(text) as unknown
+    const value: unknown = JSON.parse(text)
     return findSites(path, shapeOfDocument(path, value), value)
   })
   return { files, host, sites, alike: Map.groupBy(sites, ({ declared }) => declared) }

@@ -1,6 +1,5 @@
 import type { CompiledRelease, Manifest } from '../../src/format/release.ts'
-
-type Parts = Readonly<Record<string, unknown>>
+import { objectOf } from '../../src/format/isObject.ts'
 
 /** The screens that could look or act differently: their own plan differs, or something they name. */
 export function screensTouched(release: CompiledRelease, before: CompiledRelease): readonly string[] {
@@ -15,7 +14,7 @@ export function screensTouched(release: CompiledRelease, before: CompiledRelease
 /** The names of shared things that changed: copy keys, lists, the settings and the notices. */
 function wordsTouched(release: CompiledRelease, before: CompiledRelease): readonly string[] {
   const read = (from: CompiledRelease, name: (manifest: Manifest) => string) =>
-    JSON.parse(from.files.get(name(from.manifest)) ?? '{}') as Parts
+    objectOf(JSON.parse(from.files.get(name(from.manifest)) ?? '{}'))
   const changed = (name: (manifest: Manifest) => string) => {
     const [now, then] = [read(release, name), read(before, name)]
     return [...new Set([...Object.keys(now), ...Object.keys(then)])].filter(
@@ -23,8 +22,8 @@ function wordsTouched(release: CompiledRelease, before: CompiledRelease): readon
     )
   }
   const copies = (['kor', 'cn', 'en'] as const).flatMap((locale) => changed(({ copy }) => copy[locale]))
-  const choices = Object.entries(read(release, ({ lists }) => lists)['choices'] ?? {}) as [string, unknown][]
-  const then = (read(before, ({ lists }) => lists)['choices'] ?? {}) as Parts
+  const choices = Object.entries(objectOf(read(release, ({ lists }) => lists)['choices']))
+  const then = objectOf(read(before, ({ lists }) => lists)['choices'])
   const lists = choices.flatMap(([name, list]) => {
     const text = JSON.stringify(list)
     return text !== JSON.stringify(then[name]) || copies.some((key) => text.includes(`"${key}"`)) ? [name] : []

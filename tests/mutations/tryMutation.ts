@@ -12,6 +12,7 @@ import { lookForNonsense } from './lookForNonsense.ts'
 import type { Mutation } from './mutationsOf.ts'
 import { screensTouched } from './screensTouched.ts'
 import { shapeOfDocument } from './shapeOfDocument.ts'
+import { objectOf } from '../../src/format/isObject.ts'
 
 export interface Outcome {
   readonly kind: string
@@ -82,7 +83,7 @@ async function play(release: CompiledRelease, screens: readonly string[]): Promi
         void complaints.add(`React complains: ${String(first)} ${values.map(String).join(' ')}`.slice(0, 300)),
     )
   try {
-    const keys = new Set(Object.keys(JSON.parse(release.files.get(release.manifest.copy.kor) ?? '{}') as object))
+    const keys = new Set(Object.keys(objectOf(JSON.parse(release.files.get(release.manifest.copy.kor) ?? '{}'))))
     const { failures } = await playScreens({
       ...release,
       screens,
@@ -109,7 +110,7 @@ const bearable = new Set([
 
 function isOfItsShape({ path, text }: SourceFile): boolean {
   try {
-    const value = JSON.parse(text) as unknown
+    const value: unknown = JSON.parse(text)
     return checkShape(shapeOfDocument(path, value), value, definitions).length === 0
   } catch {
     return false

@@ -57,6 +57,6 @@ function trusted(wanted: string): string {
       return given
     },
   }
-  const { trustedTypes } = window as Window & { readonly trustedTypes?: TrustedTypes }
+  const { trustedTypes }: Window & { readonly trustedTypes?: TrustedTypes } = window
   return (trustedTypes?.createPolicy('playbill', rules) ?? rules).createScriptURL(wanted)
 }

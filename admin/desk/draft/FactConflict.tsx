@@ -62,11 +62,8 @@ interface ConflictWords {
 function wordsOf(fact: string, { kind, mine, theirs, was, who, at }: FactTwice, words: Words): ConflictWords {
   const { t } = words
   const whose = nameOfActor(who, words)
-  const [own, other, before] = [mine, theirs, was].map((value) => shortly(factText(fact, value, words))) as [
-    string,
-    string,
-    string,
-  ]
+  const shown = (value: unknown) => shortly(factText(fact, value, words))
+  const [own, other, before] = [shown(mine), shown(theirs), shown(was)]
   switch (kind) {
     case 'edit':
       return {

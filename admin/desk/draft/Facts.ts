@@ -1,10 +1,11 @@
 import { parseFact } from '../../../src/format/fact.ts'
 import type { Notice } from '../../../src/format/notices.ts'
 import type { Settings } from '../../../src/format/settings.ts'
-import { locales, type Locale } from '../../../src/format/locales.ts'
+import { type Locale, byLocale } from '../../../src/format/locales.ts'
 import { readFact } from '../../../src/format/overlay.ts'
 import type { SourceFile } from '../../../src/format/SourceFile.ts'
 import { readPointer } from './pointers.ts'
+import { textsOf, objectOf } from '../../../src/format/isObject.ts'
 
 type Copy = Readonly<Record<string, string>>
 
@@ -22,10 +23,7 @@ export interface Facts {
 export function createFacts(files: readonly SourceFile[]): Facts {
   const parse = (path: string): unknown => JSON.parse(files.find((file) => file.path === path)?.text ?? '{}')
   const settings = parse('settings.json') as Settings
-  const copy = Object.fromEntries(locales.map((locale) => [locale, parse(`copy/${locale}.json`)])) as Record<
-    Locale,
-    Copy
-  >
+  const copy = byLocale((locale): Copy => textsOf(parse(`copy/${locale}.json`)))
   const { notices = [] } = parse('notices.json') as { notices?: readonly Notice[] }
   const others = new Map<string, unknown>()
   return {
@@ -42,4 +40,13 @@ export function createFacts(files: readonly SourceFile[]): Facts {
       return others.get(fact)
     },
   }
+}
+
+/** The members of one part of a document, such as its notices by number or its dialogs by name. */
+export function membersIn(
+  { files }: Pick<Facts, 'files'>,
+  path: string,
+  part: string,
+): Readonly<Record<string, unknown>> {
+  return objectOf(objectOf(JSON.parse(files.find((file) => file.path === path)?.text ?? '{}'))[part])
 }

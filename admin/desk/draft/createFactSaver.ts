@@ -103,6 +103,6 @@ function canBeSent({ phase }: PendingEdit): boolean {
 
 function phaseOf(error: unknown): PendingPhase {
   if (!hasCode(error, 'edit-conflict')) return { kind: 'failed', error, isLost: hasCode(error, 'offline') }
-  const { theirs, by, at } = error.details as { theirs: unknown; by: string; at: string }
-  return { kind: 'conflict', theirs, by, at }
+  const { theirs, by, at } = error.details
+  return { kind: 'conflict', theirs, by: String(by), at: String(at) }
 }

@@ -1,4 +1,5 @@
 import type { Draft, PendingEdit, TypedEdit } from './Draft.ts'
+import { objectOf } from '../../../src/format/isObject.ts'
 
 /**
  * Keeps on this device what is typed and not saved, so that a closed laptop loses nothing, and puts it back once the
@@ -46,7 +47,7 @@ export function keepTyped(draft: Draft, storage: Storage, owner: number): () => 
 
 function readTyped(text: string | null): TypedEdit | undefined {
   try {
-    const { fact, value, base, valid } = JSON.parse(text ?? '{}') as Partial<TypedEdit>
+    const { fact, value, base, valid } = objectOf(JSON.parse(text ?? '{}'))
     return typeof fact === 'string' ? { fact, value, base, valid: valid === true } : undefined
   } catch {
     return undefined

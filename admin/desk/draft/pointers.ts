@@ -1,9 +1,11 @@
+import { memberOf, objectOf } from '../../../src/format/isObject.ts'
+
 /** The value at a JSON Pointer; undefined when there is none. The documents' own keys need no escaping. */
 export function readPointer(root: unknown, pointer: string): unknown {
   let found = root
   for (const key of pointer.split('/').slice(1)) {
     if (typeof found !== 'object' || found === null || !Object.hasOwn(found, key)) return undefined
-    found = (found as Record<string, unknown>)[key]
+    found = memberOf(found, key)
   }
   return found
 }
@@ -14,5 +16,5 @@ export function withPointer(root: unknown, pointer: string, value: unknown): unk
   if (key === undefined) return value
   const child = withPointer(readPointer(root, `/${key}`), rest.length === 0 ? '' : `/${rest.join('/')}`, value)
   if (Array.isArray(root)) return root.map((item: unknown, index) => (index === Number(key) ? child : item))
-  return { ...(root as Record<string, unknown> | undefined), [key]: child }
+  return { ...objectOf(root), [key]: child }
 }

@@ -4,6 +4,8 @@ import { type ClockTime, shortClock } from '../../../src/format/clockTime.ts'
 import { formatFact } from '../../../src/format/fact.ts'
 import { shownValue } from '../../../src/format/shownValue.ts'
 import { sameValue } from '../../../src/format/sameValue.ts'
+import { memberOf } from '../../../src/format/isObject.ts'
+import { schemaOf } from '../form/schemaOf.ts'
 
 export interface Leaf {
   readonly path: readonly string[]
@@ -23,7 +25,7 @@ export function valueOf(schema: RJSFSchema, read: (fact: string) => unknown, pat
       read(formatFact({ kind: 'settings', pointer: toPointer(path) })),
     )
   return Object.fromEntries(
-    Object.entries(schema.properties).map(([key, below]) => [key, valueOf(below as RJSFSchema, read, [...path, key])]),
+    Object.entries(schema.properties).map(([key, below]) => [key, valueOf(schemaOf(below), read, [...path, key])]),
   )
 }
 
@@ -39,10 +41,6 @@ export function changedLeaves(
       ? []
       : [{ path, value: schema.format === 'clock' ? shortClock(after as ClockTime) : after }]
   return Object.entries(schema.properties).flatMap(([key, below]) =>
-    changedLeaves(below as RJSFSchema, at(before, key), at(after, key), [...path, key]),
+    changedLeaves(schemaOf(below), memberOf(before, key), memberOf(after, key), [...path, key]),
   )
-}
-
-function at(value: unknown, key: string): unknown {
-  return typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[key] : undefined
 }

@@ -3,7 +3,7 @@ import { FactStatus } from '../draft/FactStatus.tsx'
 import { HardLimit } from '../platform/HardLimit.tsx'
 import { PlatformFigure } from '../platform/PlatformFigure.tsx'
 import { joinNames } from '../../../src/ui/joinNames.ts'
-import type { DeskFormContext } from './DeskFormContext.ts'
+import { contextOf } from './DeskFormContext.ts'
 import { settingName } from './titleOf.ts'
 import styles from './form.module.css'
 import { type Words, useWords } from '../words/useWords.ts'
@@ -19,7 +19,7 @@ export function DeskFieldTemplate({
   registry,
 }: FieldTemplateProps) {
   const words = useWords()
-  const { factOf, only } = registry.formContext as DeskFormContext
+  const { factOf, only } = contextOf(registry)
   const isLeftOut =
     only !== undefined &&
     fieldPathId.path.every((key) => typeof key === 'string') &&

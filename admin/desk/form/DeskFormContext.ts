@@ -1,4 +1,4 @@
-import type { RJSFSchema } from '@rjsf/utils'
+import type { Registry, RJSFSchema } from '@rjsf/utils'
 
 /** What the templates of a desk form know beyond the field. */
 export interface DeskFormContext {
@@ -11,3 +11,6 @@ export interface DeskFormContext {
   /** The time zone in which moments are shown and typed. */
   readonly zone?: string | undefined
 }
+
+/** What `DeskForm` has given to the form around a field: rjsf itself knows nothing of it. */
+export const contextOf = ({ formContext }: Registry): DeskFormContext => formContext

@@ -1,13 +1,13 @@
 import type { ObjectFieldTemplateProps } from '@rjsf/utils'
 import { useId, type ReactNode } from 'react'
 import { Card } from '../../../src/ui/Card.tsx'
-import type { DeskFormContext } from './DeskFormContext.ts'
+import { contextOf } from './DeskFormContext.ts'
 import styles from './form.module.css'
 
 /** The whole form in one column; groups of the first level are cards if the form wants that, others titled rows. */
 export function DeskObjectTemplate({ title, properties, fieldPathId, registry }: ObjectFieldTemplateProps) {
   const { path } = fieldPathId
-  const { groups } = registry.formContext as DeskFormContext
+  const { groups } = contextOf(registry)
   const fields = properties.map(({ content }) => content)
   if (path.length === 0) return <div className={groups === 'cards' ? styles.groups : styles.fields}>{fields}</div>
   if (path.length > 1 || groups === 'rows') return <Row title={title}>{fields}</Row>

@@ -2,13 +2,13 @@ import type { WidgetProps } from '@rjsf/utils'
 import { fieldOf, textOf } from './deskWidget.ts'
 import { MomentInput } from '../parts/MomentInput.tsx'
 import { ownZone } from '../parts/ownZone.ts'
-import type { DeskFormContext } from './DeskFormContext.ts'
+import { contextOf } from './DeskFormContext.ts'
 import { useWords } from '../words/useWords.ts'
 
 /** A moment, typed as the clock in the form's time zone shows it and kept in UTC. */
 export function MomentWidget(props: WidgetProps) {
   const words = useWords()
-  const { zone = 'UTC' } = props.registry.formContext as DeskFormContext
+  const { zone = 'UTC' } = contextOf(props.registry)
   const field = fieldOf(props)
   const instant = textOf(props)
   return (

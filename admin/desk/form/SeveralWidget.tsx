@@ -21,7 +21,7 @@ export function SeveralWidget(props: WidgetProps) {
             onChange={(checked) =>
               props.onChange(
                 options
-                  .map(({ value }) => value as unknown)
+                  .map(({ value }): unknown => value)
                   .filter((value) => (value === option.value ? checked : chosen.includes(value))),
               )
             }

@@ -1,5 +1,6 @@
 import type { RJSFValidationError } from '@rjsf/utils'
 import type { Say } from '../words/WordTable.ts'
+import { objectOf } from '../../../src/format/isObject.ts'
 
 const words: Readonly<Record<string, (limit: string, t: Say) => string>> = {
   required: (_, t) => t('form.required'),
@@ -19,6 +20,8 @@ const words: Readonly<Record<string, (limit: string, t: Say) => string>> = {
 
 /** A schema error as a sentence; AJV's own messages use keywords. */
 export function describeError({ name = '', params }: RJSFValidationError, t: Say): string {
-  const { limit, pattern } = (params ?? {}) as { limit?: number; pattern?: string }
-  return words[name]?.(String(limit ?? pattern ?? ''), t) ?? t('form.unusable')
+  const { limit, pattern } = objectOf(params)
+  const bound = limit ?? pattern
+  const said = typeof bound === 'number' || typeof bound === 'string' ? String(bound) : ''
+  return words[name]?.(said, t) ?? t('form.unusable')
 }

@@ -1,6 +1,8 @@
 import type { RJSFSchema } from '@rjsf/utils'
 import type { SettingsPage } from '../../../src/format/setting.ts'
 import type { JsonShape } from '../../../src/format/shape/JsonShape.ts'
+import { schemaOf } from './schemaOf.ts'
+import { isObject } from '../../../src/format/isObject.ts'
 
 /** Which parts of a schema a form takes: `true` is the whole part. */
 export interface Pick {
@@ -37,7 +39,7 @@ export function pickSchema(schema: RJSFSchema, pick: true | Pick): RJSFSchema {
   if (properties) {
     const keys = pick === true ? Object.keys(properties) : Object.keys(pick)
     const picked = keys.map(
-      (key) => [key, pickSchema(properties[key] as RJSFSchema, pick === true ? true : (pick[key] ?? true))] as const,
+      (key) => [key, pickSchema(schemaOf(properties[key]), pick === true ? true : (pick[key] ?? true))] as const,
     )
     return { ...rest, properties: Object.fromEntries(picked), required: keys }
   }
@@ -46,8 +48,6 @@ export function pickSchema(schema: RJSFSchema, pick: true | Pick): RJSFSchema {
 
 /** The same parts of a value. */
 export function pickValue(value: unknown, pick: true | Pick): unknown {
-  if (pick === true || typeof value !== 'object' || value === null) return value
-  return Object.fromEntries(
-    Object.entries(pick).map(([key, below]) => [key, pickValue((value as Record<string, unknown>)[key], below)]),
-  )
+  if (pick === true || !isObject(value)) return value
+  return Object.fromEntries(Object.entries(pick).map(([key, below]) => [key, pickValue(value[key], below)]))
 }

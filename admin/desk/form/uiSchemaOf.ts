@@ -1,5 +1,6 @@
 import type { RJSFSchema, UiSchema } from '@rjsf/utils'
 import { currencyAt } from './currencyAt.ts'
+import { schemaOf } from './schemaOf.ts'
 
 /** What fields are called and explained by, in the operator's language. */
 export interface FieldWords {
@@ -15,10 +16,10 @@ export function uiSchemaOf(schema: RJSFSchema, words: FieldWords, pointer = ''):
   const ui: UiSchema = title === undefined ? {} : { 'ui:title': title }
   if (schema.properties) {
     for (const [key, property] of Object.entries(schema.properties))
-      ui[key] = uiSchemaOf(property as RJSFSchema, words, `${pointer}/${key}`)
+      ui[key] = uiSchemaOf(schemaOf(property), words, `${pointer}/${key}`)
     return ui
   }
-  const item = schema.items as RJSFSchema | undefined
+  const item = typeof schema.items === 'object' && !Array.isArray(schema.items) ? schemaOf(schema.items) : undefined
   const help = words.help(pointer)
   if (help !== undefined) ui['ui:options'] = { help }
   if (schema.format === 'clock') ui['ui:widget'] = 'clock'

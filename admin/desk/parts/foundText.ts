@@ -2,7 +2,6 @@ import { Big } from 'big.js'
 import { formatFact, isFactOf } from '../../../src/format/fact.ts'
 import type { Said } from '../../../src/format/Issue.ts'
 import { isLocale } from '../../../src/format/locales.ts'
-import type { Notice } from '../../../src/format/notices.ts'
 import type { DraftSnapshot } from '../draft/Draft.ts'
 import { readValue } from '../draft/readValue.ts'
 import { settingName } from '../form/titleOf.ts'
@@ -10,6 +9,7 @@ import { amountText } from '../platform/amountText.ts'
 import type { Words } from '../words/useWords.ts'
 import { factLabel } from './factLabel.ts'
 import { noticeName } from './noticeName.ts'
+import { memberOf } from '../../../src/format/isObject.ts'
 
 /** Something that the check or a gate found: a sentence for people who read English, and what it says as data. */
 export interface Found {
@@ -68,5 +68,5 @@ function proportions(from: string, to: string, words: Words): Values {
 
 function nameOfNotice(id: string, snapshot: DraftSnapshot | undefined, { locale }: Words): string {
   const value = snapshot && readValue(snapshot, formatFact({ kind: 'notice', id }))
-  return noticeName((value as Partial<Notice> | undefined)?.title, locale) || id
+  return noticeName(memberOf(value, 'title'), locale) || id
 }

@@ -1,9 +1,10 @@
 import { locales, type Locale } from '../../../src/format/locales.ts'
-import type { Notice } from '../../../src/format/notices.ts'
+import { textsOf } from '../../../src/format/isObject.ts'
 
 /**
  * The name of a notice in the desk: its title in the operator's language, or the first it has; empty when it has none.
  */
-export function noticeName(title: Notice['title'] | undefined, locale: Locale): string {
-  return title?.[locale] || locales.map((other) => title?.[other]).find(Boolean) || ''
+export function noticeName(title: unknown, locale: Locale): string {
+  const texts = textsOf(title)
+  return texts[locale] || locales.map((other) => texts[other]).find(Boolean) || ''
 }

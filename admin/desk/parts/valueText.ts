@@ -1,4 +1,4 @@
-import { isObject } from '../../../src/format/isObject.ts'
+import { isObject, objectOf } from '../../../src/format/isObject.ts'
 import { periodText } from '../period/periodText.ts'
 import { shownValue } from '../../../src/format/shownValue.ts'
 import type { Words } from '../words/useWords.ts'
@@ -6,7 +6,6 @@ import { noticeName } from './noticeName.ts'
 import { amountText, grouped } from '../platform/amountText.ts'
 import { isAmountSetting } from '../../../src/format/declaredSettings.ts'
 import { parseFact } from '../../../src/format/fact.ts'
-import type { Notice } from '../../../src/format/notices.ts'
 
 /** A fact's value in plain words, for showing one beside another. */
 export function valueText(value: unknown, words: Words): string {
@@ -63,7 +62,7 @@ const MEMBERS_ZONE = 'Asia/Seoul'
 
 /** A notice in one line. */
 function noticeText(value: object, { t, locale }: Words): string {
-  const { title, on } = value as { title?: Notice['title']; on?: boolean }
+  const { title, on } = objectOf(value)
   const name = noticeName(title, locale)
   if (name === '') return t('value.noTitle')
   return t(on === false ? 'value.noticeOff' : 'value.notice', { title: name })

@@ -1,4 +1,4 @@
-import { isObject } from '../../../src/format/isObject.ts'
+import { isObject, objectOf, textsOf } from '../../../src/format/isObject.ts'
 import type { PlayableRelease } from './PlayableRelease.ts'
 import type { Locale } from '../../../src/format/locales.ts'
 
@@ -14,7 +14,7 @@ export interface ScreenEntry {
 
 /** The screens of a release for the picker, by title. */
 export function listScreens({ manifest, files }: PlayableRelease, locale: Locale): readonly ScreenEntry[] {
-  const copy = JSON.parse(files[manifest.copy[locale]] ?? '{}') as Record<string, string>
+  const copy = textsOf(JSON.parse(files[manifest.copy[locale]] ?? '{}'))
   return Object.entries(manifest.screens)
     .map(([id, { sha, path }]) => ({
       id,
@@ -25,7 +25,7 @@ export function listScreens({ manifest, files }: PlayableRelease, locale: Locale
 }
 
 function titleOf(plan: string | undefined, copy: Readonly<Record<string, string>>): string | undefined {
-  const { title } = JSON.parse(plan ?? '{}') as { title?: unknown }
+  const { title } = objectOf(JSON.parse(plan ?? '{}'))
   const text = isObject(title) && typeof title['c'] === 'string' ? copy[title['c']] : undefined
   return text?.includes('{{') ? undefined : text
 }

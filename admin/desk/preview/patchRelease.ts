@@ -69,7 +69,8 @@ export function patchRelease(release: PlayableRelease, snapshot: DraftSnapshot):
       })),
     })
 
-  return { manifest: Object.assign({}, release.manifest, ...parts) as Manifest, files: { ...release.files, ...files } }
+  const manifest = parts.reduce<Manifest>((whole, part) => ({ ...whole, ...part }), release.manifest)
+  return { manifest, files: { ...release.files, ...files } }
 }
 
 interface Entry<F extends Fact | undefined> {

@@ -30,11 +30,12 @@ export function useDraftRelease(snapshot: DraftSnapshot): DraftReleaseState {
     keepPreviousData: true,
     revalidateOnFocus: false,
   })
+  const problem: unknown = error
   return {
     issues: data?.issues ?? none,
     release: data?.release,
     isBroken: data?.isBroken ?? false,
-    problem: error as unknown,
+    problem,
   }
 }
 

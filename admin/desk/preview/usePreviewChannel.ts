@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState, type RefObject } from 'react'
-import type { FromPreview, ToPreview } from '../../../src/format/PreviewMessage.ts'
+import { isFromPreview, type FromPreview, type ToPreview } from '../../../src/format/PreviewMessage.ts'
 
 export interface PreviewChannel {
   /** Counts how often the app in the frame became ready: after a reload it has to get everything again. */
@@ -19,7 +19,8 @@ export function usePreviewChannel(
   const handleMessage = useEffectEvent((event: MessageEvent<unknown>) => {
     if (event.origin !== location.origin || event.source === null || event.source !== frame.current?.contentWindow)
       return
-    const message = event.data as FromPreview
+    const message = event.data
+    if (!isFromPreview(message)) return
     if (message.type === 'ready') {
       setScenarios(message.scenarios)
       setReady((times) => times + 1)

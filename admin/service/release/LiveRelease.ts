@@ -3,6 +3,7 @@ import type { Stops } from '../../../src/format/stops.ts'
 import type { Pointer } from '../store/Store.ts'
 import type { ReleaseRecord } from '../../api/releaseApi.ts'
 import { createListeners } from '../../../src/store/createListeners.ts'
+import { objectOf } from '../../../src/format/isObject.ts'
 
 /** A small body that is always in memory, with an ETag that changes exactly when the body does. */
 interface LiveBody {
@@ -67,7 +68,7 @@ function headOf({ plan, seq, sha, at, retired, chain }: Pointer, stops: Stops): 
 }
 
 function withStops(settings: string, stops: Stops): string {
-  return hasAny(stops) ? JSON.stringify({ ...(JSON.parse(settings) as object), stops }) : settings
+  return hasAny(stops) ? JSON.stringify({ ...objectOf(JSON.parse(settings)), stops }) : settings
 }
 
 const hasAny = (stops: Stops): boolean => Object.keys(stops).length > 0

@@ -80,7 +80,7 @@ export function createHistory(seed: string, openedAt: number): History {
 
 function lazyRecord<T extends object>(makers: { [Key in keyof T]: () => T[Key] }): T {
   const record = {} as T
-  for (const key of Object.keys(makers) as (keyof T)[]) {
+  for (const key in makers) {
     let made: T[typeof key] | undefined
     Object.defineProperty(record, key, { enumerable: true, get: () => (made ??= makers[key]()) })
   }

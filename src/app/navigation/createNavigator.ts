@@ -7,6 +7,7 @@ import { createOverlayHistory } from './createOverlayHistory.ts'
 import type { Gatekeeper } from './createGatekeeper.ts'
 import { formatPlace, isSamePlace, parsePlace, type Place, placeOf } from './Place.ts'
 import { LOGIN, redirectTarget } from './redirectTarget.ts'
+import { memberOf } from '../../format/isObject.ts'
 
 /** The router while it is mounted. */
 interface RouterLink {
@@ -107,7 +108,7 @@ export function createNavigator(options: NavigatorOptions): Navigator {
       back() {
         history.settled(() => {
           const steps = history.isOnEntry() ? 2 : 1
-          const depth = (window.history.state as { readonly idx?: number } | null)?.idx ?? 0
+          const depth = Number(memberOf(window.history.state, 'idx') ?? 0)
           if (depth > 0) window.history.go(-steps)
           else move(HOME, true)
         })

@@ -1,5 +1,5 @@
 import { createInstance, type FormatterModule, type i18n } from 'i18next'
-import { defaultLocale, type Locale } from '../../format/locales.ts'
+import { defaultLocale, type Locale, isLocale } from '../../format/locales.ts'
 import { particlePairs } from '../../format/particlePairs.ts'
 import type { Releases } from '../../release/createReleases.ts'
 import { formatDisplay } from '../../renderer/reading/formatDisplay.ts'
@@ -118,7 +118,8 @@ const formatter: FormatterModule = {
   add: () => undefined,
   addCached: () => undefined,
   format(value: unknown, format, lng) {
-    const written = typeof value === 'string' ? value : formatDisplay(value, 'number', lng as Locale)
+    const written =
+      typeof value === 'string' ? value : formatDisplay(value, 'number', isLocale(lng) ? lng : defaultLocale)
     const pair = particlePairs.find((known) => known === format)
     return pair ? attachParticle(written, pair) : written
   },

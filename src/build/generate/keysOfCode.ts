@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import ts from 'typescript'
 import type { GeneratedFile } from './GeneratedFile.ts'
 import { repositoryRoot } from '../repositoryRoot.ts'
+import { objectOf } from '../../format/isObject.ts'
 
 const HEAD = "// Generated from the code of the members' app by `npm run generate`. Do not edit.\n\n"
 
@@ -19,7 +20,7 @@ const elsewhere = /\.(test|stories|gen)\.|\/testing\//
 
 /** The copy keys that code names, for the desk and the check; read from the code, so that none is forgotten. */
 export async function keysOfCode(): Promise<readonly GeneratedFile[]> {
-  const known = Object.keys(JSON.parse(readFileSync(join(repositoryRoot, 'schemas/copy/en.json'), 'utf8')) as object)
+  const known = Object.keys(objectOf(JSON.parse(readFileSync(join(repositoryRoot, 'schemas/copy/en.json'), 'utf8'))))
   const found = Object.entries(parts).map(([part, globs]) => {
     const files = globSync(
       globs.map((glob) => `${glob}/*.{ts,tsx}`),

@@ -1,6 +1,6 @@
 import { typeOfJsonSchema, type JsonSchema } from '../expression/typeOfJsonSchema.ts'
 import type { ExpressionType } from '../expression/ExpressionType.ts'
-import { isObject } from '../isObject.ts'
+import { isObject, objectOf, listOf } from '../isObject.ts'
 
 /** What the check knows of one platform call. */
 export interface CallType {
@@ -28,12 +28,12 @@ export interface Contract {
 
 /** Reads the OpenAPI document once, into types. */
 export function readContract(openapi: unknown): Contract {
-  const root = asObject(openapi)
-  const definitions = asObject(asObject(root['components'])['schemas']) as Record<string, JsonSchema>
+  const root = objectOf(openapi)
+  const definitions = schemasOf(objectOf(root['components'])['schemas'])
   const calls: Record<string, CallType> = {}
-  for (const path of Object.values(asObject(root['paths']))) {
+  for (const path of Object.values(objectOf(root['paths']))) {
     for (const method of ['get', 'post']) {
-      const operation = asObject(asObject(path)[method])
+      const operation = objectOf(objectOf(path)[method])
       if (typeof operation['operationId'] === 'string')
         calls[operation['operationId']] = readCall(operation, definitions)
     }
@@ -44,28 +44,29 @@ export function readContract(openapi: unknown): Contract {
   return { calls, entities }
 }
 
-function readCall(operation: Readonly<Record<string, unknown>>, definitions: Record<string, JsonSchema>): CallType {
-  const query = list(operation['parameters'])
-    .map(asObject)
+function readCall(
+  operation: Readonly<Record<string, unknown>>,
+  definitions: Readonly<Record<string, JsonSchema>>,
+): CallType {
+  const query = listOf(operation['parameters'])
+    .map(objectOf)
     .filter((parameter) => parameter['in'] === 'query')
-  const content = asObject(asObject(operation['requestBody'])['content'])
-  const body = asObject(asObject(Object.values(content)[0])['schema'])
-  const answer = asObject(
-    asObject(asObject(asObject(asObject(operation['responses'])['200'])['content'])['application/json'])['schema'],
+  const content = objectOf(objectOf(operation['requestBody'])['content'])
+  const body = objectOf(objectOf(Object.values(content)[0])['schema'])
+  const answer = objectOf(
+    objectOf(objectOf(objectOf(objectOf(operation['responses'])['200'])['content'])['application/json'])['schema'],
   )
-  const dataSchema = asObject(answer['properties'])['data'] as JsonSchema | undefined
+  const dataSchema = schemasOf(answer['properties'])['data']
   const data = typeOfJsonSchema(dataSchema, definitions)
   const paging = operation['x-paging']
   const rows = isObject(paging) ? typeAt(data, String(paging['rows'])) : undefined
   return {
     params: {
-      ...(withoutRefs(asObject(body['properties']), definitions) as Record<string, JsonSchema>),
-      ...Object.fromEntries(
-        query.map((parameter) => [String(parameter['name']), asObject(parameter['schema']) as JsonSchema]),
-      ),
+      ...schemasOf(withoutRefs(body['properties'], definitions)),
+      ...Object.fromEntries(query.map((parameter) => [String(parameter['name']), schemaOf(parameter['schema'])])),
     },
     required: [
-      ...list(body['required']).map(String),
+      ...listOf(body['required']).map(String),
       ...query.filter((parameter) => parameter['required'] === true).map((parameter) => String(parameter['name'])),
     ],
     data,
@@ -102,5 +103,8 @@ function typeAt(type: ExpressionType, pointer: string): ExpressionType | undefin
     .reduce<ExpressionType | undefined>((at, name) => (at?.kind === 'object' ? at.fields[name]?.type : undefined), type)
 }
 
-const asObject = (value: unknown): Readonly<Record<string, unknown>> => (isObject(value) ? value : {})
-const list = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [])
+/** Whoever writes the contract writes JSON Schema where OpenAPI has a schema. */
+const isSchema = (value: unknown): value is JsonSchema => isObject(value)
+const schemaOf = (value: unknown): JsonSchema => (isSchema(value) ? value : {})
+const schemasOf = (value: unknown): Readonly<Record<string, JsonSchema>> =>
+  Object.fromEntries(Object.entries(objectOf(value)).map(([name, schema]) => [name, schemaOf(schema)]))

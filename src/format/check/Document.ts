@@ -129,7 +129,7 @@ function findDoubled(node: Node): { readonly key: string; readonly offset: numbe
 /** Own plain objects only: a key such as `__proto__` is a key like any other. */
 function toValue(node: Node): unknown {
   if (node.type === 'array') return (node.children ?? []).map(toValue)
-  if (node.type !== 'object') return node.value as unknown
+  if (node.type !== 'object') return node.value
   const entries = (node.children ?? []).flatMap(({ children }) =>
     children?.[0] && children[1] ? [[String(children[0].value), toValue(children[1])] as const] : [],
   )

@@ -8,12 +8,13 @@ import { strayCharacter } from './strayCharacter.ts'
 import { placeholders, strayMarks } from './placeholders.ts'
 import { particlePairs } from '../particlePairs.ts'
 import { valuesOfCode } from './valuesOfCode.ts'
+import { textsOf } from '../isObject.ts'
 
 export type Copy = Readonly<Record<string, string>>
 
 /** Every key in every language, with the same placeholders, not empty. `mayFollow`: a missing text only warns. */
 export function checkCopy(documents: Readonly<Record<Locale, Document>>, mayFollow = false): Issue[] {
-  const copies = byLocale((locale) => documents[locale].value as Copy)
+  const copies = byLocale((locale) => textsOf(documents[locale].value))
   const keys = new Set(locales.flatMap((locale) => Object.keys(copies[locale])))
   const issues: Issue[] = []
   for (const key of keys) {

@@ -2,7 +2,7 @@ import type { ExpressionType, TypeScope } from '../expression/ExpressionType.ts'
 import { parseExpression } from '../expression/parseExpression.ts'
 import { definitions } from '../definitions.ts'
 import { isObject } from '../isObject.ts'
-import { resolve, type Visitor } from '../shape/resolve.ts'
+import { resolveAs, type Visitor } from '../shape/resolve.ts'
 import { ScreenSchema, type ScreenPlan } from '../screen.ts'
 import { checkBlocks } from './checkBlocks.ts'
 import { checkCalls } from './checkCalls.ts'
@@ -16,7 +16,6 @@ import { createVisitor } from './createVisitor.ts'
 import type { Found } from './Document.ts'
 import type { Facts } from './Facts.ts'
 import { readScreenFacts } from './ScreenFacts.ts'
-import { asShape } from '../shape/asShape.ts'
 
 /** Checks the meaning of a screen of the right shape and resolves it; what has issues is not to be played. */
 export function checkScreen(
@@ -36,7 +35,7 @@ export function checkScreen(
   checkLinks(screen, facts, report)
   checkChoices(screen['body'], declared.rows, report, ['body'])
   const { $schema: _schema, values: _values, ...rest } = screen
-  const plan = resolve(asShape(ScreenSchema), rest, names, definitions, visitor) as ScreenPlan
+  const plan = resolveAs(ScreenSchema, rest, names, definitions, visitor)
   const whole = { ...plan, values }
   checkDepth(whole, report)
   checkVisitors(whole, facts, report)

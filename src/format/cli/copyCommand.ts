@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { byLocale, type Locale } from '../locales.ts'
+import { byLocale, isLocale } from '../locales.ts'
 import { readDocuments } from '../readDocuments.ts'
 import { NotWritten } from './NotWritten.ts'
 import { copyWith } from './copyWith.ts'
@@ -23,7 +23,7 @@ export function copyCommand(argv: readonly string[], folder: string): string {
 
   const untranslated = added
     .map(({ path }) => path.slice('copy/'.length, -'.json'.length))
-    .filter((locale) => byLocale[locale as Locale] === undefined)
+    .filter((locale) => !isLocale(locale) || byLocale[locale] === undefined)
   return [
     `"${key}" is in ${added.map(({ path }) => `schemas/${path}`).join(', ')}.`,
     ...(untranslated.length > 0 ? [`It reads "${text}" in ${untranslated.join(', ')}: translate it there.`] : []),

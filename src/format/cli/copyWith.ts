@@ -1,6 +1,7 @@
 import { type Locale, locales } from '../locales.ts'
 import type { SourceFile } from '../SourceFile.ts'
 import { withKey } from './withKey.ts'
+import { objectOf } from '../isObject.ts'
 
 /** The copy files with a text for the key in each language that lacks it; what is there already stays as it is. */
 export function copyWith(
@@ -10,7 +11,7 @@ export function copyWith(
 ): readonly SourceFile[] {
   return locales.flatMap((locale) => {
     const file = files.find(({ path }) => path === `copy/${locale}.json`)
-    if (!file || Object.hasOwn(JSON.parse(file.text) as object, key)) return []
+    if (!file || Object.hasOwn(objectOf(JSON.parse(file.text)), key)) return []
     return [{ path: file.path, text: withKey(file.text, key, textFor(locale)) }]
   })
 }

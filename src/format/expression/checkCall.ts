@@ -8,6 +8,7 @@ import { fitsType } from './fitsType.ts'
 import { functionSignatures, type FunctionSignature, type SignatureType } from './functionSignatures.ts'
 import { joinBranches } from './joinBranches.ts'
 import { sameType } from './sameType.ts'
+import { hasKey } from '../keysOf.ts'
 
 const ADVICE: Readonly<Record<string, string>> = {
   matches: 'A pattern belongs in the form’s schema, where its cost is checked.',
@@ -18,9 +19,7 @@ const ADVICE: Readonly<Record<string, string>> = {
 /** Checks `f(x)` and `x.f()`, which are the same call. */
 export function checkCall(node: ASTNode, name: string, parts: readonly ASTNode[], context: CheckContext): Typed {
   const values = parts.map((part) => context.check(part))
-  const signature = Object.hasOwn(functionSignatures, name)
-    ? functionSignatures[name as keyof typeof functionSignatures]
-    : undefined
+  const signature = hasKey(functionSignatures, name) ? functionSignatures[name] : undefined
   if (!signature) {
     const near = nearest(name, Object.keys(functionSignatures))
     const hint = Object.hasOwn(ADVICE, name) ? ADVICE[name] : near && `Did you mean "${near}"?`
@@ -76,10 +75,10 @@ function resultOf(signature: FunctionSignature, values: readonly Typed[]): Expre
       takes.length === values.length &&
       takes.every((name, index) => {
         const type = values[index]?.type
-        return type !== undefined && fitsExactly(type, typeNamed(name))
+        return type !== undefined && fitsExactly(type, typesByName[name])
       }),
   )
-  const types = fitting.map((overload) => typeNamed(overload.gives))
+  const types = fitting.map((overload) => typesByName[overload.gives])
   const [first] = types
   return first && (types.every((type) => sameType(type, first)) ? first : { kind: 'any' })
 }
@@ -88,13 +87,19 @@ function resultOf(signature: FunctionSignature, values: readonly Typed[]): Expre
 const fitsExactly = (actual: ExpressionType, expected: ExpressionType) =>
   fitsType(actual, expected) && !(expected.kind === 'decimal' && actual.kind === 'double')
 
-function typeNamed(name: SignatureType | 'any'): ExpressionType {
-  const item = /^list<(.*)>$/.exec(name)?.[1] as SignatureType | 'any' | undefined
-  if (item !== undefined) return { kind: 'list', of: typeNamed(item) }
-  return { kind: name as 'string' }
+/** As functions name their parameters. */
+const typesByName: Readonly<Record<SignatureType, ExpressionType>> = {
+  string: { kind: 'string' },
+  double: { kind: 'double' },
+  decimal: { kind: 'decimal' },
+  bool: { kind: 'bool' },
+  'list<string>': { kind: 'list', of: { kind: 'string' } },
+  'list<double>': { kind: 'list', of: { kind: 'double' } },
+  'list<decimal>': { kind: 'list', of: { kind: 'decimal' } },
+  'list<any>': { kind: 'list', of: { kind: 'any' } },
 }
 
 const takes = (signature: FunctionSignature) =>
   signature.overloads
-    .map((overload) => `(${overload.takes.map((name) => describeType(typeNamed(name))).join(', ')})`)
+    .map((overload) => `(${overload.takes.map((name) => describeType(typesByName[name])).join(', ')})`)
     .join(' or ')

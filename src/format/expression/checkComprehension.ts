@@ -4,6 +4,7 @@ import type { CheckContext, Holds, Typed } from './CheckContext.ts'
 import { adviceFor, checkBool } from './checkOperator.ts'
 import { describeType } from './describeType.ts'
 import type { ExpressionType } from './ExpressionType.ts'
+import { memberOf } from '../isObject.ts'
 
 const NAMES: readonly string[] = ['all', 'exists', 'exists_one', 'filter', 'map'] satisfies Comprehension[]
 
@@ -28,7 +29,7 @@ export function checkComprehension(
   const inside: Partial<Holds> = {
     names: new Map([...context.names, [name, item]]),
     locals: new Set([...context.locals, name]),
-    present: new Set([...context.present].filter((key) => (JSON.parse(key) as string[])[0] !== name)),
+    present: new Set([...context.present].filter((key) => memberOf(JSON.parse(key), 0) !== name)),
   }
 
   const [first, second] = bodies

@@ -10,6 +10,7 @@ import { orderOf } from './orderOf.ts'
 import { readField } from './readField.ts'
 import { textCost } from './textCost.ts'
 import { Unavailable } from './Unavailable.ts'
+import { hasKey } from '../keysOf.ts'
 
 /** Where an expression finds its names; undefined for a name that is not there. */
 export interface Scope {
@@ -124,9 +125,10 @@ class Evaluation {
 
   /** A function costs what it takes and what it gives: neither time nor memory goes beyond the budget. */
   #call(name: string, values: readonly unknown[]): unknown {
-    if (!Object.hasOwn(functions, name)) throw new ExpressionError('unknown-function')
+    if (!hasKey(functions, name)) throw new ExpressionError('unknown-function')
+    const call: (...values: readonly unknown[]) => unknown = functions[name]
     for (const value of values) this.#paid(value)
-    return this.#paid((functions as Record<string, (...values: readonly unknown[]) => unknown>)[name]?.(...values))
+    return this.#paid(call(...values))
   }
 
   #paid<T>(value: T): T {

@@ -56,7 +56,7 @@ export const functions = {
   round: (value: unknown, digits: unknown = 0) => rounded(value, whole(digits), Big.roundHalfUp),
   floor: (value: unknown) => {
     if (!(value instanceof Big)) return Math.floor(asNumber(value))
-    const cut = rounded(value, 0, Big.roundDown) as Big
+    const cut = value.round(0, Big.roundDown)
     return cut.gt(value) ? cut.minus(1) : cut
   },
 

@@ -1,4 +1,5 @@
 import { AST_LIMITS, type Ast } from './Ast.ts'
+import { hasKey } from '../keysOf.ts'
 
 type Operation = Extract<Ast, readonly unknown[]>[0]
 
@@ -47,8 +48,8 @@ export function isAst(value: unknown): value is Ast {
       return node === null || typeof node === 'string' || typeof node === 'boolean' || Number.isFinite(node)
     }
     const [operation, ...parts]: unknown[] = node
-    if (typeof operation !== 'string' || !Object.hasOwn(SHAPES, operation)) return false
-    const shape: string = SHAPES[operation as Operation]
+    if (typeof operation !== 'string' || !hasKey(SHAPES, operation)) return false
+    const shape: string = SHAPES[operation]
     return (
       parts.length === shape.length &&
       parts.every((part, index) => {

@@ -132,7 +132,7 @@ function together(objects: readonly ObjectType[]): ObjectType {
   const listed = objects.filter((object) => Object.keys(object.fields).length > 0)
   return {
     kind: 'object',
-    fields: Object.assign({}, ...listed.map((object) => object.fields)) as ObjectType['fields'],
+    fields: listed.reduce<ObjectType['fields']>((all, { fields }) => ({ ...all, ...fields }), {}),
     ...((listed.length === 0 || listed.some((object) => object.open)) && { open: true }),
   }
 }

@@ -20,7 +20,7 @@ export function shapesAt(shape: JsonShape, root: Node | undefined, path: Path): 
 
 export function valueAt(root: Node | undefined, path: Path): unknown {
   const node = root && findNodeAtLocation(root, [...path])
-  return node === undefined ? undefined : (getNodeValue(node) as unknown)
+  return node === undefined ? undefined : getNodeValue(node)
 }
 
 /** A shape without unions and references: the variant that the value is, or all that it may become. */

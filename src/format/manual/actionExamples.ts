@@ -1,4 +1,5 @@
 import type { ManualExample } from './ManualExample.ts'
+import { hasKey } from '../keysOf.ts'
 
 /** One example of every action. */
 export const actionExamples = {
@@ -27,3 +28,9 @@ export const actionExamples = {
   login: { sources: { session: { call: 'getUser' } }, part: { login: '=data.session.id' } },
   logout: { part: { logout: true } },
 } satisfies Readonly<Record<string, ManualExample>>
+
+/** The example of an action by its name. Throws on one that has none. */
+export function exampleOfAction(name: string): ManualExample {
+  if (!hasKey(actionExamples, name)) throw new Error(`The action ${name} has no example.`)
+  return actionExamples[name]
+}

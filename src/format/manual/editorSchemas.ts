@@ -1,11 +1,11 @@
 import { ActionSchema } from '../actions.ts'
 import { blocks as declared, blockTypes } from '../blocks/Block.ts'
 import type { Host } from '../checkDocuments.ts'
-import { isObject } from '../isObject.ts'
+import { isObject, memberOf, objectOf } from '../isObject.ts'
 import { referenceSchemas } from '../referenceSchemas.ts'
 import { asShape } from '../shape/asShape.ts'
 import type { SourceFile } from '../SourceFile.ts'
-import { actionExamples } from './actionExamples.ts'
+import { exampleOfAction } from './actionExamples.ts'
 import type { ManualExample } from './ManualExample.ts'
 import { nameSchemas, offerNames } from './nameSchemas.ts'
 
@@ -22,7 +22,7 @@ function withSnippets(screen: object): object {
     return snippetOf(type, asShape(shape).description, examples[0])
   })
   const actions = Object.entries(asShape(ActionSchema).keyed ?? {}).map(([name, { properties }]) =>
-    snippetOf(name, properties?.[name]?.description, actionExamples[name as keyof typeof actionExamples]),
+    snippetOf(name, properties?.[name]?.description, exampleOfAction(name)),
   )
   return Object.entries({ Blocks: blocks, Actions: actions }).reduce(
     (schema, [name, defaultSnippets]) => withItems(schema, name, { defaultSnippets }),
@@ -38,8 +38,8 @@ const snippetOf = (label: string, description: string | undefined, { part }: Man
 
 /** The schema with more said of the items of one of its definitions. */
 function withItems(schema: object, name: string, more: object): object {
-  const { $defs } = schema as { readonly $defs?: Readonly<Record<string, unknown>> }
-  const definition = $defs?.[name]
+  const $defs = objectOf(memberOf(schema, '$defs'))
+  const definition = $defs[name]
   if (!isObject(definition) || !isObject(definition['items']))
     throw new Error(`The schema of screens has no list ${name}.`)
   return { ...schema, $defs: { ...$defs, [name]: { ...definition, items: { ...definition['items'], ...more } } } }

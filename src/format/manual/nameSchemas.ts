@@ -1,5 +1,5 @@
 import type { Host } from '../checkDocuments.ts'
-import { isObject } from '../isObject.ts'
+import { isObject, objectOf } from '../isObject.ts'
 import { SettingsSchema } from '../settings.ts'
 import { asShape } from '../shape/asShape.ts'
 import type { JsonShape } from '../shape/JsonShape.ts'
@@ -21,7 +21,7 @@ export function namesIn(
 ): Readonly<Record<string, Names>> {
   const documents = files.map(({ path, text }) => ({
     path,
-    value: JSON.parse(text) as Readonly<Record<string, unknown>>,
+    value: objectOf(JSON.parse(text)),
   }))
   const at = (path: string) => documents.find((document) => document.path === path)?.value ?? {}
   const keysOf = (value: unknown) => (isObject(value) ? Object.keys(value) : [])

@@ -7,13 +7,14 @@ import { ScreenSchema } from '../screen.ts'
 import { asShape } from '../shape/asShape.ts'
 import { blockBase, displayFormats, iconNames } from '../shape/common.ts'
 import { exact } from '../shape/shapes.ts'
-import { actionExamples } from './actionExamples.ts'
+import { exampleOfAction } from './actionExamples.ts'
 import { documentExamples } from './documentExamples.ts'
 import { screenOfBlock } from './exampleScreen.ts'
 import { expressionExample } from './expressionExample.ts'
 import { keyTable } from './keyTable.ts'
 import { outsideOfCel } from './outsideOfCel.ts'
 import { printJson } from './printJson.ts'
+import { keysOf } from '../keysOf.ts'
 
 const GENERATED = '<!-- Generated from src/format by `npm run generate`. Do not edit. -->'
 
@@ -103,7 +104,7 @@ function allBlocks(): string {
 
 function actions(): string {
   const all = Object.entries(asShape(ActionSchema).keyed ?? {}).map(([name, shape]) => {
-    const example = actionExamples[name as keyof typeof actionExamples]
+    const example = exampleOfAction(name)
     return section(`### ${name}`, keyTable(shape, ['when']), json(example.part))
   })
   return section(
@@ -160,10 +161,15 @@ const titles = {
 
 function others(): string {
   return section(
-    ...Object.entries(titles).map(([kind, title]) => {
+    ...keysOf(titles).map((kind) => {
       const shape = documentShapes[kind] ?? {}
-      const example = documentExamples[kind as keyof typeof documentExamples]
-      return section(`## ${title}`, shape.description ?? '', keyTable(shape, ['$schema', 'format']), json(example))
+      const example = documentExamples[kind]
+      return section(
+        `## ${titles[kind]}`,
+        shape.description ?? '',
+        keyTable(shape, ['$schema', 'format']),
+        json(example),
+      )
     }),
   )
 }

@@ -1,4 +1,4 @@
-import { isObject } from '../isObject.ts'
+import { isObject, objectOf } from '../isObject.ts'
 
 type Json = Readonly<Record<string, unknown>>
 
@@ -13,7 +13,7 @@ export type Migration = (document: Json) => Json
 export const migrations: readonly Migration[] = [
   (document) => {
     const { login, ...rest } = document
-    const renamed = renameInBlocks(rest) as Json
+    const renamed = objectOf(renameInBlocks(rest))
     return { ...renamed, ...(login !== undefined && { access: login === true ? 'member' : 'visitor' }), format: 1 }
   },
 ]

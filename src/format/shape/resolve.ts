@@ -1,4 +1,6 @@
+import type { Static, TSchema } from 'typebox'
 import { isObject } from '../isObject.ts'
+import { asShape } from './asShape.ts'
 import { checkShape } from './checkShape.ts'
 import { chooseShape } from './chooseShape.ts'
 import type { Definitions, JsonShape, Path } from './JsonShape.ts'
@@ -15,8 +17,18 @@ export interface Visitor<S> {
   enterAction(scope: S, before: readonly unknown[]): S
 }
 
-/** Compiles a checked document: fills in defaults, and replaces every slot by what the visitor gives. */
-export function resolve<S>(
+/** Compiles a checked document to what its schema types: fills in defaults, replaces every slot by what the visitor gives. */
+export function resolveAs<S, const Schema extends TSchema>(
+  schema: Schema,
+  value: unknown,
+  scope: S,
+  definitions: Definitions,
+  visitor: Visitor<S>,
+): Static<Schema> {
+  return resolve(asShape(schema), value, scope, definitions, visitor) as Static<Schema>
+}
+
+function resolve<S>(
   shape: JsonShape,
   value: unknown,
   scope: S,

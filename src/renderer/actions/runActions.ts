@@ -4,12 +4,12 @@ import { createReader } from '../reading/createReader.ts'
 import type { ScreenStore } from '../screen/createScreenStore.ts'
 import { dependenciesOf } from '../screen/dependenciesOf.ts'
 import type { ScopeExtras } from '../screen/ScopeExtras.ts'
-import type { SourceState } from '../screen/SourceState.ts'
 import { skipped, stopped, type ActionContext, type Ended } from './ActionContext.ts'
 import { kindOf, type ActionKind } from './actionKinds.ts'
 import { runAction } from './runAction.ts'
 import { readSlot, UnreadableSlot } from './slots.ts'
 import type { Readable } from '../../store/Store.ts'
+import { memberOf } from '../../format/isObject.ts'
 
 interface Run {
   readonly store: ScreenStore
@@ -55,7 +55,7 @@ async function arrived(action: Action, store: ScreenStore, extras: ScopeExtras):
 }
 
 function answered(part: Readable<unknown>): Promise<void> {
-  const isAwaited = () => (part.getSnapshot() as Partial<SourceState> | undefined)?.status === 'loading'
+  const isAwaited = () => memberOf(part.getSnapshot(), 'status') === 'loading'
   return new Promise((resolve) => {
     if (!isAwaited()) {
       resolve()

@@ -11,6 +11,7 @@ import { readData } from './readData.ts'
 import { useMore } from './useMore.ts'
 import { useRefusedPoll } from './useRefusedPoll.ts'
 import { useQuestion } from './useQuestion.ts'
+import { memberOf } from '../../format/isObject.ts'
 
 interface SourceReaderProps {
   readonly name: string
@@ -48,7 +49,7 @@ export const SourceReader = memo(function SourceReader({ name, source, active }:
       }
       requests.because(key, why)
       await mutate()
-      return (cache.get(key) as { readonly error?: unknown } | undefined)?.error
+      return memberOf(cache.get(key), 'error')
     }
     const poll = (every: number) =>
       key === null ? () => undefined : polling.watch(key, every, async (why) => store.handle(name)?.refresh(why))

@@ -14,8 +14,8 @@ const WORKER = 'sw.js'
  * but that.
  */
 export async function registerServiceWorker(window: Window): Promise<void> {
-  const { navigator, trustedTypes } = window as Window & { readonly trustedTypes?: TrustedTypes }
-  const container = navigator.serviceWorker as ServiceWorkerContainer | undefined
+  const { navigator, trustedTypes }: Window & { readonly trustedTypes?: TrustedTypes } = window
+  const { serviceWorker: container }: { readonly serviceWorker?: ServiceWorkerContainer } = navigator
   if (!container) return
   const rules: ScriptPolicy = {
     createScriptURL: (address) => {

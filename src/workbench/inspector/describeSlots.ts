@@ -54,7 +54,7 @@ function describeSlots(part: unknown, written: unknown, context: SlotContext, po
     ]
   if (part === undefined) return []
   if (isLiteral(part)) return [{ pointer, written: undefined, value: printValue(part, isPublic), state: 'value' }]
-  return Object.entries(part as object).flatMap(([key, value]) =>
+  return Object.entries(typeof part === 'object' && part !== null ? part : {}).flatMap(([key, value]) =>
     describeSlots(value, partOf(written, key), context, pointerTo(pointer, key)),
   )
 }

@@ -1,6 +1,7 @@
 import { Activity } from 'react'
 import { BlockContext, type BlockPlace } from '../../renderer/screen/BlockContext.ts'
 import { type PlaceInScreen, ScopeContext } from '../../renderer/screen/ScopeContext.tsx'
+import { objectOf } from '../../format/isObject.ts'
 
 /**
  * A block on the page, with what its expressions read there: in a row, of that row. What is around all blocks is
@@ -69,7 +70,7 @@ function* visit(root: Element): Generator<Visited> {
 }
 
 function aroundChildren({ fiber, around }: Visited): Around {
-  const { value, mode } = (fiber.memoizedProps ?? {}) as { readonly value?: unknown; readonly mode?: unknown }
+  const { value, mode } = objectOf(fiber.memoizedProps)
   // What a kept screen knows of itself is behind the times: it renders when there is nothing else to do.
   if (fiber.elementType === Activity) return { ...around, isHidden: around.isHidden || mode === 'hidden' }
   if (fiber.type === BlockContext) return { ...around, block: { place: value as BlockPlace, fiber } }
@@ -83,7 +84,7 @@ function currentTop(root: Element): Fiber | undefined {
   const container =
     key === undefined
       ? undefined
-      : (root as unknown as Readonly<Record<string, { readonly stateNode: { readonly current: Fiber } }>>)[key]
+      : (Reflect.get(root, key) as { readonly stateNode: { readonly current: Fiber } } | undefined)
   return container?.stateNode.current
 }
 

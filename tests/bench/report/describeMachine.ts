@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { cpus, loadavg, totalmem } from 'node:os'
 import { join } from 'node:path'
 import { repositoryRoot } from '../../../src/build/repositoryRoot.ts'
+import { objectOf } from '../../../src/format/isObject.ts'
 
 const packages = ['react', 'swr', 'i18next', '@rjsf/core', '@tanstack/react-virtual', 'fastify', 'better-sqlite3']
 
@@ -17,10 +18,10 @@ export function describeMachine(chromium: string): string {
 }
 
 function versionOf(name: string): string {
-  const { version } = JSON.parse(readFileSync(join(repositoryRoot, 'node_modules', name, 'package.json'), 'utf8')) as {
-    readonly version: string
-  }
-  return version
+  const described: unknown = JSON.parse(
+    readFileSync(join(repositoryRoot, 'node_modules', name, 'package.json'), 'utf8'),
+  )
+  return String(objectOf(described)['version'])
 }
 
 const browserVersion = (executable: string) =>

@@ -1,5 +1,6 @@
 import { toTable } from '../report/toTable.ts'
 import type { Counts } from './countScreens.ts'
+import { keysOf } from '../../../src/format/keysOf.ts'
 
 const labels: { readonly [Name in keyof Counts]: string } = {
   visitList: 'the list until it has settled',
@@ -13,10 +14,9 @@ const labels: { readonly [Name in keyof Counts]: string } = {
 
 /** Renders of app and twin: fields and rows, and components in all. */
 export function countTable(app: Counts, twin: Counts): string {
-  const names = Object.keys(labels) as (keyof Counts)[]
   return toTable(
     ['renders for', 'fields app', 'twin', 'rows app', 'twin', 'components app', 'twin'],
-    names.map((name) => {
+    keysOf(labels).map((name) => {
       const [one, other] = [app[name], twin[name]]
       return [labels[name], one.fields, other.fields, one.rows, other.rows, one.components, other.components].map(
         String,

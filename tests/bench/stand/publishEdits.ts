@@ -1,6 +1,7 @@
 import type { Core } from '../../../admin/service/createCore.ts'
 import type { PublishTimes } from './StandRequest.ts'
 import { now, type TimedStore } from './timeStore.ts'
+import { objectOf } from '../../../src/format/isObject.ts'
 
 const actor = { name: 'bench', role: 'owner' } as const
 
@@ -27,6 +28,5 @@ export async function publishEdits(
 
 /** When the head says it became the live one. */
 export function headDate(live: Core['live']): string {
-  const { at } = JSON.parse(live.heads()[0]?.body ?? '{}') as { readonly at: string }
-  return at
+  return String(objectOf(JSON.parse(live.heads()[0]?.body ?? '{}'))['at'])
 }

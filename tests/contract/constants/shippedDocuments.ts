@@ -1,11 +1,12 @@
 import { readDocuments } from '../../../src/format/readDocuments.ts'
 import type { Constant, Documents } from './Constant.ts'
+import { memberOf } from '../../../src/format/isObject.ts'
 
 const { files } = readDocuments('schemas')
 
 /** What the repository ships. */
 export const shippedDocuments: Documents = Object.fromEntries(
-  files.map(({ path, text }) => [path, JSON.parse(text) as unknown]),
+  files.map(({ path, text }): [string, unknown] => [path, JSON.parse(text)]),
 )
 
 /** The shipped documents with other figures for these constants. */
@@ -14,10 +15,7 @@ export function documentsWith(constants: readonly Constant[]): Documents {
   for (const { id, document, pointer, changed } of constants) {
     const names = pointer.split('/').slice(1)
     const last = names.pop() ?? ''
-    const holder = names.reduce<unknown>(
-      (inner, name) => (inner as Record<string, unknown> | undefined)?.[name],
-      documents[document],
-    )
+    const holder = names.reduce<unknown>((inner, name) => memberOf(inner, name), documents[document])
     if (typeof holder !== 'object' || holder === null || !(last in holder))
       throw new Error(`${id}: there is nothing at ${document}#${pointer}.`)
     Object.assign(holder, { [last]: changed })

@@ -6,6 +6,7 @@ import { closeApp } from './closeApp.ts'
 import type { Documents, Proof } from './Constant.ts'
 import { openApp } from './openApp.ts'
 import { option, setting } from './setting.ts'
+import { objectOf } from '../../../src/format/isObject.ts'
 
 const press = async (name: string) =>
   fireEvent.click((await screen.findAllByRole('button', { name })).at(0) ?? document.body)
@@ -13,7 +14,7 @@ const type = (label: RegExp, value: string) => fireEvent.change(screen.getByLabe
 
 /** The smallest withdrawal, as the screen says when nothing was entered. The warning before it has its own test. */
 async function leastWithdrawal(documents: Documents, kind: '1' | '2' | '3'): Promise<string | undefined> {
-  const { enter: _, ...screenDocument } = documents['screens/withdrawal.json'] as { readonly enter: unknown }
+  const { enter: _, ...screenDocument } = objectOf(documents['screens/withdrawal.json'])
   const app = openApp(
     { ...documents, 'screens/withdrawal.json': screenDocument },
     { situation: 'agent', at: `/withdrawal?type=${kind}` },
@@ -44,7 +45,7 @@ export const walletProofs: readonly Proof[] = [
     constants: [setting('order-minutes', '/recharge/orderMinutes', 60, 30)],
     async visit(documents) {
       const app = openApp(documents, { situation: 'member', at: '/kefu' })
-      const token = JSON.parse(app.storage.session.getItem(storageKeys.token) ?? '""') as string
+      const token = String(JSON.parse(app.storage.session.getItem(storageKeys.token) ?? '""'))
       const { deposit_no } = exampleQuery({ query: { deposit_no: { default: '' } } }, { platform: app.platform, token })
       await screen.findByRole('heading', { level: 1 })
       app.go(`/payInfo?deposit_no=${deposit_no}`)
@@ -86,7 +87,7 @@ export const walletProofs: readonly Proof[] = [
 
 /** A platform that sets the rate only when it exchanges: the review then names only the currency. */
 function withoutRate(_address: string, body: unknown): unknown {
-  const { data } = body as { readonly data?: unknown }
+  const { data, ...rest } = objectOf(body)
   if (typeof data !== 'object' || data === null || !('rate' in data)) return body
-  return { ...(body as object), data: { ...data, rate: undefined } }
+  return { ...rest, data: { ...data, rate: undefined } }
 }

@@ -1,4 +1,5 @@
 import { expect, type Page, type Request } from '@playwright/test'
+import { objectOf } from '../../../src/format/isObject.ts'
 
 type Params = Readonly<Record<string, unknown>>
 
@@ -38,5 +39,5 @@ export function followRequests(page: Page): Asked {
 function paramsOf(request: Request): Params {
   const { searchParams } = new URL(request.url())
   const body = request.postData()
-  return body === null ? Object.fromEntries(searchParams) : (JSON.parse(body) as Params)
+  return body === null ? Object.fromEntries(searchParams) : objectOf(JSON.parse(body))
 }

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
 import type { Request } from '@playwright/test'
+import { objectOf } from '../../../src/format/isObject.ts'
 
 interface Parameter {
   readonly name?: string
@@ -69,5 +70,5 @@ export function findBreach(request: Request): string | undefined {
 
 /** The schema, with its references pointing into the whole contract. */
 function rooted(schema: object): object {
-  return JSON.parse(JSON.stringify(schema).replaceAll('"#/', '"contract#/')) as object
+  return objectOf(JSON.parse(JSON.stringify(schema).replaceAll('"#/', '"contract#/')))
 }

@@ -1,6 +1,7 @@
 import { cpSync, mkdtempSync, readFileSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { objectOf } from '../../../src/format/isObject.ts'
 
 /** A copy of this checkout to change, with the packages and the build of this one. */
 export interface Checkout {
@@ -39,7 +40,7 @@ export function copyCheckout(): Checkout {
     read,
     write,
     addKey: (path, key, value) =>
-      write(path, `${JSON.stringify({ ...(JSON.parse(read(path)) as object), [key]: value }, null, 2)}\n`),
+      write(path, `${JSON.stringify({ ...objectOf(JSON.parse(read(path))), [key]: value }, null, 2)}\n`),
     remove: () => rmSync(root, { recursive: true, force: true }),
   }
 }

@@ -1,6 +1,7 @@
 import type { Platform } from '../../../mocks/platform/createPlatform.ts'
 import { inPageFetch } from '../../../src/demo/inPageFetch.ts'
 import type { Fault } from './Fault.ts'
+import { objectOf } from '../../../src/format/isObject.ts'
 
 /** Longer than the app waits for anything. */
 const LATE_MS = 40_000
@@ -82,8 +83,8 @@ async function carry(fault: Fault | undefined, { arrive, expire }: Way): Promise
       await arrive()
       return Response.json([{ ok: true }])
     case 'wrong data': {
-      const envelope = (await (await arrive()).json()) as object
-      return Response.json({ ...envelope, data: 'not what it should be' })
+      const envelope: unknown = await (await arrive()).json()
+      return Response.json({ ...objectOf(envelope), data: 'not what it should be' })
     }
     case 'expired':
       expire()

@@ -91,7 +91,7 @@ async function readSource(store: ScreenStore, plan: ScreenPlan, name: string): P
     status: 'ready',
     refreshing: false,
     data: rows,
-    rows: Array.isArray(rows) ? (rows as unknown[]) : [],
+    rows: Array.isArray(rows) ? rows : [],
   })
 }
 

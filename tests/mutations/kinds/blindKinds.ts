@@ -1,5 +1,5 @@
 import * as fc from 'fast-check'
-import { isObject } from '../../../src/format/isObject.ts'
+import { isObject, objectOf } from '../../../src/format/isObject.ts'
 import { changeAt } from '../changeAt.ts'
 import type { Kind, Material } from '../Kind.ts'
 
@@ -94,7 +94,7 @@ export const blindKinds: Readonly<Record<string, Kind>> = {
         fc.constantFrom(...wrong),
       )
       .map(([site, key, value]) =>
-        changeAt(site, Object.fromEntries([...Object.entries(site.value as object), [key, value]])),
+        changeAt(site, Object.fromEntries([...Object.entries(objectOf(site.value)), [key, value]])),
       ),
   'any JSON': ({ sites }) =>
     fc.tuple(fc.constantFrom(...sites), fc.jsonValue({ maxDepth: 3 })).map(([site, value]) => changeAt(site, value)),

@@ -1,5 +1,5 @@
 import * as fc from 'fast-check'
-import { isObject } from '../../../src/format/isObject.ts'
+import { isObject, objectOf, listOf } from '../../../src/format/isObject.ts'
 import { changeAt } from '../changeAt.ts'
 import type { Kind, Material } from '../Kind.ts'
 import type { Site } from '../Site.ts'
@@ -34,21 +34,21 @@ export const blockKinds: Readonly<Record<string, Kind>> = {
   'block from elsewhere': (material) => {
     const blocks = blocksOf(material)
     return onOneBlock(material, (items, at) =>
-      blocks.map(({ value }) => items.toSpliced(at, 0, withFreshIds(value as Block))),
+      blocks.map(({ value }) => items.toSpliced(at, 0, withFreshIds(objectOf(value)))),
     )
   },
   'block in place of another': (material) => {
     const blocks = blocksOf(material)
     return onOneBlock(material, (items, at, block) =>
-      blocks.map(({ value }) => items.toSpliced(at, 1, { ...(value as Block), id: block['id'] })),
+      blocks.map(({ value }) => items.toSpliced(at, 1, { ...objectOf(value), id: block['id'] })),
     )
   },
   'block of another type': (material) =>
     fc
       .tuple(fc.constantFrom(...blocksOf(material)), fc.constantFrom(...blocksOf(material)))
-      .map(([site, other]) => changeAt(site, { ...(site.value as Block), type: (other.value as Block)['type'] })),
+      .map(([site, other]) => changeAt(site, { ...objectOf(site.value), type: objectOf(other.value)['type'] })),
   'block switched off': (material) =>
-    fc.constantFrom(...blocksOf(material)).map((site) => changeAt(site, { ...(site.value as Block), off: true })),
+    fc.constantFrom(...blocksOf(material)).map((site) => changeAt(site, { ...objectOf(site.value), off: true })),
   'entries reordered': (material) =>
     changedList(material, isOtherList, 2, (items) => fc.shuffledSubarray([...items], { minLength: items.length })),
   'entry doubled': (material) =>
@@ -74,8 +74,8 @@ function changedList(
   change: (items: readonly unknown[]) => fc.Arbitrary<readonly unknown[]>,
 ) {
   return fc
-    .constantFrom(...sites.filter(({ value }) => fits(value) && (value as unknown[]).length >= least))
-    .chain((site) => change(site.value as unknown[]).map((items) => changeAt(site, items)))
+    .constantFrom(...sites.filter(({ value }) => fits(value) && listOf(value).length >= least))
+    .chain((site) => change(listOf(site.value)).map((items) => changeAt(site, items)))
 }
 
 function onOneBlock(
@@ -83,7 +83,7 @@ function onOneBlock(
   change: (items: readonly unknown[], at: number, block: Block) => readonly (readonly unknown[])[],
 ) {
   return fc.constantFrom(...material.sites.filter(({ value }) => isBlocks(value))).chain((site: Site) => {
-    const items = site.value as Block[]
+    const items = listOf(site.value).map(objectOf)
     return fc
       .nat(items.length - 1)
       .chain((at) => fc.constantFrom(...change(items, at, items[at] ?? {})).map((next) => changeAt(site, next)))
@@ -140,5 +140,5 @@ function withFreshIds(block: Block): Block {
     )
     return Object.fromEntries(entries)
   }
-  return fresh(block) as Block
+  return objectOf(fresh(block))
 }

@@ -4,6 +4,7 @@ import type { Change } from '../Change.ts'
 import { fold } from '../fold.ts'
 import type { Kind, Material } from '../Kind.ts'
 import { nearMiss } from '../nearMiss.ts'
+import { objectOf } from '../../../src/format/isObject.ts'
 
 const texts = [
   '',
@@ -71,7 +72,7 @@ export const copyKinds: Readonly<Record<string, Kind>> = {
 }
 
 const keysOf = ({ files }: Material) =>
-  Object.keys(JSON.parse(files.find(({ path }) => path === 'copy/en.json')?.text ?? '{}') as object)
+  Object.keys(objectOf(JSON.parse(files.find(({ path }) => path === 'copy/en.json')?.text ?? '{}')))
 
 const written = (languages: readonly string[], key: string, text: string | undefined): Change => ({
   what: `copy/${languages.join('+')}/${key}: ${text === undefined ? 'gone' : fold(text)}`,

@@ -1,5 +1,5 @@
 import * as fc from 'fast-check'
-import { isObject } from '../../../src/format/isObject.ts'
+import { isObject, objectOf } from '../../../src/format/isObject.ts'
 import { changeAt } from '../changeAt.ts'
 import type { Kind, Material } from '../Kind.ts'
 
@@ -18,12 +18,12 @@ export const envelopeKinds: Readonly<Record<string, Kind>> = {
       .map(([site, path]) => changeAt(site, path)),
   'screen planned': (material) =>
     fc.constantFrom(...screens(material)).map((site) => {
-      const { format, id, path, access, title } = site.value as Readonly<Record<string, unknown>>
+      const { format, id, path, access, title } = objectOf(site.value)
       return changeAt(site, { format, id, path, access, title, planned: true })
     }),
   'source doubled': (material) =>
     fc.constantFrom(...at(material, 'sources')).chain((site) => {
-      const entries = Object.entries(site.value as object) as [string, unknown][]
+      const entries = Object.entries(objectOf(site.value))
       return fc.constantFrom(...entries).chain(([name, source]) =>
         fc.constantFrom('again', 'paged', 'polled', 'kept', 'never', 'defaulted').map((how) => {
           const extra = {
@@ -35,8 +35,8 @@ export const envelopeKinds: Readonly<Record<string, Kind>> = {
             defaulted: { default: { a: [1] } },
           }[how]
           return changeAt(site, {
-            ...(site.value as object),
-            [how === 'again' ? `${name}2` : name]: { ...(source as object), ...extra },
+            ...objectOf(site.value),
+            [how === 'again' ? `${name}2` : name]: { ...objectOf(source), ...extra },
           })
         }),
       )
@@ -50,7 +50,7 @@ export const envelopeKinds: Readonly<Record<string, Kind>> = {
       )
       .map(([site, query, name]) =>
         changeAt(site, {
-          ...(site.value as object),
+          ...objectOf(site.value),
           query: Object.fromEntries([...Object.entries(queryOf(site.value)), [name, query]]),
         }),
       ),

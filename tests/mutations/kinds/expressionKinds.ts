@@ -1,5 +1,5 @@
 import * as fc from 'fast-check'
-import { isObject } from '../../../src/format/isObject.ts'
+import { isObject, objectOf } from '../../../src/format/isObject.ts'
 import { changeAt } from '../changeAt.ts'
 import type { Kind, Material } from '../Kind.ts'
 import type { Site } from '../Site.ts'
@@ -135,7 +135,7 @@ export const expressionKinds: Readonly<Record<string, Kind>> = {
       .chain((site) => edited(String(site.value)).map((text) => changeAt(site, text))),
   parameter: (material) =>
     fc.constantFrom(...material.sites.filter(isParams)).chain((site) => {
-      const given = site.value as Readonly<Record<string, unknown>>
+      const given = objectOf(site.value)
       const names = Object.keys(given)
       const name = fc.constantFrom(...(names.length > 0 ? names : ['type']))
       return fc.oneof(

@@ -1,5 +1,5 @@
 import * as fc from 'fast-check'
-import { isObject } from '../../../src/format/isObject.ts'
+import { isObject, objectOf } from '../../../src/format/isObject.ts'
 import type { JsonShape } from '../../../src/format/shape/JsonShape.ts'
 import { changeAt } from '../changeAt.ts'
 import type { Kind, Material } from '../Kind.ts'
@@ -27,7 +27,7 @@ export const literalKinds: Readonly<Record<string, Kind>> = {
       .chain((site) =>
         fc
           .constantFrom(...givers(site, alike))
-          .map((giver) => changeAt(site, { ...(site.value as object), [String(giver.path.at(-1))]: giver.value })),
+          .map((giver) => changeAt(site, { ...objectOf(site.value), [String(giver.path.at(-1))]: giver.value })),
       ),
 
   'value of the same shape': ({ sites, alike }) =>
@@ -63,7 +63,7 @@ export const literalKinds: Readonly<Record<string, Kind>> = {
         (shape.patternProperties !== undefined || typeof shape.additionalProperties === 'object'),
     )
     return fc.constantFrom(...records).chain((site) => {
-      const entries = Object.entries(site.value as object) as [string, unknown][]
+      const entries = Object.entries(objectOf(site.value))
       return fc
         .tuple(fc.nat(entries.length - 1), fc.constantFrom('gone', 'renamed', 'doubled', 'last', 'constructor'))
         .map(([at, how]) => {
@@ -121,10 +121,7 @@ const isNeeded = (shape: JsonShape, key: string) =>
 const isOptional = (shape: JsonShape, key: string) => shape.properties?.[key] !== undefined && !isNeeded(shape, key)
 
 const without = (site: Site, key: string) =>
-  changeAt(
-    { ...site, path: [...site.path, key], value: (site.value as Readonly<Record<string, unknown>>)[key] },
-    undefined,
-  )
+  changeAt({ ...site, path: [...site.path, key], value: objectOf(site.value)[key] }, undefined)
 
 /** Values elsewhere that would fit a key this object does not have. */
 function givers({ shape, value }: Site, alike: Material['alike']): readonly Site[] {

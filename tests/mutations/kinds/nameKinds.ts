@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import contract from '../../../schemas/platform.json' with { type: 'json' }
-import { isObject } from '../../../src/format/isObject.ts'
+import { isObject, objectOf } from '../../../src/format/isObject.ts'
 import type { Slot } from '../../../src/format/shape/slots.ts'
 import { changeAt } from '../changeAt.ts'
 import type { Kind, Material } from '../Kind.ts'
@@ -15,7 +15,7 @@ const callNames = Object.values(
 export const nameKinds: Readonly<Record<string, Kind>> = {
   'copy key': (material) => {
     const keys = Object.keys(
-      JSON.parse(material.files.find(({ path }) => path === 'copy/en.json')?.text ?? '{}') as object,
+      objectOf(JSON.parse(material.files.find(({ path }) => path === 'copy/en.json')?.text ?? '{}')),
     )
     return fc
       .constantFrom(...material.sites.filter(isCopy))

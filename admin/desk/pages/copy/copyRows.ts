@@ -1,5 +1,5 @@
 import { formatFact } from '../../../../src/format/fact.ts'
-import { locales, type Locale } from '../../../../src/format/locales.ts'
+import { locales, type Locale, byLocale } from '../../../../src/format/locales.ts'
 import type { DraftSnapshot } from '../../draft/Draft.ts'
 import { readValue } from '../../draft/readValue.ts'
 import { placeholderProblem } from './placeholderProblem.ts'
@@ -17,14 +17,12 @@ export interface CopyRow {
 export function copyRows(snapshot: DraftSnapshot, t: Say): readonly CopyRow[] {
   const keys = new Set(locales.flatMap((locale) => Object.keys(snapshot.live.copy[locale])))
   return [...keys].sort().map((key) => {
-    const facts = locales.map((locale) => [locale, formatFact({ kind: 'copy', locale, key })] as const)
-    const texts = Object.fromEntries(
-      facts.map(([locale, fact]) => [locale, textOf(readValue(snapshot, fact))]),
-    ) as Record<Locale, string>
+    const facts = byLocale((locale) => formatFact({ kind: 'copy', locale, key }))
+    const texts = byLocale((locale) => textOf(readValue(snapshot, facts[locale])))
     return {
       key,
       texts,
-      isDrafted: facts.some(([, fact]) => snapshot.edits.has(fact) || snapshot.pending.has(fact)),
+      isDrafted: Object.values(facts).some((fact) => snapshot.edits.has(fact) || snapshot.pending.has(fact)),
       hasProblem: locales.some((locale) => placeholderProblem(snapshot, key, texts[locale], t) !== undefined),
     }
   })

@@ -1,14 +1,14 @@
 import { formatFact } from '../../../../src/format/fact.ts'
 import { isObject } from '../../../../src/format/isObject.ts'
-import type { Facts } from '../../draft/Facts.ts'
+import { membersIn, type Facts } from '../../draft/Facts.ts'
 
 /**
  * The copy keys that a screen's document names, including those of its option lists and of the dialogs that open on it.
  */
 export function keysOfScreen(facts: Facts, id: string): ReadonlySet<string> {
   const english = facts.copy.en
-  const named = namedIn(facts, 'choices.json', 'lists')
-  const dialogs = namedIn(facts, 'dialogs.json', 'dialogs')
+  const named = membersIn(facts, 'choices.json', 'lists')
+  const dialogs = membersIn(facts, 'dialogs.json', 'dialogs')
   const found = new Set<string>()
 
   function visit(value: unknown, depth: number): void {
@@ -27,10 +27,4 @@ export function keysOfScreen(facts: Facts, id: string): ReadonlySet<string> {
 
 function opensAt(dialog: unknown, path: unknown): boolean {
   return isObject(dialog) && Array.isArray(dialog['places']) && dialog['places'].includes(path)
-}
-
-function namedIn({ files }: Facts, path: string, key: string): Readonly<Record<string, unknown>> {
-  const text = files.find((file) => file.path === path)?.text
-  const found = text === undefined ? undefined : (JSON.parse(text) as Readonly<Record<string, unknown>>)[key]
-  return isObject(found) ? found : {}
 }

@@ -1,6 +1,6 @@
 import { formatFact } from '../../../../src/format/fact.ts'
 import { isObject } from '../../../../src/format/isObject.ts'
-import type { Facts } from '../../draft/Facts.ts'
+import { membersIn, type Facts } from '../../draft/Facts.ts'
 import { listScreenDocuments } from '../screens/ScreenDocument.ts'
 import { codeParts } from './codeParts.ts'
 import { keysOfCode } from '../../../../src/format/check/keysOfCode.gen.ts'
@@ -25,11 +25,12 @@ export function usesOfKeys(facts: Facts, { t, locale }: Words): ReadonlyMap<stri
 
   for (const { id, title } of listScreenDocuments(facts, locale))
     add(facts.read(formatFact({ kind: 'screen', id })), { label: title, path: `/screens/${id}` })
-  for (const [id, dialog] of named(facts, 'dialogs.json', 'dialogs')) {
+  for (const [id, dialog] of Object.entries(membersIn(facts, 'dialogs.json', 'dialogs'))) {
     const title = isObject(dialog) ? copy[String(dialog['title'])] : undefined
     add(dialog, { label: t('copy.dialogUse', { name: title ?? id }), path: `/dialogs/${id}` })
   }
-  for (const [id, list] of named(facts, 'choices.json', 'lists')) add(list, { label: t('copy.listUse', { name: id }) })
+  for (const [id, list] of Object.entries(membersIn(facts, 'choices.json', 'lists')))
+    add(list, { label: t('copy.listUse', { name: id }) })
   add(facts.settings, { label: t('copy.menusUse') })
   for (const part of codeParts) add(keysOfCode[part], { label: t(`copy.${part}`) })
   return uses
@@ -39,11 +40,4 @@ function textsIn(value: unknown): readonly string[] {
   if (typeof value === 'string') return [value]
   if (Array.isArray(value)) return value.flatMap(textsIn)
   return isObject(value) ? Object.values(value).flatMap(textsIn) : []
-}
-
-function named({ files }: Facts, path: string, key: string): readonly (readonly [string, unknown])[] {
-  const found = (
-    JSON.parse(files.find((file) => file.path === path)?.text ?? '{}') as Readonly<Record<string, unknown>>
-  )[key]
-  return isObject(found) ? Object.entries(found) : []
 }

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { formatFact } from '../../../../src/format/fact.ts'
-import { isObject } from '../../../../src/format/isObject.ts'
+import { isObject, objectOf } from '../../../../src/format/isObject.ts'
 import { useDraft, useDraftSnapshot } from '../../draft/DraftProvider.tsx'
 import { useDraftIssues } from '../../draft/DraftIssues.ts'
 import { issuesAsErrors } from '../../draft/issuesAsErrors.ts'
@@ -64,7 +64,7 @@ export function DialogForm({ listed: { id, dialog, askedOn } }: { listed: Listed
       : issuesAsErrors(issues, words, 'dialogs.json', `/dialogs/${id}`)
 
   function handleChange(next: unknown) {
-    const changed = { title, body, confirm, cancel, tone, ...(next as object) }
+    const changed = { title, body, confirm, cancel, tone, ...objectOf(next) }
     draft.edit(fact, writtenDialog(changed, readValue(snapshot, fact)), {
       pause: true,
       valid: findErrors('dialog', next, words.t).length === 0,

@@ -3,7 +3,7 @@ import { formatFact } from '../../../../src/format/fact.ts'
 import type { Dialog } from '../../../../src/format/lists.ts'
 import { type Locale, locales } from '../../../../src/format/locales.ts'
 import type { DraftSnapshot } from '../../draft/Draft.ts'
-import type { Facts } from '../../draft/Facts.ts'
+import { membersIn, type Facts } from '../../draft/Facts.ts'
 import { readValue } from '../../draft/readValue.ts'
 import { listScreenDocuments, type ScreenDocument } from '../screens/ScreenDocument.ts'
 import { filledDialog } from './dialogValue.ts'
@@ -39,12 +39,7 @@ export function readDialog(snapshot: DraftSnapshot, id: string, locale: Locale):
     : undefined
 }
 
-function dialogIds({ files }: Facts): readonly string[] {
-  const { dialogs = {} } = JSON.parse(files.find(({ path }) => path === 'dialogs.json')?.text ?? '{}') as {
-    dialogs?: object
-  }
-  return Object.keys(dialogs)
-}
+const dialogIds = (facts: Facts): readonly string[] => Object.keys(membersIn(facts, 'dialogs.json', 'dialogs'))
 
 function listed(snapshot: DraftSnapshot, id: string, screens: readonly ScreenDocument[], locale: Locale): ListedDialog {
   const { live, edits, pending } = snapshot

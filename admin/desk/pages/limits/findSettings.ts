@@ -2,6 +2,7 @@ import type { RJSFSchema } from '@rjsf/utils'
 import { toPointer } from '../../../../src/format/check/Document.ts'
 import { formatFact } from '../../../../src/format/fact.ts'
 import type { FieldWords } from '../../form/uiSchemaOf.ts'
+import { schemaOf } from '../../form/schemaOf.ts'
 
 /**
  * The JSON Pointers of the settings whose names, help text or group contain every word of the search, and of the groups
@@ -22,7 +23,7 @@ export function findSettings(
     const text = `${said} ${title(pointer) ?? ''} ${help(pointer) ?? ''}`.toLocaleLowerCase()
     const isFound = below.properties
       ? Object.entries(below.properties)
-          .map(([key, property]) => visit(property as RJSFSchema, [...path, key], text))
+          .map(([key, property]) => visit(schemaOf(property), [...path, key], text))
           .some(Boolean)
       : isWanted(formatFact({ kind: 'settings', pointer })) && words.every((word) => text.includes(word))
     if (isFound) found.add(`/${path.join('/')}`)

@@ -62,6 +62,8 @@ function Picture({ src, alt = '', width, height }: HtmlAttributes) {
  * Fits the headings of an article beneath those of the page: the outermost become `top`, and none is more than one
  * level beneath the one before it, whatever sizes the author chose by look.
  */
+const headings: readonly HtmlTag[] = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6']
+
 function levelHeadings(nodes: readonly HtmlNode[], top: number): readonly HtmlNode[] {
   const outer: number[] = []
 
@@ -71,7 +73,7 @@ function levelHeadings(nodes: readonly HtmlNode[], top: number): readonly HtmlNo
     if (written === undefined) return { ...node, children: node.children.map(visit) }
     while (outer.length > 0 && (outer.at(-1) ?? 0) >= Number(written)) outer.pop()
     outer.push(Number(written))
-    const tag: HtmlTag = `h${Math.min(6, top + outer.length - 1)}` as HtmlTag
+    const tag = headings[Math.min(6, top + outer.length - 1) - 1] ?? 'h6'
     return { ...node, tag, children: node.children.map(visit) }
   }
 

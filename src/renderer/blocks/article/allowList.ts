@@ -42,9 +42,11 @@ const dropped = new Set([
   'map',
 ])
 
+const isShown = (name: string): name is HtmlTag => known.has(name)
+
 /** What an element is shown as; undefined where it only loses its frame and its content stays. */
 export function shownAs(name: string): HtmlTag | undefined {
-  return known.has(name) ? (name as HtmlTag) : Object.hasOwn(aliases, name) ? aliases[name] : undefined
+  return isShown(name) ? name : Object.hasOwn(aliases, name) ? aliases[name] : undefined
 }
 
 /** Whether an element is left out with all that is in it. */

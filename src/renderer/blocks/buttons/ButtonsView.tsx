@@ -12,6 +12,7 @@ import styles from './ButtonsView.module.css'
 import { ClosedNote } from '../../parts/ClosedNote.tsx'
 import { Titled } from '../../parts/Titled.tsx'
 import { WhenReady } from '../../parts/WhenReady.tsx'
+import { gridColumns } from '../../../ui/CardGrid.tsx'
 
 type Buttons = BlockOf<'buttons'>
 type Item = Buttons['items'][number]
@@ -24,7 +25,7 @@ export function ButtonsView({ block }: { block: Buttons }) {
   const { items, layout } = block
   const title = useText(block.title)
   const shown = useDerived(items, readButtons)
-  const columns = layout === 'stack' ? 1 : (Math.min(layout === 'icons' ? 4 : 2, items.length) as 1 | 2 | 3 | 4)
+  const columns = layout === 'stack' ? 1 : gridColumns(Math.min(layout === 'icons' ? 4 : 2, items.length))
   return (
     <Titled title={title}>
       <WhenReady

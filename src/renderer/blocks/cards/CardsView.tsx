@@ -1,12 +1,12 @@
 import type { BlockOf } from '../../../format/blocks/Block.ts'
-import { CardGrid } from '../../../ui/CardGrid.tsx'
+import { CardGrid, gridColumns } from '../../../ui/CardGrid.tsx'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
 import { useDerived } from '../../reading/useDerived.ts'
 import { useRows } from '../../reading/useRows.ts'
 import { useText } from '../../reading/useText.ts'
 import type { Reader } from '../../reading/createReader.ts'
 import { RowScope } from '../../screen/ScopeContext.tsx'
-import { CardsSkeleton, columnsOf } from './CardsSkeleton.tsx'
+import { CardsSkeleton } from './CardsSkeleton.tsx'
 import { CardTile, type CardTemplate } from './CardTile.tsx'
 import { Titled } from '../../parts/Titled.tsx'
 import { WhenReady } from '../../parts/WhenReady.tsx'
@@ -41,7 +41,7 @@ function FixedCards({ block, label }: { block: Cards; label: string }) {
   const shown = useDerived(items, readShown)
   return (
     <WhenReady of={shown} skeleton={<CardsSkeleton block={block} />}>
-      <CardGrid columns={columnsOf(block)} label={labelOf(label)}>
+      <CardGrid columns={gridColumns(block.columns)} label={labelOf(label)}>
         {/* A card left out must leave no empty place in the grid. */}
         {items.flatMap((item, place) =>
           // oxlint-disable-next-line react/no-array-index-key -- fixed cards are told apart by their place
@@ -60,7 +60,7 @@ function RowCards({ block, card, label }: { block: Cards; card: CardTemplate; la
       {rows.keyed.length === 0 ? (
         empty !== '' && <EmptyState title={empty} />
       ) : (
-        <CardGrid columns={columnsOf(block)} label={labelOf(label)}>
+        <CardGrid columns={gridColumns(block.columns)} label={labelOf(label)}>
           {rows.keyed.map(({ key, row }) => (
             <RowScope key={key} row={row}>
               <CardTile card={card} shape={block.shape} />

@@ -14,7 +14,7 @@ export function useFilterValue(
   const list = names.join(' ')
   const slots = useMemo(() => {
     const filter: Ast = hasSeveral ? ['get', ['id', 'filter'], id] : ['id', 'filter']
-    return list.split(' ').map((name) => ({ e: ['get', filter, name] as Ast }))
+    return list.split(' ').map((name): { readonly e: Ast } => ({ e: ['get', filter, name] }))
   }, [hasSeveral, id, list])
   const { value } = useDerived(slots, readAll)
 

@@ -13,6 +13,7 @@ import styles from './deposit.module.css'
 import { UsdtDeposit } from './UsdtDeposit.tsx'
 import { type DepositData, useDepositData } from './useDepositData.ts'
 import { hourWords } from './useDepositHours.ts'
+import { keysOf } from '../../../../src/format/keysOf.ts'
 
 /** The deposit screen. */
 export function RechargeScreen() {
@@ -39,7 +40,7 @@ const wayNames = { bank: 'card', usdt: 'usdt', wechat: 'wechat', alipay: 'alipay
 function Ways({ data, ways }: { readonly data: DepositData; readonly ways: NonNullable<DepositData['ways']> }) {
   const { t } = useTwin()
   const [type, choose] = useChosen('type', 'bank')
-  const names = (Object.keys(wayNames) as (keyof typeof wayNames)[]).filter((name) => ways[wayNames[name]] === 1)
+  const names = keysOf(wayNames).filter((name) => ways[wayNames[name]] === 1)
   const shown = names.find((name) => name === type) ?? names[0]
   if (shown === undefined) {
     return (
