@@ -63,16 +63,6 @@ export function createTransport({
     }
   }
 
-  async function read(response: Response): Promise<unknown> {
-    const text = await response.text()
-    if (text === '') return undefined
-    try {
-      return JSON.parse(text)
-    } catch {
-      throw new DeskError('bad-answer', 'The answer was not the service’s.')
-    }
-  }
-
   /** Another tab may have signed in again, so that this tab's token is no longer valid. */
   async function renewToken(): Promise<boolean> {
     const response = await send('GET', '/me')
@@ -89,15 +79,6 @@ export function createTransport({
     const answer = await read(response)
     if (response.ok) return answer
     throw refusalOf(response, answer)
-  }
-
-  function refusalOf(response: Response, answer: unknown): DeskError {
-    const {
-      code = 'bad-answer',
-      message = `HTTP ${response.status}`,
-      ...details
-    }: { readonly code?: unknown; readonly message?: unknown } = isObject(answer) ? answer : {}
-    return new DeskError(String(code), String(message), details)
   }
 
   const caller = (timeout: number): CallDesk =>
@@ -135,4 +116,23 @@ export function createTransport({
     },
     now: () => clock.now(),
   }
+}
+
+async function read(response: Response): Promise<unknown> {
+  const text = await response.text()
+  if (text === '') return undefined
+  try {
+    return JSON.parse(text)
+  } catch {
+    throw new DeskError('bad-answer', 'The answer was not the service’s.')
+  }
+}
+
+function refusalOf(response: Response, answer: unknown): DeskError {
+  const {
+    code = 'bad-answer',
+    message = `HTTP ${response.status}`,
+    ...details
+  }: { readonly code?: unknown; readonly message?: unknown } = isObject(answer) ? answer : {}
+  return new DeskError(String(code), String(message), details)
 }
